@@ -51,7 +51,7 @@ const packageOf = (name: string, people: number, rupees: number, isDefault = fal
   features: ["Names and gotra in the sankalp", "Recording at your name"],
   is_vip: false,
   is_default: isDefault,
-  ships_prasad: people > 2,
+  ...{ ships_prasad: people > 2, postage: people > 2 ? inr(0) : null },
   live_call: false,
 });
 

@@ -16,7 +16,7 @@ export function order(changes: Partial<Order> = {}): Order {
       ...{ items: inr(851), addons: none, dakshina: none, shipping: none, discount: none, tax: none },
       grand: inr(851),
     },
-    split: { ritual: inr(851), service: none, tax: [] },
+    split: { ritual: inr(851), service: none, shipping: none, tax: [] },
     currency: "inr",
     country_code: "in",
     contact: { name: null, phone_masked: "+91 •••••3210" },

@@ -24,6 +24,11 @@ export const quote = (changes: Partial<Quote> = {}): Quote => ({
     ...{ items: inr(851), addons: none, dakshina: none, shipping: none, discount: none, tax: none },
     grand: inr(851),
   },
-  ...{ split: { ritual: inr(851), service: none, tax: [] }, coupon: null, problems: [], held_until: null },
+  ...{
+    split: { ritual: inr(851), service: none, shipping: none, tax: [] },
+    coupon: null,
+    problems: [],
+    held_until: null,
+  },
   ...changes,
 });

@@ -78,6 +78,7 @@ export function puja(changes: Partial<Pooja> = {}): Pooja {
     is_vip: false,
     is_default: true,
     ships_prasad: false,
+    postage: null,
     live_call: false,
   } as const;
   return {
@@ -105,6 +106,7 @@ export function puja(changes: Partial<Pooja> = {}): Pooja {
         features: ["Recording", "Prasad by post"],
         is_default: false,
         ships_prasad: true,
+        postage: { amount: 0, currency: "inr" },
       },
     ],
     addons: [

@@ -13,6 +13,7 @@ const totals = {
 const split = {
   ritual: inr(68_000),
   service: inr(14_500),
+  shipping: inr(0),
   tax: [{ name: "GST", pct: 18, amount: inr(2_600) }],
 };
 const lines = [

@@ -9,7 +9,12 @@ export const price: Pick<Quote, "lines" | "totals" | "split"> = {
     ...{ items: inr(851), addons: inr(102), dakshina: inr(0), shipping: inr(0) },
     ...{ discount: inr(50), tax: inr(16), grand: inr(903) },
   },
-  split: { ritual: inr(800), service: inr(87), tax: [{ name: "IGST", pct: 18, amount: inr(16) }] },
+  split: {
+    ritual: inr(800),
+    service: inr(87),
+    shipping: inr(0),
+    tax: [{ name: "IGST", pct: 18, amount: inr(16) }],
+  },
 };
 
 function line(kind: "package" | "addon", title: string, qty: number, rupees: number) {

@@ -92,13 +92,19 @@ describe("the price in India", () => {
     expect(split.ritual).toBe(90_060 + 5_100 + 4_200);
     // (₹600.40 + ₹118.00) × 18/118
     expect(totals.tax).toBe(10_959);
+    expect(split).toMatchObject({ service: 50_881, shipping: 10_000 });
   });
 });
 
 test("the price abroad has no tax, because the puja is an export", () => {
   const { totals, split } = priceBooking({ ...forTwo, abroad: true, currency: "usd" });
   expect(totals).toMatchObject({ tax: 0, grand: 150_100 });
-  expect(split).toEqual({ ritual: 90_060, service: 60_040, tax: [{ name: "GST", pct: 0, amount: 0 }] });
+  expect(split).toEqual({
+    ritual: 90_060,
+    service: 60_040,
+    shipping: 0,
+    tax: [{ name: "GST", pct: 0, amount: 0 }],
+  });
 });
 
 test("a coupon gives no discount on dakshina", () => {
@@ -126,7 +132,7 @@ test("for any booking, the parts are non-negative integers and add up to the tot
   fc.assert(
     fc.property(bookings, (booking) => {
       const { lines, totals, split } = priceBooking(booking);
-      const parts = [split.ritual, split.service, ...split.tax.map((tax) => tax.amount)];
+      const parts = [split.ritual, split.service, split.shipping, ...split.tax.map((tax) => tax.amount)];
       for (const part of [...parts, ...Object.values(totals), ...lines.map((line) => line.amount)]) {
         expect(Number.isSafeInteger(part) && part >= 0).toBe(true);
       }

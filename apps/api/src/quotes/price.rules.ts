@@ -60,7 +60,12 @@ export interface Price {
     tax: number;
     grand: number;
   };
-  split: { ritual: number; service: number; tax: { name: string; pct: number; amount: number }[] };
+  split: {
+    ritual: number;
+    service: number;
+    shipping: number;
+    tax: { name: string; pct: number; amount: number }[];
+  };
   coupon: ({ code: string } & CouponVerdict) | null;
 }
 
@@ -86,10 +91,12 @@ export function priceBooking(input: PriceInput): Price {
   const discount = couponResult?.status === "applied" ? couponResult.discount : 0;
   const discounted = discountable - discount;
 
-  // The ritual is exempt from tax; our service is taxed, and postage is entirely service.
-  const serviceWithTax = shareOf({ amount: discounted, currency }, input.servicePct).amount + shipping;
+  // The ritual is exempt from tax; our service is taxed, and postage like it.
+  const serviceWithTax = shareOf({ amount: discounted, currency }, input.servicePct).amount;
   const gstPct = input.abroad ? 0 : input.gstPct;
-  const tax = Math.round((serviceWithTax * gstPct) / (100 + gstPct));
+  const taxIn = (amount: number) => Math.round((amount * gstPct) / (100 + gstPct));
+  const tax = taxIn(serviceWithTax + shipping);
+  const shippingTax = taxIn(shipping);
   const grand = discounted + handedOn + dakshina + shipping;
 
   return {
@@ -97,8 +104,9 @@ export function priceBooking(input: PriceInput): Price {
     lines,
     totals: { items, addons, dakshina, shipping, discount, tax, grand },
     split: {
-      ritual: grand - serviceWithTax,
-      service: serviceWithTax - tax,
+      ritual: grand - serviceWithTax - shipping,
+      service: serviceWithTax - (tax - shippingTax),
+      shipping: shipping - shippingTax,
       tax: [{ name: "GST", pct: gstPct, amount: tax }],
     },
     coupon: input.coupon && couponResult ? { code: input.coupon.code, ...couponResult } : null,

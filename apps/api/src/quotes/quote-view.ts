@@ -34,11 +34,16 @@ export function totalsView(totals: Price["totals"], currency: Currency): Totals 
   };
 }
 
-export function splitView(split: Price["split"], currency: Currency): PriceSplit {
+/** The split of an order; the first orders have no postage in it. */
+type StoredSplit = Omit<Price["split"], "shipping"> & Partial<Pick<Price["split"], "shipping">>;
+
+export function splitView(split: StoredSplit, currency: Currency): PriceSplit {
   const toMoney = money(currency);
   return {
     ritual: toMoney(split.ritual),
     service: toMoney(split.service),
+    // Of orders from before November 2026, postage is part of the service.
+    shipping: toMoney(split.shipping ?? 0),
     tax: split.tax.map(({ name, pct, amount }) => ({ name, pct, amount: toMoney(amount) })),
   };
 }

@@ -30,6 +30,7 @@ test("a quote has a price for each line, the included tax and the exact split", 
   expect(results.split).toEqual({
     ritual: inr(118_340),
     service: inr(22_932),
+    shipping: inr(0),
     tax: [{ name: "GST", pct: 18, amount: inr(4_128) }],
   });
   expect(results.problems).toEqual([]);
@@ -54,6 +55,19 @@ describe("prasad", () => {
     expect(
       (await quote({ ...withPrasad, country_code: "us", ship_to: "in" })).results.totals.grand.amount,
     ).toBe(2_800);
+  });
+
+  test("that is declined costs nothing and needs no address", async () => {
+    const buyer = shopper(request);
+    const { results } = await buyer.quote({ ...withPrasad, country_code: "us", prasad: false });
+    expect(results.totals).toMatchObject({ shipping: { amount: 0 }, grand: { amount: 2_800 } });
+    const { order } = (await buyer.createOrder(results.quote_id)).results;
+    expect(order.timeline.map(({ state }) => state)).not.toContain("prasad_dispatched");
+  });
+
+  test("has its own row in the split", async () => {
+    const { results } = await quote({ ...withPrasad, country_code: "us" });
+    expect(results.split).toMatchObject({ ritual: { amount: 2_240 }, shipping: { amount: 1_500 } });
   });
 
   test("cannot be sent abroad at rupee prices", async () => {

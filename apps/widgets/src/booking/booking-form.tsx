@@ -1,10 +1,10 @@
+import { Consent } from "@aradhana/checkout/consent";
+import { PriceBox } from "@aradhana/checkout/price";
 import type { QuoteState } from "@aradhana/core/checkout";
 import { errorMessage } from "@aradhana/core/error-message";
 import { formatMoney } from "@aradhana/core/money";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
-import { Checkbox } from "@aradhana/ui/checkbox";
-import { Link } from "@aradhana/ui/link";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { siteHref } from "../address/site-href.ts";
 import { scrollPositionOf } from "../embed/scroll-position-of.ts";
@@ -16,7 +16,6 @@ import { CodeStep } from "./code-step.tsx";
 import { NamesFields } from "./names-fields.tsx";
 import { PhoneInput } from "./phone-input.tsx";
 import { bookingText } from "./text.ts";
-import { Total } from "./total.tsx";
 import { type BookingNeeds, useBooking } from "./use-booking.ts";
 import type { Drafting } from "./use-draft.ts";
 
@@ -130,21 +129,27 @@ export function BookingForm(props: BookingFormProps) {
           }}
         />
       </section>
-      <Total quote={quote} language={language} words={t.total} onRetry={refetch} />
-      <Checkbox
-        checked={agreed}
-        onChange={(event) => setAgreed(event.target.checked)}
-        error={errors.consent && t.consentError}
-      >
-        {t.consent}{" "}
-        <Link variant="text" href={siteHref("/term-and-condition", search)}>
-          {t.terms}
-        </Link>{" "}
-        {t.and}{" "}
-        <Link variant="text" href={siteHref("/privacy-policy", search)}>
-          {t.privacy}
-        </Link>
-      </Checkbox>
+      <PriceBox
+        quote={quote}
+        messages={t.price}
+        heading={<h2 className={styles.heading}>{t.price.title}</h2>}
+        empty={<p className={styles.soft}>{t.price.empty}</p>}
+        messageOf={(failure) => errorMessage(failure, errorTexts[language])}
+        retry={
+          <Button variant="line" size="sm" onClick={refetch}>
+            {t.price.retry}
+          </Button>
+        }
+        className={styles.part}
+      />
+      <Consent
+        agreed={agreed}
+        onAgree={setAgreed}
+        isMissing={errors.consent === true}
+        messages={t}
+        terms={siteHref("/term-and-condition", search)}
+        privacy={siteHref("/privacy-policy", search)}
+      />
       {refused && (
         <Banner role="alert" kind="danger">
           {errorMessage(refused, errorTexts[language])}

@@ -4,6 +4,7 @@ import {
   consentMessages,
   namesMessages,
   phoneMessages,
+  priceMessages,
 } from "@aradhana/checkout/messages-en";
 
 export const text = {
@@ -28,11 +29,10 @@ export const text = {
     verify: "Verify and continue",
   },
   address: addressMessages,
-  total: {
-    heading: "Price details",
-    nothing: "Choose at least one offering first.",
-    total: "To pay",
-    inclusive: "All taxes included",
+  price: {
+    ...priceMessages,
+    title: "Price details",
+    empty: "Choose at least one offering first.",
     retry: "Try again",
   },
   ...consentMessages,

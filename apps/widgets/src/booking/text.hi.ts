@@ -4,6 +4,7 @@ import {
   consentMessages,
   namesMessages,
   phoneMessages,
+  priceMessages,
 } from "@aradhana/checkout/messages-hi";
 import type { text as original } from "./text.en.ts";
 
@@ -28,11 +29,10 @@ export const text: typeof original = {
     verify: "पुष्टि करें और आगे बढ़ें",
   },
   address: addressMessages,
-  total: {
-    heading: "मूल्य विवरण",
-    nothing: "पहले कम से कम एक चढ़ावा चुनें।",
-    total: "कुल देय",
-    inclusive: "सभी टैक्स शामिल",
+  price: {
+    ...priceMessages,
+    title: "मूल्य विवरण",
+    empty: "पहले कम से कम एक चढ़ावा चुनें।",
     retry: "फिर कोशिश करें",
   },
   ...consentMessages,

@@ -69,6 +69,7 @@ export const consentMessages = {
   privacy: "privacy policy",
   consentError: "Please agree to the terms to continue",
 };
+export type ConsentMessages = typeof consentMessages;
 
 /** What can be added to a puja. */
 export const addonMessages = {

@@ -3,6 +3,7 @@ export {
   addonMessages,
   addressMessages,
   type CodeMessages,
+  type ConsentMessages,
   codeMessages,
   consentMessages,
   type NamesMessages,
@@ -12,4 +13,4 @@ export {
 } from "./booking-messages.ts";
 export { errorMessages, otherError, retryIn } from "./error-messages.ts";
 export { type PaymentMessages, paymentMessages } from "./payment-messages.ts";
-export { type PriceMessages, priceMessages } from "./price-messages.ts";
+export { type PrasadMessages, type PriceMessages, prasadMessages, priceMessages } from "./price-messages.ts";

@@ -6,6 +6,19 @@ export const priceMessages = {
   split: "Price details",
   ritual: "Temple and priests, exempt from GST",
   service: "Our service fee",
+  shipping: "Prasad by post",
   tax: (name: string, pct: number) => `${name}, ${pct}% of the service fee, included`,
 };
 export type PriceMessages = typeof priceMessages;
+
+/** Prasad of a package whose postage is not in its price. */
+export const prasadMessages = {
+  /** A total in words. */
+  parts: (price: string, postage: string) => `${price} + ${postage} prasad by post`,
+  question: "Prasad by post",
+  with: "With prasad",
+  withInIndia: "With prasad, to an address in India",
+  without: "Without prasad",
+  onlyIndia: "Prasad is delivered in India only.",
+};
+export type PrasadMessages = typeof prasadMessages;

@@ -1,9 +1,9 @@
 import type {
   AddressMessages,
   CodeMessages,
+  ConsentMessages,
   NamesMessages,
   addonMessages as originalAddons,
-  consentMessages as originalConsent,
   PhoneMessages,
 } from "../messages-en/booking-messages.ts";
 
@@ -61,7 +61,7 @@ export const codeMessages: CodeMessages = {
   resendIn: (seconds) => `${seconds > 60 ? `${Math.ceil(seconds / 60)} मि.` : `${seconds} से.`} में OTP फिर भेजें`,
 };
 
-export const consentMessages: typeof originalConsent = {
+export const consentMessages: ConsentMessages = {
   consent: "मैं सहमत हूँ:",
   terms: "शर्तें",
   and: "और",

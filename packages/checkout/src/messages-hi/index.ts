@@ -8,4 +8,4 @@ export {
 } from "./booking-messages.ts";
 export { errorMessages, otherError, retryIn } from "./error-messages.ts";
 export { paymentMessages } from "./payment-messages.ts";
-export { priceMessages } from "./price-messages.ts";
+export { prasadMessages, priceMessages } from "./price-messages.ts";

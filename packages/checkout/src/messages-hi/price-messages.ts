@@ -1,4 +1,4 @@
-import type { PriceMessages } from "../messages-en/price-messages.ts";
+import type { PrasadMessages, PriceMessages } from "../messages-en/price-messages.ts";
 
 export const priceMessages: PriceMessages = {
   total: "कुल देय",
@@ -7,5 +7,15 @@ export const priceMessages: PriceMessages = {
   split: "मूल्य विवरण",
   ritual: "मंदिर और पुरोहित, GST से मुक्त",
   service: "हमारी सेवा का शुल्क",
+  shipping: "डाक से प्रसाद",
   tax: (name, pct) => `${name}, सेवा शुल्क का ${pct}%, शामिल`,
+};
+
+export const prasadMessages: PrasadMessages = {
+  parts: (price, postage) => `${price} + प्रसाद का डाक शुल्क ${postage}`,
+  question: "डाक से प्रसाद",
+  with: "प्रसाद के साथ",
+  withInIndia: "प्रसाद के साथ, भारत के पते पर",
+  without: "बिना प्रसाद",
+  onlyIndia: "प्रसाद सिर्फ़ भारत में डिलीवर होता है।",
 };

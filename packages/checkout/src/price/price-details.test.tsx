@@ -29,6 +29,13 @@ test("what the total is made of can be unfolded, with each tax", () => {
   expect(texts("dl")[1]).toContain("IGST, 18% of the service fee, included");
 });
 
+test("postage has a row of its own", () => {
+  const split = { ...price.split, shipping: { amount: 15_100, currency: "inr" as const } };
+  render(<PriceDetails price={{ ...price, split }} messages={priceMessages} />);
+  expect(texts("dl")[1]).toContain("Prasad by post");
+  expect(texts("dl")[1]).toContain("₹151");
+});
+
 test("an app may draw around the lines", () => {
   render(
     <PriceDetails

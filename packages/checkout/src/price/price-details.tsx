@@ -26,6 +26,7 @@ export function PriceDetails({ price, messages: t, renderLines = (lines) => line
   const splitLines = [
     { label: t.ritual, amount: formatMoney(split.ritual) },
     { label: t.service, amount: formatMoney(split.service) },
+    ...(split.shipping.amount > 0 ? [{ label: t.shipping, amount: formatMoney(split.shipping) }] : []),
     ...split.tax.map(({ name, pct, amount }) => ({ label: t.tax(name, pct), amount: formatMoney(amount) })),
   ];
   return (

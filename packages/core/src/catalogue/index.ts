@@ -14,6 +14,13 @@ export {
   pageHref,
   readPages,
 } from "./list-address.ts";
+export { offeringRows } from "./offering-rows.ts";
+export {
+  isPrasadOptional,
+  type PackagePrice,
+  packagePrice,
+  sendsPrasad,
+} from "./package-price.ts";
 export { type PendingList, pendingList } from "./pending-list.ts";
 export { priceSteps } from "./price-steps.ts";
 export { chosenItems, positionCount, positionOf, quantityAt, withQuantity } from "./quantities.ts";

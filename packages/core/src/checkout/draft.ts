@@ -27,8 +27,8 @@ export interface Draft {
   phone: Phone;
   address: AddressDraft;
   whatsapp: boolean;
-  /** Whether prasad is to be sent, where that is a choice. */
-  prasad: boolean;
+  /** Whether prasad is to be sent, where that is a choice; null while the buyer has not chosen. */
+  wantsPrasad: boolean | null;
   /** The order started with this draft, so that the same booking always leads to the same order. */
   attempt?: Attempt | undefined;
 }
@@ -43,7 +43,7 @@ export function newDraft(
     devotees: [{ key: 0, name: "", gotra: "" }],
     phone: { dial_code: dialCodeOf(item.country), number: "" },
     address: emptyAddress(item.country),
-    ...{ whatsapp: false, prasad: false },
+    ...{ whatsapp: false, wantsPrasad: null },
     ...given,
   };
 }

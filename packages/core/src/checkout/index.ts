@@ -17,6 +17,8 @@ export { draftsKey } from "./drafts-key.ts";
 export { type GatewayPage, openPayment } from "./open-payment.ts";
 export { isDeclined, type PlacedOrder, placeOrder } from "./place-order.ts";
 export { isBookingClosed, type PlacingFailure, placingFailure } from "./placing.ts";
+export { pujaQuoteRequest } from "./puja-quote-request.ts";
+export { MAX_DAKSHINA, readDakshina } from "./read-dakshina.ts";
 export { readyOrder } from "./ready-order.ts";
 export { sankalpOf } from "./sankalp-of.ts";
 export { type StoredDrafts, storedDrafts } from "./stored-drafts.ts";

@@ -29,7 +29,7 @@ const draft: v.GenericSchema<unknown, Draft> = v.object({
     ...{ postcode: text, line1: text, line2: text, landmark: text, city: text, district: text, state: text },
   }),
   whatsapp: v.optional(v.boolean(), false),
-  prasad: v.optional(v.boolean(), false),
+  wantsPrasad: v.optional(v.nullable(v.boolean()), null),
   attempt: v.optional(attempt),
 });
 

@@ -73,6 +73,8 @@ export const poojaPackage = v.object({
   is_vip: v.boolean(),
   is_default: v.boolean(),
   ships_prasad: v.boolean(),
+  /** What sending its prasad to `country_code` costs on top of `price`; null where none is sent, or none to there. */
+  postage: v.nullable(money),
   live_call: v.boolean(),
 });
 export type PoojaPackage = v.InferOutput<typeof poojaPackage>;

@@ -58,6 +58,8 @@ export const quoteRequest = v.object({
   coupon: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(24))), null),
   country_code: v.optional(countryCode, "in"),
   lang: v.optional(language, "en"),
+  /** Whether the prasad of the package is to be sent. */
+  prasad: v.optional(v.boolean(), true),
   /** Where prasad would go; without it shipping is quoted for `country_code`. */
   ship_to: v.optional(v.nullable(countryCode), null),
   /** The caller's reservation: the puja is not sold out for them, and the same booking has the reserved price. */
@@ -87,10 +89,11 @@ export const totals = v.object({
 });
 export type Totals = v.InferOutput<typeof totals>;
 
-/** How `grand` divides into the ritual itself, our service, and tax on the service. */
+/** How `grand` divides into the ritual itself, our service, postage, and tax on service and postage. */
 export const priceSplit = v.object({
   ritual: money,
   service: money,
+  shipping: money,
   tax: v.array(v.object({ name: v.string(), pct: v.number(), amount: money })),
 });
 export type PriceSplit = v.InferOutput<typeof priceSplit>;

@@ -31,7 +31,7 @@ const least: [name: string, schema: v.GenericSchema, sent: object, filled: objec
     "the price of a puja",
     contract.quoteRequest,
     { pooja_id: id("pj"), package_id: id("pk") },
-    { ...inIndia, addons: [], dakshina: 0, coupon: null, ship_to: null, reservation_id: null },
+    { ...inIndia, addons: [], dakshina: 0, coupon: null, prasad: true, ship_to: null, reservation_id: null },
   ],
   [
     "the price of a chadhaava",
@@ -126,6 +126,7 @@ const whole: [name: string, schema: v.GenericSchema, said: object][] = [
       coupon: "SHIVA10",
       country_code: "us",
       lang: "hi",
+      prasad: false,
       ship_to: "us",
       reservation_id: id("rsv"),
     },

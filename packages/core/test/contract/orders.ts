@@ -27,7 +27,12 @@ const totals = {
   tax: money,
   grand: money,
 };
-const split = { ritual: money, service: money, tax: [{ name: "IGST", pct: 18, amount: money }] };
+const split = {
+  ritual: money,
+  service: money,
+  shipping: money,
+  tax: [{ name: "IGST", pct: 18, amount: money }],
+};
 
 export const quote = {
   quote_id: "qt_0123456789abcdefg",

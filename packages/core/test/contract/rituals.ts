@@ -44,6 +44,7 @@ export const poojaPackage = {
   is_vip: false,
   is_default: true,
   ships_prasad: true,
+  postage: money,
   live_call: false,
 };
 

@@ -1,18 +1,18 @@
+import type { Currency } from "@aradhana/core/contract";
 import type { Occurrence } from "../../calendar/occurrences.ts";
 import { nameTithis } from "../../calendar/tithi.ts";
 import type { Database } from "../../db/database.ts";
 import { stableId } from "../../ids/new-id.ts";
-import { cheapest } from "../../money/prices.ts";
+import { cheapest, type Prices } from "../../money/prices.ts";
 import { packages } from "../../puja-packages/puja-packages.table.ts";
 import { pujas } from "../../pujas/pujas.table.ts";
 import type { series } from "../../pujas/series.table.ts";
+import { postageTo } from "../../quotes/selection.rules.ts";
+
+type Series = typeof series.$inferSelect;
 
 /** Puts one date of a series on sale with its packages; an existing date is not changed. */
-export async function addPujaDate(
-  db: Database,
-  row: typeof series.$inferSelect,
-  occurrence: Occurrence,
-): Promise<void> {
+export async function addPujaDate(db: Database, row: Series, occurrence: Occurrence): Promise<void> {
   if (row.packages.length === 0) throw new Error(`The puja series "${row.slug}" has no packages to sell.`);
   const id = stableId("pj", row.slug, occurrence.date);
   const added = await db
@@ -22,7 +22,7 @@ export async function addPujaDate(
       ...{ startAt: occurrence.startAt, endAt: occurrence.endAt, tz: "Asia/Kolkata" },
       ...{ cutoffAt: occurrence.cutoffAt, sankalpCutoffAt: occurrence.sankalpCutoffAt },
       ...{ capacity: row.capacity, state: "published" },
-      priceFrom: cheapest(row.packages.map(({ prices }) => prices)),
+      priceFrom: cheapest(row.packages.map((each) => withPostage(each, row.prasad))),
     })
     .onConflictDoNothing()
     .returning({ id: pujas.id });
@@ -33,4 +33,11 @@ export async function addPujaDate(
       ...{ id: stableId("pk", row.slug, occurrence.date, key), pujaId: id },
     })),
   );
+}
+
+/** What a package costs by default in the countries of each currency: with its prasad, where that can be sent. */
+function withPostage({ prices, shipsPrasad }: Series["packages"][number], prasad: Series["prasad"]): Prices {
+  const total = (currency: Exclude<Currency, "inr">) =>
+    prices[currency] + ((shipsPrasad && postageTo("abroad", prasad, currency)) || 0);
+  return { inr: prices.inr, usd: total("usd"), eur: total("eur") };
 }

@@ -1,11 +1,11 @@
 import type { Currency } from "@aradhana/core/contract";
 import type { Terms } from "../../quotes/quotes.table.ts";
-import { canShipAbroad, problem, type Selection } from "../../quotes/selection.rules.ts";
+import { postageTo, problem, type Selection } from "../../quotes/selection.rules.ts";
 import type { FoundPujaOffer } from "./puja-offer.queries.ts";
 
 /** The available items of a selection, and the problems that prevent an order. */
 export function assessPuja(
-  { puja, series, package: selectedPackage, chosen }: FoundPujaOffer,
+  { puja, series, package: selectedPackage, chosen, sendsPrasad }: FoundPujaOffer,
   { shipTo }: Terms,
   currency: Currency,
   now: Date,
@@ -14,7 +14,7 @@ export function assessPuja(
     ...{ id, qty },
     addon: addon && qty <= addon.maxQty ? addon : undefined,
   }));
-  const shipsAbroad = selectedPackage.shipsPrasad && shipTo !== "in";
+  const postage = sendsPrasad ? postageTo(shipTo, series.prasad, currency) : 0;
   return {
     devotees: selectedPackage.devoteesMax,
     items: [
@@ -42,14 +42,11 @@ export function assessPuja(
           ]
         : [],
     ),
-    // The price of a package includes postage within India only.
-    prasadFee: shipsAbroad && series.prasad ? series.prasad.fee[currency] : null,
+    prasadFee: postage || null,
     problems: [
       ...(puja.state !== "published" || now >= puja.cutoffAt ? [problem("cutoff_passed", puja.id)] : []),
       ...(puja.capacity !== null && puja.booked >= puja.capacity ? [problem("sold_out", puja.id)] : []),
-      ...(shipsAbroad && !canShipAbroad(series.prasad, currency)
-        ? [problem("prasad_not_shipped", selectedPackage.id)]
-        : []),
+      ...(postage === null ? [problem("prasad_not_shipped", selectedPackage.id)] : []),
       ...selectedAddons.filter(({ addon }) => !addon).map(({ id }) => problem("addon_unavailable", id)),
     ],
   };

@@ -4,8 +4,8 @@ import type { Found } from "../../catalogue/detail.queries.ts";
 import type { Database } from "../../db/database.ts";
 import { priests } from "../../priests/priests.table.ts";
 import { packages } from "../../puja-packages/puja-packages.table.ts";
-import type { pujas } from "../../pujas/pujas.table.ts";
-import type { series } from "../../pujas/series.table.ts";
+import { pujas } from "../../pujas/pujas.table.ts";
+import { series } from "../../pujas/series.table.ts";
 import { readReviewSummary, readReviews } from "../../reviews/reviews.queries.ts";
 
 const REVIEWS_SHOWN = 6;
@@ -41,8 +41,13 @@ async function readAddons(db: Database, seriesSlug: string) {
   return rows.map(({ addon }) => addon);
 }
 
-/** One package, also of a puja that is not listed. */
+/** One package with the prasad of its series, also of a puja that is not listed. */
 export async function findPackage(db: Database, id: string) {
-  const [found] = await db.select().from(packages).where(eq(packages.id, id));
+  const [found] = await db
+    .select({ package: packages, prasad: series.prasad })
+    .from(packages)
+    .innerJoin(pujas, eq(pujas.id, packages.pujaId))
+    .innerJoin(series, eq(series.slug, pujas.seriesSlug))
+    .where(eq(packages.id, id));
   return found;
 }

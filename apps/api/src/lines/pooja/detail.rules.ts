@@ -1,5 +1,6 @@
 import type { Pooja, PoojaAddon, PoojaCard, PoojaPackage } from "@aradhana/core/contract";
 import type { addons } from "../../addons/addons.table.ts";
+import type { Prasad } from "../../catalogue/dated-columns.ts";
 import { seriesView } from "../../catalogue/detail-view.ts";
 import type { DetailParts } from "../../catalogue/read-detail.ts";
 import type { View } from "../../http/view.ts";
@@ -7,6 +8,7 @@ import { priceIn } from "../../money/prices.ts";
 import type { packages } from "../../puja-packages/puja-packages.table.ts";
 import type { pujas } from "../../pujas/pujas.table.ts";
 import type { series as seriesTable } from "../../pujas/series.table.ts";
+import { postageTo } from "../../quotes/selection.rules.ts";
 import { toReview } from "../../reviews/reviews.rules.ts";
 import { inLanguage } from "../../text/text.ts";
 import type { PujaParts } from "./detail.queries.ts";
@@ -33,7 +35,7 @@ export function toPuja(
     })),
     sankalp_cutoff_at: date.sankalpCutoffAt.toISOString(),
     capacity: date.capacity === null ? null : { total: date.capacity, left: date.capacity - date.booked },
-    packages: own.packageRows.map((row) => toPackage(row, view)),
+    packages: own.packageRows.map((row) => toPackage(row, series.prasad, view)),
     addons: own.addonRows.map((row) => toAddon(row, view)),
     priests: inOrder(series.priestIds, own.priestRows).map(({ name, lineage, languages }) => ({
       name: localise(name),
@@ -48,7 +50,11 @@ export function toPuja(
 }
 
 /** A package as the API returns it. */
-export const toPackage = (row: typeof packages.$inferSelect, { language, currency }: View): PoojaPackage => ({
+export const toPackage = (
+  row: typeof packages.$inferSelect,
+  prasad: Prasad | null,
+  { language, currency, country }: View,
+): PoojaPackage => ({
   id: row.id,
   pooja_id: row.pujaId,
   name: row.name[language],
@@ -58,8 +64,18 @@ export const toPackage = (row: typeof packages.$inferSelect, { language, currenc
   is_vip: row.isVip,
   is_default: row.isDefault,
   ships_prasad: row.shipsPrasad,
+  postage: postageOf(row, prasad, { currency, country }),
   live_call: row.liveCall,
 });
+
+function postageOf(
+  { shipsPrasad }: Pick<typeof packages.$inferSelect, "shipsPrasad">,
+  prasad: Prasad | null,
+  { currency, country }: Pick<View, "currency" | "country">,
+): PoojaPackage["postage"] {
+  const amount = shipsPrasad ? postageTo(country, prasad, currency) : null;
+  return amount === null ? null : { amount, currency };
+}
 
 const toAddon = (row: typeof addons.$inferSelect, { language, currency }: View): PoojaAddon => ({
   id: row.id,

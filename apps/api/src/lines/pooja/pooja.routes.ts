@@ -55,9 +55,9 @@ export function pujasRoutes(parts: CatalogueParts) {
       return sendCached(c, query, async () => {
         const view = viewOf(query, clock());
         const found = await findPackage(db, query.package_id);
-        const [card] = found ? await pujaLine.readCards(db, [found.pujaId], view) : [];
+        const [card] = found ? await pujaLine.readCards(db, [found.package.pujaId], view) : [];
         if (!found || !card) throw packageNotFound();
-        return { results: { package: toPackage(found, view), pooja: card } };
+        return { results: { package: toPackage(found.package, found.prasad, view), pooja: card } };
       });
     },
   );

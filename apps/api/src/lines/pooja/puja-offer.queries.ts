@@ -17,9 +17,9 @@ import { wantedPuja } from "./wanted-puja.ts";
 export async function findPujaOffer(db: Database, wanted: Wanted): Promise<Offer | undefined> {
   const found = await findPujaRows(db, wanted);
   if (!found) return undefined;
-  const { puja, package: selectedPackage, series: pujaSeries } = found;
+  const { puja, package: selectedPackage, series: pujaSeries, sendsPrasad } = found;
   return {
-    ...{ type: "pooja", id: puja.id, cutoffAt: puja.cutoffAt, needsAddress: selectedPackage.shipsPrasad },
+    ...{ type: "pooja", id: puja.id, cutoffAt: puja.cutoffAt, needsAddress: sendsPrasad },
     isLimited: puja.capacity !== null,
     payLater: pujaSeries.bnplEnabled ? { packageId: selectedPackage.id, capacity: puja.capacity } : null,
     tax: pujaSeries.tax,
@@ -60,5 +60,5 @@ async function findPujaRows(db: Database, stored: Wanted) {
     ...{ id, qty },
     addon: offered.find(({ addon }) => addon.id === id)?.addon,
   }));
-  return { ...found, chosen };
+  return { ...found, chosen, sendsPrasad: found.package.shipsPrasad && wanted.prasad };
 }

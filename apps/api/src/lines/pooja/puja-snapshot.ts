@@ -14,12 +14,12 @@ const pujaSnapshot = v.object({
 export const pujaOf = ({ snapshot }: { snapshot: unknown }) => v.parse(pujaSnapshot, snapshot);
 
 export const snapshotOfPuja = (
-  { puja, series, temple, package: chosen }: FoundPujaOffer,
+  { puja, series, temple, package: chosen, sendsPrasad }: FoundPujaOffer,
   shipTo: string,
 ): Snapshot =>
   snapshotOf(
     "pooja",
-    { date: puja, series, temple, sendsPrasad: chosen.shipsPrasad, shipTo },
+    { date: puja, series, temple, sendsPrasad, shipTo },
     {
       ...{ packageId: chosen.id, packageName: chosen.name, isVip: chosen.isVip },
       maxDevotees: chosen.devoteesMax,

@@ -12,18 +12,18 @@ import { pujaOf } from "./puja-snapshot.ts";
 /** The page of a puja order. Title, times and price are those of the order, not of the current catalogue. */
 export async function readPujaPage(db: Database, order: StoredOrder, common: CommonPage, view: View) {
   const { packageId, packageName, maxDevotees } = pujaOf(order.item);
-  const [card, bookedPackage] = await Promise.all([
+  const [card, booked] = await Promise.all([
     pujaLine.readSoldCard(db, order.item.offerId, view),
     findPackage(db, packageId),
   ]);
-  if (!bookedPackage) throw new Error(`The package of order ${order.id} was deleted.`);
+  if (!booked) throw new Error(`The package of order ${order.id} was deleted.`);
   const paidPrice = common.order.lines.find(({ kind }) => kind === "package")?.unit_price;
   return {
     ...common,
     type: "pooja" as const,
     pooja: withAgreedTimes(card, order, view),
     package: {
-      ...toPackage(bookedPackage, view),
+      ...toPackage(booked.package, booked.prasad, view),
       name: packageName[view.language],
       devotees: { min: 1, max: maxDevotees },
       ...(paidPrice && { price: paidPrice }),

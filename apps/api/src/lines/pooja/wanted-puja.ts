@@ -10,6 +10,8 @@ export const wantedPuja = v.object({
   poojaId: v.string(),
   packageId: v.string(),
   addons: v.array(v.object({ id: v.string(), qty: v.number() })),
+  /** Whether the prasad of the package should be sent. */
+  prasad: v.optional(v.boolean(), true),
 });
 
 export const pujaQuote = quoteRequestOf({
@@ -21,5 +23,6 @@ export const pujaQuote = quoteRequestOf({
     poojaId: request.pooja_id,
     packageId: request.package_id,
     addons: mergeQuantities(request.addons),
+    prasad: request.prasad,
   }),
 });

@@ -1,4 +1,5 @@
 import { loadWithRetry } from "@aradhana/browser/lazy";
+import { Consent } from "@aradhana/checkout/consent";
 import type { Chadhaava } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
 import { pathTo } from "@aradhana/core/paths";
@@ -67,7 +68,10 @@ export function BookingForm({ chadhaava, offering }: BookingFormProps) {
         )}
         <NamesPart limit={chadhaava.name_limit} offering={offering} />
         {prasad && offering.canShip && (
-          <Checkbox checked={draft.prasad} onChange={(event) => change({ prasad: event.target.checked })}>
+          <Checkbox
+            checked={draft.wantsPrasad === true}
+            onChange={(event) => change({ wantsPrasad: event.target.checked })}
+          >
             {t.prasad.add(formatMoney(prasad.fee))}
           </Checkbox>
         )}
@@ -79,20 +83,14 @@ export function BookingForm({ chadhaava, offering }: BookingFormProps) {
         )}
         <ContactPart offering={offering} />
         <PricePart offering={offering} chadhaava={chadhaava} />
-        <Checkbox
-          checked={agreed}
-          onChange={(event) => setAgreed(event.target.checked)}
-          error={errors.consent && !agreed && t.pay.consentError}
-        >
-          {t.pay.consent}{" "}
-          <Link variant="text" href={pathTo("/term-and-condition")} target="_blank">
-            {t.pay.terms}
-          </Link>{" "}
-          {t.pay.and}{" "}
-          <Link variant="text" href={pathTo("/privacy-policy")} target="_blank">
-            {t.pay.privacy}
-          </Link>
-        </Checkbox>
+        <Consent
+          agreed={agreed}
+          onAgree={setAgreed}
+          isMissing={errors.consent === true && !agreed}
+          messages={t.pay}
+          terms={pathTo("/term-and-condition")}
+          privacy={pathTo("/privacy-policy")}
+        />
         {offering.toConfirm.length > 0 && (
           <Suspense>
             <ConfirmQuantity

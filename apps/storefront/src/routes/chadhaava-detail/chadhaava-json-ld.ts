@@ -1,7 +1,7 @@
+import { offeringRows } from "@aradhana/core/catalogue";
 import type { Chadhaava, Language } from "@aradhana/core/contract";
 import { pathTo } from "@aradhana/core/paths";
 import { detailJsonLd } from "../../features/catalogue/detail/detail-json-ld.ts";
-import { offeringRows } from "../../features/checkout/offering/offering-rows.ts";
 import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
 
 /** The page as search engines read it: an event at a temple, with an offer for each offering. */

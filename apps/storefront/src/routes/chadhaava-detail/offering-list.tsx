@@ -1,10 +1,9 @@
-import { positionCount, positionOf, quantityAt, withQuantity } from "@aradhana/core/catalogue";
+import { offeringRows, positionCount, positionOf, quantityAt, withQuantity } from "@aradhana/core/catalogue";
 import type { Chadhaava, Offering } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
 import { Artwork } from "@aradhana/ui/artwork";
 import { Stepper } from "@aradhana/ui/stepper";
 import { Section } from "../../features/catalogue/detail/section.tsx";
-import { offeringRows } from "../../features/checkout/offering/offering-rows.ts";
 import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
 import styles from "./booking.module.css";

@@ -1,7 +1,5 @@
-import { PriceDetails } from "@aradhana/checkout/price";
+import { PriceBox } from "@aradhana/checkout/price";
 import type { Chadhaava } from "@aradhana/core/contract";
-import { Banner } from "@aradhana/ui/banner";
-import { Skeleton } from "@aradhana/ui/skeleton";
 import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
 import { useErrorMessage } from "../../shared/api-errors/use-error-message.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
@@ -18,29 +16,20 @@ interface PricePartProps {
 export function PricePart({ chadhaava, offering: { draft, quote } }: PricePartProps) {
   const t = useText(chadhaavaPageText);
   const wordsFor = useErrorMessage();
-  const { status, shown, failure } = quote;
   return (
-    <section className={styles.part} aria-busy={status === "working" || undefined}>
-      <h2 className={styles.heading}>{t.price.title}</h2>
-      {status === "none" && <p className={styles.soft}>{t.price.empty}</p>}
-      {status === "working" && !shown && <Skeleton width="70%" />}
-      {shown && <PriceDetails price={shown} messages={t.price} />}
-      {shown &&
-        repeatedOfferings(chadhaava, draft.items).map(({ name, quantity }) => (
-          <p key={name} className={styles.soft}>
-            {t.price.inAll(quantity, name)}
-          </p>
-        ))}
-      {shown?.problems.map(({ code: problem, message }) => (
-        <Banner key={problem} role="alert" kind="warning">
-          {message}
-        </Banner>
+    <PriceBox
+      quote={quote}
+      messages={t.price}
+      heading={<h2 className={styles.heading}>{t.price.title}</h2>}
+      empty={<p className={styles.soft}>{t.price.empty}</p>}
+      messageOf={(failure) => wordsFor(failure, t.pay.failed)}
+      className={styles.part}
+    >
+      {repeatedOfferings(chadhaava, draft.items).map(({ name, quantity }) => (
+        <p key={name} className={styles.soft}>
+          {t.price.inAll(quantity, name)}
+        </p>
       ))}
-      {failure && (
-        <Banner role="alert" kind="danger">
-          {wordsFor(failure, t.pay.failed)}
-        </Banner>
-      )}
-    </section>
+    </PriceBox>
   );
 }

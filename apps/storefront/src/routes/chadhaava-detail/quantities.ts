@@ -1,5 +1,5 @@
+import { offeringRows } from "@aradhana/core/catalogue";
 import type { Chadhaava } from "@aradhana/core/contract";
-import { offeringRows } from "../../features/checkout/offering/offering-rows.ts";
 
 type OnSale = Pick<Chadhaava, "combos" | "offerings">;
 /** How many of each offering and combo are chosen, by id. */

@@ -1,10 +1,10 @@
 import { useDraft } from "@aradhana/checkout/draft";
+import { offeringRows } from "@aradhana/core/catalogue";
 import { fitDraft, type StoredDrafts } from "@aradhana/core/checkout";
 import type { Chadhaava } from "@aradhana/core/contract";
 import { useEffect, useState } from "react";
 import { mayHaveDraft, newOffering } from "../../features/checkout/drafts/new-offering.ts";
 import { loadOfferingActions } from "../../features/checkout/offering/load-offering-actions.ts";
-import { offeringRows } from "../../features/checkout/offering/offering-rows.ts";
 import { useBrowser } from "../../shared/services/browser.tsx";
 import { useVisitor } from "../../shared/services/visitor.tsx";
 

@@ -26,7 +26,7 @@ export function useOffering(chadhaava: Chadhaava) {
 
   const { prasad } = chadhaava;
   const canShip = prasad !== null && (prasad.ships_to === "all" || country === "in");
-  const needsAddress = canShip && draft.prasad;
+  const needsAddress = canShip && draft.wantsPrasad === true;
   const items = chosenItems(draft.items);
   const api = browser?.api;
   const ask = useMemo(

@@ -1,6 +1,6 @@
 import { useQuote } from "@aradhana/checkout/quote";
 import { quoteChadhaava } from "@aradhana/core/api";
-import { chosenItems, withQuantity } from "@aradhana/core/catalogue";
+import { chosenItems, offeringRows, withQuantity } from "@aradhana/core/catalogue";
 import type { Chadhaava, ChadhaavaQuoteRequest } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
 import { Checkbox } from "@aradhana/ui/checkbox";
@@ -21,15 +21,16 @@ export function Offerings({ chadhaava, ...widget }: OfferingsProps) {
   const { api, visitor } = widget;
   const { country, language } = visitor;
   const t = chadhawaText[language];
-  const { prasad, offerings, combos, name_limit: nameLimit } = chadhaava;
+  const { prasad, name_limit: nameLimit } = chadhaava;
+  const rows = offeringRows(chadhaava);
   const drafting = useDraft(
     widget,
     { type: "chadhaava", itemId: chadhaava.id, title: chadhaava.title },
-    [...combos, ...offerings].map(({ id }) => id),
+    rows.map(({ id }) => id),
   );
   const { draft, change } = drafting;
   const canShip = prasad && (prasad.ships_to === "all" || country === "in");
-  const needsAddress = Boolean(canShip && draft.prasad);
+  const needsAddress = Boolean(canShip && draft.wantsPrasad);
   const items = chosenItems(draft.items);
   const ask = useCallback((request: ChadhaavaQuoteRequest) => quoteChadhaava(api, request), [api]);
   const { state: quote, refetch } = useQuote<ChadhaavaQuoteRequest>(
@@ -45,14 +46,6 @@ export function Offerings({ chadhaava, ...widget }: OfferingsProps) {
       : undefined,
     ask,
   );
-  const rows = [
-    ...combos.map(({ holds, ...combo }) => ({
-      ...combo,
-      what_is_offered: holds.map(({ name, qty }) => `${qty} × ${name}`).join(", "),
-    })),
-    ...offerings,
-  ];
-
   return (
     <BookingForm {...{ ...widget, ...drafting, quote, refetch, needsAddress, nameLimit }}>
       <section className={styles.part}>
@@ -72,7 +65,10 @@ export function Offerings({ chadhaava, ...widget }: OfferingsProps) {
           )}
         </ul>
         {canShip && (
-          <Checkbox checked={draft.prasad} onChange={(event) => change({ prasad: event.target.checked })}>
+          <Checkbox
+            checked={draft.wantsPrasad === true}
+            onChange={(event) => change({ wantsPrasad: event.target.checked })}
+          >
             {t.prasad(formatMoney(prasad.fee))}
           </Checkbox>
         )}

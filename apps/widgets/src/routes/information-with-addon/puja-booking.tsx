@@ -1,10 +1,11 @@
+import { PrasadChoice } from "@aradhana/checkout/prasad";
 import { useQuote } from "@aradhana/checkout/quote";
 import { quotePooja } from "@aradhana/core/api";
-import { chosenItems, withQuantity } from "@aradhana/core/catalogue";
+import { packagePrice, sendsPrasad, withQuantity } from "@aradhana/core/catalogue";
+import { pujaQuoteRequest, readDakshina } from "@aradhana/core/checkout";
 import type { Pooja, PoojaPackage, QuoteRequest } from "@aradhana/core/contract";
 import { currencySymbol } from "@aradhana/core/currency";
 import { formatDate } from "@aradhana/core/date";
-import { latinDigits } from "@aradhana/core/digits";
 import { formatMoney } from "@aradhana/core/money";
 import { Link } from "@aradhana/ui/link";
 import { TextField } from "@aradhana/ui/text-field";
@@ -22,8 +23,6 @@ interface PujaBookingProps extends WidgetProps {
   booked: PoojaPackage;
 }
 
-const MAX_DAKSHINA = 1_000_000; // major units, as the contract has it
-
 /** One package of a puja, with what is added to it. */
 export function PujaBooking({ puja, booked, ...widget }: PujaBookingProps) {
   const { api, visitor, search } = widget;
@@ -35,18 +34,14 @@ export function PujaBooking({ puja, booked, ...widget }: PujaBookingProps) {
     puja.addons.map(({ id }) => id),
   );
   const { draft, change } = drafting;
-  const needsAddress = booked.ships_prasad;
+  const needsAddress = sendsPrasad(booked, draft.wantsPrasad);
+  const { total, postage } = packagePrice(booked, {
+    wantsPrasad: draft.wantsPrasad,
+    shipTo: draft.address.country_code,
+  });
   const ask = useCallback((request: QuoteRequest) => quotePooja(api, request), [api]);
   const { state: quote, refetch } = useQuote<QuoteRequest>(
-    {
-      pooja_id: puja.id,
-      package_id: booked.id,
-      addons: chosenItems(draft.items),
-      dakshina: draft.dakshina,
-      country_code: country,
-      lang: language,
-      ship_to: needsAddress ? draft.address.country_code : null,
-    },
+    pujaQuoteRequest(draft, booked, { country, language }),
     ask,
   );
   // Dakshina has a field of its own, in which any amount can be given.
@@ -60,7 +55,12 @@ export function PujaBooking({ puja, booked, ...widget }: PujaBookingProps) {
           {formatDate(puja.muhurat.start_at, "day", language)}, {puja.temple.name}
         </p>
         <p>
-          {booked.name}, <b>{formatMoney(booked.price)}</b>{" "}
+          {booked.name}, <b>{formatMoney(total)}</b>{" "}
+          {postage && (
+            <span className={styles.soft}>
+              {t.prasad.parts(formatMoney(booked.price), formatMoney(postage))}{" "}
+            </span>
+          )}
           <Link variant="text" href={widgetHref(`pujas/${puja.id}`, search)}>
             {t.change}
           </Link>
@@ -70,6 +70,7 @@ export function PujaBooking({ puja, booked, ...widget }: PujaBookingProps) {
         {...{ ...widget, ...drafting, quote, refetch, needsAddress }}
         nameLimit={booked.devotees.max}
       >
+        <PrasadChoice booked={booked} draft={draft} messages={t.prasad} onChange={change} />
         <section className={styles.part}>
           <h2 className={styles.heading}>{t.heading}</h2>
           <p className={styles.soft}>{addons.length > 0 ? t.none : t.empty}</p>
@@ -93,11 +94,10 @@ export function PujaBooking({ puja, booked, ...widget }: PujaBookingProps) {
             inputMode="numeric"
             autoComplete="off"
             placeholder="0"
-            maxLength={7}
             value={draft.dakshina > 0 ? String(draft.dakshina / 100) : ""}
             onChange={(event) => {
-              const given = Number(latinDigits(event.target.value).replace(/\D/g, ""));
-              change({ dakshina: Math.min(given, MAX_DAKSHINA) * 100 });
+              const dakshina = readDakshina(event.target.value);
+              if (dakshina !== undefined) change({ dakshina });
             }}
           />
         </section>

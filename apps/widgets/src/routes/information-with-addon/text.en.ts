@@ -1,6 +1,7 @@
-import { addonMessages } from "@aradhana/checkout/messages-en";
+import { addonMessages, prasadMessages } from "@aradhana/checkout/messages-en";
 
 export const text = {
   ...addonMessages,
+  prasad: prasadMessages,
   change: "Change",
 };

@@ -1,3 +1,5 @@
+import type { PrasadMessages } from "@aradhana/checkout/messages-en";
+import { packagePrice } from "@aradhana/core/catalogue";
 import type { Pooja, PoojaPackage } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
 import { ButtonLink } from "@aradhana/ui/button-link";
@@ -26,16 +28,17 @@ export function PackageChoice({ puja, visitor, search, host }: PackageChoiceProp
   return (
     <div className={styles.choice}>
       <RadioCards label={t.packages} value={id} onValueChange={setId}>
-        {packages.map(({ id: value, name, price, devotees, features }) => (
+        {packages.map((choice) => (
           <RadioCard
-            key={value}
-            value={value}
-            title={name}
-            aside={formatMoney(price)}
+            key={choice.id}
+            value={choice.id}
+            title={choice.name}
+            aside={formatMoney(packagePrice(choice).total)}
             description={
               <>
-                <span className={styles.line}>{t.people(devotees.min, devotees.max)}</span>
-                {features
+                <PriceParts choice={choice} words={t.prasad} />
+                <span className={styles.line}>{t.people(choice.devotees.min, choice.devotees.max)}</span>
+                {choice.features
                   .filter((feature) => !shared.includes(feature))
                   .map((feature) => (
                     <span key={feature} className={styles.line}>
@@ -55,7 +58,7 @@ export function PackageChoice({ puja, visitor, search, host }: PackageChoiceProp
           }
           href={widgetHref(`pujas/${puja.id}/information-with-addon`, search, { package: chosen.id })}
         >
-          {t.next(formatMoney(chosen.price))}
+          {t.next(formatMoney(packagePrice(chosen).total))}
         </ButtonLink>
       )}
       {shared.length > 0 && (
@@ -65,6 +68,14 @@ export function PackageChoice({ puja, visitor, search, host }: PackageChoiceProp
       )}
       <p className={styles.soft}>{t.taxes}</p>
     </div>
+  );
+}
+
+/** What the total is made of, where postage is part of it. */
+function PriceParts({ choice, words: t }: { choice: PoojaPackage; words: PrasadMessages }) {
+  const { postage } = packagePrice(choice);
+  return (
+    postage && <span className={styles.line}>{t.parts(formatMoney(choice.price), formatMoney(postage))}</span>
   );
 }
 

@@ -1,4 +1,6 @@
+import { prasadMessages } from "@aradhana/checkout/messages-en";
 export const text = {
+  prasad: prasadMessages,
   packages: "Choose a package",
   people: (min: number, max: number) =>
     min === max ? `For ${max} ${max === 1 ? "person" : "people"}` : `For ${min} to ${max} people`,

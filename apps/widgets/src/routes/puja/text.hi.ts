@@ -1,6 +1,8 @@
+import { prasadMessages } from "@aradhana/checkout/messages-hi";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
+  prasad: prasadMessages,
   packages: "पैकेज चुनें",
   people: (min, max) => (min === max ? `${max} व्यक्ति के लिए` : `${min} से ${max} लोगों के लिए`),
   inEvery: "हर पैकेज में शामिल:",

@@ -1,3 +1,4 @@
+import { packagePrice } from "@aradhana/core/catalogue";
 import type { Pooja, PoojaPackage } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
 import { pathTo } from "@aradhana/core/paths";
@@ -47,7 +48,7 @@ export function Booking({ puja, pathOf }: BookingProps) {
             key={choice.id}
             value={choice.id}
             title={choice.name}
-            aside={formatMoney(choice.price)}
+            aside={formatMoney(packagePrice(choice).total)}
             description={<PackageFacts choice={choice} shared={shared} />}
           />
         ))}
@@ -58,6 +59,9 @@ export function Booking({ puja, pathOf }: BookingProps) {
         </p>
       )}
       {isPrasadOutOfReach && <p className={styles.notice}>{t.prasadOnlyIndia}</p>}
+      {packages.some((choice) => packagePrice(choice).postage) && (
+        <p className={styles.note}>{t.withoutPrasad}</p>
+      )}
       <div className={styles.action}>
         <ContinueButton packages={packages} />
       </div>
@@ -77,9 +81,11 @@ export function Booking({ puja, pathOf }: BookingProps) {
 
 function PackageFacts({ choice, shared }: { choice: PoojaPackage; shared: ReadonlySet<string> }) {
   const t = useText(poojaPageText).booking;
-  const { devotees, features } = choice;
+  const { devotees, features, price } = choice;
+  const { postage } = packagePrice(choice);
   return (
     <>
+      {postage && <span className={styles.people}>{t.parts(formatMoney(price), formatMoney(postage))}</span>}
       <span className={styles.people}>{t.people(devotees.min, devotees.max)}</span>
       {features
         .filter((feature) => !shared.has(feature))

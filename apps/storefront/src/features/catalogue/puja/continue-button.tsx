@@ -1,3 +1,4 @@
+import { packagePrice } from "@aradhana/core/catalogue";
 import type { PoojaPackage } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
 import { Button } from "@aradhana/ui/button";
@@ -16,7 +17,7 @@ export function ContinueButton({ packages }: { packages: readonly PoojaPackage[]
         t.bookNow
       ) : (
         <ByPackage packages={packages} any={t.continue}>
-          {({ price }) => t.continueWith(formatMoney(price))}
+          {(choice) => t.continueWith(formatMoney(packagePrice(choice).total))}
         </ByPackage>
       )}
     </Button>

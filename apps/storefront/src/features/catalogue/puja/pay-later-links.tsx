@@ -1,3 +1,4 @@
+import { packagePrice } from "@aradhana/core/catalogue";
 import type { PoojaPackage } from "@aradhana/core/contract";
 import { payLaterPath } from "@aradhana/core/paths";
 import { Link } from "@aradhana/ui/link";
@@ -12,8 +13,15 @@ export function PayLaterLinks({ packages }: { packages: readonly PoojaPackage[] 
   return (
     <p className={styles.note}>
       <ByPackage packages={packages}>
-        {({ id, pooja_id, price }) => (
-          <Link variant="text" href={payLaterPath({ price, package_id: id, pooja_id })}>
+        {(choice) => (
+          <Link
+            variant="text"
+            href={payLaterPath({
+              price: packagePrice(choice).total,
+              package_id: choice.id,
+              pooja_id: choice.pooja_id,
+            })}
+          >
             {payLater}
           </Link>
         )}

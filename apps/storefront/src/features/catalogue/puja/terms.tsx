@@ -1,3 +1,4 @@
+import { packagePrice } from "@aradhana/core/catalogue";
 import type { Money, Pooja, PoojaPackage } from "@aradhana/core/contract";
 import { formatMoney, shareOf } from "@aradhana/core/money";
 import { PriceSplit } from "@aradhana/ui/price-split";
@@ -12,7 +13,8 @@ import { poojaPageText } from "./text.ts";
 /** Add-ons, the parts of the price, and the rules for changes and refunds. */
 export function Terms({ puja, now }: { puja: Pooja; now: number }) {
   const t = useText(poojaPageText);
-  const { addons, packages, tax, prasad } = puja;
+  const { addons, packages, tax } = puja;
+  const hasPostage = packages.some((choice) => packagePrice(choice).postage);
   const byPackage = (words: (choice: PoojaPackage) => string) => (
     <ByPackage packages={packages}>{words}</ByPackage>
   );
@@ -38,22 +40,29 @@ export function Terms({ puja, now }: { puja: Pooja; now: number }) {
               note: t.price.serviceNote(tax.service_pct, tax.gst_pct, tax.sac),
               amount: byPackage(({ price }) => formatMoney(shareOf(price, tax.service_pct))),
             },
+            ...(hasPostage
+              ? [
+                  {
+                    label: t.price.postage,
+                    amount: byPackage((choice) =>
+                      formatMoney(packagePrice(choice).postage ?? { ...choice.price, amount: 0 }),
+                    ),
+                  },
+                ]
+              : []),
           ]}
           total={{
             label: t.price.total,
             note: byPackage(({ name }) => name),
-            amount: byPackage(({ price }) => formatMoney(price)),
+            amount: byPackage((choice) => formatMoney(packagePrice(choice).total)),
           }}
         />
-        {prasad && prasad.fee.amount > 0 && (
-          <p className={styles.soft}>{t.price.prasad(formatMoney(prasad.fee))}</p>
-        )}
       </Section>
       <PolicySection
         policy={puja.policy}
         startAt={puja.muhurat.start_at}
         now={now}
-        amountOf={(pct) => byPackage(({ price }) => formatMoney(shareOf(price, pct)))}
+        amountOf={(pct) => byPackage((choice) => formatMoney(shareOf(packagePrice(choice).total, pct)))}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { prasadMessages } from "@aradhana/checkout/messages-en";
 import type { PoojaStatus } from "@aradhana/core/contract";
 import { plural } from "../../../shared/i18n/plural.ts";
 
@@ -27,6 +28,8 @@ export const text = {
     continueWith: (price: string) => `Continue ${price}`,
     note: "You give the names after payment.",
     taxes: "All taxes included.",
+    parts: prasadMessages.parts,
+    withoutPrasad: "You can book without prasad: choose in the next step.",
     prasadOnlyIndia: "Prasad is delivered in India only. Everything else reaches you anywhere.",
     payLater: "You can reserve a place for 10 minutes before you pay.",
   },
@@ -72,7 +75,7 @@ export const text = {
     serviceNote: (pct: number, gst: number, sac: string) =>
       gst > 0 ? `${pct}%, ${gst}% GST included, SAC ${sac}` : `${pct}%, no GST abroad`,
     total: "You pay",
-    prasad: (fee: string) => `Prasad delivery costs ${fee} with a package that does not include it.`,
+    postage: prasadMessages.question,
   },
   reviews: "Reviews",
   temple: (name: string) => `About ${name}`,

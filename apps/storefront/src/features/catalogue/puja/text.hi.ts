@@ -1,3 +1,4 @@
+import { prasadMessages } from "@aradhana/checkout/messages-hi";
 import { plural } from "../../../shared/i18n/plural.ts";
 import type { text as original } from "./text.en.ts";
 
@@ -26,6 +27,8 @@ export const text: typeof original = {
     continueWith: (price) => `${price} के साथ आगे बढ़ें`,
     note: "नाम भुगतान के बाद देने हैं।",
     taxes: "सभी टैक्स शामिल।",
+    parts: prasadMessages.parts,
+    withoutPrasad: "बिना प्रसाद के भी बुक कर सकते हैं: अगले चरण में चुनें।",
     prasadOnlyIndia: "प्रसाद सिर्फ़ भारत में डिलीवर होता है। बाक़ी सब आपको कहीं भी मिलता है।",
     payLater: "भुगतान से पहले 10 मिनट के लिए जगह रिज़र्व कर सकते हैं।",
   },
@@ -69,7 +72,7 @@ export const text: typeof original = {
     serviceNote: (pct, gst, sac) =>
       gst > 0 ? `${pct}%, ${gst}% GST सहित, SAC ${sac}` : `${pct}%, विदेश के लिए GST नहीं`,
     total: "कुल भुगतान",
-    prasad: (fee) => `जिस पैकेज में प्रसाद नहीं है, उसमें डिलीवरी का शुल्क ${fee} है।`,
+    postage: prasadMessages.question,
   },
   reviews: "समीक्षाएँ",
   temple: (name) => `${name} के बारे में`,

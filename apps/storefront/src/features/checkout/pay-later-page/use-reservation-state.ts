@@ -1,5 +1,6 @@
 import { type ApiClient, getReservation, isApiError, quotePooja } from "@aradhana/core/api";
 import type { PayLaterRecord } from "@aradhana/core/book-now-pay-later";
+import { sendsPrasad } from "@aradhana/core/catalogue";
 import type { Pooja, PoojaPackage, Quote, Reservation } from "@aradhana/core/contract";
 import { useCallback, useEffect, useState } from "react";
 import { useResource } from "../../../shared/resource/use-resource.ts";
@@ -91,7 +92,7 @@ async function findReservation(api: ApiClient, id: string) {
 
 async function quotePackage(api: ApiClient, { pooja, chosen, visitor }: Asked): Promise<Quote> {
   const { results } = await quotePooja(api, {
-    ...{ pooja_id: pooja.id, package_id: chosen.id },
+    ...{ pooja_id: pooja.id, package_id: chosen.id, prasad: sendsPrasad(chosen, null) },
     ...{ country_code: visitor.country, lang: visitor.language },
   });
   return results;

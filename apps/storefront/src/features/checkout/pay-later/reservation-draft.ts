@@ -18,6 +18,8 @@ export function heldDraft(
     items: Object.fromEntries(addons),
     dakshina: lines.find(({ kind }) => kind === "dakshina")?.amount.amount ?? 0,
     coupon: coupon ?? "",
+    // Postage that is held is prasad that is sent; without it this tab's own choice counts.
+    wantsPrasad: lines.some(({ kind }) => kind === "prasad") || (kept?.wantsPrasad ?? null),
     at: now,
   };
 }

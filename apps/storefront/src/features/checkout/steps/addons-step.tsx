@@ -1,4 +1,5 @@
 import { withQuantity } from "@aradhana/core/catalogue";
+import { MAX_DAKSHINA, readDakshina } from "@aradhana/core/checkout";
 import { currencySymbol } from "@aradhana/core/currency";
 import { latinDigits } from "@aradhana/core/digits";
 import { formatMoney } from "@aradhana/core/money";
@@ -12,18 +13,6 @@ import { StepForm } from "./step-form.tsx";
 import type { StepProps } from "./step-props.ts";
 import { continueText } from "./text.ts";
 
-const MAX_DAKSHINA = 1_000_000; // major units, as the contract has it
-
-/** Plain, or grouped as amounts are written here and elsewhere: 1,00,000 and 100 000. */
-const amountShape = /^(\d*|\d{1,3}([,\s]\d{2,3})*[,\s]\d{3})$/;
-
-/** The amount that somebody wrote, in major units; none where it is not one that can be given. */
-function readAmount(text: string): number | undefined {
-  const written = text.trim();
-  const amount = Number(written.replace(/[,\s]/g, ""));
-  return amountShape.test(written) && amount <= MAX_DAKSHINA ? amount : undefined;
-}
-
 /** Step 2: offerings, none of them chosen beforehand, and a voluntary dakshina. */
 export function AddonsStep({ pooja, draft, change, proceed, quote }: StepProps) {
   const t = useText(continueText);
@@ -32,12 +21,12 @@ export function AddonsStep({ pooja, draft, change, proceed, quote }: StepProps) 
   const [tries, setTries] = useState(0);
   useFocusFirstError(form, tries);
   const shown = typed ?? (draft.dakshina > 0 ? String(draft.dakshina / 100) : "");
-  const isWrong = readAmount(shown) === undefined;
+  const isWrong = readDakshina(shown) === undefined;
 
   const give = (text: string) => {
     setTyped(text);
-    const amount = readAmount(text);
-    if (amount !== undefined) change({ dakshina: amount * 100 });
+    const amount = readDakshina(text);
+    if (amount !== undefined) change({ dakshina: amount });
   };
   // Dakshina has a field of its own, in which any amount can be given.
   const addons = pooja.addons.filter(({ kind }) => kind !== "dakshina");
@@ -77,9 +66,7 @@ export function AddonsStep({ pooja, draft, change, proceed, quote }: StepProps) 
       <TextField
         label={t.addons.dakshina(currencySymbol(pooja.price_from.currency).trim())}
         hint={t.addons.dakshinaHint}
-        error={
-          isWrong && t.addons.dakshinaError(formatMoney({ ...pooja.price_from, amount: MAX_DAKSHINA * 100 }))
-        }
+        error={isWrong && t.addons.dakshinaError(formatMoney({ ...pooja.price_from, amount: MAX_DAKSHINA }))}
         name="dakshina"
         inputMode="numeric"
         autoComplete="off"

@@ -1,6 +1,7 @@
 import { useQuote } from "@aradhana/checkout/quote";
 import { quotePooja } from "@aradhana/core/api";
-import { chosenItems, templePlace } from "@aradhana/core/catalogue";
+import { sendsPrasad, templePlace } from "@aradhana/core/catalogue";
+import { pujaQuoteRequest } from "@aradhana/core/checkout";
 import type { Pooja, QuoteRequest } from "@aradhana/core/contract";
 import { pathTo } from "@aradhana/core/paths";
 import { ChevronStartIcon } from "@aradhana/ui/icon";
@@ -50,20 +51,10 @@ export function Checkout({ pooja, serverTime, chosen }: Props) {
   const reservationId = record?.pooja_id === pooja.id ? record.reservation_id : undefined;
 
   const booked = pooja.packages.find(({ id }) => id === draft.packageId);
-  const needsAddress = booked?.ships_prasad ?? false;
+  const needsAddress = booked !== undefined && sendsPrasad(booked, draft.wantsPrasad);
   const api = useBrowser()?.api;
   const ask = useMemo(() => api && ((request: QuoteRequest) => quotePooja(api, request)), [api]);
-  const request: QuoteRequest = {
-    pooja_id: pooja.id,
-    package_id: draft.packageId,
-    addons: chosenItems(draft.items),
-    dakshina: draft.dakshina,
-    coupon: draft.coupon || null,
-    country_code: country,
-    lang: language,
-    ship_to: needsAddress ? draft.address.country_code : null,
-    reservation_id: reservationId ?? null,
-  };
+  const request = booked && pujaQuoteRequest(draft, booked, { country, language, reservationId });
   const quote = useQuote(request, ask);
 
   const addressOf = (to: Step) => `?${new URLSearchParams({ package: draft.packageId, step: to })}`;

@@ -1,18 +1,17 @@
+import { PrasadChoice } from "@aradhana/checkout/prasad";
+import { packagePrice } from "@aradhana/core/catalogue";
 import { formatMoney } from "@aradhana/core/money";
 import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { StepForm } from "./step-form.tsx";
 import type { StepProps } from "./step-props.ts";
 import { continueText } from "./text.ts";
 
-/** Step 1: for how many people. */
+/** Step 1: for how many people, and with prasad or without where it costs postage. */
 export function PackageStep({ pooja, draft, change, proceed, quote }: StepProps) {
   const t = useText(continueText);
-  const { country } = useVisitor();
-  const fee = pooja.prasad?.fee;
-  // The price of a package holds the parcel within India; abroad its postage is named beside it.
-  const posted = country !== "in" && fee && fee.amount > 0 ? fee : undefined;
+  const booked = pooja.packages.find(({ id }) => id === draft.packageId);
+  const { wantsPrasad } = draft;
   return (
     <StepForm heading={t.package.heading} quote={quote} onSubmit={proceed}>
       <RadioCards
@@ -21,22 +20,31 @@ export function PackageStep({ pooja, draft, change, proceed, quote }: StepProps)
         value={draft.packageId}
         onValueChange={(packageId) => change({ packageId })}
       >
-        {pooja.packages.map(({ id, name, devotees, price, ships_prasad, live_call }) => (
-          <RadioCard
-            key={id}
-            value={id}
-            title={name}
-            description={[
-              t.package.people(devotees.min, devotees.max),
-              ships_prasad && (posted ? t.package.shipsFor(formatMoney(posted)) : t.package.ships),
-              live_call && t.package.call,
-            ]
-              .filter(Boolean)
-              .join(" · ")}
-            aside={formatMoney(price)}
-          />
-        ))}
+        {pooja.packages.map((choice) => {
+          const { id, name, devotees, price, ships_prasad, live_call } = choice;
+          const { total, postage } = packagePrice(choice, {
+            wantsPrasad,
+            shipTo: draft.address.country_code,
+          });
+          return (
+            <RadioCard
+              key={id}
+              value={id}
+              title={name}
+              description={[
+                t.package.people(devotees.min, devotees.max),
+                ships_prasad &&
+                  (postage ? t.prasad.parts(formatMoney(price), formatMoney(postage)) : t.package.ships),
+                live_call && t.package.call,
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+              aside={formatMoney(total)}
+            />
+          );
+        })}
       </RadioCards>
+      {booked && <PrasadChoice booked={booked} draft={draft} messages={t.prasad} onChange={change} />}
     </StepForm>
   );
 }

@@ -1,9 +1,9 @@
 import { loadWithRetry } from "@aradhana/browser/lazy";
+import { Consent } from "@aradhana/checkout/consent";
 import { checkContact } from "@aradhana/core/checkout";
 import { formatMoney } from "@aradhana/core/money";
 import { orderPath, pathTo } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
-import { Checkbox } from "@aradhana/ui/checkbox";
 import { Link } from "@aradhana/ui/link";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -91,21 +91,15 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
       <QuoteLines {...step} addressOf={addressOf} />
       <CouponField draft={draft} change={change} result={shown?.coupon ?? null} />
       <RefundRules {...step} />
-      <Checkbox
+      <Consent
         ref={consent}
-        checked={agreed}
-        onChange={(event) => setAgreed(event.target.checked)}
-        error={wasTried && !agreed && t.pay.consentError}
-      >
-        {t.pay.consent}{" "}
-        <Link variant="text" href={pathTo("/term-and-condition")} target="_blank">
-          {t.pay.terms}
-        </Link>{" "}
-        {t.pay.and}{" "}
-        <Link variant="text" href={pathTo("/privacy-policy")} target="_blank">
-          {t.pay.privacy}
-        </Link>
-      </Checkbox>
+        agreed={agreed}
+        onAgree={setAgreed}
+        isMissing={wasTried && !agreed}
+        messages={t.pay}
+        terms={pathTo("/term-and-condition")}
+        privacy={pathTo("/privacy-policy")}
+      />
       {problems.map(({ code, message }, index) => (
         <Banner key={code} ref={index === 0 ? problem : null} tabIndex={-1} role="alert" kind="warning">
           {message}

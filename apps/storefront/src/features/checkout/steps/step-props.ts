@@ -13,7 +13,7 @@ export interface StepProps {
   /** Opens the next step. */
   proceed(): void;
   quote: ReturnType<typeof useQuote>;
-  /** Whether the chosen package sends prasad. */
+  /** Whether prasad is sent. */
   needsAddress: boolean;
   /** Where a held place is kept; only in a browser. */
   payLater: PayLater | undefined;

@@ -3,6 +3,7 @@ import {
   addressMessages,
   consentMessages,
   namesMessages,
+  prasadMessages,
   priceMessages,
 } from "@aradhana/checkout/messages-en";
 export const text = {
@@ -26,9 +27,9 @@ export const text = {
     people: (min: number, max: number) =>
       min === max ? `${max === 1 ? "1 person" : `${max} people`}` : `${min} to ${max} people`,
     ships: "Prasad delivered to you",
-    shipsFor: (price: string) => `Prasad delivered to you, ${price} outside India`,
     call: "Live call during the puja",
   },
+  prasad: prasadMessages,
   addons: {
     ...addonMessages,
     dakshinaError: (most: string) => `Enter a whole number up to ${most}`,

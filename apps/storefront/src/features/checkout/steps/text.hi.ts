@@ -3,6 +3,7 @@ import {
   addressMessages,
   consentMessages,
   namesMessages,
+  prasadMessages,
   priceMessages,
 } from "@aradhana/checkout/messages-hi";
 import type { text as original } from "./text.en.ts";
@@ -20,9 +21,9 @@ export const text: typeof original = {
     question: "कितने लोगों के लिए?",
     people: (min: number, max: number) => (min === max ? `${max} व्यक्ति` : `${min} से ${max} व्यक्ति`),
     ships: "प्रसाद की डिलीवरी",
-    shipsFor: (price: string) => `प्रसाद की डिलीवरी, भारत के बाहर ${price}`,
     call: "पूजा के समय लाइव कॉल",
   },
+  prasad: prasadMessages,
   addons: {
     ...addonMessages,
     dakshinaError: (most: string) => `${most} तक की पूरी संख्या लिखें`,

@@ -1,4 +1,4 @@
-import type { Chadhaava, Offering } from "@aradhana/core/contract";
+import type { Chadhaava, Offering } from "../contract/index.ts";
 
 /** What can be chosen: sets of offerings first, since they are what most choose, then each by itself. */
 export function offeringRows({ combos, offerings }: Pick<Chadhaava, "combos" | "offerings">): Offering[] {

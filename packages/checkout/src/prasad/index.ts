@@ -1,0 +1,1 @@
+export { PrasadChoice, type PrasadChoiceProps } from "./prasad-choice.tsx";

@@ -1,0 +1,36 @@
+import type { Money, PoojaPackage } from "../contract/index.ts";
+
+type Posted = Pick<PoojaPackage, "price" | "postage" | "ships_prasad">;
+
+/** What a package costs, and how much of that is postage. */
+export interface PackagePrice {
+  total: Money;
+  /** Null where the postage adds nothing. */
+  postage: Money | null;
+}
+
+interface Choice {
+  /** Whether the buyer wants the prasad; null if not asked yet. */
+  wantsPrasad: boolean | null;
+  /** The country of the address, once there is one. */
+  shipTo?: string;
+}
+
+/** Whether the prasad of a package is sent: unless declined, wherever it can be sent to. */
+export const sendsPrasad = ({ ships_prasad, postage }: Posted, wantsPrasad: boolean | null): boolean =>
+  ships_prasad && (wantsPrasad ?? postage !== null);
+
+/** What a package costs with everything known so far. The price includes postage within India and all taxes. */
+export function packagePrice(
+  choice: Posted,
+  { wantsPrasad, shipTo }: Choice = { wantsPrasad: null },
+): PackagePrice {
+  const { price, postage } = choice;
+  const isPosted = sendsPrasad(choice, wantsPrasad) && shipTo !== "in";
+  if (!isPosted || !postage || postage.amount === 0) return { total: price, postage: null };
+  return { total: { ...price, amount: price.amount + postage.amount }, postage };
+}
+
+/** Whether there is a choice to book a package without its prasad: where sending it costs something, or is limited to India. */
+export const isPrasadOptional = ({ ships_prasad, postage }: Posted): boolean =>
+  ships_prasad && postage?.amount !== 0;
