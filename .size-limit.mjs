@@ -83,7 +83,7 @@ const entryPointLimits = {
   "pooja-status": "0.4 kB",
   sankalp: "4 kB",
   session: "0.6 kB",
-  time: "0.4 kB",
+  time: "0.5 kB",
 };
 
 /** Limits of the entry points of jyotish, with astronomy-engine in those that need it; `all` is the whole package. */

@@ -86,13 +86,17 @@ export function WidgetApp(props: WidgetAppProps) {
     stack: [],
   });
   const latest = useRef(0);
+  const [isNavigating, setNavigating] = useState(false);
   const main = useRef<HTMLElement>(null);
 
   const show = useCallback(
     async (href: string, stackFor: (next: string, now: Shown) => BackStack) => {
       const turn = ++latest.current;
+      setNavigating(true);
       const next = await openWidget(new URL(href, window.location.href), failures);
-      if (turn === latest.current) setShown((now) => ({ ...next, stack: stackFor(next.address, now) }));
+      if (turn !== latest.current) return;
+      setShown((now) => ({ ...next, stack: stackFor(next.address, now) }));
+      setNavigating(false);
     },
     [failures],
   );
@@ -157,7 +161,12 @@ export function WidgetApp(props: WidgetAppProps) {
     <FailureContext value={failures}>
       <NavigateContext value={navigate}>
         {/* From what is ordered and paid nothing leads back. */}
-        <WidgetShell {...widget} mainRef={main} back={isOrdered ? undefined : stack.at(-1)}>
+        <WidgetShell
+          {...widget}
+          mainRef={main}
+          navigating={isNavigating}
+          back={isOrdered ? undefined : stack.at(-1)}
+        >
           {login && login.status !== "signed-in" && (
             <WidgetBoundary fallback={() => null} onError={onNoticeError}>
               <Suspense fallback={null}>

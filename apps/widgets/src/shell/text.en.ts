@@ -3,6 +3,7 @@ export const text = {
   name: "Aradhana",
   back: "Back",
   openSite: "Open full site",
+  slow: "Slow connection, still trying",
   newTab: "Opens in a new tab",
   offline: "You are offline. This page may not be up to date.",
   link: {

@@ -4,6 +4,7 @@ export const text: typeof original = {
   name: "आराधना",
   back: "पीछे जाएँ",
   openSite: "पूरी साइट खोलें",
+  slow: "इंटरनेट धीमा है, कोशिश जारी है",
   newTab: "नए टैब में खुलता है",
   offline: "आप ऑफ़लाइन हैं। यह पेज पुराना हो सकता है।",
   link: {

@@ -2,6 +2,7 @@ import { isChunkFailure } from "@aradhana/core/lazy";
 import { ChevronStartIcon } from "@aradhana/ui/icon";
 import { Link, LinkProvider } from "@aradhana/ui/link";
 import { OfflineBanner } from "@aradhana/ui/offline-banner";
+import { ProgressProvider } from "@aradhana/ui/progress";
 import { type ReactNode, type Ref, useContext } from "react";
 import { siteHref } from "../address/site-href.ts";
 import type { WidgetProps } from "../widget.ts";
@@ -16,53 +17,65 @@ import { newTabId, WidgetLink } from "./widget-link.tsx";
 interface WidgetShellProps extends Pick<WidgetProps, "visitor" | "search" | "framed"> {
   /** For moving the focus to the beginning of the widget. */
   mainRef?: Ref<HTMLElement>;
+  /** Whether another widget is being fetched. @default false */
+  navigating?: boolean;
   /** Where the visitor came from within the frame. In a dialog, and in an app, there may be no other way back. */
   back?: string | undefined;
   children: ReactNode;
 }
 
 /** What surrounds every widget: in a partner's page next to nothing, on its own the way to the full site. */
-export function WidgetShell({ visitor, search, framed, mainRef, back, children }: WidgetShellProps) {
+export function WidgetShell({
+  visitor,
+  search,
+  framed,
+  mainRef,
+  navigating = false,
+  back,
+  children,
+}: WidgetShellProps) {
   const t = shellText[visitor.language];
   const failures = useContext(FailureContext);
   // A page around has a main part of its own, and may hold several widgets: landmarks of one name lead nowhere.
   const [Part, role] = framed ? (["section", "group"] as const) : (["main", undefined] as const);
   return (
     <LinkProvider component={WidgetLink}>
-      <OfflineBanner>{t.offline}</OfflineBanner>
-      <Part
-        ref={mainRef}
-        role={role}
-        tabIndex={-1}
-        className={styles.main}
-        aria-label={t.name}
-        data-framed={framed}
-      >
-        {back && (
-          <Link href={back} variant="more" className={styles.back}>
-            <ChevronStartIcon size="sm" />
-            {t.back}
-          </Link>
-        )}
-        <WidgetBoundary
-          fallback={(error) =>
-            isChunkFailure(error) ? <WidgetFailed visitor={visitor} /> : <WidgetBroken visitor={visitor} />
-          }
-          onError={failures?.onFailure}
+      <ProgressProvider navigating={navigating} slow={t.slow}>
+        <OfflineBanner>{t.offline}</OfflineBanner>
+        <Part
+          ref={mainRef}
+          role={role}
+          tabIndex={-1}
+          className={styles.main}
+          aria-label={t.name}
+          data-framed={framed}
         >
-          {children}
-        </WidgetBoundary>
-        {!framed && (
-          <p>
-            <Link href={siteHref("/", search)} variant="more">
-              {t.openSite}
+          {back && (
+            <Link href={back} variant="more" className={styles.back}>
+              <ChevronStartIcon size="sm" />
+              {t.back}
             </Link>
-          </p>
-        )}
-      </Part>
-      <span id={newTabId} hidden>
-        {t.newTab}
-      </span>
+          )}
+          <WidgetBoundary
+            fallback={(error) =>
+              isChunkFailure(error) ? <WidgetFailed visitor={visitor} /> : <WidgetBroken visitor={visitor} />
+            }
+            onError={failures?.onFailure}
+          >
+            {children}
+          </WidgetBoundary>
+          {!framed && (
+            <p>
+              <Link href={siteHref("/", search)} variant="more">
+                {t.openSite}
+              </Link>
+            </p>
+          )}
+        </Part>
+        <span id={newTabId} hidden>
+          {t.newTab}
+        </span>
+      </ProgressProvider>
     </LinkProvider>
   );
 }

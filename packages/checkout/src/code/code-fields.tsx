@@ -56,7 +56,7 @@ export function CodeFields(props: CodeFieldsProps) {
       <Button
         type={buttonType}
         fullWidth
-        loading={code.isBusy}
+        loading={code.busy === "verify"}
         aria-disabled={code.isLocked}
         onClick={buttonType === "button" ? () => code.submit(otp) : undefined}
       >
@@ -66,6 +66,7 @@ export function CodeFields(props: CodeFieldsProps) {
         <Button
           variant="quiet"
           size="sm"
+          loading={code.busy === "send"}
           aria-disabled={wait > 0}
           onClick={wait > 0 ? undefined : () => code.resend("sms")}
         >

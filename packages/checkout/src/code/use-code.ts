@@ -24,7 +24,7 @@ export function useCode({ sent, sixDigits, messageFor, verify, send }: Options) 
   const [problem, setProblem] = useState<string>();
   const [failures, setFailures] = useState(0);
   const [repeats, setRepeats] = useState(0);
-  const [isBusy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<"verify" | "send">();
   // Beside the state: the last digit and a press may come before the next render. Stays set once a code was accepted.
   const isTaken = useRef(false);
   const refused = useRef(new Map<string, string>());
@@ -33,17 +33,21 @@ export function useCode({ sent, sixDigits, messageFor, verify, send }: Options) 
   const wait = Math.max(paused, useSecondsUntil(sent.resend_at, sent.ahead));
   const isLocked = pause.isLocked && paused > 0;
 
-  function setTaken(taken: boolean) {
-    isTaken.current = taken;
-    setBusy(taken);
+  function setTaken(by: "verify" | "send" | undefined) {
+    isTaken.current = by !== undefined;
+    setBusy(by);
   }
 
-  async function attempt(work: () => Promise<void>, onRefused?: (code: string, message: string) => void) {
-    setTaken(true);
+  async function attempt(
+    by: "verify" | "send",
+    work: () => Promise<void>,
+    onRefused?: (code: string, message: string) => void,
+  ) {
+    setTaken(by);
     setProblem(undefined);
     const settled = await settle(work, reportUnexpected);
     if (settled.ok) return;
-    setTaken(false);
+    setTaken(undefined);
     const { code, retryAfter } = settled.failure;
     const message = messageFor(settled.failure);
     onRefused?.(code, message);
@@ -68,6 +72,7 @@ export function useCode({ sent, sixDigits, messageFor, verify, send }: Options) 
       return setRepeats((n) => n + 1);
     }
     void attempt(
+      "verify",
       () => verify(code),
       (reason, message) => {
         if (REFUSED_FOR_GOOD.has(reason)) refused.current.set(code, message);
@@ -77,16 +82,18 @@ export function useCode({ sent, sixDigits, messageFor, verify, send }: Options) 
 
   function resend(channel: "sms" | "whatsapp" | "call") {
     if (isTaken.current) return;
-    void attempt(async () => {
+    void attempt("send", async () => {
       await send(channel);
       refused.current.clear();
       setOtp("");
-      setTaken(false);
+      setTaken(undefined);
     });
   }
 
   return {
-    ...{ otp, setOtp, problem, isBusy, isLocked, submit, resend },
+    ...{ otp, setOtp, problem, isLocked, submit, resend },
+    /** The call under way, if any. */
+    busy,
     /** Seconds until another code can be sent. */
     wait,
     /** How often a code or its sending has failed. */

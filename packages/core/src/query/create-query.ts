@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { After } from "../time/index.ts";
+import { type After, SLOW_AFTER } from "../time/index.ts";
 import type { Failure } from "./failure.ts";
 import { type Report, settle } from "./settle.ts";
 
@@ -23,8 +23,6 @@ interface Options<Value> {
   /** A value that is known already, as from the server's document. */
   initial?: Value | undefined;
 }
-
-const SLOW_AFTER = 8_000; // ms, product contract 4.3
 
 /**
  * One read of the API that always settles. It retries nothing itself: every GET is retried by the client

@@ -1,3 +1,4 @@
 export { backOff } from "./back-off.ts";
+export { followProgress, type Progress, SHOWN_AFTER, SLOW_AFTER } from "./follow-progress.ts";
 export { type After, runAfter } from "./run-after.ts";
 export { secondsOf, timeOf } from "./seconds-of.ts";

@@ -1,6 +1,9 @@
 import { clsx } from "clsx";
 import type { ComponentProps, MouseEvent } from "react";
+import { useSlowMessage } from "../progress/progress-context.ts";
+import { useProgress } from "../progress/use-progress.ts";
 import { Spinner } from "../spinner/spinner.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./button.module.css";
 
 /** The appearance of a button, shared with links that look like one. */
@@ -18,7 +21,10 @@ export interface ButtonAppearance {
 
 export type ButtonProps = ComponentProps<"button"> &
   ButtonAppearance & {
-    /** Shows a spinner and ignores presses while its action runs. @default false */
+    /**
+     * Ignores presses while its action runs. A moment later it shows a spinner, and after eight seconds the message of
+     * `ProgressProvider`. @default false
+     */
     loading?: boolean;
   };
 
@@ -33,22 +39,35 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
+  const progress = useProgress(loading);
+  const slow = useSlowMessage();
+  const isSlow = progress === "slow" && slow;
   return (
-    <button
-      type="button"
-      {...rest}
-      // Not `disabled`: that would move the focus of a keyboard user to the start of the page.
-      aria-disabled={loading || rest["aria-disabled"]}
-      aria-busy={loading || undefined}
-      onClick={loading ? refuse : onClick}
-      data-variant={variant}
-      data-size={size}
-      data-full-width={fullWidth || undefined}
-      className={clsx(styles.button, className)}
-    >
-      {loading && <Spinner className={styles.spinner} />}
-      <span className={styles.label}>{children}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        {...rest}
+        // Not `disabled`: that would move the focus of a keyboard user to the start of the page.
+        aria-disabled={loading || rest["aria-disabled"]}
+        aria-busy={loading || undefined}
+        onClick={loading ? refuse : onClick}
+        data-variant={variant}
+        data-size={size}
+        data-full-width={fullWidth || undefined}
+        data-progress={progress === "quiet" ? undefined : progress}
+        className={clsx(styles.button, className)}
+      >
+        <span className={styles.label}>{children}</span>
+        {progress !== "quiet" && (
+          <span aria-hidden="true" className={styles.progress}>
+            <Spinner />
+            {isSlow && slow}
+          </span>
+        )}
+      </button>
+      {/* Outside: what is in a button is its name, and is not announced when it changes. */}
+      {loading && <VisuallyHidden role="status">{isSlow && slow}</VisuallyHidden>}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "@aradhana/ui/visually-hidden";
-import { type ComponentType, useEffect, useLayoutEffect, useState } from "react";
+import { type ComponentType, useLayoutEffect } from "react";
 import { useText } from "../../shared/i18n/define-text.ts";
 import { shellText } from "../../shared/shell-text/text.ts";
 import { TextSkeleton } from "../../shared/skeleton/text-skeleton.tsx";
@@ -11,17 +11,9 @@ const skeletons = import.meta.glob<ComponentType>("../../routes/*/skeleton.tsx",
   import: "Skeleton",
 });
 
-const SLOW_AFTER = 8_000; // ms, product contract 4.3
-
 /** The skeleton of a screen that is being fetched, scrolled to its top. `folder` is the screen's, under routes/. */
 export function AwaitedScreen({ folder }: { folder: string }) {
   const t = useText(shellText);
-  const [isSlow, setSlow] = useState(false);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SLOW_AFTER);
-    return () => clearTimeout(timer);
-  }, []);
 
   // The scroll position of the previous page means nothing here; the router restores it on the return.
   useLayoutEffect(() => {
@@ -33,9 +25,6 @@ export function AwaitedScreen({ folder }: { folder: string }) {
   return (
     <div className={styles.page}>
       <VisuallyHidden as="h1">{t.loading}</VisuallyHidden>
-      <p role="status" className={styles.slow}>
-        {isSlow && t.slow}
-      </p>
       <Skeleton />
     </div>
   );

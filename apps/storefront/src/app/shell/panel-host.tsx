@@ -1,4 +1,5 @@
 import { type PanelName, panelIn, withPanel } from "@aradhana/core/paths";
+import { Opening } from "@aradhana/ui/progress";
 import { type ComponentType, lazy, Suspense } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Text } from "../../shared/i18n/define-text.ts";
@@ -38,7 +39,7 @@ export function PanelHost() {
   const onClose = () =>
     void (isBehind(window.history.state) ? navigate(-1) : navigate(withPanel(location), { replace: true }));
   return (
-    <Suspense>
+    <Suspense fallback={<Opening />}>
       <Panel onClose={onClose} />
     </Suspense>
   );

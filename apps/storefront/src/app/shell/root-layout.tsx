@@ -4,6 +4,7 @@ import { Header } from "@aradhana/ui/header";
 import { AccountIcon, CalendarIcon, HomeIcon } from "@aradhana/ui/icon";
 import { LinkProvider } from "@aradhana/ui/link";
 import { OfflineBanner } from "@aradhana/ui/offline-banner";
+import { ProgressProvider } from "@aradhana/ui/progress";
 import { Suspense } from "react";
 import { ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router-dom";
 import { linePages } from "../../lines/line-pages.ts";
@@ -28,52 +29,54 @@ export function RootLayout({ screens }: { screens: Screen[] }) {
   const location = useLocation();
   const { pathname } = location;
   useScreenFocus(pathname);
-  const isLoading = useNavigation().state === "loading";
+  const isLoading = useNavigation().state !== "idle";
   const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
   const panel = (name: PanelName) => withPanel(location, name);
 
   return (
     <LinkProvider component={RouterLink}>
-      <Header
-        home={{ href: "/", name: t.brand }}
-        skip={{ href: "#main", label: t.skip }}
-        navLabel={t.mainNavigation}
-        nav={[
-          ...linePages.map(({ href, label }) => ({ href, label: t[label], current: pathname === href })),
-          { href: panel("orders"), label: t.orders },
-        ]}
-        tools={[
-          { kind: "search", href: `${pathTo("/online-puja")}#search`, label: t.search },
-          { kind: "locale", href: panel("locale"), label: t.locale },
-          { kind: "account", href: panel("account"), label: t.account },
-        ]}
-      />
-      <OfflineBanner>{t.offline}</OfflineBanner>
-      <main id="main" tabIndex={-1} aria-busy={isLoading}>
-        <ScreenOutlet screens={screens} />
-      </main>
-      <Suspense>
-        <SiteFooter />
-      </Suspense>
-      {!handle?.hasOwnBar && (
-        <BottomBar
-          label={t.mainNavigation}
-          entries={[
-            { href: "/", label: t.home, icon: HomeIcon, current: pathname === "/" },
-            ...linePages.flatMap(({ href, label, ...page }) =>
-              "icon" in page
-                ? [{ href, label: t[label], icon: page.icon, current: pathname.startsWith(href) }]
-                : [],
-            ),
-            { href: panel("orders"), label: t.orders, icon: CalendarIcon },
-            { href: panel("account"), label: t.account, icon: AccountIcon },
+      <ProgressProvider navigating={isLoading} slow={t.slow}>
+        <Header
+          home={{ href: "/", name: t.brand }}
+          skip={{ href: "#main", label: t.skip }}
+          navLabel={t.mainNavigation}
+          nav={[
+            ...linePages.map(({ href, label }) => ({ href, label: t[label], current: pathname === href })),
+            { href: panel("orders"), label: t.orders },
+          ]}
+          tools={[
+            { kind: "search", href: `${pathTo("/online-puja")}#search`, label: t.search },
+            { kind: "locale", href: panel("locale"), label: t.locale },
+            { kind: "account", href: panel("account"), label: t.account },
           ]}
         />
-      )}
-      <PanelHost />
-      {/* Before where it stood is looked for. */}
-      <WholePage />
-      <ScrollRestoration />
+        <OfflineBanner>{t.offline}</OfflineBanner>
+        <main id="main" tabIndex={-1} aria-busy={isLoading}>
+          <ScreenOutlet screens={screens} />
+        </main>
+        <Suspense>
+          <SiteFooter />
+        </Suspense>
+        {!handle?.hasOwnBar && (
+          <BottomBar
+            label={t.mainNavigation}
+            entries={[
+              { href: "/", label: t.home, icon: HomeIcon, current: pathname === "/" },
+              ...linePages.flatMap(({ href, label, ...page }) =>
+                "icon" in page
+                  ? [{ href, label: t[label], icon: page.icon, current: pathname.startsWith(href) }]
+                  : [],
+              ),
+              { href: panel("orders"), label: t.orders, icon: CalendarIcon },
+              { href: panel("account"), label: t.account, icon: AccountIcon },
+            ]}
+          />
+        )}
+        <PanelHost />
+        {/* Before where it stood is looked for. */}
+        <WholePage />
+        <ScrollRestoration />
+      </ProgressProvider>
     </LinkProvider>
   );
 }

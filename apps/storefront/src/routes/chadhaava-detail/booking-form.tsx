@@ -6,6 +6,7 @@ import { pathTo } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { Checkbox } from "@aradhana/ui/checkbox";
 import { Link } from "@aradhana/ui/link";
+import { Opening } from "@aradhana/ui/progress";
 import { type FormEvent, lazy, Suspense, useEffect, useRef } from "react";
 import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
@@ -77,7 +78,7 @@ export function BookingForm({ chadhaava, offering }: BookingFormProps) {
         )}
         {prasad && !offering.canShip && <p className={styles.soft}>{t.prasad.onlyIndia}</p>}
         {offering.needsAddress && (
-          <Suspense>
+          <Suspense fallback={<Opening />}>
             <PrasadAddress offering={offering} />
           </Suspense>
         )}
@@ -92,7 +93,7 @@ export function BookingForm({ chadhaava, offering }: BookingFormProps) {
           privacy={pathTo("/privacy-policy")}
         />
         {offering.toConfirm.length > 0 && (
-          <Suspense>
+          <Suspense fallback={<Opening />}>
             <ConfirmQuantity
               quantities={offering.toConfirm}
               onConfirm={() => void offering.pay({ isConfirmed: true })}

@@ -1,4 +1,5 @@
 import { PhoneInput as Input, type PhoneInputProps } from "@aradhana/checkout/phone";
+import { Opening } from "@aradhana/ui/progress";
 import { lazy, Suspense } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
@@ -24,7 +25,7 @@ export function PhoneInput(props: Props) {
       messages={useText(phoneText)}
       renderCountries={({ chosen, choose, close }) => (
         <SilentBoundary>
-          <Suspense>
+          <Suspense fallback={<Opening />}>
             <DialCodeSheet chosen={chosen} onChoose={choose} onClose={close} />
           </Suspense>
         </SilentBoundary>

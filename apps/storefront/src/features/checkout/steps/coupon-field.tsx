@@ -1,6 +1,7 @@
 import { loadWithRetry } from "@aradhana/browser/lazy";
 import { Button } from "@aradhana/ui/button";
 import { Disclosure } from "@aradhana/ui/disclosure";
+import { Opening } from "@aradhana/ui/progress";
 import { lazy, Suspense, useState } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { SilentBoundary } from "../../../shared/lazy/silent-boundary.tsx";
@@ -47,7 +48,7 @@ export function CouponField(props: Pick<CouponFormProps, "draft" | "change" | "r
             </Button>
           )}
         >
-          <Suspense>
+          <Suspense fallback={<Opening />}>
             <CouponForm {...props} words={t} rowClass={styles.couponRow} takesFocus={wasLost} />
           </Suspense>
         </SilentBoundary>

@@ -5,6 +5,7 @@ import { formatMoney } from "@aradhana/core/money";
 import { orderPath, pathTo } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { Link } from "@aradhana/ui/link";
+import { Opening } from "@aradhana/ui/progress";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
@@ -47,7 +48,7 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
   if (isClosed) return <Closed pooja={pooja} />;
   if (placing.status === "paid") {
     return (
-      <Suspense>
+      <Suspense fallback={<Opening />}>
         <AlreadyPaid pooja={pooja} orderId={placing.orderId} words={t.pay} />
       </Suspense>
     );
@@ -109,7 +110,7 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
       <PayLater {...step} />
       <p className={styles.soft}>{t.pay.after}</p>
       {changed && (
-        <Suspense>
+        <Suspense fallback={<Opening />}>
           <ChangedPrice
             {...changed}
             words={t.changed}

@@ -1,0 +1,19 @@
+import type { After } from "./run-after.ts";
+
+/** How long work has been in progress, as far as it is shown (product contract 4.3). */
+export type Progress = "quiet" | "shown" | "slow";
+
+/** Work that is done sooner, in ms, would only flicker. */
+export const SHOWN_AFTER = 300;
+/** From then on, in ms, the visitor is told that the connection is slow. */
+export const SLOW_AFTER = 8_000;
+
+/** Reports how long work has been in progress. Returns the function that ends it. */
+export function followProgress(after: After, onChange: (progress: Progress) => void): () => void {
+  const cancelShown = after(SHOWN_AFTER, () => onChange("shown"));
+  const cancelSlow = after(SLOW_AFTER, () => onChange("slow"));
+  return () => {
+    cancelShown();
+    cancelSlow();
+  };
+}

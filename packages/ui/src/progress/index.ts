@@ -1,0 +1,2 @@
+export { Opening } from "./progress-context.ts";
+export { ProgressProvider, type ProgressProviderProps } from "./progress-provider.tsx";

@@ -1,0 +1,120 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { lazy, Suspense } from "react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describeComponent } from "../../test/describe-component.tsx";
+import { Button } from "../button/button.tsx";
+import { Opening, ProgressProvider } from "./index.ts";
+import { PageProgress } from "./page-progress.tsx";
+
+describeComponent("PageProgress", <PageProgress progress="slow">Slow</PageProgress>, "progress");
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const slow = "Slow connection, still trying";
+
+/** An app that is navigating, or not, with a link and a button whose call is under way, or not. */
+const app = ({ navigating = false, calling = false }) => (
+  <ProgressProvider navigating={navigating} slow={slow}>
+    <a href="/next" onClick={(event) => event.preventDefault()}>
+      Next page
+    </a>
+    <Button loading={calling}>Pay</Button>
+  </ProgressProvider>
+);
+const link = () => screen.getByRole("link", { name: "Next page" });
+
+describe("a press", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("a press that navigates is marked after 300 ms, called slow after eight seconds, and then neither", async () => {
+    const { rerender } = render(app({}));
+    fireEvent.click(link());
+    rerender(app({ navigating: true }));
+    await pass(299);
+    expect(link().dataset.pending).toBeUndefined();
+    await pass(1);
+    expect(link().dataset.pending).toBe("");
+    expect(screen.getByRole("status").dataset.progress).toBe("shown");
+    await pass(7_700);
+    expect(screen.getByRole("status").textContent).toBe(slow);
+    rerender(app({}));
+    expect(link().dataset.pending).toBeUndefined();
+    expect(screen.getByRole("status").textContent).toBe("");
+  });
+
+  test("Back is no press on the page", async () => {
+    const { rerender } = render(app({}));
+    fireEvent.click(link());
+    fireEvent.popState(window);
+    rerender(app({ navigating: true }));
+    await pass(300);
+    expect(link().dataset.pending).toBeUndefined();
+    expect(screen.getByRole("status").dataset.progress).toBe("shown");
+  });
+
+  test("a button whose call is under way shows it after 300 ms and says so after eight seconds", async () => {
+    const { rerender } = render(app({ calling: true }));
+    const button = screen.getByRole("button", { name: "Pay", busy: true });
+    await pass(299);
+    expect(button.querySelector("svg")).toBeNull();
+    await pass(1);
+    expect(button.querySelector("svg")).not.toBeNull();
+    await pass(7_700);
+    expect(button.textContent).toBe(`Pay${slow}`);
+    expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(slow);
+    expect(screen.getByRole("button", { name: "Pay" })).toBe(button);
+    rerender(app({}));
+    expect(button.textContent).toBe("Pay");
+  });
+
+  test("a call that is repeated starts anew", async () => {
+    const { rerender } = render(app({ calling: true }));
+    await pass(8_000);
+    rerender(app({}));
+    rerender(app({ calling: true }));
+    await pass(299);
+    expect(screen.getByRole("button").querySelector("svg")).toBeNull();
+  });
+
+  test("a part that opens on a press is in progress until it is there", async () => {
+    let arrive = () => {};
+    const Panel = lazy(
+      () =>
+        new Promise<{ default: () => string }>((resolve) => {
+          arrive = () => resolve({ default: () => "Your account" });
+        }),
+    );
+    render(
+      <ProgressProvider navigating={false} slow={slow}>
+        <Suspense fallback={<Opening />}>
+          <Panel />
+        </Suspense>
+      </ProgressProvider>,
+    );
+    await pass(300);
+    expect(screen.getByRole("status").dataset.progress).toBe("shown");
+    await act(async () => arrive());
+    expect(screen.getByText("Your account")).toBeDefined();
+    expect(screen.getByRole("status").dataset.progress).toBeUndefined();
+  });
+
+  test("a link to another document is in progress until the page is left, or shown again", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    render(
+      <ProgressProvider navigating={false} slow={slow}>
+        <a href="/?lang=hi">हिन्दी</a>
+        <a href="/receipt" download>
+          Receipt
+        </a>
+      </ProgressProvider>,
+    );
+    fireEvent.click(screen.getByRole("link", { name: "Receipt" }));
+    await pass(300);
+    expect(screen.queryByRole("status")).toBeNull();
+    fireEvent.click(screen.getByRole("link", { name: "हिन्दी" }));
+    await pass(300);
+    expect(screen.getByRole("link", { name: "हिन्दी" }).dataset.pending).toBe("");
+    fireEvent(window, new Event("pageshow"));
+    expect(screen.getByRole("status").dataset.progress).toBeUndefined();
+  });
+});

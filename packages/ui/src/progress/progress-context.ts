@@ -1,0 +1,20 @@
+import { createContext, useContext, useEffect } from "react";
+
+export interface ProgressContextValue {
+  /** What a button and the page say after eight seconds. */
+  slow: string;
+  /** Something that was requested is being fetched. Returns the function that ends it. */
+  begin(): () => void;
+}
+
+/** Set by `ProgressProvider`. */
+export const ProgressContext = createContext<ProgressContextValue | undefined>(undefined);
+
+export const useSlowMessage = (): string | undefined => useContext(ProgressContext)?.slow;
+
+/** For the `fallback` of a part that opens on a press: shows the press as in progress until the part is there. */
+export function Opening(): null {
+  const begin = useContext(ProgressContext)?.begin;
+  useEffect(() => begin?.(), [begin]);
+  return null;
+}

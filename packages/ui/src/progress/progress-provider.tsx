@@ -1,0 +1,46 @@
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import type { PageProgressProps } from "./page-progress.tsx";
+import { ProgressContext } from "./progress-context.ts";
+import { useLeaving } from "./use-leaving.ts";
+import { usePressed } from "./use-pressed.ts";
+import { useProgress } from "./use-progress.ts";
+
+export interface ProgressProviderProps {
+  /** Whether the app's router is on its way to another page. */
+  navigating: boolean;
+  /** Such as "Slow connection, still trying". */
+  slow: string;
+  children: ReactNode;
+}
+
+/**
+ * Shows that a press is being answered: navigations and parts that open, and in every busy button below it. What was
+ * pressed is marked with `data-pending`.
+ */
+export function ProgressProvider({ navigating, slow, children }: ProgressProviderProps) {
+  const [opening, setOpening] = useState(0);
+  const begin = useCallback(() => {
+    setOpening((n) => n + 1);
+    return () => setOpening((n) => n - 1);
+  }, []);
+  const isLeaving = useLeaving();
+  const isBusy = navigating || opening > 0 || isLeaving;
+  const progress = useProgress(isBusy);
+  usePressed(progress !== "quiet");
+  const [PageProgress, setPageProgress] = useState<ComponentType<PageProgressProps>>();
+  useEffect(() => {
+    if (!isBusy) return;
+    // Not needed before a first press, and a page that cannot fetch it still marks what was pressed.
+    import("./page-progress.tsx").then(
+      (module) => setPageProgress(() => module.PageProgress),
+      () => {},
+    );
+  }, [isBusy]);
+  const value = useMemo(() => ({ slow, begin }), [slow, begin]);
+  return (
+    <ProgressContext value={value}>
+      {children}
+      {PageProgress && <PageProgress progress={progress}>{slow}</PageProgress>}
+    </ProgressContext>
+  );
+}
