@@ -141,6 +141,7 @@ test("calls made before the loader runs are executed in order; a prerendered pop
   expect([pathname, ...searchParams.keys()]).toEqual([
     "/widget/chadhawas",
     "limit",
+    "mode",
     "partner_id",
     "lang",
     "utm_source",
@@ -229,16 +230,19 @@ test("only the partner's own page may frame its widget (B-20)", async ({ page, e
   await expect(page.frameLocator("iframe").getByRole("article")).toHaveCount(1);
 });
 
-test("a popup that the browser blocks shows a link instead of a blank dialog", async ({
+test("a popup that the browser blocks shows a link instead of a blank dialog, and the console names the origin to register", async ({
   page,
   expectedLogs,
 }) => {
-  expectedLogs.push(/frame-ancestors/, /target origin provided/);
+  const unregistered = `${origins.gemstones} is no origin of the partner Tarakini`;
+  expectedLogs.push(/frame-ancestors/, /target origin provided/, new RegExp(unregistered));
   await page.clock.install();
+  const named = page.waitForEvent("console", (message) => message.text().includes(unregistered));
   await page.goto(
     partnerPage(widget(`widget="pujas" partner-id="${partnerIds.astrology}" mode="popup" label="Our pujas"`)),
   );
   await expect.poll(() => page.evaluate(() => !!customElements.get("aradhana-widget"))).toBe(true);
+  await named;
   const refused = page.waitForEvent("console", (message) => message.text().includes("frame-ancestors"));
   await page.getByRole("link", { name: "Book a puja" }).click();
   await refused;

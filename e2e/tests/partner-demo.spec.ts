@@ -88,6 +88,8 @@ test("a chadhava is chosen and paid in a dialog of the other partner's page, who
   await expect(inline.contentFrame().locator("html")).toHaveAttribute("lang", "hi");
   await page.getByRole("radio", { name: "English" }).check();
 
+  // Over the list of events, which has links and buttons, it is hidden.
+  await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole("button", { name: "Make an offering" }).click();
   const dialog = page.getByRole("dialog", { name: "Make an offering" });
   const widget = dialog.frameLocator("iframe");

@@ -5,6 +5,7 @@ import { createPartnerList } from "./partner-list.ts";
 
 const third: PartnerConfig = {
   partner_id: "11111111-2222-4333-8444-555555555555",
+  name: "Third",
   domain: "https://third.test",
   origins: ["https://third.test", "https://www.third.test"],
   redirect_url: "https://third.test/orders",
@@ -29,7 +30,13 @@ test("a partner of the database is known without a release, with its origins and
   const { list } = open();
   expect(await list()).toEqual([
     {
-      ...{ id: third.partner_id, domain: third.domain, origins: third.origins, theme: third.theme },
+      ...{
+        id: third.partner_id,
+        name: "Third",
+        domain: third.domain,
+        origins: third.origins,
+        theme: third.theme,
+      },
       ...{ redirect_url: third.redirect_url, allowedWidgets: ["pujas"] },
     },
   ]);

@@ -44,6 +44,8 @@ interface Document extends Pick<WidgetBuild, "template" | "manifest"> {
   /** The rendered widget. @default the browser renders it */
   widget?: DrawnWidget | undefined;
   framed: boolean;
+  /** Whether the page around asks for our background: without one the frame is transparent from its first paint on. */
+  hasGround: boolean;
   /** Attributes with the server's data, given the main script. */
   dataOf(main: string | undefined): string;
   /** Script that runs before anything else. */
@@ -57,7 +59,8 @@ const fileLinks =
  * The document of a widget, and its parts that the content security policy needs. A rendered widget is visible before
  * any script is fetched: in a frame, the page around it is notified.
  */
-export function widgetDocument({ template, manifest, widget, framed, dataOf, early }: Document) {
+export function widgetDocument(document: Document) {
+  const { template, manifest, widget, framed, hasGround, dataOf, early } = document;
   const { scripts, styles } = filesOf(manifest, widget ? [widget.module] : []);
   const missing = (file: string) => !template.includes(file);
   // The entry is first.
@@ -76,13 +79,14 @@ export function widgetDocument({ template, manifest, widget, framed, dataOf, ear
     `<script type="application/json" id="${widget.drawn.id}">${scriptText(widget.drawn.value)}</script>`,
   ];
   const themed = widget?.style?.buttonClass;
+  const ground = framed && !hasGround ? ' data-ground="none"' : "";
   const theme = themed ? ` class="${escapeHtml(themed)}" data-button-class="${escapeHtml(themed)}"` : "";
   const page = template
     .replace(fileLinks, "")
     .replace(/<html[^>]*>/, (start) =>
       widget
-        ? `<html lang="${widget.language}"${theme}${dataOf(files[0])}>`
-        : start.replace(/>$/, () => `${dataOf(files[0])}>`),
+        ? `<html lang="${widget.language}"${theme}${ground}${dataOf(files[0])}>`
+        : start.replace(/>$/, () => `${ground}${dataOf(files[0])}>`),
     )
     .replace("</head>", () => `${head.filter(Boolean).join("")}</head>`)
     .replace(/<!-- The link[\s\S]*?<\/div>/, (fallback) => drawn?.join("") ?? fallback)

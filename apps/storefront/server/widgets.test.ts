@@ -243,6 +243,30 @@ test.each(["..%2fkept-back.txt", "%2e%2e%2fkept-back.txt", "..%5ckept-back.txt"]
   },
 );
 
+test("the script of a partner has what is known of it now, for any page to run", async () => {
+  await writeFile(
+    join(dist, "embed/partner.js"),
+    "var AradhanaPartner={startPartner:(facts)=>({dress:facts})};",
+  );
+  const factsOf = async (id: string) => {
+    const answer = await get(`/widget/partners/${id}.js`);
+    expect(answer.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    return runInNewContext(
+      `${(await answer.text()).replace("export const{dress}=", "const {dress}=")};dress`,
+    );
+  };
+  expect(await factsOf(partnerIds.astrology)).toEqual({
+    id: partnerIds.astrology,
+    origins: ["http://stars.test"],
+    colors: {
+      light: { ground: "#5b21b6", text: "#fff8ee" },
+      dark: { ground: expect.stringMatching(/^#/), text: "#1c0d08" },
+    },
+  });
+  expect(await factsOf("nobody")).toEqual({ id: "nobody" });
+});
+
 test("what only begins like a widget's address is the shop's", async () => {
   expect(await (await get("/widgets")).text()).toBe("a page of the shop");
 });
@@ -288,6 +312,19 @@ async function askDrawn(
 
 /** Of each document, the script that we wrote into it. */
 const writtenScript = /<script>(.*?)<\/script>/;
+
+test.each([
+  ["iframe", "", true],
+  ["iframe", "?mode=inline", true],
+  ["iframe", "?mode=popup", false],
+  ["iframe", "?background=page", false],
+  ["document", "", false],
+])("as %s with %j it is transparent from its first paint on: %j", async (dest, query, isTransparent) => {
+  for (const widget of [drawn, undefined]) {
+    const { page } = await askDrawn(async () => widget, dest, { path: `/widget/pujas${query}` });
+    expect(/<html[^>]* data-ground="none"/.test(page)).toBe(isTransparent);
+  }
+});
 
 test("a document contains the rendered widget, and no script before it is painted", async () => {
   const { answer, page } = await askDrawn(async () => drawn, "document");

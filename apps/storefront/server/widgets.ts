@@ -19,6 +19,7 @@ import { countryData, type GeoServices } from "./country-data.ts";
 import { answerLoginLink, isFramed } from "./login-link-page.ts";
 import { earlyErrors, type Monitoring, monitoringAttributes } from "./monitoring.ts";
 import type { ListedPartner, PartnerList } from "./partner-list.ts";
+import { partnerScript } from "./partner-script.ts";
 import { widgetHeaders } from "./security-headers.ts";
 import { edgeCountryOf } from "./visitor.ts";
 import { partnersData, type WidgetBuild, widgetDocument } from "./widget-page.ts";
@@ -84,6 +85,10 @@ function variesOn(query: URLSearchParams, trustEdge: boolean): string {
     ...(trustEdge && !parseCountry(query.get("country_code")) ? edgeCountryHeaders : []),
   ].join(", ");
 }
+
+/** In a dialog, and where the page around asks for it, as apps/widgets/src/shell/has-ground.ts reads it. */
+const hasGround = (query: URLSearchParams): boolean =>
+  query.get("background") === "page" || /^(popup|floating)$/.test(query.get("mode") ?? "");
 
 /** A widget signs in itself: the same address, with the platform. */
 function widgetAddress(address: string, platform: string): string {
@@ -154,6 +159,7 @@ export function createWidgets(options: WidgetsOptions) {
     const widget = await renderedWidget(request, edge ?? defaultCountry, named?.theme);
     const { page, written } = widgetDocument({
       ...{ template, manifest: renderer?.build.manifest ?? {}, widget, framed: isFramed(request.headers) },
+      hasGround: hasGround(query),
       dataOf: (main) =>
         countryData({ ...country, ...geo }) + partnersData(framers) + monitoringAttributes(monitoring, main),
       early: earlyErrors(monitoring),
@@ -198,6 +204,19 @@ export function createWidgets(options: WidgetsOptions) {
       // As for the pages: a lost file is never answered with a document.
       (c) => c.notFound(),
     )
+    .get("/partners/:file{[\\w-]+\\.js}", async (c) => {
+      const id = c.req.param("file").slice(0, -".js".length);
+      const partner = (await partners()).find((listed) => listed.id === id);
+      const script = await partnerScript(dist, id, partner);
+      if (script === undefined) return c.notFound();
+      return c.body(script, 200, {
+        "Content-Type": "text/javascript; charset=utf-8",
+        "Cache-Control": "public, max-age=60, stale-while-revalidate=3600",
+        // As the loader.
+        "Access-Control-Allow-Origin": "*",
+        "Cross-Origin-Resource-Policy": "cross-origin",
+      });
+    })
     .get(
       "/asset-manifest.json",
       serveStatic({

@@ -2,6 +2,10 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { envelopeOf } from "../protocol/envelope.ts";
 import { defineWidget, TAG, type WidgetElement } from "./define-widget.ts";
 
+const dressed = vi.hoisted(() => vi.fn());
+// It fetches a script of the shop.
+vi.mock(import("./load-partner.ts"), () => ({ dress: dressed }));
+
 const defaults = document.createElement("i");
 let comesNear: (() => void)[] = [];
 let scrolled: { margin: string; options: unknown }[] = [];
@@ -122,11 +126,11 @@ test("one that says nothing is given up unseen, and fetched anew when it is open
 
 test.each([
   ["where the page's own link does", "https://shop.test/online-puja"],
-  ["to the widget's own page, if the page has no link", "https://shop.test/widget/pujas"],
+  ["to the widget's own page, if the page has no link", "https://shop.test/widget/pujas?mode=popup"],
 ])("a popup that nobody answers leads %s, and that is told", async (_, href) => {
   const { widget, told } = put("popup");
   widget.setAttribute("label", "Our pujas");
-  if (href.endsWith("/widget/pujas")) widget.replaceChildren();
+  if (href.includes("/widget/")) widget.replaceChildren();
   widget.prerender();
   vi.advanceTimersByTime(10_000);
   widget.open();
@@ -225,7 +229,7 @@ test("an inline widget that nobody answers leaves the page's link, or one to its
   widget.setAttribute("limit", "2");
   comesNear.at(-1)?.();
   vi.advanceTimersByTime(20_000);
-  expect(slot()?.querySelector("a")?.href).toBe("https://shop.test/widget/pujas?limit=2");
+  expect(slot()?.querySelector("a")?.href).toBe("https://shop.test/widget/pujas?mode=inline&limit=2");
 });
 
 test("a dialog that goes with its element is told of as closed, to whoever listens at the document", () => {
@@ -375,7 +379,12 @@ test("what holds for the page counts where the element says nothing else", () =>
   widget.setAttribute("partner-id", "p-2");
   widget.open();
   const [frame] = framesIn(document);
-  expect(frame?.src).toBe("https://shop.test/widget/pujas?partner_id=p-2&lang=hi");
+  expect(frame?.src).toBe("https://shop.test/widget/pujas?mode=popup&partner_id=p-2&lang=hi");
   expect(dialogOf(frame)?.querySelector("button")?.getAttribute("aria-label")).toBe("बंद करें");
+  // In the partner's colours: what stands in the page, and the dialog.
+  expect(dressed.mock.calls.slice(-2).map(([host, ...partner]) => [host.localName, ...partner])).toEqual([
+    [TAG, "https://shop.test/widget/", "p-2"],
+    ["div", "https://shop.test/widget/", "p-2"],
+  ]);
   for (const { name } of [...defaults.attributes]) defaults.removeAttribute(name);
 });

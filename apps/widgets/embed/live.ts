@@ -1,6 +1,7 @@
 import { bringIntoSight } from "./bring-into-sight.ts";
 import type { WidgetElement } from "./define-widget.ts";
 import { isPlainPress } from "./is-plain-press.ts";
+import { dress } from "./load-partner.ts";
 import { make } from "./make.ts";
 import { type Heard, type OpenFrame, openFrame } from "./open-frame.ts";
 import { widgetAddress } from "./widget-address.ts";
@@ -9,7 +10,7 @@ const SILENCE = 20_000; // ms: who has not answered by then was refused by the b
 
 /** What is pressed: the button of the loader's own, and the link where no widget came. */
 const pressed =
-  "display:inline-block;grid-column:1/3;margin:auto;border:0;padding:16px;border-radius:12px;background:#2e6b34;color:#fff;font:16px system-ui";
+  "display:inline-block;grid-column:1/3;margin:auto;border:0;padding:16px;border-radius:16px;background:#2e6b34;color:#fff;font:600 16px system-ui";
 
 /** Closes the popup that is open, if one is: a page has one at a time. */
 let closeLast: (() => void) | undefined;
@@ -21,7 +22,7 @@ let closeLast: (() => void) | undefined;
  */
 export function live(element: WidgetElement, base: string, defaults: Element): void {
   const root = element.attachShadow({ mode: "open" });
-  const slot = make("slot", "display:inline;right:16px;bottom:16px;z-index:9999");
+  const slot = make("slot", "display:inline;right:16px;bottom:16px;z-index:9");
   // Stands where the partner wrote no link of its own.
   const button = make("button", pressed, { "aria-haspopup": "dialog" });
   // Whoever speaks of it was heard through it.
@@ -98,7 +99,7 @@ export function live(element: WidgetElement, base: string, defaults: Element): v
 
   /** Shows a widget in the slot's place, once that comes near. Until it says how high it is, what is reserved is kept free. */
   function showInline() {
-    const place = make("div", `height:${attribute("height") || 480}px;border-radius:12px;background:#8883`);
+    const place = make("div", `height:${attribute("height") || 480}px`);
     const near = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
@@ -118,10 +119,10 @@ export function live(element: WidgetElement, base: string, defaults: Element): v
     const host = make("div", "");
     dialog = make(
       "dialog",
-      "display:grid;grid-template:48px 1fr/1fr 48px;align-items:center;position:fixed;visibility:hidden;width:560px;max-width:100%;height:840px;max-height:100%;border:0;padding:0;box-shadow:0 0 0 100vmax #0008;font:16px system-ui;background:linear-gradient(canvas 48px,#8883 0)canvas",
+      "display:grid;grid-template:48px 1fr/1fr 48px;position:fixed;visibility:hidden;width:560px;max-width:100%;height:840px;max-height:100%;padding:0",
       { "aria-label": label() },
     );
-    const cross = make("button", "height:100%;border:0;background:none;font:inherit", {
+    const cross = make("button", "height:100%", {
       "aria-label": attribute("lang") === "hi" ? "बंद करें" : "Close",
     });
     cross.append("✕");
@@ -129,6 +130,7 @@ export function live(element: WidgetElement, base: string, defaults: Element): v
     dialog.append("\u2003", label(), cross, fetchFrame());
     // Out of reach of the page's own styles.
     document.body.appendChild(host).attachShadow({ mode: "open" }).append(dialog);
+    dress(host, base, attribute("partner-id"));
 
     cross.onclick =
       dialog.onclose =
@@ -194,6 +196,7 @@ export function live(element: WidgetElement, base: string, defaults: Element): v
       slot.replaceChildren(button);
       root.replaceChildren(slot);
       if (isInline()) showInline();
+      dress(element, base, attribute("partner-id"));
     },
     tell: (type, payload) => frame?.post(type, payload),
   } satisfies Partial<WidgetElement>);

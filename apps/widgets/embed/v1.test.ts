@@ -2,6 +2,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { KeptCall } from "./create-calls.ts";
 import { TAG } from "./define-widget.ts";
 
+// It fetches a script of the shop.
+vi.mock(import("./load-partner.ts"), () => ({ dress: () => {} }));
 afterEach(() => vi.restoreAllMocks());
 
 test("calls that were made before the loader came are carried out once the page is read, in order", async () => {

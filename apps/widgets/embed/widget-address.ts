@@ -1,6 +1,6 @@
-/** The attributes of a widget: the first five are between it and the page. The address has a low line where an attribute has a hyphen. */
+/** The attributes of a widget: the first four are between it and the page. The address has a low line where an attribute has a hyphen. */
 export const attributes =
-  "widget item mode label height partner-id affiliate-id temp-order-id country-code lang limit layout deity temple purpose utm-source utm-medium utm-campaign utm-term utm-content".split(
+  "widget item label height mode partner-id affiliate-id temp-order-id country-code lang limit layout deity temple purpose utm-source utm-medium utm-campaign utm-term utm-content background".split(
     " ",
   );
 
@@ -18,7 +18,7 @@ export function widgetAddress(
   const address = new URL(base + attribute("widget") + (item ? `/${item}` : ""));
   const { searchParams } = address;
   const campaign = new URLSearchParams(pageQuery);
-  for (const name of attributes.slice(5)) {
+  for (const name of attributes.slice(4)) {
     const short = name.replaceAll("-", "_");
     const value = searchParams.get(short) || attribute(name) || (/^utm/.test(name) && campaign.get(short));
     if (value) searchParams.set(short, value);

@@ -20,6 +20,7 @@ import { openApi } from "./open-api.ts";
 import { registryOf } from "./partner/registry-of.ts";
 import { isWidgetPath, routeAt } from "./routes.ts";
 import { createFailureHandling } from "./shell/create-failure-handling.ts";
+import { hasGround } from "./shell/has-ground.ts";
 import { storeCampaign } from "./telemetry/store-campaign.ts";
 import { readVisitor, toldCountry } from "./visitor.ts";
 import { connectToApp } from "./web-view/connect-to-app.ts";
@@ -28,6 +29,7 @@ import { openWidget, WidgetApp } from "./widget-app.tsx";
 import "@aradhana/ui/theme/tokens.css";
 import "@aradhana/ui/theme/fonts.css";
 import "@aradhana/ui/theme/base.css";
+import "./shell/ground.css";
 
 async function main() {
   const telemetry = createTelemetry();
@@ -43,6 +45,8 @@ async function main() {
   const told = toldCountry(address.searchParams, dataset.countryKnown === "" ? dataset.country : undefined);
   const visitor = readVisitor(address.searchParams, drawn?.language ?? navigator.language, told);
   document.documentElement.lang = visitor.language;
+  // As the server has written, where the browser says to it that this is a frame.
+  if (framed && !hasGround(address.searchParams)) dataset.ground = "none";
 
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");

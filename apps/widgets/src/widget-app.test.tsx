@@ -35,7 +35,13 @@ afterEach(() => {
 afterAll(() => server.close());
 
 /** A document as the server makes it, and the application that goes on from there. */
-async function hydrate(path: string, country?: VisitorCountry, buyer = newTestBuyer(), inDialog = false) {
+async function hydrate(
+  path: string,
+  country?: VisitorCountry,
+  buyer = newTestBuyer(),
+  inDialog = false,
+  framed = true,
+) {
   const tell = vi.fn<HostConnection["tell"]>();
   const address = new URL(path, window.location.origin);
   const visitor = readVisitor(address.searchParams, "en");
@@ -48,7 +54,7 @@ async function hydrate(path: string, country?: VisitorCountry, buyer = newTestBu
     language: visitor.language,
   });
   const widget = await drawWidget(address, {
-    framed: true,
+    framed,
     browserLanguage: "en",
     country: "in",
     apiOf: () => api,
@@ -64,7 +70,7 @@ async function hydrate(path: string, country?: VisitorCountry, buyer = newTestBu
       api={api}
       visitor={visitor}
       {...(country && { country })}
-      framed={true}
+      framed={framed}
       partners={createPartnerStore()}
       host={{
         follow: (given) => {
@@ -211,6 +217,19 @@ test("the page around sends it elsewhere, for the same partner and in no history
 test("before the page around has spoken, it wears the theme of the partner that its address names", async () => {
   await hydrate(`/widget/pujas?partner_id=${partnerIds.gemstones}`);
   expect(document.documentElement.className).toBe("button-blue");
+});
+
+test.each([
+  `/widget/payment?partner_id=${partnerIds.gemstones}&order_id=${order.id}`,
+  `/widget/order/payment-confirmation/${order.id}/pooja/-/${partnerIds.gemstones}/-`,
+])("the tab of a payment keeps the theme of the partner: %s", async (path) => {
+  await hydrate(path, undefined, undefined, false, false);
+  expect(document.documentElement.className).toBe("button-blue");
+});
+
+test("any other widget outside of a frame is a page of ours, whoever its address names", async () => {
+  await hydrate(`/widget/pujas?partner_id=${partnerIds.gemstones}`, undefined, undefined, false, false);
+  expect(document.documentElement.className).toBe("");
 });
 
 describe("after a reload, or when a popup is opened again,", () => {

@@ -80,11 +80,13 @@ interface WidgetAppProps {
 export function WidgetApp(props: WidgetAppProps) {
   const { country, framed, partners, host, app, buyer, following, failures, first, wants } = props;
   const { visitor, api } = useVisitor(props.visitor, props.api, country);
-  const partner = usePartner(partners, framed, first.search.get("partner_id") ?? undefined);
   const [{ Component, address, answered, stack, ...opened }, setShown] = useState<Shown>({
     ...first,
     stack: [],
   });
+  const isPaying = /payment/.test(address);
+  const named = first.search.get("partner_id") ?? first.params.partnerId;
+  const partner = usePartner(partners, { framed, named, isPaying });
   const latest = useRef(0);
   const [isNavigating, setNavigating] = useState(false);
   const main = useRef<HTMLElement>(null);
@@ -138,7 +140,6 @@ export function WidgetApp(props: WidgetAppProps) {
 
   useEffect(() => host.shown(address.replace(/\?.*/, "")), [host, address]);
 
-  const isPaying = /payment/.test(address);
   const isOrdered = address.startsWith("/widget/order/");
   useEffect(() => {
     // After the first look, which waits for nothing. What is ordered has its price.

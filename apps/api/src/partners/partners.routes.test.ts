@@ -151,7 +151,7 @@ const config = async (id: string) =>
 
 test("a partner's public configuration is its origins, order-status page, theme and widgets", async () => {
   expect((await config(gemstones)).results).toEqual({
-    ...{ partner_id: gemstones, domain: "http://gems.test", origins: ["http://gems.test"] },
+    ...{ partner_id: gemstones, name: "Ratnakar", domain: "http://gems.test", origins: ["http://gems.test"] },
     ...{
       redirect_url: "http://gems.test/pages/partner-order-status",
       theme: themeOf(gemstones),
@@ -174,7 +174,7 @@ describe("a partner added to the database", () => {
   test("is in the list and has a configuration with several origins and its own page", async () => {
     await added;
     const expected = {
-      ...{ partner_id: id, domain: origins[0], origins, theme, allowed_widgets: ["pujas"] },
+      ...{ partner_id: id, name: "Third", domain: origins[0], origins, theme, allowed_widgets: ["pujas"] },
       redirect_url: "https://third.test/orders",
     };
     expect((await config(id)).results).toMatchObject(expected);

@@ -126,6 +126,7 @@ export function partnersRoutes(parts: PartnerParts) {
 /** The public configuration of a partner. With the sandbox gateway, every partner is in test mode. */
 const toConfig = (partner: StoredPartner, sandboxGateway: boolean): PartnerConfig => ({
   partner_id: partner.id,
+  name: partner.name,
   domain: partner.origins[0] ?? "",
   origins: partner.origins,
   redirect_url: partner.redirectUrl,

@@ -1,7 +1,16 @@
 import { queryString } from "@aradhana/core/address";
 import { forwardedParameters } from "./forwarded-parameters.ts";
 
-const ours = ["partner_id", "lang", "country_code", "temp_order_id", "affiliate_id", "platform"];
+const ours = [
+  "partner_id",
+  "lang",
+  "country_code",
+  "temp_order_id",
+  "affiliate_id",
+  "platform",
+  "background",
+  "mode",
+];
 
 /** The address of another widget in the same frame, with the partner's parameters of visitor and order. */
 export function widgetHref(

@@ -31,7 +31,7 @@ export function RitualHeader({ ritual, language, isOpen }: RitualHeaderProps) {
     <div className={styles.head}>
       <Artwork
         {...ritual.image}
-        sizes="(min-width: 560px) 260px, 100vw"
+        sizes="(min-width: 640px) 260px, 100vw"
         priority
         className={styles.picture}
       />

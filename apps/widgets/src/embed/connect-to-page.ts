@@ -40,6 +40,8 @@ export function connectToPage(window: Window, partners: PartnerStore, root: Elem
     framers: framersOf(document),
     onOpen(given) {
       mode = given;
+      // A dialog of a loader that asks for no background: what stands behind the frame there is a placeholder.
+      if (mode !== "inline") delete document.documentElement.dataset.ground;
       connect();
     },
     onAsked(asked: Asked) {

@@ -8,6 +8,7 @@ const { astrology, gemstones } = partnerIds;
 const origin = "https://astro.test";
 const config = {
   partner_id: astrology,
+  name: "Tarakini",
   domain: origin,
   origins: [origin],
   redirect_url: `${origin}/pages/partner-order-status`,

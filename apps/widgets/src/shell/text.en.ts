@@ -2,6 +2,7 @@ export const text = {
   /** Tells our part of a partner's page from theirs. */
   name: "Aradhana",
   back: "Back",
+  powered: "Powered by Aradhana",
   openSite: "Open full site",
   slow: "Slow connection, still trying",
   newTab: "Opens in a new tab",

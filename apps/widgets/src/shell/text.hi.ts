@@ -3,6 +3,7 @@ import type { text as original } from "./text.en.ts";
 export const text: typeof original = {
   name: "आराधना",
   back: "पीछे जाएँ",
+  powered: "आराधना द्वारा संचालित",
   openSite: "पूरी साइट खोलें",
   slow: "इंटरनेट धीमा है, कोशिश जारी है",
   newTab: "नए टैब में खुलता है",

@@ -39,6 +39,17 @@ test("§8 other render errors: the fallback is shown and reported, and leads to 
   expect(goHome).toHaveBeenCalledOnce();
 });
 
+test("a frame says at its foot whose shop it is, and leads there in the partner's campaign", () => {
+  const search = new URLSearchParams("lang=hi&utm_source=a&partner_id=p");
+  render(
+    <WidgetShell visitor={{ country: "in", language: "hi" }} search={search} framed>
+      {null}
+    </WidgetShell>,
+  );
+  const link = screen.getByRole("link", { name: "आराधना द्वारा संचालित" });
+  expect(link.getAttribute("href")).toBe("/?utm_source=a&lang=hi");
+});
+
 test("the fallback speaks Hindi", () => {
   open(new TypeError("broken"), "hi");
   expect(screen.getByRole("button", { name: "होम पर जाएँ" })).toBeTruthy();

@@ -64,7 +64,11 @@ export function WidgetShell({
           >
             {children}
           </WidgetBoundary>
-          {!framed && (
+          {framed ? (
+            <Link href={siteHref("/", search)} className={styles.powered}>
+              {t.powered}
+            </Link>
+          ) : (
             <p>
               <Link href={siteHref("/", search)} variant="more">
                 {t.openSite}

@@ -18,6 +18,8 @@ export const partnerConfigQuery = v.object({ partner_id: partnerId });
 /** A partner's public settings. */
 export const partnerConfig = v.object({
   partner_id: partnerId,
+  /** As its own visitors know it. */
+  name: v.string(),
   /** The origin of its main site. */
   domain: v.string(),
   /** The origins whose pages may frame the widgets; `domain` is the first. */

@@ -5,6 +5,8 @@ import type { PartnerTheme } from "./themes.ts";
 export interface Partner {
   /** UUID-like. */
   id: string;
+  /** As its own visitors know it. @default known to the API alone */
+  name?: string;
   /** The origin of its main site. */
   domain: string;
   /** The origins whose pages may embed the widgets and send messages as this partner; `domain` is the first. */
@@ -20,8 +22,8 @@ export const speaksFor = ({ origins }: Partner, origin: string): boolean => orig
 
 /** A partner as the API describes it. */
 export function partnerOf(config: PartnerConfig): Partner {
-  const { partner_id: id, domain, origins, redirect_url, theme } = config;
-  return { id, domain, origins, redirect_url, theme };
+  const { partner_id: id, name, domain, origins, redirect_url, theme } = config;
+  return { id, name, domain, origins, redirect_url, theme };
 }
 
 /** The two fixed partners: an AI-astrology site and a gemstone shop. Others are only in the database. */

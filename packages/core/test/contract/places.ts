@@ -37,6 +37,7 @@ export const ownGeocodeResponse = {
 
 export const partnerConfig = {
   partner_id: "6f1c1a52-0b6e-4a6e-9a55-0a4f0f6f7a11",
+  name: "Stars",
   domain: "https://stars.test",
   origins: ["https://stars.test", "https://www.stars.test"],
   redirect_url: "https://stars.test/pages/partner-order-status",

@@ -15,6 +15,7 @@ beforeEach(() => {
   server.asked.length = 0;
   server.answers("getConfig", {
     partner_id: astrology,
+    name: "Tarakini",
     domain: "https://astro.test",
     origins: ["https://astro.test"],
     redirect_url: "https://astro.test/pages/partner-order-status",

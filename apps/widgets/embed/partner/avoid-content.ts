@@ -1,0 +1,52 @@
+const actions = "a,button,input,select,textarea,summary,label,[role=button],aradhana-widget";
+const price = /[₹$€£]\s?\d|\b(Rs\.?|INR|USD|EUR)\s?\d/;
+/** Where of a button it is looked what lies below: its corners, its edges and its middle. */
+const shares = [0, 0.5, 1];
+
+/**
+ * Keeps a floating button off what a visitor reads and presses: while an action or a price would be below it, it is
+ * hidden. Returns the function that begins with a button.
+ */
+export function avoidContent(): (host: Element, slot: HTMLElement) => void {
+  const buttons = new Map<Element, HTMLElement>();
+  let isAsked = false;
+
+  function look() {
+    isAsked = false;
+    for (const [host, slot] of buttons) {
+      // Whoever has come to it by the keyboard keeps it.
+      const isHidden = !host.matches(":focus-within") && coversContent(host, slot);
+      slot.style.visibility = isHidden ? "hidden" : "";
+    }
+  }
+  function ask() {
+    if (isAsked) return;
+    isAsked = true;
+    requestAnimationFrame(look);
+  }
+
+  return (host, slot) => {
+    if (buttons.size === 0) {
+      addEventListener("scroll", ask, { capture: true, passive: true });
+      new ResizeObserver(ask).observe(document.documentElement);
+      document.addEventListener("aradhana:resize", ask);
+    }
+    buttons.set(host, slot);
+    ask();
+  };
+}
+
+function coversContent(host: Element, slot: Element): boolean {
+  const { left, top, width, height } = slot.getBoundingClientRect();
+  return shares.some((across) =>
+    shares.some((down) => {
+      const below = document
+        .elementsFromPoint(left + across * width, top + down * height)
+        .find((element) => element !== host && !host.contains(element));
+      return below !== undefined && (below.closest(actions) !== null || hasPrice(below));
+    }),
+  );
+}
+
+const hasPrice = ({ childNodes }: Element) =>
+  [...childNodes].some((node) => node instanceof Text && price.test(node.data));

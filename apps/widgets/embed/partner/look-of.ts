@@ -1,0 +1,30 @@
+import type { PartnerFacts } from "./partner-facts.ts";
+
+const ours: NonNullable<PartnerFacts["colors"]> = {
+  light: { ground: "#2e6b34", text: "#fff" },
+  dark: { ground: "#2e6b34", text: "#fff" },
+};
+
+/** The styles of what the loader puts into a page (embed/live.ts): placeholder, buttons, dialog. */
+export function lookOf({ light, dark }: NonNullable<PartnerFacts["colors"]> = ours): string {
+  // The page's own scheme counts, which no media query tells. Without `light-dark()` the line before holds.
+  const paint = (
+    important: string,
+    property: string,
+    value: (color: string) => string,
+    of: "ground" | "text",
+  ) =>
+    `${property}:${value(light[of])}${important};${property}:${value(`light-dark(${light[of]},${dark[of]})`)}${important};`;
+  const plain = (color: string) => color;
+  const bar = (color: string) => `linear-gradient(${color} 48px,#8883 0) canvas`;
+  return `
+slot button,slot a,dialog a{${paint("!important", "background", plain, "ground")}${paint("!important", "color", plain, "text")}}
+slot[style*=fixed]{z-index:9999!important;filter:drop-shadow(0 4px 12px #0006)}
+div:not(:has(iframe:not([style*=hidden]))){border-radius:12px;background:#8882}
+dialog{align-items:center;border:0;box-shadow:0 0 0 100vmax #0008;font:600 16px/1.2 system-ui;${paint("", "background", bar, "ground")}${paint("", "color", plain, "text")}}
+dialog>button{border:0;background:none;color:inherit;font:inherit;cursor:pointer}
+button:focus-visible,a:focus-visible{outline:2px solid;outline-offset:2px}
+dialog>button:focus-visible{outline-offset:-4px}
+@media(min-width:600px){dialog{border-radius:12px}}
+@media(forced-colors:active){slot button,slot a,dialog a{border:1px solid!important}}`;
+}

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { PartnerFacts } from "./partner-facts.ts";
+import { startPartner } from "./start-partner.ts";
+
+const facts: PartnerFacts = {
+  id: "6f1c9d2e-4b7a-4c1e-9a35-2d8e7f0b1c64",
+  name: "Tarakini",
+  origins: [window.location.origin, "https://stars.test"],
+  colors: { light: { ground: "#5b21b6", text: "#fff8ee" }, dark: { ground: "#a78bfa", text: "#1c0d08" } },
+};
+const said = vi.spyOn(console, "error").mockImplementation(() => {});
+let observed: () => void = () => {};
+/** What lies below any point of the screen, the topmost first. */
+let below: Element[] = [];
+
+beforeEach(() => {
+  said.mockReset();
+  // jsdom lays nothing out.
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(told: () => void) {
+        observed = told;
+      }
+      observe() {}
+    },
+  );
+  vi.stubGlobal("requestAnimationFrame", (draw: () => void) => draw());
+  document.elementsFromPoint = () => below;
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+/** An element as the loader leaves it (embed/live.ts). */
+function put(html: string) {
+  const host = document.body.appendChild(document.createElement("div"));
+  const root = host.attachShadow({ mode: "open" });
+  root.innerHTML = html;
+  return { host, root };
+}
+const cssOf = ({ adoptedStyleSheets }: ShadowRoot) =>
+  adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join();
+
+test.each([
+  ["a registered origin", {}, undefined],
+  ["an origin that is not registered", { origins: ["https://stars.test"] }, "https://stars.test"],
+  ["an id that no partner has", { origins: undefined }, facts.id],
+])("%s: the console names what to change, or nothing is wrong", (_, change, named) => {
+  startPartner({ ...facts, ...change } as PartnerFacts);
+  if (named === undefined) return expect(said).not.toHaveBeenCalled();
+  expect(said).toHaveBeenCalledOnce();
+  const [message] = said.mock.calls[0] ?? [];
+  expect(message).toContain(named);
+  expect(message).toContain("docs/partners.md");
+  if (change.origins) {
+    expect(message).toContain(window.location.origin);
+    expect(message).toContain('"origins" of this partner');
+  }
+});
+
+test("button and dialog have the partner's colours in both schemes, and the dialog its name once", () => {
+  const { dress } = startPartner(facts);
+  const { host, root } = put("<dialog>\u2003Our pujas<button>✕</button><iframe></iframe></dialog>");
+  dress(host);
+  expect(cssOf(root)).toContain("background: light-dark(rgb(91, 33, 182), rgb(167, 139, 250))");
+  expect(cssOf(root)).toContain("color: light-dark(rgb(255, 248, 238), rgb(28, 13, 8))");
+  expect(root.querySelector("dialog")?.textContent?.trim()).toBe("Our pujas · Tarakini✕");
+});
+
+test("a partner with unreadable colours gets ours", () => {
+  const { host, root } = put("<slot><button>Book</button></slot>");
+  startPartner({ ...facts, colors: undefined }).dress(host);
+  expect(cssOf(root)).toContain("rgb(46, 107, 52)");
+});
+
+test.each([
+  ["<p>Rest comes easily on Mondays</p>", false],
+  ["<p>₹1,48,000</p>", true],
+  ["<p>from $ 12</p>", true],
+  ['<a href="/"><b>See it</b></a>', true],
+  ["<button>Buy</button>", true],
+  ["<aradhana-widget></aradhana-widget>", true],
+])("a floating button above %s is hidden: %s", (content, isHidden) => {
+  const { host, root } = put('<slot style="position: fixed"><button>Book a puja</button></slot>');
+  const slot = root.querySelector("slot");
+  const page = document.body.appendChild(document.createElement("main"));
+  below = [host, page, document.body];
+  startPartner(facts).dress(host);
+  expect(slot?.style.visibility).toBe("");
+
+  page.innerHTML = content;
+  const deepest = page.querySelector("b") ?? page.firstElementChild ?? page;
+  below = [host, deepest, page, document.body];
+  dispatchEvent(new Event("scroll"));
+  expect(slot?.style.visibility).toBe(isHidden ? "hidden" : "");
+  below = [page, document.body];
+  page.replaceChildren();
+  observed();
+  expect(slot?.style.visibility).toBe("");
+});
