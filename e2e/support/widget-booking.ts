@@ -47,7 +47,7 @@ export async function payInOwnTab(context: BrowserContext, widget: FrameLocator)
   const opening = context.waitForEvent("page");
   await widget.getByRole("link", { name: /^Open secure payment/ }).click();
   const gateway: Page = await opening;
-  await expect(gateway.getByRole("heading", { level: 1, name: "Practice payment" })).toBeVisible();
+  await expect(gateway.getByRole("heading", { level: 1, name: "Test payment" })).toBeVisible();
   await gateway.getByRole("button", { name: "Pay", exact: true }).click();
   await expect(
     widget.getByRole("heading", { name: /^Paid\. Your (puja|chadhava) is booked\.$/ }),

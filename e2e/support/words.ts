@@ -41,7 +41,7 @@ export const en: Words = {
   payHeading: "Review and pay",
   agree: /^I agree to the/,
   pay: /^Pay [^a-z]*\d/,
-  gateway: "Practice payment",
+  gateway: "Test payment",
   acts: {
     pay: "Pay",
     close: "Pay, but do not return to the shop",
@@ -75,7 +75,7 @@ export const hi: Words = {
   payHeading: "जाँचें और भुगतान करें",
   agree: /^मैं सहमत हूँ/,
   pay: /का भुगतान करें$/,
-  gateway: "अभ्यास भुगतान",
+  gateway: "टेस्ट भुगतान",
   acts: {
     pay: "भुगतान करें",
     close: "भुगतान करें, पर दुकान पर न लौटें",

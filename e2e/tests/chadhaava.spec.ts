@@ -57,7 +57,7 @@ test("a guest finds a chadhava, is asked to choose an offering, chooses one, giv
   await page.getByRole("textbox", { name: "Mobile number" }).fill(newPhone());
   await page.getByRole("checkbox", { name: /^I agree to the/ }).check();
   await page.getByRole("button", { name: /^Pay ₹/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Practice payment" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Test payment" })).toBeVisible();
   await atGateway(page, "pay");
 
   await expect(
@@ -98,5 +98,5 @@ test("a large quantity is confirmed before the payment", async ({ page }) => {
   await expect(question).toBeHidden();
   await page.getByRole("button", { name: /^Pay ₹/ }).click();
   await question.getByRole("button", { name: "Yes, pay" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Practice payment" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Test payment" })).toBeVisible();
 });

@@ -97,5 +97,5 @@ test("a lost connection is shown; prices and payment work again once it is back"
   await context.setOffline(false);
   await expect(page.getByText("You are offline.")).toBeHidden();
   await pay.click();
-  await expect(page.getByRole("heading", { level: 1, name: "Practice payment" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Test payment" })).toBeVisible();
 });

@@ -107,7 +107,7 @@ test.describe("on a desk", () => {
     await page.keyboard.press("Space");
     await press(page, button(/^Pay ₹/));
 
-    await expect(heading(1, "Practice payment")).toBeVisible();
+    await expect(heading(1, "Test payment")).toBeVisible();
     await press(page, button("Pay"));
     await expect(heading(1, "Payment received. Puja booked.")).toBeVisible();
     await press(page, page.getByRole("link", { name: "Fill in the sankalp" }));

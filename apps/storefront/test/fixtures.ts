@@ -76,7 +76,7 @@ const highReview: Review = {
 export function puja(changes: Partial<Pooja> = {}): Pooja {
   return {
     ...pujaCard(),
-    subtitle: "The rite of Shiva at dusk on a Monday Trayodashi",
+    subtitle: "The puja of Shiva at dusk on a Monday Trayodashi",
     kind: "group",
     gallery: [
       { name: "puja-pradosh-rudrabhishek-kashi", alt: "Line drawing for Rudrabhishek" },
@@ -88,10 +88,10 @@ export function puja(changes: Partial<Pooja> = {}): Pooja {
     steps: [
       { title: "Sankalp", text: "Every name and gotra is spoken." },
       { title: "Abhishek", text: "The linga is bathed." },
-      { title: "Aarti", text: "The rite ends with lamps." },
+      { title: "Aarti", text: "The puja ends with lamps." },
     ],
     benefits: ["Held to bring calm to a restless mind"],
-    inclusions: ["The priests' fee", "A recording of the whole rite"],
+    inclusions: ["The priests' fee", "A recording of the whole puja"],
     receives: [
       { type: "video", eta_hours: 24, text: "Opens at the second your name is read." },
       { type: "prasad", eta_hours: 168, text: "Dry prasad by post." },

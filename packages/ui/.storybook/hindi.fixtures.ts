@@ -128,7 +128,7 @@ export const hindi: Readonly<Record<string, string>> = {
   "Your order shows the planned and the actual time of every step.":
     "आपके ऑर्डर में हर चरण का तय और असली समय दिखता है।",
   "Everybody who booked was paid back in full on 25 November.":
-    "बुक करने वाले सभी लोगों को 25 नवंबर को पूरी राशि लौटा दी गई।",
+    "बुक करने वाले सभी लोगों को 25 नवंबर को पूरी रिफ़ंड हो गया।",
   Failed: "नहीं हुआ",
   Father: "पिता",
   "Fifteen verses, each with an offering of ghee.": "पंद्रह ऋचाएँ, हर एक पर घी की आहुति।",

@@ -56,8 +56,8 @@ export const addOns: readonly AddOn[] = [
     kind: "seva",
     title: { en: "108 more offerings in the fire", hi: "108 अतिरिक्त आहुतियाँ" },
     about: {
-      en: "Ghee and sesame, with the mantra of the rite.",
-      hi: "अनुष्ठान के मंत्र के साथ घी और तिल की आहुतियाँ।",
+      en: "Ghee and sesame, with the mantra of the puja.",
+      hi: "पूजा के मंत्र के साथ घी और तिल की आहुतियाँ।",
     },
     unit: { en: "set of 108", hi: "108 का एक सेट" },
     price: price(251, 6, 6),
@@ -84,8 +84,8 @@ export const addOns: readonly AddOn[] = [
     kind: "offering",
     title: { en: "Garland of red hibiscus", hi: "गुड़हल की माला" },
     about: {
-      en: "Strung on the morning of the rite and offered with your name.",
-      hi: "अनुष्ठान की सुबह गूँथी और आपके नाम से अर्पित।",
+      en: "Strung on the morning of the puja and offered with your name.",
+      hi: "पूजा की सुबह गूँथी और आपके नाम से अर्पित।",
     },
     unit: { en: "garland", hi: "माला" },
     price: price(151, 4, 4),
@@ -212,8 +212,8 @@ export const addOns: readonly AddOn[] = [
     kind: "daan",
     title: { en: "Meals for five people", hi: "पाँच लोगों को भोजन" },
     about: {
-      en: "A cooked meal near the temple, on the day of the rite.",
-      hi: "अनुष्ठान के दिन मंदिर के पास पका हुआ भोजन।",
+      en: "A cooked meal near the temple, on the day of the puja.",
+      hi: "पूजा के दिन मंदिर के पास पका हुआ भोजन।",
     },
     unit: { en: "five meals", hi: "पाँच भोजन" },
     price: price(251, 6, 6),

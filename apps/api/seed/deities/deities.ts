@@ -124,7 +124,7 @@ export const deities = [
     slug: "ganesha",
     name: { en: "Ganesha", hi: "गणेश" },
     about: {
-      en: "The elephant-headed lord of beginnings, named first in every rite.",
+      en: "The elephant-headed lord of beginnings, named first in every puja.",
       hi: "हर शुभ कार्य में सबसे पहले पूजे जाने वाले गजानन।",
     },
     aliases: [

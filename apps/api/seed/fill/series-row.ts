@@ -21,8 +21,8 @@ const receiptTexts = {
 
 const missRemedies = {
   refund_or_repeat: {
-    en: "If we miss a promise, you choose: all of your money back, or the rite again on the next date.",
-    hi: "यदि हम वादा पूरा न करें, तो आप चुनें: पूरी राशि की वापसी, या अगली तिथि पर वही अनुष्ठान दोबारा।",
+    en: "If we miss a promise, you choose: a full refund, or the puja again on the next date.",
+    hi: "अगर हम वादा पूरा न करें, तो आप चुनें: पूरा रिफ़ंड, या अगली तारीख पर वही पूजा दोबारा।",
   },
 } as const satisfies Record<PujaSeries["policy"]["missRemedy"], Text>;
 

@@ -11,24 +11,24 @@ export const exchangePolicy: Policy = {
   effectiveOn: "2026-11-20",
   summary: [
     {
-      en: "You can cancel by calling customer care, who tell you the exact sum before you confirm.",
-      hi: "ग्राहक सेवा को फ़ोन करके रद्द कर सकते हैं; पक्का करने से पहले ठीक राशि बताई जाती है।",
+      en: "Call customer care to cancel. They tell you the exact refund before you confirm.",
+      hi: "ग्राहक सेवा को फ़ोन करके रद्द कर सकते हैं; पक्का करने से पहले रिफ़ंड की सही राशि बताई जाती है।",
     },
     {
       en: `A shared puja cancelled ${groupPolicy.refundSteps[0]?.untilHours} hours ahead is paid back in full.`,
       hi: `${groupPolicy.refundSteps[0]?.untilHours} घंटे पहले रद्द की गई सामूहिक पूजा की पूरी राशि लौटती है।`,
     },
     {
-      en: "By the same call you can move a booking to a later date once, free of charge.",
-      hi: "इसी तरह फ़ोन करके बुकिंग को एक बार बिना शुल्क आगे की तिथि पर ले जा सकते हैं।",
+      en: "You can also move your booking to a later date once, free of charge.",
+      hi: "इसी तरह फ़ोन करके बुकिंग को एक बार मुफ़्त में आगे की तारीख पर ले जा सकते हैं।",
     },
     {
-      en: "If we fail, tell us which you choose: your money back, or the rite again.",
-      hi: "चूक हमारी हो तो बताएँ कि आप क्या चुनते हैं: पूरी राशि वापस, या अनुष्ठान दोबारा।",
+      en: "If we fail, you choose: a full refund, or the puja again.",
+      hi: "ग़लती हमारी हो तो आप चुनें: पूरा रिफ़ंड, या पूजा दोबारा।",
     },
     {
-      en: "Money goes back the way it came; banks mostly take three to seven working days.",
-      hi: "राशि उसी माध्यम से लौटती है; बैंक प्रायः तीन से सात कार्य-दिवस लेते हैं।",
+      en: "Refunds go to the original payment method; banks usually take 3 to 7 working days.",
+      hi: "रिफ़ंड उसी तरीक़े से आता है जिससे भुगतान हुआ; बैंक को अक्सर 3 से 7 कार्यदिवस लगते हैं।",
     },
   ],
   sections: [
@@ -37,8 +37,8 @@ export const exchangePolicy: Policy = {
       heading: { en: "Cancelling a puja", hi: "पूजा रद्द करना" },
       blocks: [
         paragraph(
-          "Call customer care with your order number. The hours are counted back from the start of the rite, in India time, and your call decides. The same terms stand on the page of each puja and are written on your order, so that later changes do not touch it.",
-          "ऑर्डर नंबर के साथ ग्राहक सेवा को फ़ोन करें। समय अनुष्ठान के आरंभ से पीछे की ओर, भारतीय समय में गिना जाता है, और आपके फ़ोन का समय मान्य होता है। यही शर्तें हर पूजा के पेज पर और आपके ऑर्डर पर लिखी होती हैं, इसलिए बाद के बदलाव उस पर लागू नहीं होते।",
+          "Call customer care with your order number. The hours are counted back from the start of the puja, in India time, and your call decides. The same terms are shown on the page of each puja and are written on your order, so that later changes do not touch it.",
+          "ऑर्डर नंबर के साथ ग्राहक सेवा को फ़ोन करें। समय पूजा के आरंभ से पीछे की ओर, भारतीय समय में गिना जाता है, और आपके फ़ोन का समय मान्य होता है। यही शर्तें हर पूजा के पेज पर और आपके ऑर्डर पर लिखी होती हैं, इसलिए बाद के बदलाव उस पर लागू नहीं होते।",
         ),
         refundTable({ en: "Shared puja", hi: "सामूहिक पूजा" }, groupPolicy),
         refundTable({ en: "VIP puja (one family)", hi: "VIP पूजा (एक परिवार)" }, individualPolicy),
@@ -50,11 +50,11 @@ export const exchangePolicy: Policy = {
     },
     {
       anchor: "move",
-      heading: { en: "Moving to another date", hi: "दूसरी तिथि पर ले जाना" },
+      heading: { en: "Moving to another date", hi: "दूसरी तारीख पर ले जाना" },
       blocks: [
         paragraph(
           "Customer care moves it for you when you call.",
-          "फ़ोन करने पर ग्राहक सेवा बुकिंग को दूसरी तिथि पर कर देती है।",
+          "फ़ोन करने पर ग्राहक सेवा बुकिंग को दूसरी तारीख पर कर देती है।",
         ),
         list(
           {
@@ -63,10 +63,10 @@ export const exchangePolicy: Policy = {
           },
           {
             en: "Once for each booking, to a later date of the same puja, at the price you paid.",
-            hi: "हर बुकिंग में एक बार, उसी पूजा की आगे की तिथि पर, आपके चुकाए मूल्य पर।",
+            hi: "हर बुकिंग में एक बार, उसी पूजा की आगे की तारीख पर, आपके चुकाए मूल्य पर।",
           },
           {
-            en: "You may also give the booking to another person: change the names yourself, until the hour that stands on your order.",
+            en: "You may also give the booking to another person: change the names yourself, until the time shown in your order.",
             hi: "बुकिंग किसी और को भी दे सकते हैं: ऑर्डर पर लिखे समय तक नाम स्वयं बदल दें।",
           },
         ),
@@ -85,26 +85,26 @@ export const exchangePolicy: Policy = {
           ],
           rows: [
             [
-              { en: "The rite did not take place", hi: "अनुष्ठान नहीं हुआ" },
-              { en: "A full refund, or the next date", hi: "पूरा रिफ़ंड, या अगली तिथि" },
+              { en: "The puja did not take place", hi: "पूजा नहीं हुई" },
+              { en: "A full refund, or the next date", hi: "पूरा रिफ़ंड, या अगली तारीख" },
             ],
             [
               { en: "A name was left out or read wrong", hi: "नाम छूट गया या ग़लत पढ़ा गया" },
-              { en: "A full refund, or the rite repeated", hi: "पूरा रिफ़ंड, या अनुष्ठान दोबारा" },
+              { en: "A full refund, or the puja repeated", hi: "पूरा रिफ़ंड, या पूजा दोबारा" },
             ],
             [
               {
                 en: "The recording is lost or cannot be understood",
                 hi: "रिकॉर्डिंग खो गई या समझ में नहीं आती",
               },
-              { en: "A full refund, or the rite repeated", hi: "पूरा रिफ़ंड, या अनुष्ठान दोबारा" },
+              { en: "A full refund, or the puja repeated", hi: "पूरा रिफ़ंड, या पूजा दोबारा" },
             ],
             [
               {
                 en: "The live call of a VIP puja failed on our side",
                 hi: "VIP पूजा की लाइव कॉल हमारी ओर से न हो सकी",
               },
-              { en: "A full refund, or another date", hi: "पूरा रिफ़ंड, या दूसरी तिथि" },
+              { en: "A full refund, or another date", hi: "पूरा रिफ़ंड, या दूसरी तारीख" },
             ],
             [
               { en: "The prasad is lost, damaged or very late", hi: "प्रसाद खो गया, टूटा या बहुत देर से आया" },
@@ -136,8 +136,8 @@ export const exchangePolicy: Policy = {
             hi: "खाते से राशि कट गई हो और ऑर्डर अब भी प्रतीक्षा में दिखे तो दोबारा भुगतान न करें। हम तीन दिन तक भुगतान गेटवे से पूछते रहते हैं और उसके बताते ही ऑर्डर पक्का करते हैं।",
           },
           {
-            en: "What arrives twice, or too late for the rite, is sent back without your asking.",
-            hi: "जो राशि दो बार आए, या अनुष्ठान के लिए देर से आए, वह बिना कहे लौटा दी जाती है।",
+            en: "What arrives twice, or too late for the puja, is sent back without your asking.",
+            hi: "जो राशि दो बार आए, या पूजा के लिए देर से आए, वह बिना कहे लौटा दी जाती है।",
           },
         ),
       ],
@@ -174,8 +174,8 @@ function refundTable(caption: Text, { refundSteps }: PujaPolicy): PolicyBlock {
       [
         { en: "Later", hi: "उसके बाद" },
         {
-          en: "Nothing; the rite is performed in your name and everything is sent to you",
-          hi: "कुछ नहीं; अनुष्ठान आपके नाम से होता है और सब कुछ आपको भेजा जाता है",
+          en: "Nothing; the puja is performed in your name and everything is sent to you",
+          hi: "कुछ नहीं; पूजा आपके नाम से होती है और सब कुछ आपको भेजा जाता है",
         },
       ],
     ],

@@ -2,7 +2,7 @@ import type { Text } from "../text.ts";
 import { complaints } from "./complaints.ts";
 import { firstVersion, list, type Policy, paragraph } from "./policy.ts";
 
-const afterRitual: Text = { en: "90 days after the rite", hi: "अनुष्ठान के 90 दिन बाद तक" };
+const afterRitual: Text = { en: "90 days after the puja", hi: "पूजा के 90 दिन बाद तक" };
 
 /** The policy on personal data: what we store, why and for how long. */
 export const privacyPolicy: Policy = {
@@ -12,7 +12,7 @@ export const privacyPolicy: Policy = {
   effectiveOn: "2026-11-20",
   summary: [
     {
-      en: "We ask for a fact only at the step that needs it.",
+      en: "We ask for details only at the step that needs them.",
       hi: "कोई जानकारी हम तभी माँगते हैं जब उस चरण में उसकी ज़रूरत हो।",
     },
     {
@@ -20,15 +20,15 @@ export const privacyPolicy: Policy = {
       hi: "नाम, गोत्र और मनोकामना केवल पुरोहित तक जाते हैं, और किसी तक नहीं।",
     },
     {
-      en: "We sell nothing about you, and put no name into analytics.",
+      en: "We never sell your data, and put no names into analytics.",
       hi: "हम आपकी कोई जानकारी नहीं बेचते और विश्लेषण में कोई नाम नहीं भेजते।",
     },
     {
-      en: "Write to customer care, and you see what we hold, or have it corrected or deleted.",
-      hi: "ग्राहक सेवा को लिखें: जो हमारे पास है उसे देखें, सुधरवाएँ या मिटवाएँ।",
+      en: "Write to customer care to see, correct or delete your data.",
+      hi: "अपना डेटा देखने, सुधारने या हटाने के लिए ग्राहक सेवा को लिखें।",
     },
     {
-      en: "Every consent is asked by itself, and none is ticked for you.",
+      en: "We ask for each consent separately, and none is ticked in advance.",
       hi: "हर सहमति अलग से माँगी जाती है और कोई भी पहले से चुनी हुई नहीं होती।",
     },
   ],
@@ -77,7 +77,7 @@ export const privacyPolicy: Policy = {
             ],
             [
               { en: "Nakshatra, rashi, date of birth (optional)", hi: "नक्षत्र, राशि, जन्मतिथि (वैकल्पिक)" },
-              { en: "The sankalp of some rites", hi: "कुछ अनुष्ठानों का संकल्प" },
+              { en: "The sankalp of some pujas", hi: "कुछ पूजाओं का संकल्प" },
               afterRitual,
             ],
             [{ en: "Postal address", hi: "डाक का पता" }, { en: "Prasad", hi: "प्रसाद" }, afterRitual],
@@ -192,7 +192,7 @@ export const privacyPolicy: Policy = {
       heading: { en: "How it is kept", hi: "कैसे सुरक्षित है" },
       blocks: [
         paragraph(
-          "Names, gotra, wishes, phones and addresses are encrypted where they are stored. One-time codes are kept only as a hash and work for five minutes. If data of yours is ever exposed, we tell you and the Board without delay.",
+          "Names, gotra, wishes, phones and addresses are encrypted where they are stored. OTPs are stored only as a hash and are valid for five minutes. If data of yours is ever exposed, we tell you and the Board without delay.",
           "नाम, गोत्र, मनोकामना, फ़ोन और पते कूटबद्ध रूप में रखे जाते हैं। एक बार के कोड केवल हैश के रूप में रखे जाते हैं और पाँच मिनट तक चलते हैं। यदि कभी आपका डेटा उजागर हो, तो हम आपको और बोर्ड को बिना देर बताते हैं।",
         ),
       ],
@@ -204,8 +204,8 @@ export const privacyPolicy: Policy = {
       version: "1.1",
       effectiveOn: "2026-11-20",
       note: {
-        en: "Names and addresses are deleted 90 days after the rite; rights are exercised through customer care",
-        hi: "नाम और पते अनुष्ठान के 90 दिन बाद मिटा दिए जाते हैं; अधिकारों का उपयोग ग्राहक सेवा के माध्यम से होता है",
+        en: "Names and addresses are deleted 90 days after the puja; rights are exercised through customer care",
+        hi: "नाम और पते पूजा के 90 दिन बाद मिटा दिए जाते हैं; अधिकारों का उपयोग ग्राहक सेवा के माध्यम से होता है",
       },
     },
     firstVersion,

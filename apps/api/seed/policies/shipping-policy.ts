@@ -14,24 +14,24 @@ export const shippingPolicy: Policy = {
   effectiveOn: "2026-11-20",
   summary: [
     {
-      en: "Prasad leaves the temple town within two days of the rite.",
-      hi: "अनुष्ठान के दो दिन के भीतर प्रसाद मंदिर के नगर से भेज दिया जाता है।",
+      en: "Prasad is dispatched from the temple town within two days of the puja.",
+      hi: "पूजा के दो दिन के भीतर प्रसाद मंदिर के नगर से भेज दिया जाता है।",
     },
     {
       en: `It takes up to ${dryPrasad(dry).etaDays.in} days within India and about ${dryPrasad(dry).etaDays.abroad} days abroad.`,
       hi: `भारत में ${dryPrasad(dry).etaDays.in} दिन तक और विदेश में लगभग ${dryPrasad(dry).etaDays.abroad} दिन लगते हैं।`,
     },
     {
-      en: "Food is sent within India only; dry prasad goes to most countries.",
-      hi: "भोग केवल भारत में भेजा जाता है; सूखा प्रसाद अधिकतर देशों में जाता है।",
+      en: "Food is delivered in India only; dry prasad goes to most countries.",
+      hi: "भोग सिर्फ़ भारत में डिलीवर होता है; सूखा प्रसाद अधिकतर देशों में जाता है।",
     },
     {
-      en: "The shipping price stands beside the package before you pay.",
-      hi: "भेजने का मूल्य भुगतान से पहले पैकेज के साथ दिखता है।",
+      en: "The delivery charge is shown with the package before you pay.",
+      hi: "डिलीवरी का शुल्क भुगतान से पहले पैकेज के साथ दिखता है।",
     },
     {
-      en: "Lost or damaged: tell us, and choose a new box or the price back.",
-      hi: "खो जाए या टूट जाए तो हमें बताएँ और नया डिब्बा या मूल्य वापसी चुनें।",
+      en: "If it is lost or damaged, tell us: choose a new box or a refund.",
+      hi: "खो जाए या टूट जाए तो हमें बताएँ: नया डिब्बा या रिफ़ंड चुनें।",
     },
   ],
   sections: [
@@ -41,7 +41,7 @@ export const shippingPolicy: Policy = {
       blocks: [
         {
           kind: "table",
-          caption: { en: "Days counted from the rite", hi: "अनुष्ठान से गिने गए दिन" },
+          caption: { en: "Days counted from the puja", hi: "पूजा से गिने गए दिन" },
           columns: [
             { en: "Prasad", hi: "प्रसाद" },
             { en: "Within India", hi: "भारत में" },

@@ -10,24 +10,24 @@ export const termAndCondition: Policy = {
   effectiveOn: "2026-11-20",
   summary: [
     {
-      en: "We arrange rites with priests and temples, record them and send you what belongs to them.",
-      hi: "हम पुरोहितों और मंदिरों के साथ अनुष्ठान की व्यवस्था करते हैं, उसे रिकॉर्ड करते हैं और प्रसाद आदि आपको भेजते हैं।",
+      en: "We arrange pujas with priests and temples, record them and send you the prasad and certificate.",
+      hi: "हम पुरोहितों और मंदिरों के साथ पूजा कराते हैं, उसे रिकॉर्ड करते हैं और प्रसाद व सर्टिफ़िकेट आपको भेजते हैं।",
     },
     {
-      en: "The price you see before paying is the whole price, with tax.",
-      hi: "भुगतान से पहले दिखने वाला मूल्य ही पूरा मूल्य है, कर सहित।",
+      en: "The price you see before paying is the full price, with tax.",
+      hi: "भुगतान से पहले दिखने वाला मूल्य ही पूरा मूल्य है, टैक्स सहित।",
     },
     {
-      en: "A rite is an act of faith. Nobody can promise what comes of it.",
-      hi: "अनुष्ठान आस्था का कर्म है। उसके फल का वचन कोई नहीं दे सकता।",
+      en: "A puja is an act of faith. Nobody can promise its result.",
+      hi: "पूजा आस्था का कर्म है। उसके फल का वादा कोई नहीं कर सकता।",
     },
     {
-      en: "We arrange no rite that is meant against another person.",
-      hi: "किसी के विरुद्ध किया जाने वाला कोई अनुष्ठान हम नहीं कराते।",
+      en: "We do not arrange any puja meant to harm another person.",
+      hi: "किसी का बुरा चाहने वाली पूजा हम नहीं कराते।",
     },
     {
-      en: "Your rights as a consumer stay whole, whatever is written here.",
-      hi: "यहाँ कुछ भी लिखा हो, उपभोक्ता के रूप में आपके अधिकार पूरे रहते हैं।",
+      en: "Nothing written here reduces your rights as a consumer.",
+      hi: "यहाँ कुछ भी लिखा हो, ग्राहक के रूप में आपके अधिकार कम नहीं होते।",
     },
   ],
   sections: [
@@ -36,8 +36,8 @@ export const termAndCondition: Policy = {
       heading: { en: "Who we are", hi: "हम कौन हैं" },
       blocks: [
         paragraph(
-          `${shopEn.legalName} runs Aradhana. We are not a temple and do not speak for one. Each page says whether the temple, a priest of the temple or an independent priest performs the rite.`,
-          `आराधना का संचालन ${shopHi.legalName} करती है। हम कोई मंदिर नहीं हैं और न किसी मंदिर की ओर से बोलते हैं। हर पेज पर लिखा है कि अनुष्ठान मंदिर कराता है, मंदिर के पुरोहित या स्वतंत्र पुरोहित।`,
+          `${shopEn.legalName} runs Aradhana. We are not a temple and do not speak for one. Each page says whether the temple, a priest of the temple or an independent priest performs the puja.`,
+          `आराधना का संचालन ${shopHi.legalName} करती है। हम कोई मंदिर नहीं हैं और न किसी मंदिर की ओर से बोलते हैं। हर पेज पर लिखा है कि पूजा मंदिर कराता है, मंदिर के पुरोहित या स्वतंत्र पुरोहित।`,
         ),
         paragraph(
           "The pujas, priests, letters and reviews in this installation are sample data of a reference system.",
@@ -60,11 +60,11 @@ export const termAndCondition: Policy = {
           },
           {
             en: "The conduct of a religious ceremony is exempt from GST; our own service is not. The price is shown in these two shares before you pay, and in your order.",
-            hi: "धार्मिक अनुष्ठान GST से मुक्त है; हमारी सेवा पर GST लगता है। भुगतान से पहले और ऑर्डर में मूल्य के ये दोनों अंश अलग दिखते हैं।",
+            hi: "धार्मिक पूजा GST से मुक्त है; हमारी सेवा पर GST लगता है। भुगतान से पहले और ऑर्डर में मूल्य के ये दोनों अंश अलग दिखते हैं।",
           },
           {
-            en: "With Pay later a place is held for ten minutes. Nothing is charged if you let it go.",
-            hi: "“बाद में भुगतान” में स्थान दस मिनट के लिए रखा जाता है। छोड़ दें तो कोई शुल्क नहीं लगता।",
+            en: "With Pay later your place is reserved for 10 minutes. You are not charged if you release it.",
+            hi: "“बाद में भुगतान” में जगह 10 मिनट के लिए रिज़र्व रहती है। छोड़ दें तो पैसे नहीं कटते।",
           },
         ),
       ],
@@ -79,8 +79,8 @@ export const termAndCondition: Policy = {
             hi: "वही नाम दें जो देने का आपको अधिकार है: अपना, परिवार का, या उनका जिन्हें आपत्ति न हो।",
           },
           {
-            en: "You can change names until the hour that stands on your order, some two hours before the rite. We read what you wrote.",
-            hi: "ऑर्डर पर लिखे समय तक, जो अनुष्ठान से कोई दो घंटे पहले का होता है, नाम बदल सकते हैं। जो आपने लिखा, वही पढ़ा जाता है।",
+            en: "You can change names until the time shown in your order, about two hours before the puja. We read what you wrote.",
+            hi: "ऑर्डर पर लिखे समय तक, जो पूजा से कोई दो घंटे पहले का होता है, नाम बदल सकते हैं। जो आपने लिखा, वही पढ़ा जाता है।",
           },
           {
             en: "A wish to harm, bind or frighten someone is not read out.",
@@ -90,12 +90,12 @@ export const termAndCondition: Policy = {
       ],
     },
     {
-      anchor: "rite",
-      heading: { en: "How the rite is held", hi: "अनुष्ठान कैसे होता है" },
+      anchor: "puja",
+      heading: { en: "How the puja is performed", hi: "पूजा कैसे होती है" },
       blocks: [
         paragraph(
           "The hour follows the almanac at the temple. Crowds, weather or the temple's own rules may shift it by up to two hours; beyond that it counts as not performed. A priest who falls ill is replaced by one of the same tradition.",
-          "समय मंदिर के पंचांग के अनुसार होता है। भीड़, मौसम या मंदिर के नियमों से इसमें दो घंटे तक का अंतर आ सकता है; उससे अधिक हो तो अनुष्ठान नहीं हुआ माना जाता है। पुरोहित अस्वस्थ हों तो उसी परंपरा के दूसरे पुरोहित करते हैं।",
+          "समय मंदिर के पंचांग के अनुसार होता है। भीड़, मौसम या मंदिर के नियमों से इसमें दो घंटे तक का अंतर आ सकता है; उससे अधिक हो तो पूजा नहीं हुई माना जाता है। पुरोहित अस्वस्थ हों तो उसी परंपरा के दूसरे पुरोहित करते हैं।",
         ),
         paragraph(
           "Where a temple does not allow cameras, we record from the permitted place and say so on the page.",
@@ -105,7 +105,7 @@ export const termAndCondition: Policy = {
     },
     {
       anchor: "belief",
-      heading: { en: "What a rite is, and is not", hi: "अनुष्ठान क्या है और क्या नहीं" },
+      heading: { en: "What a puja is, and is not", hi: "पूजा क्या है और क्या नहीं" },
       blocks: [
         paragraph(
           "What we write about meaning and benefit is what tradition and devotees believe. It is no medical, legal or financial advice and no promise of a result. Please go on seeing your doctor.",
@@ -123,12 +123,12 @@ export const termAndCondition: Policy = {
       blocks: [
         list(
           {
-            en: "The recording is for you and those you love. Others' names can be heard in a shared rite, so please do not publish it.",
-            hi: "रिकॉर्डिंग आपके और आपके अपनों के लिए है। सामूहिक अनुष्ठान में औरों के नाम भी सुनाई देते हैं, इसलिए इसे सार्वजनिक न करें।",
+            en: "The recording is for you and those you love. Others' names can be heard in a shared puja, so please do not publish it.",
+            hi: "रिकॉर्डिंग आपके और आपके अपनों के लिए है। सामूहिक पूजा में औरों के नाम भी सुनाई देते हैं, इसलिए इसे सार्वजनिक न करें।",
           },
           {
-            en: "You find it in your order. Links to the order that we sent you open it until 90 days after the rite; once you have signed in, it opens after that too.",
-            hi: "यह आपके ऑर्डर में मिलती है। हमारे भेजे लिंक अनुष्ठान के 90 दिन बाद तक ऑर्डर खोलते हैं; साइन इन करने पर वह उसके बाद भी खुलता है।",
+            en: "You find it in your order. Links to the order that we sent you open it until 90 days after the puja; once you have signed in, it opens after that too.",
+            hi: "यह आपके ऑर्डर में मिलती है। हमारे भेजे लिंक पूजा के 90 दिन बाद तक ऑर्डर खोलते हैं; साइन इन करने पर वह उसके बाद भी खुलता है।",
           },
           {
             en: "The reviews are samples, and say so. Low stars are shown as high ones are.",
@@ -147,7 +147,7 @@ export const termAndCondition: Policy = {
         ),
         paragraph(
           "When these terms change, the new version is dated and listed below. An order already placed keeps the terms of cancelling that are written on it.",
-          "ये शर्तें बदलें तो नया संस्करण तिथि सहित नीचे सूची में दिखता है। पहले से किए गए ऑर्डर पर रद्द करने की वही शर्तें रहती हैं जो उस पर लिखी हैं।",
+          "ये शर्तें बदलें तो नया वर्ज़न तारीख सहित नीचे सूची में दिखता है। पहले से किए गए ऑर्डर पर रद्द करने की वही शर्तें रहती हैं जो उस पर लिखी हैं।",
         ),
       ],
     },

@@ -105,8 +105,8 @@ function inclusionsOf(materials: Text, isVip: boolean): readonly Text[] {
       ? [{ en: "A live call, and a second one if the line drops", hi: "लाइव कॉल, और लाइन कटने पर दूसरी कॉल" }]
       : []),
     {
-      en: "A recording of the whole rite, and a digital certificate",
-      hi: "पूरे अनुष्ठान की रिकॉर्डिंग और डिजिटल सर्टिफ़िकेट",
+      en: "A recording of the whole puja, and a digital certificate",
+      hi: "पूरी पूजा की रिकॉर्डिंग और डिजिटल सर्टिफ़िकेट",
     },
   ];
 }

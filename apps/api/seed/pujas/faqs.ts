@@ -6,8 +6,8 @@ export type Faq = { readonly question: Text; readonly answer: Text };
 const unknownGotra: Faq = {
   question: { en: "What if I do not know my gotra?", hi: "अगर मुझे अपना गोत्र न पता हो तो?" },
   answer: {
-    en: "Choose “I don't know” in the sankalp form. The priest then uses the customary wording of the temple, most often Kashyapa gotra. The rite is complete without it.",
-    hi: "संकल्प फ़ॉर्म में “मुझे नहीं पता” चुनें। तब पुरोहित मंदिर की परंपरा के अनुसार उच्चारण करते हैं, प्रायः कश्यप गोत्र। इससे अनुष्ठान में कोई कमी नहीं मानी जाती।",
+    en: "Choose “I don't know” in the sankalp form. The priest then says Kashyapa, or as is the temple's custom. The puja is complete without it.",
+    hi: "संकल्प फ़ॉर्म में “मुझे नहीं पता” चुनें। तब पुरोहित जी काश्यप या मंदिर की परंपरा के अनुसार बोलते हैं। इससे पूजा में कोई कमी नहीं रहती।",
   },
 };
 
@@ -22,35 +22,35 @@ const forSomeoneElse: Faq = {
 const correctNames: Faq = {
   question: { en: "Can I correct a name after paying?", hi: "क्या भुगतान के बाद नाम सुधारा जा सकता है?" },
   answer: {
-    en: "Yes, as often as you need, until the hour that stands on your order, some two hours before the rite. After that call customer care: the priest is told if he has not read the name yet.",
-    hi: "हाँ, ऑर्डर पर लिखे समय तक, जो अनुष्ठान से कोई दो घंटे पहले का होता है, जितनी बार चाहें। उसके बाद ग्राहक सेवा को फ़ोन करें; यदि नाम तब तक पढ़ा न गया हो तो पुरोहित को बता दिया जाता है।",
+    en: "Yes, as often as you need, until the time shown in your order, about two hours before the puja. After that, call customer care: if the priest has not read the name yet, we will tell him.",
+    hi: "हाँ, ऑर्डर पर लिखे समय तक, जो पूजा से कोई दो घंटे पहले का होता है, जितनी बार चाहें। उसके बाद ग्राहक सेवा को फ़ोन करें; यदि नाम तब तक पढ़ा न गया हो तो पुरोहित को बता दिया जाता है।",
   },
 };
 
 const missed: Faq = {
   question: {
-    en: "What if the rite does not take place, or my name is left out?",
-    hi: "अगर अनुष्ठान न हो पाए या मेरा नाम छूट जाए तो?",
+    en: "What if the puja is not performed, or my name is left out?",
+    hi: "अगर पूजा न हो पाए या मेरा नाम छूट जाए तो?",
   },
   answer: {
-    en: "Then you choose: your money back in full, or the rite repeated on the next date. Call customer care and say which; you need no proof.",
-    hi: "तब आप चुनें: पूरी राशि की वापसी, या अगली तिथि पर अनुष्ठान दोबारा। ग्राहक सेवा को फ़ोन करके बता दें; प्रमाण देना नहीं पड़ता।",
+    en: "You choose: a full refund, or the puja again on the next date. Just call customer care; you do not need proof.",
+    hi: "तब आप चुनें: पूरा रिफ़ंड, या अगली तारीख पर पूजा दोबारा। ग्राहक सेवा को फ़ोन करके बता दें; कोई प्रमाण नहीं देना पड़ता।",
   },
 };
 
 const atHome: Faq = {
   question: { en: "Do I have to fast or do anything at home?", hi: "क्या मुझे व्रत रखना या घर पर कुछ करना होगा?" },
   answer: {
-    en: "No. If you wish, bathe, light a lamp at the hour of the rite and sit quietly for a few minutes. Please do not fast against a doctor's advice.",
-    hi: "नहीं। चाहें तो स्नान करके अनुष्ठान के समय एक दीप जलाएँ और कुछ मिनट शांत बैठें। चिकित्सक की सलाह के विरुद्ध व्रत न रखें।",
+    en: "No. If you wish, bathe, light a lamp at the time of the puja and sit quietly for a few minutes. Please do not fast against a doctor's advice.",
+    hi: "नहीं। चाहें तो स्नान करके पूजा के समय एक दीप जलाएँ और कुछ मिनट शांत बैठें। डॉक्टर की सलाह के ख़िलाफ़ व्रत न रखें।",
   },
 };
 
 const vipDifference: Faq = {
   question: { en: "How does a VIP puja differ?", hi: "VIP पूजा में क्या अलग है?" },
   answer: {
-    en: "The priests perform it for one family at a time, with a live call for the sankalp. It gives no precedence at the temple's darshan, and it is not held to be worth more than a shared rite.",
-    hi: "पुरोहित इसे एक समय में एक ही परिवार के लिए करते हैं और संकल्प के लिए लाइव कॉल होती है। इससे मंदिर के दर्शन में कोई प्राथमिकता नहीं मिलती और न ही इसे सामूहिक अनुष्ठान से अधिक फलदायी माना जाता है।",
+    en: "The priests perform it for one family at a time, with a live call for the sankalp. It gives no priority for darshan, and it is not believed to be worth more than a shared puja.",
+    hi: "पुरोहित इसे एक समय में एक ही परिवार के लिए करते हैं और संकल्प के लिए लाइव कॉल होती है। इससे मंदिर के दर्शन में कोई प्राथमिकता नहीं मिलती और न ही इसे सामूहिक पूजा से अधिक फलदायी माना जाता है।",
   },
 };
 
@@ -58,8 +58,8 @@ function videoIn(hours: number): Faq {
   return {
     question: { en: "When do I receive the video?", hi: "वीडियो कब मिलेगा?" },
     answer: {
-      en: `Within ${hours} hours of the rite, in your order. You hear your name read in it, and you can keep a copy.`,
-      hi: `अनुष्ठान के ${hours} घंटे के भीतर, आपके ऑर्डर में। इसमें आप अपना नाम पढ़ा जाता सुनते हैं, और आप इसे सहेज सकते हैं।`,
+      en: `Within ${hours} hours of the puja, in your order. You will hear your name, and you can save a copy.`,
+      hi: `पूजा के ${hours} घंटे के भीतर, आपके ऑर्डर में। इसमें आप अपना नाम पढ़ा जाता सुनते हैं, और आप इसे सहेज सकते हैं।`,
     },
   };
 }
@@ -69,8 +69,8 @@ function abroad({ shipsTo }: Prasad): Faq {
   const answer: Text =
     shipsTo === "all"
       ? {
-          en: "Yes. You pay in dollars or euros, and see the hour of the rite in your own time. This prasad is dry and is sent to most countries; where customs refuse it, you hear of it before you pay.",
-          hi: "हाँ। आप डॉलर या यूरो में भुगतान करते हैं और अनुष्ठान का समय अपने समय के अनुसार देखते हैं। यह सूखा प्रसाद अधिकतर देशों में भेजा जाता है; जहाँ सीमा-शुल्क के नियम रोकते हैं, वहाँ भुगतान से पहले ही बता दिया जाता है।",
+          en: "Yes. You pay in dollars or euros, and see the time of the puja in your own time zone. This prasad is dry and is sent to most countries; where customs does not allow it, we tell you before you pay.",
+          hi: "हाँ। आप डॉलर या यूरो में भुगतान करते हैं और पूजा का समय अपने समय के अनुसार देखते हैं। यह सूखा प्रसाद अधिकतर देशों में भेजा जाता है; जहाँ सीमा-शुल्क के नियम रोकते हैं, वहाँ भुगतान से पहले ही बता दिया जाता है।",
         }
       : {
           en: "Yes. You pay in dollars or euros, and the recording and certificate reach you anywhere. This prasad is fresh food, so it is sent to addresses in India only, perhaps to your family there.",

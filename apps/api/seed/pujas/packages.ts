@@ -83,14 +83,14 @@ const recording: Text = {
   hi: "रिकॉर्डिंग, जिसमें आपका नाम सुनाई देता है",
 };
 const certificate: Text = { en: "Digital certificate of the puja", hi: "पूजा का डिजिटल सर्टिफ़िकेट" };
-const prasadBox: Text = { en: "Prasad box sent to your home", hi: "घर पर प्रसाद का डिब्बा" };
+const prasadBox: Text = { en: "Prasad box delivered to your home", hi: "घर पर प्रसाद का डिब्बा" };
 const liveCall: Text = {
   en: "Live video call with the priest during the sankalp",
   hi: "संकल्प के समय पुरोहित से लाइव वीडियो कॉल",
 };
 const ownSankalp: Text = {
-  en: "A rite for your family alone, not shared with other bookings",
-  hi: "केवल आपके परिवार के लिए अनुष्ठान, किसी और बुकिंग के साथ नहीं",
+  en: "A puja only for your family, not shared with others",
+  hi: "सिर्फ़ आपके परिवार के लिए पूजा, किसी और के साथ नहीं",
 };
 
 /** The four packages of a puja at a price level; `prasadIn` are those whose price includes the prasad box. */

@@ -21,8 +21,8 @@ const individualSankalp: Step = {
 const closing: Step = {
   title: { en: "Aarti and recording", hi: "आरती और रिकॉर्डिंग" },
   text: {
-    en: "The rite ends with aarti. We check in the recording that each name was read, and put it into your order.",
-    hi: "आरती के साथ अनुष्ठान पूर्ण होता है। हम रिकॉर्डिंग में जाँचते हैं कि हर नाम पढ़ा गया, फिर उसे आपके ऑर्डर में रखते हैं।",
+    en: "The puja ends with aarti. We check the recording for every name, and add it to your order.",
+    hi: "आरती के साथ पूजा पूरी होती है। हम रिकॉर्डिंग में हर नाम जाँचकर उसे आपके ऑर्डर में जोड़ते हैं।",
   },
 };
 

@@ -56,7 +56,7 @@ describe("a one-time code", () => {
       ...{ resend_at: "2026-11-20T06:30:30.000Z", expires_at: "2026-11-20T06:35:00.000Z", tries_left: 5 },
     });
     const [text] = await messagesTo(sendFromAddress, number);
-    expect(text).toMatch(/^\d{6} आपका आराधना कोड है/);
+    expect(text).toMatch(/^\d{6} आपका आराधना OTP है/);
     expect(text).toMatch(/\n@127\.0\.0\.1 #\d{6}$/);
   });
 

@@ -10,11 +10,11 @@ const webOtpLine = ({ host, frame }: Pick<MessageParams["otp"], "host" | "frame"
 const templates: Record<Language, Templates> = {
   en: {
     otp: ({ code, minutes, ...hosts }) =>
-      `${code} is your Aradhana code. It works for ${minutes} minutes. We never ask for it by phone.\n\n${webOtpLine(hosts, code)}`,
+      `${code} is your Aradhana OTP. It is valid for ${minutes} minutes. We never ask for it by phone.\n\n${webOtpLine(hosts, code)}`,
     order_paid: ({ number, title, link }) =>
-      `Your payment for ${title} has arrived. Order ${number}. Give the names for the ritual here: ${link}`,
+      `Payment received for ${title}. Order ${number}. Give the names for the sankalp here: ${link}`,
     chadhaava_paid: ({ number, title, link }) =>
-      `Your payment for ${title} has arrived. Order ${number}. See it here: ${link}`,
+      `Payment received for ${title}. Order ${number}. See it here: ${link}`,
     chadhaava_named: ({ number, title, link }) =>
       `We have the names for ${title}, order ${number}. See it here: ${link}`,
     sankalp_received: ({ number, title, until, link }) =>
@@ -24,9 +24,9 @@ const templates: Record<Language, Templates> = {
   },
   hi: {
     otp: ({ code, minutes, ...hosts }) =>
-      `${code} आपका आराधना कोड है। यह ${minutes} मिनट तक चलेगा। हम फ़ोन पर यह कोड कभी नहीं पूछते।\n\n${webOtpLine(hosts, code)}`,
+      `${code} आपका आराधना OTP है। यह ${minutes} मिनट तक चलेगा। हम फ़ोन पर OTP कभी नहीं पूछते।\n\n${webOtpLine(hosts, code)}`,
     order_paid: ({ number, title, link }) =>
-      `${title} के लिए आपका भुगतान मिल गया है। ऑर्डर ${number}। पूजा के लिए नाम यहाँ दें: ${link}`,
+      `${title} के लिए आपका भुगतान मिल गया है। ऑर्डर ${number}। संकल्प के नाम यहाँ दें: ${link}`,
     chadhaava_paid: ({ number, title, link }) =>
       `${title} के लिए आपका भुगतान मिल गया है। ऑर्डर ${number}। इसे यहाँ देखें: ${link}`,
     chadhaava_named: ({ number, title, link }) =>

@@ -25,9 +25,9 @@ export function problemText(type: OrderType, code: Problem["code"]): Text {
 type CouponText = "applied" | Extract<CouponVerdict, { status: "refused" }>["reason"];
 
 export const couponTexts = {
-  applied: { en: "The coupon is applied.", hi: "कूपन लागू हो गया है।" },
-  unknown: { en: "We do not know this coupon.", hi: "यह कूपन मान्य नहीं है।" },
-  ended: { en: "This coupon has ended.", hi: "इस कूपन की अवधि समाप्त हो चुकी है।" },
+  applied: { en: "Coupon applied.", hi: "कूपन लग गया।" },
+  unknown: { en: "This coupon code is not valid.", hi: "यह कूपन मान्य नहीं है।" },
+  ended: { en: "This coupon has expired.", hi: "यह कूपन अब नहीं चलता।" },
   other_package: {
     en: "This coupon is for packages of more people.",
     hi: "यह कूपन अधिक लोगों वाले पैकेज के लिए है।",

@@ -85,7 +85,7 @@ describe("a coupon", () => {
 
   test("that is unknown is refused with a message, without changing the price", async () => {
     const { results } = await quote({ coupon: "FREE" });
-    expect(results.coupon).toMatchObject({ status: "refused", message: "We do not know this coupon." });
+    expect(results.coupon).toMatchObject({ status: "refused", message: "This coupon code is not valid." });
     expect(results.totals.grand).toEqual(inr(125_100));
   });
 });

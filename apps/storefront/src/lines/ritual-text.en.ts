@@ -6,6 +6,6 @@ export const text = {
     priest_of_temple: "Priest of the temple",
     independent_priest: "Independent priest",
   } satisfies Record<AuthorisationLevel, string>,
-  back: "Scroll back",
-  on: "Scroll on",
+  back: "Previous",
+  on: "Next",
 };

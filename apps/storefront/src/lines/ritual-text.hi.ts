@@ -6,6 +6,6 @@ export const text: typeof original = {
     priest_of_temple: "मंदिर के पुरोहित",
     independent_priest: "स्वतंत्र पुरोहित",
   },
-  back: "पीछे सरकाएँ",
-  on: "आगे सरकाएँ",
+  back: "पिछली",
+  on: "अगली",
 };

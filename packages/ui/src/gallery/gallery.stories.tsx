@@ -21,11 +21,11 @@ const meta = {
   component: Gallery,
   args: {
     label: "Pictures of the rite",
-    arrows: { back: "Scroll back", on: "Scroll on" },
+    arrows: { back: "Previous", on: "Next" },
     pictures: pictures.slice(0, 3),
   },
   parameters: {
-    hi: { label: "पूजा के चित्र", arrows: { back: "पीछे सरकाएँ", on: "आगे सरकाएँ" } },
+    hi: { label: "पूजा के चित्र", arrows: { back: "पिछली", on: "अगली" } },
     docs: usage({
       when: "For the pictures of one thing, at the head of its page. The first one is what the page waits for.",
       not: "For a row of different things: that is a `Rail` of cards.",

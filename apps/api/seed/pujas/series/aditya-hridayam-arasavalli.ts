@@ -79,8 +79,8 @@ export const adityaHridayamArasavalli = defineSeries({
     {
       question: { en: "What if the morning is cloudy?", hi: "अगर सुबह बादल हों तो?" },
       answer: {
-        en: "The hour is that of the almanac, and the rite goes on: the Sun has risen whether or not we see it.",
-        hi: "समय पंचांग का है, इसलिए अनुष्ठान होता है: सूर्य तो उगता ही है, हमें दिखे या न दिखे।",
+        en: "The hour is that of the almanac, and the puja goes on: the Sun has risen whether or not we see it.",
+        hi: "समय पंचांग का है, इसलिए पूजा होती है: सूर्य तो उगता ही है, हमें दिखे या न दिखे।",
       },
     },
   ],

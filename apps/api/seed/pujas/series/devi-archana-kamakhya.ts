@@ -77,7 +77,7 @@ export const deviArchanaKamakhya = defineSeries({
   }),
   faqs: [
     {
-      question: { en: "Is any animal offered in this rite?", hi: "क्या इस पूजा में बलि दी जाती है?" },
+      question: { en: "Is any animal offered in this puja?", hi: "क्या इस पूजा में बलि दी जाती है?" },
       answer: {
         en: "No. This archana is of flowers, vermilion and lamps only.",
         hi: "नहीं। इस अर्चना में केवल फूल, सिंदूर और दीप अर्पित होते हैं।",
@@ -88,6 +88,6 @@ export const deviArchanaKamakhya = defineSeries({
     reviewEn(5, "Mitali", "Guwahati", 13, "The pronunciation is ours, and the hibiscus were so fresh."),
     reviewHi(4, "श्वेता", "दिल्ली", 34, "लाल वस्त्र और सिंदूर सँभालकर रखा है। पैकिंग अच्छी थी।"),
     reviewEn(4, "Debashish", "Kolkata", 60, "Nice. The sanctum is not shown, which they say beforehand."),
-    reviewEn(3, "Shruti", "Chicago", 91, "The rite was good, the parcel needed twenty-six days."),
+    reviewEn(3, "Shruti", "Chicago", 91, "The puja was good, the parcel needed twenty-six days."),
   ],
 });

@@ -23,8 +23,8 @@ export const kaalSarpShantiTrimbakeshwar = defineSeries({
   capacity: { seats: 51 },
   about: {
     en: [
-      "When all the grahas of a birth chart stand between Rahu and Ketu, astrologers speak of Kaal Sarp. Schools differ about its weight, and many fine lives were lived under it. Those who wish to make their peace with it have long gone to Trimbak, where the Godavari rises and where families of priests have kept the rite from father to son.",
-      "Images of the nine Nagas are placed on a bed of rice and worshipped with milk and flowers; then Rahu, Ketu and the other grahas are honoured with their own grains. The rite ends with an abhishek of Trimbakeshwar. Your name, gotra and, if you know it, your rashi are spoken. Devotees believe that it eases a sense of being held back. We do not read charts here, and we shall never tell you that you must have it done.",
+      "When all the grahas of a birth chart stand between Rahu and Ketu, astrologers speak of Kaal Sarp. Schools differ about its weight, and many fine lives were lived under it. Those who wish to make their peace with it have long gone to Trimbak, where the Godavari rises and where families of priests have kept the puja from father to son.",
+      "Images of the nine Nagas are placed on a bed of rice and worshipped with milk and flowers; then Rahu, Ketu and the other grahas are honoured with their own grains. The puja ends with an abhishek of Trimbakeshwar. Your name, gotra and, if you know it, your rashi are spoken. Devotees believe that it eases a sense of being held back. We do not read charts here, and we shall never tell you that you must have it done.",
     ],
     hi: [
       "जन्मकुंडली में जब सभी ग्रह राहु और केतु के बीच आ जाते हैं, तो ज्योतिषी उसे कालसर्प योग कहते हैं। इसके प्रभाव पर विद्वानों के मत अलग-अलग हैं और इस योग में भी अनेक लोगों ने सुखी जीवन जिया है। जो इसकी शांति कराना चाहते हैं, वे पीढ़ियों से त्र्यंबक आते रहे हैं, जहाँ गोदावरी निकलती है और जहाँ पुरोहित परिवार यह विधि पिता से पुत्र को सौंपते आए हैं।",
@@ -35,8 +35,8 @@ export const kaalSarpShantiTrimbakeshwar = defineSeries({
     {
       title: { en: "Ganesha and Gauri", hi: "गणेश-गौरी पूजन" },
       text: {
-        en: "The rite opens with Ganesha, Gauri and the sixteen mothers.",
-        hi: "अनुष्ठान का आरंभ गणेश, गौरी और षोडश मातृकाओं के पूजन से होता है।",
+        en: "The puja opens with Ganesha, Gauri and the sixteen mothers.",
+        hi: "पूजा का आरंभ गणेश, गौरी और षोडश मातृकाओं के पूजन से होता है।",
       },
     },
     {
@@ -56,14 +56,14 @@ export const kaalSarpShantiTrimbakeshwar = defineSeries({
     {
       title: { en: "Abhishek", hi: "अभिषेक" },
       text: {
-        en: "Water of the Godavari is poured on the linga to bring the rite to rest in Shiva.",
-        hi: "गोदावरी के जल से अभिषेक करके अनुष्ठान शिव को समर्पित किया जाता है।",
+        en: "Water of the Godavari is poured on the linga to bring the puja to rest in Shiva.",
+        hi: "गोदावरी के जल से अभिषेक करके पूजा शिव को समर्पित की जाती है।",
       },
     },
   ],
   beliefBenefits: [
     {
-      en: "Tradition turns to this rite when effort and result seem to keep apart.",
+      en: "Tradition turns to this puja when effort and result seem to keep apart.",
       hi: "जब मेहनत और फल के बीच दूरी लगे, तब परंपरा में यह शांति कराई जाती है।",
     },
     {
@@ -93,21 +93,21 @@ export const kaalSarpShantiTrimbakeshwar = defineSeries({
         hi: "कैसे पता चले कि मेरी कुंडली में कालसर्प है?",
       },
       answer: {
-        en: "Ask an astrologer whom you trust, and a second one if the first frightens you. The rite may also be offered simply out of devotion; no chart is needed to book.",
+        en: "Ask an astrologer whom you trust, and a second one if the first frightens you. The puja may also be offered simply out of devotion; no chart is needed to book.",
         hi: "जिन ज्योतिषी पर विश्वास हो, उनसे पूछें; और यदि वे डराएँ तो किसी दूसरे से भी राय लें। यह पूजा केवल श्रद्धा से भी कराई जा सकती है, बुकिंग के लिए कुंडली आवश्यक नहीं।",
       },
     },
     {
       question: { en: "Must I be there in person?", hi: "क्या स्वयं उपस्थित होना ज़रूरी है?" },
       answer: {
-        en: "Some families prefer it. Here the priest performs it in your name by the sankalp; if you would rather sit before him, book the VIP rite and take part by live call.",
+        en: "Some families prefer it. Here the priest performs it in your name by the sankalp; if you would rather sit before him, book the VIP puja and take part by live call.",
         hi: "कुछ परिवार स्वयं बैठना पसंद करते हैं। यहाँ पुरोहित संकल्प लेकर आपके नाम से पूजा करते हैं; साथ बैठना चाहें तो VIP अनुष्ठान बुक करके लाइव कॉल पर जुड़ें।",
       },
     },
   ],
   reviews: [
     reviewHi(5, "विकास", "नासिक", 15, "विधि पूरी हुई, किसी तरह का डर नहीं दिखाया गया। यही सबसे अच्छा लगा।"),
-    reviewEn(4, "Pradeep", "Hyderabad", 37, "Detailed rite. The Naga worship is shown fully in the video."),
+    reviewEn(4, "Pradeep", "Hyderabad", 37, "Detailed puja. The Naga worship is shown fully in the video."),
     reviewEn(
       3,
       "Nisha",

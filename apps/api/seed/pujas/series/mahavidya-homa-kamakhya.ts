@@ -24,7 +24,7 @@ export const mahavidyaHomaKamakhya = defineSeries({
   about: {
     en: [
       "Kali, Tara, Shodashi, Bhuvaneshvari, Bhairavi, Chhinnamasta, Dhumavati, Bagalamukhi, Matangi, Kamala: the ten Mahavidyas are ten ways in which the one Mother can be known, from the most terrible to the most kind. Few places have a shrine for each of them. Nilachal hill has, scattered among the trees round Kamakhya, and pilgrims spend a day walking from one to the next.",
-      "On the night of Amavasya a fire is lit in the yard of a priest's house on the hill. Ten rounds of offerings are made, one to each Mahavidya, with the flower and grain that is dear to her. Your name is spoken at the start of every round. Devotees believe that whoever has greeted all ten need fear none of them, and little else. Nothing in this rite is directed against another person, and requests of that kind are declined.",
+      "On the night of Amavasya a fire is lit in the yard of a priest's house on the hill. Ten rounds of offerings are made, one to each Mahavidya, with the flower and grain that is dear to her. Your name is spoken at the start of every round. Devotees believe that whoever has greeted all ten need fear none of them, and little else. Nothing in this puja is directed against another person, and requests of that kind are declined.",
     ],
     hi: [
       "काली, तारा, षोडशी, भुवनेश्वरी, भैरवी, छिन्नमस्ता, धूमावती, बगलामुखी, मातंगी और कमला: दस महाविद्याएँ एक ही माँ को जानने के दस मार्ग हैं, सबसे उग्र रूप से सबसे करुण रूप तक। ऐसे स्थान थोड़े हैं जहाँ दसों का मंदिर हो। कामाख्या के आस-पास नीलाचल के पेड़ों के बीच दसों हैं और श्रद्धालु दिन भर एक से दूसरे तक चलते हैं।",
@@ -85,7 +85,7 @@ export const mahavidyaHomaKamakhya = defineSeries({
   ),
   faqs: [
     {
-      question: { en: "Is this a tantric rite?", hi: "क्या यह तांत्रिक अनुष्ठान है?" },
+      question: { en: "Is this a tantric puja?", hi: "क्या यह तांत्रिक पूजा है?" },
       answer: {
         en: "The Mahavidyas belong to the Shakta tantras, but this homa is the household form: fire, ghee, grain and flowers, with the names of the ten forms. Nothing secret is done in your name.",
         hi: "महाविद्याएँ शाक्त तंत्र की परंपरा से हैं, पर यह हवन उसका गृहस्थ रूप है: अग्नि, घी, अन्न, फूल और दस नाम। आपके नाम से कोई गोपनीय क्रिया नहीं की जाती।",

@@ -79,8 +79,8 @@ export const purnimaAbhishekSomnath = defineSeries({
     {
       question: { en: "Is the milk wasted?", hi: "क्या दूध व्यर्थ जाता है?" },
       answer: {
-        en: "Only a small measure is poured. The rest of what is bought for the rite is given to children near the temple.",
-        hi: "केवल थोड़ा-सा दूध चढ़ाया जाता है। अनुष्ठान के लिए लिया गया शेष दूध मंदिर के पास के बच्चों में बाँट दिया जाता है।",
+        en: "Only a small measure is poured. The rest of what is bought for the puja is given to children near the temple.",
+        hi: "केवल थोड़ा-सा दूध चढ़ाया जाता है। पूजा के लिए लिया गया शेष दूध मंदिर के पास के बच्चों में बाँट दिया जाता है।",
       },
     },
   ],

@@ -90,8 +90,8 @@ export const sankashtiAbhishekSiddhivinayak = defineSeries({
         hi: "हर महीने समय क्यों बदल जाता है?",
       },
       answer: {
-        en: "The rite follows moonrise in Mumbai, which moves with the season. The hour on this page is worked out for the day you book.",
-        hi: "अनुष्ठान मुंबई के चंद्रोदय के अनुसार होता है, जो ऋतु के साथ बदलता है। इस पेज का समय आपकी चुनी तिथि के लिए ही निकाला गया है।",
+        en: "The puja follows moonrise in Mumbai, which moves with the season. The hour on this page is worked out for the day you book.",
+        hi: "पूजा मुंबई के चंद्रोदय के अनुसार होती है, जो ऋतु के साथ बदलता है। इस पेज का समय आपकी चुनी तारीख के लिए ही निकाला गया है।",
       },
     },
   ],

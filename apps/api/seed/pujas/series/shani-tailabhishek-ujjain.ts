@@ -82,7 +82,7 @@ export const shaniTailabhishekUjjain = defineSeries({
         hi: "मुझसे कहा गया है कि यह न कराया तो अनिष्ट होगा। क्या यह सच है?",
       },
       answer: {
-        en: "No. Nobody has to book any rite, and we ask our priests never to frighten anyone. Offer it if it gives you peace.",
+        en: "No. Nobody has to book any puja, and we ask our priests never to frighten anyone. Offer it if it gives you peace.",
         hi: "नहीं। कोई भी पूजा कराना अनिवार्य नहीं है और हम अपने पुरोहितों से कहते हैं कि किसी को न डराएँ। मन को शांति मिले तो कराइए।",
       },
     },

@@ -21,8 +21,8 @@ export const somvarNarmadaAbhishekOmkareshwar = defineSeries({
   cutoffHours: 10,
   about: {
     en: [
-      "Omkareshwar stands on an island, and everything offered there begins with the river. Before dawn on Mondays the priest goes down the steps, fills copper pots from the Narmada and carries them up while the first boats cross. It is the plainest of Shiva's rites and perhaps the oldest: water, a leaf, and “Om Namah Shivaya”.",
-      "The names of all who booked are read by the river, so that the water is taken up on their behalf. It is then poured in a thin stream over the linga while the mantra is said one hundred and eight times. Devotees believe that water offered on a Monday cools anger and steadies the heart. This is a short rite, meant to be kept again and again: many families choose one Monday a month, a birthday, or the day before an examination.",
+      "Omkareshwar stands on an island, and everything offered there begins with the river. Before dawn on Mondays the priest goes down the steps, fills copper pots from the Narmada and carries them up while the first boats cross. It is the plainest of Shiva's pujas and perhaps the oldest: water, a leaf, and “Om Namah Shivaya”.",
+      "The names of all who booked are read by the river, so that the water is taken up on their behalf. It is then poured in a thin stream over the linga while the mantra is said one hundred and eight times. Devotees believe that water offered on a Monday cools anger and steadies the heart. This is a short puja, meant to be kept again and again: many families choose one Monday a month, a birthday, or the day before an examination.",
     ],
     hi: [
       "ओंकारेश्वर द्वीप पर विराजते हैं, इसलिए यहाँ हर पूजा नदी से शुरू होती है। सोमवार को भोर से पहले पुरोहित सीढ़ियाँ उतरकर नर्मदा से ताँबे के कलश भरते हैं और पहली नावों के चलते-चलते उन्हें ऊपर ले आते हैं। यह शिव की सबसे सरल और शायद सबसे पुरानी पूजा है: जल, एक पत्ता और “ॐ नमः शिवाय”।",
@@ -54,7 +54,7 @@ export const somvarNarmadaAbhishekOmkareshwar = defineSeries({
   ],
   beliefBenefits: [
     {
-      en: "Many devotees say that a Monday begun with this rite goes more quietly.",
+      en: "Many devotees say that a Monday begun with this puja goes more quietly.",
       hi: "अनेक भक्त कहते हैं कि इस पूजा से शुरू हुआ सोमवार अधिक शांति से बीतता है।",
     },
     {

@@ -79,7 +79,7 @@ export const sundarkandPathHanumanGarhi = defineSeries({
     {
       question: { en: "Can I listen live?", hi: "क्या इसे सीधे सुना जा सकता है?" },
       answer: {
-        en: "The shared rite is recorded, not broadcast. If you want to join by live call, choose the VIP Sundarkand.",
+        en: "The shared puja is recorded, not broadcast. If you want to join by live call, choose the VIP Sundarkand.",
         hi: "सामूहिक पाठ की रिकॉर्डिंग होती है, सीधा प्रसारण नहीं। लाइव कॉल से जुड़ना हो तो VIP सुंदरकांड चुनें।",
       },
     },

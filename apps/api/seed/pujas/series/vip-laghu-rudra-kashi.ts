@@ -24,7 +24,7 @@ export const vipLaghuRudraKashi = defineSeries({
   capacity: { seats: 5 },
   about: {
     en: [
-      "When the Rudram is read eleven times by eleven priests the rite is called Laghu Rudra, the lesser Rudra, although it takes most of an evening. Families in Kashi have it done once in a generation: for a father's eightieth year, a son's return, the end of a long estrangement. It needs a full company of readers who know each other's breath.",
+      "When the Rudram is read eleven times by eleven priests the puja is called Laghu Rudra, the lesser Rudra, although it takes most of an evening. Families in Kashi have it done once in a generation: for a father's eightieth year, a son's return, the end of a long estrangement. It needs a full company of readers who know each other's breath.",
       "We hold it on Soma Pradosh, when Shiva's tithi and Shiva's day meet. The head priest calls you half an hour before sunset; you repeat the sankalp after him with water in your palm, and stay on the line for the first abhishek. Then the eleven begin. You may leave the call and come back; the recording keeps all of it. Devotees believe that so many voices in one metre carry a household's prayer. On each date no more than five families are taken, each with its own company of priests.",
     ],
     hi: [
@@ -89,7 +89,7 @@ export const vipLaghuRudraKashi = defineSeries({
   ),
   faqs: [
     {
-      question: { en: "Why is the next date so far away?", hi: "अगली तिथि इतनी दूर क्यों है?" },
+      question: { en: "Why is the next date so far away?", hi: "अगली तारीख इतनी दूर क्यों है?" },
       answer: {
         en: "Soma Pradosh comes only a few times a year. If you do not want to wait, the shared Pradosh Rudrabhishek is held twice every month.",
         hi: "सोम प्रदोष वर्ष में कुछ ही बार आता है। प्रतीक्षा न करनी हो तो सामूहिक प्रदोष रुद्राभिषेक हर महीने दो बार होता है।",

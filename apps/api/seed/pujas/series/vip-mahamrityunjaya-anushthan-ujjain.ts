@@ -58,7 +58,7 @@ export const vipMahamrityunjayaAnushthanUjjain = defineSeries({
   beliefBenefits: [
     {
       en: "Devotees offer it for strength and calm through a serious illness.",
-      hi: "गंभीर बीमारी में बल और धैर्य के लिए भक्त यह अनुष्ठान कराते हैं।",
+      hi: "गंभीर बीमारी में बल और धैर्य के लिए भक्त यह पूजा कराते हैं।",
     },
     {
       en: "Those who wait at home find something to hold on to through the night.",

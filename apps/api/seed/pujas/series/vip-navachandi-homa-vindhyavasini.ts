@@ -24,7 +24,7 @@ export const vipNavachandiHomaVindhyavasini = defineSeries({
   capacity: { seats: 4 },
   about: {
     en: [
-      "Navachandi is the Durga Saptashati read nine times, once by each of nine priests, and then offered in fire verse by verse. It is the rite by which kings marked a safe return and villages the end of a bad year. Today a family may have it for a house long under dispute, a firm at its turning, or a daughter's wedding.",
+      "Navachandi is the Durga Saptashati read nine times, once by each of nine priests, and then offered in fire verse by verse. It is the puja by which kings marked a safe return and villages the end of a bad year. Today a family may have it for a house long under dispute, a firm at its turning, or a daughter's wedding.",
       "At Vindhyachal the nine sit in a row before the kund from soon after sunrise on Durgashtami. You take the sankalp on the call, see your family's names written on the red cloth that covers the kalash, and may join again for the purnahuti about five hours later. Nine girls are fed as the Goddess before noon. Devotees believe that the Mother stands by those who have asked her in full. The dates are few, and at most four families are served on each.",
     ],
     hi: [
@@ -110,7 +110,7 @@ export const vipNavachandiHomaVindhyavasini = defineSeries({
       "Manish",
       "Muscat",
       123,
-      "Excellent rite. The second call began ten minutes early and we nearly missed it.",
+      "Excellent puja. The second call began ten minutes early and we nearly missed it.",
     ),
   ],
 });

@@ -75,7 +75,7 @@ export const vipVishnuSahasranamaBadrinath = defineSeries({
   },
   prasad: dryPrasad(
     {
-      en: "Vana tulsi, sandal, mishri and a copper tumbler used in the rite",
+      en: "Vana tulsi, sandal, mishri and a copper tumbler used in the puja",
       hi: "वन तुलसी, चंदन, मिश्री और पूजा में प्रयुक्त ताँबे का लोटा",
     },
     "everyone",

@@ -17,7 +17,7 @@ export const text = {
   ask: "Ask on WhatsApp",
   facts: {
     when: "Date",
-    hours: "Ritual time",
+    hours: "Puja time",
     from: (start: string, end: string) => `${start} to ${end}`,
     where: "Temple",
     by: "Performed by",
