@@ -30,7 +30,7 @@ export interface Words {
 export const en: Words = {
   main: "Main",
   pujas: "Pujas",
-  comingPujas: "Upupcoming pujas",
+  comingPujas: "Upcoming pujas",
   search: "Search pujas",
   takeFurther: /^Continue /,
   addonsHeading: "Add-ons (optional)",

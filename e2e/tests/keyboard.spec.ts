@@ -72,7 +72,7 @@ test.describe("on a desk", () => {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
     await press(page, page.getByRole("link", { name: "Search pujas" }));
-    await expect(heading(1, "Upupcoming pujas")).toBeVisible();
+    await expect(heading(1, "Upcoming pujas")).toBeVisible();
     await expect(page.getByRole("searchbox", { name: "Search pujas" })).toBeFocused();
     await page.keyboard.type(puja.title);
     await page.keyboard.press("Enter");

@@ -143,7 +143,7 @@ test("what is not there says so", async ({ page, expectedLogs }) => {
   await live(page);
   await expect(page).toHaveTitle("This page is not available · Aradhana");
   await page.getByRole("link", { name: "See upcoming pujas" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Upupcoming pujas" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Upcoming pujas" })).toBeVisible();
 
   const lost = await page.request.get("/assets/index-gone.js");
   expect(lost.status()).toBe(404);

@@ -48,7 +48,7 @@ test("a screen loads although each of its files, shared ones included, is lost o
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
   const lost = await loseEachOnce(page, "**/assets/**");
   await page.getByRole("link", { name: "Search pujas" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Upupcoming pujas" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Upcoming pujas" })).toBeVisible();
   await expect(page.getByRole("article").first()).toBeVisible();
   expect(await page.evaluate(() => "isMarked" in window)).toBe(true);
   // More than the screen's own files: shared scripts and styles too.

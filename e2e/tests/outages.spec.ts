@@ -39,7 +39,7 @@ test.describe("with the API down", () => {
 
     web.bringApiBack();
     await again.click();
-    await expect(page.getByRole("heading", { level: 1, name: "Upupcoming pujas" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Upcoming pujas" })).toBeVisible();
     await expect(page.getByRole("article").first()).toBeVisible();
   });
 

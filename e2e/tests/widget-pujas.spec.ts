@@ -9,7 +9,7 @@ const partnerPage = (query: string) =>
   trialPage(origins.astrology, {
     hasLoader: false,
     body: `<style>body { margin: 0 } iframe { display: block; inline-size: 100%; block-size: 600px; border: 0 }</style>
-    <iframe title="Upupcoming pujas" src="${origins.web}/widget/pujas${query}" referrerpolicy="strict-origin"
+    <iframe title="Upcoming pujas" src="${origins.web}/widget/pujas${query}" referrerpolicy="strict-origin"
       sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox"></iframe>`,
   });
 

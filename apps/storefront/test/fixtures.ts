@@ -158,7 +158,7 @@ export const home: Home = {
     {
       key: "coming",
       type: "pujas",
-      title: "Upupcoming pujas",
+      title: "Upcoming pujas",
       items: [pujaCard()],
       see_all: { href: "/online-puja", total: 32 },
     },

@@ -30,7 +30,7 @@ const first: Choice = {
   mode: "inline",
   lang: "",
   release: "",
-  label: "Upupcoming pujas",
+  label: "Upcoming pujas",
 };
 
 /** Picks a widget, shows it, and gives what a partner pastes into a page to have the same. */

@@ -87,7 +87,7 @@ export const NothingAnswers: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/No shop answers/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Look again" }));
-    const link = await canvas.findByRole("link", { name: "Upupcoming pujas" });
+    const link = await canvas.findByRole("link", { name: "Upcoming pujas" });
     await expect(link.closest("aradhana-widget")).toHaveAttribute("partner-id", partnerIds.astrology);
   },
 };

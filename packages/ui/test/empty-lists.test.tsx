@@ -33,7 +33,7 @@ const withNothing: Readonly<Record<string, ReactElement>> = {
   Menu: <Menu groups={[[], []]}>Order</Menu>,
   RadioCards: <RadioCards label="Package">{[]}</RadioCards>,
   Rail: (
-    <Rail heading="Upupcoming pujas" arrows={{ back: "Back", on: "On" }} seeAll={{ href: "/", label: "All" }}>
+    <Rail heading="Upcoming pujas" arrows={{ back: "Back", on: "On" }} seeAll={{ href: "/", label: "All" }}>
       {false}
     </Rail>
   ),

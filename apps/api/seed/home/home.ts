@@ -197,7 +197,7 @@ export const homeSections: readonly HomeSection[] = [
   {
     key: "upcoming",
     type: "upcoming",
-    title: { en: "Upupcoming pujas", hi: "आने वाली पूजाएँ" },
+    title: { en: "Upcoming pujas", hi: "आने वाली पूजाएँ" },
     seeAll: "/online-puja",
   },
   {

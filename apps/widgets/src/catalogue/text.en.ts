@@ -2,7 +2,7 @@ import type { AuthorisationLevel, PoojaStatus } from "@aradhana/core/contract";
 
 export const text = {
   pooja: {
-    title: "Upupcoming pujas",
+    title: "Upcoming pujas",
     loading: "Loading the pujas",
     none: "No pujas to book here right now",
     noneText: "See all upcoming pujas on the full site.",

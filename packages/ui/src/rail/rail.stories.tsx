@@ -45,7 +45,7 @@ const cards = pujas.map(({ deity, title, day, place }) => (
 const meta = {
   component: Rail,
   args: {
-    heading: "Upupcoming pujas",
+    heading: "Upcoming pujas",
     seeAll: { href: "#all", label: "See all 32" },
     arrows: { back: "Earlier pujas", on: "Later pujas" },
     children: cards,

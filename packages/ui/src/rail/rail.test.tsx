@@ -7,7 +7,7 @@ import { Rail } from "./rail.tsx";
 
 const rail = (
   <Rail
-    heading="Upupcoming pujas"
+    heading="Upcoming pujas"
     seeAll={{ href: "/online-puja", label: "See all 32" }}
     arrows={{ back: "Earlier pujas", on: "Later pujas" }}
   >
@@ -26,7 +26,7 @@ beforeEach(observeSizes);
 
 test("is a named landmark with a list and a link to the full list", () => {
   render(rail);
-  const section = screen.getByRole("region", { name: "Upupcoming pujas" });
+  const section = screen.getByRole("region", { name: "Upcoming pujas" });
   expect(within(section).getAllByRole("listitem")).toHaveLength(3);
   expect(screen.getByRole("link", { name: "See all 32" }).getAttribute("href")).toBe("/online-puja");
 });
@@ -43,7 +43,7 @@ test("has no arrows without scripts, or when everything is visible", () => {
 test("has no arrows while it shows skeletons", () => {
   mockLayout();
   render(
-    <Rail heading="Upupcoming pujas" arrows={{ back: "Earlier", on: "Later" }} loading>
+    <Rail heading="Upcoming pujas" arrows={{ back: "Earlier", on: "Later" }} loading>
       <i />
     </Rail>,
   );
@@ -102,7 +102,7 @@ test("a row of cards without links is focusable when it scrolls", () => {
 
 test("an empty child takes no place in the row", () => {
   render(
-    <Rail heading="Upupcoming pujas" arrows={{ back: "Back", on: "On" }}>
+    <Rail heading="Upcoming pujas" arrows={{ back: "Back", on: "On" }}>
       {false}
       <article>Monday</article>
     </Rail>,

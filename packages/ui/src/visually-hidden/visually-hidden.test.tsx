@@ -6,8 +6,8 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 describeComponent("VisuallyHidden", <VisuallyHidden>seats left</VisuallyHidden>, "hidden");
 
 test("can be a heading", () => {
-  render(<VisuallyHidden as="h1">Upupcoming pujas</VisuallyHidden>);
-  expect(screen.getByRole("heading", { level: 1, name: "Upupcoming pujas" })).toBeDefined();
+  render(<VisuallyHidden as="h1">Upcoming pujas</VisuallyHidden>);
+  expect(screen.getByRole("heading", { level: 1, name: "Upcoming pujas" })).toBeDefined();
 });
 
 test("names what only a picture shows", () => {

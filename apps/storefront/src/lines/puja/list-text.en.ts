@@ -2,7 +2,7 @@ import { plural } from "../../shared/i18n/plural.ts";
 import type { ListMessages } from "../catalogue-list.ts";
 
 export const text: ListMessages = {
-  title: ({ vip }) => (vip === "true" ? "VIP pujas" : "Upupcoming pujas"),
+  title: ({ vip }) => (vip === "true" ? "VIP pujas" : "Upcoming pujas"),
   subject: {
     deity: (name) => `Pujas for ${name}`,
     purpose: (name) => `Pujas: ${name}`,

@@ -16,7 +16,7 @@ test("the rail is a named carousel of cards, with the way to all of them", async
   await openWidget(server.url, "/widget/puja-horizontal?limit=5");
   expect(screen.getByText("Loading the pujas")).toBeTruthy();
   await screen.findByRole("article");
-  const rail = screen.getByRole("group", { name: "Upupcoming pujas" });
+  const rail = screen.getByRole("group", { name: "Upcoming pujas" });
   expect(rail.getAttribute("aria-roledescription")).toBe("carousel");
   expect(screen.getByRole("link", { name: "See all pujas" }).getAttribute("target")).toBe("_blank");
   expect(server.asked[0]?.query.get("limit")).toBe("5");
