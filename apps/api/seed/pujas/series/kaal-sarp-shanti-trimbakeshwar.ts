@@ -36,7 +36,7 @@ export const kaalSarpShantiTrimbakeshwar = defineSeries({
       title: { en: "Ganesha and Gauri", hi: "गणेश-गौरी पूजन" },
       text: {
         en: "The puja opens with Ganesha, Gauri and the sixteen mothers.",
-        hi: "शुरू गणेश, गौरी और षोडश मातृकाओं के पूजन से होता है।",
+        hi: "पूजा का आरंभ गणेश, गौरी और षोडश मातृकाओं के पूजन से होता है।",
       },
     },
     {

@@ -50,9 +50,7 @@ test("an unfinished booking follows the hero in the order of focus and of screen
     </VisitorProvider>,
   );
   const unfinished = await screen.findByRole("region", { name: "Continue where you left off" });
-  const before = unfinished.compareDocumentPosition(
-    screen.getByRole("heading", { name: "Upcoming pujas" }),
-  );
+  const before = unfinished.compareDocumentPosition(screen.getByRole("heading", { name: "Upcoming pujas" }));
   expect(before).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const hero = unfinished.compareDocumentPosition(screen.getByRole("heading", { name: "First highlight" }));
   expect(hero).toBe(Node.DOCUMENT_POSITION_PRECEDING);
