@@ -2,6 +2,7 @@ import { MAX_BODY_BYTES } from "@aradhana/core/contract";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
+import { articlesRoutes } from "./articles/articles.routes.ts";
 import { bannersRoutes } from "./banners/banners.routes.ts";
 import { reservationsRoutes } from "./book-now-pay-later/reservations.routes.ts";
 import type { Clock } from "./clock.ts";
@@ -97,6 +98,7 @@ export function createApp(parts: AppParts) {
   app.route("/noauth-api/v1/partner", partnersRoutes({ ...parts, sendCached }));
   app.route("/noauth-api/v1/geo", geoRoutes({ sendCached }));
   app.route("/noauth-api/v1/geo", locationRoutes());
+  app.route("/noauth-api/v1/blog", articlesRoutes(catalogue));
   app.route("/noauth-api/v1/policy", policiesRoutes({ db, sendCached }));
   app.route("/", loginRoutes(parts));
   app.route("/", notifyRoutes(parts));

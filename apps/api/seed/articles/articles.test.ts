@@ -1,9 +1,9 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
 import { bannedClaims } from "../banned-claims.fixtures.ts";
 import { type ArticleFrontmatter, frontmatterSchema } from "./frontmatter-schema.ts";
+import { splitArticle } from "./read-articles.ts";
 
 type Language = "en" | "hi";
 
@@ -20,8 +20,8 @@ const latinInHindi = new Set(["VIP", "UTC", "CIBJO", "GIA", "IGI", "LMHC", "SSEF
 /** The body and the parsed frontmatter of an article. The frontmatter is validated by a test of its own. */
 function readArticle({ slug, language }: { slug: string; language: Language }) {
   const text = readFileSync(new URL(`${slug}/${language}.md`, folder), "utf8");
-  const [, yaml = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  return { text, body, frontmatter: (parse(yaml) ?? {}) as ArticleFrontmatter };
+  const { frontmatter, markdown: body } = splitArticle(text);
+  return { text, body, frontmatter: (frontmatter ?? {}) as ArticleFrontmatter };
 }
 
 /** The words of a Markdown body, without list marks and table lines. */

@@ -22,6 +22,7 @@ import { allPujaSeries } from "../pujas/all-puja-series.ts";
 import type { PujaSeries } from "../pujas/puja-series.ts";
 import { purposes as purposeSeeds } from "../purposes/purposes.ts";
 import { temples as templeSeeds } from "../temples/temples.ts";
+import { fillArticles } from "./fill-articles.ts";
 import { fillBanners } from "./fill-banners.ts";
 import { fillChadhaava } from "./fill-chadhaava.ts";
 import { fillContent } from "./fill-content.ts";
@@ -45,6 +46,7 @@ export const fillEmptyShop = (db: Database, now: Date): Promise<boolean> =>
     await fillCoupons(tx);
     await fillPujas(tx, now);
     await fillChadhaava(tx);
+    await fillArticles(tx);
     await fillBanners(tx);
     for (const line of datedLines) await fillDates(tx, line, now);
     return true;

@@ -1,5 +1,6 @@
 // Lists every table. Migrations are generated from the same files.
 export { addons, seriesAddons } from "../addons/addons.table.ts";
+export { articleCategories, articles } from "../articles/articles.table.ts";
 export { banners } from "../banners/banners.table.ts";
 export { reservations } from "../book-now-pay-later/reservations.table.ts";
 export { chadhaavas } from "../chadhaava/chadhaavas.table.ts";

@@ -81,6 +81,8 @@ const otherRoutes: Record<string, string> = {
   "GET /docs": "takes no id",
   "GET /media/:file": "pictures are public",
   "GET /noauth-api/v1/home": "takes no id",
+  "GET /noauth-api/v1/blog/getBlogs": "articles are public",
+  "GET /noauth-api/v1/blog/blogById": "articles are public",
   "GET /noauth-api/v1/policy/getPolicy": "policies are public",
   "GET /noauth-api/v1/geo/countries": "takes no id",
   "GET /noauth-api/v1/geo/pincode": "PIN codes are public",

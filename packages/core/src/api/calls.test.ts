@@ -3,6 +3,8 @@ import {
   type ApiClient,
   chadhaavaById,
   createOrder,
+  getArticle,
+  getArticles,
   getBanners,
   getChadhaavaListing,
   getCountries,
@@ -93,6 +95,14 @@ const calls: Record<string, [call: (api: ApiClient) => Promise<unknown>, asked: 
   getPolicy: [
     (api) => getPolicy(api, "privacy-policy"),
     ["get", "/noauth-api/v1/policy/getPolicy", { slug: "privacy-policy" }],
+  ],
+  getArticles: [
+    (api) => getArticles(api, { category: "puja" }),
+    ["get", "/noauth-api/v1/blog/getBlogs", { category: "puja" }],
+  ],
+  getArticle: [
+    (api) => getArticle(api, "what-is-a-sankalp"),
+    ["get", "/noauth-api/v1/blog/blogById", { slug: "what-is-a-sankalp" }],
   ],
   getCountries: [(api) => getCountries(api), ["get", "/noauth-api/v1/geo/countries"]],
   getPincode: [(api) => getPincode(api, "221001"), ["get", "/noauth-api/v1/geo/pincode", { pin: "221001" }]],

@@ -1,9 +1,19 @@
-import { countries, pincode, policy } from "../contract/index.ts";
-import { type ApiClient, parseResponse } from "./create-api-client.ts";
+import { article, articleListing, countries, pincode, policy } from "../contract/index.ts";
+import { type ApiClient, parseResponse, type Query } from "./create-api-client.ts";
 
 /** A policy page by its slug. */
 export async function getPolicy(api: ApiClient, slug: string) {
   return parseResponse(await api.get("/noauth-api/v1/policy/getPolicy", { slug }), policy);
+}
+
+/** A page of the articles, newest first or, with a search, the best matches first. */
+export async function getArticles(api: ApiClient, query: Query) {
+  return parseResponse(await api.get("/noauth-api/v1/blog/getBlogs", query), articleListing);
+}
+
+/** An article by its slug. */
+export async function getArticle(api: ApiClient, slug: string) {
+  return parseResponse(await api.get("/noauth-api/v1/blog/blogById", { slug }), article);
 }
 
 /** Every country and the currency table. */

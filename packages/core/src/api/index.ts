@@ -1,6 +1,12 @@
 export { ApiError } from "./api-error.ts";
 export { chadhaavaById, getChadhaavaListing, quoteChadhaava } from "./chadhaava.ts";
-export { getCountries, getPincode, getPolicy } from "./content.ts";
+export {
+  getArticle,
+  getArticles,
+  getCountries,
+  getPincode,
+  getPolicy,
+} from "./content.ts";
 export {
   type ApiClient,
   type ApiClientOptions,

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { article, articleListing } from "../../test/contract/articles.ts";
 import { productListing } from "../../test/contract/goods.ts";
 import {
   chadhaavaOrder,
@@ -59,6 +60,8 @@ const results: [name: string, schema: v.GenericSchema, example: object][] = [
   ["partnerConfig", contract.partnerConfig, places.partnerConfig],
   ["partnerList", contract.partnerList, places.partnerList],
   ["partnerOrder", contract.partnerOrder, partnerOrder],
+  ["articleListing", contract.articleListing, articleListing],
+  ["article", contract.article, article],
   ["policy", contract.policy, places.policy],
   ["countries", contract.countries, places.countries],
   ["pincode", contract.pincode, places.pincode],

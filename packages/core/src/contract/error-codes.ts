@@ -19,6 +19,7 @@ export const errorCodes = [
   "partner_key_wrong",
   "too_many_requests",
   "policy.not_found",
+  "blog.not_found",
   "media.not_found",
   "media.range",
   // Signing in

@@ -1,6 +1,19 @@
 // The API contract: the server responds by these schemas, and the client validates every response with them.
 
 export {
+  type Article,
+  type ArticleBlock,
+  type ArticleCard,
+  type ArticleListing,
+  type ArticleSpan,
+  article,
+  articleBlock,
+  articleByIdQuery,
+  articleCard,
+  articleListing,
+  articleListingQuery,
+} from "./article.ts";
+export {
   type Attribution,
   attribution,
   attributionLimits,

@@ -177,6 +177,12 @@ export type ListingSort = v.InferOutput<typeof listingSort>;
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
 
+/** The page of a list that is asked for. */
+export const pageQuery = {
+  page: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(1000)), "1"),
+  limit: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(48)), "12"),
+};
+
 /** Filters and sorting shared by every list of rituals. */
 export const ritualListingQuery = {
   ...localeQuery,
@@ -191,8 +197,7 @@ export const ritualListingQuery = {
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80))),
   /** Without it the best matches of a search come first, and everything else by date. */
   sort: v.optional(listingSort),
-  page: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(1000)), "1"),
-  limit: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(48)), "12"),
+  ...pageQuery,
 };
 
 export const poojaListingQuery = v.object({

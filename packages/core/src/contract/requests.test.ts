@@ -77,6 +77,13 @@ const least: [name: string, schema: v.GenericSchema, sent: object, filled: objec
   ],
   ["signing in", contract.verifyOtpRequest, { otp_id: id("otp"), otp: "012345" }, {}],
   ["a policy", contract.policyQuery, { slug: "privacy-policy" }, { lang: "en" }],
+  ["the articles", contract.articleListingQuery, {}, { country_code: "in", lang: "en", page: 1, limit: 12 }],
+  [
+    "an article",
+    contract.articleByIdQuery,
+    { slug: "what-is-a-sankalp" },
+    { country_code: "in", lang: "en" },
+  ],
   ["a PIN", contract.pincodeQuery, { pin: "411001" }, { lang: "en" }],
   ["from where a request comes", contract.geolocateRequest, {}, { considerIp: true }],
   ["what is at a place", contract.geocodeQuery, {}, { latlng: "", language: "en" }],

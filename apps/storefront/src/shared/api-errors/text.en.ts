@@ -19,6 +19,7 @@ const codes: Record<ReportedCode, string> = {
   "package.not_found": notOffered,
   "chadhaava.not_found": "This chadhava is no longer available. Choose another date.",
   "policy.not_found": outdated,
+  "blog.not_found": outdated,
   offer_not_found: notOffered,
   otp_paused: "Sign-in is paused for a moment to protect accounts.",
   sold_out: "This puja is fully booked. You have not been charged.",

@@ -20,6 +20,7 @@ const codes: Record<ReportedCode, string> = {
   "package.not_found": notOffered,
   "chadhaava.not_found": "यह चढ़ावा अब उपलब्ध नहीं है। कोई और तारीख चुनें।",
   "policy.not_found": outdated,
+  "blog.not_found": outdated,
   offer_not_found: notOffered,
   otp_paused: "खातों की सुरक्षा के लिए साइन इन थोड़ी देर के लिए बंद है।",
   sold_out: "इस पूजा की सभी जगहें भर गई हैं। आपके पैसे नहीं कटे।",
