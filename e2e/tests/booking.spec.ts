@@ -94,8 +94,8 @@ test("a VIP puja is found in its list, needs an address and a time for the call,
 
   await page.getByRole("link", { name: "Fill in the sankalp" }).click();
   await expect(page).toHaveURL(/\/vip\?order_id=/);
-  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Asha Verma");
-  await page.getByRole("checkbox", { name: "I don't know the gotra" }).check();
+  await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Asha Verma");
+  await page.getByRole("radio", { name: "I don't know" }).check();
   await page.getByRole("textbox", { name: "Best time to call?" }).fill("In the hour before the muhurat");
   await page.getByRole("textbox", { name: /^Number for the live/ }).fill(newPhone());
   await page.getByRole("button", { name: "See how it will be read" }).click();

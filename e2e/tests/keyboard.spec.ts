@@ -117,7 +117,7 @@ test.describe("on a desk", () => {
     await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeFocused();
     await expectSeen(page);
     await page.keyboard.type("Asha Verma");
-    await press(page, page.getByRole("checkbox", { name: "I don't know the gotra" }), "Space");
+    await press(page, page.getByRole("radio", { name: "Kashyap" }), "Space");
     await press(page, button("See how it will be read"));
     await expect(heading(2, "This is what the priest will read")).toBeFocused();
     await press(page, button("Submit the sankalp"));

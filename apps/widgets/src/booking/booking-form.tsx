@@ -103,6 +103,8 @@ export function BookingForm(props: BookingFormProps) {
         limit={nameLimit}
         errors={errors}
         words={t.names}
+        language={language}
+        storage={buyer.tab.storage}
         onChange={(next) => change((now) => ({ devotees: next(now.devotees) }))}
       />
       {needsAddress && (

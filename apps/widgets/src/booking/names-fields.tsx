@@ -2,7 +2,8 @@ import { NamesFields as Fields, type NamesFieldsProps } from "@aradhana/checkout
 import styles from "./booking.module.css";
 import type { text } from "./text.en.ts";
 
-interface Props extends Pick<NamesFieldsProps, "devotees" | "limit" | "errors" | "onChange"> {
+interface Props
+  extends Pick<NamesFieldsProps, "devotees" | "limit" | "errors" | "language" | "storage" | "onChange"> {
   words: (typeof text)["names"];
 }
 
@@ -18,7 +19,7 @@ export function NamesFields({ words: t, ...fields }: Props) {
         {...fields}
         messages={t}
         tooMany={t.tooMany(fields.limit)}
-        classNames={{ row: styles.devotee, remove: styles.remove, add: styles.more }}
+        classNames={{ row: styles.devotee, column: styles.column, remove: styles.remove, add: styles.more }}
       />
     </section>
   );

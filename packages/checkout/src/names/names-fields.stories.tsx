@@ -11,8 +11,8 @@ const meta: Meta<typeof NamesFields> = {
       { key: 0, name: "Asha Sharma", gotra: "Kashyap" },
       { key: 1, name: "", gotra: "" },
     ],
-    ...{ limit: 4, errors: {}, messages: english, onChange() {} },
-    classNames: { row: undefined, remove: undefined, add: undefined },
+    ...{ limit: 4, errors: {}, messages: english, language: "en", storage: undefined, onChange() {} },
+    classNames: { row: undefined, column: undefined, remove: undefined, add: undefined },
   },
   // Its parts have pictures of their own in ui.
   parameters: { baseline: false },
@@ -24,4 +24,4 @@ export const Playground: Story = {};
 
 export const WithErrors: Story = { args: { errors: { names: [1] } } };
 
-export const Hindi: Story = { args: { messages: hindi } };
+export const Hindi: Story = { args: { messages: hindi, language: "hi" } };

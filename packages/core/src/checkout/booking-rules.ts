@@ -1,5 +1,6 @@
 import type { PhoneCheckOptions } from "../phone/index.ts";
-import { type ContactErrors, checkContact, checkDevotees } from "./contact-rules.ts";
+import { type ContactErrors, checkContact } from "./contact-rules.ts";
+import { checkDevotees } from "./devotee-rules.ts";
 import type { Draft } from "./draft.ts";
 
 /** The errors of a booking form; empty if it is valid. */
@@ -8,6 +9,8 @@ export interface BookingErrors extends ContactErrors {
   items?: true;
   /** The keys of devotees whose name cannot be read out, or that are too many. */
   names?: readonly number[];
+  /** The keys of devotees whose spelling in Devanagari cannot be read out. */
+  spellings?: readonly number[];
   /** The keys of devotees whose gotra cannot be read out. */
   gotras?: readonly number[];
   consent?: true;

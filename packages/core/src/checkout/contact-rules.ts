@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { gotraName, type Phone, personName } from "../contract/index.ts";
+import { type Phone, personName } from "../contract/index.ts";
 import { needsPostcode } from "../country/index.ts";
 import { type AnyPhoneCheck, checkPhone, type PhoneCheckOptions } from "../phone/index.ts";
-import type { AddressDraft, NamedDevotee } from "./draft-parts.ts";
+import type { AddressDraft } from "./draft-parts.ts";
 
 /** Why a number cannot be taken. */
 export type PhoneError = Extract<AnyPhoneCheck, { ok: false }>["reason"];
@@ -55,17 +55,6 @@ function checkAddress({ country_code, postcode, line1, city, state }: AddressDra
     ...(line1.trim().length < 3 && { line1: true as const }),
     ...(city.trim().length < 2 && { city: true as const }),
     ...(isIndian && state.trim().length < 2 && { state: true as const }),
-  };
-}
-
-/** The keys of the rows whose name or gotra cannot be read out, or that are too many; an empty record where none is. */
-export function checkDevotees(devotees: readonly NamedDevotee[], limit: number) {
-  const names = devotees.filter(({ name }, place) => place >= limit || !v.is(personName, name));
-  const gotras = devotees.filter(({ gotra }) => !v.is(gotraName, gotra));
-  const keys = (rows: readonly NamedDevotee[]) => rows.map(({ key }) => key);
-  return {
-    ...(names.length > 0 && { names: keys(names) }),
-    ...(gotras.length > 0 && { gotras: keys(gotras) }),
   };
 }
 

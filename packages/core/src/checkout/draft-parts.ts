@@ -21,6 +21,12 @@ export interface NamedDevotee {
   /** React key of the row. */
   key: number;
   name: string;
+  /** How the priest reads the name; absent until the form proposes it. */
+  name_devanagari?: string | undefined;
+  /** Whether the buyer chose or wrote that spelling: it no longer follows the name. */
+  isWritten?: boolean | undefined;
   /** Empty if unknown. */
   gotra: string;
+  /** Whether the buyer said that it is not known. */
+  gotra_unknown?: boolean | undefined;
 }

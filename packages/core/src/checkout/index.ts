@@ -5,12 +5,12 @@ export { changedQuote } from "./changed-quote.ts";
 export {
   type ContactErrors,
   checkContact,
-  checkDevotees,
   type PhoneError,
   remainingErrors,
 } from "./contact-rules.ts";
 export { createDraft, type DraftChange, type DraftState, type DraftStore } from "./create-draft.ts";
 export { createQuote, type QuoteState, type QuoteStore } from "./create-quote.ts";
+export { checkDevotees } from "./devotee-rules.ts";
 export { type Draft, fitDraft, movedTo, newDraft, withoutBuyer } from "./draft.ts";
 export { type AddressDraft, emptyAddress, type NamedDevotee } from "./draft-parts.ts";
 export { draftsKey } from "./drafts-key.ts";
@@ -20,6 +20,6 @@ export { isBookingClosed, type PlacingFailure, placingFailure } from "./placing.
 export { pujaQuoteRequest } from "./puja-quote-request.ts";
 export { MAX_DAKSHINA, readDakshina } from "./read-dakshina.ts";
 export { readyOrder } from "./ready-order.ts";
-export { sankalpOf } from "./sankalp-of.ts";
+export { sankalpOf, spellingOf } from "./sankalp-of.ts";
 export { type StoredDrafts, storedDrafts } from "./stored-drafts.ts";
 export { submitNames } from "./submit-names.ts";

@@ -2,6 +2,13 @@ import type { Language, SankalpRequest } from "../contract/index.ts";
 import { toDevanagari } from "../sankalp/index.ts";
 import type { NamedDevotee } from "./draft-parts.ts";
 
+/** How the priest reads a name: as the buyer's form shows it, or by rules where it shows nothing. */
+export const spellingOf = ({
+  name,
+  name_devanagari,
+}: Pick<NamedDevotee, "name" | "name_devanagari">): string =>
+  name_devanagari?.trim() || toDevanagari(name.trim());
+
 /** The names of an order as the priest reads them: the first is the buyer, and a gotra may be unknown. */
 export const sankalpOf = (
   orderId: string,
@@ -11,11 +18,11 @@ export const sankalpOf = (
   order_id: orderId,
   language,
   purpose: "self",
-  devotees: devotees.map(({ name, gotra }, place) => ({
-    name: name.trim(),
-    name_devanagari: toDevanagari(name.trim()),
-    gotra: gotra.trim(),
-    gotra_unknown: gotra.trim() === "",
+  devotees: devotees.map((devotee, place) => ({
+    name: devotee.name.trim(),
+    name_devanagari: spellingOf(devotee),
+    gotra: devotee.gotra.trim(),
+    gotra_unknown: devotee.gotra.trim() === "",
     relation: place === 0 ? "self" : "other",
   })),
 });

@@ -20,7 +20,16 @@ const draft: v.GenericSchema<unknown, Draft> = v.object({
   coupon: text,
   name: text,
   devotees: v.optional(
-    v.pipe(v.array(v.object({ key: v.number(), name: v.string(), gotra: v.string() })), v.minLength(1)),
+    v.pipe(
+      v.array(
+        v.object({
+          ...{ key: v.number(), name: v.string(), gotra: v.string() },
+          name_devanagari: v.optional(v.string()),
+          ...{ isWritten: v.optional(v.boolean()), gotra_unknown: v.optional(v.boolean()) },
+        }),
+      ),
+      v.minLength(1),
+    ),
     [{ key: 0, name: "", gotra: "" }],
   ),
   phone: v.object({ dial_code: v.string(), number: v.string() }),

@@ -1,13 +1,16 @@
-import { createNameConverter, type NameProposal } from "./create-name-converter.ts";
+import { createNameConverter, type KnownSpelling, type NameProposal } from "./create-name-converter.ts";
 import { nameLexicon } from "./lexicon.ts";
 
-export { createNameConverter, type NameProposal } from "./create-name-converter.ts";
+export { createNameConverter, type KnownSpelling, type NameProposal } from "./create-name-converter.ts";
 export { type NameLexicon, nameLexicon } from "./lexicon.ts";
 
-let convert: ((name: string) => NameProposal) | undefined;
+let convert: ReturnType<typeof createNameConverter> | undefined;
 
-/** Spellings of a name in Devanagari from the lexicon, or by its example; the Latin name stays beside them. */
-export function devanagariCandidates(name: string): NameProposal {
+/**
+ * Spellings of a name in Devanagari: as `remembered` of this buyer, from the lexicon, or by its example. The Latin
+ * name stays beside them.
+ */
+export function devanagariCandidates(name: string, remembered?: KnownSpelling): NameProposal {
   convert ??= createNameConverter(nameLexicon());
-  return convert(name);
+  return convert(name, remembered);
 }

@@ -4,7 +4,7 @@ export type Spoken = readonly [latin: string, devanagari: string];
 /** Read aloud when the gotra is unknown: by custom everybody descends from Kashyapa. */
 export const customaryGotra: Spoken = ["Kashyapa", "काश्यप"];
 
-/** The gotras that forms offer, some in two spellings; any other is read as written. */
+/** The gotras that forms suggest, some in two spellings; any other is read as written. */
 export const gotras: readonly Spoken[] = [
   customaryGotra,
   ["Agastya", "अगस्त्य"],

@@ -103,3 +103,12 @@ export function MoreIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function SpeakerIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5Z" />
+      <path d="M15.5 9.5a4 4 0 0 1 0 5M18 7a7.5 7.5 0 0 1 0 10" />
+    </Icon>
+  );
+}

@@ -9,6 +9,7 @@ export {
   PlusIcon,
   RefreshIcon,
   ShareIcon,
+  SpeakerIcon,
   TrashIcon,
   UndoIcon,
 } from "./action-icons.tsx";

@@ -1,6 +1,8 @@
 import { NamesFields } from "@aradhana/checkout/names";
 import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
+import { useBrowser } from "../../shared/services/browser.tsx";
+import { useVisitor } from "../../shared/services/visitor.tsx";
 import styles from "./booking.module.css";
 import type { OfferingState } from "./use-offering.ts";
 
@@ -13,13 +15,15 @@ interface NamesPartProps {
 /** Whose names the priest reads out, and of which gotra. */
 export function NamesPart({ limit, offering: { draft, change, errors } }: NamesPartProps) {
   const { names: t } = useText(chadhaavaPageText);
+  const { language } = useVisitor();
+  const storage = useBrowser()?.storage;
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>{t.title}</h2>
       <p className={styles.soft}>{t.note}</p>
       <NamesFields
-        {...{ devotees: draft.devotees, limit, errors, messages: t }}
-        classNames={{ row: styles.devotee, remove: styles.remove, add: styles.add }}
+        {...{ devotees: draft.devotees, limit, errors, messages: t, language, storage }}
+        classNames={{ row: styles.devotee, column: styles.column, remove: styles.remove, add: styles.add }}
         onChange={(next) => change((now) => ({ devotees: next(now.devotees) }))}
       />
       <p className={styles.soft}>{t.limit(limit)}</p>

@@ -1,11 +1,12 @@
-import { gotras, nakshatras, rashis, toDevanagari } from "@aradhana/core/sankalp";
+import { GotraField, NameField } from "@aradhana/checkout/names";
+import { gotras, nakshatras, rashis } from "@aradhana/core/sankalp";
 import { Button } from "@aradhana/ui/button";
-import { Checkbox } from "@aradhana/ui/checkbox";
 import { Disclosure } from "@aradhana/ui/disclosure";
 import { FieldGroup } from "@aradhana/ui/field";
 import { Select } from "@aradhana/ui/select";
 import { TextField } from "@aradhana/ui/text-field";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { BirthDate } from "./birth-date.tsx";
 import styles from "./sankalp.module.css";
@@ -16,6 +17,8 @@ interface Props {
   /** From 1, in the order of the reading. */
   number: number;
   devotee: DevoteeDraft;
+  /** The gotras of those before. */
+  givenGotras: readonly string[];
   /** How a field is known in the form. */
   nameOf(field: string): string;
   /** The code of what is to be told of a field. */
@@ -28,63 +31,37 @@ interface Props {
 const gotraNames = [0, 1].map((script) => [...new Set(gotras.map((gotra) => gotra[script] ?? ""))]);
 
 /** One person of the sankalp. */
-export function DevoteeFields({ number, devotee, nameOf, errorOf, onChange, onRemove }: Props) {
+export function DevoteeFields(props: Props) {
+  const { number, devotee, givenGotras, nameOf, errorOf, onChange, onRemove } = props;
   const t = useText(sankalpText);
   const { language } = useVisitor();
+  const storage = useBrowser()?.storage;
   const inScript = language === "hi" ? 1 : 0;
   const gotraError = errorOf("gotra");
   const dobError = errorOf("dob");
   const nameError = errorOf("name") as keyof typeof t.nameErrors | undefined;
 
-  const rename = (name: string) =>
-    onChange({ name, ...(!devotee.isWritten && { name_devanagari: toDevanagari(name.trim()) }) });
-
   return (
     <div className={styles.devotee}>
       <FieldGroup label={t.devotee(number)} tabIndex={-1} className={styles.person}>
-        <TextField
+        <NameField
+          {...{ devotee, nameOf, storage, onChange }}
           label={t.name}
+          isOwn={number === 1}
           error={nameError && (t.nameErrors[nameError] ?? t.nameErrors.too_short)}
-          name={nameOf("name")}
-          autoComplete={number === 1 ? "name" : "off"}
-          required
-          maxLength={60}
-          value={devotee.name}
-          onChange={(event) => rename(event.target.value)}
+          isSpellingWrong={errorOf("name_devanagari") !== undefined && nameError === undefined}
+          messages={t.names}
         />
-        <TextField
-          label={t.devanagari}
-          hint={t.devanagariHint}
-          error={errorOf("name_devanagari") && t.devanagariError}
-          name={nameOf("name_devanagari")}
-          lang="hi"
-          autoComplete="off"
-          required
-          maxLength={80}
-          value={devotee.name_devanagari}
-          onChange={(event) =>
-            onChange({ name_devanagari: event.target.value, isWritten: event.target.value !== "" })
-          }
-        />
-        <TextField
-          label={t.gotra}
-          hint={devotee.gotra_unknown ? t.gotraCustom : undefined}
-          error={gotraError && (gotraError === "required" ? t.gotraError : t.gotraCharacters)}
+        <GotraField
+          {...{ devotee, language }}
           name={nameOf("gotra")}
+          required
+          error={gotraError && (gotraError === "required" ? t.gotraError : t.gotraCharacters)}
+          messages={t.names}
+          given={givenGotras}
           suggestions={gotraNames[inScript]}
-          autoComplete="off"
-          required={!devotee.gotra_unknown}
-          maxLength={40}
-          disabled={devotee.gotra_unknown}
-          value={devotee.gotra_unknown ? "" : devotee.gotra}
-          onChange={(event) => onChange({ gotra: event.target.value })}
+          onChange={({ gotra, gotra_unknown = false }) => onChange({ gotra, gotra_unknown })}
         />
-        <Checkbox
-          checked={devotee.gotra_unknown}
-          onChange={(event) => onChange({ gotra_unknown: event.target.checked, gotra: "" })}
-        >
-          {t.gotraUnknown}
-        </Checkbox>
         <Select
           label={t.relation}
           value={devotee.relation}

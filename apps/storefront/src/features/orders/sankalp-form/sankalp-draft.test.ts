@@ -5,8 +5,12 @@ import { emptyDevotee, openDraft, requestOf, storeSankalp } from "./sankalp-draf
 
 const devotee = { ...emptyDevotee, name: "Asha" };
 const written = (dob: string | null) =>
-  ({ order: { id: "ord_1" }, sankalp: { devotees: [{ ...devotee, dob }] } }) as unknown as TypedOrder;
-const open = (order: TypedOrder, storage = createStorage(() => undefined)) => openDraft(storage, order, "91");
+  ({
+    order: { id: "ord_1", contact: { name: null } },
+    sankalp: { devotees: [{ ...devotee, dob }] },
+  }) as unknown as TypedOrder;
+const open = (order: TypedOrder, storage = createStorage(() => undefined)) =>
+  openDraft(storage, order, { dialCode: "91" });
 
 test("§5 a day of birth is written 'D MMMM YYYY' in the draft, and as an ISO day on the wire", () => {
   const draft = open(written("1981-12-04"));
@@ -41,3 +45,13 @@ test.each(["1981-02-30", "31 April 1981", "4 december 1981", "{"])(
     expect(requestOf("ord_1", draft, "en").devotees[0]?.dob).toBeNull();
   },
 );
+
+test("what the shop knows of the buyer is not asked again: the name of the order, and a signed-in number", () => {
+  const nobody = createStorage(() => undefined);
+  const order = { order: { id: "ord_1", contact: { name: "Asha Verma" } }, sankalp: null } as TypedOrder;
+  const phone = { dial_code: "91", number: "9876543210" };
+  const draft = openDraft(nobody, order, { dialCode: "1", name: "A.", phone });
+  expect(draft.devotees).toMatchObject([{ name: "Asha Verma" }]);
+  expect(requestOf("ord_1", draft, "en").devotees).toMatchObject([{ name_devanagari: "आशा वर्मा" }]);
+  expect(draft.video_phone).toEqual(phone);
+});

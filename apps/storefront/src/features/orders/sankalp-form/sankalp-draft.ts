@@ -1,5 +1,6 @@
+import { spellingOf } from "@aradhana/core/checkout";
 import type { TypedOrder } from "@aradhana/core/contract";
-import { type Sankalp, type SankalpRequest, sankalpRequest } from "@aradhana/core/contract";
+import { type Phone, type Sankalp, type SankalpRequest, sankalpRequest } from "@aradhana/core/contract";
 import { isoDay, parseDate, readIsoDay, writeDate } from "@aradhana/core/date";
 import { type KeyValueStorage, readJson } from "@aradhana/core/storage";
 import * as v from "valibot";
@@ -15,7 +16,8 @@ const draftSchema = v.object({
   devotees: v.array(
     v.object({
       name: v.string(),
-      name_devanagari: v.string(),
+      /** Absent until the form proposes it. */
+      name_devanagari: v.optional(v.string()),
       /** Whether its owner wrote it; until then it follows the name. */
       isWritten: v.boolean(),
       pronounced: v.string(),
@@ -48,7 +50,6 @@ export type DevoteeDraft = SankalpDraft["devotees"][number];
 
 export const emptyDevotee: DevoteeDraft = {
   name: "",
-  name_devanagari: "",
   isWritten: false,
   pronounced: "",
   gotra: "",
@@ -61,21 +62,30 @@ export const emptyDevotee: DevoteeDraft = {
 
 const key = (orderId: string) => `draft:sankalp:${orderId}`;
 
-/** What this tab keeps, else what the server has, else one empty row. */
+/** What the shop knows of the buyer who opens the form. */
+interface KnownBuyer {
+  dialCode: string;
+  /** Of the signed-in user. */
+  name?: string | undefined;
+  phone?: Phone | undefined;
+}
+
+/** What this tab keeps, else what the server has, else one row with the buyer's name where it was given before. */
 export function openDraft(
   storage: KeyValueStorage,
   { order, sankalp }: TypedOrder,
-  dialCode: string,
+  buyer: KnownBuyer,
 ): SankalpDraft {
   const kept = readJson(storage, key(order.id), draftSchema);
   if (kept) return { ...kept, devotees: kept.devotees.map(asNow) };
-  const nobody = { dial_code: dialCode, number: "" };
+  const nobody = { dial_code: buyer.dialCode, number: "" };
+  const name = order.contact.name ?? buyer.name ?? "";
   return {
-    devotees: sankalp?.devotees.map(draftOf) ?? [emptyDevotee],
+    devotees: sankalp?.devotees.map(draftOf) ?? [{ ...emptyDevotee, name }],
     purpose: sankalp?.purpose ?? "self",
     wish: sankalp?.wish ?? "",
     wish_public: sankalp?.wish_public ?? false,
-    video_phone: sankalp?.video_phone ?? nobody,
+    video_phone: (sankalp ? sankalp.video_phone : buyer.phone) ?? nobody,
     preferred_time: sankalp?.preferred_time ?? "",
     call_phone: sankalp?.call_phone ?? nobody,
   };
@@ -113,7 +123,7 @@ export function requestOf(
     language,
     devotees: draft.devotees.map(({ isWritten, dob, dobParts, ...devotee }) => {
       const born = parseDate(dob ?? "");
-      return { ...devotee, dob: born ? isoDay(born) : null };
+      return { ...devotee, name_devanagari: spellingOf(devotee), dob: born ? isoDay(born) : null };
     }),
     video_phone: given(draft.video_phone),
     call_phone: given(draft.call_phone),

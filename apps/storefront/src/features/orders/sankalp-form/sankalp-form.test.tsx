@@ -153,7 +153,7 @@ test("the gotra is marked as needed until somebody does not know it", () => {
   open(emptyDevotee);
   const gotra = screen.getByRole<HTMLInputElement>("combobox", { name: "Gotra" });
   expect(gotra.required).toBe(true);
-  fireEvent.click(screen.getByLabelText(sankalpText.in("en").gotraUnknown));
+  fireEvent.click(screen.getByLabelText(words().names.gotraUnknown));
   expect(gotra.required).toBe(false);
 });
 
@@ -181,7 +181,7 @@ test("what a submit refused is told until it is right, and again when it is not"
   await screen.findByText(words().nameErrors.too_short);
   write(0, "Asha");
   await waitFor(() => expect(screen.queryByText(words().nameErrors.too_short)).toBeNull());
-  fireEvent.click(screen.getByLabelText(words().gotraUnknown));
+  fireEvent.click(screen.getByLabelText(words().names.gotraUnknown));
   await waitFor(() => expect(screen.queryByText(words().gotraError)).toBeNull());
   write(0, "");
   await screen.findByText(words().nameErrors.too_short);

@@ -76,6 +76,7 @@ export function SankalpForm({ booked, draft, onDraft, isSending, isBack, onPrevi
           key={rows[index]}
           number={index + 1}
           devotee={devotee}
+          givenGotras={draft.devotees.slice(0, index).map(({ gotra }) => gotra)}
           nameOf={(field) => rowName(index) + field}
           errorOf={(field) =>
             isVisible(rowName(index) + field) ? found.fields[`devotees.${index}.${field}`] : undefined

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import saved from "../../../../stories/answers/sankalp-saved.json" with { type: "json" };
 import { idOf, serverTime } from "../../../../test/fixtures.ts";
 import { knowCountry } from "../../../../test/know-country.ts";
 import { poojaOrder } from "../../../../test/order-fixture.ts";
@@ -10,6 +11,7 @@ import { Component, texts } from "../../../routes/sankalp/route.tsx";
 import { BrowserProvider, type BrowserServices } from "../../../shared/services/browser.tsx";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
 import { shellText } from "../../../shared/shell-text/text.ts";
+import { sankalpText } from "./text.ts";
 
 const visitor = { country: "in", language: "en" } as const;
 
@@ -52,7 +54,7 @@ test("a defect of our own leaves the button usable, is shown as an error and rep
     services,
   );
   fireEvent.change(await screen.findByRole("textbox", { name: "Name" }), { target: { value: "Asha Verma" } });
-  fireEvent.click(screen.getByRole("checkbox", { name: "I don't know the gotra" }));
+  fireEvent.click(screen.getByRole("radio", { name: "I don't know" }));
   const send = () => fireEvent.click(screen.getByRole("button", { name: "See how it will be read" }));
   send();
   expect((await screen.findByText(/^That did not work/)).closest('[role="alert"]')).not.toBeNull();
@@ -74,4 +76,29 @@ test("names that were begun for one order are not in the form of another that is
   expect((await name()).value).toBe("");
   await act(() => router.navigate(-1));
   expect((await name()).value).toBe("Asha Verma");
+});
+
+test("the preview is a step: Back returns to the form as it was filled in, and Forward to the preview", async () => {
+  const services = { ...createBrowserServices(visitor), prefetch: () => {} };
+  services.api = { ...services.api, post: async () => Response.json(saved) };
+  const address = `/puja/sankalp/pk_1?order_id=${idOf("ord", "one")}`;
+  const router = createMemoryRouter([{ path: "/puja/sankalp/:packageId", Component }], {
+    initialEntries: [address],
+  });
+  draw(router, services);
+  const name = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Name" });
+  const preview = () => screen.findByRole("heading", { name: "This is what the priest will read" });
+  fireEvent.change(await name(), { target: { value: "Asha Verma" } });
+  fireEvent.click(screen.getByRole("radio", { name: "I don't know" }));
+  fireEvent.click(screen.getByRole("button", { name: "See how it will be read" }));
+  await preview();
+  expect(router.state.location.search).toContain("step=preview");
+  await act(() => router.navigate(-1));
+  expect((await name()).value).toBe("Asha Verma");
+  await act(() => router.navigate(1));
+  await preview();
+  fireEvent.click(screen.getByRole("button", { name: sankalpText.in("en").change }));
+  fireEvent.change(await name(), { target: { value: "Asha Sharma" } });
+  await act(() => router.navigate(1));
+  expect((await name()).value).toBe("Asha Sharma");
 });

@@ -6,15 +6,16 @@ import { pathTo, paymentPath } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { Link } from "@aradhana/ui/link";
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { orderedRitual } from "../../../lines/order-lines.ts";
 import { trackLabel } from "../../../shared/analytics/label.ts";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useIndiaTime } from "../../../shared/local-time/use-india-time.ts";
-import { type BrowserServices, useBrowser } from "../../../shared/services/browser.tsx";
+import { type BrowserServices, useBrowser, useUser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { useSignedInPhone } from "../../account/login/use-signed-in-phone.ts";
 import { accessTo } from "../access/order-access.ts";
 import { Locked } from "./locked.tsx";
 import { Preview } from "./preview.tsx";
@@ -22,6 +23,17 @@ import styles from "./sankalp.module.css";
 import { dropSankalp, openDraft, requestOf, type SankalpDraft, storeSankalp } from "./sankalp-draft.ts";
 import { SankalpForm } from "./sankalp-form.tsx";
 import { sankalpText } from "./text.ts";
+
+/** `?step=preview` is the preview, so that Back returns to the form. */
+const STEP = "step";
+const PREVIEW = "preview";
+
+function withStep(pathname: string, search: string, step: string | null): string {
+  const query = new URLSearchParams(search);
+  if (step) query.set(STEP, step);
+  else query.delete(STEP);
+  return `${pathname}?${query}`;
+}
 
 /** The names for the ritual: written, looked over as they will be read, and handed in. */
 export function SankalpScreen({ booked, onChanged }: { booked: TypedOrder; onChanged(): void }) {
@@ -31,11 +43,16 @@ export function SankalpScreen({ booked, onChanged }: { booked: TypedOrder; onCha
   const wordsFor = useErrorMessage();
   const indiaTime = useIndiaTime();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isPreview = new URLSearchParams(search).get(STEP) === PREVIEW;
+  const known = useUser()?.userDetails.name;
+  const name = typeof known === "string" ? known : undefined;
+  const phone = useSignedInPhone();
   const { order, sankalp } = booked;
   const ritual = orderedRitual(booked);
   const [draft, setDraft] = useState<SankalpDraft>();
   const [saved, setSaved] = useState<Sankalp>();
-  const [isBack, setBack] = useState(false);
+  const [wasRead, setWasRead] = useState(false);
   const { state: sending, mutate } = useMutation(
     async (
       { api, storage, drafts }: BrowserServices,
@@ -48,13 +65,25 @@ export function SankalpScreen({ booked, onChanged }: { booked: TypedOrder; onCha
   );
 
   useEffect(() => {
-    if (browser) setDraft((shown) => shown ?? openDraft(browser.drafts, booked, dialCodeOf(country)));
-  }, [browser, booked, country]);
+    if (!browser) return;
+    setDraft(
+      (shown) => shown ?? openDraft(browser.drafts, booked, { dialCode: dialCodeOf(country), name, phone }),
+    );
+  }, [browser, booked, country, name, phone]);
+
+  // After a reload there is no preview yet: the address is the form's again.
+  const [isReloaded, setReloaded] = useState(isPreview);
+  useEffect(() => {
+    if (!isReloaded) return;
+    setReloaded(false);
+    void navigate(withStep(pathname, search, null), { replace: true, preventScrollReset: true });
+  }, [isReloaded, navigate, pathname, search]);
 
   if (!browser || !draft) return null;
   if (sankalp?.state === "locked" || sankalp?.state === "read_out") return <Locked sankalp={sankalp} />;
 
   const change = (next: SankalpDraft) => {
+    setSaved(undefined);
     setDraft(next);
     storeSankalp(browser.drafts, order.id, next);
   };
@@ -65,8 +94,11 @@ export function SankalpScreen({ booked, onChanged }: { booked: TypedOrder; onCha
     if (!settled) return;
     if (!settled.ok) {
       if (settled.failure.code === "sankalp_locked") onChanged();
-    } else if (action === "save") setSaved(settled.value);
-    else {
+    } else if (action === "save") {
+      setSaved(settled.value);
+      setWasRead(true);
+      if (!isPreview) void navigate(withStep(pathname, search, PREVIEW), { preventScrollReset: true });
+    } else {
       trackLabel(browser.analytics, "Sankalp submitted");
       dropSankalp(browser.drafts, order.id);
       void navigate(
@@ -98,15 +130,12 @@ export function SankalpScreen({ booked, onChanged }: { booked: TypedOrder; onCha
           {t.unpaid}
         </Banner>
       )}
-      {saved ? (
+      {saved && isPreview ? (
         <Preview
           sankalp={saved}
           maxDevotees={ritual.nameLimit}
           isSending={isSending}
-          onChange={() => {
-            setBack(true);
-            setSaved(undefined);
-          }}
+          onChange={() => void navigate(-1)}
           onSubmit={() => void send("submit")}
         />
       ) : (
@@ -115,7 +144,7 @@ export function SankalpScreen({ booked, onChanged }: { booked: TypedOrder; onCha
           draft={draft}
           onDraft={change}
           isSending={isSending}
-          isBack={isBack}
+          isBack={wasRead}
           onPreview={() => void send("save")}
         />
       )}

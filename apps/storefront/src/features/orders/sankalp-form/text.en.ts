@@ -1,19 +1,16 @@
+import { namesMessages } from "@aradhana/checkout/messages-en";
+
 export const text = {
   title: "Sankalp: names for the priest",
   intro: (title: string) => `Give the names for ${title}.`,
   editableUntil: (when: string, zone: string) => `You can change them until ${when} (${zone}).`,
   devotee: (n: number) => `Devotee ${n}`,
+  names: namesMessages,
   name: "Name",
   nameErrors: { too_short: "Enter the name", too_long: "60 letters at most", characters: "Use letters only" },
-  devanagari: "As the priest reads it (Devanagari)",
-  devanagariHint: "Filled from the name. Correct it if it is wrong.",
-  devanagariError: "Write the name in Devanagari",
   pronounced: "How it is pronounced (optional)",
-  gotra: "Gotra",
-  gotraError: "Enter the gotra, or tick “I don't know”",
-  gotraCharacters: "Enter the gotra in letters, or tick “I don't know”",
-  gotraUnknown: "I don't know the gotra",
-  gotraCustom: "The priest then says Kashyapa, by the temple's custom.",
+  gotraError: "Enter the gotra, or choose “I don't know”",
+  gotraCharacters: "Enter the gotra in letters, or choose “I don't know”",
   relation: "Relation to you",
   relations: {
     self: "Myself",

@@ -1,3 +1,4 @@
+import { namesMessages } from "@aradhana/checkout/messages-hi";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
@@ -5,17 +6,12 @@ export const text: typeof original = {
   intro: (title: string) => `${title} के लिए नाम दें।`,
   editableUntil: (when: string, zone: string) => `${when} (${zone}) तक आप इन्हें बदल सकते हैं।`,
   devotee: (n: number) => `भक्त ${n}`,
+  names: namesMessages,
   name: "नाम",
   nameErrors: { too_short: "नाम लिखें", too_long: "60 अक्षर तक लिखें", characters: "सिर्फ़ अक्षर लिखें" },
-  devanagari: "जैसा पुरोहित जी पढ़ेंगे (देवनागरी)",
-  devanagariHint: "नाम से भरा गया। ग़लत हो तो सुधारें।",
-  devanagariError: "नाम देवनागरी में लिखें",
   pronounced: "उच्चारण (वैकल्पिक)",
-  gotra: "गोत्र",
-  gotraError: "गोत्र लिखें, या “मुझे गोत्र नहीं पता” चुनें",
-  gotraCharacters: "गोत्र अक्षरों में लिखें, या “मुझे गोत्र नहीं पता” चुनें",
-  gotraUnknown: "मुझे गोत्र नहीं पता",
-  gotraCustom: "तब मंदिर की परंपरा से काश्यप बोला जाता है।",
+  gotraError: "गोत्र लिखें, या “मुझे नहीं पता” चुनें",
+  gotraCharacters: "गोत्र अक्षरों में लिखें, या “मुझे नहीं पता” चुनें",
   relation: "आपसे संबंध",
   relations: {
     self: "मैं ख़ुद",
