@@ -29,7 +29,7 @@ function start(env) {
       DATABASE_URL: "",
       LOG_LEVEL: "warn",
       ...ports,
-      PARTNER_ORIGINS: partners.join(),
+      DEMO_ORIGINS: partners.join(),
       ...env,
     },
   });
@@ -86,8 +86,8 @@ describe("start", { timeout: 300_000 }, () => {
     const env = { DATA_DIR: join(scratch, "open") };
     const first = start(env);
     await first.ready;
-    const PARTNER_ORIGINS = "http://localhost:22387,http://localhost:22388";
-    const second = start({ ...env, API_PORT: "22397", WEB_PORT: "22398", PARTNER_ORIGINS });
+    const DEMO_ORIGINS = "http://localhost:22387,http://localhost:22388";
+    const second = start({ ...env, API_PORT: "22397", WEB_PORT: "22398", DEMO_ORIGINS });
     assert.equal(await second.ended, 1);
     assert.match(second.words.err, /^The data folder .+ is open in process \d+: .+\.\n$/);
     assert.equal((await fetch(at(ports.API_PORT, "/readyz"))).status, 200);

@@ -1,15 +1,15 @@
 import { StartError } from "./start-error.mjs";
 
 const defaults = { API_PORT: 4310, WEB_PORT: 4300 };
-/** Where the registry has the partners unless PARTNER_ORIGINS says otherwise. */
-const defaultPartners = "http://localhost:4320,http://localhost:4321";
+/** Where the two made-up sites of partners are served. */
+const defaultDemo = "http://localhost:4320,http://localhost:4321";
 
 /** Addresses that mean "every one of this machine"; on loopback, too, they answer. */
 const everywhere = new Set(["0.0.0.0", "::"]);
 
 /**
  * Where the API and the web server are to answer, by API_HOST, API_PORT, WEB_HOST and WEB_PORT; and the partners'
- * sites of the demonstration, where PARTNER_ORIGINS has the partners on this machine.
+ * sites of the demonstration, by DEMO_ORIGINS.
  */
 export function readAddresses(env) {
   const port = (name) => {
@@ -30,22 +30,27 @@ export function readAddresses(env) {
   return {
     api: { name: "API", variable: "API_PORT", ...at("API_HOST", api) },
     web: { name: "web server", variable: "WEB_PORT", ...at("WEB_HOST", web) },
-    ...readPartners(env),
+    ...readDemo(env),
   };
 }
 
-/** In production partners have sites of their own. */
-function readPartners({ NODE_ENV, PARTNER_ORIGINS }) {
-  const origins = (PARTNER_ORIGINS || defaultPartners).split(",").map((origin) => origin.trim());
+/** None in production, where partners have sites of their own. */
+function readDemo({ NODE_ENV, DEMO_ORIGINS }) {
+  if (NODE_ENV === "production" || DEMO_ORIGINS === "off") return {};
+  const origins = (DEMO_ORIGINS || defaultDemo).split(",").map((origin) => origin.trim());
   const areOurs = origins.every(
     (origin) => /^http:\/\/(localhost|127\.0\.0\.1):\d+$/.test(origin) && URL.canParse(origin),
   );
-  if (NODE_ENV === "production" || !areOurs || origins.length !== 2) return {};
+  if (!areOurs || origins.length !== 2) {
+    throw new StartError(
+      `DEMO_ORIGINS must be two addresses like http://localhost:4320, with a comma between, or "off", and is "${DEMO_ORIGINS}".`,
+    );
+  }
   const [astrology, gemstones] = origins.map((url, nth) => {
     // Of the usual port an address says nothing.
     const { hostname: host, port } = new URL(url);
     const name = `${["first", "second"][nth]} partner's site`;
-    return { name, variable: "PARTNER_ORIGINS", host, port: Number(port || 80), url };
+    return { name, variable: "DEMO_ORIGINS", host, port: Number(port || 80), url };
   });
   return { astrology, gemstones };
 }

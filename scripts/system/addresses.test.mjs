@@ -26,21 +26,29 @@ const partnersOf = (env) => {
   return [astrology, gemstones].map((partner) => partner && `${partner.host} ${partner.port}`);
 };
 
-test("the partners' sites are served where the registry has them", () => {
-  assert.deepEqual(partnersOf({}), ["localhost 4320", "localhost 4321"]);
-  const PARTNER_ORIGINS = "http://localhost:81, http://127.0.0.1:82";
-  assert.deepEqual(partnersOf({ PARTNER_ORIGINS }), ["localhost 81", "127.0.0.1 82"]);
+test("the partners' sites are served where DEMO_ORIGINS says, wherever the partners are", () => {
+  assert.deepEqual(partnersOf({ PARTNER_ORIGINS: "https://stars.example,https://gems.example" }), [
+    "localhost 4320",
+    "localhost 4321",
+  ]);
+  const DEMO_ORIGINS = "http://localhost:81, http://127.0.0.1:82";
+  assert.deepEqual(partnersOf({ DEMO_ORIGINS }), ["localhost 81", "127.0.0.1 82"]);
   const usual = "http://localhost:80,http://127.0.0.1:82";
-  assert.deepEqual(partnersOf({ PARTNER_ORIGINS: usual }), ["localhost 80", "127.0.0.1 82"]);
+  assert.deepEqual(partnersOf({ DEMO_ORIGINS: usual }), ["localhost 80", "127.0.0.1 82"]);
 });
 
-for (const env of [
-  { PARTNER_ORIGINS: "https://stars.example,http://localhost:4321" },
-  { PARTNER_ORIGINS: "http://localhost:4320" },
-  { PARTNER_ORIGINS: "http://localhost:99999,http://localhost:4321" },
-  { NODE_ENV: "production" },
-]) {
+for (const env of [{ DEMO_ORIGINS: "off" }, { NODE_ENV: "production" }]) {
   test(`none is served with ${JSON.stringify(env)}`, () => {
     assert.deepEqual(partnersOf(env), [undefined, undefined]);
+  });
+}
+
+for (const DEMO_ORIGINS of [
+  "https://stars.example,http://localhost:4321",
+  "http://localhost:4320",
+  "http://localhost:99999,http://localhost:4321",
+]) {
+  test(`${DEMO_ORIGINS} is no place for them`, () => {
+    assert.throws(() => partnersOf({ DEMO_ORIGINS }), /DEMO_ORIGINS must be two addresses/);
   });
 }

@@ -7,7 +7,7 @@ import { setTimeout as delay } from "node:timers/promises";
 
 const fixture = join(import.meta.dirname, "small-system.fixtures.mjs");
 const ports = { API_PORT: "22391", WEB_PORT: "22392" };
-const partners = { PARTNER_ORIGINS: "http://localhost:22393,http://localhost:22394" };
+const partners = { DEMO_ORIGINS: "http://localhost:22393,http://localhost:22394" };
 const started = new Set();
 
 afterEach(() => {
@@ -179,7 +179,7 @@ describe("a system that cannot start", () => {
 
   for (const [port, host, name, variable] of [
     [22392, "127.0.0.1", "web server", "WEB_PORT"],
-    [22394, "localhost", "second partner's site", "PARTNER_ORIGINS"],
+    [22394, "localhost", "second partner's site", "DEMO_ORIGINS"],
   ]) {
     test(`a taken port is named before anything is built: the ${name}'s`, async () => {
       const other = createServer().listen(port, host);

@@ -21,6 +21,8 @@ export function describeServices(
     LOG_LEVEL: process.env.LOG_LEVEL || "warn",
     WEB_PORT: String(web.port),
     WEB_ORIGINS: process.env.WEB_ORIGINS || web.url,
+    // The API registers them.
+    DEMO_ORIGINS: astrology && gemstones ? `${astrology.url},${gemstones.url}` : "off",
   };
   return [
     {
@@ -49,7 +51,6 @@ export function describeServices(
             cwd: join(root, "apps/widgets"),
             env: {
               ...env,
-              PARTNER_ORIGINS: `${astrology.url},${gemstones.url}`,
               WEB_ORIGIN: process.env.WEB_ORIGIN || web.url,
             },
             ready: gemstones.url,

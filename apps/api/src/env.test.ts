@@ -135,6 +135,20 @@ describe("the partners", () => {
   });
 });
 
+test("DEMO_ORIGINS are where the made-up sites are, and the partners' main origins unless those are set", () => {
+  const DEMO_ORIGINS = "http://localhost:81, http://localhost:82";
+  const domains = (env: NodeJS.ProcessEnv) => readEnv(env).partners.map(({ domain }) => domain);
+  expect(domains({ DEMO_ORIGINS })).toEqual(["http://localhost:81", "http://localhost:82"]);
+  const PARTNER_ORIGINS = "https://stars.test,https://gems.test";
+  expect(domains({ DEMO_ORIGINS, PARTNER_ORIGINS })).toEqual(["https://stars.test", "https://gems.test"]);
+  expect(readEnv({ DEMO_ORIGINS, PARTNER_ORIGINS }).demoOrigins).toEqual([
+    "http://localhost:81",
+    "http://localhost:82",
+  ]);
+  expect(readEnv({ DEMO_ORIGINS: "off" }).demoOrigins).toEqual([]);
+  expect(() => readEnv({ DEMO_ORIGINS: "http://localhost:81" })).toThrow(/DEMO_ORIGINS must be/);
+});
+
 test("READS_PER_ADDRESS sets the limit of reads or turns it off", () => {
   expect(readEnv({}).readsPerAddress).toBe(3000);
   expect(readEnv({ READS_PER_ADDRESS: "60" }).readsPerAddress).toBe(60);

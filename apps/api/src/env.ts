@@ -54,6 +54,16 @@ const variables = v.object({
     ),
     "http://localhost:4320,http://localhost:4321",
   ),
+  DEMO_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => (list === "off" ? [] : list.split(",").map((item) => item.trim()))),
+      v.array(v.pipe(v.string(), v.check(isOrigin))),
+      v.check(({ length }) => length === 0 || length === partnerCount),
+      v.description(`the origins of the ${partnerCount} made-up sites, with a comma between, or "off"`),
+    ),
+    "off",
+  ),
   PARTNER_KEYS: v.optional(
     v.pipe(
       v.string(),
@@ -127,6 +137,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   // The outbox and the sandbox gateway are on by default only if no other machine can reach the API.
   const isLocal = !production && isLoopback(host) && isLoopback(URL.parse(origin)?.hostname ?? host);
   const trialKeys: PartnerKeys = isLocal ? trialKeyHashes() : new Map();
+  const demoOrigins = production ? [] : output.DEMO_ORIGINS;
+  const [astrology = "", gemstones = ""] = given.PARTNER_ORIGINS
+    ? output.PARTNER_ORIGINS
+    : [...demoOrigins, ...output.PARTNER_ORIGINS];
   return {
     production,
     host,
@@ -148,10 +162,11 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     quotesPerAddress: output.QUOTES_PER_ADDRESS,
     /** Reads per minute of one address; null if unlimited. */
     readsPerAddress: output.READS_PER_ADDRESS,
-    partners: createPartners({
-      astrology: output.PARTNER_ORIGINS[0] ?? "",
-      gemstones: output.PARTNER_ORIGINS[1] ?? "",
-    }),
+    partners: createPartners({ astrology, gemstones }),
+    /** Where the made-up sites of the two partners are served. */
+    demoOrigins,
+    /** Whether developers of pages can use the trial partner. */
+    hasTrialPartner: isLocal,
     partnerKeys: output.PARTNER_KEYS ? keysFromHashes(output.PARTNER_KEYS) : trialKeys,
     /** Which partner settings are set; these replace the values in the database. */
     partnerOverrides: {

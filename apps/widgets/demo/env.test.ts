@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readEnv } from "./env.ts";
 
 test("without a word the two sites stand where the shop's registry has them", () => {
-  const { shop, apiUrl, partners } = readEnv({ PARTNER_ORIGINS: "" });
+  const { shop, apiUrl, partners } = readEnv({ DEMO_ORIGINS: "" });
   expect([shop, apiUrl]).toEqual(["http://127.0.0.1:4300", "http://127.0.0.1:4310"]);
   expect(partners.map(({ name, origin }) => [name, origin])).toEqual([
     ["astrology", "http://localhost:4320"],
@@ -16,10 +16,10 @@ test("keys of one's own are taken in the order of the registry", () => {
 });
 
 test.each([
-  ["PARTNER_ORIGINS", "https://stars.example,https://gems.example"],
-  ["PARTNER_ORIGINS", "http://stars.example:81,http://gems.example:82"],
-  ["PARTNER_ORIGINS", "http://localhost:1"],
-  ["PARTNER_ORIGINS", "http://localhost:4320,http://localhost:99999"],
+  ["DEMO_ORIGINS", "https://stars.example,https://gems.example"],
+  ["DEMO_ORIGINS", "http://stars.example:81,http://gems.example:82"],
+  ["DEMO_ORIGINS", "http://localhost:1"],
+  ["DEMO_ORIGINS", "http://localhost:4320,http://localhost:99999"],
   ["PARTNER_DEMO_KEYS", "one"],
   ["WEB_ORIGIN", "nowhere"],
 ])("%s=%s ends it with a sentence that names it", (name, value) => {

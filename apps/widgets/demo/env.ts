@@ -24,7 +24,7 @@ const schema = v.object({
   WEB_ORIGIN: v.optional(origin, "http://127.0.0.1:4300"),
   /** Where the partners' own servers ask how an order stands. */
   API_URL: v.optional(origin, "http://127.0.0.1:4310"),
-  PARTNER_ORIGINS: v.optional(
+  DEMO_ORIGINS: v.optional(
     list(v.pipe(v.string(), v.check(isOwn, "must be addresses like http://localhost:4320")), "origins"),
     "http://localhost:4320,http://localhost:4321",
   ),
@@ -44,12 +44,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     const wrong = parsed.issues.map((issue) => `${v.getDotPath(issue)?.split(".")[0]} ${issue.message}`);
     throw new Error(`Wrong environment: ${wrong.join("; ")}.`);
   }
-  const {
-    WEB_ORIGIN: shop,
-    API_URL: apiUrl,
-    PARTNER_ORIGINS: origins,
-    PARTNER_DEMO_KEYS: keys,
-  } = parsed.output;
+  const { WEB_ORIGIN: shop, API_URL: apiUrl, DEMO_ORIGINS: origins, PARTNER_DEMO_KEYS: keys } = parsed.output;
   return {
     shop,
     apiUrl,

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type PartnerName, partnerIds } from "@aradhana/core/partner";
+import { type PartnerName, partnerIds, trialPartner } from "@aradhana/core/partner";
 import { fromWidget } from "../protocol/messages.ts";
 import { askOrder } from "./ask-order.ts";
 import { fill, type Html, html } from "./html.ts";
@@ -36,6 +36,7 @@ export function sitePages({ name, key, shop, apiUrl, warn }: SiteOptions) {
       const reference = newReference(site.prefix);
       const main = fill(home, {
         ...{ shop, reference, "partner-id": partnerId, "status-page": addressOf(reference) },
+        ...{ "trial-id": trialPartner.id, "trial-origin": trialPartner.origins[0] ?? "" },
         events: Object.keys(fromWidget).join(" "),
         campaign: campaign.map(([field, value]) => `${field} = ${value}`).join(", ") || "none",
       });

@@ -1,5 +1,5 @@
 import { partnerConfig, partnerList, partnerOrder } from "@aradhana/core/contract";
-import { createPartners, partnerIds, themeOf } from "@aradhana/core/partner";
+import { createPartners, partnerIds, themeOf, trialPartner } from "@aradhana/core/partner";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { runJobs, submitGatewayPage } from "../../test/sandbox-gateway.ts";
@@ -197,6 +197,21 @@ describe("a partner added to the database", () => {
   });
 });
 
+test("in local development a page of the developer's own machine is the trial partner's, and nowhere else", async () => {
+  const seed = (hasTrialPartner: boolean) =>
+    seedPartners(db, {
+      ...{ partners: [], partnerKeys: new Map(), partnerOverrides: { origins: false, keys: false } },
+      hasTrialPartner,
+    });
+  expect((await config(trialPartner.id)).code).toBe("partner.not_found");
+  await seed(true);
+  const { results } = await config(trialPartner.id);
+  expect(results.origins).toEqual(expect.arrayContaining(["http://localhost:3000", "http://127.0.0.1:5500"]));
+  expect((await readPartnerOrder(trialPartner.id, "none", trialKeys.trial)).code).toBe("order_not_found");
+  await seed(false);
+  expect(await findPartner(db, trialPartner.id)).toBeUndefined();
+});
+
 describe("the two fixed partners", () => {
   const hashes = { own: hashToken("own"), other: hashToken("other") };
   const seed = (overrides: Partial<FixedPartners>, origin = "http://gems.test") =>
@@ -226,6 +241,14 @@ describe("the two fixed partners", () => {
       ...{ origins: ["https://new.test", "https://b.test"], keyHash: hashes.other },
       redirectUrl: "https://new.test/pages/partner-order-status",
     });
+  });
+
+  test("are at their made-up sites as well while these are served", async () => {
+    await set({ origins: ["https://a.test"] });
+    const demoOrigins = ["http://localhost:4320", "http://localhost:4321"];
+    await seed({ demoOrigins });
+    await seed({ demoOrigins });
+    expect((await stored())?.origins).toEqual(["https://a.test", "http://localhost:4321"]);
   });
 
   test("lose their trial keys outside local development", async () => {

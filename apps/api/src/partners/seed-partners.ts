@@ -1,9 +1,12 @@
-import { allowedWidgets, type Partner, partnerIds, themeOf } from "@aradhana/core/partner";
-import { eq } from "drizzle-orm";
+import { widgetName } from "@aradhana/core/contract";
+import { allowedWidgets, type Partner, partnerIds, themeOf, trialPartner } from "@aradhana/core/partner";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { hashToken } from "../sessions/token.ts";
 import { isTrialKey, type PartnerKeys } from "./partner-keys.ts";
 import type { StoredPartner } from "./partners.queries.ts";
 import { partners as table } from "./partners.table.ts";
+import { trialKeys } from "./trial-keys.ts";
 
 /** The configuration of the two fixed partners from the environment. */
 export interface FixedPartners {
@@ -11,6 +14,10 @@ export interface FixedPartners {
   partnerKeys: PartnerKeys;
   /** Whether the environment sets origins or keys, which then replace those in the database. */
   partnerOverrides: { origins: boolean; keys: boolean };
+  /** Where the made-up site of each is served as well. @default nowhere */
+  demoOrigins?: readonly string[];
+  /** Whether developers of pages can use the trial partner. @default false */
+  hasTrialPartner?: boolean;
 }
 
 const names: ReadonlyMap<string, string> = new Map([
@@ -20,10 +27,15 @@ const names: ReadonlyMap<string, string> = new Map([
 
 /**
  * Inserts the two fixed partners if they are missing. In existing ones, only the main origin and the key are
- * replaced, and only if the environment sets them. Other partners are not changed.
+ * replaced, and only if the environment sets them, and the origin of the made-up site is added. Other partners are not
+ * changed, but for the trial partner, which exists in local development alone.
  */
-export async function seedPartners(db: Database, { partners, ...overrides }: FixedPartners): Promise<void> {
-  for (const partner of partners) {
+export async function seedPartners(
+  db: Database,
+  { partners, demoOrigins = [], hasTrialPartner = false, ...overrides }: FixedPartners,
+): Promise<void> {
+  await seedTrialPartner(db, hasTrialPartner);
+  for (const [index, partner] of partners.entries()) {
     const { id, domain, redirect_url: redirectUrl } = partner;
     await db
       .insert(table)
@@ -37,7 +49,28 @@ export async function seedPartners(db: Database, { partners, ...overrides }: Fix
     if (changes && Object.keys(changes).length > 0) {
       await db.update(table).set(changes).where(eq(table.id, id));
     }
+    const demo = demoOrigins[index];
+    if (demo) {
+      await db
+        .update(table)
+        .set({ origins: sql`array_append(${table.origins}, ${demo})` })
+        .where(and(eq(table.id, id), sql`not (${table.origins} @> array[${demo}])`));
+    }
   }
+}
+
+async function seedTrialPartner(db: Database, isThere: boolean): Promise<void> {
+  const { id, name, origins } = trialPartner;
+  // A local database may later be used in production, where no page of somebody's own machine is a partner.
+  if (!isThere) return void (await db.delete(table).where(eq(table.id, id)));
+  const redirectUrl = `${origins[0]}/pages/partner-order-status`;
+  await db
+    .insert(table)
+    .values({
+      ...{ id, name, origins: [...origins], redirectUrl, theme: themeOf(id) },
+      ...{ allowedWidgets: [...widgetName.options], keyHash: hashToken(trialKeys.trial) },
+    })
+    .onConflictDoNothing();
 }
 
 function changesFor(

@@ -4,4 +4,5 @@ import type { PartnerName } from "@aradhana/core/partner";
 export const trialKeys = {
   astrology: "trial-key-of-the-astrology-site",
   gemstones: "trial-key-of-the-gemstone-shop",
-} as const satisfies Record<PartnerName, string>;
+  trial: "trial-key-of-your-page",
+} as const satisfies Record<PartnerName | "trial", string>;

@@ -20,3 +20,4 @@ export {
   speaksFor,
 } from "./partners.ts";
 export { type PartnerTheme, themeOf } from "./themes.ts";
+export { trialPartner } from "./trial-partner.ts";
