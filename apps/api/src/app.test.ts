@@ -1,4 +1,5 @@
 import { partnerIds } from "@aradhana/core/partner";
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { documentationOf } from "../test/check-response.ts";
 import { runJobs, submitGatewayPage } from "../test/sandbox-gateway.ts";
@@ -103,8 +104,37 @@ test("every route returns a documented success during one visit, from the home p
   await asha.getReservation(reservationId);
   await asha.releaseReservation(reservationId);
   for (const path of ["/api/v1/order/getOrders", "/api/v1/login/getUser"]) await asha.get(path);
+  await saveAndDeleteDetails(asha);
   await asha.post("/api/v1/login/logout", {});
+  // Her order is still to come; another customer has none.
+  const ramesh = shopper(send);
+  await ramesh.signIn();
+  await ramesh.post("/api/v1/user/deleteAccount", { confirm: true });
 
   // Tests have no generated pictures; see media.routes.test.ts.
   expect(documented.filter((route) => !reached.has(route))).toEqual(["GET /media/:file"]);
 });
+
+/** Uses every route of an account but its deletion. */
+async function saveAndDeleteDetails({ get, post, send }: ReturnType<typeof shopper>) {
+  await post("/api/v1/user/updateProfile", { name: "Asha Sharma" });
+  await post("/api/v1/user/consents", { purpose: "whatsapp_updates", given: true });
+  await get("/api/v1/user/consents");
+  const address = {
+    name: "Asha",
+    country_code: "in",
+    postcode: "221001",
+    line1: "1 Lanka",
+    city: "Varanasi",
+  };
+  const details = { "user/familyProfile": { name: "Asha", relation: "self" }, address };
+  for (const [path, body] of Object.entries(details)) {
+    await get(`/api/v1/${path}`);
+    const saved = await post(`/api/v1/${path}`, body, {
+      "idempotency-key": `saves ${path}`.replace(" ", "-"),
+    });
+    const { results } = v.parse(v.object({ results: v.object({ id: v.string() }) }), await saved.json());
+    await send("PUT", `/api/v1/${path}/${results.id}`, body);
+    await send("DELETE", `/api/v1/${path}/${results.id}`);
+  }
+}

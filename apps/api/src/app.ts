@@ -2,6 +2,8 @@ import { MAX_BODY_BYTES } from "@aradhana/core/contract";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
+import { accountRoutes } from "./account/account.routes.ts";
+import { addressRoutes, familyProfileRoutes } from "./account/saved-details.routes.ts";
 import { articlesRoutes } from "./articles/articles.routes.ts";
 import { bannersRoutes } from "./banners/banners.routes.ts";
 import { reservationsRoutes } from "./book-now-pay-later/reservations.routes.ts";
@@ -101,6 +103,9 @@ export function createApp(parts: AppParts) {
   app.route("/noauth-api/v1/blog", articlesRoutes(catalogue));
   app.route("/noauth-api/v1/policy", policiesRoutes({ db, sendCached }));
   app.route("/", loginRoutes(parts));
+  app.route("/api/v1/user", accountRoutes(parts));
+  app.route("/api/v1/user/familyProfile", familyProfileRoutes(parts));
+  app.route("/api/v1/address", addressRoutes(parts));
   app.route("/", notifyRoutes(parts));
   app.route("/", quotesRoutes(parts));
   app.route("/", reservationsRoutes(parts));

@@ -69,12 +69,14 @@ export function shopper(send: Send, { session = newSessionId(), number = newPhon
     ...more,
   });
   const get = (path: string) => send(path, { headers: headers() });
-  const post = (path: string, body: unknown, more?: Record<string, string>) =>
+  const request = (method: string, path: string, body?: unknown, more?: Record<string, string>) =>
     send(path, {
-      method: "POST",
+      method,
       headers: headers({ "content-type": "application/json", ...more }),
-      body: JSON.stringify(body),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
+  const post = (path: string, body: unknown, more?: Record<string, string>) =>
+    request("POST", path, body, more);
 
   const me = {
     session,
@@ -84,6 +86,8 @@ export function shopper(send: Send, { session = newSessionId(), number = newPhon
     },
     get,
     post,
+    /** With any method. */
+    send: request,
 
     async quote(changes: Partial<QuoteRequest> = {}) {
       const body = { pooja_id: stock.puja, package_id: stock.forTwo, ...changes };

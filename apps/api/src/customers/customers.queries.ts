@@ -5,6 +5,7 @@ import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
 import type { ParsedPhone } from "../phone/read-phone.ts";
 import type { Vault } from "../vault/create-vault.ts";
+import { currentConsents } from "./consents.queries.ts";
 import { customers } from "./customers.table.ts";
 
 export type Customer = typeof customers.$inferSelect;
@@ -19,7 +20,8 @@ interface VerifiedPhone {
 /** The encrypted value: dial code and national number. */
 const sealedPhone = v.tuple([v.string(), v.string()]);
 
-const contextOf = (column: string, id: string) => `customers.${column}/${id}`;
+/** Where a sealed value belongs to. */
+export const contextOf = (column: string, id: string) => `customers.${column}/${id}`;
 
 /** The keyed hash by which a number is looked up in every table. */
 export const phoneIndex = (vault: Vault, e164: string) => vault.mac("phone", e164);
@@ -65,6 +67,27 @@ export function userOf(vault: Vault, customer: Customer): User {
     email: emailSealed && vault.open(contextOf("email", id), emailSealed),
     language,
     country_code: countryCode,
-    consents,
+    consents: currentConsents(consents),
   };
+}
+
+/** The customer after a change of those fields that are given. */
+export async function updateCustomer(
+  db: Database,
+  vault: Vault,
+  { id }: Customer,
+  { name, language }: { name?: string | null | undefined; language?: Language | undefined },
+  at: Date,
+): Promise<Customer> {
+  const [changed] = await db
+    .update(customers)
+    .set({
+      updatedAt: at,
+      ...(name !== undefined && { nameSealed: name && vault.seal(contextOf("name", id), name) }),
+      ...(language && { language }),
+    })
+    .where(eq(customers.id, id))
+    .returning();
+  if (!changed) throw new Error("a customer was deleted while their profile was changed");
+  return changed;
 }

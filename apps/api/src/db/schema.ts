@@ -1,4 +1,5 @@
 // Lists every table. Migrations are generated from the same files.
+export { savedDetails } from "../account/account.table.ts";
 export { addons, seriesAddons } from "../addons/addons.table.ts";
 export { articleCategories, articles } from "../articles/articles.table.ts";
 export { banners } from "../banners/banners.table.ts";

@@ -17,7 +17,7 @@ function open(country: string, { get, isWrong = false }: { get?: ApiClient["get"
   const onValueChange = vi.fn();
   render(
     <AddressForm
-      api={get && { get, post: vi.fn() }}
+      api={get && { get, post: vi.fn(), write: vi.fn() }}
       value={emptyAddress(country)}
       errors={isWrong ? { postcode: true } : {}}
       {...{ messages, countries, onValueChange }}

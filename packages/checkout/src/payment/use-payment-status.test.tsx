@@ -23,7 +23,13 @@ function open(withReturn = false) {
       usePaymentStatus(
         useMemo(
           () => ({
-            ...{ api: { get, post }, orderId, secret: () => "s", language: "en", canSignIn: false },
+            ...{
+              api: { get, post, write: vi.fn() },
+              orderId,
+              secret: () => "s",
+              language: "en",
+              canSignIn: false,
+            },
             ...{
               gatewayReturn: withReturn ? gatewayReturn : undefined,
               onReturnHandled,

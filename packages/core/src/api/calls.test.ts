@@ -3,10 +3,13 @@ import {
   type ApiClient,
   chadhaavaById,
   createOrder,
+  deleteAccount,
+  familyProfiles,
   getArticle,
   getArticles,
   getBanners,
   getChadhaavaListing,
+  getConsents,
   getCountries,
   getHome,
   getOrderById,
@@ -27,11 +30,14 @@ import {
   poojaById,
   quoteChadhaava,
   quotePooja,
+  recordConsent,
   releaseReservation,
   requestLoginTicket,
   requestOpeningAlert,
   reservePooja,
+  savedAddresses,
   sendOtp,
+  updateProfile,
   verifyOtp,
   verifyPayment,
   writeSankalp,
@@ -42,6 +48,22 @@ const given = body as never;
 
 /** The requests that each call makes. */
 const calls: Record<string, [call: (api: ApiClient) => Promise<unknown>, asked: unknown[]]> = {
+  updateProfile: [(api) => updateProfile(api, given), ["post", "/api/v1/user/updateProfile", body]],
+  getConsents: [(api) => getConsents(api), ["get", "/api/v1/user/consents"]],
+  recordConsent: [
+    (api) => recordConsent(api, "saved_details", true),
+    ["post", "/api/v1/user/consents", { purpose: "saved_details", given: true }],
+  ],
+  deleteAccount: [(api) => deleteAccount(api), ["post", "/api/v1/user/deleteAccount", { confirm: true }]],
+  listSaved: [(api) => familyProfiles.list(api), ["get", "/api/v1/user/familyProfile"]],
+  addSaved: [
+    (api) => savedAddresses.add(api, given, "key"),
+    ["post", "/api/v1/address", body, undefined, { "Idempotency-Key": "key" }],
+  ],
+  replaceSaved: [
+    (api) => savedAddresses.replace(api, "adr_1", given),
+    ["write", "put", "/api/v1/address/adr_1", body],
+  ],
   getHome: [(api) => getHome(api), ["get", "/noauth-api/v1/home"]],
   getPoojaListing: [
     (api) => getPoojaListing(api, { deity: "shiva" }),
@@ -162,6 +184,10 @@ function answering(answer: unknown) {
       asked.push(["post", ...call]);
       return Response.json(answer);
     },
+    async write(...call) {
+      asked.push(["write", ...call]);
+      return Response.json(answer);
+    },
   };
   return { api, asked };
 }
@@ -186,4 +212,10 @@ test("a valid response is returned together with its meta", async () => {
   const results = { state: "Uttar Pradesh", state_code: "UP", district: null };
   const { api } = answering({ success: true, message: "OK", results, meta });
   expect(await getPincode(api, "221001")).toEqual({ success: true, message: "OK", results, meta });
+});
+
+test("what is saved is deleted by its id", async () => {
+  const { api, asked } = answering({});
+  await familyProfiles.remove(api, "fp_1");
+  expect(asked).toEqual([["write", "delete", "/api/v1/user/familyProfile/fp_1"]]);
 });

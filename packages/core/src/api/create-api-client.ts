@@ -37,6 +37,8 @@ export interface ApiClient {
   get(path: string, query?: Query, token?: string): Promise<unknown>;
   /** The whole response of a POST. `token` replaces the stored one. */
   post(path: string, payload: unknown, token?: string, headers?: Record<string, string>): Promise<Response>;
+  /** The whole response of a write that replaces or deletes, and so may be repeated. */
+  write(method: "put" | "delete", path: string, payload?: unknown): Promise<Response>;
 }
 
 /**
@@ -99,7 +101,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (pendingCountry && !skipsCountryWait(url.href)) await waitForCountry(pendingCountry, after);
     return withLocale(url.href, method, { country: country(), language });
   };
-  const send = async (method: "get" | "post", url: string, init: Parameters<typeof http.get>[1]) => {
+  const send = async (
+    method: "get" | "post" | "put" | "delete",
+    url: string,
+    init: Parameters<typeof http.get>[1],
+  ) => {
     const response = await http[method](url, init);
     const call = { method: method.toUpperCase(), url: withoutQuery(url) };
     cutOff.set(response, () => reportNetworkError(options, call));
@@ -115,6 +121,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     async post(path, payload, passed, headers) {
       const url = await address("POST", path);
       return send("post", url, { json: payload, headers: { ...headers, ...bearerOf(passed) } });
+    },
+    async write(method, path, payload) {
+      const url = await address(method.toUpperCase(), path);
+      return send(method, url, payload === undefined ? {} : { json: payload });
     },
   };
 }

@@ -1,3 +1,12 @@
+export {
+  deleteAccount,
+  familyProfiles,
+  getConsents,
+  recordConsent,
+  type SavedCalls,
+  savedAddresses,
+  updateProfile,
+} from "./account.ts";
 export { ApiError } from "./api-error.ts";
 export { chadhaavaById, getChadhaavaListing, quoteChadhaava } from "./chadhaava.ts";
 export {

@@ -7,7 +7,10 @@ const failing = (...errors: Error[]) => {
   for (const error of errors) get.mockRejectedValueOnce(error);
   const post = vi.fn<ApiClient["post"]>().mockRejectedValue(failure(0));
   const pauses: number[] = [];
-  const api = retryReads({ get, post }, { pause: async (ms) => void pauses.push(ms), random: () => 0.75 });
+  const api = retryReads(
+    { get, post, write: vi.fn() },
+    { pause: async (ms) => void pauses.push(ms), random: () => 0.75 },
+  );
   return { api, get, post, pauses };
 };
 

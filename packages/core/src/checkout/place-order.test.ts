@@ -22,6 +22,7 @@ function openTab(answer: () => Promise<object>) {
   const sent: { request: OrderRequest; key: string | undefined }[] = [];
   const api: ApiClient = {
     get: () => Promise.reject(new Error("nothing is read")),
+    write: () => Promise.reject(new Error("nothing is replaced")),
     async post(_, request, __, headers) {
       sent.push({ request: request as OrderRequest, key: headers?.["idempotency-key"] });
       return success(await answer());
@@ -161,7 +162,7 @@ const initiated = {
 
 test("a payment is opened with the order's secret, and leads to the gateway's page", async () => {
   const post = vi.fn(async () => success({ ...initiated, redirect_url: "https://gateway.test/pay" }));
-  const page = await openPayment({ get: vi.fn(), post }, opening);
+  const page = await openPayment({ get: vi.fn(), post, write: vi.fn() }, opening);
   expect(page).toEqual({ address: "https://gateway.test/pay", upi: undefined });
   expect(post).toHaveBeenCalledExactlyOnceWith("/noauth-api/v1/payment/initiate", {
     ...{ order_id: id, t: "s1", return_url: "https://shop.test/back", surface: "web" },

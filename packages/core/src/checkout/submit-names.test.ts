@@ -6,7 +6,7 @@ const names = sankalpOf("ord_order10000000000000", [{ key: 0, name: "Asha", gotr
 
 /** An API whose answer to names is this error. */
 const failing = (error: Error) =>
-  ({ get: vi.fn(), post: vi.fn(async () => Promise.reject(error)) }) satisfies ApiClient;
+  ({ get: vi.fn(), post: vi.fn(async () => Promise.reject(error)), write: vi.fn() }) satisfies ApiClient;
 
 test.each([
   ["network", 0],

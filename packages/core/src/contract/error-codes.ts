@@ -29,6 +29,11 @@ export const errorCodes = [
   "otp_paused",
   "otp_wrong",
   "otp_expired",
+  // The account
+  "family_profile.not_found",
+  "address.not_found",
+  "saved_too_many",
+  "orders_open",
   // Pricing and ordering
   "offer_not_found",
   "quote_too_many",

@@ -1,6 +1,22 @@
 // The API contract: the server responds by these schemas, and the client validates every response with them.
 
 export {
+  type ConsentPurpose,
+  type Consents,
+  consentRequest,
+  consents,
+  deleteAccountRequest,
+  type FamilyProfile,
+  type FamilyProfileRequest,
+  familyProfile,
+  familyProfileRequest,
+  type SavedAddress,
+  type SavedAddressRequest,
+  savedAddress,
+  savedAddressRequest,
+  updateProfileRequest,
+} from "./account.ts";
+export {
   type Article,
   type ArticleBlock,
   type ArticleCard,

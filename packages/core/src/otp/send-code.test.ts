@@ -16,7 +16,7 @@ const device = Date.parse("2026-11-20T09:57:00.000Z");
 
 async function send() {
   const post = vi.fn(async () => Response.json({ success: true, message: "", results: sent, meta }));
-  const api = { get: vi.fn(), post } satisfies ApiClient;
+  const api = { get: vi.fn(), post, write: vi.fn() } satisfies ApiClient;
   const request = { dial_code: phone.dial_code, phone: phone.number, lang: "hi" as const };
   return { post, request, code: await sendCode(api, request, () => device) };
 }
@@ -42,7 +42,11 @@ test("a code is usable until it expires by the server's clock, for its own numbe
 const tooSoon = (details: Record<string, unknown>) =>
   new ApiError("wait", { code: "otp_too_soon", status: 429, retryAfter: 18, details });
 const request = { dial_code: phone.dial_code, phone: phone.number };
-const refusing = (error: Error): ApiClient => ({ get: vi.fn(), post: () => Promise.reject(error) });
+const refusing = (error: Error): ApiClient => ({
+  get: vi.fn(),
+  post: () => Promise.reject(error),
+  write: vi.fn(),
+});
 
 test("a code that was sent a moment ago is the one to enter, with what remains of its wait", async () => {
   const code = await sendCode(refusing(tooSoon({ sent })), request, () => device);

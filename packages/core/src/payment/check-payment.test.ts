@@ -16,7 +16,7 @@ const gatewayReturn = { gateway: "sandbox", params: { sandbox_order: "sbx_1" } }
 function shop(status: PaymentState, verify: () => Promise<Response>) {
   const get = vi.fn(async () => response(status));
   const post = vi.fn(verify);
-  return { get, post, api: { get, post } satisfies ApiClient };
+  return { get, post, api: { get, post, write: vi.fn() } satisfies ApiClient };
 }
 const check = (api: ApiClient, from?: typeof gatewayReturn) =>
   checkPayment(api, { orderId, t: "secret", language: "hi", gatewayReturn: from });

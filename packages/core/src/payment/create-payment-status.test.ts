@@ -32,7 +32,13 @@ function openPage(
   const post = vi.fn(async () => Response.json(next(answers.verify)));
   const onReturnHandled = vi.fn();
   const payment = createPaymentStatus({
-    ...{ api: { get, post }, orderId, secret: () => "s", language: "en", gatewayReturn: undefined },
+    ...{
+      api: { get, post, write: vi.fn() },
+      orderId,
+      secret: () => "s",
+      language: "en",
+      gatewayReturn: undefined,
+    },
     ...{ canSignIn: false, onReturnHandled, maxDuration: 600_000, report: vi.fn() },
     ...{ now: () => time, after: clock.after, ...options },
   });

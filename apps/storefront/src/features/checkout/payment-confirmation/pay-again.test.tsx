@@ -20,7 +20,7 @@ test.each([
   const event = vi.fn<(name: string) => void>();
   const refused = () => Promise.reject(new ApiError("no", { code: "x", status }));
   const browser = {
-    api: { get: refused, post: refused } satisfies ApiClient,
+    api: { get: refused, post: refused, write: refused } satisfies ApiClient,
     storage: createStorage(() => undefined),
     drafts: createStorage(() => undefined),
     analytics: { event },
@@ -42,7 +42,7 @@ test("a defect of our own leaves the button usable, is shown as an error and rep
   vi.stubGlobal("reportError", reported);
   const broken = vi.fn(() => Promise.reject(new TypeError("ours")));
   const browser = {
-    api: { get: broken, post: broken } satisfies ApiClient,
+    api: { get: broken, post: broken, write: broken } satisfies ApiClient,
     storage: createStorage(() => undefined),
     drafts: createStorage(() => undefined),
     analytics: { event: () => {} },

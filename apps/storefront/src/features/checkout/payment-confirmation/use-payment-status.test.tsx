@@ -45,7 +45,7 @@ function open(api: { get?: () => Promise<unknown>; post?: () => Promise<Response
   const get = vi.fn(api.get ?? (async () => answer("created")));
   const post = vi.fn(api.post ?? (async () => Response.json(answer("success"))));
   const browser = {
-    api: { get, post } satisfies ApiClient,
+    api: { get, post, write: vi.fn() } satisfies ApiClient,
     storage: createStorage(() => undefined),
     drafts: createStorage(() => undefined),
   } as unknown as BrowserServices;

@@ -59,7 +59,7 @@ function openTab(begun: Draft, failing: Record<string, ApiError> = {}) {
   let draft = begun;
   const place = () =>
     placeOrder(
-      { api: { get: vi.fn(), post }, storage, drafts: tab, analytics },
+      { api: { get: vi.fn(), post, write: vi.fn() }, storage, drafts: tab, analytics },
       {
         ...{ quote, draft, needsAddress: false, language: "en", origin: "https://shop.test" },
         uuid: () => `key-${calls.length}`,

@@ -30,7 +30,7 @@ function Feed() {
 /** A tab whose home page fetches its feed from `answer` at each navigation. */
 function open(answer: () => unknown) {
   const state = createAppState();
-  const api = { get: async () => answer(), post: vi.fn() } satisfies ApiClient;
+  const api = { get: async () => answer(), post: vi.fn(), write: vi.fn() } satisfies ApiClient;
   let country: string = visitor.country;
   const found = { known: () => country } as BrowserServices["country"];
   const services = { api, visitor, browser: async () => ({ state, country: found }) };

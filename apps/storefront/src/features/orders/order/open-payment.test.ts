@@ -24,6 +24,7 @@ async function returnAddress(type?: string) {
   const sent: Record<string, unknown>[] = [];
   const api = {
     get: vi.fn(),
+    write: vi.fn(),
     post: async (_path: string, payload: unknown) => {
       sent.push(payload as Record<string, unknown>);
       const results = {

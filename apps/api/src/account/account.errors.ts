@@ -1,0 +1,26 @@
+import { defineError } from "../errors/app-error.ts";
+
+export const familyProfileNotFound = defineError({
+  code: "family_profile.not_found",
+  status: 404,
+  message: "There is no such devotee in this account.",
+});
+
+export const addressNotFound = defineError({
+  code: "address.not_found",
+  status: 404,
+  message: "There is no such address in this account.",
+});
+
+export const savedTooMany = defineError({
+  code: "saved_too_many",
+  status: 409,
+  message: "This account has as many of these as can be saved. Delete one first.",
+});
+
+export const ordersOpen = defineError({
+  code: "orders_open",
+  status: 409,
+  message:
+    "An order of this account is paid, or is being paid, and not finished. Delete the account after it.",
+});

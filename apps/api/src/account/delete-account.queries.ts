@@ -1,0 +1,80 @@
+import { and, eq, inArray, isNull, notInArray, or } from "drizzle-orm";
+import { type Customer, contextOf } from "../customers/customers.queries.ts";
+import { customers } from "../customers/customers.table.ts";
+import type { Database } from "../db/database.ts";
+import { otpChallenges } from "../login/login.table.ts";
+import { loginTickets } from "../login/tickets.table.ts";
+import { openingAlerts } from "../notify/notify.table.ts";
+import { doneStates } from "../orders/orders.rules.ts";
+import { fulfilments, orderLinks, orders } from "../orders/orders.table.ts";
+import { sealContact } from "../orders/sealed-fields.ts";
+import { sankalps, sankalpVersions } from "../sankalp/sankalp.table.ts";
+import { sessions } from "../sessions/sessions.table.ts";
+import type { Vault } from "../vault/create-vault.ts";
+import { savedDetails } from "./account.table.ts";
+
+/** States in which nobody waits for the order's names or its money any more. */
+const finished = [...doneStates, "created", "payment_failed"] as const;
+const nobody = { name: null, dialCode: "", number: "", e164: "" };
+
+/**
+ * Deletes a customer's personal data and ends all their sessions; false while an order is paid or being paid, and not
+ * finished. What was sold, for how much and when stays without a name: tax law demands it.
+ */
+export async function deleteAccount(db: Database, vault: Vault, { id, phoneIndex }: Customer, at: Date) {
+  return db.transaction(async (tx) => {
+    await tx.select().from(customers).where(eq(customers.id, id)).for("update");
+    const isOwn = or(
+      eq(orders.customerId, id),
+      and(isNull(orders.customerId), eq(orders.contactPhoneIndex, phoneIndex)),
+    );
+    const own = await tx
+      .select({ id: orders.id, state: orders.state })
+      .from(orders)
+      .where(isOwn)
+      .for("update");
+    if (own.some(({ state }) => !finished.some((each) => each === state))) return false;
+
+    const orderIds = own.map((order) => order.id);
+    if (orderIds.length > 0) await forgetOrders(tx, vault, orderIds, id, at);
+    await tx.delete(savedDetails).where(eq(savedDetails.customerId, id));
+    await tx.delete(sessions).where(eq(sessions.customerId, id));
+    await tx.delete(loginTickets).where(eq(loginTickets.customerId, id));
+    await tx.delete(openingAlerts).where(eq(openingAlerts.phoneIndex, phoneIndex));
+    await tx.delete(otpChallenges).where(eq(otpChallenges.phoneIndex, phoneIndex));
+    await tx
+      .update(customers)
+      .set({
+        // Orders refer to the row. The number is free for a new account.
+        phoneIndex: `deleted/${id}`,
+        phoneSealed: vault.seal(contextOf("phone", id), JSON.stringify(["", ""])),
+        ...{ nameSealed: null, emailSealed: null, whatsappOptIn: false, consents: [] },
+        ...{ status: "deleted", updatedAt: at },
+      })
+      .where(eq(customers.id, id));
+    return true;
+  });
+}
+
+async function forgetOrders(tx: Database, vault: Vault, ids: string[], customerId: string, at: Date) {
+  const ownSankalps = tx.select({ id: sankalps.id }).from(sankalps).where(inArray(sankalps.orderId, ids));
+  await tx.delete(sankalpVersions).where(inArray(sankalpVersions.sankalpId, ownSankalps));
+  await tx.delete(sankalps).where(inArray(sankalps.orderId, ids));
+  await tx.delete(orderLinks).where(inArray(orderLinks.orderId, ids));
+  await tx.update(fulfilments).set({ addressSealed: null }).where(inArray(fulfilments.orderId, ids));
+  for (const id of ids) {
+    await tx
+      .update(orders)
+      .set({
+        ...{ customerId, sessionIndex: null, askedBy: null, whatsappOptIn: false, updatedAt: at },
+        contactSealed: sealContact(vault, id, nobody),
+        contactPhoneIndex: `deleted/${customerId}`,
+      })
+      .where(eq(orders.id, id));
+  }
+  // One that was never paid cannot be paid any more.
+  await tx
+    .update(orders)
+    .set({ state: "expired" })
+    .where(and(inArray(orders.id, ids), notInArray(orders.state, [...doneStates])));
+}

@@ -1,0 +1,71 @@
+import * as v from "valibot";
+import {
+  type ConsentPurpose,
+  consents,
+  type FamilyProfileRequest,
+  familyProfile,
+  type SavedAddressRequest,
+  savedAddress,
+  type updateProfileRequest,
+  user,
+} from "../contract/index.ts";
+import { type ApiClient, parseResponse, readBody } from "./create-api-client.ts";
+
+/** Changes the fields of the signed-in user's profile that are passed. */
+export async function updateProfile(api: ApiClient, changes: v.InferInput<typeof updateProfileRequest>) {
+  return parseResponse(await readBody(await api.post("/api/v1/user/updateProfile", changes)), user);
+}
+
+/** The latest decision for each purpose. */
+export async function getConsents(api: ApiClient) {
+  return parseResponse(await api.get("/api/v1/user/consents"), consents);
+}
+
+/** Gives a consent, or withdraws it. */
+export async function recordConsent(api: ApiClient, purpose: ConsentPurpose, given: boolean) {
+  const response = await api.post("/api/v1/user/consents", { purpose, given });
+  return parseResponse(await readBody(response), consents);
+}
+
+/** Deletes the account after the user has confirmed it. */
+export async function deleteAccount(api: ApiClient) {
+  const response = await api.post("/api/v1/user/deleteAccount", { confirm: true });
+  return parseResponse(await readBody(response), v.object({}));
+}
+
+/** What a customer saves for the next booking, and how it is read and changed. */
+export interface SavedCalls<Saved, Request> {
+  list(api: ApiClient): Promise<Saved[]>;
+  /** Saves another one, once for each `key`. */
+  add(api: ApiClient, details: Request, key: string): Promise<Saved>;
+  replace(api: ApiClient, id: string, details: Request): Promise<Saved>;
+  remove(api: ApiClient, id: string): Promise<void>;
+}
+
+function savedAt<Saved, Request>(
+  path: string,
+  schema: v.GenericSchema<unknown, Saved>,
+): SavedCalls<Saved, Request> {
+  const read = async (response: Response) => parseResponse(await readBody(response), schema).results;
+  return {
+    list: async (api) => parseResponse(await api.get(path), v.array(schema)).results,
+    add: async (api, details, key) =>
+      read(await api.post(path, details, undefined, { "Idempotency-Key": key })),
+    replace: async (api, id, details) => read(await api.write("put", `${path}/${id}`, details)),
+    async remove(api, id) {
+      await api.write("delete", `${path}/${id}`);
+    },
+  };
+}
+
+/** The devotees that a customer saved. */
+export const familyProfiles = savedAt<v.InferOutput<typeof familyProfile>, FamilyProfileRequest>(
+  "/api/v1/user/familyProfile",
+  familyProfile,
+);
+
+/** The addresses that a customer saved, the default first. */
+export const savedAddresses = savedAt<v.InferOutput<typeof savedAddress>, SavedAddressRequest>(
+  "/api/v1/address",
+  savedAddress,
+);

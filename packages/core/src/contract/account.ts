@@ -1,0 +1,46 @@
+import * as v from "valibot";
+import { instant, language, oneLine } from "./primitives.ts";
+import { address, personName } from "./quote.ts";
+import { gotraName, relation } from "./sankalp.ts";
+
+const idOf = (prefix: string) => v.pipe(v.string(), v.regex(new RegExp(`^${prefix}_[0-9A-Za-z]{17,32}$`)));
+const familyProfileId = idOf("fp");
+const savedAddressId = idOf("adr");
+
+/** Changes the fields that are sent. */
+export const updateProfileRequest = v.object({
+  name: v.optional(v.nullable(personName)),
+  language: v.optional(language),
+});
+
+/** What a customer agrees to, separately for each purpose. */
+const consentPurpose = v.picklist(["whatsapp_updates", "saved_details"]);
+export type ConsentPurpose = v.InferOutput<typeof consentPurpose>;
+export const consentRequest = v.object({ purpose: consentPurpose, given: v.boolean() });
+export const consents = v.array(v.object({ purpose: v.string(), given: v.boolean(), at: instant }));
+export type Consents = v.InferOutput<typeof consents>;
+
+/** A saved devotee. An empty gotra is unknown. */
+export const familyProfileRequest = v.object({
+  name: personName,
+  gotra: v.optional(gotraName, ""),
+  relation,
+});
+export type FamilyProfileRequest = v.InferInput<typeof familyProfileRequest>;
+export const familyProfile = v.object({ id: familyProfileId, ...familyProfileRequest.entries });
+export type FamilyProfile = v.InferOutput<typeof familyProfile>;
+
+export const savedAddressRequest = v.object({
+  ...address.entries,
+  /** The first address is the default whatever is sent. */
+  is_default: v.optional(v.boolean(), false),
+});
+export type SavedAddressRequest = v.InferInput<typeof savedAddressRequest>;
+export const savedAddress = v.object({ id: savedAddressId, ...savedAddressRequest.entries });
+export type SavedAddress = v.InferOutput<typeof savedAddress>;
+
+/** `confirm` says that the customer has read what is deleted. */
+export const deleteAccountRequest = v.object({
+  confirm: v.literal(true),
+  reason: v.optional(oneLine(200), ""),
+});
