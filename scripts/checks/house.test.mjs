@@ -166,3 +166,18 @@ test("nothing asks a browser for what cheap phones do not have yet", () => {
     [],
   );
 });
+
+test("a sentence stands in the texts of one workspace alone", () => {
+  const workspaceOf = (path) => path.split("/").slice(0, 2).join("/");
+  const texts = files.filter((path) => /(text|summaries)\.en\.ts$|\/(site-)?messages-en\//.test(path));
+  assert.ok(texts.length > 30);
+  const places = new Map();
+  for (const path of texts)
+    for (const [sentence] of readText(path).matchAll(/"[^"\n]*"|`[^`\n]*`/g)) {
+      const words = sentence.replace(/\$\{[^}]*\}/g, " ").match(/[\w']+/g) ?? [];
+      if (words.length >= 4 && !sentence.startsWith('"@'))
+        places.set(sentence, new Set(places.get(sentence)).add(workspaceOf(path)));
+    }
+  const copies = [...places].filter(([, workspaces]) => workspaces.size > 1).map(([sentence]) => sentence);
+  assert.deepEqual(copies, [], "put them into packages/checkout, in messages or site-messages");
+});

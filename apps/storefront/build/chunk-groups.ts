@@ -68,7 +68,7 @@ export const chunkGroups: Group[] = [
 
 function wordsOf(id: string): string | null {
   const language =
-    /\/src\/(?:(?:shared\/shell-text|lines\/puja|features\/catalogue\/reviews)\/text|lines\/ritual-text)\.(en|hi)\.ts$/.exec(
+    /(?:\/src\/(?:(?:shared\/shell-text|lines\/puja|features\/catalogue\/reviews)\/text|lines\/ritual-text)\.|\/checkout\/dist\/site-messages-)(en|hi)(?:\.ts|\/index\.js)$/.exec(
       id,
     )?.[1];
   return language ? `words-${language}` : null;

@@ -1,11 +1,7 @@
-import type { AuthorisationLevel } from "@aradhana/core/contract";
+import { authorisationMessages } from "@aradhana/checkout/site-messages-en";
 
 export const text = {
-  authorisation: {
-    temple_authorised: "Authorised by the temple",
-    priest_of_temple: "Priest of the temple",
-    independent_priest: "Independent priest",
-  } satisfies Record<AuthorisationLevel, string>,
+  authorisation: authorisationMessages,
   back: "Previous",
   on: "Next",
 };

@@ -22,7 +22,7 @@ export const text = {
   phone: {
     ...phoneMessages,
     heading: "Contact details",
-    hint: "We will send an OTP to this number.",
+    hint: codeMessages.willSend,
   },
   code: {
     ...codeMessages,

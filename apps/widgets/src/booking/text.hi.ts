@@ -22,7 +22,7 @@ export const text: typeof original = {
   phone: {
     ...phoneMessages,
     heading: "संपर्क जानकारी",
-    hint: "हम इस नंबर पर OTP भेजेंगे।",
+    hint: codeMessages.willSend,
   },
   code: {
     ...codeMessages,

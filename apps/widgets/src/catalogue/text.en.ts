@@ -1,4 +1,5 @@
-import type { AuthorisationLevel, PoojaStatus } from "@aradhana/core/contract";
+import { authorisationMessages, ritualMessages, siteMessages } from "@aradhana/checkout/site-messages-en";
+import type { PoojaStatus } from "@aradhana/core/contract";
 
 export const text = {
   pooja: {
@@ -34,14 +35,14 @@ export const text = {
     } satisfies Record<PoojaStatus, string | undefined>,
   },
   loading: "Loading",
-  slow: "Slow connection, still trying",
+  slow: siteMessages.slow,
   goneText: "It may have been removed, or the link may be wrong.",
   next: (date: string) => `Next on ${date}`,
-  noNext: "The next date is not announced yet.",
+  noNext: ritualMessages.noNext,
   facts: { when: "When", india: "India time", where: "Temple", until: "Book until", by: "Performed by" },
   terms: {
-    proof: "Who performs it and how we verify",
-    policy: "Cancel or change date",
+    proof: ritualMessages.proof,
+    policy: ritualMessages.policy,
     refund: (pct: number, hours: number) => `${pct}% refund up to ${hours} hours before`,
     rules: "Cancellation policy",
   },
@@ -51,10 +52,6 @@ export const text = {
   eyebrow: (date: string, tithi: string) => `${date}, ${tithi}`,
   from: (price: string) => `from ${price}`,
   proofWithin: (hours: number) => `Recording within ${hours} ${hours === 1 ? "hour" : "hours"}`,
-  authorisation: {
-    temple_authorised: "Authorised by the temple",
-    priest_of_temple: "Priest of the temple",
-    independent_priest: "Independent priest",
-  } satisfies Record<AuthorisationLevel, string>,
+  authorisation: authorisationMessages,
   vip: "VIP",
 };

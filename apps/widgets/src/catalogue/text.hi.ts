@@ -1,3 +1,4 @@
+import { authorisationMessages, ritualMessages, siteMessages } from "@aradhana/checkout/site-messages-hi";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
@@ -34,14 +35,14 @@ export const text: typeof original = {
     },
   },
   loading: "खुल रहा है",
-  slow: "इंटरनेट धीमा है, कोशिश जारी है",
+  slow: siteMessages.slow,
   goneText: "हो सकता है इसे हटा दिया गया हो, या लिंक ग़लत हो।",
   next: (date) => `अगली ${date} को`,
-  noNext: "अगली तारीख अभी तय नहीं है।",
+  noNext: ritualMessages.noNext,
   facts: { when: "तारीख", india: "भारतीय समय", where: "मंदिर", until: "बुकिंग कब तक", by: "कौन करेगा" },
   terms: {
-    proof: "कौन करता है और हम कैसे जाँचते हैं",
-    policy: "रद्द या तारीख बदलें",
+    proof: ritualMessages.proof,
+    policy: ritualMessages.policy,
     refund: (pct, hours) => `${hours} घंटे पहले तक ${pct}% रिफ़ंड`,
     rules: "कैंसिलेशन के नियम",
   },
@@ -50,10 +51,6 @@ export const text: typeof original = {
   eyebrow: (date, tithi) => `${date}, ${tithi}`,
   from: (price) => `${price} से`,
   proofWithin: (hours) => `${hours} घंटे में रिकॉर्डिंग`,
-  authorisation: {
-    temple_authorised: "मंदिर द्वारा अधिकृत",
-    priest_of_temple: "मंदिर के पुरोहित",
-    independent_priest: "स्वतंत्र पुरोहित",
-  },
+  authorisation: authorisationMessages,
   vip: "VIP",
 };

@@ -35,7 +35,7 @@ test("§8 other render errors: the fallback is shown and reported, and leads to 
   );
   expect(onFailure).toHaveBeenCalledExactlyOnceWith(broken);
   expect(goHome).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole("button", { name: "Navigate to Home" }));
+  fireEvent.click(screen.getByRole("button", { name: "Go to Home" }));
   expect(goHome).toHaveBeenCalledOnce();
 });
 

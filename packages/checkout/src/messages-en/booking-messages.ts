@@ -61,6 +61,7 @@ export type NamesMessages = typeof namesMessages;
 /** A one-time code that was sent to a phone. */
 export const codeMessages = {
   label: "OTP",
+  willSend: "We will send an OTP to this number.",
   sentTo: (number: string) => `Sent to ${number}`,
   change: "Change",
   sixDigits: "Enter the 6-digit OTP",

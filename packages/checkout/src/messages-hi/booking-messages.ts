@@ -63,6 +63,7 @@ export const namesMessages: NamesMessages = {
 
 export const codeMessages: CodeMessages = {
   label: "OTP",
+  willSend: "हम इस नंबर पर OTP भेजेंगे।",
   sentTo: (number) => `${number} पर भेजा गया`,
   change: "बदलें",
   sixDigits: "6 अंकों का OTP लिखें",

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import * as en from "../messages-en/index.ts";
+import * as siteEn from "../site-messages-en/index.ts";
+import * as siteHi from "../site-messages-hi/index.ts";
 import * as hi from "./index.ts";
 
 /** Every text of a tree of messages, by its path. */
@@ -13,7 +15,7 @@ function textsOf(messages: object, path = ""): [string, string][] {
 }
 
 test("Hindi says all that English says, and says it in Hindi", () => {
-  const [english, hindi] = [textsOf(en), textsOf(hi)];
+  const [english, hindi] = [textsOf({ ...en, ...siteEn }), textsOf({ ...hi, ...siteHi })];
   expect(hindi.map(([path]) => path).sort()).toEqual(english.map(([path]) => path).sort());
   // OTP is written in Latin letters in Hindi, too.
   for (const [path, text] of hindi) expect(text, path).toMatch(/[\u0900-\u097f]|^OTP$/);

@@ -2,8 +2,10 @@ import {
   addressMessages,
   consentMessages,
   namesMessages,
+  prasadMessages,
   priceMessages,
 } from "@aradhana/checkout/messages-en";
+import { ritualMessages } from "@aradhana/checkout/site-messages-en";
 import type { PoojaStatus } from "@aradhana/core/contract";
 import { plural } from "../../shared/i18n/plural.ts";
 
@@ -32,8 +34,8 @@ export const text = {
     limit: (limit: number) => `Up to ${plural("en", limit, { one: "1 name", other: `${limit} names` })}`,
   },
   prasad: {
-    add: (fee: string) => `Send me prasad, ${fee}`,
-    onlyIndia: "Prasad is delivered in India only.",
+    add: ritualMessages.sendPrasad,
+    onlyIndia: prasadMessages.onlyIndia,
   },
   contact: {
     title: "Contact details",

@@ -2,8 +2,10 @@ import {
   addressMessages,
   consentMessages,
   namesMessages,
+  prasadMessages,
   priceMessages,
 } from "@aradhana/checkout/messages-hi";
+import { ritualMessages } from "@aradhana/checkout/site-messages-hi";
 import type { text as original } from "./page-text.en.ts";
 
 export const text: typeof original = {
@@ -30,8 +32,8 @@ export const text: typeof original = {
     limit: (limit) => `${limit} नाम तक`,
   },
   prasad: {
-    add: (fee) => `मुझे प्रसाद भेजें, ${fee}`,
-    onlyIndia: "प्रसाद सिर्फ़ भारत में डिलीवर होता है।",
+    add: ritualMessages.sendPrasad,
+    onlyIndia: prasadMessages.onlyIndia,
   },
   contact: {
     title: "संपर्क जानकारी",

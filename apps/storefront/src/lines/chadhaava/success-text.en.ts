@@ -1,7 +1,8 @@
+import { paymentMessages } from "@aradhana/checkout/messages-en";
 export const text = {
   title: "Your offerings",
   booked: "Your offerings are booked",
-  unpaid: "This order is not paid yet",
+  unpaid: paymentMessages.unpaid.heading,
   offered: "Your offerings have been made",
   number: "Order number",
   chadhaava: "Chadhava",

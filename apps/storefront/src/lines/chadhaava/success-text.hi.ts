@@ -1,9 +1,10 @@
+import { paymentMessages } from "@aradhana/checkout/messages-hi";
 import type { text as original } from "./success-text.en.ts";
 
 export const text: typeof original = {
   title: "आपके अर्पण",
   booked: "आपके अर्पण बुक हो गए",
-  unpaid: "इस ऑर्डर का भुगतान बाक़ी है",
+  unpaid: paymentMessages.unpaid.heading,
   offered: "आपके अर्पण हो गए",
   number: "ऑर्डर नंबर",
   chadhaava: "चढ़ावा",

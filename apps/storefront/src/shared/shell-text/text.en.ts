@@ -1,3 +1,4 @@
+import { siteMessages } from "@aradhana/checkout/site-messages-en";
 import { shopEn } from "@aradhana/core/shop";
 export const text = {
   brand: "Aradhana",
@@ -14,21 +15,19 @@ export const text = {
   loading: "Loading Aradhana",
   loadingSlow: "Taking longer than usual",
   reload: "Reload",
-  slow: "Slow connection, still trying",
+  slow: siteMessages.slow,
   indiaTime: {
     alone: "India time",
     and: (here: string) => `India time, ${here} where you are`,
   },
-  offline: "You are offline. This page may not be up to date.",
+  offline: siteMessages.offline,
   gone: {
     heading: "This page is not available",
     text: "The link may be wrong, or the page may have been removed.",
     action: "See upcoming pujas",
   },
   failed: {
-    heading: "Oops! Something went wrong.",
-    text: "We're sorry for the inconvenience. Please try again later or return to the home page.",
-    home: "Go to Home",
+    ...siteMessages.broken,
     retry: "Try again",
     requestId: "Reference number:",
   },

@@ -1,3 +1,4 @@
+import { siteMessages } from "@aradhana/checkout/site-messages-hi";
 import { shopHi } from "@aradhana/core/shop";
 import type { text as original } from "./text.en.ts";
 
@@ -16,21 +17,19 @@ export const text: typeof original = {
   loading: "आराधना खुल रही है",
   loadingSlow: "थोड़ा ज़्यादा समय लग रहा है",
   reload: "फिर से खोलें",
-  slow: "इंटरनेट धीमा है, कोशिश जारी है",
+  slow: siteMessages.slow,
   indiaTime: {
     alone: "भारतीय समय",
     and: (here: string) => `भारतीय समय, आपके यहाँ ${here}`,
   },
-  offline: "आप ऑफ़लाइन हैं। यह पेज पुराना हो सकता है।",
+  offline: siteMessages.offline,
   gone: {
     heading: "यह पेज उपलब्ध नहीं है",
     text: "हो सकता है लिंक ग़लत हो, या यह पेज हटा दिया गया हो।",
     action: "आने वाली पूजाएँ देखें",
   },
   failed: {
-    heading: "ओह! कुछ गड़बड़ हो गई।",
-    text: "असुविधा के लिए हमें खेद है। कृपया कुछ देर बाद फिर कोशिश करें या होम पर लौटें।",
-    home: "होम पर जाएँ",
+    ...siteMessages.broken,
     retry: "फिर कोशिश करें",
     requestId: "रेफ़रेंस नंबर:",
   },

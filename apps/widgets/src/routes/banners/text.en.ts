@@ -1,7 +1,8 @@
+import { siteMessages } from "@aradhana/checkout/site-messages-en";
 export const text = {
   title: "Upcoming",
   loading: "Loading",
-  slow: "Slow connection, still trying",
+  slow: siteMessages.slow,
   none: "Nothing new right now",
   noneText: "See all upcoming pujas on the full site.",
   all: "See all pujas",

@@ -1,9 +1,10 @@
+import { siteMessages } from "@aradhana/checkout/site-messages-hi";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
   title: "आने वाली पूजाएँ",
   loading: "खुल रहा है",
-  slow: "इंटरनेट धीमा है, कोशिश जारी है",
+  slow: siteMessages.slow,
   none: "अभी कुछ नया नहीं है",
   noneText: "आने वाली सारी पूजाएँ पूरी साइट पर देखें।",
   all: "सारी पूजाएँ देखें",

@@ -1,9 +1,10 @@
 import { addonMessages } from "@aradhana/checkout/messages-hi";
+import { ritualMessages } from "@aradhana/checkout/site-messages-hi";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
   less: addonMessages.less,
   more: addonMessages.more,
   heading: "चढ़ावा चुनें",
-  prasad: (fee) => `मुझे प्रसाद भेजें, ${fee}`,
+  prasad: ritualMessages.sendPrasad,
 };

@@ -1,10 +1,11 @@
 import { prasadMessages } from "@aradhana/checkout/messages-hi";
+import { ritualMessages } from "@aradhana/checkout/site-messages-hi";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
   prasad: prasadMessages,
   packages: "पैकेज चुनें",
-  people: (min, max) => (min === max ? `${max} व्यक्ति के लिए` : `${min} से ${max} लोगों के लिए`),
+  people: ritualMessages.people,
   inEvery: "हर पैकेज में शामिल:",
   next: (price) => `${price} के साथ आगे बढ़ें`,
   taxes: "सभी टैक्स शामिल। भुगतान आख़िर में होता है।",

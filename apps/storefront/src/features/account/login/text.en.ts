@@ -1,7 +1,7 @@
 import { codeMessages } from "@aradhana/checkout/messages-en";
 
 export const text = {
-  phoneHint: "We will send an OTP to this number.",
+  phoneHint: codeMessages.willSend,
   agree: "By continuing you agree to our",
   terms: "terms",
   and: "and",

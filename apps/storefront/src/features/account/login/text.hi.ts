@@ -2,7 +2,7 @@ import { codeMessages } from "@aradhana/checkout/messages-hi";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
-  phoneHint: "हम इस नंबर पर OTP भेजेंगे।",
+  phoneHint: codeMessages.willSend,
   agree: "आगे बढ़ने पर आप इनसे सहमत हैं:",
   terms: "शर्तें",
   and: "और",

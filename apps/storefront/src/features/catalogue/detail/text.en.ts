@@ -1,3 +1,4 @@
+import { ritualMessages } from "@aradhana/checkout/site-messages-en";
 import { plural } from "../../../shared/i18n/plural.ts";
 
 const units = {
@@ -33,7 +34,7 @@ export const text = {
     placesLeft: (left: number, total: number) => `${left} of ${total} places open`,
   },
   proof: {
-    title: "Who performs it and how we verify",
+    title: ritualMessages.proof,
     checked: (date: string) => `Verified on ${date}`,
     document: "View document",
     verify: "Verify with the temple",
@@ -53,7 +54,7 @@ export const text = {
   benefitsNote: "These are traditional beliefs, not promises.",
   occasion: (name: string) => `Why ${name}`,
   policy: {
-    title: "Cancel or change date",
+    title: ritualMessages.policy,
     when: "If you cancel",
     back: "Refund",
     until: (hours: number, date: string) =>
@@ -68,7 +69,7 @@ export const text = {
   faqs: "FAQs",
   related: "You may also like",
   next: (date: string) => `Next on ${date}`,
-  noNext: "The next date is not announced yet.",
+  noNext: ritualMessages.noNext,
   notify: {
     open: "Notify me when booking opens",
     lost: "The form did not load. Check your internet and try again.",

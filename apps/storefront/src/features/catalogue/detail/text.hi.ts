@@ -1,3 +1,4 @@
+import { ritualMessages } from "@aradhana/checkout/site-messages-hi";
 import { plural } from "../../../shared/i18n/plural.ts";
 import type { text as original } from "./text.en.ts";
 
@@ -36,7 +37,7 @@ export const text: typeof original = {
     placesLeft: (left, total) => `${total} में से ${left} जगहें ख़ाली`,
   },
   proof: {
-    title: "कौन करता है और हम कैसे जाँचते हैं",
+    title: ritualMessages.proof,
     checked: (date) => `${date} को जाँचा गया`,
     document: "काग़ज़ देखें",
     verify: "मंदिर से पुष्टि करें",
@@ -53,7 +54,7 @@ export const text: typeof original = {
   benefitsNote: "ये परंपरा की मान्यताएँ हैं, कोई वादा नहीं।",
   occasion: (name) => `${name} ही क्यों`,
   policy: {
-    title: "रद्द या तारीख बदलें",
+    title: ritualMessages.policy,
     when: "आप रद्द करें",
     back: "रिफ़ंड",
     until: (hours, date) => `${hoursBefore(hours)} पहले तक (${date})`,
@@ -66,7 +67,7 @@ export const text: typeof original = {
   faqs: "सवाल-जवाब",
   related: "ये भी देखें",
   next: (date) => `अगली ${date} को`,
-  noNext: "अगली तारीख अभी तय नहीं है।",
+  noNext: ritualMessages.noNext,
   notify: {
     open: "बुकिंग खुलने पर बताएँ",
     lost: "फ़ॉर्म नहीं खुला। इंटरनेट जाँचें और फिर कोशिश करें।",

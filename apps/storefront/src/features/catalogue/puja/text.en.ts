@@ -1,4 +1,5 @@
 import { prasadMessages } from "@aradhana/checkout/messages-en";
+import { ritualMessages } from "@aradhana/checkout/site-messages-en";
 import type { PoojaStatus } from "@aradhana/core/contract";
 import { plural } from "../../../shared/i18n/plural.ts";
 
@@ -18,10 +19,7 @@ export const text = {
   kind: { group: "Shared by many families", individual: "For one family only" },
   booking: {
     title: "Choose a package",
-    people: (min: number, max: number) =>
-      min === max
-        ? plural("en", max, { one: "For 1 person", other: `For ${max} people` })
-        : `For ${min} to ${max} people`,
+    people: ritualMessages.people,
     inEvery: "Every package includes:",
     continue: "Continue",
     bookNow: "Book now",

@@ -1,4 +1,5 @@
 import { prasadMessages } from "@aradhana/checkout/messages-hi";
+import { ritualMessages } from "@aradhana/checkout/site-messages-hi";
 import { plural } from "../../../shared/i18n/plural.ts";
 import type { text as original } from "./text.en.ts";
 
@@ -20,7 +21,7 @@ export const text: typeof original = {
   kind: { group: "कई परिवार एक साथ", individual: "सिर्फ़ एक परिवार के लिए" },
   booking: {
     title: "पैकेज चुनें",
-    people: (min, max) => (min === max ? `${max} व्यक्ति के लिए` : `${min} से ${max} लोगों के लिए`),
+    people: ritualMessages.people,
     inEvery: "हर पैकेज में शामिल:",
     continue: "आगे बढ़ें",
     bookNow: "अभी बुक करें",

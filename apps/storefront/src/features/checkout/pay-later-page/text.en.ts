@@ -1,3 +1,4 @@
+import { ritualMessages, siteMessages } from "@aradhana/checkout/site-messages-en";
 import { plural } from "../../../shared/i18n/plural.ts";
 
 const minutes = (n: number) => plural("en", n, { one: "1 minute", other: `${n} minutes` });
@@ -6,12 +7,9 @@ const seconds = (n: number) => plural("en", n, { one: "1 second", other: `${n} s
 export const text = {
   title: (puja: string) => `Reserve a place: ${puja}`,
   back: "Back to the puja",
-  people: (min: number, max: number) =>
-    min === max
-      ? plural("en", max, { one: "For 1 person", other: `For ${max} people` })
-      : `For ${min} to ${max} people`,
+  people: ritualMessages.people,
   price: { coupon: "Coupon", total: "To pay", inclusive: "All taxes included" },
-  slow: "Slow connection, still trying",
+  slow: siteMessages.slow,
 
   hint: {
     heading: "The price has changed",

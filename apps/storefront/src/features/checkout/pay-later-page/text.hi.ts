@@ -1,11 +1,12 @@
+import { ritualMessages, siteMessages } from "@aradhana/checkout/site-messages-hi";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
   title: (puja: string) => `जगह रिज़र्व करें: ${puja}`,
   back: "पूजा पर लौटें",
-  people: (min: number, max: number) => (min === max ? `${max} व्यक्ति के लिए` : `${min} से ${max} लोगों के लिए`),
+  people: ritualMessages.people,
   price: { coupon: "कूपन", total: "कुल देय", inclusive: "सभी टैक्स शामिल" },
-  slow: "इंटरनेट धीमा है, कोशिश जारी है",
+  slow: siteMessages.slow,
 
   hint: {
     heading: "मूल्य बदल गया है",

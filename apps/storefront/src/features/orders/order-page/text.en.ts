@@ -1,3 +1,5 @@
+import { priceMessages } from "@aradhana/checkout/messages-en";
+import { ritualMessages } from "@aradhana/checkout/site-messages-en";
 import { plural } from "../../../shared/i18n/plural.ts";
 
 export const text = {
@@ -31,14 +33,14 @@ export const text = {
   proofsLater: "Your recording will appear here.",
   price: "Bill details",
   paid: (when: string, method: string) => `Paid on ${when} by ${method}`,
-  discount: "Coupon",
+  discount: priceMessages.discount,
   total: "Total",
-  inclusive: "All taxes included",
-  split: "Price details",
-  ritual: "Temple and priests, exempt from GST",
-  service: "Our service fee",
-  tax: (name: string, pct: number) => `${name}, ${pct}% of the service fee, included`,
-  policy: "Cancel or change date",
+  inclusive: priceMessages.inclusive,
+  split: priceMessages.split,
+  ritual: priceMessages.ritual,
+  service: priceMessages.service,
+  tax: priceMessages.tax,
+  policy: ritualMessages.policy,
   refund: (pct: number, hours: number, until: string) =>
     `${pct}% refund if cancelled by ${until} (${hours} h before the start)`,
   over: "– over",

@@ -1,3 +1,5 @@
+import { priceMessages } from "@aradhana/checkout/messages-hi";
+import { ritualMessages } from "@aradhana/checkout/site-messages-hi";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
@@ -31,14 +33,14 @@ export const text: typeof original = {
   proofsLater: "रिकॉर्डिंग यहाँ दिखेगी।",
   price: "बिल",
   paid: (when: string, method: string) => `${method} से भुगतान: ${when}`,
-  discount: "कूपन",
+  discount: priceMessages.discount,
   total: "कुल",
-  inclusive: "सभी टैक्स शामिल",
-  split: "मूल्य विवरण",
-  ritual: "मंदिर और पुरोहित, GST से मुक्त",
-  service: "हमारी सेवा का शुल्क",
-  tax: (name: string, pct: number) => `${name}, सेवा शुल्क का ${pct}%, शामिल`,
-  policy: "रद्द या तारीख बदलें",
+  inclusive: priceMessages.inclusive,
+  split: priceMessages.split,
+  ritual: priceMessages.ritual,
+  service: priceMessages.service,
+  tax: priceMessages.tax,
+  policy: ritualMessages.policy,
   refund: (pct: number, hours: number, until: string) =>
     `${until} तक (शुरू होने से ${hours} घंटे पहले) रद्द करने पर ${pct}% रिफ़ंड`,
   over: "– समय ख़त्म",

@@ -1,3 +1,4 @@
+import { siteMessages } from "@aradhana/checkout/site-messages-en";
 export const text = {
   states: {
     created: "Not paid yet",
@@ -56,9 +57,9 @@ export const text = {
     signIn: "Sign in",
     failed: "Could not load this order",
     failedText: "Something went wrong on our side. Your order is safe. Try again in a moment.",
-    unreachableText: "Check your internet and try again.",
+    unreachableText: siteMessages.checkInternet,
     retry: "Try again",
     requestId: "Reference number",
   },
-  slow: "Slow connection, still trying",
+  slow: siteMessages.slow,
 };

@@ -1,3 +1,4 @@
+import { siteMessages } from "@aradhana/checkout/site-messages-hi";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
@@ -58,9 +59,9 @@ export const text: typeof original = {
     signIn: "साइन इन करें",
     failed: "ऑर्डर नहीं खुला",
     failedText: "हमारी ओर से कुछ गड़बड़ हुई। ऑर्डर सुरक्षित है; थोड़ी देर में फिर कोशिश करें।",
-    unreachableText: "इंटरनेट जाँचकर फिर कोशिश करें।",
+    unreachableText: siteMessages.checkInternet,
     retry: "फिर कोशिश करें",
     requestId: "रेफ़रेंस नंबर",
   },
-  slow: "इंटरनेट धीमा है, कोशिश जारी है",
+  slow: siteMessages.slow,
 };

@@ -1,3 +1,4 @@
+import { siteMessages } from "@aradhana/checkout/site-messages-en";
 export const text = {
   title: "Your orders",
   close: "Close",
@@ -12,7 +13,7 @@ export const text = {
   emptyText: "Your bookings will show here.",
   emptyAction: "See upcoming pujas",
   failed: "Could not load your orders",
-  failedText: "Check your internet and try again.",
+  failedText: siteMessages.checkInternet,
   retry: "Try again",
   requestId: "Reference number",
   more: "Show more",

@@ -1,3 +1,4 @@
+import { siteMessages } from "@aradhana/checkout/site-messages-hi";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
@@ -14,7 +15,7 @@ export const text: typeof original = {
   emptyText: "आपकी बुकिंग यहाँ दिखेंगी।",
   emptyAction: "आने वाली पूजाएँ देखें",
   failed: "आपके ऑर्डर नहीं खुले",
-  failedText: "इंटरनेट जाँचकर फिर कोशिश करें।",
+  failedText: siteMessages.checkInternet,
   retry: "फिर कोशिश करें",
   requestId: "रेफ़रेंस नंबर",
   more: "और दिखाएँ",
