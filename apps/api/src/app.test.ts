@@ -1,11 +1,13 @@
+import { mandates } from "@aradhana/core/contract";
 import { partnerIds } from "@aradhana/core/partner";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { documentationOf } from "../test/check-response.ts";
 import { runJobs, submitGatewayPage } from "../test/sandbox-gateway.ts";
-import { shopper } from "../test/shopper.ts";
+import { readResponse, shopper } from "../test/shopper.ts";
 import { stock, stockShop } from "../test/stock-shop.ts";
 import { createTestApp } from "../test/test-app.ts";
+import { chadhaavaSeries } from "./chadhaava/series.table.ts";
 import { trialKeys } from "./partners/trial-keys.ts";
 import { series } from "./pujas/series.table.ts";
 
@@ -103,6 +105,14 @@ test("every route returns a documented success during one visit, from the home p
   const reservationId = (await asha.reserveSeat()).results.id;
   await asha.getReservation(reservationId);
   await asha.releaseReservation(reservationId);
+  await db.update(chadhaavaSeries).set({ occasion: "monday-sunrise" });
+  const mandate = { frequency: "weekly", months: 3, consent: true } as const;
+  const { order: repeated } = await asha.orderOfferings({}, { mandate });
+  await submitGatewayPage(send, (await asha.initiatePayment(repeated.id)).results.redirect_url, "pay");
+  await runJobs(parts, send);
+  const listed = await readResponse(await asha.get("/api/v1/mandate/getMandates"), mandates);
+  for (const action of ["pause", "resume", "cancel"])
+    await asha.post(`/api/v1/mandate/${action}`, { mandate_id: listed.results.mandates[0]?.id });
   for (const path of ["/api/v1/order/getOrders", "/api/v1/login/getUser"]) await asha.get(path);
   await saveAndDeleteDetails(asha);
   await asha.post("/api/v1/login/logout", {});

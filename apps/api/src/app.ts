@@ -27,6 +27,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { chadhaavaRoutes } from "./lines/chadhaava/chadhaava.routes.ts";
 import { pujasRoutes } from "./lines/pooja/pooja.routes.ts";
 import { loginRoutes } from "./login/login.routes.ts";
+import { mandatesRoutes } from "./mandates/mandates.routes.ts";
 import { mediaRoutes } from "./media/media.routes.ts";
 import { devOutboxRoutes } from "./messages/messages.routes.ts";
 import { notifyRoutes } from "./notify/notify.routes.ts";
@@ -114,6 +115,7 @@ export function createApp(parts: AppParts) {
   app.route("/", sankalpRoutes(parts));
   app.route("/", paymentsRoutes(parts));
   app.route("/", webhookRoutes(parts));
+  app.route("/", mandatesRoutes(parts));
   if (parts.sandboxGateway) app.route("/", sandboxRoutes(parts));
   if (parts.devOutbox) app.route("/", devOutboxRoutes(parts));
   app.route("/media", mediaRoutes({ mediaDir }));

@@ -73,6 +73,7 @@ export function chadhaava(changes: Partial<Chadhaava> = {}): Chadhaava {
         ],
       },
     ],
+    frequencies: ["weekly", "monthly"],
     name_limit: 4,
     prasad: { kind: "dry", ships_to: "in", eta_days: 7, fee: inr(150) },
     dates: [{ id: idOf("ch", "next"), start_at: "2026-12-07T12:00:00.000Z" }],

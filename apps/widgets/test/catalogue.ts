@@ -158,6 +158,7 @@ export function chadhaava(changes: Partial<Chadhaava> = {}): Chadhaava {
       },
     ],
     combos: [],
+    frequencies: [],
     name_limit: 4,
     sankalp_cutoff_at: "2026-11-23T06:30:00.000Z",
     prasad: { kind: "dry", ships_to: "all", eta_days: 7, fee: { amount: 15_000, currency: "inr" } },

@@ -14,6 +14,7 @@ export { homeBlocks } from "../home/home.table.ts";
 export { idempotencyKeys } from "../idempotency/idempotency.table.ts";
 export { otpChallenges } from "../login/login.table.ts";
 export { loginTickets } from "../login/tickets.table.ts";
+export { mandateCharges, mandates } from "../mandates/mandates.table.ts";
 export { devMessages } from "../messages/messages.table.ts";
 export { openingAlerts } from "../notify/notify.table.ts";
 export {
@@ -27,7 +28,7 @@ export {
 export { outbox } from "../outbox/outbox.table.ts";
 export { partners } from "../partners/partners.table.ts";
 export { gatewayEvents, payments, refunds, reviewQueue } from "../payments/payments.table.ts";
-export { sandboxOrders, sandboxWebhooks } from "../payments/sandbox/sandbox.table.ts";
+export { sandboxMandates, sandboxOrders, sandboxWebhooks } from "../payments/sandbox/sandbox.table.ts";
 export { policies } from "../policies/policies.table.ts";
 export { priests } from "../priests/priests.table.ts";
 export { packages } from "../puja-packages/puja-packages.table.ts";

@@ -1,6 +1,7 @@
 import { expireReservations } from "../book-now-pay-later/reserve-seat.queries.ts";
 import { rollDates } from "../catalogue/roll-dates.ts";
 import { datedLines } from "../lines/dated-lines.ts";
+import { runMandates } from "../mandates/run-mandates.ts";
 import { sendOpeningAlerts } from "../notify/send-opening-alerts.ts";
 import { expireOrders } from "../orders/expire-orders.ts";
 import { scheduleOrders } from "../orders/schedule-orders.ts";
@@ -68,6 +69,10 @@ export function startJobs(parts: JobParts) {
     },
     log,
   );
+  const mandates = repeat(
+    { name: "mandates", everyMs: 60 * SECOND, run: (stop) => runMandates(parts, stop) },
+    log,
+  );
   const webhooks = parts.sandboxGateway
     ? repeat(
         {
@@ -88,8 +93,8 @@ export function startJobs(parts: JobParts) {
     /** Resolves when the current items are done or left to the next run; no more items are claimed. */
     async stop() {
       await Promise.all(
-        [outbox, reconciler, orders, reservations, cleanup, calendar, openingAlerts, webhooks].map((job) =>
-          job?.stop(),
+        [outbox, reconciler, orders, reservations, cleanup, calendar, openingAlerts, mandates, webhooks].map(
+          (job) => job?.stop(),
         ),
       );
     },

@@ -5,6 +5,7 @@ import type {
   OrderState,
   OrderType,
   PoojaOrder,
+  RepeatFrequency,
   TypedOrder,
 } from "@aradhana/core/contract";
 import type { ListingLine } from "../catalogue/listing-line.ts";
@@ -82,6 +83,26 @@ interface LineNames {
   ): Promise<Partial<Record<"ritual" | "temple", Spoken | null>> | undefined>;
 }
 
+/** Another date of what was ordered. */
+export interface NextDate {
+  /** The request for that date. */
+  wanted: Wanted;
+  startsAt: Date;
+  cutoffAt: Date;
+}
+
+/** How a line's orders are repeated. */
+export interface Repeats {
+  /** How often what is wanted can be repeated; empty if it cannot. */
+  readFrequencies(db: Database, wanted: Wanted, currency: Currency): Promise<RepeatFrequency[]>;
+  /** The earliest date that can be booked, of the series of what is wanted. */
+  findNextDate(
+    db: Database,
+    wanted: Wanted,
+    limits: { startsFrom: Date; cutoffAfter: Date },
+  ): Promise<NextDate | undefined>;
+}
+
 /** A line of business: everything in which its orders differ from those of other lines. */
 export interface Line {
   catalogue: ListingLine;
@@ -90,6 +111,8 @@ export interface Line {
   /** The line's messages for the problems of a quote. */
   problemTexts: Partial<Record<Problem["code"], Text>>;
   seats: Seats | null;
+  /** Null if its orders cannot be repeated. */
+  repeats: Repeats | null;
   /** Null if its orders need no names. */
   names: LineNames | null;
   /** The steps after the payment. */

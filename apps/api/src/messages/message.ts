@@ -15,6 +15,27 @@ export interface MessageParams {
   chadhaava_named: OrderParams;
   sankalp_received: OrderParams;
   booking_open: OpeningParams;
+  mandate_started: MandateParams;
+  mandate_notice: MandateParams;
+  mandate_price: MandateParams;
+  mandate_unavailable: MandateParams;
+  mandate_declined: MandateParams;
+}
+
+/** The parameters of the messages about a repeated offering. */
+export interface MandateParams {
+  title: string;
+  /** "every week" or "every month". */
+  frequency: string;
+  amount: string;
+  /** The day of the ritual. */
+  date: string;
+  /** The day on which the amount is charged. */
+  chargeDate: string;
+  /** Until when the buyer has agreed. */
+  until: string;
+  /** Where it can be paused or ended. */
+  link: string;
 }
 
 /** The parameters of the message that a series can be booked again. */

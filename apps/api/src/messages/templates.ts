@@ -21,6 +21,16 @@ const templates: Record<Language, Templates> = {
       `We have the names for ${title}, order ${number}. You can change them until ${until}: ${link}`,
     booking_open: ({ title, date, link }) =>
       `Booking is open: ${title}, ${date}. Book here: ${link}\n\nYou asked for this message; it is the only one.`,
+    mandate_started: ({ title, frequency, amount, until, link }) =>
+      `${title} is offered ${frequency} until ${until}, for at most ${amount} each time. We tell you a day before each charge. Pause or stop it here: ${link}`,
+    mandate_notice: ({ title, date, amount, chargeDate, link }) =>
+      `${amount} will be charged on ${chargeDate} for ${title} on ${date}. To pause or stop it before then: ${link}`,
+    mandate_price: ({ title, date, amount, link }) =>
+      `${title} on ${date} now costs more than the ${amount} you agreed to. Nothing was charged and it will not be offered. See your repeated offerings: ${link}`,
+    mandate_unavailable: ({ title, date, link }) =>
+      `${title} on ${date} cannot be offered as you chose it. Nothing was charged. See your repeated offerings: ${link}`,
+    mandate_declined: ({ title, date, amount, link }) =>
+      `Your bank declined ${amount} for ${title} on ${date}. We do not try again for this date. You can still pay for it in your orders: ${link}`,
   },
   hi: {
     otp: ({ code, minutes, ...hosts }) =>
@@ -35,6 +45,16 @@ const templates: Record<Language, Templates> = {
       `${title}, ऑर्डर ${number} के नाम हमें मिल गए हैं। ${until} तक आप इन्हें यहाँ बदल सकते हैं: ${link}`,
     booking_open: ({ title, date, link }) =>
       `बुकिंग खुल गई है: ${title}, ${date}। यहाँ बुक करें: ${link}\n\nयह संदेश आपके कहने पर भेजा गया है और एक ही बार आता है।`,
+    mandate_started: ({ title, frequency, amount, until, link }) =>
+      `${title}: ${until} तक ${frequency} चढ़ाया जाएगा, हर बार ज़्यादा से ज़्यादा ${amount}। पैसे कटने से एक दिन पहले हम बताएँगे। यहाँ रोकें या बंद करें: ${link}`,
+    mandate_notice: ({ title, date, amount, chargeDate, link }) =>
+      `${title} (${date}) के लिए ${chargeDate} को ${amount} कटेंगे। उससे पहले रोकने या बंद करने के लिए: ${link}`,
+    mandate_price: ({ title, date, amount, link }) =>
+      `${title} (${date}) का मूल्य अब आपकी तय सीमा ${amount} से ज़्यादा है। कुछ नहीं कटा और यह चढ़ाया नहीं जाएगा। अपने दोहराए जाने वाले चढ़ावे देखें: ${link}`,
+    mandate_unavailable: ({ title, date, link }) =>
+      `${title} (${date}) आपके चुने रूप में नहीं चढ़ाया जा सकता। कुछ नहीं कटा। अपने दोहराए जाने वाले चढ़ावे देखें: ${link}`,
+    mandate_declined: ({ title, date, amount, link }) =>
+      `${title} (${date}) के लिए ${amount} का भुगतान आपके बैंक ने अस्वीकार किया। इस तारीख के लिए हम फिर कोशिश नहीं करेंगे। आप अपने ऑर्डर में अब भी भुगतान कर सकते हैं: ${link}`,
   },
 };
 
@@ -54,5 +74,11 @@ export function renderMessage(message: Message): string {
       return texts.sankalp_received(message.params);
     case "booking_open":
       return texts.booking_open(message.params);
+    case "mandate_started":
+    case "mandate_notice":
+    case "mandate_price":
+    case "mandate_unavailable":
+    case "mandate_declined":
+      return texts[message.template](message.params);
   }
 }

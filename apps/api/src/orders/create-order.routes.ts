@@ -1,4 +1,5 @@
 import { type Address, orderCreated, orderRequest } from "@aradhana/core/contract";
+import { addMonths } from "@aradhana/core/date";
 import { Hono } from "hono";
 import * as v from "valibot";
 import { reservationExpired } from "../book-now-pay-later/reservations.errors.ts";
@@ -15,12 +16,15 @@ import { idempotencyKeyMissing, idempotencyKeyReused } from "../idempotency/idem
 import { findStoredResult } from "../idempotency/idempotency.queries.ts";
 import { idempotentRequest } from "../idempotency/idempotent-request.ts";
 import type { Offer } from "../lines/line.ts";
+import { acceptMandate } from "../mandates/accept-mandate.ts";
 import { findPartner } from "../partners/partners.queries.ts";
+import type { Gateways } from "../payments/payment-gateway.ts";
 import { phoneFieldError, readPhone } from "../phone/read-phone.ts";
 import { problemErrors } from "../quotes/problem-errors.ts";
 import { offerNotFound, priceChanged, quoteExpired, quoteNotFound } from "../quotes/quotes.errors.ts";
 import { revalidateQuote } from "../quotes/revalidate-quote.ts";
 import { maybeSignedIn } from "../sessions/bearer.ts";
+import { unauthorized } from "../sessions/sessions.errors.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { orderTooMany, sessionMissing } from "./orders.errors.ts";
 import { findOwnOrder } from "./orders.queries.ts";
@@ -36,12 +40,13 @@ type RequestedOrder = v.InferOutput<typeof orderRequest>;
 interface CreateParts {
   db: Database;
   vault: Vault;
+  gateways: Gateways;
   /** How many unpaid orders the guests of one network may have at once. */
   ordersPerAddress: number;
 }
 
 /** The route that creates an order from a quote. */
-export const createOrderRoutes = ({ db, vault, ordersPerAddress }: CreateParts) =>
+export const createOrderRoutes = ({ db, vault, gateways, ordersPerAddress }: CreateParts) =>
   new Hono<AppEnv>().post(
     "/noauth-api/v1/order/create",
     documented({
@@ -51,7 +56,14 @@ export const createOrderRoutes = ({ db, vault, ordersPerAddress }: CreateParts) 
       results: orderCreated,
       errorResponses: [
         ...[idempotencyKeyMissing, idempotencyKeyReused, sessionMissing, quoteNotFound, quoteExpired],
-        ...[offerNotFound, priceChanged, reservationExpired, orderTooMany, ...Object.values(problemErrors)],
+        ...[
+          offerNotFound,
+          priceChanged,
+          reservationExpired,
+          orderTooMany,
+          unauthorized,
+          ...Object.values(problemErrors),
+        ],
       ],
     }),
     validated("json", orderRequest),
@@ -112,6 +124,7 @@ export const createOrderRoutes = ({ db, vault, ordersPerAddress }: CreateParts) 
           shipTo: (offered) => addressFor(offered, request)?.country_code,
         });
         if (offer.type !== request.type) throw invalidInput({ fieldErrors: [typeMismatch] });
+        const mandate = await acceptMandate({ db, gateways }, request.mandate, { quote, customer });
         if (reservation && reservation.poojaId !== offer.id) throw reservationExpired();
         return placeOrder(
           db,
@@ -119,6 +132,7 @@ export const createOrderRoutes = ({ db, vault, ordersPerAddress }: CreateParts) 
           {
             ...{ request, quote, offer, coupon, buyer, session, askedBy, ordersPerAddress, at },
             phone: phone.phone,
+            mandate: mandate && { frequency: mandate.frequency, endsAt: addMonths(at, mandate.months) },
             address: addressFor(offer, request),
             partnerId: (await findPartner(db, request.partner_id))?.id,
           },

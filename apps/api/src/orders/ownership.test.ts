@@ -123,6 +123,10 @@ const otherRoutes: Record<string, string> = {
   "POST /noauth-api/v1/order/create":
     "a quote has no personal data; the order is the caller's; a replaced order needs its secret: replace-order.test.ts",
   "GET /api/v1/order/getOrders": "lists the orders of the token's owner",
+  "GET /api/v1/mandate/getMandates": "lists the repeated offerings of the token's owner",
+  "POST /api/v1/mandate/pause": "takes no order id; see mandates.routes.test.ts",
+  "POST /api/v1/mandate/resume": "takes no order id; see mandates.routes.test.ts",
+  "POST /api/v1/mandate/cancel": "takes no order id; see mandates.routes.test.ts",
   "POST /noauth-api/v1/payment/webhook/:gateway": "signed by the gateway",
   "GET /sandbox/pay/:id": "the sandbox gateway's page, in development only; its id is the secret",
   "POST /sandbox/pay/:id": "the sandbox gateway's page, in development only; its id is the secret",

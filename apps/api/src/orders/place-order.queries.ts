@@ -8,6 +8,7 @@ import { type IdempotentRequest, storeResult } from "../idempotency/idempotency.
 import { newId } from "../ids/new-id.ts";
 import type { Offer, Snapshot } from "../lines/line.ts";
 import { lines } from "../lines/lines.ts";
+import { insertMandate, type NewMandate } from "../mandates/mandates.queries.ts";
 import type { ParsedPhone } from "../phone/read-phone.ts";
 import { soldOut } from "../quotes/quotes.errors.ts";
 import type { StoredQuote } from "../quotes/quotes.queries.ts";
@@ -37,6 +38,10 @@ export interface PlaceOrderInput {
   askedBy: string;
   /** How many unpaid orders the guests of one network may have at once. */
   ordersPerAddress: number;
+  /** Until when it can be paid. @default for an hour */
+  payableUntil?: Date;
+  /** The consent to repeat this order. */
+  mandate?: Pick<NewMandate, "frequency" | "endsAt"> | undefined;
   at: Date;
 }
 
@@ -74,6 +79,15 @@ export function placeOrder(
     }
 
     await tx.insert(orders).values(orderRow(vault, input, placed.orderId));
+    const { mandate, quote } = input;
+    const { customerId } = input.buyer;
+    if (mandate && customerId) {
+      const { wanted, currency, price } = quote;
+      const { startsAt } = offer.snapshot(wanted.shipTo).fulfilment;
+      const agreed = { ...mandate, customerId, type: offer.type, wanted, currency };
+      const limits = { maxAmount: price.totals.grand, lastStartsAt: startsAt };
+      await insertMandate(tx, placed.orderId, { ...agreed, ...limits }, at);
+    }
     const itemId = await insertItem(tx, vault, input, placed.orderId);
     if (!input.buyer.customerId) await rejectTooManyUnpaid(tx, { askedBy, limit: ordersPerAddress, at });
     if (reservationId) await assignToOrder(tx, reservationId, placed.orderId, at);
@@ -151,7 +165,7 @@ function orderRow(vault: Vault, input: PlaceOrderInput, id: string) {
     partnerId: partnerId ?? null,
     tempOrderId: request.temp_order_id ?? null,
     attribution: attributionOf(request),
-    payableUntil: payableUntil(at, offer.cutoffAt),
+    payableUntil: input.payableUntil ?? payableUntil(at, offer.cutoffAt),
     createdAt: at,
     updatedAt: at,
   };

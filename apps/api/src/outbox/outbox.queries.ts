@@ -8,6 +8,7 @@ export type OutboxKind =
   | "order_paid"
   | "message.order_paid"
   | "message.sankalp_received"
+  | "message.mandate_started"
   | `refund.${string}`;
 
 export type OutboxItem = typeof outbox.$inferSelect;

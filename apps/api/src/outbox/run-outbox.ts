@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import { sendMandateStarted } from "../mandates/send-mandate-message.ts";
 import type { MessageChannel } from "../messages/message.ts";
 import type { Gateways } from "../payments/payment-gateway.ts";
 import type { Vault } from "../vault/create-vault.ts";
@@ -49,6 +50,7 @@ async function processItem(parts: OutboxParts, item: OutboxItem, stop: AbortSign
   if (item.kind === "order_paid") return fulfil(db, item, clock());
   if (item.kind === "message.order_paid") await sendOrderMessage(parts, item, "orderPaid");
   else if (item.kind === "message.sankalp_received") await sendOrderMessage(parts, item, "namesReceived");
+  else if (item.kind === "message.mandate_started") await sendMandateStarted(parts, item.orderId);
   else if (item.kind.startsWith("refund.")) await sendRefund(parts, item.kind.slice("refund.".length), stop);
   else throw new Error(`unknown kind of outbox item: ${item.kind}`);
   await markDone(db, item.id, clock());

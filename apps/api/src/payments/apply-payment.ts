@@ -2,6 +2,7 @@ import type { GatewayName, PaymentState } from "@aradhana/core/contract";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
+import { recordPaidOrder } from "../mandates/mandates.queries.ts";
 import { moveOrder } from "../orders/move-order.queries.ts";
 import { lockOrder, type StoredOrder as Order } from "../orders/orders.queries.ts";
 import { isEnded, isUnpaid, isWithPriests } from "../orders/orders.rules.ts";
@@ -182,6 +183,9 @@ async function applyPaid(
   }
   await moveOrder(tx, order.id, "paid", at);
   await enqueue(tx, { orderId: order.id, kind: "order_paid", at });
+  const { startsAt } = order.fulfilment;
+  const { gateway } = payment;
+  await recordPaidOrder(tx, { orderId: order.id, startsAt, gateway, mandateRef: event.mandateRef }, at);
   return "applied";
 }
 

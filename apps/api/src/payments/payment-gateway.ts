@@ -1,4 +1,4 @@
-import type { GatewayName, Language, Money } from "@aradhana/core/contract";
+import type { GatewayName, Language, Money, RepeatFrequency } from "@aradhana/core/contract";
 import type { GatewayStatus } from "./payments.rules.ts";
 
 /** What a gateway reports about one of its orders. The amount must still be compared with our payment. */
@@ -10,6 +10,8 @@ export interface GatewayEvent {
   /** The gateway's id of one try to pay; each try of an order has its own. */
   paymentRef?: string | undefined;
   method?: string | undefined;
+  /** The mandate to which the buyer agreed with this payment. */
+  mandateRef?: string | undefined;
   /** The bank's reference number. */
   reference?: string | undefined;
 }
@@ -31,6 +33,8 @@ export interface PaymentGateway {
     /** The buyer's language, for gateways whose page speaks several. */
     locale: Language;
     expiresAt: Date;
+    /** The consent to repeated charges that the buyer gives with this payment. */
+    mandate?: MandateConsent | undefined;
   }): Promise<{ gatewayOrderId: string; redirectUrl: string | null }>;
 
   /** The link that opens a UPI app; undefined if the attempt cannot be paid with UPI. @default no UPI */
@@ -49,11 +53,34 @@ export interface PaymentGateway {
   /** Fetches the status of an order from the gateway. */
   fetchStatus(gatewayOrderId: string, signal: AbortSignal): Promise<GatewayOrderStatus>;
 
+  /** @default no repeated charges */
+  readonly mandates?: MandateGateway;
+
   /** Refunds a payment, once for each idempotency key. */
   refund(
     wanted: { paymentRef: string; money: Money; idempotencyKey: string },
     signal: AbortSignal,
   ): Promise<{ refundRef: string; status: "pending" | "done" | "failed" }>;
+}
+
+/** A consent to repeated charges, as the gateway shows it to the buyer. */
+export interface MandateConsent {
+  /** Our id, which makes the creation idempotent. */
+  mandateId: string;
+  frequency: RepeatFrequency;
+  maxAmount: Money;
+  endsAt: Date;
+}
+
+/** The part of a gateway that charges without the buyer, by a mandate to which the buyer has agreed. */
+export interface MandateGateway {
+  /** Charges an open session, once for each try; the buyer was told of it a day before. */
+  charge(
+    wanted: { gatewayOrderId: string; mandateRef: string; tryNumber: number },
+    signal: AbortSignal,
+  ): Promise<GatewayOrderStatus>;
+  /** Pauses, resumes or ends a mandate. Idempotent. */
+  setState(mandateRef: string, state: "active" | "paused" | "cancelled", signal: AbortSignal): Promise<void>;
 }
 
 /** The enabled gateways; the first one is the default. */

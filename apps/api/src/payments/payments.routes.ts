@@ -20,10 +20,11 @@ import { findOwnOrder, type OrderName, readLines } from "../orders/orders.querie
 import { sessionOf } from "../orders/session-id.ts";
 import { maybeSignedIn } from "../sessions/bearer.ts";
 import type { Vault } from "../vault/create-vault.ts";
-import { openAttempt, recordFirstPoll, saveSession } from "./attempts.queries.ts";
-import { findGateway, type Gateways, type PaymentGateway } from "./payment-gateway.ts";
+import { openAttempt, recordFirstPoll } from "./attempts.queries.ts";
+import { openSession } from "./open-session.ts";
+import { findGateway, type Gateways } from "./payment-gateway.ts";
 import { alreadyPaid, badReturn, gatewayDown, gatewayUnknown } from "./payments.errors.ts";
-import { findCurrentPayment, findPaymentOfOrder, type Payment } from "./payments.queries.ts";
+import { findCurrentPayment, findPaymentOfOrder } from "./payments.queries.ts";
 import { isUnsettled } from "./payments.rules.ts";
 import { applyGatewayStatus } from "./reconcile.ts";
 import { statusView } from "./status-view.ts";
@@ -71,10 +72,7 @@ export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: Payment
           returnUrl: return_url,
           at: c.var.clock(),
         });
-        const session = payment.gatewayOrderId
-          ? { gatewayOrderId: payment.gatewayOrderId, redirectUrl: payment.redirectUrl }
-          : await openSession(gateway, payment, order).catch(throwGatewayDown);
-        await saveSession(db, payment.id, session);
+        const session = await openSession(db, gateway, { order, payment }).catch(throwGatewayDown);
         const money = { amount: payment.amount, currency: payment.currency };
         const { gatewayOrderId } = session;
         const upiLink = surface === "webview" && gateway.upiLink?.({ gatewayOrderId, money });
@@ -163,20 +161,6 @@ export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: Payment
     });
   }
 }
-
-const openSession = (
-  gateway: PaymentGateway,
-  payment: Payment,
-  order: { number: string; language: Language },
-) =>
-  gateway.createSession({
-    attemptId: payment.id,
-    orderRef: order.number,
-    locale: order.language,
-    money: { amount: payment.amount, currency: payment.currency },
-    returnUrl: payment.returnUrl,
-    expiresAt: payment.expiresAt,
-  });
 
 const notAllowed = (field: string) =>
   invalidInput({

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   type ApiClient,
   chadhaavaById,
+  changeMandate,
   createOrder,
   deleteAccount,
   familyProfiles,
@@ -12,6 +13,7 @@ import {
   getConsents,
   getCountries,
   getHome,
+  getMandates,
   getOrderById,
   getOrders,
   getPackage,
@@ -135,6 +137,8 @@ const calls: Record<string, [call: (api: ApiClient) => Promise<unknown>, asked: 
   requestLoginTicket: [(api) => requestLoginTicket(api), ["post", "/api/v1/login/ticket", {}]],
   logout: [(api) => logout(api), ["post", "/api/v1/login/logout", {}]],
   requestOpeningAlert: [(api) => requestOpeningAlert(api, given), ["post", "/noauth-api/v1/notify", body]],
+  getMandates: [(api) => getMandates(api), ["get", "/api/v1/mandate/getMandates", {}]],
+  changeMandate: [(api) => changeMandate(api, "pause", given), ["post", "/api/v1/mandate/pause", body]],
   createOrder: [
     (api) => createOrder(api, given, "key-1"),
     ["post", "/noauth-api/v1/order/create", body, undefined, { "idempotency-key": "key-1" }],

@@ -26,6 +26,7 @@ export {
 export { type Caller, defaultHeaders } from "./default-headers.ts";
 export { isApiError, isTransient } from "./is-api-error.ts";
 export { getUser, logout, requestLoginTicket, sendOtp, verifyOtp } from "./login.ts";
+export { changeMandate, getMandates } from "./mandate.ts";
 export { requestOpeningAlert } from "./notify.ts";
 export {
   createOrder,

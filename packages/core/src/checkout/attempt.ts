@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Attribution, Language, Phone } from "../contract/index.ts";
 import { attribution, type OrderRequest, type OrderType, orderId, type Quote } from "../contract/index.ts";
+import type { Draft } from "./draft.ts";
 
 /** What could be the secret of an order, and may be sent in a URL. */
 export const orderSecret = v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/));
@@ -30,6 +31,8 @@ export interface ReadyOrder {
   /** Where a parcel goes; null where nothing is sent. */
   address: Omit<NonNullable<OrderRequest["address"]>, "name"> | null;
   whatsapp?: boolean | undefined;
+  /** How it is repeated; the buyer has agreed to that as well. @default once */
+  repeat?: Draft["repeat"];
   language: Language;
   attribution: Attribution;
   partnerId?: string | undefined;
@@ -83,7 +86,7 @@ function replacedBy(before: Attempt | undefined, secretOf: Options["secretOf"]):
 
 /** Everything that makes a booking this one, without what is new at each quote or visit. */
 function contentOf(order: ReadyOrder): Omit<OrderRequest, "quote_id"> {
-  const { type, contact, address, whatsapp, language, partnerId, tempOrderId } = order;
+  const { type, contact, address, whatsapp, repeat, language, partnerId, tempOrderId } = order;
   const name = contact.name.trim() || null;
   return {
     type,
@@ -91,6 +94,7 @@ function contentOf(order: ReadyOrder): Omit<OrderRequest, "quote_id"> {
     address: address && name ? { ...address, name } : null,
     consent: true,
     ...(whatsapp !== undefined && { whatsapp_opt_in: whatsapp }),
+    ...(repeat && { mandate: { ...repeat, consent: true } }),
     language,
     ...(partnerId && { partner_id: partnerId }),
     ...(tempOrderId && { temp_order_id: tempOrderId }),

@@ -1,4 +1,4 @@
-import type { OrderType, Phone } from "../contract/index.ts";
+import type { MandateTerms, OrderType, Phone } from "../contract/index.ts";
 import { type CountryCode, dialCodeOf } from "../country/index.ts";
 import { currencyOf } from "../currency/index.ts";
 import type { Attempt } from "./attempt.ts";
@@ -29,6 +29,8 @@ export interface Draft {
   whatsapp: boolean;
   /** Whether prasad is to be sent, where that is a choice; null while the buyer has not chosen. */
   wantsPrasad: boolean | null;
+  /** How the order is repeated. @default once */
+  repeat?: Pick<MandateTerms, "frequency" | "months"> | undefined;
   /** The order started with this draft, so that the same booking always leads to the same order. */
   attempt?: Attempt | undefined;
 }
@@ -50,7 +52,8 @@ export function newDraft(
 
 /** Clears the personal data of a draft and keeps the selection, for the next buyer on this device. */
 export const withoutBuyer = ({ phone, address }: Draft): Partial<Draft> => ({
-  ...{ name: "", devotees: [{ key: 0, name: "", gotra: "" }], whatsapp: false, attempt: undefined },
+  ...{ name: "", devotees: [{ key: 0, name: "", gotra: "" }], whatsapp: false, repeat: undefined },
+  attempt: undefined,
   phone: { dial_code: phone.dial_code, number: "" },
   address: emptyAddress(address.country_code),
 });

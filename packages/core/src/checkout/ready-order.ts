@@ -11,7 +11,7 @@ interface Options
 
 /** A filled-in draft, at the price that was quoted, as it is ordered. */
 export function readyOrder(draft: Draft, { needsAddress, ...order }: Options): ReadyOrder {
-  const { type, packageId, name, devotees, phone, address, whatsapp } = draft;
+  const { type, packageId, name, devotees, phone, address, whatsapp, repeat } = draft;
   return {
     ...order,
     type,
@@ -19,5 +19,6 @@ export function readyOrder(draft: Draft, { needsAddress, ...order }: Options): R
     contact: { name: name || (devotees[0]?.name ?? ""), ...phone },
     address: needsAddress ? address : null,
     whatsapp,
+    repeat,
   };
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { chadhaavaId, orderId, orderType, poojaId } from "../contract/index.ts";
+import { chadhaavaId, mandateTerms, orderId, orderType, poojaId } from "../contract/index.ts";
 import { type CountryCode, parseCountry } from "../country/index.ts";
 import { type KeyValueStorage, readJson } from "../storage/index.ts";
 import { attempt } from "./attempt.ts";
@@ -39,6 +39,7 @@ const draft: v.GenericSchema<unknown, Draft> = v.object({
   }),
   whatsapp: v.optional(v.boolean(), false),
   wantsPrasad: v.optional(v.nullable(v.boolean()), null),
+  repeat: v.optional(v.pick(mandateTerms, ["frequency", "months"])),
   attempt: v.optional(attempt),
 });
 

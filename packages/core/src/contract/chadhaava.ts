@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { repeatFrequency } from "./mandate.ts";
 import {
   cancellationPolicy,
   facet,
@@ -74,6 +75,8 @@ export const chadhaava = v.object({
   /** Number of people whose names can be given. */
   name_limit: count,
   sankalp_cutoff_at: instant,
+  /** How it can be repeated, beside once; empty where its dates are irregular or in another currency than rupees. */
+  frequencies: v.array(repeatFrequency),
   /** Sent only on request, for this fee; null when it is not available. */
   prasad: v.nullable(prasadTerms),
   proof,

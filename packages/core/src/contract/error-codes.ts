@@ -59,6 +59,9 @@ export const errorCodes = [
   "gateway_down",
   "gateway_unknown",
   "bad_signature",
+  // Repeated offerings
+  "mandate_not_found",
+  "mandate_ended",
   // Names for the ritual
   "sankalp_locked",
 ] as const;

@@ -105,6 +105,8 @@ export {
   user,
   verifyOtpRequest,
 } from "./login.ts";
+export type { Mandate, MandateTerms, RepeatFrequency, RepeatMonths } from "./mandate.ts";
+export { MANDATE_LIMIT, mandate, mandateRequest, mandates, mandateTerms, repeatMonths } from "./mandate.ts";
 export { type NotifyRequest, notifyRequest } from "./notify.ts";
 export {
   type ChadhaavaOrder,

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { attribution } from "./attribution.ts";
 import { chadhaavaCard } from "./chadhaava.ts";
+import { mandateTerms } from "./mandate.ts";
 import { gatewayName, paymentState } from "./payment.ts";
 import { cancellationPolicy, poojaCard, poojaPackage } from "./pooja.ts";
 import {
@@ -59,6 +60,8 @@ export const orderRequest = v.object({
   /** Stored when a partner with this id is registered. */
   partner_id: v.optional(partnerId),
   temp_order_id: v.optional(tempOrderId),
+  /** Consent to repeat this order; only for signed-in buyers, and where the line offers it. */
+  mandate: v.optional(mandateTerms),
   /** An unpaid order of the same ritual that this one replaces, with its secret: it can no longer be paid. */
   replaces: v.optional(v.object({ order_id: orderId, t: v.pipe(v.string(), v.maxLength(64)) })),
   ...attribution.entries,

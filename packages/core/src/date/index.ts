@@ -1,3 +1,4 @@
+export { addMonths } from "./add-months.ts";
 export {
   type DateObject,
   daysIn,

@@ -149,6 +149,7 @@ export const chadhaava = {
   steps: [title],
   offerings: [offering],
   combos: [{ ...offering, holds: [{ name: "Bel leaves", qty: 2 }] }],
+  frequencies: ["weekly", "monthly"],
   name_limit: 4,
   sankalp_cutoff_at: closes,
   prasad,

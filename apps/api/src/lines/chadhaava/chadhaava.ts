@@ -9,6 +9,7 @@ import { ritualOf } from "../ritual-snapshot.ts";
 import { chadhaavaSteps } from "../ritual-steps.rules.ts";
 import { chadhaavaLine } from "./catalogue.ts";
 import { findChadhaavaOffer } from "./chadhaava-offer.queries.ts";
+import { repeatChadhaava } from "./repeat-chadhaava.queries.ts";
 import { chadhaavaQuote } from "./wanted-chadhaava.ts";
 
 /** Chadhaava: offerings made on a date in somebody's name. Their number is unlimited. */
@@ -31,6 +32,7 @@ export const chadhaava: Line = {
     },
   },
   seats: null,
+  repeats: repeatChadhaava,
   names: { due: "names_due", received: "sankalp_received", readSpoken: spokenIn(chadhaavaSeries) },
   plannedSteps: (order) => chadhaavaSteps({ ...order.fulfilment, ...ritualOf(order) }),
   readCovers: coversIn(chadhaavaSeries),

@@ -7,6 +7,7 @@ import type { chadhaavaSeries } from "../../chadhaava/series.table.ts";
 import type { View } from "../../http/view.ts";
 import { priceIn } from "../../money/prices.ts";
 import { inLanguage } from "../../text/text.ts";
+import { frequenciesOf } from "./repeat-chadhaava.queries.ts";
 
 type ChadhaavaPage = DetailParts<typeof chadhaavas, typeof chadhaavaSeries, ChadhaavaCard>;
 
@@ -36,6 +37,7 @@ export function toChadhaava(
             },
           ],
     ),
+    frequencies: frequenciesOf(series.occasion, view.currency),
     name_limit: series.nameLimit,
     sankalp_cutoff_at: date.sankalpCutoffAt.toISOString(),
     temple_about: localise(templeAbout),

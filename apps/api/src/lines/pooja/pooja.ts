@@ -29,6 +29,7 @@ export const pooja: Line = {
     },
   },
   seats: pujaSeats,
+  repeats: null,
   names: { due: "sankalp_due", received: "sankalp_received", readSpoken: spokenIn(series) },
   plannedSteps: ({ item, fulfilment }) => pujaSteps({ ...fulfilment, ...pujaOf(item) }),
   readCovers: coversIn(series),

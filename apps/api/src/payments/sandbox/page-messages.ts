@@ -1,9 +1,10 @@
-import type { Language } from "@aradhana/core/contract";
+import type { Language, RepeatFrequency } from "@aradhana/core/contract";
 import type { Act, Method } from "./sandbox.rules.ts";
 
 interface PageMessages {
   title: string;
   practice: string;
+  mandate: (terms: { amount: string; frequency: RepeatFrequency; until: string }) => string;
   amount: string;
   order: string;
   to: string;
@@ -26,6 +27,8 @@ export const pageMessages: Record<Language, PageMessages> = {
   en: {
     title: "Test payment",
     practice: "This is a test payment page. No real money is charged.",
+    mandate: ({ amount, frequency, until }) =>
+      `You also agree that the shop charges up to ${amount} ${frequency === "weekly" ? "every week" : "every month"} until ${until}. You can stop it in the shop at any time.`,
     amount: "Amount",
     order: "Order",
     to: "To",
@@ -35,6 +38,7 @@ export const pageMessages: Record<Language, PageMessages> = {
     state: "What should happen?",
     acts: {
       pay: "Pay",
+      pay_once: "Pay, but let the bank decline later charges",
       pay_and_close: "Pay, but do not return to the shop",
       decline: "Let the bank decline",
       leave: "Leave it pending and return",
@@ -51,6 +55,8 @@ export const pageMessages: Record<Language, PageMessages> = {
   hi: {
     title: "टेस्ट भुगतान",
     practice: "यह टेस्ट भुगतान का पेज है। असली पैसे नहीं कटते।",
+    mandate: ({ amount, frequency, until }) =>
+      `आप यह भी मानते हैं कि दुकान ${until} तक ${frequency === "weekly" ? "हर हफ़्ते" : "हर महीने"} ${amount} तक ले सकती है। इसे आप दुकान में कभी भी बंद कर सकते हैं।`,
     amount: "राशि",
     order: "ऑर्डर",
     to: "किसको",
@@ -60,6 +66,7 @@ export const pageMessages: Record<Language, PageMessages> = {
     state: "क्या होना चाहिए?",
     acts: {
       pay: "भुगतान करें",
+      pay_once: "भुगतान करें, पर आगे के भुगतान बैंक से अस्वीकार कराएँ",
       pay_and_close: "भुगतान करें, पर दुकान पर न लौटें",
       decline: "बैंक से अस्वीकार कराएँ",
       leave: "लंबित छोड़कर लौटें",

@@ -1,19 +1,23 @@
 import type { Language } from "@aradhana/core/contract";
+import { formatDate } from "@aradhana/core/date";
 import { formatMoney } from "@aradhana/core/money";
 import { html } from "hono/html";
+import type { SandboxMandate } from "./mandates.queries.ts";
 import { pageMessages } from "./page-messages.ts";
 import type { SandboxOrder } from "./sandbox.queries.ts";
 import { acts, methodsFor, paymentMethodOf } from "./sandbox.rules.ts";
 
 interface PayPage {
   order: SandboxOrder;
+  /** The consent that is given with this payment. */
+  mandate: SandboxMandate | undefined;
   isOpen: boolean;
   lang: Language;
   returnUrl: string;
 }
 
 /** The body of the sandbox gateway's page: the payment, and a form to decide its outcome. */
-export function payBody({ order, isOpen, lang, returnUrl }: PayPage) {
+export function payBody({ order, mandate, isOpen, lang, returnUrl }: PayPage) {
   const messages = pageMessages[lang];
   return html`
     <h1>${messages.title}</h1>
@@ -24,9 +28,10 @@ export function payBody({ order, isOpen, lang, returnUrl }: PayPage) {
         <dt>${messages.order}</dt><dd>${order.orderRef}</dd>
         <dt>${messages.amount}</dt><dd class="amount">${formatMoney(order)}</dd>
       </dl>
+      ${mandate ? html`<p>${messages.mandate(termsOf(mandate, lang))}</p>` : ""}
     </section>
     ${currentStatus(order, isOpen, lang)}
-    ${isOpen ? choices(order, lang) : html`<p><a class="button primary" href="${returnUrl}">${messages.back}</a></p>`}`;
+    ${isOpen ? choices(order, lang, mandate !== undefined) : html`<p><a class="button primary" href="${returnUrl}">${messages.back}</a></p>`}`;
 }
 
 function currentStatus({ state }: SandboxOrder, isOpen: boolean, lang: Language) {
@@ -38,7 +43,12 @@ function currentStatus({ state }: SandboxOrder, isOpen: boolean, lang: Language)
   return html`<p role="status">${state === "pending" ? messages.pending : messages.declined}</p>`;
 }
 
-const choices = (order: SandboxOrder, lang: Language) => html`
+const termsOf = ({ maxAmount, currency, frequency, endsAt }: SandboxMandate, lang: Language) => ({
+  ...{ amount: formatMoney({ amount: maxAmount, currency }), frequency },
+  until: formatDate(endsAt.toISOString(), "day-year", lang),
+});
+
+const choices = (order: SandboxOrder, lang: Language, repeats: boolean) => html`
   <form method="post">
     <fieldset>
       <legend>${pageMessages[lang].method}</legend>
@@ -48,8 +58,10 @@ const choices = (order: SandboxOrder, lang: Language) => html`
       )}
     </fieldset>
     <h2>${pageMessages[lang].state}</h2>
-    ${acts.map(
-      (act) => html`
+    ${acts
+      .filter((act) => repeats || act !== "pay_once")
+      .map(
+        (act) => html`
     <button name="act" value="${act}" class="${act === "pay" ? "primary" : ""}">${pageMessages[lang].acts[act]}</button>`,
-    )}
+      )}
   </form>`;

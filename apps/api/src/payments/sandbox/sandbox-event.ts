@@ -16,6 +16,8 @@ export const sandboxEvent = v.object({
   amount: v.pipe(v.number(), v.safeInteger()),
   currency,
   method: v.nullable(v.string()),
+  /** The mandate to which the buyer agreed with this payment. */
+  mandate_id: v.optional(v.nullable(v.string()), null),
   bank_reference: v.nullable(v.string()),
 });
 
@@ -28,5 +30,6 @@ export const eventOf = (order: SandboxOrder, id: string, at: Date): v.InferOutpu
   amount: order.amount,
   currency: order.currency,
   method: paymentMethodOf(order),
+  mandate_id: order.mandateId,
   bank_reference: order.bankReference,
 });

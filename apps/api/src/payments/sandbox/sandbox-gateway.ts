@@ -4,7 +4,13 @@ import type { Database } from "../../db/database.ts";
 import type { Vault } from "../../vault/create-vault.ts";
 import { sameSecret } from "../../vault/same-secret.ts";
 import type { GatewayEvent, PaymentGateway } from "../payment-gateway.ts";
-import { findSandboxOrder, openSandboxOrder, refundSandboxOrder } from "./sandbox.queries.ts";
+import { chargeSandboxMandate, openSandboxMandate, setSandboxMandate } from "./mandates.queries.ts";
+import {
+  findSandboxOrder,
+  openSandboxOrder,
+  refundSandboxOrder,
+  type SandboxOrder,
+} from "./sandbox.queries.ts";
 import { gatewayStatusOf, methodsFor, paymentMethodOf } from "./sandbox.rules.ts";
 import { sandboxEvent } from "./sandbox-event.ts";
 import { isSigned } from "./signature.ts";
@@ -37,10 +43,11 @@ export function sandboxGateway({ db, vault, clock, apiOrigin }: SandboxParts): P
     id: "sandbox",
     publicKey: null,
 
-    async createSession({ attemptId, orderRef, money, returnUrl, locale, expiresAt }) {
+    async createSession({ attemptId, orderRef, money, returnUrl, locale, expiresAt, mandate }) {
+      const mandateId = mandate ? await openSandboxMandate(db, mandate, clock()) : null;
       const order = await openSandboxOrder(
         db,
-        { attemptId, orderRef, ...money, returnUrl, expiresAt },
+        { attemptId, orderRef, ...money, returnUrl, expiresAt, mandateId },
         clock(),
       );
       return {
@@ -79,14 +86,14 @@ export function sandboxGateway({ db, vault, clock, apiOrigin }: SandboxParts): P
     async fetchStatus(gatewayOrderId) {
       const order = await findSandboxOrder(db, gatewayOrderId);
       if (!order) throw new Error(`the sandbox has no order ${gatewayOrderId}`);
-      const { amount, currency, paymentRef, bankReference } = order;
-      return {
-        status: gatewayStatusOf(order, clock()),
-        money: { amount, currency },
-        paymentRef: paymentRef ?? undefined,
-        method: paymentMethodOf(order),
-        reference: bankReference ?? undefined,
-      };
+      return statusOf(order, clock());
+    },
+
+    mandates: {
+      async charge(wanted) {
+        return statusOf(await chargeSandboxMandate(db, wanted, clock()), clock());
+      },
+      setState: (id, state) => setSandboxMandate(db, id, state, clock()),
     },
 
     async refund({ paymentRef }) {
@@ -96,10 +103,23 @@ export function sandboxGateway({ db, vault, clock, apiOrigin }: SandboxParts): P
   };
 }
 
+function statusOf(order: SandboxOrder, now: Date) {
+  const { amount, currency, paymentRef, bankReference, mandateId } = order;
+  return {
+    status: gatewayStatusOf(order, now),
+    money: { amount, currency },
+    paymentRef: paymentRef ?? undefined,
+    method: paymentMethodOf(order),
+    reference: bankReference ?? undefined,
+    mandateRef: mandateId ?? undefined,
+  };
+}
+
 function readEvent(raw: Uint8Array): GatewayEvent | undefined {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), sandboxEvent), new TextDecoder().decode(raw));
   if (!parsed.success) return undefined;
-  const { id, order_id, payment_id, status, amount, currency, method, bank_reference } = parsed.output;
+  const { id, order_id, payment_id, status, amount, currency, method, bank_reference, mandate_id } =
+    parsed.output;
   return {
     eventId: id,
     gatewayOrderId: order_id,
@@ -108,5 +128,6 @@ function readEvent(raw: Uint8Array): GatewayEvent | undefined {
     paymentRef: payment_id ?? undefined,
     method: method ?? undefined,
     reference: bank_reference ?? undefined,
+    mandateRef: mandate_id ?? undefined,
   };
 }

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { newId } from "../../ids/new-id.ts";
+import { agreeToMandate } from "./agree-to-mandate.queries.ts";
 import { type Act, outcomeOf, paymentMethodOf } from "./sandbox.rules.ts";
 import { sandboxOrders, sandboxWebhooks } from "./sandbox.table.ts";
 import { eventOf } from "./sandbox-event.ts";
@@ -11,7 +12,7 @@ export type SandboxWebhook = typeof sandboxWebhooks.$inferSelect;
 
 type NewOrder = Pick<
   SandboxOrder,
-  "attemptId" | "orderRef" | "amount" | "currency" | "returnUrl" | "expiresAt"
+  "attemptId" | "orderRef" | "amount" | "currency" | "returnUrl" | "expiresAt" | "mandateId"
 >;
 
 /** Creates an order of the sandbox gateway. Idempotent for each attempt. */
@@ -48,9 +49,11 @@ export function applyAction(
     if (!state) return undefined;
     // A pending payment keeps its id; a new try gets a new one.
     const isPending = order.state === "pending" && order.paymentRef;
-    const paymentRef = isPending ? order.paymentRef : `sbp_${randomBytes(12).toString("hex")}`;
-    // UPI reference numbers have twelve digits.
-    const bankReference = state === "paid" ? String(randomInt(10 ** 11, 10 ** 12)) : null;
+    const paymentRef = isPending ? order.paymentRef : newPaymentRef();
+    const bankReference = state === "paid" ? newBankReference() : null;
+    if (state === "paid" && order.mandateId) {
+      await agreeToMandate(tx, order.mandateId, { declines: choice.act === "pay_once" }, at);
+    }
     const method = paymentMethodOf({ currency: order.currency, method: choice.method ?? null });
     return updateOrder(tx, id, { state, paymentRef, bankReference, method }, at);
   });
@@ -69,7 +72,13 @@ export async function refundSandboxOrder(db: Database, paymentRef: string, at: D
   });
 }
 
-async function updateOrder(
+/** UPI reference numbers have twelve digits. */
+export const newBankReference = () => String(randomInt(10 ** 11, 10 ** 12));
+
+export const newPaymentRef = () => `sbp_${randomBytes(12).toString("hex")}`;
+
+/** Changes an order and creates a webhook that reports it. */
+export async function updateOrder(
   tx: Database,
   id: string,
   changes: Partial<SandboxOrder>,

@@ -7,6 +7,7 @@ import type { Database } from "../../db/database.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { plainPage } from "../../page/plain-page.ts";
 import type { Vault } from "../../vault/create-vault.ts";
+import { findSandboxMandate } from "./mandates.queries.ts";
 import { pageMessages } from "./page-messages.ts";
 import { payBody } from "./pay-page.ts";
 import { applyAction, findSandboxOrder } from "./sandbox.queries.ts";
@@ -60,6 +61,7 @@ export function sandboxRoutes({ db, vault, clock, wake }: SandboxRouteParts) {
       title: messages.title,
       body: payBody({
         order,
+        mandate: await findSandboxMandate(db, order.mandateId),
         lang,
         isOpen: isOpen(order, clock()),
         returnUrl: signedReturnUrl(vault, order),

@@ -2,8 +2,8 @@ import type { Currency } from "@aradhana/core/contract";
 import type { GatewayStatus } from "../payments.rules.ts";
 import type { SandboxOrder } from "./sandbox.queries.ts";
 
-/** What a buyer can do on the sandbox gateway's page. */
-export const acts = ["pay", "pay_and_close", "decline", "leave", "cancel"] as const;
+/** What a buyer can do on the sandbox gateway's page; `pay_once` lets the bank decline the later charges of a mandate. */
+export const acts = ["pay", "pay_once", "pay_and_close", "decline", "leave", "cancel"] as const;
 export type Act = (typeof acts)[number];
 
 /** Named as in the API contract. */
@@ -12,6 +12,7 @@ export type Method = (typeof methods)[number];
 
 const stateAfter = {
   pay: "paid",
+  pay_once: "paid",
   pay_and_close: "paid",
   decline: "declined",
   leave: "pending",

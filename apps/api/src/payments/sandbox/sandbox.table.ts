@@ -1,9 +1,25 @@
-import type { Currency } from "@aradhana/core/contract";
+import type { Currency, RepeatFrequency } from "@aradhana/core/contract";
 import { sql } from "drizzle-orm";
-import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "../../db/columns.ts";
 
 // Only the sandbox gateway uses these tables; the shop accesses them through the `PaymentGateway` interface.
+
+/** A consent to repeated charges. */
+export const sandboxMandates = pgTable("sandbox_mandates", {
+  id: text().primaryKey(),
+  /** The shop's id, which makes creation idempotent. */
+  shopMandateId: text().notNull().unique(),
+  frequency: text().$type<RepeatFrequency>().notNull(),
+  maxAmount: bigint({ mode: "number" }).notNull(),
+  currency: text().$type<Currency>().notNull(),
+  state: text({ enum: ["created", "active", "paused", "cancelled"] }).notNull(),
+  /** Whether the tester wants the bank to decline the charges. */
+  declines: boolean().notNull().default(false),
+  endsAt: instant().notNull(),
+  createdAt: instant().notNull(),
+  updatedAt: instant().notNull(),
+});
 
 /** A payment that the sandbox gateway was requested to collect. */
 export const sandboxOrders = pgTable("sandbox_orders", {
@@ -21,6 +37,10 @@ export const sandboxOrders = pgTable("sandbox_orders", {
   bankReference: text(),
   /** The buyer's last payment method; null before the first try. */
   method: text(),
+  /** The mandate to which the buyer agrees with this payment. */
+  mandateId: text().references(() => sandboxMandates.id),
+  /** How often it was charged by a mandate. */
+  mandateTries: integer().notNull().default(0),
   expiresAt: instant().notNull(),
   createdAt: instant().notNull(),
   updatedAt: instant().notNull(),

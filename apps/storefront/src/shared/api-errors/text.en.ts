@@ -29,6 +29,8 @@ const codes: Record<ReportedCode, string> = {
   sold_out: "This puja is fully booked. You have not been charged.",
   prasad_not_shipped:
     "Prasad for this puja is not delivered to this country. Choose a package without prasad.",
+  mandate_not_found: "We could not find this repeated offering. Sign in with the number you used for it.",
+  mandate_ended: "This repeated offering has ended. You can start it again from its page.",
   order_not_found: "We could not find this order. Open the link we sent you, or sign in.",
   pay_later_not_offered: "Pay later is not available for this puja. Pay now to book it.",
   reservation_waiting: "You have another place reserved. Pay for it, or wait until its 10 minutes are over.",

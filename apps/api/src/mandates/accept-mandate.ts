@@ -1,0 +1,32 @@
+import { MANDATE_LIMIT, type MandateTerms } from "@aradhana/core/contract";
+import type { Customer } from "../customers/customers.queries.ts";
+import type { Database } from "../db/database.ts";
+import { invalidInput } from "../errors/common.errors.ts";
+import { lines } from "../lines/lines.ts";
+import type { Gateways } from "../payments/payment-gateway.ts";
+import type { StoredQuote } from "../quotes/quotes.queries.ts";
+import { unauthorized } from "../sessions/sessions.errors.ts";
+
+interface Ordered {
+  quote: StoredQuote;
+  customer: Customer | undefined;
+}
+
+/** The requested mandate, if this order can be repeated so; throws if it cannot. */
+export async function acceptMandate(
+  { db, gateways }: { db: Database; gateways: Gateways },
+  requested: MandateTerms | undefined,
+  { quote, customer }: Ordered,
+): Promise<MandateTerms | undefined> {
+  if (!requested) return undefined;
+  // The buyer must be able to stop it.
+  if (!customer) throw unauthorized();
+  const { wanted, currency, price } = quote;
+  const isPossible =
+    gateways[0]?.mandates && currency === "inr" && price.totals.grand <= MANDATE_LIMIT && !price.coupon;
+  const frequencies =
+    (isPossible && (await lines[wanted.type].repeats?.readFrequencies(db, wanted, currency))) || [];
+  if (frequencies.includes(requested.frequency)) return requested;
+  const message = "This order cannot be repeated so.";
+  throw invalidInput({ fieldErrors: [{ field: "mandate.frequency", code: "not_allowed", message }] });
+}

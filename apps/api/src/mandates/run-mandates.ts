@@ -1,0 +1,184 @@
+import type { GatewayName } from "@aradhana/core/contract";
+import { paymentPath } from "@aradhana/core/paths";
+import { isoDate, localDayOf } from "../calendar/local-day.ts";
+import { AppError } from "../errors/app-error.ts";
+import { lines } from "../lines/lines.ts";
+import type { OutboxParts } from "../outbox/run-outbox.ts";
+import { applyPayment } from "../payments/apply-payment.ts";
+import { openAttempt } from "../payments/attempts.queries.ts";
+import { openSession } from "../payments/open-session.ts";
+import { findGateway } from "../payments/payment-gateway.ts";
+import { failureOf } from "../payments/payments.rules.ts";
+import {
+  advance,
+  claimMandate,
+  findOpenCharge,
+  planOpenCharge,
+  scheduleStep,
+  setMandateState,
+  updateOpenCharge,
+} from "./mandates.queries.ts";
+import {
+  chargeableCutoffAfter,
+  dueAfterNotice,
+  lastChargeAt,
+  MAX_FAILURES,
+  nextStartAfter,
+  nextTryAt,
+  planCharge,
+} from "./mandates.rules.ts";
+import type { StoredCharge, StoredMandate } from "./mandates.table.ts";
+import { placeRepeat, priceRepeat, type RepeatProblem, readLastOrder } from "./place-repeat.ts";
+import { sendMandateMessage } from "./send-mandate-message.ts";
+
+const HOUR = 3_600_000;
+/** Dates are put on sale some weeks ahead, not all at once. */
+const NO_DATE_YET_MS = 6 * HOUR;
+const GATEWAY_TIMEOUT_MS = 15_000;
+
+const neverAborted = new AbortController().signal;
+
+/**
+ * Takes the next step of each mandate that has one: plans the next charge, tells the buyer a day before, charges.
+ * Failed steps are repeated ten minutes later. Returns the number of steps.
+ */
+export async function runMandates(parts: OutboxParts, stop: AbortSignal = neverAborted): Promise<number> {
+  const { db, clock, log } = parts;
+  let count = 0;
+  while (!stop.aborted) {
+    const mandate = await claimMandate(db, clock());
+    if (!mandate) break;
+    count++;
+    try {
+      await takeStep(parts, mandate, clock(), stop);
+    } catch (error) {
+      if (!stop.aborted) log.error({ err: error, mandateId: mandate.id }, "a step of a mandate failed");
+    }
+  }
+  return count;
+}
+
+async function takeStep(parts: OutboxParts, mandate: StoredMandate, now: Date, stop: AbortSignal) {
+  const { db } = parts;
+  const charge = await findOpenCharge(db, mandate.id);
+  if (!charge) return planNext(parts, mandate, now);
+  const at = charge.state === "planned" ? charge.noticeAt : charge.dueAt;
+  if (now < at) return scheduleStep(db, mandate.id, at);
+  if (charge.state === "planned") return announce(parts, mandate, charge, now);
+  return makeCharge(parts, mandate, charge, now, stop);
+}
+
+async function planNext({ db }: OutboxParts, mandate: StoredMandate, now: Date): Promise<void> {
+  const { id, type, frequency, lastStartsAt, endsAt, wanted } = mandate;
+  const next = await lines[type].repeats?.findNextDate(db, wanted, {
+    startsFrom: nextStartAfter(frequency, lastStartsAt),
+    cutoffAfter: chargeableCutoffAfter(now),
+  });
+  const plan = next && planCharge(next.cutoffAt, now);
+  if ((plan?.dueAt ?? now) >= endsAt) return setMandateState(db, id, "ended", now);
+  if (!next || !plan) return scheduleStep(db, id, new Date(now.getTime() + NO_DATE_YET_MS));
+  const dueOn = isoDate(localDayOf(plan.dueAt));
+  const isPlanned = await planOpenCharge(db, { mandateId: id, dueOn, ...next, ...plan }, now);
+  if (isPlanned) await scheduleStep(db, id, plan.noticeAt);
+  else await advance(db, id, { lastStartsAt: next.startsAt }, now);
+}
+
+async function announce(parts: OutboxParts, mandate: StoredMandate, charge: StoredCharge, now: Date) {
+  const dueAt = dueAfterNotice(charge.dueAt, now);
+  const { maxAmount } = mandate;
+  const { problem, price, last } = await priceRepeat(parts, mandate, {
+    ...{ wanted: charge.wanted, maxAmount, at: now },
+  });
+  if (problem || !price || dueAt > lastChargeAt(charge.cutoffAt)) {
+    return skip(parts, mandate, charge, problem ?? "unavailable", now);
+  }
+  const amount = price.totals.grand;
+  await sendMandateMessage(parts, last, "mandate_notice", {
+    ...{ mandate, charge: { ...charge, dueAt }, amount },
+  });
+  await updateOpenCharge(parts.db, charge, { state: "announced", amount, dueAt });
+  await scheduleStep(parts.db, mandate.id, dueAt);
+}
+
+async function makeCharge(
+  parts: OutboxParts,
+  mandate: StoredMandate,
+  charge: StoredCharge,
+  now: Date,
+  stop: AbortSignal,
+): Promise<void> {
+  const { db, gateways } = parts;
+  const gateway = mandate.gateway && findGateway(gateways, mandate.gateway);
+  if (!gateway?.mandates || !mandate.gatewayRef) throw new Error("the gateway of a mandate is not enabled");
+  if (now >= lastChargeAt(charge.cutoffAt)) return fail(parts, mandate, charge, now);
+
+  const order = await placeRepeat(parts, mandate, charge, now);
+  if ("problem" in order) return skip(parts, mandate, charge, order.problem, now);
+  if (!(await updateOpenCharge(db, charge, { orderId: order.orderId }))) return;
+
+  const opened = await openAttemptOf(parts, order.orderId, mandate, gateway.id, now);
+  // Paid by hand in the meantime: that has settled the charge.
+  if (!opened) return;
+  const { gatewayOrderId } = await openSession(db, gateway, opened);
+  const tryNumber = charge.tries + 1;
+  const status = await gateway.mandates.charge(
+    { gatewayOrderId, mandateRef: mandate.gatewayRef, tryNumber },
+    AbortSignal.any([stop, AbortSignal.timeout(GATEWAY_TIMEOUT_MS)]),
+  );
+  const eventId = ["charged", gatewayOrderId, status.status, status.paymentRef ?? ""].join("/");
+  await applyPayment(db, gateway.id, { ...status, eventId, gatewayOrderId }, now);
+
+  if (status.status === "paid") return;
+  // Still with the bank: the same try is checked again.
+  if (!failureOf(status.status)) return scheduleStep(db, mandate.id, new Date(now.getTime() + HOUR));
+  const tried = { ...charge, orderId: order.orderId, tries: tryNumber };
+  const again = nextTryAt(tried, now);
+  if (!again) return fail(parts, mandate, tried, now);
+  await updateOpenCharge(db, charge, { tries: tryNumber, dueAt: again });
+  await scheduleStep(db, mandate.id, again);
+}
+
+/** The open attempt to pay an order; undefined if it was paid by hand. */
+async function openAttemptOf(
+  { db, webOrigins }: OutboxParts,
+  orderId: string,
+  { type }: StoredMandate,
+  gateway: GatewayName,
+  at: Date,
+) {
+  const returnUrl = new URL(paymentPath(orderId, type), webOrigins[0]).href;
+  try {
+    return await openAttempt(db, { orderId, gateway, returnUrl, at });
+  } catch (error) {
+    if (error instanceof AppError && error.code === "already_paid") return undefined;
+    throw error;
+  }
+}
+
+/** Leaves out a date, and tells the buyer why. */
+async function skip(
+  parts: OutboxParts,
+  mandate: StoredMandate,
+  charge: StoredCharge,
+  reason: RepeatProblem,
+  now: Date,
+) {
+  if (!(await updateOpenCharge(parts.db, charge, { state: "skipped", reason }))) return;
+  await advance(parts.db, mandate.id, { lastStartsAt: charge.startsAt }, now);
+  const last = await readLastOrder(parts.db, mandate);
+  await sendMandateMessage(parts, last, reason === "price" ? "mandate_price" : "mandate_unavailable", {
+    ...{ mandate, charge, amount: charge.amount },
+  });
+}
+
+/** Gives up a date that the bank declined. After two in a row the mandate is paused. */
+async function fail(parts: OutboxParts, mandate: StoredMandate, charge: StoredCharge, now: Date) {
+  if (!(await updateOpenCharge(parts.db, charge, { state: "failed", tries: charge.tries }))) return;
+  const failures = mandate.failures + 1;
+  const paused = failures >= MAX_FAILURES ? ({ state: "paused", pausedBy: "declined" } as const) : {};
+  await advance(parts.db, mandate.id, { failures, lastStartsAt: charge.startsAt, ...paused }, now);
+  const last = await readLastOrder(parts.db, mandate);
+  await sendMandateMessage(parts, last, "mandate_declined", {
+    ...{ mandate, charge, amount: charge.amount },
+  });
+}
