@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
 import { expect, screen, userEvent } from "storybook/test";
 import { chadhaavaPageText } from "../src/lines/chadhaava/page-text.ts";
+import { repeatText } from "../src/lines/chadhaava/repeat-text.ts";
 import { shellText } from "../src/shared/shell-text/text.ts";
 import { addresses } from "./addresses.ts";
 import { answer } from "./answers.ts";
@@ -41,6 +42,40 @@ export const Incomplete: Story = {
     const [pay] = await context.canvas.findAllByRole("button", { name: /₹/ });
     if (pay) await userEvent.click(pay);
     await expect(await screen.findByText(names.nameError)).toBeVisible();
+  },
+};
+
+async function chooseOffering(context: StoryContext) {
+  const { offerings } = await wordsOf(chadhaavaPageText, context);
+  const [first] = answer("chadhaava", languageOf(context.globals)).results.offerings;
+  await userEvent.click(
+    await context.canvas.findByRole("button", { name: offerings.more(first?.name ?? "") }),
+  );
+}
+
+/** Every week: nothing is charged again without a consent of its own. */
+export const Repeated: Story = {
+  ...at(addresses.chadhaava, { signedIn: true }),
+  play: async (context) => {
+    await chooseOffering(context);
+    const repeat = await wordsOf(repeatText, context);
+    await userEvent.click(await context.canvas.findByRole("radio", { name: repeat.every.weekly }));
+    const consent = await context.canvas.findByRole("checkbox", { name: /2027/ });
+    await expect(consent).not.toBeChecked();
+    const [pay] = await context.canvas.findAllByRole("button", { name: /₹/ });
+    if (pay) await userEvent.click(pay);
+    await expect(await context.canvas.findByText(repeat.consentError)).toBeVisible();
+  },
+};
+
+/** Without an account only once. */
+export const RepeatedByGuest: Story = {
+  ...at(addresses.chadhaava),
+  play: async (context) => {
+    await chooseOffering(context);
+    const repeat = await wordsOf(repeatText, context);
+    await expect(await context.canvas.findByRole("radio", { name: repeat.once })).toBeChecked();
+    await expect(context.canvas.getByRole("radio", { name: repeat.every.weekly })).toBeDisabled();
   },
 };
 

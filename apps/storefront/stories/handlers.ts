@@ -30,8 +30,14 @@ export const refuse =
     return HttpResponse.json(body, { status });
   };
 
+/** A response with results that were not recorded. */
+export const reply =
+  (results: object): HttpResponseResolver =>
+  () =>
+    HttpResponse.json({ ...answer("home"), results });
+
 /** The request was taken; the answer has nothing else to say. */
-export const accept: HttpResponseResolver = () => HttpResponse.json({ ...answer("home"), results: {} });
+export const accept = reply({});
 
 /** No answer, and no end of waiting for one. */
 export const wait: HttpResponseResolver = async () => {
@@ -59,6 +65,8 @@ export const paths = {
   notify: `${open}/notify`,
   orderCreate: `${open}/order/create`,
   payment: `${open}/payment/status`,
+  mandates: `${own}/mandate/getMandates`,
+  mandate: `${own}/mandate/:action`,
   order: `${own}/order/getOrderById`,
   verifyOtp: `${open}/login/verifyOtp`,
 } as const;
@@ -88,6 +96,7 @@ export const shopHandlers = [
   http.post(paths.verifyOtp, say("signed-in")),
   http.get(`${own}/login/getUser`, say("user")),
   http.get(`${own}/order/getOrders`, say("orders")),
+  http.get(paths.mandates, reply({ mandates: [] })),
   http.get(`${open}/geo/countries`, say("countries")),
   http.get(paths.policy, say("policy")),
   // What no story foresaw fails in sight, instead of asking whoever serves the stories.

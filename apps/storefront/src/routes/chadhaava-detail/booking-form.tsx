@@ -10,6 +10,7 @@ import { Opening } from "@aradhana/ui/progress";
 import { type FormEvent, lazy, Suspense, useEffect, useRef } from "react";
 import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
+import { loadWithTexts } from "../../shared/lazy/load-with-texts.ts";
 import { NeedsScript } from "../../shared/without-script/needs-script.tsx";
 import styles from "./booking.module.css";
 import { ContactPart } from "./contact-part.tsx";
@@ -31,18 +32,25 @@ const PrasadAddress = lazy(async () => {
   return { default: module.PrasadAddress };
 });
 
+/** Loaded once there is a price to repeat. */
+const RepeatPart = lazy(async () => {
+  const module = await loadWithTexts(() => import("./repeat-part.tsx"));
+  return { default: module.RepeatPart };
+});
+
 interface BookingFormProps {
   chadhaava: Chadhaava;
   offering: OfferingState;
+  now: number;
 }
 
 /** Names, prasad, contact, price and payment, in one short form beside the offerings. */
-export function BookingForm({ chadhaava, offering }: BookingFormProps) {
+export function BookingForm({ chadhaava, offering, now }: BookingFormProps) {
   const t = useText(chadhaavaPageText);
   const form = useRef<HTMLFormElement>(null);
   const missing = useRef<HTMLDivElement>(null);
   const { draft, change, errors, tries, agreed, setAgreed } = offering;
-  const { prasad } = chadhaava;
+  const { prasad, frequencies } = chadhaava;
 
   // After a press that could not pay: to the first thing that is missing.
   useEffect(() => {
@@ -84,6 +92,11 @@ export function BookingForm({ chadhaava, offering }: BookingFormProps) {
         )}
         <ContactPart offering={offering} />
         <PricePart offering={offering} chadhaava={chadhaava} />
+        {frequencies.length > 0 && offering.quote.shown && (
+          <Suspense>
+            <RepeatPart chadhaava={chadhaava} offering={offering} now={now} />
+          </Suspense>
+        )}
         <Consent
           agreed={agreed}
           onAgree={setAgreed}

@@ -81,7 +81,7 @@ export function ChadhaavaPage({ chadhaava, serverTime }: ChadhaavaPageProps) {
       choice={isOpen && <OfferingList chadhaava={chadhaava} offering={offering} />}
       booking={
         isOpen ? (
-          <BookingForm chadhaava={chadhaava} offering={offering} />
+          <BookingForm chadhaava={chadhaava} offering={offering} now={now} />
         ) : (
           <Outcome
             type="chadhaava"

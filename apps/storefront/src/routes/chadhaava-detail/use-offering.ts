@@ -1,7 +1,7 @@
 import { useQuote } from "@aradhana/checkout/quote";
 import { chosenItems } from "@aradhana/core/catalogue";
 import type { BookingErrors } from "@aradhana/core/checkout";
-import type { Chadhaava, ChadhaavaQuoteRequest } from "@aradhana/core/contract";
+import { type Chadhaava, type ChadhaavaQuoteRequest, MANDATE_LIMIT } from "@aradhana/core/contract";
 import { useMemo, useState } from "react";
 import { useSignedInPhone } from "../../features/account/login/use-signed-in-phone.ts";
 import { loadOfferingActions } from "../../features/checkout/offering/load-offering-actions.ts";
@@ -10,6 +10,9 @@ import { useBrowser } from "../../shared/services/browser.tsx";
 import { useVisitor } from "../../shared/services/visitor.tsx";
 import { largeQuantities, type Quantity } from "./quantities.ts";
 import { useOfferingDraft } from "./use-offering-draft.ts";
+
+/** The errors of the form, with that the buyer has not agreed to repeated charges. */
+type OfferingErrors = BookingErrors & { repeat?: true };
 
 const nothingChosen = { status: "none", shown: undefined, failure: undefined } as const;
 
@@ -20,8 +23,9 @@ export function useOffering(chadhaava: Chadhaava) {
   const signedInPhone = useSignedInPhone();
   const { draft, change } = useOfferingDraft(chadhaava);
   const [agreed, setAgreed] = useState(false);
+  const [agreedToRepeat, setAgreedToRepeat] = useState(false);
   const [tries, setTries] = useState(0);
-  const [errors, setErrors] = useState<BookingErrors>({});
+  const [errors, setErrors] = useState<OfferingErrors>({});
   const [toConfirm, setToConfirm] = useState<readonly Quantity[]>([]);
 
   const { prasad } = chadhaava;
@@ -53,19 +57,29 @@ export function useOffering(chadhaava: Chadhaava) {
   const { placing, place } = usePlaceOrder({
     ...{ draft, change, needsAddress, refetch, load: loadOfferingActions },
   });
+  // Only an account can be charged again, and only up to the limit.
+  const grand = quote.shown?.totals.grand;
+  const canRepeat = signedInPhone !== undefined && !!grand && grand.amount <= MANDATE_LIMIT;
+  const repeat =
+    canRepeat && draft.repeat && chadhaava.frequencies.includes(draft.repeat.frequency)
+      ? draft.repeat
+      : undefined;
   const options = { needsAddress, phoneIsKnown: signedInPhone !== undefined, agreed, needsItems: true };
 
   async function pay({ isConfirmed = false } = {}) {
     setToConfirm([]);
     const { checkBooking } = await loadOfferingActions();
-    const found = await checkBooking(draft, { ...options, log: browser?.log });
+    const found: OfferingErrors = {
+      ...(await checkBooking(draft, { ...options, log: browser?.log })),
+      ...(repeat && !agreedToRepeat && { repeat: true }),
+    };
     setErrors(found);
     if (Object.keys(found).length > 0) return setTries((n) => n + 1);
     if (quote.status === "failed") return refetch();
     if (quote.status !== "ready" || !quote.shown || quote.shown.problems.length > 0) return;
     const large = isConfirmed ? [] : largeQuantities(chadhaava, draft.items);
     if (large.length > 0) return setToConfirm(large);
-    const failure = await place(quote.shown, { phone: signedInPhone ?? draft.phone });
+    const failure = await place(quote.shown, { phone: signedInPhone ?? draft.phone, repeat });
     if (failure?.status === "changed") refetch();
   }
 
@@ -74,6 +88,11 @@ export function useOffering(chadhaava: Chadhaava) {
     change,
     agreed,
     setAgreed,
+    /** How the order is repeated; undefined for once. */
+    repeat,
+    canRepeat,
+    agreedToRepeat,
+    setAgreedToRepeat,
     /** Shown until they are corrected and the button is pressed again. */
     errors,
     tries,

@@ -5,16 +5,19 @@ import { Select } from "@aradhana/ui/select";
 import { Sheet } from "@aradhana/ui/sheet";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
+import { errorTexts } from "../../../shared/api-errors/text.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import type { PanelProps } from "../../../shared/panel-address/panel-props.ts";
 import { useUser, useWasSignedOut } from "../../../shared/services/browser.tsx";
+import { MandateList } from "../mandates/mandate-list.tsx";
+import { mandatesText } from "../mandates/text.ts";
 import { ordersText } from "../order/text.ts";
 import { OrderList } from "./order-list.tsx";
 import styles from "./orders.module.css";
 import { StoredOrders } from "./saved-orders.tsx";
 import { ordersPanelText } from "./text.ts";
 
-export const texts = [ordersPanelText, ordersText];
+export const texts = [ordersPanelText, ordersText, mandatesText, errorTexts];
 
 const filters = ["all", "open", "done", "unpaid"] as const;
 
@@ -31,6 +34,7 @@ export function Panel({ onClose }: PanelProps) {
     <Sheet open title={t.title} closeLabel={t.close} onOpenChange={(open) => !open && onClose()}>
       {user ? (
         <div className={styles.body}>
+          <MandateList />
           <Select
             label={t.filter}
             value={filter}

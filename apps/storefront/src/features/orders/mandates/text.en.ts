@@ -1,0 +1,31 @@
+import type { Mandate } from "@aradhana/core/contract";
+
+export const text = {
+  heading: "Repeated offerings",
+  failed: "Your repeated offerings could not be fetched.",
+  retry: "Try again",
+  every: { weekly: "Every week", monthly: "Every month" } satisfies Record<Mandate["frequency"], string>,
+  until: (frequency: string, date: string) => `${frequency} until ${date}`,
+  atMost: (amount: string) => `at most ${amount} each time`,
+  states: {
+    active: "Active",
+    paused: "Paused",
+    cancelled: "Stopped",
+    ended: "Ended",
+  } satisfies Record<Mandate["state"], string>,
+  next: (charge: string, date: string) => `Next charge on ${charge}, for ${date}`,
+  noDate: "The next date is not fixed yet.",
+  pausedByBank: "Paused because your bank declined two charges in a row.",
+  problems: {
+    declined: "Your bank declined the last charge.",
+    price: "The price has risen above the amount you agreed to, so nothing was charged.",
+    unavailable: "The last date could not be offered as you chose it. Nothing was charged.",
+  } satisfies Record<NonNullable<Mandate["last_problem"]>, string>,
+  pause: "Pause",
+  resume: "Resume",
+  stop: "Stop",
+  sure: "Stop it for good? What is paid for already takes place.",
+  stopNow: "Yes, stop",
+  keep: "Do not stop",
+  about: (action: string, title: string) => `${action}: ${title}`,
+};
