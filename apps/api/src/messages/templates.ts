@@ -26,9 +26,9 @@ const templates: Record<Language, Templates> = {
     mandate_notice: ({ title, date, amount, chargeDate, link }) =>
       `${amount} will be charged on ${chargeDate} for ${title} on ${date}. To pause or stop it before then: ${link}`,
     mandate_price: ({ title, date, amount, link }) =>
-      `${title} on ${date} now costs more than the ${amount} you agreed to. Nothing was charged and it will not be offered. See your repeated offerings: ${link}`,
+      `${title} on ${date} now costs more than the ${amount} you agreed to. You have not been charged, and it will not be offered. See your repeated offerings: ${link}`,
     mandate_unavailable: ({ title, date, link }) =>
-      `${title} on ${date} cannot be offered as you chose it. Nothing was charged. See your repeated offerings: ${link}`,
+      `${title} on ${date} cannot be offered as you chose it. You have not been charged. See your repeated offerings: ${link}`,
     mandate_declined: ({ title, date, amount, link }) =>
       `Your bank declined ${amount} for ${title} on ${date}. We do not try again for this date. You can still pay for it in your orders: ${link}`,
   },
@@ -50,9 +50,9 @@ const templates: Record<Language, Templates> = {
     mandate_notice: ({ title, date, amount, chargeDate, link }) =>
       `${title} (${date}) के लिए ${chargeDate} को ${amount} कटेंगे। उससे पहले रोकने या बंद करने के लिए: ${link}`,
     mandate_price: ({ title, date, amount, link }) =>
-      `${title} (${date}) का मूल्य अब आपकी तय सीमा ${amount} से ज़्यादा है। कुछ नहीं कटा और यह चढ़ाया नहीं जाएगा। अपने दोहराए जाने वाले चढ़ावे देखें: ${link}`,
+      `${title} (${date}) का मूल्य अब आपकी तय सीमा ${amount} से ज़्यादा है। आपके पैसे नहीं कटे और यह चढ़ाया नहीं जाएगा। अपने दोहराए जाने वाले चढ़ावे देखें: ${link}`,
     mandate_unavailable: ({ title, date, link }) =>
-      `${title} (${date}) आपके चुने रूप में नहीं चढ़ाया जा सकता। कुछ नहीं कटा। अपने दोहराए जाने वाले चढ़ावे देखें: ${link}`,
+      `${title} (${date}) आपके चुने रूप में नहीं चढ़ाया जा सकता। आपके पैसे नहीं कटे। अपने दोहराए जाने वाले चढ़ावे देखें: ${link}`,
     mandate_declined: ({ title, date, amount, link }) =>
       `${title} (${date}) के लिए ${amount} का भुगतान आपके बैंक ने अस्वीकार किया। इस तारीख के लिए हम फिर कोशिश नहीं करेंगे। आप अपने ऑर्डर में अब भी भुगतान कर सकते हैं: ${link}`,
   },

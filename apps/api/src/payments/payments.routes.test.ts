@@ -139,7 +139,7 @@ describe("a payment that succeeds", () => {
     expect((await guest.initiatePayment(order.id)).code).toBe("already_paid");
     expect((await submitGatewayPage(request, attempt.redirect_url, "decline")).status).toBe(200);
     const page = await (await request(new URL(attempt.redirect_url ?? "").pathname)).text();
-    expect(page).toContain("This payment is made");
+    expect(page).toContain("Payment received");
     expect(page).not.toContain("<form");
   });
 
@@ -305,7 +305,7 @@ describe("a payment that does not succeed", () => {
       message_key: "expired",
     });
     const page = await submitGatewayPage(request, attempt.redirect_url, "pay");
-    expect(await page.text()).toContain("out of time");
+    expect(await page.text()).toContain("has expired");
   });
 });
 

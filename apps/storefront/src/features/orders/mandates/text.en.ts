@@ -18,8 +18,8 @@ export const text = {
   pausedByBank: "Paused because your bank declined two charges in a row.",
   problems: {
     declined: "Your bank declined the last charge.",
-    price: "The price has risen above the amount you agreed to, so nothing was charged.",
-    unavailable: "The last date could not be offered as you chose it. Nothing was charged.",
+    price: "The price has risen above the amount you agreed to, so you have not been charged.",
+    unavailable: "The last date could not be offered as you chose it. You have not been charged.",
   } satisfies Record<NonNullable<Mandate["last_problem"]>, string>,
   pause: "Pause",
   resume: "Resume",
