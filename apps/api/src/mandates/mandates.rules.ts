@@ -4,7 +4,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** The buyer is told of each charge at least so long before it (RBI, e-mandates for recurring payments). */
-export const NOTICE_MS = 24 * HOUR;
+const NOTICE_MS = 24 * HOUR;
 /** The notice is planned somewhat earlier, so that a message that is sent late does not delay the charge. */
 const SPARE_MS = 2 * HOUR;
 /** How long before bookings close the first try is made, so that there is time for the others. */
@@ -13,7 +13,7 @@ const LEAD_MS = 48 * HOUR;
 const LAST_CHARGE_MS = HOUR;
 
 /** One try and three more, as UPI allows for one charge of a mandate. */
-export const MAX_TRIES = 4;
+const MAX_TRIES = 4;
 const TRY_GAP_MS = 8 * HOUR;
 
 /** After so many dates in a row that the bank declined, the mandate is paused. */

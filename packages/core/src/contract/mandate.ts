@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { count, image, instant, language, money } from "./primitives.ts";
 
-export const mandateId = v.pipe(v.string(), v.regex(/^md_[0-9A-Za-z]{17,32}$/));
+const mandateId = v.pipe(v.string(), v.regex(/^md_[0-9A-Za-z]{17,32}$/));
 
 /** How often an offering is repeated. */
 export const repeatFrequency = v.picklist(["weekly", "monthly"]);
