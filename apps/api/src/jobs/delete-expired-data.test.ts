@@ -66,7 +66,7 @@ test("names, wishes and the address are stored for as long as the privacy policy
   );
   const rows = table?.kind === "table" ? table.rows.map((row) => row.map(({ en }) => en)) : [];
   for (const field of [/^Names, gotra/, /^Wish/, /^Nakshatra/, /^Postal address/]) {
-    expect(rows.find(([first = ""]) => field.test(first))?.[2]).toBe(`${RETENTION_DAYS} days after the rite`);
+    expect(rows.find(([first = ""]) => field.test(first))?.[2]).toBe(`${RETENTION_DAYS} days after the puja`);
   }
 });
 
