@@ -114,7 +114,7 @@ const preview: Preview = {
     viewport: { value: "phone", isRotated: false },
   },
   parameters: {
-    a11y: { test: "error" },
+    a11y: { test: "error", options: { resultTypes: ["violations", "incomplete"] } },
     docs: { container: InDocsPage },
     viewport: {
       options: {

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from "vitest";
-import { inksOf } from "./appearance.ts";
+import { createInkReader, writtenElements } from "./appearance.ts";
 
 afterEach(() => document.body.replaceChildren());
 
 function write(...styles: readonly string[]) {
   document.body.innerHTML = styles.map((style) => `<p style="${style}">Om</p>`).join("");
-  return inksOf(document.body).length;
+  return new Set(writtenElements(document.body).map(createInkReader())).size;
 }
 
 test("text of one colour on one background counts once", () => {

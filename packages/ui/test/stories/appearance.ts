@@ -25,27 +25,36 @@ export function appearanceOf(body: HTMLElement): string {
   return seen.join("\n");
 }
 
-/** Every text colour in use. */
-export function inksOf(body: HTMLElement): string[] {
+/** Every element with text of its own, and every field. */
+export function writtenElements(body: HTMLElement): HTMLElement[] {
   const written = [...body.querySelectorAll<HTMLElement>("*")].filter((element) =>
     [...element.childNodes].some(
       ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
     ),
   );
-  const fields = body.querySelectorAll<HTMLElement>("input, textarea, select");
-  return [...new Set([...written, ...fields].map(inkOf))];
+  return [...new Set([...written, ...body.querySelectorAll<HTMLElement>("input, textarea, select")])];
 }
 
-/** The text colour of an element, its background, and its size and weight. */
-export function inkOf(element: HTMLElement): string {
-  const under: string[] = [];
-  for (let at: HTMLElement | null = element; at; at = at.parentElement) {
-    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(at);
-    if (backgroundColor !== "rgba(0, 0, 0, 0)") under.push(backgroundColor);
-    if (backgroundImage !== "none") under.push(backgroundImage);
-    if (opacity !== "1") under.push(opacity);
-  }
-  const { color, fontSize, fontWeight } = getComputedStyle(element);
-  // Large text needs less contrast, and passing there says nothing about small text.
-  return `${fontWeight} ${fontSize} ${[color, ...under].join(" on ")}`;
+/** Reads inks of a page that does not change: the text colour of an element, its background, its size and weight. */
+export function createInkReader(): (element: HTMLElement) => string {
+  const layers = new Map<HTMLElement, readonly string[]>();
+  const layersUnder = (element: HTMLElement | null): readonly string[] => {
+    if (!element) return [];
+    const known = layers.get(element);
+    if (known) return known;
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+    const own = [
+      ...(backgroundColor === "rgba(0, 0, 0, 0)" ? [] : [backgroundColor]),
+      ...(backgroundImage === "none" ? [] : [backgroundImage]),
+      ...(opacity === "1" ? [] : [opacity]),
+    ];
+    const all = [...own, ...layersUnder(element.parentElement)];
+    layers.set(element, all);
+    return all;
+  };
+  return (element) => {
+    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    // Large text needs less contrast, and passing there says nothing about small text.
+    return `${fontWeight} ${fontSize} ${[color, ...layersUnder(element)].join(" on ")}`;
+  };
 }
