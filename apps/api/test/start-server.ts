@@ -7,6 +7,8 @@ import { afterEach, vi } from "vitest";
 // If the clock of the test run is shifted, the clocks of started processes are too.
 const { NODE_OPTIONS = "", TEST_CLOCK_AHEAD = "0" } = process.env;
 const testClock = { NODE_OPTIONS, TEST_CLOCK_AHEAD };
+// Starting takes a third less time with modules that another process has compiled.
+const compileCache = { NODE_COMPILE_CACHE: join(import.meta.dirname, "../node_modules/.cache/compiled") };
 
 const children = new Set<ChildProcess>();
 
@@ -22,7 +24,7 @@ export function endServersAfterEach(): void {
 /** Starts `server.ts` or another entry as a process; `ready` resolves at its first output or when it exits. */
 export function startServer(env: Record<string, string>, entry: "server.ts" | "seed-demo.ts" = "server.ts") {
   const child = spawn(process.execPath, ["--conditions=source", join(import.meta.dirname, "..", entry)], {
-    env: { PATH: process.env.PATH, ...testClock, LOG_LEVEL: "silent", ...env },
+    env: { PATH: process.env.PATH, ...testClock, ...compileCache, LOG_LEVEL: "silent", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   children.add(child);

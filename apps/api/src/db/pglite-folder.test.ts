@@ -1,15 +1,26 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, inject, test } from "vitest";
 import { endServersAfterEach, freePort, startServer } from "../../test/start-server.ts";
 
 endServersAfterEach();
 const folder = mkdtempSync(join(tmpdir(), "aradhana-folder-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** The database that the run has prepared: filling another one takes seconds. */
+function unpackShop(to: string) {
+  const prepared = inject("testDatabase");
+  if (prepared.kind !== "pglite") throw new Error("This test is of PGlite alone.");
+  mkdirSync(to, { recursive: true });
+  // It says on its error output that it drops the leading slash of each path.
+  execFileSync("tar", ["-xf", prepared.template, "-C", to], { stdio: "pipe" });
+}
+
 test("a data folder in use makes a second process exit with one sentence, and is not damaged", async () => {
   const dataDir = join(folder, "shared");
+  unpackShop(join(dataDir, "pglite"));
   const sharedEnv = { DATA_DIR: dataDir };
   const first = startServer({ ...sharedEnv, API_PORT: String(await freePort()) });
   await first.ready;

@@ -36,13 +36,12 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     afterAll(() => client.close());
     return { db: drizzlePglite(client, drizzleOptions), kind: "pglite", url: undefined };
   }
-  const { pool, url } = await createOn(prepared.server, `template ${prepared.template}`);
+  const { pool, url } = await createOn(prepared.server, `template ${prepared.template} strategy file_copy`);
   return { db: drizzlePostgres(pool, drizzleOptions), kind: "postgres", url };
 }
 
 /** A database without tables. */
-export interface EmptyDatabase {
-  db: Database;
+export interface EmptyDatabase extends TestDatabase {
   migrate(folder: string): Promise<void>;
 }
 
@@ -53,11 +52,17 @@ export async function openEmptyDatabase(): Promise<EmptyDatabase> {
     const client = await PGlite.create();
     afterAll(() => client.close());
     const db = drizzlePglite(client, drizzleOptions);
-    return { db, migrate: (migrationsFolder) => migratePglite(db, { migrationsFolder }) };
+    return {
+      ...{ db, kind: "pglite", url: undefined },
+      migrate: (migrationsFolder) => migratePglite(db, { migrationsFolder }),
+    };
   }
-  const { pool } = await createOn(prepared.server);
+  const { pool, url } = await createOn(prepared.server);
   const db = drizzlePostgres(pool, drizzleOptions);
-  return { db, migrate: (migrationsFolder) => migratePostgres(db, { migrationsFolder }) };
+  return {
+    ...{ db, kind: "postgres", url },
+    migrate: (migrationsFolder) => migratePostgres(db, { migrationsFolder }),
+  };
 }
 
 async function createOn(server: string, options = ""): Promise<{ pool: pg.Pool; url: string }> {
