@@ -4,9 +4,10 @@ import { defineConfig } from "vitest/config";
 import { testClock } from "../../scripts/testing/test-clock.mjs";
 
 const all = globSync("{src,server,stories}/**/*.test.{ts,tsx}", { cwd: import.meta.dirname });
-const inJsdom = all.filter((file) =>
-  readFileSync(`${import.meta.dirname}/${file}`, "utf8").startsWith("// @vitest-environment jsdom"),
-);
+const textOf = (file: string) => readFileSync(`${import.meta.dirname}/${file}`, "utf8");
+const inJsdom = all.filter((file) => textOf(file).startsWith("// @vitest-environment jsdom"));
+/** Tests that replace modules or load them again: each file has its own modules. */
+const withOwnModules = inJsdom.filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(textOf(file)));
 
 export default defineConfig({
   plugins: [react()],
@@ -17,8 +18,6 @@ export default defineConfig({
     environment: "node",
     setupFiles: ["test/patience.ts"],
     testTimeout: 30_000,
-    // A test that passes only in a second run is reported as flaky, not hidden.
-    retry: process.env.CI ? 1 : 0,
     projects: [
       // What a server test leaves is closed by itself; loading the app again for each file took most of the time.
       {
@@ -29,7 +28,16 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: "storefront-jsdom", include: inJsdom } },
+      {
+        extends: true,
+        test: {
+          name: "storefront-jsdom",
+          include: inJsdom.filter((file) => !withOwnModules.includes(file)),
+          isolate: false,
+          setupFiles: ["test/patience.ts", "test/empty-document.ts"],
+        },
+      },
+      { extends: true, test: { name: "storefront-jsdom-isolated", include: withOwnModules } },
     ],
   },
 });
