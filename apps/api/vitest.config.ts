@@ -24,8 +24,6 @@ export default defineConfig({
     ...testClock(),
     environment: "node",
     testTimeout: 30_000,
-    // A test that fails only on a loaded machine is reported as flaky, not hidden.
-    retry: process.env.CI ? 1 : 0,
     hookTimeout: 60_000,
     maxWorkers: 2,
     // Tests share no state but the database; with isolation, loading the API for each file took a third of the time.

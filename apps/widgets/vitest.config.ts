@@ -26,8 +26,6 @@ export default defineConfig({
     environment: "jsdom",
     setupFiles: ["test/setup.ts", ...setupFiles],
     testTimeout: 30_000,
-    // A test that passes only in a second run is reported as flaky, not hidden.
-    retry: process.env.CI ? 1 : 0,
     // Otherwise Node would resolve React for it, while the app renders with Preact.
     server: { deps: { inline: [/@testing-library\/react/] } },
     projects: [

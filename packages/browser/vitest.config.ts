@@ -10,7 +10,5 @@ export default defineConfig({
     environment: "jsdom",
     include: ["src/**/*.test.ts"],
     testTimeout: 30_000,
-    // A loaded machine is sometimes too slow: a retry is reported as flaky.
-    retry: process.env.CI ? 1 : 0,
   },
 });

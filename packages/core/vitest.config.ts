@@ -11,7 +11,5 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, "test/chromium/**"],
     // Properties run hundreds of times, on machines with other load.
     testTimeout: 60_000,
-    // A loaded machine sometimes responds too late: reported as flaky, not hidden.
-    retry: process.env.CI ? 1 : 0,
   },
 });

@@ -16,8 +16,6 @@ export default defineConfig({
   test: {
     // Screens log failed calls; here only a failing test reports them.
     silent: "passed-only",
-    // A loaded machine sometimes responds too late: reported as flaky, not hidden.
-    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         plugins: [react()],
@@ -44,6 +42,8 @@ export default defineConfig({
         },
         test: {
           name: "storybook",
+          // A browser on a loaded machine sometimes responds too late: reported as flaky, not hidden.
+          retry: process.env.CI ? 1 : 0,
           // The first of a page waits until all of the shop is made ready for it.
           testTimeout: 60_000,
           // One page for many stories: each cleans up, and a new page takes longer than a story.
