@@ -98,7 +98,7 @@ test("a closed puja shows its next date instead of a price", async () => {
 });
 
 test("the list of VIP pujas starts with what a VIP puja is and is not", async () => {
-  expect(await html("?vip=true")).toContain("It gives no precedence at the temple");
+  expect(await html("?vip=true")).toContain("It gives no priority at the temple");
 });
 
 test("a mangled address shows the whole list", async () => {
