@@ -1,26 +1,33 @@
+import { useClock } from "@aradhana/checkout/clock";
 import type { ReactNode } from "react";
 import { WidgetFailed } from "../shell/widget-failed.tsx";
 import type { WidgetProps } from "../widget.ts";
 import type { Answer } from "./use-answer.ts";
 
-interface AnswerViewProps<Results> extends Pick<WidgetProps, "visitor"> {
+interface Content<Results> {
+  /** When what is shown of it changes by itself (ISO 8601). @default never */
+  moments?: (results: Results) => readonly string[];
+  /** `now` is the server's time, in ms. */
+  children(results: Results, now: number): ReactNode;
+}
+
+interface AnswerViewProps<Results> extends Content<Results>, Pick<WidgetProps, "visitor"> {
   answer: Answer<Results>;
   retry(): void;
   /** What stands in while it is on its way; told when that takes long. */
   skeleton(slow: boolean): ReactNode;
   /** Instead of what is not there. @default as a failure */
   gone?: ReactNode;
-  children(results: Results, now: number): ReactNode;
 }
 
 /** An answer in whatever state it is: a frame is never left blank. */
 export function AnswerView<Results>(props: AnswerViewProps<Results>) {
-  const { answer, retry, skeleton, gone, visitor, children } = props;
+  const { answer, retry, skeleton, gone, visitor, ...content } = props;
   switch (answer.status) {
     case "loading":
       return skeleton(answer.slow);
     case "ready":
-      return children(answer.results, answer.now);
+      return <Ready {...content} {...answer} />;
     case "gone":
       return gone ?? <WidgetFailed visitor={visitor} onRetry={retry} />;
     case "failed":
@@ -33,4 +40,11 @@ export function AnswerView<Results>(props: AnswerViewProps<Results>) {
         />
       );
   }
+}
+
+const never = () => [];
+
+function Ready<Results>(props: Content<Results> & { results: Results; serverTime: string }) {
+  const { results, serverTime, moments = never, children } = props;
+  return children(results, useClock(serverTime, moments(results)));
 }

@@ -5,8 +5,8 @@ import { type Answered, FirstAnswerContext } from "./first-answer.ts";
 /** What a screen asked the API for, as it meets it. */
 export type Answer<Results> =
   | { status: "loading"; slow: boolean }
-  /** `now` is the server's time, in ms. */
-  | { status: "ready"; results: Results; now: number }
+  /** `serverTime` is that of the response. */
+  | { status: "ready"; results: Results; serverTime: string }
   /** There is no such thing, or no longer. */
   | { status: "gone" }
   | { status: "failed"; requestId: string | undefined; retrying: boolean };
@@ -38,7 +38,7 @@ function parseResponse<Results>(
     case "ready":
       return {
         ...{ status: "ready", results: state.value.results },
-        now: Date.parse(state.value.meta.server_time),
+        serverTime: state.value.meta.server_time,
       };
     case "failed":
       return nothingThere.has(state.failure.httpStatus)

@@ -1,13 +1,14 @@
-import { statusAt } from "@aradhana/core/catalogue";
+import { statusAt, templePlace } from "@aradhana/core/catalogue";
 import type { ChadhaavaCard as Card } from "@aradhana/core/contract";
 import { formatClosingTime, formatDate } from "@aradhana/core/date";
 import { formatMoney } from "@aradhana/core/money";
 import { ChadhaavaCard } from "@aradhana/ui/chadhaava-card";
+import { closedLabel } from "./closed-label.ts";
 import { catalogueText } from "./text.ts";
 import type { TileProps } from "./tile-props.ts";
 
 /** A chadhaava as a card that leads to its own widget. */
-export function ChadhaavaTile({ ritual, language, now, ...rest }: TileProps<Card>) {
+export function ChadhaavaTile({ ritual, language, now, picture, ...rest }: TileProps<Card>) {
   const t = catalogueText[language];
   const { temple, muhurat } = ritual;
   const price = formatMoney(ritual.price_from);
@@ -15,14 +16,14 @@ export function ChadhaavaTile({ ritual, language, now, ...rest }: TileProps<Card
     <ChadhaavaCard
       {...rest}
       title={ritual.title}
-      image={{ name: ritual.image.name, alt: "" }}
+      image={{ name: picture, alt: "" }}
       eyebrow={t.eyebrow(formatDate(muhurat.start_at, "short-day", language), ritual.occasion)}
-      place={`${temple.name}, ${temple.city}`}
+      place={templePlace(temple)}
       proofBy={t.proofWithin(ritual.proof_eta_hours)}
       closing={t.chadhaava.closes(formatClosingTime(ritual.cutoff_at, now, language))}
       price={price}
       priceText={t.from(price)}
-      closed={t.chadhaava.over[statusAt(ritual, now)]}
+      closed={closedLabel(ritual, t.chadhaava.over[statusAt(ritual, now)], language)}
     />
   );
 }

@@ -1,19 +1,24 @@
+import { type FilterKey, type Filters, readFilters } from "@aradhana/core/catalogue";
 import { chadhaavaListingQuery } from "@aradhana/core/contract";
 import * as v from "valibot";
 
-// What every listing of rituals is narrowed by.
-const { deity, temple, purpose, limit } = chadhaavaListingQuery.entries;
-const filters = { deity, temple, purpose };
+/** The API's schema of each filter of a list. */
+export type FilterSchemas = Partial<Record<FilterKey, v.GenericSchema>>;
 
-/** What the partner wants listed. A value that the API would refuse is passed over, so every address shows a list. */
-export type CatalogueQuery = Partial<Record<keyof typeof filters, string>> & { limit: number };
+/** What the partner wants listed: the filters of a list of the shop, and how many. */
+export type CatalogueQuery = Filters & { limit: number };
 
-/** The query that an address asks for. */
-export function readQuery(search: URLSearchParams): CatalogueQuery {
-  const named = Object.entries(filters).flatMap(([name, schema]) => {
-    const value = search.get(name)?.trim();
-    return value && v.is(schema, value) ? [[name, value]] : [];
-  });
+const { limit } = chadhaavaListingQuery.entries;
+
+/** The query that an address asks for. A value that the API would refuse is passed over, so every address shows a list. */
+export function readQuery(search: URLSearchParams, schemas: FilterSchemas): CatalogueQuery {
+  const accepts = (key: FilterKey, value: string) => {
+    const schema = schemas[key];
+    return schema !== undefined && v.is(schema, value);
+  };
   const asked = v.safeParse(limit, search.get("limit") ?? undefined);
-  return { ...Object.fromEntries(named), limit: asked.success ? asked.output : v.parse(limit, undefined) };
+  return {
+    ...readFilters(search, accepts),
+    limit: asked.success ? asked.output : v.parse(limit, undefined),
+  };
 }

@@ -1,4 +1,4 @@
-import { statusAt } from "@aradhana/core/catalogue";
+import { policyMoments, statusAt } from "@aradhana/core/catalogue";
 import type { Chadhaava, OrderType, Pooja } from "@aradhana/core/contract";
 import type { ReactNode } from "react";
 import { ritualFolders } from "../address/ritual-folders.ts";
@@ -20,8 +20,8 @@ export interface RitualAnswerProps extends Pick<WidgetProps, "visitor" | "search
 
 interface Props<Asked extends Ritual> extends RitualAnswerProps {
   load: Load<Asked>;
-  /** `over` says so where it can be booked no more; `gone` is for what the ritual does not hold. */
-  children(ritual: Asked, over: ReactNode | undefined, gone: ReactNode): ReactNode;
+  /** `over` says so where it can be booked no more; `gone` is for what the ritual does not hold; `now` is in ms. */
+  children(ritual: Asked, over: ReactNode | undefined, gone: ReactNode, now: number): ReactNode;
 }
 
 /** One ritual, once it is known, and what stands in until then or where there is none. */
@@ -37,10 +37,19 @@ export function RitualAnswer<Asked extends Ritual>({ words, load, visitor, searc
         visitor={visitor}
         skeleton={(slow) => <DetailSkeleton slow={slow} language={visitor.language} />}
         gone={gone}
+        moments={({ cutoff_at, muhurat, policy }) => [
+          ...[cutoff_at, muhurat.start_at, muhurat.end_at],
+          ...policyMoments(policy, muhurat.start_at),
+        ]}
       >
         {(ritual, now) => {
           const said = catalogueText[visitor.language][words].over[statusAt(ritual, now)];
-          return children(ritual, said && <RitualClosed said={said} next={ritual.next} {...place} />, gone);
+          return children(
+            ritual,
+            said && <RitualClosed said={said} next={ritual.next} {...place} />,
+            gone,
+            now,
+          );
         }}
       </AnswerView>
     </div>

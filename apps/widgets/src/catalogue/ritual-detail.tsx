@@ -15,11 +15,11 @@ export function RitualDetail<Asked extends Ritual>({ children, ...asked }: Ritua
   const { visitor, search } = asked;
   return (
     <RitualAnswer {...asked}>
-      {(ritual, over) => (
+      {(ritual, over, _, now) => (
         <>
           <RitualHeader ritual={ritual} language={visitor.language} isOpen={!over} />
           {over ?? children(ritual)}
-          <RitualTerms ritual={ritual} visitor={visitor} search={search} />
+          <RitualTerms ritual={ritual} now={now} visitor={visitor} search={search} />
         </>
       )}
     </RitualAnswer>

@@ -1,3 +1,4 @@
+import { templePlace } from "@aradhana/core/catalogue";
 import type { AuthorisationLevel, Image, Language } from "@aradhana/core/contract";
 import { formatDate, shortTithi } from "@aradhana/core/date";
 import { Artwork } from "@aradhana/ui/artwork";
@@ -48,9 +49,7 @@ export function RitualHeader({ ritual, language, isOpen }: RitualHeaderProps) {
             {t.facts.india}
           </dd>
           <dt>{t.facts.where}</dt>
-          <dd>
-            {temple.name}, {temple.city}
-          </dd>
+          <dd>{templePlace(temple)}</dd>
           {isOpen && (
             <>
               <dt>{t.facts.until}</dt>

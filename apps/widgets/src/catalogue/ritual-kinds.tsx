@@ -1,16 +1,25 @@
 import { type ApiClient, getChadhaavaListing, getPoojaListing } from "@aradhana/core/api";
-import type { ChadhaavaCard, Meta, OrderType, PoojaCard } from "@aradhana/core/contract";
+import {
+  type ChadhaavaCard,
+  chadhaavaListingQuery,
+  type Facet,
+  type Meta,
+  type OrderType,
+  type PoojaCard,
+  poojaListingQuery,
+} from "@aradhana/core/contract";
 import type { ComponentType } from "react";
 import { ritualFolders } from "../address/ritual-folders.ts";
 import { ChadhaavaTile } from "./chadhaava-tile.tsx";
 import { PujaTile } from "./puja-tile.tsx";
-import type { CatalogueQuery } from "./read-query.ts";
+import type { CatalogueQuery, FilterSchemas } from "./read-query.ts";
 import type { TileProps } from "./tile-props.ts";
 
 /** What is listed: those that fit, and what comes next of any kind. */
 export interface Listed<Card> {
   found: readonly Card[];
   others: readonly Card[];
+  facets: readonly Facet[];
 }
 
 /** What tells the lists of one kind of ritual from those of the other. */
@@ -20,6 +29,8 @@ export interface RitualKind<Card> {
   folder: string;
   /** All of the kind on the full site. */
   all: string;
+  /** By what it can be narrowed. */
+  filters: FilterSchemas;
   list(api: ApiClient, query: CatalogueQuery): Promise<{ results: Listed<Card>; meta: Meta }>;
   Tile: ComponentType<TileProps<Card>>;
 }
@@ -29,9 +40,10 @@ export const pujaKind: RitualKind<PoojaCard> = {
   words: "pooja",
   folder: ritualFolders.pooja,
   all: "/online-puja",
+  filters: poojaListingQuery.entries,
   async list(api, query) {
     const { results, meta } = await getPoojaListing(api, query);
-    return { results: { found: results.pujas, others: results.suggestions }, meta };
+    return { results: { found: results.pujas, others: results.suggestions, facets: results.facets }, meta };
   },
   Tile: PujaTile,
 };
@@ -41,9 +53,13 @@ export const chadhaavaKind: RitualKind<ChadhaavaCard> = {
   words: "chadhaava",
   folder: ritualFolders.chadhaava,
   all: "/",
+  filters: chadhaavaListingQuery.entries,
   async list(api, query) {
     const { results, meta } = await getChadhaavaListing(api, query);
-    return { results: { found: results.chadhaavas, others: results.suggestions }, meta };
+    return {
+      results: { found: results.chadhaavas, others: results.suggestions, facets: results.facets },
+      meta,
+    };
   },
   Tile: ChadhaavaTile,
 };

@@ -6,23 +6,24 @@ import type { WidgetProps } from "../widget.ts";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import { NoneFound } from "./none-found.tsx";
 import { readQuery } from "./read-query.ts";
-import { ritualCards } from "./ritual-cards.tsx";
+import { type ListedCard, momentsOf, ritualCards } from "./ritual-cards.tsx";
 import { RitualGrid } from "./ritual-grid.tsx";
 import type { RitualKind } from "./ritual-kinds.tsx";
 import { catalogueText } from "./text.ts";
 
-/** The columns of the grid, see the stylesheet. */
-const sizes = "(min-width: 800px) 320px, (min-width: 520px) 48vw, 100vw";
+/** The columns of the grid, see the stylesheet: few are wider. */
+const sizesOf = (count: number) =>
+  `(min-width: 800px) ${count > 3 ? 320 : 400}px, (min-width: 520px) 48vw, 100vw`;
 
 interface RitualListProps<Card> extends WidgetProps {
   kind: RitualKind<Card>;
 }
 
 /** Coming rituals of one kind, as many side by side as the frame is wide. */
-export function RitualList<Card extends { id: string }>({ kind, ...widget }: RitualListProps<Card>) {
+export function RitualList<Card extends ListedCard>({ kind, ...widget }: RitualListProps<Card>) {
   const { api, visitor, search, framed } = widget;
   const { language } = visitor;
-  const query = useMemo(() => readQuery(search), [search]);
+  const query = useMemo(() => readQuery(search, kind.filters), [search, kind]);
   const load = useCallback(() => kind.list(api, query), [kind, api, query]);
   const { answer, retry } = useAnswer(load);
   const { title } = catalogueText[language][kind.words];
@@ -35,6 +36,7 @@ export function RitualList<Card extends { id: string }>({ kind, ...widget }: Rit
         answer={answer}
         retry={retry}
         visitor={visitor}
+        moments={({ found, others }) => momentsOf([...found, ...others])}
         skeleton={(slow) => (
           <ListSkeleton words={kind.words} limit={query.limit} slow={slow} language={language} />
         )}
@@ -42,7 +44,15 @@ export function RitualList<Card extends { id: string }>({ kind, ...widget }: Rit
         {({ found, others }, now) =>
           found.length > 0 ? (
             <RitualGrid layout={layout}>
-              {ritualCards({ kind, rituals: found, now, titleAs: "h2", sizes, visitor, search })}
+              {ritualCards({
+                kind,
+                rituals: found,
+                now,
+                titleAs: "h2",
+                sizes: sizesOf(found.length),
+                visitor,
+                search,
+              })}
             </RitualGrid>
           ) : (
             <NoneFound words={kind.words} all={kind.all} visitor={visitor} search={search}>
@@ -53,7 +63,7 @@ export function RitualList<Card extends { id: string }>({ kind, ...widget }: Rit
                     rituals: others.slice(0, query.limit),
                     now,
                     titleAs: "h3",
-                    sizes,
+                    sizes: sizesOf(others.length),
                     visitor,
                     search,
                   })}

@@ -9,7 +9,7 @@ import type { WidgetProps } from "../widget.ts";
 import styles from "./catalogue.module.css";
 import { NoneFound } from "./none-found.tsx";
 import { readQuery } from "./read-query.ts";
-import { ritualCards } from "./ritual-cards.tsx";
+import { type ListedCard, momentsOf, ritualCards } from "./ritual-cards.tsx";
 import type { RitualKind } from "./ritual-kinds.tsx";
 import { catalogueText } from "./text.ts";
 
@@ -22,10 +22,10 @@ const sizes = "(min-width: 900px) 278px, min(84vw, 270px)";
 const PLACES = [1, 2, 3, 4, 5];
 
 /** Coming rituals of one kind in one row, which is scrolled by finger, keys or arrows. */
-export function RitualRail<Card extends { id: string }>({ kind, ...widget }: RitualRailProps<Card>) {
+export function RitualRail<Card extends ListedCard>({ kind, ...widget }: RitualRailProps<Card>) {
   const { api, visitor, search } = widget;
   const t = catalogueText[visitor.language];
-  const query = useMemo(() => readQuery(search), [search]);
+  const query = useMemo(() => readQuery(search, kind.filters), [search, kind]);
   const load = useCallback(() => kind.list(api, query), [kind, api, query]);
   const { answer, retry } = useAnswer(load);
   const frame = {
@@ -43,6 +43,7 @@ export function RitualRail<Card extends { id: string }>({ kind, ...widget }: Rit
       answer={answer}
       retry={retry}
       visitor={visitor}
+      moments={({ found, others }) => momentsOf([...found, ...others])}
       skeleton={(slow) => (
         <>
           <Rail {...frame} loading>

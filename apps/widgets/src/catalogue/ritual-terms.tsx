@@ -1,3 +1,4 @@
+import { refundLimits } from "@aradhana/core/catalogue";
 import type { Pooja } from "@aradhana/core/contract";
 import { Accordion } from "@aradhana/ui/accordion";
 import { Link } from "@aradhana/ui/link";
@@ -7,13 +8,17 @@ import styles from "./ritual-terms.module.css";
 import { catalogueText } from "./text.ts";
 
 interface RitualTermsProps extends Pick<WidgetProps, "visitor" | "search"> {
-  ritual: Pick<Pooja, "proof" | "policy" | "faqs">;
+  ritual: Pick<Pooja, "proof" | "policy" | "muhurat">;
+  /** By the server's clock, in ms. */
+  now: number;
 }
 
 /** Who performs it and how we know, and what becomes of the money if plans change: folded, one tap away. */
-export function RitualTerms({ ritual, visitor, search }: RitualTermsProps) {
+export function RitualTerms({ ritual, now, visitor, search }: RitualTermsProps) {
   const t = catalogueText[visitor.language].terms;
-  const { proof, policy } = ritual;
+  const { proof, policy, muhurat } = ritual;
+  // Of what has passed nobody can make use any more.
+  const limits = refundLimits(policy.refunds, muhurat.start_at, now).filter(({ hasPassed }) => !hasPassed);
   const items = [
     {
       id: "proof",
@@ -31,7 +36,7 @@ export function RitualTerms({ ritual, visitor, search }: RitualTermsProps) {
       content: (
         <>
           <ul className={styles.list}>
-            {policy.refunds.map(({ until_hours: hours, pct }) => (
+            {limits.map(({ hours, pct }) => (
               <li key={hours}>{t.refund(pct, hours)}</li>
             ))}
           </ul>

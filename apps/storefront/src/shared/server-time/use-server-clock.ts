@@ -1,17 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useClock } from "@aradhana/checkout/clock";
+import { isPlausible } from "@aradhana/core/time";
+import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router-dom";
-import { isPlausible, nowBy } from "./now-by.ts";
 
-/** Browsers fire a timer at once when it is set for longer than 2^31 ms. */
-const LONGEST_TIMER = 2 ** 31 - 1;
-
-/**
- * The time by the server's clock, in ms, updated at each of `moments` (ISO 8601). Until hydration it is the time of the
- * response, so that server and browser render the same.
- */
+/** The time by the server's clock, in ms, updated at each of `moments` (ISO 8601). */
 export function useServerClock(serverTime: string, moments: readonly string[]): number {
-  const [now, setNow] = useState(() => Date.parse(serverTime));
-  const awaited = moments.join();
   const { revalidate } = useRevalidator();
   const hasAsked = useRef(false);
 
@@ -22,22 +15,5 @@ export function useServerClock(serverTime: string, moments: readonly string[]): 
     void revalidate();
   }, [serverTime, revalidate]);
 
-  useEffect(() => {
-    const times = awaited.split(",").map(Date.parse);
-    const lead = nowBy(serverTime, Date.now()) - Date.now();
-    let timer: ReturnType<typeof setTimeout>;
-
-    function tick() {
-      const time = Date.now() + lead;
-      setNow((known) => (times.some((moment) => moment > known && moment <= time) ? time : known));
-      const next = Math.min(...times.filter((moment) => moment > time));
-      if (Number.isFinite(next)) timer = setTimeout(tick, Math.min(next - time, LONGEST_TIMER));
-    }
-
-    setNow(Date.parse(serverTime));
-    tick();
-    return () => clearTimeout(timer);
-  }, [serverTime, awaited]);
-
-  return now;
+  return useClock(serverTime, moments);
 }

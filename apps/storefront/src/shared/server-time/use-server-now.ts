@@ -1,5 +1,5 @@
+import { nowBy } from "@aradhana/core/time";
 import { useEffect, useState } from "react";
-import { nowBy } from "./now-by.ts";
 
 /** The time now by the server's clock, ISO 8601, for what counts on from there. Until hydration, the answer's. */
 export function useServerNow(serverTime: string): string {

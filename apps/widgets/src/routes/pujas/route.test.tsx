@@ -62,6 +62,15 @@ test("a card whose bookings have closed since the list was made says so", async 
   expect(card).toContain("Bookings closed");
 });
 
+test("bookings that close while the list is open are closed there too, with the next date", async () => {
+  const next = { id: "pj_next00000000000000", start_at: "2026-12-07T12:00:00.000Z" };
+  // A moment after the server's answer.
+  list({ pujas: [pujaCard({ cutoff_at: "2026-11-20T10:00:00.200Z", next })] });
+  await open();
+  expect((await screen.findByRole("article")).textContent).toContain("from ₹851");
+  expect(await screen.findByText("Bookings closed. Next on Mon 7 Dec")).toBeTruthy();
+});
+
 test("what the partner's address asks for goes to the API", async () => {
   await open("deity=shiva&limit=3&lang=hi&country_code=us");
   await screen.findByRole("article");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nowBy } from "./now-by.ts";
+import { nowBy } from "./index.ts";
 
 const answeredAt = "2026-11-23T08:00:00.000Z";
 const answered = Date.parse(answeredAt);
