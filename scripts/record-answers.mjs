@@ -199,6 +199,9 @@ try {
   mkdirSync(answers, { recursive: true });
   await until(async () => (await fetch(`${api}/readyz`)).ok, "the API");
   keep("countries", await call("/noauth-api/v1/geo/countries"));
+  await record("blogs", "/noauth-api/v1/blog/getBlogs");
+  await record("blogs-empty", "/noauth-api/v1/blog/getBlogs", { query: { q: "zzzz" } });
+  await record("blog", "/noauth-api/v1/blog/blogById", { query: { slug: "a-simple-puja-at-home" } });
   await record("policy", "/noauth-api/v1/policy/getPolicy", { query: { slug: "exchange-policy" } });
   const order = await recordBooking(await recordShop());
   await recordPayment(order);

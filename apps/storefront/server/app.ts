@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { getPartners } from "@aradhana/core/api";
+import { getArticles, getPartners } from "@aradhana/core/api";
 import { defaultCountry } from "@aradhana/core/country";
 import type { Partner } from "@aradhana/core/partner";
 import { cleanAddress } from "@aradhana/core/privacy";
@@ -7,12 +7,14 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Logger } from "pino";
+import { parseLanguage } from "../src/shared/i18n/languages.ts";
 import type { Visitor } from "../src/shared/services/visitor.tsx";
 import type { Build } from "./build.ts";
 import { createCachedFetch } from "./cached-fetch.ts";
 import { chooseCountry } from "./choose-country.ts";
 import type { GeoServices } from "./country-data.ts";
 import { answerFailure } from "./failure-page.ts";
+import { FEED_LENGTH, feedOf, feedPath } from "./feed.ts";
 import { forwardTo } from "./forward.ts";
 import { answerLoginLink } from "./login-link-page.ts";
 import type { Monitoring } from "./monitoring.ts";
@@ -120,6 +122,20 @@ export function createApp({
         const api = createServerApi({ apiUrl, fetch, origin, visitor });
         return c.body(sitemapOf(await build.sitemapPaths(api), origin), 200, {
           "Content-Type": "application/xml; charset=utf-8",
+          "Cache-Control": "public, max-age=3600",
+        });
+      })
+      .get(feedPath, async (c) => {
+        const language = parseLanguage(c.req.query("lang")) ?? "en";
+        const api = createServerApi({
+          apiUrl,
+          fetch,
+          origin,
+          visitor: { country: defaultCountry, language },
+        });
+        const { results } = await getArticles(api, { limit: FEED_LENGTH });
+        return c.body(feedOf(results.blogs, { origin, language }), 200, {
+          "Content-Type": "application/atom+xml; charset=utf-8",
           "Cache-Control": "public, max-age=3600",
         });
       })

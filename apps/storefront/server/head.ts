@@ -1,5 +1,6 @@
 import type { Language } from "@aradhana/core/contract";
 import { documentTitle, type PageMeta } from "../src/shared/page-meta/page-meta.ts";
+import { feedAddress } from "./feed.ts";
 import { addressIn, languageAddresses } from "./language-addresses.ts";
 import { escapeHtml, scriptText } from "./markup.ts";
 
@@ -15,7 +16,16 @@ interface HeadOptions {
 
 /** The head of a page for browsers, crawlers and link previews. */
 export function headOf({ meta, origin, path, language, nonce }: HeadOptions): string {
-  const { description, canonical = path, picture, noindex, jsonLd = [], firstPicture } = meta;
+  const {
+    description,
+    canonical = path,
+    picture,
+    type = "website",
+    feed,
+    noindex,
+    jsonLd = [],
+    firstPicture,
+  } = meta;
   const title = documentTitle(meta);
   const address = addressIn(language, canonical, origin);
   const image = picture ? `${origin}/media/${picture}-960.webp` : `${origin}/media/og.png`;
@@ -24,6 +34,8 @@ export function headOf({ meta, origin, path, language, nonce }: HeadOptions): st
     `<title>${escapeHtml(title)}</title>`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,
     noindex && '<meta name="robots" content="noindex">',
+    feed &&
+      `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feed)}" href="${escapeHtml(feedAddress(language, origin))}">`,
     ...(noindex
       ? []
       : [
@@ -32,7 +44,7 @@ export function headOf({ meta, origin, path, language, nonce }: HeadOptions): st
             ({ hreflang, href }) =>
               `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
           ),
-          property("og:type", "website"),
+          property("og:type", type),
           property("og:title", title),
           description && property("og:description", description),
           property("og:url", address),

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => fake.close());
 
-test("the sitemap names the fixed pages and every puja and chadhaava that can be booked, once and absolutely", async () => {
+test("the sitemap names the fixed pages, the articles, and every puja and chadhaava that can be booked, once and absolutely", async () => {
   const visitor = { country: "in", language: "en" } as const;
   const api = createServerApi({ apiUrl: fake.url, fetch: globalThis.fetch, origin: fake.url, visitor });
   const sitemap = sitemapOf(await sitemapPaths(api), "https://shop.test");
@@ -19,6 +19,7 @@ test("the sitemap names the fixed pages and every puja and chadhaava that can be
   expect(found).toContain("https://shop.test/privacy-policy");
   expect(found.filter((url) => url?.startsWith("https://shop.test/pooja/pj_")).length).toBeGreaterThan(0);
   expect(found).toContain("https://shop.test/vip-pujas");
+  expect(found).toContain("https://shop.test/blogs/a-simple-puja-at-home");
   expect(found.filter((url) => url?.endsWith("/vip")).length).toBeGreaterThan(0);
   expect(found.filter((url) => /\/chadhaava\/ch_[^?]+$/.test(url ?? ""))).toHaveLength(1);
   expect(found).toContain("https://shop.test/chadhaava");

@@ -10,6 +10,7 @@ const { price, package_id, pooja_id } = answer("reservation").results;
 
 /** The addresses of the screens that the stories open, with the ids of the recording. */
 export const addresses = {
+  article: pathTo("/blogs/:id", { id: answer("blog").results.slug }),
   puja: pathTo("/pooja/:id", { id: puja.id }),
   checkout: (step: string) =>
     pathTo("/pooja/:id/continue", { id: puja.id, package: puja.packages[0]?.id, step }),

@@ -3,6 +3,9 @@ import * as v from "valibot";
 
 /** The recorded answers with the schema of each. `scripts/record-answers.mjs` gives the names. */
 export const schemas = {
+  blog: contract.article,
+  blogs: contract.articleListing,
+  "blogs-empty": contract.articleListing,
   chadhaava: contract.chadhaava,
   "chadhaava-listing": contract.chadhaavaListing,
   "chadhaava-listing-empty": contract.chadhaavaListing,

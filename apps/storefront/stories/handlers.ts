@@ -53,6 +53,8 @@ const own = "*/api/v1";
 
 /** The calls that screens make, by the path that a story answers otherwise. */
 export const paths = {
+  blog: `${open}/blog/blogById`,
+  blogs: `${open}/blog/getBlogs`,
   chadhaava: `${open}/chadhaava/chadhaavaById`,
   chadhaavas: `${open}/chadhaava/getChadhaavaListing`,
   home: `${open}/home`,
@@ -73,6 +75,8 @@ export const paths = {
 
 /** A shop in which everything goes well. */
 export const shopHandlers = [
+  http.get(paths.blogs, say("blogs")),
+  http.get(paths.blog, say("blog")),
   http.get(paths.chadhaavas, say("chadhaava-listing")),
   http.get(paths.chadhaava, say("chadhaava")),
   http.post(`${open}/chadhaava/quote`, say("chadhaava-quote")),

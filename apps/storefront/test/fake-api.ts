@@ -1,6 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import {
+  article,
+  articleListing,
   chadhaava,
   chadhaavaListing,
   lenientHome,
@@ -10,6 +12,8 @@ import {
   successResponse,
 } from "@aradhana/core/contract";
 import * as v from "valibot";
+import recordedArticle from "../stories/answers/blog.en.json" with { type: "json" };
+import articles from "../stories/answers/blogs.en.json" with { type: "json" };
 import * as offerings from "./chadhaava-fixture.ts";
 import * as fixtures from "./fixtures.ts";
 
@@ -18,6 +22,11 @@ type Answers = Record<string, (query: URLSearchParams) => Answer>;
 
 /** What each path answers until a test says otherwise, and the schema it is held to: fixtures cannot drift. */
 const usual: Answers = {
+  "/noauth-api/v1/blog/getBlogs": () => ({
+    results: articles.results,
+    meta: { total: articles.results.blogs.length },
+  }),
+  "/noauth-api/v1/blog/blogById": () => ({ results: recordedArticle.results }),
   "/noauth-api/v1/home": () => ({ results: fixtures.home }),
   "/noauth-api/v1/pooja/getPoojaListing": () => ({ results: fixtures.listing, meta: { total: 30 } }),
   "/noauth-api/v1/pooja/poojaById": () => ({ results: fixtures.puja() }),
@@ -29,6 +38,8 @@ const usual: Answers = {
   "/noauth-api/v1/policy/getPolicy": () => ({ results: fixtures.policy }),
 };
 const schemas: Record<string, v.GenericSchema> = {
+  "/noauth-api/v1/blog/getBlogs": articleListing,
+  "/noauth-api/v1/blog/blogById": article,
   "/noauth-api/v1/home": lenientHome,
   "/noauth-api/v1/pooja/getPoojaListing": poojaListing,
   "/noauth-api/v1/pooja/poojaById": pooja,

@@ -40,6 +40,8 @@ export const screens: Screen[] = [
     "payment-confirmation",
     () => import("../routes/payment-confirmation/route.tsx"),
   ),
+  screen("/blogs", "blogs", () => import("../routes/blogs/route.tsx")),
+  screen("/blogs/:id", "blog", () => import("../routes/blog/route.tsx")),
   screen("/exchange-policy", "policy", () => import("../routes/policy/route.tsx")),
   screen("/term-and-condition", "policy", () => import("../routes/policy/route.tsx")),
   screen("/privacy-policy", "policy", () => import("../routes/policy/route.tsx")),

@@ -1,6 +1,6 @@
 import type { Language } from "@aradhana/core/contract";
 import { currencyOf } from "@aradhana/core/currency";
-import { withLanguage } from "@aradhana/core/paths";
+import { pathTo, withLanguage } from "@aradhana/core/paths";
 import { Footer } from "@aradhana/ui/footer";
 import { useLocation } from "react-router-dom";
 import { linePages } from "../../lines/line-pages.ts";
@@ -28,7 +28,10 @@ export function SiteFooter() {
       lists={[
         {
           title: t.services,
-          links: linePages.map(({ href, label }) => ({ href, label: shell[label] })),
+          links: [
+            ...linePages.map(({ href, label }) => ({ href, label: shell[label] })),
+            { href: pathTo("/blogs"), label: shell.blogs },
+          ],
         },
         {
           title: t.policies,

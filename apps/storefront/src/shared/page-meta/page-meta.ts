@@ -8,6 +8,10 @@ export interface PageMeta {
   canonical?: string;
   /** A picture's name under `/media`, for link previews. */
   picture?: string;
+  /** Of the page for link previews. @default "website" */
+  type?: "website" | "article";
+  /** The name of the Atom feed of articles, on pages that it belongs to. */
+  feed?: string;
   /** Whether search engines stay out. @default false */
   noindex?: boolean;
   /** schema.org data. */

@@ -8,6 +8,7 @@ export const text = {
   pujas: "Pujas",
   vipPujas: "VIP pujas",
   chadhaava: "Chadhava",
+  blogs: "Blogs",
   orders: "Orders",
   account: "Account",
   search: "Search pujas",
@@ -19,6 +20,11 @@ export const text = {
   indiaTime: {
     alone: "India time",
     and: (here: string) => `India time, ${here} where you are`,
+  },
+  share: {
+    label: "Share",
+    copied: "Link copied",
+    refused: "Could not copy the link. Copy it from the address bar.",
   },
   offline: siteMessages.offline,
   gone: {

@@ -10,6 +10,7 @@ export const text: typeof original = {
   pujas: "पूजाएँ",
   vipPujas: "VIP पूजाएँ",
   chadhaava: "चढ़ावा",
+  blogs: "ब्लॉग",
   orders: "ऑर्डर",
   account: "खाता",
   search: "पूजा खोजें",
@@ -21,6 +22,11 @@ export const text: typeof original = {
   indiaTime: {
     alone: "भारतीय समय",
     and: (here: string) => `भारतीय समय, आपके यहाँ ${here}`,
+  },
+  share: {
+    label: "शेयर करें",
+    copied: "लिंक कॉपी हो गया",
+    refused: "लिंक कॉपी नहीं हुआ। ऊपर पते से कॉपी करें।",
   },
   offline: siteMessages.offline,
   gone: {

@@ -12,9 +12,6 @@ export const text = {
   trail: "You are here",
   home: "Home",
   pictures: "Pictures",
-  share: "Share",
-  shared: "Link copied",
-  notShared: "Could not copy the link. Copy it from the address bar.",
   ask: "Ask on WhatsApp",
   facts: {
     when: "Date",

@@ -15,9 +15,6 @@ export const text: typeof original = {
   trail: "आप यहाँ हैं",
   home: "होम",
   pictures: "फ़ोटो",
-  share: "शेयर करें",
-  shared: "लिंक कॉपी हो गया",
-  notShared: "लिंक कॉपी नहीं हुआ। ऊपर पते से कॉपी करें।",
   ask: "WhatsApp पर पूछें",
   facts: {
     when: "तारीख",

@@ -6,6 +6,7 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { languages } from "../../../shared/i18n/languages.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { shellText } from "../../../shared/shell-text/text.ts";
+import { Contents } from "../contents/contents.tsx";
 import { Block } from "./block.tsx";
 import { Contact } from "./contact.tsx";
 import { History } from "./history.tsx";
@@ -50,20 +51,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
           ))}
         </ul>
       </section>
-      <nav aria-labelledby="contents" className={styles.contents}>
-        <h2 id="contents" className={styles.small}>
-          {t.contents}
-        </h2>
-        <ol>
-          {[...sections, ...closing].map(({ id, heading }) => (
-            <li key={id}>
-              <a href={`#${id}`} className={styles.entry}>
-                {heading}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <Contents title={t.contents} sections={[...sections, ...closing]} className={styles.contents} />
       <div className={styles.body}>
         {sections.map(({ id, heading, blocks }) => (
           <section key={id} id={id} className={styles.section}>

@@ -1,0 +1,37 @@
+import { plural } from "../../../shared/i18n/plural.ts";
+import type { text as original } from "./text.en.ts";
+
+export const text: typeof original = {
+  title: "ब्लॉग",
+  metaTitle: "पूजा, तिथि और ज्योतिष पर ब्लॉग",
+  description:
+    "संकल्प क्या है, तिथि कैसे निकाली जाती है, विदेश में कौन-सा प्रसाद भेजा जा सकता है: भक्तों के लिए, स्रोतों के साथ।",
+  search: "ब्लॉग खोजें",
+  placeholder: "संकल्प, एकादशी, रुद्राक्ष…",
+  clear: "मिटाएँ",
+  find: "खोजें",
+  categories: "श्रेणियाँ",
+  all: "सभी",
+  count: (n) => plural("hi", n, { one: `${n} लेख`, other: `${n} लेख` }),
+  none: "कोई लेख नहीं मिला",
+  noneText: "दूसरे शब्दों से खोजें, या सभी लेख देखें।",
+  seeAll: "सभी ब्लॉग देखें",
+  pages: "लेखों के पेज",
+  page: (page) => `पेज ${page}`,
+  previous: "पिछला पेज",
+  next: "अगला पेज",
+  minutes: (minutes) => `${minutes} मिनट में पढ़ें`,
+  sample: (author) => `${author} (नमूना लेखक)`,
+  updated: (date) => `${date} को अपडेट किया गया`,
+  position: "आप यहाँ हैं",
+  contents: "इस लेख में",
+  sources: "स्रोत",
+  service: "सेवा: यह पूजा हम बेचते हैं। लेख इस पर निर्भर नहीं है।",
+  related: "यह पूजा बुक करें",
+  more: "आगे पढ़ें",
+  back: "पिछला",
+  on: "अगला",
+  gone: "यह लेख अब उपलब्ध नहीं है",
+  goneText: "हो सकता है इसे हटा दिया गया हो, या लिंक ग़लत हो। ये हमारे नए लेख हैं।",
+  feed: "आराधना ब्लॉग",
+};

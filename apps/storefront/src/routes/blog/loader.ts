@@ -1,0 +1,1 @@
+export { loadArticle as loader } from "../../features/content/articles/load-article.ts";

@@ -1,0 +1,1 @@
+export { loadArticles as loader } from "../../features/content/articles/load-articles.ts";

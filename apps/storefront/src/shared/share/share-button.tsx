@@ -1,0 +1,36 @@
+import { Button } from "@aradhana/ui/button";
+import { ShareIcon } from "@aradhana/ui/icon";
+import { useState } from "react";
+import { useText } from "../i18n/define-text.ts";
+import { shellText } from "../shell-text/text.ts";
+import styles from "./share-button.module.css";
+import { shareLink } from "./share-link.ts";
+
+interface ShareButtonProps {
+  title: string;
+  /** Of the page, without a query: that may name who sent the visitor here. */
+  path: string;
+}
+
+/** Shares the page with the device's share sheet, or copies its link and says so. */
+export function ShareButton({ title, path }: ShareButtonProps) {
+  const t = useText(shellText).share;
+  const [outcome, setOutcome] = useState<"copied" | "refused">();
+
+  async function share() {
+    const result = await shareLink(navigator, { title, url: window.location.origin + path });
+    setOutcome(result === "offered" ? undefined : result);
+  }
+
+  return (
+    <>
+      <Button variant="line" size="sm" className={styles.scripted} onClick={() => void share()}>
+        <ShareIcon />
+        {t.label}
+      </Button>
+      <span role="status" className={styles.outcome}>
+        {outcome && t[outcome]}
+      </span>
+    </>
+  );
+}
