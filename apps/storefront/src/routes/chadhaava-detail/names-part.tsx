@@ -1,4 +1,6 @@
 import { NamesFields } from "@aradhana/checkout/names";
+import { withSaved } from "@aradhana/core/checkout";
+import { OfferDevotees } from "../../features/account/saved/offer-saved.tsx";
 import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../shared/services/browser.tsx";
@@ -21,6 +23,9 @@ export function NamesPart({ limit, offering: { draft, change, errors } }: NamesP
     <section className={styles.part}>
       <h2 className={styles.heading}>{t.title}</h2>
       <p className={styles.soft}>{t.note}</p>
+      <OfferDevotees
+        onChoose={(saved) => change((now) => ({ devotees: withSaved(now.devotees, saved, limit) }))}
+      />
       <NamesFields
         {...{ devotees: draft.devotees, limit, errors, messages: t, language, storage }}
         classNames={{ row: styles.devotee, column: styles.column, remove: styles.remove, add: styles.add }}

@@ -3,9 +3,12 @@ import { maskPhone } from "@aradhana/core/phone";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { Sheet } from "@aradhana/ui/sheet";
-import { useState } from "react";
+import { Skeleton } from "@aradhana/ui/skeleton";
+import { lazy, Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
+import { SilentBoundary } from "../../../shared/lazy/silent-boundary.tsx";
 import type { PanelProps } from "../../../shared/panel-address/panel-props.ts";
 import { useBrowser, useUser } from "../../../shared/services/browser.tsx";
 import { readStoredOrders } from "../../orders/access/saved-orders.ts";
@@ -15,6 +18,11 @@ import styles from "./account.module.css";
 import { accountText } from "./text.ts";
 
 export const texts = [accountText];
+
+const AccountDetails = lazy(async () => {
+  const module = await loadWithTexts(() => import("../saved/account-details.tsx"));
+  return { default: module.AccountDetails };
+});
 
 /** The signed-in user, links to their data, and the log-out: phones are shared. */
 export function Panel({ onClose }: PanelProps) {
@@ -44,6 +52,13 @@ export function Panel({ onClose }: PanelProps) {
         <ButtonLink variant="line" href={withPanel(location, "locale")}>
           {t.locale}
         </ButtonLink>
+        {user && (
+          <SilentBoundary>
+            <Suspense fallback={<Skeleton />}>
+              <AccountDetails />
+            </Suspense>
+          </SilentBoundary>
+        )}
         {user ? <LogOut /> : <ForgetOrders />}
       </div>
     </Sheet>

@@ -13,6 +13,8 @@ import { useBrowser, useUser } from "../../../shared/services/browser.tsx";
 import { logOut } from "../../account/login/log-out.ts";
 import { useSignedInPhone } from "../../account/login/use-signed-in-phone.ts";
 import { PhoneInput } from "../../account/phone/phone-input.tsx";
+import { OfferAddresses } from "../../account/saved/offer-saved.tsx";
+import { useProfileName } from "../../account/saved/use-profile-name.ts";
 import { AddressFields } from "./address-fields.tsx";
 import styles from "./checkout.module.css";
 import { StepForm } from "./step-form.tsx";
@@ -43,6 +45,11 @@ export function ContactStep({ draft, change, proceed, quote, needsAddress }: Ste
       wanted = false;
     };
   }, [draft, needsAddress, phoneIsKnown, token]);
+  // Not asked for again. Once: a buyer may clear it.
+  const profileName = useProfileName();
+  useEffect(() => {
+    if (profileName) change(({ name }) => (name ? {} : { name: profileName }));
+  }, [profileName, change]);
   const errors: ContactErrors =
     tries > 0 ? found : Object.fromEntries(Object.entries(found).filter(([field]) => left.has(field)));
   const blur = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
@@ -104,6 +111,11 @@ export function ContactStep({ draft, change, proceed, quote, needsAddress }: Ste
         value={draft.name}
         onChange={(event) => change({ name: event.target.value })}
       />
+      {needsAddress && (
+        <OfferAddresses
+          onChoose={({ id: _, is_default: __, name, ...address }) => change({ name, address })}
+        />
+      )}
       {needsAddress && (
         <AddressFields
           address={draft.address}

@@ -1,4 +1,4 @@
-import type { TypedOrder } from "@aradhana/core/contract";
+import type { FamilyProfile, TypedOrder } from "@aradhana/core/contract";
 import { sankalpRequest } from "@aradhana/core/contract";
 import { Button } from "@aradhana/ui/button";
 import { Checkbox } from "@aradhana/ui/checkbox";
@@ -11,6 +11,7 @@ import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser, useUser } from "../../../shared/services/browser.tsx";
 import { PhoneInput } from "../../account/phone/phone-input.tsx";
+import { OfferDevotees } from "../../account/saved/offer-saved.tsx";
 import { DevoteeFields } from "./devotee-fields.tsx";
 import styles from "./sankalp.module.css";
 import { emptyDevotee, type SankalpDraft } from "./sankalp-draft.ts";
@@ -54,6 +55,16 @@ export function SankalpForm({ booked, draft, onDraft, isSending, isBack, onPrevi
     change({ devotees: [...draft.devotees, { ...emptyDevotee, relation: "other" }] });
   }
 
+  /** Into the first empty row, or into a new one while there is room. */
+  function fillIn({ name, gotra, relation }: FamilyProfile) {
+    const saved = { ...emptyDevotee, name, gotra, relation };
+    const empty = draft.devotees.findIndex((devotee) => !devotee.name.trim());
+    if (empty >= 0) return change({ devotees: draft.devotees.with(empty, saved) });
+    if (draft.devotees.length >= max) return;
+    setRows([...rows, Math.max(...rows) + 1]);
+    change({ devotees: [...draft.devotees, saved] });
+  }
+
   function remove(index: number) {
     setRows(rows.filter((_, at) => at !== index));
     forget(rowName(index));
@@ -71,6 +82,7 @@ export function SankalpForm({ booked, draft, onDraft, isSending, isBack, onPrevi
 
   return (
     <form ref={form} method="post" onSubmit={submit} onBlur={onBlur} noValidate className={styles.form}>
+      <OfferDevotees onChoose={fillIn} />
       {draft.devotees.map((devotee, index) => (
         <DevoteeFields
           key={rows[index]}

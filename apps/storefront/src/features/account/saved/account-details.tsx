@@ -1,0 +1,41 @@
+import { maskPhone } from "@aradhana/core/phone";
+import { Disclosure } from "@aradhana/ui/disclosure";
+import { errorTexts } from "../../../shared/api-errors/text.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useSignedInPhone } from "../login/use-signed-in-phone.ts";
+import { Consents } from "./consents.tsx";
+import { DeleteAccount } from "./delete-account.tsx";
+import { ProfileName } from "./profile-name.tsx";
+import styles from "./saved.module.css";
+import { SavedAddresses, SavedDevotees } from "./saved-details.tsx";
+import { savedText } from "./text.ts";
+
+export const texts = [savedText, errorTexts];
+
+/** All that is kept of the signed-in user, to see, change and delete. */
+export function AccountDetails() {
+  const t = useText(savedText);
+  const phone = useSignedInPhone();
+  return (
+    <div>
+      <ProfileName />
+      {phone && (
+        <p className={styles.soft}>
+          {t.number(maskPhone(phone))} {t.numberNote}
+        </p>
+      )}
+      <Disclosure summary={t.devotees.title}>
+        <SavedDevotees />
+      </Disclosure>
+      <Disclosure summary={t.addresses.title}>
+        <SavedAddresses />
+      </Disclosure>
+      <Disclosure summary={t.consents.title}>
+        <Consents />
+      </Disclosure>
+      <Disclosure summary={t.deletion.title}>
+        <DeleteAccount />
+      </Disclosure>
+    </div>
+  );
+}
