@@ -57,7 +57,7 @@ export const en: Words = {
   preview: "See how it will be read",
   previewHeading: "This is what the priest will read",
   submit: "Submit the sankalp",
-  received: "The priest has your name",
+  received: "We have your name",
   seeOrder: "See the order",
 };
 
@@ -91,6 +91,6 @@ export const hi: Words = {
   preview: "देखें, कैसे पढ़ा जाएगा",
   previewHeading: "पुरोहित जी यही पढ़ेंगे",
   submit: "संकल्प जमा करें",
-  received: "आपका नाम पुरोहित जी के पास है",
+  received: "आपका नाम हमें मिल गया",
   seeOrder: "ऑर्डर देखें",
 };

@@ -121,7 +121,7 @@ test.describe("on a desk", () => {
     await press(page, button("See how it will be read"));
     await expect(heading(2, "This is what the priest will read")).toBeFocused();
     await press(page, button("Submit the sankalp"));
-    await expect(heading(1, "The priest has your name")).toBeVisible();
+    await expect(heading(1, "We have your name")).toBeVisible();
     await press(page, page.getByRole("link", { name: "See the order" }));
     await expect(heading(1, puja.title)).toBeVisible();
   });

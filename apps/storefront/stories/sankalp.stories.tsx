@@ -70,5 +70,5 @@ export const Offline: Story = {
 /** What follows a form that was handed in. */
 export const HandedIn: Story = {
   ...at(addresses.submitted, { handlers: [http.get(paths.order, say("order-submitted"))] }),
-  play: shows(submittedText, ({ received }) => received(1)),
+  play: shows(submittedText, ({ heading }) => heading.submitted(1)),
 };

@@ -129,6 +129,8 @@ export interface Line {
 /** The messages to the buyer about an order, and the page their link opens. */
 interface OrderMessages {
   orderPaid: "order_paid" | "chadhaava_paid";
+  /** The same for buyers who gave the names with the order: nobody is asked for them twice. */
+  orderPaidNamed: "order_paid_named" | "chadhaava_paid";
   namesReceived: "sankalp_received" | "chadhaava_named";
   /** The path of a storefront page; `t` is the secret that gives access to the order. */
   path(order: StoredOrder, t: string): string;

@@ -11,6 +11,8 @@ export interface MessageParams {
     frame?: string | undefined;
   };
   order_paid: OrderParams;
+  /** The names were given with the order. */
+  order_paid_named: OrderParams;
   chadhaava_paid: OrderParams;
   chadhaava_named: OrderParams;
   sankalp_received: OrderParams;

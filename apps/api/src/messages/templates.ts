@@ -13,6 +13,8 @@ const templates: Record<Language, Templates> = {
       `${code} is your Aradhana OTP. It is valid for ${minutes} minutes. We never ask for it by phone.\n\n${webOtpLine(hosts, code)}`,
     order_paid: ({ number, title, link }) =>
       `Payment received for ${title}. Order ${number}. Give the names for the sankalp here: ${link}`,
+    order_paid_named: ({ number, title, until, link }) =>
+      `Payment received for ${title}. Order ${number}. We have the names. You can change them until ${until}: ${link}`,
     chadhaava_paid: ({ number, title, link }) =>
       `Payment received for ${title}. Order ${number}. See it here: ${link}`,
     chadhaava_named: ({ number, title, link }) =>
@@ -37,6 +39,8 @@ const templates: Record<Language, Templates> = {
       `${code} आपका आराधना OTP है। यह ${minutes} मिनट तक चलेगा। हम फ़ोन पर OTP कभी नहीं पूछते।\n\n${webOtpLine(hosts, code)}`,
     order_paid: ({ number, title, link }) =>
       `${title} के लिए आपका भुगतान मिल गया है। ऑर्डर ${number}। संकल्प के नाम यहाँ दें: ${link}`,
+    order_paid_named: ({ number, title, until, link }) =>
+      `${title} के लिए आपका भुगतान मिल गया है। ऑर्डर ${number}। नाम हमें मिल गए हैं। ${until} तक आप इन्हें यहाँ बदल सकते हैं: ${link}`,
     chadhaava_paid: ({ number, title, link }) =>
       `${title} के लिए आपका भुगतान मिल गया है। ऑर्डर ${number}। इसे यहाँ देखें: ${link}`,
     chadhaava_named: ({ number, title, link }) =>
@@ -66,6 +70,8 @@ export function renderMessage(message: Message): string {
       return texts.otp(message.params);
     case "order_paid":
       return texts.order_paid(message.params);
+    case "order_paid_named":
+      return texts.order_paid_named(message.params);
     case "chadhaava_paid":
       return texts.chadhaava_paid(message.params);
     case "chadhaava_named":

@@ -1,12 +1,11 @@
-import type { Language } from "@aradhana/core/contract";
-import { formatDate } from "@aradhana/core/date";
+import { formatMoment } from "@aradhana/core/date";
 import { eq } from "drizzle-orm";
 import { lineOf } from "../lines/lines.ts";
 import { findOrder } from "../orders/orders.queries.ts";
 import { orderLinks, orders } from "../orders/orders.table.ts";
 import { openContact } from "../orders/sealed-fields.ts";
+import { findSankalp } from "../sankalp/sankalp.queries.ts";
 import { hashToken } from "../sessions/token.ts";
-import type { Text } from "../text/text.ts";
 import type { OutboxItem } from "./outbox.queries.ts";
 import type { OutboxParts } from "./run-outbox.ts";
 
@@ -35,14 +34,8 @@ export async function sendOrderMessage(
     channel: order.whatsappOptIn ? ("whatsapp" as const) : ("sms" as const),
     locale: language,
   };
-  const until = formatLocalTime(fulfilment.cutoffAt, language);
-  await messages.send({ ...recipient, template: line[event], params: { ...params, until } });
-}
-
-const india = { en: "India time", hi: "भारतीय समय" } as const satisfies Text;
-
-/** Formats a time in the temple's time zone. */
-function formatLocalTime(at: Date, language: Language): string {
-  const format = (style: "day" | "time") => formatDate(at.toISOString(), style, language);
-  return `${format("day")}, ${format("time")} (${india[language]})`;
+  const until = formatMoment(fulfilment.cutoffAt.toISOString(), { language, isAbroad: true });
+  const isNamed = event === "orderPaid" && (await findSankalp(db, orderId))?.submitted === true;
+  const template = line[isNamed ? "orderPaidNamed" : event];
+  await messages.send({ ...recipient, template, params: { ...params, until } });
 }

@@ -56,7 +56,7 @@ describe("names", () => {
 
     await runDueJobs();
     const [text] = await messagesTo(request, guest.number);
-    expect(text).toContain("You can change them until Tuesday 24 November, 5:30 pm (India time)");
+    expect(text).toContain("You can change them until Tue 24 Nov 2026, 5:30 pm India time");
   });
 
   test("are confirmed in the buyer's language, with a localised time", async () => {
@@ -64,7 +64,7 @@ describe("names", () => {
     await guest.sendSankalp("submit", id, token);
     await runDueJobs();
     const [text] = await messagesTo(request, guest.number);
-    expect(text).toContain("मंगलवार 24 नवंबर, शाम 5:30 बजे (भारतीय समय) तक आप इन्हें यहाँ बदल सकते हैं");
+    expect(text).toContain("मंगल 24 नवंबर 2026, शाम 5:30 बजे भारतीय समय तक आप इन्हें यहाँ बदल सकते हैं");
   });
 
   test("can be changed until a minute before the cutoff, and not after it (complaint 4)", async () => {
@@ -108,6 +108,12 @@ describe("names", () => {
     await submitGatewayPage(request, results.redirect_url, "pay");
     await runDueJobs();
     expect(await stateOf(order.id)).toBe("sankalp_received");
+    const [text] = await messagesTo(request, guest.number);
+    expect(text).toContain("Payment received");
+    expect(text).toContain(
+      "We have the names. You can change them until Tue 24 Nov 2026, 5:30 pm India time",
+    );
+    expect(text).not.toContain("Give the names");
   });
 
   test("have at most fifty stored versions", async () => {

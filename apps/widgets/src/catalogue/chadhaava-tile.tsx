@@ -1,6 +1,6 @@
 import { statusAt, templePlace } from "@aradhana/core/catalogue";
 import type { ChadhaavaCard as Card } from "@aradhana/core/contract";
-import { formatClosingTime, formatDate } from "@aradhana/core/date";
+import { formatDate, formatMoment } from "@aradhana/core/date";
 import { formatMoney } from "@aradhana/core/money";
 import { ChadhaavaCard } from "@aradhana/ui/chadhaava-card";
 import { closedLabel } from "./closed-label.ts";
@@ -20,7 +20,7 @@ export function ChadhaavaTile({ ritual, language, now, picture, ...rest }: TileP
       eyebrow={t.eyebrow(formatDate(muhurat.start_at, "short-day", language), ritual.occasion)}
       place={templePlace(temple)}
       proofBy={t.proofWithin(ritual.proof_eta_hours)}
-      closing={t.chadhaava.closes(formatClosingTime(ritual.cutoff_at, now, language))}
+      closing={t.chadhaava.closes(formatMoment(ritual.cutoff_at, { now, language }))}
       price={price}
       priceText={t.from(price)}
       closed={closedLabel(ritual, t.chadhaava.over[statusAt(ritual, now)], language)}

@@ -1,6 +1,6 @@
 import { statusAt, templePlace } from "@aradhana/core/catalogue";
 import type { PoojaCard } from "@aradhana/core/contract";
-import { formatClosingTime, formatDate, shortTithi } from "@aradhana/core/date";
+import { formatDate, formatMoment, shortTithi } from "@aradhana/core/date";
 import { formatMoney } from "@aradhana/core/money";
 import { PujaCard } from "@aradhana/ui/puja-card";
 import { closedLabel } from "./closed-label.ts";
@@ -21,7 +21,7 @@ export function PujaTile({ ritual: puja, language, now, picture, ...rest }: Tile
       place={templePlace(temple)}
       proof={{ level: authorisation, label: t.authorisation[authorisation] }}
       vip={puja.is_vip ? t.vip : undefined}
-      closing={t.pooja.closes(formatClosingTime(puja.cutoff_at, now, language))}
+      closing={t.pooja.closes(formatMoment(puja.cutoff_at, { now, language }))}
       price={price}
       priceText={t.from(price)}
       closed={closedLabel(puja, t.pooja.over[statusAt(puja, now)], language)}

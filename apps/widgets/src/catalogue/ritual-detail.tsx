@@ -17,7 +17,7 @@ export function RitualDetail<Asked extends Ritual>({ children, ...asked }: Ritua
     <RitualAnswer {...asked}>
       {(ritual, over, _, now) => (
         <>
-          <RitualHeader ritual={ritual} language={visitor.language} isOpen={!over} />
+          <RitualHeader ritual={ritual} visitor={visitor} now={now} isOpen={!over} />
           {over ?? children(ritual)}
           <RitualTerms ritual={ritual} now={now} visitor={visitor} search={search} />
         </>

@@ -1,8 +1,10 @@
 import { templePlace } from "@aradhana/core/catalogue";
-import type { AuthorisationLevel, Image, Language } from "@aradhana/core/contract";
+import type { AuthorisationLevel, Image } from "@aradhana/core/contract";
 import { formatDate, shortTithi } from "@aradhana/core/date";
 import { Artwork } from "@aradhana/ui/artwork";
 import { Badge } from "@aradhana/ui/badge";
+import { momentFor } from "../moment-for.ts";
+import type { Visitor } from "../visitor.ts";
 import styles from "./ritual-header.module.css";
 import { catalogueText } from "./text.ts";
 
@@ -18,13 +20,16 @@ interface RitualHeaderProps {
     authorisation: AuthorisationLevel;
     temple: { name: string; city: string };
   };
-  language: Language;
+  visitor: Visitor;
+  /** By the server's clock, in ms. */
+  now: number;
   /** Whether it can still be booked. */
   isOpen: boolean;
 }
 
 /** What a ritual is, when and where it is held, until when it can be booked, and on whose word. */
-export function RitualHeader({ ritual, language, isOpen }: RitualHeaderProps) {
+export function RitualHeader({ ritual, visitor, now, isOpen }: RitualHeaderProps) {
+  const { language } = visitor;
   const t = catalogueText[language];
   const { muhurat, cutoff_at: cutoffAt, temple } = ritual;
   const date = (instant: string, style: "day" | "short-day" | "time") => formatDate(instant, style, language);
@@ -53,9 +58,7 @@ export function RitualHeader({ ritual, language, isOpen }: RitualHeaderProps) {
           {isOpen && (
             <>
               <dt>{t.facts.until}</dt>
-              <dd>
-                {date(cutoffAt, "day")}, {date(cutoffAt, "time")}
-              </dd>
+              <dd>{momentFor(visitor, cutoffAt, now)}</dd>
             </>
           )}
           <dt>{t.facts.by}</dt>

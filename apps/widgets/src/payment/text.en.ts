@@ -22,7 +22,7 @@ export const text = {
     text: "You have not been charged. Open the payment again to continue. If you just paid, wait a moment: you will see it here.",
   },
   names: {
-    here: "The priest has the names; you can change them on the order's page.",
+    here: "We have the names. You can change them on the order page.",
     elsewhere: "See the next steps on the order page.",
     waiting: "We are sending the names. Keep this page open.",
     refused: "We could not send the names. Give them on the order page.",

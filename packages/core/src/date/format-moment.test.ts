@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatMoment } from "./index.ts";
+import { formatMoment, formatZone } from "./index.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -17,6 +17,18 @@ test.each([
   ["2027-12-06T09:30:00.000Z", "Sun 6 Dec 2026, 3 pm", "a year later"],
 ])("read at %s, a moment is %s (%s)", (now, text) => {
   expect(formatMoment(sunday, readAt(now))).toBe(text);
+});
+
+test("a moment that is read at any later time has its date and year", () => {
+  expect(formatMoment(sunday, { language: "en", isAbroad: true })).toBe("Sun 6 Dec 2026, 3 pm India time");
+});
+
+test("India's zone and the reader's time can stand apart from the moment", () => {
+  const now = Date.parse("2026-11-22T09:30:00.000Z");
+  expect(formatZone(sunday, { now, language: "en", offset: -300 })).toBe(
+    "India time (Sun 6 Dec, 4:30 am your time)",
+  );
+  expect(formatZone(sunday, { now, language: "en", offset: 330 })).toBeUndefined();
 });
 
 test("Hindi has the parts of the day", () => {

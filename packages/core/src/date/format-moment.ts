@@ -9,8 +9,11 @@ const WEEKDAY_IS_CLEAR = 6 * DAY;
 const YEAR_IS_CLEAR = 183 * DAY;
 
 interface Reader {
-  /** The time at which the text is read, in ms: of the server's clock. */
-  now: number;
+  /**
+   * The time at which the text is read, in ms: of the server's clock. A text without it, such as a receipt or a message,
+   * is read at any later time and has the date with its year.
+   */
+  now?: number | undefined;
   language: Language;
   /** Offset of the reader's clock from Greenwich at the moment, in minutes; `undefined` where it is not known. */
   offset?: number | undefined;
@@ -23,21 +26,26 @@ interface Reader {
  * year where that is half a year away. Where the reader's clock differs, their own time follows: "Sun 3 pm India time
  * (Sun 4:30 am your time)".
  */
-export function formatMoment(instant: string, { now, language, offset, isAbroad }: Reader): string {
-  const inIndia = momentAt(instant, now, language, INDIAN_OFFSET);
-  const here = offset === undefined ? inIndia : momentAt(instant, now, language, offset);
-  if (here !== inIndia) return zoned[language](inIndia, here);
-  return isAbroad ? zoned[language](inIndia) : inIndia;
+export const formatMoment = (instant: string, reader: Reader): string =>
+  [momentAt(instant, reader, INDIAN_OFFSET), formatZone(instant, reader)].filter(Boolean).join(" ");
+
+/** What follows a moment in India, where the two are apart: "India time (Sun 4:30 am your time)". */
+export function formatZone(instant: string, reader: Reader): string | undefined {
+  const { language, offset, isAbroad } = reader;
+  const inIndia = momentAt(instant, reader, INDIAN_OFFSET);
+  const here = offset === undefined ? inIndia : momentAt(instant, reader, offset);
+  if (here !== inIndia) return zone[language](here);
+  return isAbroad ? zone[language]() : undefined;
 }
 
-function momentAt(instant: string, now: number, language: Language, offset: number): string {
-  const ahead = Date.parse(instant) - now;
+function momentAt(instant: string, { now, language }: Reader, offset: number): string {
+  const ahead = now === undefined ? Number.NaN : Date.parse(instant) - now;
   if (ahead >= 0 && ahead < WEEKDAY_IS_CLEAR) return formatDate(instant, "closing", language, offset);
   const day = Math.abs(ahead) < YEAR_IS_CLEAR ? "short-day" : "short-day-year";
   return `${formatDate(instant, day, language, offset)}, ${formatDate(instant, "time", language, offset)}`;
 }
 
-const zoned = {
-  en: (inIndia: string, here?: string) => `${inIndia} India time${here ? ` (${here} your time)` : ""}`,
-  hi: (inIndia: string, here?: string) => `${inIndia} भारतीय समय${here ? ` (आपके यहाँ ${here})` : ""}`,
+const zone = {
+  en: (here?: string) => `India time${here ? ` (${here} your time)` : ""}`,
+  hi: (here?: string) => `भारतीय समय${here ? ` (आपके यहाँ ${here})` : ""}`,
 } as const satisfies Record<Language, unknown>;

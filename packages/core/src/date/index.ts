@@ -10,7 +10,6 @@ export {
   writeDate,
 } from "./date-object.ts";
 export { daysInMonth } from "./days-in-month.ts";
-export { formatClosingTime } from "./format-closing-time.ts";
 export { formatDate } from "./format-date.ts";
-export { formatMoment } from "./format-moment.ts";
+export { formatMoment, formatZone } from "./format-moment.ts";
 export { shortTithi } from "./short-tithi.ts";

@@ -49,6 +49,7 @@ export const chadhaava: Line = {
   },
   messages: {
     orderPaid: "chadhaava_paid",
+    orderPaidNamed: "chadhaava_paid",
     namesReceived: "chadhaava_named",
     // Names are usually given with the booking. The order page shows the state and asks for missing names.
     path: ({ id }, t) => pathTo("/orders/:id/:name", { id, name: "chadhaava", order_id: id, t }),

@@ -40,6 +40,7 @@ export const pooja: Line = {
   readPage: readPujaPage,
   messages: {
     orderPaid: "order_paid",
+    orderPaidNamed: "order_paid_named",
     namesReceived: "sankalp_received",
     // The form for the names.
     path({ id, item }, t) {

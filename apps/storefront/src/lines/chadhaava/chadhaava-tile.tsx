@@ -1,6 +1,6 @@
 import { statusAt, templePlace } from "@aradhana/core/catalogue";
 import type { ChadhaavaCard as Card } from "@aradhana/core/contract";
-import { formatClosingTime, formatDate } from "@aradhana/core/date";
+import { formatDate, formatMoment } from "@aradhana/core/date";
 import { formatMoney } from "@aradhana/core/money";
 import { pathTo } from "@aradhana/core/paths";
 import { ChadhaavaCard } from "@aradhana/ui/chadhaava-card";
@@ -27,7 +27,7 @@ export function ChadhaavaTile({ card, picture, now, ...rest }: TileProps<Card>) 
       eyebrow={t.eyebrow(formatDate(muhurat.start_at, "short-day", language), card.occasion)}
       place={templePlace(temple)}
       proofBy={t.proofWithin(card.proof_eta_hours)}
-      closing={t.closes(formatClosingTime(card.cutoff_at, now, language))}
+      closing={t.closes(formatMoment(card.cutoff_at, { now, language }))}
       price={price}
       priceText={t.from(price)}
       closed={status === "open" ? undefined : nextDay ? t.closedNext[status](nextDay) : t.closed[status]}

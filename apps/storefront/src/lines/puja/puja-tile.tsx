@@ -1,6 +1,6 @@
 import { statusAt, templePlace } from "@aradhana/core/catalogue";
 import type { PoojaCard } from "@aradhana/core/contract";
-import { formatClosingTime, formatDate, shortTithi } from "@aradhana/core/date";
+import { formatDate, formatMoment, shortTithi } from "@aradhana/core/date";
 import { formatMoney } from "@aradhana/core/money";
 import { pathTo } from "@aradhana/core/paths";
 import { PujaCard } from "@aradhana/ui/puja-card";
@@ -46,8 +46,8 @@ export function PujaTile({ card: puja, picture, now, href, ...rest }: PujaTilePr
             }
           : undefined
       }
-      closing={t.closes(formatClosingTime(puja.cutoff_at, now, language))}
-      closingMore={country === "in" ? undefined : <IndiaTimeAbroad instant={puja.cutoff_at} />}
+      closing={t.closes(formatMoment(puja.cutoff_at, { now, language }))}
+      closingMore={country === "in" ? undefined : <IndiaTimeAbroad instant={puja.cutoff_at} now={now} />}
       price={price}
       priceText={t.from(price)}
       closed={status === "open" ? undefined : nextDay ? t.overNext[status](nextDay) : t.over[status]}

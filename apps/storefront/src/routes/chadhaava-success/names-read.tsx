@@ -4,19 +4,17 @@ import { ButtonLink } from "@aradhana/ui/button-link";
 import { Link } from "@aradhana/ui/link";
 import { ReadOut } from "../../features/orders/sankalp-summary/read-out.tsx";
 import { chadhaavaSuccessText } from "../../lines/chadhaava/success-text.ts";
-import { formatDate } from "../../shared/i18n/dates.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
-import { useVisitor } from "../../shared/services/visitor.tsx";
+import { useMoment } from "../../shared/local-time/use-moment.ts";
 import type { ChadhaavaOrder } from "./booked-offerings.tsx";
 import styles from "./success.module.css";
 
 /** The names as the priest reads them, or a link to the form for them. */
 export function NamesRead({ booked }: { booked: ChadhaavaOrder }) {
   const t = useText(chadhaavaSuccessText);
-  const { language } = useVisitor();
   const { order, chadhaava, sankalp } = booked;
   const form = sankalpPath({ orderId: order.id, choiceId: chadhaava.id, isVip: false });
-  const until = formatDate(booked.sankalp_cutoff_at, "closing", language);
+  const until = useMoment(Date.parse(booked.server_time))(booked.sankalp_cutoff_at);
   return (
     <section className={styles.part}>
       <h2>{t.names}</h2>

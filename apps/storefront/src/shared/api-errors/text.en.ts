@@ -38,7 +38,7 @@ const codes: Record<ReportedCode, string> = {
   reservation_not_found: "Your place is no longer reserved. You have not been charged. Please book again.",
   reservation_expired:
     "Your 10 minutes are over and the place is open again. You have not been charged. Please book again.",
-  sankalp_locked: "Names can no longer be changed: the priest has them.",
+  sankalp_locked: "The time to change the names is over.",
 };
 
 export const text = {

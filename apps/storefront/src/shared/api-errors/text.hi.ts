@@ -37,7 +37,7 @@ const codes: Record<ReportedCode, string> = {
   reservation_too_many: "आपके नेटवर्क से बहुत सारी जगहें रिज़र्व हैं।",
   reservation_not_found: "आपकी जगह अब रिज़र्व नहीं है। आपके पैसे नहीं कटे। फिर से बुक करें।",
   reservation_expired: "10 मिनट पूरे हो गए और जगह फिर ख़ाली है। आपके पैसे नहीं कटे। फिर से बुक करें।",
-  sankalp_locked: "अब नाम नहीं बदल सकते: वे पुरोहित जी के पास हैं।",
+  sankalp_locked: "नाम बदलने का समय निकल गया है।",
 };
 
 export const text: typeof original = {

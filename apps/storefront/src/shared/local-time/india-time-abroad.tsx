@@ -1,9 +1,11 @@
 import { useVisitor } from "../services/visitor.tsx";
-import { useIndiaTime } from "./use-india-time.ts";
+import { useZone } from "./use-moment.ts";
 
 interface Props {
   /** The instant that is shown in India's time. */
   instant: string;
+  /** The time of reading by the server's clock, in ms. */
+  now: number;
   className?: string | undefined;
 }
 
@@ -11,8 +13,8 @@ interface Props {
  * A line with the local time for visitors abroad, below a time in India. The server knows the country and renders the
  * line, the browser knows the time zone and fills it in, so that nothing moves.
  */
-export function IndiaTimeAbroad({ instant, className }: Props) {
+export function IndiaTimeAbroad({ instant, now, className }: Props) {
   const { country } = useVisitor();
-  const indiaTime = useIndiaTime();
-  return country === "in" ? null : <span className={className}>{indiaTime(instant)}</span>;
+  const zone = useZone(now);
+  return country === "in" ? null : <span className={className}>{zone(instant)}</span>;
 }

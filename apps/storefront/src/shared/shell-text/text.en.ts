@@ -17,10 +17,6 @@ export const text = {
   loadingSlow: "Taking longer than usual",
   reload: "Reload",
   slow: siteMessages.slow,
-  indiaTime: {
-    alone: "India time",
-    and: (here: string) => `India time, ${here} where you are`,
-  },
   share: {
     label: "Share",
     copied: "Link copied",

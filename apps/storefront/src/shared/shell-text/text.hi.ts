@@ -19,10 +19,6 @@ export const text: typeof original = {
   loadingSlow: "थोड़ा ज़्यादा समय लग रहा है",
   reload: "फिर से खोलें",
   slow: siteMessages.slow,
-  indiaTime: {
-    alone: "भारतीय समय",
-    and: (here: string) => `भारतीय समय, आपके यहाँ ${here}`,
-  },
   share: {
     label: "शेयर करें",
     copied: "लिंक कॉपी हो गया",

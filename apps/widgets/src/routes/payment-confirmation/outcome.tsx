@@ -5,8 +5,8 @@ import { useEffect } from "react";
 import { ritualFolders } from "../../address/ritual-folders.ts";
 import { siteHref } from "../../address/site-href.ts";
 import { widgetHref } from "../../address/widget-href.ts";
+import { momentFor } from "../../moment-for.ts";
 import { named } from "../../payment/confirmation-path.ts";
-import { paymentTime } from "../../payment/payment-time.ts";
 import { reportOutcome } from "../../payment/report-outcome.ts";
 import { paymentText } from "../../payment/text.ts";
 import type { WidgetProps } from "../../widget.ts";
@@ -32,7 +32,7 @@ export function Outcome(props: OutcomeProps) {
     <PaymentResult
       {...{ payment, isPolling, isBack }}
       messages={t}
-      facts={paymentFacts(payment, { messages: t, when: paymentTime(payment, visitor.language) })}
+      facts={paymentFacts(payment, { messages: t, when: momentFor(visitor, payment.order.starts_at) })}
       success={{
         text: t.names[names],
         actions: (

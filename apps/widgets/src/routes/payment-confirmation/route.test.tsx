@@ -77,7 +77,7 @@ describe("names that could not be handed in with the order", () => {
     ...newTestBuyer(),
     orders: new Map([[order.id, { id: order.id, secret: "s", names: { ...names, devotees: [] } }]]),
   });
-  const there = /^The priest has the names/;
+  const there = /^We have the names/;
 
   test("are, once it is paid, and once", async () => {
     server.answers("submit", sankalp);

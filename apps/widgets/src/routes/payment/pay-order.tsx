@@ -9,7 +9,7 @@ import { ButtonLink } from "@aradhana/ui/button-link";
 import { Fragment, useEffect, useRef, useState } from "react";
 import { paymentTabHref } from "../../buyer/payment-tab.ts";
 import { errorTexts } from "../../errors/text.ts";
-import { paymentTime } from "../../payment/payment-time.ts";
+import { momentFor } from "../../moment-for.ts";
 import { paymentText } from "../../payment/text.ts";
 import type { WidgetProps } from "../../widget.ts";
 import { EarlierOrder } from "./earlier-order.tsx";
@@ -63,7 +63,7 @@ export function PayOrder({ payment, returnTo, refetch, ...widget }: PayOrderProp
   const upi = page.status === "ready" && !noApp ? page.upi : undefined;
   const [ritual, when, , number] = paymentFacts(payment, {
     messages: t,
-    when: paymentTime(payment, language),
+    when: momentFor(visitor, payment.order.starts_at),
   });
   const facts = [ritual, when, number].filter((fact) => fact !== undefined);
 

@@ -1,5 +1,5 @@
+import { formatMoment } from "@aradhana/core/date";
 import { Countdown, type TimeLeft } from "@aradhana/ui/countdown";
-import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { IndiaTimeAbroad } from "../../../shared/local-time/india-time-abroad.tsx";
 import { useServerNow } from "../../../shared/server-time/use-server-now.ts";
@@ -16,6 +16,7 @@ interface ClosingTimeProps {
 export function ClosingTime({ cutoffAt, serverTime }: ClosingTimeProps) {
   const { language } = useVisitor();
   const t = useText(detailText).facts;
+  const now = Date.parse(serverTime);
   const serverNow = useServerNow(serverTime);
 
   function labels(left: TimeLeft) {
@@ -37,8 +38,8 @@ export function ClosingTime({ cutoffAt, serverTime }: ClosingTimeProps) {
 
   return (
     <>
-      {formatDate(cutoffAt, "day", language)}, {formatDate(cutoffAt, "time", language)}
-      <IndiaTimeAbroad instant={cutoffAt} className={styles.more} />
+      {formatMoment(cutoffAt, { now, language })}
+      <IndiaTimeAbroad instant={cutoffAt} now={now} className={styles.more} />
       <Countdown until={cutoffAt} serverNow={serverNow} labels={labels} className={styles.more} />
     </>
   );

@@ -4,7 +4,7 @@ import { Link } from "@aradhana/ui/link";
 import type { ReactNode } from "react";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { useIndiaTime } from "../../../shared/local-time/use-india-time.ts";
+import { useMoment, useZone } from "../../../shared/local-time/use-moment.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { ClosingTime } from "./closing-time.tsx";
 import type { DatedRitual } from "./dated-ritual.ts";
@@ -27,7 +27,9 @@ interface FactsProps {
 export function Facts({ ritual, listPath, serverTime, isOpen, performers, children }: FactsProps) {
   const { language } = useVisitor();
   const t = useText(detailText).facts;
-  const indiaTime = useIndiaTime();
+  const now = Date.parse(serverTime);
+  const moment = useMoment(now);
+  const zone = useZone(now);
   const { muhurat, temple, tithi, occasion } = ritual;
   const { start_at, end_at } = muhurat;
   return (
@@ -35,7 +37,7 @@ export function Facts({ ritual, listPath, serverTime, isOpen, performers, childr
       <Fact icon={CalendarIcon} name={t.when} more={`${tithi}, ${occasion}`}>
         {formatDate(start_at, "day", language)}
       </Fact>
-      <Fact icon={ClockIcon} name={t.hours} more={indiaTime(start_at)}>
+      <Fact icon={ClockIcon} name={t.hours} more={zone(start_at)}>
         {t.from(formatDate(start_at, "time", language), formatDate(end_at, "time", language))}
       </Fact>
       <Fact icon={PinIcon} name={t.where} more={`${temple.city}, ${temple.state}`}>
@@ -45,11 +47,7 @@ export function Facts({ ritual, listPath, serverTime, isOpen, performers, childr
       </Fact>
       {performers}
       {isOpen && (
-        <Fact
-          icon={InfoIcon}
-          name={t.closes}
-          more={t.names(formatDate(ritual.sankalp_cutoff_at, "closing", language))}
-        >
+        <Fact icon={InfoIcon} name={t.closes} more={t.names(moment(ritual.sankalp_cutoff_at))}>
           <ClosingTime cutoffAt={ritual.cutoff_at} serverTime={serverTime} />
         </Fact>
       )}

@@ -5,7 +5,7 @@ import { Link } from "@aradhana/ui/link";
 import { Table } from "@aradhana/ui/table";
 import type { ReactNode } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { useHour } from "../../../shared/local-time/use-hour.ts";
+import { useMoment } from "../../../shared/local-time/use-moment.ts";
 import styles from "./policy.module.css";
 import { Section } from "./section.tsx";
 import story from "./story.module.css";
@@ -23,7 +23,7 @@ interface PolicySectionProps extends Pick<Pooja, "policy"> {
 /** The refund limits as dates of this ritual; passed limits are marked. */
 export function PolicySection({ policy, startAt, now, amountOf }: PolicySectionProps) {
   const t = useText(detailText).policy;
-  const hour = useHour("short-day");
+  const moment = useMoment();
   const change = changeLimit(policy.reschedule_until_hours, startAt, now);
   return (
     <Section id="policy" title={t.title}>
@@ -37,7 +37,7 @@ export function PolicySection({ policy, startAt, now, amountOf }: PolicySectionP
             key: `${hours}`,
             past: hasPassed,
             cells: [
-              `${t.until(hours, hour(until))} ${hasPassed ? t.over : ""}`,
+              `${t.until(hours, moment(until))} ${hasPassed ? t.over : ""}`,
               <>
                 {t.share(pct)}
                 {pct > 0 && amountOf && <span className={styles.sum}>{amountOf(pct)}</span>}
@@ -50,7 +50,7 @@ export function PolicySection({ policy, startAt, now, amountOf }: PolicySectionP
       />
       {policy.max_reschedules > 0 && (
         <p className={change.hasPassed ? story.soft : undefined}>
-          {t.reschedule(policy.max_reschedules, change.hours, hour(change.until))}{" "}
+          {t.reschedule(policy.max_reschedules, change.hours, moment(change.until))}{" "}
           {change.hasPassed && t.over}
         </p>
       )}

@@ -52,19 +52,21 @@ test("nothing is added for the buyer", async () => {
 
 test("the refund limits are dates of this puja", async () => {
   const page = await html();
-  expect(page).toContain("up to 48 hours before (Sat 21 Nov, 5:30 pm)");
-  expect(page).toContain("One change to another date, free, up to 12 hours before (Mon 23 Nov, 5:30 am)");
+  expect(page).toContain("up to 48 hours before (Sat 21 Nov 2026, 5:30 pm)");
+  expect(page).toContain(
+    "One change to another date, free, up to 12 hours before (Mon 23 Nov 2026, 5:30 am)",
+  );
   expect(page).toContain("You choose a full refund or a repeat.");
 });
 
 test("abroad the hours of the limits are marked as India's", async () => {
-  expect(await html({ cookie: "country=us" })).toContain("(Sat 21 Nov, 5:30 pm, India time)");
+  expect(await html({ cookie: "country=us" })).toContain("(Sat 21 Nov 2026, 5:30 pm India time)");
 });
 
 test("a limit that has passed at rendering is marked as passed", async () => {
   api.answers(path, () => ({ results: puja(), meta: { server_time: "2026-11-22T10:00:00.000Z" } }));
   const page = await html();
-  expect(page).toMatch(/up to 48 hours before \(Sat 21 Nov, 5:30 pm\)(<!-- -->| )+– over/);
+  expect(page).toMatch(/up to 48 hours before \(Sat 21 Nov 2026, 5:30 pm\)(<!-- -->| )+– over/);
   expect(page).not.toMatch(/up to 24 hours before [^<]*(<!-- -->| )+– over/);
 });
 

@@ -9,7 +9,7 @@ import { Countdown, type TimeLeft } from "@aradhana/ui/countdown";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { useIndiaTime } from "../../../shared/local-time/use-india-time.ts";
+import { useZone } from "../../../shared/local-time/use-moment.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { shopDrafts } from "../drafts/shop-drafts.ts";
@@ -32,7 +32,7 @@ export function ReservedPlace({ pooja, hint, reservation, serverTime, onEnd, onL
   const t = useText(payLaterText);
   const words = useErrorMessage();
   const visitor = useVisitor();
-  const indiaTime = useIndiaTime();
+  const zone = useZone(Date.parse(serverTime));
   const storage = useBrowser()?.drafts;
   const drafts = storage && shopDrafts(storage);
   const { going, letGo } = useLetGo(reservation.id, onLetGo);
@@ -67,7 +67,7 @@ export function ReservedPlace({ pooja, hint, reservation, serverTime, onEnd, onL
           onEnd={onEnd}
         />
         <p className={styles.soft}>
-          {t.held.until(until)}, {indiaTime(expires_at)}
+          {t.held.until(until)} {zone(expires_at)}
         </p>
         {held && (
           <p className={styles.soft}>

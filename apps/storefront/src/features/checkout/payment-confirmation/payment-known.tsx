@@ -4,7 +4,7 @@ import { orderPath } from "@aradhana/core/paths";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { orderLine } from "../../../lines/order-lines.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { useRitualTime } from "../../../shared/local-time/use-ritual-time.ts";
+import { useMoment } from "../../../shared/local-time/use-moment.ts";
 import { useMethodName } from "../../orders/order/use-method-name.ts";
 import { PayAgain } from "./pay-again.tsx";
 import { confirmationText } from "./text.ts";
@@ -19,7 +19,7 @@ interface Props {
 /** The result of a payment, with the links that follow from it. */
 export function PaymentKnown({ payment, isPolling, refetch }: Props) {
   const t = useText(confirmationText);
-  const when = useRitualTime()(payment.order.starts_at);
+  const when = useMoment()(payment.order.starts_at);
   const methodName = useMethodName();
   const { order } = payment;
   const { type } = order;

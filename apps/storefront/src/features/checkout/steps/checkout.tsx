@@ -12,7 +12,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { trackLabel } from "../../../shared/analytics/label.ts";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { useIndiaTimeAbroad } from "../../../shared/local-time/use-india-time.ts";
+import { useMoment } from "../../../shared/local-time/use-moment.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
@@ -38,7 +38,7 @@ interface Props {
 export function Checkout({ pooja, serverTime, chosen }: Props) {
   const t = useText(continueText);
   const { country, language } = useVisitor();
-  const abroad = useIndiaTimeAbroad();
+  const moment = useMoment(Date.parse(serverTime));
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { draft, change } = useDraft(pooja, chosen);
@@ -86,9 +86,7 @@ export function Checkout({ pooja, serverTime, chosen }: Props) {
     contact: draft.phone.number !== "",
     pay: false,
   };
-  const closing = [formatDate(pooja.cutoff_at, "closing", language), abroad(pooja.cutoff_at)]
-    .filter(Boolean)
-    .join(", ");
+  const closing = moment(pooja.cutoff_at);
   const parts = {
     pooja,
     serverTime,

@@ -16,8 +16,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const full = "100% refund if cancelled by Sat 21 Nov, 5:30 pm";
-const most = "75% refund if cancelled by Sun 22 Nov, 5:30 pm";
+const full = "100% refund if cancelled by Sat 21 Nov 2026, 5:30 pm";
+const most = "75% refund if cancelled by Sun 22 Nov 2026, 5:30 pm";
 
 function open(now: string) {
   browserIn("Asia/Kolkata");

@@ -1,6 +1,6 @@
 import { policyMoments, refundLimits } from "@aradhana/core/catalogue";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { useHour } from "../../../shared/local-time/use-hour.ts";
+import { useMoment } from "../../../shared/local-time/use-moment.ts";
 import { useServerClock } from "../../../shared/server-time/use-server-clock.ts";
 import styles from "./checkout.module.css";
 import type { StepProps } from "./step-props.ts";
@@ -9,15 +9,15 @@ import { continueText } from "./text.ts";
 /** What is paid back until when. A share whose hour has passed is no promise any more. */
 export function RefundRules({ pooja, serverTime }: Pick<StepProps, "pooja" | "serverTime">) {
   const { pay: t } = useText(continueText);
-  const hour = useHour("short-day");
   const { policy, muhurat } = pooja;
   const now = useServerClock(serverTime, policyMoments(policy, muhurat.start_at));
+  const moment = useMoment();
   const open = refundLimits(policy.refunds, muhurat.start_at, now).filter(({ hasPassed }) => !hasPassed);
   if (open.length === 0) return <p className={styles.soft}>{t.noRefund}</p>;
   return (
     <ul className={styles.rules}>
       {open.map(({ hours, pct, until }) => (
-        <li key={hours}>{t.policy(pct, hour(until))}</li>
+        <li key={hours}>{t.policy(pct, moment(until))}</li>
       ))}
     </ul>
   );

@@ -1,6 +1,6 @@
 import { statusAt } from "@aradhana/core/catalogue";
 import type { HomeBanner } from "@aradhana/core/contract";
-import { formatClosingTime, formatDate, shortTithi } from "@aradhana/core/date";
+import { formatDate, formatMoment, shortTithi } from "@aradhana/core/date";
 import { formatMoney } from "@aradhana/core/money";
 import { pathTo } from "@aradhana/core/paths";
 import { ButtonLink } from "@aradhana/ui/button-link";
@@ -48,12 +48,12 @@ export function Highlight({ banner: { title, text, image, pooja }, now, isFirst 
 function Closes({ cutoffAt, now }: { cutoffAt: string; now: number }) {
   const { country, language } = useVisitor();
   const t = useText(homeText);
-  const when = formatClosingTime(cutoffAt, now, language);
+  const when = formatMoment(cutoffAt, { now, language });
   if (country === "in") return t.closesInIndia(when);
   return (
     <>
       {t.closes(when)}
-      <IndiaTimeAbroad instant={cutoffAt} className={styles.abroad} />
+      <IndiaTimeAbroad instant={cutoffAt} now={now} className={styles.abroad} />
     </>
   );
 }

@@ -3,20 +3,17 @@ import { Artwork } from "@aradhana/ui/artwork";
 import { Link } from "@aradhana/ui/link";
 import { orderLineText } from "../../../lines/order-line-text.ts";
 import { orderedRitual } from "../../../lines/order-lines.ts";
-import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { useIndiaTimeAbroad } from "../../../shared/local-time/use-india-time.ts";
-import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { useMoment } from "../../../shared/local-time/use-moment.ts";
 import type { AnsweredOrder } from "../order/use-order.ts";
 import styles from "./order.module.css";
 import { orderText } from "./text.ts";
 
-/** Which ritual, where and when: in India's time, and in the visitor's local time if it differs. */
+/** Which ritual, where and when. */
 export function BookedPuja({ booked }: { booked: AnsweredOrder }) {
   const t = useText(orderText);
   const line = useText(orderLineText);
-  const { language } = useVisitor();
-  const abroad = useIndiaTimeAbroad();
+  const moment = useMoment();
   const { order } = booked;
   const { kind, choice, image, muhurat, tithi, temple, page } = orderedRitual(booked);
   const { start_at } = muhurat;
@@ -30,10 +27,7 @@ export function BookedPuja({ booked }: { booked: AnsweredOrder }) {
           <p>
             <b>{choice.name}</b>
           </p>
-          <p>
-            {formatDate(start_at, "day", language)}, {formatDate(start_at, "time", language)}
-          </p>
-          {abroad(start_at) && <p className={styles.soft}>{abroad(start_at)}</p>}
+          <p>{moment(start_at)}</p>
           <p className={styles.soft}>
             {/* The dot stays with the line it ends. */}
             {tithi}&nbsp;· {templePlace(temple)}

@@ -2,21 +2,17 @@ import { paymentPath, sankalpPath } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { orderedRitual } from "../../../lines/order-lines.ts";
-import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { useIndiaTime } from "../../../shared/local-time/use-india-time.ts";
-import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { useMoment } from "../../../shared/local-time/use-moment.ts";
 import type { AnsweredOrder } from "../order/use-order.ts";
 import { orderText } from "./text.ts";
 
 /** What the buyer is to do now, if anything. */
 export function NextStep({ booked }: { booked: AnsweredOrder }) {
   const { next: t } = useText(orderText);
-  const { language } = useVisitor();
   const { order } = booked;
   const { choice, isVip } = orderedRitual(booked);
-  const until = formatDate(booked.sankalp_cutoff_at, "closing", language);
-  const zone = useIndiaTime()(booked.sankalp_cutoff_at);
+  const until = useMoment(Date.parse(booked.server_time))(booked.sankalp_cutoff_at);
   const sankalp = sankalpPath({
     orderId: order.id,
     choiceId: choice.id,
@@ -45,7 +41,7 @@ export function NextStep({ booked }: { booked: AnsweredOrder }) {
     case "fill_sankalp":
       return (
         <Banner kind="warning" action={<ButtonLink href={sankalp}>{t.fill_sankalp.action}</ButtonLink>}>
-          {t.fill_sankalp.words(until, zone)}
+          {t.fill_sankalp.words(until)}
         </Banner>
       );
     case "edit_sankalp":
@@ -58,7 +54,7 @@ export function NextStep({ booked }: { booked: AnsweredOrder }) {
             </ButtonLink>
           }
         >
-          {t.edit_sankalp.words(until, zone)}
+          {t.edit_sankalp.words(until)}
         </Banner>
       );
     case "wait":

@@ -44,8 +44,8 @@ afterEach(() => {
 });
 
 test.each([
-  ["in", "Asia/Kolkata", "20 November 2026, 3:30 pm"],
-  ["us", "America/New_York", "20 November 2026, 3:30 pm, India time, Fri 5 am where you are"],
+  ["in", "Asia/Kolkata", "Fri 20 Nov 2026, 3:30 pm"],
+  ["us", "America/New_York", "Fri 20 Nov 2026, 3:30 pm India time (Fri 20 Nov 2026, 5 am your time)"],
 ])("to a visitor of %s with a clock of %s it was placed and paid on %s", (country, zone, when) => {
   browserIn(zone);
   open(country, poojaOrder({ payment }));
@@ -53,8 +53,8 @@ test.each([
   expect(screen.getByText(`Paid on ${when} by UPI`)).toBeDefined();
 });
 
-const full = "100% refund if cancelled by Sat 21 Nov, 5:30 pm (48 h before the start)";
-const most = "75% refund if cancelled by Sun 22 Nov, 5:30 pm (24 h before the start)";
+const full = "100% refund if cancelled by Sat 21 Nov 2026, 5:30 pm (48 h before the start)";
+const most = "75% refund if cancelled by Sun 22 Nov 2026, 5:30 pm (24 h before the start)";
 const terms = () => screen.getAllByText(/% refund/).map(({ textContent }) => textContent?.trim());
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
   expect(terms()).toEqual(words);
 });
 
-const change = "One free date change by Mon 23 Nov, 5:30 am (12 h before the start)";
+const change = "One free date change by Mon 23 Nov 2026, 5:30 am (12 h before the start)";
 
 test.each([
   ["2026-11-22T23:59:59.000Z", change],
@@ -92,7 +92,7 @@ test("abroad the moment until when a share is paid back is India's, with the vis
   browserIn("America/New_York");
   open("us");
   expect(terms()[0]).toBe(
-    "100% refund if cancelled by Sat 21 Nov, 5:30 pm, India time, Sat 7 am where you are (48 h before the start)",
+    "100% refund if cancelled by Sat 21 Nov 2026, 5:30 pm India time (Sat 21 Nov 2026, 7 am your time) (48 h before the start)",
   );
 });
 
@@ -102,7 +102,7 @@ test("abroad a version of the names tells its hour as India's, with the visitor'
   const sankalp = { state: "submitted", versions, read_out: { devanagari: "", latin: "" } } as const;
   open("us", { ...poojaOrder(), sankalp: sankalp as unknown as Sankalp });
   expect(
-    screen.getByText("Version 1, Sat 21 Nov, 5:30 pm, India time, Sat 7 am where you are"),
+    screen.getByText("Version 1, Sat 21 Nov 2026, 5:30 pm India time (Sat 21 Nov 2026, 7 am your time)"),
   ).toBeDefined();
 });
 

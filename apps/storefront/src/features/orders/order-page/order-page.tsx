@@ -1,6 +1,6 @@
 import { orderedRitual } from "../../../lines/order-lines.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { useHour } from "../../../shared/local-time/use-hour.ts";
+import { useMoment } from "../../../shared/local-time/use-moment.ts";
 import { OrderTimeline } from "../order/order-timeline.tsx";
 import { ordersText } from "../order/text.ts";
 import type { AnsweredOrder } from "../order/use-order.ts";
@@ -17,7 +17,7 @@ import { orderText } from "./text.ts";
 export function OrderPage({ booked }: { booked: AnsweredOrder }) {
   const t = useText(orderText);
   const { states } = useText(ordersText);
-  const hour = useHour("day-year");
+  const moment = useMoment();
   const { order } = booked;
   const ritual = orderedRitual(booked);
 
@@ -27,13 +27,13 @@ export function OrderPage({ booked }: { booked: AnsweredOrder }) {
         <p className={styles.state}>{states[order.state]}</p>
         <h1 className={styles.title}>{ritual.title}</h1>
         <p className={styles.soft}>
-          {t.number(order.number)} · {t.placed(hour(order.created_at))}
+          {t.number(order.number)} · {t.placed(moment(order.created_at))}
         </p>
       </header>
       <NextStep booked={booked} />
       <section className={styles.part}>
         <h2>{t.progress}</h2>
-        <OrderTimeline order={order} />
+        <OrderTimeline order={order} serverTime={booked.server_time} />
       </section>
       <BookedPuja booked={booked} />
       <SankalpPart sankalp={booked.sankalp} />

@@ -3,7 +3,7 @@ import { formatMoney } from "@aradhana/core/money";
 import { Accordion } from "@aradhana/ui/accordion";
 import { PriceSplit } from "@aradhana/ui/price-split";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { useHour } from "../../../shared/local-time/use-hour.ts";
+import { useMoment } from "../../../shared/local-time/use-moment.ts";
 import { useMethodName } from "../order/use-method-name.ts";
 import styles from "./order.module.css";
 import { orderText } from "./text.ts";
@@ -11,7 +11,7 @@ import { orderText } from "./text.ts";
 /** What the order cost, line by line, what that divides into, and how it was paid. */
 export function Paid({ order }: { order: Order }) {
   const t = useText(orderText);
-  const hour = useHour("day-year");
+  const moment = useMoment();
   const methodName = useMethodName();
   const { lines, totals, split, payment } = order;
   const total = { label: t.total, amount: formatMoney(totals.grand), note: t.inclusive };
@@ -33,7 +33,7 @@ export function Paid({ order }: { order: Order }) {
       />
       {payment?.paid_at && (
         <p className={styles.soft}>
-          {t.paid(hour(payment.paid_at), methodName(payment.method ?? payment.gateway))}
+          {t.paid(moment(payment.paid_at), methodName(payment.method ?? payment.gateway))}
         </p>
       )}
       <Accordion

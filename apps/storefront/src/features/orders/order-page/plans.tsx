@@ -2,7 +2,7 @@ import { changeLimit, policyMoments, refundLimits } from "@aradhana/core/catalog
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { orderedRitual } from "../../../lines/order-lines.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { useHour } from "../../../shared/local-time/use-hour.ts";
+import { useMoment } from "../../../shared/local-time/use-moment.ts";
 import { useServerClock } from "../../../shared/server-time/use-server-clock.ts";
 import { shellText } from "../../../shared/shell-text/text.ts";
 import type { AnsweredOrder } from "../order/use-order.ts";
@@ -13,10 +13,10 @@ import { orderText } from "./text.ts";
 export function Plans({ booked }: { booked: AnsweredOrder }) {
   const t = useText(orderText);
   const { shop } = useText(shellText);
-  const hour = useHour("short-day");
   const { order, server_time } = booked;
   const { start_at } = orderedRitual(booked).muhurat;
   const now = useServerClock(server_time, policyMoments(order.policy, start_at));
+  const moment = useMoment();
   const { refunds, reschedule_until_hours, max_reschedules, miss_remedy } = order.policy;
   const change = changeLimit(reschedule_until_hours, start_at, now);
 
@@ -26,12 +26,12 @@ export function Plans({ booked }: { booked: AnsweredOrder }) {
       <ul className={styles.rules}>
         {refundLimits(refunds, start_at, now).map(({ hours, pct, until, hasPassed }) => (
           <li key={hours} data-over={hasPassed || undefined}>
-            {t.refund(pct, hours, hour(until))} {hasPassed && t.over}
+            {t.refund(pct, hours, moment(until))} {hasPassed && t.over}
           </li>
         ))}
         {max_reschedules > 0 && (
           <li data-over={change.hasPassed || undefined}>
-            {t.reschedule(max_reschedules, change.hours, hour(change.until))} {change.hasPassed && t.over}
+            {t.reschedule(max_reschedules, change.hours, moment(change.until))} {change.hasPassed && t.over}
           </li>
         )}
         <li>{miss_remedy}</li>

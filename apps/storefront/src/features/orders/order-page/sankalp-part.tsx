@@ -1,6 +1,6 @@
 import type { Sankalp } from "@aradhana/core/contract";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { useHour } from "../../../shared/local-time/use-hour.ts";
+import { useMoment } from "../../../shared/local-time/use-moment.ts";
 import { ReadOut } from "../sankalp-summary/read-out.tsx";
 import styles from "./order.module.css";
 import { orderText } from "./text.ts";
@@ -8,7 +8,7 @@ import { orderText } from "./text.ts";
 /** The names as they will be, or were, read out, with every version there was. */
 export function SankalpPart({ sankalp }: { sankalp: Sankalp | null }) {
   const t = useText(orderText);
-  const hour = useHour("short-day");
+  const moment = useMoment();
   if (!sankalp) return null;
   return (
     <section className={styles.part}>
@@ -17,7 +17,7 @@ export function SankalpPart({ sankalp }: { sankalp: Sankalp | null }) {
       <ReadOut {...sankalp.read_out} labels={{ devanagari: t.inDevanagari, latin: t.inLatin }} />
       <ul className={styles.soft}>
         {sankalp.versions.map(({ n, at }) => (
-          <li key={n}>{t.version(n, hour(at))}</li>
+          <li key={n}>{t.version(n, moment(at))}</li>
         ))}
       </ul>
     </section>

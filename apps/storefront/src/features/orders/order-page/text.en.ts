@@ -10,11 +10,11 @@ export const text = {
     pending: { words: "Your payment is being processed. Do not pay again.", action: "Check status" },
     pay: { words: "This order is not paid yet.", action: "Pay now" },
     fill_sankalp: {
-      words: (until: string, zone: string) => `Give the names by ${until} (${zone}).`,
+      words: (until: string) => `Give the names by ${until}.`,
       action: "Fill in the sankalp",
     },
     edit_sankalp: {
-      words: (until: string, zone: string) => `The names can be changed until ${until} (${zone}).`,
+      words: (until: string) => `The names can be changed until ${until}.`,
       action: "Change the sankalp",
     },
     wait: { words: "You do not have to do anything now." },

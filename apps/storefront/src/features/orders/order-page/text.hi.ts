@@ -10,11 +10,11 @@ export const text: typeof original = {
     pending: { words: "बैंक से पुष्टि बाक़ी है। दोबारा भुगतान न करें।", action: "स्थिति देखें" },
     pay: { words: "इस ऑर्डर का भुगतान बाक़ी है।", action: "भुगतान करें" },
     fill_sankalp: {
-      words: (until: string, zone: string) => `${until} (${zone}) तक नाम दें।`,
+      words: (until: string) => `${until} तक नाम दें।`,
       action: "संकल्प भरें",
     },
     edit_sankalp: {
-      words: (until: string, zone: string) => `नाम ${until} (${zone}) तक बदले जा सकते हैं।`,
+      words: (until: string) => `नाम ${until} तक बदले जा सकते हैं।`,
       action: "संकल्प बदलें",
     },
     wait: { words: "अभी आपको कुछ नहीं करना है।" },

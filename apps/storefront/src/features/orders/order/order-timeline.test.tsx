@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { browserIn } from "../../../../test/browser-in.ts";
+import { serverTime } from "../../../../test/fixtures.ts";
 import { order } from "../../../../test/order-fixture.ts";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
 import { shellText } from "../../../shared/shell-text/text.ts";
@@ -20,7 +21,7 @@ test.each([
 ] as const)("an hour that is only planned is told as expected, in %s", (language, expected) => {
   render(
     <VisitorProvider value={{ country: "in", language }}>
-      <OrderTimeline order={order()} />
+      <OrderTimeline order={order()} serverTime={serverTime} />
     </VisitorProvider>,
   );
   const [paid, live] = screen.getAllByRole("time");
@@ -32,11 +33,11 @@ test("abroad each hour is India's, with the visitor's own beside it", () => {
   browserIn("America/New_York");
   render(
     <VisitorProvider value={{ country: "us", language: "en" }}>
-      <OrderTimeline order={order()} />
+      <OrderTimeline order={order()} serverTime={serverTime} />
     </VisitorProvider>,
   );
   expect(screen.getAllByRole("time").map(({ textContent }) => textContent)).toEqual([
-    "Fri 20 Nov, 3:30 pm, India time, Fri 5 am where you are",
-    "Expected Mon 23 Nov, 5:30 pm, India time, Mon 7 am where you are",
+    "Fri 3:30 pm India time (Fri 5 am your time)",
+    "Expected Mon 5:30 pm India time (Mon 7 am your time)",
   ]);
 });

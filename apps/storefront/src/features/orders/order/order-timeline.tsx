@@ -1,22 +1,22 @@
 import type { Order, TimelineStep } from "@aradhana/core/contract";
 import { Timeline } from "@aradhana/ui/timeline";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { useHour } from "../../../shared/local-time/use-hour.ts";
+import { useMoment } from "../../../shared/local-time/use-moment.ts";
 import { ordersText } from "./text.ts";
 
 const failed = new Set<TimelineStep["state"]>(["payment_failed", "cancelled", "expired"]);
 
 /** What has happened to an order, with hour and evidence, and what is still to come. */
-export function OrderTimeline({ order }: { order: Order }) {
+export function OrderTimeline({ order, serverTime }: { order: Order; serverTime: string }) {
   const t = useText(ordersText);
-  const hour = useHour("short-day");
+  const moment = useMoment(Date.parse(serverTime));
   const current = order.timeline.findLastIndex(({ at }) => at !== null);
 
   return (
     <Timeline
       steps={order.timeline.map(({ state, at, planned_at, evidence_url }, index) => {
         const instant = at ?? planned_at;
-        const when = instant && hour(instant);
+        const when = instant && moment(instant);
         const how =
           failed.has(state) && at ? "failed" : at ? (index === current ? "current" : "done") : "coming";
         return {

@@ -1,20 +1,23 @@
-import type { Sankalp } from "@aradhana/core/contract";
+import type { Order, Sankalp } from "@aradhana/core/contract";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { shellText } from "../../../shared/shell-text/text.ts";
+import { namesProgress } from "../order/names-progress.ts";
 import { ReadOut } from "../sankalp-summary/read-out.tsx";
 import styles from "./sankalp.module.css";
 import { sankalpText } from "./text.ts";
 
 /** After the cut-off: what was handed in, to read, and whom to call about a mistake. */
-export function Locked({ sankalp }: { sankalp: Sankalp }) {
+export function Locked({ order, sankalp }: { order: Order; sankalp: Sankalp }) {
   const t = useText(sankalpText);
+  const progress = namesProgress(order, sankalp);
+  const words = t.closed[progress === "read_out" || progress === "lapsed" ? progress : "locked"];
   const { shop } = useText(shellText);
   return (
     <section className={styles.form}>
-      <h2>{t.lockedHeading}</h2>
+      <h2>{words.heading}</h2>
       <ReadOut {...sankalp.read_out} labels={{ devanagari: t.inDevanagari, latin: t.inLatin }} />
-      <p>{t.lockedText}</p>
+      <p>{words.text}</p>
       <ButtonLink variant="line" href={`tel:${shop.customerCare.phone.replaceAll(" ", "")}`}>
         {t.callCare}
       </ButtonLink>

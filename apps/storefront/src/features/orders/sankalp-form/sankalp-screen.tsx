@@ -1,6 +1,6 @@
 import { useMutation } from "@aradhana/checkout/query";
 import { writeSankalp } from "@aradhana/core/api";
-import type { Sankalp, TypedOrder } from "@aradhana/core/contract";
+import type { Sankalp } from "@aradhana/core/contract";
 import { dialCodeOf } from "@aradhana/core/country";
 import { pathTo, paymentPath } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
@@ -10,13 +10,13 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { orderedRitual } from "../../../lines/order-lines.ts";
 import { trackLabel } from "../../../shared/analytics/label.ts";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
-import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { useIndiaTime } from "../../../shared/local-time/use-india-time.ts";
+import { useMoment } from "../../../shared/local-time/use-moment.ts";
 import { type BrowserServices, useBrowser, useUser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { useSignedInPhone } from "../../account/login/use-signed-in-phone.ts";
 import { accessTo } from "../access/order-access.ts";
+import type { AnsweredOrder } from "../order/use-order.ts";
 import { Locked } from "./locked.tsx";
 import { Preview } from "./preview.tsx";
 import styles from "./sankalp.module.css";
@@ -36,12 +36,12 @@ function withStep(pathname: string, search: string, step: string | null): string
 }
 
 /** The names for the ritual: written, looked over as they will be read, and handed in. */
-export function SankalpScreen({ booked, onChanged }: { booked: TypedOrder; onChanged(): void }) {
+export function SankalpScreen({ booked, onChanged }: { booked: AnsweredOrder; onChanged(): void }) {
   const t = useText(sankalpText);
   const { country, language } = useVisitor();
   const browser = useBrowser();
   const wordsFor = useErrorMessage();
-  const indiaTime = useIndiaTime();
+  const until = useMoment(Date.parse(booked.server_time))(booked.sankalp_cutoff_at);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isPreview = new URLSearchParams(search).get(STEP) === PREVIEW;
@@ -80,7 +80,7 @@ export function SankalpScreen({ booked, onChanged }: { booked: TypedOrder; onCha
   }, [isReloaded, navigate, pathname, search]);
 
   if (!browser || !draft) return null;
-  if (sankalp?.state === "locked" || sankalp?.state === "read_out") return <Locked sankalp={sankalp} />;
+  if (sankalp?.state === "locked" || sankalp?.state === "read_out") return <Locked {...{ order, sankalp }} />;
 
   const change = (next: SankalpDraft) => {
     setSaved(undefined);
@@ -112,11 +112,10 @@ export function SankalpScreen({ booked, onChanged }: { booked: TypedOrder; onCha
   }
 
   const isSending = sending.status === "working";
-  const until = formatDate(booked.sankalp_cutoff_at, "closing", language);
   return (
     <>
       <p className={styles.soft}>
-        {t.intro(ritual.title)} {t.editableUntil(until, indiaTime(booked.sankalp_cutoff_at))}
+        {t.intro(ritual.title)} {t.editableUntil(until)}
       </p>
       {order.next_action === "pay" && (
         <Banner

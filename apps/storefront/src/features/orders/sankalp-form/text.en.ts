@@ -3,7 +3,7 @@ import { namesMessages } from "@aradhana/checkout/messages-en";
 export const text = {
   title: "Sankalp: names for the priest",
   intro: (title: string) => `Give the names for ${title}.`,
-  editableUntil: (when: string, zone: string) => `You can change them until ${when} (${zone}).`,
+  editableUntil: (when: string) => `You can change them until ${when}.`,
   devotee: (n: number) => `Devotee ${n}`,
   names: namesMessages,
   name: "Name",
@@ -59,9 +59,17 @@ export const text = {
   twice: (name: string) => `“${name}” is there twice. Is that right?`,
   change: "Edit",
   submit: "Submit the sankalp",
-  lockedHeading: "The names are with the priest",
-  lockedText:
-    "They can no longer be changed here. If something is wrong, call us right away and we will do our best.",
+  closed: {
+    locked: {
+      heading: "The names are with the priest",
+      text: "They can no longer be changed here. If something is wrong, call us right away and we will do our best.",
+    },
+    read_out: { heading: "The names were read", text: "If something was wrong, call us." },
+    lapsed: {
+      heading: "These names will not be read",
+      text: "The order was not paid in time, or was cancelled. If you think this is a mistake, call us.",
+    },
+  },
   callCare: "Call customer care",
   unpaid: "This order is not paid yet. Pay to confirm the names.",
   payNow: "Pay now",

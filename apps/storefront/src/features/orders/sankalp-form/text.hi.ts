@@ -4,7 +4,7 @@ import type { text as original } from "./text.en.ts";
 export const text: typeof original = {
   title: "संकल्प: पुरोहित जी के लिए नाम",
   intro: (title: string) => `${title} के लिए नाम दें।`,
-  editableUntil: (when: string, zone: string) => `${when} (${zone}) तक आप इन्हें बदल सकते हैं।`,
+  editableUntil: (when: string) => `${when} तक आप इन्हें बदल सकते हैं।`,
   devotee: (n: number) => `भक्त ${n}`,
   names: namesMessages,
   name: "नाम",
@@ -59,8 +59,17 @@ export const text: typeof original = {
   twice: (name: string) => `“${name}” दो बार लिखा है। क्या यह ठीक है?`,
   change: "बदलें",
   submit: "संकल्प जमा करें",
-  lockedHeading: "नाम पुरोहित जी के पास हैं",
-  lockedText: "अब यहाँ बदले नहीं जा सकते। कुछ ग़लत हो तो तुरंत फ़ोन करें; हम पूरी कोशिश करेंगे।",
+  closed: {
+    locked: {
+      heading: "नाम पुरोहित जी के पास हैं",
+      text: "अब यहाँ बदले नहीं जा सकते। कुछ ग़लत हो तो तुरंत फ़ोन करें; हम पूरी कोशिश करेंगे।",
+    },
+    read_out: { heading: "नाम पढ़े जा चुके हैं", text: "कुछ ग़लत हुआ हो तो हमें फ़ोन करें।" },
+    lapsed: {
+      heading: "ये नाम नहीं पढ़े जाएँगे",
+      text: "ऑर्डर का भुगतान समय पर नहीं हुआ, या वह रद्द हुआ। आपको यह ग़लत लगे तो हमें फ़ोन करें।",
+    },
+  },
   callCare: "ग्राहक सेवा को फ़ोन करें",
   unpaid: "इस ऑर्डर का भुगतान बाक़ी है। नाम पक्के करने के लिए भुगतान करें।",
   payNow: "भुगतान करें",

@@ -1,5 +1,4 @@
 import { templePlace } from "@aradhana/core/catalogue";
-import type { TypedOrder } from "@aradhana/core/contract";
 import { orderPath, sankalpPath } from "@aradhana/core/paths";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
@@ -7,13 +6,12 @@ import { StatusScreen } from "@aradhana/ui/status-screen";
 import { useEffect } from "react";
 import { orderLineText } from "../../../lines/order-line-text.ts";
 import { orderedRitual } from "../../../lines/order-lines.ts";
-import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { useIndiaTime } from "../../../shared/local-time/use-india-time.ts";
-import { useRitualTime } from "../../../shared/local-time/use-ritual-time.ts";
+import { useMoment } from "../../../shared/local-time/use-moment.ts";
 import { documentTitle } from "../../../shared/page-meta/page-meta.ts";
-import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { namesProgress } from "../order/names-progress.ts";
 import { OrderTimeline } from "../order/order-timeline.tsx";
+import type { AnsweredOrder } from "../order/use-order.ts";
 import { ReadOut } from "../sankalp-summary/read-out.tsx";
 import { saveCalendar } from "./save-calendar.ts";
 import { SharePuja } from "./share-puja.tsx";
@@ -21,15 +19,16 @@ import styles from "./submitted.module.css";
 import { submittedText } from "./text.ts";
 
 /** The words that will be read out, until when they can be changed, and what happens next. */
-export function Submitted({ booked }: { booked: TypedOrder }) {
+export function Submitted({ booked }: { booked: AnsweredOrder }) {
   const t = useText(submittedText);
   const line = useText(orderLineText);
-  const { language } = useVisitor();
-  const indiaTime = useIndiaTime();
-  const ritualTime = useRitualTime();
+  const moment = useMoment();
+  const until = useMoment(Date.parse(booked.server_time))(booked.sankalp_cutoff_at);
   const { order, sankalp } = booked;
   const ritual = orderedRitual(booked);
-  const isReceived = sankalp !== null && sankalp.state !== "draft";
+  const progress = sankalp && namesProgress(order, sankalp);
+  const isReceived = progress !== null && progress !== "draft" && progress !== "lapsed";
+  const isOpen = progress === "draft" || progress === "submitted";
 
   // The tab got its first title before the order was fetched.
   useEffect(() => {
@@ -46,12 +45,12 @@ export function Submitted({ booked }: { booked: TypedOrder }) {
       <StatusScreen
         className={styles.status}
         status={isReceived ? "success" : "pending"}
-        heading={sankalp ? t.received(sankalp.devotees.length) : t.title}
+        heading={sankalp && progress ? t.heading[progress](sankalp.devotees.length) : t.title}
         facts={[
           { label: line.name[ritual.kind], value: ritual.title },
           {
             label: t.when,
-            value: ritualTime(ritual.muhurat.start_at),
+            value: moment(ritual.muhurat.start_at),
           },
           { label: t.where, value: templePlace(ritual.temple) },
         ]}
@@ -67,22 +66,19 @@ export function Submitted({ booked }: { booked: TypedOrder }) {
           </>
         }
       >
-        <p>
-          {t.until(
-            formatDate(booked.sankalp_cutoff_at, "closing", language),
-            indiaTime(booked.sankalp_cutoff_at),
-          )}
-        </p>
+        {progress === "submitted" && <p>{t.until(until)}</p>}
       </StatusScreen>
       {sankalp && <ReadOut {...sankalp.read_out} labels={{ devanagari: t.inDevanagari, latin: t.inLatin }} />}
       <div className={styles.actions}>
-        <ButtonLink variant="line" href={edit}>
-          {t.edit}
-        </ButtonLink>
+        {isOpen && (
+          <ButtonLink variant="line" href={edit}>
+            {t.edit}
+          </ButtonLink>
+        )}
         {ritual.page && <SharePuja title={ritual.title} page={ritual.page} />}
       </div>
       <h2>{t.timeline}</h2>
-      <OrderTimeline order={order} />
+      <OrderTimeline order={order} serverTime={booked.server_time} />
     </div>
   );
 }
