@@ -81,7 +81,7 @@ export const Offline: Story = {
     const t = await words(context);
     await press(t.pause);
     const { codes } = await wordsOf(errorTexts, context);
-    await expect(await screen.findByRole("alert")).toHaveTextContent(codes.network);
-    await expect(screen.getByText(t.states.active)).toBeVisible();
+    await expect(await (await row()).findByText(codes.network)).toBeVisible();
+    await expect(screen.getByRole("button", { name: t.about(t.pause, title) })).toBeVisible();
   },
 };
