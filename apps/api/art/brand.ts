@@ -13,7 +13,7 @@ const logo = (colour: string, width: number) =>
   `<path d="${lotusLogo}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`;
 
 /** The favicon: the lotus in the brand's red, lighter in a dark colour scheme. */
-export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-46 -38 92 92"><style>path{fill:none;stroke:#800000;stroke-width:7;stroke-linejoin:round;stroke-linecap:round}@media(prefers-color-scheme:dark){path{stroke:#d9705f}}</style><path d="${lotusLogo}"/></svg>`;
+export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-46 -38 92 92"><style>path{fill:none;stroke:#800000;stroke-width:7;stroke-linejoin:round;stroke-linecap:round}@media(prefers-color-scheme:dark){path{stroke:#ecae3e}}</style><path d="${lotusLogo}"/></svg>`;
 
 /** The home screen icon. The lotus is inside the safe zone of maskable icons. */
 export const appIcon = svg(
@@ -38,7 +38,7 @@ export const openGraph = svg(
 );
 
 const loaderRings = (style: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-60 -60 120 120" width="120" height="120"><style>path{fill:none;stroke:#800000;stroke-linejoin:round;stroke-linecap:round}.b{stroke:#a8741a;opacity:.7}@media(prefers-color-scheme:dark){path{stroke:#d9705f}.b{stroke:#d9b065}}${style}</style><path class="b" stroke-width=".8" d="${petals({ count: 16, inner: 40, outer: 57, shift: 0.5 })}"/><path class="r" stroke-width="1.3" d="${petals({ count: 12, inner: 34, outer: 50 })}"/><g transform="translate(0 -2) scale(.42)"><path stroke-width="4" d="${lotusLogo}"/></g></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-60 -60 120 120" width="120" height="120"><style>path{fill:none;stroke:#800000;stroke-linejoin:round;stroke-linecap:round}.b{stroke:#a8741a;opacity:.7}@media(prefers-color-scheme:dark){path{stroke:#ecae3e}.b{stroke:#d9b065}}${style}</style><path class="b" stroke-width=".8" d="${petals({ count: 16, inner: 40, outer: 57, shift: 0.5 })}"/><path class="r" stroke-width="1.3" d="${petals({ count: 12, inner: 34, outer: 50 })}"/><g transform="translate(0 -2) scale(.42)"><path stroke-width="4" d="${lotusLogo}"/></g></svg>`;
 
 /** The full-screen loader: rings of petals that rotate slowly, except with reduced motion. */
 export const loader = loaderRings(

@@ -113,6 +113,7 @@ export function puja(changes: Partial<Pooja> = {}): Pooja {
         unit: "108 leaves",
         price: inr(151),
         max_qty: 5,
+        image: "offering-lamp",
       },
     ],
     priests: [{ name: "Pandit Shivram", lineage: "Shukla Yajurveda", languages: ["Hindi", "Sanskrit"] }],

@@ -21,6 +21,7 @@ export type AddOn = {
   readonly price: Price;
   readonly maxQty: number;
   readonly appliesTo: AppliesTo;
+  /** The name of its picture. */
   readonly image: string;
 };
 
@@ -35,7 +36,7 @@ export const addOns: readonly AddOn[] = [
     price: price(151, 4, 4),
     maxQty: 11,
     appliesTo: { to: "deities", deities: ["shiva"] },
-    image: "deity-shiva",
+    image: "offering-bilva",
   },
   {
     slug: "dugdha-abhishek",
@@ -49,7 +50,7 @@ export const addOns: readonly AddOn[] = [
     price: price(101, 3, 3),
     maxQty: 11,
     appliesTo: { to: "ritual-kinds", kinds: ["abhishek"] },
-    image: "ritual-abhishek",
+    image: "offering-milk",
   },
   {
     slug: "ahuti-108",
@@ -77,7 +78,7 @@ export const addOns: readonly AddOn[] = [
     price: price(121, 3, 3),
     maxQty: 11,
     appliesTo: { to: "deities", deities: ["lakshmi", "saraswati"] },
-    image: "deity-lakshmi",
+    image: "offering-lotus",
   },
   {
     slug: "gudhal-mala",
@@ -91,7 +92,7 @@ export const addOns: readonly AddOn[] = [
     price: price(151, 4, 4),
     maxQty: 5,
     appliesTo: { to: "deities", deities: ["durga", "kali", "ganesha"] },
-    image: "deity-kali",
+    image: "offering-garland",
   },
   {
     slug: "chunri",
@@ -105,7 +106,7 @@ export const addOns: readonly AddOn[] = [
     price: price(251, 6, 6),
     maxQty: 3,
     appliesTo: { to: "deities", deities: ["durga", "kali", "lakshmi"] },
-    image: "deity-durga",
+    image: "offering-cloth",
   },
   {
     slug: "modak-bhog",
@@ -119,7 +120,7 @@ export const addOns: readonly AddOn[] = [
     price: price(301, 7, 7),
     maxQty: 5,
     appliesTo: { to: "deities", deities: ["ganesha"] },
-    image: "deity-ganesha",
+    image: "offering-sweets",
   },
   {
     slug: "sindoor-chola",
@@ -133,7 +134,7 @@ export const addOns: readonly AddOn[] = [
     price: price(351, 8, 8),
     maxQty: 1,
     appliesTo: { to: "deities", deities: ["hanuman"] },
-    image: "deity-hanuman",
+    image: "offering-kumkum",
   },
   {
     slug: "tulsi-mala",
@@ -144,7 +145,7 @@ export const addOns: readonly AddOn[] = [
     price: price(101, 3, 3),
     maxQty: 5,
     appliesTo: { to: "deities", deities: ["vishnu", "krishna", "rama"] },
-    image: "deity-vishnu",
+    image: "offering-tulsi",
   },
   {
     slug: "makhan-mishri",
@@ -155,7 +156,7 @@ export const addOns: readonly AddOn[] = [
     price: price(151, 4, 4),
     maxQty: 3,
     appliesTo: { to: "deities", deities: ["krishna"] },
-    image: "deity-krishna",
+    image: "offering-butter",
   },
   {
     slug: "til-tel",
@@ -166,7 +167,7 @@ export const addOns: readonly AddOn[] = [
     price: price(201, 5, 5),
     maxQty: 5,
     appliesTo: { to: "deities", deities: ["shani"] },
-    image: "deity-shani",
+    image: "offering-sesame",
   },
   {
     slug: "lal-chandan-arghya",
@@ -180,7 +181,7 @@ export const addOns: readonly AddOn[] = [
     price: price(101, 3, 3),
     maxQty: 3,
     appliesTo: { to: "deities", deities: ["surya"] },
-    image: "deity-surya",
+    image: "offering-jal",
   },
   {
     slug: "vidya-daan",
@@ -194,7 +195,7 @@ export const addOns: readonly AddOn[] = [
     price: price(201, 5, 5),
     maxQty: 21,
     appliesTo: { to: "deities", deities: ["saraswati", "ganesha"] },
-    image: "deity-saraswati",
+    image: "ritual-path",
   },
   {
     slug: "deep-daan",
@@ -205,7 +206,7 @@ export const addOns: readonly AddOn[] = [
     price: price(101, 3, 3),
     maxQty: 11,
     appliesTo: { to: "all" },
-    image: "ritual-aarti",
+    image: "offering-lamp",
   },
   {
     slug: "anna-daan",
@@ -219,7 +220,7 @@ export const addOns: readonly AddOn[] = [
     price: price(251, 6, 6),
     maxQty: 21,
     appliesTo: { to: "all" },
-    image: "ritual-shanti",
+    image: "offering-meal",
   },
   {
     slug: "go-seva",
@@ -230,7 +231,7 @@ export const addOns: readonly AddOn[] = [
     price: price(151, 4, 4),
     maxQty: 21,
     appliesTo: { to: "all" },
-    image: "deity-krishna",
+    image: "offering-grass",
   },
   {
     slug: "extra-prasad",
@@ -244,7 +245,7 @@ export const addOns: readonly AddOn[] = [
     price: price(151, 9, 8),
     maxQty: 3,
     appliesTo: { to: "all" },
-    image: "ritual-katha",
+    image: "offering-thali",
   },
   {
     slug: "purohit-dakshina",

@@ -76,8 +76,8 @@ async function fillDates(db: Database, line: RollingLine, now: Date): Promise<vo
 
 async function fillAddons(db: Database): Promise<void> {
   await db.insert(addons).values(
-    addOns.map(({ slug, kind, title, about, unit, price, maxQty }) => ({
-      ...{ id: stableId("ao", slug), slug, kind, title, unit, maxQty },
+    addOns.map(({ slug, kind, title, about, unit, price, maxQty, image }) => ({
+      ...{ id: stableId("ao", slug), slug, kind, title, unit, maxQty, image },
       text: about,
       prices: price,
     })),

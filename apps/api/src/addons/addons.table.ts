@@ -13,6 +13,8 @@ export const addons = pgTable("addons", {
   unit: jsonb().$type<Text>().notNull(),
   prices: jsonb().$type<Prices>().notNull(),
   maxQty: integer().notNull(),
+  /** The name of its picture. */
+  image: text(),
   ...timestamps,
 });
 

@@ -75,9 +75,21 @@ test("each prefix belongs to one state, and every state has a prefix", () => {
 test("a PIN code without a known state returns null instead of an error, so that the visitor types the state", async () => {
   const response = await request("/noauth-api/v1/geo/pincode?pin=999999");
   const { results } = v.parse(successResponse(pincode), await response.json());
-  expect(results).toEqual({ state: null, state_code: null, district: null });
+  expect(results).toEqual({ state: null, state_code: null, district: null, localities: [] });
   const known = await request("/noauth-api/v1/geo/pincode?pin=221001");
   expect(v.parse(successResponse(pincode), await known.json()).results.state).toBe("Uttar Pradesh");
+});
+
+test.each([
+  ["221001", "Varanasi", "Varanasi"],
+  ["400025", "Mumbai", "Prabhadevi"],
+  ["560001", "Bengaluru Urban", "Bengaluru"],
+  // The source has it in Nirmal, Telangana.
+  ["799001", null, undefined],
+])("the PIN code %s is in the district %s, at %s", async (pin, district, locality) => {
+  const response = await request(`/noauth-api/v1/geo/pincode?pin=${pin}`);
+  const { results } = v.parse(successResponse(pincode), await response.json());
+  expect([results.district, results.localities[0]]).toEqual([district, locality]);
 });
 
 test("the state of a PIN code is in the requested language", async () => {

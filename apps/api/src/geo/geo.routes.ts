@@ -7,11 +7,11 @@ import type { AppEnv } from "../http/app-env.ts";
 import type { SendCached } from "../http/cached-responses.ts";
 import { documented } from "../http/documented.ts";
 import { validated } from "../http/validated.ts";
-import { findState } from "./find-state.rules.ts";
+import { findPlace } from "./find-place.ts";
 
 const tag = "places";
 
-/** Countries with their dial codes, and the state of a PIN code. */
+/** Countries with their dial codes, and the place of a PIN code. */
 export const geoRoutes = ({ sendCached }: { sendCached: SendCached }) =>
   new Hono<AppEnv>()
     .get(
@@ -29,16 +29,22 @@ export const geoRoutes = ({ sendCached }: { sendCached: SendCached }) =>
       "/pincode",
       documented({
         tag,
-        summary: "The state of an Indian PIN code; null if the code does not determine it",
+        summary: "State, district and localities of an Indian PIN code; null if it is not known",
         results: pincode,
       }),
       validated("query", pincodeQuery),
       (c) => {
         const query = c.req.valid("query");
         return sendCached(c, query, () => {
-          const { code = null, name } = findState(query.pin) ?? {};
-          // A PIN code does not determine the district.
-          return { results: { state: name?.[query.lang] ?? null, state_code: code, district: null } };
+          const place = findPlace(query.pin);
+          return {
+            results: {
+              state: place?.state[query.lang] ?? null,
+              state_code: place?.code ?? null,
+              district: place?.district ?? null,
+              localities: [...(place?.localities ?? [])],
+            },
+          };
         });
       },
     );

@@ -7,8 +7,8 @@ export const pageStyle = `
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --page: #17100c; --surface: #211712; --text: #f4e9dc; --soft: #c0a998; --accent: #d9705f;
-    --on-accent: #1c0d08; --border: #3d2d23; --control: #97806f; --note: #2b1f18; --good: #a9bd7f;
+    --page: #17100c; --surface: #211712; --text: #f4e9dc; --soft: #c0a998; --accent: #ecae3e;
+    --on-accent: #2a1503; --border: #3d2d23; --control: #97806f; --note: #2b1f18; --good: #a9bd7f;
   }
 }
 * { box-sizing: border-box; }

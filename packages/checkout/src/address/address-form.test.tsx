@@ -38,15 +38,33 @@ test.each([
   expect(marked.map(({ labels }) => labels?.[0]?.firstChild?.textContent)).toEqual(required);
 });
 
-test("a PIN code in Hindi digits fills in district and state", async () => {
-  const results = { state_code: "UP", district: "Varanasi", state: "Uttar Pradesh" };
-  const get = vi.fn(async () => ({ success: true, message: "", results, meta }));
-  const onValueChange = open("in", { get });
+const varanasi = { state_code: "UP", district: "Varanasi", state: "Uttar Pradesh" };
+const answering = (localities: string[]) =>
+  vi.fn(async () => ({ success: true, message: "", results: { ...varanasi, localities }, meta }));
+
+test("a PIN code in Hindi digits fills in state, district and its one locality", async () => {
+  const onValueChange = open("in", { get: answering(["Varanasi"]) });
   typePin("२२१००१");
   expect(onValueChange).toHaveBeenCalledWith({ postcode: "221001" });
   await waitFor(() =>
+    expect(onValueChange).toHaveBeenCalledWith({
+      district: "Varanasi",
+      state: "Uttar Pradesh",
+      line2: "Varanasi",
+    }),
+  );
+});
+
+test("of several localities the buyer picks one, for the area or for the town", async () => {
+  const onValueChange = open("in", { get: answering(["Sarnath", "Ashapur"]) });
+  typePin("221007");
+  await waitFor(() =>
     expect(onValueChange).toHaveBeenCalledWith({ district: "Varanasi", state: "Uttar Pradesh" }),
   );
+  for (const name of ["Area (optional)", "Town or city"]) {
+    const { list } = screen.getByLabelText<HTMLInputElement>(new RegExp(name.slice(0, 4)));
+    expect([...(list?.options ?? [])].map(({ value }) => value)).toEqual(["Sarnath", "Ashapur"]);
+  }
 });
 
 test("without a response to the PIN code the state is typed by hand", async () => {

@@ -1,6 +1,7 @@
 import { type ApiClient, getPincode, isApiError } from "@aradhana/core/api";
 import type { AddressDraft, ContactErrors } from "@aradhana/core/checkout";
 import { AddressFields, type AddressFieldsProps } from "@aradhana/ui/address-fields";
+import { useState } from "react";
 import type { AddressMessages } from "../messages-en/booking-messages.ts";
 
 export interface AddressFormProps extends Pick<AddressFieldsProps, "countries"> {
@@ -13,13 +14,21 @@ export interface AddressFormProps extends Pick<AddressFieldsProps, "countries"> 
   onValueChange(part: Partial<AddressDraft>): void;
 }
 
-/** Where prasad goes. In India the PIN code fills in district and state. */
+/** Where prasad goes. In India the PIN code fills in state and district, and the locality or a choice of them. */
 export function AddressForm({ api, value, errors, messages: t, countries, onValueChange }: AddressFormProps) {
+  const [localities, setLocalities] = useState<readonly string[]>([]);
+
   async function fillIn(pin: string) {
     if (!api) return;
     try {
-      const { state, district } = (await getPincode(api, pin)).results;
-      onValueChange({ ...(state && { state }), ...(district && { district }) });
+      const { state, district, localities: found } = (await getPincode(api, pin)).results;
+      setLocalities(found);
+      const [only, ...others] = found;
+      onValueChange({
+        ...(state && { state }),
+        ...(district && { district }),
+        ...(only && others.length === 0 && !value.line2 && { line2: only }),
+      });
     } catch (error) {
       // Filling in is a convenience: without a response the buyer types the state.
       if (!isApiError(error)) throw error;
@@ -32,6 +41,7 @@ export function AddressForm({ api, value, errors, messages: t, countries, onValu
       value={value}
       onValueChange={onValueChange}
       onPin={(pin) => void fillIn(pin)}
+      localities={localities}
       countries={countries}
       words={t}
       errors={{

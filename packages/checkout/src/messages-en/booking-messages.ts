@@ -89,5 +89,6 @@ export const addonMessages = {
   less: (title: string) => `One less: ${title}`,
   more: (title: string) => `One more: ${title}`,
   dakshina: (symbol: string) => `Dakshina for the priests, in ${symbol} (optional)`,
+  dakshinaTitle: "Dakshina",
   dakshinaHint: "Give what you wish. All of it goes to the priests.",
 };

@@ -86,5 +86,6 @@ export const addonMessages: typeof originalAddons = {
   less: (title) => `एक कम करें: ${title}`,
   more: (title) => `एक और जोड़ें: ${title}`,
   dakshina: (symbol) => `पुरोहित जी के लिए दक्षिणा, ${symbol} में (वैकल्पिक)`,
+  dakshinaTitle: "दक्षिणा",
   dakshinaHint: "जितनी इच्छा हो दें; पूरी राशि पुरोहित जी को जाती है।",
 };

@@ -25,7 +25,10 @@ export const pincodeQuery = v.object({
 export const pincode = v.object({
   state: v.nullable(v.string()),
   state_code: v.nullable(v.string()),
+  /** In English. */
   district: v.nullable(v.string()),
+  /** Places with a delivery office, the main one first; in English. */
+  localities: v.array(v.string()),
 });
 
 /** The request of Google's geolocation service and of ours: where does this request come from? */

@@ -87,6 +87,8 @@ export const poojaAddon = v.object({
   unit: v.string(),
   price: money,
   max_qty: count,
+  /** The name of its picture, which shows what the title says. */
+  image: v.nullable(v.string()),
 });
 export type PoojaAddon = v.InferOutput<typeof poojaAddon>;
 

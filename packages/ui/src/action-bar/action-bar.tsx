@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import styles from "./action-bar.module.css";
 
 export type ActionBarProps = ComponentProps<"div"> & {
-  /** The page also has a `BottomBar`, so this is placed above it. @default false */
+  /** The page also has a `BottomBar`: this replaces it, or is above it where a browser cannot tell. @default false */
   aboveBottomBar?: boolean;
 };
 

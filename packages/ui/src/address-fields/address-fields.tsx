@@ -1,7 +1,7 @@
 import { needsPostcode } from "@aradhana/core/country";
 import { latinDigits } from "@aradhana/core/digits";
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { FieldGroup, type FieldGroupProps } from "../field/index.ts";
 import { Select } from "../select/index.ts";
 import { TextField } from "../text-field/index.ts";
@@ -44,6 +44,8 @@ export type AddressFieldsProps = Omit<FieldGroupProps, "children" | "defaultValu
   onValueChange: (part: Partial<PostalAddress>) => void;
   /** Called when an Indian PIN is complete, so that the app can look up district and state. */
   onPin?: (pin: string) => void;
+  /** Offered while the area or the town is typed. */
+  localities?: readonly string[];
   countries: readonly { short_name: string; name: string }[];
   words: AddressLabels;
   /** Error messages by field. */
@@ -63,6 +65,7 @@ export function AddressFields({
   value,
   onValueChange,
   onPin,
+  localities = [],
   countries,
   words,
   errors = {},
@@ -70,6 +73,7 @@ export function AddressFields({
   className,
   ...rest
 }: AddressFieldsProps) {
+  const localitiesId = useId();
   const isIndian = value.country_code === "in";
   const isCoded = needsPostcode(value.country_code);
 
@@ -86,6 +90,7 @@ export function AddressFields({
       error={name in errors ? errors[name as keyof typeof errors] : undefined}
       name={name}
       autoComplete={`${section} ${autoComplete}`}
+      list={localities.length > 0 && ["line2", "city"].includes(name) ? localitiesId : undefined}
       maxLength={120}
       value={value[name]}
       onChange={(event) => onValueChange({ [name]: event.target.value })}
@@ -123,6 +128,11 @@ export function AddressFields({
         value={value.postcode}
         onChange={(event) => takePostcode(event.target.value)}
       />
+      <datalist id={localitiesId}>
+        {localities.map((locality) => (
+          <option key={locality} value={locality} />
+        ))}
+      </datalist>
       {line("line1", "address-line1")}
       {line("line2", "address-line2")}
       {isIndian && line("landmark", "address-line3")}

@@ -14,7 +14,7 @@ export const schemes = {
   dark: {
     grounds: { page: "#17100c", surface: "#211712", raised: "#2b1f18" },
     banners: { "success-ground": "#222a16", "danger-ground": "#3a1712", "warning-ground": "#33240d" },
-    onButton: "#1c0d08",
+    onButton: "#2a1503",
   },
 } as const;
 

@@ -13,14 +13,15 @@ export type PriceSplitLine = {
 
 export type PriceSplitProps = Omit<ComponentProps<"dl">, "children"> & {
   lines: readonly PriceSplitLine[];
-  total: PriceSplitLine;
+  /** None for a plain list of prices. */
+  total?: PriceSplitLine;
 };
 
 /** Price details: line by line, with the total last. */
 export function PriceSplit({ lines, total, className, ...rest }: PriceSplitProps) {
   return (
     <dl {...rest} className={clsx(styles.split, className)}>
-      {[...lines, total].map((line) => (
+      {[...lines, ...(total ? [total] : [])].map((line) => (
         <div key={line.label} className={styles.line} data-total={line === total || undefined}>
           <dt>
             {line.label}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ComponentType } from "react";
 import {
   CheckIcon,
@@ -33,7 +34,14 @@ export type StatusScreenProps = Omit<StatePanelProps, "sign" | "tone" | "turning
 };
 
 /** The status of something the user waits for, such as a payment. */
-export function StatusScreen({ status, facts = [], headingAs = "h1", children, ...rest }: StatusScreenProps) {
+export function StatusScreen({
+  status,
+  facts = [],
+  headingAs = "h1",
+  className,
+  children,
+  ...rest
+}: StatusScreenProps) {
   const { sign: Sign, tone, turning } = LOOKS[status];
 
   return (
@@ -43,6 +51,7 @@ export function StatusScreen({ status, facts = [], headingAs = "h1", children, .
       aria-atomic="true"
       {...rest}
       data-status={status}
+      className={clsx(styles.screen, className)}
       tone={tone}
       turning={turning}
       sign={<Sign size="lg" />}

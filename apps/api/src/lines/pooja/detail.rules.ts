@@ -85,6 +85,7 @@ const toAddon = (row: typeof addons.$inferSelect, { language, currency }: View):
   unit: row.unit[language],
   price: priceIn(row.prices, currency),
   max_qty: row.maxQty,
+  image: row.image,
 });
 
 const languageName = (code: string, { language }: View): string =>

@@ -1,3 +1,4 @@
+import { DakshinaChips } from "@aradhana/checkout/dakshina";
 import { PrasadChoice } from "@aradhana/checkout/prasad";
 import { useQuote } from "@aradhana/checkout/quote";
 import { quotePooja } from "@aradhana/core/api";
@@ -87,18 +88,26 @@ export function PujaBooking({ puja, booked, ...widget }: PujaBookingProps) {
               />
             ))}
           </ul>
-          <TextField
-            label={t.dakshina(currencySymbol(puja.price_from.currency).trim())}
-            hint={t.dakshinaHint}
-            name="dakshina"
-            inputMode="numeric"
-            autoComplete="off"
-            placeholder="0"
-            value={draft.dakshina > 0 ? String(draft.dakshina / 100) : ""}
-            onChange={(event) => {
-              const dakshina = readDakshina(event.target.value);
-              if (dakshina !== undefined) change({ dakshina });
-            }}
+          <DakshinaChips
+            label={t.dakshinaTitle}
+            currency={puja.price_from.currency}
+            value={draft.dakshina}
+            onValueChange={(dakshina) => change({ dakshina })}
+            after={
+              <TextField
+                label={t.dakshina(currencySymbol(puja.price_from.currency).trim())}
+                hint={t.dakshinaHint}
+                name="dakshina"
+                inputMode="numeric"
+                autoComplete="off"
+                placeholder="0"
+                value={draft.dakshina > 0 ? String(draft.dakshina / 100) : ""}
+                onChange={(event) => {
+                  const dakshina = readDakshina(event.target.value);
+                  if (dakshina !== undefined) change({ dakshina });
+                }}
+              />
+            }
           />
         </section>
       </BookingForm>

@@ -24,6 +24,8 @@ interface DetailPageProps {
   choice?: ReactNode;
   /** The form that books it, or what became of it. */
   booking: ReactNode;
+  /** Links to its sections, for a phone. */
+  links?: ReactNode;
   /** What one reads before deciding. */
   story: ReactNode;
   /** After all, as wide as the page. */
@@ -58,6 +60,7 @@ export function DetailPage(props: DetailPageProps) {
           {props.sharing}
           {props.choice}
         </div>
+        {props.links}
         <div className={styles.booking}>{props.booking}</div>
         <div className={styles.story} data-unseen>
           {props.story}

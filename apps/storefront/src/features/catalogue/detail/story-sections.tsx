@@ -11,7 +11,7 @@ type AboutSectionProps = Pick<Pooja, "about" | "occasion" | "occasion_meaning"> 
 export function AboutSection({ title, about, occasion, occasion_meaning }: AboutSectionProps) {
   const t = useText(detailText);
   return (
-    <Section title={title}>
+    <Section id="about" title={title}>
       {about.map((paragraph) => (
         <p key={paragraph} className={styles.prose}>
           {paragraph}

@@ -10,6 +10,7 @@ const units = {
 
 export const text = {
   trail: "You are here",
+  sections: "On this page",
   home: "Home",
   pictures: "Pictures",
   ask: "Ask on WhatsApp",

@@ -13,6 +13,7 @@ const hoursBefore = (n: number) => `${n} घंटे`;
 
 export const text: typeof original = {
   trail: "आप यहाँ हैं",
+  sections: "इस पेज पर",
   home: "होम",
   pictures: "फ़ोटो",
   ask: "WhatsApp पर पूछें",

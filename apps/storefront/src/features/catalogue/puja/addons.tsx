@@ -1,7 +1,9 @@
 import type { PoojaAddon } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
+import { PriceSplit } from "@aradhana/ui/price-split";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { Section } from "../detail/section.tsx";
+import story from "../detail/story.module.css";
 import styles from "./terms.module.css";
 import { poojaPageText } from "./text.ts";
 
@@ -10,21 +12,20 @@ export function Addons({ addons }: { addons: readonly PoojaAddon[] }) {
   const t = useText(poojaPageText).addons;
   return (
     <Section title={t.title}>
-      <p className={styles.soft}>
+      <p className={story.soft}>
         {t.note} {t.dakshina}
       </p>
-      <ul className={styles.addons}>
-        {/* Of dakshina the note tells: any amount may be given. */}
-        {addons
+      {/* Of dakshina the note tells: any amount may be given. */}
+      <PriceSplit
+        className={styles.split}
+        lines={addons
           .filter(({ kind }) => kind !== "dakshina")
-          .map(({ id, title, text, unit, price }) => (
-            <li key={id} className={styles.addon}>
-              <h3 className={styles.addonName}>{title}</h3>
-              <p className={styles.amount}>{t.each(formatMoney(price), unit)}</p>
-              <p className={styles.addonText}>{text}</p>
-            </li>
-          ))}
-      </ul>
+          .map(({ title, text, unit, price }) => ({
+            label: title,
+            note: text,
+            amount: t.each(formatMoney(price), unit),
+          }))}
+      />
     </Section>
   );
 }

@@ -11,6 +11,7 @@ import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { DetailPage } from "../detail/detail-page.tsx";
 import { Outcome } from "../detail/outcome.tsx";
 import { Related } from "../detail/related.tsx";
+import { SectionLinks } from "../detail/section-links.tsx";
 import { Sharing } from "../detail/sharing.tsx";
 import { NotifyMe } from "../notify/notify-me.tsx";
 import { Booking } from "./booking.tsx";
@@ -81,6 +82,19 @@ export function PujaPage({ puja, serverTime, vip = false }: PujaPageProps) {
             pathOf={pathOf}
           />
         )
+      }
+      links={
+        <SectionLinks
+          sections={[
+            { id: "booking", label: t.sections.packages },
+            { id: "receives", label: t.sections.receives },
+            { id: "proof", label: t.sections.proof },
+            { id: "about", label: t.sections.about },
+            { id: "policy", label: t.sections.policy },
+            ...(puja.reviews.count > 0 ? [{ id: "reviews", label: t.reviews }] : []),
+            { id: "temple", label: t.sections.temple },
+          ].slice(isOpen ? 0 : 1)}
+        />
       }
       story={
         <>

@@ -16,7 +16,7 @@ export function Receives({ receives }: Pick<Pooja, "receives">) {
   const within = (hours: number) =>
     t.within(hours < HOURS_AS_HOURS ? t.hours(hours) : t.days(Math.ceil(hours / 24)));
   return (
-    <Section title={t.title}>
+    <Section id="receives" title={t.title}>
       <ul className={styles.receives}>
         {receives.map(({ type, eta_hours, text }) => {
           const TypeIcon = icons[type];

@@ -1,3 +1,4 @@
+import { DakshinaChips } from "@aradhana/checkout/dakshina";
 import { withQuantity } from "@aradhana/core/catalogue";
 import { MAX_DAKSHINA, readDakshina } from "@aradhana/core/checkout";
 import { currencySymbol } from "@aradhana/core/currency";
@@ -14,7 +15,7 @@ import type { StepProps } from "./step-props.ts";
 import { continueText } from "./text.ts";
 
 /** Step 2: offerings, none of them chosen beforehand, and a voluntary dakshina. */
-export function AddonsStep({ pooja, draft, change, proceed, quote }: StepProps) {
+export function AddonsStep({ pooja, draft, change, proceed, quote, packageName }: StepProps) {
   const t = useText(continueText);
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<string>();
@@ -39,14 +40,18 @@ export function AddonsStep({ pooja, draft, change, proceed, quote }: StepProps) 
       ref={form}
       heading={t.addons.heading}
       quote={quote}
+      packageName={packageName}
       onSubmit={() => (isWrong ? setTries((n) => n + 1) : proceed())}
     >
       <p className={styles.soft}>{addons.length > 0 ? t.addons.none : t.addons.empty}</p>
-      <ul className={styles.addons}>
-        {addons.map(({ id, title, text, unit, price, max_qty }) => (
+      <ul>
+        {addons.map(({ id, title, text, unit, price, max_qty, image }) => (
           <li key={id} className={styles.addon}>
-            <h3>{title}</h3>
-            <p className={styles.soft}>{text}</p>
+            {image && <img src={`/media/${image}-320.webp`} alt="" width={56} height={42} loading="lazy" />}
+            <div>
+              <h3 className={styles.addonTitle}>{title}</h3>
+              <p className={styles.soft}>{text}</p>
+            </div>
             <div className={styles.addonFoot}>
               <p>
                 <b>{formatMoney(price)}</b> <span className={styles.soft}>{unit}</span>
@@ -63,16 +68,29 @@ export function AddonsStep({ pooja, draft, change, proceed, quote }: StepProps) 
           </li>
         ))}
       </ul>
-      <TextField
-        label={t.addons.dakshina(currencySymbol(pooja.price_from.currency).trim())}
-        hint={t.addons.dakshinaHint}
-        error={isWrong && t.addons.dakshinaError(formatMoney({ ...pooja.price_from, amount: MAX_DAKSHINA }))}
-        name="dakshina"
-        inputMode="numeric"
-        autoComplete="off"
-        placeholder="0"
-        value={shown}
-        onChange={(event) => give(latinDigits(event.target.value))}
+      <DakshinaChips
+        label={t.addons.dakshinaTitle}
+        currency={pooja.price_from.currency}
+        value={draft.dakshina}
+        onValueChange={(amount) => {
+          setTyped(undefined);
+          change({ dakshina: amount });
+        }}
+        after={
+          <TextField
+            label={t.addons.dakshina(currencySymbol(pooja.price_from.currency).trim())}
+            hint={t.addons.dakshinaHint}
+            error={
+              isWrong && t.addons.dakshinaError(formatMoney({ ...pooja.price_from, amount: MAX_DAKSHINA }))
+            }
+            name="dakshina"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="0"
+            value={shown}
+            onChange={(event) => give(latinDigits(event.target.value))}
+          />
+        }
       />
     </StepForm>
   );

@@ -97,6 +97,7 @@ export function Checkout({ pooja, serverTime, chosen }: Props) {
     needsAddress,
     payLater,
     reservationId,
+    packageName: booked?.name,
   };
   return (
     <div className={styles.page} ref={page}>

@@ -22,7 +22,7 @@ import type { StepProps } from "./step-props.ts";
 import { continueText } from "./text.ts";
 
 /** Step 3: how to reach the buyer, and where prasad goes if the package sends any. */
-export function ContactStep({ draft, change, proceed, quote, needsAddress }: StepProps) {
+export function ContactStep({ draft, change, proceed, quote, packageName, needsAddress }: StepProps) {
   const t = useText(continueText);
   const browser = useBrowser();
   const known = useSignedInPhone();
@@ -77,6 +77,7 @@ export function ContactStep({ draft, change, proceed, quote, needsAddress }: Ste
       ref={form}
       heading={t.contact.heading}
       quote={quote}
+      packageName={packageName}
       onSubmit={() => void submit()}
       onBlur={blur}
     >

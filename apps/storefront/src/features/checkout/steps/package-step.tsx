@@ -8,12 +8,12 @@ import type { StepProps } from "./step-props.ts";
 import { continueText } from "./text.ts";
 
 /** Step 1: for how many people, and with prasad or without where it costs postage. */
-export function PackageStep({ pooja, draft, change, proceed, quote }: StepProps) {
+export function PackageStep({ pooja, draft, change, proceed, quote, packageName }: StepProps) {
   const t = useText(continueText);
   const booked = pooja.packages.find(({ id }) => id === draft.packageId);
   const { wantsPrasad } = draft;
   return (
-    <StepForm heading={t.package.heading} quote={quote} onSubmit={proceed}>
+    <StepForm heading={t.package.heading} quote={quote} packageName={packageName} onSubmit={proceed}>
       <RadioCards
         label={t.package.question}
         name="package"

@@ -32,7 +32,7 @@ const AlreadyPaid = lazy(async () => ({ default: (await loadAlreadyPaid()).Alrea
 /** Step 4: everything once more, with its price and its rules, and the one button that pays. */
 export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: Step): string }) {
   const t = useText(continueText);
-  const { pooja, draft, change, needsAddress, quote } = step;
+  const { pooja, draft, change, needsAddress, quote, packageName } = step;
   const { refetch } = quote;
   const { status, shown } = quote.state;
   const { placing, changed, pay, dismiss, isClosed } = usePay(step);
@@ -77,6 +77,7 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
     <StepForm
       heading={t.pay.heading}
       quote={quote}
+      packageName={packageName}
       onSubmit={() => void submit()}
       action={status === "failed" ? t.problems.retry : known}
       loading={placing.status === "working" || status === "working"}

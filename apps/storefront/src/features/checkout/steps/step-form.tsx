@@ -2,13 +2,14 @@ import { formatMoney } from "@aradhana/core/money";
 import { ActionBar } from "@aradhana/ui/action-bar";
 import { Button } from "@aradhana/ui/button";
 import { Skeleton } from "@aradhana/ui/skeleton";
+import { VisuallyHidden } from "@aradhana/ui/visually-hidden";
 import type { FocusEventHandler, FormEvent, ReactNode, Ref } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import styles from "./checkout.module.css";
 import type { StepProps } from "./step-props.ts";
 import { continueText } from "./text.ts";
 
-interface Props extends Pick<StepProps, "quote"> {
+interface Props extends Pick<StepProps, "quote" | "packageName"> {
   heading: string;
   ref?: Ref<HTMLFormElement>;
   onSubmit(): void;
@@ -19,11 +20,12 @@ interface Props extends Pick<StepProps, "quote"> {
   children: ReactNode;
 }
 
-/** One step: its heading, its fields, and the total beside the button that leads on. */
+/** One step: its heading, its fields, and in one line the package, the total and the button that leads on. */
 export function StepForm({
   heading,
   ref,
   quote,
+  packageName,
   onSubmit,
   action,
   loading = false,
@@ -43,7 +45,10 @@ export function StepForm({
       {children}
       <ActionBar>
         <p className={styles.total} aria-live="polite" aria-busy={status === "working"}>
-          <span className={styles.totalLabel}>{t.pay.total}</span>
+          <span className={styles.totalLabel}>
+            {packageName ?? t.pay.total}
+            {packageName && <VisuallyHidden>, {t.pay.total}</VisuallyHidden>}
+          </span>{" "}
           <b>{shown ? formatMoney(shown.totals.grand) : <Skeleton width="4.5rem" />}</b>
         </p>
         <Button type="submit" loading={loading}>

@@ -19,4 +19,6 @@ export interface StepProps {
   payLater: PayLater | undefined;
   /** The place of this puja that the browser holds. */
   reservationId: string | undefined;
+  /** Of the chosen package. */
+  packageName?: string | undefined;
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "addons" ADD COLUMN "image" text;

@@ -1,0 +1,1 @@
+export { DakshinaChips, type DakshinaChipsProps } from "./dakshina-chips.tsx";
