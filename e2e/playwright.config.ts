@@ -45,7 +45,7 @@ export default defineConfig({
       env: {
         API_PORT: String(ports.api),
         API_ORIGIN: origins.api,
-        WEB_ORIGINS: [origins.web, origins.static, origins.watched].join(","),
+        WEB_ORIGINS: [origins.web, origins.static, origins.monitored].join(","),
         PARTNER_ORIGINS: partnerOrigins,
         DATA_DIR: dataDir,
         DATABASE_URL: "",

@@ -6,7 +6,7 @@ export const ports = {
   astrology: 22103,
   stranger: 22104,
   alone: 22105,
-  watched: 22106,
+  monitored: 22106,
   linked: 22109,
   gemstones: 22110,
 };
@@ -22,7 +22,7 @@ export const origins = {
   /** A second web server, whose API a test can stop. */
   alone: at(ports.alone),
   /** A web server with monitoring and analytics. */
-  watched: at(ports.watched),
+  monitored: at(ports.monitored),
   /** The same, whose log is read as well. */
   linked: at(ports.linked),
   /** The partners of the registry. */

@@ -3,14 +3,14 @@ import { StrictMode, useCallback, useState } from "react";
 import { createRoot } from "react-dom/client";
 
 /** What the page heard of its widget. */
-const told: WidgetEvent[] = [];
-Object.assign(window, { told });
+const events: WidgetEvent[] = [];
+Object.assign(window, { events });
 
 /** A partner's page made with React, which can remove its widget, add it back and re-render it. */
 function Page({ shop, partnerId }: { shop: string; partnerId: string }) {
   const [isThere, setIsThere] = useState(true);
   const [draws, setDraws] = useState(1);
-  const hear = useCallback((event: WidgetEvent) => void told.push(event), []);
+  const hear = useCallback((event: WidgetEvent) => void events.push(event), []);
   return (
     <main>
       <h1>A page made with React</h1>

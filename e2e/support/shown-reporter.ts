@@ -5,9 +5,9 @@ import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 export default class ShownReporter implements Reporter {
   onTestEnd(test: TestCase, { status, retry, attachments }: TestResult) {
     if (status === test.expectedStatus) return;
-    const told = attachments.find(({ name }) => name === "error-context");
-    if (!told?.path) return;
-    const parts = readFileSync(told.path, "utf8").split(/^# /m);
+    const context = attachments.find(({ name }) => name === "error-context");
+    if (!context?.path) return;
+    const parts = readFileSync(context.path, "utf8").split(/^# /m);
     const shown = parts.find((part) => part.startsWith("Page snapshot"));
     if (shown) console.log(`\nTry ${retry + 1} of "${test.title}" ended with this on the page:\n${shown}`);
   }

@@ -3,15 +3,15 @@ import type { Frame, Page } from "@playwright/test";
 import fc from "fast-check";
 import { propertyRuns } from "../../scripts/testing/property-runs.ts";
 import { trialPage } from "../partners/trial-page.ts";
-import { heardBy, keepEvents } from "../support/heard-events.ts";
 import { expect, test } from "../support/partner-test.ts";
+import { eventsOn, keepEvents } from "../support/widget-events.ts";
 import { origins } from "../system.ts";
 
 // B-21: what anybody but the partner's page says changes nothing, is not answered, and throws nothing.
 
-interface Told extends Window {
+interface Received extends Window {
   /** What came through the channel of the page itself. */
-  told: { type: string }[];
+  messages: { type: string }[];
   /** Whose last word has come. */
   fences: unknown[];
   /** What a forger was answered. */
@@ -60,16 +60,17 @@ async function greet(page: Page, partnerId: string) {
   await page.evaluate(
     ([shop, message]) => {
       const { port1, port2 } = new MessageChannel();
-      const told: unknown[] = [];
-      port1.onmessage = ({ data }) => told.push(data);
-      Object.assign(window, { told });
+      const messages: unknown[] = [];
+      port1.onmessage = ({ data }) => messages.push(data);
+      Object.assign(window, { messages });
       window.frames[0]?.postMessage(message, shop, [port2]);
     },
     [origins.web, greeting(partnerId)] as const,
   );
-  await expect.poll(() => toldTo(page)).toContain("ready");
+  await expect.poll(() => messagesOf(page)).toContain("ready");
 }
-const toldTo = (page: Page) => page.evaluate(() => (window as unknown as Told).told.map(({ type }) => type));
+const messagesOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as Received).messages.map(({ type }) => type));
 
 /** Says all of it to each of those windows, with a channel to be answered through, and then a last word. */
 function say([targets, messages]: [Window[], unknown[]]) {
@@ -85,7 +86,7 @@ function say([targets, messages]: [Window[], unknown[]]) {
     target.postMessage({ fence: window.name || origin }, "*");
   }
 }
-const answersTo = (sender: Page | Frame) => sender.evaluate(() => (window as unknown as Told).answers);
+const answersTo = (sender: Page | Frame) => sender.evaluate(() => (window as unknown as Received).answers);
 
 /** Notes whose last word has come: what he said before has come then, too. */
 const noteFences = (window: Page | Frame) =>
@@ -95,7 +96,7 @@ const noteFences = (window: Page | Frame) =>
     addEventListener("message", ({ data }) => data?.fence && fences.push(data.fence));
   });
 const fencesOf = (window: Page | Frame) =>
-  window.evaluate(() => (window as unknown as Told).fences.toSorted());
+  window.evaluate(() => (window as unknown as Received).fences.toSorted());
 
 /** All of a widget that somebody might want to change. */
 const stateOf = (frame: Frame) =>
@@ -125,7 +126,7 @@ test("ten forged messages from a sibling, a nested frame, the opener, a sandboxe
   const page = await opening;
   const widget = await listening(page);
   await greet(page, gemstones);
-  await expect.poll(() => heardBy(page).then((all) => all.map(([type]) => type))).toContain("ready");
+  await expect.poll(() => eventsOn(page).then((all) => all.map(([type]) => type))).toContain("ready");
   // By a script of its own: the policy of its document would let it have no frame of any address.
   await widget.evaluate(() =>
     document.body.append(Object.assign(document.createElement("iframe"), { name: "nested" })),
@@ -133,7 +134,12 @@ test("ten forged messages from a sibling, a nested frame, the opener, a sandboxe
   await expect.poll(() => page.frame({ name: "nested" })).toBeTruthy();
   const heights = () =>
     page.locator("iframe").evaluateAll((frames) => frames.map((frame) => frame.clientHeight));
-  const state = async () => [await stateOf(widget), await heights(), await heardBy(page), await toldTo(page)];
+  const state = async () => [
+    await stateOf(widget),
+    await heights(),
+    await eventsOn(page),
+    await messagesOf(page),
+  ];
 
   await expect
     .poll(() => page.locator("aradhana-widget iframe").evaluate((frame) => frame.clientHeight))
@@ -147,7 +153,10 @@ test("ten forged messages from a sibling, a nested frame, the opener, a sandboxe
     [named("sibling"), beside],
     [named("nowhere"), beside],
     [named("nested"), () => [parent.parent, parent]],
-    [opener, () => [(window as unknown as Told).opened, (window as unknown as Told).opened.frames[0]]],
+    [
+      opener,
+      () => [(window as unknown as Received).opened, (window as unknown as Received).opened.frames[0]],
+    ],
     [widget, () => [parent, window]],
   ] as const;
   for (const [sender, targets] of senders) {

@@ -1,9 +1,9 @@
 import { partnerIds } from "@aradhana/core/partner";
 import type { BrowserContext, Frame, Page, Route } from "@playwright/test";
 import { trialPage } from "../partners/trial-page.ts";
-import { countOf, heardBy, keepEvents } from "../support/heard-events.ts";
 import { watchLayout } from "../support/layout-shifts.ts";
 import { expect, test } from "../support/partner-test.ts";
+import { countOf, eventsOn, keepEvents } from "../support/widget-events.ts";
 import { origins } from "../system.ts";
 
 const link = `<a href="${origins.web}/online-puja">Book a puja</a>`;
@@ -72,14 +72,14 @@ test("while a widget's scripts are late, the served content is readable and its 
   expect(await frame.evaluate(({ clientHeight }) => clientHeight)).toBe(480);
 
   await visitor.clock.fastForward(60_000);
-  await expect.poll(() => heardBy(visitor)).toEqual([["error", { code: "no_answer", retryable: true }]]);
+  await expect.poll(() => eventsOn(visitor)).toEqual([["error", { code: "no_answer", retryable: true }]]);
   await expect(card).toBeVisible();
   await expect(visitor.getByRole("link", { name: "Book a puja" })).toBeHidden();
 
   isReserved = false;
   await Promise.all(held.map((route) => route.continue()));
   await expect
-    .poll(async () => (await heardBy(visitor)).slice(1, 3).map(([type]) => type))
+    .poll(async () => (await eventsOn(visitor)).slice(1, 3).map(([type]) => type))
     .toEqual(["ready", "resize"]);
   await expect.poll(() => frame.evaluate(({ clientHeight }) => clientHeight)).not.toBe(480);
   await card.getByRole("link").first().click();

@@ -15,15 +15,15 @@ test("in a page made with React, which draws all twice in StrictMode, it is one 
   );
   const frames = page.locator("aradhana-widget iframe");
   const cards = frames.contentFrame().getByRole("article");
-  const told = (wanted: string) =>
+  const eventsOf = (wanted: string) =>
     page.evaluate(
       (wantedType) =>
-        (window as unknown as { told: { type: string }[] }).told.filter(({ type }) => type === wantedType)
+        (window as unknown as { events: { type: string }[] }).events.filter(({ type }) => type === wantedType)
           .length,
       wanted,
     );
   await expect(cards).toHaveCount(1);
-  await expect.poll(() => told("ready")).toBe(1);
+  await expect.poll(() => eventsOf("ready")).toBe(1);
   await expect(page.getByRole("link", { name: "Book a puja" })).toBeHidden();
 
   const [, frame] = page.frames();
@@ -38,6 +38,6 @@ test("in a page made with React, which draws all twice in StrictMode, it is one 
   expect(page.frames()).toHaveLength(1);
   await page.getByRole("button", { name: "Put it back" }).click();
   await expect(cards).toHaveCount(1);
-  await expect.poll(() => told("ready")).toBe(2);
+  await expect.poll(() => eventsOf("ready")).toBe(2);
   await expect(page.locator('script[src$="/embed/v1.js"]')).toHaveCount(1);
 });

@@ -2,8 +2,8 @@ import { partnerIds } from "@aradhana/core/partner";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Frame, Page } from "@playwright/test";
 import { trialPage } from "../partners/trial-page.ts";
-import { countOf, heardBy, keepEvents } from "../support/heard-events.ts";
 import { expect, test } from "../support/partner-test.ts";
+import { countOf, eventsOn, keepEvents } from "../support/widget-events.ts";
 import { origins } from "../system.ts";
 
 /** The strictest policy that a partner can have: our script, our frames and no styles. */
@@ -33,7 +33,7 @@ const misfit = (frame: Frame | undefined) =>
     };
   });
 const none = { spare: 0, cut: [0, 0], scrollbars: [0, 0] };
-const typesHeard = async (page: Page) => (await heardBy(page)).map(([type]) => type);
+const typesHeard = async (page: Page) => (await eventsOn(page)).map(([type]) => type);
 
 test("under the strictest policy two widgets are as high as their content at any width, and the one far below loads late", async ({
   page,
@@ -119,7 +119,7 @@ test("calls made before the loader runs are executed in order; a prerendered pop
   await expect(frame.contentFrame().getByRole("article")).toHaveCount(2);
   await expect(frame.contentFrame().locator("html")).toHaveAttribute("lang", "hi");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  expect(await heardBy(page)).toEqual([]);
+  expect(await eventsOn(page)).toEqual([]);
 
   const fetched = await frame.getAttribute("src");
   await page.evaluate(
@@ -254,5 +254,5 @@ test("a popup that the browser blocks shows a link instead of a blank dialog, an
     `${origins.web}/online-puja`,
   );
   await expect(page.locator("iframe")).toHaveCount(0);
-  expect(await heardBy(page)).toEqual([["error", { code: "no_answer", retryable: true }]]);
+  expect(await eventsOn(page)).toEqual([["error", { code: "no_answer", retryable: true }]]);
 });

@@ -1,8 +1,8 @@
 import { listen, makeTicket, makeToken } from "../support/link.ts";
+import { listenAsClarity, type Sentry, startMonitoredWeb, startSentry } from "../support/monitoring.ts";
 import { findPuja } from "../support/shop.ts";
 import type { Web } from "../support/start-web.ts";
 import { expect, test } from "../support/test.ts";
-import { listenAsClarity, type Sentry, startSentry, startWatchedWeb } from "../support/watchers.ts";
 import { origins, ports } from "../system.ts";
 
 test("a link signs in and leads where it points; with a bad one, all local storage is cleared", async ({
@@ -54,7 +54,7 @@ test.describe("where errors are reported, visits are counted and the log is read
   let web: Web;
   test.beforeAll(async () => {
     sentry = await startSentry();
-    web = await startWatchedWeb(sentry, ports.linked, { LOG_LEVEL: "debug" });
+    web = await startMonitoredWeb(sentry, ports.linked, { LOG_LEVEL: "debug" });
   });
   test.afterAll(async () => {
     await web.stop();

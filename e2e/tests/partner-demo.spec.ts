@@ -28,13 +28,18 @@ async function readDownTo(page: Page, place: Locator) {
 
 /** What the page's list of events tells of an order, with nothing of who it was; and the page's own number of it. */
 async function hearOfOrder(page: Page, phone: string) {
-  const told = entries(page).filter(step);
-  await expect(told).toHaveText([/begin_checkout/, /payment_started/, /payment_success/, /order_success/]);
+  const reported = entries(page).filter(step);
+  await expect(reported).toHaveText([
+    /begin_checkout/,
+    /payment_started/,
+    /payment_success/,
+    /order_success/,
+  ]);
   for (const personal of ["Ramesh", phone]) await expect(page.getByRole("log")).not.toContainText(personal);
   const known = page.getByRole("link", { name: /^See how (TK|RD)-\w{16} stands$/ });
   const address = new URL((await known.getAttribute("href")) ?? "", page.url());
   const reference = address.searchParams.get("temp_order_id") ?? "";
-  await expect(told.last()).toContainText(`temp_order_id: ${reference}`);
+  await expect(reported.last()).toContainText(`temp_order_id: ${reference}`);
   return reference;
 }
 

@@ -37,7 +37,7 @@ const keysOf = ({ id }: Order, puja: Pooja): Keys => ({
     "link_login",
     "reloaded_at",
     "updated_at",
-    `told:${id}`,
+    `tracked:${id}`,
     "arrival",
   ],
 });

@@ -54,7 +54,7 @@ describe("links", () => {
 
   test("README's configuration table names exactly the variables that are read", () => {
     const table = readText("README.md").split("## Configuration")[1].split("\n## ")[0];
-    const told = new Set([...table.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name));
+    const documented = new Set([...table.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name));
     const read = new Set(
       [...files]
         .filter((path) => /^apps\/[^/]+\/(src|server|demo)\/env\.ts$/.test(path))
@@ -62,14 +62,14 @@ describe("links", () => {
         .map(([, name]) => name),
     );
     assert.deepEqual(
-      [...read].filter((name) => !told.has(name)),
+      [...read].filter((name) => !documented.has(name)),
       [],
-      "read, and not told of",
+      "read, but not documented",
     );
     assert.deepEqual(
-      [...told].filter((name) => !read.has(name) && !name.startsWith("VITE_")),
+      [...documented].filter((name) => !read.has(name) && !name.startsWith("VITE_")),
       [],
-      "told of, and not read",
+      "documented, but not read",
     );
   });
 });

@@ -20,6 +20,10 @@ const riddles = [
   [/\breckon(ed|ing|s)?\b/, "calculate or compute"],
   [/\bwhoever\b/, "the role: visitor, caller, owner"],
   [/\brefusals?\b/, "error or errorCode"],
+  [/\btold\b|\buntold\b/, "reported, notified, sent or given"],
+  [/\bheard by\b/, "events or receivedMessages"],
+  [/^start watched\b|\bwatchers\b/, "monitored, monitoring"],
+  [/\breads? at once\b/, "what is known or stored"],
 ];
 
 /** The words of a name in lower case: `askAgain`, `ask-again` and `ASK_AGAIN` are all "ask again". */

@@ -86,7 +86,7 @@ test("the log has no names, even of addresses that end in one", async () => {
   const app = open();
   await app.request("/orders/ord_1/Asha-Verma?t=secret");
   await app.request("/sankalp-form-submitted/ord_1/pooja/Asha");
-  expect(info.mock.calls.map(([told]) => (told as unknown as { path: string }).path)).toEqual([
+  expect(info.mock.calls.map(([entry]) => (entry as unknown as { path: string }).path)).toEqual([
     "/orders/ord_1/{name}",
     "/sankalp-form-submitted/ord_1/pooja/{name}",
   ]);
@@ -124,9 +124,9 @@ describe("the headers of a visitor", () => {
   };
 
   test("that claim a country or an address do not reach the API", async () => {
-    const heard = await passedOn(false);
-    expect(Object.keys(heard).filter((name) => name in claims)).toEqual([]);
-    expect(heard["accept-language"]).toBe("hi");
+    const received = await passedOn(false);
+    expect(Object.keys(received).filter((name) => name in claims)).toEqual([]);
+    expect(received["accept-language"]).toBe("hi");
   });
 
   test("reach the API if an edge of ours wrote them", async () => {

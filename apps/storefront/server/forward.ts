@@ -13,7 +13,7 @@ export function forwardTo(apiUrl: string, trustEdge: boolean): Handler {
   return async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const address = c.env?.incoming?.socket?.remoteAddress as string | undefined;
-    const told = trustEdge ? c.req.header("x-forwarded-for") : undefined;
+    const forwardedFor = trustEdge ? c.req.header("x-forwarded-for") : undefined;
     const body = await readBody(c.req.raw);
     try {
       return await proxy(`${apiUrl}${pathname}${search}`, {
@@ -25,7 +25,7 @@ export function forwardTo(apiUrl: string, trustEdge: boolean): Handler {
           ...(!trustEdge && unbelieved),
           // Of what was read, which may be less than was sent; and between the visitor and us alone.
           ...{ "content-length": undefined, connection: undefined, expect: undefined },
-          "x-forwarded-for": [told, address].filter(Boolean).join(", ") || undefined,
+          "x-forwarded-for": [forwardedFor, address].filter(Boolean).join(", ") || undefined,
         },
       });
     } catch (error) {

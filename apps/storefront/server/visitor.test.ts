@@ -29,8 +29,8 @@ test.each([
   [{ "cf-ipcountry": "US", cookie: "country=de" }, true],
   [{ cookie: "country_found=us" }, false],
   [{}, false],
-])("with %j the browser needs no lookup: %s", (headers, told) => {
-  expect(isVisible(decidedCountryOf(request(headers as Record<string, string>), true))).toBe(told);
+])("with %j the browser needs no lookup: %s", (headers, isKnown) => {
+  expect(isVisible(decidedCountryOf(request(headers as Record<string, string>), true))).toBe(isKnown);
 });
 
 test("without an edge its headers could be forged and are ignored", () => {

@@ -11,13 +11,13 @@ export const say =
   <Name extends Recorded>(
     name: Name,
     change: (results: Results<Name>) => Results<Name> = (results) => results,
-    told: { total?: number } = {},
+    overrides: { total?: number } = {},
   ): HttpResponseResolver =>
   ({ request }) => {
     // A call that changes something does not name it: the shop is asked in the language of its page.
     const language = new URL(request.url).searchParams.get("lang") ?? document.documentElement.lang;
     const recorded = answer(name, language);
-    const meta = { ...recorded.meta, ...told };
+    const meta = { ...recorded.meta, ...overrides };
     return HttpResponse.json({ ...recorded, meta, results: change(recorded.results) });
   };
 

@@ -82,11 +82,11 @@ test("events of every widget are heard until that is ended", () => {
   const listener = vi.fn();
   const stop = calls.on("resize", listener);
   const widget = calls.inline(document.body, { widget: "pujas" });
-  const tell = (height: number) =>
+  const resize = (height: number) =>
     widget.dispatchEvent(new CustomEvent("aradhana:resize", { detail: { height }, bubbles: true }));
-  tell(1);
+  resize(1);
   stop();
-  tell(2);
+  resize(2);
   expect(listener).toHaveBeenCalledExactlyOnceWith({ height: 1 }, widget);
 });
 

@@ -5,27 +5,27 @@ import { attributes } from "./widget-address.ts";
 /** The name of the element in partners' pages. */
 export const TAG = "aradhana-widget";
 
-/** The element of a widget, as scripts meet it. */
+/** The element of a widget, with the API for scripts. */
 export interface WidgetElement extends HTMLElement {
-  /** What a form in the widget begins with. One that stands is told at once. */
+  /** Initial values of a form in the widget; sent at once if the widget is loaded. */
   prefill?: FromPage["prefill"] | undefined;
   /** Opens a popup, or a floating widget. */
   open(): void;
   /** Fetches a popup, or a floating widget, before it is opened. */
   prerender(): void;
-  /** Says something to the widget. Before it is `ready` there is nobody to hear it. */
+  /** Sends a message to the widget; has no effect before `ready`. */
   tell<Type extends keyof FromPage>(type: Type, payload: FromPage[Type]): void;
-  /** Ends what it does in the page. */
+  /** Closes it and removes its listeners. */
   end(): void;
-  /** Ends that, and begins anew while it is in the page, where the attribute that changed asks for it. */
+  /** Starts again after an attribute has changed, if the element is in the page. */
   renew(changed?: string): void;
-  /** Which call has put it in, if one has. */
+  /** The call that made the element; undefined for one of the page's HTML. */
   made?: Mode;
 }
 
 /**
- * Teaches the page the element. All that it does ends when it leaves the page, and begins anew when it returns. What it
- * says nothing of is taken from the attributes of `defaults`.
+ * Registers the element. It stops when it leaves the page and starts again when it returns. Attributes that it does not
+ * have are read from `defaults`.
  */
 export function defineWidget(base: string, defaults: Element): void {
   customElements.define(

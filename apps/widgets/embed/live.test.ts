@@ -46,11 +46,11 @@ function put(mode: string) {
   widget.setAttribute("widget", "pujas");
   widget.setAttribute("mode", mode);
   widget.innerHTML = '<a href="https://shop.test/online-puja">Book</a>';
-  const told: string[] = [];
+  const events: string[] = [];
   for (const type of ["ready", "view_item", "scroll_to", "resize", "close", "error"])
-    widget.addEventListener(`aradhana:${type}`, () => told.push(type));
+    widget.addEventListener(`aradhana:${type}`, () => events.push(type));
   document.body.append(widget);
-  return { widget, told };
+  return { widget, events };
 }
 const framesIn = (root: ParentNode): HTMLIFrameElement[] =>
   [...root.querySelectorAll("*")].flatMap((element) => [
@@ -71,14 +71,14 @@ function load() {
     MessagePort[],
   ];
   const port = ports[0] as MessagePort;
-  const heard: { type: string; payload: object }[] = [];
-  port.onmessage = ({ data: { type, payload } }) => heard.push({ type, payload });
+  const received: { type: string; payload: object }[] = [];
+  port.onmessage = ({ data: { type, payload } }) => received.push({ type, payload });
   const say = async (type: string, payload: object) => {
     port.postMessage(envelopeOf(1, hello.instance, type, payload));
     // A message is on its way until the turn after next.
     await new Promise((passed) => setImmediate(() => setImmediate(passed)));
   };
-  return { frame, origin, heard, say };
+  return { frame, origin, received, say };
 }
 /** Says a word to the page's window, as a frame's document does once something is drawn in it. */
 function speak(
@@ -92,10 +92,10 @@ const isSeen = (frame: HTMLIFrameElement | undefined) => frame?.style.visibility
 const item = { item_type: "puja", item_id: "pj_0123456789abcdefgh" };
 
 test("a popup fetched before is there at once, and only then is told of, and told who comes", async () => {
-  const { widget, told } = put("popup");
+  const { widget, events } = put("popup");
   widget.prefill = { name: "Asha" };
   widget.prerender();
-  const { frame, origin, heard, say } = load();
+  const { frame, origin, received, say } = load();
   expect([origin, dialogOf(frame)?.open, dialogOf(frame)?.style.visibility]).toEqual([
     "https://shop.test",
     false,
@@ -103,23 +103,23 @@ test("a popup fetched before is there at once, and only then is told of, and tol
   ]);
   await say("ready", { path: "/widget/pujas" });
   await say("view_item", item);
-  expect([told, heard]).toEqual([[], []]);
+  expect([events, received]).toEqual([[], []]);
 
   widget.querySelector("a")?.click();
   expect(framesIn(document)).toEqual([frame]);
   expect([dialogOf(frame)?.open, dialogOf(frame)?.style.visibility]).toEqual([true, ""]);
-  expect(told).toEqual(["ready", "view_item"]);
-  await vi.waitFor(() => expect(heard).toEqual([{ type: "prefill", payload: { name: "Asha" } }]));
+  expect(events).toEqual(["ready", "view_item"]);
+  await vi.waitFor(() => expect(received).toEqual([{ type: "prefill", payload: { name: "Asha" } }]));
   await say("close", {});
-  expect([told.at(-1), framesIn(document)]).toEqual(["close", []]);
+  expect([events.at(-1), framesIn(document)]).toEqual(["close", []]);
 });
 
 test("one that says nothing is given up unseen, and fetched anew when it is opened", () => {
-  const { widget, told } = put("floating");
+  const { widget, events } = put("floating");
   widget.prerender();
   const [silent] = framesIn(document);
   vi.advanceTimersByTime(20_000);
-  expect([framesIn(document), told]).toEqual([[], []]);
+  expect([framesIn(document), events]).toEqual([[], []]);
   widget.open();
   expect(framesIn(document)[0]).not.toBe(silent);
 });
@@ -128,7 +128,7 @@ test.each([
   ["where the page's own link does", "https://shop.test/online-puja"],
   ["to the widget's own page, if the page has no link", "https://shop.test/widget/pujas?mode=popup"],
 ])("a popup that nobody answers leads %s, and that is told", async (_, href) => {
-  const { widget, told } = put("popup");
+  const { widget, events } = put("popup");
   widget.setAttribute("label", "Our pujas");
   if (href.includes("/widget/")) widget.replaceChildren();
   widget.prerender();
@@ -139,14 +139,14 @@ test.each([
   // What a browser shows for a page that it refused is not to be seen.
   expect(frame?.style.visibility).toBe("hidden");
   vi.advanceTimersByTime(9_999);
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect([framesIn(document), told]).toEqual([[], ["error"]]);
+  expect([framesIn(document), events]).toEqual([[], ["error"]]);
   const link = dialog?.querySelector("a");
   expect([link?.href, link?.textContent, dialog?.open]).toEqual([href, "Our pujas", true]);
 
   dialog?.querySelector("button")?.click();
-  expect([told, document.body.children.length]).toEqual([["error", "close"], 1]);
+  expect([events, document.body.children.length]).toEqual([["error", "close"], 1]);
   // Opened again it is tried again; what answers then stays.
   widget.open();
   const { frame: next, say } = load();
@@ -159,7 +159,7 @@ test.each([
 test.each(["inline", "popup", "floating"])(
   "%s: what the server drew is seen at once, stays when nobody answers, and works once somebody does",
   async (mode) => {
-    const { widget, told } = put(mode);
+    const { widget, events } = put(mode);
     widget.open();
     comesNear.at(-1)?.();
     const { frame, say } = load();
@@ -167,12 +167,12 @@ test.each(["inline", "popup", "floating"])(
     speak(frame);
     expect(isSeen(frame)).toBe(true);
     vi.advanceTimersByTime(60_000);
-    expect([framesIn(document), isSeen(frame), told]).toEqual([[frame], true, ["error"]]);
+    expect([framesIn(document), isSeen(frame), events]).toEqual([[frame], true, ["error"]]);
     // Another document in it, gone to by a plain link.
     speak(frame);
     await say("ready", { path: "/widget/pujas" });
     await say("resize", { height: 700 });
-    expect(told).toEqual(["error", "ready", "resize"]);
+    expect(events).toEqual(["error", "ready", "resize"]);
     expect(frame.style.height).toBe(mode === "inline" ? "700px" : "100%");
     widget.remove();
     expect(framesIn(document)).toEqual([]);
@@ -209,20 +209,20 @@ test("a popup fetched before stays unseen, whatever its document says, until it 
 });
 
 test("one that is closed before anybody answered is told of as closed alone", () => {
-  const { widget, told } = put("popup");
+  const { widget, events } = put("popup");
   widget.open();
   dialogOf(framesIn(document)[0])?.querySelector("button")?.click();
   vi.advanceTimersByTime(60_000);
-  expect(told).toEqual(["close"]);
+  expect(events).toEqual(["close"]);
 });
 
 test("an inline widget that nobody answers leaves the page's link, or one to its own page", () => {
-  const { widget, told } = put("inline");
+  const { widget, events } = put("inline");
   const slot = () => widget.shadowRoot?.querySelector("slot");
   expect(slot()).toBeNull();
   comesNear.at(-1)?.();
   vi.advanceTimersByTime(20_000);
-  expect([framesIn(document), told]).toEqual([[], ["error"]]);
+  expect([framesIn(document), events]).toEqual([[], ["error"]]);
   // Seen only where the page has put nothing into the element.
   expect(slot()?.querySelector("a")?.href).toBe("https://shop.test/online-puja");
   widget.replaceChildren();
@@ -235,7 +235,7 @@ test("an inline widget that nobody answers leaves the page's link, or one to its
 test("a dialog that goes with its element is told of as closed, to whoever listens at the document", () => {
   const close = vi.fn();
   document.addEventListener("aradhana:close", close);
-  const { widget, told } = put("popup");
+  const { widget, events } = put("popup");
   widget.open();
   widget.remove();
   expect([close.mock.calls.length, framesIn(document)]).toEqual([1, []]);
@@ -244,7 +244,7 @@ test("a dialog that goes with its element is told of as closed, to whoever liste
   widget.addEventListener("aradhana:close", widget.remove);
   widget.open();
   dialogOf(framesIn(document)[0])?.querySelector("button")?.click();
-  expect([told, close.mock.calls.length]).toEqual([["close"], 2]);
+  expect([events, close.mock.calls.length]).toEqual([["close"], 2]);
   document.removeEventListener("aradhana:close", close);
 });
 
@@ -291,14 +291,14 @@ test("a label that changes renames the frame that stands; whatever else is asked
 test("what the page comes to know of its visitor is said to a widget that stands, and to none unseen", async () => {
   const { widget } = put("popup");
   widget.prerender();
-  const { heard, say } = load();
+  const { received, say } = load();
   widget.prefill = { name: "Asha" };
   await say("ready", { path: "/widget/pujas" });
-  expect([heard, widget.prefill]).toEqual([[], { name: "Asha" }]);
+  expect([received, widget.prefill]).toEqual([[], { name: "Asha" }]);
   widget.open();
   widget.prefill = { name: "Asha", phone: "9876543210" };
   await vi.waitFor(() =>
-    expect(heard.map(({ payload }) => payload)).toEqual([
+    expect(received.map(({ payload }) => payload)).toEqual([
       { name: "Asha" },
       { name: "Asha", phone: "9876543210" },
     ]),
@@ -314,16 +314,16 @@ test("what was set before the loader came is kept", async () => {
   document.body.append(early);
   customElements.upgrade(early);
   early.open();
-  const { heard, say } = load();
+  const { received, say } = load();
   await say("ready", { path: "/widget/pujas" });
-  expect(heard).toEqual([{ type: "prefill", payload: { name: "Asha" } }]);
+  expect(received).toEqual([{ type: "prefill", payload: { name: "Asha" } }]);
 });
 
 test("one that is taken out unseen is told of to nobody", () => {
-  const { widget, told } = put("popup");
+  const { widget, events } = put("popup");
   widget.prerender();
   widget.remove();
-  expect([framesIn(document), told]).toEqual([[], []]);
+  expect([framesIn(document), events]).toEqual([[], []]);
 });
 
 test.each([
@@ -348,7 +348,7 @@ test.each([
 });
 
 test("a step is brought into sight within the widget's own box, at once, and told to nobody", async () => {
-  const { widget, told } = put("inline");
+  const { widget, events } = put("inline");
   comesNear.at(-1)?.();
   const { frame, say } = load();
   vi.spyOn(frame, "clientHeight", "get").mockReturnValue(700);
@@ -363,13 +363,13 @@ test("a step is brought into sight within the widget's own box, at once, and tol
     { margin: "-300px 0px -200px", options },
     { margin: "-700px 0px 200px", options },
   ]);
-  expect(told).toEqual(["ready", "resize"]);
+  expect(events).toEqual(["ready", "resize"]);
 
   widget.tell("navigate", { path: "/widget/chadhawas" });
   widget.remove();
   // On its way as the frame was taken out.
   await say("resize", { height: 1 });
-  expect(told).toEqual(["ready", "resize"]);
+  expect(events).toEqual(["ready", "resize"]);
 });
 
 test("what holds for the page counts where the element says nothing else", () => {

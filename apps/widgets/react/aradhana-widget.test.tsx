@@ -10,7 +10,7 @@ afterEach(() => {
 
 const origin = "https://shop.test";
 const scripts = () => [...document.head.querySelectorAll("script")].map(({ src }) => src);
-const tell = (element: Element | null, type: string, detail: object) =>
+const dispatch = (element: Element | null, type: string, detail: object) =>
   element?.dispatchEvent(new CustomEvent(`aradhana:${type}`, { detail, bubbles: true }));
 
 test("it is the element that plain pages write, with the link inside", () => {
@@ -73,11 +73,11 @@ test("it tells of its events while it is there", () => {
   const onEvent = vi.fn();
   const { container, unmount } = render(<AradhanaWidget origin={origin} widget="pujas" onEvent={onEvent} />);
   const element = container.firstElementChild;
-  tell(element, "resize", { height: 10 });
-  tell(element, "something_else", {});
+  dispatch(element, "resize", { height: 10 });
+  dispatch(element, "something_else", {});
   expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: "resize", payload: { height: 10 } });
   unmount();
-  tell(element, "resize", { height: 11 });
+  dispatch(element, "resize", { height: 11 });
   expect(onEvent).toHaveBeenCalledOnce();
 });
 

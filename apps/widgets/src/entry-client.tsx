@@ -22,7 +22,7 @@ import { isWidgetPath, routeAt } from "./routes.ts";
 import { createFailureHandling } from "./shell/create-failure-handling.ts";
 import { hasGround } from "./shell/has-ground.ts";
 import { storeCampaign } from "./telemetry/store-campaign.ts";
-import { readVisitor, toldCountry } from "./visitor.ts";
+import { givenCountry, readVisitor } from "./visitor.ts";
 import { connectToApp } from "./web-view/connect-to-app.ts";
 import { openBridge } from "./web-view/open-bridge.ts";
 import { openWidget, WidgetApp } from "./widget-app.tsx";
@@ -42,8 +42,8 @@ async function main() {
   if (address.href !== window.location.href) window.history.replaceState(null, "", address);
   const drawn = readDrawn(document, framed);
   const { dataset } = document.documentElement;
-  const told = toldCountry(address.searchParams, dataset.countryKnown === "" ? dataset.country : undefined);
-  const visitor = readVisitor(address.searchParams, drawn?.language ?? navigator.language, told);
+  const given = givenCountry(address.searchParams, dataset.countryKnown === "" ? dataset.country : undefined);
+  const visitor = readVisitor(address.searchParams, drawn?.language ?? navigator.language, given);
   document.documentElement.lang = visitor.language;
   // As the server has written, where the browser says to it that this is a frame.
   if (framed && !hasGround(address.searchParams)) dataset.ground = "none";
@@ -74,7 +74,7 @@ async function main() {
   });
   const host = import.meta.env.VITE_API_HOST || window.location.origin;
   const caller = { sessionId: () => buyer.session.id, pageOrigin: window.location.origin, platform };
-  const country = visitorCountry(told, async () => {
+  const country = visitorCountry(given, async () => {
     const { openCountry } = await loadWithRetry(() => import("./country/open-country.ts"));
     return openCountry({ storage, host, headers: () => defaultHeaders(caller), framed, ...telemetry });
   });

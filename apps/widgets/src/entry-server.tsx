@@ -87,7 +87,7 @@ function tree(first: Opened, { api, visitor, framed, wants }: Surroundings) {
           follow: () => () => {},
           inDialog: () => false,
           shown() {},
-          tell() {},
+          notify() {},
           prefill: () => ({}),
           onPrefill: () => () => {},
         }}

@@ -3,7 +3,7 @@ import { type ApiClient, createApiClient, retryReads } from "@aradhana/core/api"
 import type { Log } from "@aradhana/core/logging";
 import type { UserStore } from "@aradhana/core/user";
 import type { Buyer } from "./buyer/buyer.ts";
-import { readsAtOnce } from "./country/reads-at-once.ts";
+import { readWithKnownCountry } from "./country/read-with-known-country.ts";
 import type { VisitorCountry } from "./country/visitor-country.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -42,9 +42,9 @@ export function openApi({
     country: now,
     pendingCountry: {
       isSettled: country.isSettled,
-      subscribe(told) {
+      subscribe(listener) {
         country.find();
-        return country.subscribe(told);
+        return country.subscribe(listener);
       },
     },
     language: visitor.language,
@@ -56,5 +56,5 @@ export function openApi({
     },
   });
   const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
-  return retryReads(readsAtOnce(client, now), { pause, random: Math.random });
+  return retryReads(readWithKnownCountry(client, now), { pause, random: Math.random });
 }

@@ -95,8 +95,8 @@ test("every number that a partner may give an order leads to its confirmation, a
           "https://w.test",
         );
         expect(named(routeAt(pathname).params.tempOrderId)).toBe(number);
-        const told = { order_id: known.orderId, temp_order_id: number, amount: 1, currency: "inr" };
-        expect(sealed(fromWidget, 1, "w", "order_success", told)).toMatchObject({ payload: told });
+        const payload = { order_id: known.orderId, temp_order_id: number, amount: 1, currency: "inr" };
+        expect(sealed(fromWidget, 1, "w", "order_success", payload)).toMatchObject({ payload });
         expect(sealed(fromWidget, 1, "w", "navigate", { path: pathname })).toBeDefined();
       },
     ),

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { readVisitor, toldCountry } from "./visitor.ts";
+import { givenCountry, readVisitor } from "./visitor.ts";
 
 test("where it is known to be better, that counts, unless the address says it", () => {
   expect(readVisitor(new URLSearchParams(), "en", "de").country).toBe("de");
   expect(readVisitor(new URLSearchParams("country_code=us"), "en", "de").country).toBe("us");
-  expect(toldCountry(new URLSearchParams("country_code=1"))).toBeUndefined();
+  expect(givenCountry(new URLSearchParams("country_code=1"))).toBeUndefined();
 });
 
 test.each([

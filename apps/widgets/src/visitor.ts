@@ -9,7 +9,7 @@ export interface Visitor {
 }
 
 /** The country that the partner's address says, or else the server of the document. */
-export const toldCountry = (search: URLSearchParams, edge?: CountryCode) =>
+export const givenCountry = (search: URLSearchParams, edge?: CountryCode) =>
   decideCountry({ address: search.get("country_code"), edge })?.country;
 
 /** Country and language as the partner's address says them, else as far as they are known. */
@@ -19,7 +19,7 @@ export function readVisitor(
   country?: CountryCode,
 ): Visitor {
   return {
-    country: toldCountry(search, country) ?? defaultCountry,
+    country: givenCountry(search, country) ?? defaultCountry,
     language: parseLanguage(search.get("lang")) ?? parseLanguage(browserLanguage) ?? "en",
   };
 }

@@ -42,7 +42,7 @@ async function hydrate(
   inDialog = false,
   framed = true,
 ) {
-  const tell = vi.fn<HostConnection["tell"]>();
+  const notify = vi.fn<HostConnection["notify"]>();
   const address = new URL(path, window.location.origin);
   const visitor = readVisitor(address.searchParams, "en");
   const api = createApiClient({
@@ -79,7 +79,7 @@ async function hydrate(
         },
         inDialog: () => inDialog,
         shown: vi.fn(),
-        tell,
+        notify,
         prefill: () => ({}),
         onPrefill: () => () => {},
       }}
@@ -91,7 +91,7 @@ async function hydrate(
   );
   // As entry-client does: what the server drew is hydrated.
   await act(async () => void (widget ? hydrateRoot(root, app) : createRoot(root).render(app)));
-  return { root, before, tell };
+  return { root, before, notify };
 }
 
 test("the application takes over what the server drew as it stands, and asks for nothing", async () => {
@@ -174,10 +174,10 @@ test("a booking that was opened before that goes on in his currency, with his di
 test.each([
   ["the address says", "us", 0],
   ["nobody says, and it is the one that was drawn for,", undefined, 1],
-])("for the country that %s nothing is asked again", async (_, told, lookups) => {
+])("for the country that %s nothing is asked again", async (_, given, lookups) => {
   const { open, find, lookUp } = lookingUp("IN");
-  const address = `/widget/pujas?limit=3${told ? `&country_code=${told}` : ""}`;
-  const country = visitorCountry(told, open);
+  const address = `/widget/pujas?limit=3${given ? `&country_code=${given}` : ""}`;
+  const country = visitorCountry(given, open);
   const { root, before } = await hydrate(address, country);
   find();
   await waitFor(() => expect(country.isSettled()).toBe(true));
@@ -260,9 +260,9 @@ describe("after a reload, or when a popup is opened again,", () => {
   test("says that it was paid meanwhile, and tells the page around once", async () => {
     server.answers("status", payment("success"));
     const tab = tabWithOrder();
-    const { tell } = await reopen(tab);
+    const { notify } = await reopen(tab);
     expect(await screen.findByText("Payment received. Puja booked.")).toBeTruthy();
-    expect(tell.mock.calls).toEqual([
+    expect(notify.mock.calls).toEqual([
       ["payment_success", { order_id: order.id }],
       ["order_success", { order_id: order.id, amount: 85_100, currency: "inr", temp_order_id: "T-7" }],
     ]);
@@ -270,7 +270,7 @@ describe("after a reload, or when a popup is opened again,", () => {
     document.body.innerHTML = "";
     const again = await reopen(tab);
     expect(await screen.findByText("Payment received. Puja booked.")).toBeTruthy();
-    expect(again.tell).not.toHaveBeenCalled();
+    expect(again.notify).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole("button", { name: "Hide" }));
     expect(screen.queryByText("Payment received. Puja booked.")).toBeNull();
     expect(tab.keys()).toEqual([]);

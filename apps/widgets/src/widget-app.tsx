@@ -65,7 +65,7 @@ interface WidgetAppProps {
   framed: boolean;
   partners: PartnerStore;
   /** The page around this frame. */
-  host: Pick<HostConnection, "follow" | "inDialog" | "shown" | "tell" | "prefill" | "onPrefill">;
+  host: Pick<HostConnection, "follow" | "inDialog" | "shown" | "notify" | "prefill" | "onPrefill">;
   app: WebViewApp | undefined;
   buyer: Buyer;
   /** What becomes of the sign-in link that led here, if one did. */

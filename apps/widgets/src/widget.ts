@@ -23,7 +23,7 @@ export interface WidgetProps {
   /** Whose page that is, once it has said so. */
   partner: Partner | undefined;
   /** The page itself, which is told what happens and may know its visitor. */
-  host: Pick<Host, "tell" | "prefill" | "onPrefill">;
+  host: Pick<Host, "notify" | "prefill" | "onPrefill">;
   /** The app whose web view this is; never in a frame. */
   app: WebViewApp | undefined;
   /** Who buys in it. */

@@ -49,7 +49,7 @@ export async function openWidget(
       return () => void readers.delete(read);
     },
   };
-  const tell = vi.fn<WidgetProps["host"]["tell"]>();
+  const notify = vi.fn<WidgetProps["host"]["notify"]>();
   const { route, params } = routeAt(pathname);
   const { Component } = await route.load();
   const props: WidgetProps = {
@@ -61,7 +61,7 @@ export async function openWidget(
     partner,
     app,
     buyer,
-    host: { tell, ...host },
+    host: { notify, ...host },
   };
   const went = vi.fn<(href: string) => void>();
   const view = render(
@@ -78,5 +78,5 @@ export async function openWidget(
       for (const read of readers) read();
     });
   }
-  return { ...view, went, buyer, tell, prefill };
+  return { ...view, went, buyer, notify, prefill };
 }

@@ -39,15 +39,19 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   const { globals } = context.getStoryContext(context.storyById());
   const preferred = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   const scheme = globals.scheme === "system" ? preferred : globals.scheme;
-  const told = ["theme", "scheme", "language", "textSize", "motion"].map(
+  const settings = ["theme", "scheme", "language", "textSize", "motion"].map(
     (name) => `${name}:${globals[name]}`,
   );
   // Storybook reads the URL of such a frame from here; there is no parameter for it.
-  Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=${told.join(";")}` });
+  Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=${settings.join(";")}` });
 
   return (
     // A frame reads its URL only once, so a changed toolbar needs a new page.
-    <DocsContainer key={told.join()} context={context} theme={themes[scheme === "dark" ? "dark" : "light"]}>
+    <DocsContainer
+      key={settings.join()}
+      context={context}
+      theme={themes[scheme === "dark" ? "dark" : "light"]}
+    >
       {children}
     </DocsContainer>
   );

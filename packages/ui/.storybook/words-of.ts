@@ -14,10 +14,10 @@ export type Worded<Given> = Pick<StoryContext<Given>, "args" | "initialArgs" | "
   moduleExport?: unknown;
 };
 
-type Told = Pick<Worded<unknown>, "args" | "globals">;
+type LanguageChoice = Pick<Worded<unknown>, "args" | "globals">;
 
 /** The language of a story: one with `lang: "hi"` is Hindi in every toolbar language. */
-function languageOf({ args, globals }: Told): unknown {
+function languageOf({ args, globals }: LanguageChoice): unknown {
   return (args as Args).lang === "hi" ? "hi" : globals.language;
 }
 
@@ -29,7 +29,7 @@ const SAY: Readonly<Record<string, (text: string) => string>> = {
 };
 
 /** Any story value in the toolbar's language, as far as `hindi.fixtures.ts` has its texts. */
-export function said<Value>(value: Value, context: Told): Value {
+export function said<Value>(value: Value, context: LanguageChoice): Value {
   const say = SAY[String(languageOf(context))];
   return say ? mapWords(value, say) : value;
 }

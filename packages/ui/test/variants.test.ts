@@ -44,15 +44,15 @@ describe("where the visitor's own colours are forced", () => {
 
   test.each(sheets)("%s shows a state by more than colour", (sheet) => {
     const rules = rulesOf(sheet);
-    const told = new Set<string>();
+    const marked = new Set<string>();
     const byColour = new Set<string>();
     for (const rule of rules) {
       const [state] = STATE.exec(rule.path.join(" ")) ?? [];
       if (!state) continue;
       const isVisible = inForcedColors(rule) || rule.declarations.some(({ name }) => !isColourOnly(name));
-      (isVisible ? told : byColour).add(state);
+      (isVisible ? marked : byColour).add(state);
     }
-    expect([...byColour].filter((state) => !told.has(state))).toEqual([]);
+    expect([...byColour].filter((state) => !marked.has(state))).toEqual([]);
   });
 
   /** A dialog, or the heading of a screen, has the focus for screen readers only: it has no control. */

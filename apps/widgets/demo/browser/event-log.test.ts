@@ -16,7 +16,7 @@ beforeEach(() => {
   followEvents(section);
 });
 
-const tell = (type: string, detail: object) =>
+const dispatch = (type: string, detail: object) =>
   document
     .querySelector("aradhana-widget")
     ?.dispatchEvent(new CustomEvent(`aradhana:${type}`, { detail, bubbles: true }));
@@ -25,7 +25,7 @@ const shown = () =>
 const none = () => section.querySelector<HTMLElement>("[data-none]")?.hidden === false;
 
 test("an event is written with its time, its widget and what came with it, as text", () => {
-  tell("view_item", { item_type: "pooja", item_id: "<b>" });
+  dispatch("view_item", { item_type: "pooja", item_id: "<b>" });
   expect(shown()).toEqual([
     expect.stringMatching(/^\d\d:\d\d:\d\d view_item Rituals item_type: pooja, item_id: <b>$/),
   ]);
@@ -33,24 +33,24 @@ test("an event is written with its time, its widget and what came with it, as te
 });
 
 test("changes of height, which are many, are shown only to whoever asks for them", () => {
-  tell("resize", { height: 10 });
+  dispatch("resize", { height: 10 });
   expect([shown(), none()]).toEqual([[], true]);
   section.querySelector<HTMLInputElement>("[data-heights]")?.click();
   expect(shown()).toHaveLength(1);
-  tell("resize", { height: 11 });
+  dispatch("resize", { height: 11 });
   expect(shown()).toHaveLength(2);
 });
 
 test("it is cleared, and goes on", () => {
-  tell("ready", { path: "/widget/pujas" });
+  dispatch("ready", { path: "/widget/pujas" });
   section.querySelector("button")?.click();
   expect([shown(), none()]).toEqual([[], true]);
-  tell("ready", { path: "/widget/pujas" });
+  dispatch("ready", { path: "/widget/pujas" });
   expect(shown()).toHaveLength(1);
 });
 
 test("it never grows above a hundred, and the newest stays", () => {
-  for (let height = 0; height < 101; height++) tell("view_item", { item_id: height });
+  for (let height = 0; height < 101; height++) dispatch("view_item", { item_id: height });
   expect(shown()).toHaveLength(100);
   expect(shown().at(-1)).toContain("item_id: 100");
 });

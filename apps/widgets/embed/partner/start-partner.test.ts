@@ -19,8 +19,8 @@ beforeEach(() => {
   vi.stubGlobal(
     "ResizeObserver",
     class {
-      constructor(told: () => void) {
-        observed = told;
+      constructor(listener: () => void) {
+        observed = listener;
       }
       observe() {}
     },

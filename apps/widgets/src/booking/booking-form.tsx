@@ -54,7 +54,7 @@ export function BookingForm(props: BookingFormProps) {
     const wrong = tries > 0 && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!wrong) return;
     wrong.focus();
-    host.tell("scroll_to", { top: scrollPositionOf(wrong) });
+    host.notify("scroll_to", { top: scrollPositionOf(wrong) });
   }, [tries, host]);
 
   const submit = (event: FormEvent) => {
@@ -102,7 +102,7 @@ export function BookingForm(props: BookingFormProps) {
         devotees={draft.devotees}
         limit={nameLimit}
         errors={errors}
-        words={t.names}
+        messages={t.names}
         language={language}
         storage={buyer.tab.storage}
         onChange={(next) => change((now) => ({ devotees: next(now.devotees) }))}
@@ -162,7 +162,7 @@ export function BookingForm(props: BookingFormProps) {
           {...props}
           buyer={buyer}
           sent={stage.sent}
-          words={t.code}
+          messages={t.code}
           onSentAgain={codeSent}
           onChange={changeNumber}
           onVerified={verified}

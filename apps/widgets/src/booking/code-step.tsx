@@ -10,7 +10,7 @@ import type { text } from "./text.en.ts";
 
 interface CodeStepProps extends Pick<WidgetProps, "api" | "buyer" | "visitor" | "partner"> {
   sent: SentCode;
-  words: (typeof text)["code"];
+  messages: (typeof text)["code"];
   onSentAgain(sent: SentCode): void;
   /** The number was wrong. */
   onChange(): void;
@@ -19,7 +19,7 @@ interface CodeStepProps extends Pick<WidgetProps, "api" | "buyer" | "visitor" | 
 
 /** Asks for the code that was sent, in the same frame. */
 export function CodeStep(props: CodeStepProps) {
-  const { api, buyer, visitor, partner, sent, words: t, onSentAgain, onChange, onVerified } = props;
+  const { api, buyer, visitor, partner, sent, messages: t, onSentAgain, onChange, onVerified } = props;
   const { language } = visitor;
   const code = useCode({
     ...{ sent, sixDigits: t.sixDigits },

@@ -14,7 +14,7 @@ interface CountedItemProps {
   step: number;
   most: number;
   value: number;
-  words: { less(title: string): string; more(title: string): string };
+  messages: { less(title: string): string; more(title: string): string };
   onChange(qty: number): void;
 }
 
@@ -27,7 +27,7 @@ export function CountedItem({
   step,
   most,
   value,
-  words: t,
+  messages: t,
   ...item
 }: CountedItemProps) {
   const quantities = { min_qty: least, max_qty: most, step };

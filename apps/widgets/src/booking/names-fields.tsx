@@ -4,11 +4,11 @@ import type { text } from "./text.en.ts";
 
 interface Props
   extends Pick<NamesFieldsProps, "devotees" | "limit" | "errors" | "language" | "storage" | "onChange"> {
-  words: (typeof text)["names"];
+  messages: (typeof text)["names"];
 }
 
 /** Whose names the priest reads out, and of which gotra. */
-export function NamesFields({ words: t, ...fields }: Props) {
+export function NamesFields({ messages: t, ...fields }: Props) {
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>{t.title}</h2>

@@ -89,7 +89,7 @@ export function useBooking({ draft, change, agreed, quote, refetch, ...booking }
   useEffect(() => {
     if (!isBegun || !price || buyer.begun.has(itemId)) return;
     buyer.begun.add(itemId);
-    host.tell("begin_checkout", { item_type: type, item_id: itemId, ...price });
+    host.notify("begin_checkout", { item_type: type, item_id: itemId, ...price });
   }, [isBegun, price, buyer, host, type, itemId]);
 
   /** One step further, where the form can be left; one is under way at a time. */

@@ -44,7 +44,7 @@ export interface Buyer {
   /** The order that this tab was opened to pay: its gateway's page is opened at once. */
   opensPaymentOf?: string | undefined;
   /** The payment state of each order that the host page was last notified of. */
-  told: Map<string, PaymentState>;
+  reported: Map<string, PaymentState>;
 }
 
 /** What the browser and this tab have stored of a buyer. */
@@ -78,6 +78,6 @@ export function newBuyer(session: Session, { now, ...saved }: BuyerOptions): Buy
     tab,
     orders,
     last,
-    told: new Map(),
+    reported: new Map(),
   };
 }

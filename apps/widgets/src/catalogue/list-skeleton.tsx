@@ -6,7 +6,7 @@ import styles from "./catalogue.module.css";
 import { catalogueText } from "./text.ts";
 
 interface ListSkeletonProps {
-  words: OrderType;
+  type: OrderType;
   /** How many are asked for. */
   limit: number;
   slow: boolean;
@@ -16,7 +16,7 @@ interface ListSkeletonProps {
 const MOST_PLACES = 6; // of a longer list the rest is below the first view
 
 /** The places of the cards that are on their way. */
-export function ListSkeleton({ words, limit, slow, language }: ListSkeletonProps) {
+export function ListSkeleton({ type, limit, slow, language }: ListSkeletonProps) {
   const t = catalogueText[language];
   return (
     <>
@@ -27,7 +27,7 @@ export function ListSkeleton({ words, limit, slow, language }: ListSkeletonProps
         ))}
       </div>
       <p role="status" className={styles.note}>
-        {slow ? t.slow : <VisuallyHidden>{t[words].loading}</VisuallyHidden>}
+        {slow ? t.slow : <VisuallyHidden>{t[type].loading}</VisuallyHidden>}
       </p>
     </>
   );

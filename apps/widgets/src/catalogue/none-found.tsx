@@ -7,7 +7,7 @@ import type { WidgetProps } from "../widget.ts";
 import { catalogueText } from "./text.ts";
 
 interface NoneFoundProps extends Pick<WidgetProps, "visitor" | "search"> {
-  words: OrderType;
+  type: OrderType;
   /** All of the kind on the full site. */
   all: string;
   /** What comes next anyway. */
@@ -15,15 +15,15 @@ interface NoneFoundProps extends Pick<WidgetProps, "visitor" | "search"> {
 }
 
 /** Nothing fits what the partner asked for: what comes next anyway, and the way to everything. */
-export function NoneFound({ words, all, visitor, search, children }: NoneFoundProps) {
+export function NoneFound({ type, all, visitor, search, children }: NoneFoundProps) {
   const t = catalogueText[visitor.language];
   return (
     <>
       <EmptyState
-        heading={t[words].none}
-        actions={<ButtonLink href={siteHref(all, search)}>{t[words].all}</ButtonLink>}
+        heading={t[type].none}
+        actions={<ButtonLink href={siteHref(all, search)}>{t[type].all}</ButtonLink>}
       >
-        <p>{t[words].noneText}</p>
+        <p>{t[type].noneText}</p>
       </EmptyState>
       {children && (
         <>

@@ -15,7 +15,7 @@ import { catalogueText } from "./text.ts";
 export type Ritual = Pooja | Chadhaava;
 
 export interface RitualAnswerProps extends Pick<WidgetProps, "visitor" | "search"> {
-  words: OrderType;
+  type: OrderType;
 }
 
 interface Props<Asked extends Ritual> extends RitualAnswerProps {
@@ -25,10 +25,10 @@ interface Props<Asked extends Ritual> extends RitualAnswerProps {
 }
 
 /** One ritual, once it is known, and what stands in until then or where there is none. */
-export function RitualAnswer<Asked extends Ritual>({ words, load, visitor, search, children }: Props<Asked>) {
+export function RitualAnswer<Asked extends Ritual>({ type, load, visitor, search, children }: Props<Asked>) {
   const { answer, retry } = useAnswer(load);
-  const place = { folder: ritualFolders[words], visitor, search };
-  const gone = <RitualGone words={words} {...place} />;
+  const place = { folder: ritualFolders[type], visitor, search };
+  const gone = <RitualGone type={type} {...place} />;
   return (
     <div className={styles.detail}>
       <AnswerView
@@ -43,7 +43,7 @@ export function RitualAnswer<Asked extends Ritual>({ words, load, visitor, searc
         ]}
       >
         {(ritual, now) => {
-          const said = catalogueText[visitor.language][words].over[statusAt(ritual, now)];
+          const said = catalogueText[visitor.language][type].over[statusAt(ritual, now)];
           return children(
             ritual,
             said && <RitualClosed said={said} next={ritual.next} {...place} />,

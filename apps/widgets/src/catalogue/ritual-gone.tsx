@@ -6,18 +6,18 @@ import type { WidgetProps } from "../widget.ts";
 import { catalogueText } from "./text.ts";
 
 interface RitualGoneProps extends Pick<WidgetProps, "visitor" | "search"> {
-  words: OrderType;
+  type: OrderType;
   folder: string;
 }
 
 /** The address names no ritual that there is: the way to those there are. */
-export function RitualGone({ words, folder, visitor, search }: RitualGoneProps) {
+export function RitualGone({ type, folder, visitor, search }: RitualGoneProps) {
   const t = catalogueText[visitor.language];
   return (
     <UnavailableState
-      heading={t[words].gone}
+      heading={t[type].gone}
       headingAs="h1"
-      actions={<ButtonLink href={widgetHref(folder, search)}>{t[words].title}</ButtonLink>}
+      actions={<ButtonLink href={widgetHref(folder, search)}>{t[type].title}</ButtonLink>}
     >
       <p>{t.goneText}</p>
     </UnavailableState>

@@ -15,19 +15,19 @@ import { PujaTile } from "./puja-tile.tsx";
 import type { CatalogueQuery, FilterSchemas } from "./read-query.ts";
 import type { TileProps } from "./tile-props.ts";
 
-/** What is listed: those that fit, and what comes next of any kind. */
+/** The rituals that match the query, and the next dates of any ritual. */
 export interface Listed<Card> {
   found: readonly Card[];
   others: readonly Card[];
   facets: readonly Facet[];
 }
 
-/** What tells the lists of one kind of ritual from those of the other. */
+/** How pujas and chadhaava differ in lists. */
 export interface RitualKind<Card> {
-  words: OrderType;
-  /** Its widgets, under /widget/. */
+  type: OrderType;
+  /** The folder of its widgets under /widget/. */
   folder: string;
-  /** All of the kind on the full site. */
+  /** The path of its full list on the site. */
   all: string;
   /** By what it can be narrowed. */
   filters: FilterSchemas;
@@ -37,7 +37,7 @@ export interface RitualKind<Card> {
 
 /** Pujas, in lists. */
 export const pujaKind: RitualKind<PoojaCard> = {
-  words: "pooja",
+  type: "pooja",
   folder: ritualFolders.pooja,
   all: "/online-puja",
   filters: poojaListingQuery.entries,
@@ -50,7 +50,7 @@ export const pujaKind: RitualKind<PoojaCard> = {
 
 /** Chadhaava, in lists. */
 export const chadhaavaKind: RitualKind<ChadhaavaCard> = {
-  words: "chadhaava",
+  type: "chadhaava",
   folder: ritualFolders.chadhaava,
   all: "/",
   filters: chadhaavaListingQuery.entries,

@@ -26,7 +26,7 @@ export function RitualList<Card extends ListedCard>({ kind, ...widget }: RitualL
   const query = useMemo(() => readQuery(search, kind.filters), [search, kind]);
   const load = useCallback(() => kind.list(api, query), [kind, api, query]);
   const { answer, retry } = useAnswer(load);
-  const { title } = catalogueText[language][kind.words];
+  const { title } = catalogueText[language][kind.type];
   const layout = search.get("layout") === "list" ? "list" : "grid";
 
   return (
@@ -38,7 +38,7 @@ export function RitualList<Card extends ListedCard>({ kind, ...widget }: RitualL
         visitor={visitor}
         moments={({ found, others }) => momentsOf([...found, ...others])}
         skeleton={(slow) => (
-          <ListSkeleton words={kind.words} limit={query.limit} slow={slow} language={language} />
+          <ListSkeleton type={kind.type} limit={query.limit} slow={slow} language={language} />
         )}
       >
         {({ found, others }, now) =>
@@ -55,7 +55,7 @@ export function RitualList<Card extends ListedCard>({ kind, ...widget }: RitualL
               })}
             </RitualGrid>
           ) : (
-            <NoneFound words={kind.words} all={kind.all} visitor={visitor} search={search}>
+            <NoneFound type={kind.type} all={kind.all} visitor={visitor} search={search}>
               {others.length > 0 && (
                 <RitualGrid layout={layout}>
                   {ritualCards({

@@ -29,7 +29,7 @@ export function RitualRail<Card extends ListedCard>({ kind, ...widget }: RitualR
   const load = useCallback(() => kind.list(api, query), [kind, api, query]);
   const { answer, retry } = useAnswer(load);
   const frame = {
-    heading: t[kind.words].title,
+    heading: t[kind.type].title,
     headingAs: "h1" as const,
     className: styles.rail,
     arrows: t.rail,
@@ -52,7 +52,7 @@ export function RitualRail<Card extends ListedCard>({ kind, ...widget }: RitualR
             ))}
           </Rail>
           <p role="status" className={styles.note}>
-            {slow ? t.slow : <VisuallyHidden>{t[kind.words].loading}</VisuallyHidden>}
+            {slow ? t.slow : <VisuallyHidden>{t[kind.type].loading}</VisuallyHidden>}
           </p>
         </>
       )}
@@ -60,9 +60,9 @@ export function RitualRail<Card extends ListedCard>({ kind, ...widget }: RitualR
       {({ found, others }, now) => {
         const rituals = found.length > 0 ? found : others.slice(0, query.limit);
         if (rituals.length === 0) {
-          return <NoneFound words={kind.words} all={kind.all} visitor={visitor} search={search} />;
+          return <NoneFound type={kind.type} all={kind.all} visitor={visitor} search={search} />;
         }
-        const seeAll = { href: siteHref(kind.all, search), label: t[kind.words].all };
+        const seeAll = { href: siteHref(kind.all, search), label: t[kind.type].all };
         return (
           <Rail {...frame} seeAll={seeAll}>
             {ritualCards({ kind, rituals, now, titleAs: "h2", sizes, visitor, search })}

@@ -14,11 +14,11 @@ test.each([
   const report = vi.fn();
   vi.stubGlobal("reportError", report);
   const country = visitorCountry(undefined, () => Promise.reject(error));
-  const told = vi.fn();
-  country.subscribe(told);
+  const listener = vi.fn();
+  country.subscribe(listener);
   country.find();
   expect(country.isSettled()).toBe(false);
-  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
   expect([country.isSettled(), country.known()]).toEqual([true, undefined]);
   expect(report.mock.calls).toEqual(Array(times).fill([error]));
 });

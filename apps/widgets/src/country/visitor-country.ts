@@ -15,21 +15,21 @@ export interface VisitorCountry extends PendingCountry {
  * one, what `open` finds out, which is fetched only then.
  */
 export function visitorCountry(
-  told: CountryCode | undefined,
+  given: CountryCode | undefined,
   open: () => Promise<CountryDetection>,
 ): VisitorCountry {
   const listeners = new Set<() => void>();
   let detection: CountryDetection | undefined;
   let isLost = false;
-  let isAsked = told !== undefined;
+  let isAsked = given !== undefined;
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
 
   return {
-    known: () => told ?? detection?.known(),
-    isSettled: () => told !== undefined || isLost || (detection?.isSettled() ?? false),
+    known: () => given ?? detection?.known(),
+    isSettled: () => given !== undefined || isLost || (detection?.isSettled() ?? false),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -40,14 +40,14 @@ export function visitorCountry(
       open().then(
         (opened) => {
           detection = opened;
-          opened.subscribe(tell);
-          tell();
+          opened.subscribe(notify);
+          notify();
           void opened.detect(window.location.pathname);
         },
         (error: unknown) => {
           // Nobody waits for it any more. That its script was lost twice on the way is no fault; whatever else is.
           isLost = true;
-          tell();
+          notify();
           if (!isChunkFailure(error)) reportError(error);
         },
       );

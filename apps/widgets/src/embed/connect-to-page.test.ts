@@ -10,7 +10,7 @@ const [partner] = createPartners({ astrology: "https://astro.test", gemstones: "
 if (!partner) throw new Error("a partner");
 
 let host: HostConnection;
-let heard: { type: string; payload: object }[];
+let received: { type: string; payload: object }[];
 /** What was said to the page's window. */
 let seen: unknown[];
 let height: number;
@@ -20,14 +20,14 @@ let listeners: ((event: unknown) => void)[];
 let ask: (type: string, payload: object) => void;
 
 interface Channel {
-  postMessage(message: (typeof heard)[number]): void;
+  postMessage(message: (typeof received)[number]): void;
   close(): void;
   onmessage?(event: { data: unknown }): void;
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  heard = [];
+  received = [];
   height = 300;
   vi.stubGlobal(
     "ResizeObserver",
@@ -71,23 +71,23 @@ function stand(mode: string, before = () => {}) {
   before();
   partners.getState().partnerSet(partner as NonNullable<typeof partner>);
   const data = { ...envelopeOf(1, "w", "partner_id_set", { mode }), partner_id: partnerIds.astrology };
-  const port: Channel = { postMessage: (message) => heard.push(message), close: () => {} };
+  const port: Channel = { postMessage: (message) => received.push(message), close: () => {} };
   ask = (type, payload) => port.onmessage?.({ data: envelopeOf(2, "w", type, payload) });
   for (const listener of listeners)
     listener({ source: parent, origin: "https://astro.test", data, ports: [port] });
 }
-const told = () => heard.map(({ type, payload }) => ({ type, payload }));
+const messages = () => received.map(({ type, payload }) => ({ type, payload }));
 
 test("it says that it stands once a widget is drawn, and how high that is", () => {
   stand("inline");
-  expect([heard, seen]).toEqual([[], []]);
+  expect([received, seen]).toEqual([[], []]);
   height = 300.2;
   host.shown("/widget/pujas");
   host.shown("/widget/chadhawas");
   host.shown("/widget/pujas");
   // A message without content, since any page that frames us receives it.
   expect(seen).toEqual([["drawn", "*"]]);
-  expect(told().slice(0, 2)).toEqual([
+  expect(messages().slice(0, 2)).toEqual([
     { type: "ready", payload: { path: "/widget/pujas" } },
     { type: "resize", payload: { height: 301 } },
   ]);
@@ -96,12 +96,12 @@ test("it says that it stands once a widget is drawn, and how high that is", () =
 test("what happens before the page has spoken is told once it does, but for where to scroll then", () => {
   stand("inline", () => {
     host.shown("/widget/pujas");
-    host.tell("scroll_to", { top: 7 });
-    host.tell("payment_success", { order_id: "ord_0123456789abcdefgh" });
+    host.notify("scroll_to", { top: 7 });
+    host.notify("payment_success", { order_id: "ord_0123456789abcdefgh" });
   });
   const success = { type: "payment_success", payload: { order_id: "ord_0123456789abcdefgh" } };
-  expect(told().slice(0, 2)).toEqual([{ type: "ready", payload: { path: "/widget/pujas" } }, success]);
-  expect(told().filter(({ type }) => type === "scroll_to")).toEqual([]);
+  expect(messages().slice(0, 2)).toEqual([{ type: "ready", payload: { path: "/widget/pujas" } }, success]);
+  expect(messages().filter(({ type }) => type === "scroll_to")).toEqual([]);
 });
 
 test("its page scrolls it where it stands in the text, and it scrolls itself in a dialog", () => {
@@ -118,19 +118,19 @@ test("above the highest that a page takes it scrolls itself, so that nothing of 
   stand("inline");
   height = 21_192;
   host.shown("/widget/pujas");
-  expect(told().at(-1)).toEqual({ type: "resize", payload: { height: 19_999 } });
+  expect(messages().at(-1)).toEqual({ type: "resize", payload: { height: 19_999 } });
   expect(document.documentElement.style.overflow).toBe("");
   vi.advanceTimersByTime(1_000);
   height = 900;
   changed();
-  expect(told().at(-1)).toEqual({ type: "resize", payload: { height: 900 } });
+  expect(messages().at(-1)).toEqual({ type: "resize", payload: { height: 900 } });
   expect(document.documentElement.style.overflow).toBe("hidden");
 });
 
 test("heights are told ten times a second at most, the last of them always, and none twice", () => {
   stand("inline");
   host.shown("/widget/pujas");
-  heard = [];
+  received = [];
   vi.advanceTimersByTime(1_000);
   for (height = 400; height < 450; height++) {
     changed();
@@ -140,17 +140,17 @@ test("heights are told ten times a second at most, the last of them always, and 
   changed();
   vi.advanceTimersByTime(1_000);
   changed();
-  expect(heard.length).toBeLessThanOrEqual(7);
-  expect(told().at(-1)).toEqual({ type: "resize", payload: { height: 450 } });
+  expect(received.length).toBeLessThanOrEqual(7);
+  expect(messages().at(-1)).toEqual({ type: "resize", payload: { height: 450 } });
 });
 
 test("a puja that is gone to is told of, and so is the way back", () => {
   stand("inline");
   host.shown("/widget/pujas");
-  heard = [];
+  received = [];
   host.shown(`/widget/pujas/${puja}`);
   host.shown("/widget/pujas");
-  expect(told()).toEqual([
+  expect(messages()).toEqual([
     { type: "navigate", payload: { path: `/widget/pujas/${puja}` } },
     { type: "view_item", payload: { item_type: "pooja", item_id: puja } },
     { type: "scroll_to", payload: { top: 0 } },
@@ -162,16 +162,16 @@ test("a puja that is gone to is told of, and so is the way back", () => {
 test("in a dialog a widget scrolls itself, whatever asks for it", () => {
   stand("popup");
   host.shown("/widget/pujas");
-  heard = [];
+  received = [];
   host.shown("/widget/chadhawas");
-  host.tell("scroll_to", { top: 10 });
-  expect(told()).toEqual([{ type: "navigate", payload: { path: "/widget/chadhawas" } }]);
+  host.notify("scroll_to", { top: 10 });
+  expect(messages()).toEqual([{ type: "navigate", payload: { path: "/widget/chadhawas" } }]);
 });
 
 test.each(["inline", "popup"])("the page asks a widget that is %s", (mode) => {
   stand(mode);
   host.shown("/widget/pujas");
-  heard = [];
+  received = [];
   const follower = { navigate: vi.fn(), focus: vi.fn() };
   const stop = host.follow(follower);
   ask("navigate", { path: "/widget/chadhawas" });
@@ -181,7 +181,7 @@ test.each(["inline", "popup"])("the page asks a widget that is %s", (mode) => {
   ask("focus", {});
   expect(follower.navigate).toHaveBeenCalledExactlyOnceWith("/widget/chadhawas");
   expect(follower.focus).toHaveBeenCalledOnce();
-  expect(told()).toEqual(mode === "inline" ? [] : [{ type: "close", payload: {} }]);
+  expect(messages()).toEqual(mode === "inline" ? [] : [{ type: "close", payload: {} }]);
 });
 
 test.each([
@@ -198,14 +198,14 @@ test.each([
 test.each(["inline", "popup", "floating"])("Escape in a widget that is %s", (mode) => {
   stand(mode);
   host.shown("/widget/pujas");
-  heard = [];
+  received = [];
   const used = new KeyboardEvent("keydown", { key: "Escape", cancelable: true });
   used.preventDefault();
   window.dispatchEvent(used);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   window.dispatchEvent(new KeyboardEvent("keydown", { key: "a" }));
   window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
-  expect(told()).toEqual(mode === "inline" ? [] : [{ type: "close", payload: {} }]);
+  expect(messages()).toEqual(mode === "inline" ? [] : [{ type: "close", payload: {} }]);
 });
 
 test.each([

@@ -48,42 +48,42 @@ export function connectToPage(window: Window, partners: PartnerStore, root: Elem
       if (asked.type === "navigate") follower?.navigate(asked.payload.path);
       else if (asked.type === "focus") follower?.focus();
       // As by Escape: the dialog is the page's own. Among the page's text there is none.
-      else if (mode !== "inline") host.tell("close", {});
+      else if (mode !== "inline") host.notify("close", {});
     },
   });
 
   function connect() {
     if (!mode || !path) return;
-    host.tell("ready", { path });
+    host.notify("ready", { path });
     view(path);
     for (const send of queued.splice(0)) send();
     endHeight?.();
     endHeight = followHeight(root, (height) => {
       // Among the page's own text the scrolling is the page's; in a dialog, and above the highest, it is ours.
       document.documentElement.style.overflow = mode === "inline" && height <= MAX_HEIGHT ? "hidden" : "";
-      host.tell("resize", { height: Math.min(height, MAX_HEIGHT) });
+      host.notify("resize", { height: Math.min(height, MAX_HEIGHT) });
     });
     if (mode !== "inline") window.addEventListener("keydown", closeOnEscape);
   }
 
   function view(shown: string) {
     const item = itemAt(shown);
-    if (item) host.tell("view_item", item);
+    if (item) host.notify("view_item", item);
   }
 
   function closeOnEscape({ key, defaultPrevented }: KeyboardEvent) {
     // Whatever of ours uses the key prevents the default.
-    if (key === "Escape" && !defaultPrevented) host.tell("close", {});
+    if (key === "Escape" && !defaultPrevented) host.notify("close", {});
   }
 
   return {
     ...host,
-    tell(type, payload) {
+    notify(type, payload) {
       // A widget in a dialog scrolls itself.
       if (type === "scroll_to" && mode !== "inline") return;
       // A sale is reported once, and must not be lost.
-      if (mode) host.tell(type, payload);
-      else queued.push(() => host.tell(type, payload));
+      if (mode) host.notify(type, payload);
+      else queued.push(() => host.notify(type, payload));
     },
     follow(next) {
       follower = next;
@@ -100,10 +100,10 @@ export function connectToPage(window: Window, partners: PartnerStore, root: Elem
       if (first) window.parent.postMessage("drawn", "*");
       if (first) connect();
       else if (mode) {
-        host.tell("navigate", { path });
+        host.notify("navigate", { path });
         view(path);
         // The page scrolls what stands in its text: another step is to be seen from its beginning.
-        if (mode === "inline") host.tell("scroll_to", { top: 0 });
+        if (mode === "inline") host.notify("scroll_to", { top: 0 });
       }
     },
     end() {

@@ -4,16 +4,16 @@ const PAUSE = 100; // ms: ten times a second at most
  * Tells how high an element is, in whole pixels, whenever that changes. It must be as high as what it holds, and
  * never as high as the window: else each answer of the page would be a new height. Gives back what ends it.
  */
-export function followHeight(element: Element, tell: (height: number) => void): () => void {
-  let told = 0;
+export function followHeight(element: Element, report: (height: number) => void): () => void {
+  let reported = 0;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   function measure() {
     if (pause !== undefined) return;
     const height = Math.ceil(element.getBoundingClientRect().height);
-    if (height === told) return;
-    told = height;
-    tell(height);
+    if (height === reported) return;
+    reported = height;
+    report(height);
     pause = setTimeout(() => {
       pause = undefined;
       measure();

@@ -17,13 +17,13 @@ const greetingOf = (partner_id: unknown = partnerIds.astrology, mode = "inline")
 
 /** A page that keeps its own end of the channel, and hears what comes out of it. */
 function channel() {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const inner = {
-    postMessage: (data: unknown) => void heard.push(data),
+    postMessage: (data: unknown) => void received.push(data),
     close: vi.fn(),
     onmessage: null as ((event: { data: unknown }) => void) | null,
   };
-  return { heard, inner, port: inner as unknown as MessagePort };
+  return { received, inner, port: inner as unknown as MessagePort };
 }
 
 function open(partner: typeof astrology | null = astrology) {
@@ -49,11 +49,11 @@ function open(partner: typeof astrology | null = astrology) {
 
 test("the partner's page brings a channel, and hears through it", () => {
   const { host, say, onOpen } = open();
-  const { heard, port } = channel();
+  const { received, port } = channel();
   say({ ports: [port] });
   expect(onOpen).toHaveBeenCalledExactlyOnceWith("inline");
-  host.tell("resize", { height: 812 });
-  expect(heard).toEqual([envelopeOf(1, "w1", "resize", { height: 812 })]);
+  host.notify("resize", { height: 812 });
+  expect(received).toEqual([envelopeOf(1, "w1", "resize", { height: 812 })]);
 });
 
 test("a page that speaks before the registry answered is heard once it has", () => {
@@ -85,20 +85,20 @@ test("once it is known whose page it is, no other name is heard", () => {
 
 test("until there is a channel nobody is told anything, and nothing is kept", () => {
   const { host, say } = open();
-  host.tell("resize", { height: 1 });
-  const { heard, port } = channel();
+  host.notify("resize", { height: 1 });
+  const { received, port } = channel();
   say({ ports: [port] });
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test("what has no place in a message never leaves the frame", () => {
   const { host, say } = open();
-  const { heard, port } = channel();
+  const { received, port } = channel();
   say({ ports: [port] });
   const packed = { height: 10, name: "Asha", phone: "9876543210" };
-  host.tell("resize", packed);
-  host.tell("view_item", { item_type: "pooja", item_id: "Asha Verma" });
-  expect(heard).toEqual([envelopeOf(1, "w1", "resize", { height: 10 })]);
+  host.notify("resize", packed);
+  host.notify("view_item", { item_type: "pooja", item_id: "Asha Verma" });
+  expect(received).toEqual([envelopeOf(1, "w1", "resize", { height: 10 })]);
 });
 
 test("forms begin with what the page knows of its visitor, if that is a name and a phone", () => {
@@ -131,14 +131,14 @@ test("a page asks through its channel for what the table names, and for nothing 
 test("later details of the visitor reach the listeners, until they unsubscribe", () => {
   const { host, say } = open();
   const { inner, port } = channel();
-  const heard: unknown[] = [];
-  const end = host.onPrefill(() => heard.push(host.prefill()));
+  const received: unknown[] = [];
+  const end = host.onPrefill(() => received.push(host.prefill()));
   say({ ports: [port] });
   inner.onmessage?.({ data: envelopeOf(2, "w1", "prefill", { name: "Asha" }) });
   inner.onmessage?.({ data: envelopeOf(3, "w1", "focus", {}) });
   end();
   inner.onmessage?.({ data: envelopeOf(4, "w1", "prefill", { name: "Ravi" }) });
-  expect(heard).toEqual([{ name: "Asha" }]);
+  expect(received).toEqual([{ name: "Asha" }]);
 });
 
 test("a new channel takes the place of the last, and none is taken after the end", () => {
@@ -147,12 +147,12 @@ test("a new channel takes the place of the last, and none is taken after the end
   say({ ports: [first.port] });
   say({ ports: [second.port] });
   expect(first.inner.close).toHaveBeenCalledOnce();
-  host.tell("close", {});
-  expect([first.heard, second.heard]).toEqual([[], [envelopeOf(1, "w1", "close", {})]]);
+  host.notify("close", {});
+  expect([first.received, second.received]).toEqual([[], [envelopeOf(1, "w1", "close", {})]]);
   host.end();
   say({ ports: [third.port] });
-  host.tell("close", {});
-  expect([onOpen.mock.calls.length, third.heard]).toEqual([2, []]);
+  host.notify("close", {});
+  expect([onOpen.mock.calls.length, third.received]).toEqual([2, []]);
 });
 
 /** Who may speak to a frame's window, beside the partner's page itself. */
@@ -183,10 +183,10 @@ test.each(Object.keys(senders).flatMap((sender) => Object.keys(shapes).map((shap
   "%s from %s changes nothing",
   (shape, sender) => {
     const { say, host, onOpen, onAsked } = open();
-    const { heard, port } = channel();
+    const { received, port } = channel();
     say({ data: shapes[shape], ports: [port], ...senders[sender] });
-    host.tell("resize", { height: 1 });
-    expect([onOpen.mock.calls, onAsked.mock.calls, heard, host.prefill()]).toEqual([[], [], [], {}]);
+    host.notify("resize", { height: 1 });
+    expect([onOpen.mock.calls, onAsked.mock.calls, received, host.prefill()]).toEqual([[], [], [], {}]);
   },
 );
 
@@ -234,15 +234,15 @@ test.each([
   ],
 ])("two thousand messages with %s change nothing and throw nothing", (_, parts) => {
   const { say, host, onOpen, onAsked } = open();
-  const { heard, inner, port } = channel();
+  const { received, inner, port } = channel();
   const message = fc.record<Partial<Greeting>>(parts);
   fc.assert(
     fc.property(message, (said) => say({ ...said, ports: [port] })),
     { numRuns: propertyRuns },
   );
-  host.tell("resize", { height: 1 });
+  host.notify("resize", { height: 1 });
   inner.onmessage?.({ data: envelopeOf(2, "w1", "focus", {}) });
-  expect([onOpen.mock.calls, onAsked.mock.calls, heard, host.prefill()]).toEqual([[], [], [], {}]);
+  expect([onOpen.mock.calls, onAsked.mock.calls, received, host.prefill()]).toEqual([[], [], [], {}]);
 });
 
 test("two thousand messages of any shape in the channel itself ask for nothing but what the table names", () => {

@@ -30,7 +30,7 @@ export interface HostedFrame {
 
 /** The page around a widget. Outside of a frame, and until that page has spoken, nobody hears what it is told. */
 export interface Host {
-  tell<Type extends keyof FromWidget>(type: Type, payload: FromWidget[Type]): void;
+  notify<Type extends keyof FromWidget>(type: Type, payload: FromWidget[Type]): void;
   /** What the page knows of its visitor, for forms to begin with. */
   prefill(): FromPage["prefill"];
   /** Calls `listener` each time the page says what it knows. Gives back what ends that. */
@@ -101,7 +101,7 @@ export function openHost(
   frame.addEventListener("message", hear);
   const unfollow = partners.subscribe(open);
   return {
-    tell(type, payload) {
+    notify(type, payload) {
       if (!channel) return;
       // What has no place in a message never leaves the frame.
       const message = sealed(fromWidget, ++sent, channel.instance, type, payload);

@@ -17,12 +17,12 @@ test("what was said before is heard once by who listens now: from the same sende
   early.saidEarly = [said];
   const keep = vi.fn();
   window.onmessage = keep;
-  const heard: MessageEvent[] = [];
-  const listen = (event: MessageEvent) => heard.push(event);
+  const received: MessageEvent[] = [];
+  const listen = (event: MessageEvent) => received.push(event);
   window.addEventListener("message", listen);
   replayEarlyMessages(early);
   window.removeEventListener("message", listen);
-  expect(heard.map(({ data, origin, source, ports }) => [data, origin, source, ports])).toEqual([
+  expect(received.map(({ data, origin, source, ports }) => [data, origin, source, ports])).toEqual([
     [said.data, said.origin, said.source, said.ports],
   ]);
   expect(keep).not.toHaveBeenCalled();

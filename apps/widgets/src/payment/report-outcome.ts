@@ -19,19 +19,19 @@ export function reportOutcome(
   { order, state, tempOrderId }: Outcome,
 ): void {
   if (!payable.has(state)) endAttempt(buyer, order.id, state === "success");
-  if (buyer.told.get(order.id) === state) return;
-  buyer.told.set(order.id, state);
+  if (buyer.reported.get(order.id) === state) return;
+  buyer.reported.set(order.id, state);
   const named = { order_id: order.id };
-  if (state === "pending") host.tell("payment_pending", named);
-  if (state === "failed" || state === "failed_retryable") host.tell("payment_failed", named);
+  if (state === "pending") host.notify("payment_pending", named);
+  if (state === "failed" || state === "failed_retryable") host.notify("payment_failed", named);
   if (state !== "success") return;
   const kept = buyer.last.get();
   if (kept?.id === order.id) {
     if (kept.isVisible) return;
     buyer.last.keep({ ...kept, isVisible: true });
   }
-  host.tell("payment_success", named);
-  host.tell("order_success", {
+  host.notify("payment_success", named);
+  host.notify("order_success", {
     ...named,
     ...order.grand,
     ...(tempOrderId && { temp_order_id: tempOrderId }),

@@ -15,7 +15,7 @@ afterEach(() => {
   document.documentElement.removeAttribute("style");
 });
 
-const told = () => send.mock.calls.map(([message]) => message);
+const messages = () => send.mock.calls.map(([message]) => message);
 const say = (data: unknown, from: MessageEventInit = {}) =>
   window.dispatchEvent(
     new MessageEvent("message", { data, source: window, origin: window.location.origin, ...from }),
@@ -26,8 +26,8 @@ test("an app hears the same events as a page around a frame", () => {
   app.shown("/widget/pujas");
   app.shown("/widget/pujas");
   app.shown(`/widget/pujas/${puja}`);
-  app.tell("payment_started", { order_id: "ord_0123456789abcdefgh" });
-  expect(told()).toEqual([
+  app.notify("payment_started", { order_id: "ord_0123456789abcdefgh" });
+  expect(messages()).toEqual([
     { ns: "aradhana", v: 1, id: 1, instance: "app", type: "ready", payload: { path: "/widget/pujas" } },
     {
       ns: "aradhana",
@@ -57,22 +57,22 @@ test("an app hears the same events as a page around a frame", () => {
 });
 
 test("nothing that has no place in an event leaves the page", () => {
-  app.tell("order_success", {
+  app.notify("order_success", {
     order_id: "ord_0123456789abcdefgh",
     amount: 85_100,
     currency: "inr",
     ...{ name: "Asha", phone: "9876543210" },
   });
-  app.tell("view_item", { item_type: "pooja", item_id: "Asha Sharma" });
-  expect(JSON.stringify(told())).not.toMatch(/Asha|9876543210/);
-  expect(told()).toHaveLength(1);
+  app.notify("view_item", { item_type: "pooja", item_id: "Asha Sharma" });
+  expect(JSON.stringify(messages())).not.toMatch(/Asha|9876543210/);
+  expect(messages()).toHaveLength(1);
 });
 
 test.each(["upi://pay?pa=a@b&am=851.00", "intent://pay#Intent;scheme=upi;end", "phonepe://pay?a=b"])(
   "%s is handed over, and its answer handed back",
   async (address) => {
     expect(await app.openApp(address)).toBe(true);
-    expect(told()).toMatchObject([{ type: "open_app", payload: { address } }]);
+    expect(messages()).toMatchObject([{ type: "open_app", payload: { address } }]);
     send.mockResolvedValueOnce(false);
     expect(await app.openApp(address)).toBe(false);
   },
@@ -82,19 +82,19 @@ test.each(["https://evil.test/", "javascript:alert(1)", "tel:100", "upi:pay", "u
   "%j is no link for an app",
   async (address) => {
     expect(await app.openApp(address)).toBe(false);
-    expect(told()).toEqual([]);
+    expect(messages()).toEqual([]);
   },
 );
 
 test("an app says what it knows of its visitor, as an object or as text", () => {
-  let told = 0;
-  const end = app.onPrefill(() => told++);
+  let messages = 0;
+  const end = app.onPrefill(() => messages++);
   say(JSON.stringify(prefill));
   expect(app.prefill()).toEqual({ name: "Asha", phone: "9876543210" });
   end();
   say({ ...prefill, payload: { name: "Ravi" } });
   expect(app.prefill()).toEqual({ name: "Ravi" });
-  expect(told).toBe(1);
+  expect(messages).toBe(1);
 });
 
 test("an app says how far its phone's bars reach, where the web view does not", () => {

@@ -25,7 +25,7 @@ export function connectToApp(window: Window, bridge: NativeBridge): AppConnectio
     const message = sealed(toApp, ++sent, APP, type, payload);
     return message ? bridge.send(message) : Promise.resolve(false);
   }
-  const tell: HostConnection["tell"] = (type, payload) => void send(type, payload);
+  const notify: HostConnection["notify"] = (type, payload) => void send(type, payload);
 
   function hear({ source, origin, data }: MessageEvent<unknown>) {
     if (source !== window || origin !== window.location.origin) return;
@@ -43,7 +43,7 @@ export function connectToApp(window: Window, bridge: NativeBridge): AppConnectio
   window.addEventListener("message", hear);
 
   return {
-    tell,
+    notify,
     openApp: (address) => send("open_app", { address }),
     prefill: () => prefill,
     onPrefill(read) {
@@ -55,10 +55,10 @@ export function connectToApp(window: Window, bridge: NativeBridge): AppConnectio
     inDialog: () => false,
     shown(shown) {
       if (shown === path) return;
-      tell(path ? "navigate" : "ready", { path: shown });
+      notify(path ? "navigate" : "ready", { path: shown });
       path = shown;
       const item = itemAt(shown);
-      if (item) tell("view_item", item);
+      if (item) notify("view_item", item);
     },
     end: () => window.removeEventListener("message", hear),
   };

@@ -6,8 +6,8 @@ import { reportUnexpected } from "../query/report-unexpected.ts";
 import { useRefetchWhenOnline } from "../query/use-refetch-when-online.ts";
 
 /**
- * What a booking costs, priced again whenever `request` (compared by its content) changes. Without a request nothing is
- * chosen yet; without `ask`, which must be stable, nobody can be asked yet.
+ * The price of a booking, fetched again when the content of `request` changes. `request` is undefined until something
+ * is chosen, and `ask`, which must be stable, until the API client has loaded.
  */
 export function useQuote<Request>(
   request: Request | undefined,

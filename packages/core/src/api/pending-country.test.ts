@@ -6,16 +6,16 @@ import { createApiClient, type PendingCountry } from "./index.ts";
 /** A client whose country is unknown until the test sets it, and the requests it sent. */
 function waiting(known?: string) {
   const clock = fakeClock();
-  const state = { country: known, told: [] as (() => void)[], looks: 0 };
+  const state = { country: known, listeners: [] as (() => void)[], looks: 0 };
   const pendingCountry: PendingCountry = {
     isSettled: () => {
       state.looks++;
       return state.country !== undefined;
     },
-    subscribe(told) {
-      state.told.push(told);
+    subscribe(listeners) {
+      state.listeners.push(listeners);
       return () => {
-        state.told = state.told.filter((each) => each !== told);
+        state.listeners = state.listeners.filter((each) => each !== listeners);
       };
     },
   };
@@ -54,15 +54,15 @@ test("§7 Before sending, the client waits up to 5000 ms for the country", async
 
 test("a subscription that calls back at once is honoured and then removed", async () => {
   const { client, clock, state, sent } = waiting();
-  const { told } = state;
-  told.push = (tell) => {
+  const { listeners } = state;
+  listeners.push = (tell) => {
     state.country = "us";
     tell();
-    return Array.prototype.push.call(told, tell);
+    return Array.prototype.push.call(listeners, tell);
   };
   await client.get("/noauth-api/v1/home");
   expect(sent).toEqual(["/noauth-api/v1/home?country_code=us&lang=en"]);
-  expect(state.told).toEqual([]);
+  expect(state.listeners).toEqual([]);
   expect(clock.waiting()).toBe(0);
 });
 
@@ -95,15 +95,15 @@ test("a call is sent as soon as the country is known, and no timer is left", asy
   const answer = client.get("/noauth-api/v1/home");
   await settle();
   clock.pass(30);
-  for (const tell of state.told) tell();
+  for (const tell of state.listeners) tell();
   await settle();
   expect(sent).toEqual([]);
   state.country = "de";
-  for (const tell of state.told) tell();
+  for (const tell of state.listeners) tell();
   await answer;
   expect(sent).toEqual(["/noauth-api/v1/home?country_code=de&lang=en"]);
   expect(clock.waiting()).toBe(0);
-  expect(state.told).toEqual([]);
+  expect(state.listeners).toEqual([]);
 });
 
 test.each([

@@ -5,7 +5,7 @@ export interface PendingCountry {
   /** Whether the country is known, or waiting for it is pointless. */
   isSettled(): boolean;
   /** Calls back when `isSettled` may have changed. Returns the function that unsubscribes. */
-  subscribe(told: () => void): () => void;
+  subscribe(listener: () => void): () => void;
 }
 
 const LONGEST_WAIT = 5_000; // ms

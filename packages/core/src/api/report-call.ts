@@ -8,14 +8,14 @@ export interface CallReporting {
 }
 
 /** A call as it is reported: `url` has no query, because that may contain personal data. */
-export interface Told {
+export interface CompletedCall {
   method: string;
   url: string;
   status: number;
 }
 
 /** Logs every response, and reports errors as the error catalogue demands (specification, section 8). */
-export function reportResponse({ log, analytics }: CallReporting, call: Told): void {
+export function reportResponse({ log, analytics }: CallReporting, call: CompletedCall): void {
   const { method, url, status } = call;
   log?.debug(`${method} ${url} ${status}`);
   if (status === 401) {
@@ -34,7 +34,10 @@ export function reportResponse({ log, analytics }: CallReporting, call: Told): v
 }
 
 /** Reports a call without a response. */
-export function reportNetworkError({ log, analytics }: CallReporting, call: Omit<Told, "status">): void {
+export function reportNetworkError(
+  { log, analytics }: CallReporting,
+  call: Omit<CompletedCall, "status">,
+): void {
   log?.error("Network error", { ...call });
   analytics?.event("NETWORK_ERROR");
 }

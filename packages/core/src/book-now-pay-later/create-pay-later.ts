@@ -33,7 +33,7 @@ export interface PayLater {
 export function createPayLater({ storage, now, after }: PayLaterOptions): PayLater {
   const listeners = new Set<PayLaterListener>();
   let read: { text: string | null; record: PayLaterRecord | undefined } = { text: null, record: undefined };
-  let told: PayLaterRecord | undefined;
+  let notified: PayLaterRecord | undefined;
   let stop = () => {};
 
   function current() {
@@ -58,8 +58,8 @@ export function createPayLater({ storage, now, after }: PayLaterOptions): PayLat
     }
     if (record) stop = after(payLaterTimeLeft(record, now()), settle);
     else storage.remove(PAY_LATER_KEY);
-    if (record === told) return;
-    told = record;
+    if (record === notified) return;
+    notified = record;
     tell(record);
   }
 
@@ -70,7 +70,7 @@ export function createPayLater({ storage, now, after }: PayLaterOptions): PayLat
   function tell(record: PayLaterRecord | undefined) {
     const thrown: unknown[] = [];
     for (const listener of listeners) {
-      if (told !== record) break;
+      if (notified !== record) break;
       try {
         listener(record);
       } catch (error) {

@@ -93,7 +93,7 @@ test.each<[string, Errors, Errors, Errors]>([
   ["of the names those that still are", { names: [0, 2] }, { names: [1, 2] }, { names: [2] }],
   ["and none where all are corrected", { names: [0] }, {}, {}],
   ["as of the gotras", { gotras: [0, 2] }, { gotras: [1, 2] }, { gotras: [2] }],
-])("%s", (_, told, wrong, left) => expect(remainingErrors(told, wrong)).toEqual(left));
+])("%s", (_, given, wrong, left) => expect(remainingErrors(given, wrong)).toEqual(left));
 
 test.each([
   ["", undefined],

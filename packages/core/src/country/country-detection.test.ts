@@ -19,7 +19,7 @@ interface Given {
   storage?: KeyValueStorage;
   lookUp?: CountryLookup;
   chosen?: string;
-  told?: string;
+  edge?: string;
   isLeaving?: () => boolean | Promise<boolean>;
   alone?: <Done>(run: () => Promise<Done>) => Promise<Done>;
 }
@@ -29,7 +29,7 @@ function visit({
   storage = createStorage(() => undefined),
   lookUp = async () => [usa],
   chosen,
-  told,
+  edge,
   isLeaving,
   alone,
 }: Given = {}) {
@@ -41,7 +41,7 @@ function visit({
   const detection = createCountryDetection({
     storage,
     lookUp: asked,
-    hints: () => ({ chosen: choice.made, edge: told }),
+    hints: () => ({ chosen: choice.made, edge }),
     log,
     ...(isLeaving && { isLeaving }),
     ...(alone && { alone }),
@@ -139,7 +139,7 @@ test("the log names the reason of a failed lookup", async () => {
 
 test.each([
   ["is told at once", () => true],
-  ["is told a moment later", () => new Promise<boolean>((tell) => setImmediate(tell, true))],
+  ["is told a moment later", () => new Promise<boolean>((resolve) => setImmediate(resolve, true))],
 ])("a lookup interrupted by leaving the page stores nothing, if the page %s", async (_, isLeaving) => {
   const { detection, storage, error } = visit({
     lookUp: () => Promise.reject(new TypeError("Load failed")),
@@ -256,7 +256,7 @@ test("a browser that skipped the lookup on one page does it on the next page tha
 });
 
 test("the user's own choice always wins: over a finished lookup, during one, and when the choice changes", async () => {
-  const { detection, choice } = visit({ chosen: "de", told: "gb" });
+  const { detection, choice } = visit({ chosen: "de", edge: "gb" });
   expect(detection.known()).toBe("de");
   await detection.detect("/");
   expect(detection.known()).toBe("de");
@@ -267,7 +267,7 @@ test("the user's own choice always wins: over a finished lookup, during one, and
 });
 
 test("the server's value wins over the lookup, and nothing waits for the lookup", async () => {
-  const { detection, asked } = visit({ told: "gb" });
+  const { detection, asked } = visit({ edge: "gb" });
   expect(detection.isSettled()).toBe(true);
   await detection.detect("/");
   expect(asked).toHaveBeenCalledOnce();
@@ -282,20 +282,20 @@ test("a hanging lookup blocks calls for five seconds at most, and its late resul
         answer = resolve;
       }),
   });
-  const told = vi.fn();
-  detection.subscribe(told);
+  const listener = vi.fn();
+  detection.subscribe(listener);
   const found = detection.detect("/");
   clock.pass(4_999);
   expect(detection.isSettled()).toBe(false);
   clock.pass(1);
   expect(detection.isSettled()).toBe(true);
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   expect(detection.known()).toBeUndefined();
   expect(storage.get("country_api_called")).toBeNull();
   answer([usa]);
   await found;
   expect(detection.known()).toBe("us");
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test("a finished lookup leaves no timer behind", async () => {

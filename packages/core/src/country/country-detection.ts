@@ -46,7 +46,7 @@ export interface CountryDetection {
   /** Whether the country is known, or waiting for it is pointless. */
   isSettled(): boolean;
   /** Calls back when either may have changed. Returns the function that unsubscribes. */
-  subscribe(told: () => void): () => void;
+  subscribe(listener: () => void): () => void;
   /**
    * Looks the country up for the page at `path`, once per browser. Resolves with the geocode results: none when
    * the lookup failed, which makes the country India, or when this page skips it.

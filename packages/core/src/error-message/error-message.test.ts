@@ -13,7 +13,7 @@ test.each([
   ["nothing of a wait that is over", { code: "sold_out", retryAfter: 0 }, "Every place is taken."],
   ["general words", { code: "blocked_by_proxy", retryAfter: 9 }, "That did not work. Try again in 9 s."],
   ["general words, where every object has such a name", { code: "toString" }, "That did not work."],
-])("an error has %s", (_, refused, told) => expect(errorMessage(refused, words)).toBe(told));
+])("an error has %s", (_, refused, message) => expect(errorMessage(refused, words)).toBe(message));
 
 test("a screen may pass its own general message", () => {
   expect(errorMessage({ code: "x" }, words, "You have not been charged.")).toBe("You have not been charged.");

@@ -42,8 +42,8 @@ export function readVideoStart(link: string): number {
   const parts = kindOf(address).inFragment
     ? [fragment, address.searchParams]
     : [address.searchParams, fragment];
-  const [told] = parts.flatMap((part) => part.get("t") ?? part.get("start") ?? []);
-  return told === undefined ? 0 : secondsIn(told);
+  const [start] = parts.flatMap((part) => part.get("t") ?? part.get("start") ?? []);
+  return start === undefined ? 0 : secondsIn(start);
 }
 
 function parse(link: string): URL | undefined {
@@ -61,8 +61,8 @@ function kindOf({ hostname, pathname }: URL): Kind {
 const isOf = (hostname: string, site: string) => hostname === site || hostname.endsWith(`.${site}`);
 
 /** `90`, `90s`, `1m30s`, `1h2m3s`, `1:30`; of a range such as `90,120` the first part. */
-function secondsIn(told: string): number {
-  const from = told.replace(/,.*/s, "");
+function secondsIn(start: string): number {
+  const from = start.replace(/,.*/s, "");
   if (from.includes(":")) return secondsOf(from);
   const parts = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)(?:\.\d+)?s?)?$/.exec(from) ?? [];
   const [hours = 0, minutes = 0, seconds = 0] = parts.slice(1).map((part) => Number(part ?? 0));

@@ -64,15 +64,15 @@ test("in a browser page it gives the same results", async () => {
   const page = await browser.newPage();
   await page.goto(origin);
   await page.addScriptTag({ type: "module", url: "/script.js" });
-  const told = await page.waitForFunction(() => document.body.textContent || undefined);
-  expect(JSON.parse((await told.jsonValue()) ?? "")).toEqual(expected);
+  const result = await page.waitForFunction(() => document.body.textContent || undefined);
+  expect(JSON.parse((await result.jsonValue()) ?? "")).toEqual(expected);
   await page.close();
 });
 
 test("in a web worker, which has no document, it gives the same results", async () => {
   const page = await browser.newPage();
   await page.goto(origin);
-  const told = await page.evaluate(
+  const result = await page.evaluate(
     () =>
       new Promise<string>((done, fail) => {
         const worker = new Worker("/script.js", { type: "module" });
@@ -80,6 +80,6 @@ test("in a web worker, which has no document, it gives the same results", async 
         worker.onerror = ({ message }) => fail(new Error(message));
       }),
   );
-  expect(JSON.parse(told)).toEqual(expected);
+  expect(JSON.parse(result)).toEqual(expected);
   await page.close();
 });

@@ -62,13 +62,13 @@ const examples: Record<string, () => unknown> = {
     return state.getState().cartCount;
   },
   "book-now-pay-later"() {
-    const told: (string | undefined)[] = [];
+    const titles: (string | undefined)[] = [];
     const payLater = createPayLater({ storage: blocked(), now: () => 5, after: () => () => {} });
-    payLater.subscribe((record) => told.push(record?.title));
+    payLater.subscribe((record) => titles.push(record?.title));
     const place = { reservation_id: "rsv_1", pooja_id: "pj_1", package_id: "pk_1", title: "Sundarkand" };
     payLater.save({ ...place, price: { amount: 125_100, currency: "inr" } });
     payLater.clear();
-    return [told, payLater.isActive()];
+    return [titles, payLater.isActive()];
   },
   catalogue() {
     const muhurat = {
@@ -197,7 +197,7 @@ const examples: Record<string, () => unknown> = {
   },
   time: () => ["1:05", "1:00:01", "x"].map(secondsOf),
   "update-check": () =>
-    new Promise((told) => {
+    new Promise((resolve) => {
       watchForUpdate({
         running: "/assets/index-a.js",
         fetch: async () => Response.json({ files: { "main.js": "/assets/index-b.js" } }),
@@ -207,7 +207,7 @@ const examples: Record<string, () => unknown> = {
           if (ms === 10_000) queueMicrotask(run);
           return () => {};
         },
-        onUpdate: () => told("there is a new release"),
+        onUpdate: () => resolve("there is a new release"),
       });
     }),
 };

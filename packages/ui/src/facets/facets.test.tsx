@@ -47,8 +47,8 @@ test("a facet is closed initially, unless `open` is set", () => {
       <FacetLinks label="Told" open options={options} />
     </>,
   );
-  const [folded, told] = screen.getAllByRole<HTMLDetailsElement>("group");
-  expect([folded?.open, told?.open]).toEqual([false, true]);
+  const [folded, opened] = screen.getAllByRole<HTMLDetailsElement>("group");
+  expect([folded?.open, opened?.open]).toEqual([false, true]);
 });
 
 test("a facet opens with its first selected value, and stays open when the last is removed", () => {

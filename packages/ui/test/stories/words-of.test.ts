@@ -13,17 +13,17 @@ interface Written {
 }
 
 /** A story as Storybook passes it to decorators, with unchanged controls. */
-function told(meta: Written, story: Written, language: string) {
+function contextOf(meta: Written, story: Written, language: string) {
   const args = { ...meta.args, ...story.args };
   const parameters = { ...meta.parameters, ...story.parameters };
   return { args, initialArgs: args, parameters, globals: { language }, moduleExport: story };
 }
-const status = (story: Written, language: string) => wordsOf(told(statuses.default, story, language));
+const status = (story: Written, language: string) => wordsOf(contextOf(statuses.default, story, language));
 
 test("in Hindi a story with its meta's texts has the meta's Hindi", () => {
   expect(status(statuses.Playground, "hi").heading).toBe("आपका भुगतान मिल गया है");
   expect(status(statuses.Playground, "en").heading).toBe("Your payment has arrived");
-  expect(wordsOf(told(buttons.default, buttons.Disabled, "hi")).children).toBe("₹851 से बुक करें");
+  expect(wordsOf(contextOf(buttons.default, buttons.Disabled, "hi")).children).toBe("₹851 से बुक करें");
 });
 
 test.each([statuses.Checking, statuses.Pending, statuses.Failed, statuses.Expired, statuses.Refunded])(
@@ -42,7 +42,7 @@ test("a story's own Hindi wins", () => {
 test("a story's own texts are translated at any depth, and URLs are not", () => {
   const button = createElement(Button, { value: "Open", title: "Open" }, "Share");
   const args = { items: [{ id: "Share", href: "#Share", label: "Share" }], actions: [button] };
-  const words = wordsOf(told({}, { args }, "hi"));
+  const words = wordsOf(contextOf({}, { args }, "hi"));
   expect(words.items).toEqual([{ id: "Share", href: "#Share", label: "शेयर करें" }]);
   expect((words.actions as (typeof button)[])[0]?.props).toEqual({
     value: "Open",
@@ -54,7 +54,7 @@ test("a story's own texts are translated at any depth, and URLs are not", () => 
 test("values without text keep their identity, so that nothing re-renders", () => {
   const queue = createToastQueue();
   const args = { queue, rows: [{ key: "a", width: 4 }], children: "Share" };
-  const words = wordsOf(told({}, { args }, "hi"));
+  const words = wordsOf(contextOf({}, { args }, "hi"));
   expect(words.queue).toBe(queue);
   expect(words.rows).toBe(args.rows);
 });
@@ -66,7 +66,7 @@ test("a Hindi story is the same in every toolbar language, and has no English le
 });
 
 test("text typed into the controls is unchanged in every language", () => {
-  const asWritten = told(buttons.default, buttons.Playground, "hi");
+  const asWritten = contextOf(buttons.default, buttons.Playground, "hi");
   expect(wordsOf({ ...asWritten, args: { children: "Mine" } }).children).toBe("Mine");
 });
 
@@ -78,7 +78,7 @@ test("pseudo replaces text at any depth, URLs are unchanged", () => {
     note: "एक बात",
     say: (count: number) => `${count} दिन`,
   };
-  const words = wordsOf(told({ args, parameters: { hi } }, {}, "pseudo"));
+  const words = wordsOf(contextOf({ args, parameters: { hi } }, {}, "pseudo"));
   expect(words.items).toEqual([{ id: "a", label: pseudo("North") }]);
   expect((words.say as typeof say)(3)).toBe(pseudo("3 d"));
   expect(isValidElement<{ children: unknown }>(words.note) && words.note.props.children).toBe(

@@ -56,10 +56,10 @@ export function createBrowserServices(
     country: () => country.known() ?? drawnFor,
     pendingCountry: {
       isSettled: country.isSettled,
-      subscribe(told) {
+      subscribe(listener) {
         // Who waits for the country needs it to be looked up now.
         void country.detect(window.location.pathname);
-        return country.subscribe(told);
+        return country.subscribe(listener);
       },
     },
     language,

@@ -23,14 +23,14 @@ function open(address: string) {
 const goTo = (address: string) => window.history.pushState(null, "", address);
 
 test("§9 LABEL_ events name each page of a booking, the first one included", async () => {
-  const told = open("/online-puja?deity=shiva");
+  const tracked = open("/online-puja?deity=shiva");
   goTo("/pooja/pj_1");
   goTo("/pooja/book-now-pay-later/851/pk_1/pj_1");
   goTo("/puja/sankalp/pk_1?order_id=ord_1");
   goTo("/puja/sankalp/pk_1/vip");
   await vi.waitFor(
     () =>
-      expect(told()).toEqual([
+      expect(tracked()).toEqual([
         "LABEL_VIEW_PUJAS",
         "LABEL_VIEW_PUJA",
         "LABEL_VIEW_PAY_LATER",
@@ -42,19 +42,19 @@ test("§9 LABEL_ events name each page of a booking, the first one included", as
 });
 
 test("a panel, a filter or a choice on a page is no other page, and going back to one is", async () => {
-  const told = open("/pooja/pj_1");
+  const tracked = open("/pooja/pj_1");
   goTo("/pooja/pj_1?panel=account");
   window.history.replaceState(null, "", "/pooja/pj_1#reviews");
   goTo("/");
   goTo("/pooja/pj_1");
-  await vi.waitFor(() => expect(told()).toEqual(["LABEL_VIEW_PUJA", "LABEL_VIEW_PUJA"]), patience);
+  await vi.waitFor(() => expect(tracked()).toEqual(["LABEL_VIEW_PUJA", "LABEL_VIEW_PUJA"]), patience);
 });
 
 test.each(["/", "/pooja/payment-confirmation", "/pooja/pj_1/continue", "/orders/ord_1/Asha", "/auth"])(
   "%s is none of them",
   async (address) => {
-    const told = open(address);
+    const tracked = open(address);
     goTo("/online-puja");
-    await vi.waitFor(() => expect(told()).toEqual(["LABEL_VIEW_PUJAS"]), patience);
+    await vi.waitFor(() => expect(tracked()).toEqual(["LABEL_VIEW_PUJAS"]), patience);
   },
 );

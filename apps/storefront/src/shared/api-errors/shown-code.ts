@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@aradhana/core/contract";
 
 /** What only pictures, gateways, probes and other callers than our screens are refused with. */
-export const untold = [
+export const unreported = [
   "media.not_found",
   "media.range",
   "gateway_unknown",
@@ -12,4 +12,4 @@ export const untold = [
 ] as const satisfies readonly ErrorCode[];
 
 /** The error codes that a visitor may see: those of the API, and network errors. */
-export type ReportedCode = Exclude<ErrorCode, (typeof untold)[number]> | "network";
+export type ReportedCode = Exclude<ErrorCode, (typeof unreported)[number]> | "network";

@@ -12,14 +12,14 @@ import { useRotation } from "./use-rotation.ts";
 
 interface BannerShowProps {
   banners: readonly Banner[];
-  words: typeof text;
+  messages: typeof text;
   search: URLSearchParams;
 }
 
 const sizes = "(min-width: 600px) 45vw, 100vw";
 
 /** Banners of one size that rotate by themselves until the visitor stops them; nothing around them moves. */
-export function BannerShow({ banners, words: t, search }: BannerShowProps) {
+export function BannerShow({ banners, messages: t, search }: BannerShowProps) {
   const { index: shown, isRotating, turn, pauseHandlers, toggle } = useRotation(banners.length);
 
   return (

@@ -4,12 +4,12 @@ import styles from "./banners.module.css";
 
 interface BannersSkeletonProps {
   /** Said in sight, once it takes long. */
-  words: string | undefined;
+  text: string | undefined;
   loading: string;
 }
 
 /** The place of the banner that is on its way, of the same size. */
-export function BannersSkeleton({ words, loading }: BannersSkeletonProps) {
+export function BannersSkeleton({ text, loading }: BannersSkeletonProps) {
   return (
     <>
       <div className={styles.banner} aria-hidden="true">
@@ -23,7 +23,7 @@ export function BannersSkeleton({ words, loading }: BannersSkeletonProps) {
         </div>
       </div>
       <p role="status" className={styles.note}>
-        {words ?? <VisuallyHidden>{loading}</VisuallyHidden>}
+        {text ?? <VisuallyHidden>{loading}</VisuallyHidden>}
       </p>
     </>
   );

@@ -4,13 +4,13 @@ import { siteHref } from "../../address/site-href.ts";
 import type { text } from "./text.en.ts";
 
 /** Nothing is announced: the way to everything. */
-export function NoBanners({ words, search }: { words: typeof text; search: URLSearchParams }) {
+export function NoBanners({ messages, search }: { messages: typeof text; search: URLSearchParams }) {
   return (
     <EmptyState
-      heading={words.none}
-      actions={<ButtonLink href={siteHref("/online-puja", search)}>{words.all}</ButtonLink>}
+      heading={messages.none}
+      actions={<ButtonLink href={siteHref("/online-puja", search)}>{messages.all}</ButtonLink>}
     >
-      <p>{words.noneText}</p>
+      <p>{messages.noneText}</p>
     </EmptyState>
   );
 }

@@ -25,13 +25,13 @@ export function Component({ api, visitor, search, framed, partner }: WidgetProps
         answer={answer}
         retry={retry}
         visitor={visitor}
-        skeleton={(slow) => <BannersSkeleton words={slow ? t.slow : undefined} loading={t.loading} />}
+        skeleton={(slow) => <BannersSkeleton text={slow ? t.slow : undefined} loading={t.loading} />}
       >
         {({ banners }) =>
           banners.length > 0 ? (
-            <BannerShow banners={banners} words={t} search={search} />
+            <BannerShow banners={banners} messages={t} search={search} />
           ) : (
-            <NoBanners words={t} search={search} />
+            <NoBanners messages={t} search={search} />
           )
         }
       </AnswerView>

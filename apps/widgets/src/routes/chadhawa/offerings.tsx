@@ -58,7 +58,7 @@ export function Offerings({ chadhaava, ...widget }: OfferingsProps) {
                 {...{ text, unit, price, step, least, most }}
                 title={name}
                 value={draft.items[id] ?? 0}
-                words={t}
+                messages={t}
                 onChange={(qty) => change((before) => ({ items: withQuantity(before.items, id, qty) }))}
               />
             ),

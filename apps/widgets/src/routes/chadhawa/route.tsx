@@ -11,7 +11,7 @@ export function Component(widget: WidgetProps) {
   const load = useCallback(() => chadhaavaById(api, id), [api, id]);
 
   return (
-    <RitualDetail words="chadhaava" load={load} visitor={visitor} search={search}>
+    <RitualDetail type="chadhaava" load={load} visitor={visitor} search={search}>
       {(chadhaava) => <Offerings {...widget} chadhaava={chadhaava} />}
     </RitualDetail>
   );

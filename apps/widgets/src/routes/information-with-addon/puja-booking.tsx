@@ -83,7 +83,7 @@ export function PujaBooking({ puja, booked, ...widget }: PujaBookingProps) {
                 least={1}
                 step={1}
                 value={draft.items[id] ?? 0}
-                words={t}
+                messages={t}
                 onChange={(qty) => change(({ items }) => ({ items: withQuantity(items, id, qty) }))}
               />
             ))}

@@ -29,7 +29,7 @@ const partner = {
 const sent = (call: string) => sentTo(server, call);
 
 test("names, add-ons and the code make an order that knows its partner, in the same frame", async () => {
-  const { went, tell, buyer } = await openWidget(
+  const { went, notify, buyer } = await openWidget(
     server.url,
     `${address}&temp_order_id=T-7&utm_source=astro&affiliate_id=aff`,
     { partner },
@@ -61,7 +61,7 @@ test("names, add-ons and the code make an order that knows its partner, in the s
   expect(buyer.orders.get(order.id)).toMatchObject({ secret: "secret", names: { order_id: order.id } });
   expect(went.mock.calls[0]?.[0]).toContain("/widget/payment?");
   expect(went.mock.calls[0]?.[0]).toContain(`order_id=${order.id}`);
-  expect(tell).toHaveBeenCalledWith("begin_checkout", {
+  expect(notify).toHaveBeenCalledWith("begin_checkout", {
     item_type: "pooja",
     item_id: "pj_rudrabhishek0000000",
     amount: 85_100,

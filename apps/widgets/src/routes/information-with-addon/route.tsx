@@ -11,7 +11,7 @@ export function Component(widget: WidgetProps) {
   const load = useCallback(() => poojaById(api, id), [api, id]);
 
   return (
-    <RitualAnswer words="pooja" load={load} visitor={visitor} search={search}>
+    <RitualAnswer type="pooja" load={load} visitor={visitor} search={search}>
       {(puja, over, gone) => {
         const chosen = puja.packages.find((choice) => choice.id === search.get("package"));
         const booked = chosen ?? puja.packages.find(({ is_default }) => is_default) ?? puja.packages[0];

@@ -32,13 +32,13 @@ const confirmation = (partnerId: string, temp = "T-7") =>
   `/widget/order/payment-confirmation/${order.id}/pooja/sandbox/${partnerId}/${temp}`;
 
 test("a paid order of a partner's customer leads to the partner's own page of it, in the top window", async () => {
-  const { tell } = await openWidget(server.url, confirmation(astrology));
+  const { notify } = await openWidget(server.url, confirmation(astrology));
   const link = await screen.findByRole("link", { name: "See the order at astro.test" });
   expect(link.getAttribute("href")).toBe(
     `https://astro.test/pages/partner-order-status?order_id=${order.id}&temp_order_id=T-7`,
   );
   expect(link.getAttribute("target")).toBe("_top");
-  expect(tell.mock.calls).toEqual([
+  expect(notify.mock.calls).toEqual([
     ["payment_success", { order_id: order.id }],
     ["order_success", { order_id: order.id, amount: 85_100, currency: "inr", temp_order_id: "T-7" }],
   ]);
@@ -56,9 +56,9 @@ test("who comes back to it buys nothing again: it is told once", async () => {
   const { buyer, unmount } = await openWidget(server.url, confirmation(astrology));
   await screen.findByRole("heading", { name: "Payment received. Puja booked." });
   unmount();
-  const { tell } = await openWidget(server.url, confirmation(astrology), { buyer });
+  const { notify } = await openWidget(server.url, confirmation(astrology), { buyer });
   await screen.findByRole("heading", { name: "Payment received. Puja booked." });
-  expect(tell).not.toHaveBeenCalled();
+  expect(notify).not.toHaveBeenCalled();
 });
 
 test("an unknown partner leads nowhere but to our own status", async () => {
@@ -126,12 +126,12 @@ describe("names that could not be handed in with the order", () => {
 
 test("an order that nobody has paid yet is no declined one, and can be paid", async () => {
   server.answers("status", payment("created", { next_poll_ms: 60_000 }));
-  const { tell } = await openWidget(server.url, confirmation("-"));
+  const { notify } = await openWidget(server.url, confirmation("-"));
   expect(await screen.findByRole("heading", { name: "This order is not paid yet" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Pay for this order" }).getAttribute("href")).toBe(
     `/widget/payment?order_id=${order.id}`,
   );
-  expect(tell).not.toHaveBeenCalled();
+  expect(notify).not.toHaveBeenCalled();
 });
 
 describe("back from the gateway", () => {

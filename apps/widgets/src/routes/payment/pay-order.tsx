@@ -47,7 +47,7 @@ export function PayOrder({ payment, returnTo, refetch, ...widget }: PayOrderProp
   const wasDeclined = useRef(isDeclined);
   useEffect(() => {
     // Each decline is reported once, and one from before this page not at all.
-    if (isDeclined && !wasDeclined.current) host.tell("payment_failed", { order_id: payment.order.id });
+    if (isDeclined && !wasDeclined.current) host.notify("payment_failed", { order_id: payment.order.id });
     wasDeclined.current = isDeclined;
   }, [isDeclined, host, payment.order.id]);
   const amount = formatMoney(payment.order.grand);
@@ -55,7 +55,7 @@ export function PayOrder({ payment, returnTo, refetch, ...widget }: PayOrderProp
     leave();
     // The server starts another attempt, and names the polling interval again.
     if (isDeclined) ask();
-    host.tell("payment_started", { order_id: payment.order.id });
+    host.notify("payment_started", { order_id: payment.order.id });
   };
   const isOpen = place !== "here" && !noApp && !isDeclined;
   // The buyer is paying on the other page: nothing is to be done here.

@@ -32,7 +32,7 @@ const stayHere = () => document.addEventListener("click", (event) => event.preve
 const address = `/widget/payment?order_id=${order.id}&temp_order_id=T-7`;
 
 test("the payment opens on a tap in a page of its own, never in the frame, which follows by asking", async () => {
-  const { went, tell } = await openWidget(server.url, address);
+  const { went, notify } = await openWidget(server.url, address);
   const link = await screen.findByRole("link", { name: "Open secure payment, ₹851" });
   expect([link.getAttribute("href"), link.getAttribute("target"), link.getAttribute("rel")]).toEqual([
     "https://gateway.test/pay/1",
@@ -49,7 +49,7 @@ test("the payment opens on a tap in a page of its own, never in the frame, which
   stayHere();
   fireEvent.click(link);
   expect(await screen.findByText(/Pay on the page that opened/)).toBeTruthy();
-  expect(tell).toHaveBeenCalledWith("payment_started", { order_id: order.id });
+  expect(notify).toHaveBeenCalledWith("payment_started", { order_id: order.id });
 
   server.answers("status", payment("success"));
   fireEvent(window, new Event("focus"));
@@ -105,22 +105,22 @@ test("a failed payment starts again when the buyer retries; if that fails too, i
 });
 
 test("who comes back with nothing paid is told that nothing was charged, and can go on", async () => {
-  const { tell } = await openWidget(server.url, address);
+  const { notify } = await openWidget(server.url, address);
   const link = await screen.findByRole("link", { name: "Open secure payment, ₹851" });
   // Nobody has gone anywhere yet.
   fireEvent(window, new Event("focus"));
   expect(screen.queryByText("Payment not complete")).toBeNull();
   stayHere();
   fireEvent.click(link);
-  const told = (await screen.findByText(/Pay on the page that opened/)).closest("[role=status]");
+  const status = (await screen.findByText(/Pay on the page that opened/)).closest("[role=status]");
 
   fireEvent(window, new Event("focus"));
   expect(await screen.findByText("Payment not complete")).toBeTruthy();
   // The same element, so that a screen reader announces the change.
-  expect(told?.textContent).toContain("You have not been charged");
+  expect(status?.textContent).toContain("You have not been charged");
   expect(link.textContent).toContain("Open it again");
   expect(link.dataset.variant).toBe("primary");
-  expect(tell.mock.calls).toEqual([["payment_started", { order_id: order.id }]]);
+  expect(notify.mock.calls).toEqual([["payment_started", { order_id: order.id }]]);
 
   stayHere();
   fireEvent.click(link);
@@ -131,13 +131,13 @@ test("who comes back with nothing paid is told that nothing was charged, and can
 test("a payment that is declined is told of, and followed again once it is opened again, with nobody coming back", async () => {
   const going = { next_poll_ms: 10 };
   server.answers("status", payment("created", going));
-  const { went, tell } = await openWidget(server.url, address);
+  const { went, notify } = await openWidget(server.url, address);
   stayHere();
   fireEvent.click(await screen.findByRole("link", { name: "Open secure payment, ₹851" }));
   server.answers("status", payment("failed_retryable", { message_key: "declined" }));
   expect((await screen.findByRole("alert")).textContent).toContain("Your bank declined it");
   expect(screen.queryByText(/Pay on the page that opened/)).toBeNull();
-  const ofFailure = () => tell.mock.calls.filter(([type]) => type === "payment_failed");
+  const ofFailure = () => notify.mock.calls.filter(([type]) => type === "payment_failed");
   expect(ofFailure()).toEqual([["payment_failed", { order_id: order.id }]]);
 
   const initiated = () => server.asked.filter(({ path }) => path.endsWith("initiate")).length;
@@ -166,9 +166,9 @@ test("a payment that is declined is told of, and followed again once it is opene
 
 test("an old decline is no news to the page around", async () => {
   server.answers("status", payment("failed_retryable", { message_key: "declined" }));
-  const { tell } = await openWidget(server.url, address);
+  const { notify } = await openWidget(server.url, address);
   await screen.findByRole("link", { name: "Open secure payment, ₹851" });
-  expect(tell).not.toHaveBeenCalled();
+  expect(notify).not.toHaveBeenCalled();
 });
 
 test("what is paid for stands there line by line, with what comes off and what the total divides into", async () => {
@@ -215,11 +215,11 @@ test("in the web view of an app a UPI link goes to the app, and never into the a
   server.answers("initiate", initiatedWithUpi);
   const openApp = vi.fn(async () => true);
   const app = { isThere: async () => true, openApp };
-  const { tell } = await openWidget(server.url, address, { framed: false, app });
+  const { notify } = await openWidget(server.url, address, { framed: false, app });
   fireEvent.click(await screen.findByRole("button", { name: "Pay with a UPI app" }));
   expect(openApp).toHaveBeenCalledExactlyOnceWith("upi://pay?pa=a@b&am=851.00");
   expect(await screen.findByText(/Pay in the app that opened/)).toBeTruthy();
-  expect(tell).toHaveBeenCalledWith("payment_started", { order_id: order.id });
+  expect(notify).toHaveBeenCalledWith("payment_started", { order_id: order.id });
   expect(server.asked.find(({ path }) => path.endsWith("initiate"))?.body).toMatchObject({
     surface: "webview",
   });

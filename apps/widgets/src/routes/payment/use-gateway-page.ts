@@ -42,7 +42,7 @@ export function useGatewayPage(
       if (!settled.ok) return setPage({ status: "refused", ...settled.failure });
       const { address, upi } = settled.value;
       // The host page is notified of the result of this attempt, even if it equals that of the last.
-      buyer.told.delete(orderId);
+      buyer.reported.delete(orderId);
       setPage({ status: "ready", address, upi: app && upi });
     });
     return () => {

@@ -36,7 +36,7 @@ export function PackageChoice({ puja, visitor, search, host }: PackageChoiceProp
             aside={formatMoney(packagePrice(choice).total)}
             description={
               <>
-                <PriceParts choice={choice} words={t.prasad} />
+                <PriceParts choice={choice} messages={t.prasad} />
                 <span className={styles.line}>{t.people(choice.devotees.min, choice.devotees.max)}</span>
                 {choice.features
                   .filter((feature) => !shared.includes(feature))
@@ -54,7 +54,7 @@ export function PackageChoice({ puja, visitor, search, host }: PackageChoiceProp
         <ButtonLink
           fullWidth
           onClick={() =>
-            host.tell("select_package", { item_type: "pooja", item_id: puja.id, package_id: chosen.id })
+            host.notify("select_package", { item_type: "pooja", item_id: puja.id, package_id: chosen.id })
           }
           href={widgetHref(`pujas/${puja.id}/information-with-addon`, search, { package: chosen.id })}
         >
@@ -72,7 +72,7 @@ export function PackageChoice({ puja, visitor, search, host }: PackageChoiceProp
 }
 
 /** What the total is made of, where postage is part of it. */
-function PriceParts({ choice, words: t }: { choice: PoojaPackage; words: PrasadMessages }) {
+function PriceParts({ choice, messages: t }: { choice: PoojaPackage; messages: PrasadMessages }) {
   const { postage } = packagePrice(choice);
   return (
     postage && <span className={styles.line}>{t.parts(formatMoney(choice.price), formatMoney(postage))}</span>

@@ -11,7 +11,7 @@ export function Component({ api, visitor, search, params, host }: WidgetProps) {
   const place = { visitor, search };
 
   return (
-    <RitualDetail words="pooja" load={load} {...place}>
+    <RitualDetail type="pooja" load={load} {...place}>
       {(puja) => <PackageChoice puja={puja} host={host} {...place} />}
     </RitualDetail>
   );

@@ -64,7 +64,7 @@ function open(answers: Record<string, Answer | undefined>, held?: Partial<PayLat
   knowCountry();
   if (held) localStorage.setItem(KEY, JSON.stringify({ ...record, ...held }));
   const services = { ...createBrowserServices(visitor), prefetch: () => {} };
-  const told = vi.spyOn(services.analytics, "event");
+  const tracked = vi.spyOn(services.analytics, "event");
   const router = createMemoryRouter([
     {
       path: "/",
@@ -79,7 +79,7 @@ function open(answers: Record<string, Answer | undefined>, held?: Partial<PayLat
       </BrowserProvider>
     </VisitorProvider>,
   );
-  return { asked, services, answers, told, stored: () => localStorage.getItem(KEY) };
+  return { asked, services, answers, tracked, stored: () => localStorage.getItem(KEY) };
 }
 
 const record: PayLaterRecord = {
@@ -91,7 +91,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 const link = (name: string) => screen.getByRole("link", { name });
 
 test("nothing is held by opening the page; a press holds it, and every tab knows", async () => {
-  const { asked, answers, told, stored } = open({
+  const { asked, answers, tracked, stored } = open({
     quote: { results: quote() },
     reserve: { results: reservation() },
   });
@@ -104,7 +104,7 @@ test("nothing is held by opening the page; a press holds it, and every tab knows
   expect(JSON.parse(stored() ?? "")).toMatchObject({ reservation_id: reservation().id, pooja_id: pooja.id });
   expect(screen.getByRole("timer").textContent).toMatch(/^(10:00|09:59)/);
   expect(screen.getByText("Reserved until 3:40 pm", { exact: false })).toBeDefined();
-  expect(told.mock.calls).toEqual([["LABEL_HOLD_PLACE"]]);
+  expect(tracked.mock.calls).toEqual([["LABEL_HOLD_PLACE"]]);
 });
 
 test("the focus of a button that goes with its press is on the heading of what comes; at first it is left alone", async () => {
@@ -192,14 +192,14 @@ test("a reminder for WhatsApp names the hour and leads back here, without a word
 });
 
 test("a place that is let go is free, and can be held again", async () => {
-  const { answers, told, stored } = open({ reservationById: { results: reservation() } }, {});
+  const { answers, tracked, stored } = open({ reservationById: { results: reservation() } }, {});
   await heading("Your place is reserved");
   answers.release = { results: reservation({ state: "expired" }) };
   answers.quote = { results: quote() };
   fireEvent.click(button("Release this place"));
   await heading("Reserve a place for 10 minutes");
   expect(stored()).toBeNull();
-  expect(told.mock.calls).toEqual([["LABEL_LET_GO_OF_PLACE"]]);
+  expect(tracked.mock.calls).toEqual([["LABEL_LET_GO_OF_PLACE"]]);
 });
 
 test("what another tab holds is shown, and what it lets go is gone here", async () => {

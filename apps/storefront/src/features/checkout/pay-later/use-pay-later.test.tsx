@@ -82,12 +82,12 @@ test("§4 listeners receive nothing once it is cleared, of the page that saved i
 
 test("what another tab took, or let go, is known here", () => {
   const page = openPage(openTab());
-  const tell = () => act(() => void window.dispatchEvent(new StorageEvent("storage", { key: KEY })));
+  const notify = () => act(() => void window.dispatchEvent(new StorageEvent("storage", { key: KEY })));
   localStorage.setItem(KEY, JSON.stringify({ ...booking, timestamp: now }));
-  tell();
+  notify();
   expect(page.result.current.record).toMatchObject(booking);
   localStorage.removeItem(KEY);
-  tell();
+  notify();
   expect(page.result.current.record).toBeUndefined();
 });
 

@@ -8,9 +8,9 @@ export function trackPayment(
   orderId: string,
   state: PaymentStatus["state"],
 ): void {
-  const key = `told:${orderId}`;
-  const told = drafts.get(key)?.split(" ") ?? [];
-  if (told.includes(state)) return;
-  drafts.set(key, [...told, state].join(" "));
+  const key = `tracked:${orderId}`;
+  const tracked = drafts.get(key)?.split(" ") ?? [];
+  if (tracked.includes(state)) return;
+  drafts.set(key, [...tracked, state].join(" "));
   trackLabel(analytics, `Pay ${state}`);
 }

@@ -84,7 +84,7 @@ function openStep(
   localStorage.setItem(KEY, JSON.stringify({ ...record, ...held, timestamp: Date.now() }));
   const services = { ...createBrowserServices(visitor), prefetch: () => {} };
   if (defect) failOnce(services, defect);
-  const told = vi.spyOn(services.analytics, "event");
+  const tracked = vi.spyOn(services.analytics, "event");
   const draft = newBooking(pooja, visitor);
   shopDrafts(services.drafts).save({ ...draft, at: 1, phone: { dial_code: "91", number: "9876543210" } });
   const router = createMemoryRouter(
@@ -101,7 +101,7 @@ function openStep(
       </BrowserProvider>
     </VisitorProvider>,
   );
-  const labels = () => told.mock.calls.flat().filter((name) => name.startsWith("LABEL_"));
+  const labels = () => tracked.mock.calls.flat().filter((name) => name.startsWith("LABEL_"));
   return { sent, labels, router, storage: services.storage, drafts: services.drafts };
 }
 

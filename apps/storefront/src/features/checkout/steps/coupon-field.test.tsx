@@ -96,7 +96,7 @@ test("a fold that was opened before the page could hear of it is not empty", asy
   container.innerHTML = renderToString(<Booking coupon="" />);
   const fold = container.querySelector("details");
   fold?.setAttribute("open", "");
-  await new Promise((told) => fold?.addEventListener("toggle", told));
+  await new Promise((resolve) => fold?.addEventListener("toggle", resolve));
   // In development React says that the server drew it folded.
   vi.spyOn(console, "error").mockImplementation(() => {});
   render(<Booking coupon="" />, { container, hydrate: true });

@@ -10,10 +10,10 @@ import { useBrowser } from "../../../shared/services/browser.tsx";
 export function useTrackPackage(chosen: string | null): void {
   const analytics = useBrowser()?.analytics;
   const arrival = useNavigationType();
-  const told = useRef<string | null>(null);
+  const tracked = useRef<string | null>(null);
   useEffect(() => {
-    if (!analytics || told.current === chosen) return;
-    told.current = chosen;
+    if (!analytics || tracked.current === chosen) return;
+    tracked.current = chosen;
     if (chosen && arrival !== "POP") trackLabel(analytics, "Select package");
   }, [analytics, arrival, chosen]);
 }

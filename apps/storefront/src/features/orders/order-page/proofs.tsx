@@ -13,7 +13,7 @@ import { orderText } from "./text.ts";
 export function Proofs({ proofs, ritual }: Pick<PoojaOrder, "proofs"> & { ritual: OrderedRitual }) {
   const t = useText(orderText);
   const analytics = useBrowser()?.analytics;
-  const trackWatched = () => trackLabel(analytics, "Watch video");
+  const trackPlayback = () => trackLabel(analytics, "Watch video");
   return (
     <section className={styles.part}>
       <h2>{t.proofs}</h2>
@@ -41,7 +41,7 @@ export function Proofs({ proofs, ritual }: Pick<PoojaOrder, "proofs"> & { ritual
                   playLabel={words}
                   privacyNote={source.kind === "frame" ? t.playsFrom(source.provider) : undefined}
                   poster={ritual.image.name}
-                  onPlay={trackWatched}
+                  onPlay={trackPlayback}
                 />
               ) : (
                 // Our policy lets no file of another house play in the page.
@@ -49,7 +49,7 @@ export function Proofs({ proofs, ritual }: Pick<PoojaOrder, "proofs"> & { ritual
                   variant="more"
                   href={withStart(url, start_seconds)}
                   target="_blank"
-                  onClick={trackWatched}
+                  onClick={trackPlayback}
                 >
                   {words}
                 </Link>

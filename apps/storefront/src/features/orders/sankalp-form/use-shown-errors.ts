@@ -10,8 +10,8 @@ import { checkSankalp, noErrors, type SankalpErrors } from "./sankalp-errors.ts"
 export function useVisibleErrors(orderId: string, draft: SankalpDraft) {
   const token = useUser()?.token;
   const [found, setFound] = useState<SankalpErrors>(noErrors);
-  const [told, setTold] = useState<ReadonlySet<string>>(new Set());
-  const tell = (names: readonly string[]) => setTold((known) => new Set([...known, ...names]));
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
+  const show = (names: readonly string[]) => setShown((known) => new Set([...known, ...names]));
 
   useEffect(() => {
     let wanted = true;
@@ -23,20 +23,20 @@ export function useVisibleErrors(orderId: string, draft: SankalpDraft) {
 
   return {
     found,
-    isVisible: (name: string) => told.has(name),
+    isVisible: (name: string) => shown.has(name),
     onBlur({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
       // For a button: words that appear now would push it away from under the finger that presses it.
       if (relatedTarget instanceof HTMLButtonElement) return;
       const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-      if (isText && target.value) tell([target.name]);
+      if (isText && target.value) show([target.name]);
     },
     /** After a refused submit: all that stands in the form. */
     showAllErrors(form: HTMLFormElement, errors: SankalpErrors) {
       setFound(errors);
-      tell([...form.querySelectorAll<HTMLInputElement>("[name]")].map(({ name }) => name));
+      show([...form.querySelectorAll<HTMLInputElement>("[name]")].map(({ name }) => name));
     },
     /** A number that comes again, for somebody else, begins anew. */
     forget: (prefix: string) =>
-      setTold((known) => new Set([...known].filter((name) => !name.startsWith(prefix)))),
+      setShown((known) => new Set([...known].filter((name) => !name.startsWith(prefix)))),
   };
 }

@@ -17,8 +17,8 @@ export const keepEvents = (context: BrowserContext) =>
   }, types);
 
 /** The widget events of a page, in order. */
-export const heardBy = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
+export const eventsOn = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
 
 /** How many events of one type it received. */
 export const countOf = async (page: Page, wanted: string) =>
-  (await heardBy(page)).filter(([type]) => type === wanted).length;
+  (await eventsOn(page)).filter(([type]) => type === wanted).length;

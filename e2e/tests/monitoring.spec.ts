@@ -1,8 +1,8 @@
 import { live, signIn } from "../support/book.ts";
+import { listenAsClarity, type Sentry, startMonitoredWeb, startSentry } from "../support/monitoring.ts";
 import { makePaidOrder } from "../support/order.ts";
 import { findPuja, newPhone } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
-import { listenAsClarity, type Sentry, startSentry, startWatchedWeb } from "../support/watchers.ts";
 import { origins } from "../system.ts";
 
 test("without monitoring and analytics configured, nothing is requested from another host", async ({
@@ -22,13 +22,13 @@ test("without monitoring and analytics configured, nothing is requested from ano
 });
 
 test.describe("with monitoring and analytics configured", () => {
-  test.use({ baseURL: origins.watched });
+  test.use({ baseURL: origins.monitored });
 
   let sentry: Sentry;
   let web: { stop(): Promise<void> };
   test.beforeAll(async () => {
     sentry = await startSentry();
-    web = await startWatchedWeb(sentry);
+    web = await startMonitoredWeb(sentry);
   });
   test.afterAll(async () => {
     await web.stop();
@@ -49,13 +49,13 @@ test.describe("with monitoring and analytics configured", () => {
       });
       void Promise.reject(new Error("Loading chunk 7 failed"));
     });
-    const told = () => sentry.events().filter(({ exception }) => exception);
-    await expect.poll(told).toHaveLength(1);
-    const [event] = told();
+    const reported = () => sentry.events().filter(({ exception }) => exception);
+    await expect.poll(reported).toHaveLength(1);
+    const [event] = reported();
     expect(event).toMatchObject({
       environment: "production",
       release: "8.55.0",
-      request: { url: `${origins.watched}/exchange-policy` },
+      request: { url: `${origins.monitored}/exchange-policy` },
     });
     expect(event?.exception?.values[0]?.value).toMatch(/^broken on purpose .{229}\.{3}$/);
     await expect
@@ -81,11 +81,11 @@ test.describe("with monitoring and analytics configured", () => {
     await page.goto("/exchange-policy?panel=orders");
     await expect(page.getByText("You were signed out. Sign in to continue")).toBeVisible();
 
-    const told = () => sentry.events().find(({ message }) => message === "UNAUTHORIZED");
-    await expect.poll(told).toBeDefined();
-    const url = `${origins.watched}/api/v1/order/getOrders`;
-    expect(told()).toMatchObject({ level: "warning", extra: { method: "GET", url, status: 401 } });
-    expect(told()?.breadcrumbs?.map(({ message }) => message)).toContain(`GET ${url} 401`);
+    const reported = () => sentry.events().find(({ message }) => message === "UNAUTHORIZED");
+    await expect.poll(reported).toBeDefined();
+    const url = `${origins.monitored}/api/v1/order/getOrders`;
+    expect(reported()).toMatchObject({ level: "warning", extra: { method: "GET", url, status: 401 } });
+    expect(reported()?.breadcrumbs?.map(({ message }) => message)).toContain(`GET ${url} 401`);
     for (const event of ["UNAUTHORIZED", "Backend Error"]) {
       await expect.poll(() => clarity.bytes()).toContain(JSON.stringify({ name: "event", args: [event] }));
     }
@@ -137,7 +137,7 @@ test.describe("with monitoring and analytics configured", () => {
           `broken with Bearer ${token}`,
           `broken at /auth?token=${token}&phone=${phone}#${encodeURIComponent(name)}`,
           `broken by ${JSON.stringify({ name, phone: { number: phone }, email: "zqasha@example.com" })}`,
-          `broken at ${origins.watched}/orders/${order.id}/${encodeURIComponent(name)}?t=${order.secret}`,
+          `broken at ${origins.monitored}/orders/${order.id}/${encodeURIComponent(name)}?t=${order.secret}`,
         ],
       ] as const,
     );
@@ -145,14 +145,14 @@ test.describe("with monitoring and analytics configured", () => {
       .poll(() => sentry.bytes().match(/broken (?:for|with|at|by)/g)?.length ?? 0)
       .toBeGreaterThanOrEqual(5);
     await expect.poll(() => clarity.bytes()).toContain("/tag/fake");
-    await expect.poll(() => clarity.bytes()).toContain(`"url":"${origins.watched}/?panel=account"`);
+    await expect.poll(() => clarity.bytes()).toContain(`"url":"${origins.monitored}/?panel=account"`);
 
     for (const [who, bytes] of [
       ["Sentry", sentry.bytes()],
       ["Clarity", clarity.bytes()],
     ]) {
       for (const needle of [token, phone, order.secret, "Zqasha", "Zqsharma", "zqasha@example.com"]) {
-        expect(bytes, `${who} was told ${needle}`).not.toContain(needle);
+        expect(bytes, `${who} was reported ${needle}`).not.toContain(needle);
       }
     }
     const id = await page.evaluate(

@@ -2,10 +2,10 @@ import type { ApiClient } from "@aradhana/core/api";
 import type { CountryCode } from "@aradhana/core/country";
 
 /**
- * The same client, whose reads name the `country` as it is known by then, and so wait for none: what is shown first is
- * shown at once, and asked for anew should the country turn out to be another. Prices that are ordered at wait.
+ * The client, whose GET requests send the country that is known so far instead of waiting for its detection: lists
+ * appear at once and are reloaded if the detected country differs. Quotes and orders still wait.
  */
-export function readsAtOnce(api: ApiClient, country: () => CountryCode): ApiClient {
+export function readWithKnownCountry(api: ApiClient, country: () => CountryCode): ApiClient {
   return {
     ...api,
     get: (path, query, ...token) =>

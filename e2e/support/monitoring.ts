@@ -130,7 +130,7 @@ export async function listenAsClarity(page: Page): Promise<{ bytes(): string }> 
 }
 
 /** A web server whose pages use both. */
-export function startWatchedWeb({ dsn }: Sentry, port = ports.watched, env: NodeJS.ProcessEnv = {}) {
+export function startMonitoredWeb({ dsn }: Sentry, port = ports.monitored, env: NodeJS.ProcessEnv = {}) {
   return startWeb({
     port,
     apiUrl: origins.api,
