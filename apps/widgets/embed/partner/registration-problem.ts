@@ -6,7 +6,7 @@ export function registrationProblem({ id, name, origins }: PartnerFacts, origin:
   if (id === "null") return undefined;
   const partner = name ? `${name} (${id})` : id;
   if (!origins)
-    return `Aradhana: no partner has the id "${id}". Correct partner-id: see "Trial ids" in docs/partners.md.`;
+    return `Aradhana: no partner has the id "${id}". Correct partner-id: see "Begin on your own machine" in docs/partners.md.`;
   if (origins.includes(origin)) return undefined;
   if (origin === "null")
     return `Aradhana: this page has no origin, so browsers block its widgets. Serve it, for example at ${origins[0]}, instead of opening it as a file.`;

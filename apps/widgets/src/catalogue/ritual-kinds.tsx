@@ -52,7 +52,7 @@ export const pujaKind: RitualKind<PoojaCard> = {
 export const chadhaavaKind: RitualKind<ChadhaavaCard> = {
   type: "chadhaava",
   folder: ritualFolders.chadhaava,
-  all: "/",
+  all: "/chadhaava",
   filters: chadhaavaListingQuery.entries,
   async list(api, query) {
     const { results, meta } = await getChadhaavaListing(api, query);
