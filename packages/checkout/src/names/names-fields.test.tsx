@@ -109,7 +109,7 @@ test("the spelling is spoken where the browser has a Hindi voice, and there only
   expect(screen.queryByRole("button", { name: "Hear it" })).toBeNull();
   installed.push({ lang: "hi-IN" });
   act(() => void speech.dispatchEvent(new Event("voiceschanged")));
-  fireEvent.click(screen.getAllByRole("button", { name: "Hear it" })[0] as HTMLElement);
+  fireEvent.click((await screen.findAllByRole("button", { name: "Hear it" }))[0] as HTMLElement);
   expect(SpeechSynthesisUtterance).toHaveBeenCalledWith("मोहन");
   expect(speech.speak).toHaveBeenCalledOnce();
 });
