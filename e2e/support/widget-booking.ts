@@ -50,6 +50,6 @@ export async function payInOwnTab(context: BrowserContext, widget: FrameLocator)
   await expect(gateway.getByRole("heading", { level: 1, name: "Test payment" })).toBeVisible();
   await gateway.getByRole("button", { name: "Pay", exact: true }).click();
   await expect(
-    widget.getByRole("heading", { name: /^Paid\. Your (puja|chadhava) is booked\.$/ }),
+    widget.getByRole("heading", { name: /^Payment received\. (Puja|Chadhava) booked\.$/ }),
   ).toBeVisible();
 }
