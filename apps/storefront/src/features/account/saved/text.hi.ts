@@ -2,7 +2,7 @@ import { addressMessages } from "@aradhana/checkout/messages-hi";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
-  name: { label: "आपका नाम", save: "नाम सहेजें", saved: "सहेज लिया", wrong: "केवल अक्षर, कम से कम 2" },
+  name: { label: "आपका नाम", save: "नाम सहेजें", saved: "सहेज लिया", wrong: "सिर्फ़ अक्षर, कम से कम 2" },
   number: (masked) => `आपका नंबर: ${masked}`,
   numberNote: "इसी से आप साइन इन करते हैं। बदलने के लिए लॉग आउट करके नए नंबर से साइन इन करें।",
   devotees: {
@@ -17,12 +17,12 @@ export const text: typeof original = {
       spouse: "पति या पत्नी",
       father: "पिता",
       mother: "माता",
-      son: "पुत्र",
-      daughter: "पुत्री",
+      son: "बेटा",
+      daughter: "बेटी",
       brother: "भाई",
       sister: "बहन",
       grandparent: "दादा-दादी या नाना-नानी",
-      friend: "मित्र",
+      friend: "दोस्त",
       other: "अन्य",
     },
   },
@@ -39,8 +39,8 @@ export const text: typeof original = {
   change: "बदलें",
   edit: (name) => `बदलें: ${name}`,
   remove: (name) => `${name} हटाएँ`,
-  wrongName: "नाम केवल अक्षरों में लिखें",
-  wrongGotra: "गोत्र केवल अक्षरों में लिखें",
+  wrongName: "नाम सिर्फ़ अक्षरों में लिखें",
+  wrongGotra: "गोत्र सिर्फ़ अक्षरों में लिखें",
   retry: "फिर कोशिश करें",
   consents: {
     title: "आपकी सहमतियाँ",
@@ -52,7 +52,7 @@ export const text: typeof original = {
   },
   deletion: {
     title: "खाता हटाएँ",
-    what: "आपका नाम, नंबर, सहेजे नाम और पते, और आपके ऑर्डर के नाम और पते हमेशा के लिए हटा दिए जाएँगे। कर क़ानून के लिए केवल यह रहेगा: क्या ऑर्डर हुआ, कब और कितने में, आपके नाम के बिना।",
+    what: "आपका नाम, नंबर, सहेजे नाम और पते, और आपके ऑर्डर के नाम और पते हमेशा के लिए हटा दिए जाएँगे। कर क़ानून के लिए सिर्फ़ यह रहेगा: क्या ऑर्डर हुआ, कब और कितने में, आपके नाम के बिना।",
     open: "मेरा खाता हटाएँ",
     sure: "क्या आप पक्का हटाना चाहते हैं? इसे वापस नहीं लाया जा सकता।",
     confirm: "हाँ, हमेशा के लिए हटाएँ",
