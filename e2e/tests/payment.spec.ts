@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const paid = "Payment received. Puja booked.";
-const pending = "Your payment is being processed";
+const pending = "The bank is confirming";
 const declined = "Payment failed";
 
 /** The order's number, as the confirmation shows it. */

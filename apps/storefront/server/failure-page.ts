@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { whatsappAddress } from "@aradhana/core/shop";
 import type { Visitor } from "../src/shared/services/visitor.tsx";
 import { text as en } from "../src/shared/shell-text/text.en.ts";
 import { text as hi } from "../src/shared/shell-text/text.hi.ts";
-import { whatsappAddress } from "../src/shared/support/whatsapp-address.ts";
 import type { Build } from "./build.ts";
 import { securityHeaders } from "./security-headers.ts";
 

@@ -27,6 +27,7 @@ export function order(changes: Partial<Order> = {}): Order {
     ],
     next_action: "fill_sankalp",
     payment: null,
+    link_sent: null,
     policy: puja().policy,
     ...changes,
   };

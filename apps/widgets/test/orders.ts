@@ -56,6 +56,7 @@ export const order: Order = {
   timeline: [],
   next_action: "pay",
   payment: null,
+  link_sent: null,
   policy: { refunds: [], reschedule_until_hours: 24, max_reschedules: 1, miss_remedy: "" },
 };
 
@@ -85,6 +86,7 @@ export const payment = (state: PaymentState, changes: Partial<PaymentStatus> = {
   message_key: state === "success" ? "paid" : "waiting",
   reference: null,
   paid_at: null,
+  link_sent: null,
   ...changes,
 });
 

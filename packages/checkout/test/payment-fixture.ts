@@ -19,7 +19,7 @@ export const ordered = {
 
 /** The payment of an order in a state. @default a puja's order */
 export const paymentIn = (state: PaymentState, typed: TypedFields = ordered.pooja): PaymentStatus => ({
-  ...{ state, gateway: "sandbox", method: "upi", reference: "412345678901", paid_at: null },
+  ...{ state, gateway: "sandbox", method: "upi", reference: "412345678901", paid_at: null, link_sent: null },
   order: {
     ...{ id: "ord_order10000000000000", number: "AR-23456-23456", title: "Rudrabhishek" },
     ...{ grand: price.totals.grand, starts_at: "2026-11-20T10:00:00.000Z" },

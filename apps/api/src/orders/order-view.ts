@@ -1,4 +1,4 @@
-import type { Language, Order, OrderCard } from "@aradhana/core/contract";
+import type { Language, LinkSent, Order, OrderCard, PaymentState } from "@aradhana/core/contract";
 import { maskPhone } from "@aradhana/core/phone";
 import { lineOf } from "../lines/lines.ts";
 import { ritualOf } from "../lines/ritual-snapshot.ts";
@@ -15,13 +15,14 @@ interface OrderParts {
   lines: Awaited<ReturnType<typeof readLines>>;
   events: Awaited<ReturnType<typeof readEvents>>;
   payment: Payment | undefined;
+  linkSent: LinkSent | null;
 }
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
 /** An order as its owner sees it, with the phone and the address masked. */
 export function orderView(vault: Vault, parts: OrderParts, lang: Language, now: Date): Order {
-  const { order, lines, events, payment } = parts;
+  const { order, lines, events, payment, linkSent } = parts;
   const contact = openContact(vault, order);
   const address = openAddress(vault, order);
   return {
@@ -49,8 +50,9 @@ export function orderView(vault: Vault, parts: OrderParts, lang: Language, now: 
       planned_at: iso(plannedAt),
       evidence_url: evidenceUrl,
     })),
-    next_action: actionOf(order, now),
+    next_action: actionOf(order, payment?.state, now),
     payment: payment ? paymentView(payment) : null,
+    link_sent: linkSent,
     policy: order.item.policy[lang],
   };
 }
@@ -67,6 +69,7 @@ const paymentView = (payment: Payment): NonNullable<Order["payment"]> => ({
 /** An order as lists show it. */
 export const orderCardView = (
   order: StoredOrder,
+  paymentState: PaymentState | undefined,
   image: OrderCard["image"],
   lang: Language,
   now: Date,
@@ -74,6 +77,7 @@ export const orderCardView = (
   id: order.id,
   number: order.number,
   state: order.state,
+  payment_state: paymentState ?? null,
   title: order.item.title[lang],
   name: order.item.slug,
   image,
@@ -81,12 +85,15 @@ export const orderCardView = (
   starts_at: order.fulfilment.startsAt.toISOString(),
   created_at: order.createdAt.toISOString(),
   grand: { amount: order.grand, currency: order.currency },
-  next_action: actionOf(order, now),
+  next_action: actionOf(order, paymentState, now),
   ...lineOf(order).cardPart(order.item),
 });
 
-const actionOf = (order: StoredOrder, now: Date) =>
-  nextActionOf({ ...order, namesUntil: order.fulfilment.cutoffAt, names: lineOf(order).names }, now);
+const actionOf = (order: StoredOrder, paymentState: PaymentState | undefined, now: Date) =>
+  nextActionOf(
+    { ...order, paymentState, namesUntil: order.fulfilment.cutoffAt, names: lineOf(order).names },
+    now,
+  );
 
 const countryName = (code: string, lang: Language) =>
   new Intl.DisplayNames(lang, { type: "region" }).of(code.toUpperCase()) ?? code;

@@ -7,6 +7,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import { respond } from "../http/respond.ts";
 import { validated } from "../http/validated.ts";
+import { readPaymentStates } from "../payments/payments.queries.ts";
 import { maybeSignedIn, signedInCustomer } from "../sessions/bearer.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
 import type { Vault } from "../vault/create-vault.ts";
@@ -42,11 +43,19 @@ export function ordersRoutes({ db, vault }: { db: Database; vault: Vault }) {
         const found = await listOrders(db, customer, { state, type, after, limit: limit + 1 });
         const page = found.slice(0, limit);
         const last = found.length > limit ? page.at(-1) : undefined;
-        const coverOf = await readCovers(db, page, lang);
+        const [coverOf, paymentStates] = await Promise.all([
+          readCovers(db, page, lang),
+          readPaymentStates(
+            db,
+            page.map(({ id }) => id),
+          ),
+        ]);
         return respond(
           c,
           {
-            orders: page.map((order) => orderCardView(order, coverOf(order), lang, c.var.clock())),
+            orders: page.map((order) =>
+              orderCardView(order, paymentStates.get(order.id), coverOf(order), lang, c.var.clock()),
+            ),
           },
           { limit, cursor: last ? toCursor({ at: last.createdAt, id: last.id }) : null },
         );

@@ -103,6 +103,17 @@ describe("the next action of an order", () => {
     expect(nextActionOf({ ...order, names, state }, at(time))).toBe(action);
   });
 
+  test.each([
+    ["pending", "20T10:30:00", "wait"],
+    ["pending", "20T12:00:00", "wait"],
+    ["mismatch", "20T10:30:00", "wait"],
+    ["created", "20T10:30:00", "pay"],
+    ["failed_retryable", "20T10:30:00", "pay"],
+  ] as const)("with a payment that is %s at %s is %s", (paymentState, time, action) => {
+    const state = "payment_pending" as const;
+    expect(nextActionOf({ ...order, names, state, paymentState }, at(time))).toBe(action);
+  });
+
   test("is defined for every state", () => {
     for (const state of orderState.options)
       expect(nextActionOf({ ...order, names, state }, at("21T00:00:00"))).toBeTruthy();

@@ -1,4 +1,5 @@
-import type { OrderState } from "@aradhana/core/contract";
+import type { OrderState, PaymentState } from "@aradhana/core/contract";
+import { mayPay, stageOfOrder } from "@aradhana/core/payment";
 
 /** States of an order that is not paid yet. */
 export const unpaidStates = ["created", "payment_pending", "payment_failed"] as const satisfies OrderState[];
@@ -37,11 +38,23 @@ const isDone = isOneOf(doneStates);
 
 /** What the buyer has to do next. Names can be entered and changed until `namesUntil`. */
 export function nextActionOf(
-  order: { state: OrderState; payableUntil: Date; namesUntil: Date; names: NameStates | null },
+  order: {
+    state: OrderState;
+    /** Of its current payment; missing while none was begun. */
+    paymentState?: PaymentState | undefined;
+    payableUntil: Date;
+    namesUntil: Date;
+    names: NameStates | null;
+  },
   now: Date,
 ) {
   const namesOpen = now < order.namesUntil;
-  if (isUnpaid(order.state)) return now < order.payableUntil ? "pay" : "none";
+  if (isUnpaid(order.state)) {
+    // Nobody is to pay again while the outcome of a payment is unknown.
+    if (!mayPay(stageOfOrder({ state: order.state, payment_state: order.paymentState ?? null })))
+      return "wait";
+    return now < order.payableUntil ? "pay" : "none";
+  }
   if (isDone(order.state)) return "none";
   if (!order.names) return "wait";
   if (order.state === "paid" || order.state === order.names.due) return namesOpen ? "fill_sankalp" : "wait";

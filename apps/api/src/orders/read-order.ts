@@ -2,6 +2,7 @@ import type { Language, Order } from "@aradhana/core/contract";
 import type { Database } from "../db/database.ts";
 import { findCurrentPayment } from "../payments/payments.queries.ts";
 import type { Vault } from "../vault/create-vault.ts";
+import { readLinkSent } from "./link-sent.ts";
 import { orderView } from "./order-view.ts";
 import { readEvents, readLines, type StoredOrder } from "./orders.queries.ts";
 
@@ -12,10 +13,11 @@ export async function readOrder(
   order: StoredOrder,
   { lang, now }: { lang: Language; now: Date },
 ): Promise<Order> {
-  const [lines, events, payment] = await Promise.all([
+  const [lines, events, payment, linkSent] = await Promise.all([
     readLines(db, order.id),
     readEvents(db, order.id),
     findCurrentPayment(db, order.id),
+    readLinkSent(db, vault, order),
   ]);
-  return orderView(vault, { order, lines, events, payment }, lang, now);
+  return orderView(vault, { order, lines, events, payment, linkSent }, lang, now);
 }

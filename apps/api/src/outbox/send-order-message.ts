@@ -1,6 +1,7 @@
 import { formatMoment } from "@aradhana/core/date";
 import { eq } from "drizzle-orm";
 import { lineOf } from "../lines/lines.ts";
+import { channelOf } from "../orders/link-sent.ts";
 import { findOrder } from "../orders/orders.queries.ts";
 import { orderLinks, orders } from "../orders/orders.table.ts";
 import { openContact } from "../orders/sealed-fields.ts";
@@ -31,7 +32,7 @@ export async function sendOrderMessage(
   const params = { number, title: item.title[language], link: link.href };
   const recipient = {
     to: openContact(vault, order).e164,
-    channel: order.whatsappOptIn ? ("whatsapp" as const) : ("sms" as const),
+    channel: channelOf(order),
     locale: language,
   };
   const until = formatMoment(fulfilment.cutoffAt.toISOString(), { language, isAbroad: true });

@@ -1,5 +1,5 @@
 import type { GatewayName } from "@aradhana/core/contract";
-import { and, desc, eq, exists, not, sql } from "drizzle-orm";
+import { and, desc, eq, exists, inArray, not, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { payments, refunds } from "./payments.table.ts";
 
@@ -22,19 +22,35 @@ export async function hasUnrefundedPayment(db: Database, orderId: string): Promi
   return (await db.$count(payments, isPaid)) > 0;
 }
 
-/** The payment that decides an order's payment status: the successful one, otherwise the newest. */
+/** First the payment that decides an order's payment status: the successful one, otherwise the newest. */
+const decidingFirst = (db: Database) => [
+  // Of two successful payments, one is being refunded and the other counts.
+  sql`(${payments.state} = 'success' and not ${hasRefund(db)}) desc`,
+  sql`(${payments.state} in ('success', 'refunded')) desc`,
+  desc(payments.createdAt),
+  desc(payments.id),
+];
+
+/** The state of each order's current payment; orders without one are left out. */
+export async function readPaymentStates(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<Map<string, Payment["state"]>> {
+  const rows = await db
+    .selectDistinctOn([payments.orderId], { orderId: payments.orderId, state: payments.state })
+    .from(payments)
+    .where(inArray(payments.orderId, [...orderIds]))
+    .orderBy(payments.orderId, ...decidingFirst(db));
+  return new Map(rows.map(({ orderId, state }) => [orderId, state]));
+}
+
+/** The current payment of an order. */
 export async function findCurrentPayment(db: Database, orderId: string): Promise<Payment | undefined> {
   const [payment] = await db
     .select()
     .from(payments)
     .where(eq(payments.orderId, orderId))
-    .orderBy(
-      // Of two successful payments, one is being refunded and the other counts.
-      sql`(${payments.state} = 'success' and not ${hasRefund(db)}) desc`,
-      sql`(${payments.state} in ('success', 'refunded')) desc`,
-      desc(payments.createdAt),
-      desc(payments.id),
-    )
+    .orderBy(...decidingFirst(db))
     .limit(1);
   return payment;
 }

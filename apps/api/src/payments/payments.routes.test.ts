@@ -1,4 +1,4 @@
-import { paymentStatus } from "@aradhana/core/contract";
+import { orders as orderList, paymentStatus } from "@aradhana/core/contract";
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -122,6 +122,8 @@ describe("a payment that succeeds", () => {
       order: { id: order.id, number: order.number, title: "Rudrabhishek", package_id: stock.forTwo },
     });
     expect(results.reference).toMatch(/^\d{12}$/);
+    const sent = { channel: "sms", to_masked: `+91 •••••${guest.number.slice(-4)}` };
+    expect(results.link_sent).toEqual({ ...sent, at: time.now.toISOString() });
     expect(await statesOf(order.id)).toEqual(["created", "payment_pending", "paid", "sankalp_due"]);
 
     const [text, ...more] = await messagesTo(request, guest.number);
@@ -226,14 +228,21 @@ describe("a payment that does not succeed", () => {
     expect((await orderRow(order.id))?.state).toBe("sankalp_due");
   });
 
-  test("is pending, not failed, while the second try is pending", async () => {
-    const { guest, order, attempt } = await guestAtGateway();
+  test("is pending, not failed, while the second try is pending, and nobody is asked to pay", async () => {
+    const { guest, order, token, attempt } = await guestAtGateway();
     await submitGatewayPage(request, attempt.redirect_url, "decline");
     await runDueJobs();
     const retry = await guest.initiatePayment(order.id);
     await submitGatewayPage(request, retry.results.redirect_url, "leave");
     await runDueJobs();
-    expect((await guest.getPaymentStatus(order.id)).results.state).toBe("pending");
+    expect((await guest.getPaymentStatus(order.id)).results).toMatchObject({
+      state: "pending",
+      link_sent: null,
+    });
+    expect((await guest.getTypedOrder(order.id, token)).results.order.next_action).toBe("wait");
+    await guest.signIn();
+    const listed = await readResponse(await guest.get("/api/v1/order/getOrders"), orderList);
+    expect(listed.results.orders).toMatchObject([{ payment_state: "pending", next_action: "wait" }]);
   });
 
   test("ignores repeated failures of the first try while the second one is pending", async () => {

@@ -15,6 +15,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import { respond } from "../http/respond.ts";
 import { validated } from "../http/validated.ts";
+import { readLinkSent } from "../orders/link-sent.ts";
 import { orderExpired, orderNotFound } from "../orders/orders.errors.ts";
 import { findOwnOrder, type OrderName, readLines } from "../orders/orders.queries.ts";
 import { sessionOf } from "../orders/session-id.ts";
@@ -152,10 +153,14 @@ export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: Payment
   }
 
   async function readStatus(c: Context<AppEnv>, order: Awaited<ReturnType<typeof ownOrder>>, lang: Language) {
-    const [payment, lines] = await Promise.all([findCurrentPayment(db, order.id), readLines(db, order.id)]);
+    const [payment, lines, linkSent] = await Promise.all([
+      findCurrentPayment(db, order.id),
+      readLines(db, order.id),
+      readLinkSent(db, vault, order),
+    ]);
     const polledForMs =
       payment && isUnsettled(payment.state) ? await recordFirstPoll(db, payment, c.var.clock()) : 0;
-    return respond(c, statusView({ order, lines, payment, polledForMs }, lang), {
+    return respond(c, statusView({ order, lines, payment, polledForMs, linkSent }, lang), {
       currency: order.currency,
       country_code: order.countryCode,
     });

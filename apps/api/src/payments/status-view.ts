@@ -1,4 +1,4 @@
-import type { Language, PaymentStatus } from "@aradhana/core/contract";
+import type { Language, LinkSent, PaymentStatus } from "@aradhana/core/contract";
 import { lineOf } from "../lines/lines.ts";
 import type { readLines, StoredOrder } from "../orders/orders.queries.ts";
 import { isEnded } from "../orders/orders.rules.ts";
@@ -12,17 +12,19 @@ interface StatusParts {
   payment: Payment | undefined;
   /** Milliseconds since the buyer's first poll. */
   polledForMs: number;
+  linkSent: LinkSent | null;
 }
 
-/** The payment status of an order and a summary of its lines. Contains no personal data. */
+/** The payment status of an order and a summary of its lines. The phone is masked. */
 export function statusView(
-  { order, lines, payment, polledForMs }: StatusParts,
+  { order, lines, payment, polledForMs, linkSent }: StatusParts,
   lang: Language,
 ): PaymentStatus {
   const isWaiting = payment?.state === "created" || payment?.state === "pending";
   // The payment of an ended order is being refunded, even if the bank has not confirmed it yet.
   const isRefunding = isEnded(order.state) && payment?.state === "success";
-  const isExpired = order.state === "expired" && (!payment || isUnsettled(payment.state));
+  const isExpired =
+    order.state === "expired" && (!payment || isUnsettled(payment.state)) && payment?.state !== "pending";
   const paymentState = isRefunding ? "refunded" : payment?.state;
   return {
     state: isExpired ? "expired" : (paymentState ?? "created"),
@@ -43,5 +45,6 @@ export function statusView(
     message_key: isExpired ? "expired" : messageKey(paymentState, payment?.failure ?? null),
     reference: payment?.reference ?? null,
     paid_at: payment?.paidAt?.toISOString() ?? null,
+    link_sent: linkSent,
   };
 }

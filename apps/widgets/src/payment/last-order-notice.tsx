@@ -1,3 +1,4 @@
+import { mayPay, type PaymentStage, stageOfPayment } from "@aradhana/core/payment";
 import { Banner, type BannerProps } from "@aradhana/ui/banner";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { useEffect, useState } from "react";
@@ -13,13 +14,14 @@ interface LastOrderNoticeProps extends Pick<WidgetProps, "api" | "buyer" | "visi
 }
 
 const kinds = {
-  created: "warning",
+  unpaid: "warning",
+  confirming: "info",
+  paid: "success",
   failed: "warning",
-  failed_retryable: "warning",
   mismatch: "warning",
-  pending: "info",
-  success: "success",
-} as const satisfies Record<string, BannerProps["kind"]>;
+  expired: "info",
+  refunded: "info",
+} as const satisfies Record<PaymentStage, BannerProps["kind"]>;
 
 /** The payment of the order that was placed here before the page was left; an expired or refunded one is not shown. */
 export function LastOrderNotice({ last, ...widget }: LastOrderNoticeProps) {
@@ -42,12 +44,17 @@ export function LastOrderNotice({ last, ...widget }: LastOrderNoticeProps) {
 
   if (!payment || isHidden || payment.state === "expired" || payment.state === "refunded") return null;
   const { state, order } = payment;
-  const isFailed = state === "failed" || state === "failed_retryable";
-  const isOpen = state === "created" || isFailed;
-  const heading =
-    state === "success"
-      ? t.success.heading[payment.order.type]
-      : t[state === "created" ? "unpaid" : isFailed ? "failed" : state].heading;
+  const stage = stageOfPayment(state, { isBack: view.status === "known" && view.isBack && view.isPolling });
+  const isOpen = mayPay(stage);
+  const headings = {
+    paid: t.success.heading[payment.order.type],
+    confirming: t.confirming.short,
+    unpaid: t.unpaid.heading,
+    failed: t.failed.heading,
+    mismatch: t.mismatch.heading,
+    expired: t.expired.heading,
+    refunded: t.refunded.heading,
+  } satisfies Record<PaymentStage, string>;
   const address = widgetHref("payment", search, {
     order_id: id,
     ...(tempOrderId && { temp_order_id: tempOrderId }),
@@ -55,8 +62,8 @@ export function LastOrderNotice({ last, ...widget }: LastOrderNoticeProps) {
   return (
     <Banner
       role="status"
-      kind={kinds[state]}
-      title={heading}
+      kind={kinds[stage]}
+      title={headings[stage]}
       dismissLabel={t.last.hide}
       onDismiss={() => {
         buyer.last.forget();

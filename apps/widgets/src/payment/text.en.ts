@@ -1,7 +1,15 @@
-import { paymentMessages, priceMessages } from "@aradhana/checkout/messages-en";
+import {
+  confirmingMessages,
+  paymentMessages,
+  priceMessages,
+  reviewMessages,
+} from "@aradhana/checkout/messages-en";
+import { siteMessages } from "@aradhana/checkout/site-messages-en";
 
 export const text = {
   ...paymentMessages,
+  confirming: confirmingMessages,
+  review: reviewMessages,
   heading: "Pay for your booking",
   summary: {
     heading: "Your order",
@@ -17,9 +25,10 @@ export const text = {
   openAgain: "Open it again",
   payAgain: (amount: string) => `Pay again, ${amount}`,
   retry: "Try again",
+  help: { ask: siteMessages.askOnWhatsapp, aboutOrder: siteMessages.aboutOrder },
   left: {
     title: "Payment not complete",
-    text: "You have not been charged. Open the payment again to continue. If you just paid, wait a moment: you will see it here.",
+    text: "We have not received a payment yet. If you just paid, do not pay again: the result appears here. If not, open the payment again.",
   },
   names: {
     here: "We have the names. You can change them on the order page.",

@@ -1,8 +1,16 @@
-import { paymentMessages, priceMessages } from "@aradhana/checkout/messages-hi";
+import {
+  confirmingMessages,
+  paymentMessages,
+  priceMessages,
+  reviewMessages,
+} from "@aradhana/checkout/messages-hi";
+import { siteMessages } from "@aradhana/checkout/site-messages-hi";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
   ...paymentMessages,
+  confirming: confirmingMessages,
+  review: reviewMessages,
   heading: "बुकिंग का भुगतान करें",
   summary: {
     heading: "आपका ऑर्डर",
@@ -18,9 +26,10 @@ export const text: typeof original = {
   openAgain: "फिर खोलें",
   payAgain: (amount) => `${amount} का फिर भुगतान करें`,
   retry: "फिर कोशिश करें",
+  help: { ask: siteMessages.askOnWhatsapp, aboutOrder: siteMessages.aboutOrder },
   left: {
     title: "भुगतान पूरा नहीं हुआ",
-    text: "आपके पैसे नहीं कटे। आगे बढ़ने के लिए भुगतान फिर खोलें। अगर अभी-अभी भुगतान किया है तो थोड़ा रुकें: वह यहीं दिखेगा।",
+    text: "हमें अभी कोई भुगतान नहीं मिला है। अगर अभी-अभी भुगतान किया है तो दोबारा न करें: नतीजा यहीं दिखेगा। नहीं किया हो तो भुगतान फिर खोलें।",
   },
   names: {
     here: "नाम हमें मिल गए हैं। उन्हें ऑर्डर पेज पर बदल सकते हैं।",

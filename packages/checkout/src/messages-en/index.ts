@@ -12,5 +12,12 @@ export {
   phoneMessages,
 } from "./booking-messages.ts";
 export { errorMessages, otherError, retryIn } from "./error-messages.ts";
-export { type PaymentMessages, paymentMessages } from "./payment-messages.ts";
+export {
+  confirmingMessages,
+  type LinkMessages,
+  linkMessages,
+  type PaymentMessages,
+  paymentMessages,
+} from "./payment-messages.ts";
 export { type PrasadMessages, type PriceMessages, prasadMessages, priceMessages } from "./price-messages.ts";
+export { type ReviewMessages, reviewMessages } from "./review-messages.ts";

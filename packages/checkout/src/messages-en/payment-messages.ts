@@ -1,14 +1,29 @@
 const returned = "If your account was debited, the money will be returned in 3 to 5 working days.";
 
+/** While the outcome of a payment is unknown, everywhere the same. */
+export const confirmingMessages = {
+  heading: "The bank is confirming",
+  short: "The bank is confirming. Do not pay again.",
+  action: "Check status",
+};
+
+/** Where the link to a paid order goes. */
+export const linkMessages = {
+  linkSent: "Order link sent",
+  linkOnItsWay: "Order link on its way",
+  linkTo: { sms: (to: string) => `SMS to ${to}`, whatsapp: (to: string) => `WhatsApp to ${to}` },
+};
+export type LinkMessages = typeof linkMessages;
+
 /** What a buyer reads about a payment, in every state that it can be in. Keys under `heading` and `action` are lines of business. */
 export const paymentMessages = {
   checking: { heading: "Checking with the bank", text: "This takes a few seconds." },
   back: {
-    heading: "We are checking with the bank",
+    heading: confirmingMessages.heading,
     text: "Do not pay again. This may take a minute. You will see the result here.",
   },
   pending: {
-    heading: "Your payment is being processed",
+    heading: confirmingMessages.heading,
     text: "Do not pay again. You may close this page: we will message you as soon as the bank confirms it.",
     again: "Check again",
   },
@@ -21,6 +36,8 @@ export const paymentMessages = {
     heading: { pooja: "Payment received. Puja booked.", chadhaava: "Payment received. Chadhava booked." },
     order: "See the order",
   },
+  /** The page of what was paid, to print or save. */
+  receipt: "Receipt",
   failed: {
     heading: "Payment failed",
     declined: `Your bank declined it. ${returned}`,
@@ -41,6 +58,7 @@ export const paymentMessages = {
   facts: {
     ...{ pooja: "Puja", chadhaava: "Chadhava", when: "When", amount: "Amount" },
     ...{ order: "Order number", method: "Paid by", reference: "Bank reference" },
+    ...linkMessages,
   },
 };
 export type PaymentMessages = typeof paymentMessages;

@@ -7,5 +7,6 @@ export {
   phoneMessages,
 } from "./booking-messages.ts";
 export { errorMessages, otherError, retryIn } from "./error-messages.ts";
-export { paymentMessages } from "./payment-messages.ts";
+export { confirmingMessages, linkMessages, paymentMessages } from "./payment-messages.ts";
 export { prasadMessages, priceMessages } from "./price-messages.ts";
+export { reviewMessages } from "./review-messages.ts";

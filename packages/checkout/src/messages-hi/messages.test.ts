@@ -17,8 +17,8 @@ function textsOf(messages: object, path = ""): [string, string][] {
 test("Hindi says all that English says, and says it in Hindi", () => {
   const [english, hindi] = [textsOf({ ...en, ...siteEn }), textsOf({ ...hi, ...siteHi })];
   expect(hindi.map(([path]) => path).sort()).toEqual(english.map(([path]) => path).sort());
-  // OTP is written in Latin letters in Hindi, too.
-  for (const [path, text] of hindi) expect(text, path).toMatch(/[\u0900-\u097f]|^OTP$/);
+  // These are written in Latin letters in Hindi, too.
+  for (const [path, text] of hindi) expect(text, path).toMatch(/[\u0900-\u097f]|^(OTP|UPI)$/);
 });
 
 test("a wait of a minute or more is given in minutes", () => {

@@ -1,15 +1,31 @@
-import type { PaymentMessages } from "../messages-en/payment-messages.ts";
+import type {
+  LinkMessages,
+  confirmingMessages as originalConfirming,
+  PaymentMessages,
+} from "../messages-en/payment-messages.ts";
 
 const returned = "अगर खाते से राशि कटी है, तो 3 से 5 कार्यदिवस में वापस आ जाएगी।";
+
+export const confirmingMessages: typeof originalConfirming = {
+  heading: "बैंक से पुष्टि बाक़ी है",
+  short: "बैंक से पुष्टि बाक़ी है। दोबारा भुगतान न करें।",
+  action: "स्थिति देखें",
+};
+
+export const linkMessages: LinkMessages = {
+  linkSent: "ऑर्डर का लिंक भेजा गया",
+  linkOnItsWay: "ऑर्डर का लिंक भेजा जा रहा है",
+  linkTo: { sms: (to) => `${to} पर SMS`, whatsapp: (to) => `${to} पर WhatsApp` },
+};
 
 export const paymentMessages: PaymentMessages = {
   checking: { heading: "बैंक से जाँच कर रहे हैं", text: "इसमें कुछ सेकंड लगते हैं।" },
   back: {
-    heading: "हम बैंक से जाँच रहे हैं",
+    heading: confirmingMessages.heading,
     text: "दोबारा भुगतान न करें। इसमें एक मिनट लग सकता है। नतीजा यहीं दिखेगा।",
   },
   pending: {
-    heading: "बैंक से पुष्टि बाक़ी है",
+    heading: confirmingMessages.heading,
     text: "दोबारा भुगतान न करें। आप यह पेज बंद कर सकते हैं: बैंक से पुष्टि होते ही हम मैसेज भेजेंगे।",
     again: "फिर जाँचें",
   },
@@ -25,6 +41,7 @@ export const paymentMessages: PaymentMessages = {
     },
     order: "ऑर्डर देखें",
   },
+  receipt: "रसीद",
   failed: {
     heading: "भुगतान नहीं हो पाया",
     declined: `बैंक ने भुगतान मंज़ूर नहीं किया। ${returned}`,
@@ -45,5 +62,6 @@ export const paymentMessages: PaymentMessages = {
   facts: {
     ...{ pooja: "पूजा", chadhaava: "चढ़ावा", when: "कब", amount: "राशि" },
     ...{ order: "ऑर्डर नंबर", method: "भुगतान का तरीक़ा", reference: "बैंक रेफ़रेंस" },
+    ...linkMessages,
   },
 };

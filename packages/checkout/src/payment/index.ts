@@ -1,4 +1,4 @@
 export { onPageVisible } from "./on-page-visible.ts";
-export { paymentFacts } from "./payment-facts.ts";
+export { linkFact, paymentFacts } from "./payment-facts.ts";
 export { PaymentResult, type PaymentResultProps } from "./payment-result.tsx";
 export { usePaymentStatus } from "./use-payment-status.ts";

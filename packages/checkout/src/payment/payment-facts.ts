@@ -1,6 +1,6 @@
-import type { PaymentStatus } from "@aradhana/core/contract";
+import type { LinkSent, PaymentStatus } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
-import type { PaymentMessages } from "../messages-en/payment-messages.ts";
+import type { LinkMessages, PaymentMessages } from "../messages-en/payment-messages.ts";
 
 interface Options {
   messages: PaymentMessages;
@@ -12,7 +12,7 @@ interface Options {
 
 /** What a buyer may want to note of an order, in the shape `StatusScreen` shows. */
 export function paymentFacts(payment: PaymentStatus, { messages, when, methodName }: Options) {
-  const { order, method, reference } = payment;
+  const { order, method, reference, link_sent: link } = payment;
   const { facts: t } = messages;
   return [
     { label: t[order.type], value: order.title },
@@ -21,5 +21,12 @@ export function paymentFacts(payment: PaymentStatus, { messages, when, methodNam
     { label: t.order, value: order.number },
     ...(method && methodName ? [{ label: t.method, value: methodName(method) }] : []),
     ...(reference ? [{ label: t.reference, value: reference }] : []),
+    ...(link ? [linkFact(link, t)] : []),
   ];
 }
+
+/** Where the link to a paid order went, or goes. */
+export const linkFact = ({ channel, to_masked, at }: LinkSent, t: LinkMessages) => ({
+  label: at ? t.linkSent : t.linkOnItsWay,
+  value: t.linkTo[channel](to_masked),
+});

@@ -49,7 +49,7 @@ test.each(["pending", "mismatch", "refunded", "expired"] as const)(
 
 test("while the bank's answer may be on its way, an unpaid order cannot be paid again", () => {
   open(paymentIn("created"), { isBack: true, isPolling: true });
-  expect(heading()).toBe("We are checking with the bank");
+  expect(heading()).toBe("The bank is confirming");
   expect(screen.queryByRole("button")).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import type { OrderType, PaymentStatus } from "@aradhana/core/contract";
-import { paymentFailureReason } from "@aradhana/core/payment";
+import { paymentFailureReason, stageOfPayment } from "@aradhana/core/payment";
 import { Button } from "@aradhana/ui/button";
 import { StatusScreen, type StatusScreenProps } from "@aradhana/ui/status-screen";
 import type { ReactNode } from "react";
@@ -43,31 +43,30 @@ export function PaymentResult(props: PaymentResultProps) {
 
 function screenOf(props: PaymentResultProps): Screen {
   const { payment, isPolling, isBack, messages: t, success, failedNote, renderPay } = props;
-  const { state } = payment;
   const type = payment.order.type;
-  switch (state) {
-    case "success":
-      return { status: state, heading: t.success.heading[type], ...success };
-    case "created":
-      if (isBack && isPolling) return { status: "checking", ...t.back };
+  const stage = stageOfPayment(payment.state, { isBack: isBack === true && isPolling });
+  switch (stage) {
+    case "paid":
+      return { status: "success", heading: t.success.heading[type], ...success };
+    case "unpaid":
       return { status: "pending", ...t.unpaid, actions: renderPay(t.unpaid.pay) };
-    case "pending":
+    case "confirming":
+      if (payment.state === "created") return { status: "checking", ...t.back };
       return {
-        ...{ status: state, ...t.pending },
+        ...{ status: "pending", ...t.pending },
         actions: !isPolling && <Button onClick={props.onRefetch}>{t.pending.again}</Button>,
       };
     case "failed":
-    case "failed_retryable":
       return {
         ...{ status: "failed", heading: t.failed.heading },
         text: [t.failed[paymentFailureReason(payment)], failedNote].filter(Boolean).join(" "),
         actions: renderPay(t.failed.retry),
       };
     case "expired":
-      return { status: state, ...t.expired, actions: props.renderList(type, t.expired.action[type]) };
+      return { status: stage, ...t.expired, actions: props.renderList(type, t.expired.action[type]) };
     case "mismatch":
       return { status: "failed", ...t.mismatch };
     case "refunded":
-      return { status: state, ...t.refunded };
+      return { status: stage, ...t.refunded };
   }
 }

@@ -5,6 +5,8 @@ export const siteMessages = {
   slow: "Slow connection, still trying",
   offline: "You are offline. This page may not be up to date.",
   checkInternet: "Check your internet and try again.",
+  askOnWhatsapp: "Ask on WhatsApp",
+  aboutOrder: (number: string) => `Namaste, I have a question about order ${number}.`,
   broken: {
     heading: "Oops! Something went wrong.",
     text: "We're sorry for the inconvenience. Please try again later or return to the home page.",

@@ -75,6 +75,13 @@ export function attemptFor(
   };
 }
 
+const ordered = v.pipe(v.string(), v.parseJson(), v.object({ address: v.object({}) }));
+
+/** Whether something is sent home with what was ordered. */
+export function hasAddress({ of }: Attempt): boolean {
+  return v.is(ordered, of);
+}
+
 /** The attempt after the server has declined it: the next one is a new order, which replaces what this one made. */
 export const retireAttempt = (attempt: Attempt): Attempt => ({ ...attempt, of: "" });
 

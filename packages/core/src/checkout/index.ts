@@ -1,4 +1,11 @@
-export { type Attempt, attemptFor, orderSecret, type ReadyOrder, retireAttempt } from "./attempt.ts";
+export {
+  type Attempt,
+  attemptFor,
+  hasAddress,
+  orderSecret,
+  type ReadyOrder,
+  retireAttempt,
+} from "./attempt.ts";
 export { attributionOf, type Visit } from "./attribution.ts";
 export { type BookingErrors, checkBooking } from "./booking-rules.ts";
 export { changedQuote } from "./changed-quote.ts";

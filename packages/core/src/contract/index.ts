@@ -149,6 +149,8 @@ export {
   type Initiated,
   initiated,
   initiateRequest,
+  type LinkSent,
+  linkSent,
   type PaymentState,
   type PaymentStatus,
   paymentState,

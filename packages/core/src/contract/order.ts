@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { attribution } from "./attribution.ts";
 import { chadhaavaCard } from "./chadhaava.ts";
 import { mandateTerms } from "./mandate.ts";
-import { gatewayName, paymentState } from "./payment.ts";
+import { gatewayName, linkSent, paymentState } from "./payment.ts";
 import { cancellationPolicy, poojaCard, poojaPackage } from "./pooja.ts";
 import {
   count,
@@ -108,6 +108,8 @@ export const order = v.object({
       paid_at: v.nullable(instant),
     }),
   ),
+  /** Once it is paid: where the link to it goes. */
+  link_sent: v.nullable(linkSent),
   policy: cancellationPolicy,
 });
 export type Order = v.InferOutput<typeof order>;
@@ -178,6 +180,8 @@ const commonCard = {
   id: orderId,
   number: v.string(),
   state: orderState,
+  /** Of the current payment; null while none was begun. */
+  payment_state: v.nullable(paymentState),
   title: v.string(),
   name: v.string(),
   image,

@@ -84,6 +84,15 @@ const paidOrder = {
   split: priceSplit,
 };
 
+/** The message with the link to a paid order. */
+export const linkSent = v.object({
+  channel: v.picklist(["sms", "whatsapp"]),
+  to_masked: v.string(),
+  /** Null while it is on its way. */
+  at: v.nullable(instant),
+});
+export type LinkSent = v.InferOutput<typeof linkSent>;
+
 export const paymentStatus = v.object({
   state: paymentState,
   order: v.variant("type", [
@@ -109,5 +118,7 @@ export const paymentStatus = v.object({
   /** The bank's reference, if any. */
   reference: v.nullable(v.string()),
   paid_at: v.nullable(instant),
+  /** Once it is paid: where the link to the order goes. */
+  link_sent: v.nullable(linkSent),
 });
 export type PaymentStatus = v.InferOutput<typeof paymentStatus>;

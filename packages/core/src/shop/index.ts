@@ -1,3 +1,4 @@
 export { shopEn } from "./shop-en.ts";
-export type { ShopContact, ShopFacts } from "./shop-facts.ts";
+export { type ShopContact, type ShopFacts, shopNumbers } from "./shop-facts.ts";
 export { shopHi } from "./shop-hi.ts";
+export { whatsappAddress } from "./whatsapp-address.ts";

@@ -81,6 +81,7 @@ export const order = {
     reference: "UTR1",
     paid_at: closes,
   },
+  link_sent: { channel: "sms", to_masked: "+91 •••••3210", at: closes },
   policy: cancellationPolicy,
 };
 
@@ -141,6 +142,7 @@ export const orders = {
       number: "A-1001",
       type: "pooja",
       state: "paid",
+      payment_state: "success",
       title: "Rudrabhishek",
       name: "rudrabhishek",
       image,
@@ -158,6 +160,7 @@ export const orders = {
       number: "A-1002",
       type: "chadhaava",
       state: "names_due",
+      payment_state: "success",
       title: "Bilva leaves",
       name: "bilva-leaves",
       image,
@@ -204,6 +207,7 @@ export const paymentStatus = {
   message_key: "paid",
   reference: "UTR1",
   paid_at: closes,
+  link_sent: null,
 };
 
 export const user = {

@@ -1,5 +1,6 @@
 import type { Language, RepeatFrequency } from "@aradhana/core/contract";
-import type { Act, Method } from "./sandbox.rules.ts";
+import type { PaymentMethod } from "@aradhana/core/payment";
+import type { Act } from "./sandbox.rules.ts";
 
 interface PageMessages {
   title: string;
@@ -10,7 +11,7 @@ interface PageMessages {
   to: string;
   shop: string;
   method: string;
-  methods: Record<Method, string>;
+  methods: Record<PaymentMethod, string>;
   state: string;
   acts: Record<Act, string>;
   pending: string;

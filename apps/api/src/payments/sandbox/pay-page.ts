@@ -1,11 +1,12 @@
 import type { Language } from "@aradhana/core/contract";
 import { formatDate } from "@aradhana/core/date";
 import { formatMoney } from "@aradhana/core/money";
+import { methodsFor } from "@aradhana/core/payment";
 import { html } from "hono/html";
 import type { SandboxMandate } from "./mandates.queries.ts";
 import { pageMessages } from "./page-messages.ts";
 import type { SandboxOrder } from "./sandbox.queries.ts";
-import { acts, methodsFor, paymentMethodOf } from "./sandbox.rules.ts";
+import { acts, paymentMethodOf } from "./sandbox.rules.ts";
 
 interface PayPage {
   order: SandboxOrder;

@@ -1,3 +1,4 @@
+import { methodsFor } from "@aradhana/core/payment";
 import * as v from "valibot";
 import type { Clock } from "../../clock.ts";
 import type { Database } from "../../db/database.ts";
@@ -11,7 +12,7 @@ import {
   refundSandboxOrder,
   type SandboxOrder,
 } from "./sandbox.queries.ts";
-import { gatewayStatusOf, methodsFor, paymentMethodOf } from "./sandbox.rules.ts";
+import { gatewayStatusOf, paymentMethodOf } from "./sandbox.rules.ts";
 import { sandboxEvent } from "./sandbox-event.ts";
 import { isSigned } from "./signature.ts";
 

@@ -1,14 +1,11 @@
 import type { Currency } from "@aradhana/core/contract";
+import { methodsFor, type PaymentMethod } from "@aradhana/core/payment";
 import type { GatewayStatus } from "../payments.rules.ts";
 import type { SandboxOrder } from "./sandbox.queries.ts";
 
 /** What a buyer can do on the sandbox gateway's page; `pay_once` lets the bank decline the later charges of a mandate. */
 export const acts = ["pay", "pay_once", "pay_and_close", "decline", "leave", "cancel"] as const;
 export type Act = (typeof acts)[number];
-
-/** Named as in the API contract. */
-export const methods = ["upi", "card", "netbanking"] as const;
-export type Method = (typeof methods)[number];
 
 const stateAfter = {
   pay: "paid",
@@ -19,10 +16,6 @@ const stateAfter = {
   cancel: "cancelled",
 } as const satisfies Record<Act, SandboxOrder["state"]>;
 
-/** The payment methods for a currency: UPI and Indian banks accept rupees only. */
-export const methodsFor = (currency: Currency): readonly Method[] =>
-  currency === "inr" ? methods : ["card"];
-
 /** The chosen method if the currency allows it, otherwise the default one. */
 export function paymentMethodOf({
   currency,
@@ -30,7 +23,7 @@ export function paymentMethodOf({
 }: {
   currency: Currency;
   method?: string | null;
-}): Method {
+}): PaymentMethod {
   const [first = "card", ...others] = methodsFor(currency);
   return others.find((other) => other === method) ?? first;
 }

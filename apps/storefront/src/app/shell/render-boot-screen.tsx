@@ -1,9 +1,9 @@
 import { defaultCountry } from "@aradhana/core/country";
+import { whatsappAddress } from "@aradhana/core/shop";
 import { renderToStaticMarkup } from "react-dom/server";
 import { BootScreen } from "../../shared/boot-screen/boot-screen.tsx";
 import { VisitorProvider } from "../../shared/services/visitor.tsx";
 import { shellText } from "../../shared/shell-text/text.ts";
-import { whatsappAddress } from "../../shared/support/whatsapp-address.ts";
 import { messagesIn } from "../../shared/without-script/messages.ts";
 
 /**

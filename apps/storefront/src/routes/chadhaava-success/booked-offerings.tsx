@@ -1,12 +1,16 @@
+import { linkFact } from "@aradhana/checkout/payment";
 import { templePlace } from "@aradhana/core/catalogue";
 import { orderPath, paymentPath } from "@aradhana/core/paths";
+import { mayPay, stageOfOrder } from "@aradhana/core/payment";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { StatusScreen } from "@aradhana/ui/status-screen";
 import { OrderTimeline } from "../../features/orders/order/order-timeline.tsx";
+import { ordersText } from "../../features/orders/order/text.ts";
 import type { AnsweredOrder } from "../../features/orders/order/use-order.ts";
 import { chadhaavaSuccessText } from "../../lines/chadhaava/success-text.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
 import { useMoment } from "../../shared/local-time/use-moment.ts";
+import { AskOnWhatsapp } from "../../shared/support/ask-on-whatsapp.tsx";
 import { NamesRead } from "./names-read.tsx";
 import { NextOffering } from "./next-offering.tsx";
 import { Recordings } from "./recordings.tsx";
@@ -14,7 +18,6 @@ import styles from "./success.module.css";
 
 export type ChadhaavaOrder = Extract<AnsweredOrder, { type: "chadhaava" }>;
 
-const unpaid = new Set<ChadhaavaOrder["order"]["state"]>(["created", "payment_pending", "payment_failed"]);
 const done = new Set<ChadhaavaOrder["order"]["state"]>(["offered", "proof_ready", "closed"]);
 
 /** What was offered, the names as they are read, and how far it is. */
@@ -22,27 +25,37 @@ export function BookedOfferings({ booked }: { booked: ChadhaavaOrder }) {
   const t = useText(chadhaavaSuccessText);
   const moment = useMoment();
   const { order, chadhaava, proofs } = booked;
-  const isUnpaid = unpaid.has(order.state);
-  const heading = isUnpaid ? t.unpaid : done.has(order.state) ? t.offered : t.booked;
+  const { confirming, ...facts } = useText(ordersText);
+  const stage = stageOfOrder({ state: order.state, payment_state: order.payment?.state ?? null });
+  const isPaid = stage === "paid";
+  const paidHeading = done.has(order.state) ? t.offered : t.booked;
+  const unpaidHeading = stage === "confirming" ? confirming.short : t.unpaid;
 
   return (
     <div className={styles.page}>
       <StatusScreen
-        status={isUnpaid ? "pending" : "success"}
-        heading={heading}
+        status={isPaid ? "success" : "pending"}
+        heading={isPaid ? paidHeading : unpaidHeading}
         facts={[
           { label: t.chadhaava, value: chadhaava.title },
           { label: t.when, value: moment(chadhaava.muhurat.start_at) },
           { label: t.where, value: templePlace(chadhaava.temple) },
           { label: t.recording, value: t.within(chadhaava.proof_eta_hours) },
           { label: t.number, value: order.number },
+          ...(order.link_sent ? [linkFact(order.link_sent, facts.link)] : []),
         ]}
         actions={
           <>
-            {isUnpaid && <ButtonLink href={paymentPath(order.id, order.type)}>{t.pay}</ButtonLink>}
+            {stage === "confirming" && (
+              <ButtonLink variant="line" href={paymentPath(order.id, order.type)}>
+                {confirming.action}
+              </ButtonLink>
+            )}
+            {mayPay(stage) && <ButtonLink href={paymentPath(order.id, order.type)}>{t.pay}</ButtonLink>}
             <ButtonLink variant="line" href={orderPath({ id: order.id, name: booked.name })}>
               {t.order}
             </ButtonLink>
+            {isPaid && <AskOnWhatsapp order={order.number} />}
           </>
         }
       />

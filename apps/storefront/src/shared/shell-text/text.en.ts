@@ -38,7 +38,8 @@ export const text = {
     text: "Check your internet. This page opens as soon as you are back online.",
   },
   support: {
-    ask: "Ask on WhatsApp",
+    ask: siteMessages.askOnWhatsapp,
+    aboutOrder: siteMessages.aboutOrder,
     message: (requestId = "") => `Namaste, a page on Aradhana did not open. ${requestId}`.trim(),
   },
   shop: shopEn,

@@ -40,7 +40,8 @@ export const text: typeof original = {
     text: "अपना इंटरनेट जाँचें। इंटरनेट आते ही पेज खुल जाएगा।",
   },
   support: {
-    ask: "WhatsApp पर पूछें",
+    ask: siteMessages.askOnWhatsapp,
+    aboutOrder: siteMessages.aboutOrder,
     message: (requestId = "") => `नमस्ते, आराधना का एक पेज नहीं खुला। ${requestId}`.trim(),
   },
   shop: shopHi,

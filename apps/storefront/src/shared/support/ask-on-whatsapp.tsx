@@ -1,13 +1,21 @@
+import { whatsappAddress } from "@aradhana/core/shop";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { useText } from "../i18n/define-text.ts";
 import { shellText } from "../shell-text/text.ts";
-import { whatsappAddress } from "./whatsapp-address.ts";
 
-/** A link to support after an error; we find the error by its `requestId`. */
-export function AskOnWhatsapp({ requestId }: { requestId?: string | undefined }) {
+interface AskOnWhatsappProps {
+  /** By which we find the error of a page. */
+  requestId?: string | undefined;
+  /** The number of the order that the question is about. */
+  order?: string;
+}
+
+/** A link to support: after an error, or about an order. */
+export function AskOnWhatsapp({ requestId, order }: AskOnWhatsappProps) {
   const { shop, support } = useText(shellText);
+  const message = order ? support.aboutOrder(order) : support.message(requestId);
   return (
-    <ButtonLink variant="line" href={whatsappAddress(shop.customerCare.phone, support.message(requestId))}>
+    <ButtonLink variant="line" href={whatsappAddress(shop.customerCare.phone, message)}>
       {support.ask}
     </ButtonLink>
   );

@@ -1,8 +1,8 @@
+import { whatsappAddress } from "@aradhana/core/shop";
 import { useLocation } from "react-router-dom";
 import { useText } from "../i18n/define-text.ts";
 import { useVisitor } from "../services/visitor.tsx";
 import { shellText } from "../shell-text/text.ts";
-import { whatsappAddress } from "../support/whatsapp-address.ts";
 import { messagesIn, type Topic } from "./messages.ts";
 
 /** What a page cannot do without scripts, and the alternatives. */

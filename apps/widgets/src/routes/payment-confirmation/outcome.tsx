@@ -1,5 +1,6 @@
 import { PaymentResult, paymentFacts } from "@aradhana/checkout/payment";
 import type { PaymentView } from "@aradhana/core/payment";
+import { shopNumbers, whatsappAddress } from "@aradhana/core/shop";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { useEffect } from "react";
 import { ritualFolders } from "../../address/ritual-folders.ts";
@@ -45,6 +46,15 @@ export function Outcome(props: OutcomeProps) {
             )}
             <ButtonLink href={orderHref(props)} variant={partnerPage ? "line" : "primary"}>
               {t.success.order}
+            </ButtonLink>
+            <ButtonLink href={`${orderHref(props)}#receipt`} variant="line">
+              {t.receipt}
+            </ButtonLink>
+            <ButtonLink
+              href={whatsappAddress(shopNumbers.customerCare.phone, t.help.aboutOrder(order.number))}
+              variant="line"
+            >
+              {t.help.ask}
             </ButtonLink>
           </>
         ),

@@ -162,7 +162,7 @@ describe("back from the gateway", () => {
     server.answers("verify", payment("created", { next_poll_ms: 10 }));
     server.answers("status", payment("created", { next_poll_ms: 60_000 }));
     await openWidget(server.url, address);
-    expect(await screen.findByRole("heading", { name: "We are checking with the bank" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "The bank is confirming" })).toBeTruthy();
     expect(screen.getByText(/^Do not pay again/)).toBeTruthy();
     expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
       "Powered by Aradhana",
@@ -177,7 +177,7 @@ describe("back from the gateway", () => {
     server.answers("verify", payment("created", { next_poll_ms: 60_000 }));
     server.answers("status", payment("created", { next_poll_ms: 60_000 }));
     await openWidget(server.url, address);
-    await screen.findByRole("heading", { name: "We are checking with the bank" });
+    await screen.findByRole("heading", { name: "The bank is confirming" });
     vi.setSystemTime(Date.now() + 61_000);
     fireEvent(window, new Event("focus"));
     expect(await screen.findByRole("link", { name: "Pay for this order" })).toBeTruthy();
@@ -188,7 +188,7 @@ describe("back from the gateway", () => {
     server.refuses("verify", 503, "gateway_down");
     server.answers("status", payment("created", { next_poll_ms: 60_000 }));
     await openWidget(server.url, address);
-    expect(await screen.findByRole("heading", { name: "Your payment is being processed" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "The bank is confirming" })).toBeTruthy();
     expect(window.location.search).toContain("sandbox_signature=sig");
     server.answers("verify", payment("success"));
     fireEvent(window, new Event("focus"));
@@ -211,7 +211,7 @@ test("in a page that may not see the order the gateway is asked all the same, an
 
 test.each([
   ["failed", "Payment failed"],
-  ["pending", "Your payment is being processed"],
+  ["pending", "The bank is confirming"],
   ["expired", "The time to pay is over"],
   ["mismatch", "The amount paid does not match"],
   ["refunded", "Refunded"],

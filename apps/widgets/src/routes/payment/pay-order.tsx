@@ -13,6 +13,7 @@ import { momentFor } from "../../moment-for.ts";
 import { paymentText } from "../../payment/text.ts";
 import type { WidgetProps } from "../../widget.ts";
 import { EarlierOrder } from "./earlier-order.tsx";
+import { HowToPay, OrderDetails } from "./order-details.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import styles from "./payment.module.css";
 import { useGatewayPage } from "./use-gateway-page.ts";
@@ -79,6 +80,7 @@ export function PayOrder({ payment, returnTo, refetch, ...widget }: PayOrderProp
         ))}
       </dl>
       <EarlierOrder {...widget} orderId={payment.order.id} />
+      <OrderDetails {...widget} order={payment.order} />
       <OrderSummary order={payment.order} language={language} />
       {isDeclined && (
         <Banner role="alert" kind="warning" title={t.failed.heading}>
@@ -98,6 +100,7 @@ export function PayOrder({ payment, returnTo, refetch, ...widget }: PayOrderProp
           {errorMessage(page, errorTexts[language])}
         </Banner>
       )}
+      <HowToPay order={payment.order} visitor={visitor} />
       {page.status === "opening" && (
         <Button fullWidth loading>
           {t.opening}

@@ -104,7 +104,7 @@ test("a failed payment starts again when the buyer retries; if that fails too, i
   });
 });
 
-test("who comes back with nothing paid is told that nothing was charged, and can go on", async () => {
+test("who comes back with nothing paid is told that nothing has arrived and not to pay twice, and can go on", async () => {
   const { notify } = await openWidget(server.url, address);
   const link = await screen.findByRole("link", { name: "Open secure payment, ₹851" });
   // Nobody has gone anywhere yet.
@@ -117,7 +117,7 @@ test("who comes back with nothing paid is told that nothing was charged, and can
   fireEvent(window, new Event("focus"));
   expect(await screen.findByText("Payment not complete")).toBeTruthy();
   // The same element, so that a screen reader announces the change.
-  expect(status?.textContent).toContain("You have not been charged");
+  expect(status?.textContent).toContain("If you just paid, do not pay again");
   expect(link.textContent).toContain("Open it again");
   expect(link.dataset.variant).toBe("primary");
   expect(notify.mock.calls).toEqual([["payment_started", { order_id: order.id }]]);

@@ -1,3 +1,4 @@
+import { mayPay, stageOfPayment } from "@aradhana/core/payment";
 import { useContext, useEffect, useState } from "react";
 import { NavigateContext } from "../../address/navigate-context.ts";
 import { partnerOrderNumber } from "../../address/partner-order-number.ts";
@@ -28,13 +29,14 @@ export function Component(widget: WidgetProps) {
       tempOrderId,
     });
 
-  const isGoing = payment?.state === "created" || payment?.state === "failed_retryable";
+  const isPayable = payment !== undefined && mayPay(stageOfPayment(payment.state));
+  const isGoing = isPayable && payment.state !== "failed";
   const [hasGone, setHasGone] = useState(isGoing);
   useEffect(() => {
     if (isGoing) setHasGone(true);
   }, [isGoing]);
   // An attempt that failed before is gone on from with another; of one that fails here is told where it belongs.
-  const isOpen = isGoing || (payment?.state === "failed" && !hasGone);
+  const isOpen = isGoing || (isPayable && !hasGone);
   const next = path && !isOpen ? widgetHref(path, search) : undefined;
   useEffect(() => {
     // Nobody's step: who goes back wants to be where he was before he paid.

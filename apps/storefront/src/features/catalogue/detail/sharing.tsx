@@ -1,9 +1,9 @@
+import { whatsappAddress } from "@aradhana/core/shop";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { ChatIcon } from "@aradhana/ui/icon";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { ShareButton } from "../../../shared/share/share-button.tsx";
 import { shellText } from "../../../shared/shell-text/text.ts";
-import { whatsappAddress } from "../../../shared/support/whatsapp-address.ts";
 import styles from "./detail.module.css";
 import { detailText } from "./text.ts";
 

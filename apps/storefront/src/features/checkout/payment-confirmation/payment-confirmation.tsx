@@ -51,7 +51,7 @@ export function PaymentConfirmation({ orderId }: { orderId: string }) {
     );
   }
   if (view.status === "known") {
-    return <PaymentKnown payment={view.payment} isPolling={view.isPolling} refetch={refetch} />;
+    return <PaymentKnown {...view} refetch={refetch} />;
   }
   const { requestId } = view.failure;
   if (view.status === "inaccessible") {

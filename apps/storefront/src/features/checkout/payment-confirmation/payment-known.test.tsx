@@ -25,7 +25,7 @@ const paid: PaymentStatus = {
     ...{ type: "pooja", pooja_id: idOf("pj", "one"), package_id: idOf("pk", "people1"), is_vip: false },
     ...{ starts_at: serverTime, lines, totals, split },
   },
-  ...{ gateway: "sandbox", method: null, reference: null, paid_at: serverTime },
+  ...{ gateway: "sandbox", method: null, reference: null, paid_at: serverTime, link_sent: null },
   ...{ message_key: "paid", next_poll_ms: null },
 };
 
@@ -33,7 +33,7 @@ const offering = { type: "chadhaava", chadhaava_id: idOf("ch", "one") } as const
 
 function open(changes: Partial<PaymentStatus["order"]> = {}, state: PaymentStatus["state"] = "success") {
   const payment = { ...paid, state, order: { ...paid.order, ...changes } as PaymentStatus["order"] };
-  const element = <PaymentKnown payment={payment} isPolling={false} refetch={() => {}} />;
+  const element = <PaymentKnown payment={payment} isPolling={false} isBack={false} refetch={() => {}} />;
   const router = createMemoryRouter([{ path: "/", element }]);
   render(
     <VisitorProvider value={{ country: "in", language: "en" }}>

@@ -5,6 +5,7 @@ import { ButtonLink } from "@aradhana/ui/button-link";
 import { orderLine } from "../../../lines/order-lines.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useMoment } from "../../../shared/local-time/use-moment.ts";
+import { AskOnWhatsapp } from "../../../shared/support/ask-on-whatsapp.tsx";
 import { useMethodName } from "../../orders/order/use-method-name.ts";
 import { PayAgain } from "./pay-again.tsx";
 import { confirmationText } from "./text.ts";
@@ -13,11 +14,13 @@ interface Props {
   payment: PaymentStatus;
   /** Whether another check follows by itself. */
   isPolling: boolean;
+  /** Whether the buyer came back from the gateway a moment ago. */
+  isBack: boolean;
   refetch(): void;
 }
 
 /** The result of a payment, with the links that follow from it. */
-export function PaymentKnown({ payment, isPolling, refetch }: Props) {
+export function PaymentKnown({ payment, isPolling, isBack, refetch }: Props) {
   const t = useText(confirmationText);
   const when = useMoment()(payment.order.starts_at);
   const methodName = useMethodName();
@@ -25,7 +28,7 @@ export function PaymentKnown({ payment, isPolling, refetch }: Props) {
   const { type } = order;
   return (
     <PaymentResult
-      {...{ payment, isPolling }}
+      {...{ payment, isPolling, isBack }}
       messages={t}
       facts={paymentFacts(payment, { messages: t, when, methodName })}
       success={{
@@ -36,6 +39,10 @@ export function PaymentKnown({ payment, isPolling, refetch }: Props) {
             <ButtonLink href={orderPath({ id: order.id, name: order.title })} variant="line">
               {t.success.order}
             </ButtonLink>
+            <ButtonLink href={`${orderPath({ id: order.id, name: order.title })}#receipt`} variant="line">
+              {t.receipt}
+            </ButtonLink>
+            <AskOnWhatsapp order={order.number} />
           </>
         ),
       }}

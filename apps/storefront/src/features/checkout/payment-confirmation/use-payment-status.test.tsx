@@ -28,7 +28,7 @@ function payment(state: PaymentStatus["state"]): PaymentStatus {
       ...{ type: "pooja", pooja_id: idOf("pj", "one"), package_id: idOf("pk", "people1"), is_vip: false },
       ...{ starts_at: serverTime, lines, totals, split },
     },
-    ...{ gateway: "sandbox", method: null, reference: null, paid_at: null },
+    ...{ gateway: "sandbox", method: null, reference: null, paid_at: null, link_sent: null },
     next_poll_ms: state === "created" || state === "pending" ? 600_000 : null,
     message_key: "waiting",
   };

@@ -1,4 +1,5 @@
 import { DakshinaChips } from "@aradhana/checkout/dakshina";
+import { PrasadChoice } from "@aradhana/checkout/prasad";
 import { withQuantity } from "@aradhana/core/catalogue";
 import { MAX_DAKSHINA, readDakshina } from "@aradhana/core/checkout";
 import { currencySymbol } from "@aradhana/core/currency";
@@ -29,6 +30,7 @@ export function AddonsStep({ pooja, draft, change, proceed, quote, packageName }
     const amount = readDakshina(text);
     if (amount !== undefined) change({ dakshina: amount });
   };
+  const booked = pooja.packages.find(({ id }) => id === draft.packageId);
   // Dakshina has a field of its own, in which any amount can be given.
   const addons = pooja.addons.filter(({ kind }) => kind !== "dakshina");
   const count = (id: string, qty: number) => {
@@ -43,6 +45,7 @@ export function AddonsStep({ pooja, draft, change, proceed, quote, packageName }
       packageName={packageName}
       onSubmit={() => (isWrong ? setTries((n) => n + 1) : proceed())}
     >
+      {booked && <PrasadChoice booked={booked} draft={draft} messages={t.prasad} onChange={change} />}
       <p className={styles.soft}>{addons.length > 0 ? t.addons.none : t.addons.empty}</p>
       <ul>
         {addons.map(({ id, title, text, unit, price, max_qty, image }) => (

@@ -1,5 +1,6 @@
 import { loadWithRetry } from "@aradhana/browser/lazy";
 import { Consent } from "@aradhana/checkout/consent";
+import { PaymentMethods, ReviewDetails } from "@aradhana/checkout/review";
 import { checkContact } from "@aradhana/core/checkout";
 import { formatMoney } from "@aradhana/core/money";
 import { orderPath, pathTo } from "@aradhana/core/paths";
@@ -9,6 +10,7 @@ import { Opening } from "@aradhana/ui/progress";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
+import { useCountries } from "../../../shared/forms/use-countries.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser, useUser } from "../../../shared/services/browser.tsx";
 import { shopDrafts } from "../drafts/shop-drafts.ts";
@@ -34,6 +36,7 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
   const t = useText(continueText);
   const { pooja, draft, change, needsAddress, quote, packageName } = step;
   const { refetch } = quote;
+  const countries = useCountries();
   const { status, shown } = quote.state;
   const { placing, changed, pay, dismiss, isClosed } = usePay(step);
   const navigate = useNavigate();
@@ -90,6 +93,18 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
           </Link>
         </Banner>
       )}
+      <ReviewDetails
+        draft={draft}
+        sendsPrasad={needsAddress}
+        country={countries.find(({ short_name }) => short_name === draft.address.country_code)?.name ?? ""}
+        messages={t.review}
+        className={styles.review}
+        renderEdit={(label) => (
+          <Link variant="text" href={addressOf("contact")} aria-label={`${label}: ${t.review.title}`}>
+            {label}
+          </Link>
+        )}
+      />
       <QuoteLines {...step} addressOf={addressOf} />
       <CouponField draft={draft} change={change} result={shown?.coupon ?? null} />
       <RefundRules {...step} />
@@ -109,7 +124,10 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
       ))}
       <CallError {...(placing.status === "failed" ? placing.failure : quote.state.failure)} />
       <PayLater {...step} />
-      <p className={styles.soft}>{t.pay.after}</p>
+      <PaymentMethods currency={pooja.price_from.currency} messages={t.review} className={styles.methods} />
+      <p className={styles.soft}>
+        {t.review.afterTap[draft.whatsapp ? "whatsapp" : "sms"]} {t.pay.after}
+      </p>
       {changed && (
         <Suspense fallback={<Opening />}>
           <ChangedPrice

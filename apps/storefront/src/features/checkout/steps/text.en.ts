@@ -5,6 +5,7 @@ import {
   namesMessages,
   prasadMessages,
   priceMessages,
+  reviewMessages,
 } from "@aradhana/checkout/messages-en";
 export const text = {
   title: (puja: string) => `Book: ${puja}`,
@@ -30,6 +31,7 @@ export const text = {
     call: "Live call during the puja",
   },
   prasad: prasadMessages,
+  review: reviewMessages,
   addons: {
     ...addonMessages,
     dakshinaError: (most: string) => `Enter a whole number up to ${most}`,

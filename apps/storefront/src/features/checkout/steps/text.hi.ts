@@ -5,6 +5,7 @@ import {
   namesMessages,
   prasadMessages,
   priceMessages,
+  reviewMessages,
 } from "@aradhana/checkout/messages-hi";
 import type { text as original } from "./text.en.ts";
 
@@ -24,6 +25,7 @@ export const text: typeof original = {
     call: "पूजा के समय लाइव कॉल",
   },
   prasad: prasadMessages,
+  review: reviewMessages,
   addons: {
     ...addonMessages,
     dakshinaError: (most: string) => `${most} तक की पूरी संख्या लिखें`,

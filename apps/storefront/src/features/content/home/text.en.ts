@@ -1,3 +1,4 @@
+import { confirmingMessages } from "@aradhana/checkout/messages-en";
 import { plural } from "../../../shared/i18n/plural.ts";
 
 const pujas = (count: number) => plural("en", count, { one: "1 puja", other: `${count} pujas` });
@@ -42,8 +43,10 @@ export const text = {
     draft: "Your booking is not complete",
     held: "Your place is reserved",
     left: (m: number, s: number) => `${m} min ${s} s left`,
+    confirming: confirmingMessages.short,
     pay: "Payment pending",
     fill_sankalp: "Names are still needed",
+    see: confirmingMessages.action,
     continue: "Continue",
     more: (count: number) => `and ${count} more`,
     dismiss: "Not now",

@@ -1,3 +1,4 @@
+import { confirmingMessages } from "@aradhana/checkout/messages-hi";
 import { plural } from "../../../shared/i18n/plural.ts";
 import type { text as original } from "./text.en.ts";
 
@@ -39,8 +40,10 @@ export const text: typeof original = {
     draft: "आपकी बुकिंग अभी अधूरी है",
     held: "आपकी जगह रिज़र्व है",
     left: (m, s) => `${m} मिनट ${s} सेकंड बाक़ी`,
+    confirming: confirmingMessages.short,
     pay: "एक भुगतान बाक़ी है",
     fill_sankalp: "नाम देना बाक़ी है",
+    see: confirmingMessages.action,
     continue: "आगे बढ़ें",
     more: (count) => `और ${count} अन्य`,
     dismiss: "अभी नहीं",

@@ -12,6 +12,19 @@ const order = (next_action: OrderCard["next_action"]) =>
     next_action,
   }) as Extract<OrderCard, { type: "pooja" }>;
 
+test("while the bank confirms a payment, nobody is asked to pay", () => {
+  const confirming = {
+    ...order("wait"),
+    state: "payment_pending" as const,
+    payment_state: "pending" as const,
+  };
+  const things = unfinishedThings([confirming], []);
+  expect(things).toMatchObject([
+    { kind: "confirming", href: "/order/payment-confirmation/ord_1/pooja/checkout" },
+  ]);
+  expect(isDone(confirming)).toBe(false);
+});
+
 test("a payment comes before names, and names before drafts", () => {
   const things = unfinishedThings(
     [order("fill_sankalp"), order("wait"), order("pay")],

@@ -1,6 +1,7 @@
 import type { Draft } from "@aradhana/core/checkout";
-import type { OrderCard, OrderState } from "@aradhana/core/contract";
-import { orderPath, sankalpPath } from "@aradhana/core/paths";
+import type { OrderCard } from "@aradhana/core/contract";
+import { orderPath, paymentPath, sankalpPath } from "@aradhana/core/paths";
+import { stageOfOrder } from "@aradhana/core/payment";
 import { orderLine } from "../../../lines/order-lines.ts";
 import type { ReservedPlace } from "./load-reservation.ts";
 
@@ -10,21 +11,21 @@ const draftPath = ({ type, itemId }: Begun) => orderLine(type).draftPath(itemId)
 
 /** Something the visitor began and we wait for. */
 export interface UnfinishedThing {
-  kind: "held" | "pay" | "fill_sankalp" | "draft";
+  kind: "held" | "confirming" | "pay" | "fill_sankalp" | "draft";
   title: string;
   href: string;
   /** When it expires, and the server's time of the response. */
   ends?: { until: string; serverNow: string };
 }
 
-const unpaid: readonly OrderState[] = ["created", "payment_pending", "payment_failed"];
-
-/** Whether the buyer has nothing left to do. Unknown for an unpaid order. */
-export const isDone = ({ next_action, state }: Pick<OrderCard, "next_action" | "state">) =>
-  next_action !== "pay" && next_action !== "fill_sankalp" && !unpaid.includes(state);
+/** Whether the buyer has nothing left to do. Unknown while a payment may still come. */
+export function isDone(order: Pick<OrderCard, "next_action" | "state" | "payment_state">) {
+  const isSettled = ["paid", "expired", "refunded"].includes(stageOfOrder(order));
+  return isSettled && order.next_action !== "fill_sankalp";
+}
 
 /**
- * What is unfinished, most urgent first: a reservation, a pending payment, missing names, then drafts.
+ * What is unfinished, most urgent first: a reservation, a payment that the bank confirms, one to make, missing names, then drafts.
  */
 export function unfinishedThings(
   orders: readonly OrderCard[],
@@ -38,6 +39,13 @@ export function unfinishedThings(
   const isOrdered = ({ attempt }: Begun) => orders.some(({ id }) => id === attempt?.orderId);
   return [
     ...(held ? [heldThing(held)] : []),
+    ...orders
+      .filter((order) => stageOfOrder(order) === "confirming")
+      .map((order) => ({
+        kind: "confirming" as const,
+        title: order.title,
+        href: paymentPath(order.id, order.type),
+      })),
     ...waitingFor("pay"),
     ...waitingFor("fill_sankalp"),
     ...drafts

@@ -60,7 +60,7 @@ export function Unfinished({ browser }: { browser: BrowserServices }) {
         </span>
       </p>
       <ButtonLink size="sm" href={first.href}>
-        {t.continue}
+        {first.kind === "confirming" ? t.see : t.continue}
       </ButtonLink>
       <IconButton label={t.dismiss} onClick={() => setDismissed(true)}>
         <CloseIcon />

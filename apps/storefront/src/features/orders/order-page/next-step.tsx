@@ -1,9 +1,11 @@
 import { paymentPath, sankalpPath } from "@aradhana/core/paths";
+import { stageOfOrder } from "@aradhana/core/payment";
 import { Banner } from "@aradhana/ui/banner";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { orderedRitual } from "../../../lines/order-lines.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useMoment } from "../../../shared/local-time/use-moment.ts";
+import { Confirming } from "../order/confirming.tsx";
 import type { AnsweredOrder } from "../order/use-order.ts";
 import { orderText } from "./text.ts";
 
@@ -19,17 +21,11 @@ export function NextStep({ booked }: { booked: AnsweredOrder }) {
     isVip,
   });
 
+  if (stageOfOrder({ state: order.state, payment_state: order.payment?.state ?? null }) === "confirming") {
+    return <Confirming order={order} />;
+  }
   switch (order.next_action) {
     case "pay":
-      if (order.payment?.state === "pending") {
-        return (
-          <Banner
-            action={<ButtonLink href={paymentPath(order.id, order.type)}>{t.pending.action}</ButtonLink>}
-          >
-            {t.pending.words}
-          </Banner>
-        );
-      }
       return (
         <Banner
           kind="warning"

@@ -2,6 +2,7 @@ import { orderedRitual } from "../../../lines/order-lines.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useMoment } from "../../../shared/local-time/use-moment.ts";
 import { OrderTimeline } from "../order/order-timeline.tsx";
+import { stateLabel } from "../order/state-label.ts";
 import { ordersText } from "../order/text.ts";
 import type { AnsweredOrder } from "../order/use-order.ts";
 import { BookedPuja } from "./booked-puja.tsx";
@@ -16,7 +17,7 @@ import { orderText } from "./text.ts";
 /** Everything about one order, the next thing to do first. */
 export function OrderPage({ booked }: { booked: AnsweredOrder }) {
   const t = useText(orderText);
-  const { states } = useText(ordersText);
+  const status = useText(ordersText);
   const moment = useMoment();
   const { order } = booked;
   const ritual = orderedRitual(booked);
@@ -24,7 +25,9 @@ export function OrderPage({ booked }: { booked: AnsweredOrder }) {
   return (
     <div className={styles.page}>
       <header>
-        <p className={styles.state}>{states[order.state]}</p>
+        <p className={styles.state}>
+          {stateLabel({ state: order.state, payment_state: order.payment?.state ?? null }, status)}
+        </p>
         <h1 className={styles.title}>{ritual.title}</h1>
         <p className={styles.soft}>
           {t.number(order.number)} · {t.placed(moment(order.created_at))}

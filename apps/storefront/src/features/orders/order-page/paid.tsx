@@ -1,62 +1,47 @@
+import { linkFact } from "@aradhana/checkout/payment";
+import { PriceDetails } from "@aradhana/checkout/price";
 import type { Order } from "@aradhana/core/contract";
-import { formatMoney } from "@aradhana/core/money";
-import { Accordion } from "@aradhana/ui/accordion";
-import { PriceSplit } from "@aradhana/ui/price-split";
+import { Button } from "@aradhana/ui/button";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useMoment } from "../../../shared/local-time/use-moment.ts";
+import { shellText } from "../../../shared/shell-text/text.ts";
+import { ordersText } from "../order/text.ts";
 import { useMethodName } from "../order/use-method-name.ts";
 import styles from "./order.module.css";
 import { orderText } from "./text.ts";
 
-/** What the order cost, line by line, what that divides into, and how it was paid. */
+/** What the order cost, line by line, and what that divides into. Once it is paid, a receipt that can be printed. */
 export function Paid({ order }: { order: Order }) {
   const t = useText(orderText);
   const moment = useMoment();
+  const { link } = useText(ordersText);
+  const { shop } = useText(shellText);
   const methodName = useMethodName();
-  const { lines, totals, split, payment } = order;
-  const total = { label: t.total, amount: formatMoney(totals.grand), note: t.inclusive };
-  const discount = { ...totals.discount, amount: -totals.discount.amount };
+  const { payment } = order;
+  const sent = order.link_sent && linkFact(order.link_sent, link);
 
   return (
-    <section className={styles.part}>
+    <section id="receipt" className={styles.receipt}>
       <h2>{t.price}</h2>
-      <PriceSplit
-        lines={[
-          ...lines.map(({ title, qty, unit_price, amount }) => ({
-            label: title,
-            amount: formatMoney(amount),
-            ...(qty > 1 && { note: `${qty} × ${formatMoney(unit_price)}` }),
-          })),
-          ...(discount.amount < 0 ? [{ label: t.discount, amount: formatMoney(discount) }] : []),
-        ]}
-        total={total}
-      />
+      <PriceDetails price={order} messages={t.details} />
       {payment?.paid_at && (
-        <p className={styles.soft}>
-          {t.paid(moment(payment.paid_at), methodName(payment.method ?? payment.gateway))}
-        </p>
+        <>
+          <p className={styles.soft}>
+            {t.paid(moment(payment.paid_at), methodName(payment.method ?? payment.gateway))}
+          </p>
+          {sent && (
+            <p className={styles.soft}>
+              {sent.label}: {sent.value}
+            </p>
+          )}
+          <p className={styles.soft}>
+            {t.number(order.number)} · {t.soldBy} {shop.legalName}, {shop.address} · GSTIN {shop.gstin}
+          </p>
+          <Button variant="line" className={styles.print} onClick={() => window.print()}>
+            {t.print}
+          </Button>
+        </>
       )}
-      <Accordion
-        items={[
-          {
-            id: "split",
-            summary: t.split,
-            content: (
-              <PriceSplit
-                lines={[
-                  { label: t.ritual, amount: formatMoney(split.ritual) },
-                  { label: t.service, amount: formatMoney(split.service) },
-                  ...split.tax.map(({ name, pct, amount }) => ({
-                    label: t.tax(name, pct),
-                    amount: formatMoney(amount),
-                  })),
-                ]}
-                total={total}
-              />
-            ),
-          },
-        ]}
-      />
     </section>
   );
 }

@@ -7,7 +7,6 @@ export const text = {
   number: (number: string) => `Order ${number}`,
   placed: (when: string) => `Placed on ${when}`,
   next: {
-    pending: { words: "Your payment is being processed. Do not pay again.", action: "Check status" },
     pay: { words: "This order is not paid yet.", action: "Pay now" },
     fill_sankalp: {
       words: (until: string) => `Give the names by ${until}.`,
@@ -32,14 +31,10 @@ export const text = {
   picture: "See the picture",
   proofsLater: "Your recording will appear here.",
   price: "Bill details",
+  details: { ...priceMessages, total: "Total" },
+  soldBy: "Sold by",
+  print: "Print or save the receipt",
   paid: (when: string, method: string) => `Paid on ${when} by ${method}`,
-  discount: priceMessages.discount,
-  total: "Total",
-  inclusive: priceMessages.inclusive,
-  split: priceMessages.split,
-  ritual: priceMessages.ritual,
-  service: priceMessages.service,
-  tax: priceMessages.tax,
   policy: ritualMessages.policy,
   refund: (pct: number, hours: number, until: string) =>
     `${pct}% refund if cancelled by ${until} (${hours} h before the start)`,

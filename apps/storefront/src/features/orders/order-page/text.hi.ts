@@ -7,7 +7,6 @@ export const text: typeof original = {
   number: (number: string) => `ऑर्डर ${number}`,
   placed: (when: string) => `ऑर्डर का समय: ${when}`,
   next: {
-    pending: { words: "बैंक से पुष्टि बाक़ी है। दोबारा भुगतान न करें।", action: "स्थिति देखें" },
     pay: { words: "इस ऑर्डर का भुगतान बाक़ी है।", action: "भुगतान करें" },
     fill_sankalp: {
       words: (until: string) => `${until} तक नाम दें।`,
@@ -32,14 +31,10 @@ export const text: typeof original = {
   picture: "फ़ोटो देखें",
   proofsLater: "रिकॉर्डिंग यहाँ दिखेगी।",
   price: "बिल",
+  details: { ...priceMessages, total: "कुल" },
+  soldBy: "विक्रेता:",
+  print: "रसीद प्रिंट या सेव करें",
   paid: (when: string, method: string) => `${method} से भुगतान: ${when}`,
-  discount: priceMessages.discount,
-  total: "कुल",
-  inclusive: priceMessages.inclusive,
-  split: priceMessages.split,
-  ritual: priceMessages.ritual,
-  service: priceMessages.service,
-  tax: priceMessages.tax,
   policy: ritualMessages.policy,
   refund: (pct: number, hours: number, until: string) =>
     `${until} तक (शुरू होने से ${hours} घंटे पहले) रद्द करने पर ${pct}% रिफ़ंड`,

@@ -8,6 +8,7 @@ export function orderSummary(typed: TypedOrder): OrderCard {
   const { title, image, temple, muhurat } = orderedRitual(typed);
   return {
     ...{ id, number, state, created_at, next_action, name, title, image, grand: totals.grand },
+    payment_state: order.payment?.state ?? null,
     ...{ temple: temple.name, starts_at: muhurat.start_at },
     ...orderLine(type).cardPart(typed),
   };

@@ -1,3 +1,4 @@
+import { confirmingMessages, linkMessages } from "@aradhana/checkout/messages-en";
 import { siteMessages } from "@aradhana/checkout/site-messages-en";
 export const text = {
   states: {
@@ -20,6 +21,8 @@ export const text = {
     cancelled: "Cancelled",
     expired: "Expired, nothing charged",
   },
+  confirming: confirmingMessages,
+  link: linkMessages,
   timeline: {
     created: "Ordered",
     payment_pending: "Payment started",

@@ -1,3 +1,4 @@
+import { confirmingMessages, linkMessages } from "@aradhana/checkout/messages-hi";
 import { siteMessages } from "@aradhana/checkout/site-messages-hi";
 import type { text as original } from "./text.en.ts";
 
@@ -22,6 +23,8 @@ export const text: typeof original = {
     cancelled: "रद्द",
     expired: "समय ख़त्म, पैसे नहीं कटे",
   },
+  confirming: confirmingMessages,
+  link: linkMessages,
   timeline: {
     created: "ऑर्डर किया",
     payment_pending: "भुगतान शुरू",

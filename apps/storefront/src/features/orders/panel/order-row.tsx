@@ -8,6 +8,7 @@ import { orderLine } from "../../../lines/order-lines.ts";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { stateLabel } from "../order/state-label.ts";
 import { ordersText } from "../order/text.ts";
 import styles from "./orders.module.css";
 import { ordersPanelText } from "./text.ts";
@@ -22,7 +23,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
     <li className={styles.order}>
       <Artwork {...order.image} sizes="72px" className={styles.picture} />
       <div className={styles.words}>
-        <p className={styles.state}>{t.states[order.state]}</p>
+        <p className={styles.state}>{stateLabel(order, t)}</p>
         <h3 className={styles.name}>
           <Link href={orderPath(order)}>{order.title}</Link>
         </h3>

@@ -1,0 +1,19 @@
+import type { OrderState, PaymentState } from "@aradhana/core/contract";
+import { stageOfOrder } from "@aradhana/core/payment";
+import type { text } from "./text.en.ts";
+
+interface KnownState {
+  state: OrderState;
+  payment_state: PaymentState | null;
+}
+
+/** How an order stands, in words: until it is paid, by its payment. */
+export function stateLabel(
+  order: KnownState,
+  { states, confirming }: Pick<typeof text, "states" | "confirming">,
+) {
+  const stage = stageOfOrder(order);
+  if (stage === "confirming") return confirming.short;
+  if (stage === "unpaid") return states.created;
+  return stage === "failed" ? states.payment_failed : states[order.state];
+}

@@ -1,0 +1,2 @@
+export { PaymentMethods } from "./payment-methods.tsx";
+export { ReviewDetails, type ReviewDetailsProps } from "./review-details.tsx";

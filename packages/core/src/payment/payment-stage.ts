@@ -1,0 +1,51 @@
+import type { OrderState, PaymentState } from "../contract/index.ts";
+
+/** What is known of the money for an order. It alone decides what a buyer is told, and whether paying is offered. */
+export type PaymentStage =
+  /** Nothing was submitted to a bank. */
+  | "unpaid"
+  /** Something was submitted, and its outcome is unknown. */
+  | "confirming"
+  | "paid"
+  /** It surely failed. */
+  | "failed"
+  | "expired"
+  | "mismatch"
+  | "refunded";
+
+const stages = {
+  created: "unpaid",
+  pending: "confirming",
+  success: "paid",
+  failed_retryable: "failed",
+  failed: "failed",
+  expired: "expired",
+  mismatch: "mismatch",
+  refunded: "refunded",
+} as const satisfies Record<PaymentState, PaymentStage>;
+
+/** The stage of a payment. `isBack`: the buyer came from a gateway a moment ago, and its answer may be on the way. */
+export const stageOfPayment = (state: PaymentState, { isBack = false } = {}): PaymentStage =>
+  state === "created" && isBack ? "confirming" : stages[state];
+
+interface PaidFor {
+  state: OrderState;
+  /** Of its current payment; null where none was begun. */
+  payment_state: PaymentState | null;
+}
+
+const unpaidStates: readonly OrderState[] = ["created", "payment_pending", "payment_failed"];
+
+/** The stage of an order, by its own state and that of its payment. */
+export function stageOfOrder({ state, payment_state }: PaidFor): PaymentStage {
+  const stage = payment_state ? stages[payment_state] : undefined;
+  const hasEnded = state === "expired" || state === "cancelled";
+  if (!hasEnded && !unpaidStates.includes(state)) return "paid";
+  if (stage === "confirming" || stage === "mismatch" || stage === "refunded") return stage;
+  // The money for an order that has ended is on its way back.
+  if (hasEnded) return stage === "paid" ? "refunded" : "expired";
+  return stage ?? (state === "payment_failed" ? "failed" : "unpaid");
+}
+
+/** Whether paying may be offered: never while an outcome is unknown. */
+export const mayPay = (stage: PaymentStage): boolean => stage === "unpaid" || stage === "failed";
