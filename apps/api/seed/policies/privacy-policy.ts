@@ -8,8 +8,8 @@ const afterRitual: Text = { en: "90 days after the puja", hi: "पूजा क�
 export const privacyPolicy: Policy = {
   slug: "privacy-policy",
   title: { en: "Privacy policy", hi: "गोपनीयता नीति" },
-  version: "1.1",
-  effectiveOn: "2026-11-20",
+  version: "1.2",
+  effectiveOn: "2026-11-23",
   summary: [
     {
       en: "We ask for details only at the step that needs them.",
@@ -24,8 +24,8 @@ export const privacyPolicy: Policy = {
       hi: "हम आपकी कोई जानकारी नहीं बेचते और विश्लेषण में कोई नाम नहीं भेजते।",
     },
     {
-      en: "Write to customer care to see, correct or delete your data.",
-      hi: "अपना डेटा देखने, सुधारने या हटाने के लिए ग्राहक सेवा को लिखें।",
+      en: "See, correct and delete what you saved in your account, or write to customer care.",
+      hi: "अपने खाते में सहेजी जानकारी देखें, सुधारें और हटाएँ, या ग्राहक सेवा को लिखें।",
     },
     {
       en: "We ask for each consent separately, and none is ticked in advance.",
@@ -81,6 +81,14 @@ export const privacyPolicy: Policy = {
               afterRitual,
             ],
             [{ en: "Postal address", hi: "डाक का पता" }, { en: "Prasad", hi: "प्रसाद" }, afterRitual],
+            [
+              { en: "People and addresses saved in your account", hi: "खाते में सहेजे गए लोग और पते" },
+              { en: "Filling in your next booking", hi: "अगली बुकिंग में अपने-आप भरना" },
+              {
+                en: "Until you delete them, or withdraw your consent",
+                hi: "जब तक आप उन्हें न हटाएँ या सहमति वापस न लें",
+              },
+            ],
             [
               { en: "Orders and payments", hi: "ऑर्डर और भुगतान" },
               {
@@ -164,8 +172,12 @@ export const privacyPolicy: Policy = {
       heading: { en: "Your rights", hi: "आपके अधिकार" },
       blocks: [
         paragraph(
-          "Write to customer care from the number or address that we know you by. You may:",
-          "जिस नंबर या पते से हम आपको जानते हैं, उससे ग्राहक सेवा को लिखें। आप:",
+          "In your account you can change your name, saved people and addresses, withdraw each consent, and delete the account once no order of yours is open. Orders stay for as long as tax law requires, without your contact details.",
+          "अपने खाते में आप नाम, सहेजे गए लोग और पते बदल सकते हैं, हर सहमति वापस ले सकते हैं, और कोई ऑर्डर बाकी न हो तो खाता हटा सकते हैं। ऑर्डर कर क़ानून की अवधि तक रहते हैं, आपके संपर्क के बिना।",
+        ),
+        paragraph(
+          "For anything else write to customer care from the number or address that we know you by. You may:",
+          "बाकी सब के लिए उस नंबर या पते से ग्राहक सेवा को लिखें जिससे हम आपको जानते हैं। आप:",
         ),
         list(
           {
@@ -200,6 +212,14 @@ export const privacyPolicy: Policy = {
     complaints,
   ],
   history: [
+    {
+      version: "1.2",
+      effectiveOn: "2026-11-23",
+      note: {
+        en: "People and addresses can be saved in the account; consents and deletion are there too",
+        hi: "खाते में लोग और पते सहेजे जा सकते हैं; सहमति वापस लेना और खाता हटाना भी वहीं है",
+      },
+    },
     {
       version: "1.1",
       effectiveOn: "2026-11-20",
