@@ -38,7 +38,7 @@ const single = (name: string, source: string, render: () => Promise<string | Buf
   files: [name],
   render: async () => [await render()],
 });
-const jobs: readonly Job[] = [
+const jobs: Job[] = [
   ...pictures,
   single("loader.svg", loader, async () => loader),
   single("loader-still.svg", loaderStill, async () => loaderStill),
@@ -48,6 +48,14 @@ const jobs: readonly Job[] = [
   single("apple-touch-icon.png", appIcon, () => renderPng(appIcon, 180)),
   single("og.png", openGraph, () => renderPng(openGraph, 1200, 630)),
 ];
+
+const recordings = join(import.meta.dirname, "recordings");
+const isRecording = (file: string) => /\.(mp4|vtt)$/.test(file);
+/** Committed, because an encoder does not produce the same bytes twice. */
+for (const file of (await readdir(recordings)).filter(isRecording)) {
+  const data = await readFile(join(recordings, file));
+  jobs.push(single(file, data.toString("base64"), async () => data));
+}
 
 const hashOf = ({ source }: Job) =>
   createHash("sha256").update(renderSettings).update(source).digest("base64url");

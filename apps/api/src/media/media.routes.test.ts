@@ -12,6 +12,8 @@ writeFileSync(join(folder, "deity-shiva-320.avif"), "0123456789");
 writeFileSync(join(folder, "secret.txt"), "secret");
 writeFileSync(join(folder, "favicon.svg"), "<svg/>");
 writeFileSync(join(folder, "og.png"), "png");
+writeFileSync(join(folder, "sample-recording.mp4"), "0123456789");
+writeFileSync(join(folder, "sample-recording.hi.vtt"), "WEBVTT");
 const { request } = await createTestApp({ mediaDir: folder });
 
 test("a picture has an immutable cache header and can be embedded by any site", async () => {
@@ -30,6 +32,13 @@ test("a picture with a fixed name is cached for a day, because its next version 
   expect([icon.status, icon.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
   expect(icon.headers.get("cache-control")).toBe("public, max-age=86400");
   expect((await request("/media/og.png")).headers.get("content-type")).toBe("image/png");
+});
+
+test("the sample recording can be sought, and its captions are text tracks", async () => {
+  const film = await request("/media/sample-recording.mp4", { headers: { Range: "bytes=3-5" } });
+  expect([film.status, film.headers.get("content-type")]).toEqual([206, "video/mp4"]);
+  expect(await film.text()).toBe("345");
+  expect((await request("/media/sample-recording.hi.vtt")).headers.get("content-type")).toBe("text/vtt");
 });
 
 test("every picture with a fixed name that a page links to is served", () => {

@@ -1,7 +1,7 @@
 /** File names of the pictures that are generated in every size. */
 const SIZED = /^[a-z0-9]+(?:-[a-z0-9]+)*-(?:320|640|960)\.(avif|webp)$/;
 
-/** Pictures that are generated once, with the names that pages, phones and link previews request. */
+/** Pictures and the sample recording, which exist once, with the names that pages, phones and link previews request. */
 const fixed: Readonly<Record<string, string>> = {
   "favicon.svg": "image/svg+xml",
   "apple-touch-icon.png": "image/png",
@@ -10,6 +10,9 @@ const fixed: Readonly<Record<string, string>> = {
   "loader.svg": "image/svg+xml",
   "loader-still.svg": "image/svg+xml",
   "og.png": "image/png",
+  "sample-recording.mp4": "video/mp4",
+  "sample-recording.en.vtt": "text/vtt",
+  "sample-recording.hi.vtt": "text/vtt",
 };
 
 /** Whether the picture keeps its name when it changes. */

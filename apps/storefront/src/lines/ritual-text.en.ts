@@ -2,6 +2,7 @@ import { authorisationMessages } from "@aradhana/checkout/site-messages-en";
 
 export const text = {
   authorisation: authorisationMessages,
+  sample: "Sample recording: see how it opens at the name",
   back: "Previous",
   on: "Next",
 };

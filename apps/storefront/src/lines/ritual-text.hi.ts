@@ -3,6 +3,7 @@ import type { text as original } from "./ritual-text.en.ts";
 
 export const text: typeof original = {
   authorisation: authorisationMessages,
+  sample: "नमूना रिकॉर्डिंग: देखें, वीडियो नाम से कैसे शुरू होता है",
   back: "पिछली",
   on: "अगली",
 };

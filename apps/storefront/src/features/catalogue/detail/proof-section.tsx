@@ -2,6 +2,7 @@ import type { AuthorisationLevel, Pooja } from "@aradhana/core/contract";
 import { Accordion } from "@aradhana/ui/accordion";
 import { Badge } from "@aradhana/ui/badge";
 import { Link } from "@aradhana/ui/link";
+import type { ReactNode } from "react";
 import { ritualText } from "../../../lines/ritual-text.ts";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
@@ -10,10 +11,14 @@ import { Section } from "./section.tsx";
 import styles from "./story.module.css";
 import { detailText } from "./text.ts";
 
-type ProofSectionProps = Pick<Pooja, "proof"> & Partial<Pick<Pooja, "priests">>;
+type ProofSectionProps = Pick<Pooja, "proof"> &
+  Partial<Pick<Pooja, "priests">> & {
+    /** Further proof, such as a sample recording. */
+    children?: ReactNode;
+  };
 
 /** Who authorised the ritual, who performs it, and how that was verified. */
-export function ProofSection({ proof, priests = [] }: ProofSectionProps) {
+export function ProofSection({ proof, priests = [], children }: ProofSectionProps) {
   const { language } = useVisitor();
   const t = useText(detailText).proof;
   const { authorisation } = useText(ritualText);
@@ -54,6 +59,7 @@ export function ProofSection({ proof, priests = [] }: ProofSectionProps) {
           </ul>
         )}
       </div>
+      {children}
       <Accordion
         items={[
           {

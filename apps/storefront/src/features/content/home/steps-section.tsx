@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { SampleRecording } from "../sample-recording/sample-recording.tsx";
 import type { SectionProps } from "./section-props.ts";
 import styles from "./sections.module.css";
 
@@ -19,6 +20,7 @@ export function StepsSection({ section: { title, items } }: SectionProps<"steps"
           </li>
         ))}
       </ol>
+      <SampleRecording className={styles.sample} />
     </section>
   );
 }
