@@ -7,6 +7,10 @@ import { allChadhaava } from "./chadhaava/all-chadhaava.ts";
 import { offeringKinds } from "./chadhaava/offering-kinds.ts";
 import { coupons } from "./coupons/coupons.ts";
 import { deities } from "./deities/deities.ts";
+import { colors } from "./goods/colors.ts";
+import { allGems } from "./goods/gems/all-gems.ts";
+import { labs } from "./goods/labs.ts";
+import { allProducts } from "./goods/products/all-products.ts";
 import { banners, categories, homeSections, howItWorks, trustPoints } from "./home/home.ts";
 import { occasionMeanings } from "./occasions/occasion-meanings.ts";
 import { gotras } from "./people/gotras.ts";
@@ -31,15 +35,19 @@ const tables = {
   chadhaava: allChadhaava,
   coupons,
   deities,
+  gems: allGems,
+  goodsColors: colors,
   gotras,
   homeSections,
   howItWorks,
+  labs,
   nakshatras,
   occasionMeanings,
   offeringKinds,
   occasionRules,
   policies,
   priests,
+  products: allProducts,
   pujas: allPujaSeries,
   purposes,
   rashis,

@@ -1,0 +1,53 @@
+import { price } from "../../../price.ts";
+import type { Piece } from "../define-gems.ts";
+
+export const moonstonePieces: readonly Piece[] = [
+  {
+    carat: 3.31,
+    size: [11.43, 9.2, 4.81],
+    cut: "cabochon",
+    color: "blue-sheen",
+    clarity: "eye-clean",
+    inclusions: "none",
+    origin: "sri-lanka",
+    treatment: "natural",
+    report: ["JGL", 311_298],
+    price: price(3_600, 45, 42),
+  },
+  {
+    carat: 4.42,
+    size: [13.27, 9.62, 5.17],
+    cut: "cabochon",
+    color: "white-sheen",
+    clarity: "slightly-included",
+    inclusions: "needles",
+    origin: "tamil-nadu",
+    treatment: "natural",
+    report: ["MRP", 311_305],
+    price: price(1_950, 25, 23),
+  },
+  {
+    carat: 3.09,
+    size: [10.24, 9.48, 4.87],
+    cut: "cabochon",
+    color: "peach-sheen",
+    clarity: "slightly-included",
+    inclusions: "needles",
+    origin: "tamil-nadu",
+    treatment: "natural",
+    report: ["JGL", 311_325],
+    price: price(1_000, 13, 12),
+  },
+  {
+    carat: 2.98,
+    size: [12.34, 8.18, 4.37],
+    cut: "cabochon",
+    color: "blue-sheen",
+    clarity: "slightly-included",
+    inclusions: "needles",
+    origin: "bihar",
+    treatment: "natural",
+    report: ["MRP", 311_351],
+    price: price(1_700, 22, 20),
+  },
+];

@@ -1,0 +1,129 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { deities } from "../deities/deities.ts";
+import { rashis } from "../people/rashis.ts";
+import { priests } from "../priests/priests.ts";
+import { purposes } from "../purposes/purposes.ts";
+import { colors } from "./colors.ts";
+import { allGems } from "./gems/all-gems.ts";
+import { gem } from "./gems/gem-schema.ts";
+import { lagnasToAvoid } from "./gems/planets.ts";
+import { species } from "./gems/species.ts";
+import { estimateCarats } from "./gems/weight-of-gem.ts";
+import { allProducts } from "./products/all-products.ts";
+import { blessedProduct } from "./products/product-schema.ts";
+
+const slugsOf = (rows: readonly { readonly slug: string }[]) => new Set(rows.map(({ slug }) => slug));
+const goods = [...allProducts, ...allGems];
+
+/** The values that occur more than once. */
+const repeated = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i);
+
+/** The places where rows break their schema. */
+const faultsOf = (schema: v.GenericSchema, rows: readonly { readonly slug: string }[]) =>
+  rows.flatMap((row) => {
+    const { issues = [] } = v.safeParse(schema, row);
+    return issues.map((issue) => `${row.slug} ${v.getDotPath(issue)}: ${issue.message}`);
+  });
+
+describe("the goods of the sample shop", () => {
+  test("are at least 40 products of five kinds and 60 gems of 14 species", () => {
+    expect(allProducts.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(allProducts.map(({ category }) => category)).size).toBe(5);
+    expect(allGems.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(allGems.map((each) => each.species)).size).toBe(14);
+  });
+
+  test("fit their schemas", () => {
+    expect(faultsOf(blessedProduct, allProducts)).toEqual([]);
+    expect(faultsOf(gem, allGems)).toEqual([]);
+  });
+
+  test("have unique slugs, SKUs, titles, pictures and report numbers", () => {
+    for (const key of [
+      (each) => each.slug,
+      (each) => each.sku,
+      (each) => each.title.en,
+      (each) => each.title.hi,
+      (each) => each.image.name,
+    ] satisfies ((each: (typeof goods)[number]) => string)[]) {
+      expect(repeated(goods.map(key))).toEqual([]);
+    }
+    expect(repeated(goods.flatMap(({ certificate }) => certificate?.number ?? []))).toEqual([]);
+  });
+
+  test("name purposes, deities, priests, rashis and colours that exist", () => {
+    const known = { purposes: slugsOf(purposes), deities: slugsOf(deities), priests: slugsOf(priests) };
+    expect(goods.flatMap((each) => each.purposes).filter((slug) => !known.purposes.has(slug))).toEqual([]);
+    expect(allProducts.flatMap((each) => each.deities).filter((slug) => !known.deities.has(slug))).toEqual(
+      [],
+    );
+    expect(allProducts.filter(({ energisation }) => !known.priests.has(energisation.by))).toEqual([]);
+    const rashiSlugs = slugsOf(rashis);
+    expect(
+      allGems
+        .flatMap((each) => [...each.rashis, ...each.avoidForLagnas])
+        .filter((slug) => !rashiSlugs.has(slug)),
+    ).toEqual([]);
+    const sold = allProducts.flatMap(({ stock }) => Object.keys(stock));
+    expect(sold.filter((color) => color !== "only" && !Object.hasOwn(colors, color))).toEqual([]);
+  });
+});
+
+describe("products", () => {
+  test("cost at most their maximum retail price", () => {
+    expect(allProducts.filter(({ price, mrp }) => price.inr > mrp.inr)).toEqual([]);
+  });
+
+  test("include a rudraksha of each mukhi from 1 to 14", () => {
+    const mukhis = allProducts.flatMap(({ form }) => (form.kind === "rudraksha" ? [form.mukhi] : []));
+    expect(mukhis).toEqual(Array.from({ length: 14 }, (_, i) => i + 1));
+  });
+
+  test("have the category of their form, and some come in several colours", () => {
+    expect(allProducts.filter(({ category, form }) => category !== form.kind)).toEqual([]);
+    expect(allProducts.filter(({ stock }) => Object.keys(stock).length > 1).length).toBeGreaterThan(10);
+  });
+});
+
+describe("gems", () => {
+  test("weigh what their size, cut and specific gravity give, to 5 %", () => {
+    const off = allGems.map((each) => ({
+      slug: each.slug,
+      share: each.carat / estimateCarats(each.cut, each.size, each.gravity),
+    }));
+    expect(off.filter(({ share }) => Math.abs(share - 1) > 0.05)).toEqual([]);
+  });
+
+  test("state grams and ratti that agree with the carats", () => {
+    for (const { carat, ratti, rattiInCarats, grams } of allGems) {
+      expect(Math.abs(grams - carat / 5)).toBeLessThan(0.001);
+      expect(Math.abs(ratti * rattiInCarats - carat)).toBeLessThan(0.01);
+    }
+  });
+
+  test("are measured length first, and are all different", () => {
+    expect(allGems.filter(({ size: [length, width] }) => width > length)).toEqual([]);
+    expect(repeated(allGems.map(({ size, carat }) => `${size} ${carat}`))).toEqual([]);
+  });
+
+  test("of the species that stand in for another name one of the nine of the same planet", () => {
+    for (const { substituteOf, planet } of Object.values(species)) {
+      if (substituteOf) expect(species[substituteOf]).toMatchObject({ planet, substituteOf: null });
+    }
+  });
+
+  test("are advised against for the lagnas whose house 6, 8 or 12 their planet owns without a trikona", () => {
+    // The Sun owns the twelfth of Kanya, the eighth of Makara and the sixth of Meena.
+    expect(lagnasToAvoid("sun")).toEqual(["kanya", "makara", "meena"]);
+    // Saturn owns the eighth of Mithuna too, but with it the ninth.
+    expect(lagnasToAvoid("saturn")).toEqual(["karka", "simha", "meena"]);
+    expect(lagnasToAvoid("rahu")).toEqual([]);
+  });
+
+  test("whose star is certified are cabochons of corundum", () => {
+    const stars = allGems.filter(({ optics }) => optics.starRays > 0);
+    expect(stars.length).toBeGreaterThan(0);
+    expect(stars.filter(({ cut, gravity }) => cut !== "cabochon" || gravity !== 4)).toEqual([]);
+  });
+});
