@@ -82,6 +82,8 @@ test("every route returns a documented success during one visit, from the home p
   const phone = { dial_code: "91", number: asha.number };
   const alert = { item_type: "pooja", item_id: stock.puja, phone, channel: "sms", consent: true };
   await asha.post("/noauth-api/v1/notify", alert);
+  const callback = { name: "Asha Sharma", phone, preferred_time: "evening", consent: true };
+  await asha.post("/noauth-api/v1/pooja/requestCallback", callback);
   await asha.signIn();
   const { order, access_token } = await asha.placeOrder();
   const { redirect_url } = (await asha.initiatePayment(order.id)).results;

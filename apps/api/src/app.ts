@@ -7,6 +7,7 @@ import { addressRoutes, familyProfileRoutes } from "./account/saved-details.rout
 import { articlesRoutes } from "./articles/articles.routes.ts";
 import { bannersRoutes } from "./banners/banners.routes.ts";
 import { reservationsRoutes } from "./book-now-pay-later/reservations.routes.ts";
+import { callbackRoutes } from "./callbacks/callbacks.routes.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
 import { docsRoutes } from "./docs/docs.routes.ts";
@@ -108,6 +109,7 @@ export function createApp(parts: AppParts) {
   app.route("/api/v1/user/familyProfile", familyProfileRoutes(parts));
   app.route("/api/v1/address", addressRoutes(parts));
   app.route("/", notifyRoutes(parts));
+  app.route("/", callbackRoutes(parts));
   app.route("/", quotesRoutes(parts));
   app.route("/", reservationsRoutes(parts));
   app.route("/", createOrderRoutes(parts));

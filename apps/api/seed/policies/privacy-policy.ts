@@ -63,6 +63,14 @@ export const privacyPolicy: Policy = {
               },
             ],
             [
+              {
+                en: "Name and number for a call about a VIP puja",
+                hi: "VIP पूजा के बारे में कॉल के लिए नाम और नंबर",
+              },
+              { en: "The call, and a message that confirms it", hi: "कॉल और उसकी पुष्टि का एक संदेश" },
+              { en: "7 days after you ask for the call", hi: "कॉल माँगने के 7 दिन बाद तक" },
+            ],
+            [
               { en: "Names, gotra, relation", hi: "नाम, गोत्र, संबंध" },
               { en: "The sankalp", hi: "संकल्प" },
               afterRitual,

@@ -6,6 +6,7 @@ import { runJobs, submitGatewayPage } from "../../test/sandbox-gateway.ts";
 import { readResponse, shopper } from "../../test/shopper.ts";
 import { stock, stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
+import { callbacks } from "../callbacks/callbacks.table.ts";
 import { customers } from "../customers/customers.table.ts";
 import { defaultLimits } from "../login/limits.rules.ts";
 import { fulfilments, orders } from "../orders/orders.table.ts";
@@ -177,6 +178,9 @@ describe("deleting the account", () => {
     const me = await signedIn();
     await saveAddress(me);
     await me.post("/api/v1/user/updateProfile", { name: "Asha Sharma" });
+    const phone = { dial_code: "91", number: me.number };
+    const call = { name: "Asha Sharma", phone, preferred_time: "any", consent: true };
+    expect((await me.post("/noauth-api/v1/pooja/requestCallback", call)).status).toBe(200);
     const { order, access_token } = await me.placeOrder({ package_id: stock.withPrasad }, { address: home });
     await me.sendSankalp("submit", order.id, access_token);
     await db.update(orders).set({ state: "closed" }).where(eq(orders.id, order.id));
@@ -194,6 +198,7 @@ describe("deleting the account", () => {
     expect(await db.$count(sankalps, eq(sankalps.orderId, order.id))).toBe(0);
     expect(await db.$count(savedDetails, eq(savedDetails.customerId, customerId))).toBe(0);
     expect(await db.$count(sessions, eq(sessions.customerId, customerId))).toBe(0);
+    expect(await db.$count(callbacks)).toBe(0);
     const [row] = await db.select().from(customers).where(eq(customers.id, customerId));
     expect(row).toMatchObject({ status: "deleted", nameSealed: null, consents: [] });
 

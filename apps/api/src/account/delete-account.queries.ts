@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, notInArray, or } from "drizzle-orm";
+import { callbacks } from "../callbacks/callbacks.table.ts";
 import { type Customer, contextOf } from "../customers/customers.queries.ts";
 import { customers } from "../customers/customers.table.ts";
 import type { Database } from "../db/database.ts";
@@ -41,6 +42,7 @@ export async function deleteAccount(db: Database, vault: Vault, { id, phoneIndex
     await tx.delete(sessions).where(eq(sessions.customerId, id));
     await tx.delete(loginTickets).where(eq(loginTickets.customerId, id));
     await tx.delete(openingAlerts).where(eq(openingAlerts.phoneIndex, phoneIndex));
+    await tx.delete(callbacks).where(eq(callbacks.phoneIndex, phoneIndex));
     await tx.delete(otpChallenges).where(eq(otpChallenges.phoneIndex, phoneIndex));
     await tx
       .update(customers)

@@ -4,6 +4,7 @@ export { addons, seriesAddons } from "../addons/addons.table.ts";
 export { articleCategories, articles } from "../articles/articles.table.ts";
 export { banners } from "../banners/banners.table.ts";
 export { reservations } from "../book-now-pay-later/reservations.table.ts";
+export { callbacks } from "../callbacks/callbacks.table.ts";
 export { chadhaavas } from "../chadhaava/chadhaavas.table.ts";
 export { offerings } from "../chadhaava/offerings.table.ts";
 export { chadhaavaSeries } from "../chadhaava/series.table.ts";

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, lt, or } from "drizzle-orm";
 import { reservations } from "../book-now-pay-later/reservations.table.ts";
+import { callbacks } from "../callbacks/callbacks.table.ts";
 import type { Database } from "../db/database.ts";
 import { idempotencyKeys } from "../idempotency/idempotency.table.ts";
 import { otpChallenges } from "../login/login.table.ts";
@@ -21,6 +22,8 @@ const DAY = 24 * 60 * 60 * 1000;
 export const RETENTION_DAYS = 90;
 /** How many days a visitor waits at most to be told that booking is open. The privacy policy states the same number. */
 export const ALERT_DAYS = 90;
+/** How many days a request for a call is stored. The privacy policy states the same number. */
+export const CALLBACK_DAYS = 7;
 const neverAborted = new AbortController().signal;
 
 /**
@@ -52,6 +55,7 @@ export async function deleteExpiredData(db: Database, now: Date, stop = neverAbo
     db
       .delete(openingAlerts)
       .where(or(lt(openingAlerts.requestedAt, ago(ALERT_DAYS)), lt(openingAlerts.sentAt, ago(1)))),
+    db.delete(callbacks).where(lt(callbacks.requestedAt, ago(CALLBACK_DAYS))),
     db.delete(orderLinks).where(inArray(orderLinks.orderId, expiredOrders)),
     db.delete(sankalpVersions).where(inArray(sankalpVersions.sankalpId, expiredSankalps)),
     db.delete(sankalps).where(inArray(sankalps.orderId, expiredOrders)),

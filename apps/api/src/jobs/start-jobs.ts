@@ -1,4 +1,5 @@
 import { expireReservations } from "../book-now-pay-later/reserve-seat.queries.ts";
+import { sendCallbacks } from "../callbacks/send-callbacks.ts";
 import { rollDates } from "../catalogue/roll-dates.ts";
 import { datedLines } from "../lines/dated-lines.ts";
 import { runMandates } from "../mandates/run-mandates.ts";
@@ -69,6 +70,10 @@ export function startJobs(parts: JobParts) {
     },
     log,
   );
+  const callbacks = repeat(
+    { name: "callbacks", everyMs: 60 * SECOND, run: (stop) => sendCallbacks(parts, stop) },
+    log,
+  );
   const mandates = repeat(
     { name: "mandates", everyMs: 60 * SECOND, run: (stop) => runMandates(parts, stop) },
     log,
@@ -88,14 +93,24 @@ export function startJobs(parts: JobParts) {
     /** Runs the event-driven jobs now. */
     wake() {
       outbox.wake();
+      callbacks.wake();
       webhooks?.wake();
     },
     /** Resolves when the current items are done or left to the next run; no more items are claimed. */
     async stop() {
       await Promise.all(
-        [outbox, reconciler, orders, reservations, cleanup, calendar, openingAlerts, mandates, webhooks].map(
-          (job) => job?.stop(),
-        ),
+        [
+          outbox,
+          reconciler,
+          orders,
+          reservations,
+          cleanup,
+          calendar,
+          openingAlerts,
+          callbacks,
+          mandates,
+          webhooks,
+        ].map((job) => job?.stop()),
       );
     },
   };

@@ -17,6 +17,8 @@ export interface MessageParams {
   chadhaava_named: OrderParams;
   sankalp_received: OrderParams;
   booking_open: OpeningParams;
+  callback_requested: CallbackParams;
+  callback_confirmed: Pick<CallbackParams, "title" | "time">;
   mandate_started: MandateParams;
   mandate_notice: MandateParams;
   mandate_price: MandateParams;
@@ -45,6 +47,19 @@ export interface OpeningParams {
   title: string;
   /** The day of the ritual. */
   date: string;
+  link: string;
+}
+
+/** The parameters of the messages about a requested call. */
+export interface CallbackParams {
+  name: string;
+  /** E.164. */
+  phone: string;
+  /** When the call suits, in India time. */
+  time: string;
+  /** The language of the call. */
+  language: Language;
+  title: string;
   link: string;
 }
 

@@ -23,6 +23,10 @@ const templates: Record<Language, Templates> = {
       `We have the names for ${title}, order ${number}. You can change them until ${until}: ${link}`,
     booking_open: ({ title, date, link }) =>
       `Booking is open: ${title}, ${date}. Book here: ${link}\n\nYou asked for this message; it is the only one.`,
+    callback_requested: ({ name, phone, time, language, title, link }) =>
+      `Please call ${name}, ${phone}, in ${language === "hi" ? "Hindi" : "English"}. ${time}, India time. About ${title}: ${link}`,
+    callback_confirmed: ({ title, time }) =>
+      `Customer care will call you about ${title}. ${time}, India time. If you did not ask for a call, ignore this message.`,
     mandate_started: ({ title, frequency, amount, until, link }) =>
       `${title} is offered ${frequency} until ${until}, for at most ${amount} each time. We tell you a day before each charge. Pause or stop it here: ${link}`,
     mandate_notice: ({ title, date, amount, chargeDate, link }) =>
@@ -49,6 +53,10 @@ const templates: Record<Language, Templates> = {
       `${title}, ऑर्डर ${number} के नाम हमें मिल गए हैं। ${until} तक आप इन्हें यहाँ बदल सकते हैं: ${link}`,
     booking_open: ({ title, date, link }) =>
       `बुकिंग खुल गई है: ${title}, ${date}। यहाँ बुक करें: ${link}\n\nयह संदेश आपके कहने पर भेजा गया है और एक ही बार आता है।`,
+    callback_requested: ({ name, phone, time, language, title, link }) =>
+      `${name} को ${phone} पर ${language === "hi" ? "हिन्दी" : "अंग्रेज़ी"} में फ़ोन करें। ${time}, भारतीय समय। ${title} के बारे में: ${link}`,
+    callback_confirmed: ({ title, time }) =>
+      `${title} के बारे में ग्राहक सेवा आपको फ़ोन करेगी। ${time}, भारतीय समय। अगर आपने नहीं कहा था, तो इस संदेश पर ध्यान न दें।`,
     mandate_started: ({ title, frequency, amount, until, link }) =>
       `${title}: ${until} तक ${frequency} चढ़ाया जाएगा, हर बार ज़्यादा से ज़्यादा ${amount}। पैसे कटने से एक दिन पहले हम बताएँगे। यहाँ रोकें या बंद करें: ${link}`,
     mandate_notice: ({ title, date, amount, chargeDate, link }) =>
@@ -80,6 +88,10 @@ export function renderMessage(message: Message): string {
       return texts.sankalp_received(message.params);
     case "booking_open":
       return texts.booking_open(message.params);
+    case "callback_requested":
+      return texts.callback_requested(message.params);
+    case "callback_confirmed":
+      return texts.callback_confirmed(message.params);
     case "mandate_started":
     case "mandate_notice":
     case "mandate_price":

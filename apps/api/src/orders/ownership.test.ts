@@ -104,6 +104,8 @@ const otherRoutes: Record<string, string> = {
   "GET /noauth-api/v1/pooja/reservationById": "takes no order id; see reservations.routes.test.ts",
   "POST /noauth-api/v1/pooja/release": "takes no order id; see reservations.routes.test.ts",
   "POST /noauth-api/v1/notify": "takes a date of the public catalogue; the response has no data",
+  "POST /noauth-api/v1/pooja/requestCallback":
+    "takes a date of the public catalogue; the response has no data",
   "POST /noauth-api/v1/login/sendOtp": "takes a number, not an id",
   "POST /noauth-api/v1/login/verifyOtp": "takes the code that was sent to the owner",
   "GET /api/v1/login/getUser": "returns the owner of the token",

@@ -34,6 +34,7 @@ import {
   quotePooja,
   recordConsent,
   releaseReservation,
+  requestCallback,
   requestLoginTicket,
   requestOpeningAlert,
   reservePooja,
@@ -137,6 +138,10 @@ const calls: Record<string, [call: (api: ApiClient) => Promise<unknown>, asked: 
   requestLoginTicket: [(api) => requestLoginTicket(api), ["post", "/api/v1/login/ticket", {}]],
   logout: [(api) => logout(api), ["post", "/api/v1/login/logout", {}]],
   requestOpeningAlert: [(api) => requestOpeningAlert(api, given), ["post", "/noauth-api/v1/notify", body]],
+  requestCallback: [
+    (api) => requestCallback(api, given),
+    ["post", "/noauth-api/v1/pooja/requestCallback", body],
+  ],
   getMandates: [(api) => getMandates(api), ["get", "/api/v1/mandate/getMandates", {}]],
   changeMandate: [(api) => changeMandate(api, "pause", given), ["post", "/api/v1/mandate/pause", body]],
   createOrder: [

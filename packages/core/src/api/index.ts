@@ -8,6 +8,7 @@ export {
   updateProfile,
 } from "./account.ts";
 export { ApiError } from "./api-error.ts";
+export { requestCallback } from "./callback.ts";
 export { chadhaavaById, getChadhaavaListing, quoteChadhaava } from "./chadhaava.ts";
 export {
   getArticle,

@@ -37,6 +37,7 @@ export {
   utmEntry,
 } from "./attribution.ts";
 export { type Banner, banner, bannerPlace, banners, bannersQuery } from "./banner.ts";
+export { type CallbackRequest, type CallTime, callbackRequest, callTime } from "./callback.ts";
 export {
   type Chadhaava,
   type ChadhaavaCard,

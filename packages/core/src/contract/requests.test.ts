@@ -75,6 +75,12 @@ const least: [name: string, schema: v.GenericSchema, sent: object, filled: objec
     { item_type: "pooja", item_id: id("pj"), phone, channel: "sms", consent: true },
     { lang: "en" },
   ],
+  [
+    "a call about VIP pujas",
+    contract.callbackRequest,
+    { name: "Asha Sharma", phone, preferred_time: "evening", consent: true },
+    { pooja_id: null, lang: "en" },
+  ],
   ["a repeated offering", contract.mandateRequest, { mandate_id: id("md") }, { lang: "en" }],
   ["signing in", contract.verifyOtpRequest, { otp_id: id("otp"), otp: "012345" }, {}],
   ["a policy", contract.policyQuery, { slug: "privacy-policy" }, { lang: "en" }],

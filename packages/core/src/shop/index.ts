@@ -1,3 +1,4 @@
+export { callTimes } from "./call-times.ts";
 export { shopEn } from "./shop-en.ts";
 export { type ShopContact, type ShopFacts, shopNumbers } from "./shop-facts.ts";
 export { shopHi } from "./shop-hi.ts";

@@ -1,0 +1,11 @@
+import * as v from "valibot";
+import type { CallbackRequest } from "../contract/index.ts";
+import { type ApiClient, parseResponse, readBody } from "./create-api-client.ts";
+
+/** Asks for a call about a VIP puja. The response to a repeated request is the same. */
+export async function requestCallback(api: ApiClient, request: CallbackRequest) {
+  return parseResponse(
+    await readBody(await api.post("/noauth-api/v1/pooja/requestCallback", request)),
+    v.unknown(),
+  );
+}
