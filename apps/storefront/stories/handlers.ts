@@ -65,6 +65,7 @@ export const paths = {
   reserve: `${open}/pooja/reserve`,
   reservation: `${open}/pooja/reservationById`,
   notify: `${open}/notify`,
+  callback: `${open}/pooja/requestCallback`,
   orderCreate: `${open}/order/create`,
   payment: `${open}/payment/status`,
   mandates: `${own}/mandate/getMandates`,
@@ -87,6 +88,7 @@ export const shopHandlers = [
   http.post(paths.reserve, say("reservation")),
   http.get(paths.reservation, say("reservation")),
   http.post(paths.notify, accept),
+  http.post(paths.callback, accept),
   http.post(paths.orderCreate, say("order-created")),
   http.post(
     `${open}/payment/initiate`,

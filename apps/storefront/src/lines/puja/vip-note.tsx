@@ -1,11 +1,12 @@
 import { Badge } from "@aradhana/ui/badge";
+import type { ReactNode } from "react";
 import { useText } from "../../shared/i18n/define-text.ts";
 import { pujaText } from "./text.ts";
 import styles from "./vip-note.module.css";
 import { vipText } from "./vip-text.ts";
 
-/** What one pays more for, and what one does not get for it. */
-export function VipNote() {
+/** What one pays more for, and what one does not get for it; a further step may follow. */
+export function VipNote({ children }: { children?: ReactNode }) {
   const t = useText(vipText);
   const { vip } = useText(pujaText);
   return (
@@ -15,6 +16,7 @@ export function VipNote() {
         {t.heading}
       </h2>
       <p>{t.text}</p>
+      {children}
     </section>
   );
 }

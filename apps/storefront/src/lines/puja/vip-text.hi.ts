@@ -1,3 +1,4 @@
+import { siteMessages } from "@aradhana/checkout/site-messages-hi";
 import type { text as original } from "./vip-text.en.ts";
 
 export const text: typeof original = {
@@ -7,5 +8,6 @@ export const text: typeof original = {
     "भुगतान के बाद संकल्प फ़ॉर्म में नाम, कॉल के लिए सुविधाजनक समय और फ़ोन नंबर पूछा जाता है।",
     "पुरोहित कॉल पर हर नाम पढ़ते हैं; ग़लती हो तो आप तुरंत सुधार सकते हैं।",
   ],
+  callback: { open: "कॉल बैक पाएँ", lost: siteMessages.checkInternet },
   others: (temple) => `${temple} की सभी पूजाएँ`,
 };

@@ -1,28 +1,14 @@
 // @vitest-environment jsdom
 import { loadWithRetry } from "@aradhana/browser/lazy";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { idOf } from "../../../../test/fixtures.ts";
-import { knowCountry } from "../../../../test/know-country.ts";
+import { openRequestForm, refused } from "../../../../test/open-request-form.tsx";
 import "../../../../test/patience.ts";
-import { BrowserServicesProvider } from "../../../app/services/browser-services-provider.tsx";
-import { createBrowserServices } from "../../../app/services/create-browser-services.ts";
-import { VisitorProvider } from "../../../shared/services/visitor.tsx";
 import { detailText } from "../detail/text.ts";
 import { NotifyMe } from "./notify-me.tsx";
 
 vi.mock(import("@aradhana/browser/lazy"), { spy: true });
-
-const meta = {
-  request_id: "r",
-  server_time: "2026-11-20T10:00:00.000Z",
-  currency: "inr",
-  country_code: "in",
-};
-const accepted = () => Response.json({ success: true, message: "", results: {}, meta });
-const refused = (code: string, status: number, headers: HeadersInit = {}) =>
-  Response.json({ success: false, code, message: code, field_errors: [], meta }, { status, headers });
 
 beforeEach(() => Promise.all([detailText.load("en"), detailText.load("hi")]));
 afterEach(() => {
@@ -35,30 +21,8 @@ afterEach(() => {
 
 const item = { item_type: "pooja", item_id: idOf("pj", "one") } as const;
 
-/** The button on a page in `language`; `responses` are those to each request. */
-async function open(responses: (() => Response)[] = [accepted], language: "en" | "hi" = "en") {
-  const requests: unknown[] = [];
-  vi.stubGlobal("fetch", async (request: Request) => {
-    if (!request.url.includes("/noauth-api/v1/notify")) return accepted();
-    requests.push(await request.json());
-    return (responses[requests.length - 1] ?? accepted)();
-  });
-  knowCountry();
-  document.documentElement.lang = language;
-  const visitor = { country: "in", language } as const;
-  const services = { ...createBrowserServices(visitor), prefetch: () => {} };
-  const router = createMemoryRouter([{ path: "/", element: <NotifyMe {...item} /> }]);
-  await act(async () => {
-    render(
-      <VisitorProvider value={visitor}>
-        <BrowserServicesProvider open={() => Promise.resolve(services)}>
-          <RouterProvider router={router} />
-        </BrowserServicesProvider>
-      </VisitorProvider>,
-    );
-  });
-  return requests;
-}
+const open = (responses?: (() => Response)[], language?: "en" | "hi") =>
+  openRequestForm({ element: <NotifyMe {...item} />, path: "/noauth-api/v1/notify", responses, language });
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const consent = () => screen.findByRole<HTMLInputElement>("checkbox", { name: /one message on this number/ });
@@ -87,7 +51,7 @@ test("a number is sent with consent, and the visitor reads that it was taken", a
 });
 
 test("without a tick the message comes by SMS, in Hindi on a Hindi page", async () => {
-  const requests = await open([accepted], "hi");
+  const requests = await open([], "hi");
   press("बुकिंग खुलने पर बताएँ");
   fireEvent.change(await field("मोबाइल नंबर"), { target: { value: "9876543210" } });
   fireEvent.click(screen.getByRole("checkbox", { name: /इस नंबर पर एक मैसेज/ }));

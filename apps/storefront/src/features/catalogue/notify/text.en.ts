@@ -3,7 +3,6 @@ export const text = {
   whatsapp: "Send it on WhatsApp, not by SMS",
   consent:
     "I agree to get one message on this number. It is deleted after that, at the latest after 90 days.",
-  privacy: "Privacy policy",
   consentError: "Tick this box to get the message",
   submit: "Notify me",
   done: "Done. We will message you when booking opens.",

@@ -3,6 +3,7 @@ import { pathTo } from "@aradhana/core/paths";
 import { Link } from "@aradhana/ui/link";
 import { vipText } from "../../../lines/puja/vip-text.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { RequestCallback } from "../callback/request-callback.tsx";
 import { Section } from "../detail/section.tsx";
 import { Points } from "../detail/story-sections.tsx";
 
@@ -14,6 +15,7 @@ export function VipPart({ puja }: { puja: Pooja }) {
     <Section title={t.heading}>
       <p>{t.text}</p>
       {hasCall && <Points points={t.call} />}
+      <RequestCallback poojaId={puja.id} />
       <Link href={pathTo("/online-puja", { temple: puja.temple.slug })} variant="more">
         {t.others(puja.temple.name)}
       </Link>
