@@ -261,7 +261,7 @@ test("the script of a partner has what is known of it now, for any page to run",
     origins: ["http://stars.test"],
     colors: {
       light: { ground: "#5b21b6", text: "#fff8ee" },
-      dark: { ground: expect.stringMatching(/^#/), text: "#1c0d08" },
+      dark: { ground: expect.stringMatching(/^#/), text: "#2a1503" },
     },
   });
   expect(await factsOf("nobody")).toEqual({ id: "nobody" });

@@ -59,7 +59,7 @@ export const Recorded: Story = {
 export const Unpaid: Story = {
   ...at(
     addresses.chadhaavaSuccess,
-    order((booked) => ({ ...booked, order: { ...booked.order, state: "payment_pending" } })),
+    order((booked) => ({ ...booked, order: { ...booked.order, state: "created", payment: null } })),
   ),
   play: shows(chadhaavaSuccessText, ({ unpaid }) => unpaid),
 };

@@ -26,7 +26,9 @@ const usual: Answers = {
     results: articles.results,
     meta: { total: articles.results.blogs.length },
   }),
-  "/noauth-api/v1/blog/blogById": () => ({ results: recordedArticle.results }),
+  "/noauth-api/v1/blog/blogById": (query) => ({
+    results: { ...recordedArticle.results, slug: query.get("slug") },
+  }),
   "/noauth-api/v1/home": () => ({ results: fixtures.home }),
   "/noauth-api/v1/pooja/getPoojaListing": () => ({ results: fixtures.listing, meta: { total: 30 } }),
   "/noauth-api/v1/pooja/poojaById": () => ({ results: fixtures.puja() }),

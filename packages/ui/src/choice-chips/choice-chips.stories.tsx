@@ -46,6 +46,7 @@ export const WithButton: Story = {
     ),
   },
 };
+export const One: Story = { args: { choices: [{ value: "राहुल", label: "राहुल", lang: "hi" }] } };
 export const Nothing: Story = { args: { choices: [] } };
 export const LongHindi: Story = {
   args: {

@@ -13,8 +13,6 @@ import { pathsOfList } from "../../shared/page-meta/sitemap.ts";
 
 export const texts = [articlesText, pujaText, ritualText];
 
-export const sharedChunks = ["reading"];
-
 export const sitemap = import.meta.env.SSR
   ? pathsOfList(getArticles, ({ blogs }) => blogs.map(({ slug }) => articlePath(slug)))
   : undefined;

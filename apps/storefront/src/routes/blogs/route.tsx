@@ -7,8 +7,6 @@ import { ownPath } from "../../shared/page-meta/sitemap.ts";
 
 export const texts = [articlesText];
 
-export const sharedChunks = ["reading"];
-
 export const sitemap = ownPath;
 
 export const loader = lazyLoader(() => import("./loader.ts"));

@@ -28,7 +28,7 @@ interface ArticlePageProps {
 export function ArticlePage({ article, serverTime }: ArticlePageProps) {
   const { language } = useVisitor();
   const t = useText(articlesText);
-  const { title, author, cover, tags, body, sources, translations, related, more } = article;
+  const { title, author, cover, body, sources, translations, related, more } = article;
   const now = useServerClock(
     serverTime,
     related.map(({ cutoff_at }) => cutoff_at),
@@ -41,16 +41,7 @@ export function ArticlePage({ article, serverTime }: ArticlePageProps) {
     <div className={styles.page}>
       <article className={styles.article}>
         <header className={styles.head}>
-          <Breadcrumb
-            label={t.position}
-            trail={[
-              { href: articlesPath(), label: t.title },
-              ...tags
-                .slice(0, 1)
-                .map(({ slug, name }) => ({ href: articlesPath({ category: slug }), label: name })),
-            ]}
-            current={title}
-          />
+          <Breadcrumb label={t.position} trail={[{ href: articlesPath(), label: t.title }]} current={title} />
           <h1>{title}</h1>
           <p className={styles.lead}>{article.excerpt}</p>
           <p className={styles.soft}>
@@ -94,7 +85,9 @@ export function ArticlePage({ article, serverTime }: ArticlePageProps) {
           <p className={styles.soft}>{t.service}</p>
           <div className={styles.grid}>
             {related.map((puja) => (
-              <PujaTile key={puja.id} card={puja} now={now} />
+              <div key={puja.id} className={styles.cell}>
+                <PujaTile card={puja} now={now} />
+              </div>
             ))}
           </div>
         </section>
