@@ -87,7 +87,7 @@ test("a VIP puja is found in its list, needs an address and a time for the call,
   await page.getByRole("textbox", { name: "PIN code" }).fill("221001");
   await expect(page.getByRole("textbox", { name: "State" })).toHaveValue("Uttar Pradesh");
   await page.getByRole("textbox", { name: "House and street" }).fill("12 Ghat Road");
-  await page.getByRole("textbox", { name: "Town or city" }).fill("Varanasi");
+  await page.getByLabel("Town or city").fill("Varanasi");
   await giveContact(page, newPhone());
   await goToPay(page);
   await atGateway(page, "pay");

@@ -37,7 +37,7 @@ test.describe("a visitor whom the CDN places in the United States", () => {
     const family = puja.packages.findIndex(({ ships_prasad }) => ships_prasad);
 
     await findInList(page, puja);
-    await expect(main(page)).toContainText("where you are");
+    await expect(main(page)).toContainText("your time");
     await expect(main(page)).not.toContainText("₹");
     await choosePackage(page, family);
     await passAddons(page);

@@ -3,7 +3,9 @@ import { giveContact, goToPay, live, openBooking, passAddons } from "../support/
 import { findPuja, newPhone } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
 
-const field = (page: Page, name: string | RegExp) => page.getByRole("textbox", { name, exact: true });
+// By the label: a field with suggestions is no textbox but a combobox.
+const field = (page: Page, name: string | RegExp) =>
+  page.getByLabel(name, { exact: true }).and(page.locator("input, textarea"));
 const mobile = (page: Page) => field(page, "Mobile number");
 
 test("what was filled in survives a reload at each step", async ({ page }) => {

@@ -81,9 +81,10 @@ test.describe("with monitoring and analytics configured", () => {
     await page.goto("/exchange-policy?panel=orders");
     await expect(page.getByText("You were signed out. Sign in to continue")).toBeVisible();
 
-    const reported = () => sentry.events().find(({ message }) => message === "UNAUTHORIZED");
-    await expect.poll(reported).toBeDefined();
     const url = `${origins.monitored}/api/v1/order/getOrders`;
+    const reported = () =>
+      sentry.events().find(({ message, extra }) => message === "UNAUTHORIZED" && extra?.url === url);
+    await expect.poll(reported).toBeDefined();
     expect(reported()).toMatchObject({ level: "warning", extra: { method: "GET", url, status: 401 } });
     expect(reported()?.breadcrumbs?.map(({ message }) => message)).toContain(`GET ${url} 401`);
     for (const event of ["UNAUTHORIZED", "Backend Error"]) {

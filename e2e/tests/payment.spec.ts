@@ -56,7 +56,7 @@ test("a pending payment is polled until the bank reports it; the gateway's page 
   await expect(heading(page, paid)).toBeVisible({ timeout: 30_000 });
 
   await bank.goto(gateway);
-  await expect(bank.getByText("This payment is made.")).toBeVisible();
+  await expect(bank.getByText("Payment received. The shop has been informed.")).toBeVisible();
   await expect(bank.getByRole("button")).toHaveCount(0);
   await bank.getByRole("link", { name: "Return to the shop" }).click();
   await expect(heading(bank, paid)).toBeVisible();

@@ -63,6 +63,8 @@ const addressesOf = ({ id, secret, packageId }: Order, puja: Pooja): Record<stri
   "/pooja/:id/vip": [`/pooja/${puja.id}/vip`],
   "/vip-pujas": ["/vip-pujas"],
   "/chadhaava": ["/chadhaava"],
+  "/blogs": ["/blogs?category=%22&page=-1"],
+  "/blogs/:id": ["/blogs/what-is-a-sankalp"],
   "/chadhaava/:id": ["/chadhaava/cd_aaaaaaaaaaaaaaaaaaaaaa"],
   "/chadhaava/order/success/:id": [`/chadhaava/order/success/${id}`],
   "/chadhaava/payment-confirmation": [`/chadhaava/payment-confirmation?order_id=${id}`],

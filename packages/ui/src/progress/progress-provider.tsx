@@ -30,11 +30,7 @@ export function ProgressProvider({ navigating, slow, children }: ProgressProvide
   const [PageProgress, setPageProgress] = useState<ComponentType<PageProgressProps>>();
   useEffect(() => {
     if (!isBusy) return;
-    // Not needed before a first press, and a page that cannot fetch it still marks what was pressed.
-    import("./page-progress.tsx").then(
-      (module) => setPageProgress(() => module.PageProgress),
-      () => {},
-    );
+    void loadPageProgress().then((loaded) => loaded && setPageProgress(() => loaded));
   }, [isBusy]);
   const value = useMemo(() => ({ slow, begin }), [slow, begin]);
   return (
@@ -43,4 +39,15 @@ export function ProgressProvider({ navigating, slow, children }: ProgressProvide
       {PageProgress && <PageProgress progress={progress}>{slow}</PageProgress>}
     </ProgressContext>
   );
+}
+
+/** Not needed before a first press. A page that cannot fetch it still marks what was pressed. */
+async function loadPageProgress(): Promise<ComponentType<PageProgressProps> | undefined> {
+  // Awaited here: of `import().then(…)` the bundler would move only the import into its own promise.
+  try {
+    const { PageProgress } = await import("./page-progress.tsx");
+    return PageProgress;
+  } catch {
+    return undefined;
+  }
 }
