@@ -71,9 +71,8 @@ test.describe("on a desk", () => {
     await page.goto("/");
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
-    await press(page, page.getByRole("link", { name: "Search pujas" }));
-    await expect(heading(1, "Upcoming pujas")).toBeVisible();
-    await expect(page.getByRole("searchbox", { name: "Search pujas" })).toBeFocused();
+    await press(page, page.getByRole("link", { name: "Search", exact: true }));
+    await expect(page.getByRole("combobox", { name: "What are you looking for?" })).toBeFocused();
     await page.keyboard.type(puja.title);
     await page.keyboard.press("Enter");
     await press(page, page.getByRole("main").getByRole("link", { name: puja.title, exact: true }));

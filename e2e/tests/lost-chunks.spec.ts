@@ -47,7 +47,10 @@ test("a screen loads although each of its files, shared ones included, is lost o
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
   const lost = await loseEachOnce(page, "**/assets/**");
-  await page.getByRole("link", { name: "Search pujas" }).click();
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Pujas", exact: true })
+    .click();
   await expect(page.getByRole("heading", { level: 1, name: "Upcoming pujas" })).toBeVisible();
   await expect(page.getByRole("article").first()).toBeVisible();
   expect(await page.evaluate(() => "isMarked" in window)).toBe(true);
@@ -90,7 +93,10 @@ test("§2 a screen whose script stays lost opens the home page, once", async ({ 
   await live(page);
   const documents = countDocuments(page);
   await page.route("**/assets/route-*.js", (route) => route.abort());
-  await page.getByRole("link", { name: "Search pujas" }).click();
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Pujas", exact: true })
+    .click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(documents).toHaveLength(1);

@@ -95,6 +95,7 @@ test("a panel opens over a page whose filters stay, and closes again", () => {
   expect(withPanel(page, "orders")).toBe("/online-puja?deity=shiva&panel=orders");
   expect(withPanel({ ...page, search: "?deity=shiva&panel=orders" })).toBe("/online-puja?deity=shiva");
   expect(panelIn("?panel=orders")).toBe("orders");
+  expect(panelIn("?panel=search")).toBe("search");
   expect(panelIn("?panel=admin")).toBeUndefined();
   expect(panelIn("")).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { type PanelName, pathTo, withPanel } from "@aradhana/core/paths";
+import { type PanelName, withPanel } from "@aradhana/core/paths";
 import { BottomBar } from "@aradhana/ui/bottom-bar";
 import { Header } from "@aradhana/ui/header";
 import { AccountIcon, CalendarIcon, HomeIcon } from "@aradhana/ui/icon";
@@ -45,7 +45,7 @@ export function RootLayout({ screens }: { screens: Screen[] }) {
             { href: panel("orders"), label: t.orders },
           ]}
           tools={[
-            { kind: "search", href: `${pathTo("/online-puja")}#search`, label: t.search },
+            { kind: "search", href: panel("search"), label: t.search },
             { kind: "locale", href: panel("locale"), label: t.locale },
             { kind: "account", href: panel("account"), label: t.account },
           ]}

@@ -11,7 +11,7 @@ export const text = {
   blogs: "Blogs",
   orders: "Orders",
   account: "Account",
-  search: "Search pujas",
+  search: "Search",
   locale: "Country and language",
   loading: "Loading Aradhana",
   loadingSlow: "Taking longer than usual",

@@ -13,7 +13,7 @@ export const text: typeof original = {
   blogs: "ब्लॉग",
   orders: "ऑर्डर",
   account: "खाता",
-  search: "पूजा खोजें",
+  search: "खोजें",
   locale: "देश और भाषा",
   loading: "आराधना खुल रही है",
   loadingSlow: "थोड़ा ज़्यादा समय लग रहा है",

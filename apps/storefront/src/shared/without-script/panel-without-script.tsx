@@ -4,6 +4,7 @@ import { useVisitor } from "../services/visitor.tsx";
 import { Advice } from "./advice.tsx";
 import { LocaleForms } from "./locale-forms.tsx";
 import { messagesIn } from "./messages.ts";
+import { SearchWithoutScript } from "./search-without-script.tsx";
 import styles from "./without-script.module.css";
 
 /** Replaces a panel until its script runs, or permanently without scripts. */
@@ -16,7 +17,9 @@ function Content({ name }: { name: PanelName }) {
   const page = useLocation();
   return (
     <>
-      {name === "locale" ? <LocaleForms /> : <Advice topic="account" />}
+      {name === "locale" && <LocaleForms />}
+      {name === "search" && <SearchWithoutScript />}
+      {(name === "account" || name === "orders") && <Advice topic="account" />}
       <p>
         <a href={withPanel(page)}>{t.close}</a>
       </p>

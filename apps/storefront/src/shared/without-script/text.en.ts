@@ -34,6 +34,7 @@ export const text = {
   call: (phone: string, hours: string) => `Or call ${phone}. ${hours}`,
   again: "Reload this page",
   close: "Close",
+  search: { heading: "Search", label: "What are you looking for?", find: "Search" },
   locale: {
     heading: "Country and language",
     language: "Language",

@@ -37,6 +37,7 @@ export const text: typeof original = {
   call: (phone: string, hours: string) => `या ${phone} पर फ़ोन करें। ${hours}`,
   again: "यह पेज फिर से खोलें",
   close: "बंद करें",
+  search: { heading: "खोजें", label: "आप क्या खोज रहे हैं?", find: "खोजें" },
   locale: {
     heading: "देश और भाषा",
     language: "भाषा",

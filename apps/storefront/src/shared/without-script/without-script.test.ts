@@ -71,6 +71,12 @@ test("the panel of country and language is a list of links and a form, which sta
   expect(text).toContain('<a href="/online-puja?deity=shiva">Close</a>');
 });
 
+test("the search panel is a form that leads to the list", async () => {
+  const text = await said("/exchange-policy?panel=search", "hi");
+  expect(text).toContain('<form action="/online-puja">');
+  expect(text).toMatch(/<input type="search" [^>]*name="q"/);
+});
+
 test("a page without a panel has neither", async () => {
   expect(await said("/online-puja", "en")).toBe("");
 });

@@ -1,7 +1,6 @@
 import { Button } from "@aradhana/ui/button";
 import { SearchField } from "@aradhana/ui/search-field";
-import { useEffect } from "react";
-import { Form, useLocation } from "react-router-dom";
+import { Form } from "react-router-dom";
 import type { CatalogueCard } from "../../../lines/catalogue-card.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { HiddenFilters } from "./hidden-filters.tsx";
@@ -9,24 +8,17 @@ import styles from "./list.module.css";
 import type { ListView } from "./list-view.ts";
 import { catalogueListText } from "./text.ts";
 
-/** Search within the list; the other filters stay on. The header's search leads to its field. */
+/** Search within the list; the other filters stay on. */
 export function SearchForm<Card extends CatalogueCard>({ list, listing }: ListView<Card>) {
   const t = useText(catalogueListText);
   const words = useText(list.text);
   const { q = "", ...kept } = listing.filters;
-  const { hash, key } = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same address may be opened again
-  useEffect(() => {
-    if (hash === "#search") document.getElementById("search")?.focus();
-  }, [hash, key]);
 
   return (
     <Form role="search" action={list.path} className={styles.search}>
       {/* Keyed: after a navigation the address counts again, whatever was typed meanwhile. */}
       <SearchField
         key={q}
-        id="search"
         name="q"
         label={words.search}
         clearLabel={t.clear}

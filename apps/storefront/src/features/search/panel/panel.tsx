@@ -1,0 +1,101 @@
+import { useQuery } from "@aradhana/checkout/query";
+import { Button } from "@aradhana/ui/button";
+import { SearchField } from "@aradhana/ui/search-field";
+import { Sheet } from "@aradhana/ui/sheet";
+import { useId, useMemo, useRef, useState } from "react";
+import { Form } from "react-router-dom";
+import { searchLines } from "../../../lines/search-lines.ts";
+import { errorTexts } from "../../../shared/api-errors/text.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import type { PanelProps } from "../../../shared/panel-address/panel-props.ts";
+import { useBrowser } from "../../../shared/services/browser.tsx";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { storeRecentSearch } from "./recent-searches.ts";
+import styles from "./search.module.css";
+import { searchAll } from "./search-all.ts";
+import { SearchFindings } from "./search-findings.tsx";
+import { SearchStart } from "./search-start.tsx";
+import { searchText } from "./text.ts";
+import { useActiveOption } from "./use-active-option.ts";
+import { useSettled } from "./use-settled.ts";
+
+export const texts = [searchText, errorTexts];
+
+const PAUSE = 250; // ms
+/** The hits of each line; the others are in its list. */
+const HITS = 4;
+
+/** Search in every line while one types: what was searched before, what is popular, then the results by line. */
+export function Panel({ onClose }: PanelProps) {
+  const t = useText(searchText);
+  const browser = useBrowser();
+  const { language } = useVisitor();
+  const field = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const [typed, setTyped] = useState("");
+  const wanted = typed.trim();
+  const q = useSettled(wanted, PAUSE);
+
+  const api = browser?.api;
+  const load = useMemo(() => {
+    if (!api) return undefined;
+    return async () => (q ? searchAll(api, searchLines, { q, limit: HITS, language }) : undefined);
+  }, [api, q, language]);
+  const { state, refetch } = useQuery(load);
+  const results = state.status === "ready" && wanted ? state.value : undefined;
+  const groups = results?.groups ?? [];
+  const hasList = groups.length > 0;
+  const { list, activeId, onKeyDown } = useActiveOption(results);
+  const [fullList = searchLines[0]] = groups.map(({ line }) => line);
+
+  function remember() {
+    if (browser && wanted) storeRecentSearch(browser.storage, wanted);
+  }
+  function search(text: string) {
+    setTyped(text);
+    field.current?.focus();
+  }
+
+  return (
+    <Sheet
+      open
+      title={t.title}
+      closeLabel={t.close}
+      initialFocus={field}
+      className={styles.panel}
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <Form role="search" action={fullList?.listPath()} className={styles.form} onSubmit={remember}>
+        <SearchField
+          ref={field}
+          role="combobox"
+          name="q"
+          label={t.label}
+          clearLabel={t.clear}
+          placeholder={t.placeholder}
+          value={typed}
+          maxLength={80}
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-autocomplete="list"
+          aria-expanded={hasList}
+          aria-controls={hasList ? listId : undefined}
+          aria-activedescendant={activeId}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Button type="submit">{t.find}</Button>
+      </Form>
+      <div hidden={wanted !== ""} className={styles.start}>
+        <SearchStart onSearch={search} />
+      </div>
+      {wanted && (
+        <SearchFindings
+          {...{ wanted, results, state, list, listId, activeId }}
+          retry={refetch}
+          onOpen={remember}
+        />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,76 @@
+import type { useQuery } from "@aradhana/checkout/query";
+import { whatsappAddress } from "@aradhana/core/shop";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { ErrorState } from "@aradhana/ui/error-state";
+import { Skeleton } from "@aradhana/ui/skeleton";
+import type { RefObject } from "react";
+import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { shellText } from "../../../shared/shell-text/text.ts";
+import styles from "./search.module.css";
+import type { SearchResults } from "./search-all.ts";
+import { SearchGroups } from "./search-groups.tsx";
+import { searchText } from "./text.ts";
+
+interface SearchFindingsProps {
+  /** What is typed. */
+  wanted: string;
+  /** The last results, maybe of what was typed before; none before the first answer. */
+  results: SearchResults | undefined;
+  state: ReturnType<typeof useQuery>["state"];
+  retry: () => void;
+  list: RefObject<HTMLDivElement | null>;
+  listId: string;
+  activeId: string | undefined;
+  onOpen: () => void;
+}
+
+/** What a search found, in whatever state it is. */
+export function SearchFindings({ wanted, results, state, retry, ...list }: SearchFindingsProps) {
+  const t = useText(searchText);
+  const { shop, support } = useText(shellText);
+  const message = useErrorMessage();
+
+  if (state.status === "failed" && !state.isFetching) {
+    const { requestId } = state.failure;
+    return (
+      <ErrorState
+        heading={t.failed}
+        headingAs="h3"
+        retry={{ label: t.retry, onClick: retry }}
+        requestId={requestId ? { label: t.requestId, value: requestId } : undefined}
+      >
+        <p>{message(state.failure)}</p>
+      </ErrorState>
+    );
+  }
+  const isCurrent = results?.q === wanted;
+  const hasNone = results?.total === 0;
+  return (
+    <div aria-busy={!isCurrent} className={styles.findings}>
+      <p role="status" className={hasNone ? undefined : styles.count}>
+        {!results && t.searching}
+        {results && (hasNone ? t.none(results.q) : t.found(results.total))}
+        {hasNone && results.groups.length > 0 && ` ${t.nearest}`}
+      </p>
+      {results ? (
+        <SearchGroups groups={results.groups} q={results.q} {...list} />
+      ) : (
+        ["first", "second", "third"].map((place) => (
+          <div key={place} className={styles.coming}>
+            <Skeleton shape="card" />
+          </div>
+        ))
+      )}
+      {hasNone && (
+        <ButtonLink
+          variant="line"
+          href={whatsappAddress(shop.customerCare.phone, t.ask(results.q))}
+          className={styles.ask}
+        >
+          {support.ask}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

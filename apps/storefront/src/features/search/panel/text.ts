@@ -1,0 +1,3 @@
+import { defineText } from "../../../shared/i18n/define-text.ts";
+
+export const searchText = defineText({ en: () => import("./text.en.ts"), hi: () => import("./text.hi.ts") });

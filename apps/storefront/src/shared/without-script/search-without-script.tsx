@@ -1,0 +1,19 @@
+import { pathTo } from "@aradhana/core/paths";
+import { useVisitor } from "../services/visitor.tsx";
+import { messagesIn } from "./messages.ts";
+
+/** A form that leads to the list of pujas, whose search needs no script. */
+export function SearchWithoutScript() {
+  const { search: t } = messagesIn(useVisitor().language);
+  return (
+    <>
+      <h2>{t.heading}</h2>
+      <form action={pathTo("/online-puja")}>
+        <label>
+          {t.label} <input type="search" name="q" maxLength={80} />
+        </label>
+        <button type="submit">{t.find}</button>
+      </form>
+    </>
+  );
+}

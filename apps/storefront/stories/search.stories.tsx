@@ -1,0 +1,84 @@
+import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
+import { http } from "msw";
+import { screen, userEvent } from "storybook/test";
+import { searchText } from "../src/features/search/panel/text.ts";
+import { addresses } from "./addresses.ts";
+import { lose, paths, refuse, say, wait } from "./handlers.ts";
+import { at, page, wordsOf } from "./page.tsx";
+
+const meta = { ...page, title: "Pages/Search", tags: ["!autodocs"] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+const address = `${addresses.policy}?panel=search`;
+
+/** Types a search into the panel. */
+async function search(q: string, context: StoryContext) {
+  const t = await wordsOf(searchText, context);
+  await userEvent.type(await screen.findByRole("combobox", { name: t.label }), q);
+  return t;
+}
+
+/** Nothing was typed yet. */
+export const Start: Story = {
+  ...at(address),
+  play: async (context) => {
+    const { popular } = await wordsOf(searchText, context);
+    await screen.findByRole("list", { name: popular });
+  },
+};
+
+export const Results: Story = {
+  ...at(address, { themed: true }),
+  play: async (context) => {
+    const { results } = await search("shaadi", context);
+    await screen.findByRole("listbox", { name: results });
+    await userEvent.keyboard("{ArrowDown}");
+  },
+};
+
+export const NearestOnly: Story = {
+  ...at(address, {
+    handlers: [
+      http.get(paths.listing, say("listing-empty")),
+      http.get(paths.chadhaavas, say("chadhaava-listing-empty")),
+      http.get(paths.blogs, say("blogs-empty")),
+    ],
+  }),
+  play: async (context) => {
+    const { none, nearest } = await search("zzzz", context);
+    await screen.findByText(`${none("zzzz")} ${nearest}`);
+  },
+};
+
+export const Searching: Story = {
+  ...at(address, { handlers: [http.get(paths.listing, wait)] }),
+  play: async (context) => {
+    const { searching } = await search("shaadi", context);
+    await screen.findByText(searching);
+  },
+};
+
+export const Failed: Story = {
+  ...at(address, {
+    handlers: [http.get(paths.listing, refuse(422, "validation_failed"))].concat(
+      [paths.chadhaavas, paths.blogs].map((path) => http.get(path, refuse(422, "validation_failed"))),
+    ),
+  }),
+  play: async (context) => {
+    const { failed } = await search("shaadi", context);
+    await screen.findByRole("heading", { name: failed });
+  },
+};
+
+export const Offline: Story = {
+  ...at(address, {
+    offline: true,
+    handlers: [paths.listing, paths.chadhaavas, paths.blogs].map((path) => http.get(path, lose)),
+  }),
+  play: async (context) => {
+    const { failed } = await search("shaadi", context);
+    await screen.findByRole("heading", { name: failed }, { timeout: 10_000 });
+  },
+};
