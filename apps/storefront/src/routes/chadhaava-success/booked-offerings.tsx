@@ -59,7 +59,7 @@ export function BookedOfferings({ booked }: { booked: ChadhaavaOrder }) {
           </>
         }
       />
-      <Recordings proofs={proofs} />
+      <Recordings proofs={proofs} chadhaava={chadhaava} />
       <section className={styles.part}>
         <h2>{t.items}</h2>
         <ul className={styles.items}>

@@ -64,5 +64,11 @@ export const text = {
     retry: "Try again",
     requestId: "Reference number",
   },
+  proofs: {
+    watch: "Watch from your name",
+    watchWhole: "Watch the recording",
+    playsFrom: (provider: string) => `Plays from ${provider}`,
+    picture: "See the picture",
+  },
   slow: siteMessages.slow,
 };

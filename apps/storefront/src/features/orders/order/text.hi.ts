@@ -66,5 +66,11 @@ export const text: typeof original = {
     retry: "फिर कोशिश करें",
     requestId: "रेफ़रेंस नंबर",
   },
+  proofs: {
+    watch: "अपने नाम से देखें",
+    watchWhole: "रिकॉर्डिंग देखें",
+    playsFrom: (provider) => `${provider} से चलता है`,
+    picture: "फ़ोटो देखें",
+  },
   slow: siteMessages.slow,
 };
