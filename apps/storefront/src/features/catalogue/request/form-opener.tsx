@@ -1,6 +1,7 @@
 import { Button, type ButtonAppearance } from "@aradhana/ui/button";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { SilentBoundary } from "../../../shared/lazy/silent-boundary.tsx";
+import styles from "./form-opener.module.css";
 
 interface FormOpenerProps<Props> extends Pick<ButtonAppearance, "fullWidth"> {
   label: string;
@@ -24,7 +25,13 @@ export function FormOpener<Props extends object>({
   const [isWanted, setWanted] = useState(false);
   const [Form, setForm] = useState(newForm);
   const open = (isLoading: boolean, press: () => void) => (
-    <Button variant="line" fullWidth={fullWidth} loading={isLoading} onClick={press}>
+    <Button
+      variant="line"
+      fullWidth={fullWidth}
+      loading={isLoading}
+      className={styles.opener}
+      onClick={press}
+    >
       {label}
     </Button>
   );
