@@ -40,7 +40,7 @@ export const Recorded: Story = {
       proofs: [
         {
           kind: "video",
-          url: "https://video.example/recording",
+          url: "https://vimeo.com/76979871",
           start_seconds: 754,
           at: booked.order.created_at,
         },
