@@ -66,7 +66,7 @@ const entryPointLimits = {
   api: "20 kB",
   "app-state": "0.5 kB",
   // The API client that places the order, and libphonenumber-js as in `phone`.
-  checkout: "61 kB",
+  checkout: "62 kB",
   contract: "11 kB",
   country: "5 kB",
   currency: "0.5 kB",
@@ -103,8 +103,8 @@ const budgets = {
   "pooja-vip": { styles: "10.1 kB" },
   continue: { styles: "10.1 kB", more: "37 kB" },
   // Offerings and the form that pays for them, on one page.
-  "chadhaava-detail": { styles: "11 kB", more: "40 kB" },
-  sankalp: { more: "40 kB" },
+  "chadhaava-detail": { styles: "11 kB", more: "41 kB" },
+  sankalp: { more: "41 kB" },
 };
 
 export default [

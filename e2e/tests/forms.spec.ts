@@ -3,9 +3,9 @@ import { giveContact, goToPay, live, openBooking, passAddons } from "../support/
 import { findPuja, newPhone } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
 
-// By the label: a field with suggestions is no textbox but a combobox.
+// A field with suggestions is no textbox but a combobox.
 const field = (page: Page, name: string | RegExp) =>
-  page.getByLabel(name, { exact: true }).and(page.locator("input, textarea"));
+  page.getByRole("textbox", { name, exact: true }).or(page.getByRole("combobox", { name, exact: true }));
 const mobile = (page: Page) => field(page, "Mobile number");
 
 test("what was filled in survives a reload at each step", async ({ page }) => {

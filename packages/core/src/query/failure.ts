@@ -1,4 +1,5 @@
 import { isApiError } from "../api/is-api-error.ts";
+import { isChunkFailure } from "../lazy/index.ts";
 
 /** Why a request failed, as far as screens act on it: one shape for every kind of error. */
 export interface Failure {
@@ -21,7 +22,9 @@ export function failureOf(error: unknown): Failure {
     const { code, status: httpStatus, requestId, retryAfter, details } = error;
     return { code, httpStatus, requestId, retryAfter, details };
   }
-  return { code: UNEXPECTED, httpStatus: 0, requestId: undefined, retryAfter: undefined, details: {} };
+  // A lost part of the app is a lost connection, whatever it was fetched for.
+  const code = isChunkFailure(error) ? "network" : UNEXPECTED;
+  return { code, httpStatus: 0, requestId: undefined, retryAfter: undefined, details: {} };
 }
 
 /** Whether the request is worth another try later: no response, a server error, or too many requests. */

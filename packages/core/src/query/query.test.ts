@@ -71,6 +71,14 @@ test.each([
   expect(report).toHaveBeenCalledExactlyOnceWith(new TypeError("ours"));
 });
 
+test("a lost part of the app is a lost connection, and no bug to report", async () => {
+  const { query, report } = open();
+  query.fetch(() => Promise.reject(new Error("Loading chunk /assets/place-order.js failed")));
+  await settled();
+  expect(query.getState()).toMatchObject({ status: "failed", failure: { code: "network", httpStatus: 0 } });
+  expect(report).not.toHaveBeenCalled();
+});
+
 test("what is known stays while it is fetched again", async () => {
   const { query, clock } = open("old");
   const again = request<string>();
