@@ -11,13 +11,16 @@ interface Options<Value> {
 
 /**
  * What `load` reads, always settled: loading, ready or failed. `load` must be stable (`useCallback`); another one is
- * fetched at once, while the value of the last stays. Without one nothing is fetched yet. What failed is fetched again
- * when the network is back.
+ * fetched at once, while the value of the last stays; the signal of the last is aborted. Without one nothing is
+ * fetched yet. What failed is fetched again when the network is back.
  *
  * The logic is `@aradhana/core/query`. The hook stands in this package because storefront and widgets both install
  * it, and ui knows no API; a library such as TanStack Query has more bytes than the widgets' budget leaves.
  */
-export function useQuery<Value>(load: (() => Promise<Value>) | undefined, { initial }: Options<Value> = {}) {
+export function useQuery<Value>(
+  load: ((signal: AbortSignal) => Promise<Value>) | undefined,
+  { initial }: Options<Value> = {},
+) {
   const [query] = useState(() => createQuery<Value>({ report: reportUnexpected, after: runAfter, initial }));
   const state = useSyncExternalStore(query.subscribe, query.getState, query.getState);
 

@@ -1,7 +1,15 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { type ApiClientOptions, ApiError, createApiClient, getHome, isApiError, sendOtp } from "./index.ts";
+import {
+  type ApiClientOptions,
+  ApiError,
+  createApiClient,
+  getHome,
+  isApiError,
+  sendOtp,
+  withSignal,
+} from "./index.ts";
 
 const meta = {
   request_id: "r1",
@@ -58,6 +66,30 @@ test("§7 every call carries session id, page origin, platform and the tunnel he
     "ngrok-skip-browser-warning": "true",
     accept: "application/json",
   });
+});
+
+test("a read that is aborted, before its response or within it, ends at once and is no network error", async () => {
+  const [error, warn, event] = [vi.fn(), vi.fn(), vi.fn()];
+  const reporting = {
+    log: { error, warn, info: vi.fn(), debug: vi.fn() },
+    analytics: { identify: vi.fn(), set: vi.fn(), event },
+  };
+  const before = withSignal(client(reporting), AbortSignal.abort());
+  await expect(before.get("/noauth-api/v1/home")).rejects.toMatchObject({ name: "AbortError" });
+
+  const controller = new AbortController();
+  const { signal } = controller;
+  const fetch = async () => {
+    setTimeout(() => controller.abort());
+    return new Response(
+      new ReadableStream({
+        start: (body) => signal.addEventListener("abort", () => body.error(signal.reason)),
+      }),
+    );
+  };
+  const within = withSignal(client({ ...reporting, fetch }), signal);
+  await expect(within.get("/noauth-api/v1/home")).rejects.toMatchObject({ name: "AbortError" });
+  for (const reported of [error, warn, event]) expect(reported).not.toHaveBeenCalled();
 });
 
 test("§7 all calls go to one fixed API host, JSON content type", async () => {

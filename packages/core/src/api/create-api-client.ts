@@ -33,8 +33,8 @@ export interface ApiClientOptions extends CallReporting, Caller {
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 export interface ApiClient {
-  /** The body of a GET. `token` replaces the stored one. */
-  get(path: string, query?: Query, token?: string): Promise<unknown>;
+  /** The body of a GET. `token` replaces the stored one. One that `signal` aborts rejects, and is not reported. */
+  get(path: string, query?: Query, token?: string, signal?: AbortSignal): Promise<unknown>;
   /** The whole response of a POST. `token` replaces the stored one. */
   post(path: string, payload: unknown, token?: string, headers?: Record<string, string>): Promise<Response>;
   /** The whole response of a write that replaces or deletes, and so may be repeated. */
@@ -114,9 +114,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const bearerOf = (passed: string | undefined) => passed && { authorization: `Bearer ${passed}` };
 
   return {
-    async get(path, query, passed) {
+    async get(path, query, passed, signal) {
       const url = await address("GET", path, query);
-      return readBody(await send("get", url, { headers: { ...bearerOf(passed) } }));
+      const init = { headers: { ...bearerOf(passed) }, ...(signal && { signal }) };
+      return readBody(await send("get", url, init), signal);
     },
     async post(path, payload, passed, headers) {
       const url = await address("POST", path);
@@ -129,15 +130,21 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 }
 
+/** The same client, whose reads end as soon as `signal` is aborted. */
+export function withSignal(api: ApiClient, signal: AbortSignal): ApiClient {
+  return { ...api, get: (path, query, token) => api.get(path, query, token, signal) };
+}
+
 /** For each response, reports that its body was cut off. */
 const cutOff = new WeakMap<Response, () => void>();
 
 /** The JSON body of a response. A cut-off body is a network error, invalid JSON an unexpected response. */
-export async function readBody(response: Response): Promise<unknown> {
+export async function readBody(response: Response, signal?: AbortSignal): Promise<unknown> {
   try {
     return await response.json();
   } catch (cause) {
     if (cause instanceof SyntaxError) throw unexpectedResponse("no JSON", cause);
+    if (signal?.aborted) throw cause;
     cutOff.get(response)?.();
     throw new ApiError("the answer was cut off", { code: "network", status: 0, cause });
   }

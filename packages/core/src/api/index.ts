@@ -23,6 +23,7 @@ export {
   createApiClient,
   type Query,
   unexpectedResponse,
+  withSignal,
 } from "./create-api-client.ts";
 export { type Caller, defaultHeaders } from "./default-headers.ts";
 export { isApiError, isTransient } from "./is-api-error.ts";

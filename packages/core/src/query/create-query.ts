@@ -11,9 +11,9 @@ export type QueryState<Value> =
   | { status: "failed"; failure: Failure; isFetching: boolean };
 
 export interface Query<Value> extends Pick<StoreApi<QueryState<Value>>, "getState" | "subscribe"> {
-  /** Fetches, and drops the result of any fetch before it. */
-  fetch(load: () => Promise<Value>): void;
-  /** Discards the result of a fetch in progress. */
+  /** Fetches, and aborts any fetch before it: its signal is aborted and its result dropped. */
+  fetch(load: (signal: AbortSignal) => Promise<Value>): void;
+  /** Aborts a fetch in progress. */
   cancel(): void;
 }
 
@@ -36,24 +36,30 @@ export function createQuery<Value>({ report, after, initial }: Options<Value>): 
   );
   const { getState, subscribe } = store;
   const setState = (state: QueryState<Value>) => store.setState(state, true);
-  let current = 0;
+  let current = new AbortController();
   let stopClock = () => {};
 
   function cancel() {
-    current++;
+    current.abort();
     stopClock();
   }
 
-  async function fetch(load: () => Promise<Value>) {
+  async function fetch(load: (signal: AbortSignal) => Promise<Value>) {
     cancel();
-    const own = current;
+    current = new AbortController();
+    const { signal } = current;
     const before = getState();
     setState(before.status === "loading" ? { ...before, isSlow: false } : { ...before, isFetching: true });
     stopClock = after(SLOW_AFTER, () => {
       if (getState().status === "loading") setState({ status: "loading", isSlow: true });
     });
-    const settled = await settle(load, report);
-    if (own !== current) return;
+    const isAborted = (error: unknown) =>
+      signal.aborted && error instanceof Error && error.name === "AbortError";
+    const settled = await settle(
+      () => load(signal),
+      (error) => isAborted(error) || report(error),
+    );
+    if (signal.aborted) return;
     stopClock();
     setState(
       settled.ok

@@ -47,6 +47,24 @@ test("a value that is known already is ready at once", () => {
   expect(open("known").query.getState()).toEqual({ status: "ready", value: "known", isFetching: false });
 });
 
+test("another fetch aborts the last, whose end is nobody's error", async () => {
+  const { query, report } = open<string>();
+  const aborted: boolean[] = [];
+  const load = (signal: AbortSignal) =>
+    new Promise<string>((_, reject) => {
+      signal.addEventListener("abort", () => {
+        aborted.push(true);
+        reject(signal.reason);
+      });
+    });
+  query.fetch(load);
+  query.fetch(async () => "here");
+  await settled();
+  expect(aborted).toEqual([true]);
+  expect(report).not.toHaveBeenCalled();
+  expect(query.getState()).toEqual({ status: "ready", value: "here", isFetching: false });
+});
+
 test("an error of the API settles the query, and is not reported", async () => {
   const { query, report } = open();
   query.fetch(() => Promise.reject(apiError(404)));

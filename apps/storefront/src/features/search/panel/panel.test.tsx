@@ -47,8 +47,10 @@ const nothing: Answers = {
 /** The panel, over a shop that answers searches in this way. */
 function open(answers: Partial<Answers> = {}) {
   const asked: string[] = [];
-  vi.stubGlobal("fetch", async ({ url }: Request) => {
+  const aborted: string[] = [];
+  vi.stubGlobal("fetch", async ({ url, signal }: Request) => {
     const { pathname, searchParams } = new URL(url);
+    signal.addEventListener("abort", () => aborted.push(pathname.split("/").at(-1) ?? ""));
     const q = searchParams.get("q") ?? "";
     const catalogue = pathname.split("/")[3] as Catalogue;
     if (catalogue === "pooja") asked.push(q);
@@ -71,7 +73,7 @@ function open(answers: Partial<Answers> = {}) {
     </VisitorProvider>,
   );
   const address = () => router.state.location.pathname + router.state.location.search;
-  return { asked, onClose, address };
+  return { asked, aborted, onClose, address };
 }
 
 const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: "What are you looking for?" });
@@ -162,9 +164,9 @@ test("without an active option Enter and the button open the whole list", async 
   expect(address()).toBe("/online-puja?q=shaadi");
 });
 
-test("a late answer to an earlier search is dropped", async () => {
+test("an earlier search is aborted, and a late answer to it dropped", async () => {
   let answerLate = (_: Response) => {};
-  const { asked } = open({
+  const { asked, aborted } = open({
     pooja: (q) =>
       q === "sha"
         ? new Promise((resolve) => {
@@ -176,6 +178,7 @@ test("a late answer to an earlier search is dropped", async () => {
   await vi.waitFor(() => expect(asked).toContain("sha"));
   type("shaadi");
   await screen.findByText("For shaadi");
+  expect(aborted).toContain("getPoojaListing");
   await act(async () => answerLate(answer({ ...listing, pujas: [pujaCard({ title: "Late" })] }, 1)));
   expect(screen.getByText("For shaadi")).toBeDefined();
   expect(screen.queryByText("Late")).toBeNull();

@@ -1,4 +1,5 @@
 import { useQuery } from "@aradhana/checkout/query";
+import { withSignal } from "@aradhana/core/api";
 import { Button } from "@aradhana/ui/button";
 import { SearchField } from "@aradhana/ui/search-field";
 import { Sheet } from "@aradhana/ui/sheet";
@@ -39,7 +40,8 @@ export function Panel({ onClose }: PanelProps) {
   const api = browser?.api;
   const load = useMemo(() => {
     if (!api) return undefined;
-    return async () => (q ? searchAll(api, searchLines, { q, limit: HITS, language }) : undefined);
+    return async (signal: AbortSignal) =>
+      q ? searchAll(withSignal(api, signal), searchLines, { q, limit: HITS, language }) : undefined;
   }, [api, q, language]);
   const { state, refetch } = useQuery(load);
   const results = state.status === "ready" && wanted ? state.value : undefined;
