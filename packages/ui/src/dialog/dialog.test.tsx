@@ -37,17 +37,17 @@ test("takes the focus and is named", async () => {
 });
 
 /** Whether the page behind is locked. */
-const isReserved = () =>
+const isLocked = () =>
   [document.documentElement, document.body].some(({ style }) => style.overflowY === "hidden");
 
 test("the page behind is inert while it is open", async () => {
   const { container } = render(<Opened />);
   await press("Cancel order");
   expect(container.getAttribute("aria-hidden")).toBe("true");
-  await waitFor(() => expect(isReserved()).toBe(true));
+  await waitFor(() => expect(isLocked()).toBe(true));
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(container.hasAttribute("aria-hidden")).toBe(false));
-  await waitFor(() => expect(isReserved()).toBe(false));
+  await waitFor(() => expect(isLocked()).toBe(false));
 });
 
 test.each([
