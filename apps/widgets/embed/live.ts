@@ -97,7 +97,7 @@ export function live(element: WidgetElement, base: string, defaults: Element): v
     if (source === frame?.contentWindow && base === `${origin}/widget/`) frame.style.visibility = "";
   };
 
-  /** Shows a widget in the slot's place, once that comes near. Until it says how high it is, what is reserved is kept free. */
+  /** Shows a widget in the slot's place, once that comes near. Until its height is known, the reserved space stays empty. */
   function showInline() {
     const place = make("div", `height:${attribute("height") || 480}px`);
     const near = new IntersectionObserver(

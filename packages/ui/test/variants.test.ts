@@ -24,9 +24,9 @@ describe("variants and states are attributes", () => {
       .filter(([, attribute, prop = ""]) => attribute === prop.replace(/(?=[A-Z])/g, "-").toLowerCase())
       .map(([, , prop]) => prop);
     const tests = globSync(`${dirname(file)}/*.test.tsx`).map((test) => readFileSync(test, "utf8"));
-    const isReserved = (prop = "") =>
+    const isTested = (prop = "") =>
       tests.some((test) => new RegExp(`describeComponent\\([^;]*\\b${prop}: [\\[a-z]`).test(test));
-    expect(looks.filter((prop) => !isReserved(prop))).toEqual([]);
+    expect(looks.filter((prop) => !isTested(prop))).toEqual([]);
   });
 
   test.each(sheets)("%s has no class that modifies another", (sheet) => {

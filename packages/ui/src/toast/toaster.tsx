@@ -36,7 +36,7 @@ export function Toaster(props: ToasterProps) {
 
 function Region({ queue, label, closeLabel, className, ref, ...rest }: ToasterProps) {
   const { toasts, add, close } = Toast.useToastManager<ToastMessage>();
-  const [held, setReservation] = useState(false);
+  const [isInUse, setInUse] = useState(false);
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element>(null);
   useImperativeHandle(ref, () => region.current as HTMLDivElement);
@@ -51,7 +51,7 @@ function Region({ queue, label, closeLabel, className, ref, ...rest }: ToasterPr
       onClose() {
         if (document.activeElement?.closest("[data-message]")?.getAttribute("data-message") !== id) return;
         // No event reports that the focused element was removed.
-        setReservation(false);
+        setInUse(false);
         if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
       },
     });
@@ -60,25 +60,25 @@ function Region({ queue, label, closeLabel, className, ref, ...rest }: ToasterPr
 
   useEffect(() => {
     // Nothing is removed while the user interacts with it.
-    if (held) return;
+    if (isInUse) return;
     const [newest, ...older] = toasts.filter(({ transitionStatus }) => transitionStatus !== "ending");
     const passing = older.filter(({ data }) => data?.kind !== "danger");
     const over = newest ? older.length + 1 - MOST : 0;
     if (over > 0) for (const { id } of passing.slice(-over)) close(id);
-  }, [toasts, held, close]);
+  }, [toasts, isInUse, close]);
 
   return (
     <Toast.Viewport
       {...rest}
       ref={region}
       aria-label={label}
-      onMouseEnter={() => setReservation(true)}
-      onMouseLeave={() => setReservation(false)}
+      onMouseEnter={() => setInUse(true)}
+      onMouseLeave={() => setInUse(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
-        setReservation(true);
+        setInUse(true);
         if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
       }}
-      onBlur={() => setReservation(false)}
+      onBlur={() => setInUse(false)}
       className={clsx(styles.region, className)}
     >
       {toasts.map((toast) => (
