@@ -33,7 +33,7 @@ export function defineWidget(base: string, defaults: Element): void {
     class extends (HTMLElement as new () => WidgetElement) {
       static observedAttributes = attributes;
 
-      #begun = live(this, base, defaults);
+      #live = live(this, base, defaults);
 
       connectedCallback() {
         this.renew();

@@ -1,41 +1,40 @@
-import { bringIntoSight } from "./bring-into-sight.ts";
+import { bringIntoView } from "./bring-into-view.ts";
 import type { WidgetElement } from "./define-widget.ts";
 import { isPlainPress } from "./is-plain-press.ts";
 import { dress } from "./load-partner.ts";
 import { make } from "./make.ts";
-import { type Heard, type OpenFrame, openFrame } from "./open-frame.ts";
+import { type FrameMessage, type OpenFrame, openFrame } from "./open-frame.ts";
 import { widgetAddress } from "./widget-address.ts";
 
-const SILENCE = 20_000; // ms: who has not answered by then was refused by the browser, or lost by the network
+const ANSWER_TIMEOUT = 20_000; // ms: by then the browser has refused the frame, or the network has lost it
 
-/** What is pressed: the button of the loader's own, and the link where no widget came. */
+/** The style of the loader's own button, and of the link that replaces a widget that did not load. */
 const pressed =
   "display:inline-block;grid-column:1/3;margin:auto;border:0;padding:16px;border-radius:16px;background:#2e6b34;color:#fff;font:600 16px system-ui";
 
-/** Closes the popup that is open, if one is: a page has one at a time. */
+/** Closes the open popup: a page has one at a time. */
 let closeLast: (() => void) | undefined;
 
 /**
- * What an element does while it is in the page: one closure over what its parts share, since partners' pages pay for each
- * hand-over between modules (docs/decisions/0018). All of it stands in the shadow tree: what the page wrote on the
- * element is the page's.
+ * The behaviour of an element while it is in the page. One closure, because sharing its state between modules would cost
+ * partners' pages bytes (docs/decisions/0018). Everything is in the shadow tree: the element's own attributes and children
+ * belong to the page.
  */
 export function live(element: WidgetElement, base: string, defaults: Element): void {
   const root = element.attachShadow({ mode: "open" });
   const slot = make("slot", "display:inline;right:16px;bottom:16px;z-index:9");
-  // Stands where the partner wrote no link of its own.
+  // Shown where the partner has put no link into the element.
   const button = make("button", pressed, { "aria-haspopup": "dialog" });
-  // Whoever speaks of it was heard through it.
   let frame!: OpenFrame;
-  let silence: ReturnType<typeof setTimeout> | undefined;
+  let answerTimer: ReturnType<typeof setTimeout> | undefined;
   let dialog!: HTMLDialogElement;
-  /** Takes a popup out of the page, opened or not. */
+  /** Removes a popup from the page, opened or not. */
   let close: (() => void) | undefined;
-  /** Gives the page back what an open one took from it. */
+  /** Restores what an open popup changed on the page: scrolling and focus. */
   let restore: (() => void) | undefined;
-  /** What a popup has said that nobody sees yet. */
-  let early: Heard[] | undefined;
-  // The page may have set it before this script came.
+  /** The messages of a popup that was fetched but not opened yet. */
+  let queue: FrameMessage[] | undefined;
+  // The page may have set it before this script loaded.
   let { prefill } = element;
 
   const attribute = (name: string) => element.getAttribute(name) || defaults.getAttribute(name);
@@ -44,60 +43,60 @@ export function live(element: WidgetElement, base: string, defaults: Element): v
   const label = () => attribute("label") || `Aradhana: ${attribute("widget")}`;
 
   const announce = (type: string, detail: object) => {
-    // From an element that has left the page nothing bubbles.
+    // Events of an element that has left the page do not bubble.
     const target = element.isConnected ? element : document;
     target.dispatchEvent(new CustomEvent(`aradhana:${type}`, { detail, bubbles: true }));
   };
 
   const fetchFrame = () => {
-    clearTimeout(silence);
-    silence = setTimeout(giveUp, SILENCE);
-    frame = openFrame(widgetAddress(base, attribute, location.search), label(), mode(), hear);
+    clearTimeout(answerTimer);
+    answerTimer = setTimeout(giveUp, ANSWER_TIMEOUT);
+    frame = openFrame(widgetAddress(base, attribute, location.search), label(), mode(), receive);
     return frame;
   };
 
-  /** Tells that nobody answers, and leaves a link in the widget's place. One that nobody sees is fetched anew instead. */
+  /** Reports that the widget did not load and puts a link in its place. A popup that is not open yet is only removed. */
   function giveUp() {
     if (!frame.isConnected) return;
-    if (early) return close?.();
-    // What is drawn has links of its own, and stays: its scripts may come yet.
+    if (queue) return close?.();
+    // A frame that shows its document has links of its own and stays: its scripts may still load.
     if (frame.style.visibility) {
       const link = make("a", pressed, { href: element.querySelector("a")?.href || frame.src });
       link.append(label());
       if (isInline()) {
         root.replaceChildren(slot);
-        // Seen where the page has put nothing into the element.
+        // Visible where the page has put nothing into the element.
         slot.replaceChildren(link);
       } else frame.replaceWith(link);
     }
     announce("error", { code: "no_answer", retryable: true });
   }
 
-  function hear(message: Heard): unknown {
-    clearTimeout(silence);
-    if (early) return early.push(message);
+  function receive(message: FrameMessage): unknown {
+    clearTimeout(answerTimer);
+    if (queue) return queue.push(message);
     const { type, payload } = message;
-    // Told of once the dialog is closed, whoever closed it.
+    // The page gets its event when the dialog has closed, whoever closed it.
     if (type === "close") return close?.();
     if (type === "ready") frame.post("prefill", prefill);
     if (type === "resize" && isInline()) {
-      // The widget stands, and needs no stand-in any more.
+      // The widget has a height, so the placeholder needs none.
       (frame.parentNode as HTMLElement).style.cssText = "";
       frame.style.height = `${payload.height}px`;
     }
-    if (type === "scroll_to") bringIntoSight(frame, payload.top);
+    if (type === "scroll_to") bringIntoView(frame, payload.top);
     else announce(type, payload);
   }
 
   /**
-   * Shows the frame once its document speaks, whatever it says: something is drawn there. What a browser shows in the place
-   * of a document that it refused, or lost, says nothing; and of the page's window nothing else is believed.
+   * Shows the frame at the first message of its document, which is then rendered. The browser's own page for a refused or
+   * lost document sends none. Nothing else of such a message is used.
    */
-  const see = ({ source, origin }: MessageEvent) => {
+  const reveal = ({ source, origin }: MessageEvent) => {
     if (source === frame?.contentWindow && base === `${origin}/widget/`) frame.style.visibility = "";
   };
 
-  /** Shows a widget in the slot's place, once that comes near. Until its height is known, the reserved space stays empty. */
+  /** Loads an inline widget when it is near the viewport. Until its height is known it takes the height of the attribute. */
   function showInline() {
     const place = make("div", `height:${attribute("height") || 480}px`);
     const near = new IntersectionObserver(
@@ -112,10 +111,10 @@ export function live(element: WidgetElement, base: string, defaults: Element): v
     near.observe(place);
   }
 
-  /** Fetches a popup into a dialog that is not to be seen yet. */
+  /** Fetches a popup into a hidden dialog. */
   function prerender() {
     if (close || isInline()) return;
-    early = [];
+    queue = [];
     const host = make("div", "");
     dialog = make(
       "dialog",
@@ -126,9 +125,9 @@ export function live(element: WidgetElement, base: string, defaults: Element): v
       "aria-label": attribute("lang") === "hi" ? "बंद करें" : "Close",
     });
     cross.append("✕");
-    // An em of room before the title.
+    // A space of one em before the title.
     dialog.append("\u2003", label(), cross, fetchFrame());
-    // Out of reach of the page's own styles.
+    // The page's own styles do not apply in a shadow tree.
     document.body.appendChild(host).attachShadow({ mode: "open" }).append(dialog);
     dress(host, base, attribute("partner-id"));
 
@@ -136,7 +135,7 @@ export function live(element: WidgetElement, base: string, defaults: Element): v
       dialog.onclose =
       close =
         () => {
-          close = early = undefined;
+          close = queue = undefined;
           host.remove();
           restore?.();
         };
@@ -144,9 +143,9 @@ export function live(element: WidgetElement, base: string, defaults: Element): v
 
   function open() {
     prerender();
-    const said = early;
-    if (!said) return;
-    early = undefined;
+    const messages = queue;
+    if (!messages) return;
+    queue = undefined;
     closeLast?.();
     closeLast = close;
     const opener = document.activeElement as HTMLElement;
@@ -158,12 +157,12 @@ export function live(element: WidgetElement, base: string, defaults: Element): v
       opener.focus();
       announce("close", {});
     };
-    // The page keeps its width where its scrollbar took some of it.
+    // A page with a scrollbar keeps its width.
     if (innerWidth > clientWidth) style.scrollbarGutter = "stable";
     style.overflow = "hidden";
     dialog.style.visibility = "";
     dialog.showModal();
-    said.forEach(hear);
+    messages.forEach(receive);
   }
 
   slot.onclick = (event) => {
@@ -173,8 +172,8 @@ export function live(element: WidgetElement, base: string, defaults: Element): v
     get: () => prefill,
     set(known: WidgetElement["prefill"]) {
       prefill = known;
-      // One that nobody sees yet is told nothing of who may come.
-      if (!early) frame?.post("prefill", known);
+      // A popup gets it when it is opened.
+      if (!queue) frame?.post("prefill", known);
     },
   });
   Object.assign(element, {
@@ -183,15 +182,15 @@ export function live(element: WidgetElement, base: string, defaults: Element): v
     prerender,
     renew(changed) {
       button.textContent = label();
-      // A booking that somebody has begun is not thrown away for its name.
-      if (frame?.isConnected && !early && /label|height/.test(changed as string)) {
+      // A new label or height does not reload a booking in progress.
+      if (frame?.isConnected && !queue && /label|height/.test(changed as string)) {
         frame.title = label();
         return;
       }
       close?.();
-      removeEventListener("message", see);
+      removeEventListener("message", reveal);
       if (!element.isConnected) return;
-      addEventListener("message", see);
+      addEventListener("message", reveal);
       slot.style.position = mode() === "floating" ? "fixed" : "";
       slot.replaceChildren(button);
       root.replaceChildren(slot);

@@ -5,14 +5,19 @@ import { make } from "./make.ts";
 const sandbox =
   "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 
-/** What a frame said. */
-export type Heard = Understood<typeof fromWidget>;
+/** A message from a frame. */
+export type FrameMessage = Understood<typeof fromWidget>;
 
-/** A frame, and the way to speak to what stands in it. */
+/** A frame with the channel to its document. */
 export type OpenFrame = ReturnType<typeof openFrame>;
 
-/** A frame that is yet to be put into the page, and to be seen, and the channel to what stands in it. */
-export function openFrame(address: URL, title: string, mode: string, hear: (message: Heard) => void) {
+/** Creates a hidden frame with a channel to its document. The caller inserts and shows it. */
+export function openFrame(
+  address: URL,
+  title: string,
+  mode: string,
+  receive: (message: FrameMessage) => void,
+) {
   const frame = make(
     "iframe",
     "display:block;grid-column:1/3;visibility:hidden;width:100%;height:100%;border:0",
@@ -28,15 +33,15 @@ export function openFrame(address: URL, title: string, mode: string, hear: (mess
   let sent = 0;
   let port: MessagePort | undefined;
 
-  // Each document of the frame is given a channel of its own, the last one's goes with it. What a widget says is heard
-  // there alone, and a document that is not ours is never handed the other end: the browser sees to it.
+  // Each document of the frame gets a channel of its own. Messages of a widget are read from the channel alone, and the
+  // browser hands its other end only to a document of our origin.
   frame.onload = () => {
     const channel = new MessageChannel();
     port = channel.port1;
     port.onmessage = ({ data }) => {
       const message = readMessage(fromWidget, instance, data);
-      // What was on its way as the frame was taken out comes to nobody.
-      if (message && frame.isConnected) hear(message);
+      // Messages that arrive after the frame was removed are dropped.
+      if (message && frame.isConnected) receive(message);
     };
     frame.contentWindow?.postMessage(
       {
