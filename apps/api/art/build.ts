@@ -8,7 +8,10 @@ import { artworkNames, drawArtwork, kindOf } from "./catalogue.ts";
 import { formats, type PictureKind, renderArtwork, renderPng, renderSettings, widths } from "./render.ts";
 
 /** The maximum size in bytes at 640 px, the width of a card on a phone. A scene of 17 kB has 20 kB at 720 px. */
-const cardLimits = { mandala: 30_000, scene: 17_000 } as const satisfies Record<PictureKind, number>;
+const cardLimits = { mandala: 30_000, scene: 17_000, good: 17_000 } as const satisfies Record<
+  PictureKind,
+  number
+>;
 const media = join(import.meta.dirname, "../.media");
 const hashFile = join(media, ".hashes.json");
 

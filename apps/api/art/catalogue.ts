@@ -5,6 +5,7 @@ import { ritualEmblems } from "./emblems/rituals.ts";
 import { serviceEmblems } from "./emblems/services.ts";
 import { lotus } from "./emblems/vessels.ts";
 import { defaultFigure, deityFigures } from "./figures.ts";
+import { goods } from "./goods/goods-catalogue.ts";
 import { type Figure, lotusMandala } from "./mandala.ts";
 import { brandPalettes, type Deity, deityPalettes, type Palette } from "./palettes.ts";
 import type { PictureKind } from "./render.ts";
@@ -114,13 +115,16 @@ export const mandalas = Object.fromEntries(entries) as Record<MandalaName, Artwo
 
 const mandalaNames = keysOf(mandalas);
 
-/** The names of all pictures: the mandalas, then the scenes of pujas, chadhaava and temples. */
-export const artworkNames: readonly string[] = [...mandalaNames, ...scenes.keys()];
+/** The names of all pictures: the mandalas, then the scenes of pujas, chadhaava and temples, then the goods. */
+export const artworkNames: readonly string[] = [...mandalaNames, ...scenes.keys(), ...goods.keys()];
 
 const isMandala = (name: string): name is MandalaName => Object.hasOwn(mandalas, name);
 
-/** Whether the picture of this name is a mandala or a scene. */
-export const kindOf = (name: string): PictureKind => (scenes.has(name) ? "scene" : "mandala");
+/** Whether the picture of this name is a mandala, a scene or a good. */
+export function kindOf(name: string): PictureKind {
+  if (goods.has(name)) return "good";
+  return scenes.has(name) ? "scene" : "mandala";
+}
 
 /** The picture of this name as SVG of 800 × 600. */
 export function drawArtwork(name: string): string {
@@ -129,6 +133,8 @@ export function drawArtwork(name: string): string {
     return lotusMandala(emblem, figure, palette);
   }
   const scene = scenes.get(name);
-  if (!scene) throw new Error(`There is no picture "${name}": see art/catalogue.ts.`);
-  return composeScene(scene);
+  if (scene) return composeScene(scene);
+  const draw = goods.get(name);
+  if (!draw) throw new Error(`There is no picture "${name}": see art/catalogue.ts.`);
+  return draw();
 }

@@ -1,0 +1,62 @@
+import type { FormOf } from "../../../seed/goods/products/product-schema.ts";
+import { repeatableChance } from "../../scenes/repeatable-chance.ts";
+import { around, circle, fill, line, n, path } from "../../scenes/svg.ts";
+import { blurred, linear, MAROON, mix, turned } from "../paint.ts";
+import { onTable } from "../table.ts";
+import { placedBead } from "./beads.ts";
+import { placesAlong } from "./closed-string.ts";
+import { stringDefs } from "./mala.ts";
+import type { ProductLook } from "./product-look.ts";
+import { drawBead, woodDefs } from "./rudraksha.ts";
+
+const silverDefs = linear("silver", [
+  [0, "#ffffff"],
+  [0.45, "#c3c8cd"],
+  [1, "#7b828a"],
+]);
+
+/** A round charm with a lotus of eight petals. */
+function lotusCharm(r: number, metal: "gold" | "silver"): string {
+  const ink = metal === "gold" ? "#7a5416" : "#4d555e";
+  const petal = `M0 ${n(-r * 0.25)}Q${n(r * 0.24)} ${n(-r * 0.55)} 0 ${n(-r * 0.86)}Q${n(-r * 0.24)} ${n(-r * 0.55)} 0 ${n(-r * 0.25)}Z`;
+  return (
+    circle(0, 0, r, fill(`url(#${metal})`)) +
+    circle(0, 0, r, line(ink, 1.4, 0.7)) +
+    around(8, path(petal, line(ink, 1.6, 0.8))) +
+    circle(0, 0, r * 0.2, fill(MAROON))
+  );
+}
+
+export function drawBracelet({
+  form: { bead, beads, charm },
+  color,
+  seed,
+}: ProductLook<FormOf<"bracelet">>): string {
+  const roll = repeatableChance(seed);
+  for (let i = 0; i < 5; i++) roll();
+  const [wide, high, lean] = [mix(205, 240, roll()), mix(165, 205, roll()), mix(-0.5, 0.5, roll())];
+  const start = Math.PI / 2 + mix(-0.9, 0.9, roll());
+  const curve = (share: number) => {
+    const angle = share * Math.PI * 2 + start;
+    const [x, y] = [Math.cos(angle) * wide, Math.sin(angle) * high];
+    return [
+      360 + x * Math.cos(lean) - y * Math.sin(lean),
+      350 + x * Math.sin(lean) + y * Math.cos(lean),
+    ] as const;
+  };
+  const { pitch, places } = placesAlong(curve, beads);
+  const r = pitch * 0.485;
+  const shade = places.map(({ x, y }) => circle(x + 9, y + 18, r, fill("#4a3320"))).join("");
+  const cord = `${places.map(({ x, y }, i) => `${i ? "L" : "M"}${n(x)} ${n(y)}`).join("")}Z`;
+  const drawn = places
+    .map((place, i) => ({ ...place, i }))
+    // Lower beads lie nearer to us.
+    .toSorted((a, b) => a.y - b.y)
+    .map(({ x, y, degrees, i }) => {
+      if (i > 0 || charm === "none") return placedBead(bead, x, y, r, degrees, i);
+      if (charm === "rudraksha") return turned(drawBead(5, r * 1.25, seed), x, y, 0);
+      return turned(lotusCharm(r * 1.12, charm), x, y, 0);
+    });
+  const good = `<g opacity=".45"${blurred("b12")}>${shade}</g>${path(cord, line(color, 4))}${drawn.join("")}`;
+  return onTable(good, { defs: stringDefs + woodDefs + silverDefs, seed, zoom: 1.22 });
+}
