@@ -16,7 +16,14 @@ beforeEach(() => {
   // Hydration pauses at the end of its time slice. The server renders in this process too, and the two must not
   // interleave.
   vi.spyOn(performance, "now").mockReturnValue(0);
-  // jsdom has no layout, so no element has a size.
+  // jsdom has no layout, so no element has a size, and none comes near the viewport.
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   vi.stubGlobal(
     "ResizeObserver",
     class {

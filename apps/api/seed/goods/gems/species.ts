@@ -205,7 +205,7 @@ export const species = {
     care: care.fading,
     tradition: {
       en: "A substitute for neelam at a small price, held to be milder.",
-      hi: "कम दाम में नीलम का उपरत्न, जिसे सौम्य माना जाता है।",
+      hi: "कम मूल्य में नीलम का उपरत्न, जिसे सौम्य माना जाता है।",
     },
     doNotWear: [withSunSide],
   },

@@ -25,7 +25,7 @@ export const treatments = {
     kind: "heated",
     words: {
       en: "Heated to improve the colour. This is usual, lasts, and lowers the price beside an unheated stone.",
-      hi: "रंग निखारने के लिए गर्म किया गया। यह आम और स्थायी है; बिना गर्म किए रत्न से दाम कम होता है।",
+      hi: "रंग निखारने के लिए गर्म किया गया। यह आम और स्थायी है; बिना गर्म किए रत्न से मूल्य कम होता है।",
     },
   },
   "minor-oil": {
@@ -39,7 +39,7 @@ export const treatments = {
     kind: "filled",
     words: {
       en: "Cracks hold a moderate amount of oil or resin, which makes them harder to see. Priced for that.",
-      hi: "दरारों में मध्यम मात्रा में तेल या रेज़िन है, जिससे वे कम दिखती हैं। दाम उसी हिसाब से है।",
+      hi: "दरारों में मध्यम मात्रा में तेल या रेज़िन है, जिससे वे कम दिखती हैं। मूल्य उसी हिसाब से है।",
     },
   },
   bleached: {
@@ -53,7 +53,7 @@ export const treatments = {
     kind: "unknown",
     words: {
       en: "Identity is tested, treatment is not: heat cannot be ruled out. Priced as a heated stone.",
-      hi: "पहचान जाँची गई है, उपचार नहीं: गर्म किए होने से इनकार नहीं। दाम गर्म किए रत्न का है।",
+      hi: "पहचान जाँची गई है, उपचार नहीं: गर्म किए होने से इनकार नहीं। मूल्य गर्म किए रत्न का है।",
     },
   },
 } as const satisfies Record<string, Treatment>;
