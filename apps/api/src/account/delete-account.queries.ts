@@ -5,6 +5,7 @@ import { customers } from "../customers/customers.table.ts";
 import type { Database } from "../db/database.ts";
 import { otpChallenges } from "../login/login.table.ts";
 import { loginTickets } from "../login/tickets.table.ts";
+import { cancelMandates } from "../mandates/mandates.queries.ts";
 import { openingAlerts } from "../notify/notify.table.ts";
 import { doneStates } from "../orders/orders.rules.ts";
 import { fulfilments, orderLinks, orders } from "../orders/orders.table.ts";
@@ -19,7 +20,7 @@ const finished = [...doneStates, "created", "payment_failed"] as const;
 const nobody = { name: null, dialCode: "", number: "", e164: "" };
 
 /**
- * Deletes a customer's personal data and ends all their sessions; false while an order is paid or being paid, and not
+ * Deletes a customer's personal data, and ends their sessions and repeated offerings; false while an order is paid or being paid, and not
  * finished. What was sold, for how much and when stays without a name: tax law demands it.
  */
 export async function deleteAccount(db: Database, vault: Vault, { id, phoneIndex }: Customer, at: Date) {
@@ -36,6 +37,7 @@ export async function deleteAccount(db: Database, vault: Vault, { id, phoneIndex
       .for("update");
     if (own.some(({ state }) => !finished.some((each) => each === state))) return false;
 
+    await cancelMandates(tx, id, at);
     const orderIds = own.map((order) => order.id);
     if (orderIds.length > 0) await forgetOrders(tx, vault, orderIds, id, at);
     await tx.delete(savedDetails).where(eq(savedDetails.customerId, id));

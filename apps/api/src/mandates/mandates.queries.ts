@@ -182,6 +182,19 @@ export async function setMandateState(
     .where(eq(mandates.id, id));
 }
 
+/** Cancels all mandates of a customer, and those that a late payment would start. The outbox cancels them at the gateway. */
+export async function cancelMandates(tx: Database, customerId: string, at: Date): Promise<void> {
+  const open = await tx
+    .select()
+    .from(mandates)
+    .where(and(eq(mandates.customerId, customerId), inArray(mandates.state, ["created", "active", "paused"])))
+    .for("update");
+  for (const { id, firstOrderId: orderId, gatewayRef } of open) {
+    await setMandateState(tx, id, "cancelled", at);
+    if (gatewayRef) await enqueue(tx, { orderId, kind: "mandate.cancel", at });
+  }
+}
+
 /** The last charge that was decided, for its problem, and the number of orders. */
 export async function readHistory(db: Database, mandateId: string) {
   const decided = and(

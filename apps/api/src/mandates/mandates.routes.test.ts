@@ -1,6 +1,6 @@
 import { mandate, mandates, orders as orderList } from "@aradhana/core/contract";
 import { desc, eq } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { runJobs, submitGatewayPage } from "../../test/sandbox-gateway.ts";
 import { messagesTo, readResponse, shopper } from "../../test/shopper.ts";
 import { stock, stockShop } from "../../test/stock-shop.ts";
@@ -15,6 +15,7 @@ import { orders } from "../orders/orders.table.ts";
 import { findGateway } from "../payments/payment-gateway.ts";
 import { payments, refunds } from "../payments/payments.table.ts";
 import type { Act } from "../payments/sandbox/sandbox.rules.ts";
+import { sandboxMandates } from "../payments/sandbox/sandbox.table.ts";
 import { mandateCharges, mandates as mandateTable } from "./mandates.table.ts";
 import { runMandates } from "./run-mandates.ts";
 
@@ -262,6 +263,40 @@ test("an ended offering cannot be changed; the gateway would refuse its charges 
   const wanted = { gatewayOrderId, mandateRef: row?.gatewayRef ?? "", tryNumber: 1 };
   const gateway = findGateway(parts.gateways, "sandbox")?.mandates;
   expect(await gateway?.charge(wanted, AbortSignal.timeout(1000))).toMatchObject({ status: "declined" });
+});
+
+test("an offering that is cancelled while it is resumed stays cancelled", async () => {
+  const { buyer } = await repeatingBuyer();
+  const [{ id } = { id: "" }] = await list(buyer);
+  await change(buyer, "pause", id);
+  const gateway = findGateway(parts.gateways, "sandbox")?.mandates;
+  if (!gateway) throw new Error("the sandbox has no mandates");
+  using setState = vi.spyOn(gateway, "setState");
+  setState.mockImplementationOnce(async () => {
+    await change(buyer, "cancel", id);
+  });
+  expect((await change(buyer, "resume", id)).code).toBe("mandate_ended");
+  expect(await list(buyer)).toMatchObject([{ state: "cancelled" }]);
+});
+
+test("a deleted account is not charged: its offerings end here and at the gateway", async () => {
+  const { buyer, order } = await repeatingBuyer();
+  await runAt(later(testNow, MINUTE));
+  await runAt(noticeAt);
+  const [charge] = await readCharges(buyer);
+  expect(charge?.state).toBe("announced");
+  await db.update(orders).set({ state: "closed" }).where(eq(orders.id, order.id));
+  expect((await buyer.post("/api/v1/user/deleteAccount", { confirm: true })).status).toBe(200);
+  await runAt(dueAt);
+
+  const [ended] = await db.select().from(mandateTable).where(eq(mandateTable.firstOrderId, order.id));
+  expect(ended?.state).toBe("cancelled");
+  expect(await db.$count(orders, eq(orders.customerId, ended?.customerId ?? ""))).toBe(1);
+  const [atGateway] = await db
+    .select()
+    .from(sandboxMandates)
+    .where(eq(sandboxMandates.id, ended?.gatewayRef ?? ""));
+  expect(atGateway?.state).toBe("cancelled");
 });
 
 test("another buyer's offering is not found, and lists need a login", async () => {

@@ -6,7 +6,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import { respond } from "../http/respond.ts";
 import { validated } from "../http/validated.ts";
-import { findGateway, type Gateways } from "../payments/payment-gateway.ts";
+import type { Gateways } from "../payments/payment-gateway.ts";
 import { gatewayDown } from "../payments/payments.errors.ts";
 import { signedInCustomer } from "../sessions/bearer.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
@@ -14,6 +14,7 @@ import { readMandateViews } from "./mandate-view.ts";
 import { mandateEnded, mandateNotFound } from "./mandates.errors.ts";
 import { listMandates, lockOwnMandate, setMandateState } from "./mandates.queries.ts";
 import type { StoredMandate } from "./mandates.table.ts";
+import { setGatewayState } from "./set-gateway-state.ts";
 
 interface MandateParts {
   db: Database;
@@ -21,7 +22,6 @@ interface MandateParts {
 }
 
 const tag = "mandate";
-const GATEWAY_TIMEOUT_MS = 8_000;
 
 const actions = {
   pause: { state: "paused", summary: "Pauses a repeated offering: nothing is charged until it is resumed" },
@@ -82,22 +82,17 @@ export function mandatesRoutes({ db, gateways }: MandateParts) {
       return own;
     });
     if (stored.state === "ended") return stored;
-    await setGatewayState(stored, state);
-    return db.transaction(async (tx) => {
-      if (state === "active" && stored.state !== state) await setMandateState(tx, id, state, at);
-      return (await lockOwnMandate(tx, id, customerId)) ?? stored;
-    });
-  }
-
-  async function setGatewayState(
-    { gateway: name, gatewayRef }: StoredMandate,
-    state: "active" | "paused" | "cancelled",
-  ) {
-    const gateway = name && findGateway(gateways, name);
-    if (!gateway?.mandates || !gatewayRef) throw gatewayDown();
-    const signal = AbortSignal.timeout(GATEWAY_TIMEOUT_MS);
-    await gateway.mandates.setState(gatewayRef, state, signal).catch(() => {
+    await setGatewayState(gateways, stored, state).catch(() => {
       throw gatewayDown();
+    });
+    return db.transaction(async (tx) => {
+      const own = await lockOwnMandate(tx, id, customerId);
+      if (!own) throw mandateNotFound();
+      if (state !== "active" || own.state === state) return own;
+      // It was cancelled while the gateway resumed it.
+      if (own.state !== "paused") throw mandateEnded();
+      await setMandateState(tx, id, state, at);
+      return (await lockOwnMandate(tx, id, customerId)) ?? own;
     });
   }
 }

@@ -9,6 +9,7 @@ export type OutboxKind =
   | "message.order_paid"
   | "message.sankalp_received"
   | "message.mandate_started"
+  | "mandate.cancel"
   | `refund.${string}`;
 
 export type OutboxItem = typeof outbox.$inferSelect;
