@@ -113,6 +113,25 @@ describe("what is saved", () => {
     expect(await addressesOf(me)).toMatchObject([{ id: first.id, is_default: true }]);
   });
 
+  test("has one default address after concurrent changes and deletions", async () => {
+    const me = await signedIn();
+    const ids: string[] = [];
+    for (const line1 of ["1 Lanka", "2 Assi", "3 Godowlia", "4 Sigra"])
+      ids.push((await saveAddress(me, { line1 })).results.id);
+    const statuses = async (sent: (Response | Promise<Response>)[]) =>
+      (await Promise.all(sent)).map(({ status }) => status);
+    const defaults = async () => (await addressesOf(me)).map(({ is_default }) => is_default);
+
+    const change = (id: string) => me.send("PUT", `/api/v1/address/${id}`, { ...home, is_default: true });
+    expect(await statuses(ids.map(change))).toEqual([200, 200, 200, 200]);
+    expect(await defaults()).toEqual([true, false, false, false]);
+    // The default, and the one that would replace it.
+    const current = (await addressesOf(me)).slice(0, 2).map(({ id }) => id);
+    const remove = (id: string) => me.send("DELETE", `/api/v1/address/${id}`);
+    expect(await statuses(current.map(remove))).toEqual([200, 200]);
+    expect(await defaults()).toEqual([true, false]);
+  });
+
   test("is at most thirty of a kind", async () => {
     const me = await signedIn();
     const saved = await Promise.all(Array.from({ length: 32 }, () => saveDevotee(me, "Sita")));

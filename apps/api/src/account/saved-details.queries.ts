@@ -65,7 +65,7 @@ export async function addSaved(tx: Database, vault: Vault, owner: Owner, details
   return id;
 }
 
-/** Replaces one of the customer's own; false if there is none. A default stays one until another is. */
+/** Replaces one of the customer's own; false if there is none. A default stays one until another is. Lock the customer first. */
 export async function replaceSaved(
   tx: Database,
   vault: Vault,
@@ -86,7 +86,7 @@ export async function replaceSaved(
   return replaced.length > 0;
 }
 
-/** Deletes one of the customer's own; false if there is none. The oldest of the others becomes the default. */
+/** Deletes one of the customer's own; false if there is none. The oldest of the others becomes the default. Lock the customer first. */
 export async function deleteSaved(tx: Database, owner: Owner, id: string) {
   const [deleted] = await tx.delete(savedDetails).where(own(owner, id)).returning();
   if (!deleted?.isDefault) return deleted !== undefined;

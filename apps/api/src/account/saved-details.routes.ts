@@ -93,8 +93,7 @@ function savedRoutes({ db, vault }: SavedParts, { kind, what, request, result, n
         const key = idempotentRequest(c, vault, customer.id, details);
         const at = c.var.clock();
         const id = await db.transaction(async (tx) => {
-          // Counting and inserting are atomic for a customer.
-          await tx.select().from(customers).where(eq(customers.id, customer.id)).for("update");
+          await lockCustomer(tx, customer.id);
           const stored = await findStoredResult(tx, vault, key);
           if (stored !== undefined) return stored;
           const added = await addSaved(tx, vault, owner, details, at);
@@ -123,7 +122,10 @@ function savedRoutes({ db, vault }: SavedParts, { kind, what, request, result, n
         const id = c.req.param("id");
         const details = v.parse(request, c.req.valid("json"));
         const at = c.var.clock();
-        const replaced = await db.transaction((tx) => replaceSaved(tx, vault, owner, id, { details, at }));
+        const replaced = await db.transaction(async (tx) => {
+          await lockCustomer(tx, customer.id);
+          return replaceSaved(tx, vault, owner, id, { details, at });
+        });
         const saved = replaced && (await findSaved(db, vault, owner, id));
         if (!saved) throw notFound();
         return respond(c, saved);
@@ -140,9 +142,16 @@ function savedRoutes({ db, vault }: SavedParts, { kind, what, request, result, n
       async (c) => {
         const customer = await signedInCustomer(c, db);
         const id = c.req.param("id");
-        const deleted = await db.transaction((tx) => deleteSaved(tx, { customerId: customer.id, kind }, id));
+        const deleted = await db.transaction(async (tx) => {
+          await lockCustomer(tx, customer.id);
+          return deleteSaved(tx, { customerId: customer.id, kind }, id);
+        });
         if (!deleted) throw notFound();
         return respond(c, {});
       },
     );
 }
+
+/** Makes counting, writing and choosing the default atomic for a customer. */
+const lockCustomer = (tx: Database, id: string) =>
+  tx.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for("update");
