@@ -74,6 +74,34 @@ test("a devotee is added, and deleted", async () => {
   expect(asked.filter((call) => call.startsWith("POST user/family"))).toHaveLength(1);
 });
 
+test("withdrawing the consent to saved details deletes them by a second press only", async () => {
+  let saved: unknown[] = [sita];
+  let given = true;
+  const { asked } = open(<AccountDetails />, {
+    "GET user/familyProfile": () => answer(saved),
+    "GET user/consents": () => answer([{ purpose: "saved_details", given, at: now }]),
+    "POST user/consents": (body) => {
+      ({ given } = body as { given: boolean });
+      saved = [];
+      return answer([{ purpose: "saved_details", given, at: now }]);
+    },
+  });
+  const box = await screen.findByLabelText(/^Save names and addresses/);
+  await button("Delete Sita Sharma");
+  expect(screen.getByText(/^Given on 20 November 2026/)).toBeDefined();
+  fireEvent.click(box);
+  expect(document.activeElement?.textContent).toMatch(/^Delete all saved names and addresses/);
+  press("Keep them");
+  expect(document.activeElement?.textContent).toBe("Nothing was changed.");
+  expect(asked).not.toContain("POST user/consents");
+  fireEvent.click(box);
+  press("Yes, delete them");
+  expect(box.getAttribute("aria-disabled")).toBe("true");
+  await screen.findByText(/^No names saved yet/);
+  expect(document.activeElement?.textContent).toBe("All saved names and addresses were deleted.");
+  await screen.findByText(/^Withdrawn on/);
+});
+
 test("the account is deleted by a second press only, and this browser forgets its user", async () => {
   const { asked, services } = open(<AccountDetails />, { "POST user/deleteAccount": () => answer({}) });
   press("Delete my account");

@@ -9,6 +9,7 @@ import { ProfileName } from "./profile-name.tsx";
 import styles from "./saved.module.css";
 import { SavedAddresses, SavedDevotees } from "./saved-details.tsx";
 import { savedText } from "./text.ts";
+import { useSavedAddresses, useSavedDevotees } from "./use-saved.ts";
 
 export const texts = [savedText, errorTexts];
 
@@ -16,6 +17,8 @@ export const texts = [savedText, errorTexts];
 export function AccountDetails() {
   const t = useText(savedText);
   const phone = useSignedInPhone();
+  const devotees = useSavedDevotees();
+  const addresses = useSavedAddresses();
   return (
     <div>
       <ProfileName />
@@ -25,13 +28,18 @@ export function AccountDetails() {
         </p>
       )}
       <Disclosure summary={t.devotees.title}>
-        <SavedDevotees />
+        <SavedDevotees saved={devotees} />
       </Disclosure>
       <Disclosure summary={t.addresses.title}>
-        <SavedAddresses />
+        <SavedAddresses saved={addresses} />
       </Disclosure>
       <Disclosure summary={t.consents.title}>
-        <Consents />
+        <Consents
+          onClear={() => {
+            devotees.refetch();
+            addresses.refetch();
+          }}
+        />
       </Disclosure>
       <Disclosure summary={t.deletion.title}>
         <DeleteAccount />

@@ -5,31 +5,56 @@ import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { Checkbox } from "@aradhana/ui/checkbox";
 import { Skeleton } from "@aradhana/ui/skeleton";
-import { useCallback } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
+import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { ConfirmStep } from "./confirm-step.tsx";
 import styles from "./saved.module.css";
 import { savedText } from "./text.ts";
 
 const purposes = ["whatsapp_updates", "saved_details"] as const satisfies ConsentPurpose[];
 
-/** Each consent with its time, given and withdrawn with one press. */
-export function Consents() {
+interface Props {
+  /** The saved names and addresses were deleted. */
+  onClear(): void;
+}
+
+/** Each consent with its time. One press gives or withdraws it; what deletes the saved details is confirmed first. */
+export function Consents({ onClear }: Props) {
   const { consents: t, retry } = useText(savedText);
   const { language } = useVisitor();
   const messageFor = useErrorMessage();
   const api = useBrowser()?.api;
   const load = useCallback(async () => (api ? (await getConsents(api)).results : []), [api]);
   const { state, refetch } = useQuery(api && load);
+  const [isAsking, setAsking] = useState(false);
+  const [note, setNote] = useState("");
+  const status = useRef<HTMLParagraphElement>(null);
   const change = useMutation(async (purpose: ConsentPurpose, given: boolean) => {
     if (!api) return;
     await recordConsent(api, purpose, given);
     refetch();
+    if (purpose !== "saved_details" || given) return;
+    onClear();
+    stopAsking(t.cleared);
   });
-  const day = (at: string) =>
-    new Date(at).toLocaleDateString(`${language}-IN`, { day: "numeric", month: "long", year: "numeric" });
+
+  function stopAsking(outcome: string) {
+    setAsking(false);
+    setNote(outcome);
+    status.current?.focus();
+  }
+
+  function choose(purpose: ConsentPurpose, given: boolean) {
+    change.reset();
+    setNote("");
+    const clears = purpose === "saved_details" && !given;
+    setAsking(clears);
+    if (!clears) void change.mutate(purpose, given);
+  }
 
   if (state.status === "loading") return <Skeleton />;
   if (state.status === "failed") {
@@ -39,23 +64,41 @@ export function Consents() {
       </Button>
     );
   }
+  const isWorking = change.state.status === "working";
+  const isBusy = isWorking || state.isFetching;
   return (
     <div className={styles.part}>
       {purposes.map((purpose) => {
         const consent = state.value.find((each) => each.purpose === purpose);
-        const dated = consent && (consent.given ? t.given : t.withdrawn)(day(consent.at));
+        const dated =
+          consent && (consent.given ? t.given : t.withdrawn)(formatDate(consent.at, "day-year", language));
         const clears = purpose === "saved_details" && consent?.given ? t.clears : "";
         return (
           <Checkbox
             key={purpose}
             checked={consent?.given ?? false}
             hint={[dated, clears].filter(Boolean).join(". ")}
-            onChange={(event) => void change.mutate(purpose, event.target.checked)}
+            // Not `disabled`: that would lose the focus.
+            aria-disabled={isBusy}
+            onChange={(event) => isBusy || choose(purpose, event.target.checked)}
           >
             {t[purpose]}
           </Checkbox>
         );
       })}
+      {isAsking && (
+        <ConfirmStep
+          {...{ label: t.saved_details, question: t.sure, confirm: t.confirm, keep: t.keep, busy: isWorking }}
+          onConfirm={() => void change.mutate("saved_details", false)}
+          onKeep={() => {
+            change.reset();
+            stopAsking(t.kept);
+          }}
+        />
+      )}
+      <p ref={status} role="status" tabIndex={-1} className={styles.soft}>
+        {note}
+      </p>
       {change.state.status === "failed" && (
         <Banner role="alert" kind="danger">
           {messageFor(change.state.failure)}

@@ -2,10 +2,11 @@ import { useMutation } from "@aradhana/checkout/query";
 import { deleteAccount } from "@aradhana/core/api";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
+import { ConfirmStep } from "./confirm-step.tsx";
 import styles from "./saved.module.css";
 import { savedText } from "./text.ts";
 
@@ -15,7 +16,8 @@ export function DeleteAccount() {
   const messageFor = useErrorMessage();
   const browser = useBrowser();
   const [isAsking, setAsking] = useState(false);
-  const { state, mutate } = useMutation(async () => {
+  const what = useRef<HTMLParagraphElement>(null);
+  const { state, mutate, reset } = useMutation(async () => {
     if (!browser) return;
     await deleteAccount(browser.api);
     browser.forget();
@@ -23,17 +25,20 @@ export function DeleteAccount() {
 
   return (
     <div className={styles.part}>
-      <p className={styles.soft}>{t.what}</p>
+      <p ref={what} tabIndex={-1} className={styles.soft}>
+        {t.what}
+      </p>
       {isAsking ? (
-        <fieldset aria-label={t.title} className={styles.part}>
-          <p role="alert">{t.sure}</p>
-          <Button variant="danger" loading={state.status === "working"} onClick={() => void mutate()}>
-            {t.confirm}
-          </Button>
-          <Button variant="line" onClick={() => setAsking(false)}>
-            {t.keep}
-          </Button>
-        </fieldset>
+        <ConfirmStep
+          {...{ label: t.title, question: t.sure, confirm: t.confirm, keep: t.keep }}
+          busy={state.status === "working"}
+          onConfirm={() => void mutate()}
+          onKeep={() => {
+            reset();
+            setAsking(false);
+            what.current?.focus();
+          }}
+        />
       ) : (
         <Button variant="line" onClick={() => setAsking(true)}>
           {t.open}

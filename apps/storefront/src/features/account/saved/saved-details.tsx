@@ -5,12 +5,11 @@ import styles from "./saved.module.css";
 import { SavedAddressForm } from "./saved-address-form.tsx";
 import { SavedList } from "./saved-list.tsx";
 import { savedText } from "./text.ts";
-import { useSavedAddresses, useSavedDevotees } from "./use-saved.ts";
+import type { useSavedAddresses, useSavedDevotees } from "./use-saved.ts";
 
 /** The family's names for pujas. */
-export function SavedDevotees() {
+export function SavedDevotees({ saved }: { saved: ReturnType<typeof useSavedDevotees> }) {
   const t = useText(savedText);
-  const saved = useSavedDevotees();
   return (
     <SavedList
       {...{ saved, calls: familyProfiles, words: t.devotees, Form: DevoteeForm }}
@@ -26,9 +25,8 @@ export function SavedDevotees() {
 }
 
 /** Where prasad can go. */
-export function SavedAddresses() {
+export function SavedAddresses({ saved }: { saved: ReturnType<typeof useSavedAddresses> }) {
   const t = useText(savedText);
-  const saved = useSavedAddresses();
   return (
     <SavedList
       {...{ saved, calls: savedAddresses, words: t.addresses, Form: SavedAddressForm }}

@@ -48,6 +48,11 @@ export const text = {
     given: (at: string) => `Given on ${at}`,
     withdrawn: (at: string) => `Withdrawn on ${at}`,
     clears: "If you switch this off, all saved names and addresses are deleted.",
+    sure: "Delete all saved names and addresses? This cannot be undone.",
+    confirm: "Yes, delete them",
+    keep: "Keep them",
+    cleared: "All saved names and addresses were deleted.",
+    kept: "Nothing was changed.",
   },
   deletion: {
     title: "Delete account",
