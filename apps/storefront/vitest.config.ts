@@ -6,8 +6,10 @@ import { testClock } from "../../scripts/testing/test-clock.mjs";
 const all = globSync("{src,server,stories}/**/*.test.{ts,tsx}", { cwd: import.meta.dirname });
 const textOf = (file: string) => readFileSync(`${import.meta.dirname}/${file}`, "utf8");
 const inJsdom = all.filter((file) => textOf(file).startsWith("// @vitest-environment jsdom"));
-/** Tests that replace modules or load them again: each file has its own modules. */
-const withOwnModules = inJsdom.filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(textOf(file)));
+/** Tests that replace modules or load them again, or say that they need it: each file has its own modules and document. */
+const withOwnModules = inJsdom.filter((file) =>
+  /\bvi\.(mock|doMock|resetModules)\(|^\/\/ Needs its own document:/m.test(textOf(file)),
+);
 
 export default defineConfig({
   plugins: [react()],

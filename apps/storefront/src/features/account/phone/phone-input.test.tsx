@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Needs its own document: Base UI moves the focus by what was pressed in it before.
 import type { Phone } from "@aradhana/core/contract";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
