@@ -22,7 +22,7 @@ export async function chooseOffering(widget: FrameLocator) {
 export async function giveAddress(widget: FrameLocator) {
   await widget.getByRole("textbox", { name: "PIN code" }).fill("452001");
   await widget.getByRole("textbox", { name: "House and street" }).fill("7 Chhatri Marg");
-  await widget.getByRole("textbox", { name: "Town or city" }).fill("Indore");
+  await widget.getByLabel("Town or city").fill("Indore");
 }
 
 /** Gives name, number and consent, and confirms the number with the code that is sent to it. Answers the number. */
