@@ -163,7 +163,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     /** Reads per minute of one address; null if unlimited. */
     readsPerAddress: output.READS_PER_ADDRESS,
     partners: createPartners({ astrology, gemstones }),
-    /** Where the made-up sites of the two partners are served. */
+    /** Where the demo sites of the two partners are served. */
     demoOrigins,
     /** Whether developers of pages can use the trial partner. */
     hasTrialPartner: isLocal,

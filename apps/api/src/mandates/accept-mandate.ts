@@ -12,7 +12,7 @@ interface Ordered {
   customer: Customer | undefined;
 }
 
-/** The requested mandate, if this order can be repeated so; throws if it cannot. */
+/** The requested mandate, if this order can be repeated this often; throws if it cannot. */
 export async function acceptMandate(
   { db, gateways }: { db: Database; gateways: Gateways },
   requested: MandateTerms | undefined,
@@ -27,6 +27,6 @@ export async function acceptMandate(
   const frequencies =
     (isPossible && (await lines[wanted.type].repeats?.readFrequencies(db, wanted, currency))) || [];
   if (frequencies.includes(requested.frequency)) return requested;
-  const message = "This order cannot be repeated so.";
+  const message = "This order cannot be repeated this often.";
   throw invalidInput({ fieldErrors: [{ field: "mandate.frequency", code: "not_allowed", message }] });
 }

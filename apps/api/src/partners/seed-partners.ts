@@ -14,7 +14,7 @@ export interface FixedPartners {
   partnerKeys: PartnerKeys;
   /** Whether the environment sets origins or keys, which then replace those in the database. */
   partnerOverrides: { origins: boolean; keys: boolean };
-  /** Where the made-up site of each is served as well. @default nowhere */
+  /** Where the demo site of each is served as well. @default nowhere */
   demoOrigins?: readonly string[];
   /** Whether developers of pages can use the trial partner. @default false */
   hasTrialPartner?: boolean;
@@ -27,7 +27,7 @@ const names: ReadonlyMap<string, string> = new Map([
 
 /**
  * Inserts the two fixed partners if they are missing. In existing ones, only the main origin and the key are
- * replaced, and only if the environment sets them, and the origin of the made-up site is added. Other partners are not
+ * replaced, and only if the environment sets them, and the origin of the demo site is added. Other partners are not
  * changed, but for the trial partner, which exists in local development alone.
  */
 export async function seedPartners(
