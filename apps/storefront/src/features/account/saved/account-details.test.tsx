@@ -51,7 +51,9 @@ function open(element: React.ReactNode, calls: Record<string, (body: unknown) =>
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name, hidden: true }));
 const button = (name: string) => screen.findByRole("button", { name, hidden: true });
 
-test("a devotee is added, and deleted", async () => {
+const focused = () => document.activeElement?.textContent;
+
+test("a devotee is added, and deleted by a second press, and the focus stays in the list", async () => {
   let saved: unknown[] = [];
   const { asked } = open(<AccountDetails />, {
     "GET user/familyProfile": () => answer(saved),
@@ -65,12 +67,21 @@ test("a devotee is added, and deleted", async () => {
     },
   });
   fireEvent.click(await button("Add a name"));
+  expect(document.activeElement).toBe(screen.getByRole("group", { name: "Add a name", hidden: true }));
+  press("Cancel");
+  expect(focused()).toBe("Nothing was changed.");
+  press("Add a name");
   press("Save");
   expect(screen.getByText("Enter a name, letters only")).toBeDefined();
   fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Sita Sharma" } });
   await act(async () => press("Save"));
+  expect(focused()).toBe("Saved");
   fireEvent.click(await button("Delete Sita Sharma"));
+  expect(focused()).toBe("Delete Sita Sharma? This cannot be undone.");
+  expect(asked).not.toContain(`DELETE user/familyProfile/${sita.id}`);
+  press("Yes, delete");
   await screen.findByText(/^No names saved yet/);
+  expect(focused()).toBe("Sita Sharma was deleted.");
   expect(asked.filter((call) => call.startsWith("POST user/family"))).toHaveLength(1);
 });
 
@@ -90,20 +101,23 @@ test("withdrawing the consent to saved details deletes them by a second press on
   await button("Delete Sita Sharma");
   expect(screen.getByText(/^Given on 20 November 2026/)).toBeDefined();
   fireEvent.click(box);
-  expect(document.activeElement?.textContent).toMatch(/^Delete all saved names and addresses/);
+  expect(focused()).toMatch(/^Delete all saved names and addresses/);
   press("Keep them");
-  expect(document.activeElement?.textContent).toBe("Nothing was changed.");
+  expect(focused()).toBe("Nothing was changed.");
   expect(asked).not.toContain("POST user/consents");
   fireEvent.click(box);
   press("Yes, delete them");
   expect(box.getAttribute("aria-disabled")).toBe("true");
   await screen.findByText(/^No names saved yet/);
-  expect(document.activeElement?.textContent).toBe("All saved names and addresses were deleted.");
+  expect(focused()).toBe("All saved names and addresses were deleted.");
   await screen.findByText(/^Withdrawn on/);
 });
 
 test("the account is deleted by a second press only, and this browser forgets its user", async () => {
   const { asked, services } = open(<AccountDetails />, { "POST user/deleteAccount": () => answer({}) });
+  press("Delete my account");
+  press("Keep my account");
+  expect(focused()).toMatch(/^Your name, number, saved names/);
   press("Delete my account");
   expect(asked).not.toContain("POST user/deleteAccount");
   press("Yes, delete for ever");

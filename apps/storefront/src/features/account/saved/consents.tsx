@@ -24,7 +24,7 @@ interface Props {
 
 /** Each consent with its time. One press gives or withdraws it; what deletes the saved details is confirmed first. */
 export function Consents({ onClear }: Props) {
-  const { consents: t, retry } = useText(savedText);
+  const { consents: t, retry, unchanged } = useText(savedText);
   const { language } = useVisitor();
   const messageFor = useErrorMessage();
   const api = useBrowser()?.api;
@@ -92,7 +92,7 @@ export function Consents({ onClear }: Props) {
           onConfirm={() => void change.mutate("saved_details", false)}
           onKeep={() => {
             change.reset();
-            stopAsking(t.kept);
+            stopAsking(unchanged);
           }}
         />
       )}

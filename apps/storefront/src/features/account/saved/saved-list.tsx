@@ -6,10 +6,12 @@ import { Button } from "@aradhana/ui/button";
 import { TrashIcon } from "@aradhana/ui/icon";
 import { IconButton } from "@aradhana/ui/icon-button";
 import { Skeleton } from "@aradhana/ui/skeleton";
-import { type ComponentType, type ReactNode, useState } from "react";
+import { type ComponentType, type ReactNode, useRef, useState } from "react";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
+import { ConfirmStep } from "./confirm-step.tsx";
+import { focusOnMount } from "./focus-on-mount.ts";
 import styles from "./saved.module.css";
 import { savedText } from "./text.ts";
 
@@ -30,6 +32,9 @@ interface Props<Saved extends Request & { id: string }, Request> {
   renderItem(saved: Saved): ReactNode;
 }
 
+/** What is done to a list: one thing at a time. */
+type Step<Saved> = { kind: "add"; key: string } | { kind: "edit" | "remove"; of: Saved };
+
 /** What the user saved, with a form to add another and to change each. */
 export function SavedList<Saved extends Request & { id: string }, Request>({
   saved: { state, refetch },
@@ -42,28 +47,56 @@ export function SavedList<Saved extends Request & { id: string }, Request>({
   const t = useText(savedText);
   const messageFor = useErrorMessage();
   const api = useBrowser()?.api;
-  const [open, setOpen] = useState<{ key: string; of?: Saved }>();
+  const [step, setStep] = useState<Step<Saved>>();
+  const [note, setNote] = useState("");
+  const status = useRef<HTMLParagraphElement>(null);
 
   const save = useMutation(async (details: Request) => {
-    if (!api || !open) return;
-    await (open.of ? calls.replace(api, open.of.id, details) : calls.add(api, details, open.key));
-    setOpen(undefined);
+    if (!api || !step) return;
+    await (step.kind === "add" ? calls.add(api, details, step.key) : calls.replace(api, step.of.id, details));
     refetch();
+    close(t.saved);
   });
-  const remove = useMutation(async (id: string) => {
+  const remove = useMutation(async (each: Saved) => {
     if (!api) return;
-    await calls.remove(api, id);
+    await calls.remove(api, each.id);
     refetch();
+    close(t.removed(nameOf(each)));
   });
+  const isBusy = [save.state, remove.state].some((each) => each.status === "working");
   const failed = [save.state, remove.state].find((each) => each.status === "failed");
-  const form = open && (
-    <Form
-      key={open.key}
-      {...(open.of && { first: open.of })}
-      busy={save.state.status === "working"}
-      onSave={(details) => void save.mutate(details)}
-      onCancel={() => setOpen(undefined)}
-    />
+
+  function open(next: Step<Saved>) {
+    if (isBusy) return;
+    save.reset();
+    remove.reset();
+    setNote("");
+    setStep(next);
+  }
+
+  /** The pressed button goes: the focus moves to what came of it. */
+  function close(outcome: string) {
+    setStep(undefined);
+    setNote(outcome);
+    status.current?.focus();
+  }
+
+  function cancel() {
+    if (isBusy) return;
+    save.reset();
+    remove.reset();
+    close(t.unchanged);
+  }
+
+  const form = (label: string, first?: Saved) => (
+    <fieldset ref={focusOnMount} tabIndex={-1} aria-label={label}>
+      <Form
+        {...(first && { first })}
+        busy={save.state.status === "working"}
+        onSave={(details) => void save.mutate(details)}
+        onCancel={cancel}
+      />
+    </fieldset>
   );
 
   if (state.status === "loading") return <Skeleton />;
@@ -82,41 +115,62 @@ export function SavedList<Saved extends Request & { id: string }, Request>({
       </Banner>
     );
   }
+  // One that is gone, with the consent to save it or in another tab, cannot be changed any more.
+  const isOpen = step && (step.kind === "add" || state.value.some(({ id }) => id === step.of.id));
   return (
     <div className={styles.part}>
-      {state.value.length === 0 && !open && <p className={styles.soft}>{words.none}</p>}
+      {state.value.length === 0 && !isOpen && <p className={styles.soft}>{words.none}</p>}
       <ul className={styles.part}>
-        {state.value.map((each) =>
-          open?.of?.id === each.id ? (
-            <li key={each.id}>{form}</li>
-          ) : (
-            <li key={each.id} className={styles.item}>
-              <div>{renderItem(each)}</div>
-              <div className={styles.actions}>
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  aria-label={t.edit(nameOf(each))}
-                  onClick={() => setOpen({ key: each.id, of: each })}
-                >
-                  {t.change}
-                </Button>
-                <IconButton label={t.remove(nameOf(each))} onClick={() => void remove.mutate(each.id)}>
-                  <TrashIcon />
-                </IconButton>
+        {state.value.map((each) => {
+          const kind = step && step.kind !== "add" && step.of.id === each.id ? step.kind : undefined;
+          if (kind === "edit") return <li key={each.id}>{form(t.edit(nameOf(each)), each)}</li>;
+          return (
+            <li key={each.id}>
+              <div className={styles.item}>
+                <div>{renderItem(each)}</div>
+                {!kind && (
+                  <div className={styles.actions}>
+                    <Button
+                      variant="quiet"
+                      size="sm"
+                      aria-label={t.edit(nameOf(each))}
+                      onClick={() => open({ kind: "edit", of: each })}
+                    >
+                      {t.change}
+                    </Button>
+                    <IconButton
+                      label={t.remove(nameOf(each))}
+                      onClick={() => open({ kind: "remove", of: each })}
+                    >
+                      <TrashIcon />
+                    </IconButton>
+                  </div>
+                )}
               </div>
+              {kind && (
+                <ConfirmStep
+                  {...{ label: t.remove(nameOf(each)), question: t.sure(nameOf(each)) }}
+                  {...{ confirm: t.confirm, keep: t.cancel }}
+                  busy={remove.state.status === "working"}
+                  onConfirm={() => void remove.mutate(each)}
+                  onKeep={cancel}
+                />
+              )}
             </li>
-          ),
-        )}
+          );
+        })}
       </ul>
+      <p ref={status} role="status" tabIndex={-1} className={styles.soft}>
+        {note}
+      </p>
       {failed?.status === "failed" && (
         <Banner role="alert" kind="danger">
           {messageFor(failed.failure)}
         </Banner>
       )}
-      {open && !open.of && form}
-      {!open && (
-        <Button variant="line" onClick={() => setOpen({ key: crypto.randomUUID() })}>
+      {step?.kind === "add" && form(words.add)}
+      {!isOpen && (
+        <Button variant="line" onClick={() => open({ kind: "add", key: crypto.randomUUID() })}>
           {words.add}
         </Button>
       )}
