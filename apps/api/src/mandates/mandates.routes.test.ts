@@ -209,6 +209,30 @@ test("an order that the bank declined can be paid by hand, and is not charged ag
   expect(await db.$count(refunds)).toBe(0);
 });
 
+test("a charge that the bank is still deciding when bookings close is not reported as declined", async () => {
+  const { buyer } = await repeatingBuyer();
+  const gateway = findGateway(parts.gateways, "sandbox")?.mandates;
+  if (!gateway) throw new Error("the sandbox has no mandates");
+  using charge = vi.spyOn(gateway, "charge");
+  charge.mockResolvedValue({ status: "pending", paymentRef: "still-with-the-bank" });
+  await runAt(later(testNow, MINUTE));
+  await runAt(noticeAt);
+  await runAt(dueAt);
+  const sent = await messagesTo(request, buyer.number);
+  await runAt(later(dueAt, 2 * DAY));
+  expect(await messagesTo(request, buyer.number)).toEqual(sent);
+  const [waiting] = await readCharges(buyer);
+  expect(waiting).toMatchObject({ state: "announced", tries: 0 });
+
+  // The bank never decided: the date is left out, and the buyer's bank is not blamed.
+  await db
+    .update(payments)
+    .set({ state: "expired" })
+    .where(eq(payments.orderId, waiting?.orderId ?? ""));
+  await runAt(later(dueAt, 2 * DAY + HOUR));
+  expect(await list(buyer)).toMatchObject([{ state: "active", last_problem: "unavailable" }]);
+});
+
 test("nothing is charged above the agreed amount, or for what is no longer offered", async () => {
   const { buyer } = await repeatingBuyer();
   await runAt(later(testNow, MINUTE));

@@ -8,6 +8,7 @@ import { applyPayment } from "../payments/apply-payment.ts";
 import { openAttempt } from "../payments/attempts.queries.ts";
 import { openSession } from "../payments/open-session.ts";
 import { findGateway } from "../payments/payment-gateway.ts";
+import { readPaymentStates } from "../payments/payments.queries.ts";
 import { failureOf } from "../payments/payments.rules.ts";
 import {
   advance,
@@ -110,7 +111,7 @@ async function makeCharge(
   const { db, gateways } = parts;
   const gateway = mandate.gateway && findGateway(gateways, mandate.gateway);
   if (!gateway?.mandates || !mandate.gatewayRef) throw new Error("the gateway of a mandate is not enabled");
-  if (now >= lastChargeAt(charge.cutoffAt)) return fail(parts, mandate, charge, now);
+  if (now >= lastChargeAt(charge.cutoffAt)) return giveUp(parts, mandate, charge, now);
 
   const order = await placeRepeat(parts, mandate, charge, now);
   if ("problem" in order) return skip(parts, mandate, charge, order.problem, now);
@@ -136,6 +137,16 @@ async function makeCharge(
   if (!again) return fail(parts, mandate, tried, now);
   await updateOpenCharge(db, charge, { tries: tryNumber, dueAt: again });
   await scheduleStep(db, mandate.id, again);
+}
+
+/** Closes a charge for which it is too late, unless the bank is still deciding. */
+async function giveUp(parts: OutboxParts, mandate: StoredMandate, charge: StoredCharge, now: Date) {
+  const { db } = parts;
+  const { orderId } = charge;
+  const paymentState = orderId && (await readPaymentStates(db, [orderId])).get(orderId);
+  if (paymentState === "pending") return scheduleStep(db, mandate.id, new Date(now.getTime() + HOUR));
+  if (charge.tries === 0) return skip(parts, mandate, charge, "unavailable", now);
+  return fail(parts, mandate, charge, now);
 }
 
 /** The open attempt to pay an order; undefined if it was paid by hand. */
