@@ -22,6 +22,8 @@ import { otpChallenges } from "./login.table.ts";
 interface ChallengeRequest {
   phone: ParsedPhone;
   address: string;
+  /** Of the requesting browser. */
+  sessionIndex: string | undefined;
   language: Language;
   at: Date;
 }
@@ -36,7 +38,7 @@ export interface Challenge extends OpenChallenge {
   code: string;
 }
 
-/** `open`: the code that was sent to this number a moment ago, for the network that requested it. */
+/** `open`: the code that was sent to this number a moment ago, for the browser session that requested it. */
 type SendError = Exclude<SendDecision, { ok: true }> & { open?: OpenChallenge | undefined };
 
 const storedPhone = v.object({ dialCode: v.string(), number: v.string(), e164: v.string() });
@@ -49,7 +51,7 @@ const DAY = 24 * HOUR;
 
 /** Creates a code for a number, if the limits allow it. Known and unknown numbers are treated alike. */
 export async function createChallenge(db: Database, vault: Vault, limits: Limits, request: ChallengeRequest) {
-  const { phone, language, at } = request;
+  const { phone, sessionIndex, language, at } = request;
   const index = phoneIndex(vault, phone.e164);
   const network = addressIndex(vault, request.address);
 
@@ -61,7 +63,7 @@ export async function createChallenge(db: Database, vault: Vault, limits: Limits
     const decision = checkSend(await readHistory(tx, index, network, at, limits), limits, at);
     if (!decision.ok) {
       if (decision.code !== "otp_too_soon") return decision;
-      return { ...decision, open: await findOpen(tx, index, network, limits, at) };
+      return { ...decision, open: await findOpen(tx, index, sessionIndex, limits, at) };
     }
 
     const id = newId("otp");
@@ -77,6 +79,7 @@ export async function createChallenge(db: Database, vault: Vault, limits: Limits
       phoneIndex: index,
       phoneSealed: vault.seal(sealContext(id), JSON.stringify(phone)),
       addressIndex: network,
+      sessionIndex,
       codeMac: codeMac(vault, id, code),
       language,
       createdAt: at,
@@ -89,20 +92,21 @@ export async function createChallenge(db: Database, vault: Vault, limits: Limits
 const lock = (tx: Database, name: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 
-/** Another network does not get the id of a code: it could use up its tries. */
+/** Another browser, also one of the same network, does not get the id of a code: it could use up its tries. */
 async function findOpen(
   tx: Database,
   index: string,
-  network: string,
+  session: string | undefined,
   limits: Limits,
   at: Date,
 ): Promise<OpenChallenge | undefined> {
-  const { phoneIndex: toPhone, addressIndex: askedBy, expiresAt, usedAt, tries } = otpChallenges;
+  if (session === undefined) return undefined;
+  const { phoneIndex: toPhone, sessionIndex: askedBy, expiresAt, usedAt, tries } = otpChallenges;
   const isOpen = and(gt(expiresAt, at), isNull(usedAt), lt(tries, limits.tries));
   const [open] = await tx
     .select()
     .from(otpChallenges)
-    .where(and(eq(toPhone, index), eq(askedBy, network), isOpen));
+    .where(and(eq(toPhone, index), eq(askedBy, session), isOpen));
   return open;
 }
 

@@ -21,10 +21,12 @@ const { db, request, time } = await createTestApp({ trustedHops: 1 });
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 let address = 0;
+let session = "";
 
 beforeEach(async () => {
   time.now = testNow;
   address++;
+  session = crypto.randomUUID();
   await db.delete(otpChallenges);
 });
 
@@ -39,7 +41,7 @@ const advance = (ms: number) => {
 const post = (path: string, body: unknown) =>
   sendFromAddress(path, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", "x-session-id": session },
     body: JSON.stringify(body),
   });
 const send = async (phone: string, blocked: Record<string, string> = {}) =>
@@ -169,7 +171,7 @@ describe("the limit of sent codes", () => {
     expect(refused.errorBody?.details).toEqual({ retry_after: 18, sent: results });
   });
 
-  test("does not stop its own network from entering the code that was sent", async () => {
+  test("does not stop its own browser from entering the code that was sent", async () => {
     const number = newPhoneNumber();
     await send(number);
     const code = await lastCode(sendFromAddress, number);
@@ -180,10 +182,20 @@ describe("the limit of sent codes", () => {
     expect((await send(number)).errorBody?.details).toEqual({ retry_after: 30 });
   });
 
-  test("tells another network nothing of the code", async () => {
+  test.each(["", "6f1c9d2e-4b7a-4c1e-9a35-2d8e7f0b1c64"])(
+    "tells another browser of the same network nothing of the code: session '%s'",
+    async (another) => {
+      const number = newPhoneNumber();
+      await send(number);
+      session = another;
+      expect((await send(number)).errorBody?.details).toEqual({ retry_after: 30 });
+    },
+  );
+
+  test("tells nothing of a code that a browser without a session id requested", async () => {
     const number = newPhoneNumber();
+    session = "";
     await send(number);
-    address++;
     expect((await send(number)).errorBody?.details).toEqual({ retry_after: 30 });
   });
 

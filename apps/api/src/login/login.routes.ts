@@ -72,7 +72,10 @@ export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins 
         if (!read.ok) throw invalidInput({ fieldErrors: [phoneFieldError("phone", read.reason)] });
 
         const at = c.var.clock();
-        const request = { phone: read.phone, address: c.var.clientAddress, language: lang, at };
+        const request = {
+          ...{ phone: read.phone, address: c.var.clientAddress, language: lang, at },
+          sessionIndex: sessionOf(c, vault),
+        };
         const created = await createChallenge(db, vault, otpLimits, request);
         if (!created.ok) {
           const { headers, details } = retryAfter(created.retryAfter);

@@ -10,6 +10,8 @@ export const otpChallenges = pgTable(
     phoneSealed: text().notNull(),
     /** Keyed hash of the requesting network: an IPv4 address, or the first 64 bits of an IPv6 one. */
     addressIndex: text().notNull(),
+    /** Keyed hash of the requesting browser's session id; null where it sent none. */
+    sessionIndex: text(),
     codeMac: text().notNull(),
     language: text({ enum: ["en", "hi"] }).notNull(),
     /** How often the code was tried, right or wrong. */
