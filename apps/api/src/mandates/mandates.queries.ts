@@ -1,7 +1,9 @@
 import type { GatewayName } from "@aradhana/core/contract";
-import { and, asc, desc, eq, inArray, lte, ne } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, lte, ne, or } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
+import { unpaidStates } from "../orders/orders.rules.ts";
+import { orders } from "../orders/orders.table.ts";
 import { enqueue } from "../outbox/outbox.queries.ts";
 import { mandateCharges, mandates, type StoredCharge, type StoredMandate } from "./mandates.table.ts";
 
@@ -52,12 +54,16 @@ export async function recordPaidOrder(
       .returning({ id: mandates.id });
     if (started.length > 0) return enqueue(tx, { orderId, kind: "message.mandate_started", at });
   }
-  const [charge] = await tx
+  const isCharged = and(eq(mandateCharges.orderId, orderId), ne(mandateCharges.state, "paid"));
+  const [charge] = await tx.select().from(mandateCharges).where(isCharged);
+  if (!charge) return;
+  // The mandate before its charges, as everywhere, to avoid deadlocks.
+  await tx.update(mandates).set(paid).where(eq(mandates.id, charge.mandateId));
+  await tx.update(mandateCharges).set({ state: "paid", reason: null }).where(isCharged);
+  await tx
     .update(mandateCharges)
-    .set({ state: "paid", reason: null })
-    .where(and(eq(mandateCharges.orderId, orderId), ne(mandateCharges.state, "paid")))
-    .returning({ mandateId: mandateCharges.mandateId });
-  if (charge) await tx.update(mandates).set(paid).where(eq(mandates.id, charge.mandateId));
+    .set({ state: "skipped", reason: "stopped" })
+    .where(and(isOpenCharge(charge.mandateId), lte(mandateCharges.startsAt, startsAt)));
 }
 
 /** Claims a mandate with work to do. If the worker dies, another one continues ten minutes later. */
@@ -90,7 +96,28 @@ export async function findOpenCharge(db: Database, mandateId: string): Promise<S
   return charge;
 }
 
-/** Plans a charge; false if this day had one already that is not to be made again. */
+/** Whether a ritual is paid for, or can be with the order of an earlier charge. */
+async function hasOrder(
+  db: Database,
+  { mandateId, startsAt }: Pick<StoredCharge, "mandateId" | "startsAt">,
+  at: Date,
+): Promise<boolean> {
+  const isPayable = and(inArray(orders.state, [...unpaidStates]), gt(orders.payableUntil, at));
+  const found = await db
+    .select({ orderId: orders.id })
+    .from(mandateCharges)
+    .innerJoin(orders, eq(orders.id, mandateCharges.orderId))
+    .where(
+      and(
+        eq(mandateCharges.mandateId, mandateId),
+        eq(mandateCharges.startsAt, startsAt),
+        or(eq(mandateCharges.state, "paid"), isPayable),
+      ),
+    );
+  return found.length > 0;
+}
+
+/** Plans a charge; false if its ritual has an order, or this day a charge that is not to be made again. */
 export async function planOpenCharge(
   db: Database,
   charge: Pick<
@@ -99,13 +126,14 @@ export async function planOpenCharge(
   >,
   at: Date,
 ): Promise<boolean> {
+  if (await hasOrder(db, charge, at)) return false;
   const planned = { state: "planned" as const, reason: null };
   const rows = await db
     .insert(mandateCharges)
     .values({ ...charge, ...planned, createdAt: at })
     .onConflictDoUpdate({
       target: [mandateCharges.mandateId, mandateCharges.dueOn],
-      set: { ...charge, ...planned, amount: null },
+      set: { ...charge, ...planned, amount: null, tries: 0, orderId: null },
       // The buyer paused and resumed the mandate.
       setWhere: eq(mandateCharges.reason, "stopped"),
     })

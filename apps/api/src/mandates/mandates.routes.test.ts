@@ -272,6 +272,32 @@ test("a paused offering is not charged, and continues with the next date after i
   expect(await readOrders(buyer)).toHaveLength(2);
 });
 
+test("a date whose order can still be paid by hand is not charged a second time after pause and resume", async () => {
+  const { buyer } = await repeatingBuyer("pay_once");
+  await runAt(later(testNow, MINUTE));
+  await runAt(noticeAt);
+  await runAt(dueAt);
+  const [{ id } = { id: "" }] = await list(buyer);
+  await change(buyer, "pause", id);
+  await change(buyer, "resume", id);
+  await runAt(later(dueAt, MINUTE));
+  expect(await list(buyer)).toMatchObject([
+    { next: { starts_at: later(stock.startAt, 14 * DAY).toISOString() } },
+  ]);
+
+  // A charge for the same date that was planned nevertheless ends with the payment.
+  const [planned, declined] = await readCharges(buyer);
+  if (!(planned && declined)) throw new Error("two charges were expected");
+  await db
+    .update(mandateCharges)
+    .set({ startsAt: declined.startsAt })
+    .where(eq(mandateCharges.dueOn, planned.dueOn));
+  const { redirect_url } = (await buyer.initiatePayment(declined.orderId ?? "")).results;
+  await submitGatewayPage(request, redirect_url, "pay");
+  await runJobs(parts, request);
+  expect((await readCharges(buyer)).map(({ state }) => state).toSorted()).toEqual(["paid", "skipped"]);
+});
+
 test("an ended offering cannot be changed; the gateway would refuse its charges as well", async () => {
   const { buyer } = await repeatingBuyer();
   const [{ id } = { id: "" }] = await list(buyer);

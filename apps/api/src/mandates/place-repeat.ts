@@ -50,7 +50,7 @@ export async function priceRepeat(
   return { offer: found.offer, price, address, last };
 }
 
-/** Makes the order of a charge, once for each mandate and day, with the names of the last one. */
+/** Makes the order of a charge, once for each mandate, day and ritual, with the names of the last one. */
 export async function placeRepeat(
   parts: RepeatParts,
   mandate: StoredMandate,
@@ -58,7 +58,11 @@ export async function placeRepeat(
   at: Date,
 ): Promise<{ orderId: string } | { problem: RepeatProblem }> {
   const { db, vault } = parts;
-  const key = { scope: `mandate/${mandate.id}`, key: charge.dueOn, fingerprint: "charge" };
+  const key = {
+    scope: `mandate/${mandate.id}`,
+    key: `${charge.dueOn}/${charge.startsAt.toISOString()}`,
+    fingerprint: "charge",
+  };
   const existing = charge.orderId ?? (await findPlaced());
   if (existing) return copyNames(existing);
 
