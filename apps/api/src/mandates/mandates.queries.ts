@@ -168,6 +168,25 @@ export async function advance(
     .where(and(eq(mandates.id, id), eq(mandates.state, "active")));
 }
 
+/** Closes an open charge, moves its mandate on and queues the message; does nothing if the buyer has stopped it. */
+export function closeCharge(
+  db: Database,
+  { id, firstOrderId: orderId }: StoredMandate,
+  charge: StoredCharge,
+  changes: {
+    charge: Partial<Pick<StoredCharge, "state" | "reason" | "tries">>;
+    mandate?: Partial<Pick<StoredMandate, "failures" | "state" | "pausedBy">>;
+  },
+  at: Date,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx.select({ id: mandates.id }).from(mandates).where(eq(mandates.id, id)).for("update");
+    if (!(await updateOpenCharge(tx, charge, changes.charge))) return;
+    await advance(tx, id, { ...changes.mandate, lastStartsAt: charge.startsAt }, at);
+    await enqueue(tx, { orderId, kind: `message.mandate_charge.${charge.dueOn}`, at });
+  });
+}
+
 /** The mandates of a customer that took effect: those that can change first, then the newest. */
 export const listMandates = (db: Database, customerId: string): Promise<StoredMandate[]> =>
   db

@@ -250,6 +250,18 @@ test("nothing is charged above the agreed amount, or for what is no longer offer
   expect((await readOrders(buyer))[0]).toMatchObject({ grand: { amount: 20_000 } });
 });
 
+test("the message about a date that is left out is sent again after an outage", async () => {
+  const { buyer } = await repeatingBuyer();
+  await runAt(later(testNow, MINUTE));
+  await setPrice(16_000);
+  using send = vi.spyOn(parts.messages, "send");
+  send.mockRejectedValueOnce(new Error("the provider is down"));
+  await runAt(noticeAt);
+  expect((await messagesTo(request, buyer.number))[0]).not.toMatch(/costs more/);
+  await runAt(later(noticeAt, MINUTE));
+  expect((await messagesTo(request, buyer.number))[0]).toMatch(/costs more than the ₹302 you agreed to/);
+});
+
 test("a paused offering is not charged, and continues with the next date after it is resumed", async () => {
   const { buyer } = await repeatingBuyer();
   await runAt(later(testNow, MINUTE));

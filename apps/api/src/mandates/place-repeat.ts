@@ -26,7 +26,7 @@ export type RepeatProblem = "price" | "unavailable";
 const placed = v.object({ orderId: v.string() });
 
 /** The order from which contact, address and names are copied. */
-export async function readLastOrder(db: Database, { lastOrderId }: StoredMandate): Promise<StoredOrder> {
+async function readLastOrder(db: Database, { lastOrderId }: StoredMandate): Promise<StoredOrder> {
   const order = await findOrder(db, eq(orders.id, lastOrderId));
   if (!order) throw new Error(`order ${lastOrderId} does not exist`);
   return order;

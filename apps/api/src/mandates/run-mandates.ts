@@ -13,6 +13,7 @@ import { failureOf } from "../payments/payments.rules.ts";
 import {
   advance,
   claimMandate,
+  closeCharge,
   findOpenCharge,
   planOpenCharge,
   scheduleStep,
@@ -29,7 +30,7 @@ import {
   planCharge,
 } from "./mandates.rules.ts";
 import type { StoredCharge, StoredMandate } from "./mandates.table.ts";
-import { placeRepeat, priceRepeat, type RepeatProblem, readLastOrder } from "./place-repeat.ts";
+import { placeRepeat, priceRepeat, type RepeatProblem } from "./place-repeat.ts";
 import { sendMandateMessage } from "./send-mandate-message.ts";
 
 const HOUR = 3_600_000;
@@ -167,29 +168,18 @@ async function openAttemptOf(
 }
 
 /** Leaves out a date, and tells the buyer why. */
-async function skip(
-  parts: OutboxParts,
+const skip = (
+  { db }: OutboxParts,
   mandate: StoredMandate,
   charge: StoredCharge,
   reason: RepeatProblem,
   now: Date,
-) {
-  if (!(await updateOpenCharge(parts.db, charge, { state: "skipped", reason }))) return;
-  await advance(parts.db, mandate.id, { lastStartsAt: charge.startsAt }, now);
-  const last = await readLastOrder(parts.db, mandate);
-  await sendMandateMessage(parts, last, reason === "price" ? "mandate_price" : "mandate_unavailable", {
-    ...{ mandate, charge, amount: charge.amount },
-  });
-}
+) => closeCharge(db, mandate, charge, { charge: { state: "skipped", reason } }, now);
 
 /** Gives up a date that the bank declined. After two in a row the mandate is paused. */
-async function fail(parts: OutboxParts, mandate: StoredMandate, charge: StoredCharge, now: Date) {
-  if (!(await updateOpenCharge(parts.db, charge, { state: "failed", tries: charge.tries }))) return;
+function fail({ db }: OutboxParts, mandate: StoredMandate, charge: StoredCharge, now: Date) {
   const failures = mandate.failures + 1;
   const paused = failures >= MAX_FAILURES ? ({ state: "paused", pausedBy: "declined" } as const) : {};
-  await advance(parts.db, mandate.id, { failures, lastStartsAt: charge.startsAt, ...paused }, now);
-  const last = await readLastOrder(parts.db, mandate);
-  await sendMandateMessage(parts, last, "mandate_declined", {
-    ...{ mandate, charge, amount: charge.amount },
-  });
+  const closed = { state: "failed", tries: charge.tries } as const;
+  return closeCharge(db, mandate, charge, { charge: closed, mandate: { failures, ...paused } }, now);
 }

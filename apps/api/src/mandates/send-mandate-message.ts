@@ -2,13 +2,13 @@ import type { Language } from "@aradhana/core/contract";
 import { formatDate } from "@aradhana/core/date";
 import { formatMoney } from "@aradhana/core/money";
 import { canonicalPath, withPanel } from "@aradhana/core/paths";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { MandateParams } from "../messages/message.ts";
 import { findOrder, type StoredOrder } from "../orders/orders.queries.ts";
 import { orders } from "../orders/orders.table.ts";
 import { openContact } from "../orders/sealed-fields.ts";
 import type { OutboxParts } from "../outbox/run-outbox.ts";
-import { mandates, type StoredCharge, type StoredMandate } from "./mandates.table.ts";
+import { mandateCharges, mandates, type StoredCharge, type StoredMandate } from "./mandates.table.ts";
 
 type MandateTemplate =
   | "mandate_notice"
@@ -68,4 +68,31 @@ export async function sendMandateStarted(
   ]);
   if (!mandate || !order) throw new Error(`order ${orderId} has no mandate`);
   await sendMandateMessage(parts, order, "mandate_started", { mandate });
+}
+
+/** Tells the buyer why a date was not charged, unless it is paid for by now or the mandate is cancelled. */
+export async function sendChargeMessage(
+  parts: MessageParts & Pick<OutboxParts, "db">,
+  orderId: string,
+  dueOn: string,
+): Promise<void> {
+  const [found] = await parts.db
+    .select({ mandate: mandates, charge: mandateCharges })
+    .from(mandateCharges)
+    .innerJoin(mandates, eq(mandates.id, mandateCharges.mandateId))
+    .where(and(eq(mandates.firstOrderId, orderId), eq(mandateCharges.dueOn, dueOn)));
+  if (!found) throw new Error(`order ${orderId} has no charge of ${dueOn}`);
+  const { mandate, charge } = found;
+  const template = templateOf(charge);
+  // A deleted account has cancelled mandates and no number.
+  if (!template || mandate.state === "cancelled") return;
+  const order = await findOrder(parts.db, eq(orders.id, mandate.lastOrderId));
+  if (!order) throw new Error(`order ${mandate.lastOrderId} does not exist`);
+  await sendMandateMessage(parts, order, template, { mandate, charge, amount: charge.amount });
+}
+
+function templateOf({ state, reason }: StoredCharge): MandateTemplate | undefined {
+  if (state === "failed") return "mandate_declined";
+  if (state !== "skipped" || reason === "stopped") return undefined;
+  return reason === "price" ? "mandate_price" : "mandate_unavailable";
 }

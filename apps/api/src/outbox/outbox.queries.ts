@@ -9,6 +9,7 @@ export type OutboxKind =
   | "message.order_paid"
   | "message.sankalp_received"
   | "message.mandate_started"
+  | `message.mandate_charge.${string}`
   | "mandate.cancel"
   | `refund.${string}`;
 

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
-import { sendMandateStarted } from "../mandates/send-mandate-message.ts";
+import { sendChargeMessage, sendMandateStarted } from "../mandates/send-mandate-message.ts";
 import { cancelAtGateway } from "../mandates/set-gateway-state.ts";
 import type { MessageChannel } from "../messages/message.ts";
 import type { Gateways } from "../payments/payment-gateway.ts";
@@ -21,6 +21,7 @@ export interface OutboxParts {
   webOrigins: readonly string[];
 }
 
+const chargeMessage = "message.mandate_charge.";
 const neverAborted = new AbortController().signal;
 
 /**
@@ -52,6 +53,8 @@ async function processItem(parts: OutboxParts, item: OutboxItem, stop: AbortSign
   if (item.kind === "message.order_paid") await sendOrderMessage(parts, item, "orderPaid");
   else if (item.kind === "message.sankalp_received") await sendOrderMessage(parts, item, "namesReceived");
   else if (item.kind === "message.mandate_started") await sendMandateStarted(parts, item.orderId);
+  else if (item.kind.startsWith(chargeMessage))
+    await sendChargeMessage(parts, item.orderId, item.kind.slice(chargeMessage.length));
   else if (item.kind === "mandate.cancel") await cancelAtGateway(parts, item.orderId, stop);
   else if (item.kind.startsWith("refund.")) await sendRefund(parts, item.kind.slice("refund.".length), stop);
   else throw new Error(`unknown kind of outbox item: ${item.kind}`);
