@@ -76,7 +76,7 @@ export function live(element: WidgetElement, base: string, defaults: Element): v
     clearTimeout(answerTimer);
     if (queue) return queue.push(message);
     const { type, payload } = message;
-    // The page gets its event when the dialog has closed, whoever closed it.
+    // The page gets its event when the dialog has closed, by whichever control.
     if (type === "close") return close?.();
     if (type === "ready") frame.post("prefill", prefill);
     if (type === "resize" && isInline()) {

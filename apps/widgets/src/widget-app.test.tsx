@@ -227,7 +227,7 @@ test.each([
   expect(document.documentElement.className).toBe("button-blue");
 });
 
-test("any other widget outside of a frame is a page of ours, whoever its address names", async () => {
+test("outside a frame any other widget is a page of ours, whatever partner its address names", async () => {
   await hydrate(`/widget/pujas?partner_id=${partnerIds.gemstones}`, undefined, undefined, false, false);
   expect(document.documentElement.className).toBe("");
 });

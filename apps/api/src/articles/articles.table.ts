@@ -36,7 +36,7 @@ export const articles = pgTable(
     /** The puja that it is about. */
     seriesSlug: text().references(() => series.slug),
     publishedAt: instant().notNull(),
-    /** The last change of the text that readers are told of; `updatedAt` is that of the row. */
+    /** The date of the last revision that the page shows; `updatedAt` is that of the row. */
     revisedAt: instant().notNull(),
     /** When it was removed; null while it can be read. */
     withdrawnAt: instant(),

@@ -99,7 +99,7 @@ async function runAt(now: Date) {
   await runJobs(parts, request);
 }
 
-test("each week the buyer is told a day before, charged once, and gets an order with the same names", async () => {
+test("each week the buyer is notified a day before, charged once, and gets an order with the same names", async () => {
   const { buyer, order } = await repeatingBuyer();
   expect(await messagesTo(request, buyer.number)).toContainEqual(
     expect.stringMatching(/every week until .* for at most ₹302 each time/),

@@ -3,7 +3,7 @@ import type { RepeatFrequency } from "@aradhana/core/contract";
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The buyer is told of each charge at least so long before it (RBI, e-mandates for recurring payments). */
+/** The minimum time between the notice and the charge (RBI, e-mandates for recurring payments). */
 const NOTICE_MS = 24 * HOUR;
 /** The notice is planned somewhat earlier, so that a message that is sent late does not delay the charge. */
 const SPARE_MS = 2 * HOUR;
@@ -30,7 +30,7 @@ export const nextStartAfter = (frequency: RepeatFrequency, lastStartsAt: Date) =
 export const chargeableCutoffAfter = (now: Date) =>
   new Date(now.getTime() + SPARE_MS + NOTICE_MS + LAST_CHARGE_MS);
 
-/** When the buyer is told of a charge and when it is made. */
+/** The times of the notice and of the charge. */
 export function planCharge(cutoffAt: Date, now: Date): { noticeAt: Date; dueAt: Date } {
   const earliest = now.getTime() + SPARE_MS + NOTICE_MS;
   const dueAt = Math.max(cutoffAt.getTime() - LEAD_MS, earliest);

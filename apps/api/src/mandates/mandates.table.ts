@@ -65,10 +65,10 @@ export const mandateCharges = pgTable(
     state: text({ enum: ["planned", "announced", "paid", "failed", "skipped"] }).notNull(),
     /** Why it was skipped; `stopped` if the buyer paused or ended the mandate. */
     reason: text({ enum: ["price", "unavailable", "stopped"] }),
-    /** When the buyer is told of it, and when it is charged: never less than a day later. */
+    /** When the buyer is notified, and when it is charged: at least a day later. */
     noticeAt: instant().notNull(),
     dueAt: instant().notNull(),
-    /** What the buyer was told. */
+    /** The amount in the notice. */
     amount: bigint({ mode: "number" }),
     tries: integer().notNull().default(0),
     orderId: text()

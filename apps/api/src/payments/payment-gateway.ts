@@ -74,7 +74,7 @@ export interface MandateConsent {
 
 /** The part of a gateway that charges without the buyer, by a mandate to which the buyer has agreed. */
 export interface MandateGateway {
-  /** Charges an open session, once for each try; the buyer was told of it a day before. */
+  /** Charges an open session, once for each try; the buyer was notified a day before. */
   charge(
     wanted: { gatewayOrderId: string; mandateRef: string; tryNumber: number },
     signal: AbortSignal,

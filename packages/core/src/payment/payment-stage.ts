@@ -1,6 +1,6 @@
 import type { OrderState, PaymentState } from "../contract/index.ts";
 
-/** What is known of the money for an order. It alone decides what a buyer is told, and whether paying is offered. */
+/** What is known of the money for an order. It alone decides the message to the buyer and whether paying is offered. */
 export type PaymentStage =
   /** Nothing was submitted to a bank. */
   | "unpaid"

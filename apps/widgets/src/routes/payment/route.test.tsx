@@ -104,7 +104,7 @@ test("a failed payment starts again when the buyer retries; if that fails too, i
   });
 });
 
-test("who comes back with nothing paid is told that nothing has arrived and not to pay twice, and can go on", async () => {
+test("a buyer who returns without a payment reads that none has arrived and not to pay twice, and can continue", async () => {
   const { notify } = await openWidget(server.url, address);
   const link = await screen.findByRole("link", { name: "Open secure payment, ₹851" });
   // Nobody has gone anywhere yet.
