@@ -251,6 +251,20 @@ describe("the two fixed partners", () => {
     expect((await stored())?.origins).toEqual(["https://a.test", "http://localhost:4321"]);
   });
 
+  test("lose the origin of a demo site that is not served any more, and no origin of their own", async () => {
+    await set({ origins: ["https://a.test", "http://localhost:4321"], demoOrigin: null });
+    await seed({ demoOrigins: ["http://localhost:80", "http://localhost:81"] });
+    await seed({});
+    expect((await stored())?.origins).toEqual(["https://a.test", "http://localhost:4321"]);
+    // The demo site was their main origin.
+    await set({ origins: ["http://localhost:81", "https://b.test"], demoOrigin: "http://localhost:81" });
+    await seed({}, "https://a.test");
+    expect(await stored()).toMatchObject({
+      origins: ["https://a.test", "https://b.test"],
+      redirectUrl: "https://a.test/pages/partner-order-status",
+    });
+  });
+
   test("lose their trial keys outside local development", async () => {
     await set({ keyHash: hashToken(trialKeys.gemstones) });
     await seed({});

@@ -13,6 +13,8 @@ export const partners = pgTable(
     name: text().notNull(),
     /** Origins that may frame the widgets and act for this partner; the first is its main site. */
     origins: text().array().notNull(),
+    /** The one of the origins that was added because the demo site is served there; null if none was. */
+    demoOrigin: text(),
     /** The partner's order-status page, to which its customers may be sent after a purchase. */
     redirectUrl: text().notNull(),
     theme: jsonb().$type<PartnerTheme>().notNull(),

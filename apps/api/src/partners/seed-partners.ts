@@ -1,6 +1,6 @@
 import { widgetName } from "@aradhana/core/contract";
 import { allowedWidgets, type Partner, partnerIds, themeOf, trialPartner } from "@aradhana/core/partner";
-import { and, eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { hashToken } from "../sessions/token.ts";
 import { isTrialKey, type PartnerKeys } from "./partner-keys.ts";
@@ -27,8 +27,9 @@ const names: ReadonlyMap<string, string> = new Map([
 
 /**
  * Inserts the two fixed partners if they are missing. In existing ones, only the main origin and the key are
- * replaced, and only if the environment sets them, and the origin of the demo site is added. Other partners are not
- * changed, but for the trial partner, which exists in local development alone.
+ * replaced, and only if the environment sets them. The origin of the demo site is added while it is served and
+ * removed afterwards. Other partners are not changed, except the trial partner, which exists only in local
+ * development.
  */
 export async function seedPartners(
   db: Database,
@@ -45,17 +46,9 @@ export async function seedPartners(
       })
       .onConflictDoNothing();
     const [stored] = await db.select().from(table).where(eq(table.id, id));
-    const changes = stored && changesFor(stored, partner, overrides);
-    if (changes && Object.keys(changes).length > 0) {
-      await db.update(table).set(changes).where(eq(table.id, id));
-    }
-    const demo = demoOrigins[index];
-    if (demo) {
-      await db
-        .update(table)
-        .set({ origins: sql`array_append(${table.origins}, ${demo})` })
-        .where(and(eq(table.id, id), sql`not (${table.origins} @> array[${demo}])`));
-    }
+    if (!stored) throw new Error(`the partner ${id} was deleted while it was configured`);
+    const changes = changesFor(stored, partner, { ...overrides, demoOrigin: demoOrigins[index] ?? null });
+    if (Object.keys(changes).length > 0) await db.update(table).set(changes).where(eq(table.id, id));
   }
 }
 
@@ -73,18 +66,48 @@ async function seedTrialPartner(db: Database, isThere: boolean): Promise<void> {
     .onConflictDoNothing();
 }
 
+interface Overrides extends Omit<FixedPartners, "partners" | "demoOrigins"> {
+  demoOrigin: string | null;
+}
+
 function changesFor(
-  { id, origins, keyHash }: StoredPartner,
+  stored: StoredPartner,
   { domain, redirect_url: redirectUrl }: Partner,
-  { partnerKeys, partnerOverrides }: Omit<FixedPartners, "partners">,
+  { partnerKeys, partnerOverrides, demoOrigin }: Overrides,
 ): Partial<StoredPartner> {
+  const { id, keyHash } = stored;
   const key = partnerKeys.get(id) ?? null;
-  const others = origins.slice(1).filter((origin) => origin !== domain);
+  const [main] = stored.origins;
+  const isMainReplaced = main !== domain && (partnerOverrides.origins || main === stored.demoOrigin);
+  const origins = originsFor(stored, { domain, isMainReplaced, demoOrigin });
   return {
-    ...(partnerOverrides.origins && origins[0] !== domain && { origins: [domain, ...others], redirectUrl }),
+    ...(!isSame(origins, stored.origins) && { origins }),
+    ...(demoOrigin !== stored.demoOrigin && { demoOrigin }),
+    ...(isMainReplaced && { redirectUrl }),
     ...(partnerOverrides.keys && keyHash !== key && { keyHash: key }),
     ...(!partnerOverrides.keys && keyHash === null && key !== null && { keyHash: key }),
     // A local database may later be used in production, where the public trial keys must not work.
     ...(!partnerOverrides.keys && key === null && isTrialKey(keyHash) && { keyHash: null }),
   };
 }
+
+/** The main origin, the partner's other ones, and that of the demo site as it is served now. */
+function originsFor(
+  { origins: [main = "", ...others], demoOrigin: earlier }: StoredPartner,
+  {
+    domain,
+    isMainReplaced,
+    demoOrigin,
+  }: { domain: string; isMainReplaced: boolean; demoOrigin: string | null },
+): string[] {
+  return [
+    ...new Set([
+      isMainReplaced ? domain : main,
+      ...others.filter((each) => each !== earlier),
+      ...(demoOrigin ? [demoOrigin] : []),
+    ]),
+  ];
+}
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((each, index) => each === other[index]);
