@@ -1,19 +1,21 @@
 import { callTime, language } from "@aradhana/core/contract";
-import { and, asc, eq, exists, isNull, lte, not, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, isNull, lte, or, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { isListed } from "../catalogue/is-listed.ts";
 import { phoneIndex } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";
+import { lockName } from "../db/lock-name.ts";
 import { newId } from "../ids/new-id.ts";
 import { packages } from "../puja-packages/puja-packages.table.ts";
 import { pujas } from "../pujas/pujas.table.ts";
 import { series } from "../pujas/series.table.ts";
+import { waitFor } from "../rate-limit/wait-for.ts";
 import type { Text } from "../text/text.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { type Callback, callbacks } from "./callbacks.table.ts";
 
-/** Limits the calls and messages that a stranger can cause to one number. */
-const CALLBACKS_PER_NUMBER = 5;
+/** Limits the calls and messages about one number that a stranger can cause within a day. */
+const MESSAGES_PER_DAY = 6;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** The title of a puja with VIP packages that the shop shows. */
@@ -46,39 +48,42 @@ interface NewCallback {
 
 /**
  * Stores a request, one for each number and puja. A repeated one changes nothing for a day; with another name, time or
- * language, customer care gets it again. False: the number has too many requests.
+ * language, customer care gets it again. Returns the seconds to wait if the number has too many requests, or else 0.
  */
-export function storeCallback(db: Database, vault: Vault, given: NewCallback): Promise<boolean> {
+export function storeCallback(db: Database, vault: Vault, given: NewCallback): Promise<number> {
   const { poojaId, details, at } = given;
   const index = phoneIndex(vault, details.e164);
-  const isOwn = eq(callbacks.phoneIndex, index);
-  const isSame = sql`${callbacks.poojaId} is not distinct from ${poojaId}`;
   const seal = (id: string) => vault.seal(contextOf(id), JSON.stringify(details));
 
   return db.transaction(async (tx) => {
-    const others = await tx.$count(callbacks, and(isOwn, not(isSame)));
-    if (others >= CALLBACKS_PER_NUMBER) return false;
+    await lockName(tx, `callback/${index}`);
+    const rows = await tx.select().from(callbacks).where(eq(callbacks.phoneIndex, index)).for("update");
+    const row = rows.find((each) => each.poojaId === poojaId);
+    const isOld = row !== undefined && at.getTime() - row.requestedAt.getTime() >= DAY_MS;
+    const isRepeated = row && JSON.stringify(openDetails(vault, row)) === JSON.stringify(details);
+    if (isRepeated && !isOld) return 0;
 
-    const id = newId("cb");
-    const inserted = await tx
-      .insert(callbacks)
-      .values({ id, phoneIndex: index, poojaId, detailsSealed: seal(id), requestedAt: at, dueAt: at })
-      .onConflictDoNothing({ target: [callbacks.phoneIndex, callbacks.poojaId] })
-      .returning({ id: callbacks.id });
-    if (inserted.length > 0) return true;
+    const messages = rows.flatMap(({ messagesAt }) => messagesAt).sort((a, b) => b.getTime() - a.getTime());
+    const wait = waitFor(messages, MESSAGES_PER_DAY, DAY_MS, at);
+    if (wait > 0) return Math.ceil(wait / 1000);
 
-    const [row] = await tx.select().from(callbacks).where(and(isOwn, isSame)).for("update");
-    if (!row) throw new Error("a callback was deleted while it was requested again");
-    const isOld = at.getTime() - row.requestedAt.getTime() >= DAY_MS;
-    if (!isOld && JSON.stringify(openDetails(vault, row)) === JSON.stringify(details)) return true;
+    if (!row) {
+      const id = newId("cb");
+      await tx.insert(callbacks).values({
+        ...{ id, phoneIndex: index, poojaId, detailsSealed: seal(id) },
+        ...{ requestedAt: at, messagesAt: [at], dueAt: at },
+      });
+      return 0;
+    }
     await tx
       .update(callbacks)
       .set({
         ...{ detailsSealed: seal(row.id), attempts: 0, dueAt: at, forwardedAt: null },
+        messagesAt: [at, ...row.messagesAt].slice(0, MESSAGES_PER_DAY),
         ...(isOld && { requestedAt: at, confirmedAt: null }),
       })
       .where(eq(callbacks.id, row.id));
-    return true;
+    return 0;
   });
 }
 

@@ -171,20 +171,39 @@ test.each([
   expect(await db.$count(callbacks)).toBe(0);
 });
 
-test("one number is limited to five requests a minute, and to six pujas", async () => {
+test("one number is limited to five requests a minute", async () => {
   const number = newPhoneNumber();
   for (let i = 0; i < 5; i++) expect((await ask({}, number)).status).toBe(200);
   const limited = await ask({}, number);
   expect([limited.status, limited.body.code]).toEqual([429, "too_many_requests"]);
   expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
-
-  advance(2 * MINUTE);
-  const [row] = await db.select().from(callbacks);
-  if (!row) throw new Error("the request was not stored");
-  const others = Array.from({ length: 5 }, (_, i) => ({ ...row, id: `cb_${i}`, poojaId: `pj_${i}` }));
-  await db.insert(callbacks).values(others);
-  expect((await ask({}, number)).status).toBe(429);
   expect((await ask()).status).toBe(200);
+});
+
+test("customer care gets at most six messages about a number within a day", async () => {
+  const number = newPhoneNumber();
+  const askNth = (nth: number) => ask({ preferred_time: nth % 2 ? "morning" : "evening" }, number);
+  const ofCare = async () => templatesOf(await sendDue()).filter((name) => name === "callback_requested");
+  let sent = 0;
+  for (let nth = 0; nth < 6; nth++) {
+    expect((await askNth(nth)).status).toBe(200);
+    sent += (await ofCare()).length;
+    advance(60 * MINUTE);
+  }
+  expect(sent).toBe(6);
+  const { status, headers } = await askNth(6);
+  expect(status).toBe(429);
+  // The first of the six was six hours ago.
+  expect(Number(headers.get("retry-after"))).toBe(18 * 3600);
+  expect((await ask({ pooja_id: null }, number)).status).toBe(429);
+  // The last request again has the response that it had.
+  expect((await askNth(5)).status).toBe(200);
+  expect(await ofCare()).toEqual([]);
+
+  advance(18 * 60 * MINUTE);
+  expect((await askNth(6)).status).toBe(200);
+  expect((await askNth(7)).status).toBe(429);
+  expect(await ofCare()).toHaveLength(1);
 });
 
 test("names and numbers are sealed in the database and are not in the log", async () => {

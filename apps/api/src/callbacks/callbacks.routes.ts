@@ -14,8 +14,6 @@ import { offerNotFound } from "../quotes/quotes.errors.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { findVipTitle, storeCallback } from "./callbacks.queries.ts";
 
-const DAY_SECONDS = 24 * 60 * 60;
-
 interface CallbackParts {
   db: Database;
   vault: Vault;
@@ -41,7 +39,8 @@ export function callbackRoutes({ db, vault, clock, wake }: CallbackParts) {
       const { e164 } = await readPhone(phone, c.var.clientAddress);
       if (poojaId !== null && !(await findVipTitle(db, poojaId))) throw offerNotFound();
       const callback = { poojaId, details: { name, e164, time, language }, at: c.var.clock() };
-      if (!(await storeCallback(db, vault, callback))) throw tooManyRequests(retryAfter(DAY_SECONDS));
+      const wait = await storeCallback(db, vault, callback);
+      if (wait > 0) throw tooManyRequests(retryAfter(wait));
       wake();
       return respond(c, {});
     },

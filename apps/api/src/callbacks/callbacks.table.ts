@@ -13,6 +13,8 @@ export const callbacks = pgTable(
     /** Name, number, time and language, sealed. */
     detailsSealed: text().notNull(),
     requestedAt: instant().notNull(),
+    /** When customer care was asked to call, for the limit of messages a day; the last ones alone. */
+    messagesAt: instant().array().notNull().default([]),
     attempts: integer().notNull().default(0),
     /** When its messages can be claimed. A worker that claims them moves this into the future, in case it crashes. */
     dueAt: instant().notNull(),

@@ -1,3 +1,5 @@
+import { remaining, waitFor } from "../rate-limit/wait-for.ts";
+
 /** Wrong codes within the last minute. */
 export interface Guesses {
   /** From all networks; each counts at most up to its own limit. */
@@ -77,13 +79,3 @@ export function checkSend(history: SendHistory, limits: Limits, now: Date): Send
 /** Whether the number of wrong codes suggests guessing, by this network or by many together. */
 export const isGuessing = ({ total, network }: Guesses, limits: Limits) =>
   total >= limits.wrongPerMinute || network >= limits.wrongPerAddress;
-
-/** Milliseconds until fewer than `allowed` of these times are within the window. */
-function waitFor(times: readonly Date[], allowed: number, window: number, now: Date): number {
-  const blocking = times[allowed - 1];
-  return blocking ? remaining(blocking, window, now) : 0;
-}
-
-/** Milliseconds until `window` has passed since `since`. */
-export const remaining = (since: Date, window: number, now: Date) =>
-  Math.max(0, since.getTime() + window - now.getTime());

@@ -4,19 +4,14 @@ import { and, count, desc, eq, gt, isNull, lt, type SQL, sql, sum } from "drizzl
 import * as v from "valibot";
 import { phoneIndex } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";
+import { lockName } from "../db/lock-name.ts";
 import { addressIndex } from "../http/network-of.ts";
 import { newId } from "../ids/new-id.ts";
 import type { ParsedPhone } from "../phone/read-phone.ts";
+import { remaining } from "../rate-limit/wait-for.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { sameSecret } from "../vault/same-secret.ts";
-import {
-  checkSend,
-  type Guesses,
-  type Limits,
-  remaining,
-  type SendDecision,
-  type SendHistory,
-} from "./limits.rules.ts";
+import { checkSend, type Guesses, type Limits, type SendDecision, type SendHistory } from "./limits.rules.ts";
 import { otpChallenges } from "./login.table.ts";
 
 interface ChallengeRequest {
@@ -58,8 +53,8 @@ export async function createChallenge(db: Database, vault: Vault, limits: Limits
   return db.transaction(async (tx): Promise<SendError | { ok: true; challenge: Challenge }> => {
     // The locks make counting and inserting atomic for an address and a number.
     // Always in this sequence, to avoid deadlocks.
-    await lock(tx, `otp/address/${network}`);
-    await lock(tx, `otp/phone/${index}`);
+    await lockName(tx, `otp/address/${network}`);
+    await lockName(tx, `otp/phone/${index}`);
     const decision = checkSend(await readHistory(tx, index, network, at, limits), limits, at);
     if (!decision.ok) {
       if (decision.code !== "otp_too_soon") return decision;
@@ -88,9 +83,6 @@ export async function createChallenge(db: Database, vault: Vault, limits: Limits
     return { ok: true, challenge: { id, code, createdAt: at, expiresAt, tries: 0 } };
   });
 }
-
-const lock = (tx: Database, name: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 
 /** Another browser, also one of the same network, does not get the id of a code: it could use up its tries. */
 async function findOpen(

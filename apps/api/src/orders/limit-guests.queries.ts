@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { lockName } from "../db/lock-name.ts";
 import { retryAfter } from "../errors/retry-after.ts";
 import { orderTooMany } from "./orders.errors.ts";
 import { unpaidStates } from "./orders.rules.ts";
@@ -17,7 +18,7 @@ interface GuestLimit {
  * counting and ordering atomic for each network.
  */
 export async function rejectTooManyUnpaid(tx: Database, { askedBy, limit, at }: GuestLimit): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`orders/${askedBy}`}, 0))`);
+  await lockName(tx, `orders/${askedBy}`);
   // When this order expires, the count falls below the limit.
   const [blocking] = await tx
     .select({ payableUntil: orders.payableUntil })

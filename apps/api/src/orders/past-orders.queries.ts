@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, notInArray, or, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { lockName } from "../db/lock-name.ts";
 import { notPaidStates, unpaidStates } from "./orders.rules.ts";
 import { orders } from "./orders.table.ts";
 
@@ -43,6 +44,6 @@ export async function countPastOrders(
 export async function lockBuyer(tx: Database, { customerId, phoneIndex }: Buyer): Promise<void> {
   // Always locked in the same sequence, to avoid deadlocks.
   for (const key of [phoneIndex, customerId ?? []].flat().toSorted()) {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`buyer/${key}`}, 0))`);
+    await lockName(tx, `buyer/${key}`);
   }
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "callbacks" ADD COLUMN "messages_at" timestamp with time zone[] DEFAULT '{}' NOT NULL;
