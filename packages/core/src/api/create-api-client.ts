@@ -37,8 +37,8 @@ export interface ApiClient {
   get(path: string, query?: Query, token?: string, signal?: AbortSignal): Promise<unknown>;
   /** The whole response of a POST. `token` replaces the stored one. */
   post(path: string, payload: unknown, token?: string, headers?: Record<string, string>): Promise<Response>;
-  /** The whole response of a write that replaces or deletes, and so may be repeated. */
-  write(method: "put" | "delete", path: string, payload?: unknown): Promise<Response>;
+  /** The whole response of a write that sets a value or deletes, and so may be repeated. */
+  write(method: "put" | "patch" | "delete", path: string, payload?: unknown): Promise<Response>;
 }
 
 /**
@@ -102,7 +102,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return withLocale(url.href, method, { country: country(), language });
   };
   const send = async (
-    method: "get" | "post" | "put" | "delete",
+    method: "get" | "post" | "put" | "patch" | "delete",
     url: string,
     init: Parameters<typeof http.get>[1],
   ) => {

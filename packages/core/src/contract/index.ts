@@ -203,6 +203,8 @@ export {
   addonId,
   bannerId,
   type Currency,
+  cartId,
+  cartLineId,
   chadhaavaId,
   count,
   countryCode,
@@ -232,6 +234,7 @@ export {
   sankalpId,
   slug,
   tempOrderId,
+  variantId,
 } from "./primitives.ts";
 export {
   type ProductCard,

@@ -26,11 +26,15 @@ export const productListing = v.object({
   products: v.array(productCard),
   facets: v.array(
     v.object({
-      key: v.picklist(["category", "purpose"]),
+      key: v.picklist(["category", "purpose", "deity", "material", "mukhi"]),
       options: v.array(v.object({ value: slug, label: v.string(), count })),
     }),
   ),
   /** CSS hexadecimal colour of each colour that a product names. */
   colors: v.record(slug, v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))),
+  /** The lowest and the highest price with the other filters; null when nothing matches them. */
+  price_range: v.nullable(v.object({ min: money, max: money })),
+  /** When nothing matches: similar or popular products. */
+  suggestions: v.array(productCard),
 });
 export type ProductListing = v.InferOutput<typeof productListing>;

@@ -18,4 +18,6 @@ export const productListing = {
   ],
   facets: [{ key: "category", options: [{ value: "mala", label: "Malas", count: 1 }] }],
   colors: { saffron: "#f4c430" },
+  price_range: { min: money, max: money },
+  suggestions: [],
 };

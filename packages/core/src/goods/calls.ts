@@ -1,0 +1,94 @@
+import { type ApiClient, parseResponse, type Query, readBody } from "../api/create-api-client.ts";
+import type { Language } from "../contract/primitives.ts";
+import { type CartChoice, type CartQuoteRequest, cart, cartTicket } from "./cart.ts";
+import { delivery } from "./delivery.ts";
+import { gem, gemListing } from "./gem.ts";
+import { product } from "./product.ts";
+import { cartQuote, type GemQuoteRequest, goodsQuote, type ProductQuoteRequest } from "./quote.ts";
+
+/** One product with everything its page shows. */
+export async function productById(api: ApiClient, id: string) {
+  return parseResponse(
+    await api.get("/noauth-api/v1/abhimantrit_product/productById", { product_id: id }),
+    product,
+  );
+}
+
+/** One page of gems, with facet counts. */
+export async function getGemListing(api: ApiClient, query: Query = {}) {
+  return parseResponse(await api.get("/noauth-api/v1/gemstone/getGemListing", query), gemListing);
+}
+
+/** One gem, also after it was sold. */
+export async function gemById(api: ApiClient, id: string) {
+  return parseResponse(await api.get("/noauth-api/v1/gemstone/gemById", { product_id: id }), gem);
+}
+
+/** Whether, when and for how much a good is sent to a place. */
+export async function checkDelivery(api: ApiClient, query: Query) {
+  return parseResponse(await api.get("/noauth-api/v1/delivery/check", query), delivery);
+}
+
+/** A quote for a product. */
+export async function quoteProduct(api: ApiClient, request: ProductQuoteRequest) {
+  return parseResponse(
+    await readBody(await api.post("/noauth-api/v1/abhimantrit/quote", request)),
+    goodsQuote,
+  );
+}
+
+/** A quote for a gem in a setting. */
+export async function quoteGem(api: ApiClient, request: GemQuoteRequest) {
+  return parseResponse(await readBody(await api.post("/noauth-api/v1/gemstone/quote", request)), goodsQuote);
+}
+
+/** The client adds the country to every request, and the language to reads alone. */
+const cartPath = (path: string, lang: Language) => `/noauth-api/v1/cart${path}?lang=${lang}`;
+
+const readCart = async (response: Response) => parseResponse(await readBody(response), cart);
+
+/** The cart of this browser session, or of the signed-in customer. */
+export async function getCart(api: ApiClient) {
+  return parseResponse(await api.get("/noauth-api/v1/cart"), cart);
+}
+
+/** Puts something into the cart, once for each `key`. */
+export async function addCartLine(api: ApiClient, lang: Language, choice: CartChoice, key: string) {
+  const headers = { "Idempotency-Key": key };
+  return readCart(await api.post(cartPath("/lines", lang), choice, undefined, headers));
+}
+
+/** Changes the quantity of a product. */
+export async function changeCartLine(api: ApiClient, lang: Language, id: string, qty: number) {
+  return readCart(await api.write("patch", cartPath(`/lines/${id}`, lang), { qty }));
+}
+
+/** Takes a line out of the cart. */
+export async function removeCartLine(api: ApiClient, lang: Language, id: string) {
+  return readCart(await api.write("delete", cartPath(`/lines/${id}`, lang)));
+}
+
+/** Undoes the removal of a line. */
+export async function restoreCartLine(api: ApiClient, lang: Language, id: string) {
+  return readCart(await api.post(cartPath(`/lines/${id}/restore`, lang), {}));
+}
+
+/** Applies a coupon to the cart; null removes it. The cart says whether it is accepted. */
+export async function setCartCoupon(api: ApiClient, lang: Language, code: string | null) {
+  return readCart(await api.post(cartPath("/coupon", lang), { code }));
+}
+
+/** A ticket with which another window of the same shopper takes over this cart, once. */
+export async function handOffCart(api: ApiClient) {
+  return parseResponse(await readBody(await api.post("/noauth-api/v1/cart/handoff", {})), cartTicket);
+}
+
+/** Takes over the cart of a ticket: its lines are added to this session's. */
+export async function claimCart(api: ApiClient, lang: Language, ticket: string) {
+  return readCart(await api.post(cartPath("", lang), { ticket }));
+}
+
+/** A quote for everything in the cart. */
+export async function quoteCart(api: ApiClient, request: CartQuoteRequest) {
+  return parseResponse(await readBody(await api.post("/noauth-api/v1/cart/quote", request)), cartQuote);
+}

@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import { count, image, money, productId, slug } from "../contract/primitives.ts";
+
+/** A key that filters use, and its name in the requested language. */
+export const labelled = v.object({ value: slug, label: v.string() });
+
+export const facetOption = v.object({ value: slug, label: v.string(), count });
+
+/** A laboratory's report on the very piece, or on the batch of a product. */
+export const certificate = v.object({
+  lab: v.string(),
+  number: v.string(),
+  /** Where the laboratory confirms it; null if it has no such page. */
+  verify_url: v.nullable(v.string()),
+});
+
+/** When a good may be sent back. `days` is 0 where it may not, and `terms` says why. */
+export const returnRule = v.object({ days: count, terms: v.string() });
+export type ReturnRule = v.InferOutput<typeof returnRule>;
+
+/** The facts that the Legal Metrology rules want beside a price. */
+export const labelFacts = v.object({
+  net_quantity: v.string(),
+  /** Maximum retail price, all taxes included; null for a unique piece, which has none. */
+  mrp: v.nullable(money),
+  /** The country of origin, in words. */
+  origin: v.string(),
+  maker: v.nullable(v.object({ name: v.string(), address: v.string() })),
+  seller: v.object({ name: v.string(), address: v.string() }),
+  /** The six digits of the Harmonised System, which a customs form asks for. */
+  hsn: v.string(),
+  gst_pct: v.number(),
+});
+
+/** Energising in the buyer's name and gotra. */
+export const energisation = v.object({
+  /** What is done with each piece, without a name. */
+  ritual: v.string(),
+  priest: v.string(),
+  /** The fee for doing it in the buyer's name; null if it is not offered. */
+  in_your_name: v.nullable(money),
+  /** What this adds to the days until it is sent. */
+  extra_days: count,
+});
+
+/** A good in a list of similar ones or of suggestions. */
+export const goodCard = v.object({
+  type: v.picklist(["abhimantrit", "gemstone"]),
+  id: productId,
+  slug,
+  title: v.string(),
+  image,
+  price: money,
+  stock: count,
+});
+export type GoodCard = v.InferOutput<typeof goodCard>;

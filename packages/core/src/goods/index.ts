@@ -1,0 +1,70 @@
+// Products, gems and the cart: an entry of its own, so that no other screen brings their schemas.
+
+export {
+  addCartLine,
+  changeCartLine,
+  checkDelivery,
+  claimCart,
+  gemById,
+  getCart,
+  getGemListing,
+  handOffCart,
+  productById,
+  quoteCart,
+  quoteGem,
+  quoteProduct,
+  removeCartLine,
+  restoreCartLine,
+  setCartCoupon,
+} from "./calls.ts";
+export {
+  type Cart,
+  type CartChoice,
+  type CartLine,
+  type CartLineProblem,
+  type CartQuoteRequest,
+  cart,
+  cartChoice,
+  cartCouponRequest,
+  cartQuery,
+  cartQuoteRequest,
+  cartTicket,
+  changeCartLineRequest,
+  claimCartRequest,
+} from "./cart.ts";
+export { type Delivery, delivery, deliveryQuery } from "./delivery.ts";
+export type { GoodCard, ReturnRule } from "./fields.ts";
+export {
+  type Gem,
+  type GemCard,
+  type GemForm,
+  type GemListing,
+  type GemListingQuery,
+  type GemSetting,
+  gem,
+  gemByIdQuery,
+  gemCard,
+  gemListing,
+  gemListingQuery,
+  gemSort,
+} from "./gem.ts";
+export { orderOfGoods } from "./order.ts";
+export {
+  type Product,
+  type ProductListingQuery,
+  type ProductVariant,
+  product,
+  productByIdQuery,
+  productListingQuery,
+  productSort,
+} from "./product.ts";
+export {
+  type CartQuote,
+  cartQuote,
+  type GemQuoteRequest,
+  type GoodsQuote,
+  gemQuoteRequest,
+  goodsQuote,
+  type ProductQuoteRequest,
+  productQuoteRequest,
+} from "./quote.ts";

@@ -1,0 +1,33 @@
+import * as v from "valibot";
+import { count, day, image, money, productId, slug } from "../contract/primitives.ts";
+import { goodCard, returnRule } from "./fields.ts";
+
+/** A good as it was ordered. */
+const orderedGood = v.object({
+  type: v.picklist(["abhimantrit", "gemstone"]),
+  product_id: productId,
+  slug,
+  title: v.string(),
+  /** The colour or the setting, in words. */
+  detail: v.nullable(v.string()),
+  image: v.nullable(image),
+  qty: count,
+  amount: money,
+  energised: v.boolean(),
+  returns: returnRule,
+});
+
+/** What the order of goods has beside the order itself: see `typedOrder`. */
+export const orderOfGoods = {
+  /** Slug for `/orders/{id}/{name}`; cosmetic. */
+  name: v.string(),
+  items: v.array(orderedGood),
+  /** First and last day of arrival. */
+  arrives: v.object({ from: day, to: day }),
+  /** Once the parcel is with the courier. */
+  tracking: v.nullable(v.object({ carrier: v.string(), number: v.string(), url: v.nullable(v.string()) })),
+  /** Paid in cash when it arrives. */
+  pays_on_delivery: v.boolean(),
+  /** At most three goods that go with these. */
+  suggestions: v.pipe(v.array(goodCard), v.maxLength(3)),
+};
