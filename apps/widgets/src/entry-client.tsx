@@ -32,9 +32,13 @@ import "@aradhana/ui/theme/base.css";
 import "./shell/ground.css";
 
 async function main() {
-  const telemetry = createTelemetry();
-  const address = new URL(window.location.href);
   const framed = isFramed(window);
+  // Frames may be refused any storage: then the session lasts as long as the page.
+  const storage = createStorage(() => window.localStorage);
+  // A frame signs nobody in: what its storage holds may be another partner's visit.
+  const user = framed ? undefined : createUserStore(storage);
+  const telemetry = createTelemetry(user);
+  const address = new URL(window.location.href);
   // The web server does the same, where the browser tells it whether this is a frame (ruling D30).
   if (!framed && !isWidgetPath(address.pathname)) return window.location.replace("/");
   const { route } = routeAt(address.pathname);
@@ -50,8 +54,6 @@ async function main() {
 
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
-  // Frames may be refused any storage: then the session lasts as long as the page.
-  const storage = createStorage(() => window.localStorage);
   storePlatform(storage, address.searchParams);
   storeCampaign(storage, address.searchParams, Date.now());
   const platform = platformOf(storage);
@@ -66,8 +68,6 @@ async function main() {
     tab: { storage: tab, partnerId, now },
   });
   if (!framed) enterPaymentTab(window, tab, buyer);
-  // A frame signs nobody in: what its storage holds may be another partner's visit.
-  const user = framed ? undefined : createUserStore(storage);
   buyer.verified = verifiedBy(user?.getState().user);
   user?.subscribe((state) => {
     buyer.verified = verifiedBy(state.user);
@@ -122,7 +122,7 @@ async function main() {
   whenIdle(() => {
     // The widget works without it: if it cannot be fetched, nobody needs to know.
     loadWithRetry(() => import("./telemetry/start-telemetry.ts")).then(
-      ({ startTelemetry }) => startTelemetry({ ...telemetry, user, tab }),
+      ({ startTelemetry }) => startTelemetry({ ...telemetry, tab }),
       () => {},
     );
   });

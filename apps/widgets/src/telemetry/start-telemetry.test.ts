@@ -29,7 +29,7 @@ afterEach(() => {
 
 function start() {
   const tab = createStorage(() => undefined);
-  startTelemetry({ ...createTelemetry(), user: undefined, tab });
+  startTelemetry({ ...createTelemetry(), tab });
   return { isReloaded: () => tab.get("updated_at") !== null };
 }
 

@@ -5,7 +5,9 @@ import {
   silentReporter,
 } from "@aradhana/core/error-reporting";
 import { createLogger, type Logger } from "@aradhana/core/logging";
+import type { UserStore } from "@aradhana/core/user";
 import { loadWithRetry } from "../lazy/load-with-retry.ts";
+import { identifyUser } from "./identify-user.ts";
 
 /** Log, error reporter and analytics of a tab: usable from the first call on, while the tools are fetched later. */
 export interface Telemetry {
@@ -18,8 +20,10 @@ export interface Telemetry {
 /** Where the document stores errors from before this script ran (the web server writes that script). */
 type PageWindow = Window & { earlyErrors?: Event[] | undefined };
 
-/** Monitors this tab from now on. The server names the tools on the document. */
-export function createTelemetry(): Telemetry {
+/**
+ * Monitors this tab from now on. The server names the tools on the document. `user` is absent where there is no sign-in.
+ */
+export function createTelemetry(user?: UserStore): Telemetry {
   const page: PageWindow = window;
   const { sentryDsn } = document.documentElement.dataset;
   const reporter = sentryDsn
@@ -28,6 +32,9 @@ export function createTelemetry(): Telemetry {
         return openSentry(sentryDsn);
       })
     : silentReporter;
+  const analytics = createDeferredAnalytics();
+  // Before any report: each is sent with the user that was set before it.
+  if (user) identifyUser({ user, analytics, reporter });
   const report = (event: Event) => {
     if (event instanceof ErrorEvent) reportThrown(event.error, "error");
     else if (event instanceof PromiseRejectionEvent) reportThrown(event.reason, "rejection");
@@ -41,5 +48,5 @@ export function createTelemetry(): Telemetry {
   page.addEventListener("error", report);
   page.addEventListener("unhandledrejection", report);
   page.addEventListener("online", () => reporter.start());
-  return { reporter, analytics: createDeferredAnalytics(), log: createLogger({ console, reporter }) };
+  return { reporter, analytics, log: createLogger({ console, reporter }) };
 }

@@ -7,6 +7,7 @@ import { createTelemetry } from "./create-telemetry.ts";
 import { identifyUser } from "./identify-user.ts";
 
 const memory = () => createStorage(() => undefined);
+const userOf = (id: string) => ({ token: "t1", userDetails: { id, name: "Asha", phone: "9876543210" } });
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -15,7 +16,6 @@ afterEach(() => {
 
 describe("the signed-in user", () => {
   const reporter = () => ({ start: vi.fn(), exception: vi.fn(), message: vi.fn(), identify: vi.fn() });
-  const userOf = (id: string) => ({ token: "t1", userDetails: { id, name: "Asha", phone: "9876543210" } });
 
   test("§7 is identified to analytics by the stored user id alone", () => {
     const user = createUserStore(memory());
@@ -53,18 +53,30 @@ describe("without a configured reporter", () => {
 });
 
 describe("an error before telemetry started", () => {
-  test("is reported once, later errors too, and the loss of a lazy part never", async () => {
+  test("is reported once, of the signed-in user, later errors too, and the loss of a lazy part never", async () => {
     const sent = vi.fn();
-    vi.doMock("./open-sentry.ts", () => ({
-      openSentry: () => ({ exception: sent, message: vi.fn(), identify: vi.fn() }),
-    }));
+    vi.doMock("./open-sentry.ts", () => {
+      let user: string | undefined;
+      const identify = (id: string | undefined) => {
+        user = id;
+      };
+      return {
+        openSentry: () => ({
+          exception: (...report: unknown[]) => sent(user, ...report),
+          message: vi.fn(),
+          identify,
+        }),
+      };
+    });
     vi.stubGlobal("PromiseRejectionEvent", class extends Event {});
     document.documentElement.dataset.sentryDsn = "https://key@errors.test/7";
     const early = new Error("early");
     Object.assign(window, {
       earlyErrors: [new ErrorEvent("error", { error: early }), new ErrorEvent("error")],
     });
-    createTelemetry();
+    const user = createUserStore(memory());
+    user.getState().signedIn(userOf("cus_1"));
+    createTelemetry(user);
     const later = new Error("later");
     window.dispatchEvent(new ErrorEvent("error", { error: later }));
     const rejection = new PromiseRejectionEvent("unhandledrejection", { promise: Promise.resolve() });
@@ -76,9 +88,9 @@ describe("an error before telemetry started", () => {
     );
     await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(3), patience);
     expect(sent.mock.calls).toEqual([
-      [early, { unhandled: "error" }],
-      [later, { unhandled: "error" }],
-      ["text", { unhandled: "rejection" }],
+      ["cus_1", early, { unhandled: "error" }],
+      ["cus_1", later, { unhandled: "error" }],
+      ["cus_1", "text", { unhandled: "rejection" }],
     ]);
     expect((window as { earlyErrors?: unknown }).earlyErrors).toBeUndefined();
     delete document.documentElement.dataset.sentryDsn;

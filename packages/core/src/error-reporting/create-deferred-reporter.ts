@@ -10,19 +10,19 @@ export interface DeferredReporter extends ErrorReporter {
   start(): void;
 }
 
-interface Kept {
-  tell(reporter: ErrorReporter): void;
-  /** Whether the entry only leads up to an error. */
-  isTrail: boolean;
+interface Queued {
+  report(reporter: ErrorReporter): void;
+  kind: "breadcrumb" | "report" | "user";
 }
 
 /**
  * Queues reports until the reporter is loaded, and loads it at the first error. At most fifty entries are queued;
- * later ones are consequences of the first. When the queue is full, errors replace breadcrumbs, the oldest first.
+ * later ones are consequences of the first. When the queue is full, errors replace breadcrumbs, the oldest first. Who is
+ * signed in is always queued, so that no report names another user.
  * It never throws: reporting an error must not cause one.
  */
 export function createDeferredReporter(open: () => Promise<ErrorReporter>): DeferredReporter {
-  let queue: Kept[] = [];
+  let queue: Queued[] = [];
   let opened: ErrorReporter | undefined;
   let isOpening = false;
   let tries = 0;
@@ -34,7 +34,7 @@ export function createDeferredReporter(open: () => Promise<ErrorReporter>): Defe
     open().then(
       (reporter) => {
         opened = reporter;
-        for (const { tell } of queue) attempt(() => tell(reporter));
+        for (const { report } of queue) attempt(() => report(reporter));
         queue = [];
       },
       () => {
@@ -43,15 +43,15 @@ export function createDeferredReporter(open: () => Promise<ErrorReporter>): Defe
       },
     );
   };
-  const later = (tell: Kept["tell"], isTrail = false) => {
+  const later = (kind: Queued["kind"], report: Queued["report"]) => {
     const reporter = opened;
-    if (reporter) return attempt(() => tell(reporter));
-    if (queue.length === LONGEST_QUEUE) {
-      const first = queue.findIndex((kept) => kept.isTrail);
-      if (first < 0) return;
-      queue.splice(first, 1);
+    if (reporter) return attempt(() => report(reporter));
+    if (kind !== "user" && queue.length >= LONGEST_QUEUE) {
+      const oldest = queue.findIndex((queued) => queued.kind === "breadcrumb");
+      if (oldest < 0) return;
+      queue.splice(oldest, 1);
     }
-    queue.push({ tell, isTrail });
+    queue.push({ kind, report });
   };
 
   return {
@@ -61,20 +61,22 @@ export function createDeferredReporter(open: () => Promise<ErrorReporter>): Defe
     },
     exception(thrown, extra) {
       if (isChunkFailure(thrown)) return;
-      later((reporter) => reporter.exception(thrown, extra));
+      later("report", (reporter) => reporter.exception(thrown, extra));
       ask();
     },
     message(text, severity, extra) {
-      later((reporter) => reporter.message(text, severity, extra), severity === "debug");
+      later(severity === "debug" ? "breadcrumb" : "report", (reporter) =>
+        reporter.message(text, severity, extra),
+      );
       if (severity === "error") ask();
     },
-    identify: (userId) => later((reporter) => reporter.identify(userId)),
+    identify: (userId) => later("user", (reporter) => reporter.identify(userId)),
   };
 }
 
-function attempt(tell: () => void): void {
+function attempt(report: () => void): void {
   try {
-    tell();
+    report();
   } catch {
     // The reporter itself failed, so this cannot be reported.
   }

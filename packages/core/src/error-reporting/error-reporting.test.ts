@@ -120,6 +120,17 @@ describe("a reporter that is not loaded yet", () => {
     expect(said.slice(-2)).toEqual(["GET /59 200", "slow"]);
   });
 
+  test("learns who signed in after its queue was full", async () => {
+    const reporter = fake();
+    const late = createDeferredReporter(async () => reporter);
+    for (let at = 0; at < 50; at += 1) late.exception(new Error(String(at)));
+    late.identify("cus_1");
+    late.exception(new Error("one too many"));
+    await settled();
+    expect(reporter.identify).toHaveBeenCalledExactlyOnceWith("cus_1");
+    expect(reporter.exception).toHaveBeenCalledTimes(50);
+  });
+
   test("queues no breadcrumb when it is full of errors", async () => {
     const reporter = fake();
     let arrive: (reporter: ErrorReporter) => void = () => {};

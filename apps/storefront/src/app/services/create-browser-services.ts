@@ -22,8 +22,9 @@ export function createBrowserServices(
   { country: drawnFor, language }: Visitor,
   address = window.location.href,
 ): Omit<BrowserServices, "prefetch"> {
-  const telemetry = createTelemetry();
   const storage = createStorage(() => window.localStorage);
+  const user = createUserStore(storage);
+  const telemetry = createTelemetry(user);
   const drafts = createStorage(() => window.sessionStorage);
   const here = { address: new URL(address), referrer: document.referrer };
   for (const arrival of [takeArrival(drafts, here.address.origin), here]) {
@@ -34,7 +35,6 @@ export function createBrowserServices(
   // For the life of the tab: an expired reservation is cleared on whichever page is open.
   const payLater = createPayLater({ storage, now: () => Date.now(), after: runAfter });
   payLater.load();
-  const user = createUserStore(storage);
   // Signing out clears the storage, also from another tab; calls send the session that is stored then.
   user.subscribe(() => {
     session = open();
