@@ -53,9 +53,12 @@ const own = "*/api/v1";
 
 /** The calls that screens make, by the path that a story answers otherwise. */
 export const paths = {
+  addresses: `${own}/address`,
   blog: `${open}/blog/blogById`,
   blogs: `${open}/blog/getBlogs`,
   chadhaava: `${open}/chadhaava/chadhaavaById`,
+  consents: `${own}/user/consents`,
+  devotees: `${own}/user/familyProfile`,
   chadhaavas: `${open}/chadhaava/getChadhaavaListing`,
   home: `${open}/home`,
   listing: `${open}/pooja/getPoojaListing`,
@@ -76,6 +79,9 @@ export const paths = {
 
 /** A shop in which everything goes well. */
 export const shopHandlers = [
+  http.get(paths.addresses, reply([])),
+  http.get(paths.consents, reply([])),
+  http.get(paths.devotees, reply([])),
   http.get(paths.blogs, say("blogs")),
   http.get(paths.blog, say("blog")),
   http.get(paths.chadhaavas, say("chadhaava-listing")),

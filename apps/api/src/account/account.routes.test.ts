@@ -73,11 +73,29 @@ describe("what is saved", () => {
     expect(JSON.stringify(row)).not.toContain("Sita");
 
     const path = `/api/v1/user/familyProfile/${first.id}`;
-    await me.send("PUT", path, { name: "Sita Devi", relation: "mother" });
+    const changed = { name: "Sita Devi", name_devanagari: "सीता देवी", relation: "mother" };
+    await me.send("PUT", path, changed);
+    expect((await me.send("PUT", path, { ...changed, name_devanagari: "Sita" })).status).toBe(422);
     const list = await readResponse(await me.get("/api/v1/user/familyProfile"), v.array(familyProfile));
-    expect(list.results).toEqual([{ id: first.id, name: "Sita Devi", gotra: "", relation: "mother" }]);
+    expect(list.results).toEqual([
+      { id: first.id, name: "Sita Devi", name_devanagari: "सीता देवी", gotra: "", relation: "mother" },
+    ]);
     expect((await me.send("DELETE", path)).status).toBe(200);
     expect((await me.send("DELETE", path)).status).toBe(404);
+  });
+
+  test("has the number that the courier calls, by the rule of its country", async () => {
+    const me = await signedIn();
+    const phone = { dial_code: "91", number: "9876543210" };
+    const { id } = (await saveAddress(me, { phone, type: "work" })).results;
+    expect(await addressesOf(me)).toMatchObject([{ phone, type: "work" }]);
+    const wrong = { ...home, phone: { dial_code: "91", number: "12345" } };
+    const { status, errorBody } = await readResponse(
+      await me.send("PUT", `/api/v1/address/${id}`, wrong),
+      savedAddress,
+    );
+    expect([status, errorBody?.field_errors]).toMatchObject([422, [{ field: "phone.number" }]]);
+    expect(await addressesOf(me)).toMatchObject([{ phone }]);
   });
 
   test("is nobody else's: a foreign id and a missing one give the same 404", async () => {

@@ -11,6 +11,7 @@ import { recordConsent } from "../customers/consents.queries.ts";
 import { customers } from "../customers/customers.table.ts";
 import type { Database } from "../db/database.ts";
 import type { ErrorFactory } from "../errors/app-error.ts";
+import { invalidInput } from "../errors/common.errors.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import { respond } from "../http/respond.ts";
@@ -18,6 +19,7 @@ import { validated } from "../http/validated.ts";
 import { idempotencyKeyMissing, idempotencyKeyReused } from "../idempotency/idempotency.errors.ts";
 import { findStoredResult, storeResult } from "../idempotency/idempotency.queries.ts";
 import { idempotentRequest } from "../idempotency/idempotent-request.ts";
+import { phoneFieldError, readPhone } from "../phone/read-phone.ts";
 import { signedInCustomer } from "../sessions/bearer.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
 import type { Vault } from "../vault/create-vault.ts";
@@ -42,6 +44,8 @@ interface Saved {
   request: v.GenericSchema<unknown, Readonly<Record<string, unknown>>>;
   result: v.GenericSchema;
   notFound: ErrorFactory;
+  /** What the schema of the request cannot see. */
+  check?(details: Readonly<Record<string, unknown>>): Promise<void>;
 }
 
 const devotees: Saved = {
@@ -51,6 +55,11 @@ const devotees: Saved = {
 const addresses: Saved = {
   ...{ kind: "address", what: "address", request: savedAddressRequest, result: savedAddress },
   notFound: addressNotFound,
+  async check(details) {
+    const { phone } = v.parse(savedAddressRequest, details);
+    const read = phone && (await readPhone(phone));
+    if (read && !read.ok) throw invalidInput({ fieldErrors: [phoneFieldError("phone.number", read.reason)] });
+  },
 };
 
 /** The routes of the devotees that a customer saved. */
@@ -60,7 +69,7 @@ export const familyProfileRoutes = (parts: SavedParts) => savedRoutes(parts, dev
 export const addressRoutes = (parts: SavedParts) => savedRoutes(parts, addresses);
 
 /** Lists, adds, replaces and deletes what the owner of the token saved. */
-function savedRoutes({ db, vault }: SavedParts, { kind, what, request, result, notFound }: Saved) {
+function savedRoutes({ db, vault }: SavedParts, { kind, what, request, result, notFound, check }: Saved) {
   const common = { tag: "account", bearer: true } as const;
   return new Hono<AppEnv>()
     .get(
@@ -90,6 +99,7 @@ function savedRoutes({ db, vault }: SavedParts, { kind, what, request, result, n
         const customer = await signedInCustomer(c, db);
         const owner = { customerId: customer.id, kind };
         const details = v.parse(request, c.req.valid("json"));
+        await check?.(details);
         const key = idempotentRequest(c, vault, customer.id, details);
         const at = c.var.clock();
         const id = await db.transaction(async (tx) => {
@@ -121,6 +131,7 @@ function savedRoutes({ db, vault }: SavedParts, { kind, what, request, result, n
         const owner = { customerId: customer.id, kind };
         const id = c.req.param("id");
         const details = v.parse(request, c.req.valid("json"));
+        await check?.(details);
         const at = c.var.clock();
         const replaced = await db.transaction(async (tx) => {
           await lockCustomer(tx, customer.id);

@@ -21,3 +21,9 @@ export {
 } from "./payment-messages.ts";
 export { type PrasadMessages, type PriceMessages, prasadMessages, priceMessages } from "./price-messages.ts";
 export { type ReviewMessages, reviewMessages } from "./review-messages.ts";
+export {
+  type SavedAddressMessages,
+  type SavedMessages,
+  savedAddressMessages,
+  savedMessages,
+} from "./saved-messages.ts";

@@ -10,3 +10,4 @@ export { errorMessages, otherError, retryIn } from "./error-messages.ts";
 export { confirmingMessages, linkMessages, paymentMessages } from "./payment-messages.ts";
 export { prasadMessages, priceMessages } from "./price-messages.ts";
 export { reviewMessages } from "./review-messages.ts";
+export { savedAddressMessages, savedMessages } from "./saved-messages.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Address } from "../contract/index.ts";
+import type { SavedAddress } from "../contract/index.ts";
 import { createAppState, type HomeData } from "./index.ts";
 
 const home: HomeData = {
@@ -7,7 +7,11 @@ const home: HomeData = {
   proofs: { named: true, recorded: true, full_refund_until_hours: 72 },
   ...{ country: "in", serverTime: "2026-11-20T10:00:00.000Z", readAt: 0 },
 };
-const address: Address = {
+const address: SavedAddress = {
+  id: "adr_1",
+  phone: null,
+  type: "home",
+  is_default: true,
   name: "Asha",
   country_code: "in",
   postcode: "221001",

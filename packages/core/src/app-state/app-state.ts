@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import type { Address, Home } from "../contract/index.ts";
+import type { Home, SavedAddress } from "../contract/index.ts";
 import type { CountryCode } from "../country/index.ts";
 
 /**
@@ -14,11 +14,12 @@ export interface AppState {
   homeData: HomeData | undefined;
   /** CSS colours by product colour name. */
   colorsMap: Readonly<Record<string, string>>;
-  addressesData: readonly Address[];
+  /** The addresses of the signed-in user as last read: shown while newer ones are fetched, or cannot be. */
+  addressesData: readonly SavedAddress[];
   cartCount: number;
   setProducts(homeData: HomeData): void;
   setColors(colorsMap: Readonly<Record<string, string>>): void;
-  setAddresses(addressesData: readonly Address[]): void;
+  setAddresses(addressesData: readonly SavedAddress[]): void;
   setCartCount(cartCount: number): void;
 }
 

@@ -30,4 +30,4 @@ export { readyOrder } from "./ready-order.ts";
 export { sankalpOf, spellingOf } from "./sankalp-of.ts";
 export { type StoredDrafts, storedDrafts } from "./stored-drafts.ts";
 export { submitNames } from "./submit-names.ts";
-export { withSaved } from "./with-saved.ts";
+export { draftOf, rowOf, withSaved } from "./with-saved.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { instant, language, oneLine } from "./primitives.ts";
-import { address, personName } from "./quote.ts";
-import { gotraName, relation } from "./sankalp.ts";
+import { address, personName, phone } from "./quote.ts";
+import { devanagariName, gotraName, relation } from "./sankalp.ts";
 
 const idOf = (prefix: string) => v.pipe(v.string(), v.regex(new RegExp(`^${prefix}_[0-9A-Za-z]{17,32}$`)));
 const familyProfileId = idOf("fp");
@@ -23,6 +23,8 @@ export type Consents = v.InferOutput<typeof consents>;
 /** A saved devotee. An empty gotra is unknown. */
 export const familyProfileRequest = v.object({
   name: personName,
+  /** The spelling that the customer chose; empty where the name's own is proposed. */
+  name_devanagari: v.optional(v.union([v.literal(""), devanagariName]), ""),
   gotra: v.optional(gotraName, ""),
   relation,
 });
@@ -30,8 +32,13 @@ export type FamilyProfileRequest = v.InferInput<typeof familyProfileRequest>;
 export const familyProfile = v.object({ id: familyProfileId, ...familyProfileRequest.entries });
 export type FamilyProfile = v.InferOutput<typeof familyProfile>;
 
+export const addressType = v.picklist(["home", "work", "other"]);
+
 export const savedAddressRequest = v.object({
   ...address.entries,
+  /** Whom the courier calls; null for an address that was saved without one. */
+  phone: v.optional(v.nullable(phone), null),
+  type: v.optional(addressType, "home"),
   /** The first address is the default whatever is sent. */
   is_default: v.optional(v.boolean(), false),
 });

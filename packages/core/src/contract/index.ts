@@ -1,6 +1,7 @@
 // The API contract: the server responds by these schemas, and the client validates every response with them.
 
 export {
+  addressType,
   type ConsentPurpose,
   type Consents,
   consentRequest,

@@ -24,16 +24,18 @@ export const relation = v.picklist([
 ]);
 export type Relation = v.InferOutput<typeof relation>;
 
+/** A name as the priest will read it. */
+export const devanagariName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, "too_short"),
+  v.maxLength(80, "too_long"),
+  v.regex(/^(?:[\p{Script=Devanagari} .'’-]|\u200c|\u200d)+$/u, "devanagari"),
+);
+
 export const devotee = v.object({
   name: personName,
-  /** As the priest will read it. */
-  name_devanagari: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, "too_short"),
-    v.maxLength(80, "too_long"),
-    v.regex(/^(?:[\p{Script=Devanagari} .'’-]|\u200c|\u200d)+$/u, "devanagari"),
-  ),
+  name_devanagari: devanagariName,
   pronounced: v.optional(spoken(80), ""),
   /** Empty together with `gotra_unknown`: the temple's customary wording is used. */
   gotra: v.optional(spoken(40), ""),

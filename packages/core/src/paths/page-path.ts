@@ -9,7 +9,7 @@ export interface PageAddress {
 }
 
 /** The panels that open over any page, by the value of `?panel=`. */
-export const panelNames = ["account", "orders", "locale", "search"] as const;
+export const panelNames = ["account", "orders", "addresses", "locale", "search"] as const;
 export type PanelName = (typeof panelNames)[number];
 
 /** The panel that an address opens, if any. */

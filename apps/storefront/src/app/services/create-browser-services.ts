@@ -35,8 +35,10 @@ export function createBrowserServices(
   // For the life of the tab: an expired reservation is cleared on whichever page is open.
   const payLater = createPayLater({ storage, now: () => Date.now(), after: runAfter });
   payLater.load();
+  const state = createAppState();
   // Signing out clears the storage, also from another tab; calls send the session that is stored then.
   user.subscribe(() => {
+    state.getState().setAddresses([]);
     session = open();
     payLater.load();
   });
@@ -94,7 +96,7 @@ export function createBrowserServices(
     api,
     storage,
     drafts,
-    state: createAppState(),
+    state,
     session: () => session,
     country,
     user,

@@ -1,4 +1,5 @@
 import { AddressForm } from "@aradhana/checkout/address";
+import { draftOf } from "@aradhana/core/checkout";
 import { OfferAddresses } from "../../features/account/saved/offer-saved.tsx";
 import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
 import { useCountries } from "../../shared/forms/use-countries.ts";
@@ -10,7 +11,7 @@ import type { OfferingState } from "./use-offering.ts";
 export function PrasadAddress({ offering: { draft, change, errors } }: { offering: OfferingState }) {
   return (
     <>
-      <OfferAddresses onChoose={({ id: _, is_default: __, name: ___, ...address }) => change({ address })} />
+      <OfferAddresses onChoose={(saved) => change({ address: draftOf(saved) })} />
       <AddressForm
         api={useBrowser()?.api}
         value={draft.address}

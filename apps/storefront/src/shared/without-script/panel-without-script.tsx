@@ -19,7 +19,7 @@ function Content({ name }: { name: PanelName }) {
     <>
       {name === "locale" && <LocaleForms />}
       {name === "search" && <SearchWithoutScript />}
-      {(name === "account" || name === "orders") && <Advice topic="account" />}
+      {["account", "orders", "addresses"].includes(name) && <Advice topic="account" />}
       <p>
         <a href={withPanel(page)}>{t.close}</a>
       </p>

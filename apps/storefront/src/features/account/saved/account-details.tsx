@@ -1,15 +1,19 @@
+import { withPanel } from "@aradhana/core/paths";
 import { maskPhone } from "@aradhana/core/phone";
+import { ButtonLink } from "@aradhana/ui/button-link";
 import { Disclosure } from "@aradhana/ui/disclosure";
+import { useLocation } from "react-router-dom";
 import { errorTexts } from "../../../shared/api-errors/text.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useSignedInPhone } from "../login/use-signed-in-phone.ts";
 import { Consents } from "./consents.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { ProfileName } from "./profile-name.tsx";
 import styles from "./saved.module.css";
-import { SavedAddresses, SavedDevotees } from "./saved-details.tsx";
+import { SavedDevotees } from "./saved-details.tsx";
 import { savedText } from "./text.ts";
-import { useSavedAddresses, useSavedDevotees } from "./use-saved.ts";
+import { useSavedDevotees } from "./use-saved.ts";
 
 export const texts = [savedText, errorTexts];
 
@@ -18,9 +22,13 @@ export function AccountDetails() {
   const t = useText(savedText);
   const phone = useSignedInPhone();
   const devotees = useSavedDevotees();
-  const addresses = useSavedAddresses();
+  const location = useLocation();
+  const shared = useBrowser()?.state;
   return (
     <div>
+      <ButtonLink variant="line" fullWidth href={withPanel(location, "addresses")}>
+        {t.addresses.title}
+      </ButtonLink>
       <ProfileName />
       {phone && (
         <p className={styles.soft}>
@@ -30,14 +38,11 @@ export function AccountDetails() {
       <Disclosure summary={t.devotees.title}>
         <SavedDevotees saved={devotees} />
       </Disclosure>
-      <Disclosure summary={t.addresses.title}>
-        <SavedAddresses saved={addresses} />
-      </Disclosure>
       <Disclosure summary={t.consents.title}>
         <Consents
           onClear={() => {
             devotees.refetch();
-            addresses.refetch();
+            shared?.getState().setAddresses([]);
           }}
         />
       </Disclosure>

@@ -1,59 +1,36 @@
+import { ChooseSaved } from "@aradhana/checkout/saved";
 import type { FamilyProfile, SavedAddress } from "@aradhana/core/contract";
-import { Button } from "@aradhana/ui/button";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { offerText } from "./offer-text.ts";
 import styles from "./saved.module.css";
-import { savedText } from "./text.ts";
 import { useSavedAddresses, useSavedDevotees } from "./use-saved.ts";
 
-export const texts = [savedText];
+export const texts = [offerText];
 
-interface ChoiceProps<Saved> {
-  label: string;
-  saved: readonly Saved[];
-  nameOf(saved: Saved): string;
-  onChoose(saved: Saved): void;
-}
-
-function Choice<Saved extends { id: string }>({ label, saved, nameOf, onChoose }: ChoiceProps<Saved>) {
-  if (saved.length === 0) return null;
-  return (
-    <fieldset aria-label={label} className={styles.part}>
-      <p className={styles.soft}>{label}</p>
-      <p className={styles.actions}>
-        {saved.map((each) => (
-          <Button key={each.id} variant="line" size="sm" onClick={() => onChoose(each)}>
-            {nameOf(each)}
-          </Button>
-        ))}
-      </p>
-    </fieldset>
-  );
-}
+const classNames = { group: styles.part, label: styles.soft, row: styles.actions };
 
 /** The saved addresses of a signed-in buyer, each filled in with one tap. Nothing while none is known. */
 export function ChooseAddress({ onChoose }: { onChoose(address: SavedAddress): void }) {
-  const { use } = useText(savedText);
-  const { state } = useSavedAddresses();
+  const { addresses: label } = useText(offerText);
+  const { state, stored } = useSavedAddresses();
   return (
-    <Choice
-      label={use.addresses}
-      saved={state.status === "ready" ? state.value : []}
+    <ChooseSaved
+      {...{ label, onChoose, classNames }}
+      saved={state.status === "ready" ? state.value : stored}
       nameOf={({ name, line1, city }) => [name, line1, city].join(", ")}
-      onChoose={onChoose}
     />
   );
 }
 
 /** The saved names of a signed-in buyer, each filled in with one tap. */
 export function ChooseDevotee({ onChoose }: { onChoose(devotee: FamilyProfile): void }) {
-  const { use } = useText(savedText);
+  const { names: label } = useText(offerText);
   const { state } = useSavedDevotees();
   return (
-    <Choice
-      label={use.names}
+    <ChooseSaved
+      {...{ label, onChoose, classNames }}
       saved={state.status === "ready" ? state.value : []}
       nameOf={({ name }) => name}
-      onChoose={onChoose}
     />
   );
 }

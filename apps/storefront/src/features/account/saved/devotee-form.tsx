@@ -1,54 +1,81 @@
-import { type FamilyProfileRequest, familyProfileRequest } from "@aradhana/core/contract";
+import { NameField } from "@aradhana/checkout/names";
+import { type FamilyProfile, type FamilyProfileRequest, familyProfileRequest } from "@aradhana/core/contract";
 import { Button } from "@aradhana/ui/button";
 import { Select } from "@aradhana/ui/select";
 import { TextField } from "@aradhana/ui/text-field";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import * as v from "valibot";
+import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { useBrowser } from "../../../shared/services/browser.tsx";
+import { devoteeFormText } from "./devotee-form-text.ts";
 import styles from "./saved.module.css";
 import type { SavedFormProps } from "./saved-list.tsx";
 import { savedText } from "./text.ts";
 
-const { name: nameRule, gotra: gotraRule, relation: relationRule } = familyProfileRequest.entries;
-const empty: FamilyProfileRequest = { name: "", gotra: "", relation: "self" };
+export const texts = [devoteeFormText];
 
-/** Adds or changes a devotee. */
-export function DevoteeForm({ first = empty, busy, onSave, onCancel }: SavedFormProps<FamilyProfileRequest>) {
+const { entries } = familyProfileRequest;
+const empty: Omit<FamilyProfile, "id"> = { name: "", name_devanagari: "", gotra: "", relation: "self" };
+
+/** Adds or changes a devotee. A spelling that the user chose is saved with the name. */
+export function Form(props: SavedFormProps<FamilyProfile, FamilyProfileRequest>) {
+  const { first = empty, busy, onSave, onCancel } = props;
   const t = useText(savedText);
-  const [devotee, setDevotee] = useState(first);
-  const [wasTried, setTried] = useState(false);
-  const isWrong = { name: !v.is(nameRule, devotee.name), gotra: !v.is(gotraRule, devotee.gotra ?? "") };
+  const messages = useText(devoteeFormText);
+  const storage = useBrowser()?.storage;
+  const form = useRef<HTMLFormElement>(null);
+  const [{ name, name_devanagari, gotra, relation }, setDevotee] = useState<Omit<FamilyProfile, "id">>(first);
+  const [isWritten, setWritten] = useState(first.name_devanagari !== "");
+  const [tries, setTries] = useState(0);
+  useFocusFirstError(form, tries);
+  const spelling = isWritten ? name_devanagari.trim() : "";
+  const isWrong = {
+    name: !v.is(entries.name, name),
+    spelling: !v.is(entries.name_devanagari, spelling) || (isWritten && spelling === ""),
+    gotra: !v.is(entries.gotra, gotra),
+  };
+  const change = (part: Partial<FamilyProfile>) => setDevotee((now) => ({ ...now, ...part }));
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setTried(true);
-    if (!isWrong.name && !isWrong.gotra) onSave(devotee);
+    if (isWrong.name || isWrong.spelling || isWrong.gotra) setTries((n) => n + 1);
+    else onSave({ name, name_devanagari: spelling, gotra, relation });
   }
 
   return (
-    <form method="post" onSubmit={submit} noValidate className={styles.part}>
-      <TextField
+    <form ref={form} method="post" onSubmit={submit} noValidate className={styles.part}>
+      <NameField
+        devotee={{ name, name_devanagari, isWritten }}
         label={t.devotees.name}
-        value={devotee.name}
-        maxLength={60}
-        error={wasTried && isWrong.name && t.wrongName}
-        onChange={(event) => setDevotee({ ...devotee, name: event.target.value })}
+        nameOf={(field) => field}
+        isOwn={relation === "self"}
+        error={tries > 0 && isWrong.name && (name.trim() ? messages.nameInvalid : messages.nameError)}
+        isSpellingWrong={tries > 0 && isWrong.spelling && !isWrong.name}
+        {...{ messages, storage }}
+        onChange={({ isWritten: written, ...part }) => {
+          if (written !== undefined) setWritten(written);
+          change({
+            ...(part.name !== undefined && { name: part.name }),
+            ...("name_devanagari" in part && { name_devanagari: part.name_devanagari ?? "" }),
+          });
+        }}
       />
       <TextField
         label={t.devotees.gotra}
-        value={devotee.gotra}
+        value={gotra}
         maxLength={40}
-        error={wasTried && isWrong.gotra && t.wrongGotra}
-        onChange={(event) => setDevotee({ ...devotee, gotra: event.target.value })}
+        error={tries > 0 && isWrong.gotra && t.wrongGotra}
+        onChange={(event) => change({ gotra: event.target.value })}
       />
       <Select
         label={t.devotees.relation}
-        value={devotee.relation}
-        onChange={(event) => setDevotee({ ...devotee, relation: v.parse(relationRule, event.target.value) })}
+        value={relation}
+        onChange={(event) => change({ relation: v.parse(entries.relation, event.target.value) })}
       >
-        {relationRule.options.map((relation) => (
-          <option key={relation} value={relation}>
-            {t.devotees.relations[relation]}
+        {entries.relation.options.map((each) => (
+          <option key={each} value={each}>
+            {t.devotees.relations[each]}
           </option>
         ))}
       </Select>

@@ -6,18 +6,19 @@ import { Button } from "@aradhana/ui/button";
 import { TrashIcon } from "@aradhana/ui/icon";
 import { IconButton } from "@aradhana/ui/icon-button";
 import { Skeleton } from "@aradhana/ui/skeleton";
-import { type ComponentType, type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { ConfirmStep } from "./confirm-step.tsx";
 import { focusOnMount } from "./focus-on-mount.ts";
+import { LazyForm, type LoadForm } from "./lazy-form.tsx";
 import styles from "./saved.module.css";
 import { savedText } from "./text.ts";
 
-export interface SavedFormProps<Request> {
+export interface SavedFormProps<Saved, Request> {
   /** What is changed. @default a new one */
-  first?: Request;
+  first?: Saved;
   busy: boolean;
   onSave(details: Request): void;
   onCancel(): void;
@@ -27,7 +28,15 @@ interface Props<Saved extends Request & { id: string }, Request> {
   saved: { state: QueryState<Saved[]>; refetch(): void };
   calls: SavedCalls<Saved, Request>;
   words: { none: string; add: string };
-  Form: ComponentType<SavedFormProps<Request>>;
+  /** Fetches the form when somebody adds or changes one. */
+  loadForm: LoadForm<SavedFormProps<Saved, Request>>;
+  /** An action that changes one with one press. */
+  promotion?: {
+    label(name: string): string;
+    done(name: string): string;
+    /** What is saved by it; nothing where it changes nothing. */
+    of(saved: Saved): Request | undefined;
+  };
   nameOf(saved: Saved): string;
   renderItem(saved: Saved): ReactNode;
 }
@@ -40,7 +49,8 @@ export function SavedList<Saved extends Request & { id: string }, Request>({
   saved: { state, refetch },
   calls,
   words,
-  Form,
+  loadForm,
+  promotion,
   nameOf,
   renderItem,
 }: Props<Saved, Request>) {
@@ -49,6 +59,7 @@ export function SavedList<Saved extends Request & { id: string }, Request>({
   const api = useBrowser()?.api;
   const [step, setStep] = useState<Step<Saved>>();
   const [note, setNote] = useState("");
+  const [promoted, setPromoted] = useState<string>();
   const status = useRef<HTMLParagraphElement>(null);
 
   const save = useMutation(async (details: Request) => {
@@ -63,15 +74,26 @@ export function SavedList<Saved extends Request & { id: string }, Request>({
     refetch();
     close(t.removed(nameOf(each)));
   });
-  const isBusy = [save.state, remove.state].some((each) => each.status === "working");
-  const failed = [save.state, remove.state].find((each) => each.status === "failed");
+  const promote = useMutation(async (each: Saved) => {
+    const details = promotion?.of(each);
+    if (!api || !details) return;
+    await calls.replace(api, each.id, details);
+    refetch();
+    close(promotion?.done(nameOf(each)) ?? "");
+  });
+  const actions = [save, remove, promote];
+  const isBusy = actions.some(({ state }) => state.status === "working");
+  const failed = actions.map(({ state }) => state).find(({ status }) => status === "failed");
 
   function open(next: Step<Saved>) {
     if (isBusy) return;
-    save.reset();
-    remove.reset();
-    setNote("");
+    begin();
     setStep(next);
+  }
+
+  function begin() {
+    for (const { reset } of actions) reset();
+    setNote("");
   }
 
   /** The pressed button goes: the focus moves to what came of it. */
@@ -83,14 +105,15 @@ export function SavedList<Saved extends Request & { id: string }, Request>({
 
   function cancel() {
     if (isBusy) return;
-    save.reset();
-    remove.reset();
+    for (const { reset } of actions) reset();
     close(t.unchanged);
   }
 
   const form = (label: string, first?: Saved) => (
     <fieldset ref={focusOnMount} tabIndex={-1} aria-label={label}>
-      <Form
+      <LazyForm
+        load={loadForm}
+        retryLabel={t.retry}
         {...(first && { first })}
         busy={save.state.status === "working"}
         onSave={(details) => void save.mutate(details)}
@@ -130,6 +153,21 @@ export function SavedList<Saved extends Request & { id: string }, Request>({
                 <div>{renderItem(each)}</div>
                 {!kind && (
                   <div className={styles.actions}>
+                    {promotion?.of(each) && (
+                      <Button
+                        variant="quiet"
+                        size="sm"
+                        loading={promoted === each.id && promote.state.status === "working"}
+                        onClick={() => {
+                          if (isBusy) return;
+                          begin();
+                          setPromoted(each.id);
+                          void promote.mutate(each);
+                        }}
+                      >
+                        {promotion.label(nameOf(each))}
+                      </Button>
+                    )}
                     <Button
                       variant="quiet"
                       size="sm"

@@ -1,5 +1,3 @@
-import { addressMessages } from "@aradhana/checkout/messages-en";
-
 export const text = {
   name: { label: "Your name", save: "Save name", saved: "Saved", wrong: "Letters only, at least 2" },
   number: (masked: string) => `Your number: ${masked}`,
@@ -26,12 +24,18 @@ export const text = {
     },
   },
   addresses: {
-    title: "Addresses",
-    none: "No address saved yet. Prasad goes to a saved address with one tap.",
+    title: "Saved addresses",
+    close: "Close",
+    guest: "Sign in to see your addresses",
+    guestText: "Addresses are saved in your account, for prasad and for your next order.",
+    signIn: "Sign in",
+    none: "No address saved yet. Add one, and your next order is filled in with one tap.",
     add: "Add an address",
-    name: "Full name",
+    types: { home: "Home", work: "Work", other: "Other" },
     isDefault: "Default",
-    form: addressMessages,
+    makeDefault: (name: string) => `Make default: ${name}`,
+    madeDefault: (name: string) => `${name} is your default address now.`,
+    stored: "These are your addresses as last loaded.",
   },
   save: "Save",
   cancel: "Cancel",
@@ -43,7 +47,6 @@ export const text = {
   saved: "Saved",
   removed: (name: string) => `${name} was deleted.`,
   unchanged: "Nothing was changed.",
-  wrongName: "Enter a name, letters only",
   wrongGotra: "Enter a gotra, letters only",
   retry: "Try again",
   consents: {
@@ -66,5 +69,4 @@ export const text = {
     confirm: "Yes, delete for ever",
     keep: "Keep my account",
   },
-  use: { names: "Your saved names", addresses: "Your saved addresses" },
 };

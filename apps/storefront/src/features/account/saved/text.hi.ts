@@ -1,4 +1,3 @@
-import { addressMessages } from "@aradhana/checkout/messages-hi";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
@@ -27,12 +26,18 @@ export const text: typeof original = {
     },
   },
   addresses: {
-    title: "पते",
-    none: "अभी कोई पता सहेजा नहीं है। सहेजे पते पर प्रसाद एक टैप में भेजें।",
+    title: "सहेजे पते",
+    close: "बंद करें",
+    guest: "पते देखने के लिए साइन इन करें",
+    guestText: "पते आपके खाते में सहेजे जाते हैं, प्रसाद और अगले ऑर्डर के लिए।",
+    signIn: "साइन इन करें",
+    none: "अभी कोई पता सहेजा नहीं है। एक बार जोड़ें, अगला ऑर्डर एक टैप में भरें।",
     add: "पता जोड़ें",
-    name: "पूरा नाम",
+    types: { home: "घर", work: "ऑफ़िस", other: "अन्य" },
     isDefault: "मुख्य पता",
-    form: addressMessages,
+    makeDefault: (name) => `मुख्य पता बनाएँ: ${name}`,
+    madeDefault: (name) => `${name} अब आपका मुख्य पता है।`,
+    stored: "ये पते पहले से लोड किए हुए हैं।",
   },
   save: "सहेजें",
   cancel: "रहने दें",
@@ -44,7 +49,6 @@ export const text: typeof original = {
   saved: "सहेज लिया",
   removed: (name) => `${name}: हटा दिया गया।`,
   unchanged: "कुछ नहीं बदला।",
-  wrongName: "नाम सिर्फ़ अक्षरों में लिखें",
   wrongGotra: "गोत्र सिर्फ़ अक्षरों में लिखें",
   retry: "फिर कोशिश करें",
   consents: {
@@ -67,5 +71,4 @@ export const text: typeof original = {
     confirm: "हाँ, हमेशा के लिए हटाएँ",
     keep: "खाता रहने दें",
   },
-  use: { names: "आपके सहेजे नाम", addresses: "आपके सहेजे पते" },
 };

@@ -1,15 +1,30 @@
-import { useQuery } from "@aradhana/checkout/query";
-import { familyProfiles, type SavedCalls, savedAddresses } from "@aradhana/core/api";
-import { useCallback } from "react";
+import { useSaved } from "@aradhana/checkout/saved";
+import { familyProfiles, savedAddresses } from "@aradhana/core/api";
+import { useEffect, useSyncExternalStore } from "react";
 import { useBrowser, useUser } from "../../../shared/services/browser.tsx";
 
-/** What the signed-in user saved; nothing is fetched for a guest. */
-function useSaved<Saved, Request>(calls: SavedCalls<Saved, Request>) {
+/** Of a signed-in user only: nothing is fetched for a guest. */
+function useOwnApi() {
   const api = useBrowser()?.api;
-  const token = useUser()?.token;
-  const list = useCallback(async () => (api ? calls.list(api) : []), [api, calls]);
-  return useQuery(api && token ? list : undefined);
+  return useUser() ? api : undefined;
 }
 
-export const useSavedDevotees = () => useSaved(familyProfiles);
-export const useSavedAddresses = () => useSaved(savedAddresses);
+export const useSavedDevotees = () => useSaved(familyProfiles, useOwnApi());
+
+const none: readonly never[] = [];
+
+/** The user's addresses, and those that this tab read before: they show until newer ones are there. */
+export function useSavedAddresses() {
+  const query = useSaved(savedAddresses, useOwnApi());
+  const { state } = query;
+  const shared = useBrowser()?.state;
+  useEffect(() => {
+    if (state.status === "ready") shared?.getState().setAddresses(state.value);
+  }, [state, shared]);
+  const stored = useSyncExternalStore(
+    (changed) => shared?.subscribe(changed) ?? (() => {}),
+    () => shared?.getState().addressesData ?? none,
+    () => none,
+  );
+  return { ...query, stored };
+}

@@ -1,4 +1,4 @@
-import { type ContactErrors, checkContact, withoutBuyer } from "@aradhana/core/checkout";
+import { type ContactErrors, checkContact, draftOf, withoutBuyer } from "@aradhana/core/checkout";
 import { signInPath } from "@aradhana/core/paths";
 import { maskPhone } from "@aradhana/core/phone";
 import { Button } from "@aradhana/ui/button";
@@ -113,9 +113,7 @@ export function ContactStep({ draft, change, proceed, quote, packageName, needsA
         onChange={(event) => change({ name: event.target.value })}
       />
       {needsAddress && (
-        <OfferAddresses
-          onChoose={({ id: _, is_default: __, name, ...address }) => change({ name, address })}
-        />
+        <OfferAddresses onChoose={(saved) => change({ name: saved.name, address: draftOf(saved) })} />
       )}
       {needsAddress && (
         <AddressFields

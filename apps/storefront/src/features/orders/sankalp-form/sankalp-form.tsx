@@ -1,3 +1,4 @@
+import { rowOf } from "@aradhana/core/checkout";
 import type { FamilyProfile, TypedOrder } from "@aradhana/core/contract";
 import { sankalpRequest } from "@aradhana/core/contract";
 import { Button } from "@aradhana/ui/button";
@@ -56,8 +57,8 @@ export function SankalpForm({ booked, draft, onDraft, isSending, isBack, onPrevi
   }
 
   /** Into the first empty row, or into a new one while there is room. */
-  function fillIn({ name, gotra, relation }: FamilyProfile) {
-    const saved = { ...emptyDevotee, name, gotra, relation };
+  function fillIn(profile: FamilyProfile) {
+    const saved = { ...emptyDevotee, ...rowOf(profile), relation: profile.relation };
     const empty = draft.devotees.findIndex((devotee) => !devotee.name.trim());
     if (empty >= 0) return change({ devotees: draft.devotees.with(empty, saved) });
     if (draft.devotees.length >= max) return;

@@ -1,0 +1,1 @@
+export { savedAddressMessages as text } from "@aradhana/checkout/messages-hi";

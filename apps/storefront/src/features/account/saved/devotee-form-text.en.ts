@@ -1,0 +1,1 @@
+export { namesMessages as text } from "@aradhana/checkout/messages-en";

@@ -1,0 +1,1 @@
+export { savedMessages as text } from "@aradhana/checkout/messages-en";

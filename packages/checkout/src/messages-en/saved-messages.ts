@@ -1,0 +1,25 @@
+import { addressMessages } from "./booking-messages.ts";
+
+/** An address that a customer saves for the next order. */
+export const savedAddressMessages = {
+  ...addressMessages,
+  title: "Address",
+  name: "Full name",
+  nameError: "Enter a name, letters only",
+  phoneHint: "The courier calls this number.",
+  type: "Save as",
+  types: { home: "Home", work: "Work", other: "Other" },
+  makeDefault: "Use as my default address",
+  save: "Save address",
+  cancel: "Cancel",
+};
+export type SavedAddressMessages = typeof savedAddressMessages;
+
+/** What is offered to a signed-in buyer while booking. */
+export const savedMessages = {
+  names: "Your saved names",
+  addresses: "Your saved addresses",
+  saveNames: "Save these names for my next booking",
+  saveAddress: "Save this address for my next order",
+};
+export type SavedMessages = typeof savedMessages;

@@ -1,0 +1,22 @@
+import type { savedMessages as original, SavedAddressMessages } from "../messages-en/saved-messages.ts";
+import { addressMessages } from "./booking-messages.ts";
+
+export const savedAddressMessages: SavedAddressMessages = {
+  ...addressMessages,
+  title: "पता",
+  name: "पूरा नाम",
+  nameError: "नाम सिर्फ़ अक्षरों में लिखें",
+  phoneHint: "कूरियर इसी नंबर पर फ़ोन करेगा।",
+  type: "किस नाम से सहेजें",
+  types: { home: "घर", work: "ऑफ़िस", other: "अन्य" },
+  makeDefault: "इसे मेरा मुख्य पता बनाएँ",
+  save: "पता सहेजें",
+  cancel: "रहने दें",
+};
+
+export const savedMessages: typeof original = {
+  names: "आपके सहेजे नाम",
+  addresses: "आपके सहेजे पते",
+  saveNames: "ये नाम अगली बुकिंग के लिए सहेजें",
+  saveAddress: "यह पता अगले ऑर्डर के लिए सहेजें",
+};

@@ -1,0 +1,2 @@
+export { ChooseSaved } from "./choose-saved.tsx";
+export { useSaved } from "./use-saved.ts";
