@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { addOns } from "../seed/add-ons/add-ons.ts";
 import { allChadhaava } from "../seed/chadhaava/all-chadhaava.ts";
 import { allGems } from "../seed/goods/gems/all-gems.ts";
 import { allProducts } from "../seed/goods/products/all-products.ts";
@@ -10,11 +11,9 @@ import { artworkNames, drawArtwork, mandalas } from "./catalogue.ts";
 const drawings = new Map(artworkNames.map((name) => [name, drawArtwork(name)]));
 
 describe("the catalogue of pictures", () => {
-  it("has mandalas for deities, rituals, offerings and services, and a placeholder", () => {
+  it("has mandalas for deities and services, and a placeholder", () => {
     const count = (start: string) => artworkNames.filter((name) => name.startsWith(start)).length;
-    expect([count("deity-"), count("ritual-"), count("offering-"), count("service-")]).toEqual([
-      12, 8, 17, 8,
-    ]);
+    expect([count("deity-"), count("service-")]).toEqual([12, 8]);
     expect(artworkNames).toContain("missing");
   });
 
@@ -25,6 +24,14 @@ describe("the catalogue of pictures", () => {
     ];
     expect(new Set(covers).size).toBe(allPujaSeries.length + allChadhaava.length + temples.length);
     expect(artworkNames).toEqual(expect.arrayContaining(covers));
+  });
+
+  it("has a picture of each offering, of what it holds, and of each add-on", () => {
+    const pictures = allChadhaava.flatMap(({ slug, offerings }) => [
+      ...offerings.map((offering) => `offering-${offering.slug}`),
+      `offering-combo-${slug}`,
+    ]);
+    expect(artworkNames).toEqual(expect.arrayContaining([...pictures, ...addOns.map(({ image }) => image)]));
   });
 
   it("has a picture of each product and gem", () => {

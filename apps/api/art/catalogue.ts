@@ -1,7 +1,5 @@
 import type { Emblem } from "./emblem.ts";
 import { deityEmblems } from "./emblems/deities.ts";
-import { offeringEmblems } from "./emblems/offerings.ts";
-import { ritualEmblems } from "./emblems/rituals.ts";
 import { serviceEmblems } from "./emblems/services.ts";
 import { lotus } from "./emblems/vessels.ts";
 import { defaultFigure, deityFigures } from "./figures.ts";
@@ -9,21 +7,15 @@ import { goods } from "./goods/goods-catalogue.ts";
 import { type Figure, lotusMandala } from "./mandala.ts";
 import { brandPalettes, type Deity, deityPalettes, type Palette } from "./palettes.ts";
 import type { PictureKind } from "./render.ts";
-import { composeScene } from "./scenes/compose.ts";
-import { scenes } from "./scenes/scene-catalogue.ts";
+import { composeCloseUp, composeScene } from "./scenes/compose.ts";
+import { closeUps, scenes } from "./scenes/scene-catalogue.ts";
+import { composeStill } from "./stills/compose-still.ts";
+import { stills } from "./stills/still-catalogue.ts";
 
-export type Ritual = keyof typeof ritualEmblems;
 export type Service = keyof typeof serviceEmblems;
 
-export type Offered = keyof typeof offeringEmblems;
-
 /** The name of a mandala: its files are `{name}-{width}.avif` and `.webp`. */
-type MandalaName =
-  | `deity-${Deity}`
-  | `ritual-${Ritual}`
-  | `offering-${Offered}`
-  | `service-${Service}`
-  | "missing";
+type MandalaName = `deity-${Deity}` | `service-${Service}` | "missing";
 
 /** The parts of a mandala. The same parts always result in the same picture. */
 interface Artwork {
@@ -31,17 +23,6 @@ interface Artwork {
   readonly figure: Figure;
   readonly palette: Palette;
 }
-
-const ritualPalettes = {
-  abhishek: brandPalettes.slate,
-  homa: brandPalettes.maroon,
-  path: brandPalettes.umber,
-  archana: brandPalettes.plum,
-  katha: brandPalettes.olive,
-  shanti: brandPalettes.sea,
-  aarti: brandPalettes.maroon,
-  sahasranama: brandPalettes.indigo,
-} as const satisfies Record<Ritual, Palette>;
 
 const servicePalettes = {
   puja: brandPalettes.maroon,
@@ -54,29 +35,8 @@ const servicePalettes = {
   reels: brandPalettes.plum,
 } as const satisfies Record<Service, Palette>;
 
-const offeredPalettes = {
-  bilva: brandPalettes.olive,
-  jal: brandPalettes.sea,
-  milk: brandPalettes.indigo,
-  lamp: brandPalettes.umber,
-  flowers: deityPalettes.hanuman,
-  garland: deityPalettes.durga,
-  tulsi: deityPalettes.rama,
-  lotus: deityPalettes.lakshmi,
-  cloth: brandPalettes.maroon,
-  kumkum: deityPalettes.ganesha,
-  coconut: brandPalettes.umber,
-  grass: brandPalettes.olive,
-  sweets: deityPalettes.surya,
-  butter: deityPalettes.krishna,
-  sesame: deityPalettes.shani,
-  meal: deityPalettes.vishnu,
-  thali: brandPalettes.plum,
-} as const satisfies Record<Offered, Palette>;
-
 const keysOf = <Key extends string>(table: Record<Key, unknown>) => Object.keys(table) as Key[];
 const deities = keysOf(deityPalettes);
-const rituals = keysOf(ritualEmblems);
 
 const entries: [MandalaName, Artwork][] = [
   ...deities.map((deity): [MandalaName, Artwork] => [
@@ -85,18 +45,6 @@ const entries: [MandalaName, Artwork][] = [
       emblem: deityEmblems[deity],
       figure: deityFigures[deity],
       palette: deityPalettes[deity],
-    },
-  ]),
-  ...rituals.map((ritual): [MandalaName, Artwork] => [
-    `ritual-${ritual}`,
-    { emblem: ritualEmblems[ritual], figure: defaultFigure, palette: ritualPalettes[ritual] },
-  ]),
-  ...keysOf(offeringEmblems).map((offered): [MandalaName, Artwork] => [
-    `offering-${offered}`,
-    {
-      emblem: offeringEmblems[offered],
-      figure: defaultFigure,
-      palette: offeredPalettes[offered],
     },
   ]),
   ...keysOf(serviceEmblems).map((service): [MandalaName, Artwork] => [
@@ -110,20 +58,32 @@ const entries: [MandalaName, Artwork][] = [
   ["missing", { emblem: lotus, figure: defaultFigure, palette: brandPalettes.sand }],
 ];
 
-/** The mandalas by name: one for each deity, ritual, service and offering. */
+/** The mandalas by name: one for each deity and service. */
 export const mandalas = Object.fromEntries(entries) as Record<MandalaName, Artwork>;
 
 const mandalaNames = keysOf(mandalas);
 
-/** The names of all pictures: the mandalas, then the scenes of pujas, chadhaava and temples, then the goods. */
-export const artworkNames: readonly string[] = [...mandalaNames, ...scenes.keys(), ...goods.keys()];
+/** All pictures but the mandalas, by name. No two of them look alike. */
+const drawings: ReadonlyMap<string, () => string> = new Map([
+  ...draw(scenes, composeScene),
+  ...draw(closeUps, composeCloseUp),
+  ...draw(stills, composeStill),
+  ...goods,
+]);
+
+function draw<Facts>(all: ReadonlyMap<string, Facts>, compose: (facts: Facts) => string) {
+  return [...all].map(([name, facts]): [string, () => string] => [name, () => compose(facts)]);
+}
+
+/** The names of all pictures: mandalas, then scenes, what is done from near, offerings and goods. */
+export const artworkNames: readonly string[] = [...mandalaNames, ...drawings.keys()];
 
 const isMandala = (name: string): name is MandalaName => Object.hasOwn(mandalas, name);
 
 /** Whether the picture of this name is a mandala, a scene or a good. */
 export function kindOf(name: string): PictureKind {
-  if (goods.has(name)) return "good";
-  return scenes.has(name) ? "scene" : "mandala";
+  if (isMandala(name)) return "mandala";
+  return goods.has(name) ? "good" : "scene";
 }
 
 /** The picture of this name as SVG of 800 × 600. */
@@ -132,9 +92,7 @@ export function drawArtwork(name: string): string {
     const { emblem, figure, palette } = mandalas[name];
     return lotusMandala(emblem, figure, palette);
   }
-  const scene = scenes.get(name);
-  if (scene) return composeScene(scene);
-  const draw = goods.get(name);
-  if (!draw) throw new Error(`There is no picture "${name}": see art/catalogue.ts.`);
-  return draw();
+  const drawing = drawings.get(name);
+  if (!drawing) throw new Error(`There is no picture "${name}": see art/catalogue.ts.`);
+  return drawing();
 }

@@ -2,16 +2,12 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { drawEmblem, type Emblem, resized } from "./emblem.ts";
 import { deityEmblems } from "./emblems/deities.ts";
-import { offeringEmblems } from "./emblems/offerings.ts";
-import { ritualEmblems } from "./emblems/rituals.ts";
 import { serviceEmblems } from "./emblems/services.ts";
 import { diya, kalash, lotus } from "./emblems/vessels.ts";
 
 const emblems: Record<string, Emblem> = {
   ...deityEmblems,
-  ...ritualEmblems,
   ...serviceEmblems,
-  ...offeringEmblems,
   diya,
   kalash,
   lotus,

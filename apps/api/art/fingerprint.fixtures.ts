@@ -7,7 +7,10 @@ type Fingerprint = readonly boolean[];
 
 /** dHash: whether each cell of a grey picture of 9 × 8 is lighter than its neighbour. */
 async function fingerprint(svg: string): Promise<Fingerprint> {
-  const small = await sharp(Buffer.from(svg), { density: 36 }).removeAlpha().png().toBuffer();
+  const small = await sharp(Buffer.from(svg), { density: 36 })
+    .removeAlpha()
+    .png({ compressionLevel: 0 })
+    .toBuffer();
   const grey = await sharp(small).greyscale().resize(9, 8, { fit: "fill" }).raw().toBuffer();
   return Array.from({ length: 64 }, (_, i) => {
     const at = Math.floor(i / 8) * 9 + (i % 8);

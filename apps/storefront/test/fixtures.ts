@@ -81,7 +81,7 @@ export function puja(changes: Partial<Pooja> = {}): Pooja {
     gallery: [
       { name: "puja-pradosh-rudrabhishek-kashi", alt: "Line drawing for Rudrabhishek" },
       { name: "temple-kashi-vishwanath", alt: "Line drawing of the temple" },
-      { name: "deity-shiva", alt: "Line drawing of Shiva" },
+      { name: "puja-pradosh-rudrabhishek-kashi-altar", alt: "Drawing of water on the linga" },
     ],
     about: ["Water, milk and bilva leaves are offered.", "The Rudram is recited."],
     occasion_meaning: "The thirteenth tithi at dusk is held dear to Shiva.",
@@ -113,7 +113,7 @@ export function puja(changes: Partial<Pooja> = {}): Pooja {
         unit: "108 leaves",
         price: inr(151),
         max_qty: 5,
-        image: "offering-lamp",
+        image: "offering-deep",
       },
     ],
     priests: [{ name: "Pandit Shivram", lineage: "Shukla Yajurveda", languages: ["Hindi", "Sanskrit"] }],

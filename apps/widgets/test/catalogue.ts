@@ -118,7 +118,7 @@ export function puja(changes: Partial<Pooja> = {}): Pooja {
         unit: "per lamp",
         price: { amount: 5_100, currency: "inr" },
         max_qty: 11,
-        image: "offering-lamp",
+        image: "offering-deep",
       },
     ],
     priests: [],

@@ -10,7 +10,7 @@ import { scenePalette } from "./palette.ts";
 import type { Scene } from "./scene.ts";
 import { seatUnder } from "./seats/seats.ts";
 import { sky } from "./sky.ts";
-import { circle, fill, HIGH, put, WIDE } from "./svg.ts";
+import { circle, fill, HIGH, n, put, WIDE } from "./svg.ts";
 import { templeLooks } from "./temples/temples.ts";
 import { diya } from "./things/flame.ts";
 
@@ -18,8 +18,18 @@ const sides = { left: -1, middle: 0, right: 1 } as const;
 const byTheWater = new Set(["cape", "shore"]);
 const paved = new Set(["town", "city", "palms"]);
 
+/** What is done at the altar, from near: the part of its scene where it stands. */
+export function composeCloseUp(scene: Scene): string {
+  const { altar, foot } = layOut(scene);
+  const { half = 300, height = 420 } = scene.act ?? {};
+  const wide = Math.min(WIDE * 0.72, Math.max(half * 2, height * 1.42) * altar.size);
+  const high = (wide * HIGH) / WIDE;
+  const left = Math.min(WIDE - wide, Math.max(0, altar.x - wide / 2));
+  return composeScene(scene, [left, Math.min(HIGH, foot + high * 0.14) - high, wide, high]);
+}
+
 /** The scene as SVG: sky, land, temple, terrace and altar, from back to front. */
-export function composeScene(scene: Scene): string {
+export function composeScene(scene: Scene, view: readonly number[] = [0, 0, WIDE, HIGH]): string {
   const { act, air, deity, hour, moon, staging } = scene;
   const look = templeLooks[scene.temple];
   const land: Land = lands[look.land];
@@ -52,5 +62,5 @@ export function composeScene(scene: Scene): string {
       : [-1, 0, 1].map((at) => diya(p, temple.x + at * 110, floor + 46, at ? 0.9 : 1.25)).join(""),
     frames[staging.frame](p, altar.x > temple.x),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDE} ${HIGH}" width="800" height="600">${body.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.map(n).join(" ")}" width="800" height="600">${body.join("")}</svg>`;
 }

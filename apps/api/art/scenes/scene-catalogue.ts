@@ -57,3 +57,8 @@ export const scenes: ReadonlyMap<string, Scene> = new Map([
   ...chadhaavaScenes,
   ...templeScenes,
 ]);
+
+/** What is done in each puja, from near. */
+export const closeUps: ReadonlyMap<string, Scene> = new Map(
+  pujaScenes.map(([name, scene]) => [`${name}-altar`, scene]),
+);

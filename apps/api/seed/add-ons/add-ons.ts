@@ -36,7 +36,7 @@ export const addOns: readonly AddOn[] = [
     price: price(151, 4, 4),
     maxQty: 11,
     appliesTo: { to: "deities", deities: ["shiva"] },
-    image: "offering-bilva",
+    image: "offering-bilva-patra",
   },
   {
     slug: "dugdha-abhishek",
@@ -50,7 +50,7 @@ export const addOns: readonly AddOn[] = [
     price: price(101, 3, 3),
     maxQty: 11,
     appliesTo: { to: "ritual-kinds", kinds: ["abhishek"] },
-    image: "offering-milk",
+    image: "offering-dugdha",
   },
   {
     slug: "ahuti-108",
@@ -64,7 +64,7 @@ export const addOns: readonly AddOn[] = [
     price: price(251, 6, 6),
     maxQty: 5,
     appliesTo: { to: "ritual-kinds", kinds: ["homa", "shanti"] },
-    image: "ritual-homa",
+    image: "offering-ahuti",
   },
   {
     slug: "kamal-pushpa",
@@ -78,7 +78,7 @@ export const addOns: readonly AddOn[] = [
     price: price(121, 3, 3),
     maxQty: 11,
     appliesTo: { to: "deities", deities: ["lakshmi", "saraswati"] },
-    image: "offering-lotus",
+    image: "offering-kamal",
   },
   {
     slug: "gudhal-mala",
@@ -92,7 +92,7 @@ export const addOns: readonly AddOn[] = [
     price: price(151, 4, 4),
     maxQty: 5,
     appliesTo: { to: "deities", deities: ["durga", "kali", "ganesha"] },
-    image: "offering-garland",
+    image: "offering-gudhal",
   },
   {
     slug: "chunri",
@@ -106,7 +106,7 @@ export const addOns: readonly AddOn[] = [
     price: price(251, 6, 6),
     maxQty: 3,
     appliesTo: { to: "deities", deities: ["durga", "kali", "lakshmi"] },
-    image: "offering-cloth",
+    image: "offering-chunri",
   },
   {
     slug: "modak-bhog",
@@ -120,7 +120,7 @@ export const addOns: readonly AddOn[] = [
     price: price(301, 7, 7),
     maxQty: 5,
     appliesTo: { to: "deities", deities: ["ganesha"] },
-    image: "offering-sweets",
+    image: "offering-modak",
   },
   {
     slug: "sindoor-chola",
@@ -134,7 +134,7 @@ export const addOns: readonly AddOn[] = [
     price: price(351, 8, 8),
     maxQty: 1,
     appliesTo: { to: "deities", deities: ["hanuman"] },
-    image: "offering-kumkum",
+    image: "offering-sindoor",
   },
   {
     slug: "tulsi-mala",
@@ -145,7 +145,7 @@ export const addOns: readonly AddOn[] = [
     price: price(101, 3, 3),
     maxQty: 5,
     appliesTo: { to: "deities", deities: ["vishnu", "krishna", "rama"] },
-    image: "offering-tulsi",
+    image: "offering-tulsi-mala",
   },
   {
     slug: "makhan-mishri",
@@ -156,7 +156,7 @@ export const addOns: readonly AddOn[] = [
     price: price(151, 4, 4),
     maxQty: 3,
     appliesTo: { to: "deities", deities: ["krishna"] },
-    image: "offering-butter",
+    image: "offering-makhan-mishri",
   },
   {
     slug: "til-tel",
@@ -167,7 +167,7 @@ export const addOns: readonly AddOn[] = [
     price: price(201, 5, 5),
     maxQty: 5,
     appliesTo: { to: "deities", deities: ["shani"] },
-    image: "offering-sesame",
+    image: "offering-til-tel",
   },
   {
     slug: "lal-chandan-arghya",
@@ -181,7 +181,7 @@ export const addOns: readonly AddOn[] = [
     price: price(101, 3, 3),
     maxQty: 3,
     appliesTo: { to: "deities", deities: ["surya"] },
-    image: "offering-jal",
+    image: "offering-arghya",
   },
   {
     slug: "vidya-daan",
@@ -195,7 +195,7 @@ export const addOns: readonly AddOn[] = [
     price: price(201, 5, 5),
     maxQty: 21,
     appliesTo: { to: "deities", deities: ["saraswati", "ganesha"] },
-    image: "ritual-path",
+    image: "offering-notebooks",
   },
   {
     slug: "deep-daan",
@@ -206,7 +206,7 @@ export const addOns: readonly AddOn[] = [
     price: price(101, 3, 3),
     maxQty: 11,
     appliesTo: { to: "all" },
-    image: "offering-lamp",
+    image: "offering-deep",
   },
   {
     slug: "anna-daan",
@@ -220,7 +220,7 @@ export const addOns: readonly AddOn[] = [
     price: price(251, 6, 6),
     maxQty: 21,
     appliesTo: { to: "all" },
-    image: "offering-meal",
+    image: "offering-annadaan",
   },
   {
     slug: "go-seva",
@@ -231,7 +231,7 @@ export const addOns: readonly AddOn[] = [
     price: price(151, 4, 4),
     maxQty: 21,
     appliesTo: { to: "all" },
-    image: "offering-grass",
+    image: "offering-go-seva",
   },
   {
     slug: "extra-prasad",
@@ -245,7 +245,7 @@ export const addOns: readonly AddOn[] = [
     price: price(151, 9, 8),
     maxQty: 3,
     appliesTo: { to: "all" },
-    image: "offering-thali",
+    image: "offering-prasad-box",
   },
   {
     slug: "purohit-dakshina",
@@ -259,7 +259,7 @@ export const addOns: readonly AddOn[] = [
     price: price(101, 3, 3),
     maxQty: 51,
     appliesTo: { to: "all" },
-    image: "ritual-path",
+    image: "offering-dakshina",
   },
 ];
 

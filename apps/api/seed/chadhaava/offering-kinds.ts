@@ -14,7 +14,6 @@ export type OfferingKind = {
   readonly max: number;
   /** Whether it is passed on in full to people or animals. @default false */
   readonly handedOn?: boolean;
-  readonly image: `offering-${string}`;
 };
 
 const single = { min: 1, step: 1 } as const;
@@ -31,7 +30,6 @@ export const offeringKinds = {
     unit: { en: "set of 108", hi: "108 का एक सेट" },
     price: price(151, 4, 4),
     max: 11,
-    image: "offering-bilva",
   },
   jal: {
     ...single,
@@ -43,7 +41,6 @@ export const offeringKinds = {
     unit: { en: "kalash", hi: "कलश" },
     price: price(51, 2, 2),
     max: 11,
-    image: "offering-jal",
   },
   dugdha: {
     ...single,
@@ -55,7 +52,6 @@ export const offeringKinds = {
     unit: { en: "litre", hi: "लीटर" },
     price: price(101, 3, 3),
     max: 21,
-    image: "offering-milk",
   },
   deep: {
     ...single,
@@ -67,7 +63,6 @@ export const offeringKinds = {
     unit: { en: "set of 11", hi: "11 का एक सेट" },
     price: price(101, 3, 3),
     max: 11,
-    image: "offering-lamp",
   },
   phool: {
     ...single,
@@ -79,7 +74,6 @@ export const offeringKinds = {
     unit: { en: "basket", hi: "डलिया" },
     price: price(121, 3, 3),
     max: 11,
-    image: "offering-flowers",
   },
   gudhal: {
     ...single,
@@ -91,7 +85,6 @@ export const offeringKinds = {
     unit: { en: "garland", hi: "माला" },
     price: price(151, 4, 4),
     max: 5,
-    image: "offering-garland",
   },
   "lal-phool": {
     ...single,
@@ -103,7 +96,6 @@ export const offeringKinds = {
     unit: { en: "garland", hi: "माला" },
     price: price(151, 4, 4),
     max: 5,
-    image: "offering-garland",
   },
   "tulsi-mala": {
     ...single,
@@ -115,7 +107,6 @@ export const offeringKinds = {
     unit: { en: "garland", hi: "माला" },
     price: price(101, 3, 3),
     max: 5,
-    image: "offering-tulsi",
   },
   kamal: {
     ...single,
@@ -127,7 +118,6 @@ export const offeringKinds = {
     unit: { en: "set of 5", hi: "5 का एक सेट" },
     price: price(121, 3, 3),
     max: 11,
-    image: "offering-lotus",
   },
   chunri: {
     ...single,
@@ -139,7 +129,6 @@ export const offeringKinds = {
     unit: { en: "piece", hi: "नग" },
     price: price(251, 6, 6),
     max: 5,
-    image: "offering-cloth",
   },
   sari: {
     ...single,
@@ -151,7 +140,6 @@ export const offeringKinds = {
     unit: { en: "sari", hi: "साड़ी" },
     price: price(751, 15, 14),
     max: 3,
-    image: "offering-cloth",
   },
   kumkum: {
     ...single,
@@ -163,7 +151,6 @@ export const offeringKinds = {
     unit: { en: "tray", hi: "थाली" },
     price: price(101, 3, 3),
     max: 11,
-    image: "offering-kumkum",
   },
   nariyal: {
     ...single,
@@ -175,7 +162,6 @@ export const offeringKinds = {
     unit: { en: "coconut", hi: "नारियल" },
     price: price(51, 2, 2),
     max: 21,
-    image: "offering-coconut",
   },
   durva: {
     ...single,
@@ -187,7 +173,6 @@ export const offeringKinds = {
     unit: { en: "set of 21", hi: "21 का एक सेट" },
     price: price(51, 2, 2),
     max: 11,
-    image: "offering-grass",
   },
   modak: {
     ...single,
@@ -199,7 +184,6 @@ export const offeringKinds = {
     unit: { en: "plate of 21", hi: "21 की एक थाली" },
     price: price(301, 7, 7),
     max: 5,
-    image: "offering-sweets",
   },
   laddoo: {
     ...single,
@@ -211,7 +195,6 @@ export const offeringKinds = {
     unit: { en: "box of 1 kg", hi: "1 किलो का डिब्बा" },
     price: price(401, 9, 8),
     max: 11,
-    image: "offering-sweets",
   },
   peda: {
     ...single,
@@ -223,7 +206,6 @@ export const offeringKinds = {
     unit: { en: "box of 500 g", hi: "500 ग्राम का डिब्बा" },
     price: price(301, 7, 7),
     max: 5,
-    image: "offering-sweets",
   },
   sandesh: {
     ...single,
@@ -235,7 +217,6 @@ export const offeringKinds = {
     unit: { en: "box of 500 g", hi: "500 ग्राम का डिब्बा" },
     price: price(351, 8, 8),
     max: 5,
-    image: "offering-sweets",
   },
   "makhan-mishri": {
     ...single,
@@ -244,7 +225,6 @@ export const offeringKinds = {
     unit: { en: "pot", hi: "मटकी" },
     price: price(151, 4, 4),
     max: 5,
-    image: "offering-butter",
   },
   sindoor: {
     ...single,
@@ -256,7 +236,6 @@ export const offeringKinds = {
     unit: { en: "measure", hi: "माप" },
     price: price(201, 5, 5),
     max: 5,
-    image: "offering-kumkum",
   },
   til: {
     ...single,
@@ -268,7 +247,6 @@ export const offeringKinds = {
     unit: { en: "measure", hi: "माप" },
     price: price(101, 3, 3),
     max: 11,
-    image: "offering-sesame",
   },
   arghya: {
     ...single,
@@ -280,7 +258,6 @@ export const offeringKinds = {
     unit: { en: "set of 12", hi: "12 का एक सेट" },
     price: price(101, 3, 3),
     max: 7,
-    image: "offering-jal",
   },
   annadaan: {
     name: { en: "A meal for someone", hi: "किसी को भोजन" },
@@ -294,7 +271,6 @@ export const offeringKinds = {
     step: 5,
     max: 500,
     handedOn: true,
-    image: "offering-meal",
   },
   "go-seva": {
     ...single,
@@ -307,7 +283,6 @@ export const offeringKinds = {
     price: price(151, 4, 4),
     max: 31,
     handedOn: true,
-    image: "offering-grass",
   },
 } as const satisfies Record<string, OfferingKind>;
 

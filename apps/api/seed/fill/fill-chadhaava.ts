@@ -51,20 +51,18 @@ function toOfferingRows(seed: ChadhaavaSeries): (typeof offerings.$inferInsert)[
     ...{ id: stableId("of", seed.slug, slug), seriesSlug: seed.slug, slug, position },
   });
   return [
-    ...seed.offerings.map(
-      ({ slug, name, about, unit, price, step, min, max, handedOn, image }, position) => ({
-        ...common(slug, position),
-        ...{ name, whatIsOffered: about, unit, prices: price, holds: null },
-        ...{ step, minQty: min, maxQty: max, handedOn: handedOn ?? false },
-        image: { name: image, alt: { en: `Drawing: ${name.en}`, hi: `${name.hi} का चित्र` } },
-      }),
-    ),
+    ...seed.offerings.map(({ slug, name, about, unit, price, step, min, max, handedOn }, position) => ({
+      ...common(slug, position),
+      ...{ name, whatIsOffered: about, unit, prices: price, holds: null },
+      ...{ step, minQty: min, maxQty: max, handedOn: handedOn ?? false },
+      image: { name: `offering-${slug}`, alt: { en: `Drawing: ${name.en}`, hi: `${name.hi} का चित्र` } },
+    })),
     {
       ...common(combo.slug, seed.offerings.length),
       ...{ name: combo.name, whatIsOffered: combo.about, prices: combo.price },
       ...{ unit: { en: "tray", hi: "थाली" }, step: 1, minQty: 1, maxQty: 11 },
       image: {
-        name: "offering-thali",
+        name: `offering-combo-${seed.slug}`,
         alt: { en: `Drawing: ${combo.name.en}`, hi: `${combo.name.hi} का चित्र` },
       },
       holds: combo.holds.map(({ slug, qty }) => ({ slug, qty })),

@@ -1,5 +1,4 @@
 import { timeOfOccasion } from "../../art/scenes/hour-of-occasion.ts";
-import { deities } from "../deities/deities.ts";
 import { occasionMeanings } from "../occasions/occasion-meanings.ts";
 import { actTexts } from "../pictures/act-texts.ts";
 import { drawingOf, templeDrawing } from "../pictures/drawing-of.ts";
@@ -84,15 +83,17 @@ export function defineSeries(draft: SeriesDraft): PujaSeries {
 }
 
 function imagesOf(
-  { slug, deities: [deity], temple, occasion, title }: SeriesDraft,
+  { slug, temple, occasion }: SeriesDraft,
   act: PujaSeries["act"],
 ): [ImageRef, ImageRef, ImageRef] {
-  const { en, hi } = deities.find((each) => each.slug === deity)?.name ?? title;
   const { hour } = timeOfOccasion(occasion);
   return [
     { name: `puja-${slug}`, alt: drawingOf(temple, hour, actTexts[act]) },
     templeDrawing(temple),
-    { name: `deity-${deity}`, alt: { en: `Line drawing for ${en}`, hi: `${hi} का रेखाचित्र` } },
+    {
+      name: `puja-${slug}-altar`,
+      alt: { en: `Drawing, from near: ${actTexts[act].en}`, hi: `पास से चित्र: ${actTexts[act].hi}` },
+    },
   ];
 }
 

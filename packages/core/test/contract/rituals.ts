@@ -102,7 +102,7 @@ export const pooja = {
       unit: "lamp",
       price: money,
       max_qty: 11,
-      image: "offering-lamp",
+      image: "offering-deep",
     },
   ],
   priests: [{ name: "Pt. Sharma", lineage: "Kanva", languages: ["hi"] }],

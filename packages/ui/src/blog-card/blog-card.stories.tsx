@@ -8,7 +8,7 @@ const meta = {
   args: {
     href: "#article",
     title: "What the lamps of Kartik stand for",
-    image: { name: "deity-surya", alt: "A sun in a mandala of petals" },
+    image: { name: "offering-deep", alt: "A drawing of eleven lamps" },
     eyebrow: "Festivals",
     excerpt: "Why they are set afloat, who started it, and how to light one at home.",
     author: "Acharya Vidya Nath",

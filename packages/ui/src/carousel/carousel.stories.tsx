@@ -7,17 +7,17 @@ import { Hero } from "../hero/index.ts";
 import { Carousel } from "./carousel.tsx";
 
 interface Slide {
-  deity: string;
+  picture: string;
   day: string;
   title: string;
   text: string;
   book: string;
 }
 
-const hero = ({ deity, day, title, text, book }: Slide) => (
+const hero = ({ picture, day, title, text, book }: Slide) => (
   <Hero
-    key={deity}
-    image={{ name: `deity-${deity}`, alt: "" }}
+    key={picture}
+    image={{ name: picture, alt: "" }}
     eyebrow={day}
     title={title}
     actions={<ButtonLink href="#book">{book}</ButtonLink>}
@@ -29,21 +29,21 @@ const heroes = (slides: readonly Slide[]) => slides.map(hero);
 
 const english = heroes([
   {
-    deity: "shiva",
+    picture: "puja-pradosh-rudrabhishek-kashi",
     day: "Monday 23 November, Trayodashi",
     title: "Soma Pradosh Rudrabhishek",
     text: "At dusk, by priests of the temple trust.",
     book: "Book from ₹851",
   },
   {
-    deity: "lakshmi",
+    picture: "puja-sri-suktam-homa-kolhapur",
     day: "Friday 27 November, Dwitiya",
     title: "Sri Suktam homa for Lakshmi",
     text: "Fifteen verses, each with an offering of ghee.",
     book: "Book from ₹501",
   },
   {
-    deity: "surya",
+    picture: "puja-aditya-hridayam-arasavalli",
     day: "Sunday 29 November, Chaturthi",
     title: "Aditya Hridayam at sunrise",
     text: "Read as the sun comes over the temple's tank.",
@@ -52,7 +52,7 @@ const english = heroes([
 ]);
 
 const shiva = {
-  deity: "shiva",
+  picture: "puja-pradosh-rudrabhishek-kashi",
   day: "सोमवार 23 नवंबर, त्रयोदशी",
   title: "सोम प्रदोष रुद्राभिषेक",
   text: "गोधूलि में मंदिर न्यास के पुरोहितों द्वारा।",
@@ -60,14 +60,14 @@ const shiva = {
 };
 const others = [
   {
-    deity: "lakshmi",
+    picture: "puja-sri-suktam-homa-kolhapur",
     day: "शुक्रवार 27 नवंबर, द्वितीया",
     title: "लक्ष्मी जी के लिए श्री सूक्त हवन",
     text: "पंद्रह ऋचाएँ, हर एक पर घी की आहुति।",
     book: "₹501 से बुक करें",
   },
   {
-    deity: "surya",
+    picture: "puja-aditya-hridayam-arasavalli",
     day: "रविवार 29 नवंबर, चतुर्थी",
     title: "सूर्योदय पर आदित्य हृदय",
     text: "मंदिर के सरोवर पर सूर्य उगते ही पाठ होता है।",

@@ -14,7 +14,7 @@ const pictures = [
     alt: "A drawing of Arasavalli at sunrise, water poured to the Sun",
   },
   { name: "temple-badrinath", alt: "A drawing of the temple of Badrinath" },
-  { name: "deity-ganesha", alt: "A lotus seat in a mandala of petals" },
+  { name: "puja-atharvashirsha-path-siddhivinayak-altar", alt: "A drawing of a book before Ganesha" },
 ];
 
 const meta = {

@@ -5,34 +5,49 @@ import { Rail } from "./rail.tsx";
 
 const pujas = [
   {
-    deity: "lakshmi",
+    picture: "puja-sri-suktam-homa-kolhapur",
     title: "Sri Suktam homa for Lakshmi",
     day: "Friday 27 November",
     place: "Mahalakshmi, Kolhapur",
   },
   {
-    deity: "durga",
+    picture: "puja-chandi-path-vindhyavasini",
     title: "Chandi path and havan",
     day: "Saturday 28 November",
     place: "Vindhyavasini, Mirzapur",
   },
   {
-    deity: "surya",
+    picture: "puja-aditya-hridayam-arasavalli",
     title: "Aditya Hridayam at sunrise",
     day: "Sunday 29 November",
     place: "Arasavalli Sun Temple",
   },
-  { deity: "vishnu", title: "Vishnu Sahasranama archana", day: "Tuesday 1 December", place: "Joshimath" },
-  { deity: "shiva", title: "Soma Pradosh Rudrabhishek", day: "Monday 7 December", place: "Kashi Vishwanath" },
-  { deity: "lakshmi", title: "Kanakadhara path", day: "Friday 11 December", place: "Padmavathi, Tiruchanur" },
+  {
+    picture: "puja-vishnu-sahasranama-badrinath",
+    title: "Vishnu Sahasranama archana",
+    day: "Tuesday 1 December",
+    place: "Joshimath",
+  },
+  {
+    picture: "puja-pradosh-rudrabhishek-kashi",
+    title: "Soma Pradosh Rudrabhishek",
+    day: "Monday 7 December",
+    place: "Kashi Vishwanath",
+  },
+  {
+    picture: "puja-kumkum-archana-kolhapur",
+    title: "Kanakadhara path",
+    day: "Friday 11 December",
+    place: "Padmavathi, Tiruchanur",
+  },
 ];
 
-const cards = pujas.map(({ deity, title, day, place }) => (
+const cards = pujas.map(({ picture, title, day, place }) => (
   <PujaCard
     key={title}
     href="#puja"
     title={title}
-    image={{ name: `deity-${deity}`, alt: "" }}
+    image={{ name: picture, alt: "" }}
     eyebrow={day}
     place={place}
     proof={{ level: "temple_authorised", label: "Authorised by the temple" }}

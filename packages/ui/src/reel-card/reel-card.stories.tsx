@@ -8,7 +8,7 @@ const meta = {
   args: {
     href: "#reel",
     title: "The evening aarti from the river",
-    image: { name: "deity-durga", alt: "A kalash in a mandala of petals" },
+    image: { name: "puja-sandhya-aarti-vindhyavasini", alt: "A drawing of the lamp of aarti" },
     duration: { shown: "0:45", label: "45 seconds" },
     about: "Varanasi",
   },
