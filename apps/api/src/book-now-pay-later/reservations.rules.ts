@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Reservation } from "@aradhana/core/contract";
-import { isEnded, isUnpaid } from "../orders/orders.rules.ts";
+import { isEnded, isUnpaid } from "@aradhana/core/payment";
 import type { orders } from "../orders/orders.table.ts";
 import type { Assessment } from "../quotes/offer.rules.ts";
 import type { Price } from "../quotes/price.rules.ts";

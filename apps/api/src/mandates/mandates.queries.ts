@@ -1,8 +1,8 @@
 import type { GatewayName } from "@aradhana/core/contract";
+import { unpaidStates } from "@aradhana/core/payment";
 import { and, asc, desc, eq, gt, inArray, lte, ne, or } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
-import { unpaidStates } from "../orders/orders.rules.ts";
 import { orders } from "../orders/orders.table.ts";
 import { enqueue } from "../outbox/outbox.queries.ts";
 import { mandateCharges, mandates, type StoredCharge, type StoredMandate } from "./mandates.table.ts";

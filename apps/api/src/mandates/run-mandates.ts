@@ -160,7 +160,7 @@ async function openAttemptOf(
 ) {
   const returnUrl = new URL(paymentPath(orderId, type), webOrigins[0]).href;
   try {
-    return await openAttempt(db, { orderId, gateway, returnUrl, at });
+    return await openAttempt(db, { orderId, gateway, returnUrl, continuesPending: true, at });
   } catch (error) {
     if (error instanceof AppError && error.code === "already_paid") return undefined;
     throw error;

@@ -1,8 +1,8 @@
+import { unpaidStates } from "@aradhana/core/payment";
 import { and, asc, eq, inArray, lte, notExists, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { payments } from "../payments/payments.table.ts";
 import { moveOrder } from "./move-order.queries.ts";
-import { unpaidStates } from "./orders.rules.ts";
 import { orders } from "./orders.table.ts";
 import { releaseSeats } from "./seats.queries.ts";
 

@@ -1,9 +1,9 @@
+import { unpaidStates } from "@aradhana/core/payment";
 import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { lockName } from "../db/lock-name.ts";
 import { retryAfter } from "../errors/retry-after.ts";
 import { orderTooMany } from "./orders.errors.ts";
-import { unpaidStates } from "./orders.rules.ts";
 import { orders } from "./orders.table.ts";
 
 interface GuestLimit {

@@ -1,11 +1,11 @@
 import type { LinkSent } from "@aradhana/core/contract";
+import { isEnded, isUnpaid } from "@aradhana/core/payment";
 import { maskPhone } from "@aradhana/core/phone";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { outbox } from "../outbox/outbox.table.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import type { StoredOrder } from "./orders.queries.ts";
-import { isEnded, isUnpaid } from "./orders.rules.ts";
 import { openContact } from "./sealed-fields.ts";
 
 /** How messages about an order are sent. */

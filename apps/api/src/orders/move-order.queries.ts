@@ -1,7 +1,7 @@
 import type { OrderState } from "@aradhana/core/contract";
+import { isUnpaid } from "@aradhana/core/payment";
 import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { isUnpaid } from "./orders.rules.ts";
 import { fulfilments, orderEvents, orders } from "./orders.table.ts";
 
 /**

@@ -1,9 +1,10 @@
 import type { OrderType } from "@aradhana/core/contract";
+import { unpaidStates } from "@aradhana/core/payment";
 import { and, asc, desc, eq, exists, inArray, isNull, lt, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Customer } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";
 import { hashToken } from "../sessions/token.ts";
-import { doneStates, unpaidStates } from "./orders.rules.ts";
+import { doneStates } from "./orders.rules.ts";
 import {
   type FulfilmentRow,
   fulfilments,

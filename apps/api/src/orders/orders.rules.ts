@@ -1,14 +1,5 @@
 import type { OrderState, PaymentState } from "@aradhana/core/contract";
-import { mayPay, stageOfOrder } from "@aradhana/core/payment";
-
-/** States of an order that is not paid yet. */
-export const unpaidStates = ["created", "payment_pending", "payment_failed"] as const satisfies OrderState[];
-
-/** States of an order that ended without a fulfilment. */
-const endedStates = ["cancelled", "expired"] as const satisfies OrderState[];
-
-/** States that count as not paid: no payment was received, or it was refunded. */
-export const notPaidStates = [...unpaidStates, ...endedStates] as const satisfies OrderState[];
+import { endedStates, isEnded, isUnpaid, mayPay, stageOfOrder } from "@aradhana/core/payment";
 
 /** States of a paid order before its names are handed to the priests. */
 const beforeHandover = [
@@ -19,7 +10,7 @@ const beforeHandover = [
 ] as const satisfies OrderState[];
 
 /** Final states. */
-export const doneStates = ["closed", "delivered", "cancelled", "expired"] as const satisfies OrderState[];
+export const doneStates = ["closed", "delivered", ...endedStates] as const satisfies OrderState[];
 
 /** The states of a paid order that waits for its names, and of one whose names can still be changed. */
 interface NameStates {
@@ -29,8 +20,6 @@ interface NameStates {
 
 const isOneOf = (states: readonly OrderState[]) => (state: OrderState) => states.includes(state);
 
-export const isUnpaid = isOneOf(unpaidStates);
-export const isEnded = isOneOf(endedStates);
 /** Whether the names have been handed over: from then on, refunds need a manual review. */
 export const isWithPriests = (state: OrderState) =>
   !(isUnpaid(state) || isEnded(state) || isOneOf(beforeHandover)(state));

@@ -1,7 +1,7 @@
+import { notPaidStates, unpaidStates } from "@aradhana/core/payment";
 import { and, eq, inArray, isNotNull, notInArray, or, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { lockName } from "../db/lock-name.ts";
-import { notPaidStates, unpaidStates } from "./orders.rules.ts";
 import { orders } from "./orders.table.ts";
 
 /** The buyer; a guest is identified by phone number. */

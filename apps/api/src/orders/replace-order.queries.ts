@@ -1,9 +1,9 @@
+import { isUnpaid } from "@aradhana/core/payment";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { payments } from "../payments/payments.table.ts";
 import { moveOrder } from "./move-order.queries.ts";
 import { findOwnOrder, lockOrder } from "./orders.queries.ts";
-import { isUnpaid } from "./orders.rules.ts";
 import type { OrderItemRow } from "./orders.table.ts";
 import { releaseSeats } from "./seats.queries.ts";
 

@@ -1,4 +1,5 @@
 import type { OrderState } from "@aradhana/core/contract";
+import { isEnded } from "@aradhana/core/payment";
 import type { PlannedStep } from "../lines/line.ts";
 import type { Evidence } from "./orders.table.ts";
 
@@ -18,8 +19,6 @@ export interface Step {
   evidenceUrl: string | null;
 }
 
-/** States after which no more steps are planned. */
-const unplannedStates = new Set<OrderState>(["cancelled", "expired"]);
 /** States that are shown only while they are current. */
 const transientStates = new Set<OrderState>([
   "payment_pending",
@@ -44,7 +43,7 @@ export function timelineOf({ state: currentState, events, evidence, planned }: O
     ...{ state, at, plannedAt: null },
     evidenceUrl: evidence.findLast((each) => each.state === state)?.url ?? null,
   }));
-  if (unplannedStates.has(currentState)) return past;
+  if (isEnded(currentState)) return past;
 
   const upcoming = [...initialSteps, ...planned].filter(([state]) => !happened.has(state));
   return [

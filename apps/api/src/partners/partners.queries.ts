@@ -1,7 +1,7 @@
+import { notPaidStates } from "@aradhana/core/payment";
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { findOrder, type StoredOrder } from "../orders/orders.queries.ts";
-import { notPaidStates } from "../orders/orders.rules.ts";
 import { orders } from "../orders/orders.table.ts";
 import { partners } from "./partners.table.ts";
 

@@ -1,11 +1,12 @@
 import type { GatewayName, PaymentState } from "@aradhana/core/contract";
+import { isEnded, isUnpaid } from "@aradhana/core/payment";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
 import { recordPaidOrder } from "../mandates/mandates.queries.ts";
 import { moveOrder } from "../orders/move-order.queries.ts";
 import { lockOrder, type StoredOrder as Order } from "../orders/orders.queries.ts";
-import { isEnded, isUnpaid, isWithPriests } from "../orders/orders.rules.ts";
+import { isWithPriests } from "../orders/orders.rules.ts";
 import { releaseSeats, retakeSeats } from "../orders/seats.queries.ts";
 import { enqueue } from "../outbox/outbox.queries.ts";
 import type { GatewayEvent } from "./payment-gateway.ts";

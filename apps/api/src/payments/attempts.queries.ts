@@ -1,13 +1,13 @@
 import type { GatewayName } from "@aradhana/core/contract";
+import { isEnded, stageOfOrder } from "@aradhana/core/payment";
 import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
 import { moveOrder } from "../orders/move-order.queries.ts";
 import { orderExpired, orderNotFound } from "../orders/orders.errors.ts";
-import { isUnpaid } from "../orders/orders.rules.ts";
 import { orders } from "../orders/orders.table.ts";
-import { alreadyPaid } from "./payments.errors.ts";
-import type { Payment } from "./payments.queries.ts";
+import { alreadyPaid, paymentPending } from "./payments.errors.ts";
+import { findCurrentPayment, type Payment } from "./payments.queries.ts";
 import { nextCheck, unsettled } from "./payments.rules.ts";
 import { payments } from "./payments.table.ts";
 
@@ -17,21 +17,26 @@ interface AttemptInput {
   orderId: string;
   gateway: GatewayName;
   returnUrl: string;
+  /** Whether a try with an unknown outcome is continued: a repeated charge checks the same try. @default false */
+  continuesPending?: boolean;
   at: Date;
 }
 
 /**
- * Returns the open attempt of an order, or creates one; throws for a paid order. The return URL can change only
- * until the gateway knows the attempt: a second attempt with another URL could be paid too.
+ * Returns the open attempt of an order, or creates one; throws for an order that is paid or may be. The return URL can
+ * change only until the gateway knows the attempt: a second attempt with another URL could be paid too.
  */
 export function openAttempt(db: Database, input: AttemptInput): Promise<{ order: Order; payment: Payment }> {
   const { orderId, at } = input;
   return db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for("update");
     if (!order) throw orderNotFound();
-    const hasEnded = order.state === "expired" || order.state === "cancelled";
-    if (hasEnded || (isUnpaid(order.state) && at >= order.payableUntil)) throw orderExpired();
-    if (!isUnpaid(order.state)) throw alreadyPaid();
+    const current = await findCurrentPayment(tx, orderId);
+    const stage = stageOfOrder({ state: order.state, payment_state: current?.state ?? null });
+    if (stage === "paid") throw alreadyPaid();
+    // Its money may be with us already: the buyer could pay twice.
+    if (stage === "mismatch" || (stage === "confirming" && !input.continuesPending)) throw paymentPending();
+    if (isEnded(order.state) || at >= order.payableUntil) throw orderExpired();
 
     const payment = (await findOpen(tx, input)) ?? (await createPayment(tx, order, input));
     // A retry restarts the polling intervals and clears an earlier decline, so that the buyer sees the current try.

@@ -6,6 +6,12 @@ export const alreadyPaid = defineError({
   message: "This order is already paid. Do not pay again.",
 });
 
+export const paymentPending = defineError({
+  code: "payment_pending",
+  status: 409,
+  message: "The bank is confirming a payment for this order. Do not pay again.",
+});
+
 export const gatewayUnknown = defineError({
   code: "gateway_unknown",
   status: 404,

@@ -245,6 +245,24 @@ describe("a payment that does not succeed", () => {
     expect(listed.results.orders).toMatchObject([{ payment_state: "pending", next_action: "wait" }]);
   });
 
+  test("cannot be made again while it is pending, even after its order's hour, and can be after a decline", async () => {
+    const { guest, order, attempt } = await guestAtGateway();
+    const initiate = async () => {
+      const { status, code } = await guest.initiatePayment(order.id);
+      return { status, code };
+    };
+    const pending = { status: 409, code: "payment_pending" };
+    await submitGatewayPage(request, attempt.redirect_url, "leave");
+    await runDueJobs();
+    expect(await initiate()).toEqual(pending);
+    advance(2 * 60 * MINUTE);
+    expect(await initiate()).toEqual(pending);
+    time.now = testNow;
+    await submitGatewayPage(request, attempt.redirect_url, "decline");
+    await runDueJobs();
+    expect((await guest.initiatePayment(order.id)).results.payment_id).toBe(attempt.payment_id);
+  });
+
   test("ignores repeated failures of the first try while the second one is pending", async () => {
     const { guest, order, attempt, amount } = await guestAtGateway();
     const event = { orderId: attempt.gateway_order_id, amount };
@@ -293,7 +311,6 @@ describe("a payment that does not succeed", () => {
       advance(results.next_poll_ms ?? 0);
     }
     expect(waits).toEqual([2, 3, 5, 8, 13, 21].map((seconds) => seconds * SECOND));
-    expect((await guest.initiatePayment(order.id)).results.payment_id).toBe(attempt.payment_id);
 
     // A pending payment keeps its order from expiring after an hour.
     advance(2 * 60 * MINUTE);
@@ -332,6 +349,7 @@ describe("a paid event with a wrong amount", () => {
       ...{ state: "mismatch", message_key: "amount_mismatch" },
     });
     expect((await orderRow(order.id))?.state).toBe("payment_pending");
+    expect((await guest.initiatePayment(order.id)).code).toBe("payment_pending");
     expect(await db.$count(reviewQueue, eq(reviewQueue.orderId, order.id))).toBe(1);
     expect(await db.$count(outbox, eq(outbox.orderId, order.id))).toBe(0);
   });

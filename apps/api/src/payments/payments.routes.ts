@@ -24,7 +24,7 @@ import type { Vault } from "../vault/create-vault.ts";
 import { openAttempt, recordFirstPoll } from "./attempts.queries.ts";
 import { openSession } from "./open-session.ts";
 import { findGateway, type Gateways } from "./payment-gateway.ts";
-import { alreadyPaid, badReturn, gatewayDown, gatewayUnknown } from "./payments.errors.ts";
+import { alreadyPaid, badReturn, gatewayDown, gatewayUnknown, paymentPending } from "./payments.errors.ts";
 import { findCurrentPayment, findPaymentOfOrder } from "./payments.queries.ts";
 import { isUnsettled } from "./payments.rules.ts";
 import { applyGatewayStatus } from "./reconcile.ts";
@@ -55,9 +55,9 @@ export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: Payment
       "/noauth-api/v1/payment/initiate",
       documented({
         tag,
-        summary: "Starts a payment attempt, or continues the open one",
+        summary: "Starts a payment attempt, or continues the open one; not while the bank is confirming one",
         results: initiated,
-        errorResponses: [orderNotFound, orderExpired, alreadyPaid, gatewayDown],
+        errorResponses: [orderNotFound, orderExpired, alreadyPaid, paymentPending, gatewayDown],
       }),
       validated("json", initiateRequest),
       async (c) => {

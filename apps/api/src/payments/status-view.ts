@@ -1,7 +1,7 @@
 import type { Language, LinkSent, PaymentStatus } from "@aradhana/core/contract";
+import { isEnded } from "@aradhana/core/payment";
 import { lineOf } from "../lines/lines.ts";
 import type { readLines, StoredOrder } from "../orders/orders.queries.ts";
-import { isEnded } from "../orders/orders.rules.ts";
 import { lineView, splitView, totalsView } from "../quotes/quote-view.ts";
 import type { Payment } from "./payments.queries.ts";
 import { isUnsettled, messageKey, nextPoll } from "./payments.rules.ts";

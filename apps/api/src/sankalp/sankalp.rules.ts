@@ -1,11 +1,12 @@
 import type { FieldError, OrderState, Sankalp } from "@aradhana/core/contract";
+import { unpaidStates } from "@aradhana/core/payment";
 import { lineOf } from "../lines/lines.ts";
 import type { StoredOrder } from "../orders/orders.queries.ts";
 import type { SankalpContent } from "./content.ts";
 
 type NamedOrder = Pick<StoredOrder, "state" | "item" | "fulfilment">;
 
-const openStates = new Set<OrderState>(["created", "payment_pending", "payment_failed", "paid"]);
+const openStates = new Set<OrderState>([...unpaidStates, "paid"]);
 
 /** Whether names can still be entered and changed: until they are handed to the priests. */
 export function isOpen(order: NamedOrder, now: Date): boolean {

@@ -1,3 +1,5 @@
+import { confirmingMessages } from "./confirming-messages.ts";
+
 const outdatedPrice = "This price is out of date. Check the new price and try again.";
 
 /** What a buyer reads when a request of a checkout fails, by its error code; the same for every line of business. */
@@ -20,6 +22,7 @@ export const errorMessages = {
   order_too_many: "Too many unpaid orders from your network. Pay for one of them, or wait.",
   order_expired: "The time to pay for this order is over. You have not been charged. Please book again.",
   already_paid: "This booking is already paid. Do not pay again.",
+  payment_pending: confirmingMessages.short,
   gateway_down: "The payment service is not responding. You have not been charged. Try again in a minute.",
 };
 

@@ -11,9 +11,9 @@ export {
   type PhoneMessages,
   phoneMessages,
 } from "./booking-messages.ts";
+export { confirmingMessages } from "./confirming-messages.ts";
 export { errorMessages, otherError, retryIn } from "./error-messages.ts";
 export {
-  confirmingMessages,
   type LinkMessages,
   linkMessages,
   type PaymentMessages,

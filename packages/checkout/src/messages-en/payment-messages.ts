@@ -1,11 +1,6 @@
-const returned = "If your account was debited, the money will be returned in 3 to 5 working days.";
+import { confirmingMessages } from "./confirming-messages.ts";
 
-/** While the outcome of a payment is unknown, everywhere the same. */
-export const confirmingMessages = {
-  heading: "The bank is confirming",
-  short: "The bank is confirming. Do not pay again.",
-  action: "Check status",
-};
+const returned = "If your account was debited, the money will be returned in 3 to 5 working days.";
 
 /** Where the link to a paid order goes. */
 export const linkMessages = {

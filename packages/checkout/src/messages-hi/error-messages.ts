@@ -1,4 +1,5 @@
 import type { errorMessages as original } from "../messages-en/error-messages.ts";
+import { confirmingMessages } from "./confirming-messages.ts";
 
 const outdatedPrice = "दिखाया गया मूल्य पुराना हो गया है। नया मूल्य देखकर फिर कोशिश करें।";
 
@@ -21,6 +22,7 @@ export const errorMessages: typeof original = {
   order_too_many: "आपके नेटवर्क के बहुत से ऑर्डर का भुगतान बाक़ी है। किसी एक का भुगतान करें या थोड़ा रुकें।",
   order_expired: "इस ऑर्डर के भुगतान का समय ख़त्म हो गया। आपके पैसे नहीं कटे। फिर से बुक करें।",
   already_paid: "इस बुकिंग का भुगतान हो चुका है। दोबारा भुगतान न करें।",
+  payment_pending: confirmingMessages.short,
   gateway_down: "भुगतान सेवा जवाब नहीं दे रही। आपके पैसे नहीं कटे। एक मिनट में फिर कोशिश करें।",
 };
 

@@ -6,8 +6,9 @@ export {
   namesMessages,
   phoneMessages,
 } from "./booking-messages.ts";
+export { confirmingMessages } from "./confirming-messages.ts";
 export { errorMessages, otherError, retryIn } from "./error-messages.ts";
-export { confirmingMessages, linkMessages, paymentMessages } from "./payment-messages.ts";
+export { linkMessages, paymentMessages } from "./payment-messages.ts";
 export { prasadMessages, priceMessages } from "./price-messages.ts";
 export { reviewMessages } from "./review-messages.ts";
 export { savedAddressMessages, savedMessages } from "./saved-messages.ts";

@@ -1,16 +1,7 @@
-import type {
-  LinkMessages,
-  confirmingMessages as originalConfirming,
-  PaymentMessages,
-} from "../messages-en/payment-messages.ts";
+import type { LinkMessages, PaymentMessages } from "../messages-en/payment-messages.ts";
+import { confirmingMessages } from "./confirming-messages.ts";
 
 const returned = "अगर खाते से राशि कटी है, तो 3 से 5 कार्यदिवस में वापस आ जाएगी।";
-
-export const confirmingMessages: typeof originalConfirming = {
-  heading: "बैंक से पुष्टि बाक़ी है",
-  short: "बैंक से पुष्टि बाक़ी है। दोबारा भुगतान न करें।",
-  action: "स्थिति देखें",
-};
 
 export const linkMessages: LinkMessages = {
   linkSent: "ऑर्डर का लिंक भेजा गया",

@@ -133,6 +133,7 @@ test("a new order after one that was declined replaces what that was to replace"
 test.each([
   [429, "order_too_many"],
   [409, "already_paid"],
+  [409, "payment_pending"],
   [500, "internal"],
 ])("%i %s decides nothing: the same order is requested again", async (status, code) => {
   const { sent, place } = openTab(() => Promise.reject(failure(status, code)));

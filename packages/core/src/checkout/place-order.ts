@@ -51,10 +51,13 @@ export async function placeOrder(
   }
 }
 
+/** The order stays as it is: another one could be paid for too. */
+const mayBePaid = new Set<string>(["already_paid", "payment_pending"]);
+
 /** Whether the server has decided against a request, so that the same one would be declined again. */
 export const isDeclined = (error: unknown): boolean =>
   isApiError(error) &&
   error.status >= 400 &&
   error.status < 500 &&
   error.status !== 429 &&
-  error.code !== "already_paid";
+  !mayBePaid.has(error.code);

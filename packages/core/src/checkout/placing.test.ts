@@ -22,9 +22,12 @@ test.each(["cutoff_passed", "sold_out"])("after %s this date is closed", (code) 
   expect(placingFailure(failure(code), undefined)).toEqual({ status: "closed" });
 });
 
-test("an order that was paid meanwhile is named, where it is known", () => {
-  expect(placingFailure(failure("already_paid"), "ord_1")).toEqual({ status: "paid", orderId: "ord_1" });
-  expect(placingFailure(failure("already_paid"), undefined)).toMatchObject({ status: "failed" });
+test.each([
+  ["already_paid", "paid"],
+  ["payment_pending", "confirming"],
+])("after %s the order is named, if it is known", (code, status) => {
+  expect(placingFailure(failure(code), "ord_1")).toEqual({ status, orderId: "ord_1" });
+  expect(placingFailure(failure(code), undefined)).toMatchObject({ status: "failed" });
 });
 
 test.each(["network", "too_many_requests", "gateway_down", "unexpected"])(

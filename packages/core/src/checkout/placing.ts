@@ -8,6 +8,8 @@ export type PlacingFailure =
   | { status: "closed" }
   /** The order was paid meanwhile, as in another tab. */
   | { status: "paid"; orderId: string }
+  /** The bank is confirming a payment of the order. */
+  | { status: "confirming"; orderId: string }
   | { status: "failed"; failure: Failure };
 
 const outdated = new Set(["price_changed", "quote_expired", "quote_not_found", "order_expired"]);
@@ -21,5 +23,6 @@ export function placingFailure(failure: Failure, orderId: string | undefined): P
   if (outdated.has(code)) return { status: "changed", failure };
   if (isBookingClosed(code)) return { status: "closed" };
   if (code === "already_paid" && orderId) return { status: "paid", orderId };
+  if (code === "payment_pending" && orderId) return { status: "confirming", orderId };
   return { status: "failed", failure };
 }

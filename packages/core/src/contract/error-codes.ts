@@ -56,6 +56,7 @@ export const errorCodes = [
   "order_too_many",
   // Payment
   "already_paid",
+  "payment_pending",
   "gateway_down",
   "gateway_unknown",
   "bad_signature",

@@ -1,4 +1,5 @@
 import type { OrderState, PaymentState } from "../contract/index.ts";
+import { isEnded, isUnpaid } from "./order-states.ts";
 
 /** What is known of the money for an order. It alone decides the message to the buyer and whether paying is offered. */
 export type PaymentStage =
@@ -34,13 +35,11 @@ interface PaidFor {
   payment_state: PaymentState | null;
 }
 
-const unpaidStates: readonly OrderState[] = ["created", "payment_pending", "payment_failed"];
-
 /** The stage of an order, by its own state and that of its payment. */
 export function stageOfOrder({ state, payment_state }: PaidFor): PaymentStage {
   const stage = payment_state ? stages[payment_state] : undefined;
-  const hasEnded = state === "expired" || state === "cancelled";
-  if (!hasEnded && !unpaidStates.includes(state)) return "paid";
+  const hasEnded = isEnded(state);
+  if (!hasEnded && !isUnpaid(state)) return "paid";
   if (stage === "confirming" || stage === "mismatch" || stage === "refunded") return stage;
   // The money for an order that has ended is on its way back.
   if (hasEnded) return stage === "paid" ? "refunded" : "expired";

@@ -1,5 +1,6 @@
 import {
   addressMessages,
+  confirmingMessages,
   consentMessages,
   namesMessages,
   prasadMessages,
@@ -61,6 +62,7 @@ export const text = {
     changed: "The price has changed. Check it and pay again.",
     paid: "You have already paid for this.",
     order: "See the order",
+    checkStatus: confirmingMessages.action,
     failed: "That did not work. You have not been charged; what you filled in is saved.",
   },
   large: {

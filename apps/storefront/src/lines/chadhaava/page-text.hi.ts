@@ -1,5 +1,6 @@
 import {
   addressMessages,
+  confirmingMessages,
   consentMessages,
   namesMessages,
   prasadMessages,
@@ -59,6 +60,7 @@ export const text: typeof original = {
     changed: "मूल्य बदल गया है। मूल्य विवरण देखकर फिर भुगतान करें।",
     paid: "आप इसका भुगतान कर चुके हैं।",
     order: "ऑर्डर देखें",
+    checkStatus: confirmingMessages.action,
     failed: "यह नहीं हो पाया। आपके पैसे नहीं कटे; जो भरा है वह सेव है।",
   },
   large: {

@@ -1,5 +1,5 @@
 import type { Placing } from "@aradhana/checkout/placing";
-import { orderPath } from "@aradhana/core/paths";
+import { orderPath, paymentPath } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { Link } from "@aradhana/ui/link";
 import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
@@ -23,6 +23,15 @@ export function PlacingNotice({ placing, title }: { placing: Placing; title: str
           {t.paid}{" "}
           <Link variant="text" href={orderPath({ id: placing.orderId, name: title })}>
             {t.order}
+          </Link>
+        </Banner>
+      );
+    case "confirming":
+      return (
+        <Banner role="status" kind="warning">
+          {wordsFor({ code: "payment_pending" })}{" "}
+          <Link variant="text" href={paymentPath(placing.orderId, "chadhaava")}>
+            {t.checkStatus}
           </Link>
         </Banner>
       );

@@ -92,9 +92,11 @@ export function PayOrder({ payment, returnTo, refetch, ...widget }: PayOrderProp
           role="alert"
           kind="danger"
           action={
-            <Button variant="line" size="sm" onClick={ask}>
-              {t.retry}
-            </Button>
+            page.code !== "payment_pending" && (
+              <Button variant="line" size="sm" onClick={ask}>
+                {t.retry}
+              </Button>
+            )
           }
         >
           {errorMessage(page, errorTexts[language])}

@@ -87,6 +87,16 @@ test.each(["success", "pending", "expired", "mismatch", "refunded"] as const)(
   },
 );
 
+test("while the bank is confirming a payment, no other one is offered, and its page is shown", async () => {
+  server.refuses("initiate", 409, "payment_pending");
+  const { went } = await openWidget(server.url, address);
+  expect((await screen.findByRole("alert")).textContent).toBe("The bank is confirming. Do not pay again.");
+  expect(screen.queryByRole("link", { name: /pay/i })).toBeNull();
+  server.answers("status", payment("pending"));
+  fireEvent(window, new Event("focus"));
+  await waitFor(() => expect(went).toHaveBeenCalledOnce());
+});
+
 test("a failed payment starts again when the buyer retries; if that fails too, its result is shown", async () => {
   server.answers("status", payment("failed", { message_key: "gateway_error" }));
   const { went } = await openWidget(server.url, address);

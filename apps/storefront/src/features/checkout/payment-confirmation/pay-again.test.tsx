@@ -12,13 +12,17 @@ import { confirmationText } from "./text.ts";
 beforeAll(() => Promise.all([confirmationText.load("en"), errorTexts.load("en")]));
 afterEach(cleanup);
 
+const refetch = vi.fn();
+
 test.each([
-  [0, ["LABEL_PAY_START"]],
-  [503, ["LABEL_PAY_START"]],
-  [409, ["LABEL_PAY_START", "LABEL_PAY_REFUSED"]],
-])("where the API answers %i analytics are told %j", async (status, labels) => {
+  [0, "network", ["LABEL_PAY_START"], 0],
+  [503, "gateway_down", ["LABEL_PAY_START"], 0],
+  [409, "order_expired", ["LABEL_PAY_START", "LABEL_PAY_REFUSED"], 0],
+  [409, "payment_pending", ["LABEL_PAY_START", "LABEL_PAY_REFUSED"], 1],
+])("after %i %s analytics get %j, and the status is read %i times", async (status, code, labels, reads) => {
+  refetch.mockClear();
   const event = vi.fn<(name: string) => void>();
-  const refused = () => Promise.reject(new ApiError("no", { code: "x", status }));
+  const refused = () => Promise.reject(new ApiError("no", { code, status }));
   const browser = {
     api: { get: refused, post: refused, write: refused } satisfies ApiClient,
     storage: createStorage(() => undefined),
@@ -28,13 +32,14 @@ test.each([
   render(
     <VisitorProvider value={{ country: "in", language: "en" }}>
       <BrowserProvider value={browser}>
-        <PayAgain orderId="ord_1" type="pooja" label="Pay" />
+        <PayAgain orderId="ord_1" type="pooja" label="Pay" refetch={refetch} />
       </BrowserProvider>
     </VisitorProvider>,
   );
   fireEvent.click(screen.getByRole("button", { name: "Pay" }));
   await screen.findByRole("alert");
   expect(event.mock.calls.flat()).toEqual(labels);
+  expect(refetch).toHaveBeenCalledTimes(reads);
 });
 
 test("a defect of our own leaves the button usable, is shown as an error and reported", async () => {
@@ -50,7 +55,7 @@ test("a defect of our own leaves the button usable, is shown as an error and rep
   render(
     <VisitorProvider value={{ country: "in", language: "en" }}>
       <BrowserProvider value={browser}>
-        <PayAgain orderId="ord_1" type="pooja" label="Pay" />
+        <PayAgain orderId="ord_1" type="pooja" label="Pay" refetch={refetch} />
       </BrowserProvider>
     </VisitorProvider>,
   );

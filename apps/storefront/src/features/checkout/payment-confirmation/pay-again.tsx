@@ -14,10 +14,12 @@ interface Props {
   /** Of the order, as its address has it. */
   type: string;
   label: string;
+  /** Reads the status of the payment again. */
+  refetch(): void;
 }
 
 /** Opens another try to pay the same order. */
-export function PayAgain({ orderId, type, label }: Props) {
+export function PayAgain({ orderId, type, label, refetch }: Props) {
   const t = useText(confirmationText);
   const browser = useBrowser();
   const wordsFor = useErrorMessage();
@@ -38,7 +40,9 @@ export function PayAgain({ orderId, type, label }: Props) {
   async function open() {
     const settled = browser && (await mutate(browser));
     if (!settled || settled.ok) return;
-    const { httpStatus } = settled.failure;
+    const { httpStatus, code } = settled.failure;
+    // Something was paid meanwhile: this page shows it instead of a way to pay.
+    if (code === "payment_pending" || code === "already_paid") refetch();
     // A server error, no response or a defect of ours is no decision about the payment.
     if (httpStatus >= 400 && httpStatus < 500) trackLabel(browser.analytics, "Pay refused");
   }

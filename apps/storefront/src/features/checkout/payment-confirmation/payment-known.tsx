@@ -47,7 +47,7 @@ export function PaymentKnown({ payment, isPolling, isBack, refetch }: Props) {
         ),
       }}
       failedNote={t.otherMethod}
-      renderPay={(label) => <PayAgain orderId={order.id} type={type} label={label} />}
+      renderPay={(label) => <PayAgain {...{ orderId: order.id, type, label, refetch }} />}
       renderList={(kind, label) => <ButtonLink href={orderLine(kind).listPath}>{label}</ButtonLink>}
       onRefetch={refetch}
     />

@@ -232,6 +232,27 @@ test("what was paid in another tab is not offered to be paid again: the order is
   expect(shopDrafts(drafts).get(pooja.id)).toBeUndefined();
 });
 
+test("while the bank confirms a payment of the order, its status is offered instead of another payment", async () => {
+  const id = idOf("ord", "one");
+  const { drafts } = openStep(
+    {},
+    {
+      answers: {
+        create: () => answer({ order: order({ id }), access_token: "s1" }),
+        initiate: () => errorBody(409, "payment_pending"),
+      },
+    },
+  );
+  fireEvent.click(await screen.findByRole("checkbox"));
+  fireEvent.click(await screen.findByRole("button", { name: /^Pay/ }));
+  const link = await screen.findByRole("link", { name: "Check status" });
+  expect(link.getAttribute("href")).toBe(`/order/payment-confirmation/${id}/pooja/checkout`);
+  expect(screen.getByText("The bank is confirming. Do not pay again.")).toBeDefined();
+  expect(screen.queryByRole("button", { name: /^Pay/ })).toBeNull();
+  // The draft keeps its order: another one could be paid for too.
+  expect(shopDrafts(drafts).get(pooja.id)?.attempt?.orderId).toBe(id);
+});
+
 test("whoever comes back to a booking that this tab has paid is told, and shown the order", async () => {
   const id = idOf("ord", "one");
   const drafts = shopDrafts(createStorage(() => window.sessionStorage));

@@ -28,8 +28,8 @@ import { usePay } from "./use-pay.ts";
 
 const loadChangedPrice = () => loadWithRetry(() => import("./changed-price.tsx"));
 const ChangedPrice = lazy(async () => ({ default: (await loadChangedPrice()).ChangedPrice }));
-const loadAlreadyPaid = () => loadWithRetry(() => import("./already-paid.tsx"));
-const AlreadyPaid = lazy(async () => ({ default: (await loadAlreadyPaid()).AlreadyPaid }));
+const loadDoNotPay = () => loadWithRetry(() => import("./do-not-pay.tsx"));
+const DoNotPay = lazy(async () => ({ default: (await loadDoNotPay()).DoNotPay }));
 
 /** Step 4: everything once more, with its price and its rules, and the one button that pays. */
 export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: Step): string }) {
@@ -49,10 +49,10 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
 
   const problems = shown?.problems ?? [];
   if (isClosed) return <Closed pooja={pooja} />;
-  if (placing.status === "paid") {
+  if (placing.status === "paid" || placing.status === "confirming") {
     return (
       <Suspense fallback={<Opening />}>
-        <AlreadyPaid pooja={pooja} orderId={placing.orderId} words={t.pay} />
+        <DoNotPay pooja={pooja} placing={placing} words={t.pay} />
       </Suspense>
     );
   }

@@ -1,6 +1,7 @@
 import {
   addonMessages,
   addressMessages,
+  confirmingMessages,
   consentMessages,
   namesMessages,
   prasadMessages,
@@ -65,6 +66,7 @@ export const text = {
     working: "Updating the price…",
     booked: "You have already booked this.",
     order: "See the order",
+    checkStatus: confirmingMessages.action,
   },
   payLater: {
     hold: "Reserve for 10 minutes, pay later",

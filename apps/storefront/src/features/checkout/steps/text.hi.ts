@@ -1,6 +1,7 @@
 import {
   addonMessages,
   addressMessages,
+  confirmingMessages,
   consentMessages,
   namesMessages,
   prasadMessages,
@@ -59,6 +60,7 @@ export const text: typeof original = {
     working: "मूल्य अपडेट हो रहा है…",
     booked: "आप इसे पहले ही बुक कर चुके हैं।",
     order: "ऑर्डर देखें",
+    checkStatus: confirmingMessages.action,
   },
   payLater: {
     hold: "10 मिनट के लिए रिज़र्व करें, बाद में भुगतान करें",
