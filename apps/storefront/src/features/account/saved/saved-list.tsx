@@ -32,7 +32,9 @@ interface Props<Saved extends Request & { id: string }, Request> {
   loadForm: LoadForm<SavedFormProps<Saved, Request>>;
   /** An action that changes one with one press. */
   promotion?: {
-    label(name: string): string;
+    /** What the button says, and what it is for those who hear it alone. */
+    label: string;
+    title(name: string): string;
     done(name: string): string;
     /** What is saved by it; nothing where it changes nothing. */
     of(saved: Saved): Request | undefined;
@@ -157,6 +159,7 @@ export function SavedList<Saved extends Request & { id: string }, Request>({
                       <Button
                         variant="quiet"
                         size="sm"
+                        aria-label={promotion.title(nameOf(each))}
                         loading={promoted === each.id && promote.state.status === "working"}
                         onClick={() => {
                           if (isBusy) return;
@@ -165,7 +168,7 @@ export function SavedList<Saved extends Request & { id: string }, Request>({
                           void promote.mutate(each);
                         }}
                       >
-                        {promotion.label(nameOf(each))}
+                        {promotion.label}
                       </Button>
                     )}
                     <Button
