@@ -51,7 +51,7 @@ const screens: [name: string, page: ReactNode][] = [
       payment={{
         ...{ ...unknown, state: "pending", message_key: "waiting", next_poll_ms: 2000, link_sent: null },
         order: {
-          ...{ id, number, lines, totals, split, title: "Rudrabhishek", grand: inr(851) },
+          ...{ id, number, lines, totals, split, names_given: false, title: "Rudrabhishek", grand: inr(851) },
           ...{ type: "pooja", pooja_id: idOf("pj", "one"), package_id: idOf("pk", "one"), is_vip: false },
           starts_at: serverTime,
         },

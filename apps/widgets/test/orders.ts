@@ -78,6 +78,7 @@ export const payment = (state: PaymentState, changes: Partial<PaymentStatus> = {
     starts_at: "2026-11-23T12:00:00.000Z",
     lines,
     totals,
+    names_given: false,
     split,
   },
   gateway: "sandbox",

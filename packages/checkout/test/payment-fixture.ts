@@ -23,7 +23,7 @@ export const paymentIn = (state: PaymentState, typed: TypedFields = ordered.pooj
   order: {
     ...{ id: "ord_order10000000000000", number: "AR-23456-23456", title: "Rudrabhishek" },
     ...{ grand: price.totals.grand, starts_at: "2026-11-20T10:00:00.000Z" },
-    ...{ ...price, ...typed },
+    ...{ ...price, ...typed, names_given: false },
   },
   next_poll_ms: null,
   message_key: state === "failed" ? "declined" : "waiting",

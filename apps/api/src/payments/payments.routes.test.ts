@@ -119,7 +119,13 @@ describe("a payment that succeeds", () => {
     const { results } = await guest.getPaymentStatus(order.id);
     expect(results).toMatchObject({
       ...{ state: "success", message_key: "paid", gateway: "sandbox", method: "upi", next_poll_ms: null },
-      order: { id: order.id, number: order.number, title: "Rudrabhishek", package_id: stock.forTwo },
+      order: {
+        id: order.id,
+        number: order.number,
+        title: "Rudrabhishek",
+        package_id: stock.forTwo,
+        names_given: false,
+      },
     });
     expect(results.reference).toMatch(/^\d{12}$/);
     const sent = { channel: "sms", to_masked: `+91 •••••${guest.number.slice(-4)}` };
@@ -132,6 +138,11 @@ describe("a payment that succeeds", () => {
     expect(link.origin + link.pathname).toBe(`http://127.0.0.1:4300/puja/sankalp/${stock.forTwo}`);
     const opened = await shopper(request).getPoojaOrder(order.id, link.searchParams.get("t") ?? "");
     expect(opened.results.order).toMatchObject({ state: "sankalp_due", next_action: "fill_sankalp" });
+    const secret = link.searchParams.get("t") ?? "";
+    await guest.sendSankalp("save", order.id, secret);
+    expect((await guest.getPaymentStatus(order.id)).results.order.names_given).toBe(false);
+    await guest.sendSankalp("submit", order.id, secret);
+    expect((await guest.getPaymentStatus(order.id)).results.order.names_given).toBe(true);
   });
 
   test("cannot be made again for a paid order, and the gateway's page says so", async () => {

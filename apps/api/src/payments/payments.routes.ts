@@ -19,6 +19,7 @@ import { readLinkSent } from "../orders/link-sent.ts";
 import { orderExpired, orderNotFound } from "../orders/orders.errors.ts";
 import { findOwnOrder, type OrderName, readLines } from "../orders/orders.queries.ts";
 import { sessionOf } from "../orders/session-id.ts";
+import { findSankalp } from "../sankalp/sankalp.queries.ts";
 import { maybeSignedIn } from "../sessions/bearer.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { openAttempt, recordFirstPoll } from "./attempts.queries.ts";
@@ -153,14 +154,16 @@ export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: Payment
   }
 
   async function readStatus(c: Context<AppEnv>, order: Awaited<ReturnType<typeof ownOrder>>, lang: Language) {
-    const [payment, lines, linkSent] = await Promise.all([
+    const [payment, lines, linkSent, sankalp] = await Promise.all([
       findCurrentPayment(db, order.id),
       readLines(db, order.id),
       readLinkSent(db, vault, order),
+      findSankalp(db, order.id),
     ]);
+    const namesGiven = sankalp?.submitted === true;
     const polledForMs =
       payment && isUnsettled(payment.state) ? await recordFirstPoll(db, payment, c.var.clock()) : 0;
-    return respond(c, statusView({ order, lines, payment, polledForMs, linkSent }, lang), {
+    return respond(c, statusView({ order, lines, payment, polledForMs, linkSent, namesGiven }, lang), {
       currency: order.currency,
       country_code: order.countryCode,
     });

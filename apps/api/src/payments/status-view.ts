@@ -13,11 +13,12 @@ interface StatusParts {
   /** Milliseconds since the buyer's first poll. */
   polledForMs: number;
   linkSent: LinkSent | null;
+  namesGiven: boolean;
 }
 
 /** The payment status of an order and a summary of its lines. The phone is masked. */
 export function statusView(
-  { order, lines, payment, polledForMs, linkSent }: StatusParts,
+  { order, lines, payment, polledForMs, linkSent, namesGiven }: StatusParts,
   lang: Language,
 ): PaymentStatus {
   const isWaiting = payment?.state === "created" || payment?.state === "pending";
@@ -37,6 +38,7 @@ export function statusView(
       starts_at: order.fulfilment.startsAt.toISOString(),
       lines: lines.map((line) => lineView(line, order.currency, lang)),
       totals: totalsView(order.totals, order.currency),
+      names_given: namesGiven,
       split: splitView(order.split, order.currency),
     },
     gateway: payment?.gateway ?? null,

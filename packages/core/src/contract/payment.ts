@@ -84,6 +84,9 @@ const paidOrder = {
   split: priceSplit,
 };
 
+/** A ritual that is paid for: whether the priest's list has its names. */
+const paidRitual = { ...paidOrder, names_given: v.boolean() };
+
 /** The message with the link to a paid order. */
 export const linkSent = v.object({
   channel: v.picklist(["sms", "whatsapp"]),
@@ -96,8 +99,8 @@ export type LinkSent = v.InferOutput<typeof linkSent>;
 export const paymentStatus = v.object({
   state: paymentState,
   order: v.variant("type", [
-    v.object({ ...typedFields.pooja, ...paidOrder }),
-    v.object({ ...typedFields.chadhaava, ...paidOrder }),
+    v.object({ ...typedFields.pooja, ...paidRitual }),
+    v.object({ ...typedFields.chadhaava, ...paidRitual }),
   ]),
   gateway: v.nullable(gatewayName),
   method: v.nullable(v.string()),

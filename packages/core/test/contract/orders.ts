@@ -199,6 +199,7 @@ export const paymentStatus = {
     starts_at: starts,
     lines: [orderLine],
     totals,
+    names_given: false,
     split,
   },
   gateway: "razorpay",

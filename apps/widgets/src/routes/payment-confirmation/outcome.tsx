@@ -35,7 +35,7 @@ export function Outcome(props: OutcomeProps) {
       messages={t}
       facts={paymentFacts(payment, { messages: t, when: momentFor(visitor, payment.order.starts_at) })}
       success={{
-        text: t.names[names],
+        text: t.names[order.names_given && names !== "waiting" ? "here" : names],
         actions: (
           <>
             {partnerPage && (

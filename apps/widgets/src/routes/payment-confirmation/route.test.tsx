@@ -70,6 +70,13 @@ test("an unknown partner leads nowhere but to our own status", async () => {
   expect(screen.queryByText(/See the order at/)).toBeNull();
 });
 
+test("names that the shop has are not asked for, whoever gave them", async () => {
+  const paid = payment("success");
+  server.answers("status", { ...paid, order: { ...paid.order, names_given: true } });
+  await openWidget(server.url, confirmation("-"));
+  expect(await screen.findByText(/^We have the names/)).toBeTruthy();
+});
+
 describe("names that could not be handed in with the order", () => {
   const submitted = () => server.asked.filter(({ path }) => path.endsWith("submit"));
   const names = { order_id: order.id, language: "en", purpose: "self", devotees: [] } as const;

@@ -23,7 +23,7 @@ const paid: PaymentStatus = {
   order: {
     ...{ id: idOf("ord", "one"), number: "AR-1", title: "Bilva leaves", grand: inr(101) },
     ...{ type: "pooja", pooja_id: idOf("pj", "one"), package_id: idOf("pk", "people1"), is_vip: false },
-    ...{ starts_at: serverTime, lines, totals, split },
+    ...{ starts_at: serverTime, lines, totals, split, names_given: false },
   },
   ...{ gateway: "sandbox", method: null, reference: null, paid_at: serverTime, link_sent: null },
   ...{ message_key: "paid", next_poll_ms: null },
@@ -52,7 +52,7 @@ test("a puja that is paid is told as one, with the way to its names", () => {
 });
 
 test("a chadhaava that is paid is shown as one, and leads to its own page with the names", () => {
-  open(offering);
+  open({ ...offering, names_given: true });
   expect(screen.getByRole("heading").textContent).toBe("Payment received. Chadhava booked.");
   expect(screen.getByText("Chadhava")).toBeDefined();
   expect(screen.getByRole<HTMLAnchorElement>("link", { name: "Check the names" }).href).toContain(
@@ -64,4 +64,13 @@ test("a chadhaava that is paid is shown as one, and leads to its own page with t
 test("a chadhaava that nobody paid in time can be booked again, as one", () => {
   open(offering, "expired");
   expect(screen.getByText("You have not been charged. You can book again.")).toBeDefined();
+});
+
+test("who gave the names of a puja with the order is not asked for them again", () => {
+  open({ names_given: true });
+  expect(screen.getByText("We have the names for the sankalp. You can check them.")).toBeDefined();
+  expect(screen.queryByRole("link", { name: "Fill in the sankalp" })).toBeNull();
+  expect(screen.getByRole<HTMLAnchorElement>("link", { name: "Check the names" }).href).toContain(
+    idOf("pk", "people1"),
+  );
 });

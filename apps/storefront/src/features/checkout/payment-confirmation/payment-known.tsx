@@ -26,16 +26,17 @@ export function PaymentKnown({ payment, isPolling, isBack, refetch }: Props) {
   const methodName = useMethodName();
   const { order } = payment;
   const { type } = order;
+  const names = order.names_given ? "given" : "due";
   return (
     <PaymentResult
       {...{ payment, isPolling, isBack }}
       messages={t}
       facts={paymentFacts(payment, { messages: t, when, methodName })}
       success={{
-        text: t.paid.text[type],
+        text: t.paid.text[names],
         actions: (
           <>
-            <ButtonLink href={orderLine(type).afterPayment(order)}>{t.paid.next[type]}</ButtonLink>
+            <ButtonLink href={orderLine(type).afterPayment(order)}>{t.paid.next[names]}</ButtonLink>
             <ButtonLink href={orderPath({ id: order.id, name: order.title })} variant="line">
               {t.success.order}
             </ButtonLink>

@@ -5,10 +5,10 @@ export const text = {
   title: "Payment",
   paid: {
     text: {
-      pooja: "Next, give the names for the sankalp.",
-      chadhaava: "Next, check the names for the sankalp.",
+      due: "Next, give the names for the sankalp.",
+      given: "We have the names for the sankalp. You can check them.",
     },
-    next: { pooja: "Fill in the sankalp", chadhaava: "Check the names" },
+    next: { due: "Fill in the sankalp", given: "Check the names" },
   },
   otherMethod: "You can choose another method on the next page.",
   gone: {

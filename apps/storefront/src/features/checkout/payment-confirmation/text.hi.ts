@@ -6,10 +6,10 @@ export const text: typeof original = {
   title: "भुगतान",
   paid: {
     text: {
-      pooja: "अब संकल्प के नाम दें।",
-      chadhaava: "अब संकल्प के नाम जाँच लें।",
+      due: "अब संकल्प के नाम दें।",
+      given: "संकल्प के नाम हमें मिल गए हैं। आप इन्हें देख सकते हैं।",
     },
-    next: { pooja: "संकल्प भरें", chadhaava: "नाम देखें" },
+    next: { due: "संकल्प भरें", given: "नाम देखें" },
   },
   otherMethod: "अगले पेज पर कोई और तरीक़ा चुन सकते हैं।",
   gone: {

@@ -26,7 +26,7 @@ function payment(state: PaymentStatus["state"]): PaymentStatus {
     order: {
       ...{ id: orderId, number: "AR-23456-23456", title: "Rudrabhishek", grand: inr(851) },
       ...{ type: "pooja", pooja_id: idOf("pj", "one"), package_id: idOf("pk", "people1"), is_vip: false },
-      ...{ starts_at: serverTime, lines, totals, split },
+      ...{ starts_at: serverTime, lines, totals, split, names_given: false },
     },
     ...{ gateway: "sandbox", method: null, reference: null, paid_at: null, link_sent: null },
     next_poll_ms: state === "created" || state === "pending" ? 600_000 : null,
