@@ -8,6 +8,7 @@ import { readResponse, shopper } from "../test/shopper.ts";
 import { stock, stockShop } from "../test/stock-shop.ts";
 import { createTestApp } from "../test/test-app.ts";
 import { chadhaavaSeries } from "./chadhaava/series.table.ts";
+import { stableId } from "./ids/new-id.ts";
 import { trialKeys } from "./partners/trial-keys.ts";
 import { series } from "./pujas/series.table.ts";
 
@@ -73,6 +74,12 @@ test("every route returns a documented success during one visit, from the home p
 
   await send("/noauth-api/v1/chadhaava/getChadhaavaListing");
   await send(`/noauth-api/v1/chadhaava/chadhaavaById?chadhaava_id=${stock.chadhaava}`);
+
+  await send("/noauth-api/v1/abhimantrit_product/getProductListing");
+  const mala = stableId("pd", "tulsi-mala-108");
+  await send(`/noauth-api/v1/abhimantrit_product/productById?product_id=${mala}`);
+  await send("/noauth-api/v1/gemstone/getGemListing");
+  await send(`/noauth-api/v1/gemstone/gemById?product_id=${stableId("pd", "ruby-01")}`);
 
   await send("/noauth-api/v1/banner/getBanners");
   await send(`/noauth-api/v1/partner/getConfig?partner_id=${partnerIds.astrology}`);

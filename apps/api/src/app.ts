@@ -25,7 +25,9 @@ import { noRoute } from "./http/no-route.ts";
 import { requestContext } from "./http/request-context.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { productsRoutes } from "./lines/abhimantrit/products.routes.ts";
 import { chadhaavaRoutes } from "./lines/chadhaava/chadhaava.routes.ts";
+import { gemsRoutes } from "./lines/gemstone/gems.routes.ts";
 import { pujasRoutes } from "./lines/pooja/pooja.routes.ts";
 import { loginRoutes } from "./login/login.routes.ts";
 import { mandatesRoutes } from "./mandates/mandates.routes.ts";
@@ -98,6 +100,8 @@ export function createApp(parts: AppParts) {
   app.route("/noauth-api/v1/home", homeRoutes(catalogue));
   app.route("/noauth-api/v1/pooja", pujasRoutes(catalogue));
   app.route("/noauth-api/v1/chadhaava", chadhaavaRoutes(catalogue));
+  app.route("/noauth-api/v1/abhimantrit_product", productsRoutes(catalogue));
+  app.route("/noauth-api/v1/gemstone", gemsRoutes(catalogue));
   app.route("/noauth-api/v1/banner", bannersRoutes(catalogue));
   app.route("/noauth-api/v1/partner", partnersRoutes({ ...parts, sendCached }));
   app.route("/noauth-api/v1/geo", geoRoutes({ sendCached }));

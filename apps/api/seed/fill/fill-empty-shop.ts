@@ -27,6 +27,7 @@ import { fillBanners } from "./fill-banners.ts";
 import { fillChadhaava } from "./fill-chadhaava.ts";
 import { fillContent } from "./fill-content.ts";
 import { fillCoupons } from "./fill-coupons.ts";
+import { fillGoods } from "./fill-goods.ts";
 import { toSeriesRow } from "./series-row.ts";
 
 /** The id of the advisory lock; unique in this database. */
@@ -46,6 +47,7 @@ export const fillEmptyShop = (db: Database, now: Date): Promise<boolean> =>
     await fillCoupons(tx);
     await fillPujas(tx, now);
     await fillChadhaava(tx);
+    await fillGoods(tx);
     await fillArticles(tx);
     await fillBanners(tx);
     for (const line of datedLines) await fillDates(tx, line, now);

@@ -1,13 +1,13 @@
 import { occasionRules } from "../../src/calendar/occasion-rules.ts";
 import { stableId } from "../../src/ids/new-id.ts";
 import type { series } from "../../src/pujas/series.table.ts";
-import { foldWords } from "../../src/search/fold-words.ts";
 import type { Text } from "../../src/text/text.ts";
 import { deities } from "../deities/deities.ts";
 import type { PujaSeries, Receipt } from "../pujas/puja-series.ts";
 import type { Authorisation, PujaPolicy, PujaTax } from "../pujas/terms.ts";
 import { purposes } from "../purposes/purposes.ts";
 import { temples } from "../temples/temples.ts";
+import { folded } from "./goods-words.ts";
 
 type SeriesRow = typeof series.$inferInsert;
 
@@ -118,5 +118,3 @@ export function searchWordsOf(seed: Searched, kind: readonly string[]) {
   const words = texts.flatMap(({ en, hi }) => [en, hi]).concat(named.flatMap(({ aliases }) => [...aliases]));
   return { searchWords: folded([...kind, ...words]), titleWords: folded([seed.title.en, seed.title.hi]) };
 }
-
-const folded = (texts: readonly string[]): string => [...new Set(texts.flatMap(foldWords))].join(" ");

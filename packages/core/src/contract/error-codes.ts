@@ -15,6 +15,8 @@ export const errorCodes = [
   "pooja.not_found",
   "package.not_found",
   "chadhaava.not_found",
+  "product.not_found",
+  "gem.not_found",
   "partner.not_found",
   "partner_key_wrong",
   "too_many_requests",

@@ -18,6 +18,8 @@ const codes: Record<ReportedCode, string> = {
   "pooja.not_found": notOffered,
   "package.not_found": notOffered,
   "chadhaava.not_found": "This chadhava is no longer available. Choose another date.",
+  "product.not_found": "This product is no longer available.",
+  "gem.not_found": "This gemstone is no longer available.",
   "policy.not_found": outdated,
   "blog.not_found": outdated,
   "family_profile.not_found": "This was already deleted.",

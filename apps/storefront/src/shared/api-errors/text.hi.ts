@@ -19,6 +19,8 @@ const codes: Record<ReportedCode, string> = {
   "pooja.not_found": notOffered,
   "package.not_found": notOffered,
   "chadhaava.not_found": "यह चढ़ावा अब उपलब्ध नहीं है। कोई और तारीख चुनें।",
+  "product.not_found": "यह वस्तु अब उपलब्ध नहीं है।",
+  "gem.not_found": "यह रत्न अब उपलब्ध नहीं है।",
   "policy.not_found": outdated,
   "blog.not_found": outdated,
   "family_profile.not_found": "यह पहले ही हटाया जा चुका है।",

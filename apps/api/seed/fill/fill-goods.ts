@@ -1,0 +1,107 @@
+import type { Database } from "../../src/db/database.ts";
+import { gems } from "../../src/goods/gems.table.ts";
+import type { ReturnTerms } from "../../src/goods/goods-columns.ts";
+import { products, productVariants } from "../../src/goods/products.table.ts";
+import { goodsTerms } from "../../src/goods/terms.table.ts";
+import { stableId } from "../../src/ids/new-id.ts";
+
+import { allGems } from "../goods/gems/all-gems.ts";
+import type { Gem } from "../goods/gems/gem-schema.ts";
+import { settingsOf } from "../goods/gems/settings.ts";
+import { species } from "../goods/gems/species.ts";
+import type { ReturnRule } from "../goods/goods-schema.ts";
+import { gstOf } from "../goods/gst-rates.ts";
+import { allProducts } from "../goods/products/all-products.ts";
+import type { BlessedProduct } from "../goods/products/product-schema.ts";
+import { useOf } from "../goods/products/use-of-products.ts";
+import { price } from "../price.ts";
+import { priests } from "../priests/priests.ts";
+import type { Text } from "../text.ts";
+import { dimensionsOf, keyOf, materialOf, termRows } from "./goods-terms.ts";
+import { wordsOf } from "./goods-words.ts";
+
+/** Inserts the sample products and gems with the names of their filters. */
+export async function fillGoods(db: Database): Promise<void> {
+  await db.insert(goodsTerms).values(termRows());
+  await db.insert(products).values(allProducts.map((seed, i) => toProductRow(seed, allProducts.length - i)));
+  await db.insert(productVariants).values(allProducts.flatMap(toVariantRows));
+  await db.insert(gems).values(allGems.map(toGemRow));
+}
+
+const toReturns = (rule: ReturnRule): ReturnTerms =>
+  rule.kind === "final" ? { days: 0, terms: rule.reason } : { days: rule.days, terms: rule.terms };
+
+const priestName = (slug: string): Text => {
+  const found = priests.find((each) => each.slug === slug);
+  if (!found) throw new Error(`no priest "${slug}"`);
+  return found.name;
+};
+
+function toProductRow(seed: BlessedProduct, popularity: number): typeof products.$inferInsert {
+  const { form, energisation } = seed;
+  return {
+    id: stableId("pd", seed.slug),
+    ...{ slug: seed.slug, sku: seed.sku, title: seed.title, image: seed.image, prices: seed.price },
+    ...{ purposeSlugs: seed.purposes, deitySlugs: seed.deities, hsn: seed.hsn, gstPct: gstOf(seed.hsn) },
+    ...{ originCountry: seed.origin, returns: toReturns(seed.returnRule), popularity },
+    energising: {
+      ritual: energisation.ritual,
+      priest: priestName(energisation.by),
+      fee: energisation.inYourName,
+    },
+    ...{ category: seed.category, material: materialOf(form).value, mrp: seed.mrp },
+    ...{ mukhi: form.kind === "rudraksha" ? form.mukhi : null, weightGrams: seed.weightGrams },
+    facts: {
+      ...{ about: seed.about, material: seed.material, dimensions: dimensionsOf(form) },
+      ...{ netQuantity: seed.netQuantity, maker: seed.maker, certificate: seed.certificate, care: seed.care },
+      howToUse: [...useOf[form.kind].howToUse],
+      faqs: [...useOf[form.kind].faqs],
+    },
+    ...wordsOf(seed, [materialOf(form).label, seed.material]),
+  };
+}
+
+const toVariantRows = ({ slug, sku, stock }: BlessedProduct): (typeof productVariants.$inferInsert)[] =>
+  Object.entries(stock).map(([color, count], position) => ({
+    id: stableId("pv", slug, color),
+    productId: stableId("pd", slug),
+    ...(color === "only" ? { sku, color: null } : { sku: `${sku}-${color.toUpperCase()}`, color }),
+    ...{ position, stock: count },
+  }));
+
+const speciesKeys = Object.keys(species);
+
+/** The fee for energising a gem in the buyer's name, and what is done. */
+const gemEnergising = {
+  ritual: {
+    en: "Washed with milk and Ganga water and offered before the navagraha while the mantra of its planet is recited 108 times.",
+    hi: "दूध और गंगाजल से धोकर नवग्रह के सामने रखा जाता है और ग्रह मंत्र का 108 बार जप होता है।",
+  },
+  priest: priestName("devdatt-sharma"),
+  fee: price(501, 11, 10),
+};
+
+function toGemRow(seed: Gem): typeof gems.$inferInsert {
+  return {
+    id: stableId("pd", seed.slug),
+    ...{ slug: seed.slug, sku: seed.sku, title: seed.title, image: seed.image, prices: seed.price },
+    ...{ purposeSlugs: seed.purposes, hsn: seed.hsn, gstPct: gstOf(seed.hsn), energising: gemEnergising },
+    ...{ originCountry: seed.origin.country, returns: toReturns(seed.returnRule) },
+    // The first of each species come first, so that the list does not begin with one species alone.
+    popularity: 1_000 - Number(seed.slug.slice(-2)) * 20 - speciesKeys.indexOf(seed.species),
+    ...{ stone: seed.species, planet: seed.planet.key, rashiSlugs: seed.rashis, carat: seed.carat },
+    ...{ ratti: seed.ratti, rattiInCarats: seed.rattiInCarats, grams: seed.grams, shape: seed.cut },
+    ...{ color: keyOf(seed.color), origin: keyOf(seed.origin.name), treatment: seed.treatment.kind },
+    lab: keyOf(seed.certificate.lab),
+    settings: settingsOf(seed.hsn),
+    facts: {
+      ...{ mineral: seed.mineral, sizeMm: seed.size, clarity: seed.clarity, inclusions: seed.inclusions },
+      ...{ specificGravity: seed.gravity, refraction: seed.optics.refraction },
+      ...{ treatment: seed.treatment.words, certificate: seed.certificate, substituteOf: seed.substituteOf },
+      ...{ tradition: seed.tradition, wearing: seed.wearing, avoidForLagnas: seed.avoidForLagnas },
+      ...{ cautions: seed.doNotWear, care: seed.care, sources: seed.sources },
+    },
+    taken: 1 - seed.stock,
+    ...wordsOf(seed, [seed.planet.name, seed.mineral, seed.color, seed.origin.name]),
+  };
+}

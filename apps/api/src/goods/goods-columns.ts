@@ -1,0 +1,53 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { integer, jsonb, numeric, text } from "drizzle-orm/pg-core";
+import { priceFromIn } from "../catalogue/price-from.ts";
+import { instant, timestamps, tsvector } from "../db/columns.ts";
+import type { Prices } from "../money/prices.ts";
+import type { Text } from "../text/text.ts";
+
+/** A laboratory's report. */
+export type Certificate = { lab: Text; number: string };
+
+/** When a good may be sent back: 0 days if not at all, with the reason in `terms`. */
+export type ReturnTerms = { days: number; terms: Text };
+
+/** What is done with each piece, and the fee for doing it in the buyer's name; null if that is not offered. */
+export type Energising = { ritual: Text; priest: Text; fee: Prices | null };
+
+/** The columns that products and gems share. Each line keeps its facts in columns of its own. */
+export const goodsColumns = () => ({
+  id: text().primaryKey(),
+  slug: text().notNull().unique(),
+  sku: text().notNull().unique(),
+  title: jsonb().$type<Text>().notNull(),
+  image: jsonb().$type<{ name: string; alt: Text }>().notNull(),
+  prices: jsonb().$type<Prices>().notNull(),
+  purposeSlugs: text().array().notNull(),
+  hsn: text().notNull(),
+  /** In percent; included in the prices. */
+  gstPct: numeric({ mode: "number" }).notNull(),
+  /** ISO 3166-1 alpha-2. */
+  originCountry: text().notNull(),
+  energising: jsonb().$type<Energising>().notNull(),
+  returns: jsonb().$type<ReturnTerms>().notNull(),
+  /** How popular it is; sorts the listing and is never displayed. */
+  popularity: integer().notNull().default(0),
+  /** Folded words in both scripts, and those of the title, in which a match ranks first. */
+  searchWords: text().notNull(),
+  titleWords: text().notNull(),
+  searchVector: tsvector().generatedAlwaysAs(
+    (): SQL => sql`setweight(to_tsvector('simple', title_words), 'A') || to_tsvector('simple', search_words)`,
+  ),
+  /** When it left the shop; null while it is listed. Its orders stay valid. */
+  withdrawnAt: instant(),
+  ...timestamps,
+});
+
+/** A table with these columns. */
+export type GoodsTable = PgTable & Record<keyof ReturnType<typeof goodsColumns>, AnyPgColumn>;
+
+/** The price in a currency; the indexes for sorting are built on exactly this expression. */
+export const priceOf = priceFromIn;
+
+export const sortedCurrencies = ["inr", "usd", "eur"] as const;

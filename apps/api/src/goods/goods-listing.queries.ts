@@ -1,0 +1,106 @@
+import { and, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { Database } from "../db/database.ts";
+import { rowsOf } from "../db/rows-of.ts";
+import type { GoodsTable } from "./goods-columns.ts";
+
+/** A filter by one of several values, such as a category or a laboratory. */
+export interface Dimension {
+  key: string;
+  column: AnyPgColumn;
+  /** Whether a good has several values. */
+  isList?: boolean;
+  chosen: string | number | undefined;
+}
+
+/** A filter by a number from a range. */
+export interface Range {
+  key: string;
+  value: SQL;
+  min: number | undefined;
+  max: number | undefined;
+}
+
+/** What is asked of a table of goods. */
+export interface GoodsRequest {
+  table: GoodsTable;
+  /** The goods that are listed at all, and those that match the search. */
+  where: readonly (SQL | undefined)[];
+  dimensions: readonly Dimension[];
+  ranges: readonly Range[];
+}
+
+export interface GoodsFacets {
+  total: number;
+  counts: { key: string; value: string; count: number }[];
+  ranges: Record<string, { min: number; max: number } | null>;
+}
+
+const chosenValue = ({ column, isList, chosen }: Dimension): SQL | undefined => {
+  if (chosen === undefined) return undefined;
+  return isList ? sql`${column} @> array[${chosen}]` : sql`${column} = ${chosen}`;
+};
+
+const chosenRange = ({ value, min, max }: Range): SQL | undefined =>
+  and(
+    min === undefined ? undefined : sql`${value} >= ${min}`,
+    max === undefined ? undefined : sql`${value} <= ${max}`,
+  );
+
+/** Matches what is asked for, without the filter of one key. */
+const matches = ({ where, dimensions, ranges }: GoodsRequest, except?: string): SQL =>
+  and(
+    ...where,
+    ...dimensions.filter(({ key }) => key !== except).map(chosenValue),
+    ...ranges.filter(({ key }) => key !== except).map(chosenRange),
+  ) ?? sql`true`;
+
+/** The ids of one page. */
+export async function readGoodsIds(
+  db: Database,
+  request: GoodsRequest,
+  { orderBy, limit, offset }: { orderBy: readonly SQL[]; limit: number; offset: number },
+): Promise<string[]> {
+  const { table } = request;
+  const rows = await db
+    .select({ id: sql<string>`${table.id}` })
+    .from(table)
+    .where(matches(request))
+    .orderBy(...orderBy, sql`${table.slug}`)
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ id }) => id);
+}
+
+/** The total, the counts of each filter's values with the other filters applied, and the ranges likewise. */
+export async function readGoodsFacets(db: Database, request: GoodsRequest): Promise<GoodsFacets> {
+  const { table, dimensions, ranges } = request;
+  const total = sql`select 'total' as key, '' as value, count(*)::float8 as low, null::float8 as high
+    from ${table} where ${matches(request)}`;
+  const counted = dimensions.map(({ key, column, isList }) => {
+    const value = isList ? sql`unnest(${column})` : sql`${column}::text`;
+    return sql`select ${key}::text, value, count(*)::float8, null::float8
+      from (select ${value} as value from ${table} where ${matches(request, key)}) as counted
+      where value is not null group by value`;
+  });
+  const spans = ranges.map(
+    ({ key, value }) => sql`select ${`range ${key}`}::text, '', min(${value})::float8, max(${value})::float8
+      from ${table} where ${matches(request, key)}`,
+  );
+  const rows = await rowsOf<{ key: string; value: string; low: number | null; high: number | null }>(
+    db,
+    sql.join([total, ...counted, ...spans], sql` union all `),
+  );
+  return {
+    total: rows.find(({ key }) => key === "total")?.low ?? 0,
+    counts: rows
+      .filter(({ key }) => key !== "total" && !key.startsWith("range "))
+      .map(({ key, value, low }) => ({ key, value, count: low ?? 0 })),
+    ranges: Object.fromEntries(
+      ranges.map(({ key }) => {
+        const found = rows.find((row) => row.key === `range ${key}`);
+        return [key, found?.low == null || found.high == null ? null : { min: found.low, max: found.high }];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Language } from "@aradhana/core/contract";
+import { shopEn, shopHi } from "@aradhana/core/shop";
+import type { View } from "../http/view.ts";
+import { type Prices, priceIn } from "../money/prices.ts";
+import { inLanguage, type Text } from "../text/text.ts";
+import type { Certificate, Energising, ReturnTerms } from "./goods-columns.ts";
+
+const shops = { en: shopEn, hi: shopHi };
+
+/** Days that energising in a name adds. */
+const ENERGISING_DAYS = 3;
+
+/** A good energised in somebody's name is made for that person. */
+const namedReturns: ReturnTerms = {
+  days: 0,
+  terms: {
+    en: "Energised in the name you give, it is made for you and cannot be returned. If it arrives damaged, we replace it.",
+    hi: "आपके दिए नाम से अभिमंत्रित वस्तु आपके लिए बनती है, इसलिए वापस नहीं होती। टूटी मिले तो हम बदलकर देते हैं।",
+  },
+};
+
+/** The return rule of a good, energised in a name or not. */
+export const returnsOf = (own: ReturnTerms, isNamed: boolean): ReturnTerms => (isNamed ? namedReturns : own);
+
+export const returnsView = ({ days, terms }: ReturnTerms, language: Language) => ({
+  ...{ days, terms: terms[language] },
+});
+
+export const certificateView = ({ lab, number }: Certificate, language: Language) => ({
+  ...{ lab: lab[language], number, verify_url: null },
+});
+
+export const energisingView = (
+  { ritual, priest, fee }: Energising,
+  { language, currency }: Pick<View, "language" | "currency">,
+) => ({
+  ...{ ritual: ritual[language], priest: priest[language] },
+  in_your_name: fee && priceIn(fee, currency),
+  extra_days: ENERGISING_DAYS,
+});
+
+const countryName = (code: string, language: Language) =>
+  new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code;
+
+interface Labelled {
+  netQuantity: Text;
+  mrp: Partial<Prices>;
+  originCountry: string;
+  maker: { name: Text; address: Text } | null;
+  hsn: string;
+  gstPct: number;
+}
+
+/** The facts of a label. */
+export function labelView(
+  { netQuantity, mrp, originCountry, maker, hsn, gstPct }: Labelled,
+  { language, currency, country }: View,
+) {
+  const localise = inLanguage(language);
+  const shop = shops[language];
+  const retail = mrp[currency];
+  return {
+    net_quantity: localise(netQuantity),
+    mrp: retail === undefined ? null : { amount: retail, currency },
+    origin: countryName(originCountry, language),
+    maker: maker && { name: localise(maker.name), address: localise(maker.address) },
+    seller: { name: shop.legalName, address: shop.address },
+    ...{ hsn, gst_pct: country === "in" ? gstPct : 0 },
+  };
+}
+
+/** The tax in a price that includes it. Exports are zero-rated. */
+const taxIn = (amount: number, pct: number): number => Math.round((amount * pct) / (100 + pct));
+
+export const taxView = (prices: Prices, gstPct: number, { currency, country }: View) => {
+  const pct = country === "in" ? gstPct : 0;
+  return { pct, amount: { amount: taxIn(prices[currency], pct), currency } };
+};

@@ -1,0 +1,144 @@
+import { productListing } from "@aradhana/core/contract";
+import { gem, gemListing, product } from "@aradhana/core/goods";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { readResponse } from "../../test/shopper.ts";
+import { createTestApp } from "../../test/test-app.ts";
+import { stableId } from "../ids/new-id.ts";
+import { gems } from "./gems.table.ts";
+import { productVariants } from "./products.table.ts";
+
+const { db, request } = await createTestApp();
+
+const products = async (query = "") =>
+  readResponse(await request(`/noauth-api/v1/abhimantrit_product/getProductListing${query}`), productListing);
+const productPage = async (slug: string, query = "") =>
+  readResponse(
+    await request(
+      `/noauth-api/v1/abhimantrit_product/productById?product_id=${stableId("pd", slug)}${query}`,
+    ),
+    product,
+  );
+const listGems = async (query = "") =>
+  readResponse(await request(`/noauth-api/v1/gemstone/getGemListing${query}`), gemListing);
+const gemPage = async (slug: string, query = "") =>
+  readResponse(
+    await request(`/noauth-api/v1/gemstone/gemById?product_id=${stableId("pd", slug)}${query}`),
+    gem,
+  );
+const optionsOf = (
+  facets: readonly { key: string; options: readonly { value: string; count: number }[] }[],
+) =>
+  Object.fromEntries(
+    facets.map(({ key, options }) => [
+      key,
+      Object.fromEntries(options.map(({ value, count }) => [value, count])),
+    ]),
+  );
+
+describe("products", () => {
+  test("are listed with the counts that each filter would give beside the others", async () => {
+    const { results } = await products("?category=mala&limit=48");
+    expect(new Set(results.products.map(({ category }) => category))).toEqual(new Set(["mala"]));
+    const counts = optionsOf(results.facets);
+    expect(counts.category?.mala).toBe(results.products.length);
+    expect(counts.category?.yantra).toBeGreaterThan(0);
+    expect(counts.mukhi).toEqual({});
+    const used = results.products.flatMap(({ colors }) => colors);
+    expect(used.every((color) => results.colors[color])).toBe(true);
+  });
+
+  test("are found by mukhi, by price and by words of both languages, in the order asked for", async () => {
+    const { results: faced } = await products("?mukhi=5");
+    expect(faced.products).toMatchObject([{ slug: "rudraksha-5-mukhi", category: "rudraksha" }]);
+
+    const { results: cheap } = await products("?max=50000&sort=price_desc&limit=48");
+    const prices = cheap.products.map(({ price }) => price.amount);
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+    expect(prices[0]).toBeLessThanOrEqual(50_000);
+    expect(cheap.price_range?.max.amount).toBeGreaterThan(50_000);
+
+    for (const q of ["sphatik mala", "स्फटिक माला"]) {
+      const { results } = await products(`?q=${encodeURIComponent(q)}`);
+      expect(results.products[0]?.slug).toMatch(/^sphatik-mala/);
+    }
+    const { results: none } = await products("?q=sphatuk");
+    expect([none.products, none.suggestions.length > 0]).toEqual([[], true]);
+  });
+
+  test("have a page with the stock of each colour, and none once they are withdrawn", async () => {
+    const { results } = await productPage("tulsi-mala-108", "&lang=hi&country_code=us");
+    expect(results).toMatchObject({
+      title: "तुलसी माला, 108 दाने",
+      price: { amount: 900, currency: "usd" },
+      label: { origin: "भारत", gst_pct: 0, mrp: null },
+      variants: [
+        { color: { value: "yellow", label: "पीला" }, stock: 55 },
+        { color: { value: "saffron" }, stock: 30 },
+      ],
+      stock: 85,
+    });
+    expect((await productPage("no-such-thing")).code).toBe("product.not_found");
+  });
+
+  test("that are sold out stay listed, and can be left out", async () => {
+    const id = stableId("pd", "tulsi-mala-108");
+    const variants = eq(productVariants.productId, id);
+    await db.update(productVariants).set({ taken: productVariants.stock }).where(variants);
+    const slugs = async (query: string) => (await products(query)).results.products.map(({ slug }) => slug);
+    expect(await slugs("?material=tulsi&limit=48")).toContain("tulsi-mala-108");
+    expect(await slugs("?material=tulsi&limit=48&in_stock=true")).not.toContain("tulsi-mala-108");
+  });
+});
+
+describe("gems", () => {
+  test("are listed by stone, planet, rashi, weight, treatment and laboratory", async () => {
+    const { results } = await listGems("?planet=sun&min_carat=1.5&max_carat=2&sort=carat");
+    const weights = results.gems.map(({ carat }) => carat);
+    expect(weights.length).toBeGreaterThan(0);
+    expect(weights).toEqual(weights.toSorted((a, b) => a - b));
+    expect(weights.every((carat) => carat >= 1.5 && carat <= 2)).toBe(true);
+    expect(Object.keys(optionsOf(results.facets).planet ?? {})).toContain("jupiter");
+    expect(results.ranges.carat?.min).toBeLessThan(1.5);
+
+    for (const { key, options } of (await listGems()).results.facets) {
+      const [option] = options;
+      if (!option) throw new Error(`no value of ${key}`);
+      const { results: filtered } = await listGems(`?${key}=${option.value}&limit=48`);
+      expect([key, filtered.gems.length]).toEqual([key, Math.min(option.count, 48)]);
+    }
+  });
+
+  test("weigh the same in carats, ratti and grams", async () => {
+    const { gems: cards, ratti_in_carats: factor } = (await listGems("?limit=48")).results;
+    for (const { carat, ratti, grams } of cards) {
+      expect(Math.abs(ratti * factor - carat)).toBeLessThan(0.01);
+      expect(Math.abs(grams - carat / 5)).toBeLessThan(0.001);
+    }
+  });
+
+  test("say on their page what was done to them, how they can be set and who should not wear them", async () => {
+    const { results } = await gemPage("ruby-01");
+    expect(results).toMatchObject({
+      planet: { value: "sun", label: "Sun (Surya)" },
+      treatment: { value: "none", label: "Untreated" },
+      avoid_for: [{ value: "kanya" }, { value: "makara" }, { value: "meena" }],
+      label: { hsn: "710391", gst_pct: 0.25, mrp: null },
+      stock: 1,
+    });
+    expect(results.settings[0]).toMatchObject({ form: "loose", metal: null, making_charge: { amount: 0 } });
+    expect(results.settings.find(({ form }) => form === "ring")?.returns.terms).toContain("shop credit");
+    expect(results.ring_sizes[0]).toEqual({ size: 6, inner_mm: 14.64 });
+    expect(results.similar.every(({ id }) => id !== results.id)).toBe(true);
+  });
+
+  test("that were sold leave the list and keep their page with similar ones", async () => {
+    await db.update(gems).set({ taken: 1 }).where(eq(gems.slug, "ruby-02"));
+    const { results } = await gemPage("ruby-02");
+    expect(results.stock).toBe(0);
+    expect(results.similar[0]).toMatchObject({ stone: { value: "ruby" }, stock: 1 });
+    const listed = (await listGems("?stone=ruby&limit=48")).results.gems;
+    expect(listed.map(({ slug }) => slug)).not.toContain("ruby-02");
+    expect((await gemPage("no-such-gem")).code).toBe("gem.not_found");
+  });
+});

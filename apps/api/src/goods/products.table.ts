@@ -1,0 +1,72 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { timestamps } from "../db/columns.ts";
+import type { Prices } from "../money/prices.ts";
+import type { Text } from "../text/text.ts";
+import { type Certificate, goodsColumns, priceOf, sortedCurrencies } from "./goods-columns.ts";
+
+/** What only the page of a product shows. */
+type ProductFacts = {
+  about: Text;
+  material: Text;
+  dimensions: Text[];
+  netQuantity: Text;
+  maker: { name: Text; address: Text };
+  certificate: Certificate | null;
+  care: Text;
+  howToUse: Text[];
+  faqs: { question: Text; answer: Text }[];
+};
+
+/** Blessed products. Their stock is kept by colour, in `productVariants`. */
+export const products = pgTable(
+  "products",
+  {
+    ...goodsColumns(),
+    category: text({ enum: ["rudraksha", "yantra", "mala", "bracelet", "kit", "other"] }).notNull(),
+    deitySlugs: text().array().notNull(),
+    /** A `goodsTerms` row of kind `material`. */
+    material: text().notNull(),
+    mukhi: integer(),
+    /** The maximum retail price, where one is printed. */
+    mrp: jsonb().$type<Partial<Prices>>().notNull(),
+    weightGrams: numeric({ mode: "number" }).notNull(),
+    facts: jsonb().$type<ProductFacts>().notNull(),
+  },
+  (table) => [
+    index("products_popular_idx").on(table.popularity.desc().nullsFirst(), table.slug),
+    index("products_newest_idx").on(table.createdAt.desc().nullsFirst(), table.slug),
+    ...sortedCurrencies.map((currency) =>
+      index(`products_price_${currency}_idx`).on(priceOf(sql`prices`, currency), table.slug),
+    ),
+    index("products_category_idx").on(table.category, table.popularity.desc().nullsFirst(), table.slug),
+    index("products_material_idx").on(table.material, table.popularity.desc().nullsFirst(), table.slug),
+    index("products_mukhi_idx").on(table.mukhi).where(sql`mukhi is not null`),
+    index("products_deities_idx").using("gin", table.deitySlugs),
+    index("products_purposes_idx").using("gin", table.purposeSlugs),
+    index("products_search_idx").using("gin", table.searchVector),
+  ],
+);
+
+/** A product in one colour, or in its only one. */
+export const productVariants = pgTable(
+  "product_variants",
+  {
+    id: text().primaryKey(),
+    productId: text()
+      .notNull()
+      .references(() => products.id),
+    sku: text().notNull().unique(),
+    /** A `goodsTerms` row of kind `color`; null if there is one colour only. */
+    color: text(),
+    position: integer().notNull(),
+    /** How many there are, and how many of them are sold or reserved by unpaid orders. */
+    stock: integer().notNull(),
+    taken: integer().notNull().default(0),
+    ...timestamps,
+  },
+  (table) => [
+    index("product_variants_product_idx").on(table.productId, table.position),
+    check("product_variants_taken_within_stock", sql`taken >= 0 and taken <= stock`),
+  ],
+);

@@ -1,0 +1,92 @@
+import type { ProductCard } from "@aradhana/core/contract";
+import type { Product } from "@aradhana/core/goods";
+import {
+  certificateView,
+  energisingView,
+  labelView,
+  returnsOf,
+  returnsView,
+  taxView,
+} from "../../goods/goods-view.ts";
+import type { Terms } from "../../goods/terms.queries.ts";
+import type { View } from "../../http/view.ts";
+import { priceIn } from "../../money/prices.ts";
+import { inLanguage } from "../../text/text.ts";
+import type { ProductCardRow, ProductRow, VariantRow } from "./products.queries.ts";
+
+/** The most pieces of one colour in an order. */
+const MAX_PIECES = 20;
+
+const isFree = ({ stock, taken }: Pick<VariantRow, "stock" | "taken">): number => stock - taken;
+
+/** A product in a list. */
+export function productCardView(row: ProductCardRow, { language, currency }: View): ProductCard {
+  const retail = row.mrp[currency];
+  return {
+    ...{ id: row.id, slug: row.slug, title: row.title[language], category: row.category },
+    image: { name: row.image.name, alt: row.image.alt[language] },
+    colors: row.colors,
+    price: priceIn(row.prices, currency),
+    mrp: retail === undefined || retail === row.prices[currency] ? null : { amount: retail, currency },
+    stock: row.stock,
+    rating: null,
+  };
+}
+
+interface ProductParts {
+  product: ProductRow;
+  variants: readonly VariantRow[];
+  related: readonly ProductCardRow[];
+  terms: Terms;
+}
+
+/** The page of a product. */
+export function productView({ product, variants, related, terms }: ProductParts, view: View): Product {
+  const { language } = view;
+  const localise = inLanguage(language);
+  const { facts, energising } = product;
+  const named = (kind: "deity" | "purpose", slugs: readonly string[]) =>
+    slugs.map((slug) => ({ slug, name: terms.label(kind, slug, language) }));
+  const card = productCardView(
+    {
+      ...product,
+      stock: variants.reduce((total, variant) => total + isFree(variant), 0),
+      colors: variants.flatMap(({ color }) => color ?? []),
+    },
+    view,
+  );
+  return {
+    ...card,
+    gallery: [card.image],
+    about: localise(facts.about).split("\n\n"),
+    material: localise(facts.material),
+    mukhi: product.mukhi,
+    dimensions: facts.dimensions.map(localise),
+    weight_g: product.weightGrams,
+    variants: variants.map((variant) => ({
+      ...{ id: variant.id, sku: variant.sku, stock: isFree(variant) },
+      color:
+        variant.color === null
+          ? null
+          : {
+              ...{ value: variant.color, label: terms.label("color", variant.color, language) },
+              hex: terms.hex(variant.color) ?? "",
+            },
+    })),
+    max_qty: MAX_PIECES,
+    deities: named("deity", product.deitySlugs),
+    purposes: named("purpose", product.purposeSlugs),
+    energisation: energisingView(energising, view),
+    certificate: facts.certificate && certificateView(facts.certificate, language),
+    care: localise(facts.care),
+    how_to_use: facts.howToUse.map(localise),
+    label: labelView({ ...product, ...facts }, view),
+    returns: returnsView(product.returns, language),
+    returns_if_named: energising.fee && returnsView(returnsOf(product.returns, true), language),
+    faqs: facts.faqs.map(({ question, answer }) => ({
+      ...{ question: localise(question), answer: localise(answer) },
+    })),
+    tax: taxView(product.prices, product.gstPct, view),
+    related: related.map((row) => productCardView(row, view)),
+  };
+}

@@ -1,0 +1,119 @@
+import { productListing } from "@aradhana/core/contract";
+import { product, productByIdQuery, productListingQuery } from "@aradhana/core/goods";
+import { isNull, sql } from "drizzle-orm";
+import { Hono } from "hono";
+import type * as v from "valibot";
+import type { CatalogueParts } from "../../catalogue/read-listing.ts";
+import { priceOf } from "../../goods/goods-columns.ts";
+import type { GoodsRequest } from "../../goods/goods-listing.queries.ts";
+import { products } from "../../goods/products.table.ts";
+import { goodsListingReader } from "../../goods/read-goods-listing.ts";
+import { readTerms } from "../../goods/terms.queries.ts";
+import type { AppEnv } from "../../http/app-env.ts";
+import { documented } from "../../http/documented.ts";
+import { validated } from "../../http/validated.ts";
+import { type View, viewOf } from "../../http/view.ts";
+import { productNotFound } from "./abhimantrit.errors.ts";
+import { productCardView, productView } from "./product-view.ts";
+import { findProduct, isInStock, readProductCards } from "./products.queries.ts";
+
+type ListingQuery = v.InferOutput<typeof productListingQuery>;
+
+const tag = "goods";
+const facetKeys = ["category", "purpose", "deity", "material", "mukhi"] as const;
+const popular = [sql`${products.popularity} desc`];
+
+const orderOf = (sort: ListingQuery["sort"], { currency }: View) => {
+  const price = priceOf(products.prices, currency);
+  if (sort === "price") return [price];
+  if (sort === "price_desc") return [sql`${price} desc`];
+  if (sort === "newest") return [sql`${products.createdAt} desc`];
+  return sort === "popular" ? popular : undefined;
+};
+
+const requestOf = (query: ListingQuery, { currency }: View): Omit<GoodsRequest, "table"> => ({
+  where: [isNull(products.withdrawnAt), query.in_stock === "true" ? isInStock : undefined],
+  dimensions: [
+    { key: "category", column: products.category, chosen: query.category },
+    { key: "purpose", column: products.purposeSlugs, isList: true, chosen: query.purpose },
+    { key: "deity", column: products.deitySlugs, isList: true, chosen: query.deity },
+    { key: "material", column: products.material, chosen: query.material },
+    { key: "mukhi", column: products.mukhi, chosen: query.mukhi },
+  ],
+  ranges: [{ key: "price", value: priceOf(products.prices, currency), min: query.min, max: query.max }],
+});
+
+/** The listing and the page of blessed products. */
+export function productsRoutes(parts: CatalogueParts) {
+  const { db, clock, sendCached } = parts;
+  const readListing = goodsListingReader(parts, products);
+
+  async function readProducts(query: ListingQuery) {
+    const view = viewOf(query, clock());
+    const { language, currency } = view;
+    const { sort, page: _page, limit: _limit, lang: _lang, ...asked } = query;
+    const order = { orderBy: orderOf(sort, view), popular };
+    const found = await readListing(query, asked, requestOf(query, view), order);
+    const { terms, facets } = found;
+    const [cards, suggestions] = await Promise.all([
+      readProductCards(db, found.ids),
+      readProductCards(db, found.suggested),
+    ]);
+    const label = (key: (typeof facetKeys)[number], value: string) => {
+      if (key === "mukhi") return language === "hi" ? `${value} मुखी` : `${value} mukhi`;
+      return terms.label(key, value, language);
+    };
+    const used = new Set([...cards, ...suggestions].flatMap((card) => card.colors));
+    const { price = null } = facets.ranges;
+    return {
+      results: {
+        products: cards.map((row) => productCardView(row, view)),
+        facets: facetKeys.map((key) => ({
+          key,
+          options: facets.counts
+            .filter((each) => each.key === key)
+            .toSorted((a, b) =>
+              key === "mukhi"
+                ? Number(a.value) - Number(b.value)
+                : b.count - a.count || (a.value < b.value ? -1 : 1),
+            )
+            .map(({ value, count }) => ({ value, label: label(key, value), count })),
+        })),
+        colors: Object.fromEntries([...used].map((color) => [color, terms.hex(color) ?? "#000000"])),
+        price_range: price && {
+          ...{ min: { amount: price.min, currency }, max: { amount: price.max, currency } },
+        },
+        suggestions: suggestions.map((row) => productCardView(row, view)),
+      },
+      meta: found.meta,
+    };
+  }
+
+  return new Hono<AppEnv>()
+    .get(
+      "/getProductListing",
+      documented({ tag, summary: "The listing of blessed products", results: productListing }),
+      validated("query", productListingQuery),
+      (c) => {
+        const query = c.req.valid("query");
+        return sendCached(c, query, () => readProducts(query));
+      },
+    )
+    .get(
+      "/productById",
+      documented({
+        ...{ tag, summary: "A blessed product with its colours and the content of its page" },
+        ...{ results: product, errorResponses: [productNotFound] },
+      }),
+      validated("query", productByIdQuery),
+      (c) => {
+        const query = c.req.valid("query");
+        return sendCached(c, query, async () => {
+          const found = await findProduct(db, query.product_id);
+          if (!found) throw productNotFound();
+          const [related, terms] = await Promise.all([readProductCards(db, found.relatedIds), readTerms(db)]);
+          return { results: productView({ ...found, related, terms }, viewOf(query, clock())) };
+        });
+      },
+    );
+}

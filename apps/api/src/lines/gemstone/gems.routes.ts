@@ -1,0 +1,137 @@
+import { gem, gemByIdQuery, gemListing, gemListingQuery } from "@aradhana/core/goods";
+import { sql } from "drizzle-orm";
+import { Hono } from "hono";
+import type * as v from "valibot";
+import type { CatalogueParts } from "../../catalogue/read-listing.ts";
+import { gems } from "../../goods/gems.table.ts";
+import { priceOf } from "../../goods/goods-columns.ts";
+import type { GoodsRequest } from "../../goods/goods-listing.queries.ts";
+import { goodsListingReader } from "../../goods/read-goods-listing.ts";
+import { readTerms } from "../../goods/terms.queries.ts";
+import type { AppEnv } from "../../http/app-env.ts";
+import { documented } from "../../http/documented.ts";
+import { validated } from "../../http/validated.ts";
+import { type View, viewOf } from "../../http/view.ts";
+import { gemCardView, gemView } from "./gem-view.ts";
+import { findGem, isOnSale, readGems } from "./gems.queries.ts";
+import { gemNotFound } from "./gemstone.errors.ts";
+
+type ListingQuery = v.InferOutput<typeof gemListingQuery>;
+
+const tag = "goods";
+
+/** Carats in one ratti, as our desk weighs; every gem of the shop has the same. */
+const RATTI_IN_CARATS = 0.9114;
+
+/** The filters in the order of the screen, with the kind of their names. */
+const facetKinds = {
+  stone: "stone",
+  planet: "planet",
+  rashi: "rashi",
+  purpose: "purpose",
+  origin: "origin",
+  treatment: "treatment",
+  lab: "lab",
+  color: "gem_color",
+  shape: "shape",
+} as const;
+const facetKeys = Object.keys(facetKinds) as (keyof typeof facetKinds)[];
+
+const popular = [sql`${gems.popularity} desc`];
+
+const orderOf = (sort: ListingQuery["sort"], { currency }: View) => {
+  const price = priceOf(gems.prices, currency);
+  if (sort === "price") return [price];
+  if (sort === "price_desc") return [sql`${price} desc`];
+  if (sort === "carat") return [sql`${gems.carat}`];
+  if (sort === "carat_desc") return [sql`${gems.carat} desc`];
+  if (sort === "newest") return [sql`${gems.createdAt} desc`];
+  return sort === "popular" ? popular : undefined;
+};
+
+const requestOf = (query: ListingQuery, { currency }: View): Omit<GoodsRequest, "table"> => ({
+  where: [isOnSale],
+  dimensions: [
+    { key: "stone", column: gems.stone, chosen: query.stone },
+    { key: "planet", column: gems.planet, chosen: query.planet },
+    { key: "rashi", column: gems.rashiSlugs, isList: true, chosen: query.rashi },
+    { key: "purpose", column: gems.purposeSlugs, isList: true, chosen: query.purpose },
+    { key: "origin", column: gems.origin, chosen: query.origin },
+    { key: "treatment", column: gems.treatment, chosen: query.treatment },
+    { key: "lab", column: gems.lab, chosen: query.lab },
+    { key: "color", column: gems.color, chosen: query.color },
+    { key: "shape", column: gems.shape, chosen: query.shape },
+  ],
+  ranges: [
+    { key: "price", value: priceOf(gems.prices, currency), min: query.min, max: query.max },
+    { key: "carat", value: sql`${gems.carat}`, min: query.min_carat, max: query.max_carat },
+    { key: "ratti", value: sql`${gems.ratti}`, min: query.min_ratti, max: query.max_ratti },
+  ],
+});
+
+/** The listing and the page of gems. */
+export function gemsRoutes(parts: CatalogueParts) {
+  const { db, clock, sendCached } = parts;
+  const readListing = goodsListingReader(parts, gems);
+
+  async function readGemPage(query: ListingQuery) {
+    const view = viewOf(query, clock());
+    const { language, currency } = view;
+    const { sort, page: _page, limit: _limit, lang: _lang, ...asked } = query;
+    const order = { orderBy: orderOf(sort, view), popular };
+    const found = await readListing(query, asked, requestOf(query, view), order);
+    const { terms, facets } = found;
+    const [rows, suggestions] = await Promise.all([readGems(db, found.ids), readGems(db, found.suggested)]);
+    const { price = null, carat = null, ratti = null } = facets.ranges;
+    return {
+      results: {
+        gems: rows.map((row) => gemCardView(row, terms, view)),
+        facets: facetKeys.map((key) => ({
+          key,
+          options: facets.counts
+            .filter((each) => each.key === key)
+            .toSorted(
+              (a, b) => terms.position(facetKinds[key], a.value) - terms.position(facetKinds[key], b.value),
+            )
+            .map(({ value, count }) => ({
+              ...{ value, count, label: terms.label(facetKinds[key], value, language) },
+            })),
+        })),
+        ranges: {
+          ...{ carat, ratti },
+          price: price && { min: { amount: price.min, currency }, max: { amount: price.max, currency } },
+        },
+        ratti_in_carats: RATTI_IN_CARATS,
+        suggestions: suggestions.map((row) => gemCardView(row, terms, view)),
+      },
+      meta: found.meta,
+    };
+  }
+
+  return new Hono<AppEnv>()
+    .get(
+      "/getGemListing",
+      documented({ tag, summary: "The listing of gems on sale", results: gemListing }),
+      validated("query", gemListingQuery),
+      (c) => {
+        const query = c.req.valid("query");
+        return sendCached(c, query, () => readGemPage(query));
+      },
+    )
+    .get(
+      "/gemById",
+      documented({
+        ...{ tag, summary: "A gem with its settings and the content of its page, also after it was sold" },
+        ...{ results: gem, errorResponses: [gemNotFound] },
+      }),
+      validated("query", gemByIdQuery),
+      (c) => {
+        const query = c.req.valid("query");
+        return sendCached(c, query, async () => {
+          const [found, terms] = await Promise.all([findGem(db, query.product_id), readTerms(db)]);
+          if (!found) throw gemNotFound();
+          return { results: gemView(found.gem, found.similar, terms, viewOf(query, clock())) };
+        });
+      },
+    );
+}
