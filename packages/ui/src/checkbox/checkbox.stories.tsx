@@ -37,6 +37,7 @@ export const WithLink: Story = {
 export const WithError: Story = { args: { error: "Agree to the notice to go on" } };
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledChecked: Story = { args: { disabled: true, defaultChecked: true } };
+export const Busy: Story = { args: { "aria-disabled": true, checked: true, onChange: () => {} } };
 export const LongHindi: Story = {
   args: {
     lang: "hi",

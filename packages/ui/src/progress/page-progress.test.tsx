@@ -8,6 +8,10 @@ import { PageProgress } from "./page-progress.tsx";
 
 describeComponent("PageProgress", <PageProgress progress="slow">Slow</PageProgress>, "progress");
 
+// jsdom has no Navigation API.
+const navigation = new EventTarget();
+vi.stubGlobal("navigation", navigation);
+
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const slow = "Slow connection, still trying";
 
@@ -112,9 +116,45 @@ describe("a press", () => {
     await pass(300);
     expect(screen.queryByRole("status")).toBeNull();
     fireEvent.click(screen.getByRole("link", { name: "हिन्दी" }));
+    await pass(0);
     await pass(300);
     expect(screen.getByRole("link", { name: "हिन्दी" }).dataset.pending).toBe("");
     fireEvent(window, new Event("pageshow"));
     expect(screen.getByRole("status").dataset.progress).toBeUndefined();
+  });
+
+  test.each([
+    ["a stopped navigation", () => act(() => void navigation.dispatchEvent(new Event("navigateerror")))],
+    ["Escape", () => fireEvent.keyDown(window, { key: "Escape" })],
+    ["half a minute without another document, as of a download", () => pass(30_000)],
+  ])("%s ends the progress of a link to another document", async (_, stop) => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    render(
+      <ProgressProvider navigating={false} slow={slow}>
+        <a href="/?lang=hi">हिन्दी</a>
+      </ProgressProvider>,
+    );
+    fireEvent.click(screen.getByRole("link"));
+    await pass(0);
+    await pass(300);
+    expect(screen.getByRole("status").dataset.progress).toBe("shown");
+    await stop();
+    expect(screen.getByRole("status").dataset.progress).toBeUndefined();
+    expect(screen.getByRole("link").dataset.pending).toBeUndefined();
+  });
+
+  test("a link whose default a later listener prevents leaves nothing", async () => {
+    render(
+      <ProgressProvider navigating={false} slow={slow}>
+        <a href="/?lang=hi">हिन्दी</a>
+      </ProgressProvider>,
+    );
+    const block = (event: Event) => event.preventDefault();
+    window.addEventListener("click", block);
+    fireEvent.click(screen.getByRole("link"));
+    window.removeEventListener("click", block);
+    await pass(0);
+    await pass(300);
+    expect(screen.queryByRole("status")).toBeNull();
   });
 });

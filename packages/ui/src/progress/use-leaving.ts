@@ -1,18 +1,43 @@
 import { useEffect, useState } from "react";
 
+/** A response may also be a download, of which the page gets no event. */
+const LONGEST_MS = 30_000;
+
 /** Whether a link to another document of this site was followed, which the router knows nothing of. */
 export function useLeaving(): boolean {
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
-    const press = (event: MouseEvent) => setLeaving((was) => was || opensDocument(event));
-    // Back from there, with this page as it was left.
-    const stay = () => setLeaving(false);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stay = () => {
+      clearTimeout(timer);
+      setLeaving(false);
+    };
+    const press = (event: MouseEvent) => {
+      if (!opensDocument(event)) return;
+      clearTimeout(timer);
+      // After the last listener, which may still prevent it.
+      timer = setTimeout(() => {
+        if (event.defaultPrevented) return;
+        setLeaving(true);
+        timer = setTimeout(stay, LONGEST_MS);
+      });
+    };
+    // For browsers without the Navigation API.
+    const cancel = ({ key }: KeyboardEvent) => key === "Escape" && stay();
     // On the window: after React's handlers, which prevent the default of the router's own links.
     window.addEventListener("click", press);
+    window.addEventListener("keydown", cancel);
+    // The visitor came back, and this page is as it was left.
     window.addEventListener("pageshow", stay);
+    // The navigation was stopped by the visitor, or blocked.
+    const { navigation } = window as Partial<Pick<Window, "navigation">>;
+    navigation?.addEventListener("navigateerror", stay);
     return () => {
+      clearTimeout(timer);
       window.removeEventListener("click", press);
+      window.removeEventListener("keydown", cancel);
       window.removeEventListener("pageshow", stay);
+      navigation?.removeEventListener("navigateerror", stay);
     };
   }, []);
   return isLeaving;
