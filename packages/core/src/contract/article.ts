@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { localeQuery, named, pageQuery, poojaCard } from "./pooja.ts";
-import { count, image, instant, language, slug } from "./primitives.ts";
+import { count, image, instant, language, longestSearch, slug } from "./primitives.ts";
 
 const webAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:/));
 
@@ -73,7 +73,7 @@ export type ArticleListing = v.InferOutput<typeof articleListing>;
 export const articleListingQuery = v.object({
   ...localeQuery,
   category: v.optional(slug),
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80))),
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestSearch))),
   ...pageQuery,
 });
 

@@ -218,6 +218,7 @@ export {
   instant,
   type Language,
   language,
+  longestSearch,
   type Money,
   money,
   type OrderType,

@@ -8,6 +8,7 @@ import {
   image,
   instant,
   language,
+  longestSearch,
   money,
   packageId,
   poojaId,
@@ -196,7 +197,7 @@ export const ritualListingQuery = {
   to: v.optional(day),
   /** Highest starting price, in minor units of the response's currency. */
   max_price: v.optional(wholeNumber),
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80))),
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestSearch))),
   /** Without it the best matches of a search come first, and everything else by date. */
   sort: v.optional(listingSort),
   ...pageQuery,

@@ -74,6 +74,9 @@ export const oneLine = (longest: number) =>
 export const image = v.object({ name: v.string(), alt: v.string() });
 export type Image = v.InferOutput<typeof image>;
 
+/** Characters that a search may have. */
+export const longestSearch = 80;
+
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(80));
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 

@@ -1,3 +1,4 @@
+import { longestSearch } from "@aradhana/core/contract";
 import { pathTo } from "@aradhana/core/paths";
 import { useVisitor } from "../services/visitor.tsx";
 import { messagesIn } from "./messages.ts";
@@ -10,7 +11,7 @@ export function SearchWithoutScript() {
       <h2>{t.heading}</h2>
       <form action={pathTo("/online-puja")}>
         <label>
-          {t.label} <input type="search" name="q" maxLength={80} />
+          {t.label} <input type="search" name="q" maxLength={longestSearch} />
         </label>
         <button type="submit">{t.find}</button>
       </form>

@@ -1,3 +1,4 @@
+import { longestSearch } from "@aradhana/core/contract";
 import { Button } from "@aradhana/ui/button";
 import { SearchField } from "@aradhana/ui/search-field";
 import { Form } from "react-router-dom";
@@ -24,7 +25,7 @@ export function SearchForm<Card extends CatalogueCard>({ list, listing }: ListVi
         clearLabel={t.clear}
         placeholder={words.placeholder}
         defaultValue={q}
-        maxLength={80}
+        maxLength={longestSearch}
       />
       <HiddenFilters filters={kept} />
       {/* A phone has the key for it on its keyboard. */}

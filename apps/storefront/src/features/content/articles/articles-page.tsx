@@ -1,3 +1,4 @@
+import { longestSearch } from "@aradhana/core/contract";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { EmptyState } from "@aradhana/ui/empty-state";
@@ -36,7 +37,7 @@ export function ArticlesPage({ list: { blogs, categories, filters, total, pages 
             clearLabel={t.clear}
             placeholder={t.placeholder}
             defaultValue={q}
-            maxLength={80}
+            maxLength={longestSearch}
           />
           {category && <input type="hidden" name="category" value={category} />}
           <Button type="submit" variant="line">

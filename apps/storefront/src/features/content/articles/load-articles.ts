@@ -1,5 +1,5 @@
 import { getArticles } from "@aradhana/core/api";
-import { slug } from "@aradhana/core/contract";
+import { longestSearch, slug } from "@aradhana/core/contract";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import * as v from "valibot";
 import { servicesContext } from "../../../shared/services/services.ts";
@@ -7,7 +7,6 @@ import type { ArticleFilters } from "./articles-path.ts";
 
 /** Five rows of cards on a wide screen. */
 const PER_PAGE = 15;
-const LONGEST_SEARCH = 80;
 
 const pageNumber = v.fallback(
   v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(1000)),
@@ -19,7 +18,7 @@ export function readFilters(search: URLSearchParams): ArticleFilters {
   const category = search.get("category") ?? undefined;
   return {
     category: v.is(slug, category) ? category : undefined,
-    q: search.get("q")?.trim().slice(0, LONGEST_SEARCH) || undefined,
+    q: search.get("q")?.trim().slice(0, longestSearch) || undefined,
     page: v.parse(pageNumber, search.get("page")),
   };
 }

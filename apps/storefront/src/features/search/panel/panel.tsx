@@ -1,5 +1,6 @@
 import { useQuery } from "@aradhana/checkout/query";
 import { withSignal } from "@aradhana/core/api";
+import { longestSearch } from "@aradhana/core/contract";
 import { Button } from "@aradhana/ui/button";
 import { SearchField } from "@aradhana/ui/search-field";
 import { Sheet } from "@aradhana/ui/sheet";
@@ -76,7 +77,7 @@ export function Panel({ onClose }: PanelProps) {
           clearLabel={t.clear}
           placeholder={t.placeholder}
           value={typed}
-          maxLength={80}
+          maxLength={longestSearch}
           autoCapitalize="none"
           spellCheck={false}
           aria-autocomplete="list"
