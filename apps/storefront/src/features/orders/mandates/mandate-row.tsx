@@ -22,19 +22,22 @@ export function MandateRow({ stored }: { stored: Mandate }) {
   const { language } = useVisitor();
   const errorMessage = useErrorMessage();
   const browser = useBrowser();
-  const [changed, setChanged] = useState<Mandate>();
+  const [change, setChange] = useState<{ of: Mandate; result: Mandate }>();
   const [isAsking, setAsking] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
-  const { state: change, mutate } = useMutation(async (action: Action) => {
+  const { state: request, mutate } = useMutation(async (action: Action) => {
     if (!browser) return;
-    const request = { mandate_id: stored.id, lang: language };
-    setChanged((await changeMandate(browser.api, action, request)).results);
+    const body = { mandate_id: stored.id, lang: language };
+    const { results } = await changeMandate(browser.api, action, body);
+    setChange({ of: stored, result: results });
     setAsking(false);
   });
+  // A list that was read again, as in another language, is newer than the change.
+  const changed = change?.of === stored ? change.result : undefined;
   const mandate = changed ?? stored;
   const { title, state, frequency } = mandate;
   const dayOf = (at: string) => formatDate(at, "short-day", language);
-  const isWorking = change.status === "working";
+  const isWorking = request.status === "working";
   const problem = problemOf(mandate, t);
 
   // The pressed button was replaced: the focus moves to what it has changed.
@@ -71,9 +74,9 @@ export function MandateRow({ stored }: { stored: Mandate }) {
           </p>
         )}
         {problem && <p>{problem}</p>}
-        {change.status === "failed" && (
+        {request.status === "failed" && (
           <Banner role="alert" kind="danger">
-            {errorMessage(change.failure)}
+            {errorMessage(request.failure)}
           </Banner>
         )}
         {isAsking && <p>{t.sure}</p>}
