@@ -17,7 +17,6 @@ interface Place {
 const codes = new Map(
   Object.entries(states).map(([code, { en }]) => [en.toLowerCase(), code as StateCode] as const),
 );
-let rows: ReadonlyMap<string, string> | undefined;
 
 /** A row for each PIN code: state, district, localities. Unpacked at the first question, in some 20 ms. */
 function readRows(): ReadonlyMap<string, string> {
@@ -27,11 +26,18 @@ function readRows(): ReadonlyMap<string, string> {
 }
 
 /**
- * The place of a PIN code. The state is the postal circle's, which is reliable; a row of another state is wrong in its
- * district too and is left out. Undefined for army PIN codes and for codes that nobody has.
+ * Creates a function that finds the place of a PIN code. The state is the postal circle's, which is reliable; a row of
+ * another state is wrong in its district too and is left out. Undefined for army PIN codes and for codes that nobody has.
  */
-export function findPlace(pin: string): Place | undefined {
-  rows ??= readRows();
+export function createPlaces() {
+  let rows: ReadonlyMap<string, string> | undefined;
+  return (pin: string): Place | undefined => {
+    rows ??= readRows();
+    return placeOf(pin, rows);
+  };
+}
+
+function placeOf(pin: string, rows: ReadonlyMap<string, string>): Place | undefined {
   const [name = "", district = "", localities = ""] = rows.get(pin)?.split("\t") ?? [];
   const listed = codes.get(name);
   const code = findState(pin)?.code ?? listed;

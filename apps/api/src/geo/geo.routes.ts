@@ -7,13 +7,14 @@ import type { AppEnv } from "../http/app-env.ts";
 import type { SendCached } from "../http/cached-responses.ts";
 import { documented } from "../http/documented.ts";
 import { validated } from "../http/validated.ts";
-import { findPlace } from "./find-place.ts";
+import { createPlaces } from "./find-place.ts";
 
 const tag = "places";
 
 /** Countries with their dial codes, and the place of a PIN code. */
-export const geoRoutes = ({ sendCached }: { sendCached: SendCached }) =>
-  new Hono<AppEnv>()
+export function geoRoutes({ sendCached }: { sendCached: SendCached }) {
+  const findPlace = createPlaces();
+  return new Hono<AppEnv>()
     .get(
       "/countries",
       documented({ tag, summary: "Countries by name, and the currency table", results: countries }),
@@ -48,3 +49,4 @@ export const geoRoutes = ({ sendCached }: { sendCached: SendCached }) =>
         });
       },
     );
+}
