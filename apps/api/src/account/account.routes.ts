@@ -7,7 +7,8 @@ import {
 } from "@aradhana/core/contract";
 import { Hono } from "hono";
 import * as v from "valibot";
-import { currentConsents, recordConsent } from "../customers/consents.queries.ts";
+import { recordConsent } from "../customers/consents.queries.ts";
+import { currentConsents } from "../customers/consents.rules.ts";
 import { updateCustomer, userOf } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";
 import type { AppEnv } from "../http/app-env.ts";

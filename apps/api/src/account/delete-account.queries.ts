@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, notInArray, or } from "drizzle-orm";
 import { callbacks } from "../callbacks/callbacks.table.ts";
-import { type Customer, contextOf } from "../customers/customers.queries.ts";
+import { type Customer, contextOf, lockCustomer } from "../customers/customers.queries.ts";
 import { customers } from "../customers/customers.table.ts";
 import type { Database } from "../db/database.ts";
 import { otpChallenges } from "../login/login.table.ts";
@@ -20,12 +20,12 @@ const finished = [...doneStates, "created", "payment_failed"] as const;
 const nobody = { name: null, dialCode: "", number: "", e164: "" };
 
 /**
- * Deletes a customer's personal data, and ends their sessions and repeated offerings; false while an order is paid or being paid, and not
- * finished. What was sold, for how much and when stays without a name: tax law demands it.
+ * Deletes a customer's personal data, and ends their sessions and repeated offerings; false while an order is paid or
+ * being paid, and not finished. What was sold, for how much and when stays without a name: tax law demands it.
  */
 export async function deleteAccount(db: Database, vault: Vault, { id, phoneIndex }: Customer, at: Date) {
   return db.transaction(async (tx) => {
-    await tx.select().from(customers).where(eq(customers.id, id)).for("update");
+    await lockCustomer(tx, id);
     const isOwn = or(
       eq(orders.customerId, id),
       and(isNull(orders.customerId), eq(orders.contactPhoneIndex, phoneIndex)),

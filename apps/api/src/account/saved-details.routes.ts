@@ -4,11 +4,10 @@ import {
   savedAddress,
   savedAddressRequest,
 } from "@aradhana/core/contract";
-import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import * as v from "valibot";
 import { recordConsent } from "../customers/consents.queries.ts";
-import { customers } from "../customers/customers.table.ts";
+import { lockCustomer } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";
 import type { ErrorFactory } from "../errors/app-error.ts";
 import { invalidInput } from "../errors/common.errors.ts";
@@ -162,7 +161,3 @@ function savedRoutes({ db, vault }: SavedParts, { kind, what, request, result, n
       },
     );
 }
-
-/** Makes counting, writing and choosing the default atomic for a customer. */
-const lockCustomer = (tx: Database, id: string) =>
-  tx.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for("update");

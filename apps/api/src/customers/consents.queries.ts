@@ -3,12 +3,9 @@ import { and, eq } from "drizzle-orm";
 import { savedDetails } from "../account/account.table.ts";
 import type { Database } from "../db/database.ts";
 import { orders } from "../orders/orders.table.ts";
+import { currentConsents } from "./consents.rules.ts";
+import { lockCustomer } from "./customers.queries.ts";
 import { customers } from "./customers.table.ts";
-
-/** The latest decision for each purpose, of a history in the order of time. */
-export const currentConsents = (history: Consents): Consents => [
-  ...new Map(history.map((consent) => [consent.purpose, consent])).values(),
-];
 
 /**
  * Records a decision with its time, unless it is the current one, and acts on it. Returns the current decisions. The
@@ -20,7 +17,7 @@ export async function recordConsent(
   { purpose, given }: { purpose: ConsentPurpose; given: boolean },
   at: Date,
 ): Promise<Consents> {
-  const [customer] = await tx.select().from(customers).where(eq(customers.id, customerId)).for("update");
+  const customer = await lockCustomer(tx, customerId);
   const history = customer?.consents ?? [];
   const current = currentConsents(history).find((consent) => consent.purpose === purpose);
   if (current?.given === given) return currentConsents(history);

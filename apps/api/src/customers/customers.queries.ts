@@ -5,7 +5,7 @@ import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
 import type { ParsedPhone } from "../phone/read-phone.ts";
 import type { Vault } from "../vault/create-vault.ts";
-import { currentConsents } from "./consents.queries.ts";
+import { currentConsents } from "./consents.rules.ts";
 import { customers } from "./customers.table.ts";
 
 export type Customer = typeof customers.$inferSelect;
@@ -51,6 +51,22 @@ export async function findOrCreateCustomer(
   const [customer] = await db.select().from(customers).where(eq(customers.phoneIndex, index));
   if (!customer) throw new Error("a customer was deleted while signing in");
   return { customer, isNew: false };
+}
+
+/** Reads a customer and makes other transactions that lock them wait until this one ends. */
+export async function lockCustomer(tx: Database, id: string): Promise<Customer | undefined> {
+  const [customer] = await tx.select().from(customers).where(eq(customers.id, id)).for("update");
+  return customer;
+}
+
+/** Whether an account exists; it cannot be deleted until the transaction ends. */
+export async function isAccountOpen(tx: Database, id: string): Promise<boolean> {
+  const [customer] = await tx
+    .select({ status: customers.status })
+    .from(customers)
+    .where(eq(customers.id, id))
+    .for("share");
+  return customer?.status === "active";
 }
 
 /** The customer's own data, as the API returns it to them. */

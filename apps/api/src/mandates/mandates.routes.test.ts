@@ -17,6 +17,7 @@ import { payments, refunds } from "../payments/payments.table.ts";
 import type { Act } from "../payments/sandbox/sandbox.rules.ts";
 import { sandboxMandates } from "../payments/sandbox/sandbox.table.ts";
 import { mandateCharges, mandates as mandateTable } from "./mandates.table.ts";
+import { placeRepeat } from "./place-repeat.ts";
 import { runMandates } from "./run-mandates.ts";
 
 // Many buyers sign in from one address in this test.
@@ -359,6 +360,20 @@ test("a deleted account is not charged: its offerings end here and at the gatewa
     .from(sandboxMandates)
     .where(eq(sandboxMandates.id, ended?.gatewayRef ?? ""));
   expect(atGateway?.state).toBe("cancelled");
+});
+
+test("a charge that was begun before the account was deleted makes no order", async () => {
+  const { buyer, order } = await repeatingBuyer();
+  await runAt(later(testNow, MINUTE));
+  await runAt(noticeAt);
+  const [charge] = await readCharges(buyer);
+  const [before] = await db.select().from(mandateTable).where(eq(mandateTable.firstOrderId, order.id));
+  if (!charge || !before) throw new Error("nothing is to be charged");
+  await db.update(orders).set({ state: "closed" }).where(eq(orders.id, order.id));
+  await buyer.post("/api/v1/user/deleteAccount", { confirm: true });
+
+  await expect(placeRepeat(parts, before, charge, dueAt)).rejects.toMatchObject({ code: "unauthorized" });
+  expect(await db.$count(orders, eq(orders.customerId, before.customerId))).toBe(1);
 });
 
 test("another buyer's offering is not found, and lists need a login", async () => {

@@ -3,6 +3,7 @@ import type { Address, orderRequest } from "@aradhana/core/contract";
 import type * as v from "valibot";
 import { assignToOrder, lockReservation } from "../book-now-pay-later/reserve-seat.queries.ts";
 import { type CouponTerms, exhaustedReason } from "../coupons/coupons.rules.ts";
+import { isAccountOpen } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";
 import { type IdempotentRequest, storeResult } from "../idempotency/idempotency.queries.ts";
 import { newId } from "../ids/new-id.ts";
@@ -12,6 +13,7 @@ import { insertMandate, type NewMandate } from "../mandates/mandates.queries.ts"
 import type { ParsedPhone } from "../phone/read-phone.ts";
 import { soldOut } from "../quotes/quotes.errors.ts";
 import type { StoredQuote } from "../quotes/quotes.queries.ts";
+import { unauthorized } from "../sessions/sessions.errors.ts";
 import { hashToken, newToken } from "../sessions/token.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { rejectTooManyUnpaid } from "./limit-guests.queries.ts";
@@ -64,6 +66,9 @@ export function placeOrder(
   const placed = { orderId: newId("ord"), accessToken: newToken() };
   const { at, askedBy, ordersPerAddress } = input;
   return db.transaction(async (tx) => {
+    const { customerId } = input.buyer;
+    // The account may be deleted at the same moment: nothing personal is to be stored after that.
+    if (customerId && !(await isAccountOpen(tx, customerId))) throw unauthorized();
     if (!(await canUseCoupon(tx, input))) return undefined;
     if (!(await storeResult(tx, vault, key, JSON.stringify(placed), at))) return undefined;
     const { reservation_id: reservationId, replaces } = input.request;
@@ -80,7 +85,6 @@ export function placeOrder(
 
     await tx.insert(orders).values(orderRow(vault, input, placed.orderId));
     const { mandate, quote } = input;
-    const { customerId } = input.buyer;
     if (mandate && customerId) {
       const { wanted, currency, price } = quote;
       const { startsAt } = offer.snapshot(wanted.shipTo).fulfilment;
