@@ -1,5 +1,6 @@
 import { mandate, mandateRequest, mandates } from "@aradhana/core/contract";
 import { Hono } from "hono";
+import type { Logger } from "pino";
 import * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import type { AppEnv } from "../http/app-env.ts";
@@ -8,6 +9,7 @@ import { respond } from "../http/respond.ts";
 import { validated } from "../http/validated.ts";
 import type { Gateways } from "../payments/payment-gateway.ts";
 import { gatewayDown } from "../payments/payments.errors.ts";
+import { throwGatewayDown } from "../payments/throw-gateway-down.ts";
 import { signedInCustomer } from "../sessions/bearer.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
 import { readMandateViews } from "./mandate-view.ts";
@@ -19,6 +21,7 @@ import { setGatewayState } from "./set-gateway-state.ts";
 interface MandateParts {
   db: Database;
   gateways: Gateways;
+  log: Logger;
 }
 
 const tag = "mandate";
@@ -30,7 +33,7 @@ const actions = {
 } as const;
 
 /** The routes by which a buyer sees repeated offerings, pauses, resumes and ends them. */
-export function mandatesRoutes({ db, gateways }: MandateParts) {
+export function mandatesRoutes({ db, gateways, log }: MandateParts) {
   const routes = new Hono<AppEnv>().get(
     "/api/v1/mandate/getMandates",
     documented({
@@ -82,9 +85,7 @@ export function mandatesRoutes({ db, gateways }: MandateParts) {
       return own;
     });
     if (stored.state === "ended") return stored;
-    await setGatewayState(gateways, stored, state).catch(() => {
-      throw gatewayDown();
-    });
+    await setGatewayState(gateways, stored, state).catch(throwGatewayDown(log));
     return db.transaction(async (tx) => {
       const own = await lockOwnMandate(tx, id, customerId);
       if (!own) throw mandateNotFound();

@@ -4,6 +4,7 @@ import { formatMoney } from "@aradhana/core/money";
 import { canonicalPath, withPanel } from "@aradhana/core/paths";
 import { and, eq } from "drizzle-orm";
 import type { MandateParams } from "../messages/message.ts";
+import { channelOf } from "../orders/link-sent.ts";
 import { findOrder, type StoredOrder } from "../orders/orders.queries.ts";
 import { orders } from "../orders/orders.table.ts";
 import { openContact } from "../orders/sealed-fields.ts";
@@ -34,7 +35,7 @@ export function sendMandateMessage(
   template: MandateTemplate,
   { mandate, charge, amount }: Subject,
 ): Promise<void> {
-  const { language, item, whatsappOptIn } = order;
+  const { language, item } = order;
   const dayOf = (at: Date) => formatDate(at.toISOString(), "day", language);
   const link = canonicalPath(withPanel({ pathname: "/", search: "" }, "orders"), language);
   const params: MandateParams = {
@@ -47,7 +48,7 @@ export function sendMandateMessage(
     link: new URL(link, webOrigins[0]).href,
   };
   return messages.send({
-    ...{ to: openContact(vault, order).e164, channel: whatsappOptIn ? "whatsapp" : "sms" },
+    ...{ to: openContact(vault, order).e164, channel: channelOf(order) },
     ...{ locale: language, template, params },
   });
 }

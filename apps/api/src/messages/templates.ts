@@ -28,7 +28,7 @@ const templates: Record<Language, Templates> = {
     callback_confirmed: ({ title, time }) =>
       `Customer care will call you about ${title}. ${time}, India time. If you did not ask for a call, ignore this message.`,
     mandate_started: ({ title, frequency, amount, until, link }) =>
-      `${title} is offered ${frequency} until ${until}, for at most ${amount} each time. We tell you a day before each charge. Pause or stop it here: ${link}`,
+      `${title} is offered ${frequency} until ${until}, for at most ${amount} each time. You will get a message a day before each charge. Pause or stop it here: ${link}`,
     mandate_notice: ({ title, date, amount, chargeDate, link }) =>
       `${amount} will be charged on ${chargeDate} for ${title} on ${date}. To pause or stop it before then: ${link}`,
     mandate_price: ({ title, date, amount, link }) =>

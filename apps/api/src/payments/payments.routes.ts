@@ -30,6 +30,7 @@ import { findCurrentPayment, findPaymentOfOrder } from "./payments.queries.ts";
 import { isUnsettled } from "./payments.rules.ts";
 import { applyGatewayStatus } from "./reconcile.ts";
 import { statusView } from "./status-view.ts";
+import { throwGatewayDown } from "./throw-gateway-down.ts";
 
 interface PaymentParts {
   db: Database;
@@ -74,7 +75,7 @@ export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: Payment
           returnUrl: return_url,
           at: c.var.clock(),
         });
-        const session = await openSession(db, gateway, { order, payment }).catch(throwGatewayDown);
+        const session = await openSession(db, gateway, { order, payment }).catch(throwGatewayDown(log));
         const money = { amount: payment.amount, currency: payment.currency };
         const { gatewayOrderId } = session;
         const upiLink = surface === "webview" && gateway.upiLink?.({ gatewayOrderId, money });
@@ -137,7 +138,7 @@ export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: Payment
     const returned = gateway.verifyReturn(new URLSearchParams(params));
     if (!returned.ok) throw badReturn();
     if (!(await findPaymentOfOrder(db, orderId, gateway.id, returned.gatewayOrderId))) throw orderNotFound();
-    await applyGatewayStatus(db, gateway, returned.gatewayOrderId, at).catch(throwGatewayDown);
+    await applyGatewayStatus(db, gateway, returned.gatewayOrderId, at).catch(throwGatewayDown(log));
   }
 
   async function ownOrder(c: Context<AppEnv>, name: OrderName, token: string | undefined) {
@@ -146,11 +147,6 @@ export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: Payment
     const order = await findOwnOrder(db, name, claims);
     if (!order) throw orderNotFound();
     return order;
-  }
-
-  function throwGatewayDown(error: unknown): never {
-    log.warn({ err: error }, "a payment gateway does not respond");
-    throw gatewayDown();
   }
 
   async function readStatus(c: Context<AppEnv>, order: Awaited<ReturnType<typeof ownOrder>>, lang: Language) {
