@@ -1,11 +1,11 @@
 import { templePlace } from "@aradhana/core/catalogue";
 import { formatDate } from "@aradhana/core/date";
-import type { CatalogueCard } from "./catalogue-card.ts";
+import type { RitualCard } from "./catalogue-card.ts";
 import type { CatalogueSource } from "./catalogue-source.ts";
 import type { SearchHit, SearchLine } from "./search-line.ts";
 
 /** Searches the dated rituals of a line; `itemPath` is the page of one. */
-export function searchCards<Card extends CatalogueCard>(
+export function searchCards<Card extends RitualCard>(
   source: CatalogueSource<Card>,
   itemPath: (id: string) => string,
 ): SearchLine["find"] {

@@ -1,15 +1,14 @@
-import type { Facet } from "../contract/index.ts";
-import type { Filters } from "./filters.ts";
+import type { FilterKey, Filters, ListFacet } from "./filters.ts";
 
 interface Shown {
   filters: Filters;
-  facets: readonly Facet[];
+  facets: readonly ListFacet[];
 }
 
 /** A filter that is on, and the change that removes it. */
 export type ChosenFilter = { without: Filters } & (
   | { kind: "search"; text: string }
-  | { kind: "facet"; key: Facet["key"]; label: string }
+  | { kind: "facet"; key: FilterKey; label: string }
   | { kind: "dates"; from: string | undefined; to: string | undefined }
   | { kind: "price"; max: number }
   | { kind: "vip" }
@@ -33,7 +32,7 @@ export function chosenFilters({ filters, facets }: Shown): ChosenFilter[] {
 }
 
 /** What the whole list is about: the one deity, purpose or temple that it is narrowed to. */
-export function listSubject({ filters, facets }: Shown): { key: Facet["key"]; label: string } | undefined {
+export function listSubject({ filters, facets }: Shown): { key: FilterKey; label: string } | undefined {
   for (const { key, options } of facets) {
     const chosen = options.find(({ value }) => value === filters[key]);
     if (chosen) return { key, label: chosen.label };

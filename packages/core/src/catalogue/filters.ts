@@ -1,5 +1,5 @@
-/** Every filter that a list of the catalogue may have: the names in our addresses and in the API's queries. */
-export const filterKeys = [
+/** The filters of the lists of dated rituals. */
+export const ritualFilters = [
   "q",
   "deity",
   "purpose",
@@ -11,7 +11,35 @@ export const filterKeys = [
   "sort",
 ] as const;
 
+/** Every filter that a list of the catalogue may have: the names in our addresses and in the API's queries. */
+export const filterKeys = [
+  ...ritualFilters,
+  "category",
+  "material",
+  "mukhi",
+  "stone",
+  "planet",
+  "rashi",
+  "origin",
+  "treatment",
+  "lab",
+  "color",
+  "shape",
+  "min",
+  "max",
+  "min_carat",
+  "max_carat",
+  "min_ratti",
+  "max_ratti",
+] as const;
+
 export type FilterKey = (typeof filterKeys)[number];
 
 /** The filters and the order of a list, as in the URL and in the API's query. */
 export type Filters = Partial<Record<FilterKey, string>>;
+
+/** A facet of any list: the values of one filter, with how many items each has. */
+export interface ListFacet {
+  key: FilterKey;
+  options: { value: string; label: string; count: number }[];
+}

@@ -5,7 +5,7 @@ export {
   listSubject,
 } from "./chosen-filters.ts";
 export { type DateWindow, dateWindows } from "./date-windows.ts";
-export { type FilterKey, type Filters, filterKeys } from "./filters.ts";
+export { type FilterKey, type Filters, filterKeys, type ListFacet, ritualFilters } from "./filters.ts";
 export {
   canonicalListHref,
   listHref,

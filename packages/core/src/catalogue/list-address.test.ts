@@ -1,12 +1,20 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { poojaListingQuery } from "../contract/index.ts";
-import { canonicalListHref, listHref, nextPage, pageHref, readFilters, readPages } from "./index.ts";
+import {
+  canonicalListHref,
+  type FilterKey,
+  listHref,
+  nextPage,
+  pageHref,
+  readFilters,
+  readPages,
+} from "./index.ts";
 
 const path = "/online-puja";
-const { entries } = poojaListingQuery;
+const entries: Partial<Record<FilterKey, v.GenericSchema>> = poojaListingQuery.entries;
 const read = (search: string) =>
-  readFilters(new URLSearchParams(search), (key, value) => v.safeParse(entries[key], value).success);
+  readFilters(new URLSearchParams(search), (key, value) => v.is(entries[key] ?? v.never(), value));
 const pagesOf = (search: string) => readPages(new URLSearchParams(search));
 
 test("an address names its filters and leads back to itself", () => {

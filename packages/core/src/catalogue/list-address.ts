@@ -40,16 +40,15 @@ export function nextPage(path: string, filters: Filters, { first, count }: Pages
     : { href };
 }
 
+/** What a list of its own can be about: search engines list each of them. */
+const subjectKeys = ["deity", "purpose", "temple", "category", "stone", "planet", "rashi"] as const;
+
 /**
- * The canonical URL of a list: a list of one deity, purpose or temple is its own,
+ * The canonical URL of a list: a list of one deity, purpose, temple, kind, stone, planet or rashi is its own,
  * any other combination is the whole list. Each page is its own canonical URL.
  */
-export function canonicalListHref(
-  path: string,
-  { deity, purpose, temple }: Filters,
-  { first }: Pages,
-): string {
-  const subjects = Object.entries({ deity, purpose, temple }).filter(([, value]) => value);
+export function canonicalListHref(path: string, filters: Filters, { first }: Pages): string {
+  const subjects = subjectKeys.flatMap((key) => (filters[key] ? [[key, filters[key]]] : []));
   return pageHref(path, subjects.length === 1 ? Object.fromEntries(subjects) : {}, { first });
 }
 

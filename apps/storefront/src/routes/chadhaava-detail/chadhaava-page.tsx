@@ -2,13 +2,13 @@ import { policyMoments, statusAt } from "@aradhana/core/catalogue";
 import type { Chadhaava } from "@aradhana/core/contract";
 import { pathTo } from "@aradhana/core/paths";
 import { PlayIcon } from "@aradhana/ui/icon";
-import { DetailPage } from "../../features/catalogue/detail/detail-page.tsx";
 import { Fact } from "../../features/catalogue/detail/fact.tsx";
 import { Facts } from "../../features/catalogue/detail/facts.tsx";
 import { OtherDates, Outcome } from "../../features/catalogue/detail/outcome.tsx";
 import { PolicySection } from "../../features/catalogue/detail/policy-section.tsx";
 import { ProofSection } from "../../features/catalogue/detail/proof-section.tsx";
-import { Related } from "../../features/catalogue/detail/related.tsx";
+import { RelatedRituals } from "../../features/catalogue/detail/related-rituals.tsx";
+import { RitualPage } from "../../features/catalogue/detail/ritual-page.tsx";
 import { RitualSummary } from "../../features/catalogue/detail/ritual-summary.tsx";
 import { Section } from "../../features/catalogue/detail/section.tsx";
 import { Sharing } from "../../features/catalogue/detail/sharing.tsx";
@@ -59,7 +59,7 @@ export function ChadhaavaPage({ chadhaava, serverTime }: ChadhaavaPageProps) {
   const listPath = chadhaavaList.path;
 
   return (
-    <DetailPage
+    <RitualPage
       ritual={chadhaava}
       list={{ href: listPath, label: t.list }}
       isOpen={isOpen}
@@ -115,7 +115,7 @@ export function ChadhaavaPage({ chadhaava, serverTime }: ChadhaavaPageProps) {
       }
       after={
         <>
-          <Related beside={chadhaava} cards={related} now={now} Tile={ChadhaavaTile} />
+          <RelatedRituals beside={chadhaava} cards={related} now={now} Tile={ChadhaavaTile} />
           {isOpen && <PayBar offering={offering} />}
         </>
       }

@@ -1,13 +1,10 @@
 import type { Language, Money, PoojaStatus } from "@aradhana/core/contract";
 import type { DatedRitual } from "./dated-ritual.ts";
-import { detailText } from "./text.ts";
-
-const schema = "https://schema.org";
+import { decimal, questionsJsonLd, schema, trailJsonLd } from "./page-json-ld.ts";
 
 const availability = (status: PoojaStatus) => `${schema}/${status === "open" ? "InStock" : "SoldOut"}`;
 const eventStatus = (status: PoojaStatus) =>
   `${schema}/${status === "cancelled" ? "EventCancelled" : "EventScheduled"}`;
-const decimal = ({ amount }: Money) => (amount / 100).toFixed(2);
 
 interface Options {
   path: string;
@@ -23,7 +20,6 @@ export function detailJsonLd(
   ritual: DatedRitual,
   { path, language, list, offers, performers = [] }: Options,
 ) {
-  const t = detailText.in(language);
   const { temple, muhurat, faqs, status } = ritual;
   return [
     {
@@ -64,27 +60,7 @@ export function detailJsonLd(
         addressCountry: "IN",
       },
     },
-    {
-      "@context": schema,
-      "@type": "BreadcrumbList",
-      itemListElement: [
-        { name: t.home, item: "/" },
-        { name: list.label, item: list.href },
-        { name: ritual.title, item: path },
-      ].map((place, index) => ({ "@type": "ListItem", position: index + 1, ...place })),
-    },
-    ...(faqs.length > 0
-      ? [
-          {
-            "@context": schema,
-            "@type": "FAQPage",
-            mainEntity: faqs.map(({ question, answer }) => ({
-              "@type": "Question",
-              name: question,
-              acceptedAnswer: { "@type": "Answer", text: answer },
-            })),
-          },
-        ]
-      : []),
+    trailJsonLd({ path, language, list, title: ritual.title }),
+    ...questionsJsonLd(faqs),
   ];
 }

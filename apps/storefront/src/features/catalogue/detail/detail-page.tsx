@@ -1,22 +1,22 @@
-import { Badge } from "@aradhana/ui/badge";
 import { Breadcrumb } from "@aradhana/ui/breadcrumb";
-import { Gallery } from "@aradhana/ui/gallery";
+import { Gallery, type GalleryProps } from "@aradhana/ui/gallery";
 import type { ReactNode } from "react";
 import { ritualText } from "../../../lines/ritual-text.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import type { DatedRitual } from "./dated-ritual.ts";
 import styles from "./detail.module.css";
 import { detailText } from "./text.ts";
 import "../../../shared/styles/below-fold.css";
 
 interface DetailPageProps {
-  ritual: DatedRitual;
+  title: string;
+  subtitle: string;
+  pictures: GalleryProps["pictures"];
   /** The list that the page belongs to. */
   list: { href: string; label: string };
+  /** Whether it can be booked or bought. */
   isOpen: boolean;
-  /** Date and day, above the title. */
+  /** Date and day, or kind, above the title. */
   summary: ReactNode;
-  /** Beside the badge of who authorised it. */
   badges?: ReactNode;
   facts: ReactNode;
   sharing: ReactNode;
@@ -32,29 +32,22 @@ interface DetailPageProps {
   after: ReactNode;
 }
 
-/** Everything about one dated ritual, and the one form that books it. */
+/** Everything about one item of the catalogue, and the one form that books or orders it. */
 export function DetailPage(props: DetailPageProps) {
-  const { ritual, list, isOpen } = props;
+  const { title, list, isOpen } = props;
   const t = useText(detailText);
   const words = useText(ritualText);
   return (
     <article className={styles.page} data-open={isOpen || undefined}>
-      <Breadcrumb label={t.trail} trail={[{ href: "/", label: t.home }, list]} current={ritual.title} />
+      <Breadcrumb label={t.trail} trail={[{ href: "/", label: t.home }, list]} current={title} />
       <div className={styles.layout}>
         <div className={styles.opening}>
-          <Gallery
-            label={t.pictures}
-            arrows={words}
-            pictures={ritual.gallery.length > 0 ? ritual.gallery.slice(0, 3) : [ritual.image]}
-          />
+          <Gallery label={t.pictures} arrows={words} pictures={props.pictures} />
           <header className={styles.head}>
             {props.summary}
-            <h1>{ritual.title}</h1>
-            <p className={styles.subtitle}>{ritual.subtitle}</p>
-            <p className={styles.badges}>
-              <Badge kind={ritual.authorisation}>{words.authorisation[ritual.authorisation]}</Badge>
-              {props.badges}
-            </p>
+            <h1>{title}</h1>
+            <p className={styles.subtitle}>{props.subtitle}</p>
+            {props.badges && <p className={styles.badges}>{props.badges}</p>}
           </header>
           {props.facts}
           {props.sharing}

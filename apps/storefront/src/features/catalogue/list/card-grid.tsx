@@ -1,4 +1,4 @@
-import { type PendingList, variedPictures } from "@aradhana/core/catalogue";
+import type { PendingList } from "@aradhana/core/catalogue";
 import { CardSkeleton } from "@aradhana/ui/card";
 import { useEffect, useRef } from "react";
 import type { CatalogueCard } from "../../../lines/catalogue-card.ts";
@@ -20,7 +20,7 @@ export function CardGrid<Card extends CatalogueCard>({ now, ...view }: ListView<
   const grid = useRef<HTMLUListElement>(null);
   const { pages, cards, total, perPage } = listing;
   const pending = usePendingList(view);
-  const pictures = variedPictures(cards);
+  const pictures = list.pictures?.(cards);
   const shownBefore = useRef(cards.length);
 
   // After "Show more" the focus is on the first new card.
@@ -35,13 +35,18 @@ export function CardGrid<Card extends CatalogueCard>({ now, ...view }: ListView<
   return (
     <>
       {pages.first > 1 && <MoreLink {...view} direction="earlier" />}
-      <ul ref={grid} className={styles.grid} aria-busy={pending !== "none" || undefined}>
+      <ul
+        ref={grid}
+        className={styles.grid}
+        data-square={list.isSquare || undefined}
+        aria-busy={pending !== "none" || undefined}
+      >
         {pending !== "another" &&
           cards.map((card, index) => (
             <li key={card.id} className={styles.cell}>
               <list.Tile
                 card={card}
-                picture={pictures[index]}
+                picture={pictures?.[index]}
                 now={now}
                 titleAs="h2"
                 sizes={cardSizes}

@@ -1,5 +1,5 @@
-import { type ChosenFilter, chosenFilters, type Filters } from "@aradhana/core/catalogue";
-import type { Currency, Facet, Language } from "@aradhana/core/contract";
+import { type ChosenFilter, chosenFilters, type Filters, type ListFacet } from "@aradhana/core/catalogue";
+import type { Currency, Language } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import type { catalogueListText } from "./text.ts";
@@ -14,7 +14,7 @@ export interface LabelledFilter {
 
 interface Listed {
   filters: Filters;
-  facets: readonly Facet[];
+  facets: readonly ListFacet[];
   currency: Currency;
 }
 

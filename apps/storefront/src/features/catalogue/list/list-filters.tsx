@@ -2,6 +2,7 @@ import { filtersBesideFacets, listHref, priceSteps } from "@aradhana/core/catalo
 import { formatMoney } from "@aradhana/core/money";
 import { FacetLinks, Facets } from "@aradhana/ui/facets";
 import type { CatalogueCard } from "../../../lines/catalogue-card.ts";
+import type { FilterLabels } from "../../../lines/catalogue-list.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { DateFilter } from "./date-filter.tsx";
 import styles from "./list.module.css";
@@ -16,12 +17,13 @@ type ListFiltersProps<Card extends CatalogueCard> = ListView<Card> & {
 
 /** All that narrows the list, each value a link that sets or removes it. */
 export function ListFilters<Card extends CatalogueCard>(props: ListFiltersProps<Card>) {
-  const { list, listing, chosen, now } = props;
+  const { list, listing, extras, chosen, now } = props;
   const { path } = list;
   const t = useText(catalogueListText);
   const { filters, facets, currency } = listing;
   const kept = filtersBesideFacets(listing);
   const isVip = filters.vip === "true";
+  const names: FilterLabels = useText(list.text).facets ?? t.facets;
   return (
     <Facets
       className={styles.filters}
@@ -35,9 +37,8 @@ export function ListFilters<Card extends CatalogueCard>(props: ListFiltersProps<
       {facets.map(({ key, options }) => (
         <FacetLinks
           key={key}
-          label={t.facets[key]}
-          // The most used filter.
-          open={key === "deity" || filters[key] !== undefined}
+          label={names[key] ?? key}
+          open={key === list.mainFacet || filters[key] !== undefined}
           options={options.map(({ value, label, count }) => {
             const selected = filters[key] === value;
             return {
@@ -49,18 +50,21 @@ export function ListFilters<Card extends CatalogueCard>(props: ListFiltersProps<
           })}
         />
       ))}
-      <DateFilter path={path} filters={filters} now={now} />
-      <FacetLinks
-        label={t.price}
-        options={priceSteps(currency).map((step) => {
-          const selected = filters.max_price === String(step.amount);
-          return {
-            label: t.upTo(formatMoney(step)),
-            selected,
-            href: listHref(path, filters, { max_price: selected ? "" : String(step.amount) }),
-          };
-        })}
-      />
+      {list.filters.includes("from") && <DateFilter path={path} filters={filters} now={now} />}
+      {extras && <extras.Filters path={path} listing={listing} />}
+      {list.filters.includes("max_price") && (
+        <FacetLinks
+          label={t.price}
+          options={priceSteps(currency).map((step) => {
+            const selected = filters.max_price === String(step.amount);
+            return {
+              label: t.upTo(formatMoney(step)),
+              selected,
+              href: listHref(path, filters, { max_price: selected ? "" : String(step.amount) }),
+            };
+          })}
+        />
+      )}
       {list.filters.includes("vip") && (
         <FacetLinks
           label={t.kind}

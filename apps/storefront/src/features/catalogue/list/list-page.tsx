@@ -19,18 +19,19 @@ import { catalogueListText } from "./text.ts";
 
 /** One list of the catalogue: search, narrow, sort, choose. All of it is in the address. */
 export function ListPage<Card extends CatalogueCard>(view: ListView<Card>) {
-  const { list, listing } = view;
+  const { list, listing, extras } = view;
   const { language } = useVisitor();
   const t = useText(catalogueListText);
   const words = useText(list.text);
   const submit = useSubmit();
   const { filters, cards, suggestions, total } = listing;
-  const { sort = filters.q ? "" : "soonest", ...otherFilters } = filters;
+  const sorts = words.sorts ?? t.sorts;
+  const { sort = filters.q ? "" : (Object.keys(sorts)[0] ?? ""), ...otherFilters } = filters;
   const now = useServerClock(
     listing.serverTime,
-    [...cards, ...suggestions].map(({ cutoff_at }) => cutoff_at),
+    [...cards, ...suggestions].flatMap((card) => list.endsAt?.(card) ?? []),
   );
-  const chosen = labelledFilters(listing, t, language);
+  const chosen = [...labelledFilters(listing, t, language), ...(extras?.chosen(listing, language) ?? [])];
 
   return (
     <div className={styles.page}>
@@ -39,6 +40,7 @@ export function ListPage<Card extends CatalogueCard>(view: ListView<Card>) {
         <SearchForm {...view} />
         <QuickFilters {...view} now={now} />
       </header>
+      {extras?.Finder && <extras.Finder path={list.path} listing={listing} />}
       <div className={styles.columns}>
         <ListFilters {...view} chosen={chosen.length} now={now} />
         <div className={styles.results}>
@@ -64,7 +66,7 @@ export function ListPage<Card extends CatalogueCard>(view: ListView<Card>) {
               value={sort}
               options={[
                 ...(filters.q ? [{ value: "", label: t.bestMatch }] : []),
-                ...Object.entries(t.sorts).map(([value, label]) => ({ value, label })),
+                ...Object.entries(sorts).map(([value, label]) => ({ value, label })),
               ]}
               keep={otherFilters}
               applyLabel={t.apply}

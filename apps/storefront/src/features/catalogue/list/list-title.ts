@@ -9,5 +9,6 @@ export function listTitle<Card extends CatalogueCard>(
   words: ListMessages,
 ): string {
   const subject = listSubject({ filters, facets });
-  return subject ? words.subject[subject.key](subject.label) : words.title({ ...filters, ...list.fixed });
+  const titleOf = subject && words.subject[subject.key];
+  return titleOf ? titleOf(subject.label) : words.title({ ...filters, ...list.fixed });
 }

@@ -1,5 +1,12 @@
-import { type FilterKey, type Filters, type Pages, readFilters, readPages } from "@aradhana/core/catalogue";
-import type { Currency, Facet } from "@aradhana/core/contract";
+import {
+  type FilterKey,
+  type Filters,
+  type ListFacet,
+  type Pages,
+  readFilters,
+  readPages,
+} from "@aradhana/core/catalogue";
+import type { Currency } from "@aradhana/core/contract";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import * as v from "valibot";
 import type { CatalogueSource } from "../../../lines/catalogue-source.ts";
@@ -8,25 +15,27 @@ import { servicesContext } from "../../../shared/services/services.ts";
 const PER_PAGE = 12;
 
 /** What a list shows. */
-export interface Listing<Card> {
+export interface Listing<Card, Extra = unknown> {
   filters: Filters;
   pages: Pages;
   cards: Card[];
-  /** The next dates, if nothing matches. */
+  /** What comes nearest, if nothing matches. */
   suggestions: Card[];
-  facets: Facet[];
+  facets: ListFacet[];
   total: number;
   perPage: number;
   serverTime: string;
   currency: Currency;
+  /** What only the lists of its line have. */
+  extra?: Extra | undefined;
 }
 
 /** Fetches the pages of a list for an address; `fixed` filters override the address. */
-export async function loadList<Card extends { id: string }>(
+export async function loadList<Card extends { id: string }, Extra = undefined>(
   { request, context }: LoaderFunctionArgs,
-  source: CatalogueSource<Card>,
+  source: CatalogueSource<Card, Extra>,
   fixed: Filters = {},
-): Promise<Listing<Card>> {
+): Promise<Listing<Card, Extra>> {
   const { api } = context.get(servicesContext);
   const search = new URL(request.url).searchParams;
   const accepts = (key: FilterKey, value: string) => {
@@ -41,7 +50,7 @@ export async function loadList<Card extends { id: string }>(
     ),
   );
   if (!page) throw new RangeError("readPages counts from one");
-  const { facets, suggestions, cards, meta } = page;
+  const { facets, suggestions, cards, meta, extra } = page;
   return {
     filters,
     pages: { first, count },
@@ -53,6 +62,7 @@ export async function loadList<Card extends { id: string }>(
     perPage: PER_PAGE,
     serverTime: meta.server_time,
     currency: meta.currency,
+    extra,
   };
 }
 

@@ -1,4 +1,4 @@
-import { listHref, variedPictures } from "@aradhana/core/catalogue";
+import { listHref } from "@aradhana/core/catalogue";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { EmptyState } from "@aradhana/ui/empty-state";
 import { FilterChips } from "@aradhana/ui/filter-chips";
@@ -20,11 +20,11 @@ export function NoneFound<Card extends CatalogueCard>({ list, listing, chosen, n
   const t = useText(catalogueListText);
   const words = useText(list.text);
   const { filters, suggestions } = listing;
-  const pictures = variedPictures(suggestions);
+  const pictures = list.pictures?.(suggestions);
   return (
     <>
       <EmptyState heading={words.none} actions={<ButtonLink href={list.path}>{t.clearAll}</ButtonLink>}>
-        <p>{t.noneText}</p>
+        <p>{words.noneText ?? t.noneText}</p>
         {chosen.length > 1 && (
           <div className={styles.removals}>
             <FilterChips
@@ -39,10 +39,10 @@ export function NoneFound<Card extends CatalogueCard>({ list, listing, chosen, n
       </EmptyState>
       {suggestions.length > 0 && (
         <section className={styles.suggestions}>
-          <h2>{t.next}</h2>
-          <div className={styles.grid}>
+          <h2>{words.suggestions ?? t.next}</h2>
+          <div className={styles.grid} data-square={list.isSquare || undefined}>
             {suggestions.map((card, index) => (
-              <list.Tile key={card.id} card={card} picture={pictures[index]} now={now} sizes={cardSizes} />
+              <list.Tile key={card.id} card={card} picture={pictures?.[index]} now={now} sizes={cardSizes} />
             ))}
           </div>
         </section>

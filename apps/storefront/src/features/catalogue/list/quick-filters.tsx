@@ -19,11 +19,12 @@ export function QuickFilters<Card extends CatalogueCard>({
   const { filters, facets } = listing;
   const kept = filtersBesideFacets(listing);
   const windows = dateWindows(now);
-  const ranges = (list.isDaily ? (["today", "week"] as const) : (["week"] as const)).filter(
+  const isDated = list.filters.includes("from");
+  const ranges = [...(list.isDaily ? ["today" as const] : []), ...(isDated ? ["week" as const] : [])].filter(
     (range) => filters.from !== windows[range].from || filters.to !== windows[range].to,
   );
   const offersVip = list.filters.includes("vip") && filters.vip !== "true";
-  const deities = facets.find(({ key }) => key === "deity")?.options ?? [];
+  const options = facets.find(({ key }) => key === list.mainFacet)?.options ?? [];
   return (
     <div className={styles.quick}>
       <FilterChips
@@ -34,9 +35,12 @@ export function QuickFilters<Card extends CatalogueCard>({
             href: listHref(list.path, filters, { ...windows[range] }),
           })),
           ...(offersVip ? [{ label: t.vip, href: listHref(list.path, filters, { vip: "true" }) }] : []),
-          ...deities
-            .filter(({ value }) => value !== filters.deity)
-            .map(({ value, label }) => ({ label, href: listHref(list.path, kept, { deity: value }) })),
+          ...options
+            .filter(({ value }) => value !== filters[list.mainFacet])
+            .map(({ value, label }) => ({
+              label,
+              href: listHref(list.path, kept, { [list.mainFacet]: value }),
+            })),
         ]}
       />
     </div>

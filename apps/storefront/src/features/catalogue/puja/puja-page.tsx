@@ -8,9 +8,9 @@ import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useServerClock } from "../../../shared/server-time/use-server-clock.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
-import { DetailPage } from "../detail/detail-page.tsx";
 import { Outcome } from "../detail/outcome.tsx";
-import { Related } from "../detail/related.tsx";
+import { RelatedRituals } from "../detail/related-rituals.tsx";
+import { RitualPage } from "../detail/ritual-page.tsx";
 import { SectionLinks } from "../detail/section-links.tsx";
 import { Sharing } from "../detail/sharing.tsx";
 import { NotifyMe } from "../notify/notify-me.tsx";
@@ -52,7 +52,7 @@ export function PujaPage({ puja, serverTime, vip = false }: PujaPageProps) {
   const pathOf = (id: string) => pathTo(vip ? "/pooja/:id/vip" : "/pooja/:id", { id });
 
   return (
-    <DetailPage
+    <RitualPage
       ritual={puja}
       list={list}
       isOpen={isOpen}
@@ -106,7 +106,7 @@ export function PujaPage({ puja, serverTime, vip = false }: PujaPageProps) {
       }
       after={
         <>
-          <Related beside={puja} cards={puja.related} now={now} Tile={PujaTile} />
+          <RelatedRituals beside={puja} cards={puja.related} now={now} Tile={PujaTile} />
           {isOpen && <BookingBar packages={puja.packages} />}
         </>
       }
