@@ -27,9 +27,7 @@ interface Job {
   render(): Promise<readonly (string | Buffer)[]>;
 }
 
-// No screen shows products or gems, and rendering all of theirs takes longer than the rest of the build.
-const shownNames = artworkNames.filter((name) => kindOf(name) !== "good");
-const pictures = shownNames.map((name): Job => {
+const pictures = artworkNames.map((name): Job => {
   const source = drawArtwork(name);
   return {
     name,
