@@ -176,6 +176,23 @@ async function recordChadhaava() {
   await record("chadhaava-order", "/api/v1/order/getOrderById", { query: order });
 }
 
+async function recordGoods() {
+  const query = { limit: 12, page: 1 };
+  const products = "/noauth-api/v1/abhimantrit_product";
+  const { products: found } = await record("product-listing", `${products}/getProductListing`, { query });
+  await record("product-listing-empty", `${products}/getProductListing`, { query: { ...query, q: "zzzz" } });
+  const { products: malas } = (
+    await call(`${products}/getProductListing`, { query: { ...query, category: "mala" } })
+  ).results;
+  const colourful = malas.find(({ colors }) => colors.length > 1) ?? found[0];
+  await record("product", `${products}/productById`, { query: { product_id: colourful.id } });
+  const { gems } = await record("gem-listing", "/noauth-api/v1/gemstone/getGemListing", { query });
+  await record("gem-listing-empty", "/noauth-api/v1/gemstone/getGemListing", {
+    query: { ...query, q: "zzzz" },
+  });
+  await record("gem", "/noauth-api/v1/gemstone/gemById", { query: { product_id: gems[0].id } });
+}
+
 async function recordLogin() {
   const sent = keep(
     "otp-sent",
@@ -207,6 +224,7 @@ try {
   await recordPayment(order);
   await recordNames(order);
   await recordChadhaava();
+  await recordGoods();
   await recordLogin();
   console.log(`recorded into ${answers}`);
 } finally {

@@ -18,6 +18,8 @@ export const addresses = {
   chadhaava: pathTo("/chadhaava/:id", { id: chadhaava.id }),
   chadhaavaConfirmation: pathTo("/chadhaava/payment-confirmation", { order_id: offered.order.id }),
   chadhaavaSuccess: pathTo("/chadhaava/order/success/:id", { id: offered.order.id }),
+  product: pathTo("/abhimantrit-products/:id", { id: answer("product").results.id }),
+  gem: pathTo("/gemstones/:id", { id: answer("gem").results.id }),
   policy: `/${answer("policy").results.slug}`,
   payment: paymentPath(booked.order.id, "pooja"),
   sankalp: sankalpPath({ orderId: booked.order.id, choiceId: orderedRitual(booked).choice.id, isVip: false }),

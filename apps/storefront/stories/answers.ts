@@ -1,4 +1,5 @@
 import * as contract from "@aradhana/core/contract";
+import * as goods from "@aradhana/core/goods";
 import * as v from "valibot";
 
 /** The recorded answers with the schema of each. `scripts/record-answers.mjs` gives the names. */
@@ -13,6 +14,9 @@ export const schemas = {
   "chadhaava-payment": contract.paymentStatus,
   "chadhaava-quote": contract.quote,
   countries: contract.countries,
+  gem: goods.gem,
+  "gem-listing": goods.gemListing,
+  "gem-listing-empty": goods.gemListing,
   home: contract.home,
   initiated: contract.initiated,
   listing: contract.poojaListing,
@@ -28,6 +32,9 @@ export const schemas = {
   "payment-success": contract.paymentStatus,
   policy: contract.policy,
   pooja: contract.pooja,
+  product: goods.product,
+  "product-listing": contract.productListing,
+  "product-listing-empty": contract.productListing,
   quote: contract.quote,
   reservation: contract.reservation,
   "sankalp-saved": contract.sankalp,

@@ -9,13 +9,16 @@ import {
   policy,
   pooja,
   poojaListing,
+  productListing,
   successResponse,
 } from "@aradhana/core/contract";
+import { gem, gemListing, product } from "@aradhana/core/goods";
 import * as v from "valibot";
 import recordedArticle from "../stories/answers/blog.en.json" with { type: "json" };
 import articles from "../stories/answers/blogs.en.json" with { type: "json" };
 import * as offerings from "./chadhaava-fixture.ts";
 import * as fixtures from "./fixtures.ts";
+import * as goods from "./goods-fixture.ts";
 
 type Answer = { status?: number; results?: unknown; meta?: Record<string, unknown> };
 type Answers = Record<string, (query: URLSearchParams) => Answer>;
@@ -37,6 +40,13 @@ const usual: Answers = {
     meta: { total: 30 },
   }),
   "/noauth-api/v1/chadhaava/chadhaavaById": () => ({ results: offerings.chadhaava() }),
+  "/noauth-api/v1/abhimantrit_product/getProductListing": () => ({
+    results: goods.productListing,
+    meta: { total: 46 },
+  }),
+  "/noauth-api/v1/abhimantrit_product/productById": () => ({ results: goods.product() }),
+  "/noauth-api/v1/gemstone/getGemListing": () => ({ results: goods.gemListing, meta: { total: 72 } }),
+  "/noauth-api/v1/gemstone/gemById": () => ({ results: goods.gem() }),
   "/noauth-api/v1/policy/getPolicy": () => ({ results: fixtures.policy }),
 };
 const schemas: Record<string, v.GenericSchema> = {
@@ -47,6 +57,10 @@ const schemas: Record<string, v.GenericSchema> = {
   "/noauth-api/v1/pooja/poojaById": pooja,
   "/noauth-api/v1/chadhaava/getChadhaavaListing": chadhaavaListing,
   "/noauth-api/v1/chadhaava/chadhaavaById": chadhaava,
+  "/noauth-api/v1/abhimantrit_product/getProductListing": productListing,
+  "/noauth-api/v1/abhimantrit_product/productById": product,
+  "/noauth-api/v1/gemstone/getGemListing": gemListing,
+  "/noauth-api/v1/gemstone/gemById": gem,
   "/noauth-api/v1/policy/getPolicy": policy,
 };
 

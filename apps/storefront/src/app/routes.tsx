@@ -22,6 +22,18 @@ export const screens: Screen[] = [
     "chadhaava-payment-confirmation",
     () => import("../routes/chadhaava-payment-confirmation/route.tsx"),
   ),
+  screen(
+    "/abhimantrit-products",
+    "abhimantrit-products",
+    () => import("../routes/abhimantrit-products/route.tsx"),
+  ),
+  screen(
+    "/abhimantrit-products/:id",
+    "abhimantrit-product",
+    () => import("../routes/abhimantrit-product/route.tsx"),
+  ),
+  screen("/gemstones/:id", "gemstone", () => import("../routes/gemstone/route.tsx")),
+  screen("/gemstones", "gemstones", () => import("../routes/gemstones/route.tsx")),
   screen("/pooja/:id", "pooja", () => import("../routes/pooja/route.tsx")),
   screen("/pooja/:id/vip", "pooja-vip", () => import("../routes/pooja-vip/route.tsx")),
   screen("/pooja/:id/continue", "continue", () => import("../routes/continue/route.tsx")),

@@ -6,4 +6,6 @@ export const linePages = [
   { href: pathTo("/online-puja"), label: "pujas", icon: PujaIcon },
   { href: pathTo("/vip-pujas"), label: "vipPujas" },
   { href: pathTo("/chadhaava"), label: "chadhaava", icon: ChadhavaIcon },
+  { href: pathTo("/abhimantrit-products"), label: "products" },
+  { href: pathTo("/gemstones"), label: "gemstones" },
 ] as const;

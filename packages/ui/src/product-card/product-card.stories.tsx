@@ -39,6 +39,10 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const EarlierPrice: Story = { args: { earlier: { price: "₹1,400", label: "Earlier price" } } };
 export const NotRated: Story = { args: { rating: undefined } };
+export const Colours: Story = {
+  args: { swatches: { colors: ["#800000", "#e07a1f", "#f3ede0"], label: "3 colours" } },
+  parameters: { hi: { swatches: { colors: ["#800000", "#e07a1f", "#f3ede0"], label: "3 रंग" } } },
+};
 export const SoldOut: Story = { args: { soldOut: "Sold out, again from 12 December" } };
 export const TitleAndPriceAlone: Story = {
   args: { eyebrow: undefined, material: undefined, rating: undefined, delivery: undefined, note: undefined },

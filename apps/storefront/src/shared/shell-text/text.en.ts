@@ -8,6 +8,8 @@ export const text = {
   pujas: "Pujas",
   vipPujas: "VIP pujas",
   chadhaava: "Chadhava",
+  products: "Products",
+  gemstones: "Gemstones",
   blogs: "Blogs",
   orders: "Orders",
   account: "Account",

@@ -10,6 +10,8 @@ export const text: typeof original = {
   pujas: "पूजाएँ",
   vipPujas: "VIP पूजाएँ",
   chadhaava: "चढ़ावा",
+  products: "अभिमंत्रित वस्तुएँ",
+  gemstones: "रत्न",
   blogs: "ब्लॉग",
   orders: "ऑर्डर",
   account: "खाता",

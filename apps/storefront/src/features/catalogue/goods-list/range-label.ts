@@ -1,0 +1,14 @@
+import type { Currency } from "@aradhana/core/contract";
+import { formatMoney } from "@aradhana/core/money";
+import type { Bounds, RangeName } from "./ranges.ts";
+import type { goodsListText } from "./text.ts";
+
+type Words = ReturnType<typeof goodsListText.in>;
+
+/** A range in words: "3 to 5 ratti", "up to ₹500". */
+export function rangeLabel(name: RangeName, { min, max }: Bounds, currency: Currency, t: Words): string {
+  const amount = (value: string) =>
+    name === "price" ? formatMoney({ amount: Number(value), currency }) : t.unit[name](value);
+  if (min && max) return t.between(name === "price" ? amount(min) : min, amount(max));
+  return min ? t.from(amount(min)) : t.upTo(amount(max));
+}

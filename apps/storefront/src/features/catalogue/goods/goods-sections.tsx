@@ -1,0 +1,91 @@
+import type { Gem, Product, ReturnRule } from "@aradhana/core/goods";
+import { formatMoney } from "@aradhana/core/money";
+import { pathTo } from "@aradhana/core/paths";
+import { Link } from "@aradhana/ui/link";
+import { Table } from "@aradhana/ui/table";
+import type { ReactNode } from "react";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { Section } from "../detail/section.tsx";
+import styles from "./goods.module.css";
+import { goodsText } from "./text.ts";
+
+/** What is done with each piece, by whom, and what it costs in the buyer's name. */
+export function EnergisationSection({ energisation }: Pick<Product, "energisation">) {
+  const t = useText(goodsText).energisation;
+  const { ritual, priest, in_your_name: fee, extra_days } = energisation;
+  return (
+    <Section id="energised" title={t.title}>
+      <p className={styles.prose}>{ritual}</p>
+      <p className={styles.soft}>{t.by(priest)}</p>
+      {fee && <p className={styles.notice}>{t.inYourName(formatMoney(fee), extra_days)}</p>}
+    </Section>
+  );
+}
+
+/** The laboratory's report. */
+export function CertificateSection({ certificate }: { certificate: Gem["certificate"] }) {
+  const t = useText(goodsText).certificate;
+  return (
+    <Section id="certificate" title={t.title}>
+      <p>
+        {certificate.lab}, {t.number(certificate.number)}
+      </p>
+      {certificate.verify_url && (
+        <Link href={certificate.verify_url} variant="more" target="_blank" rel="noopener">
+          {t.verify}
+        </Link>
+      )}
+    </Section>
+  );
+}
+
+/** A return rule in one line, for beside a price. */
+export function ReturnLine({ rule }: { rule: ReturnRule }) {
+  const t = useText(goodsText).returns;
+  return (
+    <p className={styles.soft}>
+      <b>{t.title}:</b> {rule.terms}
+    </p>
+  );
+}
+
+/** The rules by which it may be sent back. */
+export function ReturnsSection({ children }: { children: ReactNode }) {
+  const t = useText(goodsText).returns;
+  return (
+    <Section id="returns" title={t.title}>
+      {children}
+      <Link href={pathTo("/exchange-policy")} variant="more">
+        {t.policy}
+      </Link>
+    </Section>
+  );
+}
+
+/** What the law wants beside the price of a packed good. */
+export function LabelSection({ label, sku }: Pick<Product, "label"> & { sku: string | undefined }) {
+  const t = useText(goodsText).label;
+  const { net_quantity, mrp, origin, maker, seller, hsn, gst_pct } = label;
+  const rows = [
+    { key: t.net_quantity, value: net_quantity },
+    ...(mrp ? [{ key: t.mrp, value: formatMoney(mrp) }] : []),
+    { key: t.origin, value: origin },
+    ...(maker ? [{ key: t.maker, value: `${maker.name}, ${maker.address}` }] : []),
+    { key: t.seller, value: `${seller.name}, ${seller.address}` },
+    { key: t.gst, value: `${gst_pct}%` },
+    { key: t.hsn, value: hsn },
+    ...(sku ? [{ key: t.sku, value: sku }] : []),
+  ];
+  return (
+    <Section id="information" title={t.title}>
+      <div>
+        <Table
+          caption={t.title}
+          captionHidden
+          head={[t.fact, t.value]}
+          rows={rows.map(({ key, value }) => ({ key, cells: [key, value] }))}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { plural } from "../../../shared/i18n/plural.ts";
+
+const days = (count: number) => plural("en", count, { one: "1 day", other: `${count} days` });
+
+export const text = {
+  order: "Order on WhatsApp",
+  orderMessage: (title: string) => `I would like to order ${title}.`,
+  taxes: (pct: number, amount: string) => (pct > 0 ? `incl. GST ${pct}% (${amount})` : "no GST on it"),
+  mrp: (price: string) => `MRP ${price}, incl. all taxes`,
+  soldOut: "Out of stock",
+  left: (count: number) => `${count} left`,
+  energisation: {
+    title: "How it is energised",
+    by: (priest: string) => `Performed by ${priest}`,
+    inYourName: (fee: string, extraDays: number) =>
+      `In your name and gotra: ${fee} more${extraDays > 0 ? `, sent ${days(extraDays)} later` : ""}. You choose it when you order.`,
+  },
+  certificate: {
+    title: "Certificate",
+    number: (number: string) => `Report no. ${number}`,
+    verify: "Check it with the laboratory",
+  },
+  returns: {
+    title: "Returns",
+    policy: "Return policy",
+  },
+  care: "Care",
+  label: {
+    title: "Product information",
+    fact: "Fact",
+    value: "Details",
+    net_quantity: "Net quantity",
+    mrp: "MRP (incl. all taxes)",
+    origin: "Country of origin",
+    maker: "Made or packed by",
+    seller: "Sold by",
+    hsn: "HSN code",
+    gst: "GST",
+    sku: "Item code",
+  },
+};

@@ -1,0 +1,41 @@
+import type { text as english } from "./text.en.ts";
+
+const days = (count: number) => `${count} दिन`;
+
+export const text: typeof english = {
+  order: "WhatsApp पर ऑर्डर करें",
+  orderMessage: (title) => `मुझे ${title} मँगवाना है।`,
+  taxes: (pct, amount) => (pct > 0 ? `${pct}% GST (${amount}) सहित` : "इस पर GST नहीं"),
+  mrp: (price) => `MRP ${price}, सभी टैक्स सहित`,
+  soldOut: "स्टॉक में नहीं",
+  left: (count) => `${count} बचे हैं`,
+  energisation: {
+    title: "कैसे अभिमंत्रित होता है",
+    by: (priest) => `${priest} द्वारा`,
+    inYourName: (fee, extraDays) =>
+      `आपके नाम और गोत्र से: ${fee} अतिरिक्त${extraDays > 0 ? `, ${days(extraDays)} बाद भेजा जाएगा` : ""}। ऑर्डर करते समय चुनें।`,
+  },
+  certificate: {
+    title: "सर्टिफ़िकेट",
+    number: (number) => `रिपोर्ट नं. ${number}`,
+    verify: "लैब से पुष्टि करें",
+  },
+  returns: {
+    title: "वापसी",
+    policy: "वापसी के नियम",
+  },
+  care: "देखभाल",
+  label: {
+    title: "उत्पाद की जानकारी",
+    fact: "विवरण",
+    value: "जानकारी",
+    net_quantity: "शुद्ध मात्रा",
+    mrp: "MRP (सभी टैक्स सहित)",
+    origin: "मूल देश",
+    maker: "निर्माता या पैकर",
+    seller: "विक्रेता",
+    hsn: "HSN कोड",
+    gst: "GST",
+    sku: "आइटम कोड",
+  },
+};

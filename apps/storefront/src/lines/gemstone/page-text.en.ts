@@ -1,0 +1,54 @@
+import { plural } from "../../shared/i18n/plural.ts";
+
+const days = (count: number) => plural("en", count, { one: "1 day", other: `${count} days` });
+
+export const text = {
+  list: "Gemstones",
+  description: (title: string, treatment: string, lab: string) =>
+    `${title}: ${treatment}. Exact weight, origin, the report of ${lab}, whom it suits by tradition and how it can be returned.`,
+  askAbout: (title: string) => `I have a question about ${title}:`,
+  weight: "Weight",
+  size: "Size",
+  sizeOf: ([length, width, depth]: readonly [number, number, number]) => `${length} × ${width} × ${depth} mm`,
+  sizeNote: "length × width × depth",
+  look: "Shape and colour",
+  clarity: "Clarity",
+  origin: "Origin",
+  treatment: "Treatment",
+  report: "Laboratory report",
+  planet: "Planet",
+  mineral: (mineral: string, gravity: number, refraction: number) =>
+    `${mineral}; specific gravity ${gravity}, refractive index ${refraction}`,
+  suits: {
+    title: "Whom it suits, by tradition",
+    planet: (planet: string) => `The stone of ${planet}.`,
+    instead: (stone: string) => `Worn in the place of ${stone}.`,
+    rashis: "Rashi",
+    note: "This is tradition and belief, not a promise and not medical advice.",
+  },
+  avoid: {
+    title: "When not to wear it",
+    ascendants: (names: string) => `Most astrologers advise against it for the ascendants (lagna) ${names}.`,
+    opinion: "Ask a second astrologer if one tells you to wear it all the same.",
+  },
+  wearing: { title: "How it is worn", finger: "Finger", metal: "Metal", day: "Day" },
+  settings: {
+    title: "Loose, ring or pendant",
+    form: { loose: "Loose stone", ring: "Ring", pendant: "Pendant" },
+    of: (form: string, metal: string) => `${form}, ${metal}`,
+    making: "Making charge",
+    none: "None",
+    sent: "Sent in",
+    sentIn: days,
+    returns: "Returns",
+    returned: (count: number) => (count > 0 ? days(count) : "No"),
+    setting: "Setting",
+  },
+  sources: "Sources",
+  sold: {
+    heading: "This stone is sold",
+    text: "Each stone is one of a kind, so it does not come back. These are the nearest in weight and price.",
+    others: "See all gemstones",
+  },
+  similar: "Similar stones",
+};

@@ -1,0 +1,53 @@
+import type { text as english } from "./page-text.en.ts";
+
+const days = (count: number) => `${count} दिन`;
+
+export const text: typeof english = {
+  list: "रत्न",
+  description: (title, treatment, lab) =>
+    `${title}: ${treatment}। सही वज़न, मूल स्थान, ${lab} की रिपोर्ट, परंपरा से किसके लिए और वापसी के नियम।`,
+  askAbout: (title) => `${title} के बारे में मेरा सवाल है:`,
+  weight: "वज़न",
+  size: "नाप",
+  sizeOf: ([length, width, depth]) => `${length} × ${width} × ${depth} मिमी`,
+  sizeNote: "लंबाई × चौड़ाई × गहराई",
+  look: "आकार और रंग",
+  clarity: "साफ़-सफ़ाई",
+  origin: "मूल स्थान",
+  treatment: "उपचार",
+  report: "लैब रिपोर्ट",
+  planet: "ग्रह",
+  mineral: (mineral, gravity, refraction) => `${mineral}; विशिष्ट घनत्व ${gravity}, अपवर्तनांक ${refraction}`,
+  suits: {
+    title: "परंपरा से किसके लिए",
+    planet: (planet) => `${planet} का रत्न।`,
+    instead: (stone) => `${stone} की जगह पहना जाता है।`,
+    rashis: "राशि",
+    note: "यह परंपरा और मान्यता है, न कोई वादा, न चिकित्सा सलाह।",
+  },
+  avoid: {
+    title: "कब न पहनें",
+    ascendants: (names) => `${names} लग्न वालों को ज़्यादातर ज्योतिषी यह रत्न पहनने से मना करते हैं।`,
+    opinion: "फिर भी कोई पहनने को कहे तो दूसरे ज्योतिषी से भी पूछें।",
+  },
+  wearing: { title: "कैसे पहना जाता है", finger: "उँगली", metal: "धातु", day: "दिन" },
+  settings: {
+    title: "खुला, अंगूठी या पेंडेंट",
+    form: { loose: "खुला रत्न", ring: "अंगूठी", pendant: "पेंडेंट" },
+    of: (form, metal) => `${form}, ${metal}`,
+    making: "बनवाई",
+    none: "कुछ नहीं",
+    sent: "कितने दिन में भेजेंगे",
+    sentIn: days,
+    returns: "वापसी",
+    returned: (count) => (count > 0 ? days(count) : "नहीं"),
+    setting: "जड़ाई",
+  },
+  sources: "स्रोत",
+  sold: {
+    heading: "यह रत्न बिक गया",
+    text: "हर रत्न एक ही होता है, इसलिए यह दोबारा नहीं आता। वज़न और मूल्य में सबसे पास के रत्न ये हैं।",
+    others: "सभी रत्न देखें",
+  },
+  similar: "मिलते-जुलते रत्न",
+};

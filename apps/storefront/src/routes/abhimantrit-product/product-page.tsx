@@ -1,0 +1,97 @@
+import type { Product } from "@aradhana/core/goods";
+import { pathTo } from "@aradhana/core/paths";
+import { DetailPage } from "../../features/catalogue/detail/detail-page.tsx";
+import { Related } from "../../features/catalogue/detail/related.tsx";
+import { Section } from "../../features/catalogue/detail/section.tsx";
+import { Sharing } from "../../features/catalogue/detail/sharing.tsx";
+import { QuestionsSection } from "../../features/catalogue/detail/story-sections.tsx";
+import { BuyBar } from "../../features/catalogue/goods/buy-bar.tsx";
+import styles from "../../features/catalogue/goods/goods.module.css";
+import {
+  CertificateSection,
+  EnergisationSection,
+  LabelSection,
+  ReturnLine,
+  ReturnsSection,
+} from "../../features/catalogue/goods/goods-sections.tsx";
+import { goodsText } from "../../features/catalogue/goods/text.ts";
+import { productPageText } from "../../lines/product/page-text.ts";
+import { productList } from "../../lines/product/product-list.ts";
+import { ProductTile } from "../../lines/product/product-tile.tsx";
+import { productText } from "../../lines/product/text.ts";
+import { useText } from "../../shared/i18n/define-text.ts";
+import { ProductBox } from "./product-box.tsx";
+import { ProductFacts } from "./product-facts.tsx";
+
+interface ProductPageProps {
+  product: Product;
+  /** By the server's clock, in ms. */
+  now: number;
+}
+
+/** Everything about one blessed product, and what leads to its order. */
+export function ProductPage({ product, now }: ProductPageProps) {
+  const t = useText(productPageText);
+  const goods = useText(goodsText);
+  const { category } = useText(productText);
+  const { id, title, gallery, image, about, how_to_use, care, certificate, returns, returns_if_named } =
+    product;
+  const isOpen = product.stock > 0;
+  const path = pathTo("/abhimantrit-products/:id", { id });
+
+  return (
+    <DetailPage
+      title={title}
+      subtitle={product.material}
+      pictures={gallery.length > 0 ? gallery.slice(0, 3) : [image]}
+      list={{ href: productList.path, label: t.list }}
+      isOpen={isOpen}
+      summary={<p className={styles.soft}>{category[product.category]}</p>}
+      facts={<ProductFacts product={product} />}
+      sharing={<Sharing title={title} path={path} question={t.askAbout(title)} />}
+      booking={<ProductBox product={product} />}
+      story={
+        <>
+          <Section id="about" title={t.about}>
+            {about.map((paragraph) => (
+              <p key={paragraph} className={styles.prose}>
+                {paragraph}
+              </p>
+            ))}
+          </Section>
+          <EnergisationSection energisation={product.energisation} />
+          {certificate && <CertificateSection certificate={certificate} />}
+          {how_to_use.length > 0 && (
+            <Section title={t.use}>
+              <ol className={styles.numbers}>
+                {how_to_use.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </Section>
+          )}
+          <Section title={goods.care}>
+            <p className={styles.prose}>{care}</p>
+          </Section>
+          <ReturnsSection>
+            <ReturnLine rule={returns} />
+            {returns_if_named && (
+              <>
+                <p>{t.named}</p>
+                <ReturnLine rule={returns_if_named} />
+              </>
+            )}
+          </ReturnsSection>
+          <LabelSection label={product.label} sku={product.variants[0]?.sku} />
+          <QuestionsSection faqs={product.faqs} />
+        </>
+      }
+      after={
+        <>
+          <Related cards={product.related} heading={t.related} now={now} Tile={ProductTile} />
+          {isOpen && <BuyBar title={title} price={product.price} />}
+        </>
+      }
+    />
+  );
+}

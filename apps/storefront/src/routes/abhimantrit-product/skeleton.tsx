@@ -1,0 +1,1 @@
+export { DetailSkeleton as Skeleton } from "../../shared/skeleton/detail-skeleton.tsx";

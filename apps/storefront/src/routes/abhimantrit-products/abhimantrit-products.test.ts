@@ -1,0 +1,58 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type FakeApi, startFakeApi } from "../../../test/fake-api.ts";
+import { getPage } from "../../../test/get-page.ts";
+import { productCard, productListing } from "../../../test/goods-fixture.ts";
+
+let api: FakeApi;
+beforeAll(async () => {
+  api = await startFakeApi();
+});
+afterEach(() => api.reset());
+afterAll(() => api.close());
+
+const path = "/noauth-api/v1/abhimantrit_product/getProductListing";
+const html = async (search = "") => (await getPage(api.url, `/abhimantrit-products${search}`)).text();
+
+test("the list is fetched with the filters of its address, and passes over those of another list", async () => {
+  const page = await html("?category=mala&max=100000&vip=true&from=2026-11-23&sort=price_desc");
+  const asked = new URL(api.asked[0] ?? "", api.url);
+  expect(asked.pathname).toBe(path);
+  expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+    ...{ category: "mala", max: "100000", sort: "price_desc" },
+  });
+  expect(asked.searchParams.has("vip")).toBe(false);
+  expect(asked.searchParams.has("from")).toBe(false);
+  expect(page).toContain("<title>Malas, energised by a named priest · Aradhana</title>");
+  expect(page).toMatch(/up to ₹1,000<span[^>]*>, <!-- -->remove/);
+  expect(page).not.toContain("Next 7 days");
+});
+
+test("a card shows its price, its MRP, its colours and whether it is in stock", async () => {
+  const page = await html();
+  for (const words of ["₹499", "MRP ₹599", "2 colours", "In stock"]) expect(page).toContain(words);
+  expect(page).toContain("background-color:#e07a1f");
+});
+
+test("the last pieces and what is sold out are said so, in both languages", async () => {
+  api.answers(path, () => ({
+    results: {
+      ...productListing,
+      products: [productCard({ stock: 2 }), productCard({ id: "pd_000000000000000other", stock: 0 })],
+    },
+    meta: { total: 2 },
+  }));
+  const page = await html();
+  expect(page).toContain("2 left");
+  expect(page).toContain("Out of stock");
+  expect(await html("?lang=hi")).toContain("स्टॉक में नहीं");
+});
+
+test("without a match other products show", async () => {
+  api.answers(path, () => ({
+    results: { ...productListing, products: [], suggestions: [productCard({ title: "Shri yantra" })] },
+    meta: { total: 0 },
+  }));
+  const page = await html("?q=nothing");
+  expect(page).toContain("No product matches these filters");
+  expect(page).toContain("Shri yantra");
+});

@@ -1,0 +1,49 @@
+import type { Gem } from "@aradhana/core/goods";
+import { formatMoney } from "@aradhana/core/money";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { Price } from "@aradhana/ui/price";
+import styles from "../../features/catalogue/goods/goods.module.css";
+import { ReturnLine } from "../../features/catalogue/goods/goods-sections.tsx";
+import { OrderLink } from "../../features/catalogue/goods/order-link.tsx";
+import { goodsText } from "../../features/catalogue/goods/text.ts";
+import { gemList } from "../../lines/gemstone/gem-list.ts";
+import { gemPageText } from "../../lines/gemstone/page-text.ts";
+import { gemText } from "../../lines/gemstone/text.ts";
+import { wholeMoney } from "../../lines/gemstone/weight-figures.ts";
+import { useText } from "../../shared/i18n/define-text.ts";
+
+/** The price and the button that orders it, or what became of the stone. */
+export function GemBox({ gem }: { gem: Gem }) {
+  const t = useText(gemPageText);
+  const card = useText(gemText);
+  const goods = useText(goodsText);
+  const { price, price_per_carat, tax, settings } = gem;
+  const loose = settings.find(({ form }) => form === "loose");
+
+  if (gem.stock === 0) {
+    return (
+      <section className={styles.box}>
+        <h2>{t.sold.heading}</h2>
+        <p className={styles.soft}>{t.sold.text}</p>
+        <ButtonLink href={gemList.path} fullWidth>
+          {t.sold.others}
+        </ButtonLink>
+      </section>
+    );
+  }
+
+  return (
+    <div className={styles.box}>
+      <div className={styles.price}>
+        <Price size="lg" price={formatMoney(price)} note={goods.taxes(tax.pct, formatMoney(tax.amount))} />
+        <p className={styles.soft}>
+          {card.perCarat(wholeMoney(price_per_carat))}. {card.unique}.
+        </p>
+      </div>
+      <div className={styles.action}>
+        <OrderLink title={gem.title} fullWidth />
+      </div>
+      {loose && <ReturnLine rule={loose.returns} />}
+    </div>
+  );
+}

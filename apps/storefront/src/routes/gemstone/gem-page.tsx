@@ -1,0 +1,96 @@
+import type { Gem } from "@aradhana/core/goods";
+import { pathTo } from "@aradhana/core/paths";
+import { DetailPage } from "../../features/catalogue/detail/detail-page.tsx";
+import { Related } from "../../features/catalogue/detail/related.tsx";
+import { Section } from "../../features/catalogue/detail/section.tsx";
+import { Sharing } from "../../features/catalogue/detail/sharing.tsx";
+import { BuyBar } from "../../features/catalogue/goods/buy-bar.tsx";
+import styles from "../../features/catalogue/goods/goods.module.css";
+import {
+  CertificateSection,
+  EnergisationSection,
+  LabelSection,
+} from "../../features/catalogue/goods/goods-sections.tsx";
+import { goodsText } from "../../features/catalogue/goods/text.ts";
+import { gemList } from "../../lines/gemstone/gem-list.ts";
+import { GemTile } from "../../lines/gemstone/gem-tile.tsx";
+import { gemPageText } from "../../lines/gemstone/page-text.ts";
+import { useText } from "../../shared/i18n/define-text.ts";
+import { GemBox } from "./gem-box.tsx";
+import { GemFacts } from "./gem-facts.tsx";
+import { SettingsSection } from "./settings-section.tsx";
+import { Suitability } from "./suitability.tsx";
+
+interface GemPageProps {
+  gem: Gem;
+  /** By the server's clock, in ms. */
+  now: number;
+}
+
+/** Everything about one stone, also after it was sold. */
+export function GemPage({ gem, now }: GemPageProps) {
+  const t = useText(gemPageText);
+  const goods = useText(goodsText);
+  const { id, title, gallery, image, stone, wearing, sources } = gem;
+  const isOpen = gem.stock > 0;
+  const similar = <Related cards={gem.similar} heading={t.similar} now={now} Tile={GemTile} />;
+
+  return (
+    <DetailPage
+      title={title}
+      subtitle={`${gem.origin.label}, ${gem.treatment.label}`}
+      pictures={gallery.length > 0 ? gallery.slice(0, 3) : [image]}
+      list={{ href: gemList.path, label: t.list }}
+      isOpen={isOpen}
+      summary={
+        <p className={styles.soft}>
+          {stone.label}, {gem.planet.label}
+        </p>
+      }
+      facts={<GemFacts gem={gem} />}
+      sharing={<Sharing title={title} path={pathTo("/gemstones/:id", { id })} question={t.askAbout(title)} />}
+      booking={<GemBox gem={gem} />}
+      story={
+        <>
+          {!isOpen && similar}
+          <Section id="treatment" title={t.treatment}>
+            <p className={styles.prose}>{gem.treatment_text}</p>
+            <p className={styles.soft}>{t.mineral(gem.mineral, gem.specific_gravity, gem.refraction)}</p>
+          </Section>
+          <CertificateSection certificate={gem.certificate} />
+          <Suitability gem={gem} />
+          <Section title={t.wearing.title}>
+            <ul className={styles.points}>
+              {(["finger", "metal", "day"] as const).map((key) => (
+                <li key={key}>
+                  {t.wearing[key]}: {wearing[key]}
+                </li>
+              ))}
+            </ul>
+          </Section>
+          <SettingsSection settings={gem.settings} />
+          <EnergisationSection energisation={gem.energisation} />
+          <Section title={goods.care}>
+            <p className={styles.prose}>{gem.care}</p>
+          </Section>
+          <LabelSection label={gem.label} sku={gem.sku} />
+          <Section title={t.sources}>
+            <ul className={styles.points}>
+              {sources.map((source) => (
+                <li key={source}>{source}</li>
+              ))}
+            </ul>
+          </Section>
+        </>
+      }
+      after={
+        isOpen && (
+          <>
+            {similar}
+            <BuyBar title={title} price={gem.price} />
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type FakeApi, startFakeApi } from "../../../test/fake-api.ts";
+import { getPage } from "../../../test/get-page.ts";
+import { gem, product } from "../../../test/goods-fixture.ts";
+
+let api: FakeApi;
+beforeAll(async () => {
+  api = await startFakeApi();
+});
+afterEach(() => api.reset());
+afterAll(() => api.close());
+
+const stone = `/gemstones/${gem().id}`;
+const mala = `/abhimantrit-products/${product().id}`;
+const html = async (path: string) => (await getPage(api.url, path)).text();
+const things = (page: string) =>
+  [...page.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(([, json]) =>
+    JSON.parse(json ?? ""),
+  );
+
+test("a stone says what was done to it, who should not wear it and how it can be returned", async () => {
+  const page = await html(stone);
+  for (const words of [
+    "Heated to improve the colour.",
+    "for the ascendants (lagna) Kanya",
+    "1 ratti = 0.9114 ct = 182 mg",
+    "10.4 × 8.6 × 5.9 mm",
+    "With its original report.",
+    "Ring, 18 carat gold",
+  ]) {
+    expect(page).toContain(words);
+  }
+});
+
+test("it is ordered without a script, and a colour that is sold out says so", async () => {
+  expect(await html(stone)).toContain("I%20would%20like%20to%20order%20Ruby");
+  const page = await html(mala);
+  expect(page).toContain("I%20would%20like%20to%20order%20Tulsi%20mala");
+  expect(page).toMatch(/Saffron<span[^>]*>, (<!-- -->)?Out of stock/);
+});
+
+test("a sold stone keeps its page, with similar ones in place of a way to buy it", async () => {
+  api.answers("/noauth-api/v1/gemstone/gemById", () => ({ results: gem({ stock: 0 }) }));
+  const page = await html(stone);
+  expect(page).toContain("This stone is sold");
+  expect(page).toContain("Ruby, 5.31 ct, cushion");
+  expect(page).not.toContain("like%20to%20order");
+  expect(things(page)[0].offers.availability).toBe("https://schema.org/SoldOut");
+});
+
+test("search engines read a product with its offer, return rule and delivery", async () => {
+  const [thing] = things(await html(mala));
+  expect(thing).toMatchObject({
+    ...{ "@type": "Product", sku: "ML-TULSI-MAROON", category: "Mala" },
+    offers: {
+      ...{ price: "499.00", priceCurrency: "INR", availability: "https://schema.org/InStock" },
+      hasMerchantReturnPolicy: { merchantReturnDays: 7 },
+      shippingDetails: { shippingDestination: { addressCountry: "IN" } },
+    },
+  });
+});
+
+test("what the law wants beside a price stands on the page, and in a name it is not returned", async () => {
+  const page = await html(mala);
+  for (const words of [
+    "Net quantity",
+    "Braj Mala Karigar",
+    "Country of origin",
+    "MRP ₹599",
+    "Energised in a name, it is yours alone.",
+  ]) {
+    expect(page).toContain(words);
+  }
+});
+
+test("a product without stock leads to others, in Hindi too", async () => {
+  api.answers("/noauth-api/v1/abhimantrit_product/productById", () => ({ results: product({ stock: 0 }) }));
+  const page = await html(`${mala}?lang=hi`);
+  expect(page).toContain("अन्य वस्तुएँ देखें");
+  expect(page).not.toContain("ऑर्डर करें</a>");
+});
+
+test.each([`/gemstones/${idWith("x")}`, `/abhimantrit-products/${idWith("x")}`])(
+  "%s that does not exist is a 404",
+  async (path) => {
+    for (const each of ["gemstone/gemById", "abhimantrit_product/productById"]) {
+      api.answers(`/noauth-api/v1/${each}`, () => ({ status: 404 }));
+    }
+    expect((await getPage(api.url, path)).status).toBe(404);
+  },
+);
+
+function idWith(letter: string) {
+  return `pd_${letter.repeat(17)}`;
+}

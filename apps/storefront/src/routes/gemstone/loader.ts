@@ -1,0 +1,8 @@
+import { gemById } from "@aradhana/core/goods";
+import type { LoaderFunctionArgs } from "react-router-dom";
+import { servicesContext } from "../../shared/services/services.ts";
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { results, meta } = await gemById(context.get(servicesContext).api, params.id ?? "");
+  return { gem: results, serverTime: meta.server_time };
+}

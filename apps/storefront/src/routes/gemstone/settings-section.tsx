@@ -1,0 +1,38 @@
+import type { Gem, GemSetting } from "@aradhana/core/goods";
+import { formatMoney } from "@aradhana/core/money";
+import { Table } from "@aradhana/ui/table";
+import styles from "../../features/catalogue/goods/goods.module.css";
+import { ReturnsSection } from "../../features/catalogue/goods/goods-sections.tsx";
+import { gemPageText } from "../../lines/gemstone/page-text.ts";
+import { useText } from "../../shared/i18n/define-text.ts";
+
+/** The ways in which the stone can be had: what each costs, when it is sent and whether it can be returned. */
+export function SettingsSection({ settings }: Pick<Gem, "settings">) {
+  const t = useText(gemPageText).settings;
+  const nameOf = ({ form, metal }: GemSetting) => (metal ? t.of(t.form[form], metal.label) : t.form[form]);
+  const terms = [...new Set(settings.map(({ returns }) => returns.terms))];
+  return (
+    <ReturnsSection>
+      <div>
+        <Table
+          caption={t.title}
+          head={[t.setting, t.making, t.sent, t.returns]}
+          rows={settings.map((setting) => ({
+            key: nameOf(setting),
+            cells: [
+              nameOf(setting),
+              setting.making_charge.amount > 0 ? formatMoney(setting.making_charge) : t.none,
+              t.sentIn(setting.lead_days),
+              t.returned(setting.returns.days),
+            ],
+          }))}
+        />
+      </div>
+      {terms.map((term) => (
+        <p key={term} className={styles.soft}>
+          {term}
+        </p>
+      ))}
+    </ReturnsSection>
+  );
+}
