@@ -61,5 +61,5 @@ export async function fillIn(): Promise<void> {
   type(/^Your name/, "Asha Sharma");
   type(/^Gotra/, "Kashyap");
   type(/^Mobile number/, "9876543210");
-  fireEvent.click(screen.getByRole("checkbox"));
+  fireEvent.click(screen.getByRole("checkbox", { name: /^I agree/ }));
 }

@@ -32,7 +32,7 @@ const address = bookingOf("single");
 const sent = (call: string) => sentTo(server, call);
 const lastId = "ord_order10000000000000";
 const phone = { dial_code: "91", number: "9876543210" };
-const consent = () => screen.getByRole("checkbox");
+const consent = () => screen.getByRole("checkbox", { name: /^I agree/ });
 
 /** A buyer who has just verified this number. */
 const knownBuyer = () => ({ ...newTestBuyer(), verified: { phone, token: "tok" } });
@@ -288,6 +288,23 @@ test("what the page around knows only later fills what is empty, and nothing els
   expect(screen.getByLabelText(/^Your name/)).toHaveProperty("value", "Asha Sharma");
 });
 
+test("a buyer with a proved number is offered saved names, and has new ones saved if they wish", async () => {
+  const sita = { id: "fp_sita0000000000000000", name: "Sita Sharma", name_devanagari: "सीता शर्मा" };
+  server.answers("familyProfile", [{ ...sita, gotra: "Kashyap", relation: "mother" }]);
+  const { went } = await openWidget(server.url, address, { buyer: knownBuyer() });
+  fireEvent.click(await screen.findByRole("button", { name: "Sita Sharma" }));
+  expect(screen.getByLabelText(/^Your name/)).toHaveProperty("value", "Sita Sharma");
+  await fillIn();
+  fireEvent.click(screen.getByRole("checkbox", { name: /^Save these names/ }));
+  await proceed();
+  await waitFor(() => expect(went).toHaveBeenCalledOnce());
+  await waitFor(() =>
+    expect(sent("familyProfile").filter(Boolean)).toEqual([
+      { name: "Asha Sharma", name_devanagari: "", gotra: "Kashyap", relation: "self" },
+    ]),
+  );
+}, 60_000);
+
 describe("who comes back from the payment", () => {
   /** An order for each key, as the API makes them. */
   function orderByKey() {
@@ -433,7 +450,7 @@ describe("what was filled in before a reload", () => {
 
   test("is at the code that was sent, which still makes the order", async () => {
     await openWidget(server.url, address, { buyer: again() });
-    fireEvent.click(await screen.findByRole("checkbox"));
+    fireEvent.click(await screen.findByRole("checkbox", { name: /^I agree/ }));
     await askForCode();
     cleanup();
 

@@ -5,6 +5,7 @@ import { errorMessage } from "@aradhana/core/error-message";
 import { formatMoney } from "@aradhana/core/money";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
+import { Checkbox } from "@aradhana/ui/checkbox";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { siteHref } from "../address/site-href.ts";
 import { scrollPositionOf } from "../embed/scroll-position-of.ts";
@@ -14,6 +15,7 @@ import { AddressPart } from "./address-part.tsx";
 import styles from "./booking.module.css";
 import { CodeStep } from "./code-step.tsx";
 import { NamesFields } from "./names-fields.tsx";
+import { OfferSaved } from "./offer-saved.tsx";
 import { PhoneInput } from "./phone-input.tsx";
 import { bookingText } from "./text.ts";
 import { type BookingNeeds, useBooking } from "./use-booking.ts";
@@ -98,6 +100,10 @@ export function BookingForm(props: BookingFormProps) {
         </Banner>
       )}
       {children}
+      <OfferSaved
+        isProved={buyer.verified !== undefined}
+        {...{ api, language, draft, nameLimit, needsAddress, change }}
+      />
       <NamesFields
         devotees={draft.devotees}
         limit={nameLimit}
@@ -131,6 +137,9 @@ export function BookingForm(props: BookingFormProps) {
           }}
         />
       </section>
+      <Checkbox checked={draft.saves === true} onChange={({ target }) => change({ saves: target.checked })}>
+        {t.saved.save[needsAddress ? "both" : "names"]}
+      </Checkbox>
       <PriceBox
         quote={quote}
         messages={t.price}

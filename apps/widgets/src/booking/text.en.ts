@@ -5,6 +5,7 @@ import {
   namesMessages,
   phoneMessages,
   priceMessages,
+  savedMessages,
 } from "@aradhana/checkout/messages-en";
 
 export const text = {
@@ -35,6 +36,7 @@ export const text = {
     empty: "Choose at least one offering first.",
     retry: "Try again",
   },
+  saved: savedMessages,
   ...consentMessages,
   proceed: "Continue to payment",
   proceedWithPrice: (price: string) => `Continue to payment, ${price}`,

@@ -5,6 +5,7 @@ import {
   namesMessages,
   phoneMessages,
   priceMessages,
+  savedMessages,
 } from "@aradhana/checkout/messages-hi";
 import type { text as original } from "./text.en.ts";
 
@@ -35,6 +36,7 @@ export const text: typeof original = {
     empty: "पहले कम से कम एक चढ़ावा चुनें।",
     retry: "फिर कोशिश करें",
   },
+  saved: savedMessages,
   ...consentMessages,
   proceed: "भुगतान की ओर बढ़ें",
   proceedWithPrice: (price) => `${price} के भुगतान की ओर बढ़ें`,

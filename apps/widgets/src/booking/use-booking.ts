@@ -10,7 +10,9 @@ import {
   readyOrder,
   remainingErrors,
   sankalpOf,
+  saveForNext,
   submitNames,
+  toSaveOf,
 } from "@aradhana/core/checkout";
 import type { Phone, Quote } from "@aradhana/core/contract";
 import type { FailedCall } from "@aradhana/core/error-message";
@@ -157,6 +159,9 @@ export function useBooking({ draft, change, agreed, quote, refetch, ...booking }
       const names = sankalpOf(id, draft.devotees, language);
       buyer.orders.set(id, { id, secret, names });
       if (await submitNames(api, names, secret)) buyer.orders.set(id, { id, secret });
+      if (draft.saves && buyer.verified) {
+        void saveForNext(api, toSaveOf(draft, { needsAddress, key: `save-${id}` }));
+      }
       storeOrder(buyer, { id, secret, number, madeAt, replaced, tempOrderId });
     }
     go?.(widgetHref("payment", search, { order_id: id }));

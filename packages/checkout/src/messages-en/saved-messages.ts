@@ -18,8 +18,12 @@ export type SavedAddressMessages = typeof savedAddressMessages;
 /** What is offered to a signed-in buyer while booking. */
 export const savedMessages = {
   names: "Your saved names",
+  earlier: "Names from your earlier orders",
   addresses: "Your saved addresses",
-  saveNames: "Save these names for my next booking",
-  saveAddress: "Save this address for my next order",
+  save: {
+    names: "Save these names for my next booking",
+    address: "Save this address for my next order",
+    both: "Save names and address for my next booking",
+  },
 };
 export type SavedMessages = typeof savedMessages;

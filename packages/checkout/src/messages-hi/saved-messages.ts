@@ -16,7 +16,11 @@ export const savedAddressMessages: SavedAddressMessages = {
 
 export const savedMessages: typeof original = {
   names: "आपके सहेजे नाम",
+  earlier: "आपके पिछले ऑर्डर के नाम",
   addresses: "आपके सहेजे पते",
-  saveNames: "ये नाम अगली बुकिंग के लिए सहेजें",
-  saveAddress: "यह पता अगले ऑर्डर के लिए सहेजें",
+  save: {
+    names: "ये नाम अगली बुकिंग के लिए सहेजें",
+    address: "यह पता अगले ऑर्डर के लिए सहेजें",
+    both: "नाम और पता अगली बुकिंग के लिए सहेजें",
+  },
 };

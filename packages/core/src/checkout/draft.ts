@@ -29,6 +29,8 @@ export interface Draft {
   whatsapp: boolean;
   /** Whether prasad is to be sent, where that is a choice; null while the buyer has not chosen. */
   wantsPrasad: boolean | null;
+  /** Whether names and address are saved in the buyer's account for the next booking. @default not */
+  saves?: boolean | undefined;
   /** How the order is repeated. @default once */
   repeat?: Pick<MandateTerms, "frequency" | "months"> | undefined;
   /** The order started with this draft, so that the same booking always leads to the same order. */
@@ -52,7 +54,13 @@ export function newDraft(
 
 /** Clears the personal data of a draft and keeps the selection, for the next buyer on this device. */
 export const withoutBuyer = ({ phone, address }: Draft): Partial<Draft> => ({
-  ...{ name: "", devotees: [{ key: 0, name: "", gotra: "" }], whatsapp: false, repeat: undefined },
+  ...{
+    name: "",
+    devotees: [{ key: 0, name: "", gotra: "" }],
+    whatsapp: false,
+    saves: undefined,
+    repeat: undefined,
+  },
   attempt: undefined,
   phone: { dial_code: phone.dial_code, number: "" },
   address: emptyAddress(address.country_code),

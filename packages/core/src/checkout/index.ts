@@ -28,6 +28,7 @@ export { pujaQuoteRequest } from "./puja-quote-request.ts";
 export { MAX_DAKSHINA, readDakshina } from "./read-dakshina.ts";
 export { readyOrder } from "./ready-order.ts";
 export { sankalpOf, spellingOf } from "./sankalp-of.ts";
+export { type ForNext, saveForNext, toSaveOf } from "./save-for-next.ts";
 export { type StoredDrafts, storedDrafts } from "./stored-drafts.ts";
 export { submitNames } from "./submit-names.ts";
 export { draftOf, rowOf, withSaved } from "./with-saved.ts";

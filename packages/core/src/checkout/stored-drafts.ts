@@ -39,6 +39,7 @@ const draft: v.GenericSchema<unknown, Draft> = v.object({
   }),
   whatsapp: v.optional(v.boolean(), false),
   wantsPrasad: v.optional(v.nullable(v.boolean()), null),
+  saves: v.optional(v.boolean()),
   repeat: v.optional(v.pick(mandateTerms, ["frequency", "months"])),
   attempt: v.optional(attempt),
 });

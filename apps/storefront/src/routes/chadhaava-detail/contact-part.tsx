@@ -3,6 +3,7 @@ import { maskPhone } from "@aradhana/core/phone";
 import { Link } from "@aradhana/ui/link";
 import { useLocation } from "react-router-dom";
 import { PhoneInput } from "../../features/account/phone/phone-input.tsx";
+import { OfferSaving } from "../../features/account/saved/offer-saved.tsx";
 import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
 import styles from "./booking.module.css";
@@ -32,6 +33,11 @@ export function ContactPart({ offering }: { offering: OfferingState }) {
           }
         />
       )}
+      <OfferSaving
+        saves={offering.needsAddress ? "both" : "names"}
+        checked={draft.saves === true}
+        onChange={(saves) => change({ saves })}
+      />
     </section>
   );
 }

@@ -24,6 +24,7 @@ export function NamesPart({ limit, offering: { draft, change, errors } }: NamesP
       <h2 className={styles.heading}>{t.title}</h2>
       <p className={styles.soft}>{t.note}</p>
       <OfferDevotees
+        given={draft.devotees.map(({ name }) => name)}
         onChoose={(saved) => change((now) => ({ devotees: withSaved(now.devotees, saved, limit) }))}
       />
       <NamesFields

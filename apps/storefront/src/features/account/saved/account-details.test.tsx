@@ -105,7 +105,9 @@ test("the account is deleted by a second press only, and this browser forgets it
 
 test("a saved name is offered to a signed-in buyer, for one tap", async () => {
   const onChoose = vi.fn();
-  openSignedIn(<OfferDevotees onChoose={onChoose} />, { "GET user/familyProfile": () => answer([sita]) });
+  openSignedIn(<OfferDevotees given={[]} onChoose={onChoose} />, {
+    "GET user/familyProfile": () => answer([sita]),
+  });
   fireEvent.click(await screen.findByRole("button", { name: "Sita Sharma" }, patience));
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(sita);
 });

@@ -1,8 +1,10 @@
 import { ChooseSaved } from "@aradhana/checkout/saved";
 import type { FamilyProfile, SavedAddress } from "@aradhana/core/contract";
+import { Checkbox } from "@aradhana/ui/checkbox";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { offerText } from "./offer-text.ts";
 import styles from "./saved.module.css";
+import { isSameName, useEarlierDevotees } from "./use-earlier-devotees.ts";
 import { useSavedAddresses, useSavedDevotees } from "./use-saved.ts";
 
 export const texts = [offerText];
@@ -22,14 +24,52 @@ export function ChooseAddress({ onChoose }: { onChoose(address: SavedAddress): v
   );
 }
 
+export interface SavingProps {
+  /** What is saved. */
+  saves: "names" | "address" | "both";
+  checked: boolean;
+  onChange(checked: boolean): void;
+}
+
+/** Asks a signed-in buyer whether what is filled in is saved for the next booking. */
+export function AskToSave({ saves, checked, onChange }: SavingProps) {
+  const { save } = useText(offerText);
+  return (
+    <Checkbox checked={checked} onChange={({ target }) => onChange(target.checked)}>
+      {save[saves]}
+    </Checkbox>
+  );
+}
+
+interface DevoteeProps {
+  /** Names that are filled in already: they are not offered again. */
+  given: readonly string[];
+  onChoose(devotee: FamilyProfile): void;
+}
+
 /** The saved names of a signed-in buyer, each filled in with one tap. */
-export function ChooseDevotee({ onChoose }: { onChoose(devotee: FamilyProfile): void }) {
+export function ChooseDevotee(props: DevoteeProps) {
   const { names: label } = useText(offerText);
-  const { state } = useSavedDevotees();
+  return <Devotees {...{ ...props, label }} {...useSavedDevotees()} />;
+}
+
+/** The names of the orders that this browser opens without an account. */
+export function ChooseEarlier(props: DevoteeProps) {
+  const { earlier: label } = useText(offerText);
+  return <Devotees {...{ ...props, label }} {...useEarlierDevotees()} />;
+}
+
+function Devotees({
+  state,
+  label,
+  given,
+  onChoose,
+}: DevoteeProps & Pick<ReturnType<typeof useSavedDevotees>, "state"> & { label: string }) {
+  const isGiven = ({ name }: FamilyProfile) => given.some((each) => isSameName(each, name));
   return (
     <ChooseSaved
       {...{ label, onChoose, classNames }}
-      saved={state.status === "ready" ? state.value : []}
+      saved={state.status === "ready" ? state.value.filter((each) => !isGiven(each)) : []}
       nameOf={({ name }) => name}
     />
   );

@@ -1,31 +1,48 @@
-import { type ComponentProps, lazy, Suspense } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense } from "react";
 import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
 import { SilentBoundary } from "../../../shared/lazy/silent-boundary.tsx";
-import { useUser } from "../../../shared/services/browser.tsx";
-import type { ChooseAddress, ChooseDevotee } from "./choose-saved.tsx";
+import { useBrowser, useUser } from "../../../shared/services/browser.tsx";
+import { readStoredOrders } from "../../orders/access/saved-orders.ts";
+import type { AskToSave, ChooseAddress, ChooseDevotee } from "./choose-saved.tsx";
 
 const load = () => loadWithTexts(() => import("./choose-saved.tsx"));
 const Addresses = lazy(async () => ({ default: (await load()).ChooseAddress }));
 const Devotees = lazy(async () => ({ default: (await load()).ChooseDevotee }));
 
-/** The saved addresses of a signed-in buyer; a guest fetches nothing for it. */
-export function OfferAddresses(props: ComponentProps<typeof ChooseAddress>) {
-  return useUser() ? (
-    <SilentBoundary>
-      <Suspense>
-        <Addresses {...props} />
-      </Suspense>
-    </SilentBoundary>
-  ) : null;
+const Earlier = lazy(async () => ({ default: (await load()).ChooseEarlier }));
+const Asked = lazy(async () => ({ default: (await load()).AskToSave }));
+
+/** Fetched only by those who have something to be offered. */
+const Offer = ({ children }: { children: ReactNode }) => (
+  <SilentBoundary>
+    <Suspense>{children}</Suspense>
+  </SilentBoundary>
+);
+
+/** The saved addresses of a signed-in buyer. */
+export const OfferAddresses = (props: ComponentProps<typeof ChooseAddress>) =>
+  useUser() && (
+    <Offer>
+      <Addresses {...props} />
+    </Offer>
+  );
+
+/** The saved names of a signed-in buyer, or those that a guest gave with earlier orders of this browser. */
+export function OfferDevotees(props: ComponentProps<typeof ChooseDevotee>) {
+  const isSignedIn = useUser() !== undefined;
+  const storage = useBrowser()?.storage;
+  const hasOrders = !isSignedIn && storage && readStoredOrders(storage, Date.now()).length > 0;
+  return (
+    (isSignedIn || hasOrders) && (
+      <Offer>{isSignedIn ? <Devotees {...props} /> : <Earlier {...props} />}</Offer>
+    )
+  );
 }
 
-/** The saved names of a signed-in buyer. */
-export function OfferDevotees(props: ComponentProps<typeof ChooseDevotee>) {
-  return useUser() ? (
-    <SilentBoundary>
-      <Suspense>
-        <Devotees {...props} />
-      </Suspense>
-    </SilentBoundary>
-  ) : null;
-}
+/** Whether what a signed-in buyer fills in is saved for the next booking. */
+export const OfferSaving = (props: ComponentProps<typeof AskToSave>) =>
+  useUser() && (
+    <Offer>
+      <Asked {...props} />
+    </Offer>
+  );

@@ -59,7 +59,16 @@ function openTab(begun: Draft, failing: Record<string, ApiError> = {}) {
   let draft = begun;
   const place = () =>
     placeOrder(
-      { api: { get: vi.fn(), post, write: vi.fn() }, storage, drafts: tab, analytics },
+      {
+        api: {
+          get: vi.fn(async () => ({ success: true, message: "", results: [], meta })),
+          post,
+          write: vi.fn(),
+        },
+        storage,
+        drafts: tab,
+        analytics,
+      },
       {
         ...{ quote, draft, needsAddress: false, language: "en", origin: "https://shop.test" },
         uuid: () => `key-${calls.length}`,
@@ -85,6 +94,19 @@ test("a chadhaava is ordered, then it is given the names, then it is paid", asyn
       { name: "Asha Verma", gotra: "Bharadwaja", gotra_unknown: false, relation: "self" },
       { name: "Ravi Verma", gotra: "", gotra_unknown: true, relation: "other" },
     ],
+  });
+});
+
+test("what a signed-in buyer asked to keep is saved with the order, and a guest's is not", async () => {
+  const guest = openTab({ ...chadhaava, saves: true });
+  await guest.place();
+  expect(guest.names()).not.toContain("familyProfile");
+  localStorage.setItem("user", JSON.stringify({ token: "t1", userDetails: { id: "cus_1" } }));
+  const { calls, place, names } = openTab({ ...chadhaava, saves: true });
+  await place();
+  expect(names()).toContain("initiate");
+  expect(calls.find(([call]) => call === "familyProfile")?.[1]).toEqual({
+    ...{ name: "Asha Verma", name_devanagari: "", gotra: "Bharadwaja", relation: "self" },
   });
 });
 

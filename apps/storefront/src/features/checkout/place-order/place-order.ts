@@ -8,14 +8,19 @@ import {
   readyOrder,
   retireAttempt,
   sankalpOf,
+  saveForNext,
   submitNames,
+  toSaveOf,
 } from "@aradhana/core/checkout";
 import type { Language, Quote } from "@aradhana/core/contract";
+import { storedToken } from "@aradhana/core/user";
 import { trackLabel } from "../../../shared/analytics/label.ts";
 import type { BrowserServices } from "../../../shared/services/browser.tsx";
-import { accessTo, storeAccess } from "../../orders/access/order-access.ts";
+import { accessTo, storeAccess, storePhone } from "../../orders/access/order-access.ts";
 import { openPayment } from "../../orders/order/open-payment.ts";
 import { shopDrafts } from "../drafts/shop-drafts.ts";
+
+const SAVED_WITHIN = 2_000; // ms
 
 interface Options {
   quote: Quote;
@@ -52,11 +57,21 @@ export async function placeOrder(
     const { id, made } = await placeAnyOrder(api, readyOrder(draft, { ...order, attribution }), {
       ...{ before: draft.attempt, uuid, secretOf, save: saveLatest, isUsable: () => true },
     });
-    if (made) storeAccess({ storage, drafts }, id, made.secret);
+    if (made) {
+      storeAccess({ storage, drafts }, id, made.secret);
+      storePhone({ drafts }, id, draft.phone);
+    }
+    const saving =
+      draft.saves && storedToken(storage)
+        ? saveForNext(api, toSaveOf(draft, { needsAddress: order.needsAddress, key: `save-${id}` }))
+        : undefined;
     if (devotees[0]?.name) {
       await submitNames(api, sankalpOf(id, devotees, order.language), secretOf(id));
     }
-    return await openPayment(id, { api, storage, drafts, type, origin });
+    const page = await openPayment(id, { api, storage, drafts, type, origin });
+    // The page is left now. What is not saved by then does not hold up the payment.
+    if (saving) await Promise.race([saving, new Promise((proceed) => setTimeout(proceed, SAVED_WITHIN))]);
+    return page;
   } catch (error) {
     if (isDeclined(error) && latest) saveLatest(retireAttempt(latest));
     // A server error, no response or a defect of ours is no decision about the payment.

@@ -13,7 +13,7 @@ import { useBrowser, useUser } from "../../../shared/services/browser.tsx";
 import { logOut } from "../../account/login/log-out.ts";
 import { useSignedInPhone } from "../../account/login/use-signed-in-phone.ts";
 import { PhoneInput } from "../../account/phone/phone-input.tsx";
-import { OfferAddresses } from "../../account/saved/offer-saved.tsx";
+import { OfferAddresses, OfferSaving } from "../../account/saved/offer-saved.tsx";
 import { useProfileName } from "../../account/saved/use-profile-name.ts";
 import { AddressFields } from "./address-fields.tsx";
 import styles from "./checkout.module.css";
@@ -121,6 +121,9 @@ export function ContactStep({ draft, change, proceed, quote, packageName, needsA
           errors={errors}
           onChange={(part) => change(({ address }) => ({ address: { ...address, ...part } }))}
         />
+      )}
+      {needsAddress && (
+        <OfferSaving saves="address" checked={draft.saves === true} onChange={(saves) => change({ saves })} />
       )}
       <Checkbox checked={draft.whatsapp} onChange={(event) => change({ whatsapp: event.target.checked })}>
         {t.contact.whatsapp}

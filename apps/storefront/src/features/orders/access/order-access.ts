@@ -1,5 +1,6 @@
 import { orderSecret } from "@aradhana/core/checkout";
-import { createStorage } from "@aradhana/core/storage";
+import { type Phone, phone } from "@aradhana/core/contract";
+import { createStorage, readJson } from "@aradhana/core/storage";
 import * as v from "valibot";
 import type { BrowserServices } from "../../../shared/services/browser.tsx";
 import { readStoredOrders, storeOrders, withOrder } from "./saved-orders.ts";
@@ -46,3 +47,13 @@ export function takeAccessFromAddress(places: Places, orderId: string, address: 
   url.searchParams.delete("t");
   return url.pathname + url.search + url.hash;
 }
+
+const phoneKey = (orderId: string) => `order-phone:${orderId}`;
+
+/** Keeps the number with which this tab ordered, so that a guest does not type it twice. */
+export const storePhone = ({ drafts }: Pick<Places, "drafts">, orderId: string, ordered: Phone): void =>
+  drafts.set(phoneKey(orderId), JSON.stringify(ordered));
+
+/** The number with which this tab ordered. */
+export const phoneOf = ({ drafts }: Pick<Places, "drafts">, orderId: string): Phone | undefined =>
+  readJson(drafts, phoneKey(orderId), phone);

@@ -44,6 +44,8 @@ const draftSchema = v.object({
   video_phone: v.object({ dial_code: v.string(), number: v.string() }),
   preferred_time: v.string(),
   call_phone: v.object({ dial_code: v.string(), number: v.string() }),
+  /** Whether the names are saved in the account of a signed-in buyer. */
+  saves: v.optional(v.boolean()),
 });
 export type SankalpDraft = v.InferOutput<typeof draftSchema>;
 export type DevoteeDraft = SankalpDraft["devotees"][number];
@@ -113,7 +115,7 @@ export function dropSankalp(storage: KeyValueStorage, orderId: string): void {
 /** The draft as it is sent. Numbers that were left empty are none. */
 export function requestOf(
   orderId: string,
-  draft: SankalpDraft,
+  { saves: _, ...draft }: SankalpDraft,
   language: Visitor["language"],
 ): SankalpRequest {
   const given = <Phone extends { number: string }>(phone: Phone) => (phone.number.trim() ? phone : null);

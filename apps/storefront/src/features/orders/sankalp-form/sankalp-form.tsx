@@ -12,7 +12,7 @@ import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser, useUser } from "../../../shared/services/browser.tsx";
 import { PhoneInput } from "../../account/phone/phone-input.tsx";
-import { OfferDevotees } from "../../account/saved/offer-saved.tsx";
+import { OfferDevotees, OfferSaving } from "../../account/saved/offer-saved.tsx";
 import { DevoteeFields } from "./devotee-fields.tsx";
 import styles from "./sankalp.module.css";
 import { emptyDevotee, type SankalpDraft } from "./sankalp-draft.ts";
@@ -83,7 +83,7 @@ export function SankalpForm({ booked, draft, onDraft, isSending, isBack, onPrevi
 
   return (
     <form ref={form} method="post" onSubmit={submit} onBlur={onBlur} noValidate className={styles.form}>
-      <OfferDevotees onChoose={fillIn} />
+      <OfferDevotees given={draft.devotees.map(({ name }) => name)} onChoose={fillIn} />
       {draft.devotees.map((devotee, index) => (
         <DevoteeFields
           key={rows[index]}
@@ -162,6 +162,7 @@ export function SankalpForm({ booked, draft, onDraft, isSending, isBack, onPrevi
           />
         </>
       )}
+      <OfferSaving saves="names" checked={draft.saves === true} onChange={(saves) => change({ saves })} />
       <Button type="submit" fullWidth loading={isSending}>
         {t.preview}
       </Button>

@@ -6,11 +6,13 @@ import saved from "../../../../stories/answers/sankalp-saved.json" with { type: 
 import { idOf, serverTime } from "../../../../test/fixtures.ts";
 import { knowCountry } from "../../../../test/know-country.ts";
 import { poojaOrder } from "../../../../test/order-fixture.ts";
+import { patience } from "../../../../test/patience.ts";
 import { createBrowserServices } from "../../../app/services/create-browser-services.ts";
 import { Component, texts } from "../../../routes/sankalp/route.tsx";
 import { BrowserProvider, type BrowserServices } from "../../../shared/services/browser.tsx";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
 import { shellText } from "../../../shared/shell-text/text.ts";
+import { storeAccess, storePhone } from "../access/order-access.ts";
 import { sankalpText } from "./text.ts";
 
 const visitor = { country: "in", language: "en" } as const;
@@ -101,4 +103,33 @@ test("the preview is a step: Back returns to the form as it was filled in, and F
   fireEvent.change(await name(), { target: { value: "Asha Sharma" } });
   await act(() => router.navigate(1));
   expect((await name()).value).toBe("Asha Sharma");
+});
+
+test("a guest's number is there, and the names of an earlier order are offered with their spelling", async () => {
+  const [now, before] = [idOf("ord", "one"), idOf("ord", "before")];
+  const known = saved.results.devotees.map((each) => ({
+    ...{ ...each, name: "Sita Sharma", name_devanagari: "सीता शर्मा" },
+  }));
+  vi.stubGlobal("fetch", async ({ url }: Request) => {
+    const id = new URL(url).searchParams.get("order_id") ?? "";
+    const booked = poojaOrder({ id });
+    const results = id === before ? { ...booked, sankalp: { ...saved.results, devotees: known } } : booked;
+    const meta = { request_id: "req_1", server_time: serverTime, currency: "inr", country_code: "in" };
+    return Response.json({ success: true, message: "", results, meta });
+  });
+  const services = { ...createBrowserServices(visitor), prefetch: () => {} };
+  storeAccess(services, before, "secret1");
+  storePhone(services, now, { dial_code: "91", number: "9876543210" });
+  const address = `/puja/sankalp/pk_1?order_id=${now}`;
+  draw(
+    createMemoryRouter([{ path: "/puja/sankalp/:packageId", Component }], { initialEntries: [address] }),
+    services,
+  );
+  expect(await screen.findByDisplayValue("9876543210")).toBeTruthy();
+  fireEvent.click(await screen.findByRole("button", { name: "Sita Sharma" }, patience));
+  expect(await screen.findByDisplayValue("Sita Sharma")).toBeTruthy();
+  expect(JSON.parse(sessionStorage.getItem(`draft:sankalp:${now}`) ?? "").devotees).toMatchObject([
+    { name_devanagari: "सीता शर्मा", isWritten: true },
+  ]);
+  expect(screen.queryByRole("button", { name: "Sita Sharma" })).toBeNull();
 });

@@ -1,9 +1,11 @@
 import { useMutation } from "@aradhana/checkout/query";
 import { writeSankalp } from "@aradhana/core/api";
+import { saveForNext } from "@aradhana/core/checkout";
 import type { Sankalp } from "@aradhana/core/contract";
 import { dialCodeOf } from "@aradhana/core/country";
 import { pathTo, paymentPath } from "@aradhana/core/paths";
 import { stageOfOrder } from "@aradhana/core/payment";
+import { storedToken } from "@aradhana/core/user";
 import { Banner } from "@aradhana/ui/banner";
 import { Link } from "@aradhana/ui/link";
 import { useEffect, useState } from "react";
@@ -16,7 +18,7 @@ import { useMoment } from "../../../shared/local-time/use-moment.ts";
 import { type BrowserServices, useBrowser, useUser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { useSignedInPhone } from "../../account/login/use-signed-in-phone.ts";
-import { accessTo } from "../access/order-access.ts";
+import { accessTo, phoneOf } from "../access/order-access.ts";
 import { Confirming } from "../order/confirming.tsx";
 import type { AnsweredOrder } from "../order/use-order.ts";
 import { Locked } from "./locked.tsx";
@@ -62,14 +64,27 @@ export function SankalpScreen({ booked, onChanged }: { booked: AnsweredOrder; on
       written: SankalpDraft,
     ): Promise<Sankalp> => {
       const secret = accessTo({ storage, drafts }, order.id);
-      return (await writeSankalp(api, action, requestOf(order.id, written, language), secret)).results;
+      const { results } = await writeSankalp(api, action, requestOf(order.id, written, language), secret);
+      if (action === "submit" && written.saves && storedToken(storage)) {
+        const devotees = written.devotees.map((devotee) => ({
+          ...devotee,
+          name_devanagari: (devotee.isWritten && devotee.name_devanagari) || "",
+        }));
+        void saveForNext(api, { devotees, key: `save-${order.id}` });
+      }
+      return results;
     },
   );
 
   useEffect(() => {
     if (!browser) return;
     setDraft(
-      (shown) => shown ?? openDraft(browser.drafts, booked, { dialCode: dialCodeOf(country), name, phone }),
+      (shown) =>
+        shown ??
+        openDraft(browser.drafts, booked, {
+          ...{ dialCode: dialCodeOf(country), name },
+          phone: phone ?? phoneOf(browser, booked.order.id),
+        }),
     );
   }, [browser, booked, country, name, phone]);
 

@@ -1,0 +1,42 @@
+import { useQuery } from "@aradhana/checkout/query";
+import { type ApiClient, getOrderById, isApiError } from "@aradhana/core/api";
+import type { FamilyProfile } from "@aradhana/core/contract";
+import type { KeyValueStorage } from "@aradhana/core/storage";
+import { useCallback } from "react";
+import { useBrowser } from "../../../shared/services/browser.tsx";
+import { readStoredOrders } from "../../orders/access/saved-orders.ts";
+
+/** So many orders are read: a family's names are in the latest. */
+const MOST_ORDERS = 3;
+
+export const isSameName = (one: string, other: string) =>
+  one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
+
+/** The names that a guest gave with the orders that this browser opens without an account. */
+export function useEarlierDevotees() {
+  const browser = useBrowser();
+  const api = browser?.api;
+  const storage = browser?.storage;
+  const load = useCallback(async () => (api && storage ? readDevotees(api, storage) : []), [api, storage]);
+  return useQuery(api && storage && load);
+}
+
+async function readDevotees(api: ApiClient, storage: KeyValueStorage): Promise<FamilyProfile[]> {
+  const orders = readStoredOrders(storage, Date.now()).slice(0, MOST_ORDERS);
+  const found = await Promise.all(
+    orders.map(async ({ id, secret }) => {
+      try {
+        return (await getOrderById(api, id, secret)).results.sankalp?.devotees ?? [];
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        return [];
+      }
+    }),
+  );
+  const all = found.flat();
+  return all
+    .filter(({ name }, place) => all.findIndex((each) => isSameName(each.name, name)) === place)
+    .map(({ name, name_devanagari, gotra, relation }) => ({
+      ...{ id: name, name, name_devanagari, gotra, relation },
+    }));
+}

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { type ApiClient, ApiError } from "../api/index.ts";
+import { emptyAddress, newDraft, saveForNext, toSaveOf } from "./index.ts";
+
+const meta = {
+  request_id: "r",
+  server_time: "2026-11-20T10:00:00.000Z",
+  currency: "inr",
+  country_code: "in",
+};
+const sita = {
+  id: "fp_sita0000000000000000",
+  name: "Sita Sharma",
+  name_devanagari: "",
+  gotra: "",
+  relation: "mother",
+};
+const home = {
+  ...{ ...emptyAddress("in"), name: "Asha", line1: "12 Assi Ghat", city: "Varanasi", postcode: "221005" },
+  ...{ phone: null, type: "home" as const, is_default: false },
+};
+
+/** An account with Sita and an address in Assi; gives what is written to it. */
+function account({ isDown = false } = {}) {
+  const written: unknown[] = [];
+  const answer = (results: unknown) => Response.json({ success: true, message: "", results, meta });
+  const body = (results: unknown) => ({ success: true, message: "", results, meta });
+  const api: ApiClient = {
+    async get(path) {
+      if (isDown) throw new ApiError("no", { code: "network", status: 0 });
+      return body(path.includes("address") ? [{ ...home, id: "adr_home00000000000000" }] : [sita]);
+    },
+    async post(path, payload, _token, headers) {
+      written.push([
+        path.split("/").at(-1),
+        (payload as { name: string }).name,
+        headers?.["Idempotency-Key"],
+      ]);
+      return answer(path.includes("address") ? { ...home, id: "adr_new000000000000000" } : sita);
+    },
+    async write(method, path, payload) {
+      written.push([method, path.split("/").at(-1), payload]);
+      return answer(sita);
+    },
+  };
+  return { api, written };
+}
+
+test("what is saved already is not saved again, but a name takes the spelling that the buyer chose", async () => {
+  const { api, written } = account();
+  const devotees = [
+    { name: " sita sharma", name_devanagari: "सीता शर्मा", gotra: "", relation: "other" as const },
+    { name: "Ravi", gotra: "Kashyap", relation: "self" as const },
+  ];
+  expect(await saveForNext(api, { devotees, address: home, key: "k1" })).toBe(true);
+  const { id, ...saved } = sita;
+  expect(written).toEqual([
+    ["put", id, { ...saved, name_devanagari: "सीता शर्मा" }],
+    ["familyProfile", "Ravi", "k1-1"],
+  ]);
+});
+
+test("another address is saved", async () => {
+  const { api, written } = account();
+  await saveForNext(api, { address: { ...home, line1: "4 Sigra" }, key: "k1" });
+  expect(written).toEqual([["address", "Asha", "k1"]]);
+});
+
+test("an account that cannot be reached stops nothing", async () => {
+  const { api } = account({ isDown: true });
+  expect(await saveForNext(api, { address: home, key: "k1" })).toBe(false);
+});
+
+test("of a draft the names are saved with spellings that the buyer chose, and the address where prasad is sent", () => {
+  const draft = {
+    ...newDraft({ type: "chadhaava", itemId: "ch_1", title: "", country: "in" }),
+    devotees: [
+      { key: 0, name: "Asha", name_devanagari: "आशा", gotra: "Kashyap" },
+      { key: 1, name: "Ravi", name_devanagari: "रवि", isWritten: true, gotra: "" },
+      { key: 2, name: " ", gotra: "" },
+    ],
+    address: { ...emptyAddress("in"), line1: "12 Assi Ghat" },
+  };
+  expect(toSaveOf(draft, { needsAddress: false, key: "k" })).toEqual({
+    key: "k",
+    devotees: [
+      { name: "Asha", name_devanagari: "", gotra: "Kashyap", relation: "self" },
+      { name: "Ravi", name_devanagari: "रवि", gotra: "", relation: "other" },
+    ],
+  });
+  expect(toSaveOf(draft, { needsAddress: true, key: "k" }).address).toMatchObject({
+    ...{ name: "Asha", line1: "12 Assi Ghat", phone: null },
+  });
+});

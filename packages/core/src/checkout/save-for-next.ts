@@ -1,0 +1,77 @@
+import { type ApiClient, familyProfiles, isApiError, savedAddresses } from "../api/index.ts";
+import type { FamilyProfileRequest, SavedAddressRequest } from "../contract/index.ts";
+import type { Draft } from "./draft.ts";
+
+/** What a signed-in buyer asked to save while booking. */
+export interface ForNext {
+  devotees?: readonly FamilyProfileRequest[];
+  address?: SavedAddressRequest;
+  /** The same for a repeated request, so that nothing is saved twice. */
+  key: string;
+}
+
+/** What a draft has of it: names with the spellings that the buyer chose, and the address where something is sent. */
+export function toSaveOf(
+  { name, devotees, phone, address }: Pick<Draft, "name" | "devotees" | "phone" | "address">,
+  { needsAddress, key }: { needsAddress: boolean; key: string },
+): ForNext {
+  const named = devotees.filter((each) => each.name.trim());
+  const receiver = name.trim() || named[0]?.name.trim() || "";
+  return {
+    key,
+    devotees: named.map((devotee, place) => ({
+      name: devotee.name.trim(),
+      name_devanagari: (devotee.isWritten && devotee.name_devanagari?.trim()) || "",
+      gotra: devotee.gotra.trim(),
+      relation: place === 0 ? "self" : "other",
+    })),
+    ...(needsAddress && {
+      address: { ...address, name: receiver, phone: phone.number.trim() ? phone : null, type: "home" },
+    }),
+  };
+}
+
+const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/**
+ * Saves names and an address in the buyer's account, except those that are there. A saved name takes a new spelling.
+ * Resolves to whether all is saved: an order never fails for it.
+ */
+export async function saveForNext(
+  api: ApiClient,
+  { devotees = [], address, key }: ForNext,
+): Promise<boolean> {
+  try {
+    await Promise.all([
+      devotees.length > 0 && saveDevotees(api, devotees, key),
+      address && saveAddress(api, address, key),
+    ]);
+    return true;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return false;
+  }
+}
+
+async function saveDevotees(api: ApiClient, devotees: readonly FamilyProfileRequest[], key: string) {
+  const known = await familyProfiles.list(api);
+  // One after the other: each locks the customer's row.
+  for (const [place, { name, name_devanagari, gotra, relation }] of devotees.entries()) {
+    const devotee = { name, name_devanagari, gotra, relation };
+    const saved = known.find((each) => isSame(each.name, name));
+    if (!saved) await familyProfiles.add(api, devotee, `${key}-${place}`);
+    else if (name_devanagari && saved.name_devanagari !== name_devanagari) {
+      const { id, ...before } = saved;
+      await familyProfiles.replace(api, id, { ...before, name_devanagari });
+    }
+  }
+}
+
+async function saveAddress(api: ApiClient, address: SavedAddressRequest, key: string) {
+  const known = await savedAddresses.list(api);
+  const isThere = known.some(
+    ({ name, line1, postcode }) =>
+      isSame(name, address.name) && isSame(line1, address.line1) && isSame(postcode, address.postcode),
+  );
+  if (!isThere) await savedAddresses.add(api, address, key);
+}
