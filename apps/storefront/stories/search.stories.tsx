@@ -13,6 +13,9 @@ type Story = StoryObj;
 
 const address = `${addresses.policy}?panel=search`;
 
+/** What a search asks, one call a line. */
+const searched = [paths.listing, paths.chadhaavas, paths.products, paths.gems, paths.blogs];
+
 /** Types a search into the panel. */
 async function search(q: string, context: StoryContext) {
   const t = await wordsOf(searchText, context);
@@ -43,6 +46,8 @@ export const NearestOnly: Story = {
     handlers: [
       http.get(paths.listing, say("listing-empty")),
       http.get(paths.chadhaavas, say("chadhaava-listing-empty")),
+      http.get(paths.products, say("product-listing-empty")),
+      http.get(paths.gems, say("gem-listing-empty")),
       http.get(paths.blogs, say("blogs-empty")),
     ],
   }),
@@ -62,9 +67,7 @@ export const Searching: Story = {
 
 export const Failed: Story = {
   ...at(address, {
-    handlers: [http.get(paths.listing, refuse(422, "validation_failed"))].concat(
-      [paths.chadhaavas, paths.blogs].map((path) => http.get(path, refuse(422, "validation_failed"))),
-    ),
+    handlers: searched.map((path) => http.get(path, refuse(422, "validation_failed"))),
   }),
   play: async (context) => {
     const { failed } = await search("shaadi", context);
@@ -75,7 +78,7 @@ export const Failed: Story = {
 export const Offline: Story = {
   ...at(address, {
     offline: true,
-    handlers: [paths.listing, paths.chadhaavas, paths.blogs].map((path) => http.get(path, lose)),
+    handlers: searched.map((path) => http.get(path, lose)),
   }),
   play: async (context) => {
     const { failed } = await search("shaadi", context);

@@ -89,13 +89,13 @@ export const categories: readonly Category[] = [
     icon: "chart",
     isOpen: false,
   },
-  { slug: "gemstones", name: { en: "Gemstones", hi: "रत्न" }, path: "/gemstones", icon: "gem", isOpen: false },
+  { slug: "gemstones", name: { en: "Gemstones", hi: "रत्न" }, path: "/gemstones", icon: "gem", isOpen: true },
   {
     slug: "abhimantrit",
     name: { en: "Abhimantrit", hi: "अभिमंत्रित" },
     path: "/abhimantrit-products",
     icon: "mala",
-    isOpen: false,
+    isOpen: true,
   },
   {
     slug: "name-correction",

@@ -31,7 +31,7 @@ export interface SearchRequest {
 /** How a line of business is searched while one types. */
 export interface SearchLine {
   /** The name of its group, a key of the shell's messages. */
-  label: "pujas" | "chadhaava" | "blogs";
+  label: "pujas" | "chadhaava" | "products" | "gemstones" | "blogs";
   /** Its list, or all matches in it. */
   listPath(q?: string): string;
   find(api: ApiClient, request: SearchRequest): Promise<SearchFindings>;

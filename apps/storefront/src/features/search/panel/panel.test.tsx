@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import articles from "../../../../stories/answers/blogs.en.json" with { type: "json" };
 import { chadhaavaCard, chadhaavaListing } from "../../../../test/chadhaava-fixture.ts";
 import { idOf, listing, pujaCard } from "../../../../test/fixtures.ts";
+import { gemCard, gemListing, productCard, productListing } from "../../../../test/goods-fixture.ts";
 import { knowCountry } from "../../../../test/know-country.ts";
 import "../../../../test/patience.ts";
 import { LinkProvider } from "@aradhana/ui/link";
@@ -31,17 +32,19 @@ const answer = (results: unknown, total: number) =>
   Response.json({ success: true, message: "", results, meta: { ...meta, total } });
 const pujas = ["One", "Two"].map((word) => pujaCard({ id: idOf("pj", word), title: `Puja ${word}` }));
 
-type Catalogue = "pooja" | "chadhaava" | "blog";
+type Catalogue = "pooja" | "chadhaava" | "abhimantrit_product" | "gemstone" | "blog";
 type Answers = Record<Catalogue, (q: string) => Response | Promise<Response>>;
 const everything: Answers = {
   pooja: () => answer({ ...listing, pujas }, 7),
   chadhaava: () => answer(chadhaavaListing, 1),
+  abhimantrit_product: () => answer({ ...productListing, products: [] }, 0),
+  gemstone: () => answer({ ...gemListing, gems: [] }, 0),
   blog: () => answer({ ...articles.results, blogs: [] }, 0),
 };
 const nothing: Answers = {
+  ...everything,
   pooja: () => answer({ ...listing, pujas: [], suggestions: pujas }, 0),
   chadhaava: () => answer({ ...chadhaavaListing, chadhaavas: [] }, 0),
-  blog: everything.blog,
 };
 
 /** The panel, over a shop that answers searches in this way. */
@@ -103,7 +106,10 @@ test("searches once typing pauses for 250 ms", async () => {
 });
 
 test("shows the results of each line in a group", async () => {
-  open();
+  open({
+    abhimantrit_product: () => answer(productListing, 1),
+    gemstone: () => answer(gemListing, 4),
+  });
   type("shaadi");
   await screen.findByRole("listbox", { name: "Search results" });
   const inGroup = (name: string) =>
@@ -112,8 +118,10 @@ test("shows the results of each line in a group", async () => {
       .map((option) => option.getAttribute("href"));
   expect(inGroup("Pujas")).toEqual([...pujas.map(({ id }) => `/pooja/${id}`), "/online-puja?q=shaadi"]);
   expect(inGroup("Chadhava")).toEqual([`/chadhaava/${chadhaavaCard().id}`]);
+  expect(inGroup("Products")).toEqual([`/abhimantrit-products/${productCard().id}`]);
+  expect(inGroup("Gemstones")).toEqual([`/gemstones/${gemCard().id}`, "/gemstones?q=shaadi"]);
   expect(screen.queryByRole("group", { name: "Blogs" })).toBeNull();
-  expect(screen.getByRole("status").textContent).toBe("8 results");
+  expect(screen.getByRole("status").textContent).toBe("13 results");
 });
 
 test("arrows move over the options while the focus stays in the field, and Enter opens one", async () => {
