@@ -66,6 +66,7 @@ async function record(name, path, options = {}) {
 
 async function recordShop() {
   await record("home", "/noauth-api/v1/home");
+  await record("sample-order", "/noauth-api/v1/order/getSampleOrder");
   const listing = await record("listing", "/noauth-api/v1/pooja/getPoojaListing", {
     query: { limit: 12, page: 1 },
   });

@@ -66,6 +66,7 @@ test("every route returns a documented success during one visit, from the home p
   await send("/noauth-api/v1/geo/geolocate", { method: "POST" });
   await send("/noauth-api/v1/geo/geocode?latlng=28.6,77.2");
   await send("/noauth-api/v1/policy/getPolicy?slug=privacy-policy");
+  await send("/noauth-api/v1/order/getSampleOrder");
   await send("/noauth-api/v1/blog/getBlogs");
   await send("/noauth-api/v1/blog/blogById?slug=what-is-a-sankalp");
   await send("/noauth-api/v1/pooja/getPoojaListing");

@@ -44,6 +44,7 @@ import { policiesRoutes } from "./policies/policies.routes.ts";
 import { quotesRoutes } from "./quotes/quotes.routes.ts";
 import { limitReads } from "./rate-limit/limit-reads.ts";
 import { rateLimit } from "./rate-limit/rate-limit.ts";
+import { sampleOrderRoutes } from "./sample-order/sample-order.routes.ts";
 import { sankalpRoutes } from "./sankalp/sankalp.routes.ts";
 import type { Services } from "./services.ts";
 
@@ -107,6 +108,7 @@ export function createApp(parts: AppParts) {
   app.route("/noauth-api/v1/geo", geoRoutes({ sendCached }));
   app.route("/noauth-api/v1/geo", locationRoutes());
   app.route("/noauth-api/v1/blog", articlesRoutes(catalogue));
+  app.route("/noauth-api/v1/order", sampleOrderRoutes(catalogue));
   app.route("/noauth-api/v1/policy", policiesRoutes({ db, sendCached }));
   app.route("/", loginRoutes(parts));
   app.route("/api/v1/user", accountRoutes(parts));

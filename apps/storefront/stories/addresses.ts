@@ -1,4 +1,11 @@
-import { orderPath, pathTo, payLaterPath, paymentPath, sankalpPath } from "@aradhana/core/paths";
+import {
+  orderPath,
+  pathTo,
+  payLaterPath,
+  paymentPath,
+  sampleOrderPath,
+  sankalpPath,
+} from "@aradhana/core/paths";
 import { orderedRitual } from "../src/lines/order-lines.ts";
 import { answer } from "./answers.ts";
 
@@ -28,5 +35,6 @@ export const addresses = {
     type: "pooja",
     name: booked.name,
   }),
+  sampleOrder: sampleOrderPath,
   order: orderPath({ id: booked.order.id, name: booked.name }),
 } as const;

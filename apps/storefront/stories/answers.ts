@@ -37,6 +37,7 @@ export const schemas = {
   "product-listing-empty": contract.productListing,
   quote: contract.quote,
   reservation: contract.reservation,
+  "sample-order": contract.sampleOrder,
   "sankalp-saved": contract.sankalp,
   "sankalp-submitted": contract.sankalp,
   "signed-in": contract.signedIn,

@@ -78,6 +78,7 @@ export const paths = {
   mandates: `${own}/mandate/getMandates`,
   mandate: `${own}/mandate/:action`,
   order: `${own}/order/getOrderById`,
+  sampleOrder: `${open}/order/getSampleOrder`,
   verifyOtp: `${open}/login/verifyOtp`,
 } as const;
 
@@ -110,6 +111,7 @@ export const shopHandlers = [
   ),
   http.get(paths.payment, say("payment-success")),
   http.get(paths.order, say("order-paid")),
+  http.get(paths.sampleOrder, say("sample-order")),
   http.post(`${own}/sankalp/save`, say("sankalp-saved")),
   http.post(`${own}/sankalp/submit`, say("sankalp-submitted")),
   http.post(`${open}/login/sendOtp`, say("otp-sent")),

@@ -28,6 +28,7 @@ import { fillChadhaava } from "./fill-chadhaava.ts";
 import { fillContent } from "./fill-content.ts";
 import { fillCoupons } from "./fill-coupons.ts";
 import { fillGoods } from "./fill-goods.ts";
+import { fillSampleOrder } from "./fill-sample-order.ts";
 import { toSeriesRow } from "./series-row.ts";
 
 /** The id of the advisory lock; unique in this database. */
@@ -46,6 +47,7 @@ export const fillEmptyShop = (db: Database, now: Date): Promise<boolean> =>
     await fillContent(tx);
     await fillCoupons(tx);
     await fillPujas(tx, now);
+    await fillSampleOrder(tx, now);
     await fillChadhaava(tx);
     await fillGoods(tx);
     await fillArticles(tx);

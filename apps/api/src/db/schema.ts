@@ -42,6 +42,7 @@ export { purposes } from "../purposes/purposes.table.ts";
 export { quotes } from "../quotes/quotes.table.ts";
 export { rateWindows } from "../rate-limit/rate-windows.table.ts";
 export { reviews } from "../reviews/reviews.table.ts";
+export { sampleOrders } from "../sample-order/sample-orders.table.ts";
 export { sankalps, sankalpVersions } from "../sankalp/sankalp.table.ts";
 export { sessions } from "../sessions/sessions.table.ts";
 export { temples } from "../temples/temples.table.ts";

@@ -1,4 +1,3 @@
-import type { Order } from "@aradhana/core/contract";
 import { expect, test } from "vitest";
 import { proofsOf } from "./evidence.rules.ts";
 
@@ -8,7 +7,7 @@ const step = (state: "performed" | "video_ready", evidence_url: string | null) =
 });
 const proofs = (url: string | null) => {
   const timeline = [step("performed", "/media/other.mp4"), step("video_ready", url)];
-  return proofsOf({ timeline } as Order, "video_ready");
+  return proofsOf({ timeline, evidence: [], language: "en" }, "video_ready");
 };
 
 test.each([
@@ -20,3 +19,12 @@ test.each([
 });
 
 test("a step without evidence has no proofs", () => expect(proofs(null)).toEqual([]));
+
+test("a recording has its captions, and its chapters in the reader's language", () => {
+  const url = "/media/rite.mp4#t=12";
+  const captions = [{ language: "hi" as const, url: "/media/rite.hi.vtt" }];
+  const chapters = [{ seconds: 12, label: { en: "The name", hi: "नाम" } }];
+  const evidence = [{ state: "video_ready" as const, url, captions, chapters }];
+  const [proof] = proofsOf({ timeline: [step("video_ready", url)], evidence, language: "hi" }, "video_ready");
+  expect(proof).toMatchObject({ captions, chapters: [{ seconds: 12, label: "नाम" }] });
+});

@@ -1,4 +1,4 @@
-import type { Currency, Order, OrderState, OrderType } from "@aradhana/core/contract";
+import type { Currency, Language, Order, OrderState, OrderType } from "@aradhana/core/contract";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { customers } from "../customers/customers.table.ts";
@@ -17,8 +17,13 @@ type Attribution = {
   analyticsSessionId?: string | undefined;
 };
 
-/** Evidence that a fulfilment reached a state. */
-export type Evidence = { state: OrderState; url: string };
+/** Evidence that a fulfilment reached a state. A recording may have captions and chapters. */
+export type Evidence = {
+  state: OrderState;
+  url: string;
+  captions?: { language: Language; url: string }[];
+  chapters?: { seconds: number; label: Text }[];
+};
 
 /** An order's buyer, total and state. The ordered items are in `orderItems`. */
 export const orders = pgTable(

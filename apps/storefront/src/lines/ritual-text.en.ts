@@ -3,6 +3,7 @@ import { authorisationMessages } from "@aradhana/checkout/site-messages-en";
 export const text = {
   authorisation: authorisationMessages,
   sample: "Sample recording: see how it opens at the name",
+  sampleOrder: "See a finished sample order",
   back: "Previous",
   on: "Next",
 };

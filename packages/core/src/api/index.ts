@@ -36,6 +36,7 @@ export {
   getOrders,
   getPaymentStatus,
   getPoojaOrderById,
+  getSampleOrder,
   initiatePayment,
   verifyPayment,
   writeSankalp,

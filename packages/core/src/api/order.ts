@@ -8,6 +8,7 @@ import {
   paymentStatus,
   poojaOrder,
   type SankalpRequest,
+  sampleOrder,
   sankalp,
   typedOrder,
   type verifyRequest,
@@ -34,6 +35,11 @@ export async function getPoojaOrderById(api: ApiClient, id: string, t?: string) 
 /** An order of any type with its items. `t` is the secret of its signed link; the owner needs none. */
 export async function getOrderById(api: ApiClient, id: string, t?: string) {
   return parseResponse(await api.get("/api/v1/order/getOrderById", { order_id: id, t }), typedOrder);
+}
+
+/** The finished order that everybody can read. */
+export async function getSampleOrder(api: ApiClient) {
+  return parseResponse(await api.get("/noauth-api/v1/order/getSampleOrder"), sampleOrder);
 }
 
 /** Saves the names as a draft, or submits them for the ritual. */

@@ -3,7 +3,7 @@ import { attribution } from "./attribution.ts";
 import { chadhaavaCard } from "./chadhaava.ts";
 import { mandateTerms } from "./mandate.ts";
 import { gatewayName, linkSent, paymentState } from "./payment.ts";
-import { cancellationPolicy, poojaCard, poojaPackage } from "./pooja.ts";
+import { cancellationPolicy, localeQuery, poojaCard, poojaPackage } from "./pooja.ts";
 import {
   count,
   countryCode,
@@ -15,6 +15,7 @@ import {
   orderId,
   orderType,
   partnerId,
+  poojaId,
   quoteId,
   reservationId,
   tempOrderId,
@@ -128,13 +129,24 @@ export const orderQuery = v.object({
   lang: v.optional(language, "en"),
 });
 
+/** A recording or a picture of the ritual. */
+export const orderProof = v.object({
+  kind: v.picklist(["video", "photo"]),
+  url: v.string(),
+  start_seconds: count,
+  at: instant,
+  /** The captions of a recording, where it has any, as WebVTT. */
+  captions: v.optional(v.array(v.object({ language, url: v.string() }))),
+  /** The chapters of a recording, where it has any. */
+  chapters: v.optional(v.array(v.object({ seconds: count, label: v.string() }))),
+});
+export type OrderProof = v.InferOutput<typeof orderProof>;
+
 const orderOfRitual = {
   order,
   sankalp_cutoff_at: instant,
   sankalp: v.nullable(sankalp),
-  proofs: v.array(
-    v.object({ kind: v.picklist(["video", "photo"]), url: v.string(), start_seconds: count, at: instant }),
-  ),
+  proofs: v.array(orderProof),
   /** Slug for `/orders/{id}/{name}`; cosmetic. */
   name: v.string(),
 };
@@ -200,3 +212,25 @@ export const orderCard = v.variant("type", [
 export type OrderCard = v.InferOutput<typeof orderCard>;
 
 export const orders = v.object({ orders: v.array(orderCard) });
+
+export const sampleOrderQuery = v.object(localeQuery);
+
+/** A finished order that shows everybody what a buyer receives. It is nobody's: no order, no payment, no person. */
+export const sampleOrder = v.object({
+  number: v.string(),
+  title: v.string(),
+  temple: v.string(),
+  image,
+  tithi: v.string(),
+  starts_at: instant,
+  placed_at: instant,
+  package_name: v.string(),
+  price: money,
+  timeline: v.array(timelineStep),
+  sankalp: v.object({ read_out: sankalp.entries.read_out, versions: sankalp.entries.versions }),
+  proofs: v.array(orderProof),
+  prasad: v.object({ contents: v.string(), image, sent_at: instant, delivered_at: instant }),
+  /** The next bookable date of the same puja, if there is one. */
+  next_pooja_id: v.nullable(poojaId),
+});
+export type SampleOrder = v.InferOutput<typeof sampleOrder>;

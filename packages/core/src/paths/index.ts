@@ -3,6 +3,8 @@ export {
   payLaterPath,
   paymentPath,
   readPriceHint,
+  SAMPLE_ORDER,
+  sampleOrderPath,
   sankalpPath,
   splitOrderSecret,
 } from "./order-paths.ts";

@@ -5,6 +5,12 @@ import { pathTo } from "./path-to.ts";
 export const orderPath = ({ id, name }: { id: string; name: string }) =>
   pathTo("/orders/:id/:name", { id, name });
 
+/** Stands where an order's id would: the finished order that everybody can read. */
+export const SAMPLE_ORDER = "sample";
+
+/** The page of the sample order. */
+export const sampleOrderPath = orderPath({ id: SAMPLE_ORDER, name: "finished-order" });
+
 interface SankalpOptions {
   orderId: string;
   /** What was booked: the package of a puja, or the chadhaava. */

@@ -44,7 +44,14 @@ export const chadhaava: Line = {
       type: "chadhaava",
       chadhaava: withAgreedTimes(card, order, view),
       name_limit: ritualOf(order).maxDevotees,
-      proofs: proofsOf(common.order, "proof_ready"),
+      proofs: proofsOf(
+        {
+          timeline: common.order.timeline,
+          evidence: order.fulfilment.evidence,
+          language: view.language,
+        },
+        "proof_ready",
+      ),
     };
   },
   messages: {

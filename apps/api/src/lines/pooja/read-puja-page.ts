@@ -28,7 +28,14 @@ export async function readPujaPage(db: Database, order: StoredOrder, common: Com
       devotees: { min: 1, max: maxDevotees },
       ...(paidPrice && { price: paidPrice }),
     },
-    proofs: proofsOf(common.order, "video_ready"),
+    proofs: proofsOf(
+      {
+        timeline: common.order.timeline,
+        evidence: order.fulfilment.evidence,
+        language: view.language,
+      },
+      "video_ready",
+    ),
     live_url: order.state === "live" ? (evidenceOf(common.order, "live")[0]?.url ?? null) : null,
   };
 }

@@ -1,20 +1,33 @@
 import { orderId } from "@aradhana/core/contract";
-import { useParams } from "react-router-dom";
+import { SAMPLE_ORDER } from "@aradhana/core/paths";
+import { type LoaderFunctionArgs, useLoaderData, useParams } from "react-router-dom";
+import * as v from "valibot";
 import { ordersText } from "../../features/orders/order/text.ts";
 import { OrderById } from "../../features/orders/order-page/order-by-id.tsx";
 import { orderText } from "../../features/orders/order-page/text.ts";
+import type { SampleOrderData } from "../../features/orders/sample-order/load-sample-order.ts";
+import { SampleOrderPage } from "../../features/orders/sample-order/sample-order-page.tsx";
+import { sampleOrderText } from "../../features/orders/sample-order/text.ts";
 import { orderLineText } from "../../lines/order-line-text.ts";
+import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
 import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 
-export const texts = [orderText, ordersText, orderLineText];
+export const texts = [orderText, ordersText, orderLineText, sampleOrderText];
 
-export const params = import.meta.env.SSR ? { id: orderId } : undefined;
+export const params = import.meta.env.SSR ? { id: v.union([orderId, v.literal(SAMPLE_ORDER)]) } : undefined;
 
-export function meta({ language }: MetaArgs<undefined>): PageMeta {
-  return { title: orderText.in(language).title, noindex: true };
+const loadSample = lazyLoader(() => import("../../features/orders/sample-order/load-sample-order.ts"));
+
+/** A real order is personal: its page fetches it in the browser. */
+export const loader = async (args: LoaderFunctionArgs): Promise<SampleOrderData | null> =>
+  args.params.id === SAMPLE_ORDER ? loadSample(args) : null;
+
+export function meta({ data, language }: MetaArgs<SampleOrderData | null>): PageMeta {
+  return { title: (data ? sampleOrderText : orderText).in(language).title, noindex: true };
 }
 
 export function Component() {
   const { id = "" } = useParams();
-  return <OrderById key={id} orderId={id} />;
+  const data = useLoaderData<typeof loader>();
+  return data ? <SampleOrderPage {...data} /> : <OrderById key={id} orderId={id} />;
 }

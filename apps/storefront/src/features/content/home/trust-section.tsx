@@ -1,5 +1,7 @@
+import { sampleOrderPath } from "@aradhana/core/paths";
 import { Link } from "@aradhana/ui/link";
 import { TrustSignals } from "@aradhana/ui/trust-signals";
+import { ritualText } from "../../../lines/ritual-text.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { shellText } from "../../../shared/shell-text/text.ts";
 import type { SectionProps } from "./section-props.ts";
@@ -9,10 +11,14 @@ import { homeText } from "./text.ts";
 /** Our guarantees, the policies, and the grievance officer. */
 export function TrustSection({ section: { title, items } }: SectionProps<"trust">) {
   const t = useText(homeText);
+  const { sampleOrder } = useText(ritualText);
   const { shop } = useText(shellText);
   return (
     <div className={styles.trust}>
       <TrustSignals label={title} items={items} />
+      <Link href={sampleOrderPath} variant="more">
+        {sampleOrder}
+      </Link>
       <nav aria-label={t.policies} className={styles.rules}>
         {Object.entries(t.policyLinks).map(([slug, label]) => (
           <Link key={slug} href={`/${slug}`} variant="more">

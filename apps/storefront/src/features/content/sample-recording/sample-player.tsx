@@ -1,6 +1,6 @@
-import { languages } from "@aradhana/core/language";
 import { VideoPlayer } from "@aradhana/ui/video-player";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { captionTracks } from "../../../shared/recording/caption-tracks.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { film } from "./film.ts";
 import styles from "./sample-player.module.css";
@@ -8,12 +8,15 @@ import { sampleText } from "./text.ts";
 
 export const texts = [sampleText];
 
+const captions = (["en", "hi"] as const).map((language) => ({
+  language,
+  url: film.src.replace(".mp4", `.${language}.vtt`),
+}));
+
 /** The sample in the player of real recordings, with captions and chapters. */
 export function SamplePlayer() {
   const { language } = useVisitor();
   const { title, play, note, chapters } = useText(sampleText);
-  // The player shows the first captions without being asked.
-  const captions = language === "hi" ? (["hi", "en"] as const) : (["en", "hi"] as const);
   return (
     <div className={styles.sample}>
       <VideoPlayer
@@ -23,11 +26,7 @@ export function SamplePlayer() {
         playLabel={play}
         poster={film.poster}
         chapters={chapters}
-        captions={captions.map((each) => ({
-          src: film.src.replace(".mp4", `.${each}.vtt`),
-          language: each,
-          label: languages[each].name,
-        }))}
+        captions={captionTracks(captions, language)}
       />
       <p className={styles.note}>{note}</p>
     </div>

@@ -1,3 +1,4 @@
+import { sampleOrderPath } from "@aradhana/core/paths";
 import { withStart } from "@aradhana/core/video-link";
 import { Artwork } from "@aradhana/ui/artwork";
 import { Link } from "@aradhana/ui/link";
@@ -47,6 +48,9 @@ export function SampleRecording({ className }: { className?: string | undefined 
       ) : (
         link
       )}
+      <Link href={sampleOrderPath} variant="more">
+        {t.sampleOrder}
+      </Link>
     </figure>
   );
 }

@@ -6,7 +6,10 @@ import styles from "./order.module.css";
 import { orderText } from "./text.ts";
 
 /** What proves that the rite took place. */
-export function Proofs({ proofs, ritual }: Pick<PoojaOrder, "proofs"> & { ritual: OrderedRitual }) {
+export function Proofs({
+  proofs,
+  ritual,
+}: Pick<PoojaOrder, "proofs"> & { ritual: Pick<OrderedRitual, "title" | "image"> }) {
   const t = useText(orderText);
   return (
     <section className={styles.part}>

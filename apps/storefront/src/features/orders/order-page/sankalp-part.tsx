@@ -6,7 +6,11 @@ import styles from "./order.module.css";
 import { orderText } from "./text.ts";
 
 /** The names as they will be, or were, read out, with every version there was. */
-export function SankalpPart({ sankalp }: { sankalp: Sankalp | null }) {
+export function SankalpPart({
+  sankalp,
+}: {
+  sankalp: Pick<Sankalp, "state" | "read_out" | "versions"> | null;
+}) {
   const t = useText(orderText);
   const moment = useMoment();
   if (!sankalp) return null;

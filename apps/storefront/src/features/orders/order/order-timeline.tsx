@@ -7,7 +7,7 @@ import { ordersText } from "./text.ts";
 const failed = new Set<TimelineStep["state"]>(["payment_failed", "cancelled", "expired"]);
 
 /** What has happened to an order, with hour and evidence, and what is still to come. */
-export function OrderTimeline({ order, serverTime }: { order: Order; serverTime: string }) {
+export function OrderTimeline({ order, serverTime }: { order: Pick<Order, "timeline">; serverTime: string }) {
   const t = useText(ordersText);
   const moment = useMoment(Date.parse(serverTime));
   const current = order.timeline.findLastIndex(({ at }) => at !== null);

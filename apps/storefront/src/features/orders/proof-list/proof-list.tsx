@@ -7,7 +7,9 @@ import type { OrderedRitual } from "../../../lines/order-line.ts";
 import { trackLabel } from "../../../shared/analytics/label.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { SilentBoundary } from "../../../shared/lazy/silent-boundary.tsx";
+import { captionTracks } from "../../../shared/recording/caption-tracks.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { ordersText } from "../order/text.ts";
 
 const RecordingPlayer = lazy(async () => {
@@ -23,11 +25,12 @@ interface ProofListProps extends Pick<PoojaOrder, "proofs"> {
 /** The pictures and recordings of a ritual. A recording opens at the second the names are read, where that is known. */
 export function ProofList({ proofs, ritual, className }: ProofListProps) {
   const t = useText(ordersText).proofs;
+  const { language } = useVisitor();
   const analytics = useBrowser()?.analytics;
   const trackPlayback = () => trackLabel(analytics, "Watch video");
   return (
     <ul className={className}>
-      {proofs.map(({ kind, url, start_seconds }) => {
+      {proofs.map(({ kind, url, start_seconds, captions = [], chapters = [] }) => {
         if (kind === "photo") {
           return (
             <li key={url}>
@@ -54,6 +57,8 @@ export function ProofList({ proofs, ritual, className }: ProofListProps) {
                   playLabel={words}
                   playsFrom={t.playsFrom}
                   poster={ritual.image.name}
+                  captions={captionTracks(captions, language)}
+                  chapters={chapters}
                   onPlay={trackPlayback}
                   elsewhere={link}
                 />

@@ -2,7 +2,10 @@ import { VideoPlayer, type VideoPlayerProps, videoSource } from "@aradhana/ui/vi
 import type { ReactNode } from "react";
 
 interface RecordingPlayerProps
-  extends Pick<VideoPlayerProps, "src" | "title" | "playLabel" | "poster" | "onPlay"> {
+  extends Pick<
+    VideoPlayerProps,
+    "src" | "title" | "playLabel" | "poster" | "captions" | "chapters" | "onPlay"
+  > {
   start: number;
   playsFrom(provider: string): string;
   /** Replaces the player: our policy lets no file of another house play in the page. */
