@@ -63,11 +63,11 @@ const onDemand = Object.entries(manifest)
 
 /** Limits of the entry points of core, with all their dependencies, that are larger than most. */
 const entryPointLimits = {
-  api: "20 kB",
+  api: "20.5 kB",
   "app-state": "0.5 kB",
   // The API client that places the order, and libphonenumber-js as in `phone`.
   checkout: "62 kB",
-  contract: "11 kB",
+  contract: "11.5 kB",
   country: "5 kB",
   currency: "0.5 kB",
   language: "0.5 kB",
