@@ -7,6 +7,7 @@ import { ListSkeleton } from "./list-skeleton.tsx";
 import { NoneFound } from "./none-found.tsx";
 import { readQuery } from "./read-query.ts";
 import { type ListedCard, momentsOf, ritualCards } from "./ritual-cards.tsx";
+import { RitualFilters } from "./ritual-filters.tsx";
 import { RitualGrid } from "./ritual-grid.tsx";
 import type { RitualKind } from "./ritual-kinds.tsx";
 import { catalogueText } from "./text.ts";
@@ -41,37 +42,40 @@ export function RitualList<Card extends ListedCard>({ kind, ...widget }: RitualL
           <ListSkeleton type={kind.type} limit={query.limit} slow={slow} language={language} />
         )}
       >
-        {({ found, others }, now) =>
-          found.length > 0 ? (
-            <RitualGrid layout={layout}>
-              {ritualCards({
-                kind,
-                rituals: found,
-                now,
-                titleAs: "h2",
-                sizes: sizesOf(found.length),
-                visitor,
-                search,
-              })}
-            </RitualGrid>
-          ) : (
-            <NoneFound type={kind.type} all={kind.all} visitor={visitor} search={search}>
-              {others.length > 0 && (
-                <RitualGrid layout={layout}>
-                  {ritualCards({
-                    kind,
-                    rituals: others.slice(0, query.limit),
-                    now,
-                    titleAs: "h3",
-                    sizes: sizesOf(others.length),
-                    visitor,
-                    search,
-                  })}
-                </RitualGrid>
-              )}
-            </NoneFound>
-          )
-        }
+        {({ found, others, facets }, now) => (
+          <>
+            <RitualFilters folder={kind.folder} {...{ facets, visitor, search }} />
+            {found.length > 0 ? (
+              <RitualGrid layout={layout}>
+                {ritualCards({
+                  kind,
+                  rituals: found,
+                  now,
+                  titleAs: "h2",
+                  sizes: sizesOf(found.length),
+                  visitor,
+                  search,
+                })}
+              </RitualGrid>
+            ) : (
+              <NoneFound type={kind.type} all={kind.all} visitor={visitor} search={search}>
+                {others.length > 0 && (
+                  <RitualGrid layout={layout}>
+                    {ritualCards({
+                      kind,
+                      rituals: others.slice(0, query.limit),
+                      now,
+                      titleAs: "h3",
+                      sizes: sizesOf(others.length),
+                      visitor,
+                      search,
+                    })}
+                  </RitualGrid>
+                )}
+              </NoneFound>
+            )}
+          </>
+        )}
       </AnswerView>
     </>
   );

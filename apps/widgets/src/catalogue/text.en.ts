@@ -1,4 +1,9 @@
-import { authorisationMessages, ritualMessages, siteMessages } from "@aradhana/checkout/site-messages-en";
+import {
+  authorisationMessages,
+  filterMessages,
+  ritualMessages,
+  siteMessages,
+} from "@aradhana/checkout/site-messages-en";
 import type { PoojaStatus } from "@aradhana/core/contract";
 
 export const text = {
@@ -47,6 +52,7 @@ export const text = {
     rules: "Cancellation policy",
   },
   others: "Next dates",
+  filters: filterMessages,
   rail: { back: "Previous", on: "Next" },
   /** Date and tithi. */
   eyebrow: (date: string, tithi: string) => `${date}, ${tithi}`,

@@ -1,4 +1,9 @@
-import { authorisationMessages, ritualMessages, siteMessages } from "@aradhana/checkout/site-messages-hi";
+import {
+  authorisationMessages,
+  filterMessages,
+  ritualMessages,
+  siteMessages,
+} from "@aradhana/checkout/site-messages-hi";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
@@ -47,6 +52,7 @@ export const text: typeof original = {
     rules: "कैंसिलेशन के नियम",
   },
   others: "अगली तारीखें",
+  filters: filterMessages,
   rail: { back: "पीछे", on: "आगे" },
   eyebrow: (date, tithi) => `${date}, ${tithi}`,
   from: (price) => `${price} से`,

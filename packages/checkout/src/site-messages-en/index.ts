@@ -1,4 +1,4 @@
-import type { AuthorisationLevel } from "@aradhana/core/contract";
+import type { AuthorisationLevel, Facet } from "@aradhana/core/contract";
 
 /** Connection and errors, on every page of every app. */
 export const siteMessages = {
@@ -29,6 +29,12 @@ export const ritualMessages = {
   people: (min: number, max: number): string =>
     min === max ? `For ${max} ${max === 1 ? "person" : "people"}` : `For ${min} to ${max} people`,
   sendPrasad: (fee: string): string => `Send me prasad, ${fee}`,
+};
+
+/** What narrows a list. */
+export const filterMessages = {
+  label: "Filters",
+  facets: { deity: "Deity", purpose: "Purpose", temple: "Temple" } satisfies Record<Facet["key"], string>,
 };
 
 /** A link that signs in: whose account it opens. */

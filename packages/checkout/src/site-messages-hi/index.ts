@@ -1,5 +1,6 @@
 import type {
   authorisationMessages as originalAuthorisation,
+  filterMessages as originalFilter,
   linkLoginMessages as originalLinkLogin,
   ritualMessages as originalRitual,
   siteMessages as originalSite,
@@ -30,6 +31,11 @@ export const ritualMessages: typeof originalRitual = {
   noNext: "अगली तारीख अभी तय नहीं है।",
   people: (min, max) => (min === max ? `${max} व्यक्ति के लिए` : `${min} से ${max} लोगों के लिए`),
   sendPrasad: (fee) => `मुझे प्रसाद भेजें, ${fee}`,
+};
+
+export const filterMessages: typeof originalFilter = {
+  label: "फ़िल्टर",
+  facets: { deity: "देवता", purpose: "कामना", temple: "मंदिर" },
 };
 
 export const linkLoginMessages: typeof originalLinkLogin = {

@@ -55,6 +55,50 @@ test("a card tells day, place, who performs it, when bookings close and from wha
   expect(card).toContain("from ₹851");
 });
 
+const facets: PoojaListing["facets"] = [
+  {
+    key: "deity",
+    options: [
+      { value: "shiva", label: "Shiva", count: 4 },
+      { value: "durga", label: "Durga", count: 2 },
+    ],
+  },
+  { key: "temple", options: [{ value: "somnath", label: "Somnath", count: 6 }] },
+];
+// In closed groups.
+const filter = (name: string) => screen.getByText(name).closest("a") as HTMLAnchorElement;
+
+test("the visitor narrows the list by links, and removes a filter by the same link", async () => {
+  list({ pujas: [pujaCard()], facets });
+  const { went } = await open("lang=en&limit=3");
+  const filters = await screen.findByRole("list", { name: "Filters" });
+  // One temple is no choice.
+  expect([...filters.querySelectorAll("summary")].map(({ textContent }) => textContent)).toEqual(["Deity"]);
+  expect(filter("Shiva").getAttribute("href")).toBe("/widget/pujas?lang=en&limit=3&deity=shiva&chosen=deity");
+  fireEvent.click(filter("Durga"));
+  expect(went).toHaveBeenCalledWith("/widget/pujas?lang=en&limit=3&deity=durga&chosen=deity");
+
+  cleanup();
+  await open("lang=en&limit=3&deity=durga&chosen=deity");
+  expect((await screen.findByText("Deity: Durga")).tagName).toBe("SUMMARY");
+  expect(filter("Durga").getAttribute("href")).toBe("/widget/pujas?lang=en&limit=3");
+  expect(filter("Shiva").getAttribute("href")).toBe("/widget/pujas?lang=en&limit=3&deity=shiva&chosen=deity");
+});
+
+test("a filter without matches can be removed, those of the partner cannot, and it can show none", async () => {
+  list({ facets: [], suggestions: [pujaCard()] });
+  await open("deity=shani&chosen=deity");
+  expect(await screen.findByText("Deity: shani")).toBeTruthy();
+  expect(filter("shani").getAttribute("href")).toBe("/widget/pujas");
+  for (const query of ["deity=shiva", "filters=off"]) {
+    cleanup();
+    list({ pujas: [pujaCard()], facets });
+    await open(query);
+    await screen.findByRole("article");
+    expect(screen.queryByRole("list", { name: "Filters" })).toBeNull();
+  }
+});
+
 test("a card whose bookings have closed since the list was made says so", async () => {
   list({ pujas: [pujaCard({ status: "open", cutoff_at: "2020-01-01T00:00:00.000Z" })] });
   await open();

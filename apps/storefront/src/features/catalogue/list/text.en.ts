@@ -1,16 +1,17 @@
-import type { Facet, ListingSort } from "@aradhana/core/contract";
+import { filterMessages } from "@aradhana/checkout/site-messages-en";
+import type { ListingSort } from "@aradhana/core/contract";
 
 export const text = {
   clear: "Clear",
   find: "Search",
   shown: (shown: number, total: number) => `${shown} of ${total} shown`,
-  filters: (chosen: number) => (chosen > 0 ? `Filters (${chosen})` : "Filters"),
+  filters: (chosen: number) => (chosen > 0 ? `${filterMessages.label} (${chosen})` : filterMessages.label),
   chosen: "Applied filters",
   quick: "Quick filters",
   remove: "remove",
   without: (label: string) => `Without ${label}`,
   clearAll: "Clear all filters",
-  facets: { deity: "Deity", purpose: "Purpose", temple: "Temple" } satisfies Record<Facet["key"], string>,
+  facets: filterMessages.facets,
   date: "Date",
   today: "Today",
   week: "Next 7 days",

@@ -1,16 +1,17 @@
+import { filterMessages } from "@aradhana/checkout/site-messages-hi";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
   clear: "हटाएँ",
   find: "खोजें",
   shown: (shown, total) => `${total} में से ${shown} दिख रहे हैं`,
-  filters: (chosen) => (chosen > 0 ? `फ़िल्टर (${chosen})` : "फ़िल्टर"),
+  filters: (chosen) => (chosen > 0 ? `${filterMessages.label} (${chosen})` : filterMessages.label),
   chosen: "लगे हुए फ़िल्टर",
   quick: "झटपट फ़िल्टर",
   remove: "हटाएँ",
   without: (label) => `${label} के बिना`,
   clearAll: "सारे फ़िल्टर हटाएँ",
-  facets: { deity: "देवता", purpose: "कामना", temple: "मंदिर" },
+  facets: filterMessages.facets,
   date: "तारीख",
   today: "आज",
   week: "अगले 7 दिन",
