@@ -70,6 +70,8 @@ const entryPointLimits = {
   contract: "11.5 kB",
   country: "5 kB",
   currency: "0.5 kB",
+  // Products, gems, delivery and the cart, with the contract of a quote.
+  goods: "7.5 kB",
   language: "0.5 kB",
   lazy: "1 kB",
   logging: "0.4 kB",

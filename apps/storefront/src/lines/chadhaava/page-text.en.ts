@@ -1,11 +1,4 @@
-import {
-  addressMessages,
-  confirmingMessages,
-  consentMessages,
-  namesMessages,
-  prasadMessages,
-  priceMessages,
-} from "@aradhana/checkout/messages-en";
+import { namesMessages, prasadMessages } from "@aradhana/checkout/messages-en";
 import { ritualMessages } from "@aradhana/checkout/site-messages-en";
 import type { PoojaStatus } from "@aradhana/core/contract";
 import { plural } from "../../shared/i18n/plural.ts";
@@ -38,33 +31,12 @@ export const text = {
     add: ritualMessages.sendPrasad,
     onlyIndia: prasadMessages.onlyIndia,
   },
-  contact: {
-    title: "Contact details",
-    note: "Only for updates about this order.",
-    signedIn: (phone: string) => `Booking as ${phone}`,
-    signIn: "Have an account? Sign in",
-  },
-  address: addressMessages,
   price: {
-    ...priceMessages,
-    title: "Price details",
     empty: "Choose an offering to see the price.",
-    working: "Updating the price…",
-    retry: "Try again",
     ritual: "Offering, exempt from GST",
     inAll: (quantity: number, name: string) => `You chose it more than once: ${quantity} × ${name} in total.`,
   },
-  pay: {
-    ...consentMessages,
-    pay: (amount: string) => `Pay ${amount}`,
-    choose: "Choose offerings",
-    total: "Total",
-    changed: "The price has changed. Check it and pay again.",
-    paid: "You have already paid for this.",
-    order: "See the order",
-    checkStatus: confirmingMessages.action,
-    failed: "That did not work. You have not been charged; what you filled in is saved.",
-  },
+  choose: "Choose offerings",
   large: {
     heading: "Please check the quantity",
     text: "This is a large quantity. We will buy and offer exactly this much.",

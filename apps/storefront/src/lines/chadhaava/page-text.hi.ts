@@ -1,11 +1,4 @@
-import {
-  addressMessages,
-  confirmingMessages,
-  consentMessages,
-  namesMessages,
-  prasadMessages,
-  priceMessages,
-} from "@aradhana/checkout/messages-hi";
+import { namesMessages, prasadMessages } from "@aradhana/checkout/messages-hi";
 import { ritualMessages } from "@aradhana/checkout/site-messages-hi";
 import type { text as original } from "./page-text.en.ts";
 
@@ -36,33 +29,12 @@ export const text: typeof original = {
     add: ritualMessages.sendPrasad,
     onlyIndia: prasadMessages.onlyIndia,
   },
-  contact: {
-    title: "संपर्क जानकारी",
-    note: "सिर्फ़ इस ऑर्डर की जानकारी के लिए।",
-    signedIn: (phone) => `${phone} से बुकिंग`,
-    signIn: "खाता है? साइन इन करें",
-  },
-  address: addressMessages,
   price: {
-    ...priceMessages,
-    title: "मूल्य विवरण",
     empty: "अर्पण चुनते ही मूल्य यहाँ दिखेगा।",
-    working: "मूल्य अपडेट हो रहा है…",
-    retry: "फिर कोशिश करें",
     ritual: "अर्पण, GST से मुक्त",
     inAll: (quantity, name) => `एक से ज़्यादा बार चुना: कुल ${quantity} × ${name}।`,
   },
-  pay: {
-    ...consentMessages,
-    pay: (amount) => `${amount} का भुगतान करें`,
-    choose: "अर्पण चुनें",
-    total: "कुल",
-    changed: "मूल्य बदल गया है। मूल्य विवरण देखकर फिर भुगतान करें।",
-    paid: "आप इसका भुगतान कर चुके हैं।",
-    order: "ऑर्डर देखें",
-    checkStatus: confirmingMessages.action,
-    failed: "यह नहीं हो पाया। आपके पैसे नहीं कटे; जो भरा है वह सेव है।",
-  },
+  choose: "अर्पण चुनें",
   large: {
     heading: "कृपया संख्या जाँच लें",
     text: "यह संख्या बड़ी है। ठीक इतना ही ख़रीदकर चढ़ाया जाएगा।",

@@ -8,15 +8,17 @@ import { Checkbox } from "@aradhana/ui/checkbox";
 import { Link } from "@aradhana/ui/link";
 import { Opening } from "@aradhana/ui/progress";
 import { type FormEvent, lazy, Suspense, useEffect, useRef } from "react";
+import { ContactPart } from "../../features/checkout/one-page/contact-part.tsx";
+import shared from "../../features/checkout/one-page/one-page.module.css";
+import { PayButton, payFormId } from "../../features/checkout/one-page/pay-button.tsx";
+import { PlacingNotice } from "../../features/checkout/one-page/placing-notice.tsx";
+import { onePageText } from "../../features/checkout/one-page/text.ts";
 import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
 import { loadWithTexts } from "../../shared/lazy/load-with-texts.ts";
 import { NeedsScript } from "../../shared/without-script/needs-script.tsx";
 import styles from "./booking.module.css";
-import { ContactPart } from "./contact-part.tsx";
 import { NamesPart } from "./names-part.tsx";
-import { PayButton } from "./pay-button.tsx";
-import { PlacingNotice } from "./placing-notice.tsx";
 import { PricePart } from "./price-part.tsx";
 import type { OfferingState } from "./use-offering.ts";
 
@@ -47,6 +49,7 @@ interface BookingFormProps {
 /** Names, prasad, contact, price and payment, in one short form beside the offerings. */
 export function BookingForm({ chadhaava, offering, now }: BookingFormProps) {
   const t = useText(chadhaavaPageText);
+  const words = useText(onePageText);
   const form = useRef<HTMLFormElement>(null);
   const missing = useRef<HTMLDivElement>(null);
   const { draft, change, errors, tries, agreed, setAgreed } = offering;
@@ -65,7 +68,7 @@ export function BookingForm({ chadhaava, offering, now }: BookingFormProps) {
   };
 
   return (
-    <form ref={form} id="booking" onSubmit={submit} noValidate className={styles.form}>
+    <form ref={form} id={payFormId} onSubmit={submit} noValidate className={shared.form}>
       <NeedsScript>
         {errors.items && Object.keys(draft.items).length === 0 && (
           <Banner ref={missing} tabIndex={-1} role="alert" kind="warning">
@@ -87,10 +90,10 @@ export function BookingForm({ chadhaava, offering, now }: BookingFormProps) {
         {prasad && !offering.canShip && <p className={styles.soft}>{t.prasad.onlyIndia}</p>}
         {offering.needsAddress && (
           <Suspense fallback={<Opening />}>
-            <PrasadAddress offering={offering} />
+            <PrasadAddress page={offering} />
           </Suspense>
         )}
-        <ContactPart offering={offering} />
+        <ContactPart page={offering} />
         <PricePart offering={offering} chadhaava={chadhaava} />
         {frequencies.length > 0 && offering.quote.shown && (
           <Suspense>
@@ -101,7 +104,7 @@ export function BookingForm({ chadhaava, offering, now }: BookingFormProps) {
           agreed={agreed}
           onAgree={setAgreed}
           isMissing={errors.consent === true && !agreed}
-          messages={t.pay}
+          messages={words.pay}
           terms={pathTo("/term-and-condition")}
           privacy={pathTo("/privacy-policy")}
         />
@@ -114,9 +117,9 @@ export function BookingForm({ chadhaava, offering, now }: BookingFormProps) {
             />
           </Suspense>
         )}
-        <PlacingNotice placing={offering.placing} title={chadhaava.slug} />
-        <div className={styles.action}>
-          <PayButton offering={offering} />
+        <PlacingNotice placing={offering.placing} type="chadhaava" title={chadhaava.slug} />
+        <div className={shared.action}>
+          <PayButton page={offering} choose={t.choose} />
         </div>
       </NeedsScript>
     </form>

@@ -20,6 +20,7 @@ import {
 } from "../../features/catalogue/detail/story-sections.tsx";
 import { TempleSection } from "../../features/catalogue/detail/temple-section.tsx";
 import { detailText } from "../../features/catalogue/detail/text.ts";
+import { PayBar } from "../../features/checkout/one-page/pay-bar.tsx";
 import { chadhaavaList } from "../../lines/chadhaava/chadhaava-list.ts";
 import { ChadhaavaTile } from "../../lines/chadhaava/chadhaava-tile.tsx";
 import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
@@ -29,7 +30,6 @@ import { useServerClock } from "../../shared/server-time/use-server-clock.ts";
 import { useVisitor } from "../../shared/services/visitor.tsx";
 import { BookingForm } from "./booking-form.tsx";
 import { OfferingList } from "./offering-list.tsx";
-import { PayBar } from "./pay-bar.tsx";
 import { useOffering } from "./use-offering.ts";
 
 interface ChadhaavaPageProps {
@@ -116,7 +116,7 @@ export function ChadhaavaPage({ chadhaava, serverTime }: ChadhaavaPageProps) {
       after={
         <>
           <RelatedRituals beside={chadhaava} cards={related} now={now} Tile={ChadhaavaTile} />
-          {isOpen && <PayBar offering={offering} />}
+          {isOpen && <PayBar page={offering} choose={t.choose} />}
         </>
       }
     />

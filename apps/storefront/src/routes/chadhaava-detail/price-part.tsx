@@ -1,9 +1,10 @@
 import { PriceBox } from "@aradhana/checkout/price";
 import type { Chadhaava } from "@aradhana/core/contract";
+import styles from "../../features/checkout/one-page/one-page.module.css";
+import { onePageText } from "../../features/checkout/one-page/text.ts";
 import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
 import { useErrorMessage } from "../../shared/api-errors/use-error-message.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
-import styles from "./booking.module.css";
 import { repeatedOfferings } from "./quantities.ts";
 import type { OfferingState } from "./use-offering.ts";
 
@@ -15,14 +16,15 @@ interface PricePartProps {
 /** The server's price of each offering and the parts of the total. */
 export function PricePart({ chadhaava, offering: { draft, quote } }: PricePartProps) {
   const t = useText(chadhaavaPageText);
+  const words = useText(onePageText);
   const wordsFor = useErrorMessage();
   return (
     <PriceBox
       quote={quote}
-      messages={t.price}
-      heading={<h2 className={styles.heading}>{t.price.title}</h2>}
+      messages={{ ...words.price, ...t.price }}
+      heading={<h2 className={styles.heading}>{words.price.title}</h2>}
       empty={<p className={styles.soft}>{t.price.empty}</p>}
-      messageOf={(failure) => wordsFor(failure, t.pay.failed)}
+      messageOf={(failure) => wordsFor(failure, words.pay.failed)}
       className={styles.part}
     >
       {repeatedOfferings(chadhaava, draft.items).map(({ name, quantity }) => (

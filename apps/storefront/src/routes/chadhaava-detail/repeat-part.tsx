@@ -7,6 +7,7 @@ import { Link } from "@aradhana/ui/link";
 import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
 import { Select } from "@aradhana/ui/select";
 import { useLocation } from "react-router-dom";
+import shared from "../../features/checkout/one-page/one-page.module.css";
 import { repeatText } from "../../lines/chadhaava/repeat-text.ts";
 import { formatDate } from "../../shared/i18n/dates.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
@@ -44,7 +45,7 @@ export function RepeatPart({ chadhaava, offering, now }: RepeatPartProps) {
     language,
   );
   return (
-    <section className={styles.part}>
+    <section className={shared.part}>
       <RadioCards label={t.title} name="repeat" value={repeat?.frequency ?? "once"} onValueChange={choose}>
         <RadioCard value="once" title={t.once} />
         {chadhaava.frequencies.map((frequency) => (

@@ -1,18 +1,17 @@
 import { getChadhaavaListing } from "@aradhana/core/api";
 import { pathTo } from "@aradhana/core/paths";
 import { useLoaderData } from "react-router-dom";
-import { phoneText } from "../../features/account/phone/text.ts";
 import { detailText } from "../../features/catalogue/detail/text.ts";
+import { onePageTexts } from "../../features/checkout/one-page/text.ts";
 import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
 import { chadhaavaText } from "../../lines/chadhaava/text.ts";
 import { ritualText } from "../../lines/ritual-text.ts";
-import { errorTexts } from "../../shared/api-errors/text.ts";
 import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
 import { pathsOfList } from "../../shared/page-meta/sitemap.ts";
 import { chadhaavaMeta } from "./chadhaava-meta.ts";
 import { ChadhaavaPage } from "./chadhaava-page.tsx";
 
-export const texts = [detailText, chadhaavaPageText, chadhaavaText, ritualText, phoneText, errorTexts];
+export const texts = [detailText, chadhaavaPageText, chadhaavaText, ritualText, ...onePageTexts];
 
 export const view = "View chadhaava";
 

@@ -3,9 +3,8 @@ import { chosenItems } from "@aradhana/core/catalogue";
 import type { BookingErrors } from "@aradhana/core/checkout";
 import { type Chadhaava, type ChadhaavaQuoteRequest, MANDATE_LIMIT } from "@aradhana/core/contract";
 import { useMemo, useState } from "react";
-import { useSignedInPhone } from "../../features/account/login/use-signed-in-phone.ts";
 import { loadOfferingActions } from "../../features/checkout/offering/load-offering-actions.ts";
-import { usePlaceOrder } from "../../features/checkout/place-order/use-place-order.ts";
+import { useOnePage } from "../../features/checkout/one-page/use-one-page.ts";
 import { useBrowser } from "../../shared/services/browser.tsx";
 import { useVisitor } from "../../shared/services/visitor.tsx";
 import { largeQuantities, type Quantity } from "./quantities.ts";
@@ -20,12 +19,8 @@ const nothingChosen = { status: "none", shown: undefined, failure: undefined } a
 export function useOffering(chadhaava: Chadhaava) {
   const { country, language } = useVisitor();
   const browser = useBrowser();
-  const signedInPhone = useSignedInPhone();
   const { draft, change } = useOfferingDraft(chadhaava);
-  const [agreed, setAgreed] = useState(false);
   const [agreedToRepeat, setAgreedToRepeat] = useState(false);
-  const [tries, setTries] = useState(0);
-  const [errors, setErrors] = useState<OfferingErrors>({});
   const [toConfirm, setToConfirm] = useState<readonly Quantity[]>([]);
 
   const { prasad } = chadhaava;
@@ -54,9 +49,10 @@ export function useOffering(chadhaava: Chadhaava) {
   );
   // Also before the services of the browser are loaded: with nothing chosen there is nothing to wait for.
   const quote = items.length === 0 ? nothingChosen : state;
-  const { placing, place } = usePlaceOrder({
-    ...{ draft, change, needsAddress, refetch, load: loadOfferingActions },
+  const page = useOnePage<OfferingErrors>({
+    ...{ draft, change, quote, refetch, needsAddress, needsItems: true, load: loadOfferingActions },
   });
+  const { signedInPhone } = page;
   // Only an account can be charged again, and only up to the limit.
   const grand = quote.shown?.totals.grand;
   const canRepeat = signedInPhone !== undefined && !!grand && grand.amount <= MANDATE_LIMIT;
@@ -64,49 +60,33 @@ export function useOffering(chadhaava: Chadhaava) {
     canRepeat && draft.repeat && chadhaava.frequencies.includes(draft.repeat.frequency)
       ? draft.repeat
       : undefined;
-  const options = { needsAddress, phoneIsKnown: signedInPhone !== undefined, agreed, needsItems: true };
 
   async function pay({ isConfirmed = false } = {}) {
     setToConfirm([]);
-    const { checkBooking } = await loadOfferingActions();
-    const found: OfferingErrors = {
-      ...(await checkBooking(draft, { ...options, log: browser?.log })),
-      ...(repeat && !agreedToRepeat && { repeat: true }),
-    };
-    setErrors(found);
-    if (Object.keys(found).length > 0) return setTries((n) => n + 1);
-    if (quote.status === "failed") return refetch();
-    if (quote.status !== "ready" || !quote.shown || quote.shown.problems.length > 0) return;
-    const large = isConfirmed ? [] : largeQuantities(chadhaava, draft.items);
-    if (large.length > 0) return setToConfirm(large);
-    const failure = await place(quote.shown, { phone: signedInPhone ?? draft.phone, repeat });
-    if (failure?.status === "changed") refetch();
+    await page.pay({
+      ...(repeat && !agreedToRepeat && { found: { repeat: true } }),
+      given: { repeat },
+      isOnHold() {
+        const large = isConfirmed ? [] : largeQuantities(chadhaava, draft.items);
+        setToConfirm(large);
+        return large.length > 0;
+      },
+    });
   }
 
   return {
-    draft,
-    change,
-    agreed,
-    setAgreed,
+    ...page,
     /** How the order is repeated; undefined for once. */
     repeat,
     canRepeat,
     agreedToRepeat,
     setAgreedToRepeat,
-    /** Shown until they are corrected and the button is pressed again. */
-    errors,
-    tries,
-    signedInPhone,
     canShip,
-    needsAddress,
-    quote,
-    refetch,
-    placing,
     pay,
     /** Large quantities that the buyer confirms before the payment. */
     toConfirm,
     changeQuantity: () => setToConfirm([]),
-    isClosed: placing.status === "closed",
+    isClosed: page.placing.status === "closed",
   };
 }
 

@@ -1,14 +1,21 @@
 import type { Placing } from "@aradhana/checkout/placing";
+import type { OrderType } from "@aradhana/core/contract";
 import { orderPath, paymentPath } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { Link } from "@aradhana/ui/link";
-import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
-import { useErrorMessage } from "../../shared/api-errors/use-error-message.ts";
-import { useText } from "../../shared/i18n/define-text.ts";
+import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { onePageText } from "./text.ts";
+
+interface PlacingNoticeProps {
+  placing: Placing;
+  type: OrderType;
+  title: string;
+}
 
 /** What became of the last press of the pay button, where it opened no payment. */
-export function PlacingNotice({ placing, title }: { placing: Placing; title: string }) {
-  const { pay: t } = useText(chadhaavaPageText);
+export function PlacingNotice({ placing, type, title }: PlacingNoticeProps) {
+  const { pay: t } = useText(onePageText);
   const wordsFor = useErrorMessage();
   switch (placing.status) {
     case "changed":
@@ -30,7 +37,7 @@ export function PlacingNotice({ placing, title }: { placing: Placing; title: str
       return (
         <Banner role="status" kind="warning">
           {wordsFor({ code: "payment_pending" })}{" "}
-          <Link variant="text" href={paymentPath(placing.orderId, "chadhaava")}>
+          <Link variant="text" href={paymentPath(placing.orderId, type)}>
             {t.checkStatus}
           </Link>
         </Banner>

@@ -2,18 +2,22 @@ import { pathTo } from "@aradhana/core/paths";
 import { maskPhone } from "@aradhana/core/phone";
 import { Link } from "@aradhana/ui/link";
 import { useLocation } from "react-router-dom";
-import { PhoneInput } from "../../features/account/phone/phone-input.tsx";
-import { OfferSaving } from "../../features/account/saved/offer-saved.tsx";
-import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
-import { useText } from "../../shared/i18n/define-text.ts";
-import styles from "./booking.module.css";
-import type { OfferingState } from "./use-offering.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { PhoneInput } from "../../account/phone/phone-input.tsx";
+import { OfferSaving } from "../../account/saved/offer-saved.tsx";
+import styles from "./one-page.module.css";
+import { onePageText } from "./text.ts";
+import type { OnePageState } from "./use-one-page.ts";
 
 /** The buyer's phone number: of the signed-in user, or typed. */
-export function ContactPart({ offering }: { offering: OfferingState }) {
-  const { contact: t } = useText(chadhaavaPageText);
+export function ContactPart({
+  page,
+}: {
+  page: Pick<OnePageState, "draft" | "change" | "errors" | "signedInPhone" | "needsAddress">;
+}) {
+  const { contact: t } = useText(onePageText);
   const { pathname } = useLocation();
-  const { draft, change, errors, signedInPhone } = offering;
+  const { draft, change, errors, signedInPhone } = page;
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>{t.title}</h2>
@@ -34,7 +38,7 @@ export function ContactPart({ offering }: { offering: OfferingState }) {
         />
       )}
       <OfferSaving
-        saves={offering.needsAddress ? "both" : "names"}
+        saves={page.needsAddress ? "both" : "names"}
         checked={draft.saves === true}
         onChange={(saves) => change({ saves })}
       />

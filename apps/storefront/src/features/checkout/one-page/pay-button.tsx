@@ -1,16 +1,25 @@
 import { formatMoney } from "@aradhana/core/money";
 import { Button } from "@aradhana/ui/button";
-import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
-import { useText } from "../../shared/i18n/define-text.ts";
-import type { OfferingState } from "./use-offering.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { onePageText } from "./text.ts";
+import type { OnePageState } from "./use-one-page.ts";
+
+/** The id of the form that is paid. */
+export const payFormId = "booking";
+
+export interface PayButtonProps {
+  page: Pick<OnePageState, "quote" | "placing">;
+  /** Its label while nothing is chosen. */
+  choose?: string;
+}
 
 /** Sends the form. While nothing is chosen it is disabled, and its label says what is missing. */
-export function PayButton({ offering: { quote, placing } }: { offering: OfferingState }) {
-  const t = useText(chadhaavaPageText);
+export function PayButton({ page: { quote, placing }, choose }: PayButtonProps) {
+  const t = useText(onePageText);
   const total = quote.shown?.totals.grand;
   const label =
     quote.status === "none"
-      ? t.pay.choose
+      ? choose
       : quote.status === "failed"
         ? t.price.retry
         : total
@@ -19,7 +28,7 @@ export function PayButton({ offering: { quote, placing } }: { offering: Offering
   return (
     <Button
       type="submit"
-      form="booking"
+      form={payFormId}
       fullWidth
       aria-disabled={quote.status === "none" || undefined}
       loading={placing.status === "working" || quote.status === "working"}

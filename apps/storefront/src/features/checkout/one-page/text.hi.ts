@@ -1,0 +1,33 @@
+import {
+  addressMessages,
+  confirmingMessages,
+  consentMessages,
+  priceMessages,
+} from "@aradhana/checkout/messages-hi";
+import type { text as original } from "./text.en.ts";
+
+export const text: typeof original = {
+  contact: {
+    title: "संपर्क जानकारी",
+    note: "सिर्फ़ इस ऑर्डर की जानकारी के लिए।",
+    signedIn: (phone) => `${phone} से बुकिंग`,
+    signIn: "खाता है? साइन इन करें",
+  },
+  address: addressMessages,
+  price: {
+    ...priceMessages,
+    title: "मूल्य विवरण",
+    working: "मूल्य अपडेट हो रहा है…",
+    retry: "फिर कोशिश करें",
+  },
+  pay: {
+    ...consentMessages,
+    pay: (amount) => `${amount} का भुगतान करें`,
+    total: "कुल",
+    changed: "मूल्य बदल गया है। मूल्य विवरण देखकर फिर भुगतान करें।",
+    paid: "आप इसका भुगतान कर चुके हैं।",
+    order: "ऑर्डर देखें",
+    checkStatus: confirmingMessages.action,
+    failed: "यह नहीं हो पाया। आपके पैसे नहीं कटे; जो भरा है वह सेव है।",
+  },
+};

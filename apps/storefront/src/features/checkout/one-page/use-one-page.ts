@@ -1,0 +1,73 @@
+import type { BookingErrors, Draft, DraftChange, QuoteState } from "@aradhana/core/checkout";
+import type { Quote } from "@aradhana/core/contract";
+import { useState } from "react";
+import { useBrowser } from "../../../shared/services/browser.tsx";
+import { useSignedInPhone } from "../../account/login/use-signed-in-phone.ts";
+import { usePlaceOrder } from "../place-order/use-place-order.ts";
+import type { loadOnePageActions } from "./load-one-page-actions.ts";
+
+interface Options {
+  draft: Draft;
+  change(part: DraftChange): void;
+  quote: Pick<QuoteState, "status" | "shown" | "failure">;
+  /** Asks for the price once more. */
+  refetch(): void;
+  needsAddress: boolean;
+  /** Whether at least one item has to be chosen. @default false */
+  needsItems?: boolean;
+  load: typeof loadOnePageActions;
+}
+
+interface Press {
+  /** Errors of fields that only this line has. */
+  found?: object;
+  /** What is ordered otherwise than the draft says. */
+  given?: Partial<Draft>;
+  /** Whether the buyer has to confirm something first. */
+  isOnHold?(quote: Quote): boolean;
+}
+
+/** An order that is filled in and paid on one page: what is missing, the consent, and the press that pays. */
+export function useOnePage<Errors extends BookingErrors = BookingErrors>(options: Options) {
+  const { draft, change, quote, refetch, needsAddress, needsItems = false, load } = options;
+  const browser = useBrowser();
+  const signedInPhone = useSignedInPhone();
+  const [agreed, setAgreed] = useState(false);
+  const [tries, setTries] = useState(0);
+  const [errors, setErrors] = useState<Errors>({} as Errors);
+  const { placing, place } = usePlaceOrder({ draft, change, needsAddress, refetch, load });
+
+  async function pay({ found = {}, given, isOnHold }: Press = {}) {
+    const { checkBooking } = await load();
+    const checked = await checkBooking(draft, {
+      ...{ needsAddress, needsItems, agreed, phoneIsKnown: signedInPhone !== undefined, log: browser?.log },
+    });
+    const all = { ...checked, ...found } as Errors;
+    setErrors(all);
+    if (Object.keys(all).length > 0) return setTries((n) => n + 1);
+    if (quote.status === "failed") return refetch();
+    if (quote.status !== "ready" || !quote.shown || quote.shown.problems.length > 0) return;
+    if (isOnHold?.(quote.shown)) return;
+    const failure = await place(quote.shown, { phone: signedInPhone ?? draft.phone, ...given });
+    if (failure?.status === "changed") refetch();
+  }
+
+  return {
+    draft,
+    change,
+    agreed,
+    setAgreed,
+    /** Shown until they are corrected and the button is pressed again. */
+    errors,
+    tries,
+    signedInPhone,
+    needsAddress,
+    quote,
+    refetch,
+    placing,
+    pay,
+  };
+}
+
+/** What the parts of the page share. */
+export type OnePageState = ReturnType<typeof useOnePage>;
