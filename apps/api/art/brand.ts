@@ -1,10 +1,8 @@
-import { drawArtwork } from "./catalogue.ts";
 import { petals } from "./geometry.ts";
-import { brandDevanagari, brandLatin } from "./lettering.ts";
 import { lotusLogo } from "./logo.ts";
 import { brandPalettes } from "./palettes.ts";
 
-const { ground, glow, ink, accent } = brandPalettes.maroon;
+const { ground, glow, accent } = brandPalettes.maroon;
 const svg = (width: number, height: number, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`;
 const gradient = (cx: string) =>
@@ -20,21 +18,6 @@ export const appIcon = svg(
   512,
   512,
   `${gradient("50%")}<rect width="512" height="512" fill="url(#g)"/><g transform="translate(256 226) scale(3.9)">${logo(accent, 3.4)}</g>`,
-);
-
-/** The Open Graph image for link previews: 1200 × 630, the name beside the temple of Kashi. */
-export const openGraph = svg(
-  1200,
-  630,
-  [
-    gradient("20%"),
-    `<rect width="1200" height="630" fill="url(#g)"/>`,
-    `<svg x="600" width="600" height="630" preserveAspectRatio="xMidYMid slice" viewBox="0 0 800 600">${drawArtwork("temple-kashi-vishwanath")}</svg>`,
-    `<path d="M600 0V630" stroke="${accent}" stroke-width="2"/>`,
-    `<g transform="translate(300 268) scale(1.02)"><path d="${brandLatin}" fill="#fff8ee"/></g>`,
-    `<path d="M80 338H515" stroke="${accent}" stroke-width="1.5" opacity=".6"/>`,
-    `<g transform="translate(183 400) scale(.65)"><path d="${brandDevanagari}" fill="${ink}"/></g>`,
-  ].join(""),
 );
 
 const loaderRings = (style: string) =>

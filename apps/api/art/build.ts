@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { appIcon, favicon, loader, loaderStill, openGraph } from "./brand.ts";
+import { appIcon, favicon, loader, loaderStill } from "./brand.ts";
 import { artworkNames, drawArtwork, kindOf } from "./catalogue.ts";
 import { formats, type PictureKind, renderArtwork, renderPng, renderSettings, widths } from "./render.ts";
 
@@ -51,7 +51,6 @@ const jobs: Job[] = [
   single("icon-192.png", appIcon, () => renderPng(appIcon, 192)),
   single("icon-512.png", appIcon, () => renderPng(appIcon, 512)),
   single("apple-touch-icon.png", appIcon, () => renderPng(appIcon, 180)),
-  single("og.png", openGraph, () => renderPng(openGraph, 1200, 630)),
 ];
 
 const recordings = join(import.meta.dirname, "recordings");

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { appIcon, favicon, loader, loaderStill, openGraph } from "./brand.ts";
+import { appIcon, favicon, loader, loaderStill } from "./brand.ts";
 import { drawArtwork, kindOf } from "./catalogue.ts";
 import { renderArtwork, renderPng } from "./render.ts";
 
@@ -46,10 +46,9 @@ it.each([
 });
 
 describe("the brand's pictures", () => {
-  it("include icons and the Open Graph image in the right sizes", async () => {
-    const [icon, shared] = await Promise.all([renderPng(appIcon, 192), renderPng(openGraph, 1200, 630)]);
+  it("include icons in the right size", async () => {
+    const icon = await renderPng(appIcon, 192);
     expect(await sharp(icon).metadata()).toMatchObject({ format: "png", width: 192, height: 192 });
-    expect(await sharp(shared).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
   });
 
   it("include a loader of at most 3 kB that respects reduced motion, and a static one", () => {

@@ -51,9 +51,6 @@ export async function renderArtwork(svg: string, kind: PictureKind): Promise<Ren
   );
 }
 
-/** Renders a drawing as a PNG of this size. */
-export const renderPng = (svg: string, width: number, height = width) =>
-  sharp(Buffer.from(svg), { density: 144 })
-    .resize(width, height)
-    .png({ palette: true, effort: 10 })
-    .toBuffer();
+/** Renders a drawing as a square PNG of this size. */
+export const renderPng = (svg: string, side: number) =>
+  sharp(Buffer.from(svg), { density: 144 }).resize(side, side).png({ palette: true, effort: 10 }).toBuffer();

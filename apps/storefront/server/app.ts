@@ -21,6 +21,9 @@ import type { Monitoring } from "./monitoring.ts";
 import { answerPage } from "./page.ts";
 import { createPartnerList } from "./partner-list.ts";
 import { createServerApi } from "./server-api.ts";
+import { createSharePictures } from "./share-picture/create-share-pictures.ts";
+import { readMedia, readPublicMeta } from "./share-picture/read-page.ts";
+import { sharePrefix } from "./share-picture/share-address.ts";
 import { sitemapOf } from "./sitemap.ts";
 import { visitorOf } from "./visitor.ts";
 import type { WidgetBuild } from "./widget-page.ts";
@@ -77,6 +80,16 @@ export function createApp({
     apiOf: (visitor: Visitor) => createServerApi({ apiUrl, fetch, origin, visitor }),
     onError: (error: unknown) => log.error({ err: error }, "widget"),
   };
+
+  const answerSharePicture = createSharePictures({
+    readMeta: (page, visitor) =>
+      readPublicMeta(new URL(page, origin), {
+        build,
+        api: createServerApi({ apiUrl, fetch, origin, visitor }),
+        visitor,
+      }),
+    readPicture: (name) => readMedia(`${apiUrl}/media/${name}-960.webp`),
+  });
 
   return (
     new Hono()
@@ -142,6 +155,7 @@ export function createApp({
       .all("/noauth-api/*", forward)
       .all("/api/*", forward)
       .get("/media/*", forward)
+      .get(`${sharePrefix}*`, (c) => answerSharePicture(c.req.raw))
       .use(compress())
       .route(
         "/",

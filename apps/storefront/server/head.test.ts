@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { headOf } from "./head.ts";
 
-const at = { origin: "https://shop.test", path: "/pooja/pj_1", language: "en", nonce: "n" } as const;
+const at = {
+  origin: "https://shop.test",
+  path: "/pooja/pj_1",
+  visitor: { country: "in", language: "en" },
+  nonce: "n",
+} as const;
+
+const hindi = { country: "in", language: "hi" } as const;
 
 test("text of the catalogue is escaped in its tag", () => {
   const head = headOf({
@@ -27,7 +34,16 @@ test("a personal page is noindex and has no canonical address", () => {
 test("a public page has its canonical address and its picture", () => {
   const head = headOf({ ...at, meta: { title: "Puja", picture: "puja-sri-suktam-homa-kolhapur" } });
   expect(head).toContain('<link rel="canonical" href="https://shop.test/pooja/pj_1">');
-  expect(head).toContain("https://shop.test/media/puja-sri-suktam-homa-kolhapur-960.webp");
+  expect(head).toMatch(
+    /"og:image" content="https:\/\/shop\.test\/share\/[\w-]{16}\.jpg\?of=%2Fpooja%2Fpj_1&amp;lang=en&amp;for=in"/,
+  );
+  expect(head).toContain('<meta name="twitter:card" content="summary_large_image">');
+});
+
+test("the locale of a page is told, and the other one it has", () => {
+  const head = headOf({ ...at, visitor: hindi, meta: { title: "Puja" } });
+  expect(head).toContain('<meta property="og:locale" content="hi_IN">');
+  expect(head).toContain('<meta property="og:locale:alternate" content="en_IN">');
 });
 
 test("D31: each language of a page is canonical by itself, and both name both", () => {
@@ -36,14 +52,14 @@ test("D31: each language of a page is canonical by itself, and both name both", 
   expect(headOf({ ...at, meta })).toContain(
     `<link rel="canonical" href="https://shop.test/pooja/pj_1">${alternates}`,
   );
-  expect(headOf({ ...at, language: "hi", meta })).toContain(
+  expect(headOf({ ...at, visitor: hindi, meta })).toContain(
     `<link rel="canonical" href="https://shop.test/pooja/pj_1?lang=hi">${alternates}`,
   );
 });
 
 test("D31: the filters of a list stay in the addresses of both languages", () => {
   const meta = { title: "Pujas for Shiva", canonical: "/online-puja?deity=shiva" };
-  const head = headOf({ ...at, path: "/online-puja", language: "hi", meta });
+  const head = headOf({ ...at, path: "/online-puja", visitor: hindi, meta });
   expect(head).toContain(
     '<link rel="canonical" href="https://shop.test/online-puja?deity=shiva&amp;lang=hi">',
   );

@@ -1,34 +1,28 @@
-import type { Language } from "@aradhana/core/contract";
 import { documentTitle, type PageMeta } from "../src/shared/page-meta/page-meta.ts";
+import type { Visitor } from "../src/shared/services/visitor.tsx";
 import { feedAddress } from "./feed.ts";
 import { addressIn, languageAddresses } from "./language-addresses.ts";
 import { escapeHtml, scriptText } from "./markup.ts";
+import { shareLocale, sharePath, shareSize } from "./share-picture/share-address.ts";
+import { shareFactsOf } from "./share-picture/share-facts.ts";
 
 interface HeadOptions {
   meta: PageMeta;
   /** Of the shop as visitors see it. */
   origin: string;
   path: string;
-  /** In which the page is rendered. */
-  language: Language;
+  /** For whom the page is rendered. */
+  visitor: Visitor;
   nonce: string;
 }
 
 /** The head of a page for browsers, crawlers and link previews. */
-export function headOf({ meta, origin, path, language, nonce }: HeadOptions): string {
-  const {
-    description,
-    canonical = path,
-    picture,
-    type = "website",
-    feed,
-    noindex,
-    jsonLd = [],
-    firstPicture,
-  } = meta;
+export function headOf({ meta, origin, path, visitor, nonce }: HeadOptions): string {
+  const { description, canonical = path, type = "website", feed, noindex, jsonLd = [], firstPicture } = meta;
+  const { language } = visitor;
   const title = documentTitle(meta);
   const address = addressIn(language, canonical, origin);
-  const image = picture ? `${origin}/media/${picture}-960.webp` : `${origin}/media/og.png`;
+  const shared = shareFactsOf(meta, language);
   const tags = [
     firstPicture && preloadOf(firstPicture),
     `<title>${escapeHtml(title)}</title>`,
@@ -48,7 +42,16 @@ export function headOf({ meta, origin, path, language, nonce }: HeadOptions): st
           property("og:title", title),
           description && property("og:description", description),
           property("og:url", address),
-          property("og:image", image),
+          property("og:site_name", "Aradhana"),
+          ...Object.values(shareLocale).map((locale) =>
+            property(locale === shareLocale[language] ? "og:locale" : "og:locale:alternate", locale),
+          ),
+          property("og:image", origin + sharePath(canonical, visitor, shared)),
+          property("og:image:type", "image/jpeg"),
+          property("og:image:width", String(shareSize.width)),
+          property("og:image:height", String(shareSize.height)),
+          property("og:image:alt", shared.title),
+          '<meta name="twitter:card" content="summary_large_image">',
         ]),
     ...jsonLd.map(
       (thing) =>

@@ -47,9 +47,7 @@ export async function answerPage(request: Request, options: PageOptions): Promis
     `<!doctype html><html lang="${visitor.language}"${countryData({ country: visitor.country, isKnown, ...geo })}${monitoringAttributes(monitoring, scripts.at(-1))}><head>`,
     // The charset must be in the first kilobyte.
     build.head,
-    page.meta
-      ? headOf({ meta: page.meta, origin, path, language: visitor.language, nonce })
-      : "<title>Aradhana</title>",
+    page.meta ? headOf({ meta: page.meta, origin, path, visitor, nonce }) : "<title>Aradhana</title>",
     style && `<link rel="stylesheet" href="${style}">`,
     '</head><body><div id="root">',
   ]

@@ -1,7 +1,7 @@
 /** File names of the pictures that are generated in every size. */
 const SIZED = /^[a-z0-9]+(?:-[a-z0-9]+)*-(?:320|640|960)\.(avif|webp)$/;
 
-/** Pictures and the sample recording, which exist once, with the names that pages, phones and link previews request. */
+/** Pictures and the sample recording, which exist once, with the names that pages and phones request. */
 const fixed: Readonly<Record<string, string>> = {
   "favicon.svg": "image/svg+xml",
   "apple-touch-icon.png": "image/png",
@@ -9,7 +9,6 @@ const fixed: Readonly<Record<string, string>> = {
   "icon-512.png": "image/png",
   "loader.svg": "image/svg+xml",
   "loader-still.svg": "image/svg+xml",
-  "og.png": "image/png",
   "sample-recording.mp4": "video/mp4",
   "sample-recording.en.vtt": "text/vtt",
   "sample-recording.hi.vtt": "text/vtt",
