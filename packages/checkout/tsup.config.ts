@@ -1,5 +1,7 @@
 import { globSync } from "node:fs";
 import { defineConfig } from "tsup";
+// Its compiler, lightningcss, is a dependency of this package too: tsup bundles this file.
+import { cssModules } from "../ui/build/css-modules.ts";
 
 export default defineConfig({
   // One entry point per folder: `@aradhana/checkout/query` is `src/query/index.ts`. The files behind it stay files
@@ -15,6 +17,7 @@ export default defineConfig({
   dts: false,
   clean: true,
   sourcemap: true,
+  esbuildPlugins: [cssModules("dist")],
   esbuildOptions(options) {
     options.chunkNames = "shared/[name]-[hash]";
   },

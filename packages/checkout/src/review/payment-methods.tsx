@@ -1,6 +1,7 @@
 import type { Currency } from "@aradhana/core/contract";
 import { methodsFor, type PaymentMethod } from "@aradhana/core/payment";
 import type { ReviewMessages } from "../messages-en/review-messages.ts";
+import styles from "./review.module.css";
 
 /** Our own drawings: a phone that pays, a card, a bank. */
 const marks: Record<PaymentMethod, string> = {
@@ -12,13 +13,12 @@ const marks: Record<PaymentMethod, string> = {
 interface PaymentMethodsProps {
   currency: Currency;
   messages: ReviewMessages;
-  className?: string | undefined;
 }
 
 /** The accepted methods of payment, each with its mark. */
-export function PaymentMethods({ currency, messages: t, className }: PaymentMethodsProps) {
+export function PaymentMethods({ currency, messages: t }: PaymentMethodsProps) {
   return (
-    <p className={className}>
+    <p className={styles.methods}>
       {t.methods}
       {methodsFor(currency).map((method) => (
         <span key={method}>

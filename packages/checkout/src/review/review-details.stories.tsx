@@ -31,7 +31,7 @@ const meta: Meta<typeof ReviewDetails> = {
       <PaymentMethods currency="inr" messages={args.messages} />
     </>
   ),
-  // Apps lay it out; its parts have pictures of their own in ui.
+  // It has no controls of its own.
   parameters: { baseline: false },
 };
 export default meta;

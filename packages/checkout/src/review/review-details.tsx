@@ -1,6 +1,7 @@
 import type { Draft } from "@aradhana/core/checkout";
 import type { ReactNode } from "react";
 import type { ReviewMessages } from "../messages-en/review-messages.ts";
+import styles from "./review.module.css";
 
 export interface ReviewDetailsProps {
   draft: Pick<Draft, "name" | "devotees" | "phone" | "address">;
@@ -9,20 +10,12 @@ export interface ReviewDetailsProps {
   /** The address's country in words. */
   country: string;
   messages: ReviewMessages;
-  className?: string | undefined;
   /** The link back to where this was filled in, with this label. */
   renderEdit(label: string): ReactNode;
 }
 
 /** Who booked, for whom, and where prasad goes: read once more before the payment. */
-export function ReviewDetails({
-  draft,
-  sendsPrasad,
-  country,
-  messages: t,
-  className,
-  renderEdit,
-}: ReviewDetailsProps) {
+export function ReviewDetails({ draft, sendsPrasad, country, messages: t, renderEdit }: ReviewDetailsProps) {
   const { name, devotees, phone, address } = draft;
   const named = devotees.map((each) => each.name.trim()).filter(Boolean);
   const names = named.length > 0 ? named : [name.trim()].filter(Boolean);
@@ -41,7 +34,7 @@ export function ReviewDetails({
     },
   ];
   return (
-    <section className={className}>
+    <section className={styles.details}>
       <h3>{t.title}</h3>
       {renderEdit(t.edit)}
       <dl>

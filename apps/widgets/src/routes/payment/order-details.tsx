@@ -27,7 +27,6 @@ export function OrderDetails({ order, buyer, visitor, search }: OrderDetailsProp
       sendsPrasad={draft.attempt !== undefined && hasAddress(draft.attempt)}
       country={countries.find(({ short_name }) => short_name === draft.address.country_code)?.name ?? ""}
       messages={t}
-      className={styles.review}
       renderEdit={(label) => (
         <Link variant="text" href={formHref(order, search)} aria-label={`${label}: ${t.title}`}>
           {label}
@@ -42,7 +41,7 @@ export function HowToPay({ order, visitor }: Pick<OrderDetailsProps, "order" | "
   const { review: t } = paymentText[visitor.language];
   return (
     <>
-      <PaymentMethods currency={order.grand.currency} messages={t} className={styles.methods} />
+      <PaymentMethods currency={order.grand.currency} messages={t} />
       <p className={styles.soft}>{t.afterTap.sms}</p>
     </>
   );

@@ -105,8 +105,13 @@ test("a failed payment starts again when the buyer retries; if that fails too, i
   expect(went).not.toHaveBeenCalled();
 
   server.answers("status", payment("created"));
-  fireEvent(window, new Event("focus"));
-  await waitFor(() => expect(server.asked.at(-1)?.path).toMatch(/status$/));
+  const reads = () => server.asked.filter(({ path }) => path.endsWith("status")).length;
+  const before = reads();
+  // The first of the two may have been sent before.
+  await waitFor(() => {
+    fireEvent(window, new Event("focus"));
+    expect(reads()).toBeGreaterThan(before + 1);
+  });
   server.answers("status", payment("failed", { message_key: "gateway_error" }));
   await waitFor(() => {
     fireEvent(window, new Event("focus"));

@@ -98,7 +98,6 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
         sendsPrasad={needsAddress}
         country={countries.find(({ short_name }) => short_name === draft.address.country_code)?.name ?? ""}
         messages={t.review}
-        className={styles.review}
         renderEdit={(label) => (
           <Link variant="text" href={addressOf("contact")} aria-label={`${label}: ${t.review.title}`}>
             {label}
@@ -124,7 +123,7 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
       ))}
       <CallError {...(placing.status === "failed" ? placing.failure : quote.state.failure)} />
       <PayLater {...step} />
-      <PaymentMethods currency={pooja.price_from.currency} messages={t.review} className={styles.methods} />
+      <PaymentMethods currency={pooja.price_from.currency} messages={t.review} />
       <p className={styles.soft}>
         {t.review.afterTap[draft.whatsapp ? "whatsapp" : "sms"]} {t.pay.after}
       </p>
