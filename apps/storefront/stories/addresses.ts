@@ -19,6 +19,7 @@ const { price, package_id, pooja_id } = answer("reservation").results;
 export const addresses = {
   article: pathTo("/blogs/:id", { id: answer("blog").results.slug }),
   puja: pathTo("/pooja/:id", { id: puja.id }),
+  vip: pathTo("/pooja/:id/vip", { id: puja.id }),
   checkout: (step: string) =>
     pathTo("/pooja/:id/continue", { id: puja.id, package: puja.packages[0]?.id, step }),
   payLater: payLaterPath({ price, package_id, pooja_id }),
@@ -28,6 +29,7 @@ export const addresses = {
   product: pathTo("/abhimantrit-products/:id", { id: answer("product").results.id }),
   gem: pathTo("/gemstones/:id", { id: answer("gem").results.id }),
   policy: `/${answer("policy").results.slug}`,
+  returned: pathTo("/pooja/payment-confirmation", { order_id: booked.order.id }),
   payment: paymentPath(booked.order.id, "pooja"),
   sankalp: sankalpPath({ orderId: booked.order.id, choiceId: orderedRitual(booked).choice.id, isVip: false }),
   submitted: pathTo("/sankalp-form-submitted/:id/:type/:name", {

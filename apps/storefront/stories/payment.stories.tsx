@@ -25,6 +25,12 @@ export const Paid: Story = {
   play: shows(confirmationText, ({ success }) => success.heading.pooja),
 };
 
+/** At the address to which gateways return. */
+export const Returned: Story = {
+  ...at(addresses.returned),
+  play: shows(confirmationText, ({ success }) => success.heading.pooja),
+};
+
 export const Declined: Story = {
   ...at(addresses.payment, { handlers: [http.get(paths.payment, say("payment-declined"))] }),
   play: shows(confirmationText, ({ failed }) => failed.heading),
