@@ -79,6 +79,7 @@ test("every route returns a documented success during one visit, from the home p
   await send("/noauth-api/v1/abhimantrit_product/getProductListing");
   const mala = stableId("pd", "tulsi-mala-108");
   await send(`/noauth-api/v1/abhimantrit_product/productById?product_id=${mala}`);
+  await send("/noauth-api/v1/delivery/check?postcode=302001");
   await send("/noauth-api/v1/gemstone/getGemListing");
   await send(`/noauth-api/v1/gemstone/gemById?product_id=${stableId("pd", "ruby-01")}`);
 
@@ -93,6 +94,10 @@ test("every route returns a documented success during one visit, from the home p
   const callback = { name: "Asha Sharma", phone, preferred_time: "evening", consent: true };
   await asha.post("/noauth-api/v1/pooja/requestCallback", callback);
   await asha.signIn();
+  await asha.post("/noauth-api/v1/gemstone/quote", { product_id: stableId("pd", "ruby-01") });
+  await asha.post("/noauth-api/v1/abhimantrit/quote", {
+    variant_id: stableId("pv", "tulsi-mala-108", "yellow"),
+  });
   const { order, access_token } = await asha.placeOrder();
   const { redirect_url } = (await asha.initiatePayment(order.id)).results;
   const page = await submitGatewayPage(send, redirect_url, "pay");

@@ -10,6 +10,7 @@ import { reservationsRoutes } from "./book-now-pay-later/reservations.routes.ts"
 import { callbackRoutes } from "./callbacks/callbacks.routes.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
+import { deliveryRoutes } from "./delivery/delivery.routes.ts";
 import { docsRoutes } from "./docs/docs.routes.ts";
 import { describeApi } from "./docs/open-api.ts";
 import { bodyTooLarge } from "./errors/common.errors.ts";
@@ -103,6 +104,7 @@ export function createApp(parts: AppParts) {
   app.route("/noauth-api/v1/chadhaava", chadhaavaRoutes(catalogue));
   app.route("/noauth-api/v1/abhimantrit_product", productsRoutes(catalogue));
   app.route("/noauth-api/v1/gemstone", gemsRoutes(catalogue));
+  app.route("/noauth-api/v1/delivery", deliveryRoutes({ clock, sendCached }));
   app.route("/noauth-api/v1/banner", bannersRoutes(catalogue));
   app.route("/noauth-api/v1/partner", partnersRoutes({ ...parts, sendCached }));
   app.route("/noauth-api/v1/geo", geoRoutes({ sendCached }));

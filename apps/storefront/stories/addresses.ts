@@ -6,13 +6,14 @@ import {
   sampleOrderPath,
   sankalpPath,
 } from "@aradhana/core/paths";
-import { orderedRitual } from "../src/lines/order-lines.ts";
+import { isGoodsOrder, orderedRitual } from "../src/lines/order-lines.ts";
 import { answer } from "./answers.ts";
 
 const { results: puja } = answer("pooja");
 const { results: chadhaava } = answer("chadhaava");
 const { results: offered } = answer("chadhaava-order");
 const { results: booked } = answer("order-paid");
+if (isGoodsOrder(booked)) throw new Error("the recorded order is of goods");
 const { price, package_id, pooja_id } = answer("reservation").results;
 
 /** The addresses of the screens that the stories open, with the ids of the recording. */

@@ -65,7 +65,10 @@ async function forgetOrders(tx: Database, vault: Vault, ids: string[], customerI
   await tx.delete(sankalpVersions).where(inArray(sankalpVersions.sankalpId, ownSankalps));
   await tx.delete(sankalps).where(inArray(sankalps.orderId, ids));
   await tx.delete(orderLinks).where(inArray(orderLinks.orderId, ids));
-  await tx.update(fulfilments).set({ addressSealed: null }).where(inArray(fulfilments.orderId, ids));
+  await tx
+    .update(fulfilments)
+    .set({ addressSealed: null, energisedForSealed: null })
+    .where(inArray(fulfilments.orderId, ids));
   for (const id of ids) {
     await tx
       .update(orders)

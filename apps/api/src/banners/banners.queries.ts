@@ -1,9 +1,9 @@
-import type { Banner, OrderType } from "@aradhana/core/contract";
+import type { Banner, RitualType } from "@aradhana/core/contract";
 import { and, asc, gt, isNull, lte, or } from "drizzle-orm";
 import type { ListingLine } from "../catalogue/listing-line.ts";
 import type { Database } from "../db/database.ts";
 import type { View } from "../http/view.ts";
-import { lines } from "../lines/lines.ts";
+import { datedLineOf } from "../lines/dated-lines.ts";
 import { inLanguage } from "../text/text.ts";
 import { type BannerContext, isFor } from "./banners.rules.ts";
 import { banners } from "./banners.table.ts";
@@ -25,11 +25,11 @@ export async function readBanners(db: Database, context: BannerContext, view: Vi
     .orderBy(asc(banners.position));
   const matching = rows.filter(({ audience }) => isFor(audience, context));
   const byType = Map.groupBy(matching, ({ target }) => target.type);
-  const earliestDates = new Map<OrderType, Map<string, string>>(
+  const earliestDates = new Map<RitualType, Map<string, string>>(
     await Promise.all(
       [...byType].map(async ([type, bannersOfType]) => {
         const slugs = bannersOfType.map(({ target }) => target.seriesSlug);
-        return [type, await readEarliestDates(db, lines[type].catalogue, slugs, view)] as const;
+        return [type, await readEarliestDates(db, datedLineOf[type], slugs, view)] as const;
       }),
     ),
   );

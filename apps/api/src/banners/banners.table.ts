@@ -1,4 +1,4 @@
-import type { OrderType } from "@aradhana/core/contract";
+import type { RitualType } from "@aradhana/core/contract";
 import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { instant, timestamps } from "../db/columns.ts";
 import type { Text } from "../text/text.ts";
@@ -19,7 +19,7 @@ export const banners = pgTable("banners", {
   text: jsonb().$type<Text>().notNull(),
   action: jsonb().$type<Text>().notNull(),
   image: jsonb().$type<{ name: string; alt: Text }>().notNull(),
-  target: jsonb().$type<{ type: OrderType; seriesSlug: string }>().notNull(),
+  target: jsonb().$type<{ type: RitualType; seriesSlug: string }>().notNull(),
   audience: jsonb().$type<Audience>().notNull(),
   /** Null: no start limit. */
   startsAt: instant(),

@@ -48,7 +48,7 @@ export function reserveSeat(db: Database, request: ReservationRequest): Promise<
       .returning({ id: reservations.id });
     if (inserted.length === 0) return false;
     if (capacity === null) return true;
-    if (!(await pujaSeats.take(tx, poojaId, at))) throw soldOut();
+    if (!(await pujaSeats.take(tx, poojaId, at, 1))) throw soldOut();
     // `take` has locked the ritual's row, so two requests of one network cannot both pass the limit.
     await rejectHoarding(tx, { poojaId, askedBy, capacity, at });
     return true;
@@ -116,7 +116,7 @@ export function releaseReservation(db: Database, id: string, at: Date): Promise<
       .set({ isReserved: false, updatedAt: at })
       .where(and(eq(reservations.id, id), eq(reservations.isReserved, true)))
       .returning({ poojaId: reservations.poojaId, holdsSeat: reservations.holdsSeat });
-    if (released?.holdsSeat) await pujaSeats.release(tx, released.poojaId);
+    if (released?.holdsSeat) await pujaSeats.release(tx, released.poojaId, 1);
   });
 }
 

@@ -8,7 +8,7 @@ import type { Certificate, Energising, ReturnTerms } from "./goods-columns.ts";
 const shops = { en: shopEn, hi: shopHi };
 
 /** Days that energising in a name adds. */
-const ENERGISING_DAYS = 3;
+export const ENERGISING_DAYS = 3;
 
 /** A good energised in somebody's name is made for that person. */
 const namedReturns: ReturnTerms = {

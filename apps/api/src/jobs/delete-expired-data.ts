@@ -61,7 +61,7 @@ export async function deleteExpiredData(db: Database, now: Date, stop = neverAbo
     db.delete(sankalps).where(inArray(sankalps.orderId, expiredOrders)),
     db
       .update(fulfilments)
-      .set({ addressSealed: null })
+      .set({ addressSealed: null, energisedForSealed: null })
       .where(and(isNotNull(fulfilments.addressSealed), lt(fulfilments.endsAt, ago(RETENTION_DAYS)))),
     db.delete(devMessages).where(lt(devMessages.createdAt, ago(7))),
     db.delete(sandboxWebhooks).where(delivered),

@@ -8,12 +8,12 @@ import type {
   RepeatFrequency,
   TypedOrder,
 } from "@aradhana/core/contract";
-import type { ListingLine } from "../catalogue/listing-line.ts";
 import type { Database } from "../db/database.ts";
+import type { ReturnTerms } from "../goods/goods-columns.ts";
 import type { View } from "../http/view.ts";
 import type { StoredOrder } from "../orders/orders.queries.ts";
 import type { OrderItemRow } from "../orders/orders.table.ts";
-import type { Terms, Wanted } from "../quotes/quotes.table.ts";
+import type { Terms, Wanted, WantedLine } from "../quotes/quotes.table.ts";
 import type { Problem, Selection } from "../quotes/selection.rules.ts";
 import type { Spoken, Text } from "../text/text.ts";
 import type { QuoteRequest } from "./quote-request.ts";
@@ -31,12 +31,27 @@ export interface Offer {
   isLimited: boolean;
   /** Null if seats cannot be reserved before payment. */
   payLater: PayLater | null;
-  /** In percent: the service share of the price, and the tax included in that share. */
+  /** In percent: the service share of the price, and the tax included in that share. Goods have their own tax. */
   tax: { servicePct: number; gstPct: number };
+  /** How goods are sent; missing for a ritual. */
+  parcel?: Parcel;
   /** The items to price, and the problems that prevent an order. */
   assess(terms: Terms, currency: Currency, now: Date): Selection;
   /** The data that is copied to an order, so that later changes of the catalogue do not affect it. */
-  snapshot(shipTo: string): Snapshot;
+  snapshot(to: Pick<Terms, "shipTo" | "postcode">, at: Date): Snapshot;
+}
+
+/** The part of an offer of goods that sending and returning them needs. */
+export interface Parcel {
+  /** How many pieces an order takes from the stock. */
+  pieces: number;
+  insured: boolean;
+  /** Days until it is sent. */
+  leadDays: number;
+  /** Whether it is energised in a name, which the order has to give. */
+  isNamed: boolean;
+  returns: ReturnTerms;
+  title: Text;
 }
 
 export interface PayLater {
@@ -48,25 +63,27 @@ export interface PayLater {
 /** The part of an order that its line provides. */
 export interface Snapshot {
   item: Pick<OrderItemRow, "kind" | "offerId" | "title" | "slug" | "policy" | "snapshot">;
-  fulfilment: { kind: "ritual"; startsAt: Date; endsAt: Date; cutoffAt: Date };
+  fulfilment: { kind: "ritual" | "parcel"; startsAt: Date; endsAt: Date; cutoffAt: Date };
 }
 
 /** A planned step of an order; the time is null if unknown. */
 export type PlannedStep = [state: OrderState, at: Date | null];
 
-/** The limited seats of a line's items. */
+/** The limited seats of a line's rituals, or the stock of its goods. */
 export interface Seats {
-  /** Takes a seat in a single statement, so that two buyers cannot take the last one. */
-  take(tx: Database, offerId: string, at: Date): Promise<boolean>;
-  release(tx: Database, offerId: string): Promise<void>;
-  /** Takes a seat for an order that was paid late, also after the booking cut-off. */
-  retake(tx: Database, offerId: string): Promise<"taken" | "unlimited" | "full">;
+  /** Takes them in a single statement, so that two buyers cannot take the last one. */
+  take(tx: Database, offerId: string, at: Date, count: number): Promise<boolean>;
+  release(tx: Database, offerId: string, count: number): Promise<void>;
+  /** Takes them for an order that was paid late, also after the booking cut-off. */
+  retake(tx: Database, offerId: string, count: number): Promise<"taken" | "unlimited" | "full">;
 }
 
 /** The fields of an order card that depend on its line. */
 type OrderCardPart =
   | { type: "pooja"; pooja_id: string; package_id: string; is_vip: boolean }
-  | { type: "chadhaava"; chadhaava_id: string };
+  | { type: "chadhaava"; chadhaava_id: string }
+  | { type: "abhimantrit"; product_id: string }
+  | { type: "gemstone"; product_id: string };
 
 /** The fields that the order pages of all lines share. */
 export type CommonPage = Pick<PoojaOrder, "order" | "sankalp_cutoff_at" | "sankalp" | "name">;
@@ -105,9 +122,8 @@ export interface Repeats {
 
 /** A line of business: everything in which its orders differ from those of other lines. */
 export interface Line {
-  catalogue: ListingLine;
   quoteRequest: QuoteRequest;
-  findOffer(db: Database, wanted: Wanted): Promise<Offer | undefined>;
+  findOffer(db: Database, wanted: WantedLine): Promise<Offer | undefined>;
   /** The line's messages for the problems of a quote. */
   problemTexts: Partial<Record<Problem["code"], Text>>;
   seats: Seats | null;
@@ -128,10 +144,10 @@ export interface Line {
 
 /** The messages to the buyer about an order, and the page their link opens. */
 interface OrderMessages {
-  orderPaid: "order_paid" | "chadhaava_paid";
+  orderPaid: "order_paid" | "chadhaava_paid" | "goods_paid";
   /** The same for buyers who gave the names with the order: nobody is asked for them twice. */
-  orderPaidNamed: "order_paid_named" | "chadhaava_paid";
-  namesReceived: "sankalp_received" | "chadhaava_named";
+  orderPaidNamed: "order_paid_named" | "chadhaava_paid" | "goods_paid";
+  namesReceived: "sankalp_received" | "chadhaava_named" | "goods_paid";
   /** The path of a storefront page; `t` is the secret that gives access to the order. */
   path(order: StoredOrder, t: string): string;
 }

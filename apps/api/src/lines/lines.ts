@@ -1,12 +1,15 @@
 import type { OrderType } from "@aradhana/core/contract";
+import { abhimantrit } from "./abhimantrit/abhimantrit.ts";
 import { chadhaava } from "./chadhaava/chadhaava.ts";
+import { gemstone } from "./gemstone/gemstone.ts";
 import type { Line } from "./line.ts";
 import { pooja } from "./pooja/pooja.ts";
 
 /** All lines of business. A new one needs a folder beside this file, tables, and an entry here. */
-export const lines = { pooja, chadhaava } satisfies Record<OrderType, Line> as Readonly<
-  Record<OrderType, Line>
->;
+export const lines = { pooja, chadhaava, abhimantrit, gemstone } satisfies Record<
+  OrderType,
+  Line
+> as Readonly<Record<OrderType, Line>>;
 
 /** The line of an order. */
 export const lineOf = ({ item }: { item: { kind: OrderType } }): Line => lines[item.kind];

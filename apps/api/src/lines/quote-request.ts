@@ -1,16 +1,17 @@
 import type { Language, quoteRequest } from "@aradhana/core/contract";
 import type * as v from "valibot";
 import { normaliseCode } from "../coupons/coupons.rules.ts";
-import type { Terms, Wanted } from "../quotes/quotes.table.ts";
+import type { Terms, WantedLine } from "../quotes/quotes.table.ts";
 
 /** The fields that quote requests of all lines share. */
-type Requested = Pick<
-  v.InferOutput<typeof quoteRequest>,
-  "dakshina" | "coupon" | "country_code" | "ship_to"
-> & {
+type Requested = Pick<v.InferOutput<typeof quoteRequest>, "coupon" | "country_code" | "ship_to"> & {
+  /** Only for rituals. */
+  dakshina?: number;
   lang: Language;
   /** Only for lines whose seats can be reserved before payment. */
   reservation_id?: string | null;
+  /** Only for goods. */
+  postcode?: string;
 };
 
 /** The quote request of a line, at `/noauth-api/v1/<type>/quote`. */
@@ -18,8 +19,10 @@ export interface QuoteRequest<Request extends Requested = Requested> {
   /** For the API documentation. */
   summary: string;
   schema: v.GenericSchema<unknown, Request>;
+  /** Of a quote of goods: a quote and what is known of their delivery. */
+  results?: v.GenericSchema;
   /** The selection in the form that is stored with the quote. */
-  wantedOf(request: Request): Wanted;
+  wantedOf(request: Request): WantedLine;
 }
 
 /** Hides a line's request type from the shared quote route. */
@@ -27,11 +30,18 @@ export const quoteRequestOf = <Request extends Requested>(line: QuoteRequest<Req
   line as unknown as QuoteRequest;
 
 /** The terms that all lines share. Prasad is sent to the buyer's country unless another is given. */
-export const termsOf = ({ dakshina, coupon, country_code: countryCode, ship_to }: Requested): Terms => ({
+export const termsOf = ({
+  dakshina = 0,
+  coupon,
+  country_code: countryCode,
+  ship_to,
+  postcode = "",
+}: Requested): Required<Terms> => ({
   dakshina,
   couponCode: coupon ? normaliseCode(coupon) : null,
   countryCode,
   shipTo: ship_to ?? countryCode,
+  postcode,
 });
 
 /** Adds up the quantities of an item that is listed more than once. */

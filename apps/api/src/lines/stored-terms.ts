@@ -6,4 +6,5 @@ export const storedTerms = v.object({
   couponCode: v.nullable(v.string()),
   countryCode: v.string(),
   shipTo: v.string(),
+  postcode: v.optional(v.string(), ""),
 });

@@ -1,10 +1,11 @@
-import { MANDATE_LIMIT, type MandateTerms } from "@aradhana/core/contract";
+import { MANDATE_LIMIT, type MandateTerms, type OrderType } from "@aradhana/core/contract";
 import type { Customer } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";
 import { invalidInput } from "../errors/common.errors.ts";
 import { lines } from "../lines/lines.ts";
 import type { Gateways } from "../payments/payment-gateway.ts";
 import type { StoredQuote } from "../quotes/quotes.queries.ts";
+import { isCart } from "../quotes/quotes.table.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
 
 interface Ordered {
@@ -25,7 +26,10 @@ export async function acceptMandate(
   const isPossible =
     gateways[0]?.mandates && currency === "inr" && price.totals.grand <= MANDATE_LIMIT && !price.coupon;
   const frequencies =
-    (isPossible && (await lines[wanted.type].repeats?.readFrequencies(db, wanted, currency))) || [];
+    (isPossible &&
+      !isCart(wanted) &&
+      (await lines[wanted.type as OrderType].repeats?.readFrequencies(db, wanted, currency))) ||
+    [];
   if (frequencies.includes(requested.frequency)) return requested;
   const message = "This order cannot be repeated this often.";
   throw invalidInput({ fieldErrors: [{ field: "mandate.frequency", code: "not_allowed", message }] });

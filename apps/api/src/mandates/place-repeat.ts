@@ -81,12 +81,13 @@ export async function placeRepeat(
     db,
     vault,
     {
-      ...{ quote, offer, coupon: undefined, phone, address, askedBy, ordersPerAddress: 0, at },
+      ...{ quote, offers: [offer], coupon: undefined, phone, address, askedBy, ordersPerAddress: 0, at },
       buyer: { customerId: mandate.customerId, phoneIndex: last.contactPhoneIndex, isOrdering: true },
       ...{ session: undefined, partnerId: last.partnerId ?? undefined },
       payableUntil: lastChargeAt(charge.cutoffAt),
       request: {
         ...{ type: mandate.type, quote_id: quote.id, consent: true, utm: [], address },
+        ...{ energised_for: null, pays_on_delivery: false },
         contact: { name, dial_code: phone.dialCode, number: phone.number },
         ...{ whatsapp_opt_in: last.whatsappOptIn, language: last.language },
       },

@@ -13,6 +13,7 @@ export interface MessageParams {
   order_paid: OrderParams;
   /** The names were given with the order. */
   order_paid_named: OrderParams;
+  goods_paid: OrderParams;
   chadhaava_paid: OrderParams;
   chadhaava_named: OrderParams;
   sankalp_received: OrderParams;

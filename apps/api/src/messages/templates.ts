@@ -17,6 +17,8 @@ const templates: Record<Language, Templates> = {
       `Payment received for ${title}. Order ${number}. We have the names. You can change them until ${until}: ${link}`,
     chadhaava_paid: ({ number, title, link }) =>
       `Payment received for ${title}. Order ${number}. See it here: ${link}`,
+    goods_paid: ({ number, title, link }) =>
+      `We have your order ${number}: ${title}. See when it arrives: ${link}`,
     chadhaava_named: ({ number, title, link }) =>
       `We have the names for ${title}, order ${number}. See it here: ${link}`,
     sankalp_received: ({ number, title, until, link }) =>
@@ -47,6 +49,8 @@ const templates: Record<Language, Templates> = {
       `${title} के लिए आपका भुगतान मिल गया है। ऑर्डर ${number}। नाम हमें मिल गए हैं। ${until} तक आप इन्हें यहाँ बदल सकते हैं: ${link}`,
     chadhaava_paid: ({ number, title, link }) =>
       `${title} के लिए आपका भुगतान मिल गया है। ऑर्डर ${number}। इसे यहाँ देखें: ${link}`,
+    goods_paid: ({ number, title, link }) =>
+      `आपका ऑर्डर ${number} मिल गया है: ${title}। कब पहुँचेगा, यहाँ देखें: ${link}`,
     chadhaava_named: ({ number, title, link }) =>
       `${title}, ऑर्डर ${number} के नाम हमें मिल गए हैं। इसे यहाँ देखें: ${link}`,
     sankalp_received: ({ number, title, until, link }) =>
@@ -80,6 +84,8 @@ export function renderMessage(message: Message): string {
       return texts.order_paid(message.params);
     case "order_paid_named":
       return texts.order_paid_named(message.params);
+    case "goods_paid":
+      return texts.goods_paid(message.params);
     case "chadhaava_paid":
       return texts.chadhaava_paid(message.params);
     case "chadhaava_named":

@@ -1,4 +1,4 @@
-import type { NotifyRequest, OrderType } from "@aradhana/core/contract";
+import type { NotifyRequest, RitualType } from "@aradhana/core/contract";
 import { and, asc, eq, exists, gte, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { BOOKABLE_MS } from "../calendar/occurrences.ts";
 import type { DatedTables } from "../catalogue/dated-line.ts";
@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000;
 const contextOf = (index: string) => `opening_alerts.phone/${index}`;
 
 /** The series of a dated item that the shop shows. */
-export async function findSeries(db: Database, type: OrderType, id: string): Promise<string | undefined> {
+export async function findSeries(db: Database, type: RitualType, id: string): Promise<string | undefined> {
   const { dates, series }: DatedTables = datedLineOf[type];
   const [found] = await db
     .select({ slug: sql<string>`${series.slug}` })
@@ -81,7 +81,7 @@ const isDue = (now: Date): SQL | undefined =>
   and(isNull(openingAlerts.sentAt), lte(openingAlerts.dueAt, now));
 
 /** The earliest bookable date of each series with due alerts. */
-export async function readOpenDates(db: Database, type: OrderType, now: Date): Promise<OpenDate[]> {
+export async function readOpenDates(db: Database, type: RitualType, now: Date): Promise<OpenDate[]> {
   const { dates, series, isFull }: DatedTables = datedLineOf[type];
   const due = db
     .select({ one: sql`1` })
@@ -120,7 +120,7 @@ const sameAlert = ({ phoneIndex: index, itemType, seriesSlug, channel }: Opening
 /** Claims the next due alert of a series. If the worker dies, the alert is due again after a minute. */
 export function claimAlert(
   db: Database,
-  type: OrderType,
+  type: RitualType,
   seriesSlug: string,
   at: Date,
 ): Promise<OpeningAlert | undefined> {

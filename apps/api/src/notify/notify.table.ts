@@ -1,4 +1,4 @@
-import type { OrderType } from "@aradhana/core/contract";
+import type { RitualType } from "@aradhana/core/contract";
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
@@ -7,7 +7,7 @@ import { instant } from "../db/columns.ts";
 export const openingAlerts = pgTable(
   "opening_alerts",
   {
-    itemType: text().$type<OrderType>().notNull(),
+    itemType: text().$type<RitualType>().notNull(),
     seriesSlug: text().notNull(),
     channel: text({ enum: ["sms", "whatsapp"] }).notNull(),
     phoneIndex: text().notNull(),

@@ -1,4 +1,4 @@
-import { orderType } from "@aradhana/core/contract";
+import { ritualType } from "@aradhana/core/contract";
 import { formatDate } from "@aradhana/core/date";
 import { canonicalPath, pathTo } from "@aradhana/core/paths";
 import type { OutboxParts } from "../outbox/run-outbox.ts";
@@ -31,7 +31,7 @@ export async function sendOpeningAlerts(
 ): Promise<number> {
   const { db, clock, log } = parts;
   let count = 0;
-  for (const type of orderType.options) {
+  for (const type of ritualType.options) {
     for (const date of await readOpenDates(db, type, clock())) {
       while (!stop.aborted) {
         const alert = await claimAlert(db, type, date.seriesSlug, clock());

@@ -20,8 +20,16 @@ import { acceptMandate } from "../mandates/accept-mandate.ts";
 import { findPartner } from "../partners/partners.queries.ts";
 import type { Gateways } from "../payments/payment-gateway.ts";
 import { phoneFieldError, readPhone } from "../phone/read-phone.ts";
+import { reasonAgainstCashFor } from "../quotes/goods-facts.ts";
 import { problemErrors } from "../quotes/problem-errors.ts";
-import { offerNotFound, priceChanged, quoteExpired, quoteNotFound } from "../quotes/quotes.errors.ts";
+import {
+  cashNotTaken,
+  offerNotFound,
+  priceChanged,
+  quoteExpired,
+  quoteNotFound,
+} from "../quotes/quotes.errors.ts";
+import type { StoredQuote } from "../quotes/quotes.queries.ts";
 import { revalidateQuote } from "../quotes/revalidate-quote.ts";
 import { maybeSignedIn } from "../sessions/bearer.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
@@ -61,6 +69,7 @@ export const createOrderRoutes = ({ db, vault, gateways, ordersPerAddress }: Cre
           priceChanged,
           reservationExpired,
           orderTooMany,
+          cashNotTaken,
           unauthorized,
           ...Object.values(problemErrors),
         ],
@@ -119,21 +128,36 @@ export const createOrderRoutes = ({ db, vault, gateways, ordersPerAddress }: Cre
           : undefined;
         // The reservation has ended, perhaps because a duplicate of this request has just created the order.
         if (reservationId && !reservation) return undefined;
-        const { quote, offer, coupon } = await revalidateQuote(db, request.quote_id, {
+        const { quote, offer, offers, coupon } = await revalidateQuote(db, request.quote_id, {
           ...{ buyer, askedBy, at, reservation, lang: request.language },
-          shipTo: (offered) => addressFor(offered, request)?.country_code,
+          shipTo(offered) {
+            const address = addressFor(offered, request);
+            return address ? { shipTo: address.country_code, postcode: address.postcode } : undefined;
+          },
         });
-        if (offer.type !== request.type) throw invalidInput({ fieldErrors: [typeMismatch] });
+        if (quote.wanted.type !== request.type) throw invalidInput({ fieldErrors: [typeMismatch] });
+        checkNames(offers, request);
+        if (request.pays_on_delivery) checkCash(quote, offers, { isSignedIn: customer !== undefined, at });
         const mandate = await acceptMandate({ db, gateways }, request.mandate, { quote, customer });
         if (reservation && reservation.poojaId !== offer.id) throw reservationExpired();
         return placeOrder(
           db,
           vault,
           {
-            ...{ request, quote, offer, coupon, buyer, session, askedBy, ordersPerAddress, at },
+            ...{
+              request,
+              quote,
+              offers: [offer, ...offers.slice(1)],
+              coupon,
+              buyer,
+              session,
+              askedBy,
+              ordersPerAddress,
+              at,
+            },
             phone: phone.phone,
             mandate: mandate && { frequency: mandate.frequency, endsAt: addMonths(at, mandate.months) },
-            address: addressFor(offer, request),
+            address: addressFor(offers, request),
             partnerId: (await findPartner(db, request.partner_id))?.id,
           },
           key,
@@ -143,12 +167,32 @@ export const createOrderRoutes = ({ db, vault, gateways, ordersPerAddress }: Cre
   );
 
 /** The delivery address. If nothing is sent, it is null and the requested address is not stored. */
-function addressFor(offer: Offer, { address }: RequestedOrder): Address | null {
-  if (!offer.needsAddress) return null;
-  if (address) return address;
-  throw invalidInput({
-    fieldErrors: [{ field: "address", code: "required", message: "Prasad is to be sent: say where to." }],
-  });
+function addressFor(offers: readonly Offer[], { address }: RequestedOrder): Address | null {
+  if (!offers.some(({ needsAddress }) => needsAddress)) return null;
+  if (!address) {
+    const message = "Something is to be sent: say where to.";
+    throw invalidInput({ fieldErrors: [{ field: "address", code: "required", message }] });
+  }
+  const hasGoods = offers.some(({ parcel }) => parcel);
+  if (hasGoods && address.country_code === "in" && !/^[1-9]\d{5}$/.test(address.postcode)) {
+    const message = "A PIN code has six digits and does not begin with 0.";
+    throw invalidInput({ fieldErrors: [{ field: "address.postcode", code: "pin", message }] });
+  }
+  return address;
+}
+
+function checkNames(offers: readonly Offer[], { energised_for: person }: RequestedOrder): void {
+  if (person || !offers.some(({ parcel }) => parcel?.isNamed)) return;
+  const message = "Something is energised in a name: say in whose.";
+  throw invalidInput({ fieldErrors: [{ field: "energised_for", code: "required", message }] });
+}
+
+function checkCash(
+  { wanted, price, currency }: StoredQuote,
+  offers: readonly Offer[],
+  { isSignedIn, at }: { isSignedIn: boolean; at: Date },
+): void {
+  if (reasonAgainstCashFor({ offers, wanted, price, currency, isSignedIn, at })) throw cashNotTaken();
 }
 
 const typeMismatch = {

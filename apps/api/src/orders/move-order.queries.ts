@@ -1,20 +1,40 @@
 import type { OrderState } from "@aradhana/core/contract";
 import { isUnpaid } from "@aradhana/core/payment";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { stateOfParts } from "./orders.rules.ts";
 import { fulfilments, orderEvents, orders } from "./orders.table.ts";
 
+/** Moves an order with everything in it to a state and records the time. The caller has locked the order. */
+export const moveOrder = (tx: Database, orderId: string, state: OrderState, at: Date): Promise<void> =>
+  moveFulfilments(tx, orderId, { state, at });
+
+interface Move {
+  /** Only the rituals, or only the parcel. @default both */
+  kind?: "ritual" | "parcel";
+  state: OrderState;
+  at: Date;
+}
+
 /**
- * Moves an order to a state and records the time. An order has one fulfilment, which gets the same state. The
- * caller has locked the order.
+ * Moves fulfilments of an order to a state and records the time. The order has the state of its least advanced
+ * fulfilment. The caller has locked the order.
  */
-export async function moveOrder(tx: Database, orderId: string, state: OrderState, at: Date) {
+export async function moveFulfilments(tx: Database, orderId: string, { kind, state, at }: Move) {
+  await tx
+    .update(fulfilments)
+    .set({ state })
+    .where(and(eq(fulfilments.orderId, orderId), kind && eq(fulfilments.kind, kind)));
+  const [first, ...others] = await tx
+    .select({ state: fulfilments.state })
+    .from(fulfilments)
+    .where(eq(fulfilments.orderId, orderId));
+  const orderState = first ? stateOfParts([first.state, ...others.map((each) => each.state)]) : state;
   // The network is only needed to count unpaid orders, so it is deleted afterwards for privacy.
-  const cleared = isUnpaid(state) ? {} : { askedBy: null };
+  const cleared = isUnpaid(orderState) ? {} : { askedBy: null };
   await tx
     .update(orders)
-    .set({ ...cleared, state, updatedAt: at })
+    .set({ ...cleared, state: orderState, updatedAt: at })
     .where(eq(orders.id, orderId));
-  await tx.update(fulfilments).set({ state }).where(eq(fulfilments.orderId, orderId));
   await tx.insert(orderEvents).values({ orderId, state, at });
 }

@@ -5,7 +5,7 @@ import { ritualOf } from "../lines/ritual-snapshot.ts";
 import type { Payment } from "../payments/payments.queries.ts";
 import { lineView, splitView, totalsView } from "../quotes/quote-view.ts";
 import type { Vault } from "../vault/create-vault.ts";
-import type { readEvents, readLines, StoredOrder } from "./orders.queries.ts";
+import type { readEvents, readLines, readParts, StoredOrder } from "./orders.queries.ts";
 import { nextActionOf } from "./orders.rules.ts";
 import { openAddress, openContact } from "./sealed-fields.ts";
 import { timelineOf } from "./timeline.rules.ts";
@@ -14,6 +14,7 @@ interface OrderParts {
   order: StoredOrder;
   lines: Awaited<ReturnType<typeof readLines>>;
   events: Awaited<ReturnType<typeof readEvents>>;
+  parts: Awaited<ReturnType<typeof readParts>>;
   payment: Payment | undefined;
   linkSent: LinkSent | null;
 }
@@ -54,6 +55,12 @@ export function orderView(vault: Vault, parts: OrderParts, lang: Language, now: 
     payment: payment ? paymentView(payment) : null,
     link_sent: linkSent,
     policy: order.item.policy[lang],
+    ...(parts.parts.length > 1 && {
+      parts: parts.parts.map(({ item, fulfilment }) => ({
+        ...{ type: item.kind, title: item.title[lang], state: fulfilment.state },
+        starts_at: fulfilment.startsAt.toISOString(),
+      })),
+    }),
   };
 }
 
@@ -81,7 +88,7 @@ export const orderCardView = (
   title: order.item.title[lang],
   name: order.item.slug,
   image,
-  temple: ritualOf(order).temple[lang],
+  temple: order.fulfilment.kind === "ritual" ? ritualOf(order).temple[lang] : "",
   starts_at: order.fulfilment.startsAt.toISOString(),
   created_at: order.createdAt.toISOString(),
   grand: { amount: order.grand, currency: order.currency },

@@ -16,7 +16,7 @@ import {
   orders,
 } from "./orders.table.ts";
 
-/** An order with its one item and the item's fulfilment. */
+/** An order with its first item and the item's fulfilment. */
 export type StoredOrder = typeof orders.$inferSelect & { item: OrderItemRow; fulfilment: FulfilmentRow };
 
 /** What a caller presents as proof of owning an order; any one is enough. */
@@ -35,7 +35,7 @@ const selectOrders = (db: Database) =>
   db
     .select({ order: orders, item: orderItems, fulfilment: fulfilments })
     .from(orders)
-    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .innerJoin(orderItems, and(eq(orderItems.orderId, orders.id), eq(orderItems.position, 0)))
     .innerJoin(fulfilments, eq(fulfilments.itemId, orderItems.id));
 
 const toStoredOrder = ({
@@ -97,6 +97,19 @@ const linkWithToken = (db: Database, token: string) =>
 
 export const readLines = (db: Database, orderId: string) =>
   db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));
+
+/** All items of an order, in order. */
+export const readItems = (db: Database, orderId: string) =>
+  db.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(asc(orderItems.position));
+
+/** All items of an order with their fulfilments, in order. */
+export const readParts = (db: Database, orderId: string) =>
+  db
+    .select({ item: orderItems, fulfilment: fulfilments })
+    .from(orderItems)
+    .innerJoin(fulfilments, eq(fulfilments.itemId, orderItems.id))
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.position));
 
 export const readEvents = (db: Database, orderId: string) =>
   db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));

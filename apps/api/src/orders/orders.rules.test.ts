@@ -2,7 +2,7 @@ import { orderState, orderType } from "@aradhana/core/contract";
 import { describe, expect, test } from "vitest";
 import { lines } from "../lines/lines.ts";
 import { pujaSteps } from "../lines/ritual-steps.rules.ts";
-import { isWithPriests, nextActionOf, orderNumber, payableUntil } from "./orders.rules.ts";
+import { isWithPriests, nextActionOf, orderNumber, payableUntil, stateOfParts } from "./orders.rules.ts";
 import { type OrderHistory, timelineOf } from "./timeline.rules.ts";
 
 const at = (time: string) => new Date(`2026-11-${time}Z`);
@@ -138,8 +138,23 @@ test.each(orderType.options)(
 
 test("an order can be paid for an hour, but not past the closing time", () => {
   const created = at("20T10:00:00");
-  expect(payableUntil(created, at("24T12:00:00"))).toEqual(at("20T11:00:00"));
-  expect(payableUntil(created, at("20T10:20:00"))).toEqual(at("20T10:20:00"));
+  expect(payableUntil(created, [{ cutoffAt: at("24T12:00:00") }])).toEqual(at("20T11:00:00"));
+  expect(payableUntil(created, [{ cutoffAt: at("20T10:20:00") }])).toEqual(at("20T10:20:00"));
+});
+
+test("an order with goods keeps them for ten minutes", () => {
+  const ritual = { cutoffAt: at("24T12:00:00") };
+  const good = { cutoffAt: at("24T12:00:00"), parcel: {} };
+  expect(payableUntil(at("20T10:00:00"), [ritual, good])).toEqual(at("20T10:10:00"));
+});
+
+test.each([
+  ["of a ritual that waits for its names", ["confirmed", "names_due"], "names_due"],
+  ["of the parcel, once the ritual is recorded", ["video_ready", "shipped"], "shipped"],
+  ["of what is left, when a part was cancelled", ["cancelled", "delivered"], "delivered"],
+  ["cancelled, when all of it was", ["cancelled", "cancelled"], "cancelled"],
+] as const)("the state of a cart's order is that %s", (_, parts, state) => {
+  expect(stateOfParts(parts)).toBe(state);
 });
 
 test("an order number has no letters that sound or look alike", () => {

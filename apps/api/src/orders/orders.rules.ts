@@ -7,6 +7,7 @@ const beforeHandover = [
   "sankalp_due",
   "names_due",
   "sankalp_received",
+  "confirmed",
 ] as const satisfies OrderState[];
 
 /** Final states. */
@@ -53,10 +54,47 @@ export function nextActionOf(
 const MINUTE = 60_000;
 /** How long an unpaid order keeps its seat. */
 const PAYABLE_FOR = 60 * MINUTE;
+/** How many minutes an unpaid order keeps goods, of which there may be one only. */
+export const GOODS_HELD_MINUTES = 10;
 
-/** Until when an order can be paid: for an hour, but not after bookings close. */
-export const payableUntil = (createdAt: Date, cutoffAt: Date) =>
-  new Date(Math.min(createdAt.getTime() + PAYABLE_FOR, cutoffAt.getTime()));
+/** Until when an order can be paid: for an hour, or ten minutes with goods, but not after bookings close. */
+export const payableUntil = (createdAt: Date, offers: readonly { cutoffAt: Date; parcel?: object }[]) => {
+  const payableFor = offers.some(({ parcel }) => parcel) ? GOODS_HELD_MINUTES * MINUTE : PAYABLE_FOR;
+  const closing = offers.map(({ cutoffAt }) => cutoffAt.getTime());
+  return new Date(Math.min(createdAt.getTime() + payableFor, ...closing));
+};
+
+/** From the least to the most advanced; what is not in the list is further than all of it. */
+const progress: readonly OrderState[] = [
+  "created",
+  "payment_pending",
+  "payment_failed",
+  "paid",
+  "sankalp_due",
+  "names_due",
+  "sankalp_received",
+  "confirmed",
+  "energising",
+  "scheduled",
+  "packed",
+  "live",
+  "performed",
+  "offered",
+  "shipped",
+  "video_ready",
+  "proof_ready",
+  "prasad_dispatched",
+  "out_for_delivery",
+  "delivered",
+  "closed",
+];
+
+/** The state of an order: that of its least advanced fulfilment, leaving out those that ended. */
+export function stateOfParts(parts: readonly [OrderState, ...OrderState[]]): OrderState {
+  const open = parts.filter((state) => !isEnded(state));
+  const rank = (state: OrderState) => progress.indexOf(state);
+  return open.toSorted((a, b) => rank(a) - rank(b))[0] ?? parts[0];
+}
 
 /** Letters and digits that are not mistaken for each other when read aloud. */
 const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { customers } from "../customers/customers.table.ts";
 import { instant } from "../db/columns.ts";
-import type { Price } from "../quotes/price.rules.ts";
+import type { Price, PricedLine } from "../quotes/price.rules.ts";
 import type { Text } from "../text/text.ts";
 
 /** Optional fields are missing in orders from before they were introduced. */
@@ -55,6 +55,8 @@ export const orders = pgTable(
     tempOrderId: text(),
     attribution: jsonb().$type<Attribution>().notNull(),
 
+    /** Paid in cash when it arrives, so that it needs no payment here. */
+    paysOnDelivery: boolean().notNull().default(false),
     /** Until when an unpaid order keeps its seat. */
     payableUntil: instant().notNull(),
     createdAt: instant().notNull(),
@@ -72,7 +74,10 @@ export const orders = pgTable(
   ],
 );
 
-/** The ordered items, with a copy of what was promised, because the catalogue may change. Each order has one. */
+/**
+ * The ordered items, with a copy of what was promised, because the catalogue may change. The order of a cart has
+ * several: first its rituals, then its goods. The first one decides how the order is shown.
+ */
 export const orderItems = pgTable(
   "order_items",
   {
@@ -82,7 +87,7 @@ export const orderItems = pgTable(
       .references(() => orders.id),
     position: integer().notNull(),
     kind: text().$type<OrderType>().notNull(),
-    /** The id of the puja or chadhaava. */
+    /** The id of the puja, chadhaava, gem or colour of a product. */
     offerId: text().notNull(),
     title: jsonb().$type<Text>().notNull(),
     slug: text().notNull(),
@@ -94,8 +99,9 @@ export const orderItems = pgTable(
     /** After the discount, including tax. */
     amount: bigint({ mode: "number" }).notNull(),
     tax: bigint({ mode: "number" }).notNull(),
-    /** Whether the item occupies one of a limited number of seats. */
+    /** Whether the item occupies one of a limited number of seats, or pieces of the stock, and how many. */
     holdsPlace: boolean().notNull(),
+    pieces: integer().notNull().default(1),
   },
   (table) => [
     unique("order_items_position").on(table.orderId, table.position),
@@ -115,13 +121,15 @@ export const fulfilments = pgTable(
     itemId: text()
       .notNull()
       .references(() => orderItems.id),
-    kind: text({ enum: ["ritual"] }).notNull(),
+    kind: text({ enum: ["ritual", "parcel"] }).notNull(),
     state: text().$type<OrderState>().notNull(),
     startsAt: instant().notNull(),
     endsAt: instant().notNull(),
     /** Until when the buyer can change the names. */
     cutoffAt: instant().notNull(),
     addressSealed: text(),
+    /** In whose name goods are energised. */
+    energisedForSealed: text(),
     /** A recording's link ends with the second at which the names are read, if known: `…#t=754`. */
     evidence: jsonb().$type<Evidence[]>().notNull(),
   },
@@ -150,7 +158,7 @@ export const orderLines = pgTable(
       .notNull()
       .references(() => orderItems.id),
     position: integer().notNull(),
-    kind: text({ enum: ["package", "offering", "addon", "dakshina", "prasad"] }).notNull(),
+    kind: text().$type<PricedLine["kind"]>().notNull(),
     itemId: text(),
     title: jsonb().$type<Text>(),
     qty: integer().notNull(),

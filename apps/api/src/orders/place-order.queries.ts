@@ -10,6 +10,7 @@ import { newId } from "../ids/new-id.ts";
 import type { Offer, Snapshot } from "../lines/line.ts";
 import { lines } from "../lines/lines.ts";
 import { insertMandate, type NewMandate } from "../mandates/mandates.queries.ts";
+import { enqueue } from "../outbox/outbox.queries.ts";
 import type { ParsedPhone } from "../phone/read-phone.ts";
 import { soldOut } from "../quotes/quotes.errors.ts";
 import type { StoredQuote } from "../quotes/quotes.queries.ts";
@@ -17,16 +18,18 @@ import { unauthorized } from "../sessions/sessions.errors.ts";
 import { hashToken, newToken } from "../sessions/token.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { rejectTooManyUnpaid } from "./limit-guests.queries.ts";
+import { moveOrder } from "./move-order.queries.ts";
 import { orderNumber, payableUntil } from "./orders.rules.ts";
 import { fulfilments, orderEvents, orderItems, orderLines, orderLinks, orders } from "./orders.table.ts";
 import { type Buyer, countPastOrders, lockBuyer } from "./past-orders.queries.ts";
 import { expireReplacedOrder, toReplacedOrder } from "./replace-order.queries.ts";
-import { sealAddress, sealContact } from "./sealed-fields.ts";
+import { sealAddress, sealContact, sealPerson } from "./sealed-fields.ts";
 
 export interface PlaceOrderInput {
   request: v.InferOutput<typeof orderRequest>;
   quote: StoredQuote;
-  offer: Offer;
+  /** What is ordered: of a cart its rituals, then its goods. */
+  offers: readonly [Offer, ...Offer[]];
   /** The terms of the quote's coupon, if it has one. */
   coupon: CouponTerms | undefined;
   phone: ParsedPhone;
@@ -73,33 +76,34 @@ export function placeOrder(
     if (!(await storeResult(tx, vault, key, JSON.stringify(placed), at))) return undefined;
     const { reservation_id: reservationId, replaces } = input.request;
     const reservation = reservationId ? await lockReservation(tx, reservationId, at) : undefined;
-    const { offer } = input;
+    const [offer] = input.offers;
     // Before taking a seat, so that the new order can have the seat of the replaced one.
     if (replaces) {
       await expireReplacedOrder(tx, toReplacedOrder(replaces), { kind: offer.type, offerId: offer.id }, at);
     }
-    if (offer.isLimited && !reservation?.holdsSeat) {
-      const isSeatTaken = await lines[offer.type].seats?.take(tx, offer.id, at);
-      if (!isSeatTaken) throw soldOut();
-    }
+    if (!reservation?.holdsSeat) await takeSeats(tx, input);
 
     await tx.insert(orders).values(orderRow(vault, input, placed.orderId));
     const { mandate, quote } = input;
     if (mandate && customerId) {
       const { wanted, currency, price } = quote;
-      const { startsAt } = offer.snapshot(wanted.shipTo).fulfilment;
+      const { startsAt } = offer.snapshot(wanted, at).fulfilment;
       const agreed = { ...mandate, customerId, type: offer.type, wanted, currency };
       const limits = { maxAmount: price.totals.grand, lastStartsAt: startsAt };
       await insertMandate(tx, placed.orderId, { ...agreed, ...limits }, at);
     }
-    const itemId = await insertItem(tx, vault, input, placed.orderId);
+    const itemIds = await insertItems(tx, vault, input, placed.orderId);
+    if (input.request.pays_on_delivery) {
+      await moveOrder(tx, placed.orderId, "confirmed", at);
+      await enqueue(tx, { orderId: placed.orderId, kind: "message.order_paid", at });
+    }
     if (!input.buyer.customerId) await rejectTooManyUnpaid(tx, { askedBy, limit: ordersPerAddress, at });
     if (reservationId) await assignToOrder(tx, reservationId, placed.orderId, at);
     await tx.insert(orderLines).values(
       input.quote.price.lines.map((line, position) => ({
         id: newId("orl"),
         orderId: placed.orderId,
-        orderItemId: itemId,
+        orderItemId: itemIds[position] ?? "",
         position,
         ...line,
       })),
@@ -112,26 +116,44 @@ export function placeOrder(
   });
 }
 
-/** Inserts the order's item and its fulfilment. Returns the id of the item. */
-async function insertItem(
+/** Takes the limited seats and the stock of everything that is ordered, or nothing. */
+async function takeSeats(tx: Database, { offers, at }: PlaceOrderInput): Promise<void> {
+  // Always in the same sequence, to avoid deadlocks.
+  const limited = offers.filter(({ isLimited }) => isLimited).toSorted((a, b) => a.id.localeCompare(b.id));
+  for (const { type, id, parcel } of limited) {
+    const isTaken = await lines[type].seats?.take(tx, id, at, parcel?.pieces ?? 1);
+    if (!isTaken) throw soldOut({ details: { item_id: id } });
+  }
+}
+
+/** Inserts the order's items and their fulfilments. Returns the id of the item that each line of the price is of. */
+async function insertItems(
   tx: Database,
   vault: Vault,
   input: PlaceOrderInput,
   orderId: string,
-): Promise<string> {
-  const { quote, offer, address } = input;
-  const { item, fulfilment }: Snapshot = offer.snapshot(quote.wanted.shipTo);
-  const { grand, tax } = quote.price.totals;
-  const itemId = newId("oi");
-  await tx.insert(orderItems).values({
-    ...{ ...item, id: itemId, orderId, position: 0, holdsPlace: offer.isLimited },
-    ...{ qty: 1, unitPrice: grand, amount: grand, tax },
-  });
-  await tx.insert(fulfilments).values({
-    ...{ ...fulfilment, id: newId("ff"), orderId, itemId, state: "created", evidence: [] },
-    addressSealed: address && sealAddress(vault, orderId, address),
-  });
-  return itemId;
+): Promise<string[]> {
+  const { quote, offers, address, at, request } = input;
+  const { totals, parts, lines: priced } = quote.price;
+  const prices = parts ?? [{ ...totals, lines: priced.length }];
+  const ids: string[] = [];
+  for (const [position, offer] of offers.entries()) {
+    const { item, fulfilment }: Snapshot = offer.snapshot(quote.wanted, at);
+    const { grand = 0, tax = 0, lines: lineCount = 0 } = prices[position] ?? {};
+    const itemId = newId("oi");
+    await tx.insert(orderItems).values({
+      ...{ ...item, id: itemId, orderId, position, holdsPlace: offer.isLimited },
+      ...{ qty: 1, unitPrice: grand, amount: grand, tax, pieces: offer.parcel?.pieces ?? 1 },
+    });
+    const person = offer.parcel?.isNamed ? request.energised_for : null;
+    await tx.insert(fulfilments).values({
+      ...{ ...fulfilment, id: newId("ff"), orderId, itemId, state: "created", evidence: [] },
+      addressSealed: address && offer.needsAddress ? sealAddress(vault, orderId, address) : null,
+      energisedForSealed: person ? sealPerson(vault, itemId, person) : null,
+    });
+    ids.push(...Array.from({ length: lineCount }, () => itemId));
+  }
+  return ids;
 }
 
 const couponOf = ({ price }: StoredQuote) => (price.coupon?.status === "applied" ? price.coupon.code : null);
@@ -145,7 +167,7 @@ async function canUseCoupon(tx: Database, { quote, coupon, buyer }: PlaceOrderIn
 }
 
 function orderRow(vault: Vault, input: PlaceOrderInput, id: string) {
-  const { request, quote, offer, phone, partnerId, buyer, session, askedBy, at } = input;
+  const { request, quote, offers, phone, partnerId, buyer, session, askedBy, at } = input;
   const { customerId } = buyer;
   return {
     id,
@@ -166,10 +188,11 @@ function orderRow(vault: Vault, input: PlaceOrderInput, id: string) {
     grand: quote.price.totals.grand,
     quoteId: quote.id,
     couponCode: couponOf(quote),
+    paysOnDelivery: request.pays_on_delivery,
     partnerId: partnerId ?? null,
     tempOrderId: request.temp_order_id ?? null,
     attribution: attributionOf(request),
-    payableUntil: input.payableUntil ?? payableUntil(at, offer.cutoffAt),
+    payableUntil: input.payableUntil ?? payableUntil(at, offers),
     createdAt: at,
     updatedAt: at,
   };

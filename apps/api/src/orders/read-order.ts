@@ -4,7 +4,7 @@ import { findCurrentPayment } from "../payments/payments.queries.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { readLinkSent } from "./link-sent.ts";
 import { orderView } from "./order-view.ts";
-import { readEvents, readLines, type StoredOrder } from "./orders.queries.ts";
+import { readEvents, readLines, readParts, type StoredOrder } from "./orders.queries.ts";
 
 /** An order with its lines, events and payment, as its owner sees it. */
 export async function readOrder(
@@ -13,11 +13,12 @@ export async function readOrder(
   order: StoredOrder,
   { lang, now }: { lang: Language; now: Date },
 ): Promise<Order> {
-  const [lines, events, payment, linkSent] = await Promise.all([
+  const [lines, events, payment, linkSent, parts] = await Promise.all([
     readLines(db, order.id),
     readEvents(db, order.id),
     findCurrentPayment(db, order.id),
     readLinkSent(db, vault, order),
+    readParts(db, order.id),
   ]);
-  return orderView(vault, { order, lines, events, payment, linkSent }, lang, now);
+  return orderView(vault, { order, lines, events, payment, linkSent, parts }, lang, now);
 }

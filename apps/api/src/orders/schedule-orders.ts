@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { moveOrder } from "./move-order.queries.ts";
+import { moveFulfilments } from "./move-order.queries.ts";
 import { fulfilments, orders } from "./orders.table.ts";
 
 const BATCH_SIZE = 50;
@@ -12,11 +12,12 @@ export function scheduleOrders(db: Database, now: Date): Promise<number> {
       .select({ id: orders.id })
       .from(orders)
       .innerJoin(fulfilments, eq(fulfilments.orderId, orders.id))
-      .where(and(eq(orders.state, "sankalp_received"), lte(fulfilments.cutoffAt, now)))
+      .where(and(eq(fulfilments.state, "sankalp_received"), lte(fulfilments.cutoffAt, now)))
       .orderBy(asc(fulfilments.cutoffAt))
       .limit(BATCH_SIZE)
       .for("update", { of: orders, skipLocked: true });
-    for (const { id } of closed) await moveOrder(tx, id, "scheduled", now);
+    for (const { id } of closed)
+      await moveFulfilments(tx, id, { kind: "ritual", state: "scheduled", at: now });
     return closed.length;
   });
 }

@@ -24,6 +24,10 @@ export const openContact = (vault: Vault, order: { id: string; contactSealed: st
 export const sealAddress = (vault: Vault, orderId: string, value: Address) =>
   vault.seal(addressContext(orderId), JSON.stringify(value));
 
+/** Seals in whose name an item is energised. */
+export const sealPerson = (vault: Vault, itemId: string, value: { name: string; gotra: string | null }) =>
+  vault.seal(`fulfilments.energised_for/${itemId}`, JSON.stringify(value));
+
 export const openAddress = (
   vault: Vault,
   order: { id: string; fulfilment: { addressSealed: string | null } },

@@ -1,12 +1,13 @@
+import type { OrderState } from "@aradhana/core/contract";
 import type { Database } from "../db/database.ts";
 import { lineOf } from "../lines/lines.ts";
-import { moveOrder } from "../orders/move-order.queries.ts";
-import { lockOrder } from "../orders/orders.queries.ts";
+import { moveFulfilments } from "../orders/move-order.queries.ts";
+import { lockOrder, readParts } from "../orders/orders.queries.ts";
 import { findSankalp } from "../sankalp/sankalp.queries.ts";
 import { enqueue, markDone, type OutboxItem } from "./outbox.queries.ts";
 
 /**
- * Starts the fulfilment of a paid order: the names become due and a message is queued. All in one transaction, so
+ * Starts the fulfilment of a paid order: the names become due, the parcel is confirmed and a message is queued. All in one transaction, so
  * that a crashed worker leaves no partial result.
  */
 export function fulfil(db: Database, item: OutboxItem, at: Date): Promise<void> {
@@ -16,9 +17,13 @@ export function fulfil(db: Database, item: OutboxItem, at: Date): Promise<void> 
     if (order?.state === "paid") {
       const { names } = lineOf(order);
       if (names) {
-        await moveOrder(tx, orderId, names.due, at);
+        const move = (state: OrderState) => moveFulfilments(tx, orderId, { kind: "ritual", state, at });
+        await move(names.due);
         // The names may have been submitted before the payment.
-        if ((await findSankalp(tx, orderId))?.submitted) await moveOrder(tx, orderId, names.received, at);
+        if ((await findSankalp(tx, orderId))?.submitted) await move(names.received);
+      }
+      if ((await readParts(tx, orderId)).some(({ fulfilment }) => fulfilment.kind === "parcel")) {
+        await moveFulfilments(tx, orderId, { kind: "parcel", state: "confirmed", at });
       }
       await enqueue(tx, { orderId, kind: "message.order_paid", at });
     }

@@ -181,6 +181,12 @@ async function applyPaid(
   }
   if (order.state === "expired" && !(await retakeSeats(tx, order.id))) {
     await queueForReview(tx, { reason: "oversold", subject: order.id, payment, event, at });
+    if (order.fulfilment.kind === "parcel") {
+      // A ritual can take one more; a piece that somebody else bought cannot be sent.
+      await startRefund(tx, payment, { paymentRef, reason: "too_late" }, at);
+      await cancelOrder(tx, order, at);
+      return "too_late";
+    }
   }
   await moveOrder(tx, order.id, "paid", at);
   await enqueue(tx, { orderId: order.id, kind: "order_paid", at });

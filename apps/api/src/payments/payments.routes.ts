@@ -15,6 +15,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import { respond } from "../http/respond.ts";
 import { validated } from "../http/validated.ts";
+import { lineOf } from "../lines/lines.ts";
 import { readLinkSent } from "../orders/link-sent.ts";
 import { orderExpired, orderNotFound } from "../orders/orders.errors.ts";
 import { findOwnOrder, type OrderName, readLines } from "../orders/orders.queries.ts";
@@ -156,7 +157,8 @@ export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: Payment
       readLinkSent(db, vault, order),
       findSankalp(db, order.id),
     ]);
-    const namesGiven = sankalp?.submitted === true;
+    // Goods need no names, so none are missing.
+    const namesGiven = !lineOf(order).names || sankalp?.submitted === true;
     const polledForMs =
       payment && isUnsettled(payment.state) ? await recordFirstPoll(db, payment, c.var.clock()) : 0;
     return respond(c, statusView({ order, lines, payment, polledForMs, linkSent, namesGiven }, lang), {

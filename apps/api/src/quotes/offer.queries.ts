@@ -1,20 +1,39 @@
 import { eq } from "drizzle-orm";
 import { coupons } from "../coupons/coupons.table.ts";
 import type { Database } from "../db/database.ts";
-import type { Offer } from "../lines/line.ts";
 import { lines } from "../lines/lines.ts";
 import { type Buyer, countPastOrders } from "../orders/past-orders.queries.ts";
-import type { Wanted } from "./quotes.table.ts";
+import { isCart, type Wanted, type WantedLine } from "./quotes.table.ts";
 
 /** Reads the current offer, the coupon and, because coupons may depend on them, the buyer's past orders. */
 export async function findOffer(db: Database, wanted: Wanted, buyer?: Buyer) {
-  const offer: Offer | undefined = await lines[wanted.type].findOffer(db, wanted);
+  const found = await Promise.all(
+    partsOf(wanted).map(async ({ id, wanted: part }) => ({
+      ...{ id, dakshina: part.dakshina },
+      offer: await lines[part.type].findOffer(db, part),
+    })),
+  );
+  const offers = found.flatMap(({ offer }) => offer ?? []);
+  const [offer] = offers;
   if (!offer) return undefined;
   const [coupon] = wanted.couponCode
     ? await db.select().from(coupons).where(eq(coupons.code, wanted.couponCode))
     : [];
   const pastOrders = coupon && buyer ? await countPastOrders(db, buyer, coupon.code) : { orders: 0, uses: 0 };
-  return { offer, coupon, before: pastOrders };
+  return {
+    ...{ coupon, before: pastOrders },
+    /** The first one: the only one, unless a cart is quoted. */
+    offer,
+    offers,
+    /** The cart lines of the offers, and of what is no longer in the shop. */
+    dakshinas: found.flatMap(({ dakshina, offer: of }) => (of ? [dakshina] : [])),
+    lineIds: found.flatMap(({ id, offer: of }) => (of ? [id] : [])),
+    gone: found.flatMap(({ id, offer: of }) => (of ? [] : [id])),
+  };
 }
+
+/** What is wanted, item by item. */
+const partsOf = (wanted: Wanted): { id: string; wanted: WantedLine }[] =>
+  isCart(wanted) ? wanted.lines : [{ id: "", wanted: wanted as WantedLine }];
 
 export type OfferWithCoupon = NonNullable<Awaited<ReturnType<typeof findOffer>>>;

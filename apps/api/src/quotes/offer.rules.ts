@@ -1,35 +1,72 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Currency } from "@aradhana/core/contract";
+import { DELIVERY_TAX, deliverParcel, HOME_STATE, stateOf } from "../delivery/delivery.rules.ts";
+import type { Offer } from "../lines/line.ts";
 import type { OfferWithCoupon } from "./offer.queries.ts";
-import { type Price, priceBooking } from "./price.rules.ts";
+import { type PlaceOfSupply, type Price, type PriceInput, priceBooking } from "./price.rules.ts";
 import type { Terms } from "./quotes.table.ts";
 import type { Problem } from "./selection.rules.ts";
 
-/** A price, and the problems that prevent an order. */
+/** A price, and the problems that prevent an order; those of a cart with the id of their cart line. */
 export interface Assessment {
   price: Price;
-  problems: Problem[];
+  problems: (Problem & { lineId?: string })[];
 }
 
 /** Calculates the price of a request with the current offer. Unavailable items are left out and become problems. */
 export function assess(
-  { offer, coupon, before }: OfferWithCoupon,
+  { offers, lineIds, dakshinas, gone, coupon, before }: OfferWithCoupon,
   terms: Terms,
   currency: Currency,
   now: Date,
 ): Assessment {
-  const { problems, ...selection } = offer.assess(terms, currency, now);
-  const price = priceBooking({
-    ...selection,
-    currency,
-    abroad: terms.countryCode !== "in",
-    dakshina: terms.dakshina,
-    ...(terms.couponCode && { coupon: { code: terms.couponCode, terms: coupon, before } }),
-    servicePct: offer.tax.servicePct,
-    gstPct: offer.tax.gstPct,
-    now,
+  const problems: Assessment["problems"] = gone.map((lineId) => ({ code: "gone", itemId: null, lineId }));
+  const parcel = parcelOf(offers, terms, currency, now);
+  // Everything is sent in one parcel, which is paid for with the first good.
+  let unsent = parcel && { fee: parcel.fee, ...DELIVERY_TAX };
+  const parts = offers.map((offer, i): PriceInput => {
+    const { problems: own, ...selection } = offer.assess(terms, currency, now);
+    const lineId = lineIds[i] || undefined;
+    problems.push(...own.map((each) => ({ ...each, ...(lineId && { lineId }) })));
+    const delivery = offer.parcel ? unsent : null;
+    if (offer.parcel) unsent = null;
+    return {
+      ...selection,
+      currency,
+      abroad: terms.countryCode !== "in",
+      placeOfSupply: placeOfSupply(terms),
+      dakshina: dakshinas[i] ?? 0,
+      ...(terms.couponCode && { coupon: { code: terms.couponCode, terms: coupon, before } }),
+      delivery,
+      servicePct: offer.tax.servicePct,
+      gstPct: offer.tax.gstPct,
+      now,
+    };
   });
-  return { price, problems };
+  const [first, ...others] = parts;
+  if (!first) throw new Error("an offer is assessed without any part");
+  return { price: priceBooking(first, ...others), problems };
+}
+
+/** The parcel of all goods; null if there are none. */
+export function parcelOf(offers: readonly Offer[], terms: Terms, currency: Currency, at: Date) {
+  const goods = offers.flatMap((offer) => (offer.parcel ? [{ ...offer.parcel, offer }] : []));
+  if (goods.length === 0) return null;
+  const value = goods
+    .flatMap(({ offer }) => offer.assess(terms, currency, at).items)
+    .reduce((total, { price, qty }) => total + price * qty, 0);
+  return deliverParcel({
+    ...{ value, currency, at, country: terms.shipTo, postcode: terms.postcode ?? "" },
+    insured: goods.some(({ insured }) => insured),
+    leadDays: Math.max(...goods.map(({ leadDays }) => leadDays)),
+  });
+}
+
+/** Goods are supplied where they go; without a known PIN the place is unknown. */
+function placeOfSupply({ shipTo, postcode = "" }: Terms): PlaceOfSupply {
+  const state = stateOf({ country: shipTo, postcode });
+  if (state === undefined) return undefined;
+  return state === HOME_STATE ? "home_state" : "other_state";
 }
 
 /** Whether two prices are equal for the buyer. */

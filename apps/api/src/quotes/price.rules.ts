@@ -9,20 +9,27 @@ import {
 import type { Text } from "../text/text.ts";
 
 export interface PricedItem {
-  kind: "package" | "offering" | "addon";
+  kind: "package" | "offering" | "addon" | "product" | "gem" | "setting" | "energisation";
   id: string;
   title: Text;
   price: number;
   qty: number;
   /** Passed on in full (daan, dakshina): never discounted, never taxed. */
   handedOn: boolean;
+  /** The HSN code of a good and its rate, on the whole price. Missing for a ritual, of which a share is taxed. */
+  tax?: { code: string; pct: number };
 }
+
+/** Where the buyer is, as tax law sees it: India's own state or another one; undefined while it is unknown. */
+export type PlaceOfSupply = "home_state" | "other_state" | undefined;
 
 /** The input of the price calculation. Amounts are minor units of `currency` and include tax. */
 export interface PriceInput {
   currency: Currency;
-  /** Services to buyers abroad are exports, taxed at zero. */
+  /** Services and goods to buyers abroad are exports, taxed at zero. */
   abroad: boolean;
+  /** Splits the tax of goods into CGST and SGST, or IGST. */
+  placeOfSupply?: PlaceOfSupply;
   /** A package, or offerings. */
   items: readonly PricedItem[];
   addons: readonly PricedItem[];
@@ -31,6 +38,8 @@ export interface PriceInput {
   dakshina: number;
   /** The postage of prasad; null if none is sent. */
   prasadFee: number | null;
+  /** What sending the goods costs; null if there are none. */
+  delivery?: { fee: number; code: string; pct: number } | null;
   coupon?: { code: string; terms: CouponTerms | undefined; before: CouponCase["before"] };
   /** The percentage of items and add-ons that is our service, and the tax rate of that service. */
   servicePct: number;
@@ -39,7 +48,7 @@ export interface PriceInput {
 }
 
 export interface PricedLine {
-  kind: PricedItem["kind"] | "dakshina" | "prasad";
+  kind: PricedItem["kind"] | "dakshina" | "prasad" | "delivery";
   itemId: string | null;
   /** Null if the kind has a fixed title. */
   title: Text | null;
@@ -64,44 +73,96 @@ export interface Price {
     ritual: number;
     service: number;
     shipping: number;
+    /** The goods without their tax; missing without goods. */
+    goods?: number;
     tax: { name: string; pct: number; amount: number }[];
   };
+  /** The tax of goods and their delivery by code. */
+  taxByCode?: CodeTax[];
+  /** Of a cart: what each part costs, in the order of its parts. */
+  parts?: { grand: number; tax: number; lines: number }[];
   coupon: ({ code: string } & CouponVerdict) | null;
 }
 
 const sum = (items: readonly PricedItem[]) => items.reduce((total, { price, qty }) => total + price * qty, 0);
 
-/** The price of a booking and its split. All parts are integers that add up to `grand`. */
-export function priceBooking(input: PriceInput): Price {
-  const { currency, devotees, dakshina, prasadFee } = input;
-  const lines = linesOf(input);
+/** The amount that a coupon can reduce. */
+const discountableOf = ({ items, addons }: PriceInput): number =>
+  sum([...items, ...addons].filter((each) => !each.handedOn));
 
+/** The price of what is ordered together and its split. All parts are integers that add up to `grand`. */
+export function priceBooking(...parts: readonly [PriceInput, ...PriceInput[]]): Price {
+  const [{ currency, now, coupon }] = parts;
+  const bases = parts.map(discountableOf);
+  const base = bases.reduce((total, each) => total + each, 0);
+  const couponResult =
+    coupon &&
+    checkCoupon(coupon.terms, {
+      ...{ base, currency, now, before: coupon.before },
+      devotees: Math.max(...parts.map(({ devotees }) => devotees)),
+    });
+  const discounts = shareOut(couponResult?.status === "applied" ? couponResult.discount : 0, bases);
+  const prices = parts.map((part, i) =>
+    (isOfGoods(part) ? priceGoods : priceRitual)(part, discounts[i] ?? 0),
+  );
+  return {
+    ...addPrices(prices),
+    coupon: coupon && couponResult ? { code: coupon.code, ...couponResult } : null,
+  };
+}
+
+const isOfGoods = ({ items }: PriceInput): boolean => items.some(({ tax }) => tax !== undefined);
+
+type PartPrice = Omit<Price, "coupon" | "parts">;
+
+function addPrices(prices: readonly PartPrice[]): PartPrice & Pick<Price, "parts"> {
+  const [first, ...others] = prices;
+  if (!first) throw new Error("there is nothing to price");
+  if (others.length === 0) return first;
+  const add = <Key extends string>(read: (price: PartPrice) => Partial<Record<Key, number>>, key: Key) =>
+    prices.reduce((total, price) => total + (read(price)[key] ?? 0), 0);
+  const total = (key: keyof Price["totals"]) => add(({ totals }) => totals, key);
+  const share = (key: "ritual" | "service" | "shipping" | "goods") => add(({ split }) => split, key);
+  const taxByCode = prices.flatMap((price) => price.taxByCode ?? []);
+  return {
+    currency: first.currency,
+    lines: prices.flatMap(({ lines }) => lines),
+    totals: {
+      ...{ items: total("items"), addons: total("addons"), dakshina: total("dakshina") },
+      ...{
+        shipping: total("shipping"),
+        discount: total("discount"),
+        tax: total("tax"),
+        grand: total("grand"),
+      },
+    },
+    split: {
+      ...{ ritual: share("ritual"), service: share("service"), shipping: share("shipping") },
+      ...(taxByCode.length > 0 && { goods: share("goods") }),
+      tax: addTaxes(prices.flatMap(({ split }) => split.tax)),
+    },
+    ...(taxByCode.length > 0 && { taxByCode: addCodes(taxByCode) }),
+    parts: prices.map(({ totals: { grand, tax }, lines }) => ({ grand, tax, lines: lines.length })),
+  };
+}
+
+/** A ritual is exempt from tax; our service is taxed, and postage like it. */
+function priceRitual(input: PriceInput, discount: number): PartPrice {
+  const { currency, dakshina, prasadFee } = input;
   const items = sum(input.items);
   const addons = sum(input.addons);
   const handedOn = sum([...input.items, ...input.addons].filter((each) => each.handedOn));
   const shipping = prasadFee ?? 0;
-
-  const discountable = items + addons - handedOn;
-  const couponResult =
-    input.coupon &&
-    checkCoupon(input.coupon.terms, {
-      ...{ base: discountable, currency, now: input.now },
-      ...{ devotees, before: input.coupon.before },
-    });
-  const discount = couponResult?.status === "applied" ? couponResult.discount : 0;
-  const discounted = discountable - discount;
-
-  // The ritual is exempt from tax; our service is taxed, and postage like it.
+  const discounted = items + addons - handedOn - discount;
   const serviceWithTax = shareOf({ amount: discounted, currency }, input.servicePct).amount;
   const gstPct = input.abroad ? 0 : input.gstPct;
-  const taxIn = (amount: number) => Math.round((amount * gstPct) / (100 + gstPct));
-  const tax = taxIn(serviceWithTax + shipping);
-  const shippingTax = taxIn(shipping);
+  const tax = taxIn(serviceWithTax + shipping, gstPct);
+  const shippingTax = taxIn(shipping, gstPct);
   const grand = discounted + handedOn + dakshina + shipping;
 
   return {
     currency,
-    lines,
+    lines: linesOf(input),
     totals: { items, addons, dakshina, shipping, discount, tax, grand },
     split: {
       ritual: grand - serviceWithTax - shipping,
@@ -109,12 +170,97 @@ export function priceBooking(input: PriceInput): Price {
       shipping: shipping - shippingTax,
       tax: [{ name: "GST", pct: gstPct, amount: tax }],
     },
-    coupon: input.coupon && couponResult ? { code: input.coupon.code, ...couponResult } : null,
   };
 }
 
-function linesOf({ items, addons, dakshina, prasadFee }: PriceInput): PricedLine[] {
-  const single = (kind: "dakshina" | "prasad", price: number) => ({
+/** Goods are taxed on their whole price, each by its code. */
+function priceGoods(input: PriceInput, discount: number): PartPrice {
+  const { currency, abroad, delivery } = input;
+  const all = [...input.items, ...input.addons];
+  const amounts = all.map(({ price, qty }) => price * qty);
+  const discounts = shareOut(discount, amounts);
+  const taxed = all.map(({ tax = { code: "", pct: 0 } }, i) => ({
+    ...{ code: tax.code, pct: abroad ? 0 : tax.pct, amount: (amounts[i] ?? 0) - (discounts[i] ?? 0) },
+  }));
+  const sent = delivery && { ...delivery, pct: abroad ? 0 : delivery.pct, amount: delivery.fee };
+  const taxByCode = addCodes(
+    [...taxed, ...(sent ? [sent] : [])].flatMap(({ code, pct, amount }) =>
+      splitTax(taxIn(amount, pct), pct, abroad ? "other_state" : input.placeOfSupply).map((part) => ({
+        ...{ ...part, code, base: amount - taxIn(amount, pct) },
+      })),
+    ),
+  );
+  const tax = taxByCode.reduce((total, each) => total + each.amount, 0);
+  const shipping = delivery?.fee ?? 0;
+  const shippingTax = sent ? taxIn(sent.amount, sent.pct) : 0;
+  const items = sum(input.items);
+  const addons = sum(input.addons);
+  const grand = items + addons - discount + shipping;
+  return {
+    currency,
+    lines: linesOf(input),
+    totals: { items, addons, dakshina: 0, shipping, discount, tax, grand },
+    split: {
+      ...{ ritual: 0, service: 0, shipping: shipping - shippingTax },
+      goods: grand - shipping - (tax - shippingTax),
+      tax: addTaxes(taxByCode),
+    },
+    taxByCode,
+  };
+}
+
+/** The tax in an amount that includes it. */
+const taxIn = (amount: number, pct: number): number => Math.round((amount * pct) / (100 + pct));
+
+/** Divides a whole number in proportion to the weights; the parts add up to it. */
+function shareOut(whole: number, weights: readonly number[]): number[] {
+  let weightLeft = weights.reduce((total, weight) => total + weight, 0);
+  let left = whole;
+  return weights.map((weight) => {
+    const share = weightLeft === 0 ? 0 : Math.round((left * weight) / weightLeft);
+    weightLeft -= weight;
+    left -= share;
+    return share;
+  });
+}
+
+/** Within the shop's own state half of the tax is the state's; the odd paisa is the centre's. */
+function splitTax(amount: number, pct: number, place: PlaceOfSupply) {
+  if (place === undefined) return [{ name: "GST", pct, amount }];
+  if (place === "other_state") return [{ name: "IGST", pct, amount }];
+  const state = Math.floor(amount / 2);
+  return [
+    { name: "CGST", pct: pct / 2, amount: amount - state },
+    { name: "SGST", pct: pct / 2, amount: state },
+  ];
+}
+
+type Tax = Price["split"]["tax"][number];
+type CodeTax = Tax & { code: string; base: number };
+
+const addTaxes = (taxes: readonly Tax[]): Tax[] =>
+  [...Map.groupBy(taxes, ({ name, pct }) => `${name} ${pct}`).values()].flatMap(([first, ...others]) =>
+    first
+      ? [
+          {
+            ...{ name: first.name, pct: first.pct },
+            amount: others.reduce((total, each) => total + each.amount, first.amount),
+          },
+        ]
+      : [],
+  );
+
+const addCodes = (taxes: readonly CodeTax[]): CodeTax[] =>
+  [...Map.groupBy(taxes, ({ code, name, pct }) => `${code} ${name} ${pct}`).values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const total = (key: "base" | "amount") => group.reduce((added, each) => added + each[key], 0);
+    const { code, name, pct } = first;
+    return [{ ...{ code, name, pct }, base: total("base"), amount: total("amount") }];
+  });
+
+function linesOf({ items, addons, dakshina, prasadFee, delivery }: PriceInput): PricedLine[] {
+  const single = (kind: "dakshina" | "prasad" | "delivery", price: number) => ({
     ...{ kind, itemId: null, title: null, qty: 1 },
     ...{ unitPrice: price, amount: price },
   });
@@ -125,5 +271,6 @@ function linesOf({ items, addons, dakshina, prasadFee }: PriceInput): PricedLine
     })),
     ...(dakshina > 0 ? [single("dakshina", dakshina)] : []),
     ...(prasadFee === null ? [] : [single("prasad", prasadFee)]),
+    ...(delivery ? [single("delivery", delivery.fee)] : []),
   ];
 }

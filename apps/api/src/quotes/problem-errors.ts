@@ -1,8 +1,13 @@
 import {
   addonUnavailable,
   cutoffPassed,
+  energisationUnavailable,
+  goneFromShop,
+  notDelivered,
   offeringUnavailable,
   prasadNotShipped,
+  quantityUnavailable,
+  settingUnavailable,
   soldOut,
 } from "./quotes.errors.ts";
 import type { Problem } from "./selection.rules.ts";
@@ -14,4 +19,9 @@ export const problemErrors = {
   prasad_not_shipped: prasadNotShipped,
   addon_unavailable: addonUnavailable,
   offering_unavailable: offeringUnavailable,
+  quantity_unavailable: quantityUnavailable,
+  setting_unavailable: settingUnavailable,
+  energisation_unavailable: energisationUnavailable,
+  not_delivered: notDelivered,
+  gone: goneFromShop,
 } as const satisfies Record<Problem["code"], unknown>;

@@ -12,11 +12,18 @@ export const lineTitles = {
   addon: { en: "Offering", hi: "अर्पण" },
   dakshina: { en: "Dakshina", hi: "दक्षिणा" },
   prasad: { en: "Prasad by post", hi: "डाक से प्रसाद" },
+  product: { en: "Blessed product", hi: "अभिमंत्रित वस्तु" },
+  gem: { en: "Gemstone", hi: "रत्न" },
+  setting: { en: "Setting", hi: "जड़ाई" },
+  energisation: { en: "Energised in your name", hi: "आपके नाम से अभिमंत्रित" },
+  delivery: { en: "Delivery", hi: "डिलीवरी" },
 } as const satisfies Record<PricedLine["kind"], Text>;
 
-/** The text of a problem, from the given line or else from any line that has one. */
-export function problemText(type: OrderType, code: Problem["code"]): Text {
-  const texts = [lines[type], ...Object.values(lines)].map(({ problemTexts }) => problemTexts[code]);
+/** The text of a problem, from the given line, if it has one, or else from any line that has one. */
+export function problemText(type: OrderType | undefined, code: Problem["code"]): Text {
+  const texts = [...(type ? [lines[type]] : []), ...Object.values(lines)].map(
+    ({ problemTexts }) => problemTexts[code],
+  );
   const text = texts.find((each) => each !== undefined);
   if (!text) throw new Error(`no line has a text for ${code}`);
   return text;

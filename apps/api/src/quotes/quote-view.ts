@@ -1,9 +1,18 @@
-import type { Currency, Language, OrderLine, PriceSplit, Quote, Totals } from "@aradhana/core/contract";
+import type {
+  Currency,
+  Language,
+  OrderLine,
+  OrderType,
+  PriceSplit,
+  Quote,
+  Totals,
+} from "@aradhana/core/contract";
 import type { Text } from "../text/text.ts";
+import type { Assessment } from "./offer.rules.ts";
 import type { Price, PricedLine } from "./price.rules.ts";
 import { couponTexts, lineTitles, problemText } from "./quote-texts.ts";
 import type { StoredQuote } from "./quotes.queries.ts";
-import type { Problem } from "./selection.rules.ts";
+import { isCart } from "./quotes.table.ts";
 
 const money = (currency: Currency) => (amount: number) => ({ amount, currency });
 
@@ -44,6 +53,7 @@ export function splitView(split: StoredSplit, currency: Currency): PriceSplit {
     service: toMoney(split.service),
     // Of orders from before November 2026, postage is part of the service.
     shipping: toMoney(split.shipping ?? 0),
+    ...(split.goods !== undefined && { goods: toMoney(split.goods) }),
     tax: split.tax.map(({ name, pct, amount }) => ({ name, pct, amount: toMoney(amount) })),
   };
 }
@@ -51,7 +61,7 @@ export function splitView(split: StoredSplit, currency: Currency): PriceSplit {
 /** A quote in the format of the API, in the requested language. */
 export function quoteView(
   quote: StoredQuote,
-  problems: readonly Problem[],
+  problems: Assessment["problems"],
   lang: Language,
   reservedUntil?: Date,
 ): Quote {
@@ -67,10 +77,10 @@ export function quoteView(
       status: price.coupon.status,
       message: couponTexts[price.coupon.status === "applied" ? "applied" : price.coupon.reason][lang],
     },
-    problems: problems.map(({ code, itemId }) => ({
+    problems: problems.map(({ code, itemId, lineId }) => ({
       code,
-      message: problemText(wanted.type, code)[lang],
-      item_id: itemId,
+      message: problemText(isCart(wanted) ? undefined : (wanted.type as OrderType), code)[lang],
+      item_id: lineId ?? itemId,
     })),
     held_until: reservedUntil?.toISOString() ?? null,
   };

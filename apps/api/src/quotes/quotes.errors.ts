@@ -48,6 +48,42 @@ export const prasadNotShipped = defineError({
   message: "The prasad of this ritual is not sent to this country.",
 });
 
+export const quantityUnavailable = defineError({
+  code: "quantity_unavailable",
+  status: 409,
+  message: "There are not as many pieces left. `details.available` says how many there are.",
+});
+
+export const settingUnavailable = defineError({
+  code: "setting_unavailable",
+  status: 409,
+  message: "The gem is not made in this setting, metal or ring size.",
+});
+
+export const energisationUnavailable = defineError({
+  code: "energisation_unavailable",
+  status: 409,
+  message: "This good is not energised in a name.",
+});
+
+export const notDelivered = defineError({
+  code: "not_delivered",
+  status: 409,
+  message: "The good is not delivered to this country.",
+});
+
+export const goneFromShop = defineError({
+  code: "gone",
+  status: 409,
+  message: "Something in the cart is no longer in the shop.",
+});
+
+export const cashNotTaken = defineError({
+  code: "cash_not_taken",
+  status: 409,
+  message: "This order cannot be paid in cash on delivery; the quote says why.",
+});
+
 export const offeringUnavailable = defineError({
   code: "offering_unavailable",
   status: 409,

@@ -14,12 +14,13 @@ import { lines } from "../lines/lines.ts";
 import { sessionOf } from "../orders/session-id.ts";
 import { maybeSignedIn } from "../sessions/bearer.ts";
 import type { Vault } from "../vault/create-vault.ts";
+import { goodsFacts } from "./goods-facts.ts";
 import { findOffer } from "./offer.queries.ts";
 import { assess } from "./offer.rules.ts";
 import { quoteView } from "./quote-view.ts";
 import { offerNotFound, quoteTooMany } from "./quotes.errors.ts";
 import { storeQuote, waitForQuote } from "./quotes.queries.ts";
-import type { Wanted } from "./quotes.table.ts";
+import { isCart, type Wanted } from "./quotes.table.ts";
 
 interface QuoteParts {
   db: Database;
@@ -37,7 +38,7 @@ export function quotesRoutes({ db, vault, quotesPerAddress }: QuoteParts) {
       documented({
         summary: quoteRequest.summary,
         tag: "order",
-        results: quote,
+        results: quoteRequest.results ?? quote,
         errorResponses: [offerNotFound, quoteTooMany],
       }),
       validated("json", quoteRequest.schema),
@@ -64,7 +65,7 @@ export function quotesRoutes({ db, vault, quotesPerAddress }: QuoteParts) {
     const buyer = customer && { customerId: customer.id, phoneIndex: customer.phoneIndex };
     const found = await findOffer(db, wanted, buyer);
     if (!found) throw offerNotFound();
-    const { offer } = found;
+    const { offer, offers } = found;
 
     const currency = currencyOf(wanted.countryCode);
     const holder = { session: sessionOf(c, vault), customerId: customer?.id };
@@ -73,9 +74,15 @@ export function quotesRoutes({ db, vault, quotesPerAddress }: QuoteParts) {
     const assessed = assess(found, wanted, currency, at);
     const { price, problems } = assessReservation(assessed, { offer, wanted }, reservation);
     const stored = await storeQuote(db, { wanted, currency, price, askedBy, at });
-    return respond(c, quoteView(stored, problems, lang, reservation?.expiresAt), {
-      currency,
-      country_code: wanted.countryCode,
-    });
+    const facts = goodsFacts(
+      { offers, wanted, price, currency, isSignedIn: customer !== undefined, at },
+      lang,
+    );
+    const view = quoteView(stored, problems, lang, reservation?.expiresAt);
+    return respond(
+      c,
+      { ...view, ...((facts || isCart(wanted)) && { goods: facts }) },
+      { currency, country_code: wanted.countryCode },
+    );
   }
 }

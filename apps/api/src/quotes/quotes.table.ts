@@ -9,12 +9,26 @@ export interface Terms {
   couponCode: string | null;
   countryCode: string;
   shipTo: string;
+  /** Where goods go; empty or missing while it is unknown. */
+  postcode?: string;
 }
 
 /** The request of a quote, evaluated again when it is ordered. Each line has a schema for its own fields. */
 export interface Wanted extends Terms {
-  type: OrderType;
+  type: OrderType | "cart";
 }
+
+/** The request for everything in a cart: the rituals first, then the goods, which are one parcel. */
+export interface WantedCart extends Terms {
+  type: "cart";
+  /** With the id of each cart line. */
+  lines: { id: string; wanted: WantedLine }[];
+}
+
+/** The request for one item. */
+export type WantedLine = Wanted & { type: OrderType };
+
+export const isCart = (wanted: Wanted): wanted is WantedCart => wanted.type === "cart";
 
 /** Prices that are guaranteed until they expire. */
 export const quotes = pgTable(

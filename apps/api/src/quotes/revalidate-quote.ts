@@ -5,11 +5,12 @@ import type { Database } from "../db/database.ts";
 import type { Offer } from "../lines/line.ts";
 import type { Buyer } from "../orders/past-orders.queries.ts";
 import { findOffer } from "./offer.queries.ts";
-import { assess, samePrice } from "./offer.rules.ts";
+import { type Assessment, assess, samePrice } from "./offer.rules.ts";
 import { problemErrors } from "./problem-errors.ts";
 import { quoteView } from "./quote-view.ts";
 import { offerNotFound, priceChanged, quoteExpired, quoteNotFound } from "./quotes.errors.ts";
 import { findQuote, type StoredQuote, storeQuote } from "./quotes.queries.ts";
+import type { Terms } from "./quotes.table.ts";
 
 interface RevalidateInput {
   buyer: Buyer | undefined;
@@ -18,8 +19,8 @@ interface RevalidateInput {
   lang: Language;
   /** The buyer's existing reservation. */
   reservation: ActiveReservation | undefined;
-  /** The country to which prasad is sent, once the address is known. */
-  shipTo?(offer: Offer): string | undefined;
+  /** Where it is sent, once the address is known. */
+  shipTo?(offers: readonly Offer[]): Pick<Terms, "shipTo" | "postcode"> | undefined;
 }
 
 /** Returns a quote if its price is unchanged in the current catalogue; otherwise throws the reason. */
@@ -31,8 +32,8 @@ export async function revalidateQuote(db: Database, quoteId: string, input: Reva
 
   const found = await findOffer(db, quote.wanted, buyer);
   if (!found) throw offerNotFound();
-  const { offer, coupon } = found;
-  const wanted = { ...quote.wanted, shipTo: input.shipTo?.(offer) ?? quote.wanted.shipTo };
+  const { offer, offers, coupon } = found;
+  const wanted = { ...quote.wanted, ...input.shipTo?.(offers) };
 
   const currency = currencyOf(wanted.countryCode);
   const { price, problems } = assessReservation(
@@ -40,10 +41,15 @@ export async function revalidateQuote(db: Database, quoteId: string, input: Reva
     { offer, wanted },
     reservation,
   );
-  if (problems[0]) throw problemErrors[problems[0].code]();
+  if (problems[0]) throw problemErrors[problems[0].code]({ details: detailsOf(problems[0]) });
   if (!samePrice(price, quote.price)) {
     const newQuote = await storeQuote(db, { wanted, currency, price, askedBy, at });
     throw priceChanged({ details: { quote: quoteView(newQuote, [], lang, reservation?.expiresAt) } });
   }
-  return { quote: { ...quote, wanted } satisfies StoredQuote, offer, coupon };
+  return { quote: { ...quote, wanted } satisfies StoredQuote, offer, offers, coupon };
 }
+
+const detailsOf = ({ itemId, lineId, available }: Assessment["problems"][number]) => ({
+  item_id: lineId ?? itemId,
+  ...(available !== undefined && { available }),
+});

@@ -2,7 +2,12 @@ import type { Currency, Quote } from "@aradhana/core/contract";
 import type { Prasad } from "../catalogue/dated-columns.ts";
 import type { PricedItem } from "./price.rules.ts";
 
-export type Problem = { code: Quote["problems"][number]["code"]; itemId: string | null };
+export type Problem = {
+  code: Quote["problems"][number]["code"];
+  itemId: string | null;
+  /** With `quantity_unavailable`: how many there are. */
+  available?: number;
+};
 
 /** The requested items of an offer that can be ordered, and the problems of the others. */
 export interface Selection {

@@ -6,7 +6,7 @@ import { invalidInput } from "../errors/common.errors.ts";
 import { newId } from "../ids/new-id.ts";
 import { lineOf } from "../lines/lines.ts";
 import { ritualOf } from "../lines/ritual-snapshot.ts";
-import { moveOrder } from "../orders/move-order.queries.ts";
+import { moveFulfilments } from "../orders/move-order.queries.ts";
 import { lockOrder } from "../orders/orders.queries.ts";
 import { enqueue } from "../outbox/outbox.queries.ts";
 import type { Vault } from "../vault/create-vault.ts";
@@ -63,7 +63,7 @@ export function saveSankalp(db: Database, vault: Vault, orderId: string, input: 
     }
     const { names } = lineOf(order);
     if (submit && names && (order.state === "paid" || order.state === names.due)) {
-      await moveOrder(tx, orderId, names.received, at);
+      await moveFulfilments(tx, orderId, { kind: "ritual", state: names.received, at });
       await enqueue(tx, { orderId, kind: "message.sankalp_received", at });
     }
     return sankalp;

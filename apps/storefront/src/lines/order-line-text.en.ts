@@ -1,11 +1,11 @@
-import type { OrderType } from "@aradhana/core/contract";
+import type { RitualType } from "@aradhana/core/contract";
 
 export const text = {
-  name: { pooja: "Puja", chadhaava: "Chadhava" } satisfies Record<OrderType, string>,
-  heading: { pooja: "The puja", chadhaava: "The chadhava" } satisfies Record<OrderType, string>,
-  see: { pooja: "See the puja", chadhaava: "See the chadhava" } satisfies Record<OrderType, string>,
+  name: { pooja: "Puja", chadhaava: "Chadhava" } satisfies Record<RitualType, string>,
+  heading: { pooja: "The puja", chadhaava: "The chadhava" } satisfies Record<RitualType, string>,
+  see: { pooja: "See the puja", chadhaava: "See the chadhava" } satisfies Record<RitualType, string>,
   calendar: {
     pooja: (temple: string) => `Puja at ${temple}`,
     chadhaava: (temple: string) => `Chadhava at ${temple}`,
-  } satisfies Record<OrderType, (temple: string) => string>,
+  } satisfies Record<RitualType, (temple: string) => string>,
 };

@@ -1,9 +1,20 @@
-import type { OrderCard, OrderType, PaymentStatus, PoojaCard, TypedOrder } from "@aradhana/core/contract";
+import type {
+  OrderCard,
+  OrderType,
+  PaymentStatus,
+  PoojaCard,
+  RitualType,
+  TypedOrder,
+} from "@aradhana/core/contract";
+
+/** An order of a ritual, and one of goods. */
+export type RitualOrder = Extract<TypedOrder, { type: RitualType }>;
+export type GoodsOrder = Exclude<TypedOrder, { type: RitualType }>;
 
 /** The ritual of an order, as the order's pages show it. */
 export interface OrderedRitual
   extends Pick<PoojaCard, "slug" | "title" | "image" | "muhurat" | "tithi" | "temple"> {
-  kind: OrderType;
+  kind: RitualType;
   /** What was chosen: a puja's package, the occasion of a chadhaava. */
   choice: { id: string; name: string };
   /** Its own page. */
@@ -16,19 +27,24 @@ export interface OrderedRitual
 /** The fields of an order card that are specific to its line. */
 type CardPart =
   | { type: "pooja"; pooja_id: string; package_id: string; is_vip: boolean }
-  | { type: "chadhaava"; chadhaava_id: string };
+  | { type: "chadhaava"; chadhaava_id: string }
+  | { type: "abhimantrit" | "gemstone"; product_id: string };
 
 /** Everything that is specific to the orders of one line. */
 export interface OrderLine<Type extends OrderType> {
-  ritual(order: Extract<TypedOrder, { type: Type }>): OrderedRitual;
   /** The fields of a card that are specific to this line. */
   cardPart(order: Extract<TypedOrder, { type: Type }>): CardPart;
-  /** What was chosen in an order, by its card: the sankalp form needs it. */
-  names(card: Extract<OrderCard, { type: Type }>): { choiceId: string; isVip: boolean };
+  /** What was chosen in an order, by its card: the sankalp form needs it. Undefined where no names are given. */
+  names(card: Extract<OrderCard, { type: Type }>): { choiceId: string; isVip: boolean } | undefined;
   /** The next page after the payment. */
   afterPayment(order: Extract<PaymentStatus["order"], { type: Type }>): string;
   /** Where an unfinished booking of an item continues. */
   draftPath(itemId: string): string;
   /** The list of the line. */
   listPath: string;
+}
+
+/** What sets the orders of a ritual apart. */
+export interface RitualLine<Type extends RitualType> extends OrderLine<Type> {
+  ritual(order: Extract<TypedOrder, { type: Type }>): OrderedRitual;
 }

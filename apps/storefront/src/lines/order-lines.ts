@@ -1,9 +1,8 @@
-import type { OrderType, TypedOrder } from "@aradhana/core/contract";
-import { pathTo, sankalpPath } from "@aradhana/core/paths";
-import type { OrderedRitual, OrderLine } from "./order-line.ts";
+import type { OrderCard, OrderType, RitualType, TypedOrder } from "@aradhana/core/contract";
+import { orderPath, pathTo, sankalpPath } from "@aradhana/core/paths";
+import type { GoodsOrder, OrderedRitual, OrderLine, RitualLine, RitualOrder } from "./order-line.ts";
 
-/** The orders of each line of business. A new line cannot be forgotten here. */
-const orderLines = {
+const rituals = {
   pooja: {
     ritual: ({ pooja, package: chosen }) => ({
       ...pooja,
@@ -38,12 +37,41 @@ const orderLines = {
     draftPath: (id) => pathTo("/chadhaava/:id", { id }),
     listPath: pathTo("/chadhaava"),
   },
+} satisfies { [Type in RitualType]: RitualLine<Type> };
+
+/** The orders of each line of business. A new line cannot be forgotten here. */
+const orderLines = {
+  ...rituals,
+  abhimantrit: {
+    cardPart: ({ items: [first] }) => ({ type: "abhimantrit", product_id: first?.product_id ?? "" }),
+    names: () => undefined,
+    afterPayment: ({ id }) => pathTo("/abhimantrit-product/orders/success/:id", { id }),
+    draftPath: (id) => pathTo("/abhimantrit-products/:id", { id }),
+    listPath: pathTo("/abhimantrit-products"),
+  },
+  gemstone: {
+    cardPart: ({ items: [first] }) => ({ type: "gemstone", product_id: first?.product_id ?? "" }),
+    names: () => undefined,
+    afterPayment: ({ id }) => pathTo("/order/success/:id", { id }),
+    draftPath: (id) => pathTo("/:type/:id/order", { type: "gemstones", id }),
+    listPath: pathTo("/gemstones"),
+  },
 } satisfies { [Type in OrderType]: OrderLine<Type> };
 
 const lines: Record<OrderType, OrderLine<OrderType>> = orderLines;
+const ritualLines: Record<RitualType, RitualLine<RitualType>> = rituals;
+
+/** Whether an order is of goods alone: no ritual, and so no names. */
+export const isGoodsOrder = (order: TypedOrder): order is GoodsOrder => "items" in order;
 
 /** The ritual that an order is for, whatever its line. */
-export const orderedRitual = (order: TypedOrder): OrderedRitual => lines[order.type].ritual(order);
+export const orderedRitual = (order: RitualOrder): OrderedRitual => ritualLines[order.type].ritual(order);
 
 /** What sets the orders of a type apart. */
 export const orderLine = (type: OrderType): OrderLine<OrderType> => lines[type];
+
+/** Where the names of an order are given; its own page, if it needs none. */
+export function namesPath(card: OrderCard): string {
+  const chosen = lines[card.type].names(card);
+  return chosen ? sankalpPath({ orderId: card.id, ...chosen }) : orderPath(card);
+}

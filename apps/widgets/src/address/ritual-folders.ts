@@ -1,7 +1,7 @@
-import type { OrderType } from "@aradhana/core/contract";
+import type { RitualType } from "@aradhana/core/contract";
 
 /** Where each kind of ritual has its widgets, under /widget/. The kinds are called here and everywhere as on an order. */
 export const ritualFolders = {
   pooja: "pujas",
   chadhaava: "chadhawas",
-} as const satisfies Record<OrderType, string>;
+} as const satisfies Record<RitualType, string>;

@@ -1,4 +1,4 @@
-import type { OrderType } from "@aradhana/core/contract";
+import type { RitualType } from "@aradhana/core/contract";
 import { PujaCardSkeleton } from "@aradhana/ui/puja-card";
 import { VisuallyHidden } from "@aradhana/ui/visually-hidden";
 import type { Visitor } from "../visitor.ts";
@@ -6,7 +6,7 @@ import styles from "./catalogue.module.css";
 import { catalogueText } from "./text.ts";
 
 interface ListSkeletonProps {
-  type: OrderType;
+  type: RitualType;
   /** How many are asked for. */
   limit: number;
   slow: boolean;

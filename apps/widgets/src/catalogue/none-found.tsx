@@ -1,4 +1,4 @@
-import type { OrderType } from "@aradhana/core/contract";
+import type { RitualType } from "@aradhana/core/contract";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { EmptyState } from "@aradhana/ui/empty-state";
 import type { ReactNode } from "react";
@@ -7,7 +7,7 @@ import type { WidgetProps } from "../widget.ts";
 import { catalogueText } from "./text.ts";
 
 interface NoneFoundProps extends Pick<WidgetProps, "visitor" | "search"> {
-  type: OrderType;
+  type: RitualType;
   /** All of the kind on the full site. */
   all: string;
   /** What comes next anyway. */

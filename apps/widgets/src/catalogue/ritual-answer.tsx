@@ -1,5 +1,5 @@
 import { policyMoments, statusAt } from "@aradhana/core/catalogue";
-import type { Chadhaava, OrderType, Pooja } from "@aradhana/core/contract";
+import type { Chadhaava, Pooja, RitualType } from "@aradhana/core/contract";
 import type { ReactNode } from "react";
 import { ritualFolders } from "../address/ritual-folders.ts";
 import { AnswerView } from "../answer/answer-view.tsx";
@@ -15,7 +15,7 @@ import { catalogueText } from "./text.ts";
 export type Ritual = Pooja | Chadhaava;
 
 export interface RitualAnswerProps extends Pick<WidgetProps, "visitor" | "search"> {
-  type: OrderType;
+  type: RitualType;
 }
 
 interface Props<Asked extends Ritual> extends RitualAnswerProps {

@@ -1,4 +1,4 @@
-import type { OrderType } from "@aradhana/core/contract";
+import type { RitualType } from "@aradhana/core/contract";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { UnavailableState } from "@aradhana/ui/unavailable-state";
 import { widgetHref } from "../address/widget-href.ts";
@@ -6,7 +6,7 @@ import type { WidgetProps } from "../widget.ts";
 import { catalogueText } from "./text.ts";
 
 interface RitualGoneProps extends Pick<WidgetProps, "visitor" | "search"> {
-  type: OrderType;
+  type: RitualType;
   folder: string;
 }
 

@@ -4,9 +4,9 @@ import {
   chadhaavaListingQuery,
   type Facet,
   type Meta,
-  type OrderType,
   type PoojaCard,
   poojaListingQuery,
+  type RitualType,
 } from "@aradhana/core/contract";
 import type { ComponentType } from "react";
 import { ritualFolders } from "../address/ritual-folders.ts";
@@ -24,7 +24,7 @@ export interface Listed<Card> {
 
 /** How pujas and chadhaava differ in lists. */
 export interface RitualKind<Card> {
-  type: OrderType;
+  type: RitualType;
   /** The folder of its widgets under /widget/. */
   folder: string;
   /** The path of its full list on the site. */

@@ -1,10 +1,10 @@
-import { orderType } from "@aradhana/core/contract";
+import { ritualType } from "@aradhana/core/contract";
 import type { FromWidget } from "../../protocol/messages.ts";
 import { ritualFolders } from "../address/ritual-folders.ts";
 
 /** The puja or chadhaava that a widget's address shows, if it shows a single one; called as an order of it is. */
 export function itemAt(path: string): FromWidget["view_item"] | undefined {
   const [, , list, id, ...further] = path.split("/");
-  const type = orderType.options.find((each) => ritualFolders[each] === list);
+  const type = ritualType.options.find((each) => ritualFolders[each] === list);
   return type && id && further.length === 0 ? { item_type: type, item_id: id } : undefined;
 }

@@ -28,7 +28,12 @@ export const paymentMessages = {
     pay: "Pay for this order",
   },
   success: {
-    heading: { pooja: "Payment received. Puja booked.", chadhaava: "Payment received. Chadhava booked." },
+    heading: {
+      pooja: "Payment received. Puja booked.",
+      chadhaava: "Payment received. Chadhava booked.",
+      abhimantrit: "Payment received. Order confirmed.",
+      gemstone: "Payment received. Order confirmed.",
+    },
     order: "See the order",
   },
   /** The page of what was paid, to print or save. */
@@ -43,7 +48,12 @@ export const paymentMessages = {
   expired: {
     heading: "The time to pay is over",
     text: "You have not been charged. You can book again.",
-    action: { pooja: "See upcoming pujas", chadhaava: "See upcoming chadhava" },
+    action: {
+      pooja: "See upcoming pujas",
+      chadhaava: "See upcoming chadhava",
+      abhimantrit: "See blessed products",
+      gemstone: "See gemstones",
+    },
   },
   mismatch: {
     heading: "The amount paid does not match",
@@ -51,7 +61,8 @@ export const paymentMessages = {
   },
   refunded: { heading: "Refunded", text: "The amount was refunded to your original payment method." },
   facts: {
-    ...{ pooja: "Puja", chadhaava: "Chadhava", when: "When", amount: "Amount" },
+    ...{ pooja: "Puja", chadhaava: "Chadhava", abhimantrit: "Product", gemstone: "Gemstone" },
+    ...{ when: "When", amount: "Amount" },
     ...{ order: "Order number", method: "Paid by", reference: "Bank reference" },
     ...linkMessages,
   },

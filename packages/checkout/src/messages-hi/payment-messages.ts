@@ -27,6 +27,8 @@ export const paymentMessages: PaymentMessages = {
   },
   success: {
     heading: {
+      abhimantrit: "भुगतान मिल गया। ऑर्डर पक्का हो गया।",
+      gemstone: "भुगतान मिल गया। ऑर्डर पक्का हो गया।",
       pooja: "भुगतान मिल गया। पूजा बुक हो गई।",
       chadhaava: "भुगतान मिल गया। चढ़ावा बुक हो गया।",
     },
@@ -43,7 +45,12 @@ export const paymentMessages: PaymentMessages = {
   expired: {
     heading: "भुगतान का समय ख़त्म हो गया",
     text: "आपके पैसे नहीं कटे। आप फिर से बुक कर सकते हैं।",
-    action: { pooja: "आने वाली पूजाएँ देखें", chadhaava: "आने वाले चढ़ावे देखें" },
+    action: {
+      pooja: "आने वाली पूजाएँ देखें",
+      chadhaava: "आने वाले चढ़ावे देखें",
+      abhimantrit: "अभिमंत्रित वस्तुएँ देखें",
+      gemstone: "रत्न देखें",
+    },
   },
   mismatch: {
     heading: "भुगतान की राशि मेल नहीं खाती",
@@ -51,7 +58,8 @@ export const paymentMessages: PaymentMessages = {
   },
   refunded: { heading: "रिफ़ंड हो गया", text: "राशि उसी तरीक़े से वापस भेज दी गई है।" },
   facts: {
-    ...{ pooja: "पूजा", chadhaava: "चढ़ावा", when: "कब", amount: "राशि" },
+    ...{ pooja: "पूजा", chadhaava: "चढ़ावा", abhimantrit: "वस्तु", gemstone: "रत्न" },
+    ...{ when: "कब", amount: "राशि" },
     ...{ order: "ऑर्डर नंबर", method: "भुगतान का तरीक़ा", reference: "बैंक रेफ़रेंस" },
     ...linkMessages,
   },

@@ -1,4 +1,4 @@
-import type { MandateTerms, OrderType, Phone } from "../contract/index.ts";
+import type { MandateTerms, Phone, RitualType } from "../contract/index.ts";
 import { type CountryCode, dialCodeOf } from "../country/index.ts";
 import { currencyOf } from "../currency/index.ts";
 import type { Attempt } from "./attempt.ts";
@@ -6,7 +6,7 @@ import { type AddressDraft, emptyAddress, type NamedDevotee } from "./draft-part
 
 /** An unfinished booking of any line of business. Fields that a line does not use stay empty. */
 export interface Draft {
-  type: OrderType;
+  type: RitualType;
   /** The puja or chadhaava that is booked. */
   itemId: string;
   /** The item's title, for "continue where you left off". */

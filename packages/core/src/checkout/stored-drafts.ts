@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { chadhaavaId, mandateTerms, orderId, orderType, poojaId } from "../contract/index.ts";
+import { chadhaavaId, mandateTerms, orderId, poojaId, ritualType } from "../contract/index.ts";
 import { type CountryCode, parseCountry } from "../country/index.ts";
 import { type KeyValueStorage, readJson } from "../storage/index.ts";
 import { attempt } from "./attempt.ts";
@@ -9,7 +9,7 @@ import { takeOldDrafts } from "./old-drafts.ts";
 
 const text = v.optional(v.string(), "");
 const draft: v.GenericSchema<unknown, Draft> = v.object({
-  type: orderType,
+  type: ritualType,
   itemId: v.union([poojaId, chadhaavaId]),
   title: text,
   at: v.number(),

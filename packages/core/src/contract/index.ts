@@ -113,6 +113,8 @@ export { type NotifyRequest, notifyRequest } from "./notify.ts";
 export {
   type ChadhaavaOrder,
   chadhaavaOrder,
+  type GoodsOrder,
+  goodsOrder,
   nextAction,
   type Order,
   type OrderCard,
@@ -237,7 +239,9 @@ export {
   poojaId,
   productId,
   quoteId,
+  type RitualType,
   reservationId,
+  ritualType,
   sankalpId,
   slug,
   tempOrderId,

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { chadhaavaId, language, orderType, poojaId } from "./primitives.ts";
+import { chadhaavaId, language, poojaId, ritualType } from "./primitives.ts";
 import { phone } from "./quote.ts";
 
 /** Asks for one message when the series of a dated item can be booked again. */
 export const notifyRequest = v.object({
-  item_type: orderType,
+  item_type: ritualType,
   /** Any date of the series. */
   item_id: v.union([poojaId, chadhaavaId]),
   phone,

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { attribution } from "./attribution.ts";
 import { chadhaavaCard } from "./chadhaava.ts";
+import { orderOfGoods } from "./goods-order.ts";
 import { mandateTerms } from "./mandate.ts";
 import { gatewayName, linkSent, paymentState } from "./payment.ts";
 import { cancellationPolicy, localeQuery, poojaCard, poojaPackage } from "./pooja.ts";
@@ -21,10 +22,10 @@ import {
   tempOrderId,
 } from "./primitives.ts";
 import { address, orderLine, personName, phone, priceSplit, totals } from "./quote.ts";
-import { sankalp } from "./sankalp.ts";
+import { gotraName, sankalp } from "./sankalp.ts";
 import { typedFields } from "./typed-fields.ts";
 
-/** Section 6.4 of the data model: the states of pujas and chadhaava, in order. */
+/** Section 6.4 of the data model: the states of rituals and of goods, in order. */
 export const orderState = v.picklist([
   "created",
   "payment_pending",
@@ -33,6 +34,11 @@ export const orderState = v.picklist([
   "names_due",
   "sankalp_received",
   "scheduled",
+  "confirmed",
+  "energising",
+  "packed",
+  "shipped",
+  "out_for_delivery",
   "live",
   "performed",
   "offered",
@@ -48,7 +54,8 @@ export const orderState = v.picklist([
 export type OrderState = v.InferOutput<typeof orderState>;
 
 export const orderRequest = v.object({
-  type: orderType,
+  /** The type of the quote; `cart` for the quote of a cart. */
+  type: v.picklist([...orderType.options, "cart"]),
   quote_id: quoteId,
   /** The reservation that becomes this order. */
   reservation_id: v.optional(reservationId),
@@ -63,6 +70,10 @@ export const orderRequest = v.object({
   temp_order_id: v.optional(tempOrderId),
   /** Consent to repeat this order; only for signed-in buyers, and where the line offers it. */
   mandate: v.optional(mandateTerms),
+  /** In whose name the goods are energised; needed if the quote says that some are. */
+  energised_for: v.optional(v.nullable(v.object({ name: personName, gotra: v.nullable(gotraName) })), null),
+  /** Cash on delivery, if the quote offers it: the order needs no payment. */
+  pays_on_delivery: v.optional(v.boolean(), false),
   /** An unpaid order of the same ritual that this one replaces, with its secret: it can no longer be paid. */
   replaces: v.optional(v.object({ order_id: orderId, t: v.pipe(v.string(), v.maxLength(64)) })),
   ...attribution.entries,
@@ -112,6 +123,12 @@ export const order = v.object({
   /** Once it is paid: where the link to it goes. */
   link_sent: v.nullable(linkSent),
   policy: cancellationPolicy,
+  /** Of a cart: what is fulfilled by itself, each ritual and the parcel. `state` is that of the least advanced one. */
+  parts: v.optional(
+    v.array(
+      v.object({ type: orderType, title: v.string(), state: orderState, starts_at: v.nullable(instant) }),
+    ),
+  ),
 });
 export type Order = v.InferOutput<typeof order>;
 
@@ -169,10 +186,16 @@ export const chadhaavaOrder = v.object({
 });
 export type ChadhaavaOrder = v.InferOutput<typeof chadhaavaOrder>;
 
-/** `getOrderById`: an order of any type with its items. */
+/** The order with its goods. */
+export const goodsOrder = v.object({ order, ...orderOfGoods });
+export type GoodsOrder = v.InferOutput<typeof goodsOrder>;
+
+/** `getOrderById`: an order of any type with its items. Of a cart it has the type of the first part. */
 export const typedOrder = v.variant("type", [
   v.object({ type: v.literal("pooja"), ...poojaOrder.entries }),
   v.object({ type: v.literal("chadhaava"), ...chadhaavaOrder.entries }),
+  v.object({ type: v.literal("abhimantrit"), ...goodsOrder.entries }),
+  v.object({ type: v.literal("gemstone"), ...goodsOrder.entries }),
 ]);
 export type TypedOrder = v.InferOutput<typeof typedOrder>;
 
@@ -197,6 +220,7 @@ const commonCard = {
   title: v.string(),
   name: v.string(),
   image,
+  /** Of a ritual its temple and its start; of goods the shop, and the day until which they arrive. */
   temple: v.string(),
   starts_at: instant,
   created_at: instant,
@@ -208,6 +232,8 @@ const commonCard = {
 export const orderCard = v.variant("type", [
   v.object({ ...typedFields.pooja, ...commonCard }),
   v.object({ ...typedFields.chadhaava, ...commonCard }),
+  v.object({ ...typedFields.abhimantrit, ...commonCard }),
+  v.object({ ...typedFields.gemstone, ...commonCard }),
 ]);
 export type OrderCard = v.InferOutput<typeof orderCard>;
 

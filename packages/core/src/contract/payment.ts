@@ -101,6 +101,8 @@ export const paymentStatus = v.object({
   order: v.variant("type", [
     v.object({ ...typedFields.pooja, ...paidRitual }),
     v.object({ ...typedFields.chadhaava, ...paidRitual }),
+    v.object({ ...typedFields.abhimantrit, ...paidRitual }),
+    v.object({ ...typedFields.gemstone, ...paidRitual }),
   ]),
   gateway: v.nullable(gatewayName),
   method: v.nullable(v.string()),

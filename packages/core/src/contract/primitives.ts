@@ -81,5 +81,8 @@ export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** The line of business that an order is of. In this file so that a form that needs no more brings no more. */
-export const orderType = v.picklist(["pooja", "chadhaava"]);
+export const orderType = v.picklist(["pooja", "chadhaava", "abhimantrit", "gemstone"]);
 export type OrderType = v.InferOutput<typeof orderType>;
+/** The lines that are booked by date and performed by priests. */
+export const ritualType = v.picklist(["pooja", "chadhaava"]);
+export type RitualType = v.InferOutput<typeof ritualType>;

@@ -68,7 +68,18 @@ export const quoteRequest = v.object({
 export type QuoteRequest = v.InferInput<typeof quoteRequest>;
 
 export const orderLine = v.object({
-  kind: v.picklist(["package", "offering", "addon", "dakshina", "prasad"]),
+  kind: v.picklist([
+    "package",
+    "offering",
+    "addon",
+    "dakshina",
+    "prasad",
+    "product",
+    "gem",
+    "setting",
+    "energisation",
+    "delivery",
+  ]),
   item_id: v.nullable(v.string()),
   title: v.string(),
   qty: count,
@@ -94,6 +105,8 @@ export const priceSplit = v.object({
   ritual: money,
   service: money,
   shipping: money,
+  /** The goods without their tax, where there are any. */
+  goods: v.optional(money),
   tax: v.array(v.object({ name: v.string(), pct: v.number(), amount: money })),
 });
 export type PriceSplit = v.InferOutput<typeof priceSplit>;
@@ -105,6 +118,11 @@ export const quoteProblem = v.object({
     "prasad_not_shipped",
     "addon_unavailable",
     "offering_unavailable",
+    "quantity_unavailable",
+    "setting_unavailable",
+    "energisation_unavailable",
+    "not_delivered",
+    "gone",
   ]),
   message: v.string(),
   item_id: v.nullable(v.string()),

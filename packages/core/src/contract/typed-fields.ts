@@ -1,8 +1,10 @@
 import * as v from "valibot";
-import { chadhaavaId, packageId, poojaId } from "./primitives.ts";
+import { chadhaavaId, packageId, poojaId, productId } from "./primitives.ts";
 
 /** The fields of an order that only its line of business has. */
 export const typedFields = {
   pooja: { type: v.literal("pooja"), pooja_id: poojaId, package_id: packageId, is_vip: v.boolean() },
   chadhaava: { type: v.literal("chadhaava"), chadhaava_id: chadhaavaId },
+  abhimantrit: { type: v.literal("abhimantrit"), product_id: productId },
+  gemstone: { type: v.literal("gemstone"), product_id: productId },
 };

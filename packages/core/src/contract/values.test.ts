@@ -71,7 +71,7 @@ const lists: [name: string, schema: v.GenericSchema, words: readonly string[]][]
   ],
   ["where a banner stands", contract.bannerPlace, ["web", "frame", "webview"]],
   ["how a code is sent", contract.otpChannel, ["sms", "whatsapp", "call"]],
-  ["what is ordered", contract.orderType, ["pooja", "chadhaava"]],
+  ["what is ordered", contract.orderType, ["pooja", "chadhaava", "abhimantrit", "gemstone"]],
   [
     "where an order is",
     contract.orderState,

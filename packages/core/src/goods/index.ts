@@ -48,7 +48,6 @@ export {
   gemListingQuery,
   gemSort,
 } from "./gem.ts";
-export { orderOfGoods } from "./order.ts";
 export {
   type Product,
   type ProductListingQuery,

@@ -15,9 +15,9 @@ import { inLanguage } from "../../text/text.ts";
 import type { ProductCardRow, ProductRow, VariantRow } from "./products.queries.ts";
 
 /** The most pieces of one colour in an order. */
-const MAX_PIECES = 20;
+export const MAX_PIECES = 20;
 
-const isFree = ({ stock, taken }: Pick<VariantRow, "stock" | "taken">): number => stock - taken;
+export const isFree = ({ stock, taken }: Pick<VariantRow, "stock" | "taken">): number => stock - taken;
 
 /** A product in a list. */
 export function productCardView(row: ProductCardRow, { language, currency }: View): ProductCard {

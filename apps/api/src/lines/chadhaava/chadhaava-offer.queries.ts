@@ -21,7 +21,7 @@ export async function findChadhaavaOffer(db: Database, wanted: Wanted): Promise<
     ...{ type: "chadhaava", id: chadhaava.id, cutoffAt: chadhaava.cutoffAt, needsAddress: sendsPrasad },
     ...{ isLimited: false, payLater: null, tax: series.tax },
     assess: (terms, currency, now) => assessChadhaava(found, terms, currency, now),
-    snapshot: (shipTo) =>
+    snapshot: ({ shipTo }) =>
       snapshotOf(
         "chadhaava",
         { date: chadhaava, series, temple, sendsPrasad, shipTo },

@@ -14,7 +14,6 @@ import { chadhaavaQuote } from "./wanted-chadhaava.ts";
 
 /** Chadhaava: offerings made on a date in somebody's name. Their number is unlimited. */
 export const chadhaava: Line = {
-  catalogue: chadhaavaLine,
   quoteRequest: chadhaavaQuote,
   findOffer: findChadhaavaOffer,
   problemTexts: {

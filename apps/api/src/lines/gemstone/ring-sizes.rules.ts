@@ -9,3 +9,5 @@ export const ringSizes: readonly { size: number; inner_mm: number }[] = Array.fr
   { length: LARGEST - SMALLEST + 1 },
   (_, i) => ({ size: SMALLEST + i, inner_mm: innerDiameter(SMALLEST + i) }),
 );
+
+export const isRingSize = (size: number | null): boolean => ringSizes.some((each) => each.size === size);

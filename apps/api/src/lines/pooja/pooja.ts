@@ -4,7 +4,6 @@ import type { Line } from "../line.ts";
 import { coversIn } from "../read-covers.ts";
 import { spokenIn } from "../read-spoken.ts";
 import { pujaSteps } from "../ritual-steps.rules.ts";
-import { pujaLine } from "./catalogue.ts";
 import { findPujaOffer } from "./puja-offer.queries.ts";
 import { pujaSeats } from "./puja-seats.queries.ts";
 import { pujaOf } from "./puja-snapshot.ts";
@@ -13,7 +12,6 @@ import { pujaQuote } from "./wanted-puja.ts";
 
 /** Pujas: an order books a package on a date, with add-ons. */
 export const pooja: Line = {
-  catalogue: pujaLine,
   quoteRequest: pujaQuote,
   findOffer: findPujaOffer,
   problemTexts: {

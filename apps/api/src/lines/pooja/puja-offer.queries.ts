@@ -24,7 +24,7 @@ export async function findPujaOffer(db: Database, wanted: Wanted): Promise<Offer
     payLater: pujaSeries.bnplEnabled ? { packageId: selectedPackage.id, capacity: puja.capacity } : null,
     tax: pujaSeries.tax,
     assess: (terms, currency, now) => assessPuja(found, terms, currency, now),
-    snapshot: (shipTo) => snapshotOfPuja(found, shipTo),
+    snapshot: ({ shipTo }) => snapshotOfPuja(found, shipTo),
   };
 }
 

@@ -1,4 +1,5 @@
 import { PaymentResult, paymentFacts } from "@aradhana/checkout/payment";
+import type { OrderType, RitualType } from "@aradhana/core/contract";
 import type { PaymentView } from "@aradhana/core/payment";
 import { shopNumbers, whatsappAddress } from "@aradhana/core/shop";
 import { ButtonLink } from "@aradhana/ui/button-link";
@@ -63,12 +64,17 @@ export function Outcome(props: OutcomeProps) {
         <ButtonLink href={widgetHref("payment", search, { order_id: order.id })}>{label}</ButtonLink>
       )}
       renderList={(type, label) => (
-        <ButtonLink href={widgetHref(ritualFolders[type], search)}>{label}</ButtonLink>
+        // Widgets sell rituals alone, so goods have no list here.
+        <ButtonLink href={widgetHref(isRitual(type) ? ritualFolders[type] : "pujas", search)}>
+          {label}
+        </ButtonLink>
       )}
       onRefetch={refetch}
     />
   );
 }
+
+const isRitual = (type: OrderType): type is RitualType => type in ritualFolders;
 
 /** The order's own page. Only this frame knows its buyer: the page is opened as by a link in our message. */
 function orderHref({ payment: { order }, search, buyer }: OutcomeProps): string {

@@ -47,7 +47,10 @@ export function HowToPay({ order, visitor }: Pick<OrderDetailsProps, "order" | "
   );
 }
 
-const formHref = (order: PaymentStatus["order"], search: URLSearchParams) =>
-  order.type === "pooja"
-    ? widgetHref(`pujas/${order.pooja_id}/information-with-addon`, search, { package: order.package_id })
-    : widgetHref(`chadhawas/${order.chadhaava_id}`, search);
+function formHref(order: PaymentStatus["order"], search: URLSearchParams) {
+  if (order.type === "chadhaava") return widgetHref(`chadhawas/${order.chadhaava_id}`, search);
+  // Widgets sell no goods.
+  if (order.type !== "pooja") return widgetHref("pujas", search);
+  const form = `pujas/${order.pooja_id}/information-with-addon`;
+  return widgetHref(form, search, { package: order.package_id });
+}

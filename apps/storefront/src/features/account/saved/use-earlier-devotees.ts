@@ -3,6 +3,7 @@ import { type ApiClient, getOrderById, isApiError } from "@aradhana/core/api";
 import type { FamilyProfile } from "@aradhana/core/contract";
 import type { KeyValueStorage } from "@aradhana/core/storage";
 import { useCallback } from "react";
+import { isGoodsOrder } from "../../../lines/order-lines.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { readStoredOrders } from "../../orders/access/saved-orders.ts";
 
@@ -26,7 +27,8 @@ async function readDevotees(api: ApiClient, storage: KeyValueStorage): Promise<F
   const found = await Promise.all(
     orders.map(async ({ id, secret }) => {
       try {
-        return (await getOrderById(api, id, secret)).results.sankalp?.devotees ?? [];
+        const { results } = await getOrderById(api, id, secret);
+        return isGoodsOrder(results) ? [] : (results.sankalp?.devotees ?? []);
       } catch (error) {
         if (!isApiError(error)) throw error;
         return [];

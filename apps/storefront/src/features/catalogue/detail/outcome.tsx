@@ -1,4 +1,4 @@
-import type { OrderType, PoojaStatus } from "@aradhana/core/contract";
+import type { PoojaStatus, RitualType } from "@aradhana/core/contract";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { FilterChips } from "@aradhana/ui/filter-chips";
 import { Link } from "@aradhana/ui/link";
@@ -18,7 +18,7 @@ export interface OutcomeMessages {
 }
 
 interface OutcomeProps {
-  type: OrderType;
+  type: RitualType;
   ritual: DatedRitual;
   status: PoojaStatus;
   words: OutcomeMessages;

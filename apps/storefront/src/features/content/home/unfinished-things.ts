@@ -1,8 +1,8 @@
 import type { Draft } from "@aradhana/core/checkout";
 import type { OrderCard } from "@aradhana/core/contract";
-import { orderPath, paymentPath, sankalpPath } from "@aradhana/core/paths";
+import { orderPath, paymentPath } from "@aradhana/core/paths";
 import { stageOfOrder } from "@aradhana/core/payment";
-import { orderLine } from "../../../lines/order-lines.ts";
+import { namesPath, orderLine } from "../../../lines/order-lines.ts";
 import type { ReservedPlace } from "./load-reservation.ts";
 
 type Begun = Pick<Draft, "type" | "itemId" | "title" | "attempt">;
@@ -59,5 +59,5 @@ const heldThing = ({ title, href, until, serverNow }: ReservedPlace) =>
 
 function hrefOf(order: OrderCard, kind: "pay" | "fill_sankalp"): string {
   if (kind === "pay") return orderPath(order);
-  return sankalpPath({ orderId: order.id, ...orderLine(order.type).names(order) });
+  return namesPath(order);
 }

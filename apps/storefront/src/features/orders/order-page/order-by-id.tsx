@@ -1,10 +1,12 @@
 import { Skeleton } from "@aradhana/ui/skeleton";
+import { isGoodsOrder } from "../../../lines/order-lines.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
 import { WithoutScript } from "../../../shared/without-script/without-script.tsx";
 import { OrderMissing } from "../order/order-missing.tsx";
 import { ordersText } from "../order/text.ts";
-import { useOrder } from "../order/use-order.ts";
+import { useTypedOrder } from "../order/use-order.ts";
+import { GoodsPage } from "./goods-page.tsx";
 import styles from "./order.module.css";
 import { OrderPage } from "./order-page.tsx";
 import { orderText } from "./text.ts";
@@ -13,8 +15,11 @@ import { orderText } from "./text.ts";
 export function OrderById({ orderId }: { orderId: string }) {
   const t = useText(orderText);
   const { slow } = useText(ordersText);
-  const { resource, reload } = useOrder(orderId);
-  if (resource.status === "ready") return <OrderPage booked={resource.value} />;
+  const { resource, reload } = useTypedOrder(orderId);
+  if (resource.status === "ready") {
+    const { value } = resource;
+    return isGoodsOrder(value) ? <GoodsPage ordered={value} /> : <OrderPage booked={value} />;
+  }
   if (resource.status === "failed") return <OrderMissing failure={resource} onRetry={reload} />;
   return (
     <div aria-busy="true" className={styles.page}>

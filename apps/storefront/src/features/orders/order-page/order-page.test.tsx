@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import type { Sankalp, TypedOrder } from "@aradhana/core/contract";
+import type { Sankalp } from "@aradhana/core/contract";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { browserIn } from "../../../../test/browser-in.ts";
 import { inr, serverTime } from "../../../../test/fixtures.ts";
 import { chadhaavaOrder, poojaOrder } from "../../../../test/order-fixture.ts";
+import type { RitualOrder } from "../../../lines/order-line.ts";
 import { orderLineText } from "../../../lines/order-line-text.ts";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
 import { shellText } from "../../../shared/shell-text/text.ts";
@@ -13,7 +14,7 @@ import { ordersText } from "../order/text.ts";
 import { OrderPage } from "./order-page.tsx";
 import { orderText } from "./text.ts";
 
-function open(country: string, booked: TypedOrder = poojaOrder(), server_time: string = serverTime) {
+function open(country: string, booked: RitualOrder = poojaOrder(), server_time: string = serverTime) {
   vi.setSystemTime(server_time);
   const router = createMemoryRouter([
     { path: "/", element: <OrderPage booked={{ ...booked, server_time }} /> },

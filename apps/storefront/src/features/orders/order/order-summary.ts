@@ -1,15 +1,24 @@
 import type { OrderCard, TypedOrder } from "@aradhana/core/contract";
-import { orderedRitual, orderLine } from "../../../lines/order-lines.ts";
+import { isGoodsOrder, orderedRitual, orderLine } from "../../../lines/order-lines.ts";
 
 /** What a list shows of an order that was read as a whole, as `getOrders` would list it. */
 export function orderSummary(typed: TypedOrder): OrderCard {
   const { order, name, type } = typed;
   const { id, number, state, created_at, next_action, totals } = order;
-  const { title, image, temple, muhurat } = orderedRitual(typed);
   return {
-    ...{ id, number, state, created_at, next_action, name, title, image, grand: totals.grand },
+    ...{ id, number, state, created_at, next_action, name, grand: totals.grand },
     payment_state: order.payment?.state ?? null,
-    ...{ temple: temple.name, starts_at: muhurat.start_at },
+    ...shown(typed),
     ...orderLine(type).cardPart(typed),
   };
+}
+
+function shown(typed: TypedOrder): Pick<OrderCard, "title" | "image" | "temple" | "starts_at"> {
+  if (isGoodsOrder(typed)) {
+    const [first] = typed.items;
+    const image = first?.image ?? { name: "", alt: "" };
+    return { title: first?.title ?? "", image, temple: "", starts_at: `${typed.arrives.to}T12:00:00.000Z` };
+  }
+  const { title, image, temple, muhurat } = orderedRitual(typed);
+  return { title, image, temple: temple.name, starts_at: muhurat.start_at };
 }

@@ -1,21 +1,40 @@
-import { getOrderById } from "@aradhana/core/api";
+import { ApiError, getOrderById } from "@aradhana/core/api";
 import type { TypedOrder } from "@aradhana/core/contract";
 import { useCallback } from "react";
+import type { GoodsOrder, RitualOrder } from "../../../lines/order-line.ts";
+import { isGoodsOrder } from "../../../lines/order-lines.ts";
 import { useResource } from "../../../shared/resource/use-resource.ts";
 import type { BrowserServices } from "../../../shared/services/browser.tsx";
 import { accessTo } from "../access/order-access.ts";
 import { useOrderAccess } from "../access/use-order-access.ts";
 
-/** An order, and when the server told it. */
-export type AnsweredOrder = TypedOrder & { server_time: string };
+type Answered<Typed extends TypedOrder> = Typed & { server_time: string };
 
-/** An order of this visitor: signed in, or holding its signed link. */
+/** An order of a ritual, and when the server sent it. */
+export type AnsweredOrder = Answered<RitualOrder>;
+export type AnsweredGoodsOrder = Answered<GoodsOrder>;
+
+const readTypedOrder = async (browser: BrowserServices, orderId: string): Promise<Answered<TypedOrder>> => {
+  const { results, meta } = await getOrderById(browser.api, orderId, accessTo(browser, orderId));
+  return { ...results, server_time: meta.server_time };
+};
+
+/** An order of this visitor, of any type: signed in, or holding its signed link. */
+export function useTypedOrder(orderId: string) {
+  useOrderAccess(orderId);
+  return useResource(useCallback((browser: BrowserServices) => readTypedOrder(browser, orderId), [orderId]));
+}
+
+/** An order of a ritual. One of goods has none of what these screens are for, so it is not found. */
 export function useOrder(orderId: string) {
   useOrderAccess(orderId);
   const load = useCallback(
     async (browser: BrowserServices): Promise<AnsweredOrder> => {
-      const { results, meta } = await getOrderById(browser.api, orderId, accessTo(browser, orderId));
-      return { ...results, server_time: meta.server_time };
+      const order = await readTypedOrder(browser, orderId);
+      if (isGoodsOrder(order)) {
+        throw new ApiError("an order of goods has no ritual", { code: "order_not_found", status: 404 });
+      }
+      return order;
     },
     [orderId],
   );

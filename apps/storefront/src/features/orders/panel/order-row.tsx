@@ -1,10 +1,10 @@
 import type { OrderCard } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
-import { orderPath, paymentPath, sankalpPath } from "@aradhana/core/paths";
+import { orderPath, paymentPath } from "@aradhana/core/paths";
 import { Artwork } from "@aradhana/ui/artwork";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { Link } from "@aradhana/ui/link";
-import { orderLine } from "../../../lines/order-lines.ts";
+import { namesPath } from "../../../lines/order-lines.ts";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
@@ -52,7 +52,7 @@ function nextStep(order: OrderCard) {
     case "edit_sankalp":
       return {
         action: next_action,
-        href: sankalpPath({ orderId: id, ...orderLine(type).names(order) }),
+        href: namesPath(order),
       };
     default:
       return undefined;

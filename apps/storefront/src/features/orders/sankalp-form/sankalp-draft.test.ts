@@ -1,6 +1,6 @@
-import type { TypedOrder } from "@aradhana/core/contract";
 import { createStorage } from "@aradhana/core/storage";
 import { expect, test } from "vitest";
+import type { RitualOrder } from "../../../lines/order-line.ts";
 import { emptyDevotee, openDraft, requestOf, storeSankalp } from "./sankalp-draft.ts";
 
 const devotee = { ...emptyDevotee, name: "Asha" };
@@ -8,8 +8,8 @@ const written = (dob: string | null) =>
   ({
     order: { id: "ord_1", contact: { name: null } },
     sankalp: { devotees: [{ ...devotee, dob }] },
-  }) as unknown as TypedOrder;
-const open = (order: TypedOrder, storage = createStorage(() => undefined)) =>
+  }) as unknown as RitualOrder;
+const open = (order: RitualOrder, storage = createStorage(() => undefined)) =>
   openDraft(storage, order, { dialCode: "91" });
 
 test("§5 a day of birth is written 'D MMMM YYYY' in the draft, and as an ISO day on the wire", () => {
@@ -48,7 +48,7 @@ test.each(["1981-02-30", "31 April 1981", "4 december 1981", "{"])(
 
 test("what the shop knows of the buyer is not asked again: the name of the order, and a signed-in number", () => {
   const nobody = createStorage(() => undefined);
-  const order = { order: { id: "ord_1", contact: { name: "Asha Verma" } }, sankalp: null } as TypedOrder;
+  const order = { order: { id: "ord_1", contact: { name: "Asha Verma" } }, sankalp: null } as RitualOrder;
   const phone = { dial_code: "91", number: "9876543210" };
   const draft = openDraft(nobody, order, { dialCode: "1", name: "A.", phone });
   expect(draft.devotees).toMatchObject([{ name: "Asha Verma" }]);

@@ -1,9 +1,9 @@
 import { spellingOf } from "@aradhana/core/checkout";
-import type { TypedOrder } from "@aradhana/core/contract";
 import { type Phone, type Sankalp, type SankalpRequest, sankalpRequest } from "@aradhana/core/contract";
 import { isoDay, parseDate, readIsoDay, writeDate } from "@aradhana/core/date";
 import { type KeyValueStorage, readJson } from "@aradhana/core/storage";
 import * as v from "valibot";
+import type { RitualOrder } from "../../../lines/order-line.ts";
 import type { Visitor } from "../../../shared/services/visitor.tsx";
 
 const relation = sankalpRequest.entries.devotees.pipe[0].item.entries.relation;
@@ -75,7 +75,7 @@ interface KnownBuyer {
 /** What this tab keeps, else what the server has, else one row with the buyer's name where it was given before. */
 export function openDraft(
   storage: KeyValueStorage,
-  { order, sankalp }: TypedOrder,
+  { order, sankalp }: Pick<RitualOrder, "order" | "sankalp">,
   buyer: KnownBuyer,
 ): SankalpDraft {
   const kept = readJson(storage, key(order.id), draftSchema);

@@ -1,5 +1,5 @@
 import { rowOf } from "@aradhana/core/checkout";
-import type { FamilyProfile, TypedOrder } from "@aradhana/core/contract";
+import type { FamilyProfile } from "@aradhana/core/contract";
 import { sankalpRequest } from "@aradhana/core/contract";
 import { Button } from "@aradhana/ui/button";
 import { Checkbox } from "@aradhana/ui/checkbox";
@@ -7,6 +7,7 @@ import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
 import { TextArea } from "@aradhana/ui/text-area";
 import { TextField } from "@aradhana/ui/text-field";
 import { type FormEvent, useRef, useState } from "react";
+import type { RitualOrder } from "../../../lines/order-line.ts";
 import { orderedRitual } from "../../../lines/order-lines.ts";
 import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
@@ -22,7 +23,7 @@ import { useFocusDevotee } from "./use-focus-devotee.ts";
 import { useVisibleErrors } from "./use-shown-errors.ts";
 
 interface Props {
-  booked: TypedOrder;
+  booked: RitualOrder;
   draft: SankalpDraft;
   onDraft(draft: SankalpDraft): void;
   isSending: boolean;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { count, day, image, money, productId, slug } from "../contract/primitives.ts";
-import { goodCard, returnRule } from "./fields.ts";
+import { goodCard, returnRule } from "../goods/fields.ts";
+import { count, day, image, money, productId, slug } from "./primitives.ts";
 
 /** A good as it was ordered. */
 const orderedGood = v.object({

@@ -1,0 +1,26 @@
+import { delivery, deliveryQuery } from "@aradhana/core/goods";
+import { Hono } from "hono";
+import type { Clock } from "../clock.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import type { SendCached } from "../http/cached-responses.ts";
+import { documented } from "../http/documented.ts";
+import { validated } from "../http/validated.ts";
+import { viewOf } from "../http/view.ts";
+import { deliveryView } from "./delivery.rules.ts";
+
+/** Whether, when and for how much a good is sent to a place. */
+export const deliveryRoutes = ({ clock, sendCached }: { clock: Clock; sendCached: SendCached }) =>
+  new Hono<AppEnv>().get(
+    "/check",
+    documented({ tag: "goods", summary: "Fee and days of a delivery to a place", results: delivery }),
+    validated("query", deliveryQuery),
+    (c) => {
+      const query = c.req.valid("query");
+      return sendCached(c, query, () => {
+        const { country, currency, language, now } = viewOf(query, clock());
+        const parcel = { country, postcode: query.postcode, currency, at: now, value: 0 };
+        const sent = { insured: query.type === "gemstone", leadDays: query.lead_days };
+        return { results: deliveryView({ ...parcel, ...sent }, language) };
+      });
+    },
+  );

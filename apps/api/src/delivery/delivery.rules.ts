@@ -1,0 +1,143 @@
+import type { Currency, Language } from "@aradhana/core/contract";
+import type { Delivery } from "@aradhana/core/goods";
+import { createPlaces } from "../geo/find-place.ts";
+import type { StateCode } from "../geo/postal-circles.ts";
+import type { Prices } from "../money/prices.ts";
+
+const findPlace = createPlaces();
+
+/** The state in which the shop is registered and from which it sends. */
+export const HOME_STATE: StateCode = "RJ";
+
+type Zone = "home" | "india" | "remote" | "abroad";
+
+/** Fees and days of each zone. The fee of a parcel is that of its zone; insurance of gems is added. */
+const zones: Readonly<Record<Zone, { fee: Prices; days: readonly [number, number]; cod: boolean }>> = {
+  home: { fee: { inr: 4_900, usd: 100, eur: 100 }, days: [2, 4], cod: true },
+  india: { fee: { inr: 7_900, usd: 100, eur: 100 }, days: [3, 6], cod: true },
+  remote: { fee: { inr: 14_900, usd: 200, eur: 200 }, days: [6, 11], cod: false },
+  abroad: { fee: { inr: 195_000, usd: 2_400, eur: 2_200 }, days: [9, 18], cod: false },
+};
+
+const insurance: Prices = { inr: 25_000, usd: 900, eur: 800 };
+/** Within India nothing is charged from this value on. */
+const FREE_FROM = 150_000;
+/** Courier services have their own rate. */
+export const DELIVERY_TAX = { code: "996812", pct: 18 };
+/** The largest order in cash, in paise. */
+const CASH_LIMIT = 1_000_000;
+/** From this amount on, a buyer's PAN is recorded (rule 114B of the Income-tax Rules), in paise. */
+export const PAN_FROM = 20_000_000;
+
+const remoteStates = new Set<string>([
+  "AN",
+  "AR",
+  "AS",
+  "JK",
+  "LA",
+  "LD",
+  "MN",
+  "ML",
+  "MZ",
+  "NL",
+  "SK",
+  "TR",
+]);
+
+interface Destination {
+  country: string;
+  /** Empty while it is unknown. */
+  postcode: string;
+}
+
+/** The state of a destination in India; undefined abroad and for an unknown PIN. */
+export const stateOf = ({ country, postcode }: Destination): string | undefined =>
+  country === "in" ? findPlace(postcode)?.code : undefined;
+
+function zoneOf(to: Destination): Zone {
+  if (to.country !== "in") return "abroad";
+  const state = stateOf(to);
+  // The fee is never raised once the PIN is known, and a PIN that nobody lists may be anywhere.
+  if (state === undefined || remoteStates.has(state)) return "remote";
+  return state === HOME_STATE ? "home" : "india";
+}
+
+interface Parcel extends Destination {
+  /** The value of its goods in minor units. */
+  value: number;
+  currency: Currency;
+  insured: boolean;
+  /** Days until it is sent. */
+  leadDays: number;
+  at: Date;
+}
+
+const DAY = 86_400_000;
+const dayAfter = (at: Date, days: number): string =>
+  new Date(at.getTime() + days * DAY).toISOString().slice(0, 10);
+
+/** What a parcel costs and when it arrives. */
+export function deliverParcel({ value, currency, insured, leadDays, at, ...to }: Parcel) {
+  const zone = zones[zoneOf(to)];
+  const isFree = to.country === "in" && currency === "inr" && value >= FREE_FROM;
+  const [first, last] = zone.days;
+  return {
+    fee: (isFree ? 0 : zone.fee[currency]) + (insured && !isFree ? insurance[currency] : 0),
+    arrives: { from: dayAfter(at, leadDays + first), to: dayAfter(at, leadDays + last) },
+    takesCash: zone.cod,
+    insured,
+  };
+}
+
+const duties = {
+  en: "Customs duty and import tax are set by your country and paid to the courier on arrival. They are not part of this price.",
+  hi: "सीमा शुल्क और आयात कर आपका देश तय करता है और पहुँचने पर कूरियर को देना होता है। वह इस मूल्य में नहीं है।",
+};
+const cashReasons = {
+  rituals: { en: "Pujas and offerings are paid in advance.", hi: "पूजा और चढ़ावे का भुगतान पहले होता है।" },
+  place: { en: "The courier takes no cash at this address.", hi: "इस पते पर कूरियर नकद नहीं लेता।" },
+  limit: { en: "Cash is taken up to ₹10,000.", hi: "नकद ₹10,000 तक लिया जाता है।" },
+  signIn: {
+    en: "Sign in with your phone number to pay in cash on delivery.",
+    hi: "कैश ऑन डिलीवरी के लिए फ़ोन नंबर से साइन इन करें।",
+  },
+  gem: { en: "Gemstones are paid in advance.", hi: "रत्नों का भुगतान पहले होता है।" },
+};
+
+interface CashCase {
+  takesCash: boolean;
+  hasRitual: boolean;
+  hasGem: boolean;
+  isSignedIn: boolean;
+  grand: number;
+  currency: Currency;
+}
+
+/** Why an order cannot be paid in cash on delivery; undefined if it can. */
+export function reasonAgainstCash(order: CashCase): keyof typeof cashReasons | undefined {
+  if (order.hasRitual) return "rituals";
+  if (order.hasGem) return "gem";
+  if (!order.takesCash || order.currency !== "inr") return "place";
+  if (order.grand > CASH_LIMIT) return "limit";
+  return order.isSignedIn ? undefined : "signIn";
+}
+
+export const cashReasonText = (reason: keyof typeof cashReasons, language: Language): string =>
+  cashReasons[reason][language];
+
+export const dutiesText = (country: string, language: Language): string | null =>
+  country === "in" ? null : duties[language];
+
+/** A delivery in the format of the API. */
+export function deliveryView(parcel: Parcel, language: Language): Delivery {
+  const { fee, arrives, takesCash } = deliverParcel(parcel);
+  const { country, postcode, currency, insured } = parcel;
+  const place = country === "in" ? findPlace(postcode) : undefined;
+  return {
+    serviceable: true,
+    ...{ arrives, fee: { amount: fee, currency }, insured, cod: takesCash },
+    free_from: country === "in" && currency === "inr" ? { amount: FREE_FROM, currency } : null,
+    place: place ? { district: place.district, state: place.state[language], state_code: place.code } : null,
+    duties: dutiesText(country, language),
+  };
+}

@@ -1,0 +1,64 @@
+import type { OrderType, RitualType } from "@aradhana/core/contract";
+import * as v from "valibot";
+import { deliverParcel } from "../delivery/delivery.rules.ts";
+import type { Snapshot } from "../lines/line.ts";
+import { storedText } from "../lines/ritual-snapshot.ts";
+import type { Text } from "../text/text.ts";
+import type { ReturnTerms } from "./goods-columns.ts";
+
+/** The data of a good that is copied to its order. */
+const goodsSnapshot = v.object({
+  productId: v.string(),
+  /** The colour or the setting, in words. */
+  detail: v.nullable(storedText),
+  image: v.object({ name: v.string(), alt: storedText }),
+  qty: v.number(),
+  energised: v.boolean(),
+  returns: v.object({ days: v.number(), terms: storedText }),
+});
+
+type GoodsType = Exclude<OrderType, RitualType>;
+
+interface OrderedGood extends v.InferOutput<typeof goodsSnapshot> {
+  offerId: string;
+  title: Text;
+  slug: string;
+  insured: boolean;
+  leadDays: number;
+  returns: ReturnTerms;
+}
+
+const DAY = 86_400_000;
+
+/** Returning is a matter of the goods' own rule, so the policy of rituals has nothing but its words. */
+const policyOf = (terms: Text) => ({
+  en: { refunds: [], reschedule_until_hours: 0, max_reschedules: 0, miss_remedy: terms.en },
+  hi: { refunds: [], reschedule_until_hours: 0, max_reschedules: 0, miss_remedy: terms.hi },
+});
+
+/** Copies what the buyer agreed to. */
+export function snapshotOfGood(
+  kind: GoodsType,
+  { offerId, title, slug, insured, leadDays, ...good }: OrderedGood,
+  { shipTo, postcode = "" }: { shipTo: string; postcode?: string },
+  at: Date,
+): Snapshot {
+  const parcel = { value: 0, currency: "inr" as const, insured, leadDays, at };
+  const { arrives } = deliverParcel({ ...parcel, country: shipTo, postcode });
+  const endsAt = new Date(`${arrives.to}T12:00:00.000Z`);
+  return {
+    item: {
+      ...{ kind, offerId, title, slug, policy: policyOf(good.returns.terms) },
+      snapshot: good satisfies v.InferOutput<typeof goodsSnapshot>,
+    },
+    fulfilment: {
+      kind: "parcel",
+      startsAt: new Date(at.getTime() + leadDays * DAY),
+      endsAt,
+      // Goods have no names that could change until then; paid later than this, they would arrive too late.
+      cutoffAt: endsAt,
+    },
+  };
+}
+
+export const goodOf = ({ snapshot }: { snapshot: object }) => v.parse(goodsSnapshot, snapshot);

@@ -1,0 +1,47 @@
+import type { GoodsOrder } from "@aradhana/core/contract";
+import { and, isNull, notInArray, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import type { View } from "../http/view.ts";
+import { priceIn } from "../money/prices.ts";
+import type { OrderItemRow } from "../orders/orders.table.ts";
+import { goodOf } from "./goods-snapshot.ts";
+import { products, productVariants } from "./products.table.ts";
+
+const MOST = 3;
+
+/** Up to three products in stock that go with the ordered goods: for the same purposes, the popular ones first. */
+export async function readSuggestions(
+  db: Database,
+  items: readonly OrderItemRow[],
+  { language, currency }: View,
+): Promise<GoodsOrder["suggestions"]> {
+  const ordered = items.flatMap(({ kind, snapshot }) =>
+    kind === "abhimantrit" || kind === "gemstone" ? [goodOf({ snapshot }).productId] : [],
+  );
+  const stock = sql<number>`(select coalesce(sum(stock - taken), 0)::int from ${productVariants}
+    where ${productVariants}.product_id = ${products}.id)`;
+  const slugs = sql`(select array_agg(purpose) from (
+    select unnest(purpose_slugs) as purpose from products where id = any(${sql.param(ordered)}::text[])
+    union select unnest(purpose_slugs) from gems where id = any(${sql.param(ordered)}::text[])) as wanted)`;
+  const rows = await db
+    .select({
+      ...{ id: products.id, slug: products.slug, title: products.title, image: products.image },
+      ...{ prices: products.prices, stock },
+    })
+    .from(products)
+    .where(
+      and(
+        isNull(products.withdrawnAt),
+        ordered.length > 0 ? notInArray(products.id, ordered) : undefined,
+        sql`${products.purposeSlugs} && ${slugs}`,
+        sql`${stock} > 0`,
+      ),
+    )
+    .orderBy(sql`${products.popularity} desc`)
+    .limit(MOST);
+  return rows.map((row) => ({
+    ...{ type: "abhimantrit", id: row.id, slug: row.slug, title: row.title[language], stock: row.stock },
+    image: { name: row.image.name, alt: row.image.alt[language] },
+    price: priceIn(row.prices, currency),
+  }));
+}

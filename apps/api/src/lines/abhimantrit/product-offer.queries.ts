@@ -1,0 +1,68 @@
+import { and, eq, isNull } from "drizzle-orm";
+import * as v from "valibot";
+import type { Database } from "../../db/database.ts";
+import { snapshotOfGood } from "../../goods/goods-snapshot.ts";
+import { ENERGISING_DAYS, returnsOf } from "../../goods/goods-view.ts";
+import { products, productVariants } from "../../goods/products.table.ts";
+import { goodsTerms } from "../../goods/terms.table.ts";
+import type { Wanted } from "../../quotes/quotes.table.ts";
+import { problem } from "../../quotes/selection.rules.ts";
+import { onlyGoods, UNTIL_LATER } from "../goods-offer.ts";
+import type { Offer } from "../line.ts";
+import { isFree, MAX_PIECES } from "./product-view.ts";
+import { wantedProduct } from "./wanted-product.ts";
+
+/** The current offer of a product in a colour; undefined if it left the shop. */
+export async function findProductOffer(db: Database, stored: Wanted): Promise<Offer | undefined> {
+  const { variantId, qty, energise } = v.parse(wantedProduct, stored);
+  const [found] = await db
+    .select({ product: products, variant: productVariants, color: goodsTerms.label })
+    .from(productVariants)
+    .innerJoin(products, eq(products.id, productVariants.productId))
+    .leftJoin(goodsTerms, and(eq(goodsTerms.kind, "color"), eq(goodsTerms.value, productVariants.color)))
+    .where(and(eq(productVariants.id, variantId), isNull(products.withdrawnAt)));
+  if (!found) return undefined;
+  const { product, variant, color } = found;
+  const { fee } = product.energising;
+  const isNamed = energise && fee !== null;
+  const returns = returnsOf(product.returns, isNamed);
+  const leadDays = 1 + (isNamed ? ENERGISING_DAYS : 0);
+  const available = Math.min(isFree(variant), MAX_PIECES);
+  return {
+    ...onlyGoods,
+    ...{ type: "abhimantrit", id: variant.id, cutoffAt: UNTIL_LATER },
+    parcel: { pieces: qty, insured: false, leadDays, isNamed, returns, title: product.title },
+    assess: (_terms, currency) => {
+      const tax = { code: product.hsn, pct: product.gstPct };
+      const common = { id: variant.id, qty, handedOn: false, tax };
+      return {
+        devotees: 1,
+        items: [{ ...common, kind: "product", title: product.title, price: product.prices[currency] }],
+        addons: isNamed
+          ? [{ ...common, kind: "energisation", title: energisedTitle, price: fee[currency] }]
+          : [],
+        prasadFee: null,
+        problems: [
+          ...(available === 0 ? [problem("sold_out", variant.id)] : []),
+          ...(available > 0 && qty > available
+            ? [{ ...problem("quantity_unavailable", variant.id), available }]
+            : []),
+          ...(energise && fee === null ? [problem("energisation_unavailable", variant.id)] : []),
+        ],
+      };
+    },
+    snapshot: (to, at) =>
+      snapshotOfGood(
+        "abhimantrit",
+        {
+          ...{ offerId: variant.id, productId: product.id, title: product.title, slug: product.slug },
+          ...{ detail: color, image: product.image, qty, energised: isNamed, returns },
+          ...{ insured: false, leadDays },
+        },
+        to,
+        at,
+      ),
+  };
+}
+
+const energisedTitle = { en: "Energised in your name", hi: "आपके नाम से अभिमंत्रित" };

@@ -1,0 +1,24 @@
+import { goodsQuote, productQuoteRequest } from "@aradhana/core/goods";
+import * as v from "valibot";
+import { quoteRequestOf, termsOf } from "../quote-request.ts";
+import { storedTerms } from "../stored-terms.ts";
+
+/** The chosen colour of a product, as stored with a quote. */
+export const wantedProduct = v.object({
+  ...storedTerms.entries,
+  type: v.literal("abhimantrit"),
+  variantId: v.string(),
+  qty: v.number(),
+  energise: v.boolean(),
+});
+
+export const productQuote = quoteRequestOf({
+  summary: "A quote for a blessed product, valid for half an hour, with the problems that prevent an order",
+  schema: productQuoteRequest,
+  results: goodsQuote,
+  wantedOf: (request): v.InferOutput<typeof wantedProduct> => ({
+    ...termsOf(request),
+    type: "abhimantrit",
+    ...{ variantId: request.variant_id, qty: request.qty, energise: request.energise },
+  }),
+});

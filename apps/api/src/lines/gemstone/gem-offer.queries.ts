@@ -1,0 +1,88 @@
+import { and, eq, isNull } from "drizzle-orm";
+import * as v from "valibot";
+import type { Database } from "../../db/database.ts";
+import { gems, type Setting } from "../../goods/gems.table.ts";
+import { snapshotOfGood } from "../../goods/goods-snapshot.ts";
+import { ENERGISING_DAYS, returnsOf } from "../../goods/goods-view.ts";
+import { goodsTerms } from "../../goods/terms.table.ts";
+import type { Wanted } from "../../quotes/quotes.table.ts";
+import { problem } from "../../quotes/selection.rules.ts";
+import type { Text } from "../../text/text.ts";
+import { onlyGoods, UNTIL_LATER } from "../goods-offer.ts";
+import type { Offer } from "../line.ts";
+import { isRingSize } from "./ring-sizes.rules.ts";
+import { wantedGem } from "./wanted-gem.ts";
+
+/** The current offer of a gem in a setting; undefined if it left the shop. */
+export async function findGemOffer(db: Database, stored: Wanted): Promise<Offer | undefined> {
+  const wanted = v.parse(wantedGem, stored);
+  const [found] = await db
+    .select({ gem: gems, metal: goodsTerms.label })
+    .from(gems)
+    .leftJoin(goodsTerms, and(eq(goodsTerms.kind, "metal"), eq(goodsTerms.value, wanted.metal ?? "")))
+    .where(and(eq(gems.id, wanted.gemId), isNull(gems.withdrawnAt)));
+  if (!found) return undefined;
+  const { gem, metal } = found;
+  const isMade = ({ form, metal: of }: Setting) => form === wanted.setting && of === wanted.metal;
+  const setting = gem.settings.find(isMade);
+  const isPossible = setting && (wanted.setting !== "ring" || isRingSize(wanted.ringSize));
+  const { fee } = gem.energising;
+  const isNamed = wanted.energise && fee !== null;
+  const returns = returnsOf(setting?.returns ?? gem.returns, isNamed);
+  const leadDays = (setting?.leadDays ?? 1) + (isNamed ? ENERGISING_DAYS : 0);
+  return {
+    ...onlyGoods,
+    ...{ type: "gemstone", id: gem.id, cutoffAt: UNTIL_LATER },
+    parcel: { pieces: 1, insured: true, leadDays, isNamed, returns, title: gem.title },
+    assess: (_terms, currency) => {
+      const common = {
+        ...{ id: gem.id, qty: 1, handedOn: false },
+        tax: { code: setting?.hsn ?? gem.hsn, pct: setting?.gstPct ?? gem.gstPct },
+      };
+      const making = setting?.makingCharge[currency] ?? 0;
+      return {
+        devotees: 1,
+        items: [
+          { ...common, kind: "gem", title: gem.title, price: gem.prices[currency] },
+          ...(making > 0
+            ? [{ ...common, kind: "setting" as const, title: nameOf(wanted, metal), price: making }]
+            : []),
+        ],
+        addons: isNamed
+          ? [{ ...common, kind: "energisation", title: energisedTitle, price: fee[currency] }]
+          : [],
+        prasadFee: null,
+        problems: [
+          ...(gem.taken > 0 ? [problem("sold_out", gem.id)] : []),
+          ...(isPossible ? [] : [problem("setting_unavailable", gem.id)]),
+          ...(wanted.energise && fee === null ? [problem("energisation_unavailable", gem.id)] : []),
+        ],
+      };
+    },
+    snapshot: (to, at) =>
+      snapshotOfGood(
+        "gemstone",
+        {
+          ...{ offerId: gem.id, productId: gem.id, title: gem.title, slug: gem.slug, image: gem.image },
+          ...{ detail: nameOf(wanted, metal), qty: 1, energised: isNamed, returns },
+          ...{ insured: true, leadDays },
+        },
+        to,
+        at,
+      ),
+  };
+}
+
+const energisedTitle = { en: "Energised in your name", hi: "आपके नाम से अभिमंत्रित" };
+const forms: Record<v.InferOutput<typeof wantedGem>["setting"], Text> = {
+  loose: { en: "Loose stone", hi: "खुला रत्न" },
+  ring: { en: "Ring", hi: "अंगूठी" },
+  pendant: { en: "Pendant", hi: "पेंडेंट" },
+};
+
+/** "Ring, Sterling silver (925), size 12" */
+function nameOf({ setting, ringSize }: v.InferOutput<typeof wantedGem>, metal: Text | null): Text {
+  const size = ringSize === null ? null : { en: `size ${ringSize}`, hi: `नाप ${ringSize}` };
+  const words = [forms[setting], metal, size].filter((text) => text !== null);
+  return { en: words.map(({ en }) => en).join(", "), hi: words.map(({ hi }) => hi).join(", ") };
+}

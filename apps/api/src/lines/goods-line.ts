@@ -1,0 +1,94 @@
+import type { GoodsOrder } from "@aradhana/core/contract";
+import { pathTo } from "@aradhana/core/paths";
+import { inArray } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { goodOf } from "../goods/goods-snapshot.ts";
+import { returnsView } from "../goods/goods-view.ts";
+import { readSuggestions } from "../goods/suggestions.queries.ts";
+import { readItems } from "../orders/orders.queries.ts";
+import type { OrderItemRow } from "../orders/orders.table.ts";
+import type { Text } from "../text/text.ts";
+import type { Line, PlannedStep } from "./line.ts";
+
+type GoodsTable = PgTable & Record<"slug" | "image", AnyPgColumn>;
+type GoodsType = "abhimantrit" | "gemstone";
+
+/** What the lines of all goods share: they are sent, and nobody gives names for a ritual. */
+export const goodsLine = (type: GoodsType, table: GoodsTable) =>
+  ({
+    problemTexts: {
+      sold_out: { en: "This is sold out.", hi: "यह बिक चुका है।" },
+      quantity_unavailable: {
+        en: "There are not as many pieces left.",
+        hi: "इतनी संख्या नहीं बची है।",
+      },
+      setting_unavailable: {
+        en: "It is not made in this setting or size.",
+        hi: "यह इस जड़ाई या नाप में नहीं बनता।",
+      },
+      energisation_unavailable: {
+        en: "It is not energised in a name.",
+        hi: "यह नाम से अभिमंत्रित नहीं होता।",
+      },
+      not_delivered: { en: "It is not delivered there.", hi: "यह वहाँ नहीं भेजा जाता।" },
+      gone: { en: "It is no longer in the shop.", hi: "यह अब दुकान में नहीं है।" },
+    },
+    repeats: null,
+    names: null,
+    plannedSteps({ item, fulfilment }) {
+      const energising: PlannedStep[] = goodOf(item).energised ? [["energising", null]] : [];
+      const sent: PlannedStep[] = [
+        ["packed", null],
+        ["shipped", fulfilment.startsAt],
+        ["delivered", fulfilment.endsAt],
+      ];
+      return [["confirmed", null], ...energising, ...sent];
+    },
+    async readCovers(db, slugs, language) {
+      if (slugs.length === 0) return new Map();
+      const rows = (await db
+        .select({ slug: table.slug, image: table.image })
+        .from(table)
+        .where(inArray(table.slug, [...slugs]))) as { slug: string; image: { name: string; alt: Text } }[];
+      return new Map(
+        rows.map(({ slug, image }) => [slug, { name: image.name, alt: image.alt[language] }] as const),
+      );
+    },
+    cardPart(item) {
+      const product_id = goodOf(item).productId;
+      return type === "gemstone" ? { type, product_id } : { type, product_id };
+    },
+    async readPage(db, order, { order: common, name }, view) {
+      const { language, currency } = view;
+      const items = await readItems(db, order.id);
+      return {
+        ...{ type, name, order: common, items: items.flatMap(toOrdered) },
+        arrives: {
+          from: order.fulfilment.startsAt.toISOString().slice(0, 10),
+          to: order.fulfilment.endsAt.toISOString().slice(0, 10),
+        },
+        tracking: null,
+        pays_on_delivery: order.paysOnDelivery,
+        suggestions: await readSuggestions(db, items, view),
+      };
+
+      function toOrdered({ kind, title, slug, snapshot, amount }: OrderItemRow): GoodsOrder["items"] {
+        if (kind !== "abhimantrit" && kind !== "gemstone") return [];
+        const good = goodOf({ snapshot });
+        return [
+          {
+            ...{ type: kind, product_id: good.productId, slug, title: title[language], qty: good.qty },
+            detail: good.detail?.[language] ?? null,
+            image: { name: good.image.name, alt: good.image.alt[language] },
+            amount: { amount, currency },
+            energised: good.energised,
+            returns: returnsView(good.returns, language),
+          },
+        ];
+      }
+    },
+    messages: {
+      ...{ orderPaid: "goods_paid", orderPaidNamed: "goods_paid", namesReceived: "goods_paid" },
+      path: ({ id }, t) => pathTo("/orders/:id/:name", { id, name: type, order_id: id, t }),
+    },
+  }) satisfies Omit<Line, "quoteRequest" | "findOffer" | "seats">;

@@ -1,0 +1,12 @@
+import type { Offer } from "./line.ts";
+
+/** Goods can be bought at any time. */
+export const UNTIL_LATER = new Date("2200-01-01T00:00:00Z");
+
+/** What the offers of all goods have in common. */
+export const onlyGoods = {
+  needsAddress: true,
+  isLimited: true,
+  payLater: null,
+  tax: { servicePct: 0, gstPct: 0 },
+} satisfies Partial<Offer>;

@@ -1,0 +1,282 @@
+import { randomUUID } from "node:crypto";
+import type { OrderRequest } from "@aradhana/core/contract";
+import { type GemQuoteRequest, goodsQuote, type ProductQuoteRequest } from "@aradhana/core/goods";
+import { eq } from "drizzle-orm";
+import { afterEach, describe, expect, test } from "vitest";
+import { runJobs, submitGatewayPage } from "../../test/sandbox-gateway.ts";
+import { readResponse, shopper } from "../../test/shopper.ts";
+import { createTestApp } from "../../test/test-app.ts";
+import { testNow } from "../../test/test-now.ts";
+import { gems } from "../goods/gems.table.ts";
+import { products, productVariants } from "../goods/products.table.ts";
+import { stableId } from "../ids/new-id.ts";
+import { expireOrders } from "../orders/expire-orders.ts";
+
+const { db, request, parts, time } = await createTestApp();
+afterEach(() => {
+  time.now = testNow;
+});
+
+const yellowMala = stableId("pv", "tulsi-mala-108", "yellow");
+const goldRing = { setting: "ring", metal: "gold-18k", ring_size: 12 } as const;
+const gemId = (slug: string) => stableId("pd", slug);
+const minutesLater = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000);
+const newBuyer = () => {
+  const buyer = shopper(request);
+  return {
+    ...buyer,
+    get bearer() {
+      return buyer.bearer;
+    },
+    quoteProduct: async (changes: Partial<ProductQuoteRequest> = {}) =>
+      readResponse(
+        await buyer.post("/noauth-api/v1/abhimantrit/quote", { variant_id: yellowMala, ...changes }),
+        goodsQuote,
+      ),
+    quoteGem: async (slug: string, changes: Partial<GemQuoteRequest> = {}) =>
+      readResponse(
+        await buyer.post("/noauth-api/v1/gemstone/quote", { product_id: gemId(slug), ...changes }),
+        goodsQuote,
+      ),
+  };
+};
+const jaipur = {
+  ...{ name: "Ramesh Kumar", country_code: "in", postcode: "302001", line1: "12 Johari Bazar" },
+  ...{ city: "Jaipur", state: "Rajasthan" },
+};
+const toJaipur = { postcode: jaipur.postcode };
+const ofProduct = { type: "abhimantrit", address: jaipur } satisfies Partial<OrderRequest>;
+const ofGem = { type: "gemstone", address: jaipur } satisfies Partial<OrderRequest>;
+const takenOf = async (id: string) =>
+  (
+    await db.select({ taken: productVariants.taken }).from(productVariants).where(eq(productVariants.id, id))
+  )[0]?.taken;
+
+describe("a quote of goods", () => {
+  test("splits the tax by HSN and place of supply, and taxes no export", async () => {
+    const buyer = newBuyer();
+    const taxesAt = async (changes: Partial<GemQuoteRequest>) => {
+      const { results } = await buyer.quoteGem("ruby-01", { ...goldRing, ...changes });
+      const taxes = results.split.tax.reduce((total, { amount }) => total + amount.amount, 0);
+      expect(taxes).toBe(results.totals.tax.amount);
+      return [...new Set(results.goods.tax_by_code.map(({ code, name, pct }) => `${code} ${name} ${pct}`))];
+    };
+    expect(await taxesAt(toJaipur)).toEqual([
+      "711319 CGST 1.5",
+      "711319 SGST 1.5",
+      "996812 CGST 9",
+      "996812 SGST 9",
+    ]);
+    expect(await taxesAt({ postcode: "400001" })).toContain("711319 IGST 3");
+    expect(await taxesAt({})).toContain("711319 GST 3");
+    expect(await taxesAt({ country_code: "us" })).toEqual(["711319 IGST 0", "996812 IGST 0"]);
+  });
+
+  test("adds up: goods, delivery and tax are the total, whatever the coupon", async () => {
+    const { results } = await newBuyer().quoteProduct({ qty: 3, energise: true, ...toJaipur });
+    const { split, totals, lines } = results;
+    const taxes = split.tax.reduce((total, { amount }) => total + amount.amount, 0);
+    expect((split.goods?.amount ?? 0) + split.shipping.amount + taxes).toBe(totals.grand.amount);
+    expect(lines.map(({ kind, qty }) => [kind, qty])).toEqual([
+      ["product", 3],
+      ["energisation", 3],
+      ["delivery", 1],
+    ]);
+  });
+
+  test("is dearer to send the farther it goes, and free in India from 1,500 rupees on", async () => {
+    const buyer = newBuyer();
+    const feeTo = async (postcode: string, qty = 1) =>
+      (await buyer.quoteProduct({ postcode, qty })).results.totals.shipping.amount;
+    const [home, india, island, unknown] = await Promise.all(
+      ["302001", "400001", "744101", ""].map((postcode) => feeTo(postcode)),
+    );
+    expect([home, india, island]).toEqual([4_900, 7_900, 14_900]);
+    expect(unknown).toBe(island);
+    expect(await feeTo("744101", 5)).toBe(0);
+  });
+
+  test("says the return rule of the very configuration, the duties abroad and that a PAN is needed", async () => {
+    const buyer = newBuyer();
+    const loose = (await buyer.quoteGem("ruby-01")).results.goods;
+    const ring = (await buyer.quoteGem("ruby-01", goldRing)).results.goods;
+    const named = (await buyer.quoteGem("ruby-01", { ...goldRing, energise: true })).results.goods;
+    expect([loose, ring, named].map(({ returns }) => returns[0]?.days)).toEqual([10, 7, 0]);
+    expect(ring.returns[0]?.terms).toContain("shop credit");
+    const abroad = (await buyer.quoteGem("ruby-01", { country_code: "us" })).results;
+    expect(abroad.goods.notices.map(({ code }) => code)).toEqual(["duties"]);
+    expect(abroad.totals.grand.currency).toBe("usd");
+    const dear = await db.select({ slug: gems.slug, prices: gems.prices }).from(gems);
+    const [dearest] = dear.toSorted((a, b) => b.prices.inr - a.prices.inr);
+    const { results } = await buyer.quoteGem(dearest?.slug ?? "");
+    expect(results.goods.notices.map(({ code }) => code)).toEqual(
+      results.totals.grand.amount >= 20_000_000 ? ["pan"] : [],
+    );
+  });
+
+  test.each([
+    ["an unknown ring size", "ruby-01", { ...goldRing, ring_size: 99 }, "setting_unavailable"],
+    ["a ring without a size", "ruby-01", { ...goldRing, ring_size: null }, "setting_unavailable"],
+    ["an unknown metal", "ruby-01", { ...goldRing, metal: "tin" }, "setting_unavailable"],
+  ] as const)("of %s names the problem", async (_, slug, changes, code) => {
+    const { results } = await newBuyer().quoteGem(slug, changes);
+    expect(results.problems).toMatchObject([{ code }]);
+    const order = await newBuyer().createOrder(results.quote_id, ofGem);
+    expect([order.status, order.code]).toEqual([409, code]);
+  });
+
+  test("names the field of bad input, and never fails", async () => {
+    const buyer = newBuyer();
+    for (const qty of [0, -1, 1.5, 100, Number.NaN, "2"] as number[]) {
+      const { status, errorBody } = await buyer.quoteProduct({ qty });
+      expect([status, errorBody?.field_errors[0]?.field]).toEqual([422, "qty"]);
+    }
+    expect(await buyer.quoteProduct({ variant_id: `pv_${"a".repeat(22)}` })).toMatchObject({
+      status: 404,
+      code: "offer_not_found",
+    });
+    const foreign = await buyer.quoteProduct({ postcode: "SW1A 1AA" });
+    expect(foreign.results.goods.delivery.place).toBeNull();
+    const { results } = await buyer.quoteProduct();
+    const address = { ...jaipur, postcode: "SW1A 1AA" };
+    expect(await buyer.createOrder(results.quote_id, { ...ofProduct, address })).toMatchObject({
+      status: 422,
+      errorBody: { field_errors: [{ field: "address.postcode", code: "pin" }] },
+    });
+  });
+});
+
+describe("an order of goods", () => {
+  test("is paid, confirmed and shown with what was agreed", async () => {
+    const buyer = newBuyer();
+    const { results: quote } = await buyer.quoteProduct({ qty: 2, energise: true, ...toJaipur });
+    const withoutName = await buyer.createOrder(quote.quote_id, ofProduct);
+    expect(withoutName.errorBody?.field_errors).toMatchObject([{ field: "energised_for", code: "required" }]);
+    const energised_for = { name: "Sita Devi", gotra: null };
+    const { results } = await buyer.createOrder(quote.quote_id, { ...ofProduct, energised_for });
+    const { order, access_token } = results;
+    expect(await takenOf(yellowMala)).toBe(2);
+    await submitGatewayPage(request, (await buyer.initiatePayment(order.id)).results.redirect_url, "pay");
+    await runJobs(parts, request);
+
+    const page = (await buyer.getTypedOrder(order.id, access_token)).results;
+    if (page.type !== "abhimantrit") throw new Error("another type");
+    expect(page.order).toMatchObject({
+      state: "confirmed",
+      next_action: "wait",
+      address_summary: "Jaipur, India",
+    });
+    expect(page.items).toMatchObject([
+      { slug: "tulsi-mala-108", detail: "Yellow", qty: 2, energised: true, returns: { days: 0 } },
+    ]);
+    expect(page.order.timeline.map(({ state }) => state)).toEqual([
+      "created",
+      "paid",
+      "confirmed",
+      "energising",
+      "packed",
+      "shipped",
+      "delivered",
+    ]);
+    expect(page.suggestions.length).toBeLessThanOrEqual(3);
+    expect(page.suggestions.every(({ stock }) => stock > 0)).toBe(true);
+    expect((await buyer.getPaymentStatus(order.id)).results.state).toBe("success");
+  });
+
+  test("that is not paid within ten minutes gives its goods back", async () => {
+    const buyer = newBuyer();
+    const before = await takenOf(yellowMala);
+    const { results: quote } = await buyer.quoteProduct({ qty: 4, ...toJaipur });
+    const { order } = (await buyer.createOrder(quote.quote_id, ofProduct)).results;
+    expect(await takenOf(yellowMala)).toBe((before ?? 0) + 4);
+    await expireOrders(db, minutesLater(9));
+    expect(await takenOf(yellowMala)).toBe((before ?? 0) + 4);
+    await expireOrders(db, minutesLater(10));
+    expect(await takenOf(yellowMala)).toBe(before);
+    time.now = minutesLater(11);
+    expect((await buyer.initiatePayment(order.id)).code).toBe("order_expired");
+  });
+
+  test("of a gem that was sold in the meantime is refused before anything is charged", async () => {
+    const [first, second] = [newBuyer(), newBuyer()];
+    const [{ results: a }, { results: b }] = await Promise.all([
+      first.quoteGem("emerald-01", toJaipur),
+      second.quoteGem("emerald-01", toJaipur),
+    ]);
+    expect((await first.createOrder(a.quote_id, ofGem)).status).toBe(201);
+    const late = await second.createOrder(b.quote_id, ofGem);
+    expect([late.status, late.code]).toEqual([409, "sold_out"]);
+    await expireOrders(db, minutesLater(10));
+    expect((await second.createOrder(b.quote_id, ofGem)).status).toBe(201);
+  });
+
+  test("at another price than quoted is refused with the new quote", async () => {
+    const buyer = newBuyer();
+    const { results: quote } = await buyer.quoteProduct(toJaipur);
+    const mala = eq(products.slug, "tulsi-mala-108");
+    await db
+      .update(products)
+      .set({ prices: { inr: 35_000, usd: 900, eur: 800 } })
+      .where(mala);
+    const changed = await buyer.createOrder(quote.quote_id, ofProduct);
+    expect([changed.status, changed.code]).toEqual([409, "price_changed"]);
+    expect(changed.errorBody?.details).toMatchObject({ quote: { totals: { items: { amount: 35_000 } } } });
+    await db
+      .update(products)
+      .set({ prices: { inr: 32_000, usd: 900, eur: 800 } })
+      .where(mala);
+  });
+
+  test("above the stock is refused with the number that is left", async () => {
+    const buyer = newBuyer();
+    const { results } = await buyer.quoteProduct({ qty: 20, ...toJaipur });
+    await db.update(productVariants).set({ stock: 8, taken: 5 }).where(eq(productVariants.id, yellowMala));
+    const refused = await buyer.createOrder(results.quote_id, ofProduct);
+    expect([refused.status, refused.code]).toEqual([409, "quantity_unavailable"]);
+    expect(refused.errorBody?.details).toMatchObject({ available: 3 });
+    await db.update(productVariants).set({ stock: 55, taken: 0 }).where(eq(productVariants.id, yellowMala));
+  });
+
+  test("is placed once for each key", async () => {
+    const buyer = newBuyer();
+    const before = await takenOf(yellowMala);
+    const { results: quote } = await buyer.quoteProduct(toJaipur);
+    const key = randomUUID();
+    const placed = await Promise.all([1, 2, 3].map(() => buyer.createOrder(quote.quote_id, ofProduct, key)));
+    expect(new Set(placed.map(({ results }) => results.order.id)).size).toBe(1);
+    expect(await takenOf(yellowMala)).toBe((before ?? 0) + 1);
+  });
+});
+
+describe("cash on delivery", () => {
+  const inCash = { ...ofProduct, pays_on_delivery: true };
+
+  test("is for signed-in buyers of goods, and the order is confirmed without a payment", async () => {
+    const buyer = newBuyer();
+    const guest = await buyer.quoteProduct(toJaipur);
+    expect(guest.results.goods.cod).toMatchObject({ available: false });
+    expect((await buyer.createOrder(guest.results.quote_id, inCash)).code).toBe("cash_not_taken");
+
+    await buyer.signIn();
+    const { results: quote } = await buyer.quoteProduct(toJaipur);
+    expect(quote.goods.cod).toEqual({ available: true, reason: null });
+    const { order } = (await buyer.createOrder(quote.quote_id, inCash)).results;
+    expect(order).toMatchObject({ state: "confirmed", next_action: "wait", payment: null });
+    expect((await buyer.initiatePayment(order.id)).code).toBe("already_paid");
+    await expireOrders(db, minutesLater(60));
+    expect((await buyer.getTypedOrder(order.id)).results.order.state).toBe("confirmed");
+  });
+
+  test("is not taken for gems, on islands, abroad or above the limit", async () => {
+    const buyer = newBuyer();
+    await buyer.signIn();
+    const quotes = await Promise.all([
+      buyer.quoteGem("ruby-01", toJaipur),
+      buyer.quoteProduct({ postcode: "744101" }),
+      buyer.quoteProduct({ country_code: "us" }),
+      buyer.quoteProduct(),
+    ]);
+    expect(quotes.map(({ results }) => results.goods.cod.available)).toEqual([false, false, false, false]);
+    expect(quotes.every(({ results }) => results.goods.cod.reason)).toBe(true);
+  });
+});

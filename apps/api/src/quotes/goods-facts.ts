@@ -1,0 +1,70 @@
+import type { Currency, Language } from "@aradhana/core/contract";
+import type { GoodsQuote } from "@aradhana/core/goods";
+import {
+  cashReasonText,
+  deliveryView,
+  dutiesText,
+  PAN_FROM,
+  reasonAgainstCash,
+} from "../delivery/delivery.rules.ts";
+import { returnsView } from "../goods/goods-view.ts";
+import type { Offer } from "../lines/line.ts";
+import { GOODS_HELD_MINUTES } from "../orders/orders.rules.ts";
+import { parcelOf } from "./offer.rules.ts";
+import type { Price } from "./price.rules.ts";
+import type { Wanted } from "./quotes.table.ts";
+
+interface QuotedGoods {
+  offers: readonly Offer[];
+  wanted: Wanted;
+  price: Price;
+  currency: Currency;
+  isSignedIn: boolean;
+  at: Date;
+}
+
+/** Why what is quoted cannot be paid in cash on delivery. */
+export function reasonAgainstCashFor({ offers, wanted, price, currency, isSignedIn, at }: QuotedGoods) {
+  return reasonAgainstCash({
+    takesCash: parcelOf(offers, wanted, currency, at)?.takesCash ?? false,
+    hasRitual: offers.some(({ parcel }) => !parcel),
+    hasGem: offers.some(({ type }) => type === "gemstone"),
+    ...{ isSignedIn, currency, grand: price.totals.grand },
+  });
+}
+
+const panNotice = {
+  en: "For an order of ₹2 lakh or more the law wants the buyer's PAN. We ask for it before we send the parcel.",
+  hi: "₹2 लाख या उससे अधिक के ऑर्डर पर क़ानूनन ख़रीदार का PAN चाहिए। पार्सल भेजने से पहले हम पूछेंगे।",
+};
+
+/** What a quote of goods says beside its price; null if nothing is sent. */
+export function goodsFacts(quoted: QuotedGoods, language: Language): GoodsQuote["goods"] | null {
+  const { offers, wanted, price, currency, at } = quoted;
+  const goods = offers.flatMap(({ id, parcel }) => (parcel ? [{ id, ...parcel }] : []));
+  if (goods.length === 0) return null;
+  const { shipTo: country, postcode = "" } = wanted;
+  const insured = goods.some((good) => good.insured);
+  const leadDays = Math.max(...goods.map((good) => good.leadDays));
+  const view = deliveryView({ country, postcode, currency, insured, leadDays, at, value: 0 }, language);
+  const reason = reasonAgainstCashFor(quoted);
+  const duties = dutiesText(country, language);
+  return {
+    delivery: { ...view, fee: { amount: price.totals.shipping, currency } },
+    cod: { available: !reason, reason: reason ? cashReasonText(reason, language) : null },
+    notices: [
+      ...(currency === "inr" && price.totals.grand >= PAN_FROM
+        ? [{ code: "pan" as const, message: panNotice[language] }]
+        : []),
+      ...(duties ? [{ code: "duties" as const, message: duties }] : []),
+    ],
+    returns: goods.map(({ id, title, returns }) => ({
+      ...{ item_id: id, title: title[language] },
+      ...returnsView(returns, language),
+    })),
+    held_minutes: GOODS_HELD_MINUTES,
+    tax_by_code: (price.taxByCode ?? []).map(({ code, name, pct, base, amount }) => ({
+      ...{ code, name, pct, base: { amount: base, currency }, amount: { amount, currency } },
+    })),
+  };
+}
