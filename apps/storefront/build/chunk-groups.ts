@@ -53,7 +53,7 @@ export const chunkGroups: Group[] = [
     test: /\/(?:browser\/src\/lazy|src\/shared\/lazy)\/(?:fetch-then-load|load-with-retry|next-task|reload-home-once|chunk-failure)\.ts$/,
     priority: 3,
   },
-  // Each is evaluated in a task of its own, so that a slow phone can react to taps in between.
+  // Each is evaluated in its own task, so that a slow phone can react to taps in between.
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
   {
     name: "router",

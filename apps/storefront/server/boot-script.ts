@@ -15,7 +15,7 @@ interface Boot {
  * - The scripts are fetched in parallel. A failed one (or an HTML page, or no response within 120 s) is fetched again
  *   after 300 ms. Only then does the browser import them as modules: it would remember a failed import.
  * - If a script still fails, the home page is loaded, at most once in half a minute (as `reloadHome` of core does).
- * - Each script is requested and started in a task of its own, so that a slow phone can react in between.
+ * - Each script is requested and started in its own task, so that a slow phone can react in between.
  * - A disabled link is never fetched: it makes the application's loader skip a stylesheet that is already on the page.
  * - Forms are not submitted, because only the application knows where to.
  * - The last pressed button (src/app/early-input/early-press.ts) and the landing page (src/app/visit/arrival.ts) are

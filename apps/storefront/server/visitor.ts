@@ -13,7 +13,7 @@ import type { Visitor } from "../src/shared/services/visitor.tsx";
 /** Every request header that a page depends on, for `Vary`. */
 export const variesOn = ["Cookie", "Accept-Language", ...edgeCountryHeaders].join(", ");
 
-/** The visitor's country as far as the request tells it. */
+/** The visitor's country, if the request names one. */
 export function decidedCountryOf({ headers }: Request, trustEdge: boolean): DecidedCountry | undefined {
   const cookies = headers.get("cookie") ?? "";
   return decideCountry(

@@ -422,7 +422,7 @@ test("monitoring is on the document and in its policy only if configured", async
 });
 
 describe("the first script", () => {
-  /** Runs what the document runs, in a browser whose network answers with `statuses` in turn. */
+  /** Runs the scripts of the document in a browser whose network responds with one of `statuses` after the other. */
   async function run(statuses: readonly number[], reloadedAt?: number) {
     const { page } = await askDrawn(async () => undefined, "iframe");
     const reload = vi.fn();

@@ -109,7 +109,7 @@ function redirectUnknown({ url, headers }: Request, build: WidgetBuild | undefin
 }
 
 /**
- * The widgets, under /widget: one document for every address, with a router of its own, and its files; and the script
+ * The widgets, under /widget: one document for every address, with its own router, and its files; and the script
  * with which partners embed them.
  */
 export function createWidgets(options: WidgetsOptions) {
@@ -177,7 +177,7 @@ export function createWidgets(options: WidgetsOptions) {
 
   return new Hono()
     .get(
-      // The loader of version 1, which is mended at its address; its releases, which never change; and their hashes.
+      // The loader of version 1, which is updated at its address; its releases, which never change; and their hashes.
       "/embed/:file{v1\\.js|releases\\.json|\\d+\\.\\d+\\.\\d+\\.js}",
       serveStatic({
         rewriteRequestPath: (path) => join(dist, path),

@@ -53,7 +53,7 @@ async function chooseOffering(context: StoryContext) {
   );
 }
 
-/** Every week: nothing is charged again without a consent of its own. */
+/** Every week: nothing is charged again without a separate consent. */
 export const Repeated: Story = {
   ...at(addresses.chadhaava, { signedIn: true }),
   play: async (context) => {

@@ -77,7 +77,7 @@ const soon = () => {
   return { ...recorded, results: { ...recorded.results, expires_at } };
 };
 
-/** A place is held, its time runs out, and nothing is owed. */
+/** A place is reserved, the reservation expires, and nothing is charged. */
 export const PayLaterRunsOut: Story = {
   ...at(addresses.payLater, {
     handlers: [

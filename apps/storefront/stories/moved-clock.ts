@@ -1,4 +1,4 @@
-/** Lets the page's clock begin anew at an instant; gives what sets it right. Timers go on as they are. */
+/** Sets the page's clock to an instant; returns a function that restores it. Timers are not affected. */
 export function moveClock(to: number): () => void {
   const RealDate = Date;
   const ahead = to - RealDate.now();

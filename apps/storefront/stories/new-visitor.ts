@@ -2,7 +2,7 @@ import { createStorage } from "@aradhana/core/storage";
 import { createUserStore } from "@aradhana/core/user";
 import { answer } from "./answers.ts";
 
-/** What Storybook and its test runner keep in the same browser, which stays. */
+/** Entries of Storybook and its test runner in the same browser, which are not cleared. */
 const isOfStorybook = (key: string) => /storybook|vitest|addon/i.test(key);
 
 function clear(storage: Storage) {

@@ -64,7 +64,7 @@ export async function wordsOf<Words>(text: Text<Words>, { globals }: Pick<StoryC
   return text.in(language);
 }
 
-/** Waits until a heading stands on the page: what shows the state is then there, and the axe sees it. */
+/** Waits until a heading is on the page: then the state is rendered, and axe checks it. */
 export const shows =
   <Words,>(text: Text<Words>, heading: (words: Words) => string): NonNullable<StoryObj["play"]> =>
   async (context) => {
@@ -80,7 +80,7 @@ export const showsAnswer =
     await expect(await canvas.findByRole("heading", { name })).toBeVisible();
   };
 
-/** Waits until a panel stands over the page. */
+/** Waits until a panel is open. */
 export const opens =
   <Words,>(text: Text<Words>, title: (words: Words) => string): NonNullable<StoryObj["play"]> =>
   async (context) => {

@@ -13,7 +13,7 @@ export const Offered: Story = {
   play: shows(payLaterText, ({ offer }) => offer.heading),
 };
 
-/** What follows, the end of its time, is in a flow of its own. */
+/** Its expiry is shown in a separate flow. */
 export const Held: Story = {
   ...at(addresses.payLater, { themed: true }),
   play: async (context) => {

@@ -7,5 +7,5 @@ const meta = { ...page, title: "Pages/Sign in", tags: ["!autodocs"] } satisfies 
 export default meta;
 type Story = StoryObj;
 
-/** What follows, the code, is in a flow of its own. */
+/** The code is shown in a separate flow. */
 export const Phone: Story = { ...at("/auth", { themed: true }), play: shows(authText, ({ title }) => title) };

@@ -1,6 +1,6 @@
 import type { Home, Policy, Pooja, PoojaCard, PoojaListing, Review } from "@aradhana/core/contract";
 
-/** Ids of the right form, told apart by a word. */
+/** Ids in the format of the API, distinguished by a word. */
 export const idOf = (prefix: string, word: string) => `${prefix}_${word.padEnd(20, "0")}`;
 
 export const inr = (rupees: number) => ({ amount: rupees * 100, currency: "inr" as const });

@@ -9,7 +9,7 @@ const line = {
 };
 const none = inr(0);
 
-/** A place of `puja()`, held at `serverTime` for ten minutes. */
+/** A place of `puja()`, reserved at `serverTime` for ten minutes. */
 export const reservation = (changes: Partial<Reservation> = {}): Reservation => ({
   ...{ id: idOf("rsv", "one"), state: "open", pooja_id: poojaId, package_id: packageId },
   ...{ lines: [line], price: inr(851), coupon: null, created_at: serverTime },

@@ -37,7 +37,7 @@ export interface ScreenModule {
    * @default none
    */
   sharedChunks?: readonly string[];
-  /** Whether it has a bar of its own at the bottom, instead of the shell's. @default false */
+  /** Whether it has its own bar at the bottom, instead of the shell's. @default false */
   hasOwnBar?: boolean;
 }
 

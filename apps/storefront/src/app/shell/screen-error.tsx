@@ -82,7 +82,7 @@ export function ScreenError() {
           requestId={refused?.requestId ? { label: t.failed.requestId, value: refused.requestId } : undefined}
           support={
             <>
-              {/* What was refused may be granted now; what broke while it was drawn would break again. */}
+              {/* A failed request may succeed now; a rendering error would occur again. */}
               {refused && (
                 <Button variant="line" loading={again.loading} onClick={again.onClick}>
                   {again.label}

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@aradhana/core/contract";
 
-/** What only pictures, gateways, probes and other callers than our screens are refused with. */
+/** Errors of pictures, gateways, probes and other callers, which no screen shows. */
 export const unreported = [
   "media.not_found",
   "media.range",

@@ -2,7 +2,7 @@ import { errorMessage, type FailedCall } from "@aradhana/core/error-message";
 import { useText } from "../i18n/define-text.ts";
 import { errorTexts } from "./text.ts";
 
-/** The message for a failed call; a code without a message of its own may use one of the screen. */
+/** The message for a failed call; a code without its own message may use one of the screen. */
 export function useErrorMessage(): (refused: FailedCall, otherwise?: string) => string {
   const words = useText(errorTexts);
   return (refused, otherwise) => errorMessage(refused, words, otherwise);

@@ -22,7 +22,7 @@ export function useMoment(now?: Now): (instant: string) => string {
   return (instant) => formatMoment(instant, readerOf(instant));
 }
 
-/** What follows a moment in India on a line of its own; undefined for visitors in India with India's time. */
+/** The second line after a moment in India; undefined for visitors in India with India's time. */
 export function useZone(now?: Now): (instant: string) => string | undefined {
   const readerOf = useReader(now);
   return (instant) => formatZone(instant, readerOf(instant));

@@ -1,7 +1,7 @@
 import styles from "./skeleton.module.css";
 import { SkeletonLines, SkeletonTitle } from "./skeleton-parts.tsx";
 
-/** A title and a paragraph: any screen that has no skeleton of its own. */
+/** A title and a paragraph: any screen without its own skeleton. */
 export const TextSkeleton = () => (
   <div className={styles.part}>
     <SkeletonTitle width="60%" />

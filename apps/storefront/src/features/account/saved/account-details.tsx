@@ -17,7 +17,7 @@ import { useSavedDevotees } from "./use-saved.ts";
 
 export const texts = [savedText, errorTexts];
 
-/** All that is kept of the signed-in user, to see, change and delete. */
+/** All data stored about the signed-in user, to read, change and delete. */
 export function AccountDetails() {
   const t = useText(savedText);
   const phone = useSignedInPhone();

@@ -6,7 +6,7 @@ import type { NotifyFormProps } from "./notify-form.tsx";
 
 const load = async () => (await loadWithTexts(() => import("./notify-form.tsx"))).NotifyForm;
 
-/** A button that opens the form to be told when booking opens. */
+/** A button that opens the form to get a message when booking opens. */
 export function NotifyMe(item: NotifyFormProps) {
   const t = useText(detailText).notify;
   return <FormOpener label={t.open} lost={t.lost} load={load} form={item} fullWidth />;

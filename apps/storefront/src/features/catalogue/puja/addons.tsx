@@ -15,7 +15,7 @@ export function Addons({ addons }: { addons: readonly PoojaAddon[] }) {
       <p className={story.soft}>
         {t.note} {t.dakshina}
       </p>
-      {/* Of dakshina the note tells: any amount may be given. */}
+      {/* Dakshina is described by the note below: any amount may be given. */}
       <PriceSplit
         className={styles.split}
         lines={addons

@@ -3,7 +3,7 @@ import type { Chadhaava } from "@aradhana/core/contract";
 import type { CountryCode } from "@aradhana/core/country";
 import type { KeyValueStorage } from "@aradhana/core/storage";
 
-/** A chadhaava's booking that nobody has filled in: nothing is chosen. */
+/** An empty booking of a chadhaava: nothing is chosen. */
 export const newOffering = ({ id, title }: Pick<Chadhaava, "id" | "title">, country: CountryCode): Draft =>
   newDraft({ type: "chadhaava", itemId: id, title, country });
 

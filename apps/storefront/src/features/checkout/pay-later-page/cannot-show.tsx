@@ -9,7 +9,7 @@ interface Props {
   onRetry(): void;
 }
 
-/** Nobody answers how the place stands. What is held stays held meanwhile, and that is said. */
+/** The reservation could not be loaded. It stays valid meanwhile, and the page says so. */
 export function CannotShow({ failure: { httpStatus, requestId }, onRetry }: Props) {
   const { failed: t } = useText(payLaterText);
   return (

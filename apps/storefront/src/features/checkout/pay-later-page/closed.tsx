@@ -3,7 +3,7 @@ import { ClosedDate } from "../../../lines/puja/closed-date.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { payLaterText } from "./text.ts";
 
-/** The place cannot be held: bookings for this date are over. */
+/** The place cannot be reserved: bookings for this date are closed. */
 export function Closed({ pooja }: { pooja: Pooja }) {
   return <ClosedDate pooja={pooja} words={useText(payLaterText).gone} />;
 }

@@ -20,7 +20,7 @@ interface Props extends PayLaterPageProps {
   onStale(): void;
 }
 
-/** What would be held, at which price; nothing is held before somebody says so. */
+/** What can be reserved, at which price. Nothing is reserved before the button is pressed. */
 export function Offer({ pooja, chosen, hint, quote, payLater, onStale }: Props) {
   const t = useText(payLaterText);
   const words = useErrorMessage();

@@ -5,7 +5,7 @@ import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { useLetGo } from "../pay-later/use-release.ts";
+import { useRelease } from "../pay-later/use-release.ts";
 import styles from "./pay-later.module.css";
 import { payLaterText } from "./text.ts";
 
@@ -14,11 +14,11 @@ interface Props {
   onLetGo(): void;
 }
 
-/** One place is held at a time: where the other one is, and how to be rid of it. */
+/** A browser has one reservation at a time: links to the other one, and a button that releases it. */
 export function OtherBooking({ reservation, onLetGo }: Props) {
   const { other: t } = useText(payLaterText);
   const words = useErrorMessage();
-  const { going, letGo } = useLetGo(reservation.id, onLetGo);
+  const { going, letGo } = useRelease(reservation.id, onLetGo);
   return (
     <section className={styles.card}>
       <h2>{t.heading}</h2>

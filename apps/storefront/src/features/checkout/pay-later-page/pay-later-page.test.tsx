@@ -39,7 +39,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The page in a browser that holds `held`; each call answers as `answers` says of its last word. */
+/** The page in a browser with the reservation `held`; `answers` has the response of each call, by the last part of its path. */
 function open(answers: Record<string, Answer | undefined>, held?: Partial<PayLaterRecord>, hint = 85_100) {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (request: Request) => {

@@ -29,7 +29,7 @@ export interface PayLaterPageProps {
   serverTime: string;
 }
 
-/** A place of a puja, held for ten minutes before it is paid. */
+/** A place of a puja that is reserved for ten minutes and paid later. */
 export function PayLaterPage(page: PayLaterPageProps) {
   const { pooja, serverTime } = page;
   const t = useText(payLaterText);

@@ -11,7 +11,7 @@ interface Props {
   price: Money;
 }
 
-/** A difference between address and server is told before anybody can act on it (ruling D5). */
+/** A price in the address that differs from the server's is reported before the visitor can pay (ruling D5). */
 export function PriceHint({ hint, price }: Props) {
   const { hint: t } = useText(payLaterText);
   if (hint === price.amount) return null;

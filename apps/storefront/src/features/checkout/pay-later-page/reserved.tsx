@@ -13,8 +13,8 @@ import { useZone } from "../../../shared/local-time/use-moment.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { shopDrafts } from "../drafts/shop-drafts.ts";
-import { heldDraft } from "../pay-later/reservation-draft.ts";
-import { useLetGo } from "../pay-later/use-release.ts";
+import { reservedDraft } from "../pay-later/reservation-draft.ts";
+import { useRelease } from "../pay-later/use-release.ts";
 import styles from "./pay-later.module.css";
 import type { PayLaterPageProps } from "./pay-later-page.tsx";
 import { PriceHint } from "./price-hint.tsx";
@@ -27,7 +27,7 @@ interface Props extends PayLaterPageProps {
   onLetGo(): void;
 }
 
-/** A place that waits for its payment: what is held, for how long, and what can be done with it. */
+/** An unpaid reservation: what is reserved, for how long, and the buttons to pay for it or release it. */
 export function ReservedPlace({ pooja, hint, reservation, serverTime, onEnd, onLetGo }: Props) {
   const t = useText(payLaterText);
   const words = useErrorMessage();
@@ -35,7 +35,7 @@ export function ReservedPlace({ pooja, hint, reservation, serverTime, onEnd, onL
   const zone = useZone(Date.parse(serverTime));
   const storage = useBrowser()?.drafts;
   const drafts = storage && shopDrafts(storage);
-  const { going, letGo } = useLetGo(reservation.id, onLetGo);
+  const { going, letGo } = useRelease(reservation.id, onLetGo);
   const { expires_at, price, lines, package_id } = reservation;
   const held = pooja.packages.find(({ id }) => id === package_id);
 
@@ -49,8 +49,8 @@ export function ReservedPlace({ pooja, hint, reservation, serverTime, onEnd, onL
 
   const kept = drafts?.get(pooja.id);
   const step = kept?.phone.number ? "pay" : "contact";
-  // The checkout goes on with what is held, in this tab as in the one that took it.
-  const takeAlong = () => drafts?.save(heldDraft(reservation, { pooja, visitor, kept, now: Date.now() }));
+  // The checkout continues with the reservation, in any tab.
+  const takeAlong = () => drafts?.save(reservedDraft(reservation, { pooja, visitor, kept, now: Date.now() }));
 
   const until = formatDate(expires_at, "time", visitor.language);
   const address = window.location.origin + payLaterPath(reservation);

@@ -9,7 +9,7 @@ type Props = { status: "ordered" | "paid"; orderId: string } | { status: "over";
 
 const looks = { ordered: "pending", paid: "success", over: "expired" } as const;
 
-/** What became of a place that is not held any more. */
+/** A reservation that was paid, ordered or has expired. */
 export function Settled(props: Props) {
   const t = useText(payLaterText);
   const { heading, text } = t[props.status];

@@ -8,16 +8,16 @@ import type { BrowserServices } from "../../../shared/services/browser.tsx";
 import { useVisitor, type Visitor } from "../../../shared/services/visitor.tsx";
 import { usePayLater } from "../pay-later/use-pay-later.ts";
 
-/** How things stand between this visitor and the place, by what the server says. */
+/** The state of this visitor's reservation, as the server reports it. */
 export type ReservationStatus =
-  /** Nothing is held yet. */
+  /** Nothing is reserved yet. */
   | { status: "offer"; quote: Quote }
   | { status: "held"; reservation: Reservation; serverTime: string }
   /** The place has become an order that is not paid yet. */
   | { status: "ordered"; orderId: string }
   | { status: "paid"; orderId: string }
   | { status: "over" }
-  /** A place of another puja is held. */
+  /** A place of another puja is reserved. */
   | { status: "other"; reservation: Reservation };
 
 interface Asked {
@@ -26,11 +26,11 @@ interface Asked {
   visitor: Visitor;
 }
 
-/** Follows the place through its time: whatever this tab, another one or the clock does to it. */
+/** Follows a reservation as this tab, another tab or the clock changes it. */
 export function useReservationStatus(pooja: Pooja, chosen: PoojaPackage) {
   const visitor = useVisitor();
   const { payLater, record } = usePayLater();
-  // What was held while this page is open is still told of once the browser has forgotten it.
+  // A reservation that ends while this page is open is still shown after the browser has cleared it.
   const [seen, setSeen] = useState<PayLaterRecord>();
   useEffect(() => {
     if (record) setSeen(record);
@@ -38,11 +38,11 @@ export function useReservationStatus(pooja: Pooja, chosen: PoojaPackage) {
   const id = (record ?? seen)?.reservation_id;
   const isStored = record !== undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `isKept` asks again when another tab let it go.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `isStored` makes it load again when another tab has released it.
   const load = useCallback(
     async ({ api }: BrowserServices) => {
       const currentStatus = await readReservationStatus(api, id, { pooja, chosen, visitor });
-      // Of what the server no longer holds nothing stays behind.
+      // A reservation that the server has ended is cleared here too.
       if (isOver(currentStatus) && payLater?.current()?.reservation_id === id) payLater?.clear();
       return currentStatus;
     },
@@ -80,7 +80,7 @@ async function readReservationStatus(
   return { status: "offer", quote: await quotePackage(api, asked) };
 }
 
-/** Nothing where it is not this visitor's, or long gone. */
+/** Undefined for a reservation of somebody else, or one that was deleted. */
 async function findReservation(api: ApiClient, id: string) {
   try {
     return await getReservation(api, id);

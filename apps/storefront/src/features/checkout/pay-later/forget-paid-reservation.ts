@@ -1,7 +1,7 @@
 import type { BrowserServices } from "../../../shared/services/browser.tsx";
 import { shopDrafts } from "../drafts/shop-drafts.ts";
 
-/** Clears the place that was held for an order, once that is paid. Goes by the draft the order was made of. */
+/** Clears the reservation of an order that is paid. The draft of the order names it. */
 export function forgetPaidHold(
   { payLater, drafts }: Pick<BrowserServices, "payLater" | "drafts">,
   orderId: string,

@@ -3,8 +3,8 @@ import type { Pooja, Reservation } from "@aradhana/core/contract";
 import type { Visitor } from "../../../shared/services/visitor.tsx";
 import { newBooking } from "../drafts/new-booking.ts";
 
-/** The booking of what is held, with whatever this tab knows of who books. */
-export function heldDraft(
+/** The draft for a reservation, with the contact details that this tab has stored. */
+export function reservedDraft(
   { lines, package_id, coupon }: Reservation,
   { pooja, visitor, kept, now }: { pooja: Pooja; visitor: Visitor; kept?: Draft | undefined; now: number },
 ): Draft {
@@ -18,7 +18,7 @@ export function heldDraft(
     items: Object.fromEntries(addons),
     dakshina: lines.find(({ kind }) => kind === "dakshina")?.amount.amount ?? 0,
     coupon: coupon ?? "",
-    // Postage that is held is prasad that is sent; without it this tab's own choice counts.
+    // A reservation with postage includes prasad; without it, the choice in this tab counts.
     wantsPrasad: lines.some(({ kind }) => kind === "prasad") || (kept?.wantsPrasad ?? null),
     at: now,
   };

@@ -10,20 +10,20 @@ interface Options {
   language: Language;
 }
 
-/** Holds a place of what was quoted, and keeps it for every tab of this browser. */
+/** Reserves a place at the quoted price, and stores the reservation for all tabs of this browser. */
 export async function reservePlace({ api, payLater, quoteId, language }: Options): Promise<Reservation> {
   try {
     const { results } = await reservePooja(api, { quote_id: quoteId, lang: language });
-    keep(payLater, results);
+    storeReservation(payLater, results);
     return results;
   } catch (error) {
-    // One that this browser has forgotten: it is told of as the other booking that waits.
+    // The buyer has another reservation, which this browser no longer has stored: it is shown instead.
     const other = isApiError(error) ? error.details.reservation : undefined;
-    if (v.is(reservation, other)) keep(payLater, other);
+    if (v.is(reservation, other)) storeReservation(payLater, other);
     throw error;
   }
 }
 
-function keep(payLater: PayLater, { id, pooja_id, package_id, price, lines }: Reservation) {
+function storeReservation(payLater: PayLater, { id, pooja_id, package_id, price, lines }: Reservation) {
   payLater.save({ reservation_id: id, pooja_id, package_id, price, title: lines[0]?.title ?? "" });
 }

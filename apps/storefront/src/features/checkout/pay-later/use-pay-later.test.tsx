@@ -37,7 +37,7 @@ function openTab(age?: number) {
   return { ...createBrowserServices({ country: "in", language: "en" }), prefetch: () => {} };
 }
 
-/** Opens a page of the tab that knows what is held. */
+/** Opens a page in the tab that stores the reservation. */
 function openPage(services: ReturnType<typeof openTab>) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <BrowserProvider value={services}>{children}</BrowserProvider>

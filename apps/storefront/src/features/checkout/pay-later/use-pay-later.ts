@@ -6,11 +6,11 @@ const nothing = () => {};
 
 interface Held {
   payLater: PayLater | undefined;
-  /** The place that this browser holds; none on the server and at hydration. */
+  /** The reservation of this browser; undefined on the server and during hydration. */
   record: PayLaterRecord | undefined;
 }
 
-/** The place that this browser holds for ten minutes, whichever tab took it or lets it go. */
+/** The reservation of this browser, whichever tab makes or releases it. */
 export function usePayLater(): Held {
   const payLater = useBrowser()?.payLater;
   const record = useSyncExternalStore(

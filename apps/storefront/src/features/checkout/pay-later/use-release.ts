@@ -3,8 +3,8 @@ import { trackLabel } from "../../../shared/analytics/label.ts";
 import { useCall } from "../../../shared/api-errors/use-call.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 
-/** Gives a held place back at a press, and says what became of it. */
-export function useLetGo(reservationId: string, onGone: () => void) {
+/** Releases a reservation, and returns the result. */
+export function useRelease(reservationId: string, onGone: () => void) {
   const analytics = useBrowser()?.analytics;
   const { calling, call } = useCall(async (api) => {
     await releaseReservation(api, reservationId);

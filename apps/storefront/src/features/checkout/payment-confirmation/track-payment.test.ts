@@ -2,7 +2,7 @@ import { createStorage } from "@aradhana/core/storage";
 import { expect, test, vi } from "vitest";
 import { trackPayment } from "./track-payment.ts";
 
-/** A tab, and what its analytics were told. */
+/** A tab, and the events sent to analytics. */
 function openTab(drafts = createStorage(() => undefined)) {
   const event = vi.fn<(name: string) => void>();
   const analytics = { event, identify: vi.fn(), set: vi.fn(), sessionId: () => undefined, attach: vi.fn() };

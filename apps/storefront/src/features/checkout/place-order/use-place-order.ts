@@ -32,7 +32,7 @@ export function usePlaceOrder({ draft, change, needsAddress, reservationId, refe
       const { placeOrder } = await load();
       const address = await placeOrder(browser, {
         ...{ quote, needsAddress, language, draft: { ...draft, ...changes } },
-        // What the server no longer holds is ordered like anything else.
+        // Once a reservation has expired, the order is made without it.
         reservationId: quote.held_until ? reservationId : undefined,
         origin: window.location.origin,
         uuid: () => crypto.randomUUID(),

@@ -31,7 +31,7 @@ export function AddonsStep({ pooja, draft, change, proceed, quote, packageName }
     if (amount !== undefined) change({ dakshina: amount });
   };
   const booked = pooja.packages.find(({ id }) => id === draft.packageId);
-  // Dakshina has a field of its own, in which any amount can be given.
+  // Dakshina has its own field, which accepts any amount.
   const addons = pooja.addons.filter(({ kind }) => kind !== "dakshina");
   const count = (id: string, qty: number) => {
     change(({ items }) => ({ items: withQuantity(items, id, qty) }));

@@ -54,9 +54,9 @@ function errorBody(status: number, code = "reservation_expired"): Response {
 }
 
 interface Options {
-  /** What stands behind the address of the booking. */
+  /** The query of the booking's address. */
   query?: string;
-  /** How an order is refused; 0 where no answer comes. */
+  /** The error status of an order; 0 for a network error. */
   status?: number;
   /** What else the quote says. */
   priced?: Partial<Quote>;
@@ -66,7 +66,7 @@ interface Options {
   defect?: string;
 }
 
-/** A filled-in booking in a browser that holds `held`, at its last step; each body that was sent, by its call. */
+/** A filled-in booking at its last step, in a browser with the reservation `held`; `sent` has the body of each call. */
 function openStep(
   held: Partial<typeof record>,
   { query = "?step=pay", status = 409, priced, answers, defect }: Options = {},
@@ -137,7 +137,7 @@ test("a held place is priced and ordered before anything of paying later has bee
     ["quote", { reservation_id: reservationId }],
     ["create", { reservation_id: reservationId }],
   ]);
-  // The server holds it no more: the next press is an order like any other.
+  // The reservation has expired: the next press orders without it.
   expect(storage.get(KEY)).toBeNull();
   await vi.waitFor(() => expect(sent[2]).toMatchObject(["quote", { reservation_id: null }]), patience);
 });
@@ -318,7 +318,7 @@ const done = () =>
     .map((sign) => sign.parentElement?.textContent)
     .join();
 
-/** The booking at a step, in a browser that keeps nothing of it. */
+/** The booking at a step, in a browser that stores nothing. */
 function openUnfilled(step: string) {
   knowCountry();
   vi.stubGlobal("fetch", async () => answer(quote()));

@@ -34,7 +34,7 @@ interface Props {
   chosen: string | null;
 }
 
-/** The booking: four short steps over one draft, with the price reckoned by the server all along. */
+/** The booking: four short steps that fill in one draft. The server calculates the price at each step. */
 export function Checkout({ pooja, serverTime, chosen }: Props) {
   const t = useText(continueText);
   const { country, language } = useVisitor();

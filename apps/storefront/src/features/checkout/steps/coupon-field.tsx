@@ -25,7 +25,7 @@ export function CouponField(props: Pick<CouponFormProps, "draft" | "change" | "r
   const [wasLost, setLost] = useState(false);
   return (
     <Disclosure
-      // Opened before the page could hear of it, as on a slow phone: then no event tells.
+      // It may be opened before hydration, as on a slow phone: then there is no event.
       ref={(fold) => {
         if (fold?.open) setWanted(true);
       }}

@@ -26,7 +26,7 @@ export function CouponForm({ draft, change, result, words: t, rowClass, takesFoc
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
 
-  // Only who has just asked is led to the field: a coupon refused before waits to be read.
+  // The focus moves to the field only after a press, not for a coupon that was rejected before.
   const wasAsked = useRef(false);
   useEffect(() => {
     if (!wasAsked.current || !result) return;
@@ -39,7 +39,7 @@ export function CouponForm({ draft, change, result, words: t, rowClass, takesFoc
     if (coupon !== draft.coupon) {
       wasAsked.current = true;
       change({ coupon });
-    } else if (isRefused) field.current?.focus(); // Its answer stands there already.
+    } else if (isRefused) field.current?.focus(); // Its error is shown already.
   };
 
   // Enter here means "apply", not "pay".

@@ -15,7 +15,7 @@ interface Props extends StepProps {
   t: (typeof text)["payLater"];
 }
 
-/** Where a puja may be paid later: the place that is held for this booking, or a way to hold one. */
+/** For a puja that can be paid later: the reservation of this booking, or the button that makes one. */
 export function PayLaterChoice({ pooja, draft, quote, payLater, t }: Props) {
   const { language } = useVisitor();
   const words = useErrorMessage();

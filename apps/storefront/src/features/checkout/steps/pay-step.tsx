@@ -31,7 +31,7 @@ const ChangedPrice = lazy(async () => ({ default: (await loadChangedPrice()).Cha
 const loadDoNotPay = () => loadWithRetry(() => import("./do-not-pay.tsx"));
 const DoNotPay = lazy(async () => ({ default: (await loadDoNotPay()).DoNotPay }));
 
-/** Step 4: everything once more, with its price and its rules, and the one button that pays. */
+/** Step 4: a review of the booking with its price and its rules, and the button that pays. */
 export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: Step): string }) {
   const t = useText(continueText);
   const { pooja, draft, change, needsAddress, quote, packageName } = step;
@@ -57,7 +57,7 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
     );
   }
 
-  // Read at each drawing: a browser that goes back from the gateway shows this page as it was left.
+  // Read at each render: after Back from the gateway, the browser may show this page as it was left.
   const booked = browser && shopDrafts(browser.drafts).paidOrder(pooja.id);
 
   async function submit() {
@@ -66,10 +66,10 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
       setTried(true);
       return consent.current?.focus();
     }
-    // It may stand below the view, behind the bar with the button.
+    // It may be hidden below the bar with the button.
     if (problem.current) return problem.current.focus();
     if (status !== "ready" || !shown) return;
-    // Opened by its address, or gone back to after the draft was used up: nobody said yet who is booking.
+    // The step was opened by its address, or again after the draft was deleted: the contact details are missing.
     const missing = await checkContact(draft, { needsAddress, phoneIsKnown: false, token });
     if (Object.keys(missing).length > 0) return navigate(addressOf("contact"));
     await pay(shown);
@@ -152,7 +152,7 @@ interface CallErrorProps {
   retryAfter?: number | undefined;
 }
 
-/** What became of the last try, in words; nothing while nothing was refused. */
+/** The error of the last try, if it failed. */
 function CallError({ code, retryAfter }: CallErrorProps) {
   const { problems: t } = useText(continueText);
   const wordsFor = useErrorMessage();

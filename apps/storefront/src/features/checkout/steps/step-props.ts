@@ -6,7 +6,7 @@ import type { Pooja } from "@aradhana/core/contract";
 /** What every step of the booking is given. */
 export interface StepProps {
   pooja: Pooja;
-  /** When the server told of it, ISO 8601. */
+  /** The time of the server response, ISO 8601. */
   serverTime: string;
   draft: Draft;
   change(part: DraftChange): void;
@@ -15,9 +15,9 @@ export interface StepProps {
   quote: ReturnType<typeof useQuote>;
   /** Whether prasad is sent. */
   needsAddress: boolean;
-  /** Where a held place is kept; only in a browser. */
+  /** Where reservations are stored; undefined on the server. */
   payLater: PayLater | undefined;
-  /** The place of this puja that the browser holds. */
+  /** The reservation for this puja in this browser. */
   reservationId: string | undefined;
   /** Of the chosen package. */
   packageName?: string | undefined;

@@ -5,7 +5,7 @@ import { accessTo, storeAccess, takeAccessFromAddress } from "./order-access.ts"
 import { storedOrdersKey } from "./saved-orders-key.ts";
 
 const memory = () => createStorage(() => undefined);
-/** A tab of a browser: what it keeps for itself, and what it shares with the others. */
+/** The storage of a tab, and the storage that it shares with the other tabs. */
 const openTab = (storage: KeyValueStorage = memory()) => ({ storage, drafts: memory() });
 const first = idOf("ord", "first");
 const second = idOf("ord", "second");

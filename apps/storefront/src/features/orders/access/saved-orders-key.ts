@@ -1,2 +1,2 @@
-/** Where a browser keeps which orders were made in it: so much is asked before what reads them is fetched. */
+/** The storage key of the orders made in this browser. It is read before the code that reads the orders is loaded. */
 export const storedOrdersKey = "order_access";

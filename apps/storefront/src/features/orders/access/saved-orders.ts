@@ -28,7 +28,7 @@ export function withOrder(
   return [{ id, secret, until: now + KEPT_FOR }, ...others].slice(0, MOST);
 }
 
-/** The orders that every tab of this browser may open, the one last kept first. */
+/** The orders that every tab of this browser may open, the last stored first. */
 export function readStoredOrders(storage: KeyValueStorage, now: number): StoredOrder[] {
   const kept = readJson(storage, storedOrdersKey, v.array(keptOrder)) ?? [];
   return kept.filter(({ until }) => until > now);

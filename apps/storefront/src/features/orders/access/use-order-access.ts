@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { takeAccessFromAddress } from "./order-access.ts";
 
-/** On pages that signed links lead to: keeps the link's secret and takes it out of the address bar. */
+/** For the targets of signed links: stores the secret of the link and removes it from the address bar. */
 export function useOrderAccess(orderId: string): void {
   const browser = useBrowser();
   const navigate = useNavigate();

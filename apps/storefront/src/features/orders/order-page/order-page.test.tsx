@@ -120,7 +120,11 @@ test.each([
 
 test.each([
   ["of our own plays in the page", "/media/rite.mp4", 1],
-  ["of another house is opened there: our policy lets none play here", "https://cdn.test/rite.mp4", 0],
+  [
+    "of another site is opened there: our content security policy blocks it here",
+    "https://cdn.test/rite.mp4",
+    0,
+  ],
 ])("a file %s", async (_, url, players) => {
   browserIn("Asia/Kolkata");
   const proofs = [{ kind: "video" as const, url, start_seconds: 95, at: serverTime }];

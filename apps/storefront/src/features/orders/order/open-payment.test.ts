@@ -16,7 +16,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Where the gateway is told to send a guest back to, in a browser that keeps things or does not. */
+/** The return URL of a guest, in a browser with or without storage. */
 async function returnAddress(type?: string) {
   const storage = createStorage(() => window.localStorage);
   const drafts = createStorage(() => window.sessionStorage);

@@ -12,13 +12,13 @@ interface Options extends Pick<BrowserServices, "storage" | "drafts"> {
   origin: string;
 }
 
-/** Opens a payment for an order; gives the address of the gateway's page. */
+/** Opens a payment for an order; returns the address of the gateway's page. */
 export async function openPayment(
   orderId: string,
   { api, origin, type, ...places }: Options,
 ): Promise<string> {
   const secret = accessTo(places, orderId);
-  // The gateway keeps this address: no secret stands in it, but where the buyer could not come back without (D18).
+  // The gateway stores this address, so it has the secret only if the buyer could not open the order without it (D18).
   const access = secret && !isAccessKept(orderId) ? `?${new URLSearchParams({ t: secret })}` : "";
   const { address } = await openAnyPayment(api, {
     ...{ orderId, secret, surface: "web" },

@@ -14,7 +14,7 @@ interface Props {
   onRetry(): void;
 }
 
-/** Instead of an order: not this visitor's (or no such order, which is told the same), or not fetched. */
+/** Instead of an order: it does not exist, belongs to somebody else (the same message), or could not be loaded. */
 export function OrderMissing({ failure: { httpStatus, requestId }, onRetry }: Props) {
   const { missing: t } = useText(ordersText);
   const wasSignedOut = useWasSignedOut();

@@ -7,7 +7,7 @@ interface KnownState {
   payment_state: PaymentState | null;
 }
 
-/** How an order stands, in words: until it is paid, by its payment. */
+/** The label for the state of an order; until it is paid, for the state of its payment. */
 export function stateLabel(
   order: KnownState,
   { states, confirming }: Pick<typeof text, "states" | "confirming">,

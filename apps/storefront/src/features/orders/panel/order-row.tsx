@@ -13,7 +13,7 @@ import { ordersText } from "../order/text.ts";
 import styles from "./orders.module.css";
 import { ordersPanelText } from "./text.ts";
 
-/** One order: what it is, how it stands, and the next thing to do. */
+/** One order: its title, its state, and the next action. */
 export function OrderRow({ order }: { order: OrderCard }) {
   const t = useText(ordersText);
   const { number } = useText(ordersPanelText);

@@ -21,7 +21,7 @@ export const texts = [ordersPanelText, ordersText, mandatesText, errorTexts];
 
 const filters = ["all", "open", "done", "unpaid"] as const;
 
-/** Every order of whoever is signed in, with what is to be done next. */
+/** All orders of the signed-in user, with the next action of each. */
 export function Panel({ onClose }: PanelProps) {
   const t = useText(ordersPanelText);
   const { missing } = useText(ordersText);

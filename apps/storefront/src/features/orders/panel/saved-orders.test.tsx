@@ -25,7 +25,7 @@ const visitor = { country: "in", language: "en" } as const;
 const meta = { request_id: "r", server_time: "2026-11-20T10:00:00Z", currency: "inr", country_code: "in" };
 const [one, lost] = [idOf("ord", "one"), idOf("ord", "lost")];
 
-/** A guest's list in a browser that keeps `kept`; one of them the API does not show. */
+/** A guest's list in a browser that stores `kept`; one of these orders is not found. */
 function open(kept: readonly string[]) {
   const asked = vi.fn(async ({ url }: Request) => {
     const query = new URL(url).searchParams;

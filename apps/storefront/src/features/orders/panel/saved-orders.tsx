@@ -9,7 +9,7 @@ import { OrderRow } from "./order-row.tsx";
 import styles from "./orders.module.css";
 import { ordersPanelText } from "./text.ts";
 
-/** The orders that this browser opens without an account, as far as they can be shown; nothing where it keeps none. */
+/** The orders that this browser can open without an account; nothing if there are none. */
 export function StoredOrders() {
   const t = useText(ordersPanelText);
   const { resource } = useResource(loadStoredOrders);
@@ -33,7 +33,7 @@ async function loadStoredOrders({ api, storage }: BrowserServices): Promise<Orde
       try {
         return [orderSummary((await getOrderById(api, id, secret)).results)];
       } catch (error) {
-        // One that cannot be shown hides none of the others; its own page tells why.
+        // One that cannot be loaded does not hide the others; its own page says why.
         if (!isApiError(error)) throw error;
         return [];
       }

@@ -13,7 +13,7 @@ interface Props {
   onChange(value: Birth): void;
   /** How it is known in the form. */
   name: string;
-  /** The code of what is to be told of it. */
+  /** The code of its error. */
   error: string | undefined;
   /** Whether the browser may fill in its owner's own birthday. */
   isOwn: boolean;

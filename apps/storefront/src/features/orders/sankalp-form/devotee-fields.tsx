@@ -21,7 +21,7 @@ interface Props {
   givenGotras: readonly string[];
   /** How a field is known in the form. */
   nameOf(field: string): string;
-  /** The code of what is to be told of a field. */
+  /** The code of the error of a field. */
   errorOf(field: string): string | undefined;
   onChange(part: Partial<DevoteeDraft>): void;
   onRemove: (() => void) | undefined;

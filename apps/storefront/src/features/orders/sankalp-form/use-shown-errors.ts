@@ -4,8 +4,8 @@ import type { SankalpDraft } from "./sankalp-draft.ts";
 import { checkSankalp, noErrors, type SankalpErrors } from "./sankalp-errors.ts";
 
 /**
- * What is wrong with a draft: looked over at each change, told of a field once it was left, and of all that a
- * refused submit met. Fields are known by their `name`, so that one added later is not told of at once.
+ * The errors of a draft, checked at each change. An error is shown once its field was left, and all errors after a
+ * failed submit. Fields are identified by `name`, so that a field added later shows no error at first.
  */
 export function useVisibleErrors(orderId: string, draft: SankalpDraft) {
   const token = useUser()?.token;
@@ -30,12 +30,12 @@ export function useVisibleErrors(orderId: string, draft: SankalpDraft) {
       const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
       if (isText && target.value) show([target.name]);
     },
-    /** After a refused submit: all that stands in the form. */
+    /** After a failed submit: all fields of the form. */
     showAllErrors(form: HTMLFormElement, errors: SankalpErrors) {
       setFound(errors);
       show([...form.querySelectorAll<HTMLInputElement>("[name]")].map(({ name }) => name));
     },
-    /** A number that comes again, for somebody else, begins anew. */
+    /** A number that is used again for another devotee starts without errors. */
     forget: (prefix: string) =>
       setShown((known) => new Set([...known].filter((name) => !name.startsWith(prefix)))),
   };

@@ -1,7 +1,7 @@
 import type { OrderedRitual } from "../../../lines/order-line.ts";
 import { calendarFile } from "./calendar-file.ts";
 
-/** Has the browser save the rite's hour as a calendar file. */
+/** Saves the time of the ritual as a calendar file. */
 export function saveCalendar(orderId: string, ritual: OrderedRitual, text: string): void {
   const { start_at: startAt, end_at: endAt } = ritual.muhurat;
   const place = `${ritual.temple.name}, ${ritual.temple.city}, ${ritual.temple.state}`;
