@@ -1,5 +1,6 @@
 import type { QuoteState } from "@aradhana/core/checkout";
 import { Banner } from "@aradhana/ui/banner";
+import { Opening } from "@aradhana/ui/progress";
 import { Skeleton } from "@aradhana/ui/skeleton";
 import type { ReactNode } from "react";
 import type { PriceMessages } from "../messages-en/price-messages.ts";
@@ -36,6 +37,7 @@ export function PriceBox({
   return (
     <section className={className} aria-busy={status === "working" || undefined}>
       {heading}
+      {status === "working" && <Opening />}
       {status === "none" && empty}
       {status === "working" && !shown && <Skeleton width="70%" />}
       {shown && <PriceDetails price={shown} messages={t} />}

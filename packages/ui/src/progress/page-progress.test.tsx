@@ -46,6 +46,15 @@ describe("a press", () => {
     expect(screen.getByRole("status").textContent).toBe("");
   });
 
+  test("what calls a connection slow is there before the first press, which it might arrive too late for", async () => {
+    vi.stubGlobal("requestIdleCallback", (run: () => void) => setTimeout(run));
+    vi.stubGlobal("cancelIdleCallback", clearTimeout);
+    render(app({}));
+    await pass(0);
+    expect(screen.getByRole("status").textContent).toBe("");
+    Reflect.deleteProperty(window, "requestIdleCallback");
+  });
+
   test("Back is no press on the page", async () => {
     const { rerender } = render(app({}));
     fireEvent.click(link());

@@ -29,8 +29,10 @@ export function ProgressProvider({ navigating, slow, children }: ProgressProvide
   usePressed(progress !== "quiet");
   const [PageProgress, setPageProgress] = useState<ComponentType<PageProgressProps>>();
   useEffect(() => {
-    if (!isBusy) return;
-    void loadPageProgress().then((loaded) => loaded && setPageProgress(() => loaded));
+    const load = () => void loadPageProgress().then((loaded) => loaded && setPageProgress(() => loaded));
+    if (isBusy) load();
+    // Before the first press: on a slow connection it would arrive with the page that it is to say is slow.
+    else return whenIdle(load);
   }, [isBusy]);
   const value = useMemo(() => ({ slow, begin }), [slow, begin]);
   return (
@@ -39,6 +41,16 @@ export function ProgressProvider({ navigating, slow, children }: ProgressProvide
       {PageProgress && <PageProgress progress={progress}>{slow}</PageProgress>}
     </ProgressContext>
   );
+}
+
+/** After all that the page itself needs. Returns a function that takes it back. */
+function whenIdle(run: () => void): () => void {
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(run, 2_000);
+    return () => clearTimeout(timer);
+  }
+  const asked = window.requestIdleCallback(run);
+  return () => window.cancelIdleCallback(asked);
 }
 
 /** Not needed before a first press. A page that cannot fetch it still marks what was pressed. */

@@ -2,7 +2,7 @@ import { type ComponentProps, lazy, type ReactNode, Suspense } from "react";
 import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
 import { SilentBoundary } from "../../../shared/lazy/silent-boundary.tsx";
 import { useBrowser, useUser } from "../../../shared/services/browser.tsx";
-import { readStoredOrders } from "../../orders/access/saved-orders.ts";
+import { storedOrdersKey } from "../../orders/access/saved-orders-key.ts";
 import type { AskToSave, ChooseAddress, ChooseDevotee } from "./choose-saved.tsx";
 
 const load = () => loadWithTexts(() => import("./choose-saved.tsx"));
@@ -30,8 +30,7 @@ export const OfferAddresses = (props: ComponentProps<typeof ChooseAddress>) =>
 /** The saved names of a signed-in buyer, or those that a guest gave with earlier orders of this browser. */
 export function OfferDevotees(props: ComponentProps<typeof ChooseDevotee>) {
   const isSignedIn = useUser() !== undefined;
-  const storage = useBrowser()?.storage;
-  const hasOrders = !isSignedIn && storage && readStoredOrders(storage, Date.now()).length > 0;
+  const hasOrders = useBrowser()?.storage.get(storedOrdersKey) != null;
   return (
     (isSignedIn || hasOrders) && (
       <Offer>{isSignedIn ? <Devotees {...props} /> : <Earlier {...props} />}</Offer>

@@ -1,4 +1,6 @@
-import { isApiError } from "@aradhana/core/api";
+import { loadWithRetry } from "@aradhana/browser/lazy";
+import { reportUnexpected } from "@aradhana/checkout/query";
+import { type ApiClient, isApiError } from "@aradhana/core/api";
 import {
   type Attempt,
   attributionOf,
@@ -8,14 +10,13 @@ import {
   readyOrder,
   retireAttempt,
   sankalpOf,
-  saveForNext,
   submitNames,
-  toSaveOf,
 } from "@aradhana/core/checkout";
 import type { Language, Quote } from "@aradhana/core/contract";
 import { storedToken } from "@aradhana/core/user";
 import { trackLabel } from "../../../shared/analytics/label.ts";
 import type { BrowserServices } from "../../../shared/services/browser.tsx";
+import type { toSaveOf } from "../../account/saved/save-for-next.ts";
 import { accessTo, storeAccess, storePhone } from "../../orders/access/order-access.ts";
 import { openPayment } from "../../orders/order/open-payment.ts";
 import { shopDrafts } from "../drafts/shop-drafts.ts";
@@ -63,14 +64,14 @@ export async function placeOrder(
     }
     const saving =
       draft.saves && storedToken(storage)
-        ? saveForNext(api, toSaveOf(draft, { needsAddress: order.needsAddress, key: `save-${id}` }))
-        : undefined;
+        ? saveDetails(api, draft, { needsAddress: order.needsAddress, key: `save-${id}` })
+        : Promise.resolve();
     if (devotees[0]?.name) {
       await submitNames(api, sankalpOf(id, devotees, order.language), secretOf(id));
     }
     const page = await openPayment(id, { api, storage, drafts, type, origin });
     // The page is left now. What is not saved by then does not hold up the payment.
-    if (saving) await Promise.race([saving, new Promise((proceed) => setTimeout(proceed, SAVED_WITHIN))]);
+    await Promise.race([saving, new Promise((proceed) => setTimeout(proceed, SAVED_WITHIN))]);
     return page;
   } catch (error) {
     if (isDeclined(error) && latest) saveLatest(retireAttempt(latest));
@@ -80,5 +81,17 @@ export async function placeOrder(
       shopDrafts(drafts).markPaid(latest.orderId);
     }
     throw error;
+  }
+}
+
+/** An order never fails for it. */
+async function saveDetails(api: ApiClient, draft: Draft, options: Parameters<typeof toSaveOf>[1]) {
+  try {
+    const { saveForNext, toSaveOf } = await loadWithRetry(
+      () => import("../../account/saved/save-for-next.ts"),
+    );
+    await saveForNext(api, toSaveOf(draft, options));
+  } catch (error) {
+    reportUnexpected(error);
   }
 }

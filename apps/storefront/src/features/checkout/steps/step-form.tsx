@@ -1,6 +1,7 @@
 import { formatMoney } from "@aradhana/core/money";
 import { ActionBar } from "@aradhana/ui/action-bar";
 import { Button } from "@aradhana/ui/button";
+import { Opening } from "@aradhana/ui/progress";
 import { Skeleton } from "@aradhana/ui/skeleton";
 import { VisuallyHidden } from "@aradhana/ui/visually-hidden";
 import type { FocusEventHandler, FormEvent, ReactNode, Ref } from "react";
@@ -43,6 +44,7 @@ export function StepForm({
     <form ref={ref} method="post" onSubmit={submit} onBlur={onBlur} noValidate className={styles.step}>
       <h2 tabIndex={-1}>{heading}</h2>
       {children}
+      {status === "working" && <Opening />}
       <ActionBar>
         <p className={styles.total} aria-live="polite" aria-busy={status === "working"}>
           <span className={styles.totalLabel}>

@@ -1,11 +1,10 @@
-import { useMutation } from "@aradhana/checkout/query";
+import { loadWithRetry } from "@aradhana/browser/lazy";
+import { reportUnexpected, useMutation } from "@aradhana/checkout/query";
 import { writeSankalp } from "@aradhana/core/api";
-import { saveForNext } from "@aradhana/core/checkout";
 import type { Sankalp } from "@aradhana/core/contract";
 import { dialCodeOf } from "@aradhana/core/country";
 import { pathTo, paymentPath } from "@aradhana/core/paths";
 import { stageOfOrder } from "@aradhana/core/payment";
-import { storedToken } from "@aradhana/core/user";
 import { Banner } from "@aradhana/ui/banner";
 import { Link } from "@aradhana/ui/link";
 import { useEffect, useState } from "react";
@@ -49,7 +48,9 @@ export function SankalpScreen({ booked, onChanged }: { booked: AnsweredOrder; on
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isPreview = new URLSearchParams(search).get(STEP) === PREVIEW;
-  const known = useUser()?.userDetails.name;
+  const user = useUser();
+  const isSignedIn = user !== undefined;
+  const known = user?.userDetails.name;
   const name = typeof known === "string" ? known : undefined;
   const phone = useSignedInPhone();
   const { order, sankalp } = booked;
@@ -65,12 +66,14 @@ export function SankalpScreen({ booked, onChanged }: { booked: AnsweredOrder; on
     ): Promise<Sankalp> => {
       const secret = accessTo({ storage, drafts }, order.id);
       const { results } = await writeSankalp(api, action, requestOf(order.id, written, language), secret);
-      if (action === "submit" && written.saves && storedToken(storage)) {
+      if (action === "submit" && written.saves && isSignedIn) {
         const devotees = written.devotees.map((devotee) => ({
           ...devotee,
           name_devanagari: (devotee.isWritten && devotee.name_devanagari) || "",
         }));
-        void saveForNext(api, { devotees, key: `save-${order.id}` });
+        void loadWithRetry(() => import("../../account/saved/save-for-next.ts"))
+          .then(({ saveForNext }) => saveForNext(api, { devotees, key: `save-${order.id}` }))
+          .catch(reportUnexpected);
       }
       return results;
     },
