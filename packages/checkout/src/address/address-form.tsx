@@ -1,6 +1,7 @@
 import { type ApiClient, getPincode, isApiError } from "@aradhana/core/api";
 import type { AddressDraft, ContactErrors } from "@aradhana/core/checkout";
 import { AddressFields, type AddressFieldsProps } from "@aradhana/ui/address-fields";
+import { Opening } from "@aradhana/ui/progress";
 import { useState } from "react";
 import type { AddressMessages } from "../messages-en/booking-messages.ts";
 
@@ -17,9 +18,11 @@ export interface AddressFormProps extends Pick<AddressFieldsProps, "countries"> 
 /** Where prasad goes. In India the PIN code fills in state and district, and the locality or a choice of them. */
 export function AddressForm({ api, value, errors, messages: t, countries, onValueChange }: AddressFormProps) {
   const [localities, setLocalities] = useState<readonly string[]>([]);
+  const [lookingUp, setLookingUp] = useState<string>();
 
   async function fillIn(pin: string) {
     if (!api) return;
+    setLookingUp(pin);
     try {
       const { state, district, localities: found } = (await getPincode(api, pin)).results;
       setLocalities(found);
@@ -32,24 +35,29 @@ export function AddressForm({ api, value, errors, messages: t, countries, onValu
     } catch (error) {
       // Filling in is a convenience: without a response the buyer types the state.
       if (!isApiError(error)) throw error;
+    } finally {
+      setLookingUp((now) => (now === pin ? undefined : now));
     }
   }
 
   return (
-    <AddressFields
-      label={t.title}
-      value={value}
-      onValueChange={onValueChange}
-      onPin={(pin) => void fillIn(pin)}
-      localities={localities}
-      countries={countries}
-      words={t}
-      errors={{
-        postcode: errors.postcode && (value.country_code === "in" ? t.pinError : t.postcodeError),
-        line1: errors.line1 && t.line1Error,
-        city: errors.city && t.cityError,
-        state: errors.state && t.stateError,
-      }}
-    />
+    <>
+      {lookingUp && <Opening />}
+      <AddressFields
+        label={t.title}
+        value={value}
+        onValueChange={onValueChange}
+        onPin={(pin) => void fillIn(pin)}
+        localities={localities}
+        countries={countries}
+        words={t}
+        errors={{
+          postcode: errors.postcode && (value.country_code === "in" ? t.pinError : t.postcodeError),
+          line1: errors.line1 && t.line1Error,
+          city: errors.city && t.cityError,
+          state: errors.state && t.stateError,
+        }}
+      />
+    </>
   );
 }

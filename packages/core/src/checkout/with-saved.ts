@@ -15,7 +15,7 @@ export function withSaved(
 }
 
 /** The fields of a saved devotee. A spelling that was saved is the buyer's own and no longer follows the name. */
-export const rowOf = ({
+const rowOf = ({
   name,
   name_devanagari,
   gotra,

@@ -1,6 +1,6 @@
 import { NamesFields } from "@aradhana/checkout/names";
 import { withSaved } from "@aradhana/core/checkout";
-import { OfferDevotees } from "../../features/account/saved/offer-saved.tsx";
+import { OfferSaved } from "../../features/account/saved/offer-saved.tsx";
 import styles from "../../features/checkout/one-page/one-page.module.css";
 import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
@@ -23,7 +23,8 @@ export function NamesPart({ limit, offering: { draft, change, errors } }: NamesP
     <section className={styles.part}>
       <h2 className={styles.heading}>{t.title}</h2>
       <p className={styles.soft}>{t.note}</p>
-      <OfferDevotees
+      <OfferSaved
+        kind="devotees"
         given={draft.devotees.map(({ name }) => name)}
         onChoose={(saved) => change((now) => ({ devotees: withSaved(now.devotees, saved, limit) }))}
       />

@@ -5,7 +5,7 @@ import { idOf } from "../../../../test/fixtures.ts";
 import { answer, now, openSignedIn } from "../../../../test/open-signed-in.tsx";
 import { patience } from "../../../../test/patience.ts";
 import { AccountDetails, texts } from "./account-details.tsx";
-import { OfferDevotees } from "./offer-saved.tsx";
+import { OfferSaved } from "./offer-saved.tsx";
 
 const sita = {
   ...{
@@ -105,7 +105,7 @@ test("the account is deleted by a second press only, and this browser forgets it
 
 test("a saved name is offered to a signed-in buyer, for one tap", async () => {
   const onChoose = vi.fn();
-  openSignedIn(<OfferDevotees given={[]} onChoose={onChoose} />, {
+  openSignedIn(<OfferSaved kind="devotees" given={[]} onChoose={onChoose} />, {
     "GET user/familyProfile": () => answer([sita]),
   });
   fireEvent.click(await screen.findByRole("button", { name: "Sita Sharma" }, patience));

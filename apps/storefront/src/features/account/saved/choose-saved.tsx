@@ -1,7 +1,9 @@
 import { ChooseSaved } from "@aradhana/checkout/saved";
-import type { FamilyProfile, SavedAddress } from "@aradhana/core/contract";
+import { type AddressDraft, draftOf } from "@aradhana/core/checkout";
+import type { FamilyProfile } from "@aradhana/core/contract";
 import { Checkbox } from "@aradhana/ui/checkbox";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { useUser } from "../../../shared/services/browser.tsx";
 import { offerText } from "./offer-text.ts";
 import styles from "./saved.module.css";
 import { isSameName, useEarlierDevotees } from "./use-earlier-devotees.ts";
@@ -11,28 +13,50 @@ export const texts = [offerText];
 
 const classNames = { group: styles.part, label: styles.soft, row: styles.actions };
 
-/** The saved addresses of a signed-in buyer, each filled in with one tap. Nothing while none is known. */
-export function ChooseAddress({ onChoose }: { onChoose(address: SavedAddress): void }) {
-  const { addresses: label } = useText(offerText);
-  const { state, stored } = useSavedAddresses();
-  return (
-    <ChooseSaved
-      {...{ label, onChoose, classNames }}
-      saved={state.status === "ready" ? state.value : stored}
-      nameOf={({ name, line1, city }) => [name, line1, city].join(", ")}
-    />
-  );
+interface Addresses {
+  kind: "addresses";
+  onChoose(chosen: { name: string; address: AddressDraft }): void;
 }
 
-export interface SavingProps {
-  /** What is saved. */
+interface Devotees {
+  kind: "devotees";
+  /** Names that are filled in already: they are not offered again. */
+  given: readonly string[];
+  onChoose(devotee: FamilyProfile): void;
+}
+
+/** Whether what is filled in is saved for the next booking. */
+interface Saving {
+  kind: "saving";
   saves: "names" | "address" | "both";
   checked: boolean;
   onChange(checked: boolean): void;
 }
 
-/** Asks a signed-in buyer whether what is filled in is saved for the next booking. */
-export function AskToSave({ saves, checked, onChange }: SavingProps) {
+export type SavedProps = Addresses | Devotees | Saving;
+
+/** What a buyer saved, each filled in with one tap, or the question whether to save it. */
+export function Saved(props: SavedProps) {
+  const isSignedIn = useUser() !== undefined;
+  if (props.kind === "addresses") return <ChooseAddress {...props} />;
+  if (props.kind === "saving") return <AskToSave {...props} />;
+  return isSignedIn ? <ChooseDevotee {...props} /> : <ChooseEarlier {...props} />;
+}
+
+function ChooseAddress({ onChoose }: Addresses) {
+  const { addresses: label } = useText(offerText);
+  const { state, stored } = useSavedAddresses();
+  return (
+    <ChooseSaved
+      {...{ label, classNames }}
+      saved={state.status === "ready" ? state.value : stored}
+      nameOf={({ name, line1, city }) => [name, line1, city].join(", ")}
+      onChoose={(saved) => onChoose({ name: saved.name, address: draftOf(saved) })}
+    />
+  );
+}
+
+function AskToSave({ saves, checked, onChange }: Saving) {
   const { save } = useText(offerText);
   return (
     <Checkbox checked={checked} onChange={({ target }) => onChange(target.checked)}>
@@ -41,30 +65,23 @@ export function AskToSave({ saves, checked, onChange }: SavingProps) {
   );
 }
 
-interface DevoteeProps {
-  /** Names that are filled in already: they are not offered again. */
-  given: readonly string[];
-  onChoose(devotee: FamilyProfile): void;
-}
-
-/** The saved names of a signed-in buyer, each filled in with one tap. */
-export function ChooseDevotee(props: DevoteeProps) {
+function ChooseDevotee(props: Devotees) {
   const { names: label } = useText(offerText);
-  return <Devotees {...{ ...props, label }} {...useSavedDevotees()} />;
+  return <OfferNames {...{ ...props, label }} {...useSavedDevotees()} />;
 }
 
 /** The names of the orders that this browser opens without an account. */
-export function ChooseEarlier(props: DevoteeProps) {
+function ChooseEarlier(props: Devotees) {
   const { earlier: label } = useText(offerText);
-  return <Devotees {...{ ...props, label }} {...useEarlierDevotees()} />;
+  return <OfferNames {...{ ...props, label }} {...useEarlierDevotees()} />;
 }
 
-function Devotees({
+function OfferNames({
   state,
   label,
   given,
   onChoose,
-}: DevoteeProps & Pick<ReturnType<typeof useSavedDevotees>, "state"> & { label: string }) {
+}: Devotees & Pick<ReturnType<typeof useSavedDevotees>, "state"> & { label: string }) {
   const isGiven = ({ name }: FamilyProfile) => given.some((each) => isSameName(each, name));
   return (
     <ChooseSaved

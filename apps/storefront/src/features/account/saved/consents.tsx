@@ -4,6 +4,7 @@ import type { ConsentPurpose } from "@aradhana/core/contract";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { Checkbox } from "@aradhana/ui/checkbox";
+import { Opening } from "@aradhana/ui/progress";
 import { Skeleton } from "@aradhana/ui/skeleton";
 import { useCallback, useRef, useState } from "react";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
@@ -68,6 +69,7 @@ export function Consents({ onClear }: Props) {
   const isBusy = isWorking || state.isFetching;
   return (
     <div className={styles.part}>
+      {isBusy && <Opening />}
       {purposes.map((purpose) => {
         const consent = state.value.find((each) => each.purpose === purpose);
         const dated =

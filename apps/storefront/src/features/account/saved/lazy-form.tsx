@@ -1,4 +1,5 @@
 import { Button } from "@aradhana/ui/button";
+import { Opening } from "@aradhana/ui/progress";
 import { Skeleton } from "@aradhana/ui/skeleton";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { SilentBoundary } from "../../../shared/lazy/silent-boundary.tsx";
@@ -29,7 +30,14 @@ export function LazyForm<Props extends object>({ load, retryLabel, ...props }: L
         </Button>
       )}
     >
-      <Suspense fallback={<Skeleton />}>
+      <Suspense
+        fallback={
+          <>
+            <Opening />
+            <Skeleton />
+          </>
+        }
+      >
         <Form {...props} />
       </Suspense>
     </SilentBoundary>

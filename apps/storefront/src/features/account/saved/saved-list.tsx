@@ -5,6 +5,7 @@ import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { TrashIcon } from "@aradhana/ui/icon";
 import { IconButton } from "@aradhana/ui/icon-button";
+import { Opening } from "@aradhana/ui/progress";
 import { Skeleton } from "@aradhana/ui/skeleton";
 import { type ReactNode, useRef, useState } from "react";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
@@ -124,7 +125,14 @@ export function SavedList<Saved extends Request & { id: string }, Request>({
     </fieldset>
   );
 
-  if (state.status === "loading") return <Skeleton />;
+  if (state.status === "loading") {
+    return (
+      <>
+        <Opening />
+        <Skeleton />
+      </>
+    );
+  }
   if (state.status === "failed") {
     return (
       <Banner

@@ -12,7 +12,7 @@ interface SectionLinksProps {
 
 /** Links to the sections of a long page on a phone; the header scrolls away and they stay. */
 export function SectionLinks({ sections }: SectionLinksProps) {
-  const current = useCurrentSection(sections.map(({ id }) => id));
+  const current = useCurrentSection(sections.map(({ id }) => `#${id}`).join());
   const row = useRef<HTMLElement>(null);
 
   // Only the row moves: `scrollIntoView` would also scroll the page that is being read.

@@ -1,9 +1,8 @@
 import { AddressForm } from "@aradhana/checkout/address";
-import { draftOf } from "@aradhana/core/checkout";
 import { useCountries } from "../../../shared/forms/use-countries.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
-import { OfferAddresses } from "../../account/saved/offer-saved.tsx";
+import { OfferSaved } from "../../account/saved/offer-saved.tsx";
 import { onePageText } from "./text.ts";
 import type { OnePageState } from "./use-one-page.ts";
 
@@ -18,7 +17,7 @@ export function AddressPart({ page: { draft, change, errors }, title }: AddressP
   const { address: messages } = useText(onePageText);
   return (
     <>
-      <OfferAddresses onChoose={(saved) => change({ address: draftOf(saved) })} />
+      <OfferSaved kind="addresses" onChoose={({ address }) => change({ address })} />
       <AddressForm
         api={useBrowser()?.api}
         value={draft.address}

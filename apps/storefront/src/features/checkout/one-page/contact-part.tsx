@@ -4,7 +4,7 @@ import { Link } from "@aradhana/ui/link";
 import { useLocation } from "react-router-dom";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { PhoneInput } from "../../account/phone/phone-input.tsx";
-import { OfferSaving } from "../../account/saved/offer-saved.tsx";
+import { OfferSaved } from "../../account/saved/offer-saved.tsx";
 import styles from "./one-page.module.css";
 import { onePageText } from "./text.ts";
 import type { OnePageState } from "./use-one-page.ts";
@@ -37,7 +37,8 @@ export function ContactPart({
           }
         />
       )}
-      <OfferSaving
+      <OfferSaved
+        kind="saving"
         saves={page.needsAddress ? "both" : "names"}
         checked={draft.saves === true}
         onChange={(saves) => change({ saves })}

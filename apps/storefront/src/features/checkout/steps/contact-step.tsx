@@ -1,4 +1,4 @@
-import { type ContactErrors, checkContact, draftOf, withoutBuyer } from "@aradhana/core/checkout";
+import { type ContactErrors, checkContact, withoutBuyer } from "@aradhana/core/checkout";
 import { signInPath } from "@aradhana/core/paths";
 import { maskPhone } from "@aradhana/core/phone";
 import { Button } from "@aradhana/ui/button";
@@ -13,7 +13,7 @@ import { useBrowser, useUser } from "../../../shared/services/browser.tsx";
 import { logOut } from "../../account/login/log-out.ts";
 import { useSignedInPhone } from "../../account/login/use-signed-in-phone.ts";
 import { PhoneInput } from "../../account/phone/phone-input.tsx";
-import { OfferAddresses, OfferSaving } from "../../account/saved/offer-saved.tsx";
+import { OfferSaved } from "../../account/saved/offer-saved.tsx";
 import { useProfileName } from "../../account/saved/use-profile-name.ts";
 import { AddressFields } from "./address-fields.tsx";
 import styles from "./checkout.module.css";
@@ -112,9 +112,7 @@ export function ContactStep({ draft, change, proceed, quote, packageName, needsA
         value={draft.name}
         onChange={(event) => change({ name: event.target.value })}
       />
-      {needsAddress && (
-        <OfferAddresses onChoose={(saved) => change({ name: saved.name, address: draftOf(saved) })} />
-      )}
+      {needsAddress && <OfferSaved kind="addresses" onChoose={change} />}
       {needsAddress && (
         <AddressFields
           address={draft.address}
@@ -123,7 +121,12 @@ export function ContactStep({ draft, change, proceed, quote, packageName, needsA
         />
       )}
       {needsAddress && (
-        <OfferSaving saves="address" checked={draft.saves === true} onChange={(saves) => change({ saves })} />
+        <OfferSaved
+          kind="saving"
+          saves="address"
+          checked={draft.saves === true}
+          onChange={(saves) => change({ saves })}
+        />
       )}
       <Checkbox checked={draft.whatsapp} onChange={(event) => change({ whatsapp: event.target.checked })}>
         {t.contact.whatsapp}

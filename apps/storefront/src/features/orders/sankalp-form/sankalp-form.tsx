@@ -1,4 +1,3 @@
-import { rowOf } from "@aradhana/core/checkout";
 import type { FamilyProfile } from "@aradhana/core/contract";
 import { sankalpRequest } from "@aradhana/core/contract";
 import { Button } from "@aradhana/ui/button";
@@ -13,7 +12,7 @@ import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser, useUser } from "../../../shared/services/browser.tsx";
 import { PhoneInput } from "../../account/phone/phone-input.tsx";
-import { OfferDevotees, OfferSaving } from "../../account/saved/offer-saved.tsx";
+import { OfferSaved } from "../../account/saved/offer-saved.tsx";
 import { DevoteeFields } from "./devotee-fields.tsx";
 import styles from "./sankalp.module.css";
 import { emptyDevotee, type SankalpDraft } from "./sankalp-draft.ts";
@@ -58,8 +57,9 @@ export function SankalpForm({ booked, draft, onDraft, isSending, isBack, onPrevi
   }
 
   /** Into the first empty row, or into a new one while there is room. */
-  function fillIn(profile: FamilyProfile) {
-    const saved = { ...emptyDevotee, ...rowOf(profile), relation: profile.relation };
+  function fillIn({ name, name_devanagari, gotra, relation }: FamilyProfile) {
+    const isWritten = name_devanagari !== "";
+    const saved = { ...emptyDevotee, name, name_devanagari, isWritten, gotra, relation };
     const empty = draft.devotees.findIndex((devotee) => !devotee.name.trim());
     if (empty >= 0) return change({ devotees: draft.devotees.with(empty, saved) });
     if (draft.devotees.length >= max) return;
@@ -84,7 +84,7 @@ export function SankalpForm({ booked, draft, onDraft, isSending, isBack, onPrevi
 
   return (
     <form ref={form} method="post" onSubmit={submit} onBlur={onBlur} noValidate className={styles.form}>
-      <OfferDevotees given={draft.devotees.map(({ name }) => name)} onChoose={fillIn} />
+      <OfferSaved kind="devotees" given={draft.devotees.map(({ name }) => name)} onChoose={fillIn} />
       {draft.devotees.map((devotee, index) => (
         <DevoteeFields
           key={rows[index]}
@@ -163,7 +163,12 @@ export function SankalpForm({ booked, draft, onDraft, isSending, isBack, onPrevi
           />
         </>
       )}
-      <OfferSaving saves="names" checked={draft.saves === true} onChange={(saves) => change({ saves })} />
+      <OfferSaved
+        kind="saving"
+        saves="names"
+        checked={draft.saves === true}
+        onChange={(saves) => change({ saves })}
+      />
       <Button type="submit" fullWidth loading={isSending}>
         {t.preview}
       </Button>
