@@ -1,5 +1,6 @@
-import { type ApiClient, getPincode, isApiError } from "@aradhana/core/api";
+import { type ApiClient, isApiError } from "@aradhana/core/api";
 import type { AddressDraft, ContactErrors } from "@aradhana/core/checkout";
+import { isChunkFailure, loadWithRetry } from "@aradhana/core/lazy";
 import { AddressFields, type AddressFieldsProps } from "@aradhana/ui/address-fields";
 import { Opening } from "@aradhana/ui/progress";
 import { useState } from "react";
@@ -24,6 +25,7 @@ export function AddressForm({ api, value, errors, messages: t, countries, onValu
     if (!api) return;
     setLookingUp(pin);
     try {
+      const { getPincode } = await loadWithRetry(() => import("./get-pincode.ts"));
       const { state, district, localities: found } = (await getPincode(api, pin)).results;
       setLocalities(found);
       const [only, ...others] = found;
@@ -34,7 +36,7 @@ export function AddressForm({ api, value, errors, messages: t, countries, onValu
       });
     } catch (error) {
       // Filling in is a convenience: without a response the buyer types the state.
-      if (!isApiError(error)) throw error;
+      if (!isApiError(error) && !isChunkFailure(error)) throw error;
     } finally {
       setLookingUp((now) => (now === pin ? undefined : now));
     }

@@ -1,11 +1,6 @@
 import type { ApiClient } from "@aradhana/core/api";
 import { type ContactErrors, checkContact, draftOf, emptyAddress } from "@aradhana/core/checkout";
-import {
-  addressType,
-  type Phone,
-  type SavedAddress,
-  type SavedAddressRequest,
-} from "@aradhana/core/contract";
+import type { Phone, SavedAddress, SavedAddressRequest } from "@aradhana/core/contract";
 import { type CountryCode, dialCodeOf } from "@aradhana/core/country";
 import { Button } from "@aradhana/ui/button";
 import { Checkbox } from "@aradhana/ui/checkbox";
@@ -32,6 +27,8 @@ export interface SavedAddressFormProps extends Pick<AddressFormProps, "api" | "c
   onSave(details: SavedAddressRequest): void;
   onCancel(): void;
 }
+
+const types = ["home", "work", "other"] as const satisfies SavedAddress["type"][];
 
 /** Adds or changes a saved address: who, where, which number the courier calls. */
 export function SavedAddressForm(props: SavedAddressFormProps) {
@@ -90,8 +87,8 @@ export function SavedAddressForm(props: SavedAddressFormProps) {
       <ChoiceChips
         label={t.type}
         value={type}
-        choices={addressType.options.map((value) => ({ value, label: t.types[value] }))}
-        onValueChange={(chosen) => setType(addressType.options.find((each) => each === chosen) ?? type)}
+        choices={types.map((value) => ({ value, label: t.types[value] }))}
+        onValueChange={(chosen) => setType(types.find((each) => each === chosen) ?? type)}
       />
       {!first?.is_default && (
         <Checkbox checked={isDefault} onChange={(event) => setDefault(event.target.checked)}>

@@ -48,7 +48,6 @@ describe("a press", () => {
 
   test("what calls a connection slow is there before the first press, which it might arrive too late for", async () => {
     vi.stubGlobal("requestIdleCallback", (run: () => void) => setTimeout(run));
-    vi.stubGlobal("cancelIdleCallback", clearTimeout);
     render(app({}));
     await pass(0);
     expect(screen.getByRole("status").textContent).toBe("");

@@ -32,7 +32,8 @@ export function ProgressProvider({ navigating, slow, children }: ProgressProvide
     const load = () => void loadPageProgress().then((loaded) => loaded && setPageProgress(() => loaded));
     if (isBusy) load();
     // Before the first press: on a slow connection it would arrive with the page that it is to say is slow.
-    else return whenIdle(load);
+    // Where no browser says when it is idle, it comes with the press.
+    else window.requestIdleCallback?.(load);
   }, [isBusy]);
   const value = useMemo(() => ({ slow, begin }), [slow, begin]);
   return (
@@ -41,16 +42,6 @@ export function ProgressProvider({ navigating, slow, children }: ProgressProvide
       {PageProgress && <PageProgress progress={progress}>{slow}</PageProgress>}
     </ProgressContext>
   );
-}
-
-/** After all that the page itself needs. Returns a function that takes it back. */
-function whenIdle(run: () => void): () => void {
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(run, 2_000);
-    return () => clearTimeout(timer);
-  }
-  const asked = window.requestIdleCallback(run);
-  return () => window.cancelIdleCallback(asked);
 }
 
 /** Not needed before a first press. A page that cannot fetch it still marks what was pressed. */
