@@ -12,7 +12,8 @@ export function followSections(row: HTMLElement): () => void {
       const crossing = entries.find(({ isIntersecting }) => isIntersecting);
       if (crossing) mark(crossing.target.id);
     },
-    { rootMargin: READING_LINE },
+    // Of this document, should it stand in a frame.
+    { root: document, rootMargin: READING_LINE },
   );
 
   function mark(id: string) {
