@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
-import { expect, waitFor } from "storybook/test";
-import { poojaPageText } from "../src/features/catalogue/puja/text.ts";
 import { shellText } from "../src/shared/shell-text/text.ts";
 import { addresses } from "./addresses.ts";
 import { answer } from "./answers.ts";
 import { lose, paths, refuse, say, wait } from "./handlers.ts";
-import { at, isComing, page, shows, showsAnswer, wordsOf } from "./page.tsx";
+import { at, isComing, page, shows, showsAnswer } from "./page.tsx";
 
 const meta = { ...page, title: "Pages/Puja", tags: ["!autodocs"] } satisfies Meta;
 
@@ -16,19 +14,6 @@ type Story = StoryObj;
 const title = (language: string) => answer("pooja", language).results.title;
 
 export const Full: Story = { ...at(addresses.puja, { themed: true }), play: showsAnswer(title) };
-
-/** Its section links mark what is being read. */
-export const Scrolled: Story = {
-  ...at(addresses.puja),
-  play: async (context) => {
-    await showsAnswer(title)(context);
-    const { sections } = await wordsOf(poojaPageText, context);
-    document.getElementById("policy")?.scrollIntoView();
-    const link = context.canvas.getByText(sections.policy, { selector: "nav a" });
-    await waitFor(() => expect(link).toHaveAttribute("aria-current", "location"));
-    await expect(context.canvasElement.querySelectorAll("nav [aria-current=location]")).toHaveLength(1);
-  },
-};
 
 /** One package, no add-ons, nobody's words yet: what a puja shows at least. */
 export const Little: Story = {
