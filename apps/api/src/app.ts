@@ -38,7 +38,9 @@ import { notifyRoutes } from "./notify/notify.routes.ts";
 import { createOrderRoutes } from "./orders/create-order.routes.ts";
 import { ordersRoutes } from "./orders/orders.routes.ts";
 import { partnersRoutes } from "./partners/partners.routes.ts";
+import type { GatewayConfigs } from "./payments/create-gateways.ts";
 import { paymentsRoutes } from "./payments/payments.routes.ts";
+import { razorpayRoutes } from "./payments/razorpay/razorpay.routes.ts";
 import { sandboxRoutes } from "./payments/sandbox/sandbox.routes.ts";
 import { webhookRoutes } from "./payments/webhook.routes.ts";
 import { policiesRoutes } from "./policies/policies.routes.ts";
@@ -73,6 +75,8 @@ export type AppParts = {
   devOutbox: boolean;
   /** Whether the sandbox gateway's page is served. */
   sandboxGateway: boolean;
+  /** The payment gateways with an account; Razorpay's page is reached by routes of this API. @default none */
+  gatewayAccounts?: Omit<GatewayConfigs, "sandbox">;
   /** Called when there is work for the jobs. */
   wake: () => void;
 } & Services;
@@ -127,6 +131,8 @@ export function createApp(parts: AppParts) {
   app.route("/", webhookRoutes(parts));
   app.route("/", mandatesRoutes(parts));
   if (parts.sandboxGateway) app.route("/", sandboxRoutes(parts));
+  const { razorpay } = parts.gatewayAccounts ?? {};
+  if (razorpay) app.route("/", razorpayRoutes({ db, config: razorpay, apiOrigin }));
   if (parts.devOutbox) app.route("/", devOutboxRoutes(parts));
   app.route("/media", mediaRoutes({ mediaDir }));
   app.route("/", docsRoutes({ readDocument: () => describeApi(app, apiOrigin) }));

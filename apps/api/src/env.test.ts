@@ -155,3 +155,28 @@ test("READS_PER_ADDRESS sets the limit of reads or turns it off", () => {
   expect(readEnv({ READS_PER_ADDRESS: "off" }).readsPerAddress).toBeNull();
   expect(() => readEnv({ READS_PER_ADDRESS: "0" })).toThrow(/READS_PER_ADDRESS must be "off"/);
 });
+
+describe("a payment gateway", () => {
+  const razorpay = {
+    ...{
+      RAZORPAY_KEY_ID: "rzp_live_1",
+      RAZORPAY_KEY_SECRET: "secret-of-key",
+      RAZORPAY_WEBHOOK_SECRET: "secret-2",
+    },
+  };
+
+  test("is configured by its keys, for the currencies it takes", () => {
+    expect(readEnv({}).gatewayAccounts).toEqual({ razorpay: undefined, stripe: undefined });
+    const { gatewayAccounts } = readEnv({ ...razorpay, RAZORPAY_CURRENCIES: "inr, usd" });
+    expect(gatewayAccounts.razorpay).toMatchObject({ keyId: "rzp_live_1", currencies: ["inr", "usd"] });
+  });
+
+  test.each([
+    [{ ...razorpay, RAZORPAY_WEBHOOK_SECRET: "" }, "RAZORPAY_WEBHOOK_SECRET must be set too"],
+    [{ STRIPE_WEBHOOK_SECRET: "whsec_123" }, "STRIPE_SECRET_KEY must be set too"],
+    [{ STRIPE_CURRENCIES: "usd,gbp" }, "STRIPE_CURRENCIES must be currencies"],
+    [{ RAZORPAY_URL: "ftp://example.com" }, "RAZORPAY_URL must be an address"],
+  ])("that is configured by half is refused: %j", (env, message) => {
+    expect(() => readEnv(env)).toThrow(message);
+  });
+});

@@ -5,8 +5,8 @@ import { defaultLimits, type Limits } from "./login/limits.rules.ts";
 import { devChannel } from "./messages/dev-channel.ts";
 import { logChannel } from "./messages/log-channel.ts";
 import type { MessageChannel } from "./messages/message.ts";
+import { createGateways, type GatewayConfigs } from "./payments/create-gateways.ts";
 import type { Gateways } from "./payments/payment-gateway.ts";
-import { sandboxGateway } from "./payments/sandbox/sandbox-gateway.ts";
 import { createVault, type Vault } from "./vault/create-vault.ts";
 
 /** The external services that orders need. */
@@ -26,6 +26,8 @@ interface ServiceParts {
   /** Whether messages are stored for developers. */
   devOutbox: boolean;
   sandboxGateway: boolean;
+  /** The payment gateways with an account. @default none */
+  gatewayAccounts?: Omit<GatewayConfigs, "sandbox">;
   otpPerAddress: number;
 }
 
@@ -37,7 +39,10 @@ export function createServices(parts: ServiceParts): Services {
   return {
     vault,
     messages: parts.devOutbox ? devChannel({ db, vault, clock, next: loggingChannel }) : loggingChannel,
-    gateways: parts.sandboxGateway ? [sandboxGateway({ db, vault, clock, apiOrigin })] : [],
+    gateways: createGateways(
+      { ...parts.gatewayAccounts, sandbox: parts.sandboxGateway },
+      { db, vault, clock, apiOrigin },
+    ),
     otpLimits: { ...defaultLimits, perAddressHour: parts.otpPerAddress },
   };
 }

@@ -1,13 +1,19 @@
 import type { Env } from "./env.ts";
 
-type WarningInput = Pick<Env, "production" | "sandboxGateway" | "devOutbox">;
+type WarningInput = Pick<Env, "production" | "sandboxGateway" | "gatewayAccounts" | "devOutbox">;
 
 /** Warnings about missing features of this configuration, each with a hint how to change it. */
-export function warningsOf({ production, sandboxGateway, devOutbox }: WarningInput): string[] {
+export function warningsOf({
+  production,
+  sandboxGateway,
+  gatewayAccounts,
+  devOutbox,
+}: WarningInput): string[] {
   const warnings: string[] = [];
-  if (!sandboxGateway) {
+  const { razorpay, stripe } = gatewayAccounts;
+  if (!sandboxGateway && !razorpay && !stripe) {
     warnings.push(
-      "Payments are not possible: no payment gateway is connected; SANDBOX_GATEWAY=on enables test payments only.",
+      "Payments are not possible: no payment gateway is connected (RAZORPAY_KEY_ID, STRIPE_SECRET_KEY); SANDBOX_GATEWAY=on enables test payments only.",
     );
   }
   if (!devOutbox) {

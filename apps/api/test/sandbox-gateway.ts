@@ -4,7 +4,7 @@ import { runOutbox } from "../src/outbox/run-outbox.ts";
 import { deliverWebhooks } from "../src/payments/sandbox/deliver-webhooks.ts";
 import type { Act } from "../src/payments/sandbox/sandbox.rules.ts";
 import { sandboxSecret } from "../src/payments/sandbox/sandbox-gateway.ts";
-import { sign } from "../src/payments/sandbox/signature.ts";
+import { sign } from "../src/payments/timed-signature.ts";
 import type { Vault } from "../src/vault/create-vault.ts";
 import type { Send } from "./shopper.ts";
 

@@ -27,7 +27,11 @@ export async function createTestApp(parts: Partial<AppParts> = {}) {
     devOutbox: true,
     sandboxGateway: true,
   };
-  const services = createServices({ ...environment, key: new Uint8Array(32), otpPerAddress: 20 });
+  const { gatewayAccounts = {} } = parts;
+  const services = createServices({
+    ...{ ...environment, gatewayAccounts },
+    ...{ key: new Uint8Array(32), otpPerAddress: 20 },
+  });
   const allParts: AppParts = {
     ...environment,
     ...services,

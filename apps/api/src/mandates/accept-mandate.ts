@@ -3,7 +3,7 @@ import type { Customer } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";
 import { invalidInput } from "../errors/common.errors.ts";
 import { lines } from "../lines/lines.ts";
-import type { Gateways } from "../payments/payment-gateway.ts";
+import { chooseGateway, type Gateways } from "../payments/payment-gateway.ts";
 import type { StoredQuote } from "../quotes/quotes.queries.ts";
 import { isCart } from "../quotes/quotes.table.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
@@ -24,7 +24,10 @@ export async function acceptMandate(
   if (!customer) throw unauthorized();
   const { wanted, currency, price } = quote;
   const isPossible =
-    gateways[0]?.mandates && currency === "inr" && price.totals.grand <= MANDATE_LIMIT && !price.coupon;
+    chooseGateway(gateways, currency)?.mandates &&
+    currency === "inr" &&
+    price.totals.grand <= MANDATE_LIMIT &&
+    !price.coupon;
   const frequencies =
     (isPossible &&
       !isCart(wanted) &&

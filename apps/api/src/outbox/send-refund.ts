@@ -17,7 +17,7 @@ export async function sendRefund(
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(refunds.id, refundId));
-  if (!row || row.refund.state === "done") return;
+  if (row?.refund.state !== "initiated") return;
   const { gatewayPaymentId, amount, currency } = row.refund;
   const gateway = findGateway(gateways, row.refund.gateway);
   if (!gateway) throw new Error(`cannot refund: the gateway ${row.refund.gateway} is disabled`);
@@ -26,14 +26,13 @@ export async function sendRefund(
     { paymentRef: gatewayPaymentId, money: { amount, currency }, idempotencyKey: refundId },
     AbortSignal.any([stop, AbortSignal.timeout(TIMEOUT_MS)]),
   );
-  if (status === "failed") throw new Error(`the gateway rejected the refund ${refundId}`);
   await db.update(refunds).set({ refundRef, updatedAt: clock() }).where(eq(refunds.id, refundId));
-  if (status !== "done" || !row.gatewayOrderId) return;
+  if (status === "pending" || !row.gatewayOrderId) return;
   const event = {
-    eventId: `refund/${refundRef}`,
-    gatewayOrderId: row.gatewayOrderId,
+    eventId: `refund/${refundRef}/${status}`,
+    ...{ gatewayOrderId: row.gatewayOrderId, paymentRef: gatewayPaymentId },
     status: "refunded" as const,
-    paymentRef: gatewayPaymentId,
+    refund: { ref: refundRef, id: refundId, amount, isFailed: status === "failed" },
   };
   await applyPayment(db, gateway.id, event, clock());
 }

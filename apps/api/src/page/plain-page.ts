@@ -13,13 +13,19 @@ interface PlainPage {
   body: Markup;
   /** Origins that forms may submit to, besides this one. Browsers also apply this to redirects after a submission. */
   formTargets?: readonly string[];
+  /** Whether its form is submitted at once, without a tap. @default false */
+  submitsItself?: boolean;
   status?: 200 | 404 | 409 | 410;
 }
 
-/** Responds with an HTML page without scripts, with its own Content Security Policy. */
+/** Not after Back: the buyer would be sent away again. */
+const submitScript =
+  'if (performance.getEntriesByType("navigation")[0]?.type !== "back_forward") document.forms[0].submit();';
+
+/** Responds with an HTML page, with its own Content Security Policy. */
 export async function plainPage(
   c: Context,
-  { lang, title, body, formTargets = [], status = 200 }: PlainPage,
+  { lang, title, body, formTargets = [], submitsItself = false, status = 200 }: PlainPage,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString("base64");
   const page = await html`<!doctype html>
@@ -35,6 +41,7 @@ export async function plainPage(
   </head>
   <body>
     <main>${await body}</main>
+    ${submitsItself ? html`<script nonce="${nonce}">${raw(submitScript)}</script>` : ""}
   </body>
 </html>`;
   c.header(
@@ -43,6 +50,7 @@ export async function plainPage(
       "default-src 'none'",
       "base-uri 'none'",
       `style-src 'nonce-${nonce}'`,
+      ...(submitsItself ? [`script-src 'nonce-${nonce}'`] : []),
       "img-src data:",
       `form-action ${["'self'", ...formTargets].join(" ")}`,
       "frame-ancestors 'none'",

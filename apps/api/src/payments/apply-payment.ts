@@ -13,6 +13,7 @@ import type { GatewayEvent } from "./payment-gateway.ts";
 import { hasUnrefundedPayment } from "./payments.queries.ts";
 import { canAdvance, classifyEvent, failureOf, isUnsettled, stateByStatus } from "./payments.rules.ts";
 import { gatewayEvents, payments, refunds } from "./payments.table.ts";
+import { finishRefunds, recordRefund, sumRefunds } from "./refunds.queries.ts";
 import { queueForReview } from "./review.queries.ts";
 
 type Payment = typeof payments.$inferSelect;
@@ -204,10 +205,10 @@ async function cancelOrder(tx: Database, order: Order, at: Date) {
 
 interface RefundInput {
   paymentRef: string;
-  reason: (typeof refunds.$inferInsert)["reason"];
+  reason: "second_payment" | "too_late";
 }
 
-/** Records a refund, which the outbox sends to the gateway. Each payment is refunded once. */
+/** Starts the refund of a payment that must not stand; the outbox sends it to the gateway. Once for each payment. */
 async function startRefund(tx: Database, payment: Payment, { paymentRef, reason }: RefundInput, at: Date) {
   const { orderId, gateway, amount, currency } = payment;
   const id = newId("rfd");
@@ -222,7 +223,10 @@ async function startRefund(tx: Database, payment: Payment, { paymentRef, reason 
   if (inserted.length > 0) await enqueue(tx, { orderId, kind: `refund.${id}`, at });
 }
 
-/** Records a refund. It cancels the order, unless another payment remains or the priests have the names. */
+/**
+ * Records a refund. Once the whole payment is refunded, it cancels the order, unless another payment remains or the
+ * priests have the names; a refund of a part leaves the order as it is.
+ */
 async function applyRefund(
   tx: Database,
   payment: Payment,
@@ -230,13 +234,16 @@ async function applyRefund(
   event: GatewayEvent,
   at: Date,
 ): Promise<ApplyResult> {
-  const { paymentRef = event.gatewayOrderId } = event;
-  await tx
-    .update(refunds)
-    .set({ state: "done", updatedAt: at })
-    .where(and(eq(refunds.gateway, payment.gateway), eq(refunds.gatewayPaymentId, paymentRef)));
+  const { paymentRef = event.gatewayOrderId, refund } = event;
+  if (refund) await recordRefund(tx, payment, { ...refund, paymentRef }, at);
+  else await finishRefunds(tx, payment, paymentRef, at);
+  if (refund?.isFailed) {
+    await queueForReview(tx, { reason: "refund_failed", subject: refund.ref, payment, event, at });
+    return "applied";
+  }
   // Of two payments of one attempt, the second was refunded; the first remains.
   if (payment.gatewayPaymentId !== paymentRef || !canAdvance(payment.state, "refunded")) return "stale";
+  if (refund && (await sumRefunds(tx, payment.gateway, paymentRef)) < payment.amount) return "applied";
   await updatePayment(tx, payment, "refunded", {}, at);
   if (isUnpaid(order.state) || isEnded(order.state) || (await hasUnrefundedPayment(tx, order.id)))
     return "applied";

@@ -89,16 +89,25 @@ async function createPayment(
   return created;
 }
 
-/** Stores the gateway's session of an attempt. Of two concurrent requests the first one is stored; both are equal. */
-export async function saveSession(
+/** Stores the gateway's session of an attempt. Of two concurrent requests the first one is stored, and returned to both. */
+export function saveSession(
   db: Database,
   paymentId: string,
   session: { gatewayOrderId: string; redirectUrl: string | null },
-): Promise<void> {
-  await db
-    .update(payments)
-    .set(session)
-    .where(and(eq(payments.id, paymentId), isNull(payments.gatewayOrderId)));
+): Promise<{ gatewayOrderId: string; redirectUrl: string | null }> {
+  return db.transaction(async (tx) => {
+    await tx
+      .update(payments)
+      .set(session)
+      .where(and(eq(payments.id, paymentId), isNull(payments.gatewayOrderId)));
+    const [stored] = await tx
+      .select({ gatewayOrderId: payments.gatewayOrderId, redirectUrl: payments.redirectUrl })
+      .from(payments)
+      .where(eq(payments.id, paymentId));
+    return stored?.gatewayOrderId
+      ? { gatewayOrderId: stored.gatewayOrderId, redirectUrl: stored.redirectUrl }
+      : session;
+  });
 }
 
 /** Stores when the buyer first polled the status and returns the milliseconds since then. */

@@ -28,8 +28,7 @@ export async function openSession(
     expiresAt: payment.expiresAt,
     mandate: gateway.mandates && (await readConsent(db, order.id)),
   });
-  await saveSession(db, payment.id, session);
-  return session;
+  return saveSession(db, payment.id, session);
 }
 
 /** The consent to repeated charges that belongs to the payment of an order. */

@@ -1,4 +1,4 @@
-import type { GatewayName, Language, Money, RepeatFrequency } from "@aradhana/core/contract";
+import type { Currency, GatewayName, Language, Money, RepeatFrequency } from "@aradhana/core/contract";
 import type { GatewayStatus } from "./payments.rules.ts";
 
 /** What a gateway reports about one of its orders. The amount must still be compared with our payment. */
@@ -14,7 +14,25 @@ export interface GatewayEvent {
   mandateRef?: string | undefined;
   /** The bank's reference number. */
   reference?: string | undefined;
+  /** For the status "refunded": which refund; without it, the whole payment was refunded. */
+  refund?: GatewayRefund | undefined;
 }
+
+/** A refund of a payment or of a part of it. */
+export interface GatewayRefund {
+  /** The gateway's id. */
+  ref: string;
+  /** Our id; absent if the refund was made in the gateway's dashboard. */
+  id?: string | undefined;
+  amount: number;
+  /** Whether the money could not be given back. @default false */
+  isFailed?: boolean;
+}
+
+/** An event as a webhook reports it; a gateway may name the payment instead of its order. */
+export type WebhookEvent =
+  | GatewayEvent
+  | (Omit<GatewayEvent, "gatewayOrderId" | "paymentRef"> & { gatewayOrderId: undefined; paymentRef: string });
 
 export type GatewayOrderStatus = Omit<GatewayEvent, "eventId" | "gatewayOrderId">;
 
@@ -23,8 +41,10 @@ export interface PaymentGateway {
   readonly id: GatewayName;
   /** The public key for the gateway's browser script; null if it has none. */
   readonly publicKey: string | null;
+  /** Whether payments in this currency are made here. */
+  takes(currency: Currency): boolean;
 
-  /** Opens a session for an attempt. Idempotent for each attempt. */
+  /** Opens a session for an attempt. Of two that are opened at the same time, only the stored one is used. */
   createSession(attempt: {
     attemptId: string;
     orderRef: string;
@@ -45,7 +65,7 @@ export interface PaymentGateway {
     raw: Uint8Array,
     headers: Headers,
     now: Date,
-  ): { ok: true; events: GatewayEvent[]; authoritative: boolean } | { ok: false; reason: string };
+  ): { ok: true; events: WebhookEvent[]; authoritative: boolean } | { ok: false; reason: string };
 
   /** Verifies the parameters of a buyer's return. They justify a status check, but do not prove a payment. */
   verifyReturn(params: URLSearchParams): { ok: true; gatewayOrderId: string } | { ok: false };
@@ -83,7 +103,11 @@ export interface MandateGateway {
   setState(mandateRef: string, state: "active" | "paused" | "cancelled", signal: AbortSignal): Promise<void>;
 }
 
-/** The enabled gateways; the first one is the default. */
+/** The enabled gateways, the preferred ones first. */
 export type Gateways = readonly PaymentGateway[];
+
+/** The gateway for payments in this currency. */
+export const chooseGateway = (gateways: Gateways, currency: Currency) =>
+  gateways.find((gateway) => gateway.takes(currency));
 
 export const findGateway = (gateways: Gateways, id: string) => gateways.find((gateway) => gateway.id === id);

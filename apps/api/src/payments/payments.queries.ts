@@ -1,19 +1,25 @@
 import type { GatewayName } from "@aradhana/core/contract";
-import { and, desc, eq, exists, inArray, not, sql } from "drizzle-orm";
+import { and, desc, eq, exists, gte, inArray, ne, not, or, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { orders } from "../orders/orders.table.ts";
 import { payments, refunds } from "./payments.table.ts";
 
 export type Payment = typeof payments.$inferSelect;
 
-/** Whether the payment was refunded or a refund is under way. */
+/** Whether the whole payment was refunded or is being refunded. */
 const hasRefund = (db: Database) =>
-  exists(
+  gte(
     db
-      .select({ one: sql`1` })
+      .select({ total: sql<number>`coalesce(sum(${refunds.amount}), 0)` })
       .from(refunds)
       .where(
-        and(eq(refunds.gateway, payments.gateway), eq(refunds.gatewayPaymentId, payments.gatewayPaymentId)),
+        and(
+          eq(refunds.gateway, payments.gateway),
+          eq(refunds.gatewayPaymentId, payments.gatewayPaymentId),
+          ne(refunds.state, "failed"),
+        ),
       ),
+    payments.amount,
   );
 
 /** Whether an order has a successful payment without a refund. */
@@ -73,4 +79,36 @@ export async function findPaymentOfOrder(
       ),
     );
   return payment;
+}
+
+/** The gateway's order of one of its payments: of the one that counts, or of another that is refunded. */
+export async function findGatewayOrder(
+  db: Database,
+  gateway: GatewayName,
+  gatewayPaymentId: string,
+): Promise<string | undefined> {
+  const isRefunded = exists(
+    db
+      .select({ one: sql`1` })
+      .from(refunds)
+      .where(and(eq(refunds.paymentId, payments.id), eq(refunds.gatewayPaymentId, gatewayPaymentId))),
+  );
+  const [payment] = await db
+    .select({ gatewayOrderId: payments.gatewayOrderId })
+    .from(payments)
+    .where(
+      and(eq(payments.gateway, gateway), or(eq(payments.gatewayPaymentId, gatewayPaymentId), isRefunded)),
+    )
+    .limit(1);
+  return payment?.gatewayOrderId ?? undefined;
+}
+
+/** The stored return URL and the amount of an attempt, by the gateway's id. */
+export async function findAttempt(db: Database, gateway: GatewayName, gatewayOrderId: string) {
+  const [attempt] = await db
+    .select({ payment: payments, language: orders.language })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(eq(payments.gateway, gateway), eq(payments.gatewayOrderId, gatewayOrderId)));
+  return attempt;
 }

@@ -1,6 +1,6 @@
 import type { Currency, GatewayName, PaymentState } from "@aradhana/core/contract";
 import { sql } from "drizzle-orm";
-import { bigint, index, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import { bigint, index, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
 import { orders } from "../orders/orders.table.ts";
 import type { FailureReason, GatewayStatus } from "./payments.rules.ts";
@@ -70,7 +70,7 @@ export const reviewQueue = pgTable(
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     reason: text({
-      enum: ["amount_mismatch", "unknown_payment", "oversold", "too_late", "refunded_late"],
+      enum: ["amount_mismatch", "unknown_payment", "oversold", "too_late", "refunded_late", "refund_failed"],
     }).notNull(),
     orderId: text(),
     paymentId: text(),
@@ -97,11 +97,20 @@ export const refunds = pgTable(
     gatewayPaymentId: text().notNull(),
     amount: bigint({ mode: "number" }).notNull(),
     currency: text().$type<Currency>().notNull(),
-    reason: text({ enum: ["second_payment", "too_late"] }).notNull(),
+    /** "at_gateway": somebody made it in the gateway's dashboard. */
+    reason: text({ enum: ["second_payment", "too_late", "at_gateway"] }).notNull(),
     state: text({ enum: ["initiated", "done", "failed"] }).notNull(),
+    /** The gateway's id; null until it has answered. */
     refundRef: text(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
-  (table) => [unique("refunds_money").on(table.gateway, table.gatewayPaymentId)],
+  (table) => [
+    unique("refunds_ref").on(table.gateway, table.refundRef),
+    // What was paid by mistake is given back once.
+    uniqueIndex("refunds_mistake")
+      .on(table.gateway, table.gatewayPaymentId)
+      .where(sql`reason in ('second_payment', 'too_late')`),
+    index("refunds_payment_idx").on(table.paymentId),
+  ],
 );

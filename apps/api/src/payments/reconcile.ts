@@ -18,6 +18,9 @@ interface ReconcileParts {
   log: Logger;
 }
 
+/** After a failed check: the gateway is asked again soon, however old the payment is. */
+const RETRY_MS = 2 * 60 * 1000;
+
 const neverAborted = new AbortController().signal;
 
 /**
@@ -34,13 +37,12 @@ export async function reconcile(parts: ReconcileParts, now: Date, stop = neverAb
     try {
       await checkPayment(parts, payment, now, stop);
     } catch (error) {
-      // After an outage the next check is already scheduled.
-      if (stop.aborted) await scheduleCheck(db, payment.id, now);
-      else
-        log.warn(
-          { err: error, paymentId: payment.id },
-          "cannot get the status of a payment from the gateway",
-        );
+      if (stop.aborted) {
+        await scheduleCheck(db, payment.id, now);
+        break;
+      }
+      log.warn({ err: error, paymentId: payment.id }, "cannot get the status of a payment from the gateway");
+      await scheduleCheck(db, payment.id, retryAt(payment, now));
     }
   }
   return checked;
@@ -63,6 +65,12 @@ async function checkPayment(
 
 const scheduleCheck = (db: Database, id: string, nextCheckAt: Date | null) =>
   db.update(payments).set({ nextCheckAt }).where(eq(payments.id, id));
+
+/** The planned check, or an earlier one. */
+const retryAt = ({ createdAt }: Payment, now: Date) =>
+  new Date(
+    Math.min(now.getTime() + RETRY_MS, nextCheck(createdAt, now)?.getTime() ?? Number.POSITIVE_INFINITY),
+  );
 
 const isLastCheck = ({ createdAt }: Payment, now: Date) => nextCheck(createdAt, now) === null;
 

@@ -1,3 +1,4 @@
+import type { GatewayName } from "@aradhana/core/contract";
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { Database } from "../db/database.ts";
@@ -5,8 +6,9 @@ import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import { respond } from "../http/respond.ts";
 import { applyPayment } from "./apply-payment.ts";
-import { findGateway, type Gateways } from "./payment-gateway.ts";
+import { findGateway, type GatewayEvent, type Gateways, type WebhookEvent } from "./payment-gateway.ts";
 import { badSignature, gatewayUnknown } from "./payments.errors.ts";
+import { findGatewayOrder } from "./payments.queries.ts";
 import { applyGatewayStatus } from "./reconcile.ts";
 
 /** The webhook of payment gateways. Repeated events also get status 200. */
@@ -27,7 +29,8 @@ export const webhookRoutes = ({ db, gateways }: { db: Database; gateways: Gatewa
       const verified = gateway.verifyWebhook(raw, c.req.raw.headers, at);
       if (!verified.ok) throw badSignature();
 
-      for (const event of verified.events) {
+      for (const reported of verified.events) {
+        const event = await withGatewayOrder(db, gateway.id, reported);
         // If the signature does not cover the amount, the status must be fetched from the gateway.
         if (verified.authoritative) await applyPayment(db, gateway.id, event, at);
         else await applyGatewayStatus(db, gateway, event.gatewayOrderId, at);
@@ -35,3 +38,15 @@ export const webhookRoutes = ({ db, gateways }: { db: Database; gateways: Gatewa
       return respond(c, { received: verified.events.length });
     },
   );
+
+/** The event with its order at the gateway: a refund may name the payment alone. */
+async function withGatewayOrder(
+  db: Database,
+  gateway: GatewayName,
+  event: WebhookEvent,
+): Promise<GatewayEvent> {
+  if (event.gatewayOrderId !== undefined) return event;
+  const gatewayOrderId = await findGatewayOrder(db, gateway, event.paymentRef);
+  // Unknown: it is queued for a review by what is known of it.
+  return { ...event, gatewayOrderId: gatewayOrderId ?? event.paymentRef };
+}

@@ -2,9 +2,9 @@ import type { Logger } from "pino";
 import type { Clock } from "../../clock.ts";
 import type { Database } from "../../db/database.ts";
 import type { Vault } from "../../vault/create-vault.ts";
+import { sign } from "../timed-signature.ts";
 import { claimDueWebhook, type SandboxWebhook, settleWebhook } from "./sandbox.queries.ts";
 import { sandboxSecret } from "./sandbox-gateway.ts";
-import { sign } from "./signature.ts";
 
 interface DeliveryParts {
   db: Database;

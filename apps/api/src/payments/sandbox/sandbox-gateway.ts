@@ -5,6 +5,7 @@ import type { Database } from "../../db/database.ts";
 import type { Vault } from "../../vault/create-vault.ts";
 import { sameSecret } from "../../vault/same-secret.ts";
 import type { GatewayEvent, PaymentGateway } from "../payment-gateway.ts";
+import { isSigned } from "../timed-signature.ts";
 import { chargeSandboxMandate, openSandboxMandate, setSandboxMandate } from "./mandates.queries.ts";
 import {
   findSandboxOrder,
@@ -14,7 +15,6 @@ import {
 } from "./sandbox.queries.ts";
 import { gatewayStatusOf, paymentMethodOf } from "./sandbox.rules.ts";
 import { sandboxEvent } from "./sandbox-event.ts";
-import { isSigned } from "./signature.ts";
 
 interface SandboxParts {
   db: Database;
@@ -43,6 +43,7 @@ export function sandboxGateway({ db, vault, clock, apiOrigin }: SandboxParts): P
   return {
     id: "sandbox",
     publicKey: null,
+    takes: () => true,
 
     async createSession({ attemptId, orderRef, money, returnUrl, locale, expiresAt, mandate }) {
       const mandateId = mandate ? await openSandboxMandate(db, mandate, clock()) : null;

@@ -6,6 +6,7 @@ import type { Clock } from "../../clock.ts";
 import type { Database } from "../../db/database.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { plainPage } from "../../page/plain-page.ts";
+import { readForm } from "../../page/read-form.ts";
 import type { Vault } from "../../vault/create-vault.ts";
 import { findSandboxMandate } from "./mandates.queries.ts";
 import { pageMessages } from "./page-messages.ts";
@@ -26,12 +27,6 @@ const form = v.object({ act: v.picklist(acts), method: v.optional(v.string()) })
 const langOf = (c: Context) => v.parse(v.fallback(v.optional(language, "en"), "en"), c.req.query("lang"));
 
 const isId = (text: string) => /^sbx_\w{1,40}$/.test(text);
-
-/** The fields of a URL-encoded form; empty for any other body. */
-async function readForm(c: Context): Promise<Record<string, string>> {
-  const isForm = c.req.header("content-type")?.startsWith("application/x-www-form-urlencoded");
-  return isForm ? Object.fromEntries(new URLSearchParams(await c.req.text())) : {};
-}
 
 /** The routes of the sandbox gateway's page, where a tester decides the outcome of a payment. */
 export function sandboxRoutes({ db, vault, clock, wake }: SandboxRouteParts) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSigned, sign } from "./signature.ts";
+import { isSigned, sign } from "./timed-signature.ts";
 
 const secret = "whsec_practice";
 const raw = new TextEncoder().encode('{"id":"evt_1","amount":150100}');
