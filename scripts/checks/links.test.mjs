@@ -57,7 +57,7 @@ describe("links", () => {
     const documented = new Set([...table.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name));
     const read = new Set(
       [...files]
-        .filter((path) => /^apps\/[^/]+\/(src|server|demo)\/env\.ts$/.test(path))
+        .filter((path) => /^apps\/[^/]+\/(src|server|demo)\/(.*[/-])?env\.ts$/.test(path))
         .flatMap((path) => [...readText(path).matchAll(/^\s+([A-Z][A-Z_]+): v\./gm)])
         .map(([, name]) => name),
     );

@@ -6,7 +6,7 @@ import { callGateway } from "../call-gateway.ts";
 import { moneyOf } from "../money-of.ts";
 import type { GatewayOrderStatus, PaymentGateway } from "../payment-gateway.ts";
 import { decidingPayment, eventOf, statusOf } from "./razorpay.rules.ts";
-import { order, paymentList, refund, webhookBody } from "./razorpay.schema.ts";
+import { order, paymentList, refund, webhookBody } from "./razorpay-entities.ts";
 
 export interface RazorpayConfig {
   /** Where Razorpay's API is. */

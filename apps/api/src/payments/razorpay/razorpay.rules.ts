@@ -2,7 +2,7 @@ import type * as v from "valibot";
 import { moneyOf } from "../money-of.ts";
 import type { GatewayOrderStatus, WebhookEvent } from "../payment-gateway.ts";
 import type { GatewayStatus } from "../payments.rules.ts";
-import { type Payment, type Refund, referenceOf, type webhookBody } from "./razorpay.schema.ts";
+import { type Payment, type Refund, referenceOf, type webhookBody } from "./razorpay-entities.ts";
 
 /** The events of a payment and of a refund: https://razorpay.com/docs/webhooks/events. Others say nothing new. */
 const paymentEvents = ["payment.authorized", "payment.captured", "payment.failed", "order.paid"];

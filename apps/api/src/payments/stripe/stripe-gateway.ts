@@ -4,7 +4,7 @@ import { callGateway, GatewayResponseError } from "../call-gateway.ts";
 import type { PaymentGateway } from "../payment-gateway.ts";
 import { isSigned } from "../timed-signature.ts";
 import { eventOf, refundStateOf, statusOf } from "./stripe.rules.ts";
-import { checkoutSession, refund, stripeEvent } from "./stripe.schema.ts";
+import { checkoutSession, refund, stripeEvent } from "./stripe-objects.ts";
 
 export interface StripeConfig {
   /** Where Stripe's API is. */

@@ -1,7 +1,7 @@
 import { moneyOf } from "../money-of.ts";
 import type { GatewayOrderStatus, WebhookEvent } from "../payment-gateway.ts";
 import type { GatewayStatus } from "../payments.rules.ts";
-import type { CheckoutSession, Refund, StripeEvent } from "./stripe.schema.ts";
+import type { CheckoutSession, Refund, StripeEvent } from "./stripe-objects.ts";
 
 /** The status of an order according to its Checkout session. */
 export function statusOf(session: CheckoutSession): GatewayOrderStatus {
