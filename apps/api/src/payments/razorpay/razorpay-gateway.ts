@@ -21,8 +21,6 @@ export interface RazorpayConfig {
 
 const CREATE_TIMEOUT_MS = 8_000;
 
-export const razorpayPayPath = (gatewayOrderId: string) => `/razorpay/pay/${gatewayOrderId}`;
-
 const hexMac = (secret: string, content: string | Uint8Array) =>
   createHmac("sha256", secret).update(content).digest("hex");
 
@@ -58,7 +56,7 @@ export function razorpayGateway(config: RazorpayConfig, apiOrigin: string): Paym
         },
         signal: AbortSignal.timeout(CREATE_TIMEOUT_MS),
       });
-      return { gatewayOrderId: id, redirectUrl: `${apiOrigin}${razorpayPayPath(id)}` };
+      return { gatewayOrderId: id, redirectUrl: `${apiOrigin}/razorpay/pay/${id}` };
     },
 
     verifyWebhook(raw, headers) {
