@@ -181,3 +181,22 @@ test("a sentence stands in the texts of one workspace alone", () => {
   const copies = [...places].filter(([, workspaces]) => workspaces.size > 1).map(([sentence]) => sentence);
   assert.deepEqual(copies, [], "put them into packages/checkout, in messages or site-messages");
 });
+
+// Hindi shows it best: its sentences differ where the grammar does, so that equal ones say the same.
+test("a sentence stands in one text file alone", () => {
+  const texts = files.filter((path) => /(text|summaries)\.hi\.ts$|\/(site-)?messages-hi\//.test(path));
+  assert.ok(texts.length > 30);
+  const places = new Map();
+  for (const path of texts)
+    for (const [sentence] of readText(path).matchAll(/"[^"\n]*"|`[^`\n]*`/g)) {
+      const words = sentence.replace(/\$\{[^}]*\}/g, " ").match(/[\p{L}\p{M}\d]+/gu) ?? [];
+      if (words.length >= 7 && !/^"[@.]/.test(sentence))
+        places.set(sentence, new Set(places.get(sentence)).add(path));
+    }
+  const copies = [...places].filter(([, paths]) => paths.size > 1);
+  assert.deepEqual(
+    copies.map(([sentence, paths]) => [sentence, ...paths]),
+    [],
+    "put them into packages/checkout, in messages or site-messages",
+  );
+});

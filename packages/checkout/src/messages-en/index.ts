@@ -13,6 +13,7 @@ export {
 } from "./booking-messages.ts";
 export { confirmingMessages } from "./confirming-messages.ts";
 export { errorMessages, otherError, retryIn } from "./error-messages.ts";
+export { orderAccessMessages, placingMessages } from "./order-messages.ts";
 export {
   type LinkMessages,
   linkMessages,

@@ -8,6 +8,7 @@ export {
 } from "./booking-messages.ts";
 export { confirmingMessages } from "./confirming-messages.ts";
 export { errorMessages, otherError, retryIn } from "./error-messages.ts";
+export { orderAccessMessages, placingMessages } from "./order-messages.ts";
 export { linkMessages, paymentMessages } from "./payment-messages.ts";
 export { prasadMessages, priceMessages } from "./price-messages.ts";
 export { reviewMessages } from "./review-messages.ts";

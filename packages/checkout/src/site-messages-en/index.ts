@@ -25,6 +25,7 @@ export const authorisationMessages = {
 export const ritualMessages = {
   proof: "Who performs it and how we verify",
   policy: "Cancel or change date",
+  preparing: (date: string): string => `The priests are preparing for ${date}. No more names can be added.`,
   noNext: "The next date is not announced yet.",
   people: (min: number, max: number): string =>
     min === max ? `For ${max} ${max === 1 ? "person" : "people"}` : `For ${min} to ${max} people`,

@@ -53,7 +53,7 @@ export const text = {
     } satisfies Record<PoojaStatus, string>,
     text: {
       open: () => "",
-      closed: (date: string) => `The priests are preparing for ${date}. No more names can be added.`,
+      closed: ritualMessages.preparing,
       live: (date: string) => `It started on ${date}. If you booked, the recording will be in your order.`,
       performed: (date: string) =>
         `It took place on ${date}. If you booked, the recording will be in your order.`,

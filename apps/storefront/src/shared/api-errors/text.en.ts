@@ -1,4 +1,4 @@
-import { errorMessages, otherError, retryIn } from "@aradhana/checkout/messages-en";
+import { errorMessages, orderAccessMessages, otherError, retryIn } from "@aradhana/checkout/messages-en";
 import type { ReportedCode } from "./shown-code.ts";
 
 const outdated = "This page is out of date. Reload it; what you filled in is saved.";
@@ -14,7 +14,7 @@ const codes: Record<ReportedCode, string> = {
   idempotency_key_reused: "This was already sent with different details. Try again.",
   body_too_large: "Your text is too long. Shorten it and try again.",
   internal: "Something went wrong on our side. Try again in a moment.",
-  unauthorized: "You were signed out. Sign in to continue",
+  unauthorized: orderAccessMessages.signedOut,
   "pooja.not_found": notOffered,
   "package.not_found": notOffered,
   "chadhaava.not_found": "This chadhava is no longer available. Choose another date.",

@@ -1,4 +1,4 @@
-import { errorMessages, otherError, retryIn } from "@aradhana/checkout/messages-hi";
+import { errorMessages, orderAccessMessages, otherError, retryIn } from "@aradhana/checkout/messages-hi";
 import type { ReportedCode } from "./shown-code.ts";
 import type { text as original } from "./text.en.ts";
 
@@ -15,7 +15,7 @@ const codes: Record<ReportedCode, string> = {
   idempotency_key_reused: "यह पहले दूसरी जानकारी के साथ भेजा जा चुका है। फिर कोशिश करें।",
   body_too_large: "आपने बहुत लंबा लिखा है। उसे छोटा करके फिर कोशिश करें।",
   internal: "हमारी ओर से कुछ गड़बड़ हुई। थोड़ी देर में फिर कोशिश करें।",
-  unauthorized: "आप साइन आउट हो गए। आगे बढ़ने के लिए साइन इन करें",
+  unauthorized: orderAccessMessages.signedOut,
   "pooja.not_found": notOffered,
   "package.not_found": notOffered,
   "chadhaava.not_found": "यह चढ़ावा अब उपलब्ध नहीं है। कोई और तारीख चुनें।",

@@ -1,8 +1,10 @@
+const ownBrowserOnly = "Your details are private, so only your own browser can load them.";
+
 export const text = {
   topics: {
     order: {
       heading: "Turn on JavaScript to see your order",
-      text: "Your details are private, so only your own browser can load them.",
+      text: ownBrowserOnly,
     },
     payment: {
       heading: "Do not pay again",
@@ -14,7 +16,7 @@ export const text = {
     },
     submitted: {
       heading: "Turn on JavaScript to see your sankalp",
-      text: "Your details are private, so only your own browser can load them.",
+      text: ownBrowserOnly,
     },
     hold: {
       heading: "Turn on JavaScript to reserve a place",

@@ -1,10 +1,12 @@
 import type { text as original } from "./text.en.ts";
 
+const ownBrowserOnly = "यह जानकारी निजी है, इसलिए सिर्फ़ आपके ब्राउज़र में खुलती है।";
+
 export const text: typeof original = {
   topics: {
     order: {
       heading: "ऑर्डर देखने के लिए जावास्क्रिप्ट चालू करें",
-      text: "यह जानकारी निजी है, इसलिए सिर्फ़ आपके ब्राउज़र में खुलती है।",
+      text: ownBrowserOnly,
     },
     payment: {
       heading: "दोबारा भुगतान न करें",
@@ -16,7 +18,7 @@ export const text: typeof original = {
     },
     submitted: {
       heading: "संकल्प देखने के लिए जावास्क्रिप्ट चालू करें",
-      text: "यह जानकारी निजी है, इसलिए सिर्फ़ आपके ब्राउज़र में खुलती है।",
+      text: ownBrowserOnly,
     },
     hold: {
       heading: "जगह रिज़र्व करने के लिए जावास्क्रिप्ट चालू करें",

@@ -1,10 +1,11 @@
 import { siteMessages } from "@aradhana/checkout/site-messages-en";
+import { text as catalogue } from "../../catalogue/text.en.ts";
 export const text = {
   title: "Upcoming",
   loading: "Loading",
   slow: siteMessages.slow,
   none: "Nothing new right now",
-  noneText: "See all upcoming pujas on the full site.",
+  noneText: catalogue.pooja.noneText,
   all: "See all pujas",
   pause: "Pause",
   play: "Play",

@@ -1,4 +1,5 @@
 import { siteMessages } from "@aradhana/checkout/site-messages-hi";
+import { text as catalogue } from "../../catalogue/text.hi.ts";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
@@ -6,7 +7,7 @@ export const text: typeof original = {
   loading: "खुल रहा है",
   slow: siteMessages.slow,
   none: "अभी कुछ नया नहीं है",
-  noneText: "आने वाली सारी पूजाएँ पूरी साइट पर देखें।",
+  noneText: catalogue.pooja.noneText,
   all: "सारी पूजाएँ देखें",
   pause: "रोकें",
   play: "चलाएँ",

@@ -52,7 +52,7 @@ export const text: typeof original = {
     },
     text: {
       open: () => "",
-      closed: (date) => `पुरोहित ${date} की तैयारी में हैं। अब और नाम नहीं जोड़े जा सकते।`,
+      closed: ritualMessages.preparing,
       live: (date) => `यह ${date} को शुरू हुई। आपने बुक की है तो रिकॉर्डिंग आपके ऑर्डर में आएगी।`,
       performed: (date) => `यह ${date} को हुई। आपने बुक किया है तो रिकॉर्डिंग आपके ऑर्डर में मिलेगी।`,
       cancelled: (date) => `यह ${date} को होनी थी। आपने बुक किया है तो आगे की जानकारी अपने ऑर्डर में देखें।`,

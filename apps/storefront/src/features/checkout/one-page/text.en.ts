@@ -2,13 +2,14 @@ import {
   addressMessages,
   confirmingMessages,
   consentMessages,
+  placingMessages,
   priceMessages,
 } from "@aradhana/checkout/messages-en";
 
 export const text = {
   contact: {
     title: "Contact details",
-    note: "Only for updates about this order.",
+    note: placingMessages.contactNote,
     signedIn: (phone: string) => `Booking as ${phone}`,
     signIn: "Have an account? Sign in",
   },
@@ -27,6 +28,6 @@ export const text = {
     paid: "You have already paid for this.",
     order: "See the order",
     checkStatus: confirmingMessages.action,
-    failed: "That did not work. You have not been charged; what you filled in is saved.",
+    failed: placingMessages.failed,
   },
 };

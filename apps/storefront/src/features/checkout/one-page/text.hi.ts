@@ -2,6 +2,7 @@ import {
   addressMessages,
   confirmingMessages,
   consentMessages,
+  placingMessages,
   priceMessages,
 } from "@aradhana/checkout/messages-hi";
 import type { text as original } from "./text.en.ts";
@@ -9,7 +10,7 @@ import type { text as original } from "./text.en.ts";
 export const text: typeof original = {
   contact: {
     title: "संपर्क जानकारी",
-    note: "सिर्फ़ इस ऑर्डर की जानकारी के लिए।",
+    note: placingMessages.contactNote,
     signedIn: (phone) => `${phone} से बुकिंग`,
     signIn: "खाता है? साइन इन करें",
   },
@@ -28,6 +29,6 @@ export const text: typeof original = {
     paid: "आप इसका भुगतान कर चुके हैं।",
     order: "ऑर्डर देखें",
     checkStatus: confirmingMessages.action,
-    failed: "यह नहीं हो पाया। आपके पैसे नहीं कटे; जो भरा है वह सेव है।",
+    failed: placingMessages.failed,
   },
 };

@@ -1,3 +1,4 @@
+import { placingMessages } from "@aradhana/checkout/messages-en";
 import { ritualMessages, siteMessages } from "@aradhana/checkout/site-messages-en";
 import { plural } from "../../../shared/i18n/plural.ts";
 
@@ -65,7 +66,7 @@ export const text = {
     letGo: "Release it",
   },
   gone: {
-    heading: "Bookings for this date are closed",
+    heading: placingMessages.closed,
     text: "You have not been charged.",
     next: (when: string) => `See ${when}`,
     all: "See upcoming pujas",

@@ -1,3 +1,4 @@
+import { placingMessages } from "@aradhana/checkout/messages-hi";
 import { ritualMessages, siteMessages } from "@aradhana/checkout/site-messages-hi";
 import type { text as original } from "./text.en.ts";
 
@@ -62,7 +63,7 @@ export const text: typeof original = {
     letGo: "उसे छोड़ें",
   },
   gone: {
-    heading: "इस तारीख की बुकिंग बंद हो गई है",
+    heading: placingMessages.closed,
     text: "आपके पैसे नहीं कटे।",
     next: (when: string) => `${when} देखें`,
     all: "आने वाली पूजाएँ देखें",

@@ -1,4 +1,4 @@
-import { paymentMessages } from "@aradhana/checkout/messages-en";
+import { orderAccessMessages, paymentMessages } from "@aradhana/checkout/messages-en";
 
 export const text = {
   ...paymentMessages,
@@ -12,8 +12,8 @@ export const text = {
   },
   otherMethod: "You can choose another method on the next page.",
   gone: {
-    heading: "We could not find this order",
-    text: "Open the link we sent you, or sign in with the phone you booked with.",
+    heading: orderAccessMessages.missing,
+    text: orderAccessMessages.missingText,
     signIn: "Sign in",
   },
   noOrder: {

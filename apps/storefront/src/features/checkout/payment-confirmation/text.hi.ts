@@ -1,4 +1,4 @@
-import { paymentMessages } from "@aradhana/checkout/messages-hi";
+import { orderAccessMessages, paymentMessages } from "@aradhana/checkout/messages-hi";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
@@ -13,8 +13,8 @@ export const text: typeof original = {
   },
   otherMethod: "अगले पेज पर कोई और तरीक़ा चुन सकते हैं।",
   gone: {
-    heading: "हमें यह ऑर्डर नहीं मिला",
-    text: "हमारे भेजे मैसेज का लिंक खोलें, या उसी फ़ोन से साइन इन करें जिससे बुक किया था।",
+    heading: orderAccessMessages.missing,
+    text: orderAccessMessages.missingText,
     signIn: "साइन इन करें",
   },
   noOrder: {

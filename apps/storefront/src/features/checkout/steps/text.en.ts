@@ -4,6 +4,7 @@ import {
   confirmingMessages,
   consentMessages,
   namesMessages,
+  placingMessages,
   prasadMessages,
   priceMessages,
   reviewMessages,
@@ -39,7 +40,7 @@ export const text = {
   },
   contact: {
     heading: "Contact details",
-    why: "Only for updates about this order.",
+    why: placingMessages.contactNote,
     name: "Your name",
     nameOptional: "Your name (optional)",
     nameError: "Enter your name",
@@ -80,11 +81,11 @@ export const text = {
     review: "Review first",
   },
   problems: {
-    other: "That did not work. You have not been charged; what you filled in is saved.",
+    other: placingMessages.failed,
     retry: "Try again",
   },
   closed: {
-    heading: "Bookings for this date are closed",
+    heading: placingMessages.closed,
     text: (title: string) => `${title} can no longer be booked for this date. You have not been charged.`,
     next: (when: string) => `Book for ${when}`,
     all: "See upcoming pujas",

@@ -4,6 +4,7 @@ import {
   confirmingMessages,
   consentMessages,
   namesMessages,
+  placingMessages,
   prasadMessages,
   priceMessages,
   reviewMessages,
@@ -33,7 +34,7 @@ export const text: typeof original = {
   },
   contact: {
     heading: "संपर्क जानकारी",
-    why: "सिर्फ़ इस ऑर्डर की जानकारी के लिए।",
+    why: placingMessages.contactNote,
     name: "आपका नाम",
     nameOptional: "आपका नाम (वैकल्पिक)",
     nameError: "अपना नाम लिखें",
@@ -74,11 +75,11 @@ export const text: typeof original = {
     review: "पहले जाँच लें",
   },
   problems: {
-    other: "यह नहीं हो पाया। आपके पैसे नहीं कटे; जो भरा है वह सेव है।",
+    other: placingMessages.failed,
     retry: "फिर कोशिश करें",
   },
   closed: {
-    heading: "इस तारीख की बुकिंग बंद हो गई है",
+    heading: placingMessages.closed,
     text: (title: string) => `${title} अब इस तारीख के लिए बुक नहीं हो सकती। आपके पैसे नहीं कटे।`,
     next: (when: string) => `${when} के लिए बुक करें`,
     all: "आने वाली पूजाएँ देखें",

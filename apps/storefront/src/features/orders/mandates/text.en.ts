@@ -1,3 +1,4 @@
+import { ritualMessages } from "@aradhana/checkout/site-messages-en";
 import type { Mandate } from "@aradhana/core/contract";
 
 export const text = {
@@ -14,7 +15,7 @@ export const text = {
     ended: "Ended",
   } satisfies Record<Mandate["state"], string>,
   next: (charge: string, date: string) => `Next charge on ${charge}, for ${date}`,
-  noDate: "The next date is not fixed yet.",
+  noDate: ritualMessages.noNext,
   pausedByBank: "Paused because your bank declined two charges in a row.",
   problems: {
     declined: "Your bank declined the last charge.",

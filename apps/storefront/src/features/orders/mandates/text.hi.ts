@@ -1,3 +1,4 @@
+import { ritualMessages } from "@aradhana/checkout/site-messages-hi";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
@@ -9,7 +10,7 @@ export const text: typeof original = {
   atMost: (amount) => `हर बार ज़्यादा से ज़्यादा ${amount}`,
   states: { active: "चालू", paused: "रुका हुआ", cancelled: "बंद", ended: "पूरा हुआ" },
   next: (charge, date) => `अगला भुगतान ${charge} को, ${date} के लिए`,
-  noDate: "अगली तारीख अभी तय नहीं है।",
+  noDate: ritualMessages.noNext,
   pausedByBank: "रुका हुआ है, क्योंकि बैंक ने लगातार दो भुगतान अस्वीकार किए।",
   problems: {
     declined: "पिछला भुगतान बैंक ने अस्वीकार किया।",

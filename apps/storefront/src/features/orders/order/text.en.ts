@@ -1,4 +1,4 @@
-import { confirmingMessages, linkMessages } from "@aradhana/checkout/messages-en";
+import { confirmingMessages, linkMessages, orderAccessMessages } from "@aradhana/checkout/messages-en";
 import { siteMessages } from "@aradhana/checkout/site-messages-en";
 export const text = {
   states: {
@@ -64,9 +64,9 @@ export const text = {
   expected: (when: string) => `Expected ${when}`,
   evidence: "See the proof",
   missing: {
-    signedOut: "You were signed out. Sign in to continue",
-    notYours: "We could not find this order",
-    notYoursText: "Open the link we sent you, or sign in with the phone you booked with.",
+    signedOut: orderAccessMessages.signedOut,
+    notYours: orderAccessMessages.missing,
+    notYoursText: orderAccessMessages.missingText,
     signIn: "Sign in",
     failed: "Could not load this order",
     failedText: "Something went wrong on our side. Your order is safe. Try again in a moment.",

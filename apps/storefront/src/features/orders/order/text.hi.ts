@@ -1,4 +1,4 @@
-import { confirmingMessages, linkMessages } from "@aradhana/checkout/messages-hi";
+import { confirmingMessages, linkMessages, orderAccessMessages } from "@aradhana/checkout/messages-hi";
 import { siteMessages } from "@aradhana/checkout/site-messages-hi";
 import type { text as original } from "./text.en.ts";
 
@@ -66,9 +66,9 @@ export const text: typeof original = {
   expected: (when: string) => `अनुमानित समय ${when}`,
   evidence: "प्रमाण देखें",
   missing: {
-    signedOut: "आप साइन आउट हो गए। आगे बढ़ने के लिए साइन इन करें",
-    notYours: "हमें यह ऑर्डर नहीं मिला",
-    notYoursText: "हमारे भेजे मैसेज का लिंक खोलें, या उसी फ़ोन से साइन इन करें जिससे बुक किया था।",
+    signedOut: orderAccessMessages.signedOut,
+    notYours: orderAccessMessages.missing,
+    notYoursText: orderAccessMessages.missingText,
     signIn: "साइन इन करें",
     failed: "ऑर्डर नहीं खुला",
     failedText: "हमारी ओर से कुछ गड़बड़ हुई। ऑर्डर सुरक्षित है; थोड़ी देर में फिर कोशिश करें।",

@@ -1,0 +1,13 @@
+/** The form that places an order, for every line of business. */
+export const placingMessages = {
+  contactNote: "Only for updates about this order.",
+  failed: "That did not work. You have not been charged; what you filled in is saved.",
+  closed: "Bookings for this date are closed",
+};
+
+/** Instead of an order that cannot be shown. */
+export const orderAccessMessages = {
+  missing: "We could not find this order",
+  missingText: "Open the link we sent you, or sign in with the phone you booked with.",
+  signedOut: "You were signed out. Sign in to continue",
+};

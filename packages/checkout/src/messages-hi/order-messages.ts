@@ -1,0 +1,16 @@
+import type {
+  orderAccessMessages as originalAccess,
+  placingMessages as originalPlacing,
+} from "../messages-en/order-messages.ts";
+
+export const placingMessages: typeof originalPlacing = {
+  contactNote: "सिर्फ़ इस ऑर्डर की जानकारी के लिए।",
+  failed: "यह नहीं हो पाया। आपके पैसे नहीं कटे; जो भरा है वह सेव है।",
+  closed: "इस तारीख की बुकिंग बंद हो गई है",
+};
+
+export const orderAccessMessages: typeof originalAccess = {
+  missing: "हमें यह ऑर्डर नहीं मिला",
+  missingText: "हमारे भेजे मैसेज का लिंक खोलें, या उसी फ़ोन से साइन इन करें जिससे बुक किया था।",
+  signedOut: "आप साइन आउट हो गए। आगे बढ़ने के लिए साइन इन करें",
+};
