@@ -7,7 +7,7 @@ import {
 } from "@aradhana/core/contract";
 import * as v from "valibot";
 
-/** What a partner's server knows of an order: the order, that there is none, or nothing since nobody answered. */
+/** The result of a request for an order: the order, none, or no response. */
 export type Asked =
   | { status: "known"; order: PartnerOrder }
   | { status: "unknown" }
@@ -23,7 +23,7 @@ interface PartnerAccess {
 const PATIENCE = 5_000; // ms
 const good = successResponse(partnerOrder);
 
-/** Asks the shop how the order stands that this partner calls so. */
+/** Requests the state of the order with this partner's own number from the shop. */
 export async function askOrder({ apiUrl, partnerId, key }: PartnerAccess, reference: string): Promise<Asked> {
   if (!v.is(tempOrderId, reference)) return { status: "unknown" };
   const address = new URL("/noauth-api/v1/partner/orderByTempId", apiUrl);

@@ -8,7 +8,7 @@ const origin = v.pipe(
   v.url("must be an address like http://127.0.0.1:4300"),
   v.transform((address) => new URL(address).origin),
 );
-/** Sites of this machine alone: nobody else's is served from here. */
+/** Origins of this machine: no others are served from here. */
 const isOwn = (text: string) =>
   /^http:\/\/(localhost|127\.0\.0\.1):\d{1,5}$/.test(text) && URL.canParse(text);
 const list = <Item extends v.GenericSchema<string>>(item: Item, what: string) =>
@@ -22,7 +22,7 @@ const list = <Item extends v.GenericSchema<string>>(item: Item, what: string) =>
 const schema = v.object({
   /** The shop as browsers meet it: where the loader and the widgets come from. */
   WEB_ORIGIN: v.optional(origin, "http://127.0.0.1:4300"),
-  /** Where the partners' own servers ask how an order stands. */
+  /** Where the partners' own servers request the state of an order. */
   API_URL: v.optional(origin, "http://127.0.0.1:4310"),
   DEMO_ORIGINS: v.optional(
     list(v.pipe(v.string(), v.check(isOwn, "must be addresses like http://localhost:4320")), "origins"),

@@ -23,7 +23,7 @@ export function html(parts: TemplateStringsArray, ...fillings: readonly (Filling
   return { html: String.raw({ raw: parts }, ...texts) };
 }
 
-/** A page with each `{{name}}` of it filled in. One that nobody fills is a fault of the page. */
+/** A page with each `{{name}}` filled in. A name without a value is an error. */
 export function fill(template: string, fillings: Readonly<Record<string, Filling>>): Html {
   return {
     html: template.replace(/\{\{([a-z-]+)\}\}/g, (_, name: string) => {

@@ -35,7 +35,7 @@ export function serveSite(options: SiteOptions): RequestListener {
     }
     const { httpStatus, text } = await pageAt(pathname, searchParams);
     response.statusCode = httpStatus;
-    // A page holds a number of this visit, or the state of an order.
+    // A page contains a number of this visit, or the state of an order.
     response.setHeader("Cache-Control", "no-store");
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     if (pathname !== "/") response.setHeader("X-Robots-Tag", "noindex");

@@ -18,7 +18,7 @@ export interface SiteOptions {
   warn(sentence: string): void;
 }
 
-/** Letters and digits that nobody mistakes for each other when he reads them out. */
+/** Letters and digits that are not mistaken for each other when read aloud. */
 const letters = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const newReference = (prefix: string) =>
   `${prefix}-${Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join("")}`;

@@ -70,7 +70,7 @@ export function statusPage(reference: string, asked?: Asked): StatusPage {
   };
 }
 
-/** Where a site tells how an order stands. */
+/** The page of a site that shows the state of an order. */
 export const addressOf = (reference: string) =>
   `/pages/partner-order-status?${new URLSearchParams({ temp_order_id: reference })}`;
 

@@ -29,14 +29,14 @@ export interface WidgetOptions extends Defaults {
   deity?: string;
   temple?: string;
   purpose?: string;
-  /** CSS pixels kept free for an inline widget. @default 480 */
+  /** CSS pixels reserved for an inline widget. @default 480 */
   height?: number;
   prefill?: FromPage["prefill"];
 }
 
 /** The calls of `window.Aradhana`. */
 export interface Calls {
-  /** Sets what holds for all widgets of the page, those that stand already too. */
+  /** Sets options of all widgets of the page, existing ones too. */
   init(defaults: Defaults): void;
   /** Puts a widget into an element, once: a second call makes it what that asks for, and nothing else. */
   inline(place: string | Element, options: WidgetOptions): WidgetElement;
@@ -57,7 +57,7 @@ export interface Calls {
   push(...kept: readonly KeptCall[]): void;
 }
 
-/** A call as a page keeps it until the loader is there. */
+/** A call in the queue of the page, before the loader is loaded. */
 export type KeptCall = readonly [name: string, ...given: unknown[]];
 
 const all = () => [...document.querySelectorAll<WidgetElement>(TAG)];

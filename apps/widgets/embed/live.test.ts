@@ -75,7 +75,7 @@ function load() {
   port.onmessage = ({ data: { type, payload } }) => received.push({ type, payload });
   const say = async (type: string, payload: object) => {
     port.postMessage(envelopeOf(1, hello.instance, type, payload));
-    // A message is on its way until the turn after next.
+    // A message arrives two tasks later.
     await new Promise((passed) => setImmediate(() => setImmediate(passed)));
   };
   return { frame, origin, received, say };
@@ -136,7 +136,7 @@ test.each([
   widget.open();
   const [frame] = framesIn(document);
   const dialog = dialogOf(frame);
-  // What a browser shows for a page that it refused is not to be seen.
+  // The browser's error page for a blocked document must not be visible.
   expect(frame?.style.visibility).toBe("hidden");
   vi.advanceTimersByTime(9_999);
   expect(events).toEqual([]);
@@ -284,7 +284,7 @@ test("a label that changes renames the frame that stands; whatever else is asked
   expect(widget.shadowRoot?.querySelector("button")?.textContent).toBe("Pujas");
   widget.prerender();
   widget.setAttribute("label", "Rites");
-  // Nobody has seen it: fetched anew, under its new name.
+  // It was not shown yet: it is loaded again, with its new name.
   expect(framesIn(document)).toEqual([]);
 });
 
@@ -336,7 +336,7 @@ test.each([
   const { widget } = put("popup");
   widget.open();
   const { style } = documentElement;
-  // jsdom does not know the property: what is set is what it is asked for.
+  // jsdom does not implement the property: the value that was set is read back.
   expect([style.overflow, style.scrollbarGutter ?? ""]).toEqual(["hidden", gutter]);
   documentElement.style.setProperty("--theirs", "2");
   widget.remove();
@@ -381,7 +381,7 @@ test("what holds for the page counts where the element says nothing else", () =>
   const [frame] = framesIn(document);
   expect(frame?.src).toBe("https://shop.test/widget/pujas?mode=popup&partner_id=p-2&lang=hi");
   expect(dialogOf(frame)?.querySelector("button")?.getAttribute("aria-label")).toBe("बंद करें");
-  // In the partner's colours: what stands in the page, and the dialog.
+  // In the partner's colours: the button in the page, and the dialog.
   expect(dressed.mock.calls.slice(-2).map(([host, ...partner]) => [host.localName, ...partner])).toEqual([
     [TAG, "https://shop.test/widget/", "p-2"],
     ["div", "https://shop.test/widget/", "p-2"],

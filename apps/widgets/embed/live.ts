@@ -6,7 +6,7 @@ import { make } from "./make.ts";
 import { type FrameMessage, type OpenFrame, openFrame } from "./open-frame.ts";
 import { widgetAddress } from "./widget-address.ts";
 
-const ANSWER_TIMEOUT = 20_000; // ms: by then the browser has refused the frame, or the network has lost it
+const ANSWER_TIMEOUT = 20_000; // ms: by then the browser has blocked the frame, or the network has failed
 
 /** The style of the loader's own button, and of the link that replaces a widget that did not load. */
 const pressed =
@@ -59,7 +59,7 @@ export function live(element: WidgetElement, base: string, defaults: Element): v
   function giveUp() {
     if (!frame.isConnected) return;
     if (queue) return close?.();
-    // A frame that shows its document has links of its own and stays: its scripts may still load.
+    // A frame that shows its document has its own links and stays: its scripts may still load.
     if (frame.style.visibility) {
       const link = make("a", pressed, { href: element.querySelector("a")?.href || frame.src });
       link.append(label());

@@ -33,7 +33,7 @@ export function openFrame(
   let sent = 0;
   let port: MessagePort | undefined;
 
-  // Each document of the frame gets a channel of its own. Messages of a widget are read from the channel alone, and the
+  // Each document of the frame gets its own channel. Messages of a widget are read from the channel alone, and the
   // browser hands its other end only to a document of our origin.
   frame.onload = () => {
     const channel = new MessageChannel();

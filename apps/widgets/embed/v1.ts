@@ -12,7 +12,7 @@ declare global {
 const { href } = new URL("/widget/", (document.currentScript as HTMLScriptElement).src);
 
 function start() {
-  // A page that has it twice, or gets it again as it changes, keeps the first.
+  // If a page loads the script twice, the first one stays in use.
   if (customElements.get(TAG)) return;
   const kept = window.Aradhana;
   const defaults = document.createElement("i");
@@ -22,6 +22,6 @@ function start() {
   if (kept) calls.push(...(kept as KeptCall[]));
 }
 
-// Calls that were kept may be about places that the browser has yet to read.
+// Queued calls may refer to elements that the browser has not parsed yet.
 if (window.Aradhana && document.readyState === "loading") addEventListener("DOMContentLoaded", start);
 else start();

@@ -5,7 +5,7 @@ export const attributes =
   );
 
 /**
- * The address of a widget under `base`, as its attributes ask for it; `widget` may bring a query of its own, as links
+ * The address of a widget under `base`, from its attributes; `widget` may have its own query, as links
  * do. Of the page's query the campaign goes along, where nothing says another: what else stands there is between the
  * page and its visitors.
  */

@@ -1,5 +1,5 @@
 /**
- * What a value must look like to stand in a field of a message: a pattern of its type and its text together, as in
+ * The pattern of a field of a message: a pattern of its type and its text together, as in
  * `number812`. Of `T` nothing is there but in the types.
  */
 export type Field<T = unknown> = RegExp & { readonly of?: T };
@@ -10,15 +10,15 @@ export const fits = (pattern: Field, value: unknown): boolean =>
 
 /** One of our opaque ids (`pj_…`, `ord_…`), which say nothing of anybody. */
 export const id: Field<string> = /^string[a-z]{2,3}_[^\W_]{17,32}$/;
-/** What a partner calls an order of its own, if it does. */
+/** The partner's own number of an order, if there is one. */
 export const ownNumber: Field<string | undefined> = /^undef|^string[\w.:-]{1,64}$/;
 /** A word for programs: what happened, a currency, a kind of thing. */
 export const word: Field<string> = /^string[a-z_]{1,40}$/;
-/** Where a widget stands: an address without its query. */
+/** The address of a widget, without its query. */
 export const path: Field<string> = /^string\/widget\/[\w/.:-]{1,300}$/;
 /** Where a page sends a widget: as above, and no part of it leads back out of `/widget/`. */
 export const place: Field<string> = /^string\/widget(\/[\w:-][\w.:-]{0,80}){1,7}$/;
-/** How a widget stands in the page around it. */
+/** How a widget is placed in the page around it. */
 export const mode: Field<"inline" | "popup" | "floating"> = /^string(inline|popup|floating)$/;
 /** A line that a person wrote, if one did. */
 export const line: Field<string | undefined> = /^undef|^string[^\p{Cc}]{1,120}$/u;

@@ -7,7 +7,7 @@ export const VERSION = 1;
 const item = { item_type: word, item_id: id };
 const order = { order_id: id };
 
-/** What a widget tells the page around it, and in which fields. There is none for a person's data. */
+/** Messages from a widget to the page around it, and their fields. None is for personal data. */
 export const fromWidget = {
   ready: { path },
   resize: { height: pixels },
@@ -25,7 +25,7 @@ export const fromWidget = {
   error: { code: word, retryable: flag },
 } as const;
 
-/** What the page around a widget tells it, once a channel stands. */
+/** Messages from the page around a widget, once a channel is open. */
 export const fromPage = {
   prefill: { name: line, phone: line },
   navigate: { path: place },

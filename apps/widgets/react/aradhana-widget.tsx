@@ -80,7 +80,7 @@ function fetchLoader(origin: string, version: string, integrity: string | undefi
     script.integrity = integrity;
     script.crossOrigin = "anonymous";
   }
-  // One that was lost must not keep the next widget from asking again.
+  // After a failure, the next widget loads it again.
   script.onerror = () => script.remove();
   document.head.append(script);
 }

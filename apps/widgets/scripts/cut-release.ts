@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** `pnpm --filter @aradhana/widgets release 1.1.0` keeps the loader as it was built under that number, for good. */
+/** `pnpm --filter @aradhana/widgets release 1.1.0` stores the built loader under that number for good. */
 const [version = ""] = process.argv.slice(2);
 if (!/^1\.\d+\.\d+$/.test(version))
   throw new Error(`A release of version 1 is named like 1.1.0, not "${version}".`);

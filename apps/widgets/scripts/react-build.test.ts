@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 afterEach(() => void vi.unstubAllEnvs());
 
-/** The packages that a build of the widgets holds. */
+/** The packages in a build of the widgets. */
 async function packagesOf(env: Record<string, string>, ssr?: string) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   const built = await build({

@@ -5,7 +5,7 @@ import type { Answered } from "./answer/first-answer.ts";
 /** The id of the element that says in a document what its widget was drawn of. */
 export const drawnId = "drawn";
 
-/** What a document was drawn of: what it takes to draw it again as it stands there. */
+/** The data that a document was rendered from, which hydration needs. */
 export interface Drawn {
   framed: boolean;
   language: Language;

@@ -33,13 +33,13 @@ import "./shell/ground.css";
 
 async function main() {
   const framed = isFramed(window);
-  // Frames may be refused any storage: then the session lasts as long as the page.
+  // Browsers may block storage in frames: then the session lasts as long as the page.
   const storage = createStorage(() => window.localStorage);
-  // A frame signs nobody in: what its storage holds may be another partner's visit.
+  // There is no sign-in in a frame: its storage may have the session of another partner's visit.
   const user = framed ? undefined : createUserStore(storage);
   const telemetry = createTelemetry(user);
   const address = new URL(window.location.href);
-  // The web server does the same, where the browser tells it whether this is a frame (ruling D30).
+  // The web server does the same, where the browser sends whether this is a frame (ruling D30).
   if (!framed && !isWidgetPath(address.pathname)) return window.location.replace("/");
   const { route } = routeAt(address.pathname);
   if (!route.path.includes(":") && route.path !== address.pathname) address.pathname = route.path;
@@ -49,7 +49,7 @@ async function main() {
   const given = givenCountry(address.searchParams, dataset.countryKnown === "" ? dataset.country : undefined);
   const visitor = readVisitor(address.searchParams, drawn?.language ?? navigator.language, given);
   document.documentElement.lang = visitor.language;
-  // As the server has written, where the browser says to it that this is a frame.
+  // The server has written the same, if the browser sent it that this is a frame.
   if (framed && !hasGround(address.searchParams)) dataset.ground = "none";
 
   const root = document.getElementById("root");
@@ -88,7 +88,7 @@ async function main() {
     );
 
   const partners = createPartnerStore();
-  // Before anything is waited for: the page around speaks as soon as it hears that we are here.
+  // Before the first await: the page around sends its first message as soon as the frame reports itself.
   followPartner(window, partners, {
     registry: registryOf(document, api),
     onError: reportError,
@@ -120,7 +120,7 @@ async function main() {
   if (drawn) hydrateRoot(root, widget);
   else createRoot(root).render(widget);
   whenIdle(() => {
-    // The widget works without it: if it cannot be fetched, nobody needs to know.
+    // The widget works without it, so a failure is not reported.
     loadWithRetry(() => import("./telemetry/start-telemetry.ts")).then(
       ({ startTelemetry }) => startTelemetry({ ...telemetry, tab }),
       () => {},

@@ -23,17 +23,17 @@ interface DrawOptions {
   framed: boolean;
   /** Of the partner that the address names. @default as `themeOf` has it */
   theme?: PartnerTheme | undefined;
-  /** The API, asked for that visitor. */
+  /** The API with the parameters of that visitor. */
   apiOf(visitor: Visitor): ApiClient;
 }
 
-/** A widget as its document holds it. */
+/** A rendered widget for its document. */
 export interface DrawnWidget {
   /** In the build's manifest. */
   module: string;
   language: Visitor["language"];
   html: string;
-  /** The element that lets the browser go on from there, and what stands in it. */
+  /** The element with the data for hydration, and its content. */
   drawn: { id: string; value: Drawn };
   /** The partner's look, where the address names one. */
   style: ReturnType<typeof partnerStyle> | undefined;

@@ -14,14 +14,14 @@ interface Caller {
   host: string;
   platform: string;
   buyer: Buyer;
-  /** Absent in a frame, where nobody is signed in but by a code. */
+  /** Absent in a frame, where a one-time code is the only sign-in. */
   user: UserStore | undefined;
   /** For whom the document was drawn. */
   visitor: Visitor;
   country: VisitorCountry;
 }
 
-/** The API as one frame asks it: what only passes is asked for again, since a frame has nothing else to show. */
+/** The API client of one frame. Failed reads are retried, because a frame has nothing else to show. */
 export function openApi({
   host,
   platform,

@@ -1,7 +1,7 @@
 import type { WidgetModule } from "./widget.ts";
 
 interface Route {
-  /** What stands for an id is named with a colon. */
+  /** A parameter is named with a colon. */
   path: string;
   load(): Promise<WidgetModule>;
   /** Its module in the build's manifest, where the server draws it: what partners begin with, the same for everybody. */

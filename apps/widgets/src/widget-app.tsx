@@ -31,16 +31,16 @@ const LinkNotice = lazy(() =>
   loadWithRetry(() => import("./shell/link-notice.tsx")).then(({ LinkNotice }) => ({ default: LinkNotice })),
 );
 
-/** A widget whose scripts are there. */
+/** A widget whose scripts are loaded. */
 export interface Opened extends WidgetModule, Pick<Place, "params"> {
   search: URLSearchParams;
-  /** Tells one visit from the next. */
+  /** Identifies the visit. */
   address: string;
-  /** What it would ask for, where the server has asked already. */
+  /** The response to its request, if the server has made it already. */
   answered?: Answered | undefined;
 }
 
-/** Fetches the widget of an address. One that could not be fetched twice is an error to see: a frame is never blank. */
+/** Fetches the widget of an address. If that fails twice, an error screen is shown: a frame is never blank. */
 export async function openWidget(
   { pathname, search }: URL,
   failures?: Pick<FailureHandling, "onFailure">,
@@ -60,7 +60,7 @@ interface Shown extends Opened {
 interface WidgetAppProps {
   api: ApiClient;
   visitor: Visitor;
-  /** Where that visitor is, as it becomes known. @default where the document was drawn for */
+  /** The country of that visitor once it is known. @default the country that the document was rendered for */
   country?: VisitorCountry;
   framed: boolean;
   partners: PartnerStore;
@@ -68,15 +68,15 @@ interface WidgetAppProps {
   host: Pick<HostConnection, "follow" | "inDialog" | "shown" | "notify" | "prefill" | "onPrefill">;
   app: WebViewApp | undefined;
   buyer: Buyer;
-  /** What becomes of the sign-in link that led here, if one did. */
+  /** The result of the sign-in link that led here, if there was one. */
   following: Promise<LinkLogin> | undefined;
-  /** @default errors are shown and go nowhere, as on the server */
+  /** @default errors are shown and not reported, as on the server */
   failures?: FailureHandling | undefined;
   first: Opened;
   wants?: FirstAnswer["wants"];
 }
 
-/** One frame: the widget of its address, and those that are gone to from there. */
+/** One frame: the widget of its address, and the widgets opened from there. */
 export function WidgetApp(props: WidgetAppProps) {
   const { country, framed, partners, host, app, buyer, following, failures, first, wants } = props;
   const { visitor, api } = useVisitor(props.visitor, props.api, country);
@@ -104,7 +104,7 @@ export function WidgetApp(props: WidgetAppProps) {
   );
   const navigate = useCallback<Navigate>(
     (href, { replace } = {}) => {
-      // Steps of a dialog would outlive it, as steps of the page around that lead nowhere.
+      // History entries of a dialog would stay in the page around after it is closed.
       window.history[replace || host.inDialog() ? "replaceState" : "pushState"](null, "", href);
       void show(href, (next, now) => pushTo(next, now, replace));
     },
@@ -116,7 +116,7 @@ export function WidgetApp(props: WidgetAppProps) {
     return () => window.removeEventListener("popstate", back);
   }, [show]);
 
-  // Another widget is another page to somebody who listens, and is read from its beginning.
+  // Another widget is a new page for screen readers, which read it from its beginning.
   const shown = useRef(address);
   useEffect(() => {
     if (shown.current === address) return;
@@ -129,7 +129,7 @@ export function WidgetApp(props: WidgetAppProps) {
       host.follow({
         navigate(path) {
           const href = widgetHref(path.replace("/widget/", ""), new URLSearchParams(window.location.search));
-          // No step of the visitor's: the page that asked for it has a history of its own.
+          // No history entry: the page that requested it has its own history.
           window.history.replaceState(null, "", href);
           void show(href, () => []);
         },
@@ -142,7 +142,7 @@ export function WidgetApp(props: WidgetAppProps) {
 
   const isOrdered = address.startsWith("/widget/order/");
   useEffect(() => {
-    // After the first look, which waits for nothing. What is ordered has its price.
+    // After the first render, which does not wait for it. An order has its price already.
     if (!isPaying) country?.find();
   }, [country, isPaying]);
 
@@ -151,9 +151,9 @@ export function WidgetApp(props: WidgetAppProps) {
 
   const firstAnswer = useMemo(() => ({ answered, wants }), [answered, wants]);
   const [last, setLast] = useState<LastOrder>();
-  // Once the document is taken over as it was drawn, and after each payment that is left.
+  // After hydration, and after each payment.
   useEffect(() => setLast(isPaying ? undefined : buyer.last.get()), [buyer, isPaying]);
-  // A widget is whole without its notices: one that could not be fetched reloads nothing.
+  // A widget is complete without its notices: one that fails to load does not reload the page.
   const onNoticeError = (error: unknown) => {
     if (!isChunkFailure(error)) failures?.onFailure(error);
   };
@@ -161,7 +161,7 @@ export function WidgetApp(props: WidgetAppProps) {
   return (
     <FailureContext value={failures}>
       <NavigateContext value={navigate}>
-        {/* From what is ordered and paid nothing leads back. */}
+        {/* There is no way back from a finished order. */}
         <WidgetShell
           {...widget}
           mainRef={main}

@@ -1,13 +1,13 @@
-// Where no widget comes, the room that the stylesheet keeps for it is given back: only its link stands there.
+// Without a widget, the space that the stylesheet reserves for it is removed: only its link remains.
 
-/** Says so on the page's root (`data-no-widgets`) where the loader is lost, and on a widget (`data-no-widget`) that nobody answers. */
+/** Sets `data-no-widgets` on the page's root if the loader fails, and `data-no-widget` on a widget that does not respond. */
 export function giveBackRoom(root) {
   // By then the loader has come, or is known to be lost, however it was.
   addEventListener("load", () =>
     root.toggleAttribute("data-no-widgets", !customElements.get("aradhana-widget")),
   );
   root.addEventListener("aradhana:error", ({ target }) => target.toggleAttribute("data-no-widget", true));
-  // One that answers late stands all the same.
+  // A late response still shows the widget.
   root.addEventListener("aradhana:ready", ({ target }) => target.removeAttribute("data-no-widget"));
 }
 

@@ -39,7 +39,7 @@ function start() {
   document.querySelector("[data-language]").addEventListener("change", show);
   floating.addEventListener("change", float);
   placeOf("popup").addEventListener("click", (event) => {
-    // Whoever wants the link in a tab or a window of its own gets that.
+    // With a modifier key, the link opens in a tab or a window as usual.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const options = { widget: "pujas", purpose: "graha-shanti", label: "Rituals for the nine planets" };

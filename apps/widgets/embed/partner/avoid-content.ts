@@ -14,7 +14,7 @@ export function avoidContent(): (host: Element, slot: HTMLElement) => void {
   function look() {
     isAsked = false;
     for (const [host, slot] of buttons) {
-      // Whoever has come to it by the keyboard keeps it.
+      // A button that has the keyboard focus stays in place.
       const isHidden = !host.matches(":focus-within") && coversContent(host, slot);
       slot.style.visibility = isHidden ? "hidden" : "";
     }

@@ -7,7 +7,7 @@ const ours: NonNullable<PartnerFacts["colors"]> = {
 
 /** The styles of what the loader puts into a page (embed/live.ts): placeholder, buttons, dialog. */
 export function lookOf({ light, dark }: NonNullable<PartnerFacts["colors"]> = ours): string {
-  // The page's own scheme counts, which no media query tells. Without `light-dark()` the line before holds.
+  // The colour scheme of the page counts, which no media query reports. Without `light-dark()` the line before applies.
   const paint = (
     important: string,
     property: string,

@@ -2,7 +2,7 @@ import type { PartnerFacts } from "./partner-facts.ts";
 
 /** Why widgets of a partner do not show on pages of an origin, and what to change; undefined where they do. */
 export function registrationProblem({ id, name, origins }: PartnerFacts, origin: string): string | undefined {
-  // Without `partner-id` a widget is nobody's, which is no mistake.
+  // A widget without `partner-id` belongs to no partner, which is not a mistake.
   if (id === "null") return undefined;
   const partner = name ? `${name} (${id})` : id;
   if (!origins)

@@ -1,7 +1,7 @@
 import { createContext } from "react";
 
 interface NavigateOptions {
-  /** Replaces the current address: it need not be returned to. @default a history entry of its own */
+  /** Replaces the current address: Back does not return to it. @default adds a history entry */
   replace?: boolean;
 }
 

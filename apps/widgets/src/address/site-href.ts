@@ -3,7 +3,7 @@ import { parseLanguage } from "@aradhana/core/language";
 import { forwardedParameters } from "./forwarded-parameters.ts";
 
 /**
- * The address of a page of the full site, with the language the partner asked for and the campaign of the visit.
+ * The address of a page of the full site, with the partner's language and the campaign of the visit.
  * Without a language the site chooses its own.
  */
 export function siteHref(path: string, search: URLSearchParams): string {

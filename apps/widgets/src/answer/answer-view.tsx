@@ -14,13 +14,13 @@ interface Content<Results> {
 interface AnswerViewProps<Results> extends Content<Results>, Pick<WidgetProps, "visitor"> {
   answer: Answer<Results>;
   retry(): void;
-  /** What stands in while it is on its way; told when that takes long. */
+  /** The skeleton while it loads; `slow` when that takes long. */
   skeleton(slow: boolean): ReactNode;
-  /** Instead of what is not there. @default as a failure */
+  /** Shown if it does not exist. @default the failure screen */
   gone?: ReactNode;
 }
 
-/** An answer in whatever state it is: a frame is never left blank. */
+/** A response in each of its states: a frame is never blank. */
 export function AnswerView<Results>(props: AnswerViewProps<Results>) {
   const { answer, retry, skeleton, gone, visitor, ...content } = props;
   switch (answer.status) {

@@ -12,7 +12,7 @@ export interface Answered<Results = unknown> {
 export interface FirstAnswer {
   /** What it would ask for, asked by the server already. */
   answered?: Answered | undefined;
-  /** Told, while the server draws, what would be asked for. */
+  /** Called during server rendering with the request that the widget would make. */
   wants?(load: Load<unknown>): void;
 }
 

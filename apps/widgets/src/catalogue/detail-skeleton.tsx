@@ -11,7 +11,7 @@ interface DetailSkeletonProps {
 
 const LINES = ["46%", "88%", "64%", "72%", "52%"];
 
-/** The place of a ritual that is on its way. */
+/** The skeleton of the page of a ritual. */
 export function DetailSkeleton({ slow, language }: DetailSkeletonProps) {
   const t = catalogueText[language];
   return (

@@ -5,12 +5,12 @@ import * as v from "valibot";
 /** The API's schema of each filter of a list. */
 export type FilterSchemas = Partial<Record<FilterKey, v.GenericSchema>>;
 
-/** What the partner wants listed: the filters of a list of the shop, and how many. */
+/** The filters of the list, and the number of cards. */
 export type CatalogueQuery = Filters & { limit: number };
 
 const { limit } = chadhaavaListingQuery.entries;
 
-/** The query that an address asks for. A value that the API would refuse is passed over, so every address shows a list. */
+/** The query of an address. A value that the API would reject is ignored, so every address shows a list. */
 export function readQuery(search: URLSearchParams, schemas: FilterSchemas): CatalogueQuery {
   const accepts = (key: FilterKey, value: string) => {
     const schema = schemas[key];

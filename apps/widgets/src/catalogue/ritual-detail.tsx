@@ -6,11 +6,11 @@ import { RitualTerms } from "./ritual-terms.tsx";
 
 interface RitualDetailProps<Asked extends Ritual> extends RitualAnswerProps {
   load: Load<Asked>;
-  /** The way to book it, while that is open. */
+  /** The form or link to book it, while bookings are open. */
   children(ritual: Asked): ReactNode;
 }
 
-/** One ritual in short: what it is, the way to book it, and its terms. */
+/** One ritual in short: its facts, how to book it, and its terms. */
 export function RitualDetail<Asked extends Ritual>({ children, ...asked }: RitualDetailProps<Asked>) {
   const { visitor, search } = asked;
   return (

@@ -27,7 +27,7 @@ interface RitualHeaderProps {
   isOpen: boolean;
 }
 
-/** What a ritual is, when and where it is held, until when it can be booked, and on whose word. */
+/** The title of a ritual, when and where it takes place, until when it can be booked, and who performs it. */
 export function RitualHeader({ ritual, visitor, now, isOpen }: RitualHeaderProps) {
   const { language } = visitor;
   const t = catalogueText[language];

@@ -17,7 +17,7 @@ interface RitualTermsProps extends Pick<WidgetProps, "visitor" | "search"> {
 export function RitualTerms({ ritual, now, visitor, search }: RitualTermsProps) {
   const t = catalogueText[visitor.language].terms;
   const { proof, policy, muhurat } = ritual;
-  // Of what has passed nobody can make use any more.
+  // Limits that have passed are of no use.
   const limits = refundLimits(policy.refunds, muhurat.start_at, now).filter(({ hasPassed }) => !hasPassed);
   const items = [
     {

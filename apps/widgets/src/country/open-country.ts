@@ -13,7 +13,7 @@ interface Options {
   framed: boolean;
 }
 
-/** The way of the full site to find out where its visitor is; fetched only where nobody has said it. */
+/** The country detection of the full site; loaded only if the country is not given. */
 export function openCountry({ storage, host, headers, framed, log, analytics }: Options): CountryDetection {
   const { geolocationUrl, geocodingUrl } = document.documentElement.dataset;
   let isLeft = false;
@@ -26,7 +26,7 @@ export function openCountry({ storage, host, headers, framed, log, analytics }: 
     storage,
     lookUp: createCountryLookup({ host, headers, geolocationUrl, geocodingUrl, log, analytics }),
     log,
-    // On its own a widget is a page of our site, where a visitor may have chosen. No frame is told.
+    // Outside of a frame, a widget is a page of our site, where the visitor may have chosen a country. In a frame, that choice is not read.
     hints: () => ({ chosen: framed ? undefined : readCookie(document.cookie, "country") }),
     // A call that is cut off fails a moment before the page hears that it is left.
     isLeaving: () => new Promise((resolve) => setTimeout(() => resolve(isLeft))),

@@ -17,7 +17,7 @@ export interface Follower {
 export interface HostConnection extends Host {
   /** Handles what the page asks for from now on. Returns a function that stops it. */
   follow(follower: Follower): () => void;
-  /** Whether it stands in a dialog over that page, as far as that has said. */
+  /** Whether it is in a dialog over that page, if the page has said so. */
   inDialog(): boolean;
   /** A widget is on the screen: the page waits for the first; any other was opened within the frame. */
   shown(path: string): void;
@@ -40,7 +40,7 @@ export function connectToPage(window: Window, partners: PartnerStore, root: Elem
     framers: framersOf(document),
     onOpen(given) {
       mode = given;
-      // A dialog of a loader that asks for no background: what stands behind the frame there is a placeholder.
+      // An older loader does not ask for a background: its dialog has a placeholder behind the frame.
       if (mode !== "inline") delete document.documentElement.dataset.ground;
       connect();
     },
@@ -102,7 +102,7 @@ export function connectToPage(window: Window, partners: PartnerStore, root: Elem
       else if (mode) {
         host.notify("navigate", { path });
         view(path);
-        // The page scrolls what stands in its text: another step is to be seen from its beginning.
+        // The page around an inline widget scrolls: another step is shown from its top.
         if (mode === "inline") host.notify("scroll_to", { top: 0 });
       }
     },

@@ -1,7 +1,7 @@
 const PAUSE = 100; // ms: ten times a second at most
 
 /**
- * Tells how high an element is, in whole pixels, whenever that changes. It must be as high as what it holds, and
+ * Reports the height of an element, in whole pixels, whenever it changes. It must be as high as its content, and
  * never as high as the window: else each answer of the page would be a new height. Gives back what ends it.
  */
 export function followHeight(element: Element, report: (height: number) => void): () => void {

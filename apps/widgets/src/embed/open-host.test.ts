@@ -15,7 +15,7 @@ const greetingOf = (partner_id: unknown = partnerIds.astrology, mode = "inline")
   partner_id,
 });
 
-/** A page that keeps its own end of the channel, and hears what comes out of it. */
+/** A page with its end of the channel, and the messages that it receives. */
 function channel() {
   const received: unknown[] = [];
   const inner = {

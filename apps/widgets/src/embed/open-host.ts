@@ -28,7 +28,7 @@ export interface HostedFrame {
   removeEventListener(type: "message", listener: (greeting: Greeting) => void): void;
 }
 
-/** The page around a widget. Outside of a frame, and until that page has spoken, nobody hears what it is told. */
+/** The page around a widget. Messages are dropped outside of a frame, and until that page has connected. */
 export interface Host {
   notify<Type extends keyof FromWidget>(type: Type, payload: FromWidget[Type]): void;
   /** What the page knows of its visitor, for forms to begin with. */
@@ -44,7 +44,7 @@ export type Asked = Exclude<Understood<typeof fromPage>, { type: "prefill" }>;
 interface Listening {
   /** The partners whose pages may frame this document. */
   framers: readonly Partner[];
-  /** The channel stands: what is told from now on arrives. */
+  /** The channel is open: messages arrive from now on. */
   onOpen(mode: Mode): void;
   onAsked(asked: Asked): void;
 }

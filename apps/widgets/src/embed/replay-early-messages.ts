@@ -1,4 +1,4 @@
-/** A window whose document kept what the page around said before we were there (apps/storefront/server/widget-page.ts). */
+/** A window whose document queued messages of the page around until this script was loaded (apps/storefront/server/widget-page.ts). */
 interface EarlyWindow extends EventTarget {
   saidEarly?: MessageEvent[];
   onmessage: unknown;

@@ -1,4 +1,4 @@
-const LABEL = 48; // CSS pixels: what stands above a field belongs to it
+const LABEL = 48; // CSS pixels: a field has its label above it
 /** CSS pixels: no frame is higher. */
 export const MAX_HEIGHT = 19_999;
 

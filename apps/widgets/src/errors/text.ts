@@ -1,5 +1,5 @@
 import { text as en } from "./text.en.ts";
 import { text as hi } from "./text.hi.ts";
 
-/** What a visitor is told of refused calls. */
+/** The messages for failed calls. */
 export const errorTexts = { en, hi };

@@ -66,7 +66,7 @@ test("nobody else sets one, and what is no partner's id is not even asked after"
   say("partner_id_set");
   expect(get).not.toHaveBeenCalled();
   say(set(astrology), { origin: "https://evil.test" });
-  // The registry answers for the partner it has, whatever id was asked for.
+  // The registry responds with the partner that it has, whatever id was requested.
   say(set(gemstones));
   await soon(() => expect(server.asked).toHaveLength(2));
   say(set(astrology));

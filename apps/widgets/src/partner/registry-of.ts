@@ -24,11 +24,11 @@ export function framersOf({ documentElement }: Document): readonly Partner[] {
   return JSON.parse(documentElement.dataset.partners ?? "[]");
 }
 
-/** How the widgets of the partner look that an address names; as the default where it names none that we know. */
+/** The theme of the partner in the address; the default theme if that is unknown. */
 export const themeNamed = (document: Document, named: string | undefined): PartnerTheme =>
   findPartner(framersOf(document), named)?.theme ?? themeOf(named);
 
-/** The registry: those whose pages may frame this document stand in it, and any other is asked for. */
+/** The registry: the document contains the partners whose pages may frame it, and any other is requested from the API. */
 export function registryOf(document: Document, api: ApiClient): Registry {
   const framers = framersOf(document);
   return async (id) => findPartner(framers, id) ?? registeredPartner(api, id);

@@ -13,7 +13,7 @@ interface Place {
 
 /**
  * The partner in whose page this frame is. The document has that partner's theme, and until the page has spoken that of
- * the partner `named` in the address, whose pages alone may frame it. The tab of a payment keeps that theme.
+ * the partner `named` in the address, whose pages alone may frame it. The tab of a payment has that theme too.
  */
 export function usePartner(store: PartnerStore, { framed, named, isPaying }: Place): Partner | undefined {
   const { partner } = useSyncExternalStore(store.subscribe, store.getState, store.getState);

@@ -9,7 +9,7 @@ interface Confirmed {
   tempOrderId: string | undefined;
 }
 
-/** Where what became of a payment is shown, under /widget/. It holds no secret: the gateway keeps this address. */
+/** The page of a payment result, under /widget/. It contains no secret, because the gateway stores this address. */
 export function confirmationPath({ orderId, type, gateway, partnerId, tempOrderId }: Confirmed): string {
   const parts = [orderId, type, gateway ?? NONE, partnerId ?? NONE, tempOrderId ?? NONE];
   return `order/payment-confirmation/${parts.map(encodeURIComponent).join("/")}`;

@@ -14,7 +14,7 @@ interface LinkNoticeProps {
   language: Visitor["language"];
 }
 
-/** Says that a link signs nobody in any more, or asks before it signs in somebody else than who is. */
+/** Says that a sign-in link has expired, or asks before it changes the signed-in account. */
 export function LinkNotice({ login, onDone, language }: LinkNoticeProps) {
   const { link: t } = shellText[language];
   if (login.status === "failed")

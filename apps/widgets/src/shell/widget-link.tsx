@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, useContext } from "react";
 import { NavigateContext } from "../address/navigate-context.ts";
 
-/** The id of the words that say so to those who listen; the shell holds them. */
+/** The id of the hidden text "opens in a new tab" for screen readers; the shell renders it. */
 export const newTabId = "new-tab";
 
 /** A link of a widget: to another widget in the same frame, to anywhere else in a new tab. */

@@ -24,7 +24,7 @@ interface WidgetShellProps extends Pick<WidgetProps, "visitor" | "search" | "fra
   children: ReactNode;
 }
 
-/** What surrounds every widget: in a partner's page next to nothing, on its own the way to the full site. */
+/** The frame of every widget: very little in a partner's page, and a link to the full site elsewhere. */
 export function WidgetShell({
   visitor,
   search,

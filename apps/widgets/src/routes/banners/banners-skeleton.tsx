@@ -8,7 +8,7 @@ interface BannersSkeletonProps {
   loading: string;
 }
 
-/** The place of the banner that is on its way, of the same size. */
+/** The skeleton of a banner, of the same size. */
 export function BannersSkeleton({ text, loading }: BannersSkeletonProps) {
   return (
     <>

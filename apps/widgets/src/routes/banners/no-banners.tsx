@@ -3,7 +3,7 @@ import { EmptyState } from "@aradhana/ui/empty-state";
 import { siteHref } from "../../address/site-href.ts";
 import type { text } from "./text.en.ts";
 
-/** Nothing is announced: the way to everything. */
+/** There are no banners: a link to the full site. */
 export function NoBanners({ messages, search }: { messages: typeof text; search: URLSearchParams }) {
   return (
     <EmptyState

@@ -1,5 +1,5 @@
 import { text as en } from "./text.en.ts";
 import { text as hi } from "./text.hi.ts";
 
-/** Words around the banners; what stands on them is the API's. */
+/** Messages around the banners; their own texts are from the API. */
 export const bannersText = { en, hi };

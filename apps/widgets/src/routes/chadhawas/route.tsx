@@ -2,7 +2,7 @@ import { chadhaavaKind } from "../../catalogue/ritual-kinds.tsx";
 import { RitualList } from "../../catalogue/ritual-list.tsx";
 import type { WidgetProps } from "../../widget.ts";
 
-/** The coming chadhaava, each a way to its own widget. */
+/** The upcoming chadhaava, each a link to its own widget. */
 export function Component(widget: WidgetProps) {
   return <RitualList {...widget} kind={chadhaavaKind} />;
 }

@@ -45,7 +45,7 @@ export function PujaBooking({ puja, booked, ...widget }: PujaBookingProps) {
     pujaQuoteRequest(draft, booked, { country, language }),
     ask,
   );
-  // Dakshina has a field of its own, in which any amount can be given.
+  // Dakshina has its own field, which accepts any amount.
   const addons = puja.addons.filter(({ kind }) => kind !== "dakshina");
 
   return (

@@ -109,7 +109,7 @@ test("what is missing is told by its field, and nothing is sent", async () => {
   expect(document.activeElement).toBe(screen.getByLabelText(/^Your name/));
   expect(sent("sendOtp")).toEqual([]);
 
-  // What is mended is wrong no more, before the next press.
+  // A corrected field has no error any more, before the next press.
   fireEvent.click(screen.getByRole("checkbox", { name: /^I agree/ }));
   await waitFor(() => expect(screen.queryByText("Please agree to the terms to continue")).toBeNull());
   expect(screen.getByText("Enter your mobile number")).toBeTruthy();

@@ -93,7 +93,7 @@ describe("names that could not be handed in with the order", () => {
     expect(submitted().map(({ query }) => query.get("t"))).toEqual(["s"]);
     expect(buyer.orders.get(order.id)).toEqual({ id: order.id, secret: "s" });
     expect(server.asked.some(({ path }) => path.endsWith("getConfig"))).toBe(false);
-    // Who ordered here can open the order on the full site, which knows nobody of this frame.
+    // The buyer can open the order on the full site, which has no session of this frame.
     expect(screen.getByRole("link", { name: "See the order" }).getAttribute("href")).toMatch(
       /^\/orders\/.*\?t=\w+$/,
     );

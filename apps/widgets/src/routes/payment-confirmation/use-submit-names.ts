@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import type { Buyer } from "../../buyer/buyer.ts";
 import type { WidgetProps } from "../../widget.ts";
 
-/** Where the names of an order are: submitted from here, given elsewhere, on their way, or refused. */
+/** The state of the names of an order: submitted here, given elsewhere, being sent, or rejected. */
 export type NamesStatus = "here" | "elsewhere" | "waiting" | "refused";
 
 /** Submits the names of a paid order that could not be submitted with it, until the server has them. */

@@ -8,7 +8,7 @@ interface EarlierOrderProps extends Pick<WidgetProps, "buyer" | "visitor" | "sea
   orderId: string;
 }
 
-/** Says which order a changed booking has left behind: nobody is to pay both unawares. */
+/** Names the earlier order of a changed booking, so that nobody pays for both by mistake. */
 export function EarlierOrder({ buyer, visitor, search, orderId }: EarlierOrderProps) {
   const { earlier: t } = paymentText[visitor.language];
   const last = buyer.last.get();

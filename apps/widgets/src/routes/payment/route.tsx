@@ -9,7 +9,7 @@ import { usePayment } from "../../payment/use-payment.ts";
 import type { WidgetProps } from "../../widget.ts";
 import { PayOrder } from "./pay-order.tsx";
 
-/** An order that waits for its payment. Once there is nothing more to pay, what became of it is shown. */
+/** An unpaid order. Once there is nothing left to pay, its result is shown instead. */
 export function Component(widget: WidgetProps) {
   const { visitor, search, partner } = widget;
   const go = useContext(NavigateContext);
@@ -35,11 +35,11 @@ export function Component(widget: WidgetProps) {
   useEffect(() => {
     if (isGoing) setHasGone(true);
   }, [isGoing]);
-  // An attempt that failed before is gone on from with another; of one that fails here is told where it belongs.
+  // After an attempt that failed before, another one can be started; the failure of one started here is shown on its own page.
   const isOpen = isGoing || (isPayable && !hasGone);
   const next = path && !isOpen ? widgetHref(path, search) : undefined;
   useEffect(() => {
-    // Nobody's step: who goes back wants to be where he was before he paid.
+    // No history entry: Back leads to the page before the payment.
     if (next) go?.(next, { replace: true });
   }, [next, go]);
 

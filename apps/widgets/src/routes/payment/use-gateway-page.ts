@@ -25,7 +25,7 @@ export function useGatewayPage(
   // One attempt has one return URL, even if more is known of the order later.
   const [returnUrl] = useState(() => new URL(returnTo, window.location.origin).href);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` is what asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` starts another request.
   useEffect(() => {
     let wanted = true;
     // A link that the buyer is just following stays in place.

@@ -18,7 +18,7 @@ export function usePaymentPlace(payment: PaymentStatus) {
     });
   }, [place]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each read gives a `payment` of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each read returns a new `payment`.
   useEffect(() => {
     if (wasVisible.current) setPlace("back");
   }, [payment]);

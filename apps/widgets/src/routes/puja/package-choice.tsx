@@ -14,13 +14,13 @@ interface PackageChoiceProps extends Pick<WidgetProps, "visitor" | "search" | "h
   puja: Pooja;
 }
 
-/** The packages of a puja, and the way on with the chosen one. */
+/** The packages of a puja, and the link that continues with the chosen one. */
 export function PackageChoice({ puja, visitor, search, host }: PackageChoiceProps) {
   const t = pujaText[visitor.language];
   const { packages } = puja;
   const usual = packages.find(({ is_default }) => is_default) ?? packages[0];
   const [id, setId] = useState(usual?.id ?? "");
-  // What every package holds is said once.
+  // Features of every package are listed once.
   const shared =
     packages.length > 1 ? packages.reduce<readonly string[]>(inEvery, packages[0]?.features ?? []) : [];
   const chosen = packages.find((choice) => choice.id === id);

@@ -4,7 +4,7 @@ import { RitualDetail } from "../../catalogue/ritual-detail.tsx";
 import type { WidgetProps } from "../../widget.ts";
 import { PackageChoice } from "./package-choice.tsx";
 
-/** One puja in short: what it is, its packages, and the way to book one. */
+/** One puja in short: its facts, its packages, and the link to book one. */
 export function Component({ api, visitor, search, params, host }: WidgetProps) {
   const id = params.id ?? "";
   const load = useCallback(() => poojaById(api, id), [api, id]);

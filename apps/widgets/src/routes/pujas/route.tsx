@@ -2,7 +2,7 @@ import { pujaKind } from "../../catalogue/ritual-kinds.tsx";
 import { RitualList } from "../../catalogue/ritual-list.tsx";
 import type { WidgetProps } from "../../widget.ts";
 
-/** The upcoming pujas, each a way to its own widget. */
+/** The upcoming pujas, each a link to its own widget. */
 export function Component(widget: WidgetProps) {
   return <RitualList {...widget} kind={pujaKind} />;
 }
