@@ -18,7 +18,12 @@ export const storyShots = [
     dark: [1],
   },
   { name: "design-type", stories: ["foundations-type--leading"], width: 720, height: 330 },
-  { name: "design-artwork", stories: ["foundations-artwork--deities"], width: 720, height: 480 },
+  {
+    name: "design-artwork",
+    stories: ["foundations-artwork--pujas", "foundations-artwork--offerings"],
+    width: 540,
+    height: 480,
+  },
   {
     name: "design-partners",
     stories: [
@@ -46,5 +51,5 @@ async function toOrder(page) {
   await page.getByRole("button", { name: /^Pay [^a-z]*\d/ }).click();
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   await page.getByRole("link", { name: "See the order" }).click();
-  await page.getByRole("heading", { name: "Where it stands" }).waitFor();
+  await page.getByRole("heading", { name: "Status" }).waitFor();
 }

@@ -12,7 +12,8 @@ const families = {
   puja: "pradosh-rudrabhishek-kashi sri-suktam-homa-kolhapur aditya-hridayam-arasavalli kumkum-archana-kolhapur mahamrityunjaya-homa-mahakaleshwar gita-path-vrindavan",
   chadhaava:
     "somvar-chadhaava-kashi mangalvar-chadhaava-hanuman-garhi ekadashi-chadhaava-banke-bihari amavasya-chadhaava-kalighat",
-  ritual: "aarti abhishek archana homa katha path sahasranama shanti",
+  offering:
+    "bilva-patra jal dugdha deep phool gudhal lal-phool tulsi-mala kamal chunri sari kumkum nariyal durva modak laddoo peda sandesh makhan-mishri sindoor til arghya annadaan go-seva ahuti til-tel notebooks prasad-box dakshina",
   service: "puja chadhava store gemstone astro kundali name reels",
   temple:
     "kashi-vishwanath mahakaleshwar-ujjain omkareshwar trimbakeshwar somnath rameshwaram mahalakshmi-kolhapur vindhyavasini kamakhya siddhivinayak-mumbai hanuman-garhi-ayodhya banke-bihari-vrindavan arasavalli-surya badrinath kalighat-kolkata",
@@ -39,8 +40,8 @@ export const Deities: Story = family("deity");
 export const Pujas: Story = family("puja");
 /** A tray with what is offered, at its temple and hour. */
 export const Chadhaava: Story = family("chadhaava");
-/** The emblem of a ritual. */
-export const Rituals: Story = family("ritual");
+/** What is offered, in the number that is offered. */
+export const Offerings: Story = family("offering");
 export const Services: Story = family("service");
 /** The temple by its roofline and its land. */
 export const Temples: Story = family("temple");
