@@ -99,7 +99,7 @@ export async function signIn(page: Page, phone: string) {
   await page.getByRole("textbox", { name: "OTP" }).fill(await codeFor(phone));
 }
 
-/** Every order of a number, seen by signing in with it. */
+/** All orders of a number, read after signing in with it. */
 export async function countOrders(page: Page, phone: string): Promise<number> {
   await page.goto("/auth?next=/?panel=orders");
   await live(page);

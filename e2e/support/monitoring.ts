@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { origins, ports } from "../system.ts";
 import { startWeb } from "./start-web.ts";
 
-/** As much of a report to Sentry as the tests look at. */
+/** The parts of a report to Sentry that the tests check. */
 interface SentryEvent {
   type?: string;
   message?: string;
@@ -20,7 +20,7 @@ interface SentryEvent {
   extra?: Record<string, unknown>;
 }
 
-/** An error reporter's endpoint that keeps what it is sent, as Sentry takes it: lines of JSON. */
+/** An endpoint for error reports that stores them, in Sentry's format: lines of JSON. */
 export interface Sentry {
   dsn: string;
   /** All that was sent, byte by byte. */

@@ -7,7 +7,7 @@ import { type Browser, chromium, type LaunchOptions } from "@playwright/test";
 
 /**
  * Has a Chromium as people have it, without third-party cookies, until `use` is through. Playwright's own flags switch
- * the partitioning of storage off: in a browser that it starts itself, a frame sees what its site keeps elsewhere.
+ * the partitioning of storage off: in a browser that it starts itself, a frame can read the storage of its site elsewhere.
  */
 export async function withPlainChromium(
   { executablePath = "", args = [] }: LaunchOptions,

@@ -127,7 +127,7 @@ test("ten forged messages from a sibling, a nested frame, the opener, a sandboxe
   const widget = await listening(page);
   await greet(page, gemstones);
   await expect.poll(() => eventsOn(page).then((all) => all.map(([type]) => type))).toContain("ready");
-  // By a script of its own: the policy of its document would let it have no frame of any address.
+  // By a separate script: the policy of its document allows no frames.
   await widget.evaluate(() =>
     document.body.append(Object.assign(document.createElement("iframe"), { name: "nested" })),
   );
@@ -201,7 +201,7 @@ test("the same ten from another partner's page, and hundreds of generated ones, 
   page.on("request", (request) => {
     if (request.url().includes("getConfig")) asked.push(request.url());
   });
-  // Its address names nobody: so the page of each partner may frame it.
+  // Its address names no partner, so the page of each partner may frame it.
   await page.goto(trialPage(origins.astrology, { hasLoader: false, body: framed("") }));
   const widget = await listening(page);
   await noteFences(widget);

@@ -26,7 +26,7 @@ async function readDownTo(page: Page, place: Locator) {
   }).toPass({ intervals: [0] });
 }
 
-/** What the page's list of events tells of an order, with nothing of who it was; and the page's own number of it. */
+/** The events of an order in the page's log, without personal data; and the page's own number of the order. */
 async function hearOfOrder(page: Page, phone: string) {
   const reported = entries(page).filter(step);
   await expect(reported).toHaveText([

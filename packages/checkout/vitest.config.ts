@@ -13,7 +13,7 @@ export default defineConfig({
     environment: "jsdom",
     pool: "vmThreads",
     include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.{ts,tsx}"],
-    // Each test file is a realm with a clock of its own, which the preload of its worker does not reach.
+    // Each test file is a realm with its own clock, which the preload of its worker does not reach.
     setupFiles: ["../../scripts/testing/shift-clock.mjs", "test/setup.ts"],
     testTimeout: 30_000,
     // Class names as written, so that a test can name one.

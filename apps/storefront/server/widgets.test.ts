@@ -243,7 +243,7 @@ test.each(["..%2fkept-back.txt", "%2e%2e%2fkept-back.txt", "..%5ckept-back.txt"]
   },
 );
 
-test("the script of a partner has what is known of it now, for any page to run", async () => {
+test("the script of a partner has its current data, for any page to run", async () => {
   await writeFile(
     join(dist, "embed/partner.js"),
     "var AradhanaPartner={startPartner:(facts)=>({dress:facts})};",

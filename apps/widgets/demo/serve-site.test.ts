@@ -78,7 +78,7 @@ test.each([
   expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
-test("the shop is asked by the site's server, with the key, and no browser ever sees that", async () => {
+test("the site's server calls the shop with the key, which no browser ever gets", async () => {
   api.answers("orderByTempId", order);
   const { page } = await statusOf(" TK-7 ");
   const [asked] = api.asked;
@@ -93,7 +93,7 @@ test("the shop is asked by the site's server, with the key, and no browser ever 
   expect(page).not.toContain(key);
 });
 
-test("a reference that nobody knows, or that can be none, is told so, and may be written again", async () => {
+test("an unknown or invalid reference gets a message and can be typed again", async () => {
   api.refuses("orderByTempId", 404, "order_not_found");
   for (const reference of ["TK-8", `TK-"><b>${"x".repeat(60)}`]) {
     const { response, page } = await statusOf(reference);
@@ -106,7 +106,7 @@ test("a reference that nobody knows, or that can be none, is told so, and may be
   expect(warnings).toEqual([]);
 });
 
-test("without a reference it is asked for, and nobody is called", async () => {
+test("without a reference, it is requested and the shop is not called", async () => {
   const { response, page } = await statusOf("  ");
   expect(response.status).toBe(200);
   expect(page).toContain("<h1>Where does my booking stand?</h1>");

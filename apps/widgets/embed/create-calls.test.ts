@@ -46,7 +46,7 @@ test("a place that is not there is named", () => {
   expect(() => calls.inline("#nowhere", { widget: "pujas" })).toThrow("#nowhere");
 });
 
-test("what forms begin with stands in no attribute, and nor does what was left out", () => {
+test("prefilled values and left-out options are in no attribute", () => {
   const options = { widget: "pujas", prefill: { phone: "9876543210" }, lang: undefined };
   const widget = calls.floating(options as Parameters<typeof calls.floating>[0]);
   expect(widget.prefill).toEqual({ phone: "9876543210" });
@@ -78,7 +78,7 @@ test("what holds for the page is set once, for the widgets that stand as well", 
   expect(widgets()).toEqual(['<aradhana-widget widget="pujas" mode="floating"></aradhana-widget>']);
 });
 
-test("events of every widget are heard until that is ended", () => {
+test("events of every widget are received until the listener is removed", () => {
   const listener = vi.fn();
   const stop = calls.on("resize", listener);
   const widget = calls.inline(document.body, { widget: "pujas" });

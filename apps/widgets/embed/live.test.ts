@@ -91,7 +91,7 @@ function speak(
 const isSeen = (frame: HTMLIFrameElement | undefined) => frame?.style.visibility === "";
 const item = { item_type: "puja", item_id: "pj_0123456789abcdefgh" };
 
-test("a popup fetched before is there at once, and only then is told of, and told who comes", async () => {
+test("a preloaded popup opens at once, and only then reports itself and gets the prefilled values", async () => {
   const { widget, events } = put("popup");
   widget.prefill = { name: "Asha" };
   widget.prerender();
@@ -179,7 +179,7 @@ test.each(["inline", "popup", "floating"])(
   },
 );
 
-test("that something is to be seen is believed of the frame itself alone, while ours stands in it", () => {
+test("only the frame itself can report that it is visible, while it shows our document", () => {
   const { widget } = put("inline");
   // Before there is a frame, and of no window.
   speak(undefined, "https://shop.test", null);
@@ -208,7 +208,7 @@ test("a popup fetched before stays unseen, whatever its document says, until it 
   expect([dialogOf(frame)?.style.visibility, isSeen(frame)]).toEqual(["", true]);
 });
 
-test("one that is closed before anybody answered is told of as closed alone", () => {
+test("a widget that is closed before it responded reports only that it was closed", () => {
   const { widget, events } = put("popup");
   widget.open();
   dialogOf(framesIn(document)[0])?.querySelector("button")?.click();
@@ -216,7 +216,7 @@ test("one that is closed before anybody answered is told of as closed alone", ()
   expect(events).toEqual(["close"]);
 });
 
-test("an inline widget that nobody answers leaves the page's link, or one to its own page", () => {
+test("an inline widget that does not respond leaves the page's link, or a link to its own page", () => {
   const { widget, events } = put("inline");
   const slot = () => widget.shadowRoot?.querySelector("slot");
   expect(slot()).toBeNull();
@@ -232,7 +232,7 @@ test("an inline widget that nobody answers leaves the page's link, or one to its
   expect(slot()?.querySelector("a")?.href).toBe("https://shop.test/widget/pujas?mode=inline&limit=2");
 });
 
-test("a dialog that goes with its element is told of as closed, to whoever listens at the document", () => {
+test("a dialog that is removed with its element is reported as closed at the document", () => {
   const close = vi.fn();
   document.addEventListener("aradhana:close", close);
   const { widget, events } = put("popup");
@@ -267,7 +267,7 @@ test("what the page wrote on the element stays the page's", () => {
   expect(slot?.style.position).toBe("");
 });
 
-test("a label that changes renames the frame that stands; whatever else is asked for begins anew", () => {
+test("a changed label renames the frame; any other change reloads it", () => {
   const { widget } = put("inline");
   widget.setAttribute("height", "300");
   comesNear.at(-1)?.();
@@ -288,7 +288,7 @@ test("a label that changes renames the frame that stands; whatever else is asked
   expect(framesIn(document)).toEqual([]);
 });
 
-test("what the page comes to know of its visitor is said to a widget that stands, and to none unseen", async () => {
+test("later details of the visitor are sent to a visible widget, and to no hidden one", async () => {
   const { widget } = put("popup");
   widget.prerender();
   const { received, say } = load();
@@ -305,7 +305,7 @@ test("what the page comes to know of its visitor is said to a widget that stands
   );
 });
 
-test("what was set before the loader came is kept", async () => {
+test("options that were set before the loader was loaded are used", async () => {
   document.body.innerHTML = "<p></p>";
   const early = document.implementation.createHTMLDocument().createElement(TAG) as WidgetElement;
   early.prefill = { name: "Asha" };
@@ -319,7 +319,7 @@ test("what was set before the loader came is kept", async () => {
   expect(received).toEqual([{ type: "prefill", payload: { name: "Asha" } }]);
 });
 
-test("one that is taken out unseen is told of to nobody", () => {
+test("a widget that is removed before it was visible reports nothing", () => {
   const { widget, events } = put("popup");
   widget.prerender();
   widget.remove();
@@ -347,7 +347,7 @@ test.each([
   ]);
 });
 
-test("a step is brought into sight within the widget's own box, at once, and told to nobody", async () => {
+test("a step is scrolled into view within the widget's own box, at once and without a message", async () => {
   const { widget, events } = put("inline");
   comesNear.at(-1)?.();
   const { frame, say } = load();

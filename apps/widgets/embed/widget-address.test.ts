@@ -5,7 +5,7 @@ const base = "https://shop.test/widget/";
 const at = (attributes: Record<string, string>, query = "") =>
   widgetAddress(base, (name) => attributes[name] ?? null, query).href;
 
-test("what a page asks for stands in the address, under the widgets' own names", () => {
+test("the options of a page are in the address, under the widgets' own names", () => {
   const asked = {
     widget: "pujas",
     "partner-id": "p-1",
@@ -28,7 +28,7 @@ test("of the page's own address the campaign goes along, and nothing else", () =
   expect(at({ widget: "pujas", "utm-source": "app" }, query)).toContain("?utm_source=app&utm_term=");
 });
 
-test("what a link asks for stands, before what holds for the whole page", () => {
+test("options of a link come before those of the whole page", () => {
   const asked = { widget: "pujas/pj_1?partner_id=p-1&lang=hi", lang: "en", "country-code": "us" };
   expect(at(asked)).toBe("https://shop.test/widget/pujas/pj_1?partner_id=p-1&lang=hi&country_code=us");
 });

@@ -42,7 +42,7 @@ test.each(types)("%s is understood", (type) => {
   expect(read(type, messages[type])).toEqual({ type, payload: messages[type] });
 });
 
-test.each(types)("what else is packed into %s goes no further", (type) => {
+test.each(types)("unknown fields of %s are dropped", (type) => {
   const person = { name: "Asha", phone: "9876543210", __proto__: null, constructor: 1 };
   expect(read(type, { ...person, ...messages[type] })).toEqual({ type, payload: messages[type] });
 });

@@ -33,7 +33,7 @@ test("it is the element that plain pages write, with the link inside", () => {
   expect(container.querySelector("aradhana-widget > a")?.textContent).toBe("Book a puja");
 });
 
-test("two widgets, drawn twice as StrictMode does, fetch one loader; one that was lost is asked for again", () => {
+test("two widgets, rendered twice as in StrictMode, load one loader; a failed one is loaded again", () => {
   const page = (
     <StrictMode>
       <AradhanaWidget origin={origin} widget="pujas" />
@@ -69,7 +69,7 @@ test("a release comes with its hash, and a popup may be fetched before", async (
   await vi.waitFor(() => expect(prerender).toHaveBeenCalledOnce());
 });
 
-test("it tells of its events while it is there", () => {
+test("it reports its events while it is mounted", () => {
   const onEvent = vi.fn();
   const { container, unmount } = render(<AradhanaWidget origin={origin} widget="pujas" onEvent={onEvent} />);
   const element = container.firstElementChild;
@@ -81,7 +81,7 @@ test("it tells of its events while it is there", () => {
   expect(onEvent).toHaveBeenCalledOnce();
 });
 
-test("what forms begin with is the element's own, and stands in no attribute", () => {
+test("prefilled values are a property of the element, and in no attribute", () => {
   const { container } = render(<AradhanaWidget origin={origin} widget="pujas" prefill={{ name: "Asha" }} />);
   expect(container.firstElementChild).toHaveProperty("prefill", { name: "Asha" });
   expect(container.innerHTML).not.toContain("Asha");

@@ -14,7 +14,7 @@ function hold(value: unknown) {
   document.body.append(script);
 }
 
-test("a document says what it was drawn of", () => {
+test("a document contains the data that it was rendered from", () => {
   hold(drawn);
   expect(readDrawn(document, true)).toEqual(drawn);
 });

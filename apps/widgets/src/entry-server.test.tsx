@@ -29,7 +29,7 @@ const apiOf = ({ country, language }: Visitor) =>
 const draw = (path: string, { framed = false, browserLanguage = "en-IN", country = "in" } = {}) =>
   drawWidget(new URL(path, "http://widgets.test"), { framed, browserLanguage, country, apiOf });
 
-test("a list is drawn with what it holds, asked for once, for whom and in what language the address says", async () => {
+test("a list is rendered with its items, requested once, for the country and language of the address", async () => {
   const widget = await draw("/widget/pujas?limit=3&country_code=us&lang=hi");
   expect(widget?.html).toContain("Soma Pradosh Rudrabhishek");
   expect(widget?.html).toContain("आने वाली पूजाएँ");
@@ -59,7 +59,7 @@ test("without a language in the address it is drawn in the browser's, and no ser
   expect(widget?.html).not.toContain("ऑफ़लाइन");
 });
 
-test("what partners call a thing stands in it as text", async () => {
+test("names from partners are rendered as text", async () => {
   server.answers("getPoojaListing", {
     pujas: [pujaCard({ title: '<img src=x onerror="alert(1)">' })],
     facets: [],

@@ -46,7 +46,7 @@ function open(lookUp: CountryLookup, lost = false) {
 const list = "/noauth-api/v1/pooja/getPoojaListing";
 const quote = "/noauth-api/v1/pooja/quote";
 
-test("what is read is shown at once, for India; what is ordered at waits until it is known where its buyer is", async () => {
+test("reads are shown at once, for India; prices of an order wait for the buyer's country", async () => {
   let find = () => {};
   const found = new Promise<void>((resolve) => {
     find = resolve;
@@ -64,7 +64,7 @@ test("what is read is shown at once, for India; what is ordered at waits until i
   expect(countries()).toEqual(["in", "us", "us"]);
 });
 
-test("the script that looks it up is lost, and nobody waits for it", async () => {
+test("if the script of the country lookup fails to load, nothing waits for it", async () => {
   const { api, country } = open(async () => america, true);
   await api.post(quote, {});
   expect([countries(), country.isSettled()]).toEqual([["in"], true]);

@@ -103,7 +103,7 @@ test("every number that a partner may give an order leads to its confirmation, a
   );
 });
 
-test("what is not known of an order is named by nothing that a partner could call one", () => {
+test("placeholders in an order's address are never a valid partner number", () => {
   const path = confirmationPath({ ...known, gateway: null, partnerId: undefined, tempOrderId: undefined });
   const { paymentGateway, partnerId, tempOrderId: number } = routeAt(`/widget/${path}`).params;
   expect([paymentGateway, partnerId, number].map(named)).toEqual([undefined, undefined, undefined]);

@@ -94,14 +94,14 @@ async function hydrate(
   return { root, before, notify };
 }
 
-test("the application takes over what the server drew as it stands, and asks for nothing", async () => {
+test("hydration uses the server's rendering as it is, without requests", async () => {
   const { root, before } = await hydrate("/widget/pujas?limit=3");
   expect(before).toContain("Soma Pradosh Rudrabhishek");
   expect(root.innerHTML).toBe(before);
   expect(server.asked).toEqual([]);
 });
 
-test("what is gone to from there asks for itself, and so does who comes back", async () => {
+test("widgets opened from there load their own data, also after Back", async () => {
   await hydrate("/widget/pujas?limit=3");
   screen.getByRole("link", { name: "Soma Pradosh Rudrabhishek" }).click();
   await screen.findByRole("heading", { level: 1, name: "Soma Pradosh Rudrabhishek" });
@@ -111,7 +111,7 @@ test("what is gone to from there asks for itself, and so does who comes back", a
   expect(server.asked.at(-1)?.path).toContain("getPoojaListing");
 });
 
-test("what was come through is one tap away", async () => {
+test("the previous widget is one tap away", async () => {
   // Ends what an earlier Back has left to go forward to.
   window.history.pushState(null, "", "/");
   const steps = window.history.length;
@@ -186,7 +186,7 @@ test.each([
   expect(lookUp).toHaveBeenCalledTimes(lookups);
 });
 
-test("nobody comes back to a payment that is done: what became of it takes its place", async () => {
+test("a finished payment is replaced by its result in the history", async () => {
   server.answers("status", payment("success"));
   await hydrate("/widget/pujas?limit=3");
   window.history.pushState(null, "", "/widget/pujas?limit=3");
@@ -257,7 +257,7 @@ describe("after a reload, or when a popup is opened again,", () => {
     );
   });
 
-  test("says that it was paid meanwhile, and tells the page around once", async () => {
+  test("says that it was paid meanwhile, and notifies the page around once", async () => {
     server.answers("status", payment("success"));
     const tab = tabWithOrder();
     const { notify } = await reopen(tab);

@@ -36,7 +36,7 @@ const family = (name: keyof typeof families): Story => ({
 
 /** A mandala of petals, rings and dots around one emblem, with one palette per deity. */
 export const Deities: Story = family("deity");
-/** What is done, at its temple and hour: each puja has a scene of its own. */
+/** What is done, at its temple and hour: each puja has its own scene. */
 export const Pujas: Story = family("puja");
 /** A tray with what is offered, at its temple and hour. */
 export const Chadhaava: Story = family("chadhaava");

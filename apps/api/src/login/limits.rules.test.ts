@@ -74,7 +74,7 @@ describe("another code", () => {
   });
 });
 
-test("a client that always waits as told never gets six codes in an hour or eleven in a day", () => {
+test("a client that obeys Retry-After never gets six codes in an hour or eleven in a day", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1_000, max: 40 * MINUTE }), { maxLength: 60 }), (pauses) => {
       const sent: Date[] = [];

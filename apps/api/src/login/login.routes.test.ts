@@ -192,7 +192,7 @@ describe("the limit of sent codes", () => {
     },
   );
 
-  test("tells nothing of a code that a browser without a session id requested", async () => {
+  test("does not reveal a code that a browser without a session id requested", async () => {
     const number = newPhoneNumber();
     session = "";
     await send(number);

@@ -32,7 +32,7 @@ test("an event is written with its time, its widget and what came with it, as te
   expect(none()).toBe(false);
 });
 
-test("changes of height, which are many, are shown only to whoever asks for them", () => {
+test("changes of height, which are many, are shown only on request", () => {
   dispatch("resize", { height: 10 });
   expect([shown(), none()]).toEqual([[], true]);
   section.querySelector<HTMLInputElement>("[data-heights]")?.click();

@@ -3,7 +3,7 @@ import "./give-back-room.js";
 
 const root = document.documentElement;
 
-test("the room of every widget is given back where the loader is lost, and only there", () => {
+test("the space of every widget is removed if the loader fails, and only then", () => {
   dispatchEvent(new Event("load"));
   expect(root.hasAttribute("data-no-widgets")).toBe(true);
   customElements.define("aradhana-widget", class extends HTMLElement {});
@@ -11,7 +11,7 @@ test("the room of every widget is given back where the loader is lost, and only 
   expect(root.hasAttribute("data-no-widgets")).toBe(false);
 });
 
-test("the room of one widget is given back where nobody answers it", () => {
+test("the space of a widget that does not respond is removed", () => {
   document.body.innerHTML = "<aradhana-widget></aradhana-widget><aradhana-widget></aradhana-widget>";
   const [silent, other] = document.querySelectorAll("aradhana-widget");
   silent?.dispatchEvent(new CustomEvent("aradhana:error", { bubbles: true }));

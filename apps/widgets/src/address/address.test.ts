@@ -5,7 +5,7 @@ import { widgetHref } from "./widget-href.ts";
 
 const asked = (query: string) => new URLSearchParams(query);
 
-test("within the frame, what the partner said of visitor and order goes along, and what it filters by stays", () => {
+test("links within the frame keep the partner's parameters of visitor and order, but not its filters", () => {
   const search = asked(
     "lang=hi&country_code=us&temp_order_id=T-1&utm_source=a&affiliate_id=x&limit=3&deity=shiva",
   );
@@ -15,7 +15,7 @@ test("within the frame, what the partner said of visitor and order goes along, a
   expect(widgetHref("pujas", asked(""))).toBe("/widget/pujas");
 });
 
-test("the full site is told the language it speaks, and who sent its visitor", () => {
+test("links to the full site have the language and the campaign", () => {
   expect(siteHref("/", asked("lang=HI-in&utm_source-platform=a&temp_order_id=T-1&affiliate_id=x"))).toBe(
     "/?utm_source-platform=a&affiliate_id=x&lang=hi",
   );

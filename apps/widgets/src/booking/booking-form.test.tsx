@@ -52,7 +52,7 @@ async function askForCode() {
 }
 
 describe("while the code is on its way", () => {
-  test("what is taken back is not ordered, and what is given again is", async () => {
+  test("a removed value is not ordered, and one that is entered again is", async () => {
     const { went } = await openWidget(server.url, address);
     await fillIn();
     await askForCode();
@@ -70,7 +70,7 @@ describe("while the code is on its way", () => {
     expect(sent("create")).toMatchObject([{ consent: true, contact: { name: "Asha Verma" } }]);
   }, 60_000);
 
-  test("what is chosen is not ordered at the price of something else", async () => {
+  test("a selection is never ordered at the price of another one", async () => {
     const { went } = await openWidget(server.url, address);
     await fillIn();
     await askForCode();
@@ -123,7 +123,7 @@ describe("a press is a press", () => {
     expect([sent("create").length, went.mock.calls.length, notify.mock.calls.length]).toEqual([1, 1, 1]);
   });
 
-  test("a code that is in the buyer's phone already is asked for, not sent again", async () => {
+  test("a code that was sent already can be entered and is not sent again", async () => {
     const { went } = await openWidget(server.url, address);
     await fillIn();
     await askForCode();
@@ -134,7 +134,7 @@ describe("a press is a press", () => {
     await waitFor(() => expect(went).toHaveBeenCalledOnce());
   }, 60_000);
 
-  test("who asked for a code a moment ago elsewhere waits for it, and is no guest", async () => {
+  test("a buyer who requested a code elsewhere a moment ago waits for it and does not order as a guest", async () => {
     server.refuses("sendOtp", 429, "otp_too_soon");
     await openWidget(server.url, address);
     await fillIn();
@@ -158,7 +158,7 @@ describe("a press is a press", () => {
   }, 60_000);
 });
 
-describe("an order whose answer was lost", () => {
+describe("an order whose response was lost", () => {
   /** As the API does: an order once for a key, and a key for one order. */
   function orderOnce() {
     const made = new Map<unknown, string>();
@@ -172,7 +172,7 @@ describe("an order whose answer was lost", () => {
   }
   const lost = "No connection. What you filled in is saved; try again when you are online.";
 
-  test("is asked for again as it was, whatever the clock says by then", async () => {
+  test("is requested again unchanged, whatever the time", async () => {
     const made = orderOnce();
     const { went } = await openWidget(server.url, `${address}&utm_source=astro`, { buyer: knownBuyer() });
     await fillIn();
@@ -199,7 +199,7 @@ describe("an order whose answer was lost", () => {
     expect(made.size).toBe(2);
   });
 
-  test("is another one after it was refused", async () => {
+  test("is another one after it was rejected", async () => {
     server.refuses("create", 409, "price_changed");
     await openWidget(server.url, address, { buyer: knownBuyer() });
     await fillIn();
@@ -236,7 +236,7 @@ describe("names", () => {
     expect(sent("submit")).toMatchObject([{ devotees: [{ name: "Asha Sharma" }] }]);
   }, 60_000);
 
-  test("that nobody can read out are mended before anything is paid, and the order is the same", async () => {
+  test("that cannot be read aloud are corrected before the payment, and the order is the same", async () => {
     server.refuses("submit", 422, "invalid_input");
     const { buyer, went } = await openWidget(server.url, address, { buyer: knownBuyer() });
     await fillIn();
@@ -254,7 +254,7 @@ describe("names", () => {
   }, 60_000);
 });
 
-test("the page around is told once that details are being given, and at which price", async () => {
+test("the page around gets one message when the form is begun, with the price", async () => {
   const { notify, went, buyer } = await openWidget(server.url, address, { prefill: { name: "Asha" } });
   await screen.findByRole("button", { name: "Continue to payment, ₹851" });
   expect(notify).not.toHaveBeenCalled();
@@ -276,7 +276,7 @@ test("the page around is told once that details are being given, and at which pr
   expect(went).not.toHaveBeenCalled();
 }, 60_000);
 
-test("what the page around knows only later fills what is empty, and nothing else", async () => {
+test("later details from the page around fill only empty fields", async () => {
   const { prefill } = await openWidget(server.url, address);
   await screen.findByLabelText(/^Your name/);
   const phoneField = screen.getByLabelText(/^Mobile number/);
@@ -305,7 +305,7 @@ test("a buyer with a proved number is offered saved names, and has new ones save
   );
 }, 60_000);
 
-describe("who comes back from the payment", () => {
+describe("a buyer who comes back from the payment", () => {
   /** An order for each key, as the API makes them. */
   function orderByKey() {
     const made = new Map<unknown, typeof order>();
@@ -343,7 +343,7 @@ describe("who comes back from the payment", () => {
     expect(made.size).toBe(1);
   }, 60_000);
 
-  test("and changes something makes another, and is told of the one before it", async () => {
+  test("and changes something makes another order, and sees the earlier one named", async () => {
     orderByKey();
     const buyer = knownBuyer();
     await orderOnce(buyer);
@@ -376,7 +376,7 @@ describe("who comes back from the payment", () => {
     expect(sent("create").at(-1)).toEqual(second);
   }, 60_000);
 
-  test("and changes something that is refused at first, makes it in place of the first order all the same", async () => {
+  test("and changes something that is rejected at first, still replaces the first order", async () => {
     orderByKey();
     const buyer = knownBuyer();
     await orderOnce(buyer);
@@ -437,7 +437,7 @@ describe("who comes back from the payment", () => {
   }, 60_000);
 });
 
-describe("what was filled in before a reload", () => {
+describe("a form that was filled in before a reload", () => {
   const tab = createStorage(() => undefined);
   const again = () => newTestBuyer({ tab: { storage: tab, partnerId: "one", now } });
   beforeEach(async () => {

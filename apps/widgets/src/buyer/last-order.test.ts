@@ -37,7 +37,7 @@ test.each(["", "{", "null", '{"id":"ord_1"}', JSON.stringify({ ...made, secret: 
   },
 );
 
-test("its buyer can open it, and is told where its names were lost with the page", () => {
+test("its buyer can open it, and sees a message if its names were lost with the page", () => {
   const session = { id: "test", startedAt: 0 };
   const last = storeLastOrder(tab, place);
   expect(newBuyer(session, { last, now: place.now }).orders.get(order.id)).toEqual({

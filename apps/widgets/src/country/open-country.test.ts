@@ -33,7 +33,7 @@ function open(framed: boolean) {
 }
 const origins = () => asked.mock.calls.map(([request]) => new URL((request as Request).url).origin);
 
-test("our API is asked where this browser is, or whom the document names", async () => {
+test("the country is requested from our API, or from the service that the document names", async () => {
   const { country } = open(true);
   await country.detect("/widget/pujas");
   expect(country.known()).toBe("us");

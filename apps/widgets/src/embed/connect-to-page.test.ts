@@ -78,7 +78,7 @@ function stand(mode: string, before = () => {}) {
 }
 const messages = () => received.map(({ type, payload }) => ({ type, payload }));
 
-test("it says that it stands once a widget is drawn, and how high that is", () => {
+test("it reports that it is ready once a widget is rendered, and its height", () => {
   stand("inline");
   expect([received, seen]).toEqual([[], []]);
   height = 300.2;
@@ -93,7 +93,7 @@ test("it says that it stands once a widget is drawn, and how high that is", () =
   ]);
 });
 
-test("what happens before the page has spoken is told once it does, but for where to scroll then", () => {
+test("earlier events are sent once the page has connected, except scroll positions", () => {
   stand("inline", () => {
     host.shown("/widget/pujas");
     host.notify("scroll_to", { top: 7 });
@@ -104,7 +104,7 @@ test("what happens before the page has spoken is told once it does, but for wher
   expect(messages().filter(({ type }) => type === "scroll_to")).toEqual([]);
 });
 
-test("its page scrolls it where it stands in the text, and it scrolls itself in a dialog", () => {
+test("the page scrolls an inline widget, and a widget in a dialog scrolls itself", () => {
   stand("inline");
   host.shown("/widget/pujas");
   expect(document.documentElement.style.overflow).toBe("hidden");
@@ -114,7 +114,7 @@ test("its page scrolls it where it stands in the text, and it scrolls itself in 
   expect(document.documentElement.style.overflow).toBe("");
 });
 
-test("above the highest that a page takes it scrolls itself, so that nothing of it is lost", () => {
+test("above the largest height that a page accepts, it scrolls itself", () => {
   stand("inline");
   height = 21_192;
   host.shown("/widget/pujas");
@@ -127,7 +127,7 @@ test("above the highest that a page takes it scrolls itself, so that nothing of 
   expect(document.documentElement.style.overflow).toBe("hidden");
 });
 
-test("heights are told ten times a second at most, the last of them always, and none twice", () => {
+test("heights are reported at most ten times a second, always the last one, and none twice", () => {
   stand("inline");
   host.shown("/widget/pujas");
   received = [];
@@ -144,7 +144,7 @@ test("heights are told ten times a second at most, the last of them always, and 
   expect(messages().at(-1)).toEqual({ type: "resize", payload: { height: 450 } });
 });
 
-test("a puja that is gone to is told of, and so is the way back", () => {
+test("opening a puja and going back are both reported", () => {
   stand("inline");
   host.shown("/widget/pujas");
   received = [];

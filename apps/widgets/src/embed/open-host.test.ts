@@ -47,7 +47,7 @@ function open(partner: typeof astrology | null = astrology) {
   return { host, say, onOpen, onAsked, partners };
 }
 
-test("the partner's page brings a channel, and hears through it", () => {
+test("the partner's page opens a channel, and receives messages through it", () => {
   const { host, say, onOpen } = open();
   const { received, port } = channel();
   say({ ports: [port] });
@@ -56,7 +56,7 @@ test("the partner's page brings a channel, and hears through it", () => {
   expect(received).toEqual([envelopeOf(1, "w1", "resize", { height: 812 })]);
 });
 
-test("a page that speaks before the registry answered is heard once it has", () => {
+test("a page that connects before the registry has responded is accepted afterwards", () => {
   const { say, onOpen, partners } = open(null);
   say({ ports: [channel().port] });
   expect(onOpen).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ test("a page that speaks before the registry answered is heard once it has", () 
   expect(onOpen).toHaveBeenCalledOnce();
 });
 
-test("a page that may frame us and names a partner that there is not is heard, and is nobody's", () => {
+test("a page that may frame us but names an unknown partner is accepted, without a partner", () => {
   const { say, onOpen, partners } = open(null);
   const stranger = greetingOf("00000000-0000-4000-8000-000000000000");
   say({ ports: [channel().port], data: stranger, origin: "https://stranger.test" });
@@ -77,13 +77,13 @@ test("a page that may frame us and names a partner that there is not is heard, a
   expect(partners.getState().partner).toBeUndefined();
 });
 
-test("once it is known whose page it is, no other name is heard", () => {
+test("once the partner of the page is known, no other name is accepted", () => {
   const { say, onOpen } = open();
   say({ ports: [channel().port], data: greetingOf("nobody") });
   expect(onOpen).not.toHaveBeenCalled();
 });
 
-test("until there is a channel nobody is told anything, and nothing is kept", () => {
+test("without a channel, messages are dropped and not stored", () => {
   const { host, say } = open();
   host.notify("resize", { height: 1 });
   const { received, port } = channel();

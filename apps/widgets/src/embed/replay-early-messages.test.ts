@@ -6,7 +6,7 @@ afterEach(() => {
   early.saidEarly = undefined;
 });
 
-test("what was said before is heard once by who listens now: from the same sender, with the same channel", () => {
+test("earlier messages reach new listeners once, with the same sender and channel", () => {
   const { port1 } = new MessageChannel();
   const said = new MessageEvent("message", {
     data: { type: "partner_id_set" },
@@ -28,7 +28,7 @@ test("what was said before is heard once by who listens now: from the same sende
   expect(keep).not.toHaveBeenCalled();
 });
 
-test("a document that kept nothing hears nothing", () => {
+test("a document without queued messages replays nothing", () => {
   const kept = () => {};
   window.onmessage = kept;
   replayEarlyMessages(early);

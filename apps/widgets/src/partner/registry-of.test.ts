@@ -59,7 +59,7 @@ test("the page around sets its partner, at the origin that the registry has for 
   expect(store.getState().theme).toEqual(themeOf(astrology));
 });
 
-test("nobody else sets one, and what is no partner's id is not even asked after", async () => {
+test("no other page sets a theme, and an invalid partner id is not requested", async () => {
   const { store, say, get } = open();
   say(set(astrology), { source: {} });
   say(set(7));
@@ -86,7 +86,7 @@ test("where the registry does not answer there is no partner, until it does", as
   expect(server.asked).toHaveLength(2);
 });
 
-test("what breaks in it is told", async () => {
+test("its errors are reported", async () => {
   const { store, say, get, onError } = open();
   const broken = new TypeError("a fault of ours");
   get.mockRejectedValueOnce(broken);
@@ -106,7 +106,7 @@ describe("in a document that says whose pages may frame it", () => {
     delete document.documentElement.dataset.partners;
   });
 
-  test("nobody is asked on the way to the page around", async () => {
+  test("the page around is answered without a request", async () => {
     server.refuses("getConfig", 503);
     const { store, say, get } = open();
     say(set(astrology));
@@ -114,7 +114,7 @@ describe("in a document that says whose pages may frame it", () => {
     expect(get).not.toHaveBeenCalled();
   });
 
-  test("the origin that stands there for that very partner counts, and no other", async () => {
+  test("only the registered origin of that partner is accepted", async () => {
     const { store, say, get } = open();
     say(set(gemstones));
     say(set(astrology), { origin: "https://gems.test" });

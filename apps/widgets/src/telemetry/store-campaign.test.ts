@@ -11,7 +11,7 @@ test("§4 affiliate and UTM of the address are stored", () => {
   expect(storedUtm(storage)).toEqual([{ utm_source: "astro", utm_timestamp: 7 }]);
 });
 
-test("a frame that is refused any storage works all the same", () => {
+test("a frame without storage works all the same", () => {
   const denied = () => {
     throw new DOMException("denied", "SecurityError");
   };

@@ -22,7 +22,7 @@ const say = (data: unknown, from: MessageEventInit = {}) =>
   );
 const prefill = envelopeOf(1, "app", "prefill", { name: "Asha", phone: "9876543210" });
 
-test("an app hears the same events as a page around a frame", () => {
+test("an app gets the same events as a page around a frame", () => {
   app.shown("/widget/pujas");
   app.shown("/widget/pujas");
   app.shown(`/widget/pujas/${puja}`);
@@ -86,7 +86,7 @@ test.each(["https://evil.test/", "javascript:alert(1)", "tel:100", "upi:pay", "u
   },
 );
 
-test("an app says what it knows of its visitor, as an object or as text", () => {
+test("an app can send details of its visitor, as an object or as text", () => {
   let messages = 0;
   const end = app.onPrefill(() => messages++);
   say(JSON.stringify(prefill));

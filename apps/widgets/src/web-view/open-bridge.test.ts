@@ -45,7 +45,7 @@ function flutter(handlers: Record<string, (given: unknown) => unknown>, _platfor
   };
 }
 
-test("React Native hears each message as text, in order", async () => {
+test("React Native gets each message as text, in order", async () => {
   const ReactNativeWebView = reactNative();
   const bridge = openBridge(open({ ReactNativeWebView }).view, true);
   const sent = [bridge.send(message), bridge.send({ type: "second" })];
@@ -54,7 +54,7 @@ test("React Native hears each message as text, in order", async () => {
   expect(await bridge.isThere()).toBe(true);
 });
 
-test("Flutter hears nothing before it is ready, and then everything", async () => {
+test("Flutter gets nothing before it is ready, and then everything", async () => {
   const hear = vi.fn(() => true);
   const flutter_inappwebview = flutter({ aradhana: hear });
   const { view, ready } = open({ flutter_inappwebview });
@@ -120,6 +120,6 @@ test("where none comes, that is known after three seconds (B-43)", async () => {
   expect(await bridge.send(message)).toBe(false);
 });
 
-test("in a browser, which nobody calls an app, nothing is waited for", async () => {
+test("in a browser without an app, nothing waits", async () => {
   expect(await openBridge(open().view, false).isThere()).toBe(false);
 });

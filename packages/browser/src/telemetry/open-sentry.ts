@@ -29,7 +29,7 @@ export function openSentry(dsn: string): ErrorReporter {
     transport: makeFetchTransport,
     stackParser: defaultStackParser,
     integrations: [eventFiltersIntegration(), linkedErrorsIntegration(), dedupeIntegration()],
-    // Each trace is an event of its own and goes through `beforeSendTransaction`.
+    // Each trace is a separate event and goes through `beforeSendTransaction`.
     traceLifecycle: "static",
     attachStacktrace: false,
     enhanceFetchErrorMessages: "report-only",

@@ -13,7 +13,7 @@ export interface CodeFieldsProps {
   messages: CodeMessages;
   /** Of the button that verifies. */
   verifyLabel: string;
-  /** `submit` in a form of its own, `button` inside of another. */
+  /** `submit` in its own form, `button` inside of another form. */
   buttonType: "submit" | "button";
   /** Of the app's layout. */
   classNames: { sentTo?: string | undefined; resend: string | undefined };
@@ -32,7 +32,7 @@ const focusOnMount = (element: HTMLInputElement | null) => {
   if (document.hasFocus()) element?.focus();
 };
 
-/** A one-time code, typed where it was asked for, and another one on request. */
+/** The field of a one-time code, and the button that requests another code. */
 export function CodeFields(props: CodeFieldsProps) {
   const { code, phone, messages: t, verifyLabel, buttonType, classNames, moreWays, onChangeNumber } = props;
   const { otp, wait } = code;

@@ -36,7 +36,7 @@ test("two presses verify once, and none after the code was accepted", async () =
   expect(checked).toHaveBeenCalledOnce();
 });
 
-test("a code that was refused for good costs no second try; after another was sent it does", async () => {
+test("a code that was rejected for good is not sent again, until another code was requested", async () => {
   const { result, checked, submit } = open(() => Promise.reject(refused("otp_wrong")));
   await submit("123456");
   await submit("123456");

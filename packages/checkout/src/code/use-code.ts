@@ -18,7 +18,7 @@ interface Options {
 /** Have the same answer however often they are sent, and each time costs one of the few tries. */
 const REFUSED_FOR_GOOD = new Set(["otp_wrong", "otp_expired"]);
 
-/** A one-time code that is being typed: verified once at a time, never again where it was refused for good. */
+/** A one-time code that is being typed: verified once at a time, and never again after it was rejected for good. */
 export function useCode({ sent, sixDigits, messageFor, verify, send }: Options) {
   const [otp, setOtp] = useState("");
   const [problem, setProblem] = useState<string>();

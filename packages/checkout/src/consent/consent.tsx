@@ -6,7 +6,7 @@ import type { ConsentMessages } from "../messages-en/booking-messages.ts";
 export interface ConsentProps {
   agreed: boolean;
   onAgree(agreed: boolean): void;
-  /** Whether it was missing when the buyer wanted to continue. */
+  /** Whether it was missing when the buyer pressed the button. */
   isMissing: boolean;
   messages: ConsentMessages;
   /** The addresses of the two documents; they open beside the booking. */

@@ -26,7 +26,7 @@ export const errorMessages = {
   gateway_down: "The payment service is not responding. You have not been charged. Try again in a minute.",
 };
 
-/** Of an error code without a message of its own. */
+/** For an error code without its own message. */
 export const otherError = "That did not work. What you filled in is saved; please try again.";
 
 /** How long to wait, where the server says so. */

@@ -10,7 +10,7 @@ const meta: Meta<typeof PhoneInput> = {
     ...{ value: { dial_code: "91", number: "9876543210" }, country: "in", messages: english },
     ...{ onValueChange() {}, renderCountries: () => null },
   },
-  // Its field has pictures of its own in ui.
+  // Its field has its own pictures in ui.
   parameters: { baseline: false },
 };
 export default meta;

@@ -14,7 +14,7 @@ interface Options<Value> {
  * fetched at once, while the value of the last stays; the signal of the last is aborted. Without one nothing is
  * fetched yet. What failed is fetched again when the network is back.
  *
- * The logic is `@aradhana/core/query`. The hook stands in this package because storefront and widgets both install
+ * The logic is `@aradhana/core/query`. The hook is in this package because storefront and widgets both install
  * it, and ui knows no API; a library such as TanStack Query has more bytes than the widgets' budget leaves.
  */
 export function useQuery<Value>(

@@ -42,7 +42,7 @@ export interface ApiClient {
 }
 
 /**
- * The only client of our HTTP API. As specified, it has no timeout and no retries of its own: pass a `fetch` with
+ * The only client of our HTTP API. As specified, it has no own timeout and no own retries: pass a `fetch` with
  * a timeout, or wrap the client with `retryReads`.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {

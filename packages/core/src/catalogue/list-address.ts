@@ -40,7 +40,7 @@ export function nextPage(path: string, filters: Filters, { first, count }: Pages
     : { href };
 }
 
-/** What a list of its own can be about: search engines list each of them. */
+/** The facets that have their own lists: search engines index each of them. */
 const subjectKeys = ["deity", "purpose", "temple", "category", "stone", "planet", "rashi"] as const;
 
 /**

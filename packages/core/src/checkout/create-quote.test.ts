@@ -99,7 +99,7 @@ test("a price that comes too late is dropped", async () => {
   expect(quote.getState()).toMatchObject({ status: "working", shown: undefined });
 });
 
-test("once cancelled nothing is asked, and the same request can be priced anew", async () => {
+test("once cancelled nothing is requested, and the same request can be priced again", async () => {
   const { quote, ask, pass, waiting } = open();
   quote.setRequest({ qty: 1 });
   quote.cancel();

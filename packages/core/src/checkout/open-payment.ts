@@ -16,7 +16,7 @@ export interface GatewayPage {
   upi: string | undefined;
 }
 
-/** Opens a payment for an order, or goes on with the one that is open. */
+/** Opens a payment for an order, or continues the open one. */
 export async function openPayment(
   api: ApiClient,
   { orderId, secret, returnUrl, surface }: Options,

@@ -65,7 +65,7 @@ export const geocodeResult = v.object({
   address_components: v.array(addressComponent),
 });
 export type GeocodeResult = v.InferOutput<typeof geocodeResult>;
-/** Google returns HTTP 200 in any case; only `status` tells the outcome. */
+/** Google returns HTTP 200 in any case; only `status` has the result. */
 const geocodeStatus = v.picklist([
   "OK",
   "ZERO_RESULTS",

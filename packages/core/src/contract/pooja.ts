@@ -180,7 +180,7 @@ export type ListingSort = v.InferOutput<typeof listingSort>;
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
 
-/** The page of a list that is asked for. */
+/** The requested page of a list. */
 export const pageQuery = {
   page: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(1000)), "1"),
   limit: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(48)), "12"),

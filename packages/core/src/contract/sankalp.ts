@@ -72,7 +72,7 @@ export const gotraName = v.pipe(
 
 const EASTMOST = 14 * 60 * 60_000; // ms before Greenwich: the time zone where a day begins first
 
-/** Today in the easternmost time zone: nobody is born later. */
+/** Today in the easternmost time zone: no later date of birth is possible. */
 const begunDay = v.pipe(
   day,
   v.check((date) => date <= new Date(Date.now() + EASTMOST).toISOString().slice(0, 10), "future"),

@@ -91,7 +91,7 @@ const cartLineProblem = v.object({
     "price_changed",
   ]),
   message: v.string(),
-  /** Whether it keeps the cart from being ordered; a changed price only has to be seen. */
+  /** Whether it prevents the order of the cart; a changed price only has to be confirmed. */
   blocks: v.boolean(),
   /** With `quantity_unavailable`: how many there are. */
   available: v.nullable(count),

@@ -7,7 +7,7 @@ const VIRAMA = "्";
 /**
  * Writes a name once for both scripts: its Latin letters, with a mark after those that are not written in the most
  * usual way. `+` is a virama, `;` ends a group of letters that would be read as a longer one. A spelling that the
- * table of pairs does not explain stands behind `=`.
+ * table of pairs does not explain is behind `=`.
  */
 export function markName(latin: string, spelling: string): string {
   const pairs = align(latin, spelling);

@@ -2,7 +2,7 @@ import { align, longestPair, pairsOf } from "./spelling-pairs.ts";
 
 /** Letter pairs that decide about the next one. */
 const ORDER = 5;
-/** Part of each count that goes to followers never seen. */
+/** The share of each count that is reserved for unknown followers. */
 const DISCOUNT = 0.7;
 /** Beginnings that are followed up at each letter. */
 const BEAM = 15;

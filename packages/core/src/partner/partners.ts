@@ -13,7 +13,7 @@ export interface Partner {
   origins: readonly string[];
   /** Its own order-status page, where its customers may be sent after a purchase. */
   redirect_url: string;
-  /** How its widgets look. @default as `themeOf` has it */
+  /** The theme of its widgets. @default that of `themeOf` */
   theme?: PartnerTheme;
 }
 

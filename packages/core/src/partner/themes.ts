@@ -1,6 +1,6 @@
 import { partnerIds } from "./partners.ts";
 
-/** The five things a partner's look may change. Colours are CSS hexadecimal, made for a light ground. */
+/** The five values that a partner's theme may change. Colours are CSS hexadecimal, made for a light ground. */
 export interface PartnerTheme {
   labelColor: string;
   textColor: string;

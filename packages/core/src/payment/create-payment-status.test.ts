@@ -16,7 +16,7 @@ const error = (status: number) => new ApiError("no", { code: "x", status });
 const gatewayReturn = { gateway: "sandbox", params: { sandbox_order: "sbx_1" } } as const;
 const flush = () => new Promise<void>((done) => setImmediate(done));
 
-/** A page whose API answers these, in order, then repeats the last; an error is thrown. */
+/** A page whose API returns these responses in order, then repeats the last one; errors are thrown. */
 function openPage(
   answers: { status?: (PaymentState | Error)[]; verify?: (PaymentState | Error)[] },
   options: Partial<PaymentStatusOptions> = {},

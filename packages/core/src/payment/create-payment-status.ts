@@ -115,7 +115,7 @@ function checkOf(options: PaymentStatusOptions): (() => Promise<PaymentStatus>) 
       if (isReturnHandled) markHandled();
       return payment;
     } catch (error) {
-      // The server has asked the gateway all the same, and nobody will sign in.
+      // The server has checked the gateway all the same, and there is no user to sign in.
       if (!canSignIn && isApiError(error) && error.status === 404) markHandled();
       throw error;
     }

@@ -22,7 +22,7 @@ test.each([
   expect(mayPay(stage)).toBe(payable);
 });
 
-test("whoever is back from a gateway is not to pay again while nothing is known", () => {
+test("a buyer who is back from a gateway cannot pay again while the result is unknown", () => {
   expect(stageOfPayment("created", { isBack: true })).toBe("confirming");
   expect(stageOfPayment("failed", { isBack: true })).toBe("failed");
 });

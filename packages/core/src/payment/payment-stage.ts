@@ -1,14 +1,14 @@
 import type { OrderState, PaymentState } from "../contract/index.ts";
 import { isEnded, isUnpaid } from "./order-states.ts";
 
-/** What is known of the money for an order. It alone decides the message to the buyer and whether paying is offered. */
+/** The state of the money for an order. It alone selects the message to the buyer and decides whether payment is offered. */
 export type PaymentStage =
   /** Nothing was submitted to a bank. */
   | "unpaid"
   /** Something was submitted, and its outcome is unknown. */
   | "confirming"
   | "paid"
-  /** It surely failed. */
+  /** It has definitely failed. */
   | "failed"
   | "expired"
   | "mismatch"
@@ -41,7 +41,7 @@ export function stageOfOrder({ state, payment_state }: PaidFor): PaymentStage {
   const hasEnded = isEnded(state);
   if (!hasEnded && !isUnpaid(state)) return "paid";
   if (stage === "confirming" || stage === "mismatch" || stage === "refunded") return stage;
-  // The money for an order that has ended is on its way back.
+  // The money for an order that has ended is being refunded.
   if (hasEnded) return stage === "paid" ? "refunded" : "expired";
   return stage ?? (state === "payment_failed" ? "failed" : "unpaid");
 }

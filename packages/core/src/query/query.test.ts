@@ -47,7 +47,7 @@ test("a value that is known already is ready at once", () => {
   expect(open("known").query.getState()).toEqual({ status: "ready", value: "known", isFetching: false });
 });
 
-test("another fetch aborts the last, whose end is nobody's error", async () => {
+test("another fetch aborts the last one, which is no error", async () => {
   const { query, report } = open<string>();
   const aborted: boolean[] = [];
   const load = (signal: AbortSignal) =>

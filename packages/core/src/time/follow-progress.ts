@@ -5,7 +5,7 @@ export type Progress = "quiet" | "shown" | "slow";
 
 /** Work that is done sooner, in ms, would only flicker. */
 export const SHOWN_AFTER = 300;
-/** From then on, in ms, the visitor is told that the connection is slow. */
+/** From then on, in ms, the visitor reads that the connection is slow. */
 export const SLOW_AFTER = 8_000;
 
 /** Reports how long work has been in progress. Returns the function that ends it. */

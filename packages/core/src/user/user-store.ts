@@ -14,7 +14,7 @@ export type StoredUser = v.InferOutput<typeof storedUser>;
 
 export interface UserState {
   user: StoredUser | undefined;
-  /** Whether the server ended the session and the user should be told. */
+  /** Whether the server ended the session and the user should be notified. */
   wasEnded: boolean;
   signedIn(user: StoredUser): void;
   /** Clears all local storage, as the specification demands for every end of a session. */

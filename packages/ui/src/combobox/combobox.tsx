@@ -31,7 +31,7 @@ export type ComboboxProps<Item> = Omit<
     openLabel: string;
     /** Shown and announced when nothing matches. */
     emptyText: ReactNode;
-    /** The list is part of the page and the field only filters it: for a panel of its own. @default false */
+    /** The list is part of the page and the field only filters it: for a separate panel. @default false */
     inline?: boolean;
   };
 

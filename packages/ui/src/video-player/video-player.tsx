@@ -125,7 +125,7 @@ function Recording({ src: link, title, captions, video, playing }: RecordingProp
   if (kind === "frame") {
     return (
       <iframe
-        // A new frame per press: a frame of another site cannot be told to seek.
+        // A new frame per press: a frame of another site cannot be made to seek.
         key={playing.presses}
         ref={frame}
         src={src}

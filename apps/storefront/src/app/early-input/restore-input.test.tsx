@@ -59,7 +59,7 @@ function draw() {
 const field = <Control extends HTMLElement>(label: string) => screen.getByLabelText<Control>(label);
 const draft = () => JSON.parse(screen.getByRole("status").textContent ?? "");
 
-test("what was filled in before hydration is in the fields and in the state after it", async () => {
+test("values typed before hydration are in the fields and in the state after it", async () => {
   const page = draw();
   field<HTMLInputElement>("name").value = "Asha";
   field<HTMLTextAreaElement>("city").value = "Varanasi";

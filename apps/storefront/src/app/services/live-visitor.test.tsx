@@ -151,7 +151,7 @@ test("a page for India in a browser that stores another country is rendered agai
   expect(asked).toEqual([]);
 });
 
-test("a call made before anybody looked up the country has it looked up, and goes out with it", async () => {
+test("a call before the country lookup starts it, and is sent with its result", async () => {
   const { services, asked } = open("in", "US");
   await services.api.get("/noauth-api/v1/home");
   expect(asked).toEqual([

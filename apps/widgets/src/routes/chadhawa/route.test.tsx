@@ -28,7 +28,7 @@ test("nothing is chosen for anybody, and without anything there is nothing to pa
   expect(quoted()).toBeUndefined();
 });
 
-test("offerings are counted by their own steps, and prasad is sent only if it is asked for", async () => {
+test("offerings are counted by their own steps, and prasad is sent only on request", async () => {
   await openWidget(server.url, address);
   const more = await screen.findByRole("button", { name: "One more: Lamps of ghee" });
   fireEvent.click(more);

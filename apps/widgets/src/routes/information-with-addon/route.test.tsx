@@ -101,7 +101,7 @@ test("a partner's number that is not valid is reported to the developers of the 
   expect(sent("create")).toEqual([expect.not.objectContaining({ temp_order_id: expect.anything() })]);
 }, 60_000);
 
-test("what is missing is told by its field, and nothing is sent", async () => {
+test("a missing value has an error at its field, and nothing is sent", async () => {
   await openWidget(server.url, address);
   await proceed();
   expect(await screen.findByText("Enter your mobile number")).toBeTruthy();
@@ -115,7 +115,7 @@ test("what is missing is told by its field, and nothing is sent", async () => {
   expect(screen.getByText("Enter your mobile number")).toBeTruthy();
 });
 
-test("a wrong code is told, and costs nothing of what was filled in", async () => {
+test("a wrong code has an error, and the form stays filled in", async () => {
   server.refuses("verifyOtp", 422, "otp_wrong");
   const { went } = await openWidget(server.url, address);
   await fillIn();

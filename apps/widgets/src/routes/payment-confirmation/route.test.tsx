@@ -44,7 +44,7 @@ test("a paid order of a partner's customer leads to the partner's own page of it
   ]);
 });
 
-test("a partner whom the document knows is not asked after", async () => {
+test("a partner in the document is not requested", async () => {
   server.refuses("getConfig", 503);
   document.documentElement.dataset.partners = JSON.stringify([partnerAt(astrology, "https://astro.test")]);
   await openWidget(server.url, confirmation(astrology));
@@ -52,7 +52,7 @@ test("a partner whom the document knows is not asked after", async () => {
   expect(await screen.findByRole("link", { name: "See the order at astro.test" })).toBeTruthy();
 });
 
-test("who comes back to it buys nothing again: it is told once", async () => {
+test("opening it again reports no second purchase", async () => {
   const { buyer, unmount } = await openWidget(server.url, confirmation(astrology));
   await screen.findByRole("heading", { name: "Payment received. Puja booked." });
   unmount();
@@ -70,7 +70,7 @@ test("an unknown partner leads nowhere but to our own status", async () => {
   expect(screen.queryByText(/See the order at/)).toBeNull();
 });
 
-test("names that the shop has are not asked for, whoever gave them", async () => {
+test("names that the shop has are not requested again", async () => {
   const paid = payment("success");
   server.answers("status", { ...paid, order: { ...paid.order, names_given: true } });
   await openWidget(server.url, confirmation("-"));
@@ -104,7 +104,7 @@ describe("names that could not be handed in with the order", () => {
     expect(submitted()).toHaveLength(1);
   });
 
-  test("are kept while the network is lost, and handed in when it is back", async () => {
+  test("are stored while offline, and submitted when online again", async () => {
     server.answersBy("submit", () => "lost");
     const { buyer } = await openWidget(server.url, confirmation("-"), { buyer: withNames() });
     expect(await screen.findByText(/^We are sending the names/)).toBeTruthy();
@@ -121,7 +121,7 @@ describe("names that could not be handed in with the order", () => {
     expect(buyer.orders.get(order.id)?.names).toBeUndefined();
   });
 
-  test("that nobody takes are asked for on the order's page, also when one comes back", async () => {
+  test("that are rejected can be given on the order's page, also after coming back", async () => {
     server.refuses("submit", 409, "sankalp_locked");
     const { buyer } = await openWidget(server.url, confirmation("-"), { buyer: withNames() });
     expect(await screen.findByText(/^We could not send the names/)).toBeTruthy();
@@ -131,7 +131,7 @@ describe("names that could not be handed in with the order", () => {
   });
 });
 
-test("an order that nobody has paid yet is no declined one, and can be paid", async () => {
+test("an unpaid order is not shown as declined, and can be paid", async () => {
   server.answers("status", payment("created", { next_poll_ms: 60_000 }));
   const { notify } = await openWidget(server.url, confirmation("-"));
   expect(await screen.findByRole("heading", { name: "This order is not paid yet" })).toBeTruthy();
@@ -148,7 +148,7 @@ describe("back from the gateway", () => {
   beforeEach(() => window.history.replaceState(null, "", address));
   afterEach(() => window.history.replaceState(null, "", "/"));
 
-  test("the server is told what the gateway gave, once, and the address forgets it", async () => {
+  test("the gateway's parameters are sent to the server once and removed from the address", async () => {
     server.answers("verify", payment("success"));
     await openWidget(server.url, address);
     expect(await screen.findByRole("heading", { name: "Payment received. Puja booked." })).toBeTruthy();
@@ -165,7 +165,7 @@ describe("back from the gateway", () => {
     expect(verified()).toHaveLength(1);
   });
 
-  test("nobody is asked to pay again while the bank may still say something", async () => {
+  test("another payment is not offered while the bank is confirming", async () => {
     server.answers("verify", payment("created", { next_poll_ms: 10 }));
     server.answers("status", payment("created", { next_poll_ms: 60_000 }));
     await openWidget(server.url, address);
@@ -180,7 +180,7 @@ describe("back from the gateway", () => {
     expect(await screen.findByRole("heading", { name: "Payment received. Puja booked." })).toBeTruthy();
   });
 
-  test("who has paid nothing a minute later can pay", async () => {
+  test("a buyer without a payment after a minute can pay", async () => {
     server.answers("verify", payment("created", { next_poll_ms: 60_000 }));
     server.answers("status", payment("created", { next_poll_ms: 60_000 }));
     await openWidget(server.url, address);
@@ -191,7 +191,7 @@ describe("back from the gateway", () => {
     vi.useRealTimers();
   });
 
-  test("where the gateway cannot be asked, it is pending, and asked again with what it gave", async () => {
+  test("if the gateway is down, the payment is pending and is verified again", async () => {
     server.refuses("verify", 503, "gateway_down");
     server.answers("status", payment("created", { next_poll_ms: 60_000 }));
     await openWidget(server.url, address);
@@ -204,7 +204,7 @@ describe("back from the gateway", () => {
   });
 });
 
-test("in a page that may not see the order the gateway is asked all the same, and the address forgets it", async () => {
+test("without access to the order, the payment is verified all the same, and the address is cleaned", async () => {
   server.refuses("verify", 404, "order_not_found");
   server.refuses("status", 404, "order_not_found");
   const address = `${confirmation("-")}?sandbox_order=sbx_1&sandbox_signature=sig`;
@@ -228,7 +228,7 @@ test.each([
   expect(await screen.findByRole("heading", { name: heading })).toBeTruthy();
 });
 
-test("in a page that may not see the order, the way back to where it was booked is told", async () => {
+test("without access to the order, there is a link to where it was booked", async () => {
   server.refuses("status", 404, "order_not_found");
   await openWidget(server.url, `${confirmation("-")}?lang=hi`, { framed: false });
   expect(await screen.findByRole("heading", { name: "नतीजा वहीं दिखेगा जहाँ आपने बुक किया" })).toBeTruthy();

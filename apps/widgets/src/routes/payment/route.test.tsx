@@ -64,7 +64,7 @@ test("the payment opens on a tap in a page of its own, never in the frame, which
 
 const initiatedOnce = () => server.asked.filter(({ path }) => path.endsWith("initiate")).length === 1;
 
-test("one attempt is begun, and leads back to one place, also once its gateway is known", async () => {
+test("one attempt is started, with one return URL, also once its gateway is known", async () => {
   await openWidget(server.url, address);
   await screen.findByRole("link", { name: "Open secure payment, ₹851" });
   server.answers("status", payment("created"));
@@ -143,7 +143,7 @@ test("a buyer who returns without a payment reads that none has arrived and not 
   expect(screen.queryByText("Payment not complete")).toBeNull();
 });
 
-test("a payment that is declined is told of, and followed again once it is opened again, with nobody coming back", async () => {
+test("a declined payment is reported, and polled again once it is opened again", async () => {
   const going = { next_poll_ms: 10 };
   server.answers("status", payment("created", going));
   const { went, notify } = await openWidget(server.url, address);
@@ -186,7 +186,7 @@ test("an old decline is no news to the page around", async () => {
   expect(notify).not.toHaveBeenCalled();
 });
 
-test("what is paid for stands there line by line, with what comes off and what the total divides into", async () => {
+test("the order is listed line by line, with discounts and the price details", async () => {
   const inr = (amount: number) => ({ amount, currency: "inr" as const });
   const { order: paid } = payment("created");
   const lamp = { title: "A lamp of ghee", qty: 2, unit_price: inr(10_100), amount: inr(20_200) };
@@ -271,7 +271,7 @@ test("an order is found by what its partner calls it", async () => {
   expect([asked?.get("temp_order_id"), asked?.get("order_id")]).toEqual(["T-7", null]);
 });
 
-test("a payment service that is away is told, and can be asked again", async () => {
+test("an unavailable payment service has a message and a button to try again", async () => {
   server.refuses("initiate", 503, "gateway_down");
   await openWidget(server.url, address);
   expect(await screen.findByText(/The payment service is not responding/)).toBeTruthy();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(cleanup);
 afterAll(() => server.close());
 
-test("the rail is a named carousel of cards, with the way to all of them", async () => {
+test("the rail is a named carousel of cards, with a link to all of them", async () => {
   server.answers("getPoojaListing", { pujas: [pujaCard()], facets: [], suggestions: [] });
   await openWidget(server.url, "/widget/puja-horizontal?limit=5");
   expect(screen.getByText("Loading the pujas")).toBeTruthy();

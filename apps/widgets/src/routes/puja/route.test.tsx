@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const address = "/widget/pujas/pj_rudrabhishek0000000";
 
-test("a puja tells what, when, where, until when and on whose word, and leads on with a package", async () => {
+test("a puja shows its title, time, temple, cut-off and priest, and continues with a package", async () => {
   server.answers("poojaById", puja());
   const { went } = await openWidget(server.url, `${address}?utm_source=a&limit=2`);
   expect(await screen.findByRole("heading", { level: 1, name: "Soma Pradosh Rudrabhishek" })).toBeTruthy();

@@ -45,7 +45,7 @@ test("what leaves the widget opens in a new tab, and says so", async () => {
   expect(description?.textContent).toBe("Opens in a new tab");
 });
 
-test("a card tells day, place, who performs it, when bookings close and from what price", async () => {
+test("a card shows day, place, who performs it, when bookings close and the lowest price", async () => {
   await open();
   const { textContent: card } = await screen.findByRole("article");
   expect(card).toContain("Mon 23 Nov, Trayodashi");
@@ -115,7 +115,7 @@ test("bookings that close while the list is open are closed there too, with the 
   expect(await screen.findByText("Bookings closed. Next on Mon 7 Dec")).toBeTruthy();
 });
 
-test("what the partner's address asks for goes to the API", async () => {
+test("the partner's filters are sent to the API", async () => {
   await open("deity=shiva&limit=3&lang=hi&country_code=us");
   await screen.findByRole("article");
   expect(Object.fromEntries(server.asked[0]?.query ?? [])).toEqual({
@@ -133,7 +133,7 @@ test("in Hindi the words are Hindi, and so is the widget that a card opens", asy
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("आने वाली पूजाएँ");
 });
 
-test("while the list is on its way its places are there, as many as are asked for", async () => {
+test("while the list loads, it shows as many skeletons as cards were requested", async () => {
   const { container } = await open("limit=3");
   expect(screen.getByText("Loading the pujas")).toBeTruthy();
   expect(container.querySelector("[aria-hidden=true]")?.children).toHaveLength(3);
@@ -152,7 +152,7 @@ test("a list that takes longer than eight seconds says that it is still on its w
   expect(await screen.findByRole("article")).toBeTruthy();
 });
 
-test("where nothing fits, it says so and shows what comes next of any kind", async () => {
+test("without matches, it says so and shows the next dates of any kind", async () => {
   list({
     suggestions: [pujaCard({ title: "Sri Suktam homa" }), pujaCard({ id: "pj_second00000000000000" })],
   });
@@ -170,7 +170,7 @@ test("with nothing to show at all it is not blank", async () => {
   expect(screen.queryByRole("heading", { name: "Next dates" })).toBeNull();
 });
 
-test("a failure is told, with its number, and can be tried again", async () => {
+test("a failure has a message with its number, and a button to try again", async () => {
   server.refuses("getPoojaListing", 503);
   await open();
   const alert = await screen.findByRole("alert");
@@ -195,7 +195,7 @@ test("without a network it says so, and loads by itself when there is one", asyn
   onLine.mockRestore();
 });
 
-test("the way to the full site is shown where there is no partner's page around it", async () => {
+test("the link to the full site is shown outside of a partner's page", async () => {
   await open("lang=en", { framed: false });
   expect(screen.getByRole("link", { name: "Open full site" }).getAttribute("href")).toBe("/?lang=en");
   await screen.findByRole("article");

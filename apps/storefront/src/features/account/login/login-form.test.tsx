@@ -144,7 +144,7 @@ test("an expired code is sent again, also for the same number", async () => {
 
 const type = async (digits: string) => fireEvent.change(await code(), { target: { value: digits } });
 
-test("a refused code that is unchanged is not sent again: its refusal stays and the field has the focus", async () => {
+test("a rejected code that is unchanged is not sent again: its error stays and the field has the focus", async () => {
   const { asked } = await openCodeStep(() => refuse("otp_wrong", 422));
   await type("000000");
   await screen.findByText(/Wrong OTP/);
@@ -159,7 +159,7 @@ test("a refused code that is unchanged is not sent again: its refusal stays and 
   await vi.waitFor(() => expect(asked.verifyOtp).toEqual(["000000", "000001"]), patience);
 });
 
-test("every code that was refused is remembered, not only the last", async () => {
+test("every rejected code is remembered, not only the last", async () => {
   const { asked } = await openCodeStep(() => refuse("otp_wrong", 422));
   for (const [nth, digits] of ["000000", "000001"].entries()) {
     await type(digits);

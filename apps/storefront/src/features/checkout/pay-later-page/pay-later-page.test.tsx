@@ -90,7 +90,7 @@ const heading = (name: string) => screen.findByRole("heading", { level: 2, name 
 const button = (name: string) => screen.getByRole("button", { name });
 const link = (name: string) => screen.getByRole("link", { name });
 
-test("nothing is held by opening the page; a press holds it, and every tab knows", async () => {
+test("opening the page reserves nothing; a press does, and every tab shows it", async () => {
   const { asked, answers, tracked, stored } = open({
     quote: { results: quote() },
     reserve: { results: reservation() },
@@ -125,7 +125,7 @@ test("after a reload the remaining time of the server is counted, whatever the v
   expect(timer.textContent).toContain("4 minutes 0 seconds left");
 });
 
-test("when the time runs out the server is asked, and it is said that nothing was charged", async () => {
+test("when the time runs out the status is reloaded, and the page says that nothing was charged", async () => {
   const { answers, stored } = open({ reservationById: { results: reservation() } }, {});
   await heading("Your place is reserved");
   answers.reservationById = { results: reservation({ state: "expired" }) };
@@ -159,7 +159,7 @@ test("where address and server agree nothing is said of it", async () => {
   expect(screen.queryByText(/The link says/)).toBeNull();
 });
 
-test("paying takes along what is held, to the step that is next", async () => {
+test("paying continues with the reservation at the next step", async () => {
   const lamp = { kind: "addon" as const, item_id: idOf("ao", "bilva"), title: "Bilva leaves", qty: 2 };
   const lines = [...reservation().lines, { ...lamp, unit_price: inr(151), amount: inr(302) }];
   const { services } = open(
@@ -191,7 +191,7 @@ test("a reminder for WhatsApp names the hour and leads back here, without a word
   expect(text).not.toContain("rsv_");
 });
 
-test("a place that is let go is free, and can be held again", async () => {
+test("a released place is free, and can be reserved again", async () => {
   const { answers, tracked, stored } = open({ reservationById: { results: reservation() } }, {});
   await heading("Your place is reserved");
   answers.release = { results: reservation({ state: "expired" }) };
@@ -202,7 +202,7 @@ test("a place that is let go is free, and can be held again", async () => {
   expect(tracked.mock.calls).toEqual([["LABEL_LET_GO_OF_PLACE"]]);
 });
 
-test("what another tab holds is shown, and what it lets go is gone here", async () => {
+test("a reservation made or released in another tab changes here too", async () => {
   const { answers } = open({ quote: { results: quote() } });
   await heading("Reserve a place for 10 minutes");
   answers.reservationById = { results: reservation() };
@@ -229,7 +229,7 @@ test("another booking that waits is named, led to, and can be let go", async () 
   expect(stored()).toBeNull();
 });
 
-test("one that this browser had forgotten is told of when the server names it", async () => {
+test("a reservation that this browser has not stored is shown when the server names it", async () => {
   const waiting = reservation({ ...other });
   const { answers } = open({
     quote: { results: quote() },
@@ -266,7 +266,7 @@ test("a reservation that the server does not know is forgotten", async () => {
   await waitFor(() => expect(stored()).toBeNull());
 });
 
-test("without a connection it is said that the place is kept, and it can be asked again", async () => {
+test("without a connection the page says that the place stays reserved, and offers to try again", async () => {
   const { answers, stored } = open({}, {});
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   await heading("This page could not be shown");
@@ -277,14 +277,14 @@ test("without a connection it is said that the place is kept, and it can be aske
   await heading("Your place is reserved");
 });
 
-test("a server that is at fault is told with the number of its error", async () => {
+test("a server error is shown with its number", async () => {
   open({ reservationById: { status: 500, code: "internal" } }, {});
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   await heading("This page could not be shown");
   expect(screen.getByText(/req_1/)).toBeDefined();
 });
 
-test("a rite that is full says so, and offers nothing to hold", async () => {
+test("a puja that is full says so, and offers no reservation", async () => {
   const full = { code: "sold_out" as const, message: "Every place is taken.", item_id: null };
   open({ quote: { results: quote({ problems: [full] }) } });
   await heading("Reserve a place for 10 minutes");
@@ -292,7 +292,7 @@ test("a rite that is full says so, and offers nothing to hold", async () => {
   expect(screen.queryByRole("button", { name: "Reserve for 10 minutes" })).toBeNull();
 });
 
-test("a refusal is told in words, and the price is asked for anew", async () => {
+test("an error has a message, and the price is loaded again", async () => {
   const { asked } = open({
     quote: { results: quote() },
     reserve: { code: "price_changed", details: {} },
@@ -303,7 +303,7 @@ test("a refusal is told in words, and the price is asked for anew", async () => 
   await waitFor(() => expect(asked.filter((call) => call === "quote")).toHaveLength(2));
 });
 
-test("what is stored in another shape is no place: it is offered anew", async () => {
+test("invalid stored data is ignored: a place is offered again", async () => {
   open({ quote: { results: quote() } }, { timestamp: "yesterday" as unknown as number });
   await heading("Reserve a place for 10 minutes");
 });

@@ -16,7 +16,7 @@ const address = (price = "851", chosen = packageId, id = poojaId) =>
   `/pooja/book-now-pay-later/${price}/${chosen}/${id}`;
 const payable = () => api.answers(path, () => ({ results: puja({ bnpl_enabled: true }) }));
 
-test("the server draws the puja, no price and no place, and nobody keeps the page", async () => {
+test("the server renders the puja without price and reservation, and the page is not cached", async () => {
   payable();
   const response = await getPage(api.url, address());
   const page = await response.text();

@@ -24,7 +24,7 @@ function browser(booked: string) {
   return { payLater, drafts };
 }
 
-test("what was held for an order is forgotten once that is paid", () => {
+test("the reservation of an order is cleared once that is paid", () => {
   const held = browser(pujaId);
   forgetPaidHold(held, orderId);
   expect(held.payLater.current()).toBeUndefined();

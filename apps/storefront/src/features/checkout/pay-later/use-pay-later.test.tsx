@@ -91,7 +91,7 @@ test("what another tab took, or let go, is known here", () => {
   expect(page.result.current.record).toBeUndefined();
 });
 
-test("nothing is held any more once a login has ended, or all is forgotten", () => {
+test("the reservation is cleared at the end of a login, and when all data is cleared", () => {
   for (const end of ["forget", "sessionEnded"] as const) {
     const services = openTab(1_000);
     const page = openPage(services);

@@ -42,7 +42,7 @@ function open(changes: Partial<PaymentStatus["order"]> = {}, state: PaymentStatu
   );
 }
 
-test("a puja that is paid is told as one, with the way to its names", () => {
+test("a paid puja is shown as such, with the link to its names", () => {
   open();
   expect(screen.getByRole("heading").textContent).toBe("Payment received. Puja booked.");
   expect(screen.getByText("Puja")).toBeDefined();
@@ -61,12 +61,12 @@ test("a chadhaava that is paid is shown as one, and leads to its own page with t
   expect(screen.getByRole("link", { name: "See the order" })).toBeDefined();
 });
 
-test("a chadhaava that nobody paid in time can be booked again, as one", () => {
+test("a chadhaava that was not paid in time can be booked again", () => {
   open(offering, "expired");
   expect(screen.getByText("You have not been charged. You can book again.")).toBeDefined();
 });
 
-test("who gave the names of a puja with the order is not asked for them again", () => {
+test("a buyer who gave the names with the order is not asked for them again", () => {
   open({ names_given: true });
   expect(screen.getByText("We have the names for the sankalp. You can check them.")).toBeDefined();
   expect(screen.queryByRole("link", { name: "Fill in the sankalp" })).toBeNull();

@@ -130,7 +130,7 @@ async function pay() {
   await screen.findByRole("alert");
 }
 
-test("a held place is priced and ordered before anything of paying later has been fetched", async () => {
+test("a reservation is priced and ordered before the code of paying later is loaded", async () => {
   const { sent, storage } = openStep({});
   await pay();
   expect(sent.slice(0, 2)).toMatchObject([
@@ -142,7 +142,7 @@ test("a held place is priced and ordered before anything of paying later has bee
   await vi.waitFor(() => expect(sent[2]).toMatchObject(["quote", { reservation_id: null }]), patience);
 });
 
-test("what is typed before the browser's services are there is not taken out of the field again", async () => {
+test("text typed before the browser's services are ready stays in the field", async () => {
   knowCountry();
   vi.stubGlobal("fetch", async () => answer(quote()));
   const services = { ...createBrowserServices(visitor), prefetch: () => {} };
@@ -173,13 +173,13 @@ test("a place of another puja is none of this booking's", async () => {
   expect(sent[1]?.[1]).not.toHaveProperty("reservation_id");
 });
 
-test("§9 a step that is opened, a payment begun and one refused are LABEL_ events", async () => {
+test("§9 opening a step, starting a payment and a rejected payment are LABEL_ events", async () => {
   const { labels } = openStep({});
   await pay();
   expect(labels()).toEqual(["LABEL_CHECKOUT_PAY", "LABEL_PAY_START", "LABEL_PAY_REFUSED"]);
 });
 
-test.each([0, 503])("where the API answers %i nobody has refused the payment", async (status) => {
+test.each([0, 503])("after a response %i the payment is not tracked as refused", async (status) => {
   const { labels } = openStep({}, { status });
   await pay();
   expect(labels()).toEqual(["LABEL_CHECKOUT_PAY", "LABEL_PAY_START"]);
@@ -204,7 +204,7 @@ test.each(["/order/create", "/payment/initiate"])(
   },
 );
 
-test("a defect of our own while pricing is shown as an error, and the price can be asked for again", async () => {
+test("a defect of our own while pricing is shown as an error, with a button to try again", async () => {
   vi.stubGlobal("reportError", vi.fn());
   openStep({}, { defect: "/quote" });
   expect((await screen.findByRole("alert")).textContent).toMatch(general);
@@ -212,7 +212,7 @@ test("a defect of our own while pricing is shown as an error, and the price can 
   expect(await screen.findByRole("button", { name: /^Pay/ })).toBeDefined();
 });
 
-test("what was paid in another tab is not offered to be paid again: the order is, and its draft is done with", async () => {
+test("an order that was paid in another tab is linked to instead of paid again, and its draft is deleted", async () => {
   const id = idOf("ord", "one");
   const { drafts } = openStep(
     {},
@@ -253,7 +253,7 @@ test("while the bank confirms a payment of the order, its status is offered inst
   expect(shopDrafts(drafts).get(pooja.id)?.attempt?.orderId).toBe(id);
 });
 
-test("whoever comes back to a booking that this tab has paid is told, and shown the order", async () => {
+test("a booking that this tab has paid says so, with a link to the order", async () => {
   const id = idOf("ord", "one");
   const drafts = shopDrafts(createStorage(() => window.sessionStorage));
   const attempt = { of: "", quoteId: "qt_1", idempotencyKey: "k", orderId: id };
@@ -274,7 +274,7 @@ test.each(["cutoff_passed", "sold_out"] as const)(
   },
 );
 
-test("what else keeps it from being paid is gone to by the press that it stops", async () => {
+test("a press on Pay moves the focus to the problem that prevents the payment", async () => {
   const problems = [
     { code: "prasad_not_shipped" as const, message: "No prasad to Peru.", item_id: null },
     { code: "addon_unavailable" as const, message: "No lamps left.", item_id: idOf("ao", "lamp") },
@@ -289,7 +289,7 @@ test("what else keeps it from being paid is gone to by the press that it stops",
   expect(sent.map(([call]) => call)).toEqual(["quote"]);
 });
 
-describe("a package is told of", () => {
+describe("the choice of a package is tracked", () => {
   const [one, other] = pooja.packages.map(({ id }) => `/?package=${id}`);
   const selected = (labels: string[]) => labels.filter((label) => label === "LABEL_SELECT_PACKAGE").length;
 
@@ -345,14 +345,14 @@ test("a step that was never filled in has no tick, and is one tap away", async (
   expect(screen.queryByText("Done")).toBeNull();
 });
 
-test("the add-ons have their tick where somebody passed them and wanted none", async () => {
+test("the step of the add-ons has its tick also without add-ons", async () => {
   openUnfilled("addons");
   fireEvent.click(screen.getByRole("button", { name: "Continue" }));
   await screen.findByRole("heading", { name: "Contact details" });
   expect(done()).toBe("Done Package,Done Add-ons");
 });
 
-test("what was filled in has its tick", async () => {
+test("a completed step has its tick", async () => {
   openStep({});
   await vi.waitFor(() => expect(done()).toBe("Done Package,Done Add-ons,Done Contact"), patience);
 });

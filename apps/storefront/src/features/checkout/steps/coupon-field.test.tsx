@@ -56,7 +56,7 @@ async function apply(coupon: string) {
   press("Answer");
 }
 
-test("a refused coupon is wrong in its field, which has the focus and says why", async () => {
+test("a rejected coupon has an error at its field, which gets the focus", async () => {
   render(<Booking coupon="PUJA10" />);
   await apply("nope");
   const input = await field();
@@ -71,7 +71,7 @@ test("a refused coupon is wrong in its field, which has the focus and says why",
   expect(document.activeElement).toBe(input);
 });
 
-test("a coupon that was refused before takes no focus, and one that is taken leaves it where it is", async () => {
+test("neither an earlier rejected coupon nor an accepted one moves the focus", async () => {
   render(<Booking coupon="NOPE" />);
   expect((await field()).getAttribute("aria-invalid")).toBe("true");
   expect(document.activeElement).toBe(document.body);
@@ -80,7 +80,7 @@ test("a coupon that was refused before takes no focus, and one that is taken lea
   expect((await field()).getAttribute("aria-invalid")).toBeNull();
 });
 
-test("whoever gives a coupon back is in the empty field", async () => {
+test("removing a coupon moves the focus to the empty field", async () => {
   render(<Booking coupon="PUJA10" />);
   const input = await field();
   screen.getByRole("button", { name: "Remove" }).focus();
@@ -103,7 +103,7 @@ test("a fold that was opened before the page could hear of it is not empty", asy
   expect(await field()).toBeDefined();
 });
 
-test("where its script is lost, it can be asked for again", async () => {
+test("if its script fails to load, it can be loaded again", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.mocked(loadWithRetry).mockRejectedValueOnce(new Error("Loading chunk 7 failed"));
   render(<Booking coupon="PUJA10" />);

@@ -12,7 +12,7 @@ const order = (next_action: OrderCard["next_action"]) =>
     next_action,
   }) as Extract<OrderCard, { type: "pooja" }>;
 
-test("while the bank confirms a payment, nobody is asked to pay", () => {
+test("while the bank confirms a payment, no payment is offered", () => {
   const confirming = {
     ...order("wait"),
     state: "payment_pending" as const,

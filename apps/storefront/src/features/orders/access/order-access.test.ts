@@ -14,7 +14,7 @@ const DAY = 24 * 60 * 60 * 1000; // ms
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse("2026-11-20T10:00:00Z") }));
 afterEach(() => void vi.useRealTimers());
 
-test("a kept secret opens its own order and no other", () => {
+test("a stored secret opens its own order and no other", () => {
   const tab = openTab();
   storeAccess(tab, first, "s1");
   expect(accessTo(tab, first)).toBe("s1");
@@ -30,7 +30,7 @@ test("another tab of the same browser opens it too", () => {
   expect(accessTo(other, second)).toBe("s2");
 });
 
-test("later tabs open it for thirty days from when it was last kept", () => {
+test("later tabs open it for thirty days after it was last stored", () => {
   const { storage, ...tab } = openTab();
   storeAccess({ storage, ...tab }, first, "s1");
   vi.setSystemTime(Date.now() + 29 * DAY);
@@ -42,7 +42,7 @@ test("later tabs open it for thirty days from when it was last kept", () => {
   expect(accessTo(openTab(storage), first)).toBeUndefined();
 });
 
-test("no more than the ten newest are kept", () => {
+test("only the ten newest are stored", () => {
   const tab = openTab();
   const ids = Array.from({ length: 12 }, (_, n) => idOf("ord", `number${n}x`));
   for (const [n, id] of ids.entries()) storeAccess(tab, id, `s${n}`);
@@ -61,7 +61,7 @@ test("where the end of a login cleared the browser's storage, the tab still has 
   expect(accessTo(openTab(tab.storage), first)).toBeUndefined();
 });
 
-test("a signed link's secret leaves the address and is kept", () => {
+test("the secret of a signed link is removed from the address and stored", () => {
   const tab = openTab();
   const address = `https://shop.test/puja/sankalp/pk_1?order_id=${first}&t=s1`;
   expect(takeAccessFromAddress(tab, first, address)).toBe(`/puja/sankalp/pk_1?order_id=${first}`);

@@ -49,7 +49,7 @@ async function returnAddress(type?: string) {
   return sent[0]?.return_url;
 }
 
-test("a guest comes back to an address without a secret: the gateway keeps it", async () => {
+test("the return URL of a guest has no secret, because the gateway stores it", async () => {
   expect(await returnAddress()).toBe(back);
 });
 

@@ -62,7 +62,7 @@ test("a guest's list has the orders that this browser opens, each with its next 
   expect(screen.getAllByRole("listitem")).toHaveLength(1);
 });
 
-test("where none is kept nothing is asked for", () => {
+test("without stored orders nothing is requested", () => {
   const asked = open([]);
   expect(asked).not.toHaveBeenCalled();
   expect(screen.queryByRole("heading")).toBeNull();

@@ -60,7 +60,7 @@ afterEach(() => {
   isBack = false;
 });
 
-test("who stays keeps their own birthday when somebody before them is taken out", () => {
+test("removing a devotee does not change the birthday of the next one", () => {
   open({ ...emptyDevotee, dob: "7 March 1950" }, { ...emptyDevotee, dob: "24 December 1981" });
   fireEvent.click(screen.getByRole("button", { name: "Remove devotee 1" }));
   expect(days()).toEqual(["24"]);
@@ -71,7 +71,7 @@ const choose = (name: string, value: string) => {
   if (first) fireEvent.change(first, { target: { value } });
 };
 
-test("a birthday half chosen is not let go of: it is kept, told, and led to", async () => {
+test("an incomplete birthday stays in the form, has an error, and gets the focus", async () => {
   const named = { ...emptyDevotee, name: "Asha", name_devanagari: "आशा", gotra: "Kashyap" };
   open(named);
   choose("Day", "7");
@@ -89,7 +89,7 @@ test("a birthday half chosen is not let go of: it is kept, told, and led to", as
   expect(shown.devotees[0]).toMatchObject({ dob: null, dobParts: undefined });
 });
 
-test("a birthday that is still to come is told of", async () => {
+test("a birthday in the future has an error", async () => {
   open({ ...emptyDevotee, dob: "31 December 9998" });
   read();
   await screen.findByText("Enter a date in the past");
@@ -142,7 +142,7 @@ test("a name added after one was taken out begins empty", () => {
   expect(days()).toEqual(["7", ""]);
 });
 
-test("what is chosen from a list is kept", () => {
+test("a choice from a list is stored", () => {
   open(emptyDevotee);
   fireEvent.change(screen.getByLabelText(/^Relation/), { target: { value: "mother" } });
   fireEvent.click(screen.getByLabelText(sankalpText.in("en").purposes.memory));
@@ -175,7 +175,7 @@ const leave = (index: number) => {
 };
 const read = () => fireEvent.click(screen.getByRole("button", { name: words().preview }));
 
-test("what a submit refused is told until it is right, and again when it is not", async () => {
+test("errors of a failed submit are shown until they are corrected, and again when they return", async () => {
   open(emptyDevotee);
   read();
   await screen.findByText(words().nameErrors.too_short);
@@ -187,7 +187,7 @@ test("what a submit refused is told until it is right, and again when it is not"
   await screen.findByText(words().nameErrors.too_short);
 });
 
-test("a field is told of once it was left", async () => {
+test("a field shows its error once it was left", async () => {
   open(emptyDevotee);
   write(0, "A1");
   await waitFor(() => expect(shown.devotees[0]?.name).toBe("A1"));
@@ -197,7 +197,7 @@ test("a field is told of once it was left", async () => {
   expect(screen.queryByText(words().gotraError)).toBeNull();
 });
 
-test("who is added after a refused submit is not told of yet, and who stays keeps what is told", async () => {
+test("a devotee added after a failed submit shows no errors yet, and the others keep theirs", async () => {
   open({ ...emptyDevotee, name: "Asha", name_devanagari: "आशा", gotra: "Kashyap" }, emptyDevotee);
   read();
   await screen.findByText(words().nameErrors.too_short);

@@ -65,7 +65,7 @@ test("a defect of our own leaves the button usable, is shown as an error and rep
   expect(reported).toHaveBeenCalledWith(new TypeError("ours"));
 });
 
-test("names that were begun for one order are not in the form of another that is gone to", async () => {
+test("names typed for one order are not in the form of another order", async () => {
   const formOf = (name: string) => `/puja/sankalp/pk_1?order_id=${idOf("ord", name)}`;
   const router = createMemoryRouter([{ path: "/puja/sankalp/:packageId", Component }], {
     initialEntries: [formOf("one")],
