@@ -1,5 +1,5 @@
 /**
- * What may not be imported or used where. `bad` crosses the border and must be refused by `rule`
+ * What may not be imported or used where. `bad` crosses the border and must be reported by `rule`
  * (with the message `says`, where biome.json words one); `good` is how the same thing is done right,
  * at `goodPath` where the path itself is the crossing. `beside` are files that the import must find.
  */

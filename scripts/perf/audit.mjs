@@ -5,7 +5,7 @@ import { join } from "node:path";
 import lighthouse from "lighthouse";
 import { chromium } from "../chromium.mjs";
 
-/** A Chromium that listens for Lighthouse, with a profile of its own. */
+/** A Chromium with its own profile, for Lighthouse. */
 export async function startBrowser() {
   const { executablePath, args } = chromium();
   const profile = mkdtempSync(join(tmpdir(), "aradhana-perf-"));

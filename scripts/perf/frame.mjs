@@ -1,5 +1,5 @@
 // How a widget comes into a partner's page on slow 3G, with nothing cached. Start the system first (`pnpm start`); DEMO_URL
-// names the site that is opened, at the widget of the upcoming pujas; SHOT a picture of the moment in which it is first seen.
+// names the site that is opened, at the widget of the upcoming pujas; SHOT a screenshot at the moment when it is first visible.
 import { chromium as playwright } from "playwright";
 import { chromium, ensureChromium } from "../chromium.mjs";
 
@@ -8,7 +8,7 @@ const runs = Number(process.env.PERF_RUNS ?? 5);
 /** What browsers' tools call slow 3G. */
 const slow3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }; // ms, bytes a second
 
-/** Runs in the partner's page: what happens there, and when, in ms since it was asked for. */
+/** Runs in the partner's page: what happens there, and when, in ms since the request. */
 function observe() {
   if (window !== window.top) return;
   const seen = { shifts: 0 };
@@ -29,7 +29,7 @@ function observe() {
   });
 }
 
-/** Puts the page and every frame of another site in it on the slow line: each is a process of its own. */
+/** Slows down the network of the page and of each frame of another site, because each is a separate process. */
 async function slowDown(page) {
   const session = await page.context().newCDPSession(page);
   let bytes = 0;

@@ -19,7 +19,7 @@ async function serverTime(url) {
   return times.slice(20).toSorted(byNumber)[94];
 }
 
-/** Everything the table tells of a page: Lighthouse on it and on its twin in turn, then what it fetched. */
+/** All values of a page in the table: Lighthouse on the page and on its twin alternately, then its downloads. */
 export async function measurePage({ name, url, twinUrl }, { port, runs, log }) {
   const own = [];
   const twin = [];

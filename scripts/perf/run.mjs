@@ -1,5 +1,5 @@
 // `pnpm perf`: builds and serves the system on a scratch database, measures its pages and a static twin
-// of each in turn, and prints one table. PERF_RUNS (5) says how often; PERF_URL measures a running web
+// of each alternately, and prints one table. PERF_RUNS (5) says how often; PERF_URL measures a running web
 // server instead.
 import { ensureChromium } from "../chromium.mjs";
 import { StartError } from "../system/start-error.mjs";

@@ -14,7 +14,7 @@ async function freePort() {
   return port;
 }
 
-/** Builds, then serves on free ports and on a database that is thrown away. */
+/** Builds, then serves on free ports and on a temporary database. */
 export async function startScratchSystem(supervisor) {
   const build = describeBuild("./apps/*");
   const built = await supervisor.start(build.command, build.args, { ...build.options, stdio: "inherit" })

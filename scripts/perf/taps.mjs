@@ -1,6 +1,6 @@
 import { onSlowPhone } from "./phone.mjs";
 
-/** The shortest interaction that the Event Timing API tells of. */
+/** The shortest interaction that the Event Timing API reports. */
 const SHORTEST = 16;
 
 /** Runs in the page: reports the longest event of each interaction. */

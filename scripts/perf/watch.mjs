@@ -46,7 +46,7 @@ function collect() {
   };
 }
 
-/** Every answer the page asked for, with when (ms after the navigation) and its size on the wire. */
+/** Every response to the page, with its time (ms after the navigation) and its transferred size. */
 function recordRequests(session) {
   const requests = new Map();
   const pending = new Set();
@@ -81,7 +81,7 @@ function recordRequests(session) {
 }
 
 /**
- * Opens a page on a slow phone, once, and tells what was fetched when, how large it was, and what of it
+ * Opens a page on a slow phone, once, and reports what was loaded when, how large it was, and what of it
  * was never used.
  */
 export function watch(url) {

@@ -29,7 +29,7 @@ async function keep(name, png) {
   console.log(`docs/pictures/${name}.webp`);
 }
 
-/** Somewhere that a booking can begin: open, and with a picture of its own. */
+/** A puja for the pictures: open, and with its own scene. */
 async function somePuja(web) {
   const listing = await fetch(new URL("/noauth-api/v1/pooja/getPoojaListing?vip=false", web));
   const { results } = await listing.json();
@@ -47,7 +47,7 @@ async function drawShop(browser, web) {
       deviceScaleFactor: width < 500 ? 2 : 1,
       locale: language === "hi" ? "hi-IN" : "en-IN",
       timezoneId: "Asia/Kolkata",
-      reducedMotion: "reduce", // a page that still scrolls is nobody's picture
+      reducedMotion: "reduce", // no picture of a page that still scrolls
     });
     await page.goto(web + path(puja));
     await settle(page);

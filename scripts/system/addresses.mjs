@@ -1,15 +1,15 @@
 import { StartError } from "./start-error.mjs";
 
 const defaults = { API_PORT: 4310, WEB_PORT: 4300 };
-/** Where the two made-up sites of partners are served. */
+/** The default origins of the two demo sites of partners. */
 const defaultDemo = "http://localhost:4320,http://localhost:4321";
 
-/** Addresses that mean "every one of this machine"; on loopback, too, they answer. */
-const everywhere = new Set(["0.0.0.0", "::"]);
+/** Hosts that mean all interfaces of this machine, loopback included. */
+const allInterfaces = new Set(["0.0.0.0", "::"]);
 
 /**
- * Where the API and the web server are to answer, by API_HOST, API_PORT, WEB_HOST and WEB_PORT; and the partners'
- * sites of the demonstration, by DEMO_ORIGINS.
+ * The addresses of the API and the web server, from API_HOST, API_PORT, WEB_HOST and WEB_PORT, and of the partners'
+ * demo sites, from DEMO_ORIGINS.
  */
 export function readAddresses(env) {
   const port = (name) => {
@@ -24,7 +24,7 @@ export function readAddresses(env) {
   if (api === web) throw new StartError(`API_PORT and WEB_PORT are both ${api}: give each its own.`);
   const at = (name, port) => {
     const host = env[name] || "127.0.0.1";
-    const reached = everywhere.has(host) ? "127.0.0.1" : host;
+    const reached = allInterfaces.has(host) ? "127.0.0.1" : host;
     return { host, port, url: `http://${reached.includes(":") ? `[${reached}]` : reached}:${port}` };
   };
   return {
@@ -34,7 +34,7 @@ export function readAddresses(env) {
   };
 }
 
-/** None in production, where partners have sites of their own. */
+/** There are no demo sites in production. */
 function readDemo({ NODE_ENV, DEMO_ORIGINS }) {
   if (NODE_ENV === "production" || DEMO_ORIGINS === "off") return {};
   const origins = (DEMO_ORIGINS || defaultDemo).split(",").map((origin) => origin.trim());
@@ -47,7 +47,7 @@ function readDemo({ NODE_ENV, DEMO_ORIGINS }) {
     );
   }
   const [astrology, gemstones] = origins.map((url, nth) => {
-    // Of the usual port an address says nothing.
+    // `URL` leaves out the default port.
     const { hostname: host, port } = new URL(url);
     const name = `${["first", "second"][nth]} partner's site`;
     return { name, variable: "DEMO_ORIGINS", host, port: Number(port || 80), url };

@@ -1,4 +1,4 @@
-/** Where everything is, and what is worth a try, once it all answers. */
+/** Prints the addresses of all services, and what to try, once they respond. */
 export async function announce({ api, web, astrology, gemstones }) {
   const listing = await fetch(`${api.url}/noauth-api/v1/pooja/getPoojaListing`);
   const { results } = await listing.json();

@@ -1,12 +1,12 @@
 // Who started us: npx → sh → pnpm → sh → node. A signal sent to npx alone reaches none of the others,
-// so the system has to notice by itself that its launcher is gone.
+// so the system has to detect by itself that its launcher is gone.
 import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 
 const launchers = new Set(["npx", "npm", "pnpm", "pnpx", "yarn", "bunx"]);
-const PERIOD = 500;
+const POLL_MS = 500;
 
-/** What `/proc` tells about a process; `started` tells it from a later one of the same number. */
+/** A process as described by `/proc`; `started` distinguishes it from a later one with the same id. */
 function inspect(pid) {
   if (!existsSync(`/proc/${pid}/stat`)) return undefined;
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -22,7 +22,7 @@ function inspect(pid) {
   };
 }
 
-/** The processes between this one and the outermost package runner, ourselves left out. */
+/** The processes between this one and the outermost package runner, without this one. */
 function launchChain() {
   const chain = [];
   for (let found = inspect(process.ppid); found && found.pid > 1; found = inspect(found.parent)) {
@@ -31,7 +31,7 @@ function launchChain() {
   return chain.slice(0, chain.findLastIndex(({ launches }) => launches) + 1);
 }
 
-/** Calls back once when the command that started us has ended without telling us. */
+/** Calls back once when the command that started us has ended without a signal to us. */
 export function onLauncherGone(callback) {
   const parent = process.ppid;
   const chain = launchChain();
@@ -40,6 +40,6 @@ export function onLauncherGone(callback) {
     if (process.ppid === parent && !gone) return;
     clearInterval(timer);
     callback();
-  }, PERIOD);
+  }, POLL_MS);
   timer.unref();
 }

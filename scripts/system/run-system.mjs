@@ -6,8 +6,8 @@ import { StartError } from "./start-error.mjs";
 import { createSupervisor } from "./supervisor.mjs";
 
 /**
- * Builds, then serves, in order, by the plan made for the addresses in the environment; ends when it is
- * told to, when its launcher is gone, or when a server ends by itself. Asked twice, it kills.
+ * Builds, then starts the services of the plan for the addresses in the environment, one after the other. Stops on a
+ * signal, when its launcher is gone, or when a service ends by itself. A second signal kills the services at once.
  */
 export async function runSystem(planFor) {
   const supervisor = createSupervisor();

@@ -21,7 +21,7 @@ afterEach(() => {
   started.clear();
 });
 
-/** Starts the small system in a process group of its own, as a terminal would. */
+/** Starts the small system in its own process group, as a terminal would. */
 function start(env = {}, { command = process.execPath, args = [fixture], argv0 } = {}) {
   const child = spawn(command, args, {
     env: { ...process.env, ...ports, ...partners, ...env },
@@ -115,7 +115,7 @@ describe("a running system", () => {
     await nothingIsLeft();
   });
 
-  test("stops when npx is ended and tells nobody", async () => {
+  test("stops when npx is ended without a signal to us", async () => {
     const shell = `sh -c "'${process.execPath}' '${fixture}'; true"; true`;
     const system = start({}, { command: "sh", args: ["-c", shell], argv0: "npx" });
     await system.said("ready");

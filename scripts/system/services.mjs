@@ -1,14 +1,14 @@
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
-const follow = ["--import", join(import.meta.dirname, "follow-parent.mjs")];
+const followParent = ["--import", join(import.meta.dirname, "follow-parent.mjs")];
 
-/** The web server, which hands the API its visitors, is one more proxy before it. */
-const oneMore = (hops = "0") => (/^\d$/.test(hops) ? String(Number(hops) + 1) : hops);
+/** The number of proxies before the API: the web server, which forwards its requests, is one more. */
+const withWebServer = (hops = "0") => (/^\d$/.test(hops) ? String(Number(hops) + 1) : hops);
 
 /**
- * The servers at `addresses`, the API first: pages are rendered from its answers. The partners' sites of the
- * demonstration come last, where there are any.
+ * The servers at `addresses`. The API is first, because pages are rendered from its responses; the partners' demo sites
+ * are last, if there are any.
  */
 export function describeServices(
   { api, web, astrology, gemstones },
@@ -28,15 +28,15 @@ export function describeServices(
     {
       name: api.name,
       command: process.execPath,
-      args: [...follow, ...nodeFlags, "server.ts"],
+      args: [...followParent, ...nodeFlags, "server.ts"],
       cwd: join(root, "apps/api"),
-      env: { ...env, TRUST_PROXY: oneMore(process.env.TRUST_PROXY || undefined) },
+      env: { ...env, TRUST_PROXY: withWebServer(process.env.TRUST_PROXY || undefined) },
       ready: `${api.url}/readyz`,
     },
     {
       name: web.name,
       command: process.execPath,
-      args: [...follow, "server/main.ts", ...webArguments],
+      args: [...followParent, "server/main.ts", ...webArguments],
       cwd: join(root, "apps/storefront"),
       // React answers several times faster in its production build
       env: { ...env, NODE_ENV: process.env.NODE_ENV || webMode },
@@ -47,7 +47,7 @@ export function describeServices(
           {
             name: "partners' server",
             command: process.execPath,
-            args: [...follow, ...nodeFlags, "demo/main.ts"],
+            args: [...followParent, ...nodeFlags, "demo/main.ts"],
             cwd: join(root, "apps/widgets"),
             env: {
               ...env,

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 
-const PATIENCE = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 
 /**
- * Runs programs and ends them together. Each has a process group of its own: it is this process alone
- * that a terminal's Ctrl-C reaches, and a group can be ended with all that its program started.
+ * Runs programs and stops them together. Each has its own process group, so that Ctrl-C in a terminal reaches this
+ * process only, and a program can be stopped with all of its child processes.
  */
 export function createSupervisor() {
   const running = new Set();
@@ -14,32 +14,32 @@ export function createSupervisor() {
       try {
         process.kill(-pid, name);
       } catch (error) {
-        if (error.code !== "ESRCH") throw error; // it ended in this very moment
+        if (error.code !== "ESRCH") throw error; // it has just ended
       }
     }
   };
 
   return {
-    /** Starts a program; `ended` resolves to its exit code, also where a signal ended it. */
+    /** Starts a program; `ended` resolves to its exit code, or to 1 after a signal. */
     start(command, args, options) {
       const child = spawn(command, args, { ...options, detached: true });
       running.add(child);
       const ended = new Promise((resolve, reject) => {
         child.once("error", reject);
-        child.once("close", (code) => resolve(code ?? 1)); // after its last words
+        child.once("close", (code) => resolve(code ?? 1)); // after its last output
       }).finally(() => running.delete(child));
       return { child, ended };
     },
 
-    /** Asks every program to end, and stops asking after ten seconds. */
+    /** Asks every program to stop, and kills those that still run after ten seconds. */
     async stop() {
       signal("SIGTERM");
-      const impatience = setTimeout(() => signal("SIGKILL"), PATIENCE);
+      const timer = setTimeout(() => signal("SIGKILL"), STOP_TIMEOUT_MS);
       await Promise.all([...running].map((child) => new Promise((resolve) => child.once("close", resolve))));
-      clearTimeout(impatience);
+      clearTimeout(timer);
     },
 
-    /** Ends every program now. */
+    /** Kills every program. */
     kill() {
       signal("SIGKILL");
     },
