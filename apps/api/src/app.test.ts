@@ -98,6 +98,7 @@ test("every route returns a documented success during one visit, from the home p
   await asha.post("/noauth-api/v1/abhimantrit/quote", {
     variant_id: stableId("pv", "tulsi-mala-108", "yellow"),
   });
+  await useCart(asha);
   const { order, access_token } = await asha.placeOrder();
   const { redirect_url } = (await asha.initiatePayment(order.id)).results;
   const page = await submitGatewayPage(send, redirect_url, "pay");
@@ -139,6 +140,23 @@ test("every route returns a documented success during one visit, from the home p
   // Tests have no generated pictures; see media.routes.test.ts.
   expect(documented.filter((route) => !reached.has(route))).toEqual(["GET /media/:file"]);
 });
+
+/** Uses every route of the cart. */
+async function useCart(asha: ReturnType<typeof shopper>) {
+  const cart = "/noauth-api/v1/cart";
+  const choice = { type: "abhimantrit", variant_id: stableId("pv", "tulsi-mala-108", "yellow"), qty: 2 };
+  const added = await asha.post(`${cart}/lines`, choice, { "idempotency-key": "key-of-a-line" });
+  const { results } = (await added.json()) as { results: { lines: { id: string }[] } };
+  const line = `${cart}/lines/${results.lines[0]?.id}`;
+  await asha.send("PATCH", line, { qty: 3 });
+  await asha.send("DELETE", line);
+  await asha.post(`${line}/restore`, {});
+  await asha.post(`${cart}/coupon`, { code: "none" });
+  await asha.post(`${cart}/quote`, {});
+  await asha.get(cart);
+  const issued = (await (await asha.post(`${cart}/handoff`, {})).json()) as { results: { ticket: string } };
+  await asha.post(cart, { ticket: issued.results.ticket });
+}
 
 /** Uses every route of an account but its deletion. */
 async function saveAndDeleteDetails({ get, post, send }: ReturnType<typeof shopper>) {

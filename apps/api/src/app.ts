@@ -8,6 +8,7 @@ import { articlesRoutes } from "./articles/articles.routes.ts";
 import { bannersRoutes } from "./banners/banners.routes.ts";
 import { reservationsRoutes } from "./book-now-pay-later/reservations.routes.ts";
 import { callbackRoutes } from "./callbacks/callbacks.routes.ts";
+import { cartsRoutes } from "./carts/carts.routes.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
 import { deliveryRoutes } from "./delivery/delivery.routes.ts";
@@ -124,6 +125,9 @@ export function createApp(parts: AppParts) {
   app.route("/", callbackRoutes(parts));
   app.route("/", quotesRoutes(parts));
   app.route("/", reservationsRoutes(parts));
+  const cartLimit =
+    parts.readsPerAddress === null ? undefined : rateLimit({ db, clock, name: "cart", perMinute: 120 });
+  app.route("/", cartsRoutes({ ...parts, limit: cartLimit }));
   app.route("/", createOrderRoutes(parts));
   app.route("/", ordersRoutes(parts));
   app.route("/", sankalpRoutes(parts));

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, lt, or } from "drizzle-orm";
 import { reservations } from "../book-now-pay-later/reservations.table.ts";
 import { callbacks } from "../callbacks/callbacks.table.ts";
+import { carts, cartTickets } from "../carts/carts.table.ts";
 import type { Database } from "../db/database.ts";
 import { idempotencyKeys } from "../idempotency/idempotency.table.ts";
 import { otpChallenges } from "../login/login.table.ts";
@@ -49,6 +50,8 @@ export async function deleteExpiredData(db: Database, now: Date, stop = neverAbo
     // Longer than reservations, which need their quotes.
     db.delete(quotes).where(lt(quotes.expiresAt, ago(7))),
     db.delete(sessions).where(lt(sessions.expiresAt, now)),
+    db.delete(cartTickets).where(lt(cartTickets.expiresAt, now)),
+    db.delete(carts).where(lt(carts.expiresAt, now)),
     db.delete(loginTickets).where(lt(loginTickets.expiresAt, now)),
     db.delete(rateWindows).where(lt(rateWindows.endsAt, now)),
     // A sent alert has no number any more; for a day it still prevents a second message.

@@ -43,8 +43,9 @@ export interface Offer {
 
 /** The part of an offer of goods that sending and returning them needs. */
 export interface Parcel {
-  /** How many pieces an order takes from the stock. */
+  /** How many pieces an order takes from the stock, and how many there are to be had. */
   pieces: number;
+  available: number;
   insured: boolean;
   /** Days until it is sent. */
   leadDays: number;

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Address, orderRequest } from "@aradhana/core/contract";
 import type * as v from "valibot";
 import { assignToOrder, lockReservation } from "../book-now-pay-later/reserve-seat.queries.ts";
+import { removeOrdered } from "../carts/carts.queries.ts";
 import { type CouponTerms, exhaustedReason } from "../coupons/coupons.rules.ts";
 import { isAccountOpen } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";
@@ -95,6 +96,7 @@ export function placeOrder(
     const itemIds = await insertItems(tx, vault, input, placed.orderId);
     if (input.request.pays_on_delivery) {
       await moveOrder(tx, placed.orderId, "confirmed", at);
+      await removeOrdered(tx, quote.id);
       await enqueue(tx, { orderId: placed.orderId, kind: "message.order_paid", at });
     }
     if (!input.buyer.customerId) await rejectTooManyUnpaid(tx, { askedBy, limit: ordersPerAddress, at });

@@ -58,6 +58,13 @@ export function splitView(split: StoredSplit, currency: Currency): PriceSplit {
   };
 }
 
+export const couponView = (coupon: Price["coupon"], lang: Language): Quote["coupon"] =>
+  coupon && {
+    code: coupon.code,
+    status: coupon.status,
+    message: couponTexts[coupon.status === "applied" ? "applied" : coupon.reason][lang],
+  };
+
 /** A quote in the format of the API, in the requested language. */
 export function quoteView(
   quote: StoredQuote,
@@ -72,11 +79,7 @@ export function quoteView(
     lines: price.lines.map((line) => lineView(line, currency, lang)),
     totals: totalsView(price.totals, currency),
     split: splitView(price.split, currency),
-    coupon: price.coupon && {
-      code: price.coupon.code,
-      status: price.coupon.status,
-      message: couponTexts[price.coupon.status === "applied" ? "applied" : price.coupon.reason][lang],
-    },
+    coupon: couponView(price.coupon, lang),
     problems: problems.map(({ code, itemId, lineId }) => ({
       code,
       message: problemText(isCart(wanted) ? undefined : (wanted.type as OrderType), code)[lang],

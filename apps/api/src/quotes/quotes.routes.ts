@@ -1,36 +1,14 @@
-import { type Language, quote } from "@aradhana/core/contract";
-import { currencyOf } from "@aradhana/core/currency";
-import { type Context, Hono } from "hono";
-import { findOwnActiveReservation } from "../book-now-pay-later/reservations.queries.ts";
-import { assessReservation } from "../book-now-pay-later/reservations.rules.ts";
-import type { Database } from "../db/database.ts";
-import { retryAfter } from "../errors/retry-after.ts";
+import { quote } from "@aradhana/core/contract";
+import { Hono } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
-import { addressIndex } from "../http/network-of.ts";
-import { respond } from "../http/respond.ts";
 import { validated } from "../http/validated.ts";
 import { lines } from "../lines/lines.ts";
-import { sessionOf } from "../orders/session-id.ts";
-import { maybeSignedIn } from "../sessions/bearer.ts";
-import type { Vault } from "../vault/create-vault.ts";
-import { goodsFacts } from "./goods-facts.ts";
-import { findOffer } from "./offer.queries.ts";
-import { assess } from "./offer.rules.ts";
-import { quoteView } from "./quote-view.ts";
+import { createQuote, type QuoteParts } from "./create-quote.ts";
 import { offerNotFound, quoteTooMany } from "./quotes.errors.ts";
-import { storeQuote, waitForQuote } from "./quotes.queries.ts";
-import { isCart, type Wanted } from "./quotes.table.ts";
-
-interface QuoteParts {
-  db: Database;
-  vault: Vault;
-  /** Quotes that one network may request per hour. */
-  quotesPerAddress: number;
-}
 
 /** The routes of quotes, one for each line. */
-export function quotesRoutes({ db, vault, quotesPerAddress }: QuoteParts) {
+export function quotesRoutes(parts: QuoteParts) {
   const routes = new Hono<AppEnv>();
   for (const [type, { quoteRequest }] of Object.entries(lines)) {
     routes.post(
@@ -44,45 +22,9 @@ export function quotesRoutes({ db, vault, quotesPerAddress }: QuoteParts) {
       validated("json", quoteRequest.schema),
       (c) => {
         const request = c.req.valid("json");
-        return createQuote(c, quoteRequest.wantedOf(request), request.lang, request.reservation_id);
+        return createQuote(parts, c, quoteRequest.wantedOf(request), request.lang, request.reservation_id);
       },
     );
   }
   return routes;
-
-  async function createQuote(
-    c: Context<AppEnv>,
-    wanted: Wanted,
-    lang: Language,
-    reservationId?: string | null,
-  ) {
-    const at = c.var.clock();
-    const askedBy = addressIndex(vault, c.var.clientAddress);
-    const wait = await waitForQuote(db, askedBy, quotesPerAddress, at);
-    if (wait > 0) throw quoteTooMany(retryAfter(wait));
-
-    const customer = await maybeSignedIn(c, db);
-    const buyer = customer && { customerId: customer.id, phoneIndex: customer.phoneIndex };
-    const found = await findOffer(db, wanted, buyer);
-    if (!found) throw offerNotFound();
-    const { offer, offers } = found;
-
-    const currency = currencyOf(wanted.countryCode);
-    const holder = { session: sessionOf(c, vault), customerId: customer?.id };
-    const ownReservation = reservationId && (await findOwnActiveReservation(db, reservationId, holder, at));
-    const reservation = ownReservation && ownReservation.poojaId === offer.id ? ownReservation : undefined;
-    const assessed = assess(found, wanted, currency, at);
-    const { price, problems } = assessReservation(assessed, { offer, wanted }, reservation);
-    const stored = await storeQuote(db, { wanted, currency, price, askedBy, at });
-    const facts = goodsFacts(
-      { offers, wanted, price, currency, isSignedIn: customer !== undefined, at },
-      lang,
-    );
-    const view = quoteView(stored, problems, lang, reservation?.expiresAt);
-    return respond(
-      c,
-      { ...view, ...((facts || isCart(wanted)) && { goods: facts }) },
-      { currency, country_code: wanted.countryCode },
-    );
-  }
 }

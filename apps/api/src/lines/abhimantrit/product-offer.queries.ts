@@ -31,7 +31,7 @@ export async function findProductOffer(db: Database, stored: Wanted): Promise<Of
   return {
     ...onlyGoods,
     ...{ type: "abhimantrit", id: variant.id, cutoffAt: UNTIL_LATER },
-    parcel: { pieces: qty, insured: false, leadDays, isNamed, returns, title: product.title },
+    parcel: { pieces: qty, available, insured: false, leadDays, isNamed, returns, title: product.title },
     assess: (_terms, currency) => {
       const tax = { code: product.hsn, pct: product.gstPct };
       const common = { id: variant.id, qty, handedOn: false, tax };

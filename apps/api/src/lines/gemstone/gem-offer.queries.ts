@@ -33,7 +33,15 @@ export async function findGemOffer(db: Database, stored: Wanted): Promise<Offer 
   return {
     ...onlyGoods,
     ...{ type: "gemstone", id: gem.id, cutoffAt: UNTIL_LATER },
-    parcel: { pieces: 1, insured: true, leadDays, isNamed, returns, title: gem.title },
+    parcel: {
+      pieces: 1,
+      available: 1 - gem.taken,
+      insured: true,
+      leadDays,
+      isNamed,
+      returns,
+      title: gem.title,
+    },
     assess: (_terms, currency) => {
       const common = {
         ...{ id: gem.id, qty: 1, handedOn: false },

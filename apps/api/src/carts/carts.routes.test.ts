@@ -1,0 +1,209 @@
+import { randomUUID } from "node:crypto";
+import { type Cart, type CartChoice, cart, cartQuote, cartTicket } from "@aradhana/core/goods";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { runJobs, submitGatewayPage } from "../../test/sandbox-gateway.ts";
+import { devotee, newPhoneNumber, readResponse, shopper } from "../../test/shopper.ts";
+import { stock, stockShop } from "../../test/stock-shop.ts";
+import { createTestApp } from "../../test/test-app.ts";
+import { testNow } from "../../test/test-now.ts";
+import { gems } from "../goods/gems.table.ts";
+import { products } from "../goods/products.table.ts";
+import { stableId } from "../ids/new-id.ts";
+import { fulfilments } from "../orders/orders.table.ts";
+
+const { db, request, parts, time } = await createTestApp();
+await stockShop(db);
+
+const PATH = "/noauth-api/v1/cart";
+const mala: CartChoice = {
+  ...{ type: "abhimantrit", variant_id: stableId("pv", "tulsi-mala-108", "yellow"), qty: 2 },
+};
+const ruby: CartChoice = { type: "gemstone", product_id: stableId("pd", "ruby-01") };
+const puja: CartChoice = { type: "pooja", pooja_id: stock.puja, package_id: stock.forTwo };
+const leaves: CartChoice = {
+  ...{ type: "chadhaava", chadhaava_id: stock.chadhaava, items: [{ id: stock.leaves, qty: 2 }] },
+};
+const address = {
+  ...{ name: "Ramesh Kumar", country_code: "in", postcode: "302001", line1: "12 Johari Bazar" },
+  city: "Jaipur",
+};
+
+const withCart = (buyer: ReturnType<typeof shopper> = shopper(request)) => {
+  const read = async (response: Response | Promise<Response>) => readResponse(await response, cart);
+  return {
+    buyer,
+    get: (query = "") => read(buyer.get(`${PATH}${query}`)),
+    add: (choice: CartChoice, key: string = randomUUID()) =>
+      read(buyer.post(`${PATH}/lines`, choice, { "idempotency-key": key })),
+    setQty: (id: string, qty: unknown) => read(buyer.send("PATCH", `${PATH}/lines/${id}`, { qty })),
+    remove: (id: string) => read(buyer.send("DELETE", `${PATH}/lines/${id}`)),
+    restore: (id: string) => read(buyer.post(`${PATH}/lines/${id}/restore`, {})),
+    setCoupon: (code: string | null) => read(buyer.post(`${PATH}/coupon`, { code })),
+    quote: async (postcode = address.postcode) =>
+      readResponse(await buyer.post(`${PATH}/quote`, { postcode }), cartQuote),
+    handOff: async () => readResponse(await buyer.post(`${PATH}/handoff`, {}), cartTicket),
+    claim: (ticket: string) => read(buyer.post(PATH, { ticket })),
+  };
+};
+const lineOf = ({ lines }: Cart, type: CartChoice["type"]) => {
+  const line = lines.find(({ choice }) => choice.type === type);
+  if (!line) throw new Error(`no line of type ${type}`);
+  return line;
+};
+
+describe("a cart", () => {
+  test("groups rituals and the parcel, counts pieces and adds everything up", async () => {
+    const shop = withCart();
+    for (const choice of [mala, puja, leaves, ruby]) await shop.add(choice);
+    const { results } = await shop.get();
+    expect(results.lines.map(({ choice, qty }) => [choice.type, qty])).toEqual([
+      ...[
+        ["abhimantrit", 2],
+        ["pooja", 1],
+      ],
+      ...[
+        ["chadhaava", 1],
+        ["gemstone", 1],
+      ],
+    ]);
+    expect(results.groups.map(({ kind, line_ids }) => [kind, line_ids.length])).toEqual([
+      ["ritual", 1],
+      ["ritual", 1],
+      ["parcel", 2],
+    ]);
+    expect(results.count).toBe(5);
+    const { totals, split } = results;
+    const lines = results.lines.reduce((total, { amount }) => total + amount.amount, 0);
+    expect(lines + totals.shipping.amount).toBe(totals.grand.amount);
+    const taxes = split.tax.reduce((total, { amount }) => total + amount.amount, 0);
+    const whole = [split.ritual, split.service, split.shipping, split.goods];
+    expect(whole.reduce((total, part) => total + (part?.amount ?? 0), taxes)).toBe(totals.grand.amount);
+  });
+
+  test("adds the same product once for each key, changes and removes it, and undoes that", async () => {
+    const shop = withCart();
+    const key = randomUUID();
+    await shop.add(mala, key);
+    await shop.add(mala, key);
+    const { results: twice } = await shop.add(mala);
+    expect(twice.lines).toMatchObject([{ qty: 4, detail: "Yellow", max_qty: 20 }]);
+    const { id } = lineOf(twice, "abhimantrit");
+    expect((await shop.setQty(id, 3)).results.count).toBe(3);
+    expect((await shop.remove(id)).results.lines).toEqual([]);
+    expect((await shop.restore(id)).results.lines).toMatchObject([{ id, qty: 3 }]);
+    for (const qty of [0, -1, 1.5, 100, "2", null]) {
+      expect((await shop.setQty(id, qty)).errorBody?.field_errors).toMatchObject([{ field: "qty" }]);
+    }
+    expect((await shop.get()).results.lines).toMatchObject([{ id, qty: 3 }]);
+  });
+
+  test("belongs to its session: nobody else reads or changes it", async () => {
+    const [mine, other] = [withCart(), withCart()];
+    const { id } = lineOf((await mine.add(mala)).results, "abhimantrit");
+    for (const response of [await other.setQty(id, 9), await other.remove(id), await other.restore(id)]) {
+      expect([response.status, response.code]).toEqual([404, "cart_line_not_found"]);
+    }
+    expect((await other.get()).results.lines).toEqual([]);
+    expect((await mine.get()).results.lines).toMatchObject([{ id, qty: 2 }]);
+    const unknown = await mine.add({ ...mala, variant_id: `pv_${"a".repeat(22)}` });
+    expect([unknown.status, unknown.code]).toEqual([404, "offer_not_found"]);
+  });
+
+  test("is merged into the customer's cart at login, and is the same in another browser", async () => {
+    const number = newPhoneNumber();
+    const first = withCart(shopper(request, { number }));
+    await first.buyer.signIn();
+    await first.add(mala);
+    const second = withCart(shopper(request, { number }));
+    await second.add(mala);
+    await second.add(ruby);
+    // A second code is sent after half a minute.
+    time.now = new Date(testNow.getTime() + 60_000);
+    await second.buyer.signIn();
+    const merged = (await second.get()).results;
+    expect(merged.lines.map(({ choice, qty }) => [choice.type, qty])).toEqual([
+      ["abhimantrit", 4],
+      ["gemstone", 1],
+    ]);
+    expect((await first.get()).results.lines).toHaveLength(2);
+  });
+
+  test("is handed from a widget to the shop by a ticket that works once", async () => {
+    const [widget, shop, thief] = [withCart(), withCart(), withCart()];
+    await widget.add(puja);
+    await shop.add(mala);
+    const { ticket } = (await widget.handOff()).results;
+    expect((await shop.claim(ticket)).results.lines).toHaveLength(2);
+    const again = await thief.claim(ticket);
+    expect([again.status, again.code]).toEqual([410, "cart_ticket_ended"]);
+  });
+
+  test("shows a changed price with the earlier one, and a sold gem as a problem that blocks", async () => {
+    const shop = withCart();
+    await shop.add(mala);
+    await shop.add({ type: "gemstone", product_id: stableId("pd", "pearl-01") });
+    const row = eq(products.slug, "tulsi-mala-108");
+    await db
+      .update(products)
+      .set({ prices: { inr: 35_000, usd: 900, eur: 800 } })
+      .where(row);
+    await db.update(gems).set({ taken: 1 }).where(eq(gems.slug, "pearl-01"));
+    const { results } = await shop.get();
+    expect(lineOf(results, "abhimantrit").problems).toMatchObject([
+      { code: "price_changed", blocks: false, was: { amount: 32_000 } },
+    ]);
+    expect(lineOf(results, "gemstone").problems).toMatchObject([{ code: "sold_out", blocks: true }]);
+    const { results: quote } = await shop.quote();
+    expect(quote.problems).toMatchObject([{ code: "sold_out", item_id: lineOf(results, "gemstone").id }]);
+    const refused = await shop.buyer.createOrder(quote.quote_id, { type: "cart", address });
+    expect([refused.status, refused.code]).toEqual([409, "sold_out"]);
+    await db
+      .update(products)
+      .set({ prices: { inr: 32_000, usd: 900, eur: 800 } })
+      .where(row);
+  });
+
+  test("applies one coupon to everything in it", async () => {
+    const shop = withCart();
+    await shop.add(mala);
+    await shop.add(puja);
+    const before = (await shop.get()).results.totals;
+    const { results } = await shop.setCoupon(" tenth ");
+    expect(results.coupon).toMatchObject({ code: stock.coupon, status: "applied" });
+    expect(results.totals.discount.amount).toBe(
+      Math.floor((before.items.amount + before.addons.amount) / 10),
+    );
+    expect((await shop.setCoupon("nonsense")).results.coupon).toMatchObject({ status: "refused" });
+    expect((await shop.setCoupon(null)).results.coupon).toBeNull();
+  });
+});
+
+test("a mixed cart is one order, one payment and several fulfilments, which move by themselves", async () => {
+  const shop = withCart();
+  for (const choice of [mala, leaves, puja]) await shop.add(choice);
+  const { results: quote } = await shop.quote();
+  expect(quote.goods?.cod).toMatchObject({ available: false });
+  const { order, access_token } = (await shop.buyer.createOrder(quote.quote_id, { type: "cart", address }))
+    .results;
+  expect(order.totals.grand).toEqual(quote.totals.grand);
+  const { redirect_url } = (await shop.buyer.initiatePayment(order.id)).results;
+  await submitGatewayPage(request, redirect_url, "pay");
+  await runJobs(parts, request);
+  expect((await shop.get()).results.lines).toEqual([]);
+
+  const read = async () => (await shop.buyer.getTypedOrder(order.id, access_token)).results.order;
+  const paid = await read();
+  expect(paid.parts?.map(({ type, state }) => [type, state])).toEqual([
+    ["chadhaava", "names_due"],
+    ["pooja", "names_due"],
+    ["abhimantrit", "confirmed"],
+  ]);
+  expect(paid).toMatchObject({ state: "names_due", next_action: "fill_sankalp" });
+
+  await shop.buyer.sendSankalp("submit", order.id, access_token, { devotees: [devotee()] });
+  await db.update(fulfilments).set({ state: "shipped" }).where(eq(fulfilments.kind, "parcel"));
+  const named = await read();
+  expect(named.parts?.map(({ state }) => state)).toEqual(["sankalp_received", "sankalp_received", "shipped"]);
+  expect(named.state).toBe("sankalp_received");
+});

@@ -1,0 +1,230 @@
+import { currencyOf } from "@aradhana/core/currency";
+import {
+  cart,
+  cartChoice,
+  cartCouponRequest,
+  cartQuery,
+  cartQuote,
+  cartQuoteRequest,
+  cartTicket,
+  changeCartLineRequest,
+  claimCartRequest,
+} from "@aradhana/core/goods";
+import { type Context, Hono } from "hono";
+import type * as v from "valibot";
+import { normaliseCode } from "../coupons/coupons.rules.ts";
+import type { Database } from "../db/database.ts";
+import { tooManyRequests } from "../errors/common.errors.ts";
+import { retryAfter } from "../errors/retry-after.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { documented } from "../http/documented.ts";
+import { addressIndex, isThisMachine } from "../http/network-of.ts";
+import { respond } from "../http/respond.ts";
+import { validated } from "../http/validated.ts";
+import { idempotencyKeyMissing, idempotencyKeyReused } from "../idempotency/idempotency.errors.ts";
+import { findStoredResult, storeResult } from "../idempotency/idempotency.queries.ts";
+import { idempotentRequest } from "../idempotency/idempotent-request.ts";
+import { sessionMissing } from "../orders/orders.errors.ts";
+import { sessionOf } from "../orders/session-id.ts";
+import { createQuote, type QuoteParts } from "../quotes/create-quote.ts";
+import { findOffer } from "../quotes/offer.queries.ts";
+import { assess } from "../quotes/offer.rules.ts";
+import { offerNotFound, quoteTooMany } from "../quotes/quotes.errors.ts";
+import type { RateLimit } from "../rate-limit/rate-limit.ts";
+import { maybeSignedIn } from "../sessions/bearer.ts";
+import { cartEmpty, cartFull, cartLineNotFound, cartTicketEnded } from "./carts.errors.ts";
+import {
+  addLine,
+  changeLine,
+  findCart,
+  issueCartTicket,
+  readCartLines,
+  redeemCartTicket,
+  restoreLine,
+  setCoupon,
+} from "./carts.queries.ts";
+import { readCart, wantedCart, wantedOf } from "./read-cart.ts";
+
+type Market = v.InferOutput<typeof cartQuery>;
+
+const tag = "cart";
+const PATH = "/noauth-api/v1/cart";
+
+interface CartParts extends QuoteParts {
+  /** Limits the changes of carts of one network; missing if unlimited. */
+  limit?: RateLimit | undefined;
+}
+
+/** The cart of a browser session, or of the signed-in customer. */
+export function cartsRoutes(parts: CartParts) {
+  const { db, vault, limit } = parts;
+  const market = validated("query", cartQuery);
+  const changing = (
+    summary: string,
+    ...errorResponses: Parameters<typeof documented>[0]["errorResponses"] & {}
+  ) => documented({ tag, summary, results: cart, errorResponses: [sessionMissing, ...errorResponses] });
+
+  return new Hono<AppEnv>()
+    .use(`${PATH}/*`, async (c, next) => {
+      const { clientAddress } = c.var;
+      if (limit && c.req.method !== "GET" && !isThisMachine(clientAddress)) {
+        const wait = await limit(addressIndex(vault, clientAddress));
+        if (wait > 0) throw tooManyRequests(retryAfter(wait));
+      }
+      await next();
+    })
+    .get(PATH, documented({ tag, summary: "The caller's cart", results: cart }), market, (c) =>
+      send(c, c.req.valid("query")),
+    )
+    .post(
+      PATH,
+      changing("Takes over the cart of a ticket, once", cartTicketEnded),
+      market,
+      validated("json", claimCartRequest),
+      async (c) => {
+        await redeemCartTicket(db, await requiredOwner(c), c.req.valid("json").ticket, c.var.clock());
+        return send(c, c.req.valid("query"));
+      },
+    )
+    .post(
+      `${PATH}/lines`,
+      changing(
+        "Puts something into the cart, once for each `Idempotency-Key`",
+        ...[idempotencyKeyMissing, idempotencyKeyReused, offerNotFound, cartFull],
+      ),
+      market,
+      validated("json", cartChoice),
+      async (c) => {
+        const choice = c.req.valid("json");
+        const query = c.req.valid("query");
+        const owner = await requiredOwner(c);
+        const at = c.var.clock();
+        const key = idempotentRequest(c, vault, owner.customerId ?? owner.session ?? "", choice);
+        if ((await findStoredResult(db, vault, key)) === undefined) {
+          const line = { choice, qty: choice.type === "abhimantrit" ? choice.qty : 1 };
+          const amount = await priceOf(db, line, query, at);
+          const seen = { currency: currencyOf(query.country_code), amount };
+          await findCart(db, owner, at);
+          await db.transaction(async (tx) => {
+            // A concurrent request with the same key has added it already.
+            if (await storeResult(tx, vault, key, "added", at))
+              await addLine(tx, owner, { ...line, seen }, at);
+          });
+        }
+        return send(c, query);
+      },
+    )
+    .patch(
+      `${PATH}/lines/:id`,
+      changing("Changes the quantity of a product in the cart", cartLineNotFound),
+      market,
+      validated("json", changeCartLineRequest),
+      async (c) => {
+        const { qty } = c.req.valid("json");
+        await changeLine(db, await ownCart(c), c.req.param("id"), { qty });
+        return send(c, c.req.valid("query"));
+      },
+    )
+    .delete(
+      `${PATH}/lines/:id`,
+      changing("Takes a line out of the cart; it can be put back", cartLineNotFound),
+      market,
+      async (c) => {
+        await changeLine(db, await ownCart(c), c.req.param("id"), { removedAt: c.var.clock() });
+        return send(c, c.req.valid("query"));
+      },
+    )
+    .post(
+      `${PATH}/lines/:id/restore`,
+      changing("Puts a removed line back", cartLineNotFound, cartFull),
+      market,
+      async (c) => {
+        await restoreLine(db, await ownCart(c), c.req.param("id"));
+        return send(c, c.req.valid("query"));
+      },
+    )
+    .post(
+      `${PATH}/coupon`,
+      changing("Applies a coupon to the cart, or removes it; the cart says whether it is accepted"),
+      market,
+      validated("json", cartCouponRequest),
+      async (c) => {
+        const { code } = c.req.valid("json");
+        await setCoupon(
+          db,
+          await requiredOwner(c),
+          code === null ? null : normaliseCode(code),
+          c.var.clock(),
+        );
+        return send(c, c.req.valid("query"));
+      },
+    )
+    .post(
+      `${PATH}/handoff`,
+      documented({
+        ...{ tag, summary: "A ticket with which another window of this shopper takes over the cart, once" },
+        ...{ results: cartTicket, errorResponses: [sessionMissing] },
+      }),
+      async (c) => {
+        const { ticket, expiresAt } = await issueCartTicket(db, await requiredOwner(c), c.var.clock());
+        return respond(c, { ticket, expires_at: expiresAt.toISOString() });
+      },
+    )
+    .post(
+      `${PATH}/quote`,
+      documented({
+        ...{ tag, summary: "A quote for everything in the cart, valid for half an hour" },
+        ...{ results: cartQuote, errorResponses: [cartEmpty, offerNotFound, quoteTooMany] },
+      }),
+      validated("json", cartQuoteRequest),
+      async (c) => {
+        const terms = c.req.valid("json");
+        const own = await ownCart(c);
+        const lines = own ? await readCartLines(db, own.id) : [];
+        if (!own || lines.length === 0) throw cartEmpty();
+        return createQuote(parts, c, wantedCart(own, lines, terms), terms.lang);
+      },
+    );
+
+  async function ownerOf(c: Context<AppEnv>) {
+    const customer = await maybeSignedIn(c, db);
+    return { customerId: customer?.id, session: sessionOf(c, vault), customer };
+  }
+
+  async function requiredOwner(c: Context<AppEnv>) {
+    const owner = await ownerOf(c);
+    if (!owner.customerId && !owner.session) throw sessionMissing();
+    return owner;
+  }
+
+  async function ownCart(c: Context<AppEnv>) {
+    return findCart(db, await ownerOf(c), c.var.clock());
+  }
+
+  async function send(c: Context<AppEnv>, { lang, country_code }: Market) {
+    const at = c.var.clock();
+    const { customer, ...owner } = await ownerOf(c);
+    const stored = await findCart(db, owner, at);
+    const buyer = customer && { customerId: customer.id, phoneIndex: customer.phoneIndex };
+    const terms = { lang, country_code, ship_to: null, postcode: "" };
+    const { results, currency } = await readCart(db, stored, { terms, buyer, at });
+    return respond(c, results, { currency, country_code });
+  }
+}
+
+/** What a piece costs now, to show a later change. Throws if it is not in the shop. */
+async function priceOf(
+  db: Database,
+  line: Parameters<typeof wantedOf>[0],
+  { lang, country_code }: Market,
+  at: Date,
+): Promise<number> {
+  const wanted = wantedOf(line, { lang, country_code, ship_to: null, postcode: "" });
+  const found = await findOffer(db, wanted);
+  if (!found) throw offerNotFound();
+  const { totals, lines } = assess(found, wanted, currencyOf(country_code), at).price;
+  const sent = lines
+    .filter(({ kind }) => kind === "delivery")
+    .reduce((total, { amount }) => total + amount, 0);
+  return Math.round((totals.grand + totals.discount - sent) / line.qty);
+}

@@ -1,0 +1,183 @@
+import type { Currency, Language, Money } from "@aradhana/core/contract";
+import { currencyOf } from "@aradhana/core/currency";
+import type { Cart, CartLine } from "@aradhana/core/goods";
+import * as v from "valibot";
+import type { Database } from "../db/database.ts";
+import { goodOf } from "../goods/goods-snapshot.ts";
+import type { Offer } from "../lines/line.ts";
+import { lines as businessLines } from "../lines/lines.ts";
+import type { Buyer } from "../orders/past-orders.queries.ts";
+import { findOffer } from "../quotes/offer.queries.ts";
+import { type Assessment, assess } from "../quotes/offer.rules.ts";
+import type { PricedLine } from "../quotes/price.rules.ts";
+import { problemText } from "../quotes/quote-texts.ts";
+import { couponView, splitView, totalsView } from "../quotes/quote-view.ts";
+import type { Terms, WantedCart, WantedLine } from "../quotes/quotes.table.ts";
+import { readCartLines, type StoredCart, type StoredCartLine } from "./carts.queries.ts";
+
+/** The market and the destination for which a cart is priced. */
+export interface CartTerms {
+  lang: Language;
+  country_code: string;
+  ship_to: string | null;
+  postcode: string;
+}
+
+/** What is wanted with one line. */
+export function wantedOf(
+  { choice, qty }: Pick<StoredCartLine, "choice" | "qty">,
+  terms: CartTerms,
+): WantedLine {
+  const { quoteRequest } = businessLines[choice.type];
+  const request = { ...choice, ...terms, coupon: null, ...(choice.type === "abhimantrit" && { qty }) };
+  return quoteRequest.wantedOf(v.parse(quoteRequest.schema, request));
+}
+
+/** What is wanted with a whole cart: its rituals, then its goods. */
+export function wantedCart(
+  { couponCode }: Pick<StoredCart, "couponCode">,
+  lines: readonly StoredCartLine[],
+  terms: CartTerms,
+): WantedCart {
+  const isGood = ({ choice: { type } }: StoredCartLine) => type === "abhimantrit" || type === "gemstone";
+  const sorted = [...lines.filter((line) => !isGood(line)), ...lines.filter(isGood)];
+  const common: Terms = {
+    ...{ dakshina: 0, couponCode, countryCode: terms.country_code },
+    ...{ shipTo: terms.ship_to ?? terms.country_code, postcode: terms.postcode },
+  };
+  return {
+    ...common,
+    type: "cart",
+    lines: sorted.map((line) => ({ id: line.id, wanted: wantedOf(line, terms) })),
+  };
+}
+
+interface ReadInput {
+  terms: CartTerms;
+  buyer: Buyer | undefined;
+  at: Date;
+}
+
+const none = { items: 0, addons: 0, dakshina: 0, shipping: 0, discount: 0, tax: 0, grand: 0 };
+const goneText = { en: "No longer in the shop", hi: "अब दुकान में नहीं" };
+const changedText = { en: "The price has changed.", hi: "मूल्य बदल गया है।" };
+
+/** A cart as its owner sees it: priced now, with the problems of each line. */
+export async function readCart(
+  db: Database,
+  stored: StoredCart | undefined,
+  { terms, buyer, at }: ReadInput,
+): Promise<{ results: Cart; currency: Currency }> {
+  const { lang } = terms;
+  const currency = currencyOf(terms.country_code);
+  const lines = stored ? await readCartLines(db, stored.id) : [];
+  const wanted = wantedCart({ couponCode: stored?.couponCode ?? null }, lines, terms);
+  const found = lines.length > 0 ? await findOffer(db, wanted, buyer) : undefined;
+  const assessed = found && assess(found, wanted, currency, at);
+  const offers = new Map(found?.offers.map((offer, i) => [found.lineIds[i], offer]));
+  const amounts = assessed && found ? amountsOf(assessed.price, found.lineIds) : new Map<string, number>();
+  const views = await Promise.all(
+    lines.map((line) =>
+      lineView(db, line, {
+        ...{ lang, currency, wanted, at, offer: offers.get(line.id), amount: amounts.get(line.id) ?? 0 },
+        problems: assessed?.problems.filter(({ lineId }) => lineId === line.id) ?? [],
+      }),
+    ),
+  );
+  const parcelIds = lines.filter(({ id }) => offers.get(id)?.parcel).map(({ id }) => id);
+  const rituals = lines.flatMap(({ id }) => {
+    const offer = offers.get(id);
+    return offer && !offer.parcel ? [{ id, offer }] : [];
+  });
+  return {
+    currency,
+    results: {
+      id: stored?.id ?? null,
+      lines: views,
+      groups: [
+        ...rituals.map(({ id, offer }) => ({
+          ...{ key: id, kind: "ritual" as const, line_ids: [id] },
+          starts_at: offer.snapshot(wanted, at).fulfilment.startsAt.toISOString(),
+        })),
+        ...(parcelIds.length > 0
+          ? [{ key: "parcel", kind: "parcel" as const, line_ids: parcelIds, starts_at: null }]
+          : []),
+      ],
+      count: lines.reduce((total, { qty }) => total + qty, 0),
+      coupon: couponView(assessed?.price.coupon ?? null, lang),
+      totals: totalsView(assessed?.price.totals ?? none, currency),
+      split: splitView(assessed?.price.split ?? { ritual: 0, service: 0, shipping: 0, tax: [] }, currency),
+      expires_at: stored?.expiresAt.toISOString() ?? null,
+    },
+  };
+}
+
+/** What each cart line costs before the coupon and without delivery. */
+function amountsOf(
+  { lines, parts }: { lines: readonly PricedLine[]; parts?: { lines: number }[] | undefined },
+  lineIds: readonly string[],
+): Map<string, number> {
+  const counts = parts?.map((part) => part.lines) ?? [lines.length];
+  let from = 0;
+  return new Map(
+    lineIds.map((id, i) => {
+      const own = lines.slice(from, from + (counts[i] ?? 0));
+      from += counts[i] ?? 0;
+      const sent = own.filter(({ kind }) => kind !== "delivery");
+      return [id, sent.reduce((total, { amount }) => total + amount, 0)];
+    }),
+  );
+}
+
+interface LineContext {
+  lang: Language;
+  currency: Currency;
+  wanted: WantedCart;
+  at: Date;
+  offer: Offer | undefined;
+  amount: number;
+  problems: Assessment["problems"];
+}
+
+async function lineView(
+  db: Database,
+  { id, choice, qty, seen }: StoredCartLine,
+  { lang, currency, wanted, at, offer, amount, problems }: LineContext,
+): Promise<CartLine> {
+  const toMoney = (value: number): Money => ({ amount: value, currency });
+  const own = problems.map(({ code, available = null }) => ({
+    ...{ code, message: problemText(choice.type, code)[lang], blocks: true, available, was: null },
+  }));
+  if (!offer) {
+    const gone = { code: "gone" as const, message: problemText(choice.type, "gone")[lang] };
+    return {
+      ...{ id, choice, item_id: null, slug: null, title: goneText[lang], detail: null, image: null, qty },
+      ...{ max_qty: 1, unit_price: toMoney(0), amount: toMoney(0) },
+      problems: [{ ...gone, blocks: true, available: null, was: null }],
+    };
+  }
+  const { item } = offer.snapshot(wanted, at);
+  const good = offer.parcel ? goodOf(item) : undefined;
+  const covers = await businessLines[offer.type].readCovers(db, [item.slug], lang);
+  const unit = Math.round(amount / qty);
+  const hasChanged = seen && seen.currency === currency && seen.amount !== unit;
+  return {
+    ...{ id, choice, item_id: good?.productId ?? item.offerId, slug: item.slug, qty },
+    title: item.title[lang],
+    detail: good?.detail?.[lang] ?? null,
+    image: covers.get(item.slug) ?? null,
+    max_qty: offer.parcel?.available ?? 1,
+    ...{ unit_price: toMoney(unit), amount: toMoney(amount) },
+    problems: [
+      ...own,
+      ...(hasChanged
+        ? [
+            {
+              ...{ code: "price_changed" as const, message: changedText[lang], blocks: false },
+              ...{ available: null, was: toMoney(seen.amount) },
+            },
+          ]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,62 @@
+import type { Language } from "@aradhana/core/contract";
+import { currencyOf } from "@aradhana/core/currency";
+import type { Context } from "hono";
+import { findOwnActiveReservation } from "../book-now-pay-later/reservations.queries.ts";
+import { assessReservation } from "../book-now-pay-later/reservations.rules.ts";
+import type { Database } from "../db/database.ts";
+import { retryAfter } from "../errors/retry-after.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { addressIndex } from "../http/network-of.ts";
+import { respond } from "../http/respond.ts";
+import { sessionOf } from "../orders/session-id.ts";
+import { maybeSignedIn } from "../sessions/bearer.ts";
+import type { Vault } from "../vault/create-vault.ts";
+import { goodsFacts } from "./goods-facts.ts";
+import { findOffer } from "./offer.queries.ts";
+import { assess } from "./offer.rules.ts";
+import { quoteView } from "./quote-view.ts";
+import { offerNotFound, quoteTooMany } from "./quotes.errors.ts";
+import { storeQuote, waitForQuote } from "./quotes.queries.ts";
+import { isCart, type Wanted } from "./quotes.table.ts";
+
+export interface QuoteParts {
+  db: Database;
+  vault: Vault;
+  /** Quotes that one network may request per hour. */
+  quotesPerAddress: number;
+}
+
+/** Prices what is wanted, stores the quote and sends it. */
+export async function createQuote(
+  { db, vault, quotesPerAddress }: QuoteParts,
+  c: Context<AppEnv>,
+  wanted: Wanted,
+  lang: Language,
+  reservationId?: string | null,
+) {
+  const at = c.var.clock();
+  const askedBy = addressIndex(vault, c.var.clientAddress);
+  const wait = await waitForQuote(db, askedBy, quotesPerAddress, at);
+  if (wait > 0) throw quoteTooMany(retryAfter(wait));
+
+  const customer = await maybeSignedIn(c, db);
+  const buyer = customer && { customerId: customer.id, phoneIndex: customer.phoneIndex };
+  const found = await findOffer(db, wanted, buyer);
+  if (!found) throw offerNotFound();
+  const { offer, offers } = found;
+
+  const currency = currencyOf(wanted.countryCode);
+  const holder = { session: sessionOf(c, vault), customerId: customer?.id };
+  const ownReservation = reservationId && (await findOwnActiveReservation(db, reservationId, holder, at));
+  const reservation = ownReservation && ownReservation.poojaId === offer.id ? ownReservation : undefined;
+  const assessed = assess(found, wanted, currency, at);
+  const { price, problems } = assessReservation(assessed, { offer, wanted }, reservation);
+  const stored = await storeQuote(db, { wanted, currency, price, askedBy, at });
+  const facts = goodsFacts({ offers, wanted, price, currency, isSignedIn: customer !== undefined, at }, lang);
+  const view = quoteView(stored, problems, lang, reservation?.expiresAt);
+  return respond(
+    c,
+    { ...view, ...((facts || isCart(wanted)) && { goods: facts }) },
+    { currency, country_code: wanted.countryCode },
+  );
+}
