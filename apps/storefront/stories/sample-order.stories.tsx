@@ -27,7 +27,7 @@ export const NotOnSale: Story = {
       ),
     ],
   }),
-  play: shows(sampleOrderText, ({ all }) => all),
+  play: shows(sampleOrderText, ({ prasad }) => prasad),
 };
 
 /** The shop has none. */
