@@ -8,10 +8,10 @@ import { preferenceCookie } from "../src/shared/cookies/cookies.ts";
  */
 export const chooseCountry: MiddlewareHandler = async (c, next) => {
   const { pathname, searchParams: query } = new URL(c.req.url);
-  const asked = query.get("country");
-  if (asked === null) return next();
+  const chosen = query.get("country");
+  if (chosen === null) return next();
   query.delete("country");
-  const country = parseCountry(asked);
+  const country = parseCountry(chosen);
   if (country) c.header("Set-Cookie", preferenceCookie("country", country));
   c.header("Cache-Control", "private, no-store");
   return c.redirect(query.size > 0 ? `${pathname}?${query}` : pathname, 303);

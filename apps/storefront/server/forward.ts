@@ -23,7 +23,7 @@ export function forwardTo(apiUrl: string, trustEdge: boolean): Handler {
         headers: {
           ...c.req.header(),
           ...(!trustEdge && unbelieved),
-          // Of what was read, which may be less than was sent; and between the visitor and us alone.
+          // The length may differ from that of the body we read; the others apply to the connection of the visitor.
           ...{ "content-length": undefined, connection: undefined, expect: undefined },
           "x-forwarded-for": [forwardedFor, address].filter(Boolean).join(", ") || undefined,
         },

@@ -23,7 +23,7 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
-/** What answers before the pages do; only development has such a thing. */
+/** A handler that runs before the pages; only in development. */
 async function openBuild() {
   if (!process.argv.includes("--dev")) return { build: await readBuild(folder) };
   const build = await createDevBuild(folder);

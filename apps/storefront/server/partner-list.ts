@@ -10,7 +10,7 @@ export type PartnerList = () => Promise<readonly ListedPartner[]>;
 interface Options {
   /** Fetches the list from the API. */
   read: () => Promise<readonly PartnerConfig[]>;
-  /** Who may frame until the API has answered. */
+  /** The partners that may frame the widgets until the API has responded. */
   first: readonly Partner[];
   onError(error: unknown): void;
   /** Milliseconds. @default performance.now */

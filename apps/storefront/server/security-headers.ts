@@ -21,7 +21,7 @@ export function securityHeaders(
   });
 }
 
-/** As much of the outside as is configured needs; without any, nothing. */
+/** The origins of the configured services; none if nothing is configured. */
 function openedFor({ sentryDsn, clarityProject }: Monitoring, services: GeoServices): Record<string, string> {
   const clarity = clarityProject ? " https://*.clarity.ms https://c.bing.com" : "";
   const sentry = sentryDsn ? ` ${new URL(sentryDsn).origin}` : "";

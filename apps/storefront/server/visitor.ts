@@ -40,11 +40,11 @@ export function visitorOf(
   decided = decidedCountryOf(request, trustEdge),
 ): Visitor {
   const cookies = request.headers.get("cookie") ?? "";
-  const asked = new URL(request.url).searchParams.get("lang");
+  const requested = new URL(request.url).searchParams.get("lang");
   return {
     country: decided?.country ?? defaultCountry,
     language:
-      parseLanguage(asked) ??
+      parseLanguage(requested) ??
       parseLanguage(readCookie(cookies, "lang")) ??
       parseLanguage(request.headers.get("accept-language")?.split(",")[0]) ??
       "en",

@@ -10,12 +10,12 @@ import { moveClock } from "./moved-clock.ts";
 import { beBusy, beNewVisitor, beOffline, beSignedIn } from "./new-visitor.ts";
 import { openShop } from "./open-shop.tsx";
 
-/** What page stories have in common: the whole shop on recorded answers, at the time of the recording. */
+/** The parameters of page stories: the whole shop on recorded answers, at the time of the recording. */
 export const page = {
   parameters: {
     layout: "fullscreen",
     baseline: false,
-    // What a page is made of is judged in all of them; a whole page takes its time.
+    // Components are checked in every theme by their own stories; a whole page takes too long.
     screen: true,
     themes: [],
     // Storybook would write down what is drawn, props and all, and a router has no end.

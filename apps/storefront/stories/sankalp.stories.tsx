@@ -67,7 +67,7 @@ export const Offline: Story = {
   play: shows(ordersText, ({ missing }) => missing.failed),
 };
 
-/** What follows a form that was handed in. */
+/** The page after the form was submitted. */
 export const HandedIn: Story = {
   ...at(addresses.submitted, { handlers: [http.get(paths.order, say("order-submitted"))] }),
   play: shows(submittedText, ({ heading }) => heading.submitted(1)),

@@ -13,7 +13,7 @@ type Story = StoryObj;
 
 const address = `${addresses.policy}?panel=search`;
 
-/** What a search asks, one call a line. */
+/** The calls of a search, one for each line of business. */
 const searched = [paths.listing, paths.chadhaavas, paths.products, paths.gems, paths.blogs];
 
 /** Types a search into the panel. */

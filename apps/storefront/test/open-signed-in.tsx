@@ -20,7 +20,7 @@ const user = {
   ...{ language: "en" as const, country_code: "in", consents: [] },
 };
 
-/** What a signed-in user sees, whose server responds to each call as `calls` says. */
+/** Renders for a signed-in user; `calls` has the response of each call. */
 export function openSignedIn(element: ReactNode, calls: Record<string, (body: unknown) => Response>) {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (request: Request) => {

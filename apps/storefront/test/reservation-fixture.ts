@@ -17,7 +17,7 @@ export const reservation = (changes: Partial<Reservation> = {}): Reservation => 
   ...changes,
 });
 
-/** What that package costs. */
+/** The price of that package. */
 export const quote = (changes: Partial<Quote> = {}): Quote => ({
   ...{ quote_id: idOf("qt", "one"), expires_at: "2026-11-20T10:30:00.000Z", lines: [line] },
   totals: {

@@ -10,7 +10,7 @@ const types: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
-/** What browsers may fetch of a folder, by its address. */
+/** The public files of a folder, by their addresses. */
 const readFiles = (folder: string) =>
   readdirSync(folder)
     .filter((name) => extname(name) in types)

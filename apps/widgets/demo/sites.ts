@@ -1,13 +1,13 @@
 import type { PartnerName } from "@aradhana/core/partner";
 
 interface Site {
-  /** What it calls itself. */
+  /** Its name. */
   name: string;
   /** Of its first page. */
   title: string;
   /** Where its pages stand, beside this file. */
   folder: string;
-  /** What its order numbers begin with. */
+  /** The prefix of its order numbers. */
   prefix: string;
   /** Its own content security policy, with the shop where its widgets need it. */
   policy(shop: string): string;

@@ -5,7 +5,7 @@ import type { Asked } from "./ask-order.ts";
 import { type Html, html } from "./html.ts";
 import { type Outcome, outcomeOf, states } from "./outcome.ts";
 
-/** What the page of an order's state says. */
+/** The messages of the page with the state of an order. */
 interface StatusPage {
   httpStatus: 200 | 404 | 503;
   title: string;

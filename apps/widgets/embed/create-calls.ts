@@ -3,7 +3,7 @@ import { TAG, type WidgetElement } from "./define-widget.ts";
 import { isPlainPress } from "./is-plain-press.ts";
 import { fill } from "./make.ts";
 
-/** What may be set for all widgets of a page, each by itself saying otherwise where it is to. */
+/** Options of all widgets of a page; each widget can override them. */
 export interface Defaults {
   partnerId?: string;
   lang?: "en" | "hi";
@@ -19,7 +19,7 @@ export interface Defaults {
   utmContent?: string;
 }
 
-/** What a widget is made of, named as its attributes are, in camel case. */
+/** The options of a widget, named like its attributes in camel case. */
 export interface WidgetOptions extends Defaults {
   widget: string;
   item?: string;

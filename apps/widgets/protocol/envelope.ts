@@ -14,7 +14,7 @@ interface Envelope {
   /** Which widget of the page this is about. */
   instance: string;
   type: string;
-  /** Nothing, where there is nothing to say in any field. */
+  /** Undefined if the message has no fields. */
   payload?: object | undefined;
 }
 

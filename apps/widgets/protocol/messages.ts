@@ -1,6 +1,6 @@
 import { amount, type Field, flag, id, line, mode, ownNumber, path, pixels, place, word } from "./fields.ts";
 
-/** What every message carries; `VERSION` rises when an old loader no longer understands a new widget. */
+/** The fields of every message; `VERSION` rises when an old loader no longer understands a new widget. */
 export const NAMESPACE = "aradhana";
 export const VERSION = 1;
 
@@ -33,7 +33,7 @@ export const fromPage = {
   close: {},
 } as const;
 
-/** What comes with the first message of all, which brings the channel. */
+/** The fields of the first message, which opens the channel. */
 export const handshake = { partner_id_set: { mode } } as const;
 
 export type Table = Readonly<Record<string, Readonly<Record<string, Field>>>>;

@@ -2,7 +2,7 @@ import { type Language, language } from "@aradhana/core/contract";
 import * as v from "valibot";
 import type { Answered } from "./answer/first-answer.ts";
 
-/** The id of the element that says in a document what its widget was drawn of. */
+/** The id of the element with the data that a widget was rendered from. */
 export const drawnId = "drawn";
 
 /** The data that a document was rendered from, which hydration needs. */
@@ -14,7 +14,7 @@ export interface Drawn {
 
 const assumed = v.object({ framed: v.boolean(), language });
 
-/** What this document was drawn of; nothing where the server drew nothing, or took it to stand elsewhere than it does. */
+/** The data that this document was rendered from; undefined if it was not, or for a frame while it is none (or vice versa). */
 export function readDrawn(document: Document, framed: boolean): Drawn | undefined {
   const text = document.getElementById(drawnId)?.textContent;
   const drawn: unknown = text && JSON.parse(text);

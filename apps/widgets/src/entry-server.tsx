@@ -15,7 +15,7 @@ import { type Opened, openWidget, WidgetApp } from "./widget-app.tsx";
 export { isWidgetPath } from "./routes.ts";
 
 interface DrawOptions {
-  /** What the browser speaks, as `Accept-Language` begins. */
+  /** The first language of `Accept-Language`. */
   browserLanguage: string;
   /** Where who asks is taken to be, unless the address says it. */
   country: CountryCode;

@@ -61,19 +61,19 @@ export function routeAt(pathname: string): Place {
 export const isWidgetPath = (pathname: string): boolean => findRoute(pathname) !== undefined;
 
 function findRoute(pathname: string): Place | undefined {
-  const asked = pathname.replace(/\/+$/, "").split("/");
+  const segments = pathname.replace(/\/+$/, "").split("/");
   for (const route of routes) {
-    const params = paramsOf(route.path.split("/"), asked);
+    const params = paramsOf(route.path.split("/"), segments);
     if (params) return { route, params };
   }
   return undefined;
 }
 
-function paramsOf(wanted: readonly string[], asked: readonly string[]) {
-  if (wanted.length !== asked.length) return undefined;
+function paramsOf(pattern: readonly string[], segments: readonly string[]) {
+  if (pattern.length !== segments.length) return undefined;
   const params: Record<string, string> = {};
-  for (const [at, part] of wanted.entries()) {
-    const given = asked[at] ?? "";
+  for (const [at, part] of pattern.entries()) {
+    const given = segments[at] ?? "";
     if (!part.startsWith(":")) {
       if (part !== given) return undefined;
       continue;
@@ -84,5 +84,5 @@ function paramsOf(wanted: readonly string[], asked: readonly string[]) {
   return params;
 }
 
-/** What our ids, and a partner's own number of an order, are made of: an address and a message hold it as it is. */
+/** The characters of our ids and of a partner's own order number, which need no escaping in addresses and messages. */
 const named = /^[\w.:-]{1,64}$/;

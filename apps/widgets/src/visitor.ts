@@ -2,7 +2,7 @@ import type { Language } from "@aradhana/core/contract";
 import { type CountryCode, decideCountry, defaultCountry } from "@aradhana/core/country";
 import { parseLanguage } from "@aradhana/core/language";
 
-/** What prices and words depend on. */
+/** Prices depend on the country, texts on the language. */
 export interface Visitor {
   country: CountryCode;
   language: Language;

@@ -10,27 +10,27 @@ import type { NativeBridge } from "./web-view/open-bridge.ts";
 /** The app around a web view, which opens what a page cannot. */
 export type WebViewApp = Pick<NativeBridge, "isThere"> & Pick<AppConnection, "openApp">;
 
-/** What every widget is given. */
+/** The props of every widget. */
 export interface WidgetProps {
   api: ApiClient;
   visitor: Visitor;
-  /** What the partner asked for in the address. */
+  /** The query of the address, with the partner's options. */
   search: URLSearchParams;
-  /** What the path names. */
+  /** The parameters of the path. */
   params: Readonly<Record<string, string>>;
   /** Whether it stands in a partner's page. */
   framed: boolean;
-  /** Whose page that is, once it has said so. */
+  /** The partner of that page, once it has connected. */
   partner: Partner | undefined;
   /** The page itself, which is told what happens and may know its visitor. */
   host: Pick<Host, "notify" | "prefill" | "onPrefill">;
   /** The app whose web view this is; never in a frame. */
   app: WebViewApp | undefined;
-  /** Who buys in it. */
+  /** The buyer. */
   buyer: Buyer;
 }
 
-/** What a route's module exports. */
+/** The exports of a route's module. */
 export interface WidgetModule {
   Component: ComponentType<WidgetProps>;
 }

@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** When everything is answered: three days before the puja of the fixtures. */
+/** The time of all responses: three days before the puja of the fixtures. */
 const server_time = "2026-11-20T10:00:00.000Z";
 
-/** What a call is answered with: its `results`, a refusal by its status, or nothing, the connection being lost. */
+/** The response to a call: its `results`, an error status, or a lost connection. */
 type Reply = { results: unknown } | { status: number; code: string } | "lost";
 
 /** A request as it came. */
@@ -14,11 +14,11 @@ export interface Asked {
   body: unknown;
   authorization: string | undefined;
   idempotencyKey: string | string[] | undefined;
-  /** What a partner's server shows, and no browser has. */
+  /** The key of a partner's server, which no browser has. */
   partnerKey: string | string[] | undefined;
 }
 
-/** A real HTTP server in the shape of our API: each call is answered as was last said for the end of its path. */
+/** A real HTTP server with the paths of our API. A call gets the last response that was set for the end of its path. */
 export async function startApiServer() {
   const replies = new Map<string, (asked: Asked) => Reply | Promise<Reply>>();
   const asked: Asked[] = [];
@@ -58,7 +58,7 @@ export async function startApiServer() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Each request, in order. */
     asked,
-    /** What `call` is answered with from now on. */
+    /** The response to `call` from now on. */
     answers(call: string, results: unknown) {
       replies.set(call, () => ({ results }));
     },

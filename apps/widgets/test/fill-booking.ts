@@ -39,7 +39,7 @@ export const verified = {
   is_new: true,
 };
 
-/** What `call` was asked with, each time. */
+/** The body of each `call`. */
 export const sentTo = (server: ApiServer, call: string) =>
   server.asked.filter(({ path }) => path.endsWith(call)).map(({ body }) => body);
 

@@ -15,7 +15,7 @@ type Prefill = ReturnType<WidgetProps["host"]["prefill"]>;
 
 interface Options {
   buyer?: Buyer;
-  /** What the page around knows of its visitor. */
+  /** The details of the visitor from the page around. */
   prefill?: Prefill;
   framed?: boolean;
   partner?: Partner;

@@ -27,7 +27,7 @@ const lines = [
   },
 ];
 
-/** What a booking costs, with nothing that keeps it from being ordered. */
+/** The price of a booking that can be ordered. */
 export const quote: Quote = {
   quote_id: "qt_quote000000000000000",
   expires_at: "2026-11-20T10:15:00.000Z",

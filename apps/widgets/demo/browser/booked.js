@@ -1,4 +1,4 @@
-// Once something is booked, the page says under which reference, and where that can be followed.
+// After a booking, the page shows its reference and a link to its status.
 
 /** Tells in a live region of the page what was booked; the link to its state is written there already, hidden. */
 export function tellOfBooking(region) {

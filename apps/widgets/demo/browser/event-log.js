@@ -20,7 +20,7 @@ export function followEvents(section) {
     while (list.children.length > MOST) list.firstElementChild.remove();
     if (entry.hidden) return;
     none.hidden = true;
-    // Whoever has scrolled back to read is left where he is.
+    // A log that was scrolled back stays where it is.
     const box = list.parentElement;
     if (box.scrollHeight - box.scrollTop - box.clientHeight < 120) box.scrollTop = box.scrollHeight;
   };

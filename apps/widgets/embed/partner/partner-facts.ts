@@ -4,7 +4,7 @@ interface Colors {
   text: string;
 }
 
-/** What the web server knows of a partner; of one that does not exist, its id alone. */
+/** The public data of a partner; for an unknown partner, its id only. */
 export interface PartnerFacts {
   id: string;
   name?: string;

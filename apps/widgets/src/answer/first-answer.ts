@@ -8,9 +8,9 @@ export interface Answered<Results = unknown> {
   meta: Meta;
 }
 
-/** What is known of the first widget of a document before it is drawn. */
+/** The data for the first widget of a document, known before it is rendered. */
 export interface FirstAnswer {
-  /** What it would ask for, asked by the server already. */
+  /** The response to its request, which the server has made already. */
   answered?: Answered | undefined;
   /** Called during server rendering with the request that the widget would make. */
   wants?(load: Load<unknown>): void;

@@ -2,7 +2,7 @@ import { useQuery } from "@aradhana/checkout/query";
 import { useContext } from "react";
 import { type Answered, FirstAnswerContext } from "./first-answer.ts";
 
-/** What a screen asked the API for, as it meets it. */
+/** The state of a request of a screen. */
 export type Answer<Results> =
   | { status: "loading"; slow: boolean }
   /** `serverTime` is that of the response. */

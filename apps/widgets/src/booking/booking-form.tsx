@@ -24,7 +24,7 @@ import type { Drafting } from "./use-draft.ts";
 interface BookingFormProps extends WidgetProps, BookingNeeds, Drafting {
   quote: QuoteState;
   refetch(): void;
-  /** What is chosen: add-ons, offerings. */
+  /** The selection: add-ons, offerings. */
   children: ReactNode;
 }
 

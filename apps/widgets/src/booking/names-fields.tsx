@@ -7,7 +7,7 @@ interface Props
   messages: (typeof text)["names"];
 }
 
-/** Whose names the priest reads out, and of which gotra. */
+/** The names that the priest reads out, with their gotra. */
 export function NamesFields({ messages: t, ...fields }: Props) {
   return (
     <section className={styles.part}>

@@ -2,7 +2,7 @@ import { loadWithRetry } from "@aradhana/core/lazy";
 import { type ComponentType, useEffect, useState } from "react";
 import type { SavedOffersProps } from "./saved-offers.tsx";
 
-/** What a buyer with a proved number has saved: fetched only for them, and left out where it cannot be fetched. */
+/** The saved names and addresses of a buyer with a verified number. They are left out if they cannot be loaded. */
 export function OfferSaved({ isProved, ...props }: SavedOffersProps & { isProved: boolean }) {
   const [Offers, setOffers] = useState<ComponentType<SavedOffersProps>>();
   useEffect(() => {

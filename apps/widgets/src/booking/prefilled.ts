@@ -1,13 +1,13 @@
 import type { Draft } from "@aradhana/core/checkout";
 import { readTypedNumber } from "@aradhana/core/phone";
 
-/** What the host page knows of its visitor. */
+/** The details of the visitor from the host page. */
 interface Known {
   name?: string;
   phone?: string;
 }
 
-/** What changes in a draft by what the host page says of its visitor, early or late: fields that are still empty. */
+/** The changes to a draft by details from the host page: they fill fields that are still empty. */
 export function prefilled(
   { devotees: [first, ...others], phone }: Pick<Draft, "devotees" | "phone">,
   known: Known,

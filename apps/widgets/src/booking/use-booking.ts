@@ -29,7 +29,7 @@ import { hostOrigin } from "./host-origin.ts";
 import { storeOrder } from "./store-order.ts";
 import type { Drafting } from "./use-draft.ts";
 
-/** What of a booking depends on what is booked. */
+/** The requirements of a booking that depend on the ritual. */
 export interface BookingNeeds {
   needsAddress: boolean;
   /** For how many people names can be given. */
@@ -48,7 +48,7 @@ const codesPaused = new Set(["otp_paused", "otp_too_many"]);
 
 const isSame = (one: Phone, other: Phone) => one.dial_code === other.dial_code && one.number === other.number;
 
-/** From a filled-in form over the one-time code to the order, and on to its payment. */
+/** The steps from a filled-in form to the one-time code, the order and its payment. */
 export function useBooking({ draft, change, agreed, quote, refetch, ...booking }: Options) {
   const { api, buyer, visitor, partner, search, host, needsAddress, nameLimit } = booking;
   const { type, itemId } = draft;
@@ -64,7 +64,7 @@ export function useBooking({ draft, change, agreed, quote, refetch, ...booking }
       ? { step: "code", sent }
       : { step: "filling" };
   });
-  // A code takes its time, and the form can be changed meanwhile: what is ordered is the latest.
+  // The form can be changed while the code is entered: the latest draft is ordered.
   const latest = useRef({ draft, agreed, quote, refused });
   useLayoutEffect(() => {
     latest.current = { draft, agreed, quote, refused };
@@ -75,15 +75,15 @@ export function useBooking({ draft, change, agreed, quote, refetch, ...booking }
     if (warning) console.warn(warning);
   }, [search]);
 
-  // What was corrected is no longer marked, also before the next press.
+  // The error of a corrected field disappears before the next press.
   useEffect(() => {
     if (tries === 0) return;
-    let wanted = true;
+    let isCurrent = true;
     void checkBooking(draft, { needsAddress, nameLimit, agreed }).then((wrong) => {
-      if (wanted) setErrors((reported) => remainingErrors(reported, wrong));
+      if (isCurrent) setErrors((reported) => remainingErrors(reported, wrong));
     });
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [draft, agreed, needsAddress, nameLimit, tries]);
 
@@ -94,7 +94,7 @@ export function useBooking({ draft, change, agreed, quote, refetch, ...booking }
     host.notify("begin_checkout", { item_type: type, item_id: itemId, ...price });
   }, [isBegun, price, buyer, host, type, itemId]);
 
-  /** One step further, where the form can be left; one is under way at a time. */
+  /** The next step, if the form is complete; one call runs at a time. */
   async function proceed() {
     if (stageNow().step !== "filling") return;
     turn({ step: "working" });
@@ -127,7 +127,7 @@ export function useBooking({ draft, change, agreed, quote, refetch, ...booking }
     return { step: "working" };
   }
 
-  /** The code that is in the buyer's phone already, or a new one. */
+  /** A code that was sent already, or a new one. */
   async function codeFor({ dial_code, number }: Phone): Promise<SentCode> {
     const there = buyer.codes.find((sent) => isCodeUsable(sent, { dial_code, number }, buyer.now()));
     if (there) return there;

@@ -26,7 +26,7 @@ export interface Buyer {
   session: Session;
   /** Milliseconds since the epoch. */
   now: () => number;
-  /** Who or what sent the buyer. */
+  /** The campaign and affiliate of the visit. */
   visit: Visit;
   /** After a code was verified: the number that it was sent to, and the token. */
   verified: { phone: Phone; token: string } | undefined;
@@ -36,7 +36,7 @@ export interface Buyer {
   begun: Set<string>;
   /** Whether the buyer agrees to the terms, by the item of each booking that was changed on this page. */
   consents: Map<string, boolean>;
-  /** Where what is filled in is stored, so that it survives a reload. */
+  /** The storage of drafts, which survives a reload. */
   tab: Tab;
   /** By their ids. */
   orders: Map<string, PlacedOrder>;

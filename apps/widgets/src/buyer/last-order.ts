@@ -9,13 +9,13 @@ const lastOrder = v.object({
   /** Opens the order without an account. */
   secret: orderSecret,
   madeAt: instant,
-  /** What the partner calls it. */
+  /** The partner's own number of it. */
   tempOrderId: v.optional(tempOrderId),
   /** The priest has its names. */
   isNamed: v.boolean(),
   /** The page around knows that it is paid. */
   isVisible: v.optional(v.boolean()),
-  /** One that was made before it, and may be paid as well. */
+  /** An earlier order that can be paid as well. */
   earlier: v.optional(v.object({ id: orderId, number: v.string() })),
 });
 /** The order made last in a widget, as its tab remembers it. */

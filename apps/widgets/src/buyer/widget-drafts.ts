@@ -11,6 +11,6 @@ export interface Tab {
 
 const DAY = 24 * 60 * 60 * 1000; // ms
 
-/** What was filled in on this partner's pages, for a day after the last change (decision 0022). */
+/** Drafts of this partner's pages, stored for a day after the last change (decision 0022). */
 export const widgetDrafts = ({ storage, partnerId, now }: Tab): StoredDrafts =>
   storedDrafts({ storage, shop: `widget ${partnerId ?? "-"}`, now, maxAge: DAY });

@@ -2,7 +2,7 @@ import type { Language, PoojaCard } from "@aradhana/core/contract";
 import { formatDate } from "@aradhana/core/date";
 import { catalogueText } from "./text.ts";
 
-/** What a card says of a ritual that cannot be booked: what became of it, and its next date; nothing of one that can. */
+/** The label of a ritual that cannot be booked: its status and its next date. Undefined while it can be booked. */
 export function closedLabel(
   { next }: Pick<PoojaCard, "next">,
   over: string | undefined,

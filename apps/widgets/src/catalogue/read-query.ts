@@ -16,9 +16,9 @@ export function readQuery(search: URLSearchParams, schemas: FilterSchemas): Cata
     const schema = schemas[key];
     return schema !== undefined && v.is(schema, value);
   };
-  const asked = v.safeParse(limit, search.get("limit") ?? undefined);
+  const given = v.safeParse(limit, search.get("limit") ?? undefined);
   return {
     ...readFilters(search, accepts),
-    limit: asked.success ? asked.output : v.parse(limit, undefined),
+    limit: given.success ? given.output : v.parse(limit, undefined),
   };
 }

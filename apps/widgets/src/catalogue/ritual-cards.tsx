@@ -12,7 +12,7 @@ interface RitualCardsProps<Card extends ListedCard> extends Pick<WidgetProps, "v
   sizes: string;
 }
 
-/** What the card of every kind has. */
+/** The common fields of the cards of all kinds. */
 export type ListedCard = Pick<PoojaCard, "id" | "image" | "temple" | "deities" | "cutoff_at" | "muhurat">;
 
 /** When what the cards say of their bookings changes. */

@@ -6,7 +6,7 @@ import type { WidgetProps } from "../widget.ts";
 import { catalogueText } from "./text.ts";
 
 interface RitualClosedProps extends Pick<WidgetProps, "visitor" | "search"> {
-  /** What has become of it. */
+  /** Its status. */
   said: string;
   folder: string;
   next: { id: string; start_at: string } | null;

@@ -12,7 +12,7 @@ interface RitualFiltersProps extends Pick<WidgetProps, "visitor" | "search"> {
 
 const keys = ["deity", "purpose", "temple"] as const satisfies Facet["key"][];
 
-/** By what the visitor can narrow the list, as links. What the partner has narrowed it to cannot be changed. */
+/** The filters that the visitor can set, as links. Those of the partner cannot be changed. */
 export function RitualFilters({ folder, facets, visitor, search }: RitualFiltersProps) {
   const t = catalogueText[visitor.language].filters;
   if (search.get("filters") === "off") return null;

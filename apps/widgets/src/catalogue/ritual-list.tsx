@@ -20,7 +20,7 @@ interface RitualListProps<Card> extends WidgetProps {
   kind: RitualKind<Card>;
 }
 
-/** Coming rituals of one kind, as many side by side as the frame is wide. */
+/** Upcoming rituals of one kind, in as many columns as the frame has room for. */
 export function RitualList<Card extends ListedCard>({ kind, ...widget }: RitualListProps<Card>) {
   const { api, visitor, search, framed } = widget;
   const { language } = visitor;

@@ -13,7 +13,7 @@ interface RitualTermsProps extends Pick<WidgetProps, "visitor" | "search"> {
   now: number;
 }
 
-/** Who performs it and how we know, and what becomes of the money if plans change: folded, one tap away. */
+/** Who performs it and how that was verified, and the refund rules, each in a collapsed part. */
 export function RitualTerms({ ritual, now, visitor, search }: RitualTermsProps) {
   const t = catalogueText[visitor.language].terms;
   const { proof, policy, muhurat } = ritual;

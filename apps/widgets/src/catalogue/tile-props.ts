@@ -1,6 +1,6 @@
 import type { Language } from "@aradhana/core/contract";
 
-/** What the card of a ritual takes, whatever the ritual. */
+/** The props of the cards of all kinds of rituals. */
 export interface TileProps<Card> {
   ritual: Card;
   href: string;

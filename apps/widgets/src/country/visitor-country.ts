@@ -4,7 +4,7 @@ import { isChunkFailure } from "@aradhana/core/lazy";
 
 /** The country of who looks at a widget, as it becomes known. */
 export interface VisitorCountry extends PendingCountry {
-  /** Nothing while it is unknown. */
+  /** Undefined while it is unknown. */
   known(): CountryCode | undefined;
   /** Has it looked up, once. */
   find(): void;

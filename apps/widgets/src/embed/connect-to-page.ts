@@ -5,7 +5,7 @@ import { itemAt } from "./item-at.ts";
 import { type Asked, type Host, openHost } from "./open-host.ts";
 import { MAX_HEIGHT } from "./scroll-position-of.ts";
 
-/** What a widget does when the page around it asks for something. */
+/** The reactions of a widget to requests of the page around. */
 export interface Follower {
   /** Goes to another widget. */
   navigate(path: string): void;
@@ -72,7 +72,7 @@ export function connectToPage(window: Window, partners: PartnerStore, root: Elem
   }
 
   function closeOnEscape({ key, defaultPrevented }: KeyboardEvent) {
-    // Whatever of ours uses the key prevents the default.
+    // Our own handlers of the key prevent its default.
     if (key === "Escape" && !defaultPrevented) host.notify("close", {});
   }
 

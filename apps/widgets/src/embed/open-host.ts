@@ -31,14 +31,14 @@ export interface HostedFrame {
 /** The page around a widget. Messages are dropped outside of a frame, and until that page has connected. */
 export interface Host {
   notify<Type extends keyof FromWidget>(type: Type, payload: FromWidget[Type]): void;
-  /** What the page knows of its visitor, for forms to begin with. */
+  /** Details of the visitor from the page, which prefill forms. */
   prefill(): FromPage["prefill"];
   /** Calls `listener` each time the page says what it knows. Gives back what ends that. */
   onPrefill(listener: () => void): () => void;
   end(): void;
 }
 
-/** What the page asks of a widget, beside what its forms begin with. */
+/** Requests of the page to a widget, besides prefilled values. */
 export type Asked = Exclude<Understood<typeof fromPage>, { type: "prefill" }>;
 
 interface Listening {
@@ -103,7 +103,7 @@ export function openHost(
   return {
     notify(type, payload) {
       if (!channel) return;
-      // What has no place in a message never leaves the frame.
+      // Unknown fields never leave the frame.
       const message = sealed(fromWidget, ++sent, channel.instance, type, payload);
       if (message) channel.port.postMessage(message);
     },

@@ -15,5 +15,5 @@ export function confirmationPath({ orderId, type, gateway, partnerId, tempOrderI
   return `order/payment-confirmation/${parts.map(encodeURIComponent).join("/")}`;
 }
 
-/** What a part of such an address names, if it names anything. */
+/** The value of a part of such an address, if it has one. */
 export const named = (part: string | undefined) => (part === NONE ? undefined : part);

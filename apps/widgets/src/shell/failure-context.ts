@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** What happens to an error that a widget cannot handle itself. */
+/** The handling of errors that a widget cannot handle itself. */
 export interface FailureHandling {
   /** A part broke while it was drawn, or could not be fetched. */
   onFailure(error: unknown): void;
@@ -8,5 +8,5 @@ export interface FailureHandling {
   goHome(): void;
 }
 
-/** Nothing while the server draws. */
+/** Undefined during server rendering. */
 export const FailureContext = createContext<FailureHandling | undefined>(undefined);

@@ -7,7 +7,7 @@ import type { Visitor } from "../visitor.ts";
 import { shellText } from "./text.ts";
 
 interface LinkNoticeProps {
-  /** What has become of the link that led here. */
+  /** The result of the sign-in link. */
   login: Exclude<LinkLogin, { status: "signed-in" }>;
   /** It is settled. */
   onDone(): void;
@@ -52,7 +52,7 @@ export function LinkNotice({ login, onDone, language }: LinkNoticeProps) {
   );
 }
 
-/** By what its owner knows an account again. */
+/** The name or number by which the owner recognises an account. */
 function nameOf(user: StoredUser): string {
   const known = verifiedBy(user);
   return known ? maskPhone(known.phone) : user.userDetails.id;

@@ -11,7 +11,7 @@ import type { ParamSchemas } from "./has-valid-params.ts";
 import { revalidateExceptForPanels } from "./revalidate-except-for-panels.ts";
 import { withErrorResponse } from "./with-error-response.ts";
 
-/** What a route's module exports. */
+/** The exports of a route's module. */
 export interface ScreenModule {
   Component: ComponentType;
   /** Fetches all that the screen shows on its first paint, in parallel. */
@@ -29,7 +29,7 @@ export interface ScreenModule {
   params?: ParamSchemas | undefined;
   /** Its addresses for search engines; with what it fetches for it, for the server alone. @default none */
   sitemap?: Sitemap | undefined;
-  /** What analytics call a view of it. @default not tracked */
+  /** The name of a view in analytics. @default not tracked */
   view?: Label;
   /**
    * The chunks that hold what it has in common with other screens: "reading" for those that a visitor reads one after
@@ -47,7 +47,7 @@ export type Screen = RouteObject & {
   folder: string;
 };
 
-/** What server, shell, title and analytics read of a matched route. */
+/** The data of a matched route for server, shell, title and analytics. */
 export interface ScreenHandle extends Pick<ScreenModule, "hasOwnBar" | "params" | "sitemap" | "view"> {
   /** Under src/routes: the server finds the screen's files in the build by it. */
   folder: string;

@@ -18,27 +18,27 @@ export function BrowserServicesProvider({ open, onOpen, children }: Props) {
   const [services, setServices] = useState<BrowserServices>();
   const [visitors, setVisitors] = useState(1);
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     // The page answers to taps now; `pnpm perf` counts what was fetched until here.
     performance.mark("usable");
     let stopWaiting = () => {};
     const show = async () => {
       // The page may be answering its first tap.
       await nextTask();
-      if (!wanted) return;
+      if (!isCurrent) return;
       try {
         const opened = await open();
         // Parts of a long page may still wait for their hydration, in pieces: this must not press them into one.
-        startTransition(() => void (wanted && setServices(opened)));
+        startTransition(() => void (isCurrent && setServices(opened)));
       } catch (lost) {
         // Without them the page can only be read. The error reporter is one of them, so this goes to the console.
         if (!isChunkFailure(lost)) window.reportError(lost);
-        else if (wanted) stopWaiting = whenOnline(navigator.onLine ? reloadHomeOnce : reopen);
+        else if (isCurrent) stopWaiting = whenOnline(navigator.onLine ? reloadHomeOnce : reopen);
       }
     };
     void show();
     return () => {
-      wanted = false;
+      isCurrent = false;
       stopWaiting();
     };
   }, [open]);

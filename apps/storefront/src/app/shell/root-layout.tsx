@@ -22,7 +22,7 @@ import "@aradhana/ui/theme/tokens.css";
 import "@aradhana/ui/theme/fonts.css";
 import "@aradhana/ui/theme/base.css";
 
-/** What surrounds every screen. */
+/** The layout around every screen. */
 export function RootLayout({ screens }: { screens: Screen[] }) {
   useDocumentTitle();
   const t = useText(shellText);

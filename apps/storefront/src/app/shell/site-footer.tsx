@@ -9,7 +9,7 @@ import { languages } from "../../shared/i18n/languages.ts";
 import { useVisitor } from "../../shared/services/visitor.tsx";
 import { shellText } from "../../shared/shell-text/text.ts";
 
-/** Who runs this shop, where to complain, what the rules are. */
+/** The owner of the shop, contacts for complaints, and the policies. */
 export function SiteFooter() {
   const shell = useText(shellText);
   const { footer: t, shop } = shell;

@@ -3,7 +3,7 @@ import { keepUpToDate } from "@aradhana/browser/update-check";
 import type { BrowserServices } from "../../shared/services/browser.tsx";
 import { trackPageViews } from "./track-page-views.ts";
 
-/** What of a tab's services the work after hydration may use. */
+/** The services of a tab for the work after hydration. */
 export type DeferredServices = Omit<BrowserServices, "prefetch">;
 
 /** Everything that waits until the page answers to taps: none of it may delay the first paint. */

@@ -23,7 +23,7 @@ export function trackPageViews({ analytics }: Pick<BrowserServices, "analytics">
   track();
 }
 
-/** What analytics call a view of the page at `path`, which is loaded already: it is shown. */
+/** The name in analytics of the page at `path`, whose module is loaded already. */
 async function viewAt(path: string): Promise<Label | undefined> {
   const route = matchRoutes(screens, path)?.at(-1)?.route;
   if (!route) return undefined;

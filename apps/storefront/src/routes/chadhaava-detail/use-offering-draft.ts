@@ -22,12 +22,12 @@ export function useOfferingDraft(chadhaava: Chadhaava) {
   const isTouched = draft.at > 0;
   useEffect(() => {
     if (!storage || drafts || !(isTouched || mayHaveDraft(storage, chadhaava.id))) return;
-    let wanted = true;
+    let isCurrent = true;
     void loadOfferingActions().then(({ shopDrafts }) => {
-      if (wanted) setDrafts(shopDrafts(storage));
+      if (isCurrent) setDrafts(shopDrafts(storage));
     });
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [storage, drafts, isTouched, chadhaava.id]);
 

@@ -20,7 +20,7 @@ export type ChadhaavaOrder = Extract<AnsweredOrder, { type: "chadhaava" }>;
 
 const done = new Set<ChadhaavaOrder["order"]["state"]>(["offered", "proof_ready", "closed"]);
 
-/** What was offered, the names as they are read, and how far it is. */
+/** The offerings, the names as they are read out, and the progress of the order. */
 export function BookedOfferings({ booked }: { booked: ChadhaavaOrder }) {
   const t = useText(chadhaavaSuccessText);
   const moment = useMoment();

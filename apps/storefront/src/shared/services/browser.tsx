@@ -12,9 +12,9 @@ import { createContext, useContext, useSyncExternalStore } from "react";
 export interface BrowserServices extends Telemetry {
   api: ApiClient;
   storage: KeyValueStorage;
-  /** What is being filled in, for the life of the tab: the end of a login clears `storage`, not this. */
+  /** Drafts, for the life of the tab: the end of a login clears `storage`, not this. */
   drafts: KeyValueStorage;
-  /** What the pages of this tab share. */
+  /** Shared state of the pages of this tab. */
   state: AppStateStore;
   session(): Session;
   country: CountryDetection;

@@ -7,7 +7,7 @@ import type { Visitor } from "./visitor.tsx";
 export interface Services {
   api: ApiClient;
   visitor: Visitor;
-  /** What the pages of this tab share, and where its visitor is by now. A request on the server has neither. */
+  /** The shared state of the pages of this tab, and the current country. A request on the server has neither. */
   browser?(): Promise<Pick<BrowserServices, "state" | "country">>;
 }
 

@@ -11,7 +11,7 @@ export interface Visitor {
 const VisitorContext = createContext<Visitor | undefined>(undefined);
 export const VisitorProvider = VisitorContext.Provider;
 
-/** Who is looking: country and language. */
+/** The country and language of the visitor. */
 export function useVisitor(): Visitor {
   const visitor = useContext(VisitorContext);
   if (!visitor) throw new Error("useVisitor needs a <VisitorProvider> around it; the entries put one.");

@@ -16,7 +16,7 @@ interface OfferingsProps extends WidgetProps {
   chadhaava: Chadhaava;
 }
 
-/** What can be offered, none of it chosen beforehand, and the booking of what is. */
+/** The offerings, none of them selected at first, and the form that books them. */
 export function Offerings({ chadhaava, ...widget }: OfferingsProps) {
   const { api, visitor } = widget;
   const { country, language } = visitor;

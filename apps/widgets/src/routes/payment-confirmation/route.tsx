@@ -5,7 +5,7 @@ import type { WidgetProps } from "../../widget.ts";
 import { Outcome } from "./outcome.tsx";
 import { usePartnerPage } from "./use-partner-page.ts";
 
-/** What became of a payment. The address may name any gateway, type and partner: only the server is believed. */
+/** The result of a payment. The address may name any gateway, type and partner: only the server is trusted. */
 export function Component(widget: WidgetProps) {
   const { api, params, visitor } = widget;
   const orderId = params.orderId ?? "";

@@ -21,16 +21,16 @@ export function usePartnerPage(api: ApiClient, { partnerId, orderId, tempOrderId
 
   useEffect(() => {
     if (!partnerId) return;
-    let wanted = true;
+    let isCurrent = true;
     void registryOf(
       document,
       api,
     )(partnerId).then((partner) => {
       const href = partner && orderStatusAddress([partner], partner.id, { orderId, tempOrderId });
-      if (wanted && href) setPage({ href, site: new URL(href).host });
+      if (isCurrent && href) setPage({ href, site: new URL(href).host });
     });
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [api, partnerId, orderId, tempOrderId]);
 

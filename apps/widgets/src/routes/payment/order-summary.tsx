@@ -8,7 +8,7 @@ interface OrderSummaryProps {
   language: Language;
 }
 
-/** What is paid for, line by line as it was ordered, and what the total divides into. */
+/** The lines of an order, and the price details. */
 export function OrderSummary({ order, language }: OrderSummaryProps) {
   const { summary: t } = paymentText[language];
   return (

@@ -21,12 +21,12 @@ import { usePaymentPlace } from "./use-payment-place.ts";
 
 interface PayOrderProps extends WidgetProps {
   payment: PaymentStatus;
-  /** Where the gateway sends its buyer back to, on our own site. */
+  /** The return URL of the gateway, on our own site. */
   returnTo: string;
   refetch(): void;
 }
 
-/** What is paid for, and the link that opens the payment: never in the frame, which the host page could cover. */
+/** The order, and the link that opens the payment: never in the frame, which the host page could cover. */
 export function PayOrder({ payment, returnTo, refetch, ...widget }: PayOrderProps) {
   const { visitor, framed, host, app, buyer, search } = widget;
   const { language } = visitor;
@@ -59,7 +59,7 @@ export function PayOrder({ payment, returnTo, refetch, ...widget }: PayOrderProp
     host.notify("payment_started", { order_id: payment.order.id });
   };
   const isOpen = place !== "here" && !noApp && !isDeclined;
-  // The buyer is paying on the other page: nothing is to be done here.
+  // The buyer is paying on the other page: there is no action here.
   const isFollowing = isOpen && place === "gone";
   const upi = page.status === "ready" && !noApp ? page.upi : undefined;
   const [ritual, when, , number] = paymentFacts(payment, {

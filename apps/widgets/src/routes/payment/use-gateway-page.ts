@@ -27,7 +27,7 @@ export function useGatewayPage(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` starts another request.
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     // A link that the buyer is just following stays in place.
     setPage((before) => (before.status === "ready" ? before : { status: "opening" }));
     async function ask() {
@@ -38,7 +38,7 @@ export function useGatewayPage(
       });
     }
     void settle(ask, reportUnexpected).then((settled) => {
-      if (!wanted) return;
+      if (!isCurrent) return;
       if (!settled.ok) return setPage({ status: "refused", ...settled.failure });
       const { address, upi } = settled.value;
       // The host page is notified of the result of this attempt, even if it equals that of the last.
@@ -46,7 +46,7 @@ export function useGatewayPage(
       setPage({ status: "ready", address, upi: app && upi });
     });
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [api, buyer, framed, app, orderId, returnUrl, round]);
 

@@ -71,7 +71,7 @@ export function PackageChoice({ puja, visitor, search, host }: PackageChoiceProp
   );
 }
 
-/** What the total is made of, where postage is part of it. */
+/** The parts of the total, if postage is one of them. */
 function PriceParts({ choice, messages: t }: { choice: PoojaPackage; messages: PrasadMessages }) {
   const { postage } = packagePrice(choice);
   return (

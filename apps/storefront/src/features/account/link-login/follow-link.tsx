@@ -36,7 +36,7 @@ export function FollowLink({ next }: { next: string }) {
   );
 }
 
-/** Nothing where no login waits: the address was opened by hand, or loaded again. */
+/** Undefined without a pending login: the address was typed or reloaded. */
 async function follow({ api, drafts, log, storage, user }: BrowserServices): Promise<LinkLogin | undefined> {
   const link = takeLoginHandover(drafts, window);
   if (!link) return undefined;

@@ -32,7 +32,7 @@ export function LoginForm({ phone: known, onSignedIn }: Props) {
 
   useEffect(() => {
     const stored = tab && readLogin(tab, Date.now());
-    // What was typed before the storage could be read is newer.
+    // Values typed before the storage was read are newer.
     if (stored) setLogin((typed) => (typed.phone.number ? typed : stored));
   }, [tab]);
 

@@ -1,6 +1,6 @@
 import type { Chadhaava, Pooja } from "@aradhana/core/contract";
 
-/** What the pages of all dated rituals show alike. */
+/** The common data of the pages of all dated rituals. */
 export type DatedRitual = Omit<
   Pick<Pooja, keyof Pooja & keyof Chadhaava>,
   "id" | "next" | "dates" | "related"

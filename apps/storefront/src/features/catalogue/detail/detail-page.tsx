@@ -20,13 +20,13 @@ interface DetailPageProps {
   badges?: ReactNode;
   facts: ReactNode;
   sharing: ReactNode;
-  /** What is chosen before the form, where it needs the width. */
+  /** The selection before the form, if it needs the full width. */
   choice?: ReactNode;
   /** The form that books it, or what became of it. */
   booking: ReactNode;
   /** Links to its sections, for a phone. */
   links?: ReactNode;
-  /** What one reads before deciding. */
+  /** The sections to read before booking. */
   story: ReactNode;
   /** After all, as wide as the page. */
   after: ReactNode;

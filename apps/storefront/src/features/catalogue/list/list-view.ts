@@ -5,7 +5,7 @@ import type { CatalogueList } from "../../../lines/catalogue-list.ts";
 import type { LabelledFilter } from "./filter-labels.ts";
 import type { Listing } from "./load-list.ts";
 
-/** What a part of a list's page is given. */
+/** The props of the parts of a list's page. */
 export interface ListPartProps {
   path: string;
   listing: Pick<Listing<unknown>, "filters" | "facets" | "currency" | "total" | "extra">;

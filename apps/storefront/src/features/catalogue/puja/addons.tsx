@@ -7,7 +7,7 @@ import story from "../detail/story.module.css";
 import styles from "./terms.module.css";
 import { poojaPageText } from "./text.ts";
 
-/** What may be added at the next step. Here it is only shown: nothing is chosen for anybody. */
+/** The add-ons of the next step. They are only shown here: nothing is selected. */
 export function Addons({ addons }: { addons: readonly PoojaAddon[] }) {
   const t = useText(poojaPageText).addons;
   return (

@@ -10,7 +10,7 @@ const icons = { video: PlayIcon, prasad: GiftIcon, certificate: ReceiptIcon };
 /** Longer than this, days are easier to grasp. */
 const HOURS_AS_HOURS = 72;
 
-/** What reaches the one who books, and how soon. */
+/** What the buyer receives, and how soon. */
 export function Receives({ receives }: Pick<Pooja, "receives">) {
   const t = useText(poojaPageText).receives;
   const within = (hours: number) =>

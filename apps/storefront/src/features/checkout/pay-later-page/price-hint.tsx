@@ -5,9 +5,9 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { payLaterText } from "./text.ts";
 
 interface Props {
-  /** What the address says, minor units. */
+  /** The price in the address, in minor units. */
   hint: number | undefined;
-  /** What the server says. */
+  /** The price of the server. */
   price: Money;
 }
 

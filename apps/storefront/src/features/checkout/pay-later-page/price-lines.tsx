@@ -4,7 +4,7 @@ import { PriceSplit } from "@aradhana/ui/price-split";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { payLaterText } from "./text.ts";
 
-/** What the place costs, line by line, as the server priced it. */
+/** The lines of the price from the server. */
 export function PriceLines({ lines, price }: { lines: readonly OrderLine[]; price: Money }) {
   const { price: t } = useText(payLaterText);
   const discount = lines.reduce((sum, { amount }) => sum + amount.amount, 0) - price.amount;

@@ -18,7 +18,7 @@ import { confirmationText } from "./text.ts";
 import { trackPayment } from "./track-payment.ts";
 import { usePaymentStatus } from "./use-payment-status.ts";
 
-/** What became of an order's payment. The address may name any gateway and type: only the server is believed. */
+/** The result of an order's payment. The address may name any gateway and type: only the server is trusted. */
 export function PaymentConfirmation({ orderId }: { orderId: string }) {
   const t = useText(confirmationText);
   const browser = useBrowser();

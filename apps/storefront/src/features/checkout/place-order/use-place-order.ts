@@ -14,7 +14,7 @@ interface Options {
   reservationId?: string | undefined;
   /** Asks for the price once more. */
   refetch(): void;
-  /** What only the press needs. Must be stable. */
+  /** Loads the code that only the press needs. Must be stable. */
   load(): Promise<{ placeOrder: typeof placeOrder }>;
 }
 

@@ -58,9 +58,9 @@ interface Options {
   query?: string;
   /** The error status of an order; 0 for a network error. */
   status?: number;
-  /** What else the quote says. */
+  /** Other fields of the quote. */
   priced?: Partial<Quote>;
-  /** What is answered to a call, by its name, in place of that refusal. */
+  /** The response to a call, by its name, instead of that error. */
   answers?: Record<string, () => Response>;
   /** The first call whose path ends so meets a defect of our own. */
   defect?: string;

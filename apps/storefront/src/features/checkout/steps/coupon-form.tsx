@@ -6,7 +6,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { StepProps } from "./step-props.ts";
 import type { text } from "./text.en.ts";
 
-/** What the field asks for and the quote says of it. Words and class are given, so that it comes by itself. */
+/** The field of a coupon, with the result from the quote. Messages and class are props, so that its chunk is small. */
 export type CouponFormProps = Pick<StepProps, "draft" | "change"> & {
   result: Quote["coupon"];
   words: (typeof text)["pay"];

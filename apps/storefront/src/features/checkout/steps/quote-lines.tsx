@@ -9,7 +9,7 @@ import { continueText } from "./text.ts";
 
 type Props = Pick<StepProps, "quote"> & { addressOf(step: Step): string };
 
-/** What is paid for, line by line as the server priced it, and what the total is made of. */
+/** The lines of the quote, and the price details. */
 export function QuoteLines({ quote, addressOf }: Props) {
   const t = useText(continueText);
   const { shown } = quote.state;

@@ -6,7 +6,7 @@ import styles from "./checkout.module.css";
 import type { StepProps } from "./step-props.ts";
 import { continueText } from "./text.ts";
 
-/** What is paid back until when. A share whose hour has passed is no promise any more. */
+/** The refund rules. A share whose time has passed is left out. */
 export function RefundRules({ pooja, serverTime }: Pick<StepProps, "pooja" | "serverTime">) {
   const { pay: t } = useText(continueText);
   const { policy, muhurat } = pooja;

@@ -3,7 +3,7 @@ import type { PayLater } from "@aradhana/core/book-now-pay-later";
 import type { Draft, DraftChange } from "@aradhana/core/checkout";
 import type { Pooja } from "@aradhana/core/contract";
 
-/** What every step of the booking is given. */
+/** The props of every step of the booking. */
 export interface StepProps {
   pooja: Pooja;
   /** The time of the server response, ISO 8601. */

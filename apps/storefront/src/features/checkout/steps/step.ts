@@ -2,10 +2,10 @@
 export const steps = ["package", "addons", "contact", "pay"] as const;
 export type Step = (typeof steps)[number];
 
-/** The step that an address opens. Who comes with a package chosen has done the first. */
+/** The step that an address opens. With a package in the address, the first step is done. */
 export function stepIn(query: URLSearchParams): Step {
-  const asked = query.get("step");
-  return steps.find((step) => step === asked) ?? (query.has("package") ? "addons" : "package");
+  const requested = query.get("step");
+  return steps.find((step) => step === requested) ?? (query.has("package") ? "addons" : "package");
 }
 
 export function stepAfter(step: Step): Step {

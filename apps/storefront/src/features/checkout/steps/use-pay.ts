@@ -5,10 +5,10 @@ import { useEffect, useState } from "react";
 import { usePlaceOrder } from "../place-order/use-place-order.ts";
 import type { StepProps } from "./step-props.ts";
 
-/** What the press alone needs: fetched once the step is shown. */
+/** The code that only the press needs, loaded once the step is shown. */
 const loadPlacing = () => loadWithRetry(() => import("../place-order/place-order.ts"));
 
-/** The press that pays for a puja, and how it ended. `changed` is the price at the press, and the one that it is now. */
+/** Pays for a puja, with the state of the call. `changed` has the price at the press and the current one. */
 export function usePay({ draft, change, needsAddress, payLater, reservationId, quote }: StepProps) {
   const { refetch, state } = quote;
   const [before, setBefore] = useState<Quote>();

@@ -1,6 +1,6 @@
 import { pathTo } from "@aradhana/core/paths";
 
-/** What the address of the list says. */
+/** The filters in the address of the list. */
 export interface ArticleFilters {
   category?: string | undefined;
   q?: string | undefined;

@@ -8,7 +8,7 @@ const ASKED = 5;
 
 interface Options {
   isSignedIn: boolean;
-  /** What this browser may open without an account, the newest first. */
+  /** The orders that this browser may open without an account, the newest first. */
   kept: readonly StoredOrder[];
 }
 

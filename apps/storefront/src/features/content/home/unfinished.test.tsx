@@ -124,7 +124,7 @@ test("an order with nothing left to do is fetched once, and still opens with its
   const again = open(prepare, orders);
   await vi.waitFor(() => expect(again).toHaveLength(1), patience);
   await vi.dynamicImportSettled();
-  // What is not paid yet may still be.
+  // An unpaid order can still be paid.
   expect(again).toEqual(["/api/v1/order/getOrderById s2"]);
   expect(screen.queryByRole("region")).toBeNull();
   expect(services && accessTo({ ...services, drafts: createStorage(() => undefined) }, one)).toBe("s1");

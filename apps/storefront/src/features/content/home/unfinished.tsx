@@ -32,16 +32,16 @@ export function Unfinished({ browser }: { browser: BrowserServices }) {
       .list()
       .filter(({ attempt }) => !done.has(attempt?.orderId ?? ""));
     setThings(unfinishedThings([], drafts, undefined));
-    let wanted = true;
+    let isCurrent = true;
     void Promise.all([loadUnfinishedOrders(api, { isSignedIn, kept }), loadReservation(browser)]).then(
       ([orders, held]) => {
         const over = orders.filter(isDone).map(({ id }) => id);
         markDone(storage, over, Date.now());
-        if (wanted) setThings(unfinishedThings(orders, drafts, held));
+        if (isCurrent) setThings(unfinishedThings(orders, drafts, held));
       },
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [browser, isSignedIn]);
 

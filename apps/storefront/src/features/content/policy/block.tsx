@@ -4,7 +4,7 @@ import styles from "./policy.module.css";
 
 interface BlockProps {
   block: Policy["sections"][number]["blocks"][number];
-  /** What the part of the policy is about: the name of a table that has none. */
+  /** The title of the part: the name of a table without a caption. */
   heading: string;
 }
 

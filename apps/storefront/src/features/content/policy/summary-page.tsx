@@ -12,7 +12,7 @@ interface SummaryPageProps {
   summary: readonly string[];
 }
 
-/** What matters most of a policy, while its text cannot be fetched. */
+/** A summary of a policy, shown if its text cannot be loaded. */
 export function SummaryPage({ slug, summary }: SummaryPageProps) {
   const t = useText(policyText);
   const { footer, shop } = useText(shellText);

@@ -50,7 +50,7 @@ function fitOf({ name, short_name, dial_code }: Country, wanted: string, otherNa
   return names.some((one) => one.includes(wanted)) ? HOLDS : NOT;
 }
 
-/** What else a country is called, in either language of ours, whichever the page is in. */
+/** Other names of a country, in both languages. */
 type OtherNames = (country: CountryCode) => readonly string[];
 
 /** Caches each country's other names while a list is open. */

@@ -9,7 +9,7 @@ const keptOrder = v.object({
   secret: orderSecret,
   /** When this browser forgets it, milliseconds since the epoch. */
   until: v.number(),
-  /** Nothing is left for its owner to do: it is still opened, and no more asked about. */
+  /** Its owner has nothing left to do: it can be opened, and its status is not requested any more. */
   isDone: v.optional(v.boolean()),
 });
 /** An order that this browser may open without an account. */

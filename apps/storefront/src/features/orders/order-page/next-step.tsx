@@ -9,7 +9,7 @@ import { Confirming } from "../order/confirming.tsx";
 import type { AnsweredOrder } from "../order/use-order.ts";
 import { orderText } from "./text.ts";
 
-/** What the buyer is to do now, if anything. */
+/** The next action of the buyer, if there is one. */
 export function NextStep({ booked }: { booked: AnsweredOrder }) {
   const { next: t } = useText(orderText);
   const { order } = booked;

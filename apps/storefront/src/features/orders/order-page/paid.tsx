@@ -10,7 +10,7 @@ import { useMethodName } from "../order/use-method-name.ts";
 import styles from "./order.module.css";
 import { orderText } from "./text.ts";
 
-/** What the order cost, line by line, and what that divides into. Once it is paid, a receipt that can be printed. */
+/** The lines and the price details of an order. Once it is paid, a receipt that can be printed. */
 export function Paid({ order }: { order: Order }) {
   const t = useText(orderText);
   const moment = useMoment();

@@ -9,7 +9,7 @@ import type { AnsweredOrder } from "../order/use-order.ts";
 import styles from "./order.module.css";
 import { orderText } from "./text.ts";
 
-/** What is paid back until when, should plans change; a limit that has passed says so. */
+/** The refund rules of the order; a limit that has passed says so. */
 export function Plans({ booked }: { booked: AnsweredOrder }) {
   const t = useText(orderText);
   const { shop } = useText(shellText);

@@ -14,10 +14,10 @@ export function useVisibleErrors(orderId: string, draft: SankalpDraft) {
   const show = (names: readonly string[]) => setShown((known) => new Set([...known, ...names]));
 
   useEffect(() => {
-    let wanted = true;
-    void checkSankalp(orderId, draft, { token }).then((errors) => wanted && setFound(errors));
+    let isCurrent = true;
+    void checkSankalp(orderId, draft, { token }).then((errors) => isCurrent && setFound(errors));
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [orderId, draft, token]);
 

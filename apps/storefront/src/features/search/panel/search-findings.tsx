@@ -13,7 +13,7 @@ import { SearchGroups } from "./search-groups.tsx";
 import { searchText } from "./text.ts";
 
 interface SearchFindingsProps {
-  /** What is typed. */
+  /** The typed text. */
   wanted: string;
   /** The last results, maybe of what was typed before; none before the first answer. */
   results: SearchResults | undefined;
@@ -25,7 +25,7 @@ interface SearchFindingsProps {
   onOpen: () => void;
 }
 
-/** What a search found, in whatever state it is. */
+/** The results of a search, in each state. */
 export function SearchFindings({ wanted, results, state, retry, ...list }: SearchFindingsProps) {
   const t = useText(searchText);
   const { shop, support } = useText(shellText);
