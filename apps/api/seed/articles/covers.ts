@@ -1,3 +1,4 @@
+import { allGems } from "../goods/gems/all-gems.ts";
 import { templeDrawing } from "../pictures/drawing-of.ts";
 import { allPujaSeries } from "../pujas/all-puja-series.ts";
 import type { ImageRef } from "../pujas/puja-series.ts";
@@ -7,12 +8,15 @@ const ownCovers: Readonly<Record<string, ImageRef>> = {
   "keeping-ekadashi": templeDrawing("banke-bihari-vrindavan"),
   "prasad-outside-india": templeDrawing("somnath"),
   "reading-a-kundali": templeDrawing("trimbakeshwar"),
-  "reading-a-gem-certificate": {
-    name: "service-gemstone",
-    alt: { en: "Line drawing of a cut gem", hi: "तराशे हुए रत्न का रेखाचित्र" },
-  },
+  "reading-a-gem-certificate": gemDrawing("ruby-01"),
   "when-you-do-not-know-your-gotra": templeDrawing("kashi-vishwanath"),
 };
+
+function gemDrawing(slug: string): ImageRef {
+  const gem = allGems.find((each) => each.slug === slug);
+  if (!gem) throw new Error(`There is no gem "${slug}".`);
+  return gem.image;
+}
 
 /** The cover of an article: the picture of its puja, unless it has its own. */
 export function coverOf(slug: string, relatedPuja: string | undefined): ImageRef {
