@@ -63,14 +63,16 @@ afterEach(async ({ story, task }) => {
     acceptInks(document.body);
     await checkThemes(story, "light");
     await commands.preferScheme("dark");
-    await judgeContrast(document.body, "the dark scheme");
-    await checkThemes(story, "dark");
-    await commands.preferScheme("light");
+    try {
+      await judgeContrast(document.body, "the dark scheme");
+      await checkThemes(story, "dark");
+    } finally {
+      await commands.preferScheme("light");
+    }
     if (isBaseline(story)) checkFocusRings();
     const { screen: isScreen, themes: judgedIn } = story.parameters;
     if (isScreen) await checkScreen(root, { onDesk: judgedIn?.length !== 0 });
   } finally {
-    await commands.preferScheme("light");
     document.adoptedStyleSheets = [];
   }
 });
@@ -139,7 +141,8 @@ async function compare({ id }: Story, theme: string, scheme: Scheme) {
   // axe or the story before may have scrolled the page
   window.scrollTo(0, 0);
   const showAll = hideSystemGlyphs(document.body);
-  const baseline = { component: id.split("--")[0] ?? "", theme, scheme };
+  const { x = 0, y = 0, width = 0, height = 0 } = window.frameElement?.getBoundingClientRect() ?? {};
+  const baseline = { component: id.split("--")[0] ?? "", theme, scheme, frame: { x, y, width, height } };
   const result = await commands.matchBaseline(baseline).finally(showAll);
   if (result.verdict === "different") throw new Error(result.why);
 }
