@@ -16,7 +16,7 @@ const screensOf = (chunk: string) =>
     .map((route) => `/${route}`);
 
 /** A few lines each, which a puja's page shares with later ones: as separate files they would be twice as large. */
-const fewLines = /\/src\/shared\/share\/share-link\.ts$/;
+const fewLines = /\/src\/(?:shared\/share\/share-link\.ts|features\/catalogue\/request\/form-opener\.tsx)$/;
 
 const isValibot = (id: string) => id.includes("/node_modules/valibot/");
 /** Schemas come with the API client: that an index also exports them is no reason to add them to a screen's chunk. */

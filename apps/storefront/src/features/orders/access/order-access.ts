@@ -1,6 +1,6 @@
 import { orderSecret } from "@aradhana/core/checkout";
-import { type Phone, phone } from "@aradhana/core/contract";
-import { createStorage, readJson } from "@aradhana/core/storage";
+import type { Phone } from "@aradhana/core/contract";
+import { createStorage } from "@aradhana/core/storage";
 import * as v from "valibot";
 import type { BrowserServices } from "../../../shared/services/browser.tsx";
 import { readStoredOrders, storeOrders, withOrder } from "./saved-orders.ts";
@@ -51,9 +51,12 @@ export function takeAccessFromAddress(places: Places, orderId: string, address: 
 const phoneKey = (orderId: string) => `order-phone:${orderId}`;
 
 /** Keeps the number with which this tab ordered, so that a guest does not type it twice. */
-export const storePhone = ({ drafts }: Pick<Places, "drafts">, orderId: string, ordered: Phone): void =>
-  drafts.set(phoneKey(orderId), JSON.stringify(ordered));
+export function storePhone({ drafts }: Pick<Places, "drafts">, orderId: string, ordered: Phone): void {
+  drafts.set(phoneKey(orderId), `${ordered.dial_code} ${ordered.number}`);
+}
 
 /** The number with which this tab ordered. */
-export const phoneOf = ({ drafts }: Pick<Places, "drafts">, orderId: string): Phone | undefined =>
-  readJson(drafts, phoneKey(orderId), phone);
+export function phoneOf({ drafts }: Pick<Places, "drafts">, orderId: string): Phone | undefined {
+  const [, dial_code, number] = /^(\d{1,4}) (.{1,20})$/.exec(drafts.get(phoneKey(orderId)) ?? "") ?? [];
+  return dial_code && number ? { dial_code, number } : undefined;
+}
