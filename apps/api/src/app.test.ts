@@ -64,6 +64,7 @@ test("every route returns a documented success during one visit, from the home p
     await send(path);
   await send("/noauth-api/v1/geo/pincode?pin=221001");
   await send("/noauth-api/v1/geo/geolocate", { method: "POST" });
+  await shopper(send).post("/noauth-api/v1/sankalp/getSpellings", { words: ["asha"] });
   await send("/noauth-api/v1/geo/geocode?latlng=28.6,77.2");
   await send("/noauth-api/v1/policy/getPolicy?slug=privacy-policy");
   await send("/noauth-api/v1/order/getSampleOrder");

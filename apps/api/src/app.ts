@@ -35,6 +35,7 @@ import { loginRoutes } from "./login/login.routes.ts";
 import { mandatesRoutes } from "./mandates/mandates.routes.ts";
 import { mediaRoutes } from "./media/media.routes.ts";
 import { devOutboxRoutes } from "./messages/messages.routes.ts";
+import { namesRoutes } from "./names/names.routes.ts";
 import { notifyRoutes } from "./notify/notify.routes.ts";
 import { createOrderRoutes } from "./orders/create-order.routes.ts";
 import { ordersRoutes } from "./orders/orders.routes.ts";
@@ -130,6 +131,7 @@ export function createApp(parts: AppParts) {
   app.route("/", cartsRoutes({ ...parts, limit: cartLimit }));
   app.route("/", createOrderRoutes(parts));
   app.route("/", ordersRoutes(parts));
+  app.route("/", namesRoutes(parts));
   app.route("/", sankalpRoutes(parts));
   app.route("/", paymentsRoutes(parts));
   app.route("/", webhookRoutes(parts));

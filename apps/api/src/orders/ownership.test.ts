@@ -87,6 +87,7 @@ const otherRoutes: Record<string, string> = {
   "GET /noauth-api/v1/policy/getPolicy": "policies are public",
   "GET /noauth-api/v1/geo/countries": "takes no id",
   "GET /noauth-api/v1/geo/pincode": "PIN codes are public",
+  "POST /noauth-api/v1/sankalp/getSpellings": "takes words, not an id",
   "POST /noauth-api/v1/geo/geolocate": "locates the caller's own address",
   "GET /noauth-api/v1/geo/geocode": "places on a map are public",
   "GET /noauth-api/v1/pooja/getPoojaListing": "the catalogue is public",

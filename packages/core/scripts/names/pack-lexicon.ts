@@ -1,18 +1,10 @@
 import { readFileSync } from "node:fs";
+import { type NameLexicon, readLexiconText } from "../../src/names/lexicon.ts";
 import { markName } from "../../src/names/marked-name.ts";
 
 /** The lexicon as people read and edit it: in each line a name and the spellings in use, the most usual first. */
-export const readLexicon = (): Map<string, string[]> =>
-  new Map(
-    readFileSync(new URL("./lexicon.txt", import.meta.url), "utf8")
-      .trim()
-      .normalize("NFC")
-      .split("\n")
-      .map((line) => {
-        const [latin = "", spellings = ""] = line.split(" ");
-        return [latin, spellings.split("/")];
-      }),
-  );
+export const readLexicon = (): NameLexicon =>
+  readLexiconText(readFileSync(new URL("./lexicon.txt", import.meta.url), "utf8"));
 
 /** All names in one string, each without the letters it shares with the one before. */
 export function packLexicon(): string {

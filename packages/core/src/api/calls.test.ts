@@ -26,6 +26,7 @@ import {
   getPoojaOrderById,
   getProductListing,
   getReservation,
+  getSpellings,
   getUser,
   initiatePayment,
   logout,
@@ -131,6 +132,10 @@ const calls: Record<string, [call: (api: ApiClient) => Promise<unknown>, asked: 
   ],
   getCountries: [(api) => getCountries(api), ["get", "/noauth-api/v1/geo/countries"]],
   getPincode: [(api) => getPincode(api, "221001"), ["get", "/noauth-api/v1/geo/pincode", { pin: "221001" }]],
+  getSpellings: [
+    (api) => getSpellings(api, ["asha"]),
+    ["post", "/noauth-api/v1/sankalp/getSpellings", { words: ["asha"] }],
+  ],
   sendOtp: [(api) => sendOtp(api, given), ["post", "/noauth-api/v1/login/sendOtp", body]],
   verifyOtp: [(api) => verifyOtp(api, given), ["post", "/noauth-api/v1/login/verifyOtp", body]],
   getUser: [(api) => getUser(api), ["get", "/api/v1/login/getUser", {}, undefined]],

@@ -47,3 +47,4 @@ export { getHome, getPackage, getPoojaListing, poojaById, quotePooja } from "./p
 export { getProductListing } from "./product.ts";
 export { getReservation, releaseReservation, reservePooja } from "./reservation.ts";
 export { retryReads } from "./retry-reads.ts";
+export { getSpellings } from "./spellings.ts";

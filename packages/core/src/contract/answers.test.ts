@@ -65,6 +65,7 @@ const results: [name: string, schema: v.GenericSchema, example: object][] = [
   ["policy", contract.policy, places.policy],
   ["countries", contract.countries, places.countries],
   ["pincode", contract.pincode, places.pincode],
+  ["spellings", contract.spellings, { spellings: [["आशा"], ["राव", "राओ"]] }],
   ["geolocation", contract.geolocation, places.geolocation],
   ["geolocateError", contract.geolocateError, places.geolocateError],
   ["geocodeResponse", contract.geocodeResponse, places.geocodeResponse],

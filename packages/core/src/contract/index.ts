@@ -291,4 +291,6 @@ export {
   type SankalpRequest,
   sankalp,
   sankalpRequest,
+  spellings,
+  spellingsRequest,
 } from "./sankalp.ts";

@@ -100,3 +100,14 @@ export const sankalp = v.object({
   read_out: v.object({ devanagari: v.string(), latin: v.string() }),
 });
 export type Sankalp = v.InferOutput<typeof sankalp>;
+
+/** Words of names whose spelling in Devanagari is asked for, each by itself: no request has a whole name. */
+export const spellingsRequest = v.object({
+  words: v.pipe(
+    v.array(v.pipe(v.string(), v.regex(/^[a-z]{2,24}$/, "characters"))),
+    v.minLength(1, "too_few"),
+    v.maxLength(4, "too_many"),
+  ),
+});
+/** For each word up to three spellings, the likeliest first. */
+export const spellings = v.object({ spellings: v.array(v.array(v.string())) });

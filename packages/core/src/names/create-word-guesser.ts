@@ -1,13 +1,21 @@
 import { foldLetters } from "./fold-letters.ts";
 import type { NameLexicon } from "./lexicon.ts";
-import { createSpellingModel } from "./spelling-model.ts";
+import { spellingKey } from "./spelling-key.ts";
+import { createLetterModel, createSpellingModel } from "./spelling-model.ts";
 
 /** Names to learn from for one guess: more take longer and change little. */
 const EXAMPLES = 200;
 
+interface Name {
+  latin: string;
+  spelling: string;
+  edged: string;
+  folded: string;
+}
+
 /**
- * Guesses how a word is written: first like a known name that sounds the same, then by the example of the names
- * that have most letters in common with it.
+ * Guesses how a word is written: first like a known name that sounds the same, then by the example of known names.
+ * No two guesses differ only in habits of writing.
  */
 export function createWordGuesser(lexicon: NameLexicon): (word: string) => readonly string[] {
   const names = [...lexicon].map(([latin, [spelling = ""]]) => ({
@@ -19,21 +27,37 @@ export function createWordGuesser(lexicon: NameLexicon): (word: string) => reado
 
   return (word) => {
     const folded = foldLetters(word);
-    const groups = groupsOf(word);
-    const examples = names
-      .map((name) => ({ ...name, common: groups.filter((group) => name.edged.includes(group)).length }))
-      .filter(({ common }) => common > 0)
-      .sort((one, other) => other.common - one.common)
-      .slice(0, EXAMPLES);
-
+    const examples = mostLike(word, names);
     // Two models know more than one: the letters as written tell long vowels, as spoken they are less sparse.
-    const asWritten = createSpellingModel(examples.map(({ latin, spelling }) => [latin, spelling]))(word);
-    const asSpoken = createSpellingModel(examples.map((name) => [name.folded, name.spelling]))(folded);
-    const share = (spelling: string) => (asWritten.get(spelling) ?? 0) + (asSpoken.get(spelling) ?? 0);
-    const guesses = [...asWritten.keys(), ...asSpoken.keys()].sort((one, other) => share(other) - share(one));
+    const likenessOf = createLetterModel(examples.map(({ spelling }) => spelling));
+    const learn = (latin: "latin" | "folded") =>
+      createSpellingModel(
+        examples.map((name) => [name[latin], name.spelling]),
+        likenessOf,
+      );
+    const shares = new Map<string, number>();
+    for (const [spelling, share] of [...learn("latin")(word), ...learn("folded")(folded)]) {
+      shares.set(spelling, (shares.get(spelling) ?? 0) + share);
+    }
+    const guesses = [...shares].sort(([, one], [, other]) => other - one).map(([spelling]) => spelling);
     const soundsTheSame = names.filter((name) => name.folded === folded).map(({ spelling }) => spelling);
-    return [...new Set([...soundsTheSame, ...guesses])];
+    const distinct = new Map<string, string>();
+    for (const spelling of [...soundsTheSame, ...guesses]) {
+      const key = spellingKey(spelling);
+      if (!distinct.has(key)) distinct.set(key, spelling);
+    }
+    return [...distinct.values()];
   };
+}
+
+/** The names with letters in common with a word, those with most first. */
+function mostLike(word: string, names: readonly Name[]): Name[] {
+  const groups = groupsOf(word);
+  return names
+    .map((name) => ({ ...name, common: groups.filter((group) => name.edged.includes(group)).length }))
+    .filter(({ common }) => common > 0)
+    .sort((one, other) => other.common - one.common)
+    .slice(0, EXAMPLES);
 }
 
 /** Every three letters of a word in a row, its edges included. */

@@ -1,16 +1,31 @@
-import { createNameConverter, type KnownSpelling, type NameProposal } from "./create-name-converter.ts";
+import {
+  type AnsweredSpellings,
+  createNameConverter,
+  type KnownSpelling,
+  type NameProposal,
+} from "./create-name-converter.ts";
 import { nameLexicon } from "./lexicon.ts";
 
-export { createNameConverter, type KnownSpelling, type NameProposal } from "./create-name-converter.ts";
-export { type NameLexicon, nameLexicon } from "./lexicon.ts";
+export {
+  type AnsweredSpellings,
+  createNameConverter,
+  type KnownSpelling,
+  type NameProposal,
+} from "./create-name-converter.ts";
+export { type NameLexicon, nameLexicon, readLexiconText } from "./lexicon.ts";
+export { spellingKey } from "./spelling-key.ts";
 
 let convert: ReturnType<typeof createNameConverter> | undefined;
 
 /**
- * Spellings of a name in Devanagari: as `remembered` of this buyer, from the lexicon, or by its example. The Latin
- * name stays beside them.
+ * Spellings of a name in Devanagari: as `remembered` of this buyer, from the lexicon, as `answered` by the API, or by
+ * the lexicon's example. The Latin name stays beside them.
  */
-export function devanagariCandidates(name: string, remembered?: KnownSpelling): NameProposal {
+export function devanagariCandidates(
+  name: string,
+  remembered?: KnownSpelling,
+  answered?: AnsweredSpellings,
+): NameProposal {
   convert ??= createNameConverter(nameLexicon());
-  return convert(name, remembered);
+  return convert(name, remembered, answered);
 }

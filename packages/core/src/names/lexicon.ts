@@ -9,6 +9,19 @@ let lexicon: Map<string, string[]> | undefined;
 /** Common first and last names of all regions of India. */
 export const nameLexicon = (): NameLexicon => (lexicon ??= unpack(packedLexicon));
 
+/** Reads a list with a name and its spellings in each line: `rao राव/राओ`. */
+export const readLexiconText = (text: string): NameLexicon =>
+  new Map(
+    text
+      .trim()
+      .normalize("NFC")
+      .split("\n")
+      .map((line) => {
+        const [latin = "", spellings = ""] = line.split(" ");
+        return [latin, spellings.split("/")];
+      }),
+  );
+
 /** Each entry begins with a capital: how many letters it shares with the one before, from A for none. */
 function unpack(packed: string): Map<string, string[]> {
   const names = new Map<string, string[]>();

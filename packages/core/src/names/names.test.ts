@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { packLexicon, readLexicon } from "../../scripts/names/pack-lexicon.ts";
-import { createNameConverter, devanagariCandidates, nameLexicon } from "./index.ts";
+import { createNameConverter, devanagariCandidates, nameLexicon, spellingKey } from "./index.ts";
 import { packedLexicon } from "./packed-lexicon.ts";
 
 const lexicon = readLexicon();
@@ -51,19 +51,17 @@ describe("how often the proposals are right", () => {
     return (number ^ (number >>> 15)) >>> 0;
   };
 
-  test("of names outside the lexicon, 3 of 5 at the first guess and 4 of 5 within three", {
-    timeout: 120_000,
-  }, () => {
+  test("of names outside the lexicon, 3 of 5 at the first guess and 4 of 5 within three", () => {
     const isHeldBack = (name: string) => hash(name) % 3 === 0;
     const convert = createNameConverter(new Map([...lexicon].filter(([name]) => !isHeldBack(name))));
     // A sample: the guesses for the whole third take minutes. docs/decisions has the figures of the whole.
-    const sample = [...lexicon].filter(([name]) => isHeldBack(name) && hash(`${name}.`) % 20 === 0);
+    const sample = [...lexicon].filter(([name]) => isHeldBack(name) && hash(`${name}.`) % 40 === 0);
     const places = sample.map(([name, spellings]) =>
-      convert(name).spellings.findIndex((spelling) => spellings.includes(spelling)),
+      convert(name).spellings.findIndex((guess) => spellings.map(spellingKey).includes(spellingKey(guess))),
     );
-    expect(sample.length).toBeGreaterThan(120);
-    expect(places.filter((place) => place === 0).length / sample.length).toBeGreaterThanOrEqual(0.58);
-    expect(places.filter((place) => place >= 0).length / sample.length).toBeGreaterThanOrEqual(0.78);
+    expect(sample.length).toBeGreaterThan(60);
+    expect(places.filter((place) => place === 0).length / sample.length).toBeGreaterThanOrEqual(0.6);
+    expect(places.filter((place) => place >= 0).length / sample.length).toBeGreaterThanOrEqual(0.8);
   });
 });
 
@@ -85,14 +83,50 @@ describe("proposals for a name", () => {
   });
 
   test("a known name with one spelling is sure", () => {
-    expect(devanagariCandidates("Rahul K. Sharma")).toEqual({ spellings: ["राहुल के. शर्मा"], isSure: true });
+    expect(devanagariCandidates("Rahul K. Sharma")).toEqual({
+      ...{ spellings: ["राहुल के. शर्मा"], isSure: true, guessed: [] },
+    });
   });
 
   test("a known name with two spellings proposes both", () => {
     expect(devanagariCandidates("Anita Rao")).toEqual({
       spellings: ["अनीता राव", "अनिता राव"],
       isSure: false,
+      guessed: [],
     });
+  });
+
+  test("an answer from elsewhere replaces a guess, not what the lexicon knows or the buyer wrote", () => {
+    const answered = () => ["ग़लत"];
+    const remembered = (word: string) => (word === "zzyzx" ? "ज़िज़िक्स" : undefined);
+    expect(devanagariCandidates("Rahul Vardhamaneshwar").guessed).toEqual(["vardhamaneshwar"]);
+    expect(devanagariCandidates("Rahul Vardhamaneshwar Zzyzx", remembered, answered)).toEqual({
+      ...{ spellings: ["राहुल ग़लत ज़िज़िक्स"], isSure: false, guessed: [] },
+    });
+  });
+
+  test.each([
+    ["संदीप", "सन्दीप"],
+    ["अंबा", "अम्बा"],
+    ["ज़ोया", "जोया"],
+    ["राजेश्वराई", "राजेश्वरायी"],
+  ])("%s and %s differ in habit, so that one of them is proposed", (one, other) => {
+    expect(spellingKey(one)).toBe(spellingKey(other));
+    const convert = createNameConverter(
+      new Map([
+        ["abcd", [one]],
+        ["aabcd", [other]],
+      ]),
+    );
+    expect(convert("abbcd").spellings).not.toContain(other);
+  });
+
+  test.each([
+    ["सड़क", "सडक"],
+    ["कन्या", "कंया"],
+    ["दिन", "दीन"],
+  ])("%s and %s are different", (one, other) => {
+    expect(spellingKey(one)).not.toBe(spellingKey(other));
   });
 
   test("an unknown name has three different guesses, none of them sure", () => {

@@ -1,104 +1,95 @@
+import { createSequenceModel } from "./sequence-model.ts";
 import { align, longestPair, pairsOf } from "./spelling-pairs.ts";
 
-/** Letter pairs that decide about the next one. */
-const ORDER = 5;
-/** The share of each count that is reserved for unknown followers. */
-const DISCOUNT = 0.7;
+/** Pairs of letters that decide about the next one, itself included; and letters of a Devanagari word. */
+const PAIRS = 5;
+const LETTERS = 6;
+/** How much the letters count beside the pairs, as an exponent. */
+const LETTERS_WEIGHT = 0.5;
 /** Beginnings that are followed up at each letter. */
 const BEAM = 15;
-const EDGE = "|";
 const VIRAMA = "्";
-
-interface Followers {
-  total: number;
-  counts: Map<string, number>;
-}
 
 interface Beginning {
   written: string;
-  history: readonly string[];
+  history: string;
   likelihood: number;
 }
 
-const start: readonly string[] = Array(ORDER - 1).fill(EDGE);
+type Name = readonly [latin: string, spelling: string];
+
+/** Learns which Devanagari words look like these: their likelihood. */
+export function createLetterModel(words: readonly string[]): (word: string) => number {
+  const { start, extend, after } = createSequenceModel(
+    words.map((word) => Array.from(word)),
+    LETTERS,
+  );
+  return (word) => {
+    let likelihood = 1;
+    let history = start;
+    for (const letter of word) {
+      likelihood *= after(history)(letter);
+      history = extend(history, letter);
+    }
+    return likelihood * after(history)();
+  };
+}
 
 /**
- * Learns from names how Latin letters are written, and proposes spellings with their shares, the likeliest first.
- * It is a joint n-gram model of letter pairs with absolute discounting, where shorter contexts count kinds (Kneser
- * and Ney).
+ * Learns from names how Latin letters are written, and proposes spellings with their shares: of pairs of letters that
+ * follow each other often, and in words that look like names.
  */
-export function createSpellingModel(names: Iterable<readonly [latin: string, spelling: string]>) {
-  const followers = new Map<string, Followers>();
+export function createSpellingModel(names: Iterable<Name>, likenessOf: (word: string) => number) {
   const learned = new Map<string, Set<string>>();
-
-  const learn = (keys: readonly string[], at: number) => {
-    const key = keys[at] ?? EDGE;
-    for (let length = ORDER - 1; length >= 0; length -= 1) {
-      const context = keys.slice(at - length, at).join();
-      const seen = followers.get(context) ?? { total: 0, counts: new Map<string, number>() };
-      const count = seen.counts.get(key) ?? 0;
-      seen.total += 1;
-      seen.counts.set(key, count + 1);
-      followers.set(context, seen);
-      if (count > 0) return;
-    }
-  };
-
+  const sequences: string[][] = [];
   for (const [latin, spelling] of names) {
     const pairs = align(latin, spelling);
     if (!pairs) continue;
     for (const { latin: letters, devanagari } of pairs) {
       learned.set(letters, (learned.get(letters) ?? new Set()).add(devanagari));
     }
-    const keys = [...start, ...pairs.map((pair) => `${pair.latin} ${pair.devanagari}`), EDGE];
-    for (let at = ORDER - 1; at < keys.length; at += 1) learn(keys, at);
+    sequences.push(pairs.map((pair) => keyOf(pair.latin, pair.devanagari)));
   }
-
-  const probability = (history: readonly string[], key: string) => {
-    let likely = 1e-6;
-    for (let length = 0; length < ORDER; length += 1) {
-      const seen = followers.get(length > 0 ? history.slice(-length).join() : "");
-      if (!seen) break;
-      const own = Math.max((seen.counts.get(key) ?? 0) - DISCOUNT, 0);
-      likely = (own + DISCOUNT * seen.counts.size * likely) / seen.total;
-    }
-    return likely;
-  };
+  const { start, extend, after } = createSequenceModel(sequences, PAIRS);
 
   return (latin: string): ReadonlyMap<string, number> => {
     const layers: Beginning[][] = Array.from({ length: latin.length + 1 }, () => []);
     layers[0]?.push({ written: "", history: start, likelihood: 1 });
     for (let at = 0; at < latin.length; at += 1) {
       for (const { written, history, likelihood } of likeliest(layers[at] ?? [])) {
+        const probability = after(history);
         for (let length = 1; length <= longestPair; length += 1) {
           const letters = latin.slice(at, at + length);
           if (letters.length < length) break;
           for (const devanagari of learned.get(letters) ?? pairsOf.get(letters) ?? []) {
             if (!canFollow(written, devanagari)) continue;
-            const key = `${letters} ${devanagari}`;
+            const key = keyOf(letters, devanagari);
             layers[at + length]?.push({
               written: written + devanagari,
-              history: [...history.slice(1), key],
-              likelihood: likelihood * probability(history, key),
+              history: extend(history, key),
+              likelihood: likelihood * probability(key),
             });
           }
         }
       }
     }
-    const shares = new Map<string, number>();
-    let total = 0;
-    for (const { written, history, likelihood } of layers[latin.length] ?? []) {
+    const likelihoods = new Map<string, number>();
+    for (const { written, history, likelihood } of likeliest(layers[latin.length] ?? [], 3 * BEAM)) {
       if (written === "" || written.endsWith(VIRAMA)) continue;
-      const share = likelihood * probability(history, EDGE);
-      total += share;
-      shares.set(written, (shares.get(written) ?? 0) + share);
+      likelihoods.set(written, (likelihoods.get(written) ?? 0) + likelihood * after(history)());
     }
-    return new Map([...shares].map(([spelling, share]) => [spelling, share / total]));
+    const shares = [...likelihoods].map(
+      ([written, likelihood]) => [written, likelihood * likenessOf(written) ** LETTERS_WEIGHT] as const,
+    );
+    const total = shares.reduce((sum, [, share]) => sum + share, 0);
+    return new Map(shares.map(([written, share]) => [written, share / total]));
   };
 }
 
-const likeliest = (beginnings: Beginning[]) =>
-  beginnings.sort((one, other) => other.likelihood - one.likelihood).slice(0, BEAM);
+const keyOf = (latin: string, devanagari: string) => `${latin} ${devanagari}`;
+
+const likeliest = (beginnings: Beginning[], most = BEAM) =>
+  beginnings.sort((one, other) => other.likelihood - one.likelihood).slice(0, most);
 
 /** A vowel sign stands on a consonant, a vowel of its own after none that is joined, a nasal dot on a syllable. */
 function canFollow(written: string, devanagari: string): boolean {

@@ -1,0 +1,62 @@
+// How often guesses for names outside the lexicon are right. Run it for the figures of all of them:
+// `node --conditions=source seed/names/measure-guesses.ts`, in a few minutes.
+import { createNameConverter, nameLexicon, spellingKey } from "@aradhana/core/names";
+import { largestLexicon } from "../../src/names/spell-word.ts";
+
+type Names = ReadonlyMap<string, readonly string[]>;
+
+/** What is held back together, a third of all: a name, the names with one spelling, or the names that begin alike. */
+export const groupings = {
+  name: (name: string) => name,
+  spelling: (_: string, spellings: readonly string[]) => spellingKey(spellings[0] ?? ""),
+  beginning: (name: string) => name.slice(0, 4),
+};
+
+interface Trial {
+  lexicon: Names;
+  grouping: keyof typeof groupings;
+  /** One in so many of the names that were held back is guessed. @default 1 */
+  oneIn?: number;
+}
+
+/** The shares of guesses that are right at the first place and among three, learning from the other two thirds. */
+export function measureGuesses({ lexicon, grouping, oneIn = 1 }: Trial) {
+  const entries = [...lexicon];
+  const isHeldBack = ([name, spellings]: (typeof entries)[number]) =>
+    hash(groupings[grouping](name, spellings)) % 3 === 0;
+  const convert = createNameConverter(new Map(entries.filter((entry) => !isHeldBack(entry))));
+  const sample = entries.filter((entry) => isHeldBack(entry) && hash(`${entry[0]}.`) % oneIn === 0);
+  const places = sample.map(([name, spellings]) => {
+    const accepted = acceptedKeys(spellings);
+    return convert(name).spellings.findIndex((guess) => accepted.has(spellingKey(guess)));
+  });
+  return {
+    count: sample.length,
+    first: places.filter((place) => place === 0).length / sample.length,
+    amongThree: places.filter((place) => place >= 0).length / sample.length,
+  };
+}
+
+/** The listed spellings, and their last short i or u written long, as Marathi always does (शक्ति, शक्ती). */
+function acceptedKeys(spellings: readonly string[]): Set<string> {
+  const keys = spellings.map(spellingKey);
+  return new Set([...keys, ...keys.map((key) => key.replace(/ि$/, "ी").replace(/ु$/, "ू"))]);
+}
+
+/** A fixed number for a text, evenly spread (FNV-1a). */
+function hash(text: string): number {
+  let number = 2_166_136_261;
+  for (const letter of text) number = Math.imul(number ^ letter.charCodeAt(0), 16_777_619);
+  return (number ^ (number >>> 15)) >>> 0;
+}
+
+if (import.meta.main) {
+  const oneIn = Number(process.argv[2] ?? 1);
+  for (const [title, lexicon] of Object.entries({ browser: nameLexicon(), API: largestLexicon() })) {
+    for (const grouping of Object.keys(groupings) as (keyof typeof groupings)[]) {
+      const { count, first, amongThree } = measureGuesses({ lexicon, grouping, oneIn });
+      const percent = [first, amongThree].map((share) => `${(share * 100).toFixed(1)} %`);
+      console.log(title, grouping, count, ...percent);
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createNameConverter, nameLexicon, readLexiconText } from "@aradhana/core/names";
+
+let convert: ReturnType<typeof createNameConverter> | undefined;
+
+/** Up to three spellings of a word of a name in small Latin letters, from all the names we know or by their example. */
+export function spellWord(word: string): readonly string[] {
+  convert ??= createNameConverter(largestLexicon());
+  return convert(word).spellings;
+}
+
+/** The names that browsers load, and those too many for them. */
+export const largestLexicon = () => new Map([...nameLexicon(), ...readMoreNames()]);
+
+/** Names that are not in the lexicon of `@aradhana/core/names`. */
+export const readMoreNames = () =>
+  readLexiconText(readFileSync(join(import.meta.dirname, "../../seed/names/names.txt"), "utf8"));
