@@ -6,7 +6,7 @@ import { largestLexicon } from "../../src/names/spell-word.ts";
 type Names = ReadonlyMap<string, readonly string[]>;
 
 /** What is held back together, a third of all: a name, the names with one spelling, or the names that begin alike. */
-export const groupings = {
+const groupings = {
   name: (name: string) => name,
   spelling: (_: string, spellings: readonly string[]) => spellingKey(spellings[0] ?? ""),
   beginning: (name: string) => name.slice(0, 4),

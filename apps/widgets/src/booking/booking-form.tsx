@@ -111,6 +111,7 @@ export function BookingForm(props: BookingFormProps) {
         messages={t.names}
         language={language}
         storage={buyer.tab.storage}
+        api={api}
         onChange={(next) => change((now) => ({ devotees: next(now.devotees) }))}
       />
       {needsAddress && (

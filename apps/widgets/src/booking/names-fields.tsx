@@ -3,7 +3,10 @@ import styles from "./booking.module.css";
 import type { text } from "./text.en.ts";
 
 interface Props
-  extends Pick<NamesFieldsProps, "devotees" | "limit" | "errors" | "language" | "storage" | "onChange"> {
+  extends Pick<
+    NamesFieldsProps,
+    "devotees" | "limit" | "errors" | "language" | "storage" | "api" | "onChange"
+  > {
   messages: (typeof text)["names"];
 }
 

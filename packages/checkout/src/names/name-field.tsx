@@ -1,3 +1,4 @@
+import type { ApiClient } from "@aradhana/core/api";
 import type { NamedDevotee } from "@aradhana/core/checkout";
 import type { KeyValueStorage } from "@aradhana/core/storage";
 import { TextField } from "@aradhana/ui/text-field";
@@ -20,16 +21,17 @@ export interface NameFieldProps {
   messages: NamesMessages;
   /** Where the buyer's own spellings are remembered; undefined until the browser's services are there. */
   storage: KeyValueStorage | undefined;
+  /** Knows more names than the browser; undefined until the browser's services are there. */
+  api: ApiClient | undefined;
   onChange(part: Partial<Named>): void;
 }
 
 /** A name, and how the priest reads it: proposed from the name, and the buyer's to correct. */
 export function NameField(props: NameFieldProps) {
-  const { devotee, label, nameOf, isOwn, error, isSpellingWrong, messages, storage, onChange } = props;
+  const { devotee, label, nameOf, isOwn, error, isSpellingWrong, messages, storage, api, onChange } = props;
   const { name, name_devanagari: spelling = "", isWritten = false } = devotee;
   const { load, NameSpelling, proposal, remember } = useSpellings({
-    ...{ name, storage },
-    isNeeded: hasLatin(name) && !isWritten,
+    ...{ name, storage, api, isWritten },
     onProposal: (likeliest) => {
       if (!isWritten && likeliest !== spelling) onChange({ name_devanagari: likeliest });
     },

@@ -11,7 +11,15 @@ const meta: Meta<typeof NamesFields> = {
       { key: 0, name: "Asha Sharma", gotra: "Kashyap" },
       { key: 1, name: "", gotra: "" },
     ],
-    ...{ limit: 4, errors: {}, messages: english, language: "en", storage: undefined, onChange() {} },
+    ...{
+      limit: 4,
+      errors: {},
+      messages: english,
+      language: "en",
+      storage: undefined,
+      api: undefined,
+      onChange() {},
+    },
     classNames: { row: undefined, column: undefined, remove: undefined, add: undefined },
   },
   // Its parts have pictures of their own in ui.

@@ -1,8 +1,9 @@
+import type { ApiClient } from "@aradhana/core/api";
 import type { NamedDevotee } from "@aradhana/core/checkout";
 import { createStorage } from "@aradhana/core/storage";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { namesMessages as messages } from "../messages-en/index.ts";
 import { NamesFields } from "./index.ts";
 
@@ -15,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function Form({ limit, tooMany }: { limit: number; tooMany?: string }) {
+function Form({ limit, tooMany, api }: { limit: number; tooMany?: string; api?: ApiClient }) {
   const [devotees, setDevotees] = useState<readonly NamedDevotee[]>([
     { key: 0, name: "Asha", gotra: "" },
     { key: 4, name: "Ravi", gotra: "9" },
@@ -23,7 +24,16 @@ function Form({ limit, tooMany }: { limit: number; tooMany?: string }) {
   shown = devotees;
   return (
     <NamesFields
-      {...{ devotees, limit, messages, classNames, language: "en", storage, ...(tooMany && { tooMany }) }}
+      {...{
+        devotees,
+        limit,
+        messages,
+        classNames,
+        language: "en",
+        storage,
+        api,
+        ...(tooMany && { tooMany }),
+      }}
       errors={{ names: [0], gotras: [4] }}
       onChange={(change) => setDevotees(change)}
     />
@@ -83,6 +93,63 @@ test("a spelling of one's own is written, and follows the name no more until the
   expect(shown[0]).toMatchObject({ name_devanagari: "राहूल" });
   type("Mohan");
   await vi.waitFor(() => expect(shown[0]).toMatchObject({ name_devanagari: "मोहन", isWritten: false }));
+});
+
+describe("a word that the browser does not know", () => {
+  function answerLater() {
+    let resolve: (response: Response) => void = () => {};
+    const promise = new Promise<Response>((settle) => {
+      resolve = settle;
+    });
+    return { promise, resolve };
+  }
+  /** An API that answers when the test says so, and what it was asked. */
+  function apiWith(answer: () => Promise<Response>) {
+    const post = vi.fn((_path: string, _body: unknown) => answer());
+    return { api: { post } as unknown as ApiClient, post };
+  }
+  const answered = () =>
+    Response.json({ success: true, message: "OK", results: { spellings: [["क़ूब", "कूब"]] }, meta });
+  const meta = {
+    ...{ request_id: "r1", server_time: "2026-11-23T10:00:00.000Z", currency: "inr", country_code: "in" },
+  };
+
+  test("is guessed at once, and then spelled as the API answers, which is asked for that word alone", async () => {
+    const { promise, resolve } = answerLater();
+    const { api, post } = apiWith(() => promise);
+    render(<Form limit={2} api={api} />);
+    type("Mohan Qxoob");
+    await vi.waitFor(() => expect(shown[0]?.name_devanagari).toMatch(/^मोहन ./));
+    expect(post.mock.calls).toEqual([["/noauth-api/v1/sankalp/getSpellings", { words: ["qxoob"] }]]);
+    resolve(answered());
+    expect(await screen.findByRole("radio", { name: "मोहन क़ूब", checked: true })).toBeTruthy();
+    expect(screen.getByRole("radio", { name: "मोहन कूब" })).toBeTruthy();
+  });
+
+  test("keeps what the buyer chose before the answer came", async () => {
+    const { promise, resolve } = answerLater();
+    const { api, post } = apiWith(() => promise);
+    render(<Form limit={2} api={api} />);
+    type("Qxoob");
+    await vi.waitFor(() => expect(post).toHaveBeenCalled());
+    const second = screen
+      .getAllByRole<HTMLInputElement>("radio")
+      .filter(({ value }) => /^\p{Script=Devanagari}+$/u.test(value))[1];
+    fireEvent.click(second as HTMLElement);
+    await act(async () => resolve(answered()));
+    expect(shown[0]).toMatchObject({ name_devanagari: second?.value, isWritten: true });
+    expect(screen.queryByRole("radio", { name: "क़ूब" })).toBeNull();
+  });
+
+  test("stays as guessed without a network", async () => {
+    const { api, post } = apiWith(() => Promise.reject(new TypeError("offline")));
+    render(<Form limit={2} api={api} />);
+    type("Qxoob");
+    await vi.waitFor(() => expect(post).toHaveBeenCalled());
+    await act(async () => {});
+    expect(shown[0]?.name_devanagari).toMatch(/^\p{Script=Devanagari}+$/u);
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
 });
 
 test("a name in Devanagari is not asked for again", async () => {

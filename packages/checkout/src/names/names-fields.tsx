@@ -1,3 +1,4 @@
+import type { ApiClient } from "@aradhana/core/api";
 import type { NamedDevotee } from "@aradhana/core/checkout";
 import type { Language } from "@aradhana/core/contract";
 import type { KeyValueStorage } from "@aradhana/core/storage";
@@ -18,6 +19,8 @@ export interface NamesFieldsProps {
   language: Language;
   /** Where the buyer's own spellings are remembered; undefined until the browser's services are there. */
   storage: KeyValueStorage | undefined;
+  /** Knows more names than the browser; undefined until the browser's services are there. */
+  api: ApiClient | undefined;
   /** Said at names over the limit. @default as at any name that cannot be read out */
   tooMany?: string;
   /** Of the app's layout. */
@@ -28,7 +31,7 @@ export interface NamesFieldsProps {
 
 /** Whose names the priest reads out, and of which gotra. */
 export function NamesFields(props: NamesFieldsProps) {
-  const { devotees, limit, errors, messages, language, storage, tooMany, classNames, onChange } = props;
+  const { devotees, limit, errors, messages, language, storage, api, tooMany, classNames, onChange } = props;
   const t = messages;
   const set = (key: number, part: Partial<NamedDevotee>) =>
     onChange((now) => now.map((devotee) => (devotee.key === key ? { ...devotee, ...part } : devotee)));
@@ -43,7 +46,7 @@ export function NamesFields(props: NamesFieldsProps) {
           <div key={key} className={classNames.row}>
             <div className={classNames.column}>
               <NameField
-                {...{ devotee, messages, storage }}
+                {...{ devotee, messages, storage, api }}
                 label={t.name(place + 1)}
                 nameOf={(field) => `${field}-${key}`}
                 isOwn={place === 0}

@@ -18,7 +18,7 @@ interface NamesPartProps {
 export function NamesPart({ limit, offering: { draft, change, errors } }: NamesPartProps) {
   const { names: t } = useText(chadhaavaPageText);
   const { language } = useVisitor();
-  const storage = useBrowser()?.storage;
+  const browser = useBrowser();
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>{t.title}</h2>
@@ -29,7 +29,9 @@ export function NamesPart({ limit, offering: { draft, change, errors } }: NamesP
         onChoose={(saved) => change((now) => ({ devotees: withSaved(now.devotees, saved, limit) }))}
       />
       <NamesFields
-        {...{ devotees: draft.devotees, limit, errors, messages: t, language, storage }}
+        {...{ devotees: draft.devotees, limit, errors, messages: t, language }}
+        storage={browser?.storage}
+        api={browser?.api}
         classNames={{ row: styles.devotee, column: styles.column, remove: styles.remove, add: styles.add }}
         onChange={(next) => change((now) => ({ devotees: next(now.devotees) }))}
       />

@@ -23,7 +23,7 @@ export function Form(props: SavedFormProps<FamilyProfile, FamilyProfileRequest>)
   const { first = empty, busy, onSave, onCancel } = props;
   const t = useText(savedText);
   const messages = useText(devoteeFormText);
-  const storage = useBrowser()?.storage;
+  const browser = useBrowser();
   const form = useRef<HTMLFormElement>(null);
   const [{ name, name_devanagari, gotra, relation }, setDevotee] = useState<Omit<FamilyProfile, "id">>(first);
   const [isWritten, setWritten] = useState(first.name_devanagari !== "");
@@ -52,7 +52,9 @@ export function Form(props: SavedFormProps<FamilyProfile, FamilyProfileRequest>)
         isOwn={relation === "self"}
         error={tries > 0 && isWrong.name && (name.trim() ? messages.nameInvalid : messages.nameError)}
         isSpellingWrong={tries > 0 && isWrong.spelling && !isWrong.name}
-        {...{ messages, storage }}
+        messages={messages}
+        storage={browser?.storage}
+        api={browser?.api}
         onChange={({ isWritten: written, ...part }) => {
           if (written !== undefined) setWritten(written);
           change({

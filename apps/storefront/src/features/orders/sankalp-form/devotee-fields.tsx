@@ -35,7 +35,7 @@ export function DevoteeFields(props: Props) {
   const { number, devotee, givenGotras, nameOf, errorOf, onChange, onRemove } = props;
   const t = useText(sankalpText);
   const { language } = useVisitor();
-  const storage = useBrowser()?.storage;
+  const browser = useBrowser();
   const inScript = language === "hi" ? 1 : 0;
   const gotraError = errorOf("gotra");
   const dobError = errorOf("dob");
@@ -45,7 +45,9 @@ export function DevoteeFields(props: Props) {
     <div className={styles.devotee}>
       <FieldGroup label={t.devotee(number)} tabIndex={-1} className={styles.person}>
         <NameField
-          {...{ devotee, nameOf, storage, onChange }}
+          {...{ devotee, nameOf, onChange }}
+          storage={browser?.storage}
+          api={browser?.api}
           label={t.name}
           isOwn={number === 1}
           error={nameError && (t.nameErrors[nameError] ?? t.nameErrors.too_short)}
