@@ -40,7 +40,7 @@ test("a public page has its canonical address and its picture", () => {
   expect(head).toContain('<meta name="twitter:card" content="summary_large_image">');
 });
 
-test("the locale of a page is told, and the other one it has", () => {
+test("a page names its locale and the alternate one", () => {
   const head = headOf({ ...at, visitor: hindi, meta: { title: "Puja" } });
   expect(head).toContain('<meta property="og:locale" content="hi_IN">');
   expect(head).toContain('<meta property="og:locale:alternate" content="en_IN">');

@@ -6,7 +6,7 @@ export const gatewayHash = "#gateway";
 
 type Results<Name extends Recorded> = ReturnType<typeof answer<Name>>["results"];
 
-/** Answers with what was recorded under a name, in the language of the request; `change` may alter it, and `told` its meta. */
+/** Responds with the recorded answer of this name, in the language of the request; `change` may alter it, and `told` its meta. */
 export const say =
   <Name extends Recorded>(
     name: Name,
@@ -121,7 +121,7 @@ export const shopHandlers = [
   http.get(paths.mandates, reply({ mandates: [] })),
   http.get(`${open}/geo/countries`, say("countries")),
   http.get(paths.policy, say("policy")),
-  // What no story foresaw fails in sight, instead of asking whoever serves the stories.
+  // An unexpected request fails visibly, instead of reaching the server of the stories.
   http.all(`${open}/*`, refuse(501, "not_recorded")),
   http.all(`${own}/*`, refuse(501, "not_recorded")),
 ];

@@ -23,7 +23,7 @@ import * as goods from "./goods-fixture.ts";
 type Answer = { status?: number; results?: unknown; meta?: Record<string, unknown> };
 type Answers = Record<string, (query: URLSearchParams) => Answer>;
 
-/** What each path answers until a test says otherwise, and the schema it is held to: fixtures cannot drift. */
+/** The default response of each path, and its schema, which keeps fixtures valid. */
 const usual: Answers = {
   "/noauth-api/v1/blog/getBlogs": () => ({
     results: articles.results,
@@ -67,7 +67,7 @@ const schemas: Record<string, v.GenericSchema> = {
 /** A real HTTP server that answers in the shape of the contract. */
 export interface FakeApi {
   url: string;
-  /** Every address asked for, with its query. */
+  /** Every requested address, with its query. */
   asked: string[];
   /** What a path answers from now on; without `results`, a refusal. */
   answers(path: string, answer: (query: URLSearchParams) => Answer): void;

@@ -5,7 +5,7 @@ import type { Language } from "@aradhana/core/contract";
 export interface SearchHit {
   id: string;
   title: string;
-  /** What tells it from others of the same title: date and place. */
+  /** What distinguishes it from others of the same title: date and place. */
   note: string;
   /** Its picture, by its name. */
   image: string;
@@ -14,7 +14,7 @@ export interface SearchHit {
 
 /** What a line found for a search. */
 export interface SearchFindings {
-  /** The best matches, at most as many as were asked for. */
+  /** The best matches, at most as many as requested. */
   hits: SearchHit[];
   /** The number of all matches. */
   total: number;

@@ -2,7 +2,7 @@ import type { Money } from "@aradhana/core/contract";
 import type { GemCard } from "@aradhana/core/goods";
 import { formatMoney } from "@aradhana/core/money";
 
-/** A rate, which nobody pays, to the whole rupee or dollar. */
+/** A rate for comparison, rounded to the rupee or dollar. */
 export const wholeMoney = ({ amount, currency }: Money) =>
   formatMoney({ amount: Math.round(amount / 100) * 100, currency });
 

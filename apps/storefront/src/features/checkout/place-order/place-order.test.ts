@@ -32,7 +32,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** A filled-in booking in a browser; `calls` are the paths asked for, in order, with what was sent. */
+/** A filled-in booking in a browser; `calls` are the requested paths in order, with their bodies. */
 function openTab(begun: Draft, failing: Record<string, ApiError> = {}) {
   const calls: [path: string, payload: Record<string, unknown>, headers: unknown][] = [];
   const answers: Record<string, unknown> = {

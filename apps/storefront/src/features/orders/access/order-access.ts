@@ -6,7 +6,7 @@ import type { BrowserServices } from "../../../shared/services/browser.tsx";
 import { readStoredOrders, storeOrders, withOrder } from "./saved-orders.ts";
 
 /**
- * The tab has a copy of its own: the end of a login clears `storage`, and must not close the order that
+ * The tab has its own copy: the end of a login clears `storage`, and must not close the order that
  * this tab is just paying.
  */
 type Places = Pick<BrowserServices, "storage" | "drafts">;
@@ -21,7 +21,7 @@ export function storeAccess({ storage, drafts }: Places, id: string, secret: str
   storeOrders(storage, withOrder(readStoredOrders(storage, now), { id, secret }, now));
 }
 
-/** The secret kept for an order; none where its owner is signed in or came by no link. */
+/** The stored secret of an order; undefined if its owner is signed in or did not come from a link. */
 export function accessTo({ storage, drafts }: Places, orderId: string): string | undefined {
   const ofTab = drafts.get(key(orderId));
   if (v.is(orderSecret, ofTab)) return ofTab;

@@ -5,7 +5,7 @@ import { ProofList } from "../proof-list/proof-list.tsx";
 import styles from "./order.module.css";
 import { orderText } from "./text.ts";
 
-/** What proves that the rite took place. */
+/** The proof that the ritual took place. */
 export function Proofs({
   proofs,
   ritual,

@@ -24,7 +24,7 @@ export function OrderTimeline({ order, serverTime }: { order: Pick<Order, "timel
           title: t.timeline[state],
           state: how,
           stateLabel: t.progress[how],
-          // A plan is told as one: rites begin with the hour of the temple, not of the clock.
+          // Planned times are approximate: rituals follow the temple, not the clock.
           time: instant && when ? { iso: instant, label: at ? when : t.expected(when) } : undefined,
           evidence: evidence_url ? { href: evidence_url, label: t.evidence } : undefined,
         };
