@@ -31,6 +31,26 @@ export const growCatalogue = (url: string, shape: Shape): Promise<void> =>
     await copy("packages", "'id', 'pk_' || md5(row.id || n), 'puja_id', 'pj_' || md5(row.puja_id || n)");
   });
 
+/** Copies the products and gems of the sample shop until there are about `wanted` of each. */
+export const growGoods = (url: string, wanted: number): Promise<void> =>
+  onClient(url, async ({ run, copy }) => {
+    const timesOf = async (table: string) => {
+      const [{ count = 1 } = {}] = await run(`select count(*)::int as count from ${table}`);
+      return Math.ceil(wanted / Number(count)) - 1;
+    };
+    // Popularity is mixed: copies of one good are not side by side, as different goods would not be.
+    const good = `'id', 'pd_' || md5(row.id || n), 'slug', row.slug || '-' || n, 'sku', row.sku || '-' || n,
+      'popularity', (row.popularity * 7919 + n * 104729) % 1000003`;
+    const productTimes = await timesOf("products");
+    await copy("products", good, productTimes);
+    await copy(
+      "product_variants",
+      `'id', 'pv_' || md5(row.id || n), 'sku', row.sku || '-' || n, 'product_id', 'pd_' || md5(row.product_id || n)`,
+      productTimes,
+    );
+    await copy("gems", good, await timesOf("gems"));
+  });
+
 /** Copies the existing orders with their dependent rows until there are about `wanted`. */
 export const growOrders = (url: string, wanted: number): Promise<void> =>
   onClient(url, async ({ run, copy }) => {

@@ -6,12 +6,13 @@ import { runJobs, submitGatewayPage } from "../test/sandbox-gateway.ts";
 import { type Send, shopper } from "../test/shopper.ts";
 import { stock, stockShop } from "../test/stock-shop.ts";
 import { benchParts } from "./bench-parts.ts";
-import { growCatalogue, growOrders } from "./grow.ts";
+import { growCatalogue, growGoods, growOrders } from "./grow.ts";
 import { openScratchShop, type ScratchShop } from "./scratch-shop.ts";
 import { median, quantile } from "./statistics.ts";
 import { ms, printTable } from "./table.ts";
 
 const ORDERS = 1_000_000;
+const GOODS = 10_000;
 const SAMPLE_ORDERS = 20;
 const WARM_UP = 10;
 const TIMES = 100;
@@ -25,6 +26,7 @@ type Reads = Readonly<Record<string, Read>>;
  * and the large shop alternate, so that a slow moment of the machine affects both.
  */
 export async function growth(small: ScratchShop): Promise<void> {
+  await goodsGrowth(small);
   const older = await openScratchShop();
   try {
     await growCatalogue(older.url, "older");
@@ -44,6 +46,35 @@ export async function growth(small: ScratchShop): Promise<void> {
   } finally {
     await broader.stop();
   }
+}
+
+/** Compares the lists of some hundred goods with those of ten thousand products and ten thousand gems. */
+async function goodsGrowth(small: ScratchShop): Promise<void> {
+  const grown = await openScratchShop();
+  try {
+    await growGoods(grown.url, GOODS);
+    await compare(`${GOODS} products and ${GOODS} gems`, goodsReads(small), goodsReads(grown));
+  } finally {
+    await grown.stop();
+  }
+}
+
+function goodsReads({ db }: ScratchShop): Reads {
+  const app = createApp(benchParts(db, 0));
+  const products = "/noauth-api/v1/abhimantrit_product/getProductListing";
+  const gems = "/noauth-api/v1/gemstone/getGemListing";
+  // Where the small shop has few matches, a page is no longer than they are.
+  return {
+    products: () => app.request(products),
+    "products, by price, second page": () => app.request(`${products}?sort=price&page=2`),
+    "products of one kind": () => app.request(`${products}?category=mala`),
+    "products for one deity": () => app.request(`${products}?deity=lakshmi`),
+    "products of a search": () => app.request(`${products}?q=tulsi&limit=2`),
+    gems: () => app.request(gems),
+    "gems, dearest first": () => app.request(`${gems}?sort=price_desc`),
+    "gems of a planet, by weight": () => app.request(`${gems}?planet=sun&sort=carat&limit=4`),
+    "gems of a price": () => app.request(`${gems}?min=1000000&max=5000000&sort=price`),
+  };
 }
 
 async function catalogueReads({ db }: ScratchShop): Promise<Reads> {

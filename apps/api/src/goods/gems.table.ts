@@ -77,7 +77,8 @@ export const gems = pgTable(
       index("gems_planet_idx")
         .on(table.planet, table.popularity.desc().nullsFirst(), table.slug)
         .where(onSale),
-      index("gems_stone_carat_idx").on(table.stone, table.carat),
+      index("gems_stone_carat_idx").on(table.stone, table.carat, table.slug).where(onSale),
+      index("gems_planet_carat_idx").on(table.planet, table.carat, table.slug).where(onSale),
       index("gems_rashis_idx").using("gin", table.rashiSlugs),
       index("gems_purposes_idx").using("gin", table.purposeSlugs),
       index("gems_search_idx").using("gin", table.searchVector),
