@@ -153,62 +153,64 @@ export function SavedList<Saved extends Request & { id: string }, Request>({
   return (
     <div className={styles.part}>
       {state.value.length === 0 && !isOpen && <p className={styles.soft}>{words.none}</p>}
-      <ul className={styles.part}>
-        {state.value.map((each) => {
-          const kind = step && step.kind !== "add" && step.of.id === each.id ? step.kind : undefined;
-          if (kind === "edit") return <li key={each.id}>{form(t.edit(nameOf(each)), each)}</li>;
-          return (
-            <li key={each.id}>
-              <div className={styles.item}>
-                <div>{renderItem(each)}</div>
-                {!kind && (
-                  <div className={styles.actions}>
-                    {promotion?.of(each) && (
+      {state.value.length > 0 && (
+        <ul className={styles.part}>
+          {state.value.map((each) => {
+            const kind = step && step.kind !== "add" && step.of.id === each.id ? step.kind : undefined;
+            if (kind === "edit") return <li key={each.id}>{form(t.edit(nameOf(each)), each)}</li>;
+            return (
+              <li key={each.id}>
+                <div className={styles.item}>
+                  <div>{renderItem(each)}</div>
+                  {!kind && (
+                    <div className={styles.actions}>
+                      {promotion?.of(each) && (
+                        <Button
+                          variant="quiet"
+                          size="sm"
+                          aria-label={promotion.title(nameOf(each))}
+                          loading={promoted === each.id && promote.state.status === "working"}
+                          onClick={() => {
+                            if (isBusy) return;
+                            begin();
+                            setPromoted(each.id);
+                            void promote.mutate(each);
+                          }}
+                        >
+                          {promotion.label}
+                        </Button>
+                      )}
                       <Button
                         variant="quiet"
                         size="sm"
-                        aria-label={promotion.title(nameOf(each))}
-                        loading={promoted === each.id && promote.state.status === "working"}
-                        onClick={() => {
-                          if (isBusy) return;
-                          begin();
-                          setPromoted(each.id);
-                          void promote.mutate(each);
-                        }}
+                        aria-label={t.edit(nameOf(each))}
+                        onClick={() => open({ kind: "edit", of: each })}
                       >
-                        {promotion.label}
+                        {t.change}
                       </Button>
-                    )}
-                    <Button
-                      variant="quiet"
-                      size="sm"
-                      aria-label={t.edit(nameOf(each))}
-                      onClick={() => open({ kind: "edit", of: each })}
-                    >
-                      {t.change}
-                    </Button>
-                    <IconButton
-                      label={t.remove(nameOf(each))}
-                      onClick={() => open({ kind: "remove", of: each })}
-                    >
-                      <TrashIcon />
-                    </IconButton>
-                  </div>
+                      <IconButton
+                        label={t.remove(nameOf(each))}
+                        onClick={() => open({ kind: "remove", of: each })}
+                      >
+                        <TrashIcon />
+                      </IconButton>
+                    </div>
+                  )}
+                </div>
+                {kind && (
+                  <ConfirmStep
+                    {...{ label: t.remove(nameOf(each)), question: t.sure(nameOf(each)) }}
+                    {...{ confirm: t.confirm, keep: t.cancel }}
+                    busy={remove.state.status === "working"}
+                    onConfirm={() => void remove.mutate(each)}
+                    onKeep={cancel}
+                  />
                 )}
-              </div>
-              {kind && (
-                <ConfirmStep
-                  {...{ label: t.remove(nameOf(each)), question: t.sure(nameOf(each)) }}
-                  {...{ confirm: t.confirm, keep: t.cancel }}
-                  busy={remove.state.status === "working"}
-                  onConfirm={() => void remove.mutate(each)}
-                  onKeep={cancel}
-                />
-              )}
-            </li>
-          );
-        })}
-      </ul>
+              </li>
+            );
+          })}
+        </ul>
+      )}
       <p ref={status} role="status" tabIndex={-1} className={styles.soft}>
         {note}
       </p>
