@@ -1,11 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { Readable } from "node:stream";
 import { origins, ports } from "../system.ts";
-import { expect } from "./test.ts";
+import { startWeb } from "./start-web.ts";
 
 /** A separate web server whose API can be stopped and restarted. */
 export interface OwnWeb {
@@ -38,26 +35,8 @@ export async function startOwnWeb(): Promise<OwnWeb> {
   });
   await listening(door);
 
-  const web = spawn(process.execPath, ["server/main.ts"], {
-    cwd: join(import.meta.dirname, "../../apps/storefront"),
-    env: {
-      ...process.env,
-      WEB_PORT: String(ports.alone),
-      API_URL: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
-      LOG_LEVEL: "silent",
-    },
-    stdio: "inherit",
-  });
-  await expect
-    .poll(
-      () =>
-        fetch(`${origins.alone}/healthz`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 30_000 },
-    )
-    .toBe(true);
+  const { port } = door.address() as AddressInfo;
+  const web = await startWeb({ port: ports.alone, apiUrl: `http://127.0.0.1:${port}`, env: {} });
 
   return {
     takeApiAway() {
@@ -67,9 +46,7 @@ export async function startOwnWeb(): Promise<OwnWeb> {
       isThere = true;
     },
     async stop() {
-      const stopped = once(web, "exit");
-      web.kill("SIGTERM");
-      await stopped;
+      await web.stop();
       door.closeAllConnections();
       door.close();
     },

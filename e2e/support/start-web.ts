@@ -26,22 +26,25 @@ export async function startWeb({ port, apiUrl, env }: WebOptions): Promise<Web> 
   web.stdout.setEncoding("utf8").on("data", (lines: string) => {
     logged += lines;
   });
-  await expect
-    .poll(
-      () =>
-        fetch(`http://127.0.0.1:${port}/healthz`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 30_000 },
-    )
-    .toBe(true);
+  const ended = once(web, "exit");
+  const fails = ended.then(() =>
+    Promise.reject(new Error(`The web server on port ${port} ended: ${logged}`)),
+  );
+  await Promise.race([untilItResponds(port), fails]);
   return {
     log: () => logged,
     async stop() {
-      const stopped = once(web, "exit");
       web.kill("SIGTERM");
-      await stopped;
+      await ended;
     },
   };
+}
+
+async function untilItResponds(port: number) {
+  const responds = () =>
+    fetch(`http://127.0.0.1:${port}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(responds, { timeout: 30_000 }).toBe(true);
 }
