@@ -3,8 +3,14 @@ import { join } from "node:path";
 import { createPartners, partnerIds } from "@aradhana/core/partner";
 import * as v from "valibot";
 import { StartupError } from "./errors/startup-error.ts";
+import {
+  messageAccountsOf,
+  messageVariableGroups,
+  messageVariables,
+} from "./messages/providers/message-env.ts";
+import { missingOfAccounts } from "./missing-of-accounts.ts";
 import { keysFromHashes, type PartnerKeys, trialKeyHashes } from "./partners/partner-keys.ts";
-import { gatewayAccountsOf, gatewayVariables, missingOfAccounts } from "./payments/gateway-env.ts";
+import { gatewayAccountsOf, gatewayVariableGroups, gatewayVariables } from "./payments/gateway-env.ts";
 
 const partnerCount = Object.keys(partnerIds).length;
 const root = join(import.meta.dirname, "../../..");
@@ -89,6 +95,7 @@ const variables = v.object({
   TRUST_PROXY: v.optional(wholeNumber(0, 10), "0"),
   SANDBOX_GATEWAY: v.optional(flag),
   ...gatewayVariables,
+  ...messageVariables,
   DEV_OUTBOX: v.optional(flag),
   OTP_PER_ADDRESS: v.optional(wholeNumber(1, 1_000_000), "20"),
   QUOTES_PER_ADDRESS: v.optional(wholeNumber(1, 1_000_000), "1000"),
@@ -130,7 +137,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   if (given.NODE_ENV === "production" && given.DEV_OUTBOX === "on") {
     problems.push("DEV_OUTBOX must not be on in production: it shows everybody's one-time codes");
   }
-  if (read.success) problems.push(...missingOfAccounts(read.output));
+  if (read.success) {
+    problems.push(...missingOfAccounts([...gatewayVariableGroups, ...messageVariableGroups], read.output));
+  }
   if (!read.success || problems.length > 0) {
     throw new StartupError(`The environment is wrong: ${problems.join("; ")}.`);
   }
@@ -158,6 +167,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     trustedHops: output.TRUST_PROXY,
     sandboxGateway: output.SANDBOX_GATEWAY ? output.SANDBOX_GATEWAY === "on" : isLocal,
     gatewayAccounts: gatewayAccountsOf(output),
+    messageAccounts: messageAccountsOf(output),
     /** Whether sent messages can be read at /dev/outbox. */
     devOutbox: output.DEV_OUTBOX ? output.DEV_OUTBOX === "on" : isLocal,
     /** One-time codes that one address may request per hour. */

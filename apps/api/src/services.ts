@@ -5,6 +5,10 @@ import { defaultLimits, type Limits } from "./login/limits.rules.ts";
 import { devChannel } from "./messages/dev-channel.ts";
 import { logChannel } from "./messages/log-channel.ts";
 import type { MessageChannel } from "./messages/message.ts";
+import type { MessageAccounts } from "./messages/providers/message-env.ts";
+import { msg91Provider } from "./messages/providers/msg91.ts";
+import { providerChannel } from "./messages/providers/provider-channel.ts";
+import { twilioProvider } from "./messages/providers/twilio.ts";
 import { createGateways, type GatewayConfigs } from "./payments/create-gateways.ts";
 import type { Gateways } from "./payments/payment-gateway.ts";
 import { createVault, type Vault } from "./vault/create-vault.ts";
@@ -28,6 +32,8 @@ interface ServiceParts {
   sandboxGateway: boolean;
   /** The payment gateways with an account. @default none */
   gatewayAccounts?: Omit<GatewayConfigs, "sandbox">;
+  /** The providers of messages with an account. @default none: no message is sent */
+  messageAccounts?: MessageAccounts;
   otpPerAddress: number;
 }
 
@@ -35,10 +41,13 @@ interface ServiceParts {
 export function createServices(parts: ServiceParts): Services {
   const { db, clock, log, apiOrigin } = parts;
   const vault = createVault(parts.key);
-  const loggingChannel = logChannel(log);
+  const { twilio, msg91 } = parts.messageAccounts ?? {};
+  const providers = [...(msg91 ? [msg91Provider(msg91)] : []), ...(twilio ? [twilioProvider(twilio)] : [])];
   return {
     vault,
-    messages: parts.devOutbox ? devChannel({ db, vault, clock, next: loggingChannel }) : loggingChannel,
+    messages: parts.devOutbox
+      ? devChannel({ db, vault, clock, next: logChannel(log) })
+      : providerChannel(providers, log),
     gateways: createGateways(
       { ...parts.gatewayAccounts, sandbox: parts.sandboxGateway },
       { db, vault, clock, apiOrigin },

@@ -2,6 +2,7 @@ import { createPartners } from "@aradhana/core/partner";
 import { pino } from "pino";
 import { type AppParts, createApp } from "../src/app.ts";
 import { openTestDatabase } from "../src/db/test-database.ts";
+import type { MessageAccounts } from "../src/messages/providers/message-env.ts";
 import { trialKeyHashes } from "../src/partners/partner-keys.ts";
 import { seedPartners } from "../src/partners/seed-partners.ts";
 import { createServices } from "../src/services.ts";
@@ -12,7 +13,7 @@ import { testNow } from "./test-now.ts";
  * The whole API on a new database with the catalogue of `testNow` and a clock that only the test moves.
  * `request` sends a request and checks the response against the documentation of its route.
  */
-export async function createTestApp(parts: Partial<AppParts> = {}) {
+export async function createTestApp(parts: Partial<AppParts> & { messageAccounts?: MessageAccounts } = {}) {
   const database = await openTestDatabase();
   await seedPartners(database.db, {
     partners: createPartners({ astrology: "http://stars.test", gemstones: "http://gems.test" }),
@@ -27,9 +28,9 @@ export async function createTestApp(parts: Partial<AppParts> = {}) {
     devOutbox: true,
     sandboxGateway: true,
   };
-  const { gatewayAccounts = {} } = parts;
+  const { gatewayAccounts = {}, messageAccounts = {}, devOutbox = true } = parts;
   const services = createServices({
-    ...{ ...environment, gatewayAccounts },
+    ...{ ...environment, devOutbox, gatewayAccounts, messageAccounts },
     ...{ key: new Uint8Array(32), otpPerAddress: 20 },
   });
   const allParts: AppParts = {

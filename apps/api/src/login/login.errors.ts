@@ -35,3 +35,9 @@ export const otpExpired = defineError({
   status: 410,
   message: "This OTP has expired or was already used. Request a new one.",
 });
+
+export const otpUnavailable = defineError({
+  code: "otp_unavailable",
+  status: 503,
+  message: "OTPs cannot be sent to this number at the moment. Nothing was sent. Try again later.",
+});

@@ -8,6 +8,7 @@ import {
   verifyOtpRequest,
 } from "@aradhana/core/contract";
 import { Hono } from "hono";
+import type { Logger } from "pino";
 import * as v from "valibot";
 import type { Clock } from "../clock.ts";
 import { findOrCreateCustomer, userOf } from "../customers/customers.queries.ts";
@@ -19,7 +20,7 @@ import { documented } from "../http/documented.ts";
 import { marketOf } from "../http/meta.ts";
 import { respond } from "../http/respond.ts";
 import { validated } from "../http/validated.ts";
-import type { MessageChannel } from "../messages/message.ts";
+import type { Message, MessageChannel } from "../messages/message.ts";
 import { attachGuestOrders } from "../orders/attach-guest-orders.ts";
 import { sessionIndex, sessionOf } from "../orders/session-id.ts";
 import { findPartnerByOrigin } from "../partners/partners.queries.ts";
@@ -30,8 +31,22 @@ import { unauthorized } from "../sessions/sessions.errors.ts";
 import { endSession, startSession } from "../sessions/sessions.queries.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { isGuessing, type Limits, type SendErrorCode } from "./limits.rules.ts";
-import { otpBlocked, otpExpired, otpPaused, otpTooMany, otpTooSoon, otpWrong } from "./login.errors.ts";
-import { countGuesses, createChallenge, type OpenChallenge, tryCode } from "./login.queries.ts";
+import {
+  otpBlocked,
+  otpExpired,
+  otpPaused,
+  otpTooMany,
+  otpTooSoon,
+  otpUnavailable,
+  otpWrong,
+} from "./login.errors.ts";
+import {
+  countGuesses,
+  createChallenge,
+  discardChallenge,
+  type OpenChallenge,
+  tryCode,
+} from "./login.queries.ts";
 import { issueTicket, redeemTicket } from "./tickets.queries.ts";
 
 interface LoginParts {
@@ -39,6 +54,7 @@ interface LoginParts {
   vault: Vault;
   clock: Clock;
   messages: MessageChannel;
+  log: Logger;
   otpLimits: Limits;
   webOrigins: readonly string[];
 }
@@ -54,7 +70,7 @@ const sendErrors = {
 } as const satisfies Record<SendErrorCode, unknown>;
 
 /** The routes to sign in with a one-time code or a ticket, and to sign out. */
-export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins }: LoginParts) {
+export function loginRoutes({ db, vault, clock, messages, log, otpLimits, webOrigins }: LoginParts) {
   const ticketLimit = rateLimit({ db, clock, name: "ticket", perMinute: TICKETS_PER_MINUTE });
   return new Hono<AppEnv>()
     .post(
@@ -63,13 +79,15 @@ export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins 
         summary: "Sends a one-time code; the response is the same for every number",
         tag: "login",
         results: otpSent,
-        errorResponses: [otpTooSoon, otpTooMany, otpBlocked, otpPaused],
+        errorResponses: [otpTooSoon, otpTooMany, otpBlocked, otpPaused, otpUnavailable],
       }),
       validated("json", sendOtpRequest),
       async (c) => {
         const { dial_code, phone: typed, channel, lang, host_origin } = c.req.valid("json");
         const read = await readPhone({ dial_code, number: typed });
         if (!read.ok) throw invalidInput({ fieldErrors: [phoneFieldError("phone", read.reason)] });
+
+        if (messages.canReach?.({ to: read.phone.e164, channel }) === false) throw otpUnavailable();
 
         const at = c.var.clock();
         const request = {
@@ -87,7 +105,7 @@ export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins 
         const ownHost = hostOf(webOrigins.find((each) => each === host_origin) ?? webOrigins[0] ?? "");
         // WebOTP needs the host of the page that shows the form, which may be a partner's.
         const partner = await findPartnerByOrigin(db, host_origin);
-        await messages.send({
+        const message: Message = {
           to: read.phone.e164,
           channel,
           locale: lang,
@@ -97,6 +115,11 @@ export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins 
             minutes: String(otpLimits.lifetime / 60_000),
             ...(partner && host_origin ? { host: hostOf(host_origin), frame: ownHost } : { host: ownHost }),
           },
+        };
+        await messages.send(message).catch(async (error: unknown) => {
+          log.warn({ err: error }, "an OTP could not be sent");
+          await discardChallenge(db, created.challenge.id);
+          throw otpUnavailable();
         });
         return respond(c, sentOf(created.challenge, otpLimits));
       },

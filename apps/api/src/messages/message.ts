@@ -88,5 +88,7 @@ export type Message = {
 
 /** Sends messages. Throws on failure; the caller decides whether to retry. */
 export interface MessageChannel {
+  /** Whether a message can be sent there at all. @default true */
+  canReach?(recipient: Pick<Message, "to" | "channel">): boolean;
   send(message: Message): Promise<void>;
 }

@@ -31,20 +31,11 @@ export const gatewayVariables = {
 const schema = v.object(gatewayVariables);
 type GatewayEnv = v.InferOutput<typeof schema>;
 
-/** What an account needs: all of it, or nothing. */
-const accounts = [
+/** What belongs to one account. */
+export const gatewayVariableGroups = [
   ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET"],
   ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
 ] as const satisfies (keyof GatewayEnv)[][];
-
-/** A sentence for each account that is configured by half. */
-export const missingOfAccounts = (env: GatewayEnv): string[] =>
-  accounts
-    .map((names) => ({ names, missing: names.filter((name) => env[name] === undefined) }))
-    .filter(({ names, missing }) => missing.length > 0 && missing.length < names.length)
-    .map(
-      ({ names, missing }) => `${missing.join(" and ")} must be set too: ${names.join(", ")} belong together`,
-    );
 
 /** The accounts that are configured. */
 export function gatewayAccountsOf(env: GatewayEnv): Omit<GatewayConfigs, "sandbox"> {

@@ -44,7 +44,7 @@ interface Options extends WidgetProps, BookingNeeds, Pick<Drafting, "draft" | "c
 }
 
 /** While codes are not sent, a guest can order: the link in our message opens the order later. */
-const codesPaused = new Set(["otp_paused", "otp_too_many"]);
+const codesPaused = new Set(["otp_paused", "otp_too_many", "otp_unavailable"]);
 
 const isSame = (one: Phone, other: Phone) => one.dial_code === other.dial_code && one.number === other.number;
 

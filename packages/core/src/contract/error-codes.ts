@@ -29,6 +29,7 @@ export const errorCodes = [
   "otp_too_many",
   "otp_blocked",
   "otp_paused",
+  "otp_unavailable",
   "otp_wrong",
   "otp_expired",
   // The account

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from "node:crypto";
 import type { Currency } from "@aradhana/core/contract";
 import * as v from "valibot";
+import { callService } from "../../remote/call-service.ts";
 import { sameSecret } from "../../vault/same-secret.ts";
-import { callGateway } from "../call-gateway.ts";
 import { moneyOf } from "../money-of.ts";
 import type { GatewayOrderStatus, PaymentGateway } from "../payment-gateway.ts";
 import { decidingPayment, eventOf, statusOf } from "./razorpay.rules.ts";
@@ -35,7 +35,7 @@ export function razorpayGateway(config: RazorpayConfig, apiOrigin: string): Paym
     path: string,
     { signal, json, headers }: { signal: AbortSignal; json?: object; headers?: Record<string, string> },
   ) =>
-    callGateway(schema, {
+    callService(schema, {
       ...{ url: new URL(path, config.url), method: json ? "POST" : "GET", signal },
       headers: { authorization, ...(json && { "content-type": "application/json" }), ...headers },
       body: json && JSON.stringify(json),

@@ -1,6 +1,6 @@
 import type { Currency, Language } from "@aradhana/core/contract";
 import * as v from "valibot";
-import { callGateway, GatewayResponseError } from "../call-gateway.ts";
+import { callService, ServiceResponseError } from "../../remote/call-service.ts";
 import type { PaymentGateway } from "../payment-gateway.ts";
 import { isSigned } from "../timed-signature.ts";
 import { eventOf, refundStateOf, statusOf } from "./stripe.rules.ts";
@@ -26,13 +26,13 @@ const locales = { en: "en", hi: "auto" } as const satisfies Record<Language, str
 export function stripeGateway(config: StripeConfig): PaymentGateway {
   const headers = { authorization: `Bearer ${config.secretKey}`, "stripe-version": API_VERSION };
   const get = <Schema extends v.GenericSchema>(schema: Schema, path: string, signal: AbortSignal) =>
-    callGateway(schema, { url: new URL(path, config.url), method: "GET", headers, signal });
+    callService(schema, { url: new URL(path, config.url), method: "GET", headers, signal });
   const post = <Schema extends v.GenericSchema>(
     schema: Schema,
     path: string,
     { form, key, signal }: { form: Record<string, string>; key: string; signal: AbortSignal },
   ) =>
-    callGateway(schema, {
+    callService(schema, {
       ...{ url: new URL(path, config.url), method: "POST", signal },
       headers: {
         ...headers,
@@ -63,7 +63,7 @@ export function stripeGateway(config: StripeConfig): PaymentGateway {
         });
       const session = await create(attemptId).catch((error: unknown) => {
         // Stripe repeats a failure for a day under its key. Nobody has that session's address, so a second one is safe.
-        if (error instanceof GatewayResponseError && error.isReplay) return create(`${attemptId}/again`);
+        if (error instanceof ServiceResponseError && error.isReplay) return create(`${attemptId}/again`);
         throw error;
       });
       return { gatewayOrderId: session.id, redirectUrl: session.url ?? null };

@@ -27,6 +27,7 @@ const codes: Record<ReportedCode, string> = {
   saved_too_many: "No more can be saved. Delete one first.",
   orders_open: "A puja of yours is still to come. Delete the account after it, or write to us.",
   offer_not_found: notOffered,
+  otp_unavailable: "OTPs cannot be sent to this number right now. Try again later.",
   otp_paused: "Sign-in is paused for a moment to protect accounts.",
   sold_out: "This puja is fully booked. You have not been charged.",
   prasad_not_shipped:

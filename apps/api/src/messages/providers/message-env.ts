@@ -1,0 +1,62 @@
+import * as v from "valibot";
+import type { Msg91Config } from "./msg91.ts";
+import type { TwilioConfig } from "./twilio.ts";
+
+/** The providers of messages with an account. */
+export interface MessageAccounts {
+  msg91?: Msg91Config | undefined;
+  twilio?: TwilioConfig | undefined;
+}
+
+const secret = v.pipe(v.string(), v.regex(/^\S{8,200}$/), v.description("a key without spaces"));
+const sender = v.pipe(
+  v.string(),
+  v.regex(/^(?:\+\d{6,15}|[A-Za-z0-9]{3,11})$/),
+  v.description("a number such as +14155550100, or a sender id"),
+);
+const apiUrl = v.pipe(
+  v.string(),
+  v.check((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? "")),
+  v.description("an address such as https://api.example.com"),
+);
+const templateList = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(",").map((item) => item.trim().split("=", 2))),
+  v.array(v.tuple([v.pipe(v.string(), v.regex(/^\w+\.(?:en|hi)$/)), v.pipe(v.string(), v.nonEmpty())])),
+  v.transform((pairs): ReadonlyMap<string, string> => new Map(pairs)),
+  v.description("templates such as otp.en=1207160000000000001, with commas between"),
+);
+
+/** The variables of the providers, as a part of the environment's schema. */
+export const messageVariables = {
+  MSG91_AUTH_KEY: v.optional(secret),
+  MSG91_TEMPLATES: v.optional(templateList),
+  MSG91_URL: v.optional(apiUrl, "https://control.msg91.com"),
+  TWILIO_ACCOUNT_SID: v.optional(secret),
+  TWILIO_AUTH_TOKEN: v.optional(secret),
+  TWILIO_FROM: v.optional(sender),
+  TWILIO_WHATSAPP_FROM: v.optional(sender),
+  TWILIO_URL: v.optional(apiUrl, "https://api.twilio.com"),
+};
+
+const schema = v.object(messageVariables);
+type MessageEnv = v.InferOutput<typeof schema>;
+
+/** What belongs to one account. */
+export const messageVariableGroups = [
+  ["MSG91_AUTH_KEY", "MSG91_TEMPLATES"],
+  ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"],
+] as const satisfies (keyof MessageEnv)[][];
+
+/** The accounts that are configured. */
+export function messageAccountsOf(env: MessageEnv): MessageAccounts {
+  const { MSG91_AUTH_KEY: authKey, MSG91_TEMPLATES: templates } = env;
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = env;
+  return {
+    msg91: authKey && templates ? { url: env.MSG91_URL, authKey, templates } : undefined,
+    twilio:
+      accountSid && authToken && from
+        ? { url: env.TWILIO_URL, accountSid, authToken, from, whatsappFrom: env.TWILIO_WHATSAPP_FROM }
+        : undefined,
+  };
+}
