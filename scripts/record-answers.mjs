@@ -177,6 +177,35 @@ async function recordChadhaava() {
   await record("chadhaava-order", "/api/v1/order/getOrderById", { query: order });
 }
 
+/** A product is bought and paid. */
+async function recordGoodsOrder(product_id) {
+  const { variants } = (
+    await call("/noauth-api/v1/abhimantrit_product/productById", { query: { product_id } })
+  ).results;
+  const asked = { variant_id: variants.find(({ stock }) => stock > 0).id, ship_to: "in", postcode: "302006" };
+  const { quote_id } = await record("product-quote", "/noauth-api/v1/abhimantrit/quote", { body: asked });
+  const address = { name: "Asha Sharma", country_code: "in", postcode: "302006", line1: "12 Civil Lines" };
+  const { results: created } = await call("/noauth-api/v1/order/create", {
+    body: {
+      ...{ type: "abhimantrit", quote_id, contact: { dial_code: "91", number: phone }, consent: true },
+      address: { ...address, city: "Jaipur", state: "Rajasthan" },
+    },
+    headers: { "idempotency-key": randomUUID() },
+  });
+  const order = { order_id: created.order.id, t: created.access_token };
+  const opened = await call("/noauth-api/v1/payment/initiate", {
+    body: {
+      ...order,
+      return_url: `${shop}/order/payment-confirmation/${order.order_id}/abhimantrit/checkout`,
+    },
+  });
+  const body = new URLSearchParams({ act: "pay" });
+  await fetch(opened.results.redirect_url, { method: "POST", body, redirect: "manual" });
+  const status = () => call("/noauth-api/v1/payment/status", { query: order });
+  await until(async () => (await status()).results.state === "success", "the payment of the product");
+  await record("goods-order", "/api/v1/order/getOrderById", { query: order });
+}
+
 async function recordGoods() {
   const query = { limit: 12, page: 1 };
   const products = "/noauth-api/v1/abhimantrit_product";
@@ -192,6 +221,9 @@ async function recordGoods() {
     query: { ...query, q: "zzzz" },
   });
   await record("gem", "/noauth-api/v1/gemstone/gemById", { query: { product_id: gems[0].id } });
+  await record("gem-quote", "/noauth-api/v1/gemstone/quote", { body: { product_id: gems[0].id } });
+  await record("delivery", "/noauth-api/v1/delivery/check", { query: { postcode: "302006" } });
+  await recordGoodsOrder(colourful.id);
 }
 
 async function recordLogin() {

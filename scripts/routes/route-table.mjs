@@ -54,7 +54,7 @@ export function patternOf(address) {
 /** The patterns that a source opens or expects, as an address, a pattern, or a regular expression. */
 function patternsIn(path) {
   const found = textsOf(path).flatMap((text) => [
-    ...[...text.matchAll(/["'`](\/[a-z][^"'`\s]*)["'`]/g)].map(([, address]) => address),
+    ...[...text.matchAll(/["'`](\/[a-z:][^"'`\s]*)["'`]/g)].map(([, address]) => address),
     ...[...text.matchAll(/(?:goto|at|pathTo|open)\(\s*["'`](\/(?:\?[^"'`]*)?)["'`]/g)].map(
       ([, address]) => address,
     ),

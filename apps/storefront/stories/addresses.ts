@@ -12,6 +12,7 @@ import { answer } from "./answers.ts";
 const { results: puja } = answer("pooja");
 const { results: chadhaava } = answer("chadhaava");
 const { results: offered } = answer("chadhaava-order");
+const { results: goods } = answer("goods-order");
 const { results: booked } = answer("order-paid");
 if (isGoodsOrder(booked)) throw new Error("the recorded order is of goods");
 const { price, package_id, pooja_id } = answer("reservation").results;
@@ -28,6 +29,13 @@ export const addresses = {
   chadhaavaConfirmation: pathTo("/chadhaava/payment-confirmation", { order_id: offered.order.id }),
   chadhaavaSuccess: pathTo("/chadhaava/order/success/:id", { id: offered.order.id }),
   product: pathTo("/abhimantrit-products/:id", { id: answer("product").results.id }),
+  gemOrder: pathTo("/:type/:id/order", { type: "gemstones", id: answer("gem").results.id }),
+  productOrder: pathTo("/:type/:id/order", {
+    type: "abhimantrit-products",
+    id: answer("product").results.id,
+  }),
+  goodsSuccess: pathTo("/abhimantrit-product/orders/success/:id", { id: goods.order.id }),
+  gemSuccess: pathTo("/order/success/:id", { id: goods.order.id }),
   gem: pathTo("/gemstones/:id", { id: answer("gem").results.id }),
   policy: `/${answer("policy").results.slug}`,
   returned: pathTo("/pooja/payment-confirmation", { order_id: booked.order.id }),

@@ -66,6 +66,14 @@ export const screens: Screen[] = [
     () => import("../routes/sankalp-form-submitted/route.tsx"),
   ),
   screen("/orders/:id/:name", "order", () => import("../routes/order/route.tsx")),
+  screen("/order/success/:id", "order-success", () => import("../routes/order-success/route.tsx")),
+  screen(
+    "/abhimantrit-product/orders/success/:id",
+    "order-success",
+    () => import("../routes/order-success/route.tsx"),
+  ),
+  // Last: its pattern fits others too (ruling D4).
+  screen("/:type/:id/order", "goods-order", () => import("../routes/goods-order/route.tsx")),
 ];
 
 const Root = () => <RootLayout screens={screens} />;

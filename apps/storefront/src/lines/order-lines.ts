@@ -1,5 +1,6 @@
 import type { OrderCard, OrderType, RitualType, TypedOrder } from "@aradhana/core/contract";
 import { orderPath, pathTo, sankalpPath } from "@aradhana/core/paths";
+import { goodsSuccessPath } from "./goods-success-path.ts";
 import type { GoodsOrder, OrderedRitual, OrderLine, RitualLine, RitualOrder } from "./order-line.ts";
 
 const rituals = {
@@ -45,14 +46,14 @@ const orderLines = {
   abhimantrit: {
     cardPart: ({ items: [first] }) => ({ type: "abhimantrit", product_id: first?.product_id ?? "" }),
     names: () => undefined,
-    afterPayment: ({ id }) => pathTo("/abhimantrit-product/orders/success/:id", { id }),
-    draftPath: (id) => pathTo("/abhimantrit-products/:id", { id }),
+    afterPayment: ({ id }) => goodsSuccessPath("abhimantrit", id),
+    draftPath: (id) => pathTo("/:type/:id/order", { type: "abhimantrit-products", id }),
     listPath: pathTo("/abhimantrit-products"),
   },
   gemstone: {
     cardPart: ({ items: [first] }) => ({ type: "gemstone", product_id: first?.product_id ?? "" }),
     names: () => undefined,
-    afterPayment: ({ id }) => pathTo("/order/success/:id", { id }),
+    afterPayment: ({ id }) => goodsSuccessPath("gemstone", id),
     draftPath: (id) => pathTo("/:type/:id/order", { type: "gemstones", id }),
     listPath: pathTo("/gemstones"),
   },

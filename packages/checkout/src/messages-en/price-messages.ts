@@ -5,6 +5,7 @@ export const priceMessages = {
   discount: "Coupon",
   split: "Price details",
   ritual: "Temple and priests, exempt from GST",
+  goods: "Goods before tax",
   service: "Our service fee",
   shipping: "Prasad by post",
   tax: (name: string, pct: number) => `${name}, ${pct}% of the service fee, included`,

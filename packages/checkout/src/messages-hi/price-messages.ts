@@ -6,6 +6,7 @@ export const priceMessages: PriceMessages = {
   discount: "कूपन",
   split: "मूल्य विवरण",
   ritual: "मंदिर और पुरोहित, GST से मुक्त",
+  goods: "टैक्स से पहले वस्तु का मूल्य",
   service: "हमारी सेवा का शुल्क",
   shipping: "डाक से प्रसाद",
   tax: (name, pct) => `${name}, सेवा शुल्क का ${pct}%, शामिल`,

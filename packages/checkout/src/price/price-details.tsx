@@ -24,10 +24,18 @@ export function PriceDetails({ price, messages: t, renderLines = (lines) => line
     ...(discount.amount < 0 ? [{ label: t.discount, amount: formatMoney(discount) }] : []),
   ];
   const splitLines = [
-    { label: t.ritual, amount: formatMoney(split.ritual) },
-    { label: t.service, amount: formatMoney(split.service) },
+    ...(split.goods ? [{ label: t.goods, amount: formatMoney(split.goods) }] : []),
+    // Goods alone have neither of them.
+    ...(split.goods && split.ritual.amount + split.service.amount === 0
+      ? []
+      : [
+          { label: t.ritual, amount: formatMoney(split.ritual) },
+          { label: t.service, amount: formatMoney(split.service) },
+        ]),
     ...(split.shipping.amount > 0 ? [{ label: t.shipping, amount: formatMoney(split.shipping) }] : []),
-    ...split.tax.map(({ name, pct, amount }) => ({ label: t.tax(name, pct), amount: formatMoney(amount) })),
+    ...split.tax
+      .filter(({ amount }) => amount.amount > 0)
+      .map(({ name, pct, amount }) => ({ label: t.tax(name, pct), amount: formatMoney(amount) })),
   ];
   return (
     <>

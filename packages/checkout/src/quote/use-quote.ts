@@ -9,16 +9,16 @@ import { useRefetchWhenOnline } from "../query/use-refetch-when-online.ts";
  * The price of a booking, fetched again when the content of `request` changes. `request` is undefined until something
  * is chosen, and `ask`, which must be stable, until the API client has loaded.
  */
-export function useQuote<Request>(
+export function useQuote<Request, Found extends Quote = Quote>(
   request: Request | undefined,
-  ask: ((request: Request) => Promise<{ results: Quote }>) | undefined,
+  ask: ((request: Request) => Promise<{ results: Found }>) | undefined,
 ) {
   const latest = useRef({ request, ask });
   useLayoutEffect(() => {
     latest.current = { request, ask };
   });
   const [store] = useState(() =>
-    createQuote<Request>({
+    createQuote<Request, Found>({
       ask: (priced) => latest.current.ask?.(priced) ?? Promise.reject(new Error("nobody to ask for a price")),
       report: reportUnexpected,
       after: runAfter,
@@ -36,6 +36,6 @@ export function useQuote<Request>(
   useRefetchWhenOnline(known.status === "failed", store.refetch);
 
   // Of the request before, until the server is asked about this one.
-  const state: QuoteState = known.of === key ? known : { ...known, status: "working" };
+  const state: QuoteState<Found> = known.of === key ? known : { ...known, status: "working" };
   return { state, refetch: store.refetch };
 }

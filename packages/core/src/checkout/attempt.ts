@@ -33,6 +33,10 @@ export interface ReadyOrder {
   whatsapp?: boolean | undefined;
   /** How it is repeated; the buyer has agreed to that as well. @default once */
   repeat?: Draft["repeat"];
+  /** In whose name goods are energised. */
+  energisedFor?: { name: string; gotra: string | null } | undefined;
+  /** Cash on delivery. @default paid now */
+  paysOnDelivery?: boolean | undefined;
   language: Language;
   attribution: Attribution;
   partnerId?: string | undefined;
@@ -94,6 +98,7 @@ function replacedBy(before: Attempt | undefined, secretOf: Options["secretOf"]):
 /** Everything that makes a booking this one, without what is new at each quote or visit. */
 function contentOf(order: ReadyOrder): Omit<OrderRequest, "quote_id"> {
   const { type, contact, address, whatsapp, repeat, language, partnerId, tempOrderId } = order;
+  const { energisedFor, paysOnDelivery } = order;
   const name = contact.name.trim() || null;
   return {
     type,
@@ -103,6 +108,8 @@ function contentOf(order: ReadyOrder): Omit<OrderRequest, "quote_id"> {
     ...(whatsapp !== undefined && { whatsapp_opt_in: whatsapp }),
     ...(repeat && { mandate: { ...repeat, consent: true } }),
     language,
+    ...(energisedFor && { energised_for: energisedFor }),
+    ...(paysOnDelivery && { pays_on_delivery: true }),
     ...(partnerId && { partner_id: partnerId }),
     ...(tempOrderId && { temp_order_id: tempOrderId }),
   };

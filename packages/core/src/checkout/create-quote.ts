@@ -4,16 +4,17 @@ import { type Failure, type Report, settle } from "../query/index.ts";
 import type { After } from "../time/index.ts";
 
 /** What a booking costs. `shown` stays the last good quote while a new one is calculated. */
-export interface QuoteState {
+export interface QuoteState<Found extends Quote = Quote> {
   /** `none` while nothing is chosen that could be priced. */
   status: "none" | "working" | "ready" | "failed";
-  shown: Quote | undefined;
+  shown: Found | undefined;
   failure: Failure | undefined;
   /** The request that this is about, as JSON. */
   of: string | undefined;
 }
 
-export interface QuoteStore<Request> extends Pick<StoreApi<QuoteState>, "getState" | "subscribe"> {
+export interface QuoteStore<Request, Found extends Quote = Quote>
+  extends Pick<StoreApi<QuoteState<Found>>, "getState" | "subscribe"> {
   /** Prices another request, compared by its content, once it has not changed for a moment. */
   setRequest(request: Request | undefined): void;
   /** Prices the same request once more. */
@@ -22,9 +23,9 @@ export interface QuoteStore<Request> extends Pick<StoreApi<QuoteState>, "getStat
   cancel(): void;
 }
 
-interface Options<Request> {
+interface Options<Request, Found extends Quote> {
   /** Asks the server, which alone prices. */
-  ask(request: Request): Promise<{ results: Quote }>;
+  ask(request: Request): Promise<{ results: Found }>;
   report: Report;
   after: After;
 }
@@ -32,8 +33,12 @@ interface Options<Request> {
 const PAUSE = 250; // ms without a change before the server is asked
 
 /** The price of a booking that is being filled in. Every request settles as a price or a failure. */
-export function createQuote<Request>({ ask, report, after }: Options<Request>): QuoteStore<Request> {
-  const store = createStore<QuoteState>(() => ({
+export function createQuote<Request, Found extends Quote = Quote>({
+  ask,
+  report,
+  after,
+}: Options<Request, Found>): QuoteStore<Request, Found> {
+  const store = createStore<QuoteState<Found>>(() => ({
     ...{ status: "working", shown: undefined, failure: undefined, of: undefined },
   }));
   const { getState, subscribe, setState } = store;

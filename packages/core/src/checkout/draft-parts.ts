@@ -1,3 +1,5 @@
+import type { GemForm } from "../goods/index.ts";
+
 /** An address form. Unfilled fields are empty strings. */
 export interface AddressDraft {
   country_code: string;
@@ -15,6 +17,25 @@ export const emptyAddress = (country_code: string): AddressDraft => ({
   ...{ country_code, postcode: "", line1: "", line2: "" },
   ...{ landmark: "", city: "", district: "", state: "" },
 });
+
+/** How a good is made and paid. */
+export interface GoodDraft {
+  /** Of a gemstone: loose, or set in a metal. */
+  form: GemForm;
+  metal: string | null;
+  /** Of a ring; null until it is chosen. */
+  ringSize: number | null;
+  /** Whether it is energised in the name of the first devotee. */
+  isEnergised: boolean;
+  /** Cash on delivery. */
+  paysOnDelivery: boolean;
+}
+
+/** A good as it comes: nothing is made, added or postponed. */
+export const plainGood: GoodDraft = {
+  ...{ form: "loose", metal: null, ringSize: null },
+  ...{ isEnergised: false, paysOnDelivery: false },
+};
 
 /** A person whose name is read out. */
 export interface NamedDevotee {

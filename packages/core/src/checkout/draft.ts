@@ -1,13 +1,13 @@
-import type { MandateTerms, Phone, RitualType } from "../contract/index.ts";
+import type { MandateTerms, OrderType, Phone } from "../contract/index.ts";
 import { type CountryCode, dialCodeOf } from "../country/index.ts";
 import { currencyOf } from "../currency/index.ts";
 import type { Attempt } from "./attempt.ts";
-import { type AddressDraft, emptyAddress, type NamedDevotee } from "./draft-parts.ts";
+import { type AddressDraft, emptyAddress, type GoodDraft, type NamedDevotee } from "./draft-parts.ts";
 
 /** An unfinished booking of any line of business. Fields that a line does not use stay empty. */
 export interface Draft {
-  type: RitualType;
-  /** The puja or chadhaava that is booked. */
+  type: OrderType;
+  /** The puja or chadhaava that is booked, or the good that is bought. */
   itemId: string;
   /** The item's title, for "continue where you left off". */
   title: string;
@@ -15,6 +15,7 @@ export interface Draft {
   at: number;
   /** The buyer's country while it was filled in. */
   country: CountryCode;
+  /** Of a puja its package, of a product its colour. */
   packageId: string;
   /** Quantities of the chosen add-ons or offerings by id. */
   items: Record<string, number>;
@@ -31,6 +32,8 @@ export interface Draft {
   wantsPrasad: boolean | null;
   /** Whether names and address are saved in the buyer's account for the next booking. @default not */
   saves?: boolean | undefined;
+  /** How a good is made and paid. @default loose, without a name, paid now */
+  good?: GoodDraft | undefined;
   /** How the order is repeated. @default once */
   repeat?: Pick<MandateTerms, "frequency" | "months"> | undefined;
   /** The order started with this draft, so that the same booking always leads to the same order. */

@@ -19,8 +19,15 @@ export { createDraft, type DraftChange, type DraftState, type DraftStore } from 
 export { createQuote, type QuoteState, type QuoteStore } from "./create-quote.ts";
 export { checkDevotees } from "./devotee-rules.ts";
 export { type Draft, fitDraft, movedTo, newDraft, withoutBuyer } from "./draft.ts";
-export { type AddressDraft, emptyAddress, type NamedDevotee } from "./draft-parts.ts";
+export {
+  type AddressDraft,
+  emptyAddress,
+  type GoodDraft,
+  type NamedDevotee,
+  plainGood,
+} from "./draft-parts.ts";
 export { draftsKey } from "./drafts-key.ts";
+export { checkGoods, type GoodsErrors } from "./goods-rules.ts";
 export { type GatewayPage, openPayment } from "./open-payment.ts";
 export { isDeclined, type PlacedOrder, placeOrder } from "./place-order.ts";
 export { isBookingClosed, type PlacingFailure, placingFailure } from "./placing.ts";

@@ -11,14 +11,18 @@ interface Options
 
 /** A filled-in draft, at the price that was quoted, as it is ordered. */
 export function readyOrder(draft: Draft, { needsAddress, ...order }: Options): ReadyOrder {
-  const { type, packageId, name, devotees, phone, address, whatsapp, repeat } = draft;
+  const { type, packageId, name, devotees, phone, address, whatsapp, repeat, good } = draft;
+  const [first] = devotees;
   return {
     ...order,
     type,
     choice: packageId || undefined,
-    contact: { name: name || (devotees[0]?.name ?? ""), ...phone },
+    contact: { name: name || (first?.name ?? ""), ...phone },
     address: needsAddress ? address : null,
     whatsapp,
     repeat,
+    ...(good?.isEnergised &&
+      first && { energisedFor: { name: first.name.trim(), gotra: first.gotra.trim() || null } }),
+    paysOnDelivery: good?.paysOnDelivery,
   };
 }

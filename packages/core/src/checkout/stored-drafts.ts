@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { chadhaavaId, mandateTerms, orderId, poojaId, ritualType } from "../contract/index.ts";
+import { chadhaavaId, mandateTerms, orderId, orderType, poojaId, productId } from "../contract/index.ts";
 import { type CountryCode, parseCountry } from "../country/index.ts";
 import { type KeyValueStorage, readJson } from "../storage/index.ts";
 import { attempt } from "./attempt.ts";
@@ -9,8 +9,8 @@ import { takeOldDrafts } from "./old-drafts.ts";
 
 const text = v.optional(v.string(), "");
 const draft: v.GenericSchema<unknown, Draft> = v.object({
-  type: ritualType,
-  itemId: v.union([poojaId, chadhaavaId]),
+  type: orderType,
+  itemId: v.union([poojaId, chadhaavaId, productId]),
   title: text,
   at: v.number(),
   country: v.custom<CountryCode>((code) => typeof code === "string" && parseCountry(code) === code),
@@ -40,6 +40,15 @@ const draft: v.GenericSchema<unknown, Draft> = v.object({
   whatsapp: v.optional(v.boolean(), false),
   wantsPrasad: v.optional(v.nullable(v.boolean()), null),
   saves: v.optional(v.boolean()),
+  good: v.optional(
+    v.object({
+      form: v.picklist(["loose", "ring", "pendant"]),
+      metal: v.nullable(v.string()),
+      ringSize: v.nullable(v.number()),
+      isEnergised: v.boolean(),
+      paysOnDelivery: v.boolean(),
+    }),
+  ),
   repeat: v.optional(v.pick(mandateTerms, ["frequency", "months"])),
   attempt: v.optional(attempt),
 });

@@ -1,22 +1,29 @@
-import type { Product, ProductVariant } from "@aradhana/core/goods";
+import type { Product } from "@aradhana/core/goods";
 import { formatMoney } from "@aradhana/core/money";
+import { pathTo } from "@aradhana/core/paths";
+import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { Price } from "@aradhana/ui/price";
+import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
+import { Form } from "react-router-dom";
+import { buyFormId } from "../../features/catalogue/goods/buy-bar.tsx";
+import { ColorName } from "../../features/catalogue/goods/color-name.tsx";
 import styles from "../../features/catalogue/goods/goods.module.css";
 import { ReturnLine } from "../../features/catalogue/goods/goods-sections.tsx";
-import { OrderLink } from "../../features/catalogue/goods/order-link.tsx";
+import { LazyDeliveryCheck } from "../../features/catalogue/goods/lazy-delivery-check.tsx";
 import { goodsText } from "../../features/catalogue/goods/text.ts";
 import { productPageText } from "../../lines/product/page-text.ts";
 import { productList } from "../../lines/product/product-list.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
 
-/** The price, the colours and the button that orders. */
+/** The price, the colours and the button that buys. A plain GET form: it leads to the order without JavaScript. */
 export function ProductBox({ product }: { product: Product }) {
   const t = useText(productPageText);
   const goods = useText(goodsText);
-  const { price, tax, label, variants, returns, stock } = product;
+  const { id, price, tax, label, variants, returns, stock } = product;
+  const available = variants.find((variant) => variant.stock > 0);
 
-  if (stock === 0) {
+  if (!available || stock === 0) {
     return (
       <section className={styles.box}>
         <h2>{t.soldOut.heading}</h2>
@@ -30,36 +37,39 @@ export function ProductBox({ product }: { product: Product }) {
 
   return (
     <div className={styles.box}>
-      <div className={styles.price}>
-        <Price size="lg" price={formatMoney(price)} note={goods.taxes(tax.pct, formatMoney(tax.amount))} />
-        {label.mrp && <p className={styles.soft}>{goods.mrp(formatMoney(label.mrp))}</p>}
-      </div>
-      {variants.length > 1 && (
-        <section className={styles.price}>
-          <h2 className={styles.small}>{t.color}</h2>
-          <ul>
+      <Form
+        id={buyFormId}
+        method="get"
+        action={pathTo("/:type/:id/order", { type: "abhimantrit-products", id })}
+        className={styles.box}
+      >
+        <div className={styles.price}>
+          <Price size="lg" price={formatMoney(price)} note={goods.taxes(tax.pct, formatMoney(tax.amount))} />
+          {label.mrp && <p className={styles.soft}>{goods.mrp(formatMoney(label.mrp))}</p>}
+        </div>
+        {variants.length > 1 ? (
+          <RadioCards label={t.color} name="variant" defaultValue={available.id}>
             {variants.map((variant) => (
-              <li key={variant.id}>
-                <Color variant={variant} />
-                {variant.stock === 0 && <span className={styles.soft}>, {goods.soldOut}</span>}
-              </li>
+              <RadioCard
+                key={variant.id}
+                value={variant.id}
+                title={<ColorName color={variant.color} />}
+                disabled={variant.stock === 0}
+                aside={variant.stock === 0 ? goods.soldOut : undefined}
+              />
             ))}
-          </ul>
-        </section>
-      )}
-      <div className={styles.action}>
-        <OrderLink title={product.title} fullWidth />
-      </div>
-      <ReturnLine rule={returns} />
+          </RadioCards>
+        ) : (
+          <input type="hidden" name="variant" value={available.id} />
+        )}
+        <div className={styles.action}>
+          <Button type="submit" fullWidth>
+            {goods.buy}
+          </Button>
+        </div>
+        <ReturnLine rule={returns} />
+      </Form>
+      <LazyDeliveryCheck type="abhimantrit" />
     </div>
-  );
-}
-
-function Color({ variant: { color } }: { variant: ProductVariant }) {
-  return (
-    <>
-      {color && <span className={styles.swatch} style={{ backgroundColor: color.hex }} />}
-      {color?.label}
-    </>
   );
 }

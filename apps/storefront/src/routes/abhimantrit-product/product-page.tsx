@@ -89,7 +89,7 @@ export function ProductPage({ product, now }: ProductPageProps) {
       after={
         <>
           <Related cards={product.related} heading={t.related} now={now} Tile={ProductTile} />
-          {isOpen && <BuyBar title={title} price={product.price} />}
+          {isOpen && <BuyBar price={product.price} />}
         </>
       }
     />

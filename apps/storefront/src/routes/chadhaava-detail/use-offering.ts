@@ -50,7 +50,9 @@ export function useOffering(chadhaava: Chadhaava) {
   // Also before the services of the browser are loaded: with nothing chosen there is nothing to wait for.
   const quote = items.length === 0 ? nothingChosen : state;
   const page = useOnePage<OfferingErrors>({
-    ...{ draft, change, quote, refetch, needsAddress, needsItems: true, load: loadOfferingActions },
+    ...{ draft, change, quote, refetch, needsAddress, load: loadOfferingActions },
+    check: async (filled, options) =>
+      (await loadOfferingActions()).checkBooking(filled, { ...options, needsItems: true }),
   });
   const { signedInPhone } = page;
   // Only an account can be charged again, and only up to the limit.

@@ -1,10 +1,14 @@
 import type { Gem } from "@aradhana/core/goods";
 import { formatMoney } from "@aradhana/core/money";
+import { pathTo } from "@aradhana/core/paths";
+import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { Price } from "@aradhana/ui/price";
+import { Form } from "react-router-dom";
+import { buyFormId } from "../../features/catalogue/goods/buy-bar.tsx";
 import styles from "../../features/catalogue/goods/goods.module.css";
 import { ReturnLine } from "../../features/catalogue/goods/goods-sections.tsx";
-import { OrderLink } from "../../features/catalogue/goods/order-link.tsx";
+import { LazyDeliveryCheck } from "../../features/catalogue/goods/lazy-delivery-check.tsx";
 import { goodsText } from "../../features/catalogue/goods/text.ts";
 import { gemList } from "../../lines/gemstone/gem-list.ts";
 import { gemPageText } from "../../lines/gemstone/page-text.ts";
@@ -12,12 +16,12 @@ import { gemText } from "../../lines/gemstone/text.ts";
 import { wholeMoney } from "../../lines/gemstone/weight-figures.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
 
-/** The price and the button that orders it, or what became of the stone. */
+/** The price and the button that leads to the order, where it is set and sized; or what became of the stone. */
 export function GemBox({ gem }: { gem: Gem }) {
   const t = useText(gemPageText);
   const card = useText(gemText);
   const goods = useText(goodsText);
-  const { price, price_per_carat, tax, settings } = gem;
+  const { id, price, price_per_carat, tax, settings } = gem;
   const loose = settings.find(({ form }) => form === "loose");
 
   if (gem.stock === 0) {
@@ -34,16 +38,26 @@ export function GemBox({ gem }: { gem: Gem }) {
 
   return (
     <div className={styles.box}>
-      <div className={styles.price}>
-        <Price size="lg" price={formatMoney(price)} note={goods.taxes(tax.pct, formatMoney(tax.amount))} />
-        <p className={styles.soft}>
-          {card.perCarat(wholeMoney(price_per_carat))}. {card.unique}.
-        </p>
-      </div>
-      <div className={styles.action}>
-        <OrderLink title={gem.title} fullWidth />
-      </div>
-      {loose && <ReturnLine rule={loose.returns} />}
+      <Form
+        id={buyFormId}
+        method="get"
+        action={pathTo("/:type/:id/order", { type: "gemstones", id })}
+        className={styles.box}
+      >
+        <div className={styles.price}>
+          <Price size="lg" price={formatMoney(price)} note={goods.taxes(tax.pct, formatMoney(tax.amount))} />
+          <p className={styles.soft}>
+            {card.perCarat(wholeMoney(price_per_carat))}. {card.unique}.
+          </p>
+        </div>
+        <div className={styles.action}>
+          <Button type="submit" fullWidth>
+            {goods.buy}
+          </Button>
+        </div>
+        {loose && <ReturnLine rule={loose.returns} />}
+      </Form>
+      <LazyDeliveryCheck type="gemstone" leadDays={loose?.lead_days ?? 0} />
     </div>
   );
 }

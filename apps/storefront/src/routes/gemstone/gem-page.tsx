@@ -87,7 +87,7 @@ export function GemPage({ gem, now }: GemPageProps) {
         isOpen && (
           <>
             {similar}
-            <BuyBar title={title} price={gem.price} />
+            <BuyBar price={gem.price} />
           </>
         )
       }

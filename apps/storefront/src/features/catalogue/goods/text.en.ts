@@ -1,10 +1,10 @@
+import { addressMessages } from "@aradhana/checkout/messages-en";
 import { plural } from "../../../shared/i18n/plural.ts";
 
 const days = (count: number) => plural("en", count, { one: "1 day", other: `${count} days` });
 
 export const text = {
-  order: "Order on WhatsApp",
-  orderMessage: (title: string) => `I would like to order ${title}.`,
+  buy: "Buy now",
   taxes: (pct: number, amount: string) => (pct > 0 ? `incl. GST ${pct}% (${amount})` : "no GST on it"),
   mrp: (price: string) => `MRP ${price}, incl. all taxes`,
   soldOut: "Out of stock",
@@ -37,5 +37,21 @@ export const text = {
     hsn: "HSN code",
     gst: "GST",
     sku: "Item code",
+  },
+  delivery: {
+    title: "Delivery",
+    pin: addressMessages.pin,
+    pinError: addressMessages.pinError,
+    check: "Check",
+    checkAbroad: (country: string) => `Check delivery to ${country}`,
+    arrives: (from: string, to: string) => `Arrives between ${from} and ${to}`,
+    to: (place: string) => `to ${place}`,
+    fee: (fee: string) => `Delivery ${fee}`,
+    free: "Free delivery",
+    freeFrom: (amount: string) => `Free from ${amount}`,
+    insured: "Insured until it reaches you",
+    cod: "Cash on delivery is possible here",
+    none: "We cannot deliver there yet. Try another PIN code, or ask us on WhatsApp.",
+    failed: "Could not check the delivery. Try again.",
   },
 };

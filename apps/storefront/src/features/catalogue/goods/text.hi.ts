@@ -1,10 +1,10 @@
+import { addressMessages } from "@aradhana/checkout/messages-hi";
 import type { text as english } from "./text.en.ts";
 
 const days = (count: number) => `${count} दिन`;
 
 export const text: typeof english = {
-  order: "WhatsApp पर ऑर्डर करें",
-  orderMessage: (title) => `मुझे ${title} मँगवाना है।`,
+  buy: "अभी ख़रीदें",
   taxes: (pct, amount) => (pct > 0 ? `${pct}% GST (${amount}) सहित` : "इस पर GST नहीं"),
   mrp: (price) => `MRP ${price}, सभी टैक्स सहित`,
   soldOut: "स्टॉक में नहीं",
@@ -37,5 +37,21 @@ export const text: typeof english = {
     hsn: "HSN कोड",
     gst: "GST",
     sku: "आइटम कोड",
+  },
+  delivery: {
+    title: "डिलीवरी",
+    pin: addressMessages.pin,
+    pinError: addressMessages.pinError,
+    check: "देखें",
+    checkAbroad: (country) => `${country} में डिलीवरी देखें`,
+    arrives: (from, to) => `${from} से ${to} के बीच पहुँचेगा`,
+    to: (place) => `${place} में`,
+    fee: (fee) => `डिलीवरी ${fee}`,
+    free: "डिलीवरी मुफ़्त",
+    freeFrom: (amount) => `${amount} से मुफ़्त`,
+    insured: "आप तक पहुँचने तक बीमा",
+    cod: "यहाँ कैश ऑन डिलीवरी मिलती है",
+    none: "वहाँ अभी डिलीवरी नहीं होती। दूसरा PIN कोड डालें या WhatsApp पर पूछें।",
+    failed: "डिलीवरी की जानकारी नहीं मिली। फिर कोशिश करें।",
   },
 };

@@ -1,4 +1,4 @@
 /** What a chadhaava needs once something is chosen or filled in: fetched then, so that the page answers sooner. */
 
 export { quoteChadhaava } from "@aradhana/core/api";
-export { checkBooking, placeOrder, shopDrafts } from "../one-page/one-page-actions.ts";
+export { checkBooking, placeOrder, remainingErrors, shopDrafts } from "../one-page/one-page-actions.ts";

@@ -11,10 +11,12 @@ export interface PayButtonProps {
   page: Pick<OnePageState, "quote" | "placing">;
   /** Its label while nothing is chosen. */
   choose?: string;
+  /** Its label with the amount. @default "Pay ₹100" */
+  labelOf?: (amount: string) => string;
 }
 
 /** Sends the form. While nothing is chosen it is disabled, and its label says what is missing. */
-export function PayButton({ page: { quote, placing }, choose }: PayButtonProps) {
+export function PayButton({ page: { quote, placing }, choose, labelOf }: PayButtonProps) {
   const t = useText(onePageText);
   const total = quote.shown?.totals.grand;
   const label =
@@ -23,7 +25,7 @@ export function PayButton({ page: { quote, placing }, choose }: PayButtonProps) 
       : quote.status === "failed"
         ? t.price.retry
         : total
-          ? t.pay.pay(formatMoney(total))
+          ? (labelOf ?? t.pay.pay)(formatMoney(total))
           : t.price.working;
   return (
     <Button

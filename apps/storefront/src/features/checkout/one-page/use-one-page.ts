@@ -1,21 +1,28 @@
 import type { BookingErrors, Draft, DraftChange, QuoteState } from "@aradhana/core/checkout";
 import type { Quote } from "@aradhana/core/contract";
-import { useState } from "react";
+import type { PhoneCheckOptions } from "@aradhana/core/phone";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useSignedInPhone } from "../../account/login/use-signed-in-phone.ts";
 import { usePlaceOrder } from "../place-order/use-place-order.ts";
 import type { loadOnePageActions } from "./load-one-page-actions.ts";
 
-interface Options {
+interface Options<Errors extends BookingErrors> {
   draft: Draft;
   change(part: DraftChange): void;
   quote: Pick<QuoteState, "status" | "shown" | "failure">;
   /** Asks for the price once more. */
   refetch(): void;
   needsAddress: boolean;
-  /** Whether at least one item has to be chosen. @default false */
-  needsItems?: boolean;
+  /** Checks what is filled in, by the rules of the line. */
+  check(draft: Draft, options: CheckOptions): Promise<Errors>;
   load: typeof loadOnePageActions;
+}
+
+interface CheckOptions extends PhoneCheckOptions {
+  needsAddress: boolean;
+  agreed: boolean;
+  phoneIsKnown: boolean;
 }
 
 interface Press {
@@ -28,8 +35,8 @@ interface Press {
 }
 
 /** An order that is filled in and paid on one page: what is missing, the consent, and the press that pays. */
-export function useOnePage<Errors extends BookingErrors = BookingErrors>(options: Options) {
-  const { draft, change, quote, refetch, needsAddress, needsItems = false, load } = options;
+export function useOnePage<Errors extends BookingErrors = BookingErrors>(options: Options<Errors>) {
+  const { draft, change, quote, refetch, needsAddress, check, load } = options;
   const browser = useBrowser();
   const signedInPhone = useSignedInPhone();
   const [agreed, setAgreed] = useState(false);
@@ -37,12 +44,30 @@ export function useOnePage<Errors extends BookingErrors = BookingErrors>(options
   const [errors, setErrors] = useState<Errors>({} as Errors);
   const { placing, place } = usePlaceOrder({ draft, change, needsAddress, refetch, load });
 
-  async function pay({ found = {}, given, isOnHold }: Press = {}) {
-    const { checkBooking } = await load();
-    const checked = await checkBooking(draft, {
-      ...{ needsAddress, needsItems, agreed, phoneIsKnown: signedInPhone !== undefined, log: browser?.log },
+  const checks = { needsAddress, agreed, phoneIsKnown: signedInPhone !== undefined };
+
+  // What is corrected is no longer reported; nothing new is, while the buyer is typing.
+  const own = useRef({});
+  const latest = useRef({ check, checks });
+  useLayoutEffect(() => {
+    latest.current = { check, checks };
+  });
+  useEffect(() => {
+    if (tries === 0) return;
+    let isCurrent = true;
+    const now = latest.current;
+    void Promise.all([load(), now.check(draft, now.checks)]).then(([{ remainingErrors }, wrong]) => {
+      if (isCurrent) setErrors((shown) => remainingErrors(shown, { ...wrong, ...own.current }) as Errors);
     });
-    const all = { ...checked, ...found } as Errors;
+    return () => {
+      isCurrent = false;
+    };
+  }, [draft, tries, load]);
+
+  async function pay({ found = {}, given, isOnHold }: Press = {}) {
+    own.current = found;
+    const checked = await check(draft, { ...checks, log: browser?.log });
+    const all = { ...checked, ...found };
     setErrors(all);
     if (Object.keys(all).length > 0) return setTries((n) => n + 1);
     if (quote.status === "failed") return refetch();

@@ -2,9 +2,12 @@ import { PaymentResult, paymentFacts } from "@aradhana/checkout/payment";
 import type { PaymentStatus } from "@aradhana/core/contract";
 import { orderPath } from "@aradhana/core/paths";
 import { ButtonLink } from "@aradhana/ui/button-link";
+import { isGoodsType } from "../../../lines/goods-success-path.ts";
 import { orderLine } from "../../../lines/order-lines.ts";
+import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useMoment } from "../../../shared/local-time/use-moment.ts";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { AskOnWhatsapp } from "../../../shared/support/ask-on-whatsapp.tsx";
 import { useMethodName } from "../../orders/order/use-method-name.ts";
 import { PayAgain } from "./pay-again.tsx";
@@ -22,21 +25,25 @@ interface Props {
 /** The result of a payment, with the links that follow from it. */
 export function PaymentKnown({ payment, isPolling, isBack, refetch }: Props) {
   const t = useText(confirmationText);
-  const when = useMoment()(payment.order.starts_at);
+  const moment = useMoment();
+  const { language } = useVisitor();
   const methodName = useMethodName();
   const { order } = payment;
   const { type } = order;
-  const names = order.names_given ? "given" : "due";
+  const isSent = isGoodsType(type);
+  const next = isSent ? "goods" : order.names_given ? "given" : "due";
+  // Of a parcel the day is known, the hour is not.
+  const when = isSent ? formatDate(order.starts_at, "day", language) : moment(order.starts_at);
   return (
     <PaymentResult
       {...{ payment, isPolling, isBack }}
       messages={t}
       facts={paymentFacts(payment, { messages: t, when, methodName })}
       success={{
-        text: t.paid.text[names],
+        text: t.paid.text[next],
         actions: (
           <>
-            <ButtonLink href={orderLine(type).afterPayment(order)}>{t.paid.next[names]}</ButtonLink>
+            <ButtonLink href={orderLine(type).afterPayment(order)}>{t.paid.next[next]}</ButtonLink>
             <ButtonLink href={orderPath({ id: order.id, name: order.title })} variant="line">
               {t.success.order}
             </ButtonLink>

@@ -7,8 +7,9 @@ export const text = {
     text: {
       due: "Next, give the names for the sankalp.",
       given: "We have the names for the sankalp. You can check them.",
+      goods: "We will message you when it is on its way.",
     },
-    next: { due: "Fill in the sankalp", given: "Check the names" },
+    next: { due: "Fill in the sankalp", given: "Check the names", goods: "See when it arrives" },
   },
   otherMethod: "You can choose another method on the next page.",
   gone: {

@@ -14,6 +14,7 @@ import {
 } from "@aradhana/core/checkout";
 import type { Language, Quote } from "@aradhana/core/contract";
 import { storedToken } from "@aradhana/core/user";
+import { goodsSuccessPath } from "../../../lines/goods-success-path.ts";
 import { trackLabel } from "../../../shared/analytics/label.ts";
 import type { BrowserServices } from "../../../shared/services/browser.tsx";
 import type { toSaveOf } from "../../account/saved/save-for-next.ts";
@@ -39,7 +40,7 @@ interface Options {
 
 /**
  * Orders what was quoted, submits the names that were given with it and opens a payment; returns the address of the
- * gateway's page. As long as it is the same booking at the same price, it is the same order.
+ * gateway's page, or of the order where it is paid on delivery. As long as it is the same booking at the same price, it is the same order.
  */
 export async function placeOrder(
   browser: Pick<BrowserServices, "api" | "storage" | "drafts" | "analytics">,
@@ -66,10 +67,14 @@ export async function placeOrder(
       draft.saves && storedToken(storage)
         ? saveDetails(api, draft, { needsAddress: order.needsAddress, key: `save-${id}` })
         : Promise.resolve();
-    if (devotees[0]?.name) {
+    if (devotees[0]?.name && !draft.good) {
       await submitNames(api, sankalpOf(id, devotees, order.language), secretOf(id));
     }
-    const page = await openPayment(id, { api, storage, drafts, type, origin });
+    const isOnDelivery = draft.good?.paysOnDelivery === true;
+    const page = isOnDelivery
+      ? origin + goodsSuccessPath(type, id)
+      : await openPayment(id, { api, storage, drafts, type, origin });
+    if (isOnDelivery) shopDrafts(drafts).markPaid(id);
     // The page is left now. What is not saved by then does not hold up the payment.
     await Promise.race([saving, new Promise((proceed) => setTimeout(proceed, SAVED_WITHIN))]);
     return page;

@@ -1,0 +1,88 @@
+import { loadWithRetry } from "@aradhana/browser/lazy";
+import { useMutation } from "@aradhana/checkout/query";
+import { latinDigits } from "@aradhana/core/digits";
+import type { Delivery } from "@aradhana/core/goods";
+import { Banner } from "@aradhana/ui/banner";
+import { Button } from "@aradhana/ui/button";
+import { TextField } from "@aradhana/ui/text-field";
+import { type FormEvent, useRef, useState } from "react";
+import { useCountries } from "../../../shared/forms/use-countries.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useBrowser } from "../../../shared/services/browser.tsx";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
+import styles from "./delivery.module.css";
+import { DeliveryFacts } from "./delivery-facts.tsx";
+import { goodsText } from "./text.ts";
+
+interface DeliveryCheckProps {
+  type: "abhimantrit" | "gemstone";
+  /** Days until it is sent. @default 0 */
+  leadDays?: number;
+}
+
+const pinShape = /^[1-9]\d{5}$/;
+
+/** Whether a good is sent to a place, when it arrives and what that costs. In India by PIN code. */
+export function DeliveryCheck({ type, leadDays = 0 }: DeliveryCheckProps) {
+  const t = useText(goodsText).delivery;
+  const { country } = useVisitor();
+  const countryName = useCountries().find(({ short_name }) => short_name === country)?.name ?? "";
+  const api = useBrowser()?.api;
+  const field = useRef<HTMLInputElement>(null);
+  const [pin, setPin] = useState("");
+  const [isWrong, setWrong] = useState(false);
+  const isIndian = country === "in";
+  const { state, mutate, reset } = useMutation(async (postcode: string): Promise<Delivery | undefined> => {
+    if (!api) return undefined;
+    const { checkDelivery } = await loadWithRetry(() => import("@aradhana/core/goods"));
+    const query = { postcode, type, lead_days: String(leadDays) };
+    return (await checkDelivery(api, query)).results;
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const wrong = isIndian && !pinShape.test(pin);
+    setWrong(wrong);
+    if (wrong) return field.current?.focus();
+    void mutate(pin);
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className={styles.delivery}>
+      <h2 className={styles.small}>{t.title}</h2>
+      {isIndian ? (
+        <div className={styles.pin}>
+          <TextField
+            ref={field}
+            label={t.pin}
+            name="postcode"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={6}
+            value={pin}
+            error={isWrong && !pinShape.test(pin) && t.pinError}
+            onChange={(event) => {
+              setPin(latinDigits(event.target.value).replace(/\D/g, ""));
+              reset();
+            }}
+          />
+          <Button type="submit" variant="line" loading={state.status === "working"}>
+            {t.check}
+          </Button>
+        </div>
+      ) : (
+        <Button type="submit" variant="line" loading={state.status === "working"}>
+          {t.checkAbroad(countryName)}
+        </Button>
+      )}
+      <div role="status">
+        {state.status === "done" && state.result && <DeliveryFacts delivery={state.result} />}
+      </div>
+      {state.status === "failed" && (
+        <Banner role="alert" kind="danger">
+          {t.failed}
+        </Banner>
+      )}
+    </form>
+  );
+}

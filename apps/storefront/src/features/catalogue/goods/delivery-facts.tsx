@@ -1,0 +1,32 @@
+import type { Delivery } from "@aradhana/core/goods";
+import { formatMoney } from "@aradhana/core/money";
+import { formatDate } from "../../../shared/i18n/dates.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
+import styles from "./goods.module.css";
+import { goodsText } from "./text.ts";
+
+/** When it arrives, what that costs and what else is true there. */
+export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
+  const t = useText(goodsText).delivery;
+  const { language } = useVisitor();
+  const { serviceable, arrives, place, fee, free_from, insured, cod, duties } = delivery;
+  if (!serviceable || !arrives) return <p>{t.none}</p>;
+  const dayOf = (day: string) => formatDate(`${day}T12:00:00+05:30`, "short-day", language);
+  const to = place && [place.district, place.state].filter(Boolean).join(", ");
+  const facts = [
+    fee && (fee.amount === 0 ? t.free : t.fee(formatMoney(fee))),
+    fee && fee.amount > 0 && free_from && t.freeFrom(formatMoney(free_from)),
+    insured && t.insured,
+    cod && t.cod,
+  ].filter(Boolean);
+  return (
+    <>
+      <p>
+        <b>{t.arrives(dayOf(arrives.from), dayOf(arrives.to))}</b> {to && t.to(to)}
+      </p>
+      <p className={styles.soft}>{facts.join(" · ")}</p>
+      {duties && <p className={styles.notice}>{duties}</p>}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { loadWithRetry } from "@aradhana/browser/lazy";
+import { Consent } from "@aradhana/checkout/consent";
+import { pathTo } from "@aradhana/core/paths";
+import { Banner } from "@aradhana/ui/banner";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { Opening } from "@aradhana/ui/progress";
+import { StatusScreen } from "@aradhana/ui/status-screen";
+import { type FormEvent, lazy, type ReactNode, Suspense, useRef } from "react";
+import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
+import { ContactPart } from "../one-page/contact-part.tsx";
+import styles from "../one-page/one-page.module.css";
+import { PayBar } from "../one-page/pay-bar.tsx";
+import { PayButton, payFormId } from "../one-page/pay-button.tsx";
+import { PlacingNotice } from "../one-page/placing-notice.tsx";
+import { onePageText } from "../one-page/text.ts";
+import { EnergisePart } from "./energise-part.tsx";
+import { factsOf, type OrderedGood } from "./ordered-good.ts";
+import { PricePart } from "./price-part.tsx";
+import { goodsOrderText } from "./text.ts";
+import type { GoodsOrderState } from "./use-goods-order.ts";
+
+/** Loaded once the page is interactive: no server can use it. */
+const DeliveryPart = lazy(async () => {
+  const module = await loadWithRetry(() => import("./delivery-part.tsx"));
+  return { default: module.DeliveryPart };
+});
+
+interface GoodsOrderFormProps {
+  ordered: OrderedGood;
+  order: GoodsOrderState;
+  /** How it is made: colour and quantity, or setting and size. */
+  children: ReactNode;
+}
+
+/** How it is made, in whose name, where it goes, what it costs and the rule by which it can come back: then it is paid. */
+export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps) {
+  const t = useText(goodsOrderText);
+  const words = useText(onePageText);
+  const form = useRef<HTMLFormElement>(null);
+  const { title, energisation } = factsOf(ordered);
+  const { errors, tries, agreed, setAgreed } = order;
+  useFocusFirstError(form, tries);
+
+  if (order.isSold) {
+    return (
+      <StatusScreen
+        status="failed"
+        heading={t.sold.heading}
+        headingAs="h2"
+        actions={<ButtonLink href={ordered.page}>{t.sold.similar}</ButtonLink>}
+      >
+        {t.sold.text}
+      </StatusScreen>
+    );
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void order.pay();
+  };
+  const button = {
+    page: order,
+    choose: t.choose,
+    ...(order.good.paysOnDelivery && order.mayPayCash && { labelOf: t.place }),
+  };
+  return (
+    <>
+      <noscript>
+        <Banner kind="warning">{t.needsScript}</Banner>
+      </noscript>
+      <form ref={form} id={payFormId} onSubmit={submit} noValidate className={styles.form}>
+        <NeedsScript>
+          {children}
+          {energisation.in_your_name && <EnergisePart energisation={energisation} order={order} />}
+          <ContactPart page={order} />
+          <Suspense fallback={<Opening />}>
+            <DeliveryPart order={order} />
+          </Suspense>
+          <PricePart order={order} />
+          <Consent
+            agreed={agreed}
+            onAgree={setAgreed}
+            isMissing={errors.consent === true && !agreed}
+            messages={words.pay}
+            terms={pathTo("/term-and-condition")}
+            privacy={pathTo("/privacy-policy")}
+          />
+          <PlacingNotice placing={order.placing} type={ordered.type} title={title} />
+          <div className={styles.action}>
+            <PayButton {...button} />
+          </div>
+        </NeedsScript>
+      </form>
+      <PayBar {...button} />
+    </>
+  );
+}

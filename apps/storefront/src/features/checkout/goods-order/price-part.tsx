@@ -1,0 +1,58 @@
+import { PriceBox } from "@aradhana/checkout/price";
+import { Banner } from "@aradhana/ui/banner";
+import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
+import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { DeliveryFacts } from "../../catalogue/goods/delivery-facts.tsx";
+import styles from "../one-page/one-page.module.css";
+import { onePageText } from "../one-page/text.ts";
+import { goodsOrderText } from "./text.ts";
+import type { GoodsOrderState } from "./use-goods-order.ts";
+
+/** The price, the day of arrival, what the law asks for, and the return rule of this very configuration. */
+export function PricePart({ order }: { order: GoodsOrderState }) {
+  const t = useText(goodsOrderText);
+  const words = useText(onePageText);
+  const wordsFor = useErrorMessage();
+  const { quote, shown, good, setGood, mayPayCash } = order;
+  return (
+    <PriceBox
+      quote={quote}
+      messages={{ ...words.price, ...t.price }}
+      heading={<h2 className={styles.heading}>{words.price.title}</h2>}
+      empty={<p className={styles.soft}>{t.price.empty}</p>}
+      messageOf={(failure) => wordsFor(failure, words.pay.failed)}
+      className={styles.part}
+    >
+      {shown && (
+        <>
+          <DeliveryFacts delivery={{ ...shown.goods.delivery, cod: false }} />
+          {mayPayCash ? (
+            <RadioCards
+              label={t.payBy.title}
+              name="pay-by"
+              value={good.paysOnDelivery ? "cash" : "now"}
+              onValueChange={(value) => setGood({ paysOnDelivery: value === "cash" })}
+            >
+              <RadioCard value="now" title={t.payBy.now} />
+              <RadioCard value="cash" title={t.payBy.cash} />
+            </RadioCards>
+          ) : (
+            shown.goods.cod.reason && <p className={styles.soft}>{shown.goods.cod.reason}</p>
+          )}
+          {shown.goods.notices.map(({ code, message }) => (
+            <Banner key={code} kind="warning">
+              {message}
+            </Banner>
+          ))}
+          {shown.goods.returns.map(({ item_id, terms }) => (
+            <p key={item_id}>
+              <b>{t.returns}:</b> {terms}
+            </p>
+          ))}
+          <p className={styles.soft}>{t.held(shown.goods.held_minutes)}</p>
+        </>
+      )}
+    </PriceBox>
+  );
+}

@@ -1,0 +1,64 @@
+import { namesMessages } from "@aradhana/checkout/messages-en";
+import { plural } from "../../../shared/i18n/plural.ts";
+
+const days = (count: number) => plural("en", count, { one: "1 day", other: `${count} days` });
+
+export const text = {
+  title: (good: string) => `Order: ${good}`,
+  back: "Back to its page",
+  color: "Colour",
+  quantity: "Quantity",
+  less: "One less",
+  more: "One more",
+  setting: {
+    title: "How do you want it?",
+    form: { loose: "Loose stone", ring: "Ring", pendant: "Pendant" },
+    of: (form: string, metal: string) => `${form}, ${metal}`,
+    making: (amount: string) => `+ ${amount}`,
+    sent: (count: number) => `Sent in ${days(count)}.`,
+    returned: (count: number) => (count > 0 ? `Return within ${days(count)}.` : "Cannot be returned."),
+  },
+  size: {
+    title: "Ring size (Indian)",
+    choose: "Choose a size",
+    option: (size: number, mm: string) => `${size} (${mm} mm across)`,
+    error: "Choose your ring size",
+    guide: "How to find your ring size",
+    steps: [
+      "Print this guide at 100%, without “fit to page”. The line below must measure exactly 5 cm.",
+      "Lay a ring that fits you on the circles. Its inner edge must cover a circle exactly: that is your size.",
+      "Between two sizes, take the larger one. Fingers are widest in the evening.",
+    ],
+    check: "5 cm",
+    print: "Print the guide",
+  },
+  energise: {
+    title: "Energised in your name",
+    add: (fee: string) => `Energise it in my name, ${fee}`,
+    hint: (priest: string, extraDays: number) =>
+      `${priest} says your name and gotra.${extraDays > 0 ? ` It is sent ${days(extraDays)} later.` : ""}`,
+  },
+  names: { ...namesMessages, name: () => "Name for the mantra" },
+  delivery: {
+    title: "Delivery address",
+    name: "Name on the parcel",
+    nameError: namesMessages.nameError,
+    nameInvalid: namesMessages.nameInvalid,
+  },
+  price: {
+    empty: "Choose a size to see the price.",
+    shipping: "Delivery",
+    tax: (name: string, pct: number) => `${name} ${pct}%, included`,
+  },
+  choose: "Choose a size",
+  payBy: { title: "How do you want to pay?", now: "Pay now", cash: "Cash on delivery" },
+  place: (amount: string) => `Place the order, ${amount} in cash`,
+  returns: "Returns",
+  held: (minutes: number) => `Reserved for you for ${minutes} minutes while you pay.`,
+  sold: {
+    heading: "It has just been sold",
+    text: "You have not been charged. Its page shows similar ones.",
+    similar: "See similar ones",
+  },
+  needsScript: "Ordering here needs JavaScript. Without it, order on WhatsApp.",
+};

@@ -1,0 +1,64 @@
+import { namesMessages } from "@aradhana/checkout/messages-hi";
+import type { text as english } from "./text.en.ts";
+
+const days = (count: number) => `${count} दिन`;
+
+export const text: typeof english = {
+  title: (good) => `ऑर्डर: ${good}`,
+  back: "इसके पेज पर वापस",
+  color: "रंग",
+  quantity: "संख्या",
+  less: "एक कम",
+  more: "एक और",
+  setting: {
+    title: "आपको कैसे चाहिए?",
+    form: { loose: "खुला रत्न", ring: "अंगूठी", pendant: "पेंडेंट" },
+    of: (form, metal) => `${form}, ${metal}`,
+    making: (amount) => `+ ${amount}`,
+    sent: (count) => `${days(count)} में भेजेंगे।`,
+    returned: (count) => (count > 0 ? `${days(count)} में वापसी।` : "वापसी नहीं होती।"),
+  },
+  size: {
+    title: "अंगूठी का नाप (भारतीय)",
+    choose: "नाप चुनें",
+    option: (size, mm) => `${size} (चौड़ाई ${mm} मिमी)`,
+    error: "अपनी अंगूठी का नाप चुनें",
+    guide: "अपना नाप कैसे जानें",
+    steps: [
+      "इसे 100% पर प्रिंट करें, “fit to page” के बिना। नीचे की रेखा ठीक 5 सेमी होनी चाहिए।",
+      "अपनी सही बैठने वाली अंगूठी गोलों पर रखें। जिस गोले को अंदर का किनारा ठीक ढके, वही आपका नाप है।",
+      "दो नापों के बीच हो तो बड़ा लें। उँगली शाम को सबसे मोटी होती है।",
+    ],
+    check: "5 सेमी",
+    print: "गाइड प्रिंट करें",
+  },
+  energise: {
+    title: "आपके नाम से अभिमंत्रित",
+    add: (fee) => `मेरे नाम से अभिमंत्रित करें, ${fee}`,
+    hint: (priest, extraDays) =>
+      `${priest} आपका नाम और गोत्र बोलते हैं।${extraDays > 0 ? ` ${days(extraDays)} बाद भेजा जाएगा।` : ""}`,
+  },
+  names: { ...namesMessages, name: () => "मंत्र के लिए नाम" },
+  delivery: {
+    title: "डिलीवरी का पता",
+    name: "पार्सल पर नाम",
+    nameError: namesMessages.nameError,
+    nameInvalid: namesMessages.nameInvalid,
+  },
+  price: {
+    empty: "नाप चुनते ही मूल्य यहाँ दिखेगा।",
+    shipping: "डिलीवरी",
+    tax: (name, pct) => `${name} ${pct}%, शामिल`,
+  },
+  choose: "नाप चुनें",
+  payBy: { title: "भुगतान कैसे करेंगे?", now: "अभी भुगतान", cash: "कैश ऑन डिलीवरी" },
+  place: (amount) => `ऑर्डर करें, ${amount} नकद`,
+  returns: "वापसी",
+  held: (minutes) => `भुगतान के दौरान ${minutes} मिनट तक आपके लिए रखा रहेगा।`,
+  sold: {
+    heading: "यह अभी-अभी बिक गया",
+    text: "आपके पैसे नहीं कटे। इसके पेज पर मिलते-जुलते विकल्प हैं।",
+    similar: "मिलते-जुलते देखें",
+  },
+  needsScript: "यहाँ ऑर्डर के लिए JavaScript चाहिए। उसके बिना WhatsApp पर ऑर्डर करें।",
+};

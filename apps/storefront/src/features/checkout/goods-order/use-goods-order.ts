@@ -1,0 +1,129 @@
+import { useQuote } from "@aradhana/checkout/quote";
+import { type Draft, type GoodDraft, type GoodsErrors, plainGood } from "@aradhana/core/checkout";
+import type { GemQuoteRequest, GoodsQuote, ProductQuoteRequest } from "@aradhana/core/goods";
+import { useMemo } from "react";
+import { useBrowser } from "../../../shared/services/browser.tsx";
+import { useVisitor, type Visitor } from "../../../shared/services/visitor.tsx";
+import { newGoodsOrder } from "../drafts/new-offering.ts";
+import { useOnePage } from "../one-page/use-one-page.ts";
+import { useOnePageDraft } from "../one-page/use-one-page-draft.ts";
+import { loadGoodsOrderActions } from "./load-goods-order-actions.ts";
+import { factsOf, type OrderedGood } from "./ordered-good.ts";
+
+type Request =
+  | { type: "abhimantrit"; asked: ProductQuoteRequest }
+  | { type: "gemstone"; asked: GemQuoteRequest };
+
+const nothingToPrice = { status: "none", shown: undefined, failure: undefined } as const;
+
+/** The order of one good: how it is made, its price, what is missing and the press that pays. `chosen` is the colour that the address names. */
+export function useGoodsOrder(ordered: OrderedGood, chosen: string | null) {
+  const visitor = useVisitor();
+  const { id, title } = factsOf(ordered);
+  const { draft, change } = useOnePageDraft({
+    itemId: id,
+    blank: () =>
+      newGoodsOrder(
+        { type: ordered.type, itemId: id, title, country: visitor.country },
+        colorOf(ordered, chosen),
+      ),
+    adapt: (saved) => fitted(saved, ordered, chosen),
+    load: loadGoodsOrderActions,
+  });
+  const good = draft.good ?? plainGood;
+  const setGood = (part: Partial<GoodDraft>) =>
+    change((now) => ({ good: { ...(now.good ?? plainGood), ...part } }));
+
+  const api = useBrowser()?.api;
+  const ask = useMemo(
+    () =>
+      api &&
+      (async (request: Request) => {
+        const { quoteGem, quoteProduct } = await loadGoodsOrderActions();
+        return request.type === "gemstone" ? quoteGem(api, request.asked) : quoteProduct(api, request.asked);
+      }),
+    [api],
+  );
+  const request = requestOf(ordered, draft, visitor);
+  const { state, refetch } = useQuote<Request, GoodsQuote>(request, ask);
+  const quote = request ? state : nothingToPrice;
+  const page = useOnePage<GoodsErrors>({
+    ...{ draft, change, quote, refetch, needsAddress: true, load: loadGoodsOrderActions },
+    check: async (filled, options) => (await loadGoodsOrderActions()).checkGoods(filled, options),
+  });
+  const shown: GoodsQuote | undefined = quote.shown;
+  const mayPayCash = shown?.goods.cod.available === true;
+
+  return {
+    ...page,
+    good,
+    setGood,
+    shown,
+    mayPayCash,
+    // What is no longer possible is not ordered: another address may not take cash.
+    pay: () =>
+      page.pay({
+        given: { good: { ...good, paysOnDelivery: good.paysOnDelivery && mayPayCash } },
+      }),
+    isSold:
+      page.placing.status === "closed" ||
+      shown?.problems.some(({ code }) => code === "sold_out" || code === "gone"),
+  };
+}
+
+/** What the parts of the page share. */
+export type GoodsOrderState = ReturnType<typeof useGoodsOrder>;
+
+/** The colour of a product that is bought: as named, else the first that is in stock. */
+function colorOf(ordered: OrderedGood, chosen: string | null): string {
+  if (ordered.type === "gemstone") return "";
+  const inStock = ordered.product.variants.filter(({ stock }) => stock > 0);
+  return (inStock.find(({ id }) => id === chosen) ?? inStock[0])?.id ?? "";
+}
+
+/** A saved order as it can be continued now: colours, settings and sizes come and go. */
+function fitted(saved: Draft, ordered: OrderedGood, chosen: string | null): Draft {
+  const good = saved.good ?? plainGood;
+  if (ordered.type === "abhimantrit") {
+    return {
+      ...saved,
+      good: { ...plainGood, isEnergised: good.isEnergised },
+      packageId: colorOf(ordered, chosen ?? saved.packageId),
+    };
+  }
+  const { settings, ring_sizes } = ordered.gem;
+  const isMade = settings.some(
+    ({ form, metal }) => form === good.form && (metal?.value ?? null) === good.metal,
+  );
+  const hasSize = ring_sizes.some(({ size }) => size === good.ringSize);
+  return {
+    ...saved,
+    good: { ...good, ...(!isMade && { form: "loose", metal: null }), ...(!hasSize && { ringSize: null }) },
+  };
+}
+
+function requestOf(ordered: OrderedGood, draft: Draft, { country, language }: Visitor): Request | undefined {
+  const { good = plainGood, address, packageId } = draft;
+  const terms = {
+    energise: good.isEnergised,
+    ...{ country_code: country, lang: language, ship_to: address.country_code },
+    // A PIN that is still being typed is none.
+    postcode: address.country_code !== "in" || /^[1-9]\d{5}$/.test(address.postcode) ? address.postcode : "",
+  };
+  if (ordered.type === "abhimantrit") {
+    return packageId
+      ? { type: "abhimantrit", asked: { variant_id: packageId, qty: quantityOf(draft), ...terms } }
+      : undefined;
+  }
+  if (good.form === "ring" && good.ringSize === null) return undefined;
+  const made = {
+    setting: good.form,
+    metal: good.metal,
+    ring_size: good.form === "ring" ? good.ringSize : null,
+  };
+  return { type: "gemstone", asked: { product_id: ordered.gem.id, ...made, ...terms } };
+}
+
+/** How many of the chosen colour are bought. */
+export const quantityOf = ({ items, packageId }: Pick<Draft, "items" | "packageId">): number =>
+  items[packageId] ?? 1;

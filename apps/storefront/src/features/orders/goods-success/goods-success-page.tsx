@@ -1,0 +1,31 @@
+import { orderPath } from "@aradhana/core/paths";
+import { StatusScreen } from "@aradhana/ui/status-screen";
+import { Navigate } from "react-router-dom";
+import { isGoodsOrder } from "../../../lines/order-lines.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
+import { WithoutScript } from "../../../shared/without-script/without-script.tsx";
+import { OrderMissing } from "../order/order-missing.tsx";
+import { useTypedOrder } from "../order/use-order.ts";
+import { OrderedGoods } from "./ordered-goods.tsx";
+import { goodsSuccessText } from "./text.ts";
+
+/** Fetches the order and shows what was bought; an order of a ritual has its own page. */
+export function GoodsSuccessPage({ orderId }: { orderId: string }) {
+  const t = useText(goodsSuccessText);
+  const { resource, reload } = useTypedOrder(orderId);
+  if (resource.status === "failed") return <OrderMissing failure={resource} onRetry={reload} />;
+  if (resource.status !== "ready") {
+    return (
+      <>
+        <WithoutScript topic="order" />
+        <NeedsScript>
+          <StatusScreen status="checking" heading={t.title} aria-busy="true" />
+        </NeedsScript>
+      </>
+    );
+  }
+  const ordered = resource.value;
+  if (!isGoodsOrder(ordered)) return <Navigate replace to={orderPath({ id: orderId, name: ordered.name })} />;
+  return <OrderedGoods ordered={ordered} />;
+}

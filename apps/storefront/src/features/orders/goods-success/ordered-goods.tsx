@@ -1,0 +1,97 @@
+import { linkFact } from "@aradhana/checkout/payment";
+import { formatMoney } from "@aradhana/core/money";
+import { orderPath, pathTo, paymentPath } from "@aradhana/core/paths";
+import { mayPay, stageOfOrder } from "@aradhana/core/payment";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { Card } from "@aradhana/ui/card";
+import { Link } from "@aradhana/ui/link";
+import { StatusScreen } from "@aradhana/ui/status-screen";
+import { formatDate } from "../../../shared/i18n/dates.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { AskOnWhatsapp } from "../../../shared/support/ask-on-whatsapp.tsx";
+import { OrderTimeline } from "../order/order-timeline.tsx";
+import { ordersText } from "../order/text.ts";
+import type { AnsweredGoodsOrder } from "../order/use-order.ts";
+import styles from "./goods-success.module.css";
+import { goodsSuccessText } from "./text.ts";
+
+/** The number, when and where it arrives, what was bought, how far it is, and at most three things that go with it. */
+export function OrderedGoods({ ordered }: { ordered: AnsweredGoodsOrder }) {
+  const t = useText(goodsSuccessText);
+  const { confirming, ...facts } = useText(ordersText);
+  const { language } = useVisitor();
+  const { order, items, arrives, tracking, pays_on_delivery, suggestions } = ordered;
+  const stage = stageOfOrder({ state: order.state, payment_state: order.payment?.state ?? null });
+  const isPlaced = stage === "paid" || pays_on_delivery;
+  const dayOf = (day: string) => formatDate(`${day}T12:00:00+05:30`, "short-day", language);
+
+  return (
+    <div className={styles.page}>
+      <StatusScreen
+        status={isPlaced ? "success" : "pending"}
+        heading={isPlaced ? t.heading : stage === "confirming" ? confirming.short : t.unpaid}
+        facts={[
+          { label: t.number, value: order.number },
+          { label: t.arrives, value: t.between(dayOf(arrives.from), dayOf(arrives.to)) },
+          ...(order.address_summary ? [{ label: t.address, value: order.address_summary }] : []),
+          { label: pays_on_delivery ? t.cash : t.paid, value: formatMoney(order.totals.grand) },
+          ...(order.link_sent ? [linkFact(order.link_sent, facts.link)] : []),
+        ].filter(({ label }) => isPlaced || label !== t.paid)}
+        actions={
+          <>
+            {!pays_on_delivery && mayPay(stage) && (
+              <ButtonLink href={paymentPath(order.id, order.type)}>{t.pay}</ButtonLink>
+            )}
+            {stage === "confirming" && (
+              <ButtonLink variant="line" href={paymentPath(order.id, order.type)}>
+                {confirming.action}
+              </ButtonLink>
+            )}
+            <ButtonLink variant="line" href={orderPath({ id: order.id, name: ordered.name })}>
+              {t.order}
+            </ButtonLink>
+            {isPlaced && <AskOnWhatsapp order={order.number} />}
+          </>
+        }
+      />
+      <section className={styles.part}>
+        <h2>{t.items}</h2>
+        <ul className={styles.items}>
+          {items.map(({ product_id, detail, title, qty, energised }) => (
+            <li key={`${product_id} ${detail}`}>
+              {[t.quantity(qty, title), detail, energised && t.energised].filter(Boolean).join(", ")}
+            </li>
+          ))}
+        </ul>
+        {tracking?.url && (
+          <Link variant="more" href={tracking.url} target="_blank" rel="noopener">
+            {t.tracking}: {tracking.carrier} {tracking.number}
+          </Link>
+        )}
+      </section>
+      <section className={styles.part}>
+        <h2>{t.progress}</h2>
+        <OrderTimeline order={order} serverTime={ordered.server_time} />
+      </section>
+      {suggestions.length > 0 && (
+        <section className={styles.part}>
+          <h2>{t.suggestions}</h2>
+          <div className={styles.suggestions}>
+            {suggestions.map(({ type, id, title, image, price }) => (
+              <Card
+                key={id}
+                href={pathTo(type === "gemstone" ? "/gemstones/:id" : "/abhimantrit-products/:id", { id })}
+                title={title}
+                image={{ name: image.name, alt: "" }}
+                ratio="1"
+                sizes="200px"
+                foot={formatMoney(price)}
+              />
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { paymentMessages } from "@aradhana/checkout/messages-hi";
+import type { text as english } from "./text.en.ts";
+
+export const text: typeof english = {
+  title: "आपका ऑर्डर",
+  heading: "आपका ऑर्डर हो गया",
+  unpaid: paymentMessages.unpaid.heading,
+  number: "ऑर्डर नंबर",
+  arrives: "कब पहुँचेगा",
+  between: (from, to) => `${from} से ${to}`,
+  address: "पता",
+  cash: "डिलीवरी पर देना है",
+  paid: "भुगतान हुआ",
+  tracking: "पार्सल ट्रैक करें",
+  pay: "अभी भुगतान करें",
+  order: "ऑर्डर और बिल देखें",
+  items: "वस्तुएँ",
+  quantity: (qty, title) => (qty > 1 ? `${qty} × ${title}` : title),
+  energised: "आपके नाम से अभिमंत्रित",
+  progress: "स्थिति",
+  suggestions: "इसके साथ",
+};

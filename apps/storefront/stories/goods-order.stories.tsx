@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { http } from "msw";
+import { expect, userEvent } from "storybook/test";
+import { goodsOrderText } from "../src/features/checkout/goods-order/text.ts";
+import { goodsSuccessText } from "../src/features/orders/goods-success/text.ts";
+import { shellText } from "../src/shared/shell-text/text.ts";
+import { addresses } from "./addresses.ts";
+import { lose, paths, refuse, say, wait } from "./handlers.ts";
+import { at, isComing, page, shows, wordsOf } from "./page.tsx";
+
+const meta = { ...page, title: "Pages/Order of goods", tags: ["!autodocs"] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+/** A gemstone, loose. */
+export const Gem: Story = {
+  ...at(addresses.gemOrder, { themed: true }),
+  play: shows(goodsOrderText, ({ energise }) => energise.title),
+};
+
+/** The button was pressed while the ring had no size: the field says so, beside the guide for finding it. */
+export const RingWithoutSize: Story = {
+  ...at(addresses.gemOrder),
+  play: async (context) => {
+    const t = await wordsOf(goodsOrderText, context);
+    const [ring] = await context.canvas.findAllByRole("radio", { name: new RegExp(t.setting.form.ring) });
+    if (ring) await userEvent.click(ring);
+    await context.canvas.findByRole("combobox", { name: (name) => name.startsWith(t.size.title) });
+    const [pay] = await context.canvas.findAllByRole("button", { name: t.choose });
+    if (pay) await userEvent.click(pay);
+    await expect(await context.canvas.findByText(t.size.error)).toBeVisible();
+  },
+};
+
+/** A product in several colours, at the price with its delivery. */
+export const Product: Story = {
+  ...at(addresses.productOrder),
+  play: shows(goodsOrderText, ({ quantity }) => quantity),
+};
+
+/** It was sold while its order was filled in. */
+export const SoldMeanwhile: Story = {
+  ...at(addresses.gemOrder, {
+    handlers: [
+      http.post(
+        paths.gemQuote,
+        say("gem-quote", (quote) => ({
+          ...quote,
+          problems: [{ code: "sold_out" as const, message: "Sold", item_id: null }],
+        })),
+      ),
+    ],
+  }),
+  play: shows(goodsOrderText, ({ sold }) => sold.heading),
+};
+
+export const Coming: Story = {
+  ...at(addresses.gemOrder, { from: "/auth", handlers: [http.get(paths.gem, wait)] }),
+  play: isComing,
+};
+
+export const Gone: Story = {
+  ...at(addresses.gemOrder, { handlers: [http.get(paths.gem, refuse(404, "gem.not_found"))] }),
+  play: shows(shellText, ({ gone }) => gone.heading),
+};
+
+export const Offline: Story = {
+  ...at(addresses.gemOrder, { offline: true, handlers: [http.get(paths.gem, lose)] }),
+  play: shows(shellText, ({ unreachable }) => unreachable.heading),
+};
+
+/** Paid: number, day of arrival, what goes with it. */
+export const Placed: Story = {
+  ...at(addresses.goodsSuccess, { themed: true, handlers: [http.get(paths.order, say("goods-order"))] }),
+  play: shows(goodsSuccessText, ({ heading }) => heading),
+};
+
+/** Of a gemstone, in cash when it arrives. */
+export const PaidOnDelivery: Story = {
+  ...at(addresses.gemSuccess, {
+    handlers: [
+      http.get(
+        paths.order,
+        say("goods-order", (ordered) => ({ ...ordered, pays_on_delivery: true })),
+      ),
+    ],
+  }),
+  play: async (context) => {
+    const { cash } = await wordsOf(goodsSuccessText, context);
+    await expect(await context.canvas.findByText(cash)).toBeVisible();
+  },
+};

@@ -1,0 +1,31 @@
+import type { PhoneCheckOptions } from "../phone/index.ts";
+import type { BookingErrors } from "./booking-rules.ts";
+import { checkContact } from "./contact-rules.ts";
+import { checkDevotees } from "./devotee-rules.ts";
+import type { Draft } from "./draft.ts";
+
+/** The errors of an order of a good; empty if it is valid. */
+export interface GoodsErrors extends BookingErrors {
+  /** A ring has no size. */
+  ringSize?: true;
+}
+
+interface Options extends PhoneCheckOptions {
+  /** A signed-in buyer's number is known and not checked. */
+  phoneIsKnown?: boolean;
+  /** Whether the buyer agrees to the terms. */
+  agreed: boolean;
+}
+
+/** Checks the order of a good by the rules of the contract, before the server does: a parcel needs a name and an address. */
+export async function checkGoods(
+  { good, name, devotees, phone, address }: Pick<Draft, "good" | "name" | "devotees" | "phone" | "address">,
+  { agreed, ...options }: Options,
+): Promise<GoodsErrors> {
+  return {
+    ...(good?.form === "ring" && good.ringSize === null && { ringSize: true }),
+    ...(good?.isEnergised && checkDevotees(devotees.slice(0, 1), 1)),
+    ...(await checkContact({ name, phone, address }, { ...options, needsAddress: true })),
+    ...(!agreed && { consent: true }),
+  };
+}
