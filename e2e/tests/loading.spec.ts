@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleDocument } from "../support/axe.ts";
 import { live } from "../support/book.ts";
+import { watchLayout } from "../support/layout-shifts.ts";
 import { findPuja } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -34,22 +35,28 @@ const isServedHeading = (page: Page) =>
     return servedHeading !== null && servedHeading === document.querySelector("h1");
   });
 
-test("public pages keep the served elements through hydration, log nothing, and are accessible", async ({
-  page,
-}) => {
-  await keepServedHeading(page);
-  for (const screen of publicScreens) {
-    await test.step(screen, async () => {
-      const response = await page.goto(await fillIn(screen));
-      expect(response?.status()).toBe(200);
-      expect(response?.headers()["cache-control"]).toBe("public, max-age=60, stale-while-revalidate=300");
-      const text = await page.getByRole("main").textContent();
-      await live(page);
-      expect(await isServedHeading(page)).toBe(true);
-      expect(text?.length).toBeGreaterThan(50);
-      await expectAccessibleDocument(page);
-    });
-  }
+test.describe("on a device abroad whose country nobody knows", () => {
+  test.use({ timezoneId: "America/New_York", viewport: { width: 412, height: 823 } });
+
+  test("public pages keep the served elements, move nothing, log nothing, and are accessible", async ({
+    page,
+  }) => {
+    await keepServedHeading(page);
+    const shifts = await watchLayout(page);
+    for (const screen of publicScreens) {
+      await test.step(screen, async () => {
+        const response = await page.goto(await fillIn(screen));
+        expect(response?.status()).toBe(200);
+        expect(response?.headers()["cache-control"]).toBe("public, max-age=60, stale-while-revalidate=300");
+        const text = await page.getByRole("main").textContent();
+        await live(page);
+        expect(await isServedHeading(page)).toBe(true);
+        expect(text?.length).toBeGreaterThan(50);
+        await expectAccessibleDocument(page);
+        expect(await shifts()).toEqual([]);
+      });
+    }
+  });
 });
 
 test("personal pages are accessible, and no cache or search engine stores them", async ({

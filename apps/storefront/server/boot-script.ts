@@ -9,7 +9,7 @@ interface Boot {
 }
 
 /**
- * The only script of the first paint. It fetches the application once the page has loaded and the browser is idle, or
+ * The script at the end of a page. It fetches the application once the page has loaded and the browser is idle, or
  * at the first touch or key, so that nothing competes with the first picture.
  *
  * - The scripts are fetched in parallel. A failed one (or an HTML page, or no response within 120 s) is fetched again
@@ -20,7 +20,6 @@ interface Boot {
  * - Forms are not submitted, because only the application knows where to.
  * - The last pressed button (src/app/early-input/early-press.ts) and the landing page (src/app/visit/arrival.ts) are
  *   stored for the application.
- * - After Back or a reload, the complete page is laid out at once (src/app/router/whole-page.tsx).
  */
 export function bootScript({ scripts, joined }: Boot): string {
   return `(function(scripts,joined){var started;
@@ -32,7 +31,6 @@ ${fetchTwice}
 ${mayReload}
 function goHome(lost){if(!mayReload())throw lost;setTimeout(function(){location.assign("/")},100)}
 function whenIdle(){"requestIdleCallback"in window?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200)}
-var arrival=performance.getEntriesByType("navigation")[0];if(!arrival||arrival.type!=="navigate")document.documentElement.dataset.whole="";
 ["pointerdown","keydown"].forEach(function(type){addEventListener(type,start,{once:true,passive:true})});
 addEventListener("click",function(event){if(window.earlyPress!==null)window.earlyPress=event.target.closest("button")||window.earlyPress},true);
 addEventListener("submit",function(event){if(event.target.method==="post")event.preventDefault()},true);

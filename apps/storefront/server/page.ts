@@ -3,6 +3,7 @@ import { isVisible } from "@aradhana/core/country";
 import { cleanAddress } from "@aradhana/core/privacy";
 import type { Logger } from "pino";
 import { preferenceCookie } from "../src/shared/cookies/cookies.ts";
+import { beforePaintScript } from "./before-paint-script.ts";
 import { bootScript } from "./boot-script.ts";
 import type { Build } from "./build.ts";
 import { countryData, type GeoServices } from "./country-data.ts";
@@ -48,6 +49,8 @@ export async function answerPage(request: Request, options: PageOptions): Promis
     // The charset must be in the first kilobyte.
     build.head,
     page.meta ? headOf({ meta: page.meta, origin, path, visitor, nonce }) : "<title>Aradhana</title>",
+    // Before the styles: a script after them would wait for them.
+    `<script nonce="${nonce}">${beforePaintScript}</script>`,
     style && `<link rel="stylesheet" href="${style}">`,
     '</head><body><div id="root">',
   ]

@@ -1,4 +1,3 @@
-import { useVisitor } from "../services/visitor.tsx";
 import { useZone } from "./use-moment.ts";
 
 interface Props {
@@ -10,11 +9,10 @@ interface Props {
 }
 
 /**
- * A line with the local time for visitors abroad, below a time in India. The server knows the country and renders the
- * line, the browser knows the time zone and fills it in, so that nothing moves.
+ * A line with the local time for visitors abroad, below a time in India. Nothing moves when the browser, which alone
+ * knows the time zone, fills it in: the server renders the line for visitors of other countries, and on a device with
+ * another clock than India's an empty line has its height from the first paint (before-paint-script.ts).
  */
 export function IndiaTimeAbroad({ instant, now, className }: Props) {
-  const { country } = useVisitor();
-  const zone = useZone(now);
-  return country === "in" ? null : <span className={className}>{zone(instant)}</span>;
+  return <span className={className}>{useZone(now)(instant)}</span>;
 }

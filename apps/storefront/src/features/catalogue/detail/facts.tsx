@@ -1,10 +1,11 @@
 import { listHref } from "@aradhana/core/catalogue";
+import { formatMoment } from "@aradhana/core/date";
 import { CalendarIcon, ClockIcon, InfoIcon, PinIcon } from "@aradhana/ui/icon";
 import { Link } from "@aradhana/ui/link";
 import type { ReactNode } from "react";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { useMoment, useZone } from "../../../shared/local-time/use-moment.ts";
+import { IndiaTimeAbroad } from "../../../shared/local-time/india-time-abroad.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { ClosingTime } from "./closing-time.tsx";
 import type { DatedRitual } from "./dated-ritual.ts";
@@ -28,17 +29,17 @@ export function Facts({ ritual, listPath, serverTime, isOpen, performers, childr
   const { language } = useVisitor();
   const t = useText(detailText).facts;
   const now = Date.parse(serverTime);
-  const moment = useMoment(now);
-  const zone = useZone(now);
-  const { muhurat, temple, tithi, occasion } = ritual;
+  const { muhurat, temple, tithi, occasion, sankalp_cutoff_at: namesUntil } = ritual;
+  const abroad = (instant: string) => <IndiaTimeAbroad instant={instant} now={now} className={styles.more} />;
   const { start_at, end_at } = muhurat;
   return (
     <dl className={styles.facts}>
       <Fact icon={CalendarIcon} name={t.when} more={`${tithi}, ${occasion}`}>
         {formatDate(start_at, "day", language)}
       </Fact>
-      <Fact icon={ClockIcon} name={t.hours} more={zone(start_at)}>
+      <Fact icon={ClockIcon} name={t.hours}>
         {t.from(formatDate(start_at, "time", language), formatDate(end_at, "time", language))}
+        {abroad(start_at)}
       </Fact>
       <Fact icon={PinIcon} name={t.where} more={`${temple.city}, ${temple.state}`}>
         <Link href={listHref(listPath, { temple: temple.slug })} variant="text">
@@ -47,8 +48,10 @@ export function Facts({ ritual, listPath, serverTime, isOpen, performers, childr
       </Fact>
       {performers}
       {isOpen && (
-        <Fact icon={InfoIcon} name={t.closes} more={t.names(moment(ritual.sankalp_cutoff_at))}>
+        <Fact icon={InfoIcon} name={t.closes}>
           <ClosingTime cutoffAt={ritual.cutoff_at} serverTime={serverTime} />
+          <span className={styles.more}>{t.names(formatMoment(namesUntil, { now, language }))}</span>
+          {abroad(namesUntil)}
         </Fact>
       )}
       {children}
