@@ -99,22 +99,23 @@ const jyotishLimits = {
 
 /** Screens with a budget of their own: of all their script, of what navigating to them downloads, or of their styles. */
 const budgets = {
-  // 10 % above the size when the limit was set, since every line of business adds to them. docs/decisions/0025
-  home: { total: "145 kB" },
-  pooja: { total: "150 kB", styles: "10.1 kB" },
-  "pooja-vip": { styles: "10.1 kB" },
-  continue: { styles: "10.1 kB", more: "37 kB" },
+  // 5 % above the size when the limit was set, since every line of business adds to them. docs/decisions/0025
+  home: { total: "138.5 kB" },
+  pooja: { total: "146 kB", styles: "10.2 kB" },
+  "pooja-vip": { styles: "10.2 kB" },
+  continue: { more: "40 kB" },
   // Offerings and the form that pays for them, on one page.
-  "chadhaava-detail": { styles: "11 kB", more: "44 kB" },
+  "chadhaava-detail": { styles: "11 kB", more: "49 kB" },
   // Setting, address, price and payment of a good, on one page too.
-  "goods-order": { more: "34 kB" },
-  sankalp: { more: "41 kB" },
+  "goods-order": { more: "37 kB" },
+  sankalp: { more: "46 kB" },
 };
 
 /** Parts of a page, with what the page itself has loaded by then. */
 const partLimits = {
-  "src/features/checkout/goods-order/delivery-part.tsx": "32.5 kB",
-  "src/features/checkout/goods-order/energised-name.tsx": "32.5 kB",
+  "src/features/checkout/goods-order/delivery-part.tsx": "36 kB",
+  "src/features/checkout/goods-order/energised-name.tsx": "36 kB",
+  "src/features/checkout/goods-order/ring-size.tsx": "33 kB",
 };
 
 export default [

@@ -16,27 +16,42 @@ const screensOf = (chunk: string) =>
     .map((route) => `/${route}`);
 
 /** A few lines each, which a puja's page shares with later ones: as separate files they would be twice as large. */
-const fewLines = /\/src\/(?:shared\/share\/share-link\.ts|features\/catalogue\/request\/form-opener\.tsx)$/;
+const fewLines =
+  /\/(?:src\/(?:shared\/share\/share-(?:link|button)|features\/catalogue\/request\/form-opener)\.tsx?|ui\/dist\/countdown\/index\.js)$/;
 
 const isValibot = (id: string) => id.includes("/node_modules/valibot/");
 /** Schemas come with the API client: that an index also exports them is no reason to add them to a screen's chunk. */
 const bringsSchemas = (id: string, modules: Modules) =>
   isValibot(id) || (modules.getModuleInfo(id)?.importedIds.some(isValibot) ?? false);
 
+const entry = "/src/app/entry-client.tsx";
+
+/** The ids of all modules that import this one, directly or not, and its own. */
+function modulesNeeding(id: string, modules: Modules): string[] {
+  const needing = new Set<string>();
+  const climb = (each: string) => {
+    if (needing.has(each)) return;
+    needing.add(each);
+    modules.getModuleInfo(each)?.importers.forEach(climb);
+  };
+  climb(id);
+  return [...needing];
+}
+
+/** Whether every page draws it. Parts of core are not named here: of most, the entry imports the index alone. */
+const isShell = (id: string, modules: Modules) =>
+  /\/(?:packages\/ui|storefront\/src)\//.test(id) &&
+  !id.endsWith(entry) &&
+  modulesNeeding(id, modules).some((each) => each.endsWith(entry));
+
 /** Collects the modules that at least two screens of a chunk need and the entry does not. */
 const sharedBy = (name: string) => {
   const among = screensOf(name);
   return (id: string, modules: Modules): string | null => {
     if (bringsSchemas(id, modules)) return null;
-    const needing = new Set<string>();
-    const climb = (each: string) => {
-      if (needing.has(each)) return;
-      needing.add(each);
-      modules.getModuleInfo(each)?.importers.forEach(climb);
-    };
-    climb(id);
-    const needs = (path: string) => [...needing].some((each) => each.endsWith(path));
-    return !needs("/src/app/entry-client.tsx") && among.filter(needs).length > 1 ? name : null;
+    const needing = modulesNeeding(id, modules);
+    const needs = (path: string) => needing.some((each) => each.endsWith(path));
+    return !needs(entry) && among.filter(needs).length > 1 ? name : null;
   };
 };
 
@@ -62,6 +77,7 @@ export const chunkGroups: Group[] = [
   },
   // The messages of the shell and of what the public screens share, a file for each language.
   { name: wordsOf, debugName: "words", priority: 1 },
+  { name: (id, modules) => (isShell(id, modules) ? "shell" : null), debugName: "shell", priority: 1 },
   { name: sharedBy("reading"), debugName: "reading" },
   { name: (id, modules) => (fewLines.test(id) ? "booking" : isBooking(id, modules)), debugName: "booking" },
 ];

@@ -30,6 +30,20 @@ export function filesOf(manifest: Manifest, modules: readonly string[], language
   return { scripts: [...scripts], styles: [...styles] };
 }
 
+/** The parts of these modules that the server renders with them, but whose scripts are fetched later (deferred-part.tsx). */
+export function partsBelowFold(manifest: Manifest, modules: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const walk = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    manifest[key]?.imports?.forEach(walk);
+  };
+  modules.forEach(walk);
+  return [...seen]
+    .flatMap((key) => manifest[key]?.dynamicImports ?? [])
+    .filter((key) => key.endsWith("-below-fold.tsx"));
+}
+
 /** The key of the browser's entry. */
 export function entryOf(manifest: Manifest): string {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { entryOf, filesOf, type Manifest } from "./page-files.ts";
+import { entryOf, filesOf, type Manifest, partsBelowFold } from "./page-files.ts";
 
 /** For each screen's module: one stylesheet with all its first paint needs, and the files joined in it. */
 export type PageStyles = Readonly<Record<string, { file: string; parts: string[] }>>;
@@ -25,7 +25,11 @@ export function pageStyles(): Plugin {
         const screens = Object.keys(manifest).filter((key) => /^src\/routes\/[^/]+\/route\.tsx$/.test(key));
         const styles = await Promise.all(
           [entry, ...screens].map(
-            async (module) => [module, await joinStyles(dir, manifest, [entry, module])] as const,
+            async (module) =>
+              [
+                module,
+                await joinStyles(dir, manifest, [entry, ...partsBelowFold(manifest, [module]), module]),
+              ] as const,
           ),
         );
         await writeFile(join(dir, pageStylesFile), JSON.stringify(Object.fromEntries(styles)));

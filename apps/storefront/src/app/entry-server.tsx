@@ -15,6 +15,7 @@ import { shellText } from "../shared/shell-text/text.ts";
 import { hasValidParams } from "./router/has-valid-params.ts";
 import type { ScreenHandle } from "./router/screen.ts";
 import { routes, screens } from "./routes.tsx";
+import { siteFooter } from "./shell/site-footer.ts";
 
 export { renderBootScreen } from "./shell/render-boot-screen.tsx";
 
@@ -40,7 +41,10 @@ export async function render(
   request: Request,
   { nonce, onError, ...services }: RenderOptions,
 ): Promise<Response | RenderedPage> {
-  await Promise.all((["en", "hi"] as const).map((language) => shellText.load(language)));
+  await Promise.all([
+    ...(["en", "hi"] as const).map((language) => shellText.load(language)),
+    siteFooter.preload(),
+  ]);
   const requestContext = new RouterContextProvider(new Map([[servicesContext, services]]));
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) return context;

@@ -5,6 +5,7 @@ import type { ComponentType } from "react";
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from "react-router-dom";
 import type { Label } from "../../shared/analytics/label.ts";
 import type { Text } from "../../shared/i18n/define-text.ts";
+import type { DeferredPart } from "../../shared/lazy/deferred-part.tsx";
 import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 import type { Sitemap } from "../../shared/page-meta/sitemap.ts";
 import type { ParamSchemas } from "./has-valid-params.ts";
@@ -37,6 +38,8 @@ export interface ScreenModule {
    * @default none
    */
   sharedChunks?: readonly string[];
+  /** Its parts that are hydrated later than the rest (shared/lazy/deferred-part.tsx). @default none */
+  deferred?: readonly Pick<DeferredPart<object>, "preload">[];
   /** Whether it has its own bar at the bottom, instead of the shell's. @default false */
   hasOwnBar?: boolean;
 }
@@ -60,6 +63,12 @@ export interface ScreenHandle extends Pick<ScreenModule, "hasOwnBar" | "params" 
 const languagesHere = (): Language[] =>
   typeof document === "undefined" ? ["en", "hi"] : [document.documentElement.lang === "hi" ? "hi" : "en"];
 
+/** Whether this is the page that the server rendered, before it is usable. */
+const isHydrating = () =>
+  typeof document !== "undefined" &&
+  document.getElementById("root")?.firstElementChild != null &&
+  performance.getEntriesByName("usable").length === 0;
+
 /** One lazy screen at its address: its `folder` under routes/, and what fetches its module. */
 export function screen(path: PathPattern, folder: string, load: () => Promise<ScreenModule>): Screen {
   return {
@@ -77,8 +86,12 @@ export function screen(path: PathPattern, folder: string, load: () => Promise<Sc
         params,
         sitemap,
         view,
+        deferred = [],
       } = await loadWithRetry(load);
-      await Promise.all(languagesHere().flatMap((language) => texts.map((text) => text.load(language))));
+      await Promise.all([
+        ...languagesHere().flatMap((language) => texts.map((text) => text.load(language))),
+        ...(isHydrating() ? [] : deferred.map(({ preload }) => preload())),
+      ]);
       const handle: ScreenHandle = {
         ...{ folder, hasOwnBar, meta, params, sitemap, needsData: loader !== undefined },
         ...(view && { view }),

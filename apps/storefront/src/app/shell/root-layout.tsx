@@ -5,10 +5,10 @@ import { AccountIcon, CalendarIcon, HomeIcon } from "@aradhana/ui/icon";
 import { LinkProvider } from "@aradhana/ui/link";
 import { OfflineBanner } from "@aradhana/ui/offline-banner";
 import { ProgressProvider } from "@aradhana/ui/progress";
-import { Suspense } from "react";
 import { ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router-dom";
 import { linePages } from "../../lines/line-pages.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
+import { Deferred } from "../../shared/lazy/deferred-part.tsx";
 import { shellText } from "../../shared/shell-text/text.ts";
 import type { Screen, ScreenHandle } from "../router/screen.ts";
 import { ScreenOutlet } from "../router/screen-outlet.tsx";
@@ -16,7 +16,7 @@ import { useDocumentTitle } from "../router/use-document-title.ts";
 import { WholePage } from "../router/whole-page.tsx";
 import { PanelHost } from "./panel-host.tsx";
 import { RouterLink } from "./router-link.tsx";
-import { SiteFooter } from "./site-footer.tsx";
+import { siteFooter } from "./site-footer.ts";
 import { useScreenFocus } from "./use-screen-focus.ts";
 import "@aradhana/ui/theme/tokens.css";
 import "@aradhana/ui/theme/fonts.css";
@@ -54,9 +54,7 @@ export function RootLayout({ screens }: { screens: Screen[] }) {
         <main id="main" tabIndex={-1} aria-busy={isLoading}>
           <ScreenOutlet screens={screens} />
         </main>
-        <Suspense>
-          <SiteFooter />
-        </Suspense>
+        <Deferred part={siteFooter} props={{}} />
         {!handle?.hasOwnBar && (
           <BottomBar
             label={t.mainNavigation}

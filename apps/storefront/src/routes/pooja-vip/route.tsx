@@ -4,6 +4,7 @@ import { useLoaderData } from "react-router-dom";
 import { detailText } from "../../features/catalogue/detail/text.ts";
 import { pujaMeta } from "../../features/catalogue/puja/puja-meta.ts";
 import { PujaPage } from "../../features/catalogue/puja/puja-page.tsx";
+import { pujaStory, relatedPujas } from "../../features/catalogue/puja/puja-parts.ts";
 import { poojaPageText } from "../../features/catalogue/puja/text.ts";
 import { reviewText } from "../../features/catalogue/reviews/text.ts";
 import { pujaText } from "../../lines/puja/text.ts";
@@ -13,6 +14,8 @@ import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
 import { pathsOfList } from "../../shared/page-meta/sitemap.ts";
 
 export const texts = [detailText, poojaPageText, pujaText, ritualText, reviewText, vipText];
+
+export const deferred = [pujaStory, relatedPujas];
 
 export const sitemap = import.meta.env.SSR
   ? pathsOfList(

@@ -15,6 +15,7 @@ import { shellText } from "../../../shared/shell-text/text.ts";
 import { detailText } from "../detail/text.ts";
 import { reviewText } from "../reviews/text.ts";
 import { PujaPage } from "./puja-page.tsx";
+import { pujaStory, relatedPujas } from "./puja-parts.ts";
 import { poojaPageText } from "./text.ts";
 
 // jsdom has no layout.
@@ -28,11 +29,12 @@ beforeEach(() => {
   vi.stubGlobal("IntersectionObserver", Observer);
 });
 beforeAll(() =>
-  Promise.all(
-    [detailText, poojaPageText, pujaText, ritualText, reviewText, vipText, shellText].map((text) =>
+  Promise.all([
+    ...[detailText, poojaPageText, pujaText, ritualText, reviewText, vipText, shellText].map((text) =>
       text.load("en"),
     ),
-  ),
+    ...[pujaStory, relatedPujas].map((part) => part.preload()),
+  ]),
 );
 afterEach(() => {
   cleanup();

@@ -2,14 +2,14 @@ import { policyMoments, statusAt } from "@aradhana/core/catalogue";
 import type { Pooja } from "@aradhana/core/contract";
 import { pathTo } from "@aradhana/core/paths";
 import { Badge } from "@aradhana/ui/badge";
-import { PujaTile } from "../../../lines/puja/puja-tile.tsx";
 import { pujaText } from "../../../lines/puja/text.ts";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { Deferred } from "../../../shared/lazy/deferred-part.tsx";
 import { useServerClock } from "../../../shared/server-time/use-server-clock.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
+import styles from "../detail/detail.module.css";
 import { Outcome } from "../detail/outcome.tsx";
-import { RelatedRituals } from "../detail/related-rituals.tsx";
 import { RitualPage } from "../detail/ritual-page.tsx";
 import { SectionLinks } from "../detail/section-links.tsx";
 import { Sharing } from "../detail/sharing.tsx";
@@ -17,12 +17,9 @@ import { NotifyMe } from "../notify/notify-me.tsx";
 import { Booking } from "./booking.tsx";
 import { BookingBar } from "./booking-bar.tsx";
 import { PujaFacts } from "./puja-facts.tsx";
+import { pujaStory, relatedPujas } from "./puja-parts.ts";
 import { PujaSummary } from "./puja-summary.tsx";
-import { ReviewsAndQuestions } from "./reviews-and-questions.tsx";
-import { Ritual } from "./ritual.tsx";
-import { Terms } from "./terms.tsx";
 import { poojaPageText } from "./text.ts";
-import { VipPart } from "./vip-part.tsx";
 
 interface PujaPageProps {
   puja: Pooja;
@@ -96,17 +93,10 @@ export function PujaPage({ puja, serverTime, vip = false }: PujaPageProps) {
           ].slice(isOpen ? 0 : 1)}
         />
       }
-      story={
-        <>
-          {vip && <VipPart puja={puja} />}
-          <Ritual puja={puja} />
-          <Terms puja={puja} now={now} />
-          <ReviewsAndQuestions puja={puja} />
-        </>
-      }
+      story={<Deferred part={pujaStory} props={{ puja, now, vip }} className={styles.inStory} />}
       after={
         <>
-          <RelatedRituals beside={puja} cards={puja.related} now={now} Tile={PujaTile} />
+          {puja.related.length > 0 && <Deferred part={relatedPujas} props={{ puja, now }} />}
           {isOpen && <BookingBar packages={puja.packages} />}
         </>
       }

@@ -1,11 +1,11 @@
+import { Deferred } from "../../../shared/lazy/deferred-part.tsx";
 import { useServerClock } from "../../../shared/server-time/use-server-clock.ts";
 import { Highlights } from "./highlights.tsx";
 import styles from "./home.module.css";
-import { HomeSections } from "./home-sections.tsx";
+import { homeBelowFold } from "./home-parts.ts";
 import type { HomeFeed } from "./loader.ts";
 import { Opening } from "./opening.tsx";
 import { StoredSince, useKeepFeed } from "./saved-feed.tsx";
-import { Shortcuts } from "./shortcuts.tsx";
 import { UnfinishedThings } from "./unfinished-lazy.tsx";
 import "../../../shared/styles/below-fold.css";
 
@@ -39,10 +39,7 @@ export function HomePage({ feed }: { feed: HomeFeed }) {
       ) : (
         <UnfinishedThings />
       )}
-      <div className={styles.rest} data-unseen>
-        <Shortcuts categories={categories} sections={sections} now={now} />
-        <HomeSections sections={sections} now={now} />
-      </div>
+      <Deferred part={homeBelowFold} props={{ categories, sections, now }} className={styles.rest} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { home, puja } from "../../../../test/fixtures.ts";
 import { knowCountry } from "../../../../test/know-country.ts";
 import { createBrowserServices } from "../../../app/services/create-browser-services.ts";
-import { Component, texts } from "../../../routes/home/route.tsx";
+import { Component, deferred, texts } from "../../../routes/home/route.tsx";
 import { BrowserProvider } from "../../../shared/services/browser.tsx";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
 import { shellText } from "../../../shared/shell-text/text.ts";
@@ -33,7 +33,10 @@ test("an unfinished booking follows the hero in the order of focus and of screen
   );
   vi.stubGlobal("ResizeObserver", observer);
   vi.stubGlobal("IntersectionObserver", observer);
-  await Promise.all([...texts, shellText].map((text) => text.load("en")));
+  await Promise.all([
+    ...[...texts, shellText].map((text) => text.load("en")),
+    ...deferred.map((part) => part.preload()),
+  ]);
   knowCountry();
   const services = { ...createBrowserServices(visitor), prefetch: () => {} };
   shopDrafts(services.drafts).save(newBooking(puja(), visitor));

@@ -1,0 +1,17 @@
+import { HomeSections } from "./home-sections.tsx";
+import type { HomeFeed } from "./loader.ts";
+import { Shortcuts } from "./shortcuts.tsx";
+
+interface Props extends Pick<HomeFeed, "categories" | "sections"> {
+  now: number;
+}
+
+/** What comes after the highlights. */
+export function HomeBelowFold({ categories, sections, now }: Props) {
+  return (
+    <>
+      <Shortcuts categories={categories} sections={sections} now={now} />
+      <HomeSections sections={sections} now={now} />
+    </>
+  );
+}
