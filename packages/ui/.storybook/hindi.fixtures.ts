@@ -18,6 +18,9 @@ export const hindi: Readonly<Record<string, string>> = {
   "A drawing of Arasavalli at sunrise, water poured to the Sun": "अरसवल्ली का चित्र: सूर्योदय पर सूर्य को अर्घ्य",
   "A drawing of Kashi at dusk, water running over the linga": "काशी का चित्र: साँझ में शिवलिंग पर जलधारा",
   "A drawing of Kolhapur at sunrise, a fire among lotuses": "कोल्हापुर का चित्र: सूर्योदय पर कमलों के बीच हवन",
+  "A drawing of a book before Ganesha": "गणेश के सामने ग्रंथ का चित्र",
+  "A drawing of eleven lamps": "ग्यारह दीयों का चित्र",
+  "A drawing of the lamp of aarti": "आरती के दीप का चित्र",
   "A drawing of the temple of Badrinath": "बदरीनाथ मंदिर का चित्र",
   "A drawing of the temple of Kashi": "काशी के मंदिर का चित्र",
   "A booking may be cancelled without cost until the cut-off, and never after the sankalp.":
