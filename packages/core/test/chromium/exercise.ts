@@ -16,6 +16,7 @@ import { parseDate, readIsoDay } from "../../src/date/index.ts";
 import { latinDigits } from "../../src/digits/index.ts";
 import { errorMessage } from "../../src/error-message/index.ts";
 import { cutMessage, scrubEvent } from "../../src/error-reporting/index.ts";
+import { changeCartLineRequest } from "../../src/goods/index.ts";
 import { storedLanding, storeLanding } from "../../src/landing/index.ts";
 import { parseLanguage } from "../../src/language/index.ts";
 import { createPrefetcher, isChunkFailure, loadWithRetry } from "../../src/lazy/index.ts";
@@ -84,6 +85,7 @@ const examples: Record<string, () => unknown> = {
   cookies: () => marketingCookies("_fbp=fb.1.5.7; _fbc=fb.1.5.x"),
   date: () => [parseDate("20 November 2026"), readIsoDay("2026-02-30")],
   digits: () => latinDigits("१००"),
+  goods: () => [v.is(changeCartLineRequest, { qty: 2 }), v.is(changeCartLineRequest, { qty: 0 })],
   landing() {
     const storage = blocked();
     storeLanding(storage, new URL("https://shop.test/online-puja?q=1"), "https://news.test/x?who=1");
