@@ -1,3 +1,4 @@
+import { GoodsNear } from "./goods-near.tsx";
 import { HomeSections } from "./home-sections.tsx";
 import type { HomeFeed } from "./loader.ts";
 import { Shortcuts } from "./shortcuts.tsx";
@@ -12,6 +13,7 @@ export function HomeBelowFold({ categories, sections, now }: Props) {
     <>
       <Shortcuts categories={categories} sections={sections} now={now} />
       <HomeSections sections={sections} now={now} />
+      <GoodsNear />
     </>
   );
 }

@@ -2,11 +2,12 @@ import { sampleOrderPath } from "@aradhana/core/paths";
 import { withStart } from "@aradhana/core/video-link";
 import { Artwork } from "@aradhana/ui/artwork";
 import { Link } from "@aradhana/ui/link";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { ritualText } from "../../../lines/ritual-text.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
 import { SilentBoundary } from "../../../shared/lazy/silent-boundary.tsx";
+import { useIsNear } from "../../../shared/lazy/use-is-near.ts";
 import { film } from "./film.ts";
 
 const SamplePlayer = lazy(async () => {
@@ -18,15 +19,7 @@ const SamplePlayer = lazy(async () => {
 export function SampleRecording({ className }: { className?: string | undefined }) {
   const t = useText(ritualText);
   const place = useRef<HTMLElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: "300px" },
-    );
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
+  const isNear = useIsNear(place, "300px");
 
   // Without scripts, or without the player, it is a link to the film.
   const link = (

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, expect, test, vi } from "vitest";
+import { productListing } from "../../../../test/goods-fixture.ts";
+import { knowCountry } from "../../../../test/know-country.ts";
+import { createBrowserServices } from "../../../app/services/create-browser-services.ts";
+import { ritualText } from "../../../lines/ritual-text.ts";
+import { BrowserProvider } from "../../../shared/services/browser.tsx";
+import { VisitorProvider } from "../../../shared/services/visitor.tsx";
+import { shellText } from "../../../shared/shell-text/text.ts";
+import { GoodsNear } from "./goods-near.tsx";
+import { homeText } from "./text.ts";
+
+afterEach(() => {
+  cleanup();
+  document.documentElement.lang = "";
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const visitor = { country: "in", language: "hi" } as const;
+
+test("products are shown once they are near, and gemstones are left out while their list fails", async () => {
+  let approach = () => {};
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        approach = () => act(() => report([{ isIntersecting: true }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const meta = { request_id: "r", server_time: "2026-11-20T10:00:00Z", currency: "inr", country_code: "in" };
+  const asked = vi.fn(async ({ url }: Request) =>
+    url.includes("getProductListing")
+      ? Response.json({ success: true, message: "", results: productListing, meta: { ...meta, total: 40 } })
+      : Response.json(
+          { success: false, code: "not_found", message: "", field_errors: [], meta },
+          { status: 404 },
+        ),
+  );
+  vi.stubGlobal("fetch", asked);
+  document.documentElement.lang = "hi";
+  await Promise.all([ritualText, shellText, homeText].map((text) => text.load("hi")));
+  knowCountry();
+  const services = { ...createBrowserServices(visitor), prefetch: () => {} };
+  const router = createMemoryRouter([{ path: "/", element: <GoodsNear /> }]);
+  render(
+    <VisitorProvider value={visitor}>
+      <BrowserProvider value={services}>
+        <RouterProvider router={router} />
+      </BrowserProvider>
+    </VisitorProvider>,
+  );
+  expect(asked).not.toHaveBeenCalled();
+  approach();
+  const row = within(await screen.findByRole("region", { name: "अभिमंत्रित वस्तुएँ" }));
+  expect(row.getByRole("link", { name: "Tulsi mala, 108 beads" })).toBeDefined();
+  expect(row.getByRole("link", { name: "सभी 40 देखें" }).getAttribute("href")).toBe("/abhimantrit-products");
+  expect(screen.queryByRole("region", { name: "रत्न" })).toBeNull();
+});
