@@ -1,5 +1,5 @@
 import { consents, familyProfile, savedAddress, user } from "@aradhana/core/contract";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { runJobs, submitGatewayPage } from "../../test/sandbox-gateway.ts";
@@ -7,10 +7,12 @@ import { readResponse, shopper } from "../../test/shopper.ts";
 import { stock, stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { callbacks } from "../callbacks/callbacks.table.ts";
+import { carts } from "../carts/carts.table.ts";
 import { customers } from "../customers/customers.table.ts";
 import { defaultLimits } from "../login/limits.rules.ts";
 import { fulfilments, orders } from "../orders/orders.table.ts";
 import { openContact } from "../orders/sealed-fields.ts";
+import { pujas } from "../pujas/pujas.table.ts";
 import { sankalps } from "../sankalp/sankalp.table.ts";
 import { sessions } from "../sessions/sessions.table.ts";
 import { savedDetails } from "./account.table.ts";
@@ -242,5 +244,19 @@ describe("deleting the account", () => {
     const again = shopper(request, { number: me.number });
     expect(await again.signIn()).toMatchObject({ is_new: true, user: { name: null } });
     expect((await again.getPoojaOrder(order.id)).status).toBe(404);
+  });
+
+  test("frees the seats of unpaid orders, and empties the cart", async () => {
+    const me = await signedIn();
+    const choice = { type: "pooja", pooja_id: stock.smallPuja, package_id: stock.smallPackage };
+    await me.post("/noauth-api/v1/cart/lines", choice, once());
+    const { order } = await me.placeOrder({ pooja_id: stock.smallPuja, package_id: stock.smallPackage });
+    const bookedSeats = () => db.$count(pujas, and(eq(pujas.id, stock.smallPuja), eq(pujas.booked, 1)));
+    expect([await bookedSeats(), await db.$count(carts)]).toEqual([1, 1]);
+
+    expect((await remove(me)).status).toBe(200);
+    expect([await bookedSeats(), await db.$count(carts)]).toEqual([0, 0]);
+    const [fulfilment] = await db.select().from(fulfilments).where(eq(fulfilments.orderId, order.id));
+    expect(fulfilment?.state).toBe("expired");
   });
 });

@@ -1,5 +1,7 @@
-import { and, eq, inArray, isNull, notInArray, or } from "drizzle-orm";
+import { isUnpaid } from "@aradhana/core/payment";
+import { and, eq, inArray, isNull, or } from "drizzle-orm";
 import { callbacks } from "../callbacks/callbacks.table.ts";
+import { carts } from "../carts/carts.table.ts";
 import { type Customer, contextOf, lockCustomer } from "../customers/customers.queries.ts";
 import { customers } from "../customers/customers.table.ts";
 import type { Database } from "../db/database.ts";
@@ -7,9 +9,11 @@ import { otpChallenges } from "../login/login.table.ts";
 import { loginTickets } from "../login/tickets.table.ts";
 import { cancelMandates } from "../mandates/mandates.queries.ts";
 import { openingAlerts } from "../notify/notify.table.ts";
+import { moveOrder } from "../orders/move-order.queries.ts";
 import { doneStates } from "../orders/orders.rules.ts";
 import { fulfilments, orderLinks, orders } from "../orders/orders.table.ts";
 import { sealContact } from "../orders/sealed-fields.ts";
+import { releaseSeats } from "../orders/seats.queries.ts";
 import { sankalps, sankalpVersions } from "../sankalp/sankalp.table.ts";
 import { sessions } from "../sessions/sessions.table.ts";
 import type { Vault } from "../vault/create-vault.ts";
@@ -38,9 +42,15 @@ export async function deleteAccount(db: Database, vault: Vault, { id, phoneIndex
     if (own.some(({ state }) => !finished.some((each) => each === state))) return false;
 
     await cancelMandates(tx, id, at);
+    // One that was never paid cannot be paid any more, and what it held is free for others.
+    for (const order of own.filter(({ state }) => isUnpaid(state))) {
+      await moveOrder(tx, order.id, "expired", at);
+      await releaseSeats(tx, order.id);
+    }
     const orderIds = own.map((order) => order.id);
     if (orderIds.length > 0) await forgetOrders(tx, vault, orderIds, id, at);
     await tx.delete(savedDetails).where(eq(savedDetails.customerId, id));
+    await tx.delete(carts).where(eq(carts.customerId, id));
     await tx.delete(sessions).where(eq(sessions.customerId, id));
     await tx.delete(loginTickets).where(eq(loginTickets.customerId, id));
     await tx.delete(openingAlerts).where(eq(openingAlerts.phoneIndex, phoneIndex));
@@ -79,9 +89,4 @@ async function forgetOrders(tx: Database, vault: Vault, ids: string[], customerI
       })
       .where(eq(orders.id, id));
   }
-  // One that was never paid cannot be paid any more.
-  await tx
-    .update(orders)
-    .set({ state: "expired" })
-    .where(and(inArray(orders.id, ids), notInArray(orders.state, [...doneStates])));
 }
