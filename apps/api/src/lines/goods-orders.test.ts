@@ -11,6 +11,7 @@ import { gems } from "../goods/gems.table.ts";
 import { products, productVariants } from "../goods/products.table.ts";
 import { stableId } from "../ids/new-id.ts";
 import { expireOrders } from "../orders/expire-orders.ts";
+import { orders } from "../orders/orders.table.ts";
 
 const { db, request, parts, time } = await createTestApp();
 afterEach(() => {
@@ -265,6 +266,21 @@ describe("cash on delivery", () => {
     expect((await buyer.initiatePayment(order.id)).code).toBe("already_paid");
     await expireOrders(db, minutesLater(60));
     expect((await buyer.getTypedOrder(order.id)).results.order.state).toBe("confirmed");
+  });
+
+  test("is for three orders at once, also for concurrent requests", async () => {
+    const buyer = newBuyer();
+    await buyer.signIn();
+    const { results: quote } = await buyer.quoteProduct(toJaipur);
+    const all = await Promise.all([1, 2, 3, 4, 5].map(() => buyer.createOrder(quote.quote_id, inCash)));
+    const placed = all.filter(({ status }) => status === 201).map(({ results }) => results.order.id);
+    expect(placed).toHaveLength(3);
+    expect(all.flatMap(({ code }) => code ?? [])).toEqual(["cash_not_taken", "cash_not_taken"]);
+    await db
+      .update(orders)
+      .set({ state: "delivered" })
+      .where(eq(orders.id, placed[0] ?? ""));
+    expect((await buyer.createOrder(quote.quote_id, inCash)).status).toBe(201);
   });
 
   test("is not taken for gems, on islands, abroad or above the limit", async () => {

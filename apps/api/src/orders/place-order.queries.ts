@@ -18,6 +18,7 @@ import type { StoredQuote } from "../quotes/quotes.queries.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
 import { hashToken, newToken } from "../sessions/token.ts";
 import type { Vault } from "../vault/create-vault.ts";
+import { rejectTooManyInCash } from "./limit-cash.queries.ts";
 import { rejectTooManyUnpaid } from "./limit-guests.queries.ts";
 import { moveOrder } from "./move-order.queries.ts";
 import { orderNumber, payableUntil } from "./orders.rules.ts";
@@ -96,6 +97,7 @@ export function placeOrder(
     const itemIds = await insertItems(tx, vault, input, placed.orderId);
     if (input.request.pays_on_delivery) {
       await moveOrder(tx, placed.orderId, "confirmed", at);
+      if (customerId) await rejectTooManyInCash(tx, customerId);
       await removeOrdered(tx, quote.id);
       await enqueue(tx, { orderId: placed.orderId, kind: "message.order_paid", at });
     }

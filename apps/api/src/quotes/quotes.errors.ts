@@ -81,7 +81,8 @@ export const goneFromShop = defineError({
 export const cashNotTaken = defineError({
   code: "cash_not_taken",
   status: 409,
-  message: "This order cannot be paid in cash on delivery; the quote says why.",
+  message:
+    "This order cannot be paid in cash on delivery. The quote says why, or three such orders are under way.",
 });
 
 export const offeringUnavailable = defineError({
