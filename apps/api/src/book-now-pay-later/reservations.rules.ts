@@ -4,7 +4,7 @@ import { isEnded, isUnpaid } from "@aradhana/core/payment";
 import type { orders } from "../orders/orders.table.ts";
 import type { Assessment } from "../quotes/offer.rules.ts";
 import type { Price } from "../quotes/price.rules.ts";
-import type { Wanted } from "../quotes/quotes.table.ts";
+import { isCart, type Wanted } from "../quotes/quotes.table.ts";
 
 const LIFETIME_MS = 600_000;
 
@@ -39,6 +39,12 @@ export interface ActiveReservation {
   price: Price;
 }
 
+/** Whether a reservation is of what is wanted. Never of a cart: it has more in it than the reserved seat. */
+export const isReservationOf = (
+  { poojaId }: Pick<ActiveReservation, "poojaId">,
+  { offer, wanted }: { offer: { id: string }; wanted: Wanted },
+) => poojaId === offer.id && !isCart(wanted);
+
 /**
  * The assessment for the owner of a reservation: the ritual is not sold out for them, and an unchanged booking
  * keeps its price. A coupon is checked again, since it may depend on who pays.
@@ -48,7 +54,7 @@ export function assessReservation(
   { offer, wanted }: { offer: { id: string }; wanted: Wanted },
   reservation: ActiveReservation | undefined,
 ): Assessment {
-  if (reservation?.poojaId !== offer.id) return assessed;
+  if (!reservation || !isReservationOf(reservation, { offer, wanted })) return assessed;
   const { price, problems } = assessed;
   const keepsPrice = wanted.couponCode === null && isDeepStrictEqual(wanted, reservation.wanted);
   return {

@@ -1,5 +1,6 @@
 import type { Language } from "@aradhana/core/contract";
 import type { Database } from "../db/database.ts";
+import { isCart } from "../quotes/quotes.table.ts";
 import { revalidateQuote } from "../quotes/revalidate-quote.ts";
 import { reservationView } from "./reservation-view.ts";
 import { payLaterNotOffered, reservationExpired, reservationWaiting } from "./reservations.errors.ts";
@@ -24,7 +25,7 @@ export async function reserve(db: Database, input: ReserveInput): Promise<FoundR
     ...{ askedBy, at, lang, buyer: undefined },
     reservation: existing && toActiveReservation(existing),
   });
-  if (!offer.payLater) throw payLaterNotOffered();
+  if (!offer.payLater || isCart(quote.wanted)) throw payLaterNotOffered();
 
   const request = {
     ...{ quote, holder, customerId, askedBy, at },

@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { reservationExpired } from "../book-now-pay-later/reservations.errors.ts";
 import { findOwnActiveReservation } from "../book-now-pay-later/reservations.queries.ts";
+import { isReservationOf } from "../book-now-pay-later/reservations.rules.ts";
 import { phoneIndex } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";
 import { invalidInput } from "../errors/common.errors.ts";
@@ -139,7 +140,9 @@ export const createOrderRoutes = ({ db, vault, gateways, ordersPerAddress }: Cre
         checkNames(offers, request);
         if (request.pays_on_delivery) checkCash(quote, offers, { isSignedIn: customer !== undefined, at });
         const mandate = await acceptMandate({ db, gateways }, request.mandate, { quote, customer });
-        if (reservation && reservation.poojaId !== offer.id) throw reservationExpired();
+        if (reservation && !isReservationOf(reservation, { offer, wanted: quote.wanted })) {
+          throw reservationExpired();
+        }
         return placeOrder(
           db,
           vault,

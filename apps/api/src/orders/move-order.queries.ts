@@ -1,6 +1,6 @@
 import type { OrderState } from "@aradhana/core/contract";
 import { isUnpaid } from "@aradhana/core/payment";
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { stateOfParts } from "./orders.rules.ts";
 import { fulfilments, orderEvents, orders } from "./orders.table.ts";
@@ -12,6 +12,8 @@ export const moveOrder = (tx: Database, orderId: string, state: OrderState, at: 
 interface Move {
   /** Only the rituals, or only the parcel. @default both */
   kind?: "ritual" | "parcel";
+  /** Only those with these ids. */
+  only?: readonly string[];
   state: OrderState;
   at: Date;
 }
@@ -20,11 +22,17 @@ interface Move {
  * Moves fulfilments of an order to a state and records the time. The order has the state of its least advanced
  * fulfilment. The caller has locked the order.
  */
-export async function moveFulfilments(tx: Database, orderId: string, { kind, state, at }: Move) {
+export async function moveFulfilments(tx: Database, orderId: string, { kind, only, state, at }: Move) {
   await tx
     .update(fulfilments)
     .set({ state })
-    .where(and(eq(fulfilments.orderId, orderId), kind && eq(fulfilments.kind, kind)));
+    .where(
+      and(
+        eq(fulfilments.orderId, orderId),
+        kind && eq(fulfilments.kind, kind),
+        only && inArray(fulfilments.id, only),
+      ),
+    );
   const [first, ...others] = await tx
     .select({ state: fulfilments.state })
     .from(fulfilments)

@@ -5,19 +5,22 @@ import { fulfilments, orders } from "./orders.table.ts";
 
 const BATCH_SIZE = 50;
 
-/** Schedules the orders whose names are past their cutoff and can no longer be changed. Returns how many. */
+/** Schedules the rituals whose names are past their cutoff and can no longer be changed. Returns of how many orders. */
 export function scheduleOrders(db: Database, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const closed = await tx
-      .select({ id: orders.id })
+      .select({ id: fulfilments.id, orderId: orders.id })
       .from(orders)
       .innerJoin(fulfilments, eq(fulfilments.orderId, orders.id))
       .where(and(eq(fulfilments.state, "sankalp_received"), lte(fulfilments.cutoffAt, now)))
       .orderBy(asc(fulfilments.cutoffAt))
       .limit(BATCH_SIZE)
       .for("update", { of: orders, skipLocked: true });
-    for (const { id } of closed)
-      await moveFulfilments(tx, id, { kind: "ritual", state: "scheduled", at: now });
-    return closed.length;
+    const byOrder = Map.groupBy(closed, ({ orderId }) => orderId);
+    for (const [orderId, rituals] of byOrder) {
+      const only = rituals.map(({ id }) => id);
+      await moveFulfilments(tx, orderId, { only, state: "scheduled", at: now });
+    }
+    return byOrder.size;
   });
 }

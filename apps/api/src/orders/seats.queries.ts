@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { lines } from "../lines/lines.ts";
-import { orderItems } from "./orders.table.ts";
+import { fulfilments, orderItems } from "./orders.table.ts";
 
 /** Releases the limited seats of an order, if it has any. The caller has locked the order. */
 export async function releaseSeats(tx: Database, orderId: string): Promise<void> {
@@ -16,23 +16,28 @@ export async function releaseSeats(tx: Database, orderId: string): Promise<void>
   }
 }
 
-/** Takes the seats and the stock of a late-paid order again; false if something is full or sold by now. */
-export async function retakeSeats(tx: Database, orderId: string): Promise<boolean> {
+/**
+ * Takes the seats and the stock of a late-paid order again. Without a free seat, a ritual is `overbooked`; goods that
+ * somebody else bought are `gone`.
+ */
+export async function retakeSeats(tx: Database, orderId: string): Promise<"taken" | "overbooked" | "gone"> {
   const items = await tx
     .select({
       ...{ id: orderItems.id, kind: orderItems.kind, offerId: orderItems.offerId },
-      pieces: orderItems.pieces,
+      ...{ pieces: orderItems.pieces, fulfilled: fulfilments.kind },
     })
     .from(orderItems)
+    .innerJoin(fulfilments, eq(fulfilments.itemId, orderItems.id))
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.offerId));
-  let hasAll = true;
-  for (const { id, kind, offerId, pieces } of items) {
+  const missing = new Set<"ritual" | "parcel">();
+  for (const { id, kind, offerId, pieces, fulfilled } of items) {
     const outcome = await lines[kind].seats?.retake(tx, offerId, pieces);
-    if (outcome === "full") hasAll = false;
+    if (outcome === "full") missing.add(fulfilled);
     if (outcome === "taken") {
       await tx.update(orderItems).set({ holdsPlace: true }).where(eq(orderItems.id, id));
     }
   }
-  return hasAll;
+  if (missing.has("parcel")) return "gone";
+  return missing.has("ritual") ? "overbooked" : "taken";
 }

@@ -1,12 +1,16 @@
 import type { GatewayName, PaymentState } from "@aradhana/core/contract";
 import { isEnded, isUnpaid } from "@aradhana/core/payment";
 import { and, eq } from "drizzle-orm";
+import { exhaustedReason } from "../coupons/coupons.rules.ts";
+import { coupons } from "../coupons/coupons.table.ts";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
 import { recordPaidOrder } from "../mandates/mandates.queries.ts";
 import { moveOrder } from "../orders/move-order.queries.ts";
-import { lockOrder, type StoredOrder as Order } from "../orders/orders.queries.ts";
+import { lockOrder, type StoredOrder as Order, readParts } from "../orders/orders.queries.ts";
 import { isWithPriests } from "../orders/orders.rules.ts";
+import { orders } from "../orders/orders.table.ts";
+import { countPastOrders, lockBuyer } from "../orders/past-orders.queries.ts";
 import { releaseSeats, retakeSeats } from "../orders/seats.queries.ts";
 import { enqueue } from "../outbox/outbox.queries.ts";
 import type { GatewayEvent } from "./payment-gateway.ts";
@@ -94,12 +98,17 @@ async function isStale(db: Database, gateway: GatewayName, event: GatewayEvent):
 const matchesAttempt = (gateway: GatewayName, gatewayOrderId: string) =>
   and(eq(payments.gateway, gateway), eq(payments.gatewayOrderId, gatewayOrderId));
 
-/** Locks the order, then the payment, to avoid deadlocks, and reads both. */
+/** Locks the buyer of an order with a coupon, the order, then the payment, to avoid deadlocks, and reads both. */
 async function lockPayment(tx: Database, gateway: GatewayName, gatewayOrderId: string) {
   const attempt = matchesAttempt(gateway, gatewayOrderId);
-  const [found] = await tx.select({ orderId: payments.orderId }).from(payments).where(attempt);
+  const [found] = await tx
+    .select({ order: orders })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(attempt);
   if (!found) return undefined;
-  const order = await lockOrder(tx, found.orderId);
+  if (found.order.couponCode) await lockBuyer(tx, buyerOf(found.order));
+  const order = await lockOrder(tx, found.order.id);
   const [payment] = await tx.select().from(payments).where(attempt).for("update");
   return order && payment ? { order, payment } : undefined;
 }
@@ -173,21 +182,18 @@ async function applyPaid(
     await startRefund(tx, payment, { paymentRef, reason: "second_payment" }, at);
     return "second_payment";
   }
-  if (at >= order.fulfilment.cutoffAt) {
-    // Names can no longer be entered, so the order cannot be fulfilled.
-    await startRefund(tx, payment, { paymentRef, reason: "too_late" }, at);
+  const parts = await readParts(tx, order.id);
+  // One of the rituals can have no names any more, or a later order has the coupon: the order cannot stand.
+  const isClosed = parts.some(({ fulfilment }) => at >= fulfilment.cutoffAt);
+  if (isClosed || (order.state === "expired" && (await isCouponUsedUp(tx, order)))) {
     await queueForReview(tx, { reason: "too_late", subject: order.id, payment, event, at });
-    await cancelOrder(tx, order, at);
-    return "too_late";
+    return refundLate();
   }
-  if (order.state === "expired" && !(await retakeSeats(tx, order.id))) {
+  const retaken = order.state === "expired" ? await retakeSeats(tx, order.id) : "taken";
+  if (retaken !== "taken") {
     await queueForReview(tx, { reason: "oversold", subject: order.id, payment, event, at });
-    if (order.fulfilment.kind === "parcel") {
-      // A ritual can take one more; a piece that somebody else bought cannot be sent.
-      await startRefund(tx, payment, { paymentRef, reason: "too_late" }, at);
-      await cancelOrder(tx, order, at);
-      return "too_late";
-    }
+    // A ritual can take one more; a piece that somebody else bought cannot be sent.
+    if (retaken === "gone") return refundLate();
   }
   await moveOrder(tx, order.id, "paid", at);
   await enqueue(tx, { orderId: order.id, kind: "order_paid", at });
@@ -195,7 +201,25 @@ async function applyPaid(
   const { gateway } = payment;
   await recordPaidOrder(tx, { orderId: order.id, startsAt, gateway, mandateRef: event.mandateRef }, at);
   return "applied";
+
+  async function refundLate(): Promise<ApplyResult> {
+    await startRefund(tx, payment, { paymentRef, reason: "too_late" }, at);
+    await cancelOrder(tx, order, at);
+    return "too_late";
+  }
 }
+
+/** Whether other orders have used up the coupon of an expired order, which itself does not count any more. */
+async function isCouponUsedUp(tx: Database, order: Order): Promise<boolean> {
+  if (!order.couponCode) return false;
+  const [coupon] = await tx.select().from(coupons).where(eq(coupons.code, order.couponCode));
+  const before = await countPastOrders(tx, { ...buyerOf(order), isOrdering: true }, order.couponCode);
+  return coupon !== undefined && exhaustedReason(coupon, before) !== undefined;
+}
+
+const buyerOf = ({ customerId, contactPhoneIndex }: Pick<Order, "customerId" | "contactPhoneIndex">) => ({
+  ...{ customerId: customerId ?? undefined, phoneIndex: contactPhoneIndex },
+});
 
 /** Cancels an order whose payment is refunded. */
 async function cancelOrder(tx: Database, order: Order, at: Date) {
@@ -225,7 +249,7 @@ async function startRefund(tx: Database, payment: Payment, { paymentRef, reason 
 
 /**
  * Records a refund. Once the whole payment is refunded, it cancels the order, unless another payment remains or the
- * priests have the names; a refund of a part leaves the order as it is.
+ * priests have the names or the parcel is under way; a refund of a part leaves the order as it is.
  */
 async function applyRefund(
   tx: Database,
@@ -247,7 +271,9 @@ async function applyRefund(
   await updatePayment(tx, payment, "refunded", {}, at);
   if (isUnpaid(order.state) || isEnded(order.state) || (await hasUnrefundedPayment(tx, order.id)))
     return "applied";
-  if (isWithPriests(order.state))
+  const parts = await readParts(tx, order.id);
+  // The order has the state of its least advanced part: another one may be with the priests, or sent.
+  if ([order.state, ...parts.map(({ fulfilment }) => fulfilment.state)].some(isWithPriests))
     await queueForReview(tx, { reason: "refunded_late", subject: order.id, payment, event, at });
   else await cancelOrder(tx, order, at);
   return "applied";

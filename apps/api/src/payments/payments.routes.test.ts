@@ -7,6 +7,7 @@ import { messagesTo, readResponse, shopper } from "../../test/shopper.ts";
 import { stock, stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
+import { coupons } from "../coupons/coupons.table.ts";
 import { expireOrders } from "../orders/expire-orders.ts";
 import { findOrder } from "../orders/orders.queries.ts";
 import { orderEvents, orders } from "../orders/orders.table.ts";
@@ -459,6 +460,34 @@ describe("a payment that arrives after the order has expired", () => {
     await sendWebhook(event);
     expect(await orderRow(order.id)).toMatchObject({ state: "paid", item: { holdsPlace: true } });
     expect(await db.$count(pujas, and(eq(pujas.id, stock.smallPuja), eq(pujas.booked, 1)))).toBe(1);
+  });
+
+  test("is refunded if a later order has used up the coupon", async () => {
+    await book(0);
+    const limit = (perCustomer: number | null) =>
+      db.update(coupons).set({ perCustomer }).where(eq(coupons.code, stock.coupon));
+    await limit(1);
+    const guest = shopper(request);
+    const withCoupon = async () => {
+      const { order } = await guest.placeOrder({ coupon: stock.coupon });
+      const { results: attempt } = await guest.initiatePayment(order.id);
+      const paid = { orderId: attempt.gateway_order_id, status: "paid", amount: order.totals.grand.amount };
+      return { id: order.id, pay: () => sendWebhook(paid) };
+    };
+    const first = await withCoupon();
+    advance(61 * MINUTE);
+    await expireOrders(db, time.now);
+    const second = await withCoupon();
+    await second.pay();
+    await first.pay();
+    await limit(null);
+    expect([(await orderRow(first.id))?.state, (await orderRow(second.id))?.state]).toEqual([
+      "cancelled",
+      "paid",
+    ]);
+    expect(await db.select().from(refunds).where(eq(refunds.orderId, first.id))).toMatchObject([
+      { reason: "too_late" },
+    ]);
   });
 
   test("is accepted without a free seat and queued for review", async () => {

@@ -2,7 +2,7 @@ import type { Language } from "@aradhana/core/contract";
 import { currencyOf } from "@aradhana/core/currency";
 import type { Context } from "hono";
 import { findOwnActiveReservation } from "../book-now-pay-later/reservations.queries.ts";
-import { assessReservation } from "../book-now-pay-later/reservations.rules.ts";
+import { assessReservation, isReservationOf } from "../book-now-pay-later/reservations.rules.ts";
 import type { Database } from "../db/database.ts";
 import { retryAfter } from "../errors/retry-after.ts";
 import type { AppEnv } from "../http/app-env.ts";
@@ -48,7 +48,8 @@ export async function createQuote(
   const currency = currencyOf(wanted.countryCode);
   const holder = { session: sessionOf(c, vault), customerId: customer?.id };
   const ownReservation = reservationId && (await findOwnActiveReservation(db, reservationId, holder, at));
-  const reservation = ownReservation && ownReservation.poojaId === offer.id ? ownReservation : undefined;
+  const reservation =
+    ownReservation && isReservationOf(ownReservation, { offer, wanted }) ? ownReservation : undefined;
   const assessed = assess(found, wanted, currency, at);
   const { price, problems } = assessReservation(assessed, { offer, wanted }, reservation);
   const stored = await storeQuote(db, { wanted, currency, price, askedBy, at });
