@@ -84,9 +84,9 @@ export async function createChallenge(db: Database, vault: Vault, limits: Limits
   });
 }
 
-/** Ends a code that could not be sent, so that another one can be requested at once. */
-export async function discardChallenge(db: Database, id: string): Promise<void> {
-  await db.delete(otpChallenges).where(eq(otpChallenges.id, id));
+/** Ends a code that could not be sent. It still counts for the limits: a provider may have delivered it. */
+export async function discardChallenge(db: Database, { id, createdAt }: Challenge): Promise<void> {
+  await db.update(otpChallenges).set({ expiresAt: createdAt }).where(eq(otpChallenges.id, id));
 }
 
 /** Another browser, also one of the same network, does not get the id of a code: it could use up its tries. */

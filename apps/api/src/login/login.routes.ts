@@ -87,7 +87,8 @@ export function loginRoutes({ db, vault, clock, messages, log, otpLimits, webOri
         const read = await readPhone({ dial_code, number: typed });
         if (!read.ok) throw invalidInput({ fieldErrors: [phoneFieldError("phone", read.reason)] });
 
-        if (messages.canReach?.({ to: read.phone.e164, channel }) === false) throw otpUnavailable();
+        const recipient = { to: read.phone.e164, channel, template: "otp", locale: lang } as const;
+        if (messages.canReach?.(recipient) === false) throw otpUnavailable();
 
         const at = c.var.clock();
         const request = {
@@ -106,10 +107,7 @@ export function loginRoutes({ db, vault, clock, messages, log, otpLimits, webOri
         // WebOTP needs the host of the page that shows the form, which may be a partner's.
         const partner = await findPartnerByOrigin(db, host_origin);
         const message: Message = {
-          to: read.phone.e164,
-          channel,
-          locale: lang,
-          template: "otp",
+          ...recipient,
           params: {
             code,
             minutes: String(otpLimits.lifetime / 60_000),
@@ -118,7 +116,7 @@ export function loginRoutes({ db, vault, clock, messages, log, otpLimits, webOri
         };
         await messages.send(message).catch(async (error: unknown) => {
           log.warn({ err: error }, "an OTP could not be sent");
-          await discardChallenge(db, created.challenge.id);
+          await discardChallenge(db, created.challenge);
           throw otpUnavailable();
         });
         return respond(c, sentOf(created.challenge, otpLimits));

@@ -86,9 +86,12 @@ export type Message = {
   };
 }[Template];
 
+/** Who gets which message, and how. */
+export type Recipient = Pick<Message, "to" | "channel" | "template" | "locale">;
+
 /** Sends messages. Throws on failure; the caller decides whether to retry. */
 export interface MessageChannel {
   /** Whether a message can be sent there at all. @default true */
-  canReach?(recipient: Pick<Message, "to" | "channel">): boolean;
+  canReach?(recipient: Recipient): boolean;
   send(message: Message): Promise<void>;
 }

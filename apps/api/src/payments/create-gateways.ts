@@ -1,4 +1,5 @@
-import type { Gateways } from "./payment-gateway.ts";
+import type { Currency } from "@aradhana/core/contract";
+import { chooseGateway, type Gateways } from "./payment-gateway.ts";
 import { type RazorpayConfig, razorpayGateway } from "./razorpay/razorpay-gateway.ts";
 import { sandboxGateway } from "./sandbox/sandbox-gateway.ts";
 import { type StripeConfig, stripeGateway } from "./stripe/stripe-gateway.ts";
@@ -12,11 +13,14 @@ export interface GatewayConfigs {
 
 type Parts = Parameters<typeof sandboxGateway>[0];
 
-/** The gateways that are configured: for rupees Razorpay comes first, and the sandbox last. */
+/** The gateways that are configured; the sandbox takes the currencies that no other one takes. */
 export function createGateways({ razorpay, stripe, sandbox }: GatewayConfigs, parts: Parts): Gateways {
-  return [
+  const real = [
     ...(razorpay ? [razorpayGateway(razorpay, parts.apiOrigin)] : []),
-    ...(stripe ? [stripeGateway(stripe)] : []),
-    ...(sandbox ? [sandboxGateway(parts)] : []),
+    ...(stripe ? [stripeGateway(stripe, parts.clock)] : []),
   ];
+  if (!sandbox) return real;
+  // Where money can be paid, nobody may choose to pay none.
+  const takes = (currency: Currency) => !chooseGateway(real, currency);
+  return [...real, { ...sandboxGateway(parts), takes }];
 }

@@ -65,7 +65,15 @@ export interface PaymentGateway {
     raw: Uint8Array,
     headers: Headers,
     now: Date,
-  ): { ok: true; events: WebhookEvent[]; authoritative: boolean } | { ok: false; reason: string };
+  ):
+    | {
+        ok: true;
+        events: WebhookEvent[];
+        authoritative: boolean;
+        /** Whether it is signed, but not as documented: the reconciler has to find what it is about. @default false */
+        isUnreadable?: boolean;
+      }
+    | { ok: false; reason: string };
 
   /** Verifies the parameters of a buyer's return. They justify a status check, but do not prove a payment. */
   verifyReturn(params: URLSearchParams): { ok: true; gatewayOrderId: string } | { ok: false };

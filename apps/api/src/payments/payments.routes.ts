@@ -25,7 +25,7 @@ import { maybeSignedIn } from "../sessions/bearer.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { openAttempt, recordFirstPoll } from "./attempts.queries.ts";
 import { openSession } from "./open-session.ts";
-import { chooseGateway, findGateway, type Gateways } from "./payment-gateway.ts";
+import { findGateway, type Gateways } from "./payment-gateway.ts";
 import { alreadyPaid, badReturn, gatewayDown, gatewayUnknown, paymentPending } from "./payments.errors.ts";
 import { findCurrentPayment, findPaymentOfOrder } from "./payments.queries.ts";
 import { isUnsettled } from "./payments.rules.ts";
@@ -67,9 +67,8 @@ export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: Payment
         const { order_id, t, gateway: requestedGateway, return_url, surface } = c.req.valid("json");
         const ownedOrder = await ownOrder(c, order_id, t);
         if (!webOrigins.includes(URL.parse(return_url)?.origin ?? "")) throw notAllowed("return_url");
-        const gateway = requestedGateway
-          ? findGateway(gateways, requestedGateway)
-          : chooseGateway(gateways, ownedOrder.currency);
+        const possible = gateways.filter(({ takes }) => takes(ownedOrder.currency));
+        const gateway = requestedGateway ? findGateway(possible, requestedGateway) : possible[0];
         if (!gateway) throw requestedGateway ? notAllowed("gateway") : gatewayDown();
 
         const { order, payment } = await openAttempt(db, {

@@ -1,5 +1,6 @@
 import type { GatewayName } from "@aradhana/core/contract";
 import { Hono } from "hono";
+import type { Logger } from "pino";
 import * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import type { AppEnv } from "../http/app-env.ts";
@@ -11,8 +12,14 @@ import { badSignature, gatewayUnknown } from "./payments.errors.ts";
 import { findGatewayOrder } from "./payments.queries.ts";
 import { applyGatewayStatus } from "./reconcile.ts";
 
+interface WebhookParts {
+  db: Database;
+  gateways: Gateways;
+  log: Logger;
+}
+
 /** The webhook of payment gateways. Repeated events also get status 200. */
-export const webhookRoutes = ({ db, gateways }: { db: Database; gateways: Gateways }) =>
+export const webhookRoutes = ({ db, gateways, log }: WebhookParts) =>
   new Hono<AppEnv>().post(
     "/noauth-api/v1/payment/webhook/:gateway",
     documented({
@@ -28,6 +35,7 @@ export const webhookRoutes = ({ db, gateways }: { db: Database; gateways: Gatewa
       const at = c.var.clock();
       const verified = gateway.verifyWebhook(raw, c.req.raw.headers, at);
       if (!verified.ok) throw badSignature();
+      if (verified.isUnreadable) log.error({ gateway: gateway.id }, "a signed webhook cannot be read");
 
       for (const reported of verified.events) {
         const event = await withGatewayOrder(db, gateway.id, reported);

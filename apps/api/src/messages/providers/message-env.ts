@@ -36,6 +36,7 @@ export const messageVariables = {
   TWILIO_AUTH_TOKEN: v.optional(secret),
   TWILIO_FROM: v.optional(sender),
   TWILIO_WHATSAPP_FROM: v.optional(sender),
+  TWILIO_WHATSAPP_TEMPLATES: v.optional(templateList),
   TWILIO_URL: v.optional(apiUrl, "https://api.twilio.com"),
 };
 
@@ -46,17 +47,20 @@ type MessageEnv = v.InferOutput<typeof schema>;
 export const messageVariableGroups = [
   ["MSG91_AUTH_KEY", "MSG91_TEMPLATES"],
   ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"],
+  ["TWILIO_WHATSAPP_FROM", "TWILIO_WHATSAPP_TEMPLATES"],
 ] as const satisfies (keyof MessageEnv)[][];
 
 /** The accounts that are configured. */
 export function messageAccountsOf(env: MessageEnv): MessageAccounts {
   const { MSG91_AUTH_KEY: authKey, MSG91_TEMPLATES: templates } = env;
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = env;
+  const { TWILIO_WHATSAPP_FROM: whatsappFrom, TWILIO_WHATSAPP_TEMPLATES: approved } = env;
+  const whatsapp = whatsappFrom && approved ? { from: whatsappFrom, templates: approved } : undefined;
   return {
     msg91: authKey && templates ? { url: env.MSG91_URL, authKey, templates } : undefined,
     twilio:
       accountSid && authToken && from
-        ? { url: env.TWILIO_URL, accountSid, authToken, from, whatsappFrom: env.TWILIO_WHATSAPP_FROM }
+        ? { url: env.TWILIO_URL, accountSid, authToken, from, whatsapp }
         : undefined,
   };
 }

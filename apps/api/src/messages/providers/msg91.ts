@@ -21,10 +21,10 @@ const accepted = v.object({ type: v.literal("success") });
  */
 export function msg91Provider({ url, authKey, templates }: Msg91Config): MessageProvider {
   return {
-    takes: ({ to, channel }) => channel === "sms" && to.startsWith("+91"),
+    takes: ({ to, channel, template, locale }) =>
+      channel === "sms" && to.startsWith("+91") && templates.has(`${template}.${locale}`),
     async deliver({ to, template, locale, params }) {
       const template_id = templates.get(`${template}.${locale}`);
-      if (!template_id) throw new Error(`MSG91_TEMPLATES has no ${template}.${locale}`);
       await callService(accepted, {
         ...{ url: new URL("/api/v5/flow", url), method: "POST" },
         headers: { authkey: authKey, "content-type": "application/json" },

@@ -1,6 +1,6 @@
 import { maskNumber } from "@aradhana/core/phone";
 import type { Logger } from "pino";
-import type { Message, MessageChannel } from "../message.ts";
+import type { MessageChannel, Recipient } from "../message.ts";
 import type { MessageProvider } from "./provider.ts";
 
 /**
@@ -8,13 +8,12 @@ import type { MessageProvider } from "./provider.ts";
  * without its text and full phone number.
  */
 export function providerChannel(providers: readonly MessageProvider[], log: Logger): MessageChannel {
-  const find = (recipient: Pick<Message, "to" | "channel">) =>
-    providers.find((provider) => provider.takes(recipient));
-  const choose = ({ to, channel }: Pick<Message, "to" | "channel">) => {
-    const own = find({ to, channel });
-    if (own) return { provider: own, channel };
-    const provider = find({ to, channel: "sms" });
-    return provider && { provider, channel: "sms" as const };
+  const choose = (recipient: Recipient) => {
+    for (const channel of [recipient.channel, "sms"] as const) {
+      const provider = providers.find((each) => each.takes({ ...recipient, channel }));
+      if (provider) return { provider, channel };
+    }
+    return undefined;
   };
   return {
     canReach: (recipient) => choose(recipient) !== undefined,

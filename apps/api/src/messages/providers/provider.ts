@@ -1,9 +1,9 @@
-import type { Message } from "../message.ts";
+import type { Message, Recipient } from "../message.ts";
 
 /** A service that delivers messages to phones. */
 export interface MessageProvider {
-  /** Whether it delivers to this phone by this channel. */
-  takes(recipient: Pick<Message, "to" | "channel">): boolean;
+  /** Whether it delivers this message to this phone by this channel. */
+  takes(recipient: Recipient): boolean;
   /** Delivers a message, or throws. */
   deliver(message: Message): Promise<void>;
 }

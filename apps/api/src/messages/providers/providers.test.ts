@@ -40,7 +40,7 @@ const otp = (changes: Partial<Message> = {}) =>
 
 test("an Indian number gets a registered text by MSG91, any other number an SMS by Twilio that ends with the WebOTP line", async () => {
   const channel = providerChannel(
-    [msg91Provider(msg91), twilioProvider({ ...twilio, whatsappFrom: undefined })],
+    [msg91Provider(msg91), twilioProvider({ ...twilio, whatsapp: undefined })],
     log,
   );
   await channel.send(otp());
@@ -55,18 +55,23 @@ test("an Indian number gets a registered text by MSG91, any other number an SMS 
   expect(foreign?.body.Body).toMatch(/\n@shop\.example #482913$/);
 });
 
-test("WhatsApp messages go from the WhatsApp number, where there is one", async () => {
-  const channel = providerChannel([twilioProvider({ ...twilio, whatsappFrom: "+14155238886" })], log);
+test("a WhatsApp message is an approved template; without one it goes as an SMS", async () => {
+  const whatsapp = { from: "+14155238886", templates: new Map([["otp.en", "HX1"]]) };
+  const channel = providerChannel([twilioProvider({ ...twilio, whatsapp })], log);
   await channel.send(otp({ channel: "whatsapp" }));
-  expect(received.splice(0)[0]?.body).toMatchObject({
-    ...{ To: "whatsapp:+919876543210", From: "whatsapp:+14155238886" },
+  await channel.send(otp({ channel: "whatsapp", locale: "hi" }));
+  const [approved, sms] = received.splice(0).map(({ body }) => body);
+  expect(approved).toMatchObject({
+    ...{ To: "whatsapp:+919876543210", From: "whatsapp:+14155238886", ContentSid: "HX1" },
+    ContentVariables: JSON.stringify({ code: "482913", minutes: "5", host: "shop.example" }),
   });
+  expect(sms).toMatchObject({ To: "+919876543210", From: "+14155550100" });
 });
 
 test.each(["twilio", "msg91"] as const)("what %s refuses is an error, without the number", async (name) => {
   isRefusing = true;
   const refusing =
-    name === "twilio" ? twilioProvider({ ...twilio, whatsappFrom: undefined }) : msg91Provider(msg91);
+    name === "twilio" ? twilioProvider({ ...twilio, whatsapp: undefined }) : msg91Provider(msg91);
   const error = await refusing.deliver(otp()).catch(String);
   isRefusing = false;
   received.splice(0);
@@ -74,7 +79,7 @@ test.each(["twilio", "msg91"] as const)("what %s refuses is an error, without th
   expect(error).not.toMatch(/98765|482913/);
 });
 
-test("an OTP that no provider can send is never reported as sent; after an outage it is sent at once", async () => {
+test("an OTP that no provider can send is never reported as sent; one that a provider refused counts for the limits", async () => {
   const none = await createTestApp({ devOutbox: false });
   const body = { dial_code: "91", phone: "9876543210", channel: "sms", lang: "en" };
   const ask = async ({ request }: typeof none) => {
@@ -87,5 +92,7 @@ test("an OTP that no provider can send is never reported as sent; after an outag
   isRefusing = true;
   expect(await ask(some)).toEqual([503, "otp_unavailable"]);
   isRefusing = false;
+  expect(await ask(some)).toEqual([429, "otp_too_soon"]);
+  some.time.now = new Date(some.time.now.getTime() + 30_000);
   expect((await ask(some))[0]).toBe(200);
 });

@@ -44,7 +44,10 @@ describe("a payment in rupees", () => {
     expect(html).toContain(`name="order_id" value="${attempt.gateway_order_id}"`);
     expect(html).not.toContain(guest.number);
     expect(page.headers.get("content-security-policy")).toContain(`form-action 'self' ${config.url}`);
-    expect((await request("/razorpay/pay/order_unknown")).status).toBe(404);
+    for (const id of ["order_unknown", "%00", "order_%E0"]) {
+      expect((await request(`/razorpay/pay/${id}`)).status).toBe(404);
+      expect((await request(`/razorpay/return/${id}`, { method: "POST" })).status).toBe(404);
+    }
   });
 
   test("counts once, with the bank's reference, however often and in which order its webhooks arrive", async () => {

@@ -64,8 +64,8 @@ export function razorpayGateway(config: RazorpayConfig, apiOrigin: string): Paym
       if (!sameSecret(signature, hexMac(config.webhookSecret, raw)))
         return { ok: false, reason: "signature" };
       const body = v.safeParse(v.pipe(v.string(), v.parseJson(), webhookBody), new TextDecoder().decode(raw));
-      // A signed event that we do not know is accepted: Razorpay disables webhooks that keep failing.
-      if (!body.success) return { ok: true, events: [], authoritative: true };
+      // Accepted all the same: Razorpay disables webhooks that keep failing.
+      if (!body.success) return { ok: true, events: [], authoritative: true, isUnreadable: true };
       const eventId = headers.get("x-razorpay-event-id") ?? createHash("sha256").update(raw).digest("hex");
       const event = eventOf(body.output, eventId);
       return { ok: true, events: event ? [event] : [], authoritative: true };

@@ -18,9 +18,12 @@ interface RazorpayRouteParts {
 
 /** Razorpay's page opens and answers by forms: these routes lead there and back. */
 export function razorpayRoutes({ db, config, apiOrigin }: RazorpayRouteParts) {
+  const readAttempt = async (id: string) =>
+    /^order_\w{1,40}$/.test(id) ? findAttempt(db, "razorpay", id) : undefined;
+
   return new Hono<AppEnv>()
     .get("/razorpay/pay/:id", async (c) => {
-      const attempt = await findAttempt(db, "razorpay", c.req.param("id"));
+      const attempt = await readAttempt(c.req.param("id"));
       if (!attempt) return showUnknown(c);
       const { payment, language: lang } = attempt;
       // Back from Razorpay after a payment, or a link that was opened again.
@@ -48,7 +51,7 @@ export function razorpayRoutes({ db, config, apiOrigin }: RazorpayRouteParts) {
       });
     })
     .on(["GET", "POST"], "/razorpay/return/:id", async (c) => {
-      const attempt = await findAttempt(db, "razorpay", c.req.param("id"));
+      const attempt = await readAttempt(c.req.param("id"));
       if (!attempt) return showUnknown(c);
       const url = new URL(attempt.payment.returnUrl);
       const sent = c.req.method === "POST" ? await readForm(c) : c.req.query();

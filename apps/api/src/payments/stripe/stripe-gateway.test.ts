@@ -103,8 +103,22 @@ test("a refund in the dashboard is known by its payment; one that fails later is
   expect(stripe.refunds).toEqual([]);
 });
 
+test("a refund that Stripe fails once, and repeats the failure for a day, is made once", async () => {
+  const gateway = stripeGateway(config, () => testNow);
+  const refund = () =>
+    gateway.refund(
+      { paymentRef: "pi_1", money: { amount: 100, currency: "usd" }, idempotencyKey: "rfd_1" },
+      AbortSignal.timeout(5000),
+    );
+  stripe.fail(1);
+  await expect(refund()).rejects.toThrow("500");
+  const made = await refund();
+  expect(await refund()).toEqual(made);
+  expect(stripe.refunds.splice(0)).toHaveLength(1);
+});
+
 test("signatures are those of Stripe's library, five minutes long in both directions; none of 1,000 changed webhooks is accepted (B-05)", async () => {
-  const gateway = stripeGateway(config);
+  const gateway = stripeGateway(config, () => testNow);
   const { body, headers } = stripe.webhook("refund.created", { id: "re_1" }, testNow);
   const raw = new TextEncoder().encode(String(body));
   const sent = new Headers(headers);

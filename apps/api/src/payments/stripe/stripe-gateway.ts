@@ -1,10 +1,11 @@
 import type { Currency, Language } from "@aradhana/core/contract";
 import * as v from "valibot";
+import type { Clock } from "../../clock.ts";
 import { callService, ServiceResponseError } from "../../remote/call-service.ts";
 import type { PaymentGateway } from "../payment-gateway.ts";
 import { isSigned } from "../timed-signature.ts";
 import { eventOf, refundStateOf, statusOf } from "./stripe.rules.ts";
-import { checkoutSession, refund, stripeEvent } from "./stripe-objects.ts";
+import { checkoutSession, refund, refundList, stripeEvent } from "./stripe-objects.ts";
 
 export interface StripeConfig {
   /** Where Stripe's API is. */
@@ -23,7 +24,7 @@ const CREATE_TIMEOUT_MS = 8_000;
 const locales = { en: "en", hi: "auto" } as const satisfies Record<Language, string>;
 
 /** Stripe, by its Checkout page. */
-export function stripeGateway(config: StripeConfig): PaymentGateway {
+export function stripeGateway(config: StripeConfig, clock: Clock): PaymentGateway {
   const headers = { authorization: `Bearer ${config.secretKey}`, "stripe-version": API_VERSION };
   const get = <Schema extends v.GenericSchema>(schema: Schema, path: string, signal: AbortSignal) =>
     callService(schema, { url: new URL(path, config.url), method: "GET", headers, signal });
@@ -47,8 +48,9 @@ export function stripeGateway(config: StripeConfig): PaymentGateway {
     publicKey: null,
     takes: (currency) => config.currencies.includes(currency),
 
-    async createSession({ attemptId, orderRef, money, returnUrl, locale }) {
+    async createSession({ attemptId, orderRef, money, returnUrl, locale, expiresAt }) {
       const form = {
+        ...expiryOf(expiresAt, clock()),
         ...{ mode: "payment", client_reference_id: attemptId, locale: locales[locale] },
         ...{ success_url: withSessionId(returnUrl), cancel_url: returnUrl },
         "line_items[0][quantity]": "1",
@@ -91,16 +93,30 @@ export function stripeGateway(config: StripeConfig): PaymentGateway {
     },
 
     async refund({ paymentRef, money, idempotencyKey }, signal) {
-      const created = await post(refund, "/v1/refunds", {
-        form: {
-          ...{ payment_intent: paymentRef, amount: String(money.amount) },
-          "metadata[refund]": idempotencyKey,
-        },
-        ...{ key: idempotencyKey, signal },
+      const form = {
+        ...{ payment_intent: paymentRef, amount: String(money.amount) },
+        "metadata[refund]": idempotencyKey,
+      };
+      const create = (key: string) => post(refund, "/v1/refunds", { form, key, signal });
+      const result = await create(idempotencyKey).catch(async (error: unknown) => {
+        if (!(error instanceof ServiceResponseError && error.isReplay)) throw error;
+        // The failed call may have made it nevertheless.
+        const made = await get(refundList, `/v1/refunds?limit=100&payment_intent=${paymentRef}`, signal);
+        const own = made.data.find(({ metadata }) => metadata?.refund === idempotencyKey);
+        return own ?? create(`${idempotencyKey}/again`);
       });
-      return { refundRef: created.id, status: refundStateOf(created) };
+      return { refundRef: result.id, status: refundStateOf(result) };
     },
   };
+}
+
+const MINUTE = 60_000;
+const LONGEST = 24 * 60 * MINUTE;
+
+/** Stripe's sessions end after half an hour at the earliest, and after a day by themselves. */
+function expiryOf(expiresAt: Date, now: Date): { expires_at?: string } {
+  const end = expiresAt.getTime() + 30 * MINUTE;
+  return end - now.getTime() < LONGEST - MINUTE ? { expires_at: String(Math.floor(end / 1000)) } : {};
 }
 
 /** The return URL with the parameter that Stripe fills in; its braces must not be encoded. */

@@ -35,6 +35,7 @@ export const refund = v.object({
   payment_intent: v.nullish(v.string()),
   metadata: v.nullish(v.record(v.string(), v.string())),
 });
+export const refundList = v.object({ data: v.array(refund) });
 export type Refund = v.InferOutput<typeof refund>;
 
 const sessionTypes = [
