@@ -1,5 +1,6 @@
 import type { Currency, Language } from "@aradhana/core/contract";
 import type { Delivery } from "@aradhana/core/goods";
+import { isoDate, localDayOf } from "../calendar/local-day.ts";
 import { createPlaces } from "../geo/find-place.ts";
 import type { StateCode } from "../geo/postal-circles.ts";
 import type { Prices } from "../money/prices.ts";
@@ -72,9 +73,11 @@ interface Parcel extends Destination {
   at: Date;
 }
 
-const DAY = 86_400_000;
-const dayAfter = (at: Date, days: number): string =>
-  new Date(at.getTime() + days * DAY).toISOString().slice(0, 10);
+const dayAfter = (at: Date, days: number): string => isoDate(localDayOf(at) + days);
+
+/** Rupee prices are for India: nothing is sent abroad for them. */
+export const isDelivered = ({ country, currency }: Pick<Parcel, "country" | "currency">): boolean =>
+  country === "in" || currency !== "inr";
 
 /** What a parcel costs and when it arrives. */
 export function deliverParcel({ value, currency, insured, leadDays, at, ...to }: Parcel) {
@@ -134,7 +137,7 @@ export function deliveryView(parcel: Parcel, language: Language): Delivery {
   const { country, postcode, currency, insured } = parcel;
   const place = country === "in" ? findPlace(postcode) : undefined;
   return {
-    serviceable: true,
+    serviceable: isDelivered(parcel),
     ...{ arrives, fee: { amount: fee, currency }, insured, cod: takesCash },
     free_from: country === "in" && currency === "inr" ? { amount: FREE_FROM, currency } : null,
     place: place ? { district: place.district, state: place.state[language], state_code: place.code } : null,

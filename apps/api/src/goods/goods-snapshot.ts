@@ -1,7 +1,7 @@
 import type { OrderType, RitualType } from "@aradhana/core/contract";
 import * as v from "valibot";
 import { deliverParcel } from "../delivery/delivery.rules.ts";
-import type { Snapshot } from "../lines/line.ts";
+import type { Destination, Snapshot } from "../lines/line.ts";
 import { storedText } from "../lines/ritual-snapshot.ts";
 import type { Text } from "../text/text.ts";
 import type { ReturnTerms } from "./goods-columns.ts";
@@ -15,11 +15,13 @@ const goodsSnapshot = v.object({
   qty: v.number(),
   energised: v.boolean(),
   returns: v.object({ days: v.number(), terms: storedText }),
+  /** The days that were quoted; missing in orders from before they were copied. */
+  arrives: v.optional(v.object({ from: v.string(), to: v.string() })),
 });
 
 type GoodsType = Exclude<OrderType, RitualType>;
 
-interface OrderedGood extends v.InferOutput<typeof goodsSnapshot> {
+interface OrderedGood extends Omit<v.InferOutput<typeof goodsSnapshot>, "arrives"> {
   offerId: string;
   title: Text;
   slug: string;
@@ -39,8 +41,8 @@ const policyOf = (terms: Text) => ({
 /** Copies what the buyer agreed to. */
 export function snapshotOfGood(
   kind: GoodsType,
-  { offerId, title, slug, insured, leadDays, ...good }: OrderedGood,
-  { shipTo, postcode = "" }: { shipTo: string; postcode?: string },
+  { offerId, title, slug, insured, leadDays: ownLeadDays, ...good }: OrderedGood,
+  { shipTo, postcode = "", leadDays = ownLeadDays }: Destination,
   at: Date,
 ): Snapshot {
   const parcel = { value: 0, currency: "inr" as const, insured, leadDays, at };
@@ -49,7 +51,7 @@ export function snapshotOfGood(
   return {
     item: {
       ...{ kind, offerId, title, slug, policy: policyOf(good.returns.terms) },
-      snapshot: good satisfies v.InferOutput<typeof goodsSnapshot>,
+      snapshot: { ...good, arrives } satisfies v.InferOutput<typeof goodsSnapshot>,
     },
     fulfilment: {
       kind: "parcel",

@@ -2,6 +2,7 @@ import type { GoodsOrder } from "@aradhana/core/contract";
 import { pathTo } from "@aradhana/core/paths";
 import { inArray } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { isoDate, localDayOf } from "../calendar/local-day.ts";
 import { goodOf } from "../goods/goods-snapshot.ts";
 import { returnsView } from "../goods/goods-view.ts";
 import { readSuggestions } from "../goods/suggestions.queries.ts";
@@ -11,6 +12,11 @@ import type { Text } from "../text/text.ts";
 import type { Line, PlannedStep } from "./line.ts";
 
 type GoodsTable = PgTable & Record<"slug" | "image", AnyPgColumn>;
+const daysOf = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }) => ({
+  from: isoDate(localDayOf(startsAt)),
+  to: isoDate(localDayOf(endsAt)),
+});
+
 type GoodsType = "abhimantrit" | "gemstone";
 
 /** What the lines of all goods share: they are sent, and nobody gives names for a ritual. */
@@ -63,10 +69,7 @@ export const goodsLine = (type: GoodsType, table: GoodsTable) =>
       const items = await readItems(db, order.id);
       return {
         ...{ type, name, order: common, items: items.flatMap(toOrdered) },
-        arrives: {
-          from: order.fulfilment.startsAt.toISOString().slice(0, 10),
-          to: order.fulfilment.endsAt.toISOString().slice(0, 10),
-        },
+        arrives: goodOf(order.item).arrives ?? daysOf(order.fulfilment),
         tracking: null,
         pays_on_delivery: order.paysOnDelivery,
         suggestions: await readSuggestions(db, items, view),

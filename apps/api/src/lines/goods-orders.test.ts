@@ -73,6 +73,18 @@ describe("a quote of goods", () => {
     expect(await taxesAt({ country_code: "us" })).toEqual(["711319 IGST 0", "996812 IGST 0"]);
   });
 
+  test("taxes goods by where they go, not by the currency, and sends none abroad for rupees", async () => {
+    const buyer = newBuyer();
+    const { results: home } = await buyer.quoteProduct({ country_code: "us", ship_to: "in", ...toJaipur });
+    expect(home.totals.grand.currency).toBe("usd");
+    expect([...new Set(home.split.tax.map(({ name }) => name))]).toEqual(["CGST", "SGST"]);
+    expect(home.totals.tax.amount).toBeGreaterThan(0);
+    const { results: abroad } = await buyer.quoteProduct({ ship_to: "us" });
+    expect(abroad.totals.tax.amount).toBe(0);
+    expect(abroad.problems).toMatchObject([{ code: "not_delivered" }]);
+    expect(abroad.goods.delivery.serviceable).toBe(false);
+  });
+
   test("adds up: goods, delivery and tax are the total, whatever the coupon", async () => {
     const { results } = await newBuyer().quoteProduct({ qty: 3, energise: true, ...toJaipur });
     const { split, totals, lines } = results;
@@ -182,6 +194,27 @@ describe("an order of goods", () => {
     expect(page.suggestions.length).toBeLessThanOrEqual(3);
     expect(page.suggestions.every(({ stock }) => stock > 0)).toBe(true);
     expect((await buyer.getPaymentStatus(order.id)).results.state).toBe("success");
+  });
+
+  test("stores the tax of the place it goes to, also if the quote did not know the place", async () => {
+    const buyer = newBuyer();
+    const { results: quote } = await buyer.quoteProduct({ qty: 5 });
+    const { order } = (await buyer.createOrder(quote.quote_id, ofProduct)).results;
+    expect(order.totals.grand).toEqual(quote.totals.grand);
+    expect([...new Set(order.split.tax.map(({ name }) => name))]).toEqual(["CGST", "SGST"]);
+    await expireOrders(db, minutesLater(10));
+  });
+
+  test("arrives on the days that were quoted, counted in Indian days", async () => {
+    // Half past two at night in Jaipur.
+    time.now = new Date("2026-11-23T21:00:00Z");
+    const buyer = newBuyer();
+    const { results: quote } = await buyer.quoteProduct({ ...toJaipur, energise: false });
+    expect(quote.goods.delivery.arrives).toEqual({ from: "2026-11-27", to: "2026-11-29" });
+    const { order, access_token } = (await buyer.createOrder(quote.quote_id, ofProduct)).results;
+    const page = (await buyer.getTypedOrder(order.id, access_token)).results;
+    expect(page).toMatchObject({ arrives: quote.goods.delivery.arrives });
+    await expireOrders(db, new Date(time.now.getTime() + 10 * 60_000));
   });
 
   test("that is not paid within ten minutes gives its goods back", async () => {

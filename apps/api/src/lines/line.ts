@@ -38,7 +38,12 @@ export interface Offer {
   /** The items to price, and the problems that prevent an order. */
   assess(terms: Terms, currency: Currency, now: Date): Selection;
   /** The data that is copied to an order, so that later changes of the catalogue do not affect it. */
-  snapshot(to: Pick<Terms, "shipTo" | "postcode">, at: Date): Snapshot;
+  snapshot(to: Destination, at: Date): Snapshot;
+}
+
+export interface Destination extends Pick<Terms, "shipTo" | "postcode"> {
+  /** Days until the parcel is sent; missing if it is the good's own. */
+  leadDays?: number;
 }
 
 /** The part of an offer of goods that sending and returning them needs. */

@@ -42,10 +42,11 @@ const panNotice = {
 export function goodsFacts(quoted: QuotedGoods, language: Language): GoodsQuote["goods"] | null {
   const { offers, wanted, price, currency, at } = quoted;
   const goods = offers.flatMap(({ id, parcel }) => (parcel ? [{ id, ...parcel }] : []));
-  if (goods.length === 0) return null;
+  const [first] = goods;
+  if (!first) return null;
   const { shipTo: country, postcode = "" } = wanted;
   const insured = goods.some((good) => good.insured);
-  const leadDays = Math.max(...goods.map((good) => good.leadDays));
+  const { leadDays } = first;
   const view = deliveryView({ country, postcode, currency, insured, leadDays, at, value: 0 }, language);
   const reason = reasonAgainstCashFor(quoted);
   const duties = dutiesText(country, language);

@@ -3,6 +3,7 @@ import { coupons } from "../coupons/coupons.table.ts";
 import type { Database } from "../db/database.ts";
 import { lines } from "../lines/lines.ts";
 import { type Buyer, countPastOrders } from "../orders/past-orders.queries.ts";
+import { inOneParcel } from "./offer.rules.ts";
 import { isCart, type Wanted, type WantedLine } from "./quotes.table.ts";
 
 /** Reads the current offer, the coupon and, because coupons may depend on them, the buyer's past orders. */
@@ -13,7 +14,7 @@ export async function findOffer(db: Database, wanted: Wanted, buyer?: Buyer) {
       offer: await lines[part.type].findOffer(db, part),
     })),
   );
-  const offers = found.flatMap(({ offer }) => offer ?? []);
+  const offers = inOneParcel(found.flatMap(({ offer }) => offer ?? []));
   const [offer] = offers;
   if (!offer) return undefined;
   const [coupon] = wanted.couponCode

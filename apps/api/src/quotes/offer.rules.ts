@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Currency } from "@aradhana/core/contract";
-import { DELIVERY_TAX, deliverParcel, HOME_STATE, stateOf } from "../delivery/delivery.rules.ts";
+import { DELIVERY_TAX, deliverParcel, HOME_STATE, isDelivered, stateOf } from "../delivery/delivery.rules.ts";
 import type { Offer } from "../lines/line.ts";
 import type { OfferWithCoupon } from "./offer.queries.ts";
 import { type PlaceOfSupply, type Price, type PriceInput, priceBooking } from "./price.rules.ts";
 import type { Terms } from "./quotes.table.ts";
-import type { Problem } from "./selection.rules.ts";
+import { type Problem, problem } from "./selection.rules.ts";
 
 /** A price, and the problems that prevent an order; those of a cart with the id of their cart line. */
 export interface Assessment {
@@ -27,13 +27,14 @@ export function assess(
   const parts = offers.map((offer, i): PriceInput => {
     const { problems: own, ...selection } = offer.assess(terms, currency, now);
     const lineId = lineIds[i] || undefined;
-    problems.push(...own.map((each) => ({ ...each, ...(lineId && { lineId }) })));
+    const all = [...own, ...problemsOfParcel(offer, terms, currency)];
+    problems.push(...all.map((each) => ({ ...each, ...(lineId && { lineId }) })));
     const delivery = offer.parcel ? unsent : null;
     if (offer.parcel) unsent = null;
     return {
       ...selection,
       currency,
-      abroad: terms.countryCode !== "in",
+      abroad: (offer.parcel ? terms.shipTo : terms.countryCode) !== "in",
       placeOfSupply: placeOfSupply(terms),
       dakshina: dakshinas[i] ?? 0,
       ...(terms.couponCode && { coupon: { code: terms.couponCode, terms: coupon, before } }),
@@ -48,17 +49,49 @@ export function assess(
   return { price: priceBooking(first, ...others), problems };
 }
 
+/** What prevents that a good is sent. */
+function problemsOfParcel({ id, parcel }: Offer, { shipTo }: Terms, currency: Currency): Problem[] {
+  if (!parcel) return [];
+  const { available, pieces } = parcel;
+  return [
+    ...(available <= 0 ? [problem("sold_out", id)] : []),
+    ...(available > 0 && pieces > available ? [{ ...problem("quantity_unavailable", id), available }] : []),
+    ...(isDelivered({ country: shipTo, currency }) ? [] : [problem("not_delivered", id)]),
+  ];
+}
+
+/**
+ * All goods are one parcel: it is sent when the last of them is ready, and lines of the same good share its stock.
+ * A ritual is left as it is.
+ */
+export function inOneParcel(offers: readonly Offer[]): Offer[] {
+  const leadDays = Math.max(0, ...offers.map(({ parcel }) => parcel?.leadDays ?? 0));
+  const taken = new Map<string, number>();
+  return offers.map((offer) => {
+    const { id, parcel } = offer;
+    if (!parcel) return offer;
+    const before = taken.get(id) ?? 0;
+    taken.set(id, before + parcel.pieces);
+    return {
+      ...offer,
+      parcel: { ...parcel, leadDays, available: Math.max(0, parcel.available - before) },
+      snapshot: (to, at) => offer.snapshot({ ...to, leadDays }, at),
+    };
+  });
+}
+
 /** The parcel of all goods; null if there are none. */
 export function parcelOf(offers: readonly Offer[], terms: Terms, currency: Currency, at: Date) {
   const goods = offers.flatMap((offer) => (offer.parcel ? [{ ...offer.parcel, offer }] : []));
-  if (goods.length === 0) return null;
+  const [first] = goods;
+  if (!first) return null;
   const value = goods
     .flatMap(({ offer }) => offer.assess(terms, currency, at).items)
     .reduce((total, { price, qty }) => total + price * qty, 0);
   return deliverParcel({
     ...{ value, currency, at, country: terms.shipTo, postcode: terms.postcode ?? "" },
     insured: goods.some(({ insured }) => insured),
-    leadDays: Math.max(...goods.map(({ leadDays }) => leadDays)),
+    leadDays: first.leadDays,
   });
 }
 

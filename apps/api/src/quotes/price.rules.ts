@@ -26,7 +26,7 @@ export type PlaceOfSupply = "home_state" | "other_state" | undefined;
 /** The input of the price calculation. Amounts are minor units of `currency` and include tax. */
 export interface PriceInput {
   currency: Currency;
-  /** Services and goods to buyers abroad are exports, taxed at zero. */
+  /** Services to buyers abroad and goods sent abroad are exports, taxed at zero. */
   abroad: boolean;
   /** Splits the tax of goods into CGST and SGST, or IGST. */
   placeOfSupply?: PlaceOfSupply;

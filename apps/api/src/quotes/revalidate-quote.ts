@@ -46,7 +46,8 @@ export async function revalidateQuote(db: Database, quoteId: string, input: Reva
     const newQuote = await storeQuote(db, { wanted, currency, price, askedBy, at });
     throw priceChanged({ details: { quote: quoteView(newQuote, [], lang, reservation?.expiresAt) } });
   }
-  return { quote: { ...quote, wanted } satisfies StoredQuote, offer, offers, coupon };
+  // The new price: how its tax is split depends on where it goes.
+  return { quote: { ...quote, wanted, price } satisfies StoredQuote, offer, offers, coupon };
 }
 
 const detailsOf = ({ itemId, lineId, available }: Assessment["problems"][number]) => ({

@@ -42,13 +42,7 @@ export async function findProductOffer(db: Database, stored: Wanted): Promise<Of
           ? [{ ...common, kind: "energisation", title: energisedTitle, price: fee[currency] }]
           : [],
         prasadFee: null,
-        problems: [
-          ...(available === 0 ? [problem("sold_out", variant.id)] : []),
-          ...(available > 0 && qty > available
-            ? [{ ...problem("quantity_unavailable", variant.id), available }]
-            : []),
-          ...(energise && fee === null ? [problem("energisation_unavailable", variant.id)] : []),
-        ],
+        problems: [...(energise && fee === null ? [problem("energisation_unavailable", variant.id)] : [])],
       };
     },
     snapshot: (to, at) =>

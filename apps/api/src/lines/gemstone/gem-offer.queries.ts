@@ -61,7 +61,6 @@ export async function findGemOffer(db: Database, stored: Wanted): Promise<Offer 
           : [],
         prasadFee: null,
         problems: [
-          ...(gem.taken > 0 ? [problem("sold_out", gem.id)] : []),
           ...(isPossible ? [] : [problem("setting_unavailable", gem.id)]),
           ...(wanted.energise && fee === null ? [problem("energisation_unavailable", gem.id)] : []),
         ],
