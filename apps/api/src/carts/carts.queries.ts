@@ -1,6 +1,7 @@
 import type { CartLine } from "@aradhana/core/goods";
-import { and, asc, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { invalidInput } from "../errors/common.errors.ts";
 import { newId } from "../ids/new-id.ts";
 import { findQuote } from "../quotes/quotes.queries.ts";
 import { isCart } from "../quotes/quotes.table.ts";
@@ -66,16 +67,12 @@ export const readCartLines = (db: Database, cartId: string): Promise<StoredCartL
     .where(and(eq(cartLines.cartId, cartId), isNull(cartLines.removedAt)))
     .orderBy(asc(cartLines.position));
 
-/** Whether two choices are the same product, of which the quantities are added. */
-const isSame = (a: Choice, b: Choice): boolean =>
-  a.type === "abhimantrit" &&
-  b.type === "abhimantrit" &&
-  a.variant_id === b.variant_id &&
-  a.energise === b.energise;
-
-/** Whether two choices are the same unique gem, of which the newer configuration counts. */
-const isSameGem = (a: Choice, b: Choice): boolean =>
-  a.type === "gemstone" && b.type === "gemstone" && a.product_id === b.product_id;
+/** Whether two choices are one line: a product adds up, and of a unique gem the newer configuration counts. */
+const isSame = (a: Choice, b: Choice): boolean => {
+  if (a.type === "gemstone" && b.type === "gemstone") return a.product_id === b.product_id;
+  if (a.type !== "abhimantrit" || b.type !== "abhimantrit") return false;
+  return a.variant_id === b.variant_id && a.energise === b.energise;
+};
 
 interface NewLine {
   choice: Choice;
@@ -83,50 +80,88 @@ interface NewLine {
   seen: StoredCartLine["seen"];
 }
 
-/** Puts something into a cart. The caller has locked it. */
-async function putLine(tx: Database, cartId: string, { choice, qty, seen }: NewLine, at: Date) {
+/** What a line becomes when the same good is added again. */
+const merge = (existing: { qty: number }, { choice, qty, seen }: NewLine): NewLine => ({
+  ...{ choice, seen },
+  qty: choice.type === "gemstone" ? 1 : Math.min(existing.qty + qty, MAX_CART_QTY),
+});
+
+/** Puts something into a cart, which the caller has locked. Returns false if it is full. */
+async function putLine(tx: Database, cartId: string, line: NewLine, at: Date): Promise<boolean> {
+  const { choice, qty, seen } = line;
   const lines = await readCartLines(tx, cartId);
-  const existing = lines.find((line) => isSame(line.choice, choice) || isSameGem(line.choice, choice));
+  const existing = lines.find((other) => isSame(other.choice, choice));
   if (existing) {
-    const merged = choice.type === "gemstone" ? 1 : Math.min(existing.qty + qty, MAX_CART_QTY);
-    await tx.update(cartLines).set({ choice, seen, qty: merged }).where(eq(cartLines.id, existing.id));
-    return;
+    await tx.update(cartLines).set(merge(existing, line)).where(eq(cartLines.id, existing.id));
+    return true;
   }
-  if (lines.length >= MAX_LINES) throw cartFull();
+  if (lines.length >= MAX_LINES) return false;
   await tx.insert(cartLines).values({ ...{ id: newId("cl"), cartId, choice, qty, seen, addedAt: at } });
+  return true;
 }
 
 /** Puts something into the caller's cart, in a transaction of the caller. */
 export async function addLine(tx: Database, owner: CartOwner, line: NewLine, at: Date): Promise<void> {
   const cart = await lockCart(tx, owner, at);
-  await putLine(tx, cart.id, line, at);
+  if (!(await putLine(tx, cart.id, line, at))) throw cartFull();
 }
 
-/** Changes a line of the caller's cart. A line of another cart is not found. */
-export async function changeLine(
+/** Changes the quantity of a product in the caller's cart. A line of another cart is not found. */
+export async function changeQty(
   db: Database,
   cart: StoredCart | undefined,
   id: string,
-  changes: Partial<Pick<StoredCartLine, "qty" | "removedAt">>,
+  qty: number,
 ): Promise<void> {
-  const isRemoved = changes.removedAt === null ? isNotNull(cartLines.removedAt) : isNull(cartLines.removedAt);
-  const changed = cart
-    ? await db
-        .update(cartLines)
-        .set(changes)
-        .where(and(eq(cartLines.id, id), eq(cartLines.cartId, cart.id), isRemoved))
-        .returning({ id: cartLines.id })
-    : [];
-  if (changed.length === 0) throw cartLineNotFound();
+  const lines = cart ? await readCartLines(db, cart.id) : [];
+  const line = lines.find((each) => each.id === id);
+  if (!line) throw cartLineNotFound();
+  if (line.choice.type !== "abhimantrit") throw invalidInput({ fieldErrors: [onlyProducts] });
+  await db.update(cartLines).set({ qty }).where(eq(cartLines.id, id));
 }
 
-/** Puts a removed line back. Repeated, it changes nothing. */
-export async function restoreLine(db: Database, cart: StoredCart | undefined, id: string): Promise<void> {
-  const lines = cart ? await readCartLines(db, cart.id) : [];
-  if (lines.some((line) => line.id === id)) return;
-  if (lines.length >= MAX_LINES) throw cartFull();
-  await changeLine(db, cart, id, { removedAt: null });
-}
+const onlyProducts = {
+  ...{ field: "qty", code: "not_allowed" },
+  message: "Only products have a quantity.",
+};
+
+/** Takes a line out of the caller's cart. Only the latest removed lines can be put back. */
+export const removeLine = (db: Database, cart: StoredCart | undefined, id: string, at: Date) =>
+  db.transaction(async (tx) => {
+    if (!cart) throw cartLineNotFound();
+    const removed = await tx
+      .update(cartLines)
+      .set({ removedAt: at })
+      .where(and(eq(cartLines.id, id), eq(cartLines.cartId, cart.id), isNull(cartLines.removedAt)))
+      .returning({ id: cartLines.id });
+    if (removed.length === 0) throw cartLineNotFound();
+    const tooOld = tx
+      .select({ id: cartLines.id })
+      .from(cartLines)
+      .where(and(eq(cartLines.cartId, cart.id), isNotNull(cartLines.removedAt)))
+      .orderBy(desc(cartLines.removedAt))
+      .offset(MAX_LINES);
+    await tx.delete(cartLines).where(inArray(cartLines.id, tooOld));
+  });
+
+/** Puts a removed line back, where it absorbs a line of the same good. Repeated, it changes nothing. */
+export const restoreLine = (db: Database, cart: StoredCart | undefined, id: string) =>
+  db.transaction(async (tx) => {
+    if (!cart) throw cartLineNotFound();
+    await tx.select().from(carts).where(eq(carts.id, cart.id)).for("update");
+    const lines = await readCartLines(tx, cart.id);
+    if (lines.some((line) => line.id === id)) return;
+    const [removed] = await tx
+      .select()
+      .from(cartLines)
+      .where(and(eq(cartLines.id, id), eq(cartLines.cartId, cart.id)));
+    if (!removed) throw cartLineNotFound();
+    const newer = lines.find(({ choice }) => isSame(choice, removed.choice));
+    if (newer) await tx.delete(cartLines).where(eq(cartLines.id, newer.id));
+    else if (lines.length >= MAX_LINES) throw cartFull();
+    const restored = { ...(newer && merge(removed, newer)), removedAt: null };
+    await tx.update(cartLines).set(restored).where(eq(cartLines.id, id));
+  });
 
 export const setCoupon = (db: Database, owner: CartOwner, couponCode: string | null, at: Date) =>
   db.transaction(async (tx) => {
@@ -163,7 +198,7 @@ async function takeOver(tx: Database, fromId: string, owner: CartOwner, at: Date
   // A concurrent request has moved it already.
   if (!from) return;
   for (const line of await readCartLines(tx, from.id)) {
-    if ((await tx.$count(cartLines, eq(cartLines.cartId, into.id))) >= MAX_LINES) break;
+    // What does not fit is dropped; a good that is there already always fits.
     await putLine(tx, into.id, line, line.addedAt);
   }
   if (from.couponCode && !into.couponCode) {

@@ -1,19 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { type Cart, type CartChoice, cart, cartQuote, cartTicket } from "@aradhana/core/goods";
-import { eq } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { afterEach, describe, expect, test } from "vitest";
 import { runJobs, submitGatewayPage } from "../../test/sandbox-gateway.ts";
 import { devotee, newPhoneNumber, readResponse, shopper } from "../../test/shopper.ts";
 import { stock, stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
 import { gems } from "../goods/gems.table.ts";
-import { products } from "../goods/products.table.ts";
-import { stableId } from "../ids/new-id.ts";
+import { products, productVariants } from "../goods/products.table.ts";
+import { newId, stableId } from "../ids/new-id.ts";
 import { fulfilments } from "../orders/orders.table.ts";
+import { cartLines } from "./carts.table.ts";
 
 const { db, request, parts, time } = await createTestApp();
 await stockShop(db);
+afterEach(() => {
+  time.now = testNow;
+});
 
 const PATH = "/noauth-api/v1/cart";
 const mala: CartChoice = {
@@ -96,6 +100,82 @@ describe("a cart", () => {
       expect((await shop.setQty(id, qty)).errorBody?.field_errors).toMatchObject([{ field: "qty" }]);
     }
     expect((await shop.get()).results.lines).toMatchObject([{ id, qty: 3 }]);
+  });
+
+  test("has one line of a gem and of a product, also after an undo", async () => {
+    const shop = withCart();
+    const { id } = lineOf((await shop.add(ruby)).results, "gemstone");
+    await shop.remove(id);
+    await shop.add(ruby);
+    for (const restored of [await shop.restore(id), await shop.restore(id)]) {
+      expect(restored.results.lines).toMatchObject([{ id, qty: 1 }]);
+    }
+    const { id: malaId } = lineOf((await shop.add(mala)).results, "abhimantrit");
+    await shop.remove(malaId);
+    await shop.add(mala);
+    expect(lineOf((await shop.restore(malaId)).results, "abhimantrit")).toMatchObject({ qty: 4 });
+  });
+
+  test("counts the pieces of a product over all its lines", async () => {
+    const shop = withCart();
+    const variant = eq(productVariants.id, stableId("pv", "tulsi-mala-108", "yellow"));
+    await db.update(productVariants).set({ stock: 5, taken: 0 }).where(variant);
+    await shop.add({ ...mala, qty: 3 });
+    const { results } = await shop.add({ ...mala, qty: 3, energise: true });
+    expect(
+      results.lines.map(({ problems }) => problems.map(({ code, available }) => [code, available])),
+    ).toEqual([[], [["quantity_unavailable", 2]]]);
+    await db.update(productVariants).set({ stock: 55, taken: 0 }).where(variant);
+  });
+
+  test("changes the quantity of products alone", async () => {
+    const shop = withCart();
+    for (const choice of [ruby, puja]) {
+      const { id } = lineOf((await shop.add(choice)).results, choice.type);
+      const refused = await shop.setQty(id, 5);
+      expect([refused.status, refused.errorBody?.field_errors]).toMatchObject([422, [{ field: "qty" }]]);
+    }
+    expect((await shop.get()).results.lines.map(({ qty, problems }) => [qty, problems])).toEqual([
+      [1, []],
+      [1, []],
+    ]);
+  });
+
+  test("answers a malformed id like a missing one", async () => {
+    const shop = withCart();
+    await shop.add(mala);
+    for (const id of ["%00", "x", `cl_${"a".repeat(22)}`]) {
+      for (const response of [await shop.setQty(id, 2), await shop.remove(id), await shop.restore(id)]) {
+        expect([response.status, response.code]).toEqual([404, "cart_line_not_found"]);
+      }
+    }
+  });
+
+  test("of a guest is not lost at login, however many lines the customer removed before", async () => {
+    const number = newPhoneNumber();
+    const first = withCart(shopper(request, { number }));
+    await first.buyer.signIn();
+    await first.add(mala);
+    const [own] = await db.select().from(cartLines).orderBy(desc(cartLines.position)).limit(1);
+    if (!own) throw new Error("no line");
+    const { position: _, ...row } = own;
+    await db.insert(cartLines).values(
+      Array.from({ length: 30 }, (_, i) => ({
+        ...row,
+        id: newId("cl"),
+        removedAt: new Date(testNow.getTime() + i),
+      })),
+    );
+    const second = withCart(shopper(request, { number }));
+    await second.add(ruby);
+    time.now = new Date(testNow.getTime() + 60_000);
+    await second.buyer.signIn();
+    const { results } = await second.get();
+    expect(results.lines.map(({ choice }) => choice.type)).toEqual(["abhimantrit", "gemstone"]);
+    await second.remove(lineOf(results, "abhimantrit").id);
+    expect(
+      await db.$count(cartLines, and(eq(cartLines.cartId, own.cartId), isNotNull(cartLines.removedAt))),
+    ).toBe(30);
   });
 
   test("belongs to its session: nobody else reads or changes it", async () => {

@@ -1,3 +1,4 @@
+import { cartLineId } from "@aradhana/core/contract";
 import { currencyOf } from "@aradhana/core/currency";
 import {
   cart,
@@ -11,7 +12,7 @@ import {
   claimCartRequest,
 } from "@aradhana/core/goods";
 import { type Context, Hono } from "hono";
-import type * as v from "valibot";
+import * as v from "valibot";
 import { normaliseCode } from "../coupons/coupons.rules.ts";
 import type { Database } from "../db/database.ts";
 import { tooManyRequests } from "../errors/common.errors.ts";
@@ -35,11 +36,12 @@ import { maybeSignedIn } from "../sessions/bearer.ts";
 import { cartEmpty, cartFull, cartLineNotFound, cartTicketEnded } from "./carts.errors.ts";
 import {
   addLine,
-  changeLine,
+  changeQty,
   findCart,
   issueCartTicket,
   readCartLines,
   redeemCartTicket,
+  removeLine,
   restoreLine,
   setCoupon,
 } from "./carts.queries.ts";
@@ -121,7 +123,7 @@ export function cartsRoutes(parts: CartParts) {
       validated("json", changeCartLineRequest),
       async (c) => {
         const { qty } = c.req.valid("json");
-        await changeLine(db, await ownCart(c), c.req.param("id"), { qty });
+        await changeQty(db, await ownCart(c), lineIdOf(c), qty);
         return send(c, c.req.valid("query"));
       },
     )
@@ -130,7 +132,7 @@ export function cartsRoutes(parts: CartParts) {
       changing("Takes a line out of the cart; it can be put back", cartLineNotFound),
       market,
       async (c) => {
-        await changeLine(db, await ownCart(c), c.req.param("id"), { removedAt: c.var.clock() });
+        await removeLine(db, await ownCart(c), lineIdOf(c), c.var.clock());
         return send(c, c.req.valid("query"));
       },
     )
@@ -139,7 +141,7 @@ export function cartsRoutes(parts: CartParts) {
       changing("Puts a removed line back", cartLineNotFound, cartFull),
       market,
       async (c) => {
-        await restoreLine(db, await ownCart(c), c.req.param("id"));
+        await restoreLine(db, await ownCart(c), lineIdOf(c));
         return send(c, c.req.valid("query"));
       },
     )
@@ -210,6 +212,13 @@ export function cartsRoutes(parts: CartParts) {
     const { results, currency } = await readCart(db, stored, { terms, buyer, at });
     return respond(c, results, { currency, country_code });
   }
+}
+
+/** A malformed id is the id of no line. */
+function lineIdOf(c: Context<AppEnv>): string {
+  const id = c.req.param("id");
+  if (!v.is(cartLineId, id)) throw cartLineNotFound();
+  return id;
 }
 
 /** What a piece costs now, to show a later change. Throws if it is not in the shop. */
