@@ -90,7 +90,7 @@ const meta = {
         Enter: "On a value: narrows the list by it",
       },
     }),
-    hi: { label: "छाँटें (1)", clear: { href: "#none", label: "सब हटाएँ" }, children: hindi },
+    hi: { label: "फ़िल्टर (1)", clear: { href: "#none", label: "सब हटाएँ" }, children: hindi },
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 328 }}>{Story()}</div>],
 } satisfies Meta<typeof Facets>;
@@ -117,4 +117,4 @@ export const One: Story = {
 export const Open: Story = { args: { open: true } };
 export const NoneChosen: Story = { args: { label: "Filters", clear: undefined } };
 export const Wide: Story = { globals: { viewport: { value: "desktop" } } };
-export const LongHindi: Story = { args: { lang: "hi", open: true, label: "छाँटें (1)", children: longHindi } };
+export const LongHindi: Story = { args: { lang: "hi", open: true, label: "फ़िल्टर (1)", children: longHindi } };
