@@ -1,5 +1,6 @@
 import { type Price, price } from "../price.ts";
 import type { Text } from "../text.ts";
+import type { Prasad } from "./prasad.ts";
 
 /** The number of people of each package, in the sequence of the page; the first is preselected. */
 export const packageSizes = [
@@ -83,7 +84,10 @@ const recording: Text = {
   hi: "रिकॉर्डिंग, जिसमें आपका नाम सुनाई देता है",
 };
 const certificate: Text = { en: "Digital certificate of the puja", hi: "पूजा का डिजिटल सर्टिफ़िकेट" };
-const prasadBox: Text = { en: "Prasad box delivered to your home", hi: "घर पर प्रसाद का डिब्बा" };
+const prasadBox = {
+  all: { en: "Prasad box delivered to your home", hi: "घर पर प्रसाद का डिब्बा" },
+  in: { en: "Prasad box, delivered within India only", hi: "प्रसाद का डिब्बा, डिलीवरी सिर्फ़ भारत में" },
+} as const satisfies Record<Prasad["shipsTo"], Text>;
 const liveCall: Text = {
   en: "Live video call with the priest during the sankalp",
   hi: "संकल्प के समय पुरोहित से लाइव वीडियो कॉल",
@@ -93,10 +97,14 @@ const ownSankalp: Text = {
   hi: "सिर्फ़ आपके परिवार के लिए पूजा, किसी और के साथ नहीं",
 };
 
-/** The four packages of a puja at a price level; `prasadIn` are those whose price includes the prasad box. */
-export function packagesAt(tier: Tier, prasadIn: readonly PackageKey[], isVip: boolean): readonly Package[] {
+/** The four packages of a puja at a price level; `prasad` says which of them include a box. */
+export function packagesAt(
+  tier: Tier,
+  { includedIn, shipsTo }: Pick<Prasad, "includedIn" | "shipsTo">,
+  isVip: boolean,
+): readonly Package[] {
   return packageSizes.map(({ key, devotees, name }, sort) => {
-    const shipsPrasad = prasadIn.includes(key);
+    const shipsPrasad = includedIn.includes(key);
     return {
       key,
       name,
@@ -107,7 +115,7 @@ export function packagesAt(tier: Tier, prasadIn: readonly PackageKey[], isVip: b
         ...(isVip ? [ownSankalp, liveCall] : []),
         recording,
         certificate,
-        ...(shipsPrasad ? [prasadBox] : []),
+        ...(shipsPrasad ? [prasadBox[shipsTo]] : []),
       ],
       isVip,
       liveCall: isVip,

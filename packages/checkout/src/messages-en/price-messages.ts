@@ -21,5 +21,6 @@ export const prasadMessages = {
   withInIndia: "With prasad, to an address in India",
   without: "Without prasad",
   onlyIndia: "Prasad is delivered in India only.",
+  postageInIndia: "Same price: postage within India is included",
 };
 export type PrasadMessages = typeof prasadMessages;

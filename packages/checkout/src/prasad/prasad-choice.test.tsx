@@ -28,6 +28,7 @@ test("the price with prasad is split in words; without it the package alone is p
 test("prasad that stays in India is sent to an address there, if the buyer wants it", () => {
   const onChange = show({ ...familyPackage, postage: null });
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /Without prasad/ }).checked).toBe(true);
+  expect(screen.getByText("Same price: postage within India is included")).toBeDefined();
   fireEvent.click(screen.getByRole("radio", { name: /in India/ }));
   expect(onChange).toHaveBeenCalledWith({ wantsPrasad: true, address: { ...address, country_code: "in" } });
 });

@@ -37,7 +37,11 @@ export function PrasadChoice({ booked, draft, messages: t, onChange }: PrasadCho
         value="with"
         title={isForIndiaOnly ? t.withInIndia : t.with}
         aside={formatMoney(total)}
-        description={postage && t.parts(formatMoney(booked.price), formatMoney(postage))}
+        description={
+          isForIndiaOnly
+            ? t.postageInIndia
+            : postage && t.parts(formatMoney(booked.price), formatMoney(postage))
+        }
       />
       <RadioCard value="without" title={t.without} aside={formatMoney(booked.price)} />
     </RadioCards>

@@ -26,6 +26,7 @@ export function PackageStep({ pooja, draft, change, proceed, quote, packageName 
             wantsPrasad,
             shipTo: draft.address.country_code,
           });
+          const prasadWords = choice.postage === null ? t.prasad.onlyIndia : t.package.ships;
           return (
             <RadioCard
               key={id}
@@ -34,7 +35,7 @@ export function PackageStep({ pooja, draft, change, proceed, quote, packageName 
               description={[
                 t.package.people(devotees.min, devotees.max),
                 ships_prasad &&
-                  (postage ? t.prasad.parts(formatMoney(price), formatMoney(postage)) : t.package.ships),
+                  (postage ? t.prasad.parts(formatMoney(price), formatMoney(postage)) : prasadWords),
                 live_call && t.package.call,
               ]
                 .filter(Boolean)
