@@ -69,6 +69,9 @@ const toVariantRows = ({ slug, sku, stock }: BlessedProduct): (typeof productVar
     ...{ position, stock: count },
   }));
 
+/** With the name of its planet: "mangal dosh" finds the stones of Mangal. */
+const planetNeed: Text = { en: "dosh", hi: "दोष" };
+
 const speciesKeys = Object.keys(species);
 
 /** The fee for energising a gem in the buyer's name, and what is done. */
@@ -102,6 +105,6 @@ function toGemRow(seed: Gem): typeof gems.$inferInsert {
       ...{ cautions: seed.doNotWear, care: seed.care, sources: seed.sources },
     },
     taken: 1 - seed.stock,
-    ...wordsOf(seed, [seed.planet.name, seed.mineral, seed.color, seed.origin.name]),
+    ...wordsOf(seed, [seed.planet.name, planetNeed, seed.mineral, seed.color, seed.origin.name]),
   };
 }

@@ -18,8 +18,19 @@ export function wordsOf({ title, ...seed }: Searched, own: readonly Text[]) {
   const texts = [title, ...own, ...named.map(({ name }) => name)].flatMap(({ en, hi }) => [en, hi]);
   return {
     searchWords: folded([...texts, ...named.flatMap(({ aliases }) => [...aliases])]),
-    titleWords: folded([title.en, title.hi]),
+    titleWords: rankedFirst(title, seed.purposes),
   };
+}
+
+/** The words in which a match ranks first: those of the title and of the main purpose, which is the first one. */
+export function rankedFirst(title: Text, [main]: readonly string[], answers: readonly string[] = []): string {
+  const of = purposes.find(({ slug }) => slug === main);
+  // A word of several of them is repeated, so that it ranks higher.
+  return [
+    folded([title.en, title.hi]),
+    folded(of ? [of.name.en, of.name.hi, ...of.aliases] : []),
+    folded(answers),
+  ].join(" ");
 }
 
 export const folded = (texts: readonly string[]): string => [...new Set(texts.flatMap(foldWords))].join(" ");

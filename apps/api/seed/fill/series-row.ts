@@ -5,9 +5,9 @@ import type { Text } from "../../src/text/text.ts";
 import { deities } from "../deities/deities.ts";
 import type { PujaSeries, Receipt } from "../pujas/puja-series.ts";
 import type { Authorisation, PujaPolicy, PujaTax } from "../pujas/terms.ts";
-import { purposes } from "../purposes/purposes.ts";
+import { type Purpose, purposes } from "../purposes/purposes.ts";
 import { temples } from "../temples/temples.ts";
-import { folded } from "./goods-words.ts";
+import { folded, rankedFirst } from "./goods-words.ts";
 
 type SeriesRow = typeof series.$inferInsert;
 
@@ -98,14 +98,18 @@ export const taxOf = (seed: PujaTax): SeriesRow["tax"] => ({
   gstPct: seed.gstPct,
 });
 
-type Searched = Pick<PujaSeries, "title" | "subtitle" | "temple" | "deities" | "purposes" | "occasion">;
+type Searched = Pick<
+  PujaSeries,
+  "title" | "subtitle" | "temple" | "deities" | "purposes" | "occasion" | "answers"
+>;
 
 /** The search words of a series: its own texts, those of its temple, deities and purposes, and its kind. */
 export function searchWordsOf(seed: Searched, kind: readonly string[]) {
+  const meant: Purpose[] = purposes.filter(({ slug }) => seed.purposes.includes(slug));
   const named = [
     ...temples.filter(({ slug }) => slug === seed.temple),
     ...deities.filter(({ slug }) => seed.deities.includes(slug)),
-    ...purposes.filter(({ slug }) => seed.purposes.includes(slug)),
+    ...meant,
   ];
   const texts: Text[] = [
     seed.title,
@@ -116,5 +120,9 @@ export function searchWordsOf(seed: Searched, kind: readonly string[]) {
   const [temple] = temples.filter(({ slug }) => slug === seed.temple);
   if (temple) texts.push(temple.city, temple.state);
   const words = texts.flatMap(({ en, hi }) => [en, hi]).concat(named.flatMap(({ aliases }) => [...aliases]));
-  return { searchWords: folded([...kind, ...words]), titleWords: folded([seed.title.en, seed.title.hi]) };
+  const needs = meant.flatMap(({ needs = [] }) => needs);
+  return {
+    searchWords: folded([...kind, ...words, ...needs]),
+    titleWords: rankedFirst(seed.title, seed.purposes, seed.answers),
+  };
 }

@@ -27,6 +27,7 @@ export type SeriesDraft = Pick<
   | "deities"
   | "temple"
   | "purposes"
+  | "answers"
   | "priests"
   | "occasion"
   | "ritual"
@@ -74,7 +75,7 @@ export function defineSeries(draft: SeriesDraft): PujaSeries {
     steps: stepsAround(draft.steps, kind),
     inclusions: inclusionsOf(materials, isVip),
     receives: receiptsOf(draft.prasad.etaDays.in, videoHours),
-    packages: packagesAt(tier, draft.prasad.includedIn, isVip),
+    packages: packagesAt(tier, draft.prasad, isVip),
     faqs: faqsOf(draft.faqs, { prasad: draft.prasad, videoHours, isVip }),
     policy: isVip ? individualPolicy : groupPolicy,
     tax: pujaTax,

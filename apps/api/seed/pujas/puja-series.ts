@@ -27,7 +27,10 @@ export type PujaSeries = {
   /** The first is the main deity. */
   readonly deities: readonly [DeitySlug, ...DeitySlug[]];
   readonly temple: TempleSlug;
+  /** The first is the main purpose. */
   readonly purposes: readonly [PurposeSlug, ...PurposeSlug[]];
+  /** Everyday words for which it is found first. */
+  readonly answers?: readonly string[] | undefined;
   readonly priests: readonly [PriestSlug, ...PriestSlug[]];
   readonly occasion: OccasionKey;
   readonly ritual: RitualKind;

@@ -6,6 +6,8 @@ export type Purpose = {
   /** The text below the name. */
   readonly about: Text;
   readonly aliases: readonly string[];
+  /** Single needs within it, which a puja answers but not every good of the purpose. */
+  readonly needs?: readonly string[];
 };
 
 /** The purposes by which pujas are filtered. */
@@ -210,12 +212,10 @@ export const purposes = [
       en: "Traditional worship of the nine grahas, by the almanac.",
       hi: "पंचांग के अनुसार नवग्रहों की पारंपरिक पूजा।",
     },
-    aliases: [
-      "navagraha",
-      "planets",
+    aliases: ["navagraha", "planets", "नवग्रह", "kundli", "कुंडली"],
+    needs: [
       "sade sati",
       "kaal sarp",
-      "नवग्रह",
       "साढ़ेसाती",
       "कालसर्प",
       "dosh",
@@ -226,7 +226,6 @@ export const purposes = [
       "shani dosh",
       "rahu",
       "ketu",
-      "kundli",
       "दोष",
       "मंगल दोष",
       "मांगलिक",
@@ -234,7 +233,6 @@ export const purposes = [
       "शनि दोष",
       "राहु",
       "केतु",
-      "कुंडली",
     ],
   },
   {

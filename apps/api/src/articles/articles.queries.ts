@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { toSearch } from "../catalogue/listing.rules.ts";
 import type { Database } from "../db/database.ts";
-import { foldWords } from "../search/fold-words.ts";
+import { foldQuery } from "../search/fold-words.ts";
 import { articleCategories, articles } from "./articles.table.ts";
 
 /** Which articles are listed. */
@@ -71,7 +71,7 @@ export const readNextArticles = (
     .orderBy(desc(eq(articles.category, own)), desc(publishedAt), asc(slug))
     .limit(limit);
 
-const searchOf = (q: string | undefined) => (q ? toSearch(foldWords(q)) : undefined);
+const searchOf = (q: string | undefined) => (q ? toSearch(foldQuery(q)) : undefined);
 
 /** An empty search, of a text without words, matches nothing. */
 const isReadable = (search?: string): SQL | undefined =>

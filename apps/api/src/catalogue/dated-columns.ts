@@ -71,7 +71,7 @@ export const seriesColumns = () => ({
   popularity: integer().notNull().default(0),
   /** Folded words of title, deities, temple and town in both scripts; see seed/fill/series-row.ts. */
   searchWords: text().notNull(),
-  /** The folded words of the title: a match in it ranks first. */
+  /** The folded words of the title and the main purpose: a match in them ranks first. */
   titleWords: text().notNull().default(""),
   /** The words as a stored tsvector: computing it for each row of a long list takes a second. */
   searchVector: tsvector().generatedAlwaysAs(

@@ -1,6 +1,6 @@
 import type { chadhaavaListingQuery, poojaListingQuery } from "@aradhana/core/contract";
 import type * as v from "valibot";
-import { foldWords } from "../search/fold-words.ts";
+import { foldQuery } from "../search/fold-words.ts";
 
 /** The query of a listing, with the filters of every line. */
 export type ListingQuery = v.InferOutput<typeof chadhaavaListingQuery> &
@@ -51,7 +51,7 @@ export const toFilters = ({
   from: from === undefined ? undefined : startOfDay(from),
   until: to === undefined ? undefined : new Date(startOfDay(to).getTime() + DAY),
   maxPrice: max_price,
-  search: q ? toSearch(foldWords(q)) : undefined,
+  search: q ? toSearch(foldQuery(q)) : undefined,
 });
 
 /** Matches all words, or any of them; each may be a prefix. */

@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import type { SendCached } from "../http/cached-responses.ts";
 import { createReadCache } from "../http/create-read-cache.ts";
 import { type View, viewOf } from "../http/view.ts";
-import { foldWords } from "../search/fold-words.ts";
+import { foldQuery } from "../search/fold-words.ts";
 import { nearestWords } from "../search/nearest-words.ts";
 import { type FacetCount, readFacets, readIdsOnSale } from "./listing.queries.ts";
 import { type Filters, type ListingQuery, toFilters, toSearch } from "./listing.rules.ts";
@@ -35,7 +35,7 @@ export function listingReader<Card>({ db, clock, countCacheMs }: CatalogueParts,
   /** The best matches of similar words for a search with a typo, else the next dates on sale. */
   async function readSuggestedIds(q: string | undefined, view: View): Promise<string[]> {
     const vocabulary = q ? await cachedWords("words", () => line.readSearchWords(db)) : [];
-    const search = toSearch(nearestWords(foldWords(q ?? ""), vocabulary), "any");
+    const search = toSearch(nearestWords(foldQuery(q ?? ""), vocabulary), "any");
     const similar = search
       ? await readIdsOnSale(db, line, { search }, view, { sort: "relevance", ...SUGGESTIONS })
       : [];

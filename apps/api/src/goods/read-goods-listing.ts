@@ -3,7 +3,7 @@ import { toSearch } from "../catalogue/listing.rules.ts";
 import type { CatalogueParts } from "../catalogue/read-listing.ts";
 import { readSearchWords } from "../catalogue/search-words.queries.ts";
 import { createReadCache } from "../http/create-read-cache.ts";
-import { foldWords } from "../search/fold-words.ts";
+import { foldQuery } from "../search/fold-words.ts";
 import { nearestWords } from "../search/nearest-words.ts";
 import type { GoodsTable } from "./goods-columns.ts";
 import {
@@ -43,7 +43,7 @@ export function goodsListingReader({ db, clock, countCacheMs }: CatalogueParts, 
     { orderBy, popular }: { orderBy: readonly SQL[] | undefined; popular: readonly SQL[] },
   ) => {
     const { q, page, limit } = query;
-    const search = q ? searchIn(table, toSearch(foldWords(q))) : undefined;
+    const search = q ? searchIn(table, toSearch(foldQuery(q))) : undefined;
     const asked: GoodsRequest = { ...request, table, where: [...request.where, search?.where] };
     const order = orderBy ?? (search ? [search.rank, ...popular] : popular);
     const [ids, facets, terms] = await Promise.all([
@@ -58,7 +58,7 @@ export function goodsListingReader({ db, clock, countCacheMs }: CatalogueParts, 
     async function readSuggestions() {
       const any: GoodsRequest = { table, where: request.where, dimensions: [], ranges: [] };
       const vocabulary = q ? await cachedWords("words", () => readSearchWords(db, table)) : [];
-      const words = toSearch(nearestWords(foldWords(q ?? ""), vocabulary), "any");
+      const words = toSearch(nearestWords(foldQuery(q ?? ""), vocabulary), "any");
       const similar = words ? searchIn(table, words) : undefined;
       const found = similar
         ? await readGoodsIds(

@@ -45,6 +45,19 @@ export function foldWords(text: string): string[] {
   return (meaningful.length > 0 ? meaningful : words).map(fold);
 }
 
+const genericWords = new Set(
+  foldWords(
+    "puja pooja पूजा problem problems issue issues samasya समस्या pareshani परेशानी dikkat दिक्कत upay उपाय solution remedy online",
+  ),
+);
+
+/** The folded words to search for, without those that say only that something is wanted, unless there are no others. */
+export function foldQuery(text: string): string[] {
+  const words = foldWords(text);
+  const specific = words.filter((word) => !genericWords.has(word));
+  return specific.length > 0 ? specific : words;
+}
+
 /** A repeated key: a doubled consonant, or a word of one letter three times or more. */
 const REPEATED_KEY = /([^aeiou])\1|^(.)\2{2,}$/;
 

@@ -13,6 +13,7 @@ export const gopalSahasranamaVrindavan = defineSeries({
   deities: ["krishna"],
   temple: "banke-bihari-vrindavan",
   purposes: ["family", "gratitude", "peace"],
+  answers: ["santan", "child", "baby", "bachcha", "संतान", "बच्चा"],
   priests: ["haridas-goswami"],
   occasion: "krishna-ashtami",
   ritual: "sahasranama",

@@ -13,6 +13,7 @@ export const kaalSarpShantiTrimbakeshwar = defineSeries({
   deities: ["shiva"],
   temple: "trimbakeshwar",
   purposes: ["graha-shanti", "obstacles", "family"],
+  answers: ["kalsarp", "kaal sarp dosh", "rahu", "ketu", "कालसर्प", "काल सर्प दोष", "राहु", "केतु"],
   priests: ["tryambak-kulkarni"],
   occasion: "shukla-panchami",
   ritual: "shanti",

@@ -13,6 +13,7 @@ export const navagrahaShantiUjjain = defineSeries({
   deities: ["shani", "surya"],
   temple: "mahakaleshwar-ujjain",
   purposes: ["graha-shanti", "health", "family"],
+  answers: ["mangal dosh", "manglik", "मंगल दोष", "मांगलिक", "graha dosh"],
   priests: ["vishvesh-vyas"],
   occasion: "amavasya-midday",
   ritual: "shanti",

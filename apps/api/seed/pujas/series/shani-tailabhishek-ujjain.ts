@@ -13,6 +13,7 @@ export const shaniTailabhishekUjjain = defineSeries({
   deities: ["shani"],
   temple: "mahakaleshwar-ujjain",
   purposes: ["graha-shanti", "obstacles", "peace"],
+  answers: ["shani dosh", "sade sati", "शनि दोष", "साढ़ेसाती"],
   priests: ["kedar-joshi"],
   occasion: "saturday-dusk",
   ritual: "abhishek",

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createTestApp } from "../../../test/test-app.ts";
 import { testNow } from "../../../test/test-now.ts";
 import { pujas } from "../../pujas/pujas.table.ts";
+import { series } from "../../pujas/series.table.ts";
 
 const { request, db, time } = await createTestApp();
 const HOUR = 3_600_000;
@@ -189,6 +190,30 @@ describe("the puja search", () => {
     for (const words of [one, other]) {
       expect(slugsOf(await list(`q=${encodeURIComponent(words)}`))).toEqual(expect.arrayContaining(meant));
     }
+  });
+
+  test.each([
+    ...["shaadi", "शादी", "vivah"].map((word) => [word, "family"] as const),
+    ...["naukri", "नौकरी", "job", "money", "paisa"].map((word) => [word, "prosperity"] as const),
+    ...["health problem", "बीमारी"].map((word) => [word, "health"] as const),
+  ])("%s begins with the pujas that are mainly for %s", async (words, purpose) => {
+    const found = slugsOf(await list(`q=${encodeURIComponent(words)}`));
+    const rows = await db.select({ slug: series.slug, purposes: series.purposeSlugs }).from(series);
+    const isMain = found.map((slug) => rows.find((row) => row.slug === slug)?.purposes[0] === purpose);
+    expect(isMain[0]).toBe(true);
+    expect(isMain).toEqual([...isMain].sort((a, b) => Number(b) - Number(a)));
+  });
+
+  test.each([
+    ["mangal dosh", "navagraha-shanti-ujjain"],
+    ["मंगल दोष", "navagraha-shanti-ujjain"],
+    ["shani dosh", "shani-tailabhishek-ujjain"],
+    ["santan", "gopal-sahasranama-vrindavan"],
+    ["kalsarp", "kaal-sarp-shanti-trimbakeshwar"],
+    ["काल सर्प पूजा", "kaal-sarp-shanti-trimbakeshwar"],
+  ])("%s begins with the puja that answers it", async (words, slug) => {
+    const [first] = slugsOf(await list(`q=${encodeURIComponent(words)}`));
+    expect(first?.replace(/^vip-/, "")).toBe(slug);
   });
 
   test("matches in the title come first, unless another order is requested", async () => {
