@@ -61,8 +61,7 @@ export const goodsLine = (type: GoodsType, table: GoodsTable) =>
       );
     },
     cardPart(item) {
-      const product_id = goodOf(item).productId;
-      return type === "gemstone" ? { type, product_id } : { type, product_id };
+      return { type, product_id: goodOf(item).productId };
     },
     async readPage(db, order, { order: common, name }, view) {
       const { language, currency } = view;

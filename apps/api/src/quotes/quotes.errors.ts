@@ -3,7 +3,7 @@ import { defineError } from "../errors/app-error.ts";
 export const offerNotFound = defineError({
   code: "offer_not_found",
   status: 404,
-  message: "Puja, chadhaava or package not found.",
+  message: "What was chosen is not in the shop.",
 });
 
 export const quoteTooMany = defineError({
@@ -39,7 +39,7 @@ export const cutoffPassed = defineError({
 export const soldOut = defineError({
   code: "sold_out",
   status: 409,
-  message: "This puja is fully booked.",
+  message: "This is sold out or fully booked.",
 });
 
 export const prasadNotShipped = defineError({

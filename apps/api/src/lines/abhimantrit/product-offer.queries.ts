@@ -7,9 +7,9 @@ import { products, productVariants } from "../../goods/products.table.ts";
 import { goodsTerms } from "../../goods/terms.table.ts";
 import type { Wanted } from "../../quotes/quotes.table.ts";
 import { problem } from "../../quotes/selection.rules.ts";
-import { onlyGoods, UNTIL_LATER } from "../goods-offer.ts";
+import { energisedTitle, onlyGoods, UNTIL_LATER } from "../goods-offer.ts";
 import type { Offer } from "../line.ts";
-import { isFree, MAX_PIECES } from "./product-view.ts";
+import { freeStock, MAX_PIECES } from "./product-view.ts";
 import { wantedProduct } from "./wanted-product.ts";
 
 /** The current offer of a product in a colour; undefined if it left the shop. */
@@ -27,7 +27,7 @@ export async function findProductOffer(db: Database, stored: Wanted): Promise<Of
   const isNamed = energise && fee !== null;
   const returns = returnsOf(product.returns, isNamed);
   const leadDays = 1 + (isNamed ? ENERGISING_DAYS : 0);
-  const available = Math.min(isFree(variant), MAX_PIECES);
+  const available = Math.min(freeStock(variant), MAX_PIECES);
   return {
     ...onlyGoods,
     ...{ type: "abhimantrit", id: variant.id, cutoffAt: UNTIL_LATER },
@@ -58,5 +58,3 @@ export async function findProductOffer(db: Database, stored: Wanted): Promise<Of
       ),
   };
 }
-
-const energisedTitle = { en: "Energised in your name", hi: "आपके नाम से अभिमंत्रित" };

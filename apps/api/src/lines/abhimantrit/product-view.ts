@@ -17,7 +17,8 @@ import type { ProductCardRow, ProductRow, VariantRow } from "./products.queries.
 /** The most pieces of one colour in an order. */
 export const MAX_PIECES = 20;
 
-export const isFree = ({ stock, taken }: Pick<VariantRow, "stock" | "taken">): number => stock - taken;
+/** How many pieces can still be sold. */
+export const freeStock = ({ stock, taken }: Pick<VariantRow, "stock" | "taken">): number => stock - taken;
 
 /** A product in a list. */
 export function productCardView(row: ProductCardRow, { language, currency }: View): ProductCard {
@@ -50,7 +51,7 @@ export function productView({ product, variants, related, terms }: ProductParts,
   const card = productCardView(
     {
       ...product,
-      stock: variants.reduce((total, variant) => total + isFree(variant), 0),
+      stock: variants.reduce((total, variant) => total + freeStock(variant), 0),
       colors: variants.flatMap(({ color }) => color ?? []),
     },
     view,
@@ -64,7 +65,7 @@ export function productView({ product, variants, related, terms }: ProductParts,
     dimensions: facts.dimensions.map(localise),
     weight_g: product.weightGrams,
     variants: variants.map((variant) => ({
-      ...{ id: variant.id, sku: variant.sku, stock: isFree(variant) },
+      ...{ id: variant.id, sku: variant.sku, stock: freeStock(variant) },
       color:
         variant.color === null
           ? null

@@ -8,7 +8,7 @@ import { goodsTerms } from "../../goods/terms.table.ts";
 import type { Wanted } from "../../quotes/quotes.table.ts";
 import { problem } from "../../quotes/selection.rules.ts";
 import type { Text } from "../../text/text.ts";
-import { onlyGoods, UNTIL_LATER } from "../goods-offer.ts";
+import { energisedTitle, onlyGoods, UNTIL_LATER } from "../goods-offer.ts";
 import type { Offer } from "../line.ts";
 import { isRingSize } from "./ring-sizes.rules.ts";
 import { wantedGem } from "./wanted-gem.ts";
@@ -80,7 +80,6 @@ export async function findGemOffer(db: Database, stored: Wanted): Promise<Offer 
   };
 }
 
-const energisedTitle = { en: "Energised in your name", hi: "आपके नाम से अभिमंत्रित" };
 const forms: Record<v.InferOutput<typeof wantedGem>["setting"], Text> = {
   loose: { en: "Loose stone", hi: "खुला रत्न" },
   ring: { en: "Ring", hi: "अंगूठी" },

@@ -29,7 +29,7 @@ const codes: Record<ReportedCode, string> = {
   offer_not_found: notOffered,
   otp_unavailable: "OTPs cannot be sent to this number right now. Try again later.",
   otp_paused: "Sign-in is paused for a moment to protect accounts.",
-  sold_out: "This puja is fully booked. You have not been charged.",
+  sold_out: "This is sold out. You have not been charged.",
   prasad_not_shipped:
     "Prasad for this puja is not delivered to this country. Choose a package without prasad.",
   quantity_unavailable: "There are not as many left. Choose a smaller quantity.",
