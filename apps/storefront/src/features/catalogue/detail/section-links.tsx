@@ -11,11 +11,18 @@ interface SectionLinksProps {
 
 /** Without it the links lead there as well. */
 function follow(row: HTMLElement) {
-  const following = loadWithRetry(() => import("./follow-sections.ts")).then(
-    ({ followSections }) => followSections(row),
-    () => undefined,
+  let end: (() => void) | undefined;
+  let isGone = false;
+  loadWithRetry(() => import("./follow-sections.ts")).then(
+    ({ followSections }) => {
+      if (!isGone) end = followSections(row);
+    },
+    () => {},
   );
-  return () => void following.then((end) => end?.());
+  return () => {
+    isGone = true;
+    end?.();
+  };
 }
 
 /** Links to the sections of a long page on a phone; the header scrolls away and they stay. */
