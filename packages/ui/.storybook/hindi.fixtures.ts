@@ -135,7 +135,7 @@ export const hindi: Readonly<Record<string, string>> = {
   Failed: "नहीं हुआ",
   Father: "पिता",
   "Fifteen verses, each with an offering of ghee.": "पंद्रह ऋचाएँ, हर एक पर घी की आहुति।",
-  Filters: "छाँटें",
+  Filters: "फ़िल्टर",
   First: "पहला",
   "For a couple": "दो व्यक्तियों के लिए",
   "For a family of four": "चार लोगों के परिवार के लिए",

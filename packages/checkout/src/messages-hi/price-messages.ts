@@ -19,5 +19,5 @@ export const prasadMessages: PrasadMessages = {
   withInIndia: "प्रसाद के साथ, भारत के पते पर",
   without: "बिना प्रसाद",
   onlyIndia: "प्रसाद सिर्फ़ भारत में डिलीवर होता है।",
-  postageInIndia: "कीमत वही: भारत में डाक शुल्क शामिल है",
+  postageInIndia: "मूल्य वही: भारत में डाक शुल्क शामिल है",
 };
