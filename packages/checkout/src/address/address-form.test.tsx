@@ -1,9 +1,10 @@
 import { type ApiClient, ApiError } from "@aradhana/core/api";
 import { emptyAddress } from "@aradhana/core/checkout";
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { addressMessages as messages } from "../messages-en/index.ts";
-import { AddressForm } from "./index.ts";
+import { AddressForm, type AddressFormProps } from "./index.ts";
 
 const countries = [{ short_name: "in", name: "India" }];
 const meta = {
@@ -13,16 +14,25 @@ const meta = {
   country_code: "in",
 };
 
+type Values = Pick<AddressFormProps, "api" | "errors" | "onValueChange"> & { country: string };
+
+function Filled({ country, onValueChange, ...rest }: Values) {
+  const [value, setValue] = useState(emptyAddress(country));
+  return (
+    <AddressForm
+      {...{ messages, countries, value, ...rest }}
+      onValueChange={(part) => {
+        onValueChange(part);
+        setValue((now) => ({ ...now, ...part }));
+      }}
+    />
+  );
+}
+
 function open(country: string, { get, isWrong = false }: { get?: ApiClient["get"]; isWrong?: boolean } = {}) {
   const onValueChange = vi.fn();
-  render(
-    <AddressForm
-      api={get && { get, post: vi.fn(), write: vi.fn() }}
-      value={emptyAddress(country)}
-      errors={isWrong ? { postcode: true } : {}}
-      {...{ messages, countries, onValueChange }}
-    />,
-  );
+  const api = get && { get, post: vi.fn(), write: vi.fn() };
+  render(<Filled {...{ api, country, onValueChange }} errors={isWrong ? { postcode: true } : {}} />);
   return onValueChange;
 }
 const typePin = (pin: string) =>
@@ -53,6 +63,30 @@ test("a PIN code in Hindi digits fills in state, district and its one locality",
       line2: "Varanasi",
     }),
   );
+});
+
+test("a late answer to an earlier PIN code fills in nothing", async () => {
+  let answerFirst = () => {};
+  const first = new Promise<void>((resolve) => {
+    answerFirst = resolve;
+  });
+  const get = vi.fn(async (_path: string, { pin }: { pin?: unknown } = {}) => {
+    const isFirst = pin === "110001";
+    if (isFirst) await first;
+    const place = isFirst ? { state_code: "DL", district: "New Delhi", state: "Delhi" } : varanasi;
+    return { success: true, message: "", results: { ...place, localities: [] }, meta };
+  });
+  const onValueChange = open("in", { get: get as ApiClient["get"] });
+  typePin("110001");
+  typePin("221001");
+  await waitFor(() =>
+    expect(onValueChange).toHaveBeenCalledWith({ district: "Varanasi", state: "Uttar Pradesh" }),
+  );
+  await act(async () => {
+    answerFirst();
+    await Promise.allSettled(get.mock.results.map(({ value }) => value));
+  });
+  expect(screen.getByLabelText(/^State/)).toHaveProperty("value", "Uttar Pradesh");
 });
 
 test("of several localities the buyer picks one, for the area or for the town", async () => {

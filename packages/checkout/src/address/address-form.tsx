@@ -3,7 +3,7 @@ import type { AddressDraft, ContactErrors } from "@aradhana/core/checkout";
 import { isChunkFailure, loadWithRetry } from "@aradhana/core/lazy";
 import { AddressFields, type AddressFieldsProps } from "@aradhana/ui/address-fields";
 import { Opening } from "@aradhana/ui/progress";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { AddressMessages } from "../messages-en/booking-messages.ts";
 
 export interface AddressFormProps extends Pick<AddressFieldsProps, "countries"> {
@@ -21,18 +21,26 @@ export function AddressForm({ api, value, errors, messages: t, countries, onValu
   const [localities, setLocalities] = useState<readonly string[]>([]);
   const [lookingUp, setLookingUp] = useState<string>();
 
+  // The address can change while its PIN code is looked up.
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+
   async function fillIn(pin: string) {
     if (!api) return;
     setLookingUp(pin);
     try {
       const { getPincode } = await loadWithRetry(() => import("./get-pincode.ts"));
       const { state, district, localities: found } = (await getPincode(api, pin)).results;
+      const { country_code, postcode, line2 } = latest.current;
+      if (country_code !== "in" || postcode.trim() !== pin) return;
       setLocalities(found);
       const [only, ...others] = found;
       onValueChange({
         ...(state && { state }),
         ...(district && { district }),
-        ...(only && others.length === 0 && !value.line2 && { line2: only }),
+        ...(only && others.length === 0 && !line2 && { line2: only }),
       });
     } catch (error) {
       // Filling in is a convenience: without a response the buyer types the state.

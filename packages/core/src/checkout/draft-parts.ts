@@ -29,6 +29,8 @@ export interface GoodDraft {
   isEnergised: boolean;
   /** Cash on delivery. */
   paysOnDelivery: boolean;
+  /** The colour that the page's address named when the draft was last continued. */
+  named?: string | undefined;
 }
 
 /** A good as it comes: nothing is made, added or postponed. */

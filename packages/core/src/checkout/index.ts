@@ -38,4 +38,4 @@ export { sankalpOf, spellingOf } from "./sankalp-of.ts";
 export { type ForNext, saveForNext, toSaveOf } from "./save-for-next.ts";
 export { type StoredDrafts, storedDrafts } from "./stored-drafts.ts";
 export { submitNames } from "./submit-names.ts";
-export { draftOf, withSaved } from "./with-saved.ts";
+export { draftOf, hasRoom, withSaved } from "./with-saved.ts";

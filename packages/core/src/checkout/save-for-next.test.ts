@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type ApiClient, ApiError } from "../api/index.ts";
-import { emptyAddress, newDraft, saveForNext, toSaveOf } from "./index.ts";
+import { emptyAddress, newDraft, plainGood, saveForNext, toSaveOf } from "./index.ts";
 
 const meta = {
   request_id: "r",
@@ -88,6 +88,8 @@ test("of a draft the names are saved with spellings that the buyer chose, and th
       { name: "Ravi", name_devanagari: "रवि", gotra: "", relation: "other" },
     ],
   });
+  const good = { ...plainGood, isEnergised: false };
+  expect(toSaveOf({ ...draft, good }, { needsAddress: false, key: "k" }).devotees).toEqual([]);
   expect(toSaveOf(draft, { needsAddress: true, key: "k" }).address).toMatchObject({
     ...{ name: "Asha", line1: "12 Assi Ghat", phone: null },
   });

@@ -12,10 +12,12 @@ export interface ForNext {
 
 /** What a draft has of it: names with the spellings that the buyer chose, and the address where something is sent. */
 export function toSaveOf(
-  { name, devotees, phone, address }: Pick<Draft, "name" | "devotees" | "phone" | "address">,
+  { good, name, devotees, phone, address }: Pick<Draft, "good" | "name" | "devotees" | "phone" | "address">,
   { needsAddress, key }: { needsAddress: boolean; key: string },
 ): ForNext {
-  const named = devotees.filter((each) => each.name.trim());
+  // A good has names only while it is energised in one.
+  const isNamed = good?.isEnergised ?? true;
+  const named = isNamed ? devotees.filter((each) => each.name.trim()) : [];
   const receiver = name.trim() || named[0]?.name.trim() || "";
   return {
     key,

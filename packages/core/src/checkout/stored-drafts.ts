@@ -47,6 +47,7 @@ const draft: v.GenericSchema<unknown, Draft> = v.object({
       ringSize: v.nullable(v.number()),
       isEnergised: v.boolean(),
       paysOnDelivery: v.boolean(),
+      named: v.optional(v.string()),
     }),
   ),
   repeat: v.optional(v.pick(mandateTerms, ["frequency", "months"])),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withSaved } from "./index.ts";
+import { hasRoom, withSaved } from "./index.ts";
 
 const sita = { name: "Sita Sharma", name_devanagari: "", gotra: "Kashyap" };
 const sitaRow = { name: "Sita Sharma", gotra: "Kashyap" };
@@ -23,4 +23,10 @@ test("the spelling that was saved with a name comes back with it, and stays", ()
   expect(withSaved([row(0, "")], saved, 1)).toEqual([
     { key: 0, ...sitaRow, name_devanagari: "सीता शर्मा", isWritten: true },
   ]);
+});
+
+test("there is room for one more name in an empty row, or up to the limit", () => {
+  expect(hasRoom([row(0, "Asha")], 2)).toBe(true);
+  expect(hasRoom([row(0, "Asha"), row(1, " ")], 2)).toBe(true);
+  expect(hasRoom([row(0, "Asha"), row(1, "Ravi")], 2)).toBe(false);
 });

@@ -1,6 +1,10 @@
 import type { FamilyProfile, SavedAddress } from "../contract/index.ts";
 import type { AddressDraft, NamedDevotee } from "./draft-parts.ts";
 
+/** Whether one more can be named: in an empty row, or in a new one. */
+export const hasRoom = (devotees: readonly NamedDevotee[], limit: number): boolean =>
+  devotees.length < limit || devotees.some(({ name }) => !name.trim());
+
 /** The devotees with a saved one in the first empty row, or in a new one while there is room. */
 export function withSaved(
   devotees: readonly NamedDevotee[],
