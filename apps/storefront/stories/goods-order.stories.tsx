@@ -27,7 +27,7 @@ export const RingWithoutSize: Story = {
     const [ring] = await context.canvas.findAllByRole("radio", { name: new RegExp(t.setting.form.ring) });
     if (ring) await userEvent.click(ring);
     await context.canvas.findByRole("combobox", { name: (name) => name.startsWith(t.size.title) });
-    const [pay] = await context.canvas.findAllByRole("button", { name: t.choose });
+    const [pay] = await context.canvas.findAllByRole("button", { name: t.choose.gemstone });
     if (pay) await userEvent.click(pay);
     await expect(await context.canvas.findByText(t.size.error)).toBeVisible();
   },

@@ -25,14 +25,18 @@ test("a stone can be had loose or set, each with its charge, its days and whethe
   expect(page).toMatch(/<input[^>]*checked=""[^>]*value="loose"/);
 });
 
-test("a product is ordered in the colour that the address names, unless that is sold out", async () => {
+test("a product is ordered in the colour that the address names; one that is sold out is not replaced silently", async () => {
   const [maroon, saffron] = product().variants;
   const path = `/abhimantrit-products/${product().id}/order`;
-  for (const named of [maroon?.id, saffron?.id, "pv_nothing"]) {
+  for (const named of [maroon?.id, "pv_nothing"]) {
     expect(await html(`${path}?variant=${named}`)).toMatch(
       new RegExp(`<input[^>]*checked=""[^>]*value="${maroon?.id}"`),
     );
   }
+  const soldOut = await html(`${path}?variant=${saffron?.id}`);
+  expect(soldOut).toContain("The colour you chose is sold out. Choose another.");
+  expect(soldOut).not.toContain("Choose a size");
+  expect(soldOut).not.toMatch(/<input[^>]*checked=""[^>]*name="variant"/);
   expect(await html(`${path}?lang=hi`)).toContain("पार्सल पर नाम");
 });
 

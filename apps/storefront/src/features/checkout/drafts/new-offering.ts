@@ -11,7 +11,8 @@ export const newOffering = ({ id, title }: Pick<Chadhaava, "id" | "title">, coun
 export const newGoodsOrder = (
   item: Pick<Draft, "type" | "itemId" | "title" | "country">,
   packageId = "",
-): Draft => newDraft(item, { packageId, good: plainGood });
+  named?: string,
+): Draft => newDraft(item, { packageId, good: named ? { ...plainGood, named } : plainGood });
 
 /** Whether this tab may store a draft of an item: what reads it is fetched only then. */
 export const mayHaveDraft = (storage: KeyValueStorage, itemId: string): boolean =>

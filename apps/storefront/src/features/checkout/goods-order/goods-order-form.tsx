@@ -43,11 +43,11 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
   const { errors, tries, agreed, setAgreed } = order;
   useFocusFirstError(form, tries);
 
-  if (order.isSold) {
+  if (order.isSold || order.isSoldOut) {
     return (
       <StatusScreen
         status="failed"
-        heading={t.sold.heading}
+        heading={order.isSoldOut ? t.sold.out : t.sold.heading}
         headingAs="h2"
         actions={<ButtonLink href={ordered.page}>{t.sold.similar}</ButtonLink>}
       >
@@ -62,7 +62,7 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
   };
   const button = {
     page: order,
-    choose: t.choose,
+    choose: t.choose[ordered.type],
     ...(order.good.paysOnDelivery && order.mayPayCash && { labelOf: t.place }),
   };
   return (
@@ -78,7 +78,7 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
           <Suspense fallback={<Opening />}>
             <DeliveryPart order={order} />
           </Suspense>
-          <PricePart order={order} />
+          <PricePart order={order} empty={t.price.empty[ordered.type]} />
           <Consent
             agreed={agreed}
             onAgree={setAgreed}

@@ -9,8 +9,14 @@ import { onePageText } from "../one-page/text.ts";
 import { goodsOrderText } from "./text.ts";
 import type { GoodsOrderState } from "./use-goods-order.ts";
 
+interface PricePartProps {
+  order: GoodsOrderState;
+  /** Why there is no price yet. */
+  empty: string;
+}
+
 /** The price, the day of arrival, what the law asks for, and the return rule of this very configuration. */
-export function PricePart({ order }: { order: GoodsOrderState }) {
+export function PricePart({ order, empty }: PricePartProps) {
   const t = useText(goodsOrderText);
   const words = useText(onePageText);
   const wordsFor = useErrorMessage();
@@ -20,7 +26,7 @@ export function PricePart({ order }: { order: GoodsOrderState }) {
       quote={quote}
       messages={{ ...words.price, ...t.price }}
       heading={<h2 className={styles.heading}>{words.price.title}</h2>}
-      empty={<p className={styles.soft}>{t.price.empty}</p>}
+      empty={<p className={styles.soft}>{empty}</p>}
       messageOf={(failure) => wordsFor(failure, words.pay.failed)}
       className={styles.part}
     >

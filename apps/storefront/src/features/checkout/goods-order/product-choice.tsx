@@ -1,5 +1,6 @@
 import { withQuantity } from "@aradhana/core/catalogue";
 import type { Product } from "@aradhana/core/goods";
+import { Banner } from "@aradhana/ui/banner";
 import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
 import { Stepper } from "@aradhana/ui/stepper";
 import { useText } from "../../../shared/i18n/define-text.ts";
@@ -22,6 +23,7 @@ export function ProductChoice({ product, order: { draft, change } }: ProductChoi
   const chosen = variants.find(({ id }) => id === draft.packageId);
   return (
     <section className={styles.part}>
+      {!chosen && <Banner kind="warning">{t.colorGone}</Banner>}
       {variants.length > 1 && (
         <RadioCards
           label={t.color}
@@ -40,16 +42,22 @@ export function ProductChoice({ product, order: { draft, change } }: ProductChoi
           ))}
         </RadioCards>
       )}
-      <h2 className={styles.heading}>{t.quantity}</h2>
-      <Stepper
-        label={t.quantity}
-        decreaseLabel={t.less}
-        increaseLabel={t.more}
-        min={1}
-        max={Math.min(max_qty, chosen?.stock ?? 1)}
-        value={quantityOf(draft)}
-        onValueChange={(qty) => change(({ items }) => ({ items: withQuantity(items, draft.packageId, qty) }))}
-      />
+      {chosen && (
+        <>
+          <h2 className={styles.heading}>{t.quantity}</h2>
+          <Stepper
+            label={t.quantity}
+            decreaseLabel={t.less}
+            increaseLabel={t.more}
+            min={1}
+            max={Math.min(max_qty, chosen.stock)}
+            value={quantityOf(draft)}
+            onValueChange={(qty) =>
+              change(({ items }) => ({ items: withQuantity(items, draft.packageId, qty) }))
+            }
+          />
+        </>
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuote } from "@aradhana/checkout/quote";
-import { type Draft, type GoodDraft, type GoodsErrors, plainGood } from "@aradhana/core/checkout";
+import { type Draft, type GoodDraft, type GoodsErrors, movedTo, plainGood } from "@aradhana/core/checkout";
 import type { GemQuoteRequest, GoodsQuote, ProductQuoteRequest } from "@aradhana/core/goods";
 import { useMemo } from "react";
 import { useBrowser } from "../../../shared/services/browser.tsx";
@@ -26,8 +26,9 @@ export function useGoodsOrder(ordered: OrderedGood, chosen: string | null) {
       newGoodsOrder(
         { type: ordered.type, itemId: id, title, country: visitor.country },
         colorOf(ordered, chosen),
+        chosen ?? undefined,
       ),
-    adapt: (saved) => fitted(saved, ordered, chosen),
+    adapt: (saved) => ({ ...fitted(saved, ordered, chosen), ...movedTo(visitor.country, saved) }),
     load: loadGoodsOrderActions,
   });
   const good = draft.good ?? plainGood;
@@ -65,6 +66,7 @@ export function useGoodsOrder(ordered: OrderedGood, chosen: string | null) {
       page.pay({
         given: { good: { ...good, paysOnDelivery: good.paysOnDelivery && mayPayCash } },
       }),
+    isSoldOut: isSoldOut(ordered),
     isSold:
       page.placing.status === "closed" ||
       shown?.problems.some(({ code }) => code === "sold_out" || code === "gone"),
@@ -74,21 +76,32 @@ export function useGoodsOrder(ordered: OrderedGood, chosen: string | null) {
 /** What the parts of the page share. */
 export type GoodsOrderState = ReturnType<typeof useGoodsOrder>;
 
-/** The colour of a product that is bought: as named, else the first that is in stock. */
-function colorOf(ordered: OrderedGood, chosen: string | null): string {
+/** Whether no colour of a product is left. */
+const isSoldOut = (ordered: OrderedGood): boolean =>
+  ordered.type === "abhimantrit" && ordered.product.variants.every(({ stock }) => stock === 0);
+
+/** The colour of a product that is bought: as wished, else the first in stock; none in place of one that is sold out. */
+function colorOf(ordered: OrderedGood, wished: string | null): string {
   if (ordered.type === "gemstone") return "";
-  const inStock = ordered.product.variants.filter(({ stock }) => stock > 0);
-  return (inStock.find(({ id }) => id === chosen) ?? inStock[0])?.id ?? "";
+  const { variants } = ordered.product;
+  const inStock = variants.filter(({ stock }) => stock > 0);
+  const isGone = wished === "" || variants.some(({ id, stock }) => id === wished && stock === 0);
+  if (isGone && variants.length > 1) return "";
+  return (inStock.find(({ id }) => id === wished) ?? inStock[0])?.id ?? "";
 }
 
 /** A saved order as it can be continued now: colours, settings and sizes come and go. */
 function fitted(saved: Draft, ordered: OrderedGood, chosen: string | null): Draft {
   const good = saved.good ?? plainGood;
   if (ordered.type === "abhimantrit") {
+    // An address that names another colour than before is a new wish; the same one, loaded again, is none.
+    const named = chosen ?? undefined;
+    const wished = named && named !== good.named ? named : saved.packageId;
+    const { isEnergised, paysOnDelivery } = good;
     return {
       ...saved,
-      good: { ...plainGood, isEnergised: good.isEnergised },
-      packageId: colorOf(ordered, chosen ?? saved.packageId),
+      good: { ...plainGood, isEnergised, paysOnDelivery, named },
+      packageId: colorOf(ordered, wished),
     };
   }
   const { settings, ring_sizes } = ordered.gem;

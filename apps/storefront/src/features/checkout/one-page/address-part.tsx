@@ -17,7 +17,7 @@ export function AddressPart({ page: { draft, change, errors }, title }: AddressP
   const { address: messages } = useText(onePageText);
   return (
     <>
-      <OfferSaved kind="addresses" onChoose={({ address }) => change({ address })} />
+      <OfferSaved kind="addresses" onChoose={change} />
       <AddressForm
         api={useBrowser()?.api}
         value={draft.address}

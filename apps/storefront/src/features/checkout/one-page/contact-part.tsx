@@ -1,4 +1,4 @@
-import { pathTo } from "@aradhana/core/paths";
+import { signInPath } from "@aradhana/core/paths";
 import { maskPhone } from "@aradhana/core/phone";
 import { Link } from "@aradhana/ui/link";
 import { useLocation } from "react-router-dom";
@@ -16,7 +16,7 @@ export function ContactPart({
   page: Pick<OnePageState, "draft" | "change" | "errors" | "signedInPhone" | "needsAddress">;
 }) {
   const { contact: t } = useText(onePageText);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { draft, change, errors, signedInPhone } = page;
   return (
     <section className={styles.part}>
@@ -31,7 +31,7 @@ export function ContactPart({
           onValueChange={(phone) => change({ phone })}
           reason={errors.phone}
           labelAside={
-            <Link variant="text" href={pathTo("/auth", { next: pathname })}>
+            <Link variant="text" href={signInPath({ pathname, search })}>
               {t.signIn}
             </Link>
           }

@@ -65,12 +65,12 @@ export function useOnePage<Errors extends BookingErrors = BookingErrors>(options
   }, [draft, tries, load]);
 
   async function pay({ found = {}, given, isOnHold }: Press = {}) {
+    if (quote.status === "failed") return refetch();
     own.current = found;
     const checked = await check(draft, { ...checks, log: browser?.log });
     const all = { ...checked, ...found };
     setErrors(all);
     if (Object.keys(all).length > 0) return setTries((n) => n + 1);
-    if (quote.status === "failed") return refetch();
     if (quote.status !== "ready" || !quote.shown || quote.shown.problems.length > 0) return;
     if (isOnHold?.(quote.shown)) return;
     const failure = await place(quote.shown, { phone: signedInPhone ?? draft.phone, ...given });
