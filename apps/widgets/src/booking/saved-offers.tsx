@@ -1,6 +1,6 @@
 import { ChooseSaved, useSaved } from "@aradhana/checkout/saved";
 import { type ApiClient, familyProfiles, savedAddresses } from "@aradhana/core/api";
-import { type Draft, type DraftChange, draftOf, withSaved } from "@aradhana/core/checkout";
+import { type Draft, type DraftChange, draftOf, hasRoom, withSaved } from "@aradhana/core/checkout";
 import type { Language } from "@aradhana/core/contract";
 import styles from "./booking.module.css";
 import { bookingText } from "./text.ts";
@@ -27,7 +27,7 @@ export function SavedOffers({ api, language, draft, nameLimit, needsAddress, cha
       <ChooseSaved
         {...{ label: t.names, classNames }}
         saved={
-          names.status === "ready"
+          names.status === "ready" && hasRoom(draft.devotees, nameLimit)
             ? names.value.filter(({ name }) => !given.includes(name.trim().toLocaleLowerCase()))
             : []
         }
@@ -39,7 +39,7 @@ export function SavedOffers({ api, language, draft, nameLimit, needsAddress, cha
           {...{ label: t.addresses, classNames }}
           saved={addresses.status === "ready" ? addresses.value : []}
           nameOf={({ name, line1, city }) => [name, line1, city].join(", ")}
-          onChoose={(saved) => change({ address: draftOf(saved) })}
+          onChoose={(saved) => change({ name: saved.name, address: draftOf(saved) })}
         />
       )}
     </>

@@ -160,7 +160,7 @@ export function useBooking({ draft, change, agreed, quote, refetch, ...booking }
       buyer.orders.set(id, { id, secret, names });
       if (await submitNames(api, names, secret)) buyer.orders.set(id, { id, secret });
       if (draft.saves && buyer.verified) {
-        void saveForNext(api, toSaveOf(draft, { needsAddress, key: `save-${id}` }));
+        saveForNext(api, toSaveOf(draft, { needsAddress, key: `save-${id}` })).catch(reportUnexpected);
       }
       storeOrder(buyer, { id, secret, number, madeAt, replaced, tempOrderId });
     }

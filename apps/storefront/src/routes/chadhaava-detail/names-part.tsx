@@ -1,5 +1,5 @@
 import { NamesFields } from "@aradhana/checkout/names";
-import { withSaved } from "@aradhana/core/checkout";
+import { hasRoom, withSaved } from "@aradhana/core/checkout";
 import { OfferSaved } from "../../features/account/saved/offer-saved.tsx";
 import styles from "../../features/checkout/one-page/one-page.module.css";
 import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
@@ -23,11 +23,13 @@ export function NamesPart({ limit, offering: { draft, change, errors } }: NamesP
     <section className={styles.part}>
       <h2 className={styles.heading}>{t.title}</h2>
       <p className={styles.soft}>{t.note}</p>
-      <OfferSaved
-        kind="devotees"
-        given={draft.devotees.map(({ name }) => name)}
-        onChoose={(saved) => change((now) => ({ devotees: withSaved(now.devotees, saved, limit) }))}
-      />
+      {hasRoom(draft.devotees, limit) && (
+        <OfferSaved
+          kind="devotees"
+          given={draft.devotees.map(({ name }) => name)}
+          onChoose={(saved) => change((now) => ({ devotees: withSaved(now.devotees, saved, limit) }))}
+        />
+      )}
       <NamesFields
         {...{ devotees: draft.devotees, limit, errors, messages: t, language }}
         storage={browser?.storage}

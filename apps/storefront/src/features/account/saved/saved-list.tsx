@@ -45,7 +45,7 @@ interface Props<Saved extends Request & { id: string }, Request> {
 }
 
 /** What is done to a list: one thing at a time. */
-type Step<Saved> = { kind: "add"; key: string } | { kind: "edit" | "remove"; of: Saved };
+type Step<Saved> = { kind: "add" } | { kind: "edit" | "remove"; of: Saved };
 
 /** What the user saved, with a form to add another and to change each. */
 export function SavedList<Saved extends Request & { id: string }, Request>({
@@ -63,11 +63,22 @@ export function SavedList<Saved extends Request & { id: string }, Request>({
   const [step, setStep] = useState<Step<Saved>>();
   const [note, setNote] = useState("");
   const [promoted, setPromoted] = useState<string>();
+  const keys = useRef(new Map<string, string>());
   const status = useRef<HTMLParagraphElement>(null);
+
+  /** The same for the same details of one form: corrected ones are another request. */
+  function keyOf(details: Request) {
+    const sent = JSON.stringify(details);
+    const key = keys.current.get(sent) ?? crypto.randomUUID();
+    keys.current.set(sent, key);
+    return key;
+  }
 
   const save = useMutation(async (details: Request) => {
     if (!api || !step) return;
-    await (step.kind === "add" ? calls.add(api, details, step.key) : calls.replace(api, step.of.id, details));
+    await (step.kind === "add"
+      ? calls.add(api, details, keyOf(details))
+      : calls.replace(api, step.of.id, details));
     refetch();
     close(t.saved);
   });
@@ -91,6 +102,7 @@ export function SavedList<Saved extends Request & { id: string }, Request>({
   function open(next: Step<Saved>) {
     if (isBusy) return;
     begin();
+    keys.current.clear();
     setStep(next);
   }
 
@@ -221,7 +233,7 @@ export function SavedList<Saved extends Request & { id: string }, Request>({
       )}
       {step?.kind === "add" && form(words.add)}
       {!isOpen && (
-        <Button variant="line" onClick={() => open({ kind: "add", key: crypto.randomUUID() })}>
+        <Button variant="line" onClick={() => open({ kind: "add" })}>
           {words.add}
         </Button>
       )}

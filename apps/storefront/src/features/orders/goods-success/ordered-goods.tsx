@@ -11,6 +11,7 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { AskOnWhatsapp } from "../../../shared/support/ask-on-whatsapp.tsx";
 import { OrderTimeline } from "../order/order-timeline.tsx";
+import { stateLabel } from "../order/state-label.ts";
 import { ordersText } from "../order/text.ts";
 import type { AnsweredGoodsOrder } from "../order/use-order.ts";
 import styles from "./goods-success.module.css";
@@ -19,25 +20,30 @@ import { goodsSuccessText } from "./text.ts";
 /** The number, when and where it arrives, what was bought, how far it is, and at most three things that go with it. */
 export function OrderedGoods({ ordered }: { ordered: AnsweredGoodsOrder }) {
   const t = useText(goodsSuccessText);
-  const { confirming, ...facts } = useText(ordersText);
+  const facts = useText(ordersText);
   const { language } = useVisitor();
   const { order, items, arrives, tracking, pays_on_delivery, suggestions } = ordered;
-  const stage = stageOfOrder({ state: order.state, payment_state: order.payment?.state ?? null });
-  const isPlaced = stage === "paid" || pays_on_delivery;
+  const known = { state: order.state, payment_state: order.payment?.state ?? null };
+  const stage = stageOfOrder(known);
+  const isPlaced = stage === "paid";
   const dayOf = (day: string) => formatDate(`${day}T12:00:00+05:30`, "short-day", language);
 
   return (
     <div className={styles.page}>
       <StatusScreen
         status={isPlaced ? "success" : "pending"}
-        heading={isPlaced ? t.heading : stage === "confirming" ? confirming.short : t.unpaid}
+        heading={isPlaced ? t.heading : mayPay(stage) ? t.unpaid : stateLabel(known, facts)}
         facts={[
           { label: t.number, value: order.number },
-          { label: t.arrives, value: t.between(dayOf(arrives.from), dayOf(arrives.to)) },
+          ...(isPlaced
+            ? [{ label: t.arrives, value: t.between(dayOf(arrives.from), dayOf(arrives.to)) }]
+            : []),
           ...(order.address_summary ? [{ label: t.address, value: order.address_summary }] : []),
-          { label: pays_on_delivery ? t.cash : t.paid, value: formatMoney(order.totals.grand) },
+          ...(isPlaced
+            ? [{ label: pays_on_delivery ? t.cash : t.paid, value: formatMoney(order.totals.grand) }]
+            : []),
           ...(order.link_sent ? [linkFact(order.link_sent, facts.link)] : []),
-        ].filter(({ label }) => isPlaced || label !== t.paid)}
+        ]}
         actions={
           <>
             {!pays_on_delivery && mayPay(stage) && (
@@ -45,7 +51,7 @@ export function OrderedGoods({ ordered }: { ordered: AnsweredGoodsOrder }) {
             )}
             {stage === "confirming" && (
               <ButtonLink variant="line" href={paymentPath(order.id, order.type)}>
-                {confirming.action}
+                {facts.confirming.action}
               </ButtonLink>
             )}
             <ButtonLink variant="line" href={orderPath({ id: order.id, name: ordered.name })}>

@@ -28,7 +28,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
           <Link href={orderPath(order)}>{order.title}</Link>
         </h3>
         <p className={styles.soft}>
-          {formatDate(order.starts_at, "short-day", language)} · {order.temple}
+          {[formatDate(order.starts_at, "short-day", language), order.temple].filter(Boolean).join(" · ")}
         </p>
         <p className={styles.soft}>
           {number(order.number)} · {formatMoney(order.grand)}
