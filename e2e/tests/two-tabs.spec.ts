@@ -14,8 +14,8 @@ test("signing in or out in one tab does so in the other", async ({ page, context
   await live(page);
   await signIn(page, phone);
   const masked = `+91 •••••${phone.slice(-4)}`;
-  await expect(page.getByText(masked)).toBeVisible();
-  await expect(other.getByText(masked)).toBeVisible();
+  await expect(page.getByText(masked, { exact: true })).toBeVisible();
+  await expect(other.getByText(masked, { exact: true })).toBeVisible();
 
   await other.getByRole("button", { name: "Not you? Log out" }).click();
   await expect(other.getByText("You are not signed in")).toBeVisible();
