@@ -98,6 +98,10 @@ const duties = {
 };
 const cashReasons = {
   rituals: { en: "Pujas and offerings are paid in advance.", hi: "पूजा और चढ़ावे का भुगतान पहले होता है।" },
+  pin: {
+    en: "Enter your PIN code to see whether you can pay in cash on delivery.",
+    hi: "PIN कोड लिखें, तब दिखेगा कि कैश ऑन डिलीवरी मिलेगी या नहीं।",
+  },
   place: { en: "The courier takes no cash at this address.", hi: "इस पते पर कूरियर नकद नहीं लेता।" },
   limit: { en: "Cash is taken up to ₹10,000.", hi: "नकद ₹10,000 तक लिया जाता है।" },
   signIn: {
@@ -108,6 +112,8 @@ const cashReasons = {
 };
 
 interface CashCase {
+  /** Whether the PIN in India is still missing. */
+  needsPin: boolean;
   takesCash: boolean;
   hasRitual: boolean;
   hasGem: boolean;
@@ -120,6 +126,7 @@ interface CashCase {
 export function reasonAgainstCash(order: CashCase): keyof typeof cashReasons | undefined {
   if (order.hasRitual) return "rituals";
   if (order.hasGem) return "gem";
+  if (order.needsPin) return "pin";
   if (!order.takesCash || order.currency !== "inr") return "place";
   if (order.grand > CASH_LIMIT) return "limit";
   return order.isSignedIn ? undefined : "signIn";

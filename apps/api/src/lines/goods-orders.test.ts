@@ -289,6 +289,8 @@ describe("cash on delivery", () => {
     const buyer = newBuyer();
     const guest = await buyer.quoteProduct(toJaipur);
     expect(guest.results.goods.cod).toMatchObject({ available: false });
+    const { results: unknown } = await buyer.quoteProduct({ postcode: "" });
+    expect(unknown.goods.cod.reason).toMatch(/PIN code/);
     expect((await buyer.createOrder(guest.results.quote_id, inCash)).code).toBe("cash_not_taken");
 
     await buyer.signIn();

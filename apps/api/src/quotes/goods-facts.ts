@@ -26,6 +26,7 @@ interface QuotedGoods {
 /** Why what is quoted cannot be paid in cash on delivery. */
 export function reasonAgainstCashFor({ offers, wanted, price, currency, isSignedIn, at }: QuotedGoods) {
   return reasonAgainstCash({
+    needsPin: wanted.shipTo === "in" && !wanted.postcode,
     takesCash: parcelOf(offers, wanted, currency, at)?.takesCash ?? false,
     hasRitual: offers.some(({ parcel }) => !parcel),
     hasGem: offers.some(({ type }) => type === "gemstone"),
@@ -42,11 +43,11 @@ const panNotice = {
 export function goodsFacts(quoted: QuotedGoods, language: Language): GoodsQuote["goods"] | null {
   const { offers, wanted, price, currency, at } = quoted;
   const goods = offers.flatMap(({ id, parcel }) => (parcel ? [{ id, ...parcel }] : []));
-  const [first] = goods;
-  if (!first) return null;
+  if (goods.length === 0) return null;
   const { shipTo: country, postcode = "" } = wanted;
   const insured = goods.some((good) => good.insured);
-  const { leadDays } = first;
+  // One parcel: it is sent when the last of them is ready.
+  const leadDays = Math.max(...goods.map((good) => good.leadDays));
   const view = deliveryView({ country, postcode, currency, insured, leadDays, at, value: 0 }, language);
   const reason = reasonAgainstCashFor(quoted);
   const duties = dutiesText(country, language);
