@@ -1,4 +1,4 @@
-// docs/routes.md is what the route tables, stories and tests say; `pnpm routes` writes it anew.
+// docs/routes.md is what the route tables, stories and tests say; `pnpm routes` writes it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { patternOf, routeRows, routesPage } from "../routes/route-table.mjs";

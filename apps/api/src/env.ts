@@ -2,13 +2,13 @@ import { isIPv4, isIPv6 } from "node:net";
 import { join } from "node:path";
 import { createPartners, partnerIds } from "@aradhana/core/partner";
 import * as v from "valibot";
+import { missingOfAccounts } from "./account-variables.ts";
 import { StartupError } from "./errors/startup-error.ts";
 import {
   messageAccountsOf,
   messageVariableGroups,
   messageVariables,
 } from "./messages/providers/message-env.ts";
-import { missingOfAccounts } from "./missing-of-accounts.ts";
 import { keysFromHashes, type PartnerKeys, trialKeyHashes } from "./partners/partner-keys.ts";
 import { gatewayAccountsOf, gatewayVariableGroups, gatewayVariables } from "./payments/gateway-env.ts";
 

@@ -47,7 +47,7 @@ const chosenRange = ({ value, min, max }: Range): SQL | undefined =>
     max === undefined ? undefined : sql`${value} <= ${max}`,
   );
 
-/** Matches what is asked for, without the filter of one key. */
+/** The condition of a request, without the filter of one key. */
 const matches = ({ where, dimensions, ranges }: GoodsRequest, except?: string): SQL =>
   and(
     ...where,

@@ -1,13 +1,8 @@
 import { currency } from "@aradhana/core/contract";
 import * as v from "valibot";
+import { apiUrl, secret } from "../account-variables.ts";
 import type { GatewayConfigs } from "./create-gateways.ts";
 
-const secret = v.pipe(v.string(), v.regex(/^\S{8,200}$/), v.description("a key without spaces"));
-const apiUrl = v.pipe(
-  v.string(),
-  v.check((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? "")),
-  v.description("an address such as https://api.example.com"),
-);
 const currencyList = v.pipe(
   v.string(),
   v.transform((list) => list.split(",").map((item) => item.trim())),

@@ -19,7 +19,7 @@ const promise: Use["faqs"][number] = {
 };
 const faqs = [proof, promise];
 
-/** How each kind of product is used, and what is asked about it. */
+/** How each kind of product is used, and the questions about it. */
 export const useOf: Record<ProductForm["kind"], Use> = {
   rudraksha: {
     howToUse: [

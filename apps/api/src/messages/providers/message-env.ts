@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { apiUrl, secret } from "../../account-variables.ts";
 import type { Msg91Config } from "./msg91.ts";
 import type { TwilioConfig } from "./twilio.ts";
 
@@ -8,16 +9,10 @@ export interface MessageAccounts {
   twilio?: TwilioConfig | undefined;
 }
 
-const secret = v.pipe(v.string(), v.regex(/^\S{8,200}$/), v.description("a key without spaces"));
 const sender = v.pipe(
   v.string(),
   v.regex(/^(?:\+\d{6,15}|[A-Za-z0-9]{3,11})$/),
   v.description("a number such as +14155550100, or a sender id"),
-);
-const apiUrl = v.pipe(
-  v.string(),
-  v.check((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? "")),
-  v.description("an address such as https://api.example.com"),
 );
 const templateList = v.pipe(
   v.string(),

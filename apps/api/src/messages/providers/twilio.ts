@@ -31,27 +31,29 @@ export function twilioProvider({
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString("base64")}`;
 
   /** WhatsApp delivers approved templates only, except as an answer within a day. */
-  function whatsappForm({ to, template, locale, params }: Message) {
+  const approvedOf = ({ template, locale }: Pick<Message, "template" | "locale">) =>
+    whatsapp?.templates.get(`${template}.${locale}`);
+
+  function formOf(message: Message): Record<string, string> {
+    const { channel, to, params } = message;
+    if (channel !== "whatsapp") return { To: to, From: from, Body: renderMessage(message) };
+    const ContentSid = approvedOf(message);
+    if (!whatsapp || !ContentSid) throw new Error(`${message.template} is no WhatsApp template`);
     return {
-      ...{ To: `whatsapp:${to}`, From: `whatsapp:${whatsapp?.from ?? from}` },
-      ContentSid: whatsapp?.templates.get(`${template}.${locale}`) ?? "",
+      ...{ To: `whatsapp:${to}`, From: `whatsapp:${whatsapp.from}`, ContentSid },
       ContentVariables: JSON.stringify(params),
     };
   }
 
   return {
-    takes: ({ channel, template, locale }) =>
-      channel === "sms" ||
-      (channel === "whatsapp" && whatsapp?.templates.has(`${template}.${locale}`) === true),
+    takes: (recipient) =>
+      recipient.channel === "sms" ||
+      (recipient.channel === "whatsapp" && approvedOf(recipient) !== undefined),
     async deliver(message) {
-      const form =
-        message.channel === "whatsapp"
-          ? whatsappForm(message)
-          : { To: message.to, From: from, Body: renderMessage(message) };
       await callService(created, {
         ...{ url: new URL(`/2010-04-01/Accounts/${accountSid}/Messages.json`, url), method: "POST" },
         headers: { authorization, "content-type": "application/x-www-form-urlencoded" },
-        body: String(new URLSearchParams(form)),
+        body: String(new URLSearchParams(formOf(message))),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
     },

@@ -29,7 +29,7 @@ function follow(row: HTMLElement) {
 export function SectionLinks({ sections }: SectionLinksProps) {
   return (
     <nav
-      // Other links are followed anew.
+      // The observer is created again for other links.
       key={sections.length}
       ref={follow}
       aria-label={useText(detailText).sections}

@@ -21,7 +21,7 @@ const mandate = (changes: Partial<Mandate>): Mandate => ({
   ...{ title: "Tulsi leaves", last_problem: null, ...changes },
 });
 
-test("a repeated offering that was paused is shown anew once the list is read in another language", async () => {
+test("a repeated offering that was paused is shown again once the list is read in another language", async () => {
   const meta = { request_id: "r", server_time: serverTime, currency: "inr", country_code: "in" };
   const results = mandate({ state: "paused", paused_by: "buyer" });
   const post = async () => Response.json({ success: true, message: "", results, meta });
