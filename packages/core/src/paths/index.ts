@@ -1,4 +1,6 @@
 export {
+  CART_ORDER,
+  cartOrderPath,
   orderPath,
   payLaterPath,
   paymentPath,

@@ -11,6 +11,12 @@ export const SAMPLE_ORDER = "sample";
 /** The page of the sample order. */
 export const sampleOrderPath = orderPath({ id: SAMPLE_ORDER, name: "finished-order" });
 
+/** Stands where a good's id would: the order of everything in the cart. */
+export const CART_ORDER = "cart";
+
+/** Where everything in the cart is ordered and paid together. */
+export const cartOrderPath = pathTo("/:type/:id/order", { type: "abhimantrit-products", id: CART_ORDER });
+
 interface SankalpOptions {
   orderId: string;
   /** What was booked: the package of a puja, or the chadhaava. */

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   canonicalPath,
+  cartOrderPath,
   orderPath,
   type PathPattern,
   panelIn,
@@ -65,6 +66,7 @@ test("half a surrogate pair in a name breaks no link", () => {
 });
 
 test("the pages of an order", () => {
+  expect(cartOrderPath).toBe("/abhimantrit-products/cart/order");
   expect(sankalpPath({ orderId: "ord_1", choiceId: "pk_1", isVip: true })).toBe(
     "/puja/sankalp/pk_1/vip?order_id=ord_1",
   );
