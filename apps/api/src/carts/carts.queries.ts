@@ -1,4 +1,4 @@
-import type { CartLine } from "@aradhana/core/goods";
+import { type CartLine, MAX_PIECES } from "@aradhana/core/goods";
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { invalidInput } from "../errors/common.errors.ts";
@@ -24,7 +24,6 @@ const DAY = 86_400_000;
 const LIFETIME = 30 * DAY;
 const TICKET_LIFETIME = 10 * 60_000;
 const MAX_LINES = 30;
-const MAX_CART_QTY = 20;
 
 /** The caller's cart. After signing in, it takes over the lines of this browser's cart. */
 export async function findCart(db: Database, owner: CartOwner, at: Date): Promise<StoredCart | undefined> {
@@ -83,7 +82,7 @@ interface NewLine {
 /** What a line becomes when the same good is added again. */
 const merge = (existing: { qty: number }, { choice, qty, seen }: NewLine): NewLine => ({
   ...{ choice, seen },
-  qty: choice.type === "gemstone" ? 1 : Math.min(existing.qty + qty, MAX_CART_QTY),
+  qty: choice.type === "gemstone" ? 1 : Math.min(existing.qty + qty, MAX_PIECES),
 });
 
 /** Puts something into a cart, which the caller has locked. Returns false if it is full. */

@@ -1,11 +1,9 @@
 import type { Currency, Language } from "@aradhana/core/contract";
 import type { Delivery } from "@aradhana/core/goods";
 import { isoDate, localDayOf } from "../calendar/local-day.ts";
-import { createPlaces } from "../geo/find-place.ts";
+import { findPlace } from "../geo/find-place.ts";
 import type { StateCode } from "../geo/postal-circles.ts";
 import type { Prices } from "../money/prices.ts";
-
-const findPlace = createPlaces();
 
 /** The state in which the shop is registered and from which it sends. */
 export const HOME_STATE: StateCode = "RJ";

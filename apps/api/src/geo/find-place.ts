@@ -18,7 +18,9 @@ const codes = new Map(
   Object.entries(states).map(([code, { en }]) => [en.toLowerCase(), code as StateCode] as const),
 );
 
-/** A row for each PIN code: state, district, localities. Unpacked at the first question, in some 20 ms. */
+let rows: ReadonlyMap<string, string> | undefined;
+
+/** A row for each PIN code: state, district, localities. Unpacked once, at the first question, in some 20 ms. */
 function readRows(): ReadonlyMap<string, string> {
   const packed = readFileSync(join(import.meta.dirname, "../../seed/pin-codes/pin-codes.tsv.br"));
   const lines = brotliDecompressSync(packed).toString().split("\n");
@@ -26,18 +28,11 @@ function readRows(): ReadonlyMap<string, string> {
 }
 
 /**
- * Creates a function that finds the place of a PIN code. The state is the postal circle's, which is reliable; a row of
+ * Finds the place of a PIN code. The state is the postal circle's, which is reliable; a row of
  * another state is wrong in its district too and is left out. Undefined for army PIN codes and for codes that nobody has.
  */
-export function createPlaces() {
-  let rows: ReadonlyMap<string, string> | undefined;
-  return (pin: string): Place | undefined => {
-    rows ??= readRows();
-    return placeOf(pin, rows);
-  };
-}
-
-function placeOf(pin: string, rows: ReadonlyMap<string, string>): Place | undefined {
+export function findPlace(pin: string): Place | undefined {
+  rows ??= readRows();
   const [name = "", district = "", localities = ""] = rows.get(pin)?.split("\t") ?? [];
   const listed = codes.get(name);
   const code = findState(pin)?.code ?? listed;

@@ -7,13 +7,12 @@ import type { AppEnv } from "../http/app-env.ts";
 import type { SendCached } from "../http/cached-responses.ts";
 import { documented } from "../http/documented.ts";
 import { validated } from "../http/validated.ts";
-import { createPlaces } from "./find-place.ts";
+import { findPlace } from "./find-place.ts";
 
 const tag = "places";
 
 /** Countries with their dial codes, and the place of a PIN code. */
 export function geoRoutes({ sendCached }: { sendCached: SendCached }) {
-  const findPlace = createPlaces();
   return new Hono<AppEnv>()
     .get(
       "/countries",

@@ -6,8 +6,9 @@ import { isoDate, localDayOf } from "../calendar/local-day.ts";
 import { goodOf } from "../goods/goods-snapshot.ts";
 import { returnsView } from "../goods/goods-view.ts";
 import { readSuggestions } from "../goods/suggestions.queries.ts";
-import { readItems } from "../orders/orders.queries.ts";
-import type { OrderItemRow } from "../orders/orders.table.ts";
+import { readParts } from "../orders/orders.queries.ts";
+import type { FulfilmentRow, OrderItemRow } from "../orders/orders.table.ts";
+import { openPerson } from "../orders/sealed-fields.ts";
 import type { Text } from "../text/text.ts";
 import type { Line, PlannedStep } from "./line.ts";
 
@@ -16,6 +17,11 @@ const daysOf = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }) => ({
   from: isoDate(localDayOf(startsAt)),
   to: isoDate(localDayOf(endsAt)),
 });
+
+interface OrderPart {
+  item: OrderItemRow;
+  fulfilment: FulfilmentRow;
+}
 
 type GoodsType = "abhimantrit" | "gemstone";
 
@@ -63,18 +69,23 @@ export const goodsLine = (type: GoodsType, table: GoodsTable) =>
     cardPart(item) {
       return { type, product_id: goodOf(item).productId };
     },
-    async readPage(db, order, { order: common, name }, view) {
+    async readPage(db, order, { order: common, name }, view, vault) {
       const { language, currency } = view;
-      const items = await readItems(db, order.id);
+      const parts = await readParts(db, order.id);
       return {
-        ...{ type, name, order: common, items: items.flatMap(toOrdered) },
+        ...{ type, name, order: common, items: parts.flatMap(toOrdered) },
         arrives: goodOf(order.item).arrives ?? daysOf(order.fulfilment),
         tracking: null,
         pays_on_delivery: order.paysOnDelivery,
-        suggestions: await readSuggestions(db, items, view),
+        suggestions: await readSuggestions(
+          db,
+          parts.map(({ item }) => item),
+          view,
+        ),
       };
 
-      function toOrdered({ kind, title, slug, snapshot, amount }: OrderItemRow): GoodsOrder["items"] {
+      function toOrdered({ item, fulfilment }: OrderPart): GoodsOrder["items"] {
+        const { kind, title, slug, snapshot, amount } = item;
         if (kind !== "abhimantrit" && kind !== "gemstone") return [];
         const good = goodOf({ snapshot });
         return [
@@ -84,6 +95,7 @@ export const goodsLine = (type: GoodsType, table: GoodsTable) =>
             image: { name: good.image.name, alt: good.image.alt[language] },
             amount: { amount, currency },
             energised: good.energised,
+            energised_for: openPerson(vault, fulfilment),
             returns: returnsView(good.returns, language),
           },
         ];

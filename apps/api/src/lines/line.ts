@@ -16,6 +16,7 @@ import type { OrderItemRow } from "../orders/orders.table.ts";
 import type { Terms, Wanted, WantedLine } from "../quotes/quotes.table.ts";
 import type { Problem, Selection } from "../quotes/selection.rules.ts";
 import type { Spoken, Text } from "../text/text.ts";
+import type { Vault } from "../vault/create-vault.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 
 /** The current offer of a line for a buyer's selection. */
@@ -144,7 +145,13 @@ export interface Line {
   /** The fields of an order card that depend on its line. */
   cardPart(item: OrderItemRow): OrderCardPart;
   /** The page of an order: the common fields and those of this line. */
-  readPage(db: Database, order: StoredOrder, common: CommonPage, view: View): Promise<TypedOrder>;
+  readPage(
+    db: Database,
+    order: StoredOrder,
+    common: CommonPage,
+    view: View,
+    vault: Vault,
+  ): Promise<TypedOrder>;
   messages: OrderMessages;
 }
 

@@ -98,10 +98,6 @@ const linkWithToken = (db: Database, token: string) =>
 export const readLines = (db: Database, orderId: string) =>
   db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));
 
-/** All items of an order, in order. */
-export const readItems = (db: Database, orderId: string) =>
-  db.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(asc(orderItems.position));
-
 /** All items of an order with their fulfilments, in order. */
 export const readParts = (db: Database, orderId: string) =>
   db

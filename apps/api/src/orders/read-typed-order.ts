@@ -25,5 +25,5 @@ export async function readTypedOrder(
     name: order.item.slug,
   };
   const view = { language: lang, currency: order.currency, country: order.countryCode, now };
-  return lineOf(order).readPage(db, order, common, view);
+  return lineOf(order).readPage(db, order, common, view, vault);
 }

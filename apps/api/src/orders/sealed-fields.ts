@@ -24,9 +24,18 @@ export const openContact = (vault: Vault, order: { id: string; contactSealed: st
 export const sealAddress = (vault: Vault, orderId: string, value: Address) =>
   vault.seal(addressContext(orderId), JSON.stringify(value));
 
+const person = v.object({ name: v.string(), gotra: v.nullable(v.string()) });
+
+const personContext = (itemId: string) => `fulfilments.energised_for/${itemId}`;
+
 /** Seals in whose name an item is energised. */
-export const sealPerson = (vault: Vault, itemId: string, value: { name: string; gotra: string | null }) =>
-  vault.seal(`fulfilments.energised_for/${itemId}`, JSON.stringify(value));
+export const sealPerson = (vault: Vault, itemId: string, value: v.InferOutput<typeof person>) =>
+  vault.seal(personContext(itemId), JSON.stringify(value));
+
+export const openPerson = (
+  vault: Vault,
+  { itemId, energisedForSealed: sealed }: { itemId: string; energisedForSealed: string | null },
+) => (sealed === null ? null : v.parse(person, JSON.parse(vault.open(personContext(itemId), sealed))));
 
 export const openAddress = (
   vault: Vault,

@@ -14,6 +14,8 @@ const orderedGood = v.object({
   qty: count,
   amount: money,
   energised: v.boolean(),
+  /** In whose name; null if in none, and once the name was deleted. */
+  energised_for: v.nullable(v.object({ name: v.string(), gotra: v.nullable(v.string()) })),
   returns: returnRule,
 });
 

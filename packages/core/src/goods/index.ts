@@ -64,6 +64,7 @@ export {
   type GoodsQuote,
   gemQuoteRequest,
   goodsQuote,
+  MAX_PIECES,
   type ProductQuoteRequest,
   productQuoteRequest,
 } from "./quote.ts";

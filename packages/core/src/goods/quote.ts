@@ -5,7 +5,10 @@ import { delivery, postcode } from "./delivery.ts";
 import { returnRule } from "./fields.ts";
 import { gemForm } from "./gem.ts";
 
-export const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
+/** The most pieces of one colour of a product in an order. */
+export const MAX_PIECES = 20;
+
+export const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PIECES));
 
 /** What every quote of goods is asked with. */
 export const goodsTerms = {

@@ -1,3 +1,4 @@
+import { MAX_PIECES } from "@aradhana/core/goods";
 import { and, eq, isNull } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../db/database.ts";
@@ -9,7 +10,7 @@ import type { Wanted } from "../../quotes/quotes.table.ts";
 import { problem } from "../../quotes/selection.rules.ts";
 import { energisedTitle, onlyGoods, UNTIL_LATER } from "../goods-offer.ts";
 import type { Offer } from "../line.ts";
-import { freeStock, MAX_PIECES } from "./product-view.ts";
+import { freeStock } from "./product-view.ts";
 import { wantedProduct } from "./wanted-product.ts";
 
 /** The current offer of a product in a colour; undefined if it left the shop. */

@@ -1,5 +1,5 @@
 import type { ProductCard } from "@aradhana/core/contract";
-import type { Product } from "@aradhana/core/goods";
+import { MAX_PIECES, type Product } from "@aradhana/core/goods";
 import {
   certificateView,
   energisingView,
@@ -13,9 +13,6 @@ import type { View } from "../../http/view.ts";
 import { priceIn } from "../../money/prices.ts";
 import { inLanguage } from "../../text/text.ts";
 import type { ProductCardRow, ProductRow, VariantRow } from "./products.queries.ts";
-
-/** The most pieces of one colour in an order. */
-export const MAX_PIECES = 20;
 
 /** How many pieces can still be sold. */
 export const freeStock = ({ stock, taken }: Pick<VariantRow, "stock" | "taken">): number => stock - taken;

@@ -64,9 +64,12 @@ export function OrderedGoods({ ordered }: { ordered: AnsweredGoodsOrder }) {
       <section className={styles.part}>
         <h2>{t.items}</h2>
         <ul className={styles.items}>
-          {items.map(({ product_id, detail, title, qty, energised }) => (
+          {items.map(({ product_id, detail, title, qty, energised, energised_for: person }) => (
             <li key={`${product_id} ${detail}`}>
-              {[t.quantity(qty, title), detail, energised && t.energised].filter(Boolean).join(", ")}
+              {[t.quantity(qty, title), detail, energised && !person && facts.energised]
+                .filter(Boolean)
+                .join(", ")}
+              {person && <p className={styles.soft}>{facts.energisedFor(person.name, person.gotra)}</p>}
             </li>
           ))}
         </ul>

@@ -14,7 +14,6 @@ export const text = {
   order: "Order details and invoice",
   items: "Items",
   quantity: (qty: number, title: string) => (qty > 1 ? `${qty} × ${title}` : title),
-  energised: "energised in your name",
   progress: "Status",
   suggestions: "Goes well with it",
 };

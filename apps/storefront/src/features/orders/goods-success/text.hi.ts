@@ -16,7 +16,6 @@ export const text: typeof english = {
   order: "ऑर्डर और बिल देखें",
   items: "वस्तुएँ",
   quantity: (qty, title) => (qty > 1 ? `${qty} × ${title}` : title),
-  energised: "आपके नाम से अभिमंत्रित",
   progress: "स्थिति",
   suggestions: "इसके साथ",
 };

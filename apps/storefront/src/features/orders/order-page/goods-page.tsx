@@ -44,6 +44,13 @@ export function GoodsPage({ ordered }: { ordered: AnsweredGoodsOrder }) {
               <p>
                 <b>{item.detail}</b> {item.qty > 1 && `× ${item.qty}`}
               </p>
+              {item.energised && (
+                <p>
+                  {item.energised_for
+                    ? status.energisedFor(item.energised_for.name, item.energised_for.gotra)
+                    : status.energised}
+                </p>
+              )}
               <p className={styles.soft}>{item.returns.terms}</p>
             </div>
           </div>

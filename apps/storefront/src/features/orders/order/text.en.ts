@@ -26,6 +26,9 @@ export const text = {
     cancelled: "Cancelled",
     expired: "Expired, nothing charged",
   },
+  energised: "Energised in your name",
+  energisedFor: (name: string, gotra: string | null) =>
+    gotra ? `Energised for ${name}, gotra ${gotra}` : `Energised for ${name}, gotra not given`,
   confirming: confirmingMessages,
   link: linkMessages,
   timeline: {

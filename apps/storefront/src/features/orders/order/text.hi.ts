@@ -28,6 +28,9 @@ export const text: typeof original = {
     cancelled: "रद्द",
     expired: "समय ख़त्म, पैसे नहीं कटे",
   },
+  energised: "आपके नाम से अभिमंत्रित",
+  energisedFor: (name, gotra) =>
+    gotra ? `${name} के नाम से अभिमंत्रित, गोत्र ${gotra}` : `${name} के नाम से अभिमंत्रित, गोत्र नहीं बताया`,
   confirming: confirmingMessages,
   link: linkMessages,
   timeline: {
