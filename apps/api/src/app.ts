@@ -52,6 +52,7 @@ import { rateLimit } from "./rate-limit/rate-limit.ts";
 import { sampleOrderRoutes } from "./sample-order/sample-order.routes.ts";
 import { sankalpRoutes } from "./sankalp/sankalp.routes.ts";
 import type { Services } from "./services.ts";
+import { staffRoutes } from "./staff/staff.routes.ts";
 
 /** The dependencies of the API. Each group of routes takes only those that it needs. */
 export type AppParts = {
@@ -140,6 +141,7 @@ export function createApp(parts: AppParts) {
   const { razorpay } = parts.gatewayAccounts ?? {};
   if (razorpay) app.route("/", razorpayRoutes({ db, config: razorpay, apiOrigin }));
   if (parts.devOutbox) app.route("/", devOutboxRoutes(parts));
+  app.route("/staff/v1", staffRoutes(parts));
   app.route("/media", mediaRoutes({ mediaDir }));
   app.route("/", docsRoutes({ readDocument: () => describeApi(app, apiOrigin) }));
   return app.onError(onError(log)).notFound(noRoute(app));

@@ -97,6 +97,13 @@ const variables = v.object({
   ...gatewayVariables,
   ...messageVariables,
   DEV_OUTBOX: v.optional(flag),
+  STAFF_OWNER_PHONE: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\+\d{1,4} \d{4,14}$/),
+      v.description("a dial code and a number such as +91 9876543210"),
+    ),
+  ),
   OTP_PER_ADDRESS: v.optional(wholeNumber(1, 1_000_000), "20"),
   QUOTES_PER_ADDRESS: v.optional(wholeNumber(1, 1_000_000), "1000"),
   READS_PER_ADDRESS: v.optional(
@@ -170,6 +177,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     messageAccounts: messageAccountsOf(output),
     /** Whether sent messages can be read at /dev/outbox. */
     devOutbox: output.DEV_OUTBOX ? output.DEV_OUTBOX === "on" : isLocal,
+    /** The number of the first owner among the staff. */
+    staffOwnerPhone: output.STAFF_OWNER_PHONE,
     /** One-time codes that one address may request per hour. */
     otpPerAddress: output.OTP_PER_ADDRESS,
     /** Quotes that one address may request per hour. */

@@ -11,6 +11,7 @@ import { datedLines } from "./lines/dated-lines.ts";
 import { createLog } from "./log/create-log.ts";
 import { seedPartners } from "./partners/seed-partners.ts";
 import { createServices } from "./services.ts";
+import { seedOwner } from "./staff/accounts/seed-owner.ts";
 import { assertVaultKey } from "./vault/assert-vault-key.ts";
 import { loadVaultKey } from "./vault/load-vault-key.ts";
 import { warningsOf } from "./warnings.ts";
@@ -50,6 +51,7 @@ async function serve(fill: Fill) {
     const services = createServices({ ...parts, key });
     await assertVaultKey(db, services.vault);
     await seedPartners(db, env);
+    await seedOwner(db, services.vault, env.staffOwnerPhone, clock());
     if (!env.production) await fill(db, clock());
     await rollDates({ db, log }, datedLines, clock());
     const jobs = startJobs({ ...parts, ...services });

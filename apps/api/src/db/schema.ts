@@ -46,5 +46,8 @@ export { reviews } from "../reviews/reviews.table.ts";
 export { sampleOrders } from "../sample-order/sample-orders.table.ts";
 export { sankalps, sankalpVersions } from "../sankalp/sankalp.table.ts";
 export { sessions } from "../sessions/sessions.table.ts";
+export { staffAccounts } from "../staff/accounts/staff-accounts.table.ts";
+export { staffLog } from "../staff/log/staff-log.table.ts";
+export { staffSessions } from "../staff/login/staff-sessions.table.ts";
 export { temples } from "../temples/temples.table.ts";
 export { vaultSeal } from "../vault/vault.table.ts";

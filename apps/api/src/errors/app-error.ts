@@ -1,7 +1,8 @@
 import type { ErrorCode, FieldError } from "@aradhana/core/contract";
+import type { StaffErrorCode } from "@aradhana/core/staff";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-type ErrorDefinition = { code: ErrorCode; status: ContentfulStatusCode; message: string };
+type ErrorDefinition = { code: ErrorCode | StaffErrorCode; status: ContentfulStatusCode; message: string };
 type ErrorDetails = {
   /** The invalid fields, for a form to show. */
   fieldErrors?: readonly FieldError[];

@@ -1,4 +1,8 @@
+import type { StaffRole } from "@aradhana/core/staff";
 import type { Clock } from "../clock.ts";
+
+/** The signed-in member of staff. */
+export type SignedInStaff = { id: string; role: StaffRole };
 
 /** The variables in every handler's context. */
 export type AppEnv = {
@@ -9,5 +13,7 @@ export type AppEnv = {
     clientAddress: string;
     /** The visitor's country by a header of our edge, and the name of that header. */
     edgeCountry?: { code: string; header: string };
+    /** Set by `staffOnly`. */
+    staff?: SignedInStaff;
   };
 };

@@ -14,6 +14,7 @@ import { quotes } from "../quotes/quotes.table.ts";
 import { rateWindows } from "../rate-limit/rate-windows.table.ts";
 import { sankalps, sankalpVersions } from "../sankalp/sankalp.table.ts";
 import { sessions } from "../sessions/sessions.table.ts";
+import { staffSessions } from "../staff/login/staff-sessions.table.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 /**
@@ -50,6 +51,7 @@ export async function deleteExpiredData(db: Database, now: Date, stop = neverAbo
     // Longer than reservations, which need their quotes.
     db.delete(quotes).where(lt(quotes.expiresAt, ago(7))),
     db.delete(sessions).where(lt(sessions.expiresAt, now)),
+    db.delete(staffSessions).where(lt(staffSessions.expiresAt, now)),
     db.delete(cartTickets).where(lt(cartTickets.expiresAt, now)),
     db.delete(carts).where(lt(carts.expiresAt, now)),
     db.delete(loginTickets).where(lt(loginTickets.expiresAt, now)),

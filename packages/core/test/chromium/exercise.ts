@@ -34,6 +34,7 @@ import { settle } from "../../src/query/index.ts";
 import { toDevanagari } from "../../src/sankalp/index.ts";
 import { openSession } from "../../src/session/index.ts";
 import { shopHi } from "../../src/shop/index.ts";
+import { staffRole } from "../../src/staff/index.ts";
 import { createStorage } from "../../src/storage/index.ts";
 import { secondsOf } from "../../src/time/index.ts";
 import { watchForUpdate } from "../../src/update-check/index.ts";
@@ -192,6 +193,7 @@ const examples: Record<string, () => unknown> = {
   money: () => formatMoney({ amount: 123456, currency: "inr" }),
   privacy: () => scrubText("call 9876543210 or write to a@b.example about /x?token=abc"),
   session: () => openSession(blocked(), 5, () => "6f1c9d2e-4b7a-4c1e-9a35-2d8e7f0b1c64"),
+  staff: () => [v.is(staffRole, "owner"), v.is(staffRole, "customer")],
   storage() {
     const storage = blocked();
     storage.set("utm", "[]");

@@ -1,0 +1,103 @@
+import { maskPhone } from "@aradhana/core/phone";
+import type { StaffRole } from "@aradhana/core/staff";
+import { and, asc, eq, ne } from "drizzle-orm";
+import * as v from "valibot";
+import { phoneIndex } from "../../customers/customers.queries.ts";
+import type { Database } from "../../db/database.ts";
+import { lockName } from "../../db/lock-name.ts";
+import { newId } from "../../ids/new-id.ts";
+import type { ParsedPhone } from "../../phone/read-phone.ts";
+import type { Vault } from "../../vault/create-vault.ts";
+import { lastOwner } from "../staff.errors.ts";
+import { staffAccounts } from "./staff-accounts.table.ts";
+
+type StoredAccount = typeof staffAccounts.$inferSelect;
+
+const storedPhone = v.object({ dial_code: v.string(), number: v.string() });
+const sealContext = (id: string) => `staff_accounts.phone/${id}`;
+
+/** An account as the API sends it. */
+export const accountOf = (
+  vault: Vault,
+  { id, name, role, phoneSealed, isActive, createdAt }: StoredAccount,
+) => ({
+  ...{ id, name, role, is_active: isActive, created_at: createdAt.toISOString() },
+  phone_masked: maskPhone(v.parse(storedPhone, JSON.parse(vault.open(sealContext(id), phoneSealed)))),
+});
+
+export const listAccounts = (db: Database) =>
+  db.select().from(staffAccounts).orderBy(asc(staffAccounts.createdAt), asc(staffAccounts.id));
+
+export async function findAccount(db: Database, id: string): Promise<StoredAccount | undefined> {
+  const [account] = await db.select().from(staffAccounts).where(eq(staffAccounts.id, id));
+  return account;
+}
+
+/** The account that signs in with this number; undefined as well if it was deactivated. */
+export async function findActiveAccount(
+  db: Database,
+  vault: Vault,
+  { e164 }: ParsedPhone,
+): Promise<StoredAccount | undefined> {
+  const [account] = await db
+    .select()
+    .from(staffAccounts)
+    .where(and(eq(staffAccounts.phoneIndex, phoneIndex(vault, e164)), eq(staffAccounts.isActive, true)));
+  return account;
+}
+
+interface NewAccount {
+  name: string;
+  role: StaffRole;
+  phone: ParsedPhone;
+  at: Date;
+}
+
+/** Creates an account; undefined if the number has one. */
+export async function createAccount(
+  db: Database,
+  vault: Vault,
+  { name, role, phone, at }: NewAccount,
+): Promise<StoredAccount | undefined> {
+  const id = newId("stf");
+  const plain = JSON.stringify({ dial_code: phone.dialCode, number: phone.number });
+  const [account] = await db
+    .insert(staffAccounts)
+    .values({
+      ...{ id, name, role, phoneIndex: phoneIndex(vault, phone.e164), createdAt: at, updatedAt: at },
+      phoneSealed: vault.seal(sealContext(id), plain),
+    })
+    .onConflictDoNothing({ target: staffAccounts.phoneIndex })
+    .returning();
+  return account;
+}
+
+/** Reads an account and locks it with all others until the transaction ends, so that one owner always remains. */
+export async function lockAccount(tx: Database, id: string): Promise<StoredAccount | undefined> {
+  await lockName(tx, "staff/accounts");
+  return findAccount(tx, id);
+}
+
+interface AccountChanges {
+  name: string;
+  role: StaffRole;
+  isActive: boolean;
+  updatedAt: Date;
+}
+
+/** Changes an account that is locked. */
+export async function updateAccount(
+  tx: Database,
+  id: string,
+  changes: AccountChanges,
+): Promise<StoredAccount | undefined> {
+  const isOwner = changes.role === "owner" && changes.isActive;
+  const others = and(
+    ne(staffAccounts.id, id),
+    eq(staffAccounts.role, "owner"),
+    eq(staffAccounts.isActive, true),
+  );
+  if (!isOwner && (await tx.$count(staffAccounts, others)) === 0) throw lastOwner();
+  const [account] = await tx.update(staffAccounts).set(changes).where(eq(staffAccounts.id, id)).returning();
+  return account;
+}

@@ -1,0 +1,92 @@
+import {
+  createStaffAccountRequest,
+  staffAccount,
+  staffId,
+  updateStaffAccountRequest,
+} from "@aradhana/core/staff";
+import { Hono } from "hono";
+import * as v from "valibot";
+import type { Database } from "../../db/database.ts";
+import { invalidInput, notFound } from "../../errors/common.errors.ts";
+import type { AppEnv } from "../../http/app-env.ts";
+import { respond } from "../../http/respond.ts";
+import { validated } from "../../http/validated.ts";
+import { phoneFieldError, readPhone } from "../../phone/read-phone.ts";
+import type { Vault } from "../../vault/create-vault.ts";
+import { logAction } from "../log/staff-log.queries.ts";
+import { staffDocumented, staffOnly } from "../login/staff-only.ts";
+import { lastOwner, numberTaken } from "../staff.errors.ts";
+import {
+  accountOf,
+  createAccount,
+  listAccounts,
+  lockAccount,
+  updateAccount,
+} from "./staff-accounts.queries.ts";
+
+/** The accounts of staff, for owners. */
+export function staffAccountRoutes({ db, vault }: { db: Database; vault: Vault }) {
+  const owners = staffOnly(db, ["owner"]);
+  return new Hono<AppEnv>()
+    .get(
+      "/account",
+      staffDocumented({ summary: "Everybody who works here", results: v.array(staffAccount) }),
+      owners,
+      async (c) => {
+        const accounts = (await listAccounts(db)).map((each) => accountOf(vault, each));
+        return respond(c, accounts, { total: accounts.length });
+      },
+    )
+    .post(
+      "/account",
+      staffDocumented({
+        summary: "Adds somebody, who signs in with this number",
+        status: 201,
+        results: staffAccount,
+        errorResponses: [numberTaken],
+      }),
+      owners,
+      validated("json", createStaffAccountRequest),
+      async (c) => {
+        const { name, role, phone } = c.req.valid("json");
+        const read = await readPhone(phone);
+        if (!read.ok) throw invalidInput({ fieldErrors: [phoneFieldError("phone.number", read.reason)] });
+        const at = c.var.clock();
+        const account = await db.transaction(async (tx) => {
+          const created = await createAccount(tx, vault, { name, role, phone: read.phone, at });
+          if (!created) throw numberTaken();
+          await logAction(tx, c, { action: "account.create", subject: created.id, after: { role } });
+          return created;
+        });
+        return respond(c, accountOf(vault, account), {}, 201);
+      },
+    )
+    .put(
+      "/account/:id",
+      staffDocumented({
+        summary: "Changes a name or role, or ends the access of somebody at once",
+        results: staffAccount,
+        errorResponses: [lastOwner],
+      }),
+      owners,
+      validated("param", v.object({ id: staffId })),
+      validated("json", updateStaffAccountRequest),
+      async (c) => {
+        const { id } = c.req.valid("param");
+        const { name, role, is_active: isActive } = c.req.valid("json");
+        const account = await db.transaction(async (tx) => {
+          const before = await lockAccount(tx, id);
+          const updated =
+            before && (await updateAccount(tx, id, { name, role, isActive, updatedAt: c.var.clock() }));
+          if (!updated) throw notFound();
+          await logAction(tx, c, {
+            ...{ action: "account.update", subject: id },
+            before: { role: before.role, is_active: before.isActive },
+            after: { role, is_active: isActive, is_renamed: before.name !== name },
+          });
+          return updated;
+        });
+        return respond(c, accountOf(vault, account));
+      },
+    );
+}

@@ -1,0 +1,85 @@
+import { otpSent } from "@aradhana/core/contract";
+import {
+  signedInStaff,
+  staffAccount,
+  staffSendOtpRequest,
+  staffVerifyOtpRequest,
+} from "@aradhana/core/staff";
+import { Hono } from "hono";
+import * as v from "valibot";
+import type { AppEnv } from "../../http/app-env.ts";
+import { documented } from "../../http/documented.ts";
+import { respond } from "../../http/respond.ts";
+import { validated } from "../../http/validated.ts";
+import { type CodeParts, sendCode, sendCodeErrors } from "../../login/send-code.ts";
+import { useCode, useCodeErrors } from "../../login/use-code.ts";
+import { bearerOf } from "../../sessions/bearer.ts";
+import { accountOf, findAccount, findActiveAccount } from "../accounts/staff-accounts.queries.ts";
+import { logAction } from "../log/staff-log.queries.ts";
+import { noStaffAccount, staffUnauthorized } from "../staff.errors.ts";
+import { staffDocumented, staffOf, staffOnly } from "./staff-only.ts";
+import { endStaffSession, startStaffSession } from "./staff-sessions.queries.ts";
+
+const tag = "staff";
+
+/** How staff sign in, with a code of the same kind as customers but a session of their own, and sign out. */
+export function staffLoginRoutes(parts: CodeParts) {
+  const { db, vault } = parts;
+  const everybody = staffOnly(db, ["owner", "temple_desk", "support"]);
+  return new Hono<AppEnv>()
+    .post(
+      "/login/sendOtp",
+      documented({
+        tag,
+        summary: "Sends a one-time code; the response does not show whether the number has an account",
+        results: otpSent,
+        errorResponses: sendCodeErrors,
+      }),
+      validated("json", staffSendOtpRequest),
+      async (c) => respond(c, await sendCode(c, parts, c.req.valid("json"))),
+    )
+    .post(
+      "/login/verifyOtp",
+      documented({
+        tag,
+        summary: "Exchanges a one-time code for a token that is valid for a working day",
+        results: signedInStaff,
+        errorResponses: [...useCodeErrors, noStaffAccount],
+      }),
+      validated("json", staffVerifyOtpRequest),
+      async (c) => {
+        const { otp_id: id, otp: code } = c.req.valid("json");
+        const at = c.var.clock();
+        const { phone } = await useCode(parts, { id, code, at });
+        // Only the owner of the number gets here, so that this gives nothing away.
+        const account = await findActiveAccount(db, vault, phone);
+        if (!account) throw noStaffAccount();
+        c.set("staff", account);
+        const { token, expiresAt } = await db.transaction(async (tx) => {
+          await logAction(tx, c, { action: "login", subject: account.id });
+          return startStaffSession(tx, account.id, at);
+        });
+        const staff = accountOf(vault, account);
+        return respond(c, { token, expires_at: expiresAt.toISOString(), staff });
+      },
+    )
+    .get(
+      "/me",
+      staffDocumented({ summary: "The owner of the token", results: staffAccount }),
+      everybody,
+      async (c) => {
+        const account = await findAccount(db, staffOf(c).id);
+        if (!account) throw staffUnauthorized();
+        return respond(c, accountOf(vault, account));
+      },
+    )
+    .post(
+      "/logout",
+      staffDocumented({ summary: "Ends the session of this token", results: v.object({}) }),
+      everybody,
+      async (c) => {
+        await endStaffSession(db, bearerOf(c) ?? "");
+        return respond(c, {});
+      },
+    );
+}

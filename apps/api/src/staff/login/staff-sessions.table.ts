@@ -1,0 +1,17 @@
+import { index, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "../../db/columns.ts";
+import { staffAccounts } from "../accounts/staff-accounts.table.ts";
+
+/** The sessions of staff, apart from those of customers. Tokens are stored as hashes only. */
+export const staffSessions = pgTable(
+  "staff_sessions",
+  {
+    tokenHash: text().primaryKey(),
+    staffId: text()
+      .notNull()
+      .references(() => staffAccounts.id),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index("staff_sessions_expiry_idx").on(table.expiresAt)],
+);

@@ -1,0 +1,31 @@
+import { defineError } from "../errors/app-error.ts";
+
+export const staffUnauthorized = defineError({
+  code: "staff.unauthorized",
+  status: 401,
+  message: "You are not signed in as staff, or your session has ended. Sign in and try again.",
+});
+
+export const staffForbidden = defineError({
+  code: "staff.forbidden",
+  status: 403,
+  message: "Your role does not allow this. Ask an owner.",
+});
+
+export const noStaffAccount = defineError({
+  code: "staff.no_account",
+  status: 403,
+  message: "This number has no staff account. An owner can add one.",
+});
+
+export const numberTaken = defineError({
+  code: "staff.number_taken",
+  status: 409,
+  message: "This number already has a staff account.",
+});
+
+export const lastOwner = defineError({
+  code: "staff.last_owner",
+  status: 409,
+  message: "The shop needs one active owner. Make somebody else an owner first.",
+});

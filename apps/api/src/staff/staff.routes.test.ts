@@ -1,0 +1,58 @@
+import { type StaffRole, staffRole } from "@aradhana/core/staff";
+import { expect, test } from "vitest";
+import { shopper } from "../../test/shopper.ts";
+import { staffMember } from "../../test/staff.ts";
+import { createTestApp } from "../../test/test-app.ts";
+
+const { app, parts, request } = await createTestApp();
+
+/** Who may use each route of staff. */
+const routes: Readonly<Record<string, readonly StaffRole[] | "everybody">> = {
+  "POST /staff/v1/login/sendOtp": "everybody",
+  "POST /staff/v1/login/verifyOtp": "everybody",
+  "GET /staff/v1/me": ["owner", "temple_desk", "support"],
+  "POST /staff/v1/logout": ["owner", "temple_desk", "support"],
+  "GET /staff/v1/account": ["owner"],
+  "POST /staff/v1/account": ["owner"],
+  "PUT /staff/v1/account/:id": ["owner"],
+  "GET /staff/v1/log": ["owner"],
+};
+
+const existing = new Set(
+  app.routes
+    .filter(({ method, path }) => method !== "ALL" && path.startsWith("/staff/v1/"))
+    .map(({ method, path }) => `${method} ${path}`),
+);
+
+test("every route of staff is in the table, and no others are", () => {
+  expect([...existing].toSorted()).toEqual(Object.keys(routes).toSorted());
+});
+
+const guarded = Object.entries(routes).filter((row): row is [string, StaffRole[]] => row[1] !== "everybody");
+
+/** Calls a route with an id of nothing and without a body: who may not use it does not get as far. */
+function call(route: string, token?: string) {
+  const [method = "", path = ""] = route.split(" ");
+  return request(path.replaceAll(/:\w+/g, "1"), {
+    method,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+}
+
+test.each(guarded)("%s needs a session of staff: customers and strangers get 401", async (route) => {
+  const { token } = await shopper(request).signIn();
+  for (const each of [undefined, token, "x".repeat(43)]) {
+    expect((await call(route, each)).status).toBe(401);
+  }
+});
+
+test.each(guarded)("%s is for these roles only", async (route, allowed) => {
+  const may: StaffRole[] = [];
+  for (const role of staffRole.options) {
+    const { token } = await staffMember(request, parts, role);
+    const { status } = await call(route, token);
+    expect(status).not.toBe(401);
+    if (status !== 403) may.push(role);
+  }
+  expect(may.toSorted()).toEqual([...allowed].toSorted());
+});

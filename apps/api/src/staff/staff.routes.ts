@@ -1,0 +1,13 @@
+import { Hono } from "hono";
+import type { AppEnv } from "../http/app-env.ts";
+import type { CodeParts } from "../login/send-code.ts";
+import { staffAccountRoutes } from "./accounts/staff-accounts.routes.ts";
+import { staffLogRoutes } from "./log/staff-log.routes.ts";
+import { staffLoginRoutes } from "./login/staff-login.routes.ts";
+
+/** Everything that the people who run the shop do. */
+export const staffRoutes = (parts: CodeParts) =>
+  new Hono<AppEnv>()
+    .route("/", staffLoginRoutes(parts))
+    .route("/", staffAccountRoutes(parts))
+    .route("/", staffLogRoutes(parts));

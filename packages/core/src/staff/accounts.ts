@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import { sendOtpRequest, verifyOtpRequest } from "../contract/login.ts";
+import { instant, oneLine } from "../contract/primitives.ts";
+import { phone } from "../contract/quote.ts";
+
+/** Owner: everything. Temple desk: rituals and dispatch. Support: orders, refunds and reviews of payments. */
+export const staffRole = v.picklist(["owner", "temple_desk", "support"]);
+export type StaffRole = v.InferOutput<typeof staffRole>;
+
+export const staffId = v.pipe(v.string(), v.regex(/^stf_[0-9A-Za-z]{17,32}$/));
+
+export const staffAccount = v.object({
+  id: staffId,
+  name: v.string(),
+  role: staffRole,
+  /** Masked: only the last digits. */
+  phone_masked: v.string(),
+  is_active: v.boolean(),
+  created_at: instant,
+});
+export type StaffAccount = v.InferOutput<typeof staffAccount>;
+
+export const staffSendOtpRequest = v.pick(sendOtpRequest, ["dial_code", "phone", "channel", "lang"]);
+export const staffVerifyOtpRequest = v.pick(verifyOtpRequest, ["otp_id", "otp"]);
+
+export const signedInStaff = v.object({ token: v.string(), expires_at: instant, staff: staffAccount });
+
+const name = v.pipe(oneLine(80), v.minLength(1, "too_short"));
+
+export const createStaffAccountRequest = v.object({ name, role: staffRole, phone });
+
+export const updateStaffAccountRequest = v.object({ name, role: staffRole, is_active: v.boolean() });

@@ -1,0 +1,15 @@
+export {
+  createStaffAccountRequest,
+  type StaffAccount,
+  type StaffRole,
+  signedInStaff,
+  staffAccount,
+  staffId,
+  staffRole,
+  staffSendOtpRequest,
+  staffVerifyOtpRequest,
+  updateStaffAccountRequest,
+} from "./accounts.ts";
+export { type StaffErrorCode, staffErrorCodes } from "./error-codes.ts";
+export { type StaffLogEntry, staffLogEntry, staffLogQuery } from "./log.ts";
+export { pageQuery } from "./page.ts";
