@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm"
 import type { Database } from "../db/database.ts";
 import { invalidInput } from "../errors/common.errors.ts";
 import { newId } from "../ids/new-id.ts";
+import { lines as businessLines } from "../lines/lines.ts";
 import { findQuote } from "../quotes/quotes.queries.ts";
 import { isCart } from "../quotes/quotes.table.ts";
 import { hashToken, newToken } from "../sessions/token.ts";
@@ -82,7 +83,7 @@ interface NewLine {
 /** What a line becomes when the same good is added again. */
 const merge = (existing: { qty: number }, { choice, qty, seen }: NewLine): NewLine => ({
   ...{ choice, seen },
-  qty: choice.type === "gemstone" ? 1 : Math.min(existing.qty + qty, MAX_PIECES),
+  qty: businessLines[choice.type].isUnique ? 1 : Math.min(existing.qty + qty, MAX_PIECES),
 });
 
 /** Puts something into a cart, which the caller has locked. Returns false if it is full. */

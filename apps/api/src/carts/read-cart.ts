@@ -1,4 +1,4 @@
-import type { Currency, Language, Money } from "@aradhana/core/contract";
+import { type Currency, goodsType, type Language, type Money } from "@aradhana/core/contract";
 import { currencyOf } from "@aradhana/core/currency";
 import type { Cart, CartLine } from "@aradhana/core/goods";
 import * as v from "valibot";
@@ -39,7 +39,7 @@ export function wantedCart(
   lines: readonly StoredCartLine[],
   terms: CartTerms,
 ): WantedCart {
-  const isGood = ({ choice: { type } }: StoredCartLine) => type === "abhimantrit" || type === "gemstone";
+  const isGood = ({ choice: { type } }: StoredCartLine) => v.is(goodsType, type);
   const sorted = [...lines.filter((line) => !isGood(line)), ...lines.filter(isGood)];
   const common: Terms = {
     ...{ dakshina: 0, couponCode, countryCode: terms.country_code },

@@ -6,6 +6,7 @@ import type { SendCached } from "../http/cached-responses.ts";
 import { documented } from "../http/documented.ts";
 import { validated } from "../http/validated.ts";
 import { viewOf } from "../http/view.ts";
+import { lines } from "../lines/lines.ts";
 import { deliveryView } from "./delivery.rules.ts";
 
 /** Whether, when and for how much a good is sent to a place. */
@@ -19,7 +20,7 @@ export const deliveryRoutes = ({ clock, sendCached }: { clock: Clock; sendCached
       return sendCached(c, query, () => {
         const { country, currency, language, now } = viewOf(query, clock());
         const parcel = { country, postcode: query.postcode, currency, at: now, value: 0 };
-        const sent = { insured: query.type === "gemstone", leadDays: query.lead_days };
+        const sent = { insured: lines[query.type].isUnique, leadDays: query.lead_days };
         return { results: deliveryView({ ...parcel, ...sent }, language) };
       });
     },

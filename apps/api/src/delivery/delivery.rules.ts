@@ -114,7 +114,7 @@ interface CashCase {
   needsPin: boolean;
   takesCash: boolean;
   hasRitual: boolean;
-  hasGem: boolean;
+  hasUnique: boolean;
   isSignedIn: boolean;
   grand: number;
   currency: Currency;
@@ -123,7 +123,7 @@ interface CashCase {
 /** Why an order cannot be paid in cash on delivery; undefined if it can. */
 export function reasonAgainstCash(order: CashCase): keyof typeof cashReasons | undefined {
   if (order.hasRitual) return "rituals";
-  if (order.hasGem) return "gem";
+  if (order.hasUnique) return "gem";
   if (order.needsPin) return "pin";
   if (!order.takesCash || order.currency !== "inr") return "place";
   if (order.grand > CASH_LIMIT) return "limit";

@@ -1,5 +1,6 @@
-import type { GoodsOrder } from "@aradhana/core/contract";
+import { type GoodsOrder, goodsType } from "@aradhana/core/contract";
 import { and, isNull, notInArray, sql } from "drizzle-orm";
+import * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import type { View } from "../http/view.ts";
 import { priceIn } from "../money/prices.ts";
@@ -16,7 +17,7 @@ export async function readSuggestions(
   { language, currency }: View,
 ): Promise<GoodsOrder["suggestions"]> {
   const ordered = items.flatMap(({ kind, snapshot }) =>
-    kind === "abhimantrit" || kind === "gemstone" ? [goodOf({ snapshot }).productId] : [],
+    v.is(goodsType, kind) ? [goodOf({ snapshot }).productId] : [],
   );
   const stock = sql<number>`(select coalesce(sum(stock - taken), 0)::int from ${productVariants}
     where ${productVariants}.product_id = ${products}.id)`;

@@ -1,7 +1,8 @@
-import type { GoodsOrder } from "@aradhana/core/contract";
+import { type GoodsOrder, type GoodsType, goodsType } from "@aradhana/core/contract";
 import { pathTo } from "@aradhana/core/paths";
 import { inArray } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import * as v from "valibot";
 import { isoDate, localDayOf } from "../calendar/local-day.ts";
 import { goodOf } from "../goods/goods-snapshot.ts";
 import { returnsView } from "../goods/goods-view.ts";
@@ -22,8 +23,6 @@ interface OrderPart {
   item: OrderItemRow;
   fulfilment: FulfilmentRow;
 }
-
-type GoodsType = "abhimantrit" | "gemstone";
 
 /** What the lines of all goods share: they are sent, and nobody gives names for a ritual. */
 export const goodsLine = (type: GoodsType, table: GoodsTable) =>
@@ -86,7 +85,7 @@ export const goodsLine = (type: GoodsType, table: GoodsTable) =>
 
       function toOrdered({ item, fulfilment }: OrderPart): GoodsOrder["items"] {
         const { kind, title, slug, snapshot, amount } = item;
-        if (kind !== "abhimantrit" && kind !== "gemstone") return [];
+        if (!v.is(goodsType, kind)) return [];
         const good = goodOf({ snapshot });
         return [
           {
@@ -105,4 +104,4 @@ export const goodsLine = (type: GoodsType, table: GoodsTable) =>
       ...{ orderPaid: "goods_paid", orderPaidNamed: "goods_paid", namesReceived: "goods_paid" },
       path: ({ id }, t) => pathTo("/orders/:id/:name", { id, name: type, order_id: id, t }),
     },
-  }) satisfies Omit<Line, "quoteRequest" | "findOffer" | "seats">;
+  }) satisfies Omit<Line, "quoteRequest" | "findOffer" | "seats" | "isUnique">;

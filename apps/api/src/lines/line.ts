@@ -134,6 +134,8 @@ export interface Line {
   /** The line's messages for the problems of a quote. */
   problemTexts: Partial<Record<Problem["code"], Text>>;
   seats: Seats | null;
+  /** Whether each item is the only one of its kind: an order has one of it, insured and paid in advance. */
+  isUnique: boolean;
   /** Null if its orders cannot be repeated. */
   repeats: Repeats | null;
   /** Null if its orders need no names. */

@@ -1,4 +1,5 @@
 import { type Address, orderCreated, orderRequest } from "@aradhana/core/contract";
+import { isPincode } from "@aradhana/core/country";
 import { addMonths } from "@aradhana/core/date";
 import { Hono } from "hono";
 import * as v from "valibot";
@@ -177,7 +178,7 @@ function addressFor(offers: readonly Offer[], { address }: RequestedOrder): Addr
     throw invalidInput({ fieldErrors: [{ field: "address", code: "required", message }] });
   }
   const hasGoods = offers.some(({ parcel }) => parcel);
-  if (hasGoods && address.country_code === "in" && !/^[1-9]\d{5}$/.test(address.postcode)) {
+  if (hasGoods && address.country_code === "in" && !isPincode(address.postcode)) {
     const message = "A PIN code has six digits and does not begin with 0.";
     throw invalidInput({ fieldErrors: [{ field: "address.postcode", code: "pin", message }] });
   }

@@ -9,6 +9,7 @@ import {
 } from "../delivery/delivery.rules.ts";
 import { returnsView } from "../goods/goods-view.ts";
 import type { Offer } from "../lines/line.ts";
+import { lines } from "../lines/lines.ts";
 import { GOODS_HELD_MINUTES } from "../orders/orders.rules.ts";
 import { parcelOf } from "./offer.rules.ts";
 import type { Price } from "./price.rules.ts";
@@ -29,7 +30,7 @@ export function reasonAgainstCashFor({ offers, wanted, price, currency, isSigned
     needsPin: wanted.shipTo === "in" && !wanted.postcode,
     takesCash: parcelOf(offers, wanted, currency, at)?.takesCash ?? false,
     hasRitual: offers.some(({ parcel }) => !parcel),
-    hasGem: offers.some(({ type }) => type === "gemstone"),
+    hasUnique: offers.some(({ type }) => lines[type].isUnique),
     ...{ isSignedIn, currency, grand: price.totals.grand },
   });
 }

@@ -1,4 +1,5 @@
 import type {
+  GoodsType,
   OrderCard,
   OrderType,
   PaymentStatus,
@@ -9,7 +10,7 @@ import type {
 
 /** An order of a ritual, and one of goods. */
 export type RitualOrder = Extract<TypedOrder, { type: RitualType }>;
-export type GoodsOrder = Exclude<TypedOrder, { type: RitualType }>;
+export type GoodsOrder = Extract<TypedOrder, { type: GoodsType }>;
 
 /** The ritual of an order, as the order's pages show it. */
 export interface OrderedRitual
@@ -28,7 +29,7 @@ export interface OrderedRitual
 type CardPart =
   | { type: "pooja"; pooja_id: string; package_id: string; is_vip: boolean }
   | { type: "chadhaava"; chadhaava_id: string }
-  | { type: "abhimantrit" | "gemstone"; product_id: string };
+  | { type: GoodsType; product_id: string };
 
 /** Everything that is specific to the orders of one line. */
 export interface OrderLine<Type extends OrderType> {

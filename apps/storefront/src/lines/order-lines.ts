@@ -1,6 +1,6 @@
 import type { OrderCard, OrderType, RitualType, TypedOrder } from "@aradhana/core/contract";
 import { orderPath, pathTo, sankalpPath } from "@aradhana/core/paths";
-import { goodsSuccessPath } from "./goods-success-path.ts";
+import { goodsSuccessPath, isGoodsType } from "./goods-pages.ts";
 import type { GoodsOrder, OrderedRitual, OrderLine, RitualLine, RitualOrder } from "./order-line.ts";
 
 const rituals = {
@@ -63,7 +63,7 @@ const lines: Record<OrderType, OrderLine<OrderType>> = orderLines;
 const ritualLines: Record<RitualType, RitualLine<RitualType>> = rituals;
 
 /** Whether an order is of goods alone: no ritual, and so no names. */
-export const isGoodsOrder = (order: TypedOrder): order is GoodsOrder => "items" in order;
+export const isGoodsOrder = (order: TypedOrder): order is GoodsOrder => isGoodsType(order.type);
 
 /** The ritual that an order is for, whatever its line. */
 export const orderedRitual = (order: RitualOrder): OrderedRitual => ritualLines[order.type].ritual(order);

@@ -1,6 +1,13 @@
 import { ChooseSaved, useSaved } from "@aradhana/checkout/saved";
 import { type ApiClient, familyProfiles, savedAddresses } from "@aradhana/core/api";
-import { type Draft, type DraftChange, draftOf, hasRoom, withSaved } from "@aradhana/core/checkout";
+import {
+  type Draft,
+  type DraftChange,
+  draftOf,
+  hasRoom,
+  isSameName,
+  withSaved,
+} from "@aradhana/core/checkout";
 import type { Language } from "@aradhana/core/contract";
 import styles from "./booking.module.css";
 import { bookingText } from "./text.ts";
@@ -21,14 +28,15 @@ export function SavedOffers({ api, language, draft, nameLimit, needsAddress, cha
   const { saved: t } = bookingText[language];
   const names = useSaved(familyProfiles, api).state;
   const addresses = useSaved(savedAddresses, needsAddress ? api : undefined).state;
-  const given = draft.devotees.map(({ name }) => name.trim().toLocaleLowerCase());
   return (
     <>
       <ChooseSaved
         {...{ label: t.names, classNames }}
         saved={
           names.status === "ready" && hasRoom(draft.devotees, nameLimit)
-            ? names.value.filter(({ name }) => !given.includes(name.trim().toLocaleLowerCase()))
+            ? names.value.filter(
+                ({ name }) => !draft.devotees.some((devotee) => isSameName(devotee.name, name)),
+              )
             : []
         }
         nameOf={({ name }) => name}

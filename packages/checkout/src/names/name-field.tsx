@@ -1,5 +1,5 @@
 import type { ApiClient } from "@aradhana/core/api";
-import type { NamedDevotee } from "@aradhana/core/checkout";
+import { isSameName, type NamedDevotee } from "@aradhana/core/checkout";
 import type { KeyValueStorage } from "@aradhana/core/storage";
 import { TextField } from "@aradhana/ui/text-field";
 import type { ReactNode } from "react";
@@ -39,8 +39,9 @@ export function NameField(props: NameFieldProps) {
   const isVisible = isSpellingWrong || (hasLatin(name) && (isWritten || proposal !== undefined));
 
   function rename(next: string) {
-    const isSame = next.trim().toLowerCase() === name.trim().toLowerCase();
-    onChange(isSame ? { name: next } : { name: next, name_devanagari: undefined, isWritten: false });
+    onChange(
+      isSameName(next, name) ? { name: next } : { name: next, name_devanagari: undefined, isWritten: false },
+    );
   }
 
   return (

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type Phone, personName } from "../contract/index.ts";
-import { needsPostcode } from "../country/index.ts";
+import { isPincode, needsPostcode } from "../country/index.ts";
 import { type AnyPhoneCheck, checkPhone, type PhoneCheckOptions } from "../phone/index.ts";
 import type { AddressDraft } from "./draft-parts.ts";
 
@@ -30,8 +30,6 @@ interface Options extends PhoneCheckOptions {
   phoneIsKnown?: boolean;
 }
 
-const pinShape = /^[1-9]\d{5}$/;
-
 /** Checks a filled-in contact by the contract's rules, before the server does. */
 export async function checkContact(
   { name, phone, address }: Contact,
@@ -49,9 +47,10 @@ export async function checkContact(
 
 function checkAddress({ country_code, postcode, line1, city, state }: AddressDraft): ContactErrors {
   const isIndian = country_code === "in";
-  const shape = isIndian ? pinShape : /./;
+  const code = postcode.trim();
+  const hasPostcode = isIndian ? isPincode(code) : code !== "";
   return {
-    ...(needsPostcode(country_code) && !shape.test(postcode.trim()) && { postcode: true as const }),
+    ...(needsPostcode(country_code) && !hasPostcode && { postcode: true as const }),
     ...(line1.trim().length < 3 && { line1: true as const }),
     ...(city.trim().length < 2 && { city: true as const }),
     ...(isIndian && state.trim().length < 2 && { state: true as const }),

@@ -28,6 +28,7 @@ export {
 } from "./draft-parts.ts";
 export { draftsKey } from "./drafts-key.ts";
 export { checkGoods, type GoodsErrors } from "./goods-rules.ts";
+export { isSameName } from "./is-same-name.ts";
 export { type GatewayPage, openPayment } from "./open-payment.ts";
 export { isDeclined, type PlacedOrder, placeOrder } from "./place-order.ts";
 export { isBookingClosed, type PlacingFailure, placingFailure } from "./placing.ts";

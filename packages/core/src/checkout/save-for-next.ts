@@ -1,6 +1,7 @@
 import { type ApiClient, familyProfiles, isApiError, savedAddresses } from "../api/index.ts";
 import type { FamilyProfileRequest, SavedAddressRequest } from "../contract/index.ts";
 import type { Draft } from "./draft.ts";
+import { isSameName } from "./is-same-name.ts";
 
 /** What a signed-in buyer asked to save while booking. */
 export interface ForNext {
@@ -33,8 +34,6 @@ export function toSaveOf(
   };
 }
 
-const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
-
 /**
  * Saves names and an address in the buyer's account, except those that are there. A saved name takes a new spelling.
  * Resolves to whether all is saved: an order never fails for it.
@@ -60,7 +59,7 @@ async function saveDevotees(api: ApiClient, devotees: readonly FamilyProfileRequ
   // One after the other: each locks the customer's row.
   for (const [place, { name, name_devanagari, gotra, relation }] of devotees.entries()) {
     const devotee = { name, name_devanagari, gotra, relation };
-    const saved = known.find((each) => isSame(each.name, name));
+    const saved = known.find((each) => isSameName(each.name, name));
     if (!saved) await familyProfiles.add(api, devotee, `${key}-${place}`);
     else if (name_devanagari && saved.name_devanagari !== name_devanagari) {
       const { id, ...before } = saved;
@@ -73,7 +72,9 @@ async function saveAddress(api: ApiClient, address: SavedAddressRequest, key: st
   const known = await savedAddresses.list(api);
   const isThere = known.some(
     ({ name, line1, postcode }) =>
-      isSame(name, address.name) && isSame(line1, address.line1) && isSame(postcode, address.postcode),
+      isSameName(name, address.name) &&
+      isSameName(line1, address.line1) &&
+      isSameName(postcode, address.postcode),
   );
   if (!isThere) await savedAddresses.add(api, address, key);
 }

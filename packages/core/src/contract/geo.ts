@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isPincode } from "../country/is-pincode.ts";
 import { currency, dialCode, language } from "./primitives.ts";
 
 /** One country: English name, dial code without plus, flag, ISO 3166-1 alpha-2 in lower case. */
@@ -18,7 +19,7 @@ export const countries = v.object({
 });
 
 export const pincodeQuery = v.object({
-  pin: v.pipe(v.string(), v.regex(/^[1-9]\d{5}$/, "pin")),
+  pin: v.pipe(v.string(), v.check(isPincode, "pin")),
   lang: v.optional(language, "en"),
 });
 /** Names are in the requested language; the code is ISO 3166-2:IN without "IN-". */

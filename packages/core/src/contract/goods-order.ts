@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { goodCard, returnRule } from "../goods/fields.ts";
-import { count, day, image, money, productId, slug } from "./primitives.ts";
+import { count, day, goodsType, image, money, productId, slug } from "./primitives.ts";
 
 /** A good as it was ordered. */
 const orderedGood = v.object({
-  type: v.picklist(["abhimantrit", "gemstone"]),
+  type: goodsType,
   product_id: productId,
   slug,
   title: v.string(),

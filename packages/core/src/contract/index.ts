@@ -220,6 +220,8 @@ export {
   customerId,
   day,
   dialCode,
+  type GoodsType,
+  goodsType,
   type Image,
   image,
   instant,

@@ -86,3 +86,6 @@ export type OrderType = v.InferOutput<typeof orderType>;
 /** The lines that are booked by date and performed by priests. */
 export const ritualType = v.picklist(["pooja", "chadhaava"]);
 export type RitualType = v.InferOutput<typeof ritualType>;
+/** The lines whose orders are sent in a parcel. */
+export const goodsType = v.picklist(["abhimantrit", "gemstone"]);
+export type GoodsType = v.InferOutput<typeof goodsType>;

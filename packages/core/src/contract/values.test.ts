@@ -71,6 +71,7 @@ const lists: [name: string, schema: v.GenericSchema, words: readonly string[]][]
   ],
   ["where a banner stands", contract.bannerPlace, ["web", "frame", "webview"]],
   ["how a code is sent", contract.otpChannel, ["sms", "whatsapp", "call"]],
+  ["what is sent", contract.goodsType, ["abhimantrit", "gemstone"]],
   ["what is ordered", contract.orderType, ["pooja", "chadhaava", "abhimantrit", "gemstone"]],
   [
     "where an order is",

@@ -4,6 +4,7 @@ import {
   defaultCountry,
   dialCodeOf,
   flagOf,
+  isPincode,
   listCountries,
   needsPostcode,
   parseCountry,
@@ -22,6 +23,16 @@ test.each([
 ])("a parcel to %s needs a postcode: %s", (country, needed) => {
   expect(countryCodes).toContain(country);
   expect(needsPostcode(country)).toBe(needed);
+});
+
+test.each([
+  ["302006", true],
+  ["012345", false],
+  ["30200", false],
+  ["3020060", false],
+  ["३०२००६", false],
+])("%s is a PIN code: %s", (text, expected) => {
+  expect(isPincode(text)).toBe(expected);
 });
 
 test("no country occurs twice", () => {

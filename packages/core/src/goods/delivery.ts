@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { localeQuery } from "../contract/pooja.ts";
-import { day, money } from "../contract/primitives.ts";
+import { day, goodsType, money } from "../contract/primitives.ts";
+import { isPincode } from "../country/is-pincode.ts";
 
 /** A PIN in India; abroad whatever the country calls it, or nothing. */
 export const postcode = v.pipe(v.string(), v.trim(), v.maxLength(12, "too_long"));
@@ -11,14 +12,14 @@ export const deliveryQuery = v.pipe(
     ...localeQuery,
     postcode: v.optional(postcode, ""),
     /** A gem travels insured. */
-    type: v.optional(v.picklist(["abhimantrit", "gemstone"]), "abhimantrit"),
+    type: v.optional(goodsType, "abhimantrit"),
     /** Days until it is sent, when it is made or energised first. */
     lead_days: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.maxValue(60)), "0"),
   }),
   v.forward(
     v.partialCheck(
       [["country_code"], ["postcode"]],
-      ({ country_code, postcode: code }) => country_code !== "in" || /^[1-9]\d{5}$/.test(code),
+      ({ country_code, postcode: code }) => country_code !== "in" || isPincode(code),
       "pin",
     ),
     ["postcode"],

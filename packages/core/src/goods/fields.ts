@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { count, image, money, productId, slug } from "../contract/primitives.ts";
+import { count, goodsType, image, money, productId, slug } from "../contract/primitives.ts";
 
 /** A key that filters use, and its name in the requested language. */
 export const labelled = v.object({ value: slug, label: v.string() });
@@ -45,7 +45,7 @@ export const energisation = v.object({
 
 /** A good in a list of similar ones or of suggestions. */
 export const goodCard = v.object({
-  type: v.picklist(["abhimantrit", "gemstone"]),
+  type: goodsType,
   id: productId,
   slug,
   title: v.string(),

@@ -1,4 +1,4 @@
-import { needsPostcode } from "@aradhana/core/country";
+import { isPincode, needsPostcode } from "@aradhana/core/country";
 import { latinDigits } from "@aradhana/core/digits";
 import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
@@ -54,7 +54,6 @@ export type AddressFieldsProps = Omit<FieldGroupProps, "children" | "defaultValu
   section?: "shipping" | "billing";
 };
 
-const PIN = /^[1-9]\d{5}$/;
 const required = new Set<keyof PostalAddress>(["line1", "city"]);
 
 /**
@@ -80,7 +79,7 @@ export function AddressFields({
   function takePostcode(typed: string) {
     const postcode = latinDigits(typed);
     onValueChange({ postcode });
-    if (isIndian && PIN.test(postcode.trim())) onPin?.(postcode.trim());
+    if (isIndian && isPincode(postcode.trim())) onPin?.(postcode.trim());
   }
 
   const line = (name: Exclude<keyof PostalAddress, "country_code" | "postcode">, autoComplete: string) => (

@@ -11,4 +11,5 @@ export const abhimantrit: Line = {
   quoteRequest: productQuote,
   findOffer: findProductOffer,
   seats: productStock,
+  isUnique: false,
 };

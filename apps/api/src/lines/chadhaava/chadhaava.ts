@@ -31,6 +31,7 @@ export const chadhaava: Line = {
     },
   },
   seats: null,
+  isUnique: false,
   repeats: repeatChadhaava,
   names: { due: "names_due", received: "sankalp_received", readSpoken: spokenIn(chadhaavaSeries) },
   plannedSteps: (order) => chadhaavaSteps({ ...order.fulfilment, ...ritualOf(order) }),

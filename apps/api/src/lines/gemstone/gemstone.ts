@@ -11,4 +11,5 @@ export const gemstone: Line = {
   quoteRequest: gemQuote,
   findOffer: findGemOffer,
   seats: gemStock,
+  isUnique: true,
 };

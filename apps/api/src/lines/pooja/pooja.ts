@@ -27,6 +27,7 @@ export const pooja: Line = {
     },
   },
   seats: pujaSeats,
+  isUnique: false,
   repeats: null,
   names: { due: "sankalp_due", received: "sankalp_received", readSpoken: spokenIn(series) },
   plannedSteps: ({ item, fulfilment }) => pujaSteps({ ...fulfilment, ...pujaOf(item) }),

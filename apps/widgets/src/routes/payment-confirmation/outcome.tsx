@@ -1,5 +1,6 @@
 import { PaymentResult, paymentFacts } from "@aradhana/checkout/payment";
 import type { OrderType, RitualType } from "@aradhana/core/contract";
+import { orderPath } from "@aradhana/core/paths";
 import type { PaymentView } from "@aradhana/core/payment";
 import { shopNumbers, whatsappAddress } from "@aradhana/core/shop";
 import { ButtonLink } from "@aradhana/ui/button-link";
@@ -79,6 +80,6 @@ const isRitual = (type: OrderType): type is RitualType => type in ritualFolders;
 /** The order's own page. Only this frame knows its buyer: the page is opened as by a link in our message. */
 function orderHref({ payment: { order }, search, buyer }: OutcomeProps): string {
   const secret = buyer.orders.get(order.id)?.secret;
-  const href = siteHref(`/orders/${order.id}/${encodeURIComponent(order.title)}`, search);
+  const href = siteHref(orderPath({ id: order.id, name: order.title }), search);
   return secret ? `${href}${href.includes("?") ? "&" : "?"}t=${secret}` : href;
 }

@@ -1,12 +1,12 @@
 import { ChooseSaved } from "@aradhana/checkout/saved";
-import { type AddressDraft, draftOf } from "@aradhana/core/checkout";
+import { type AddressDraft, draftOf, isSameName } from "@aradhana/core/checkout";
 import type { FamilyProfile } from "@aradhana/core/contract";
 import { Checkbox } from "@aradhana/ui/checkbox";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useUser } from "../../../shared/services/browser.tsx";
 import { offerText } from "./offer-text.ts";
 import styles from "./saved.module.css";
-import { isSameName, useEarlierDevotees } from "./use-earlier-devotees.ts";
+import { useEarlierDevotees } from "./use-earlier-devotees.ts";
 import { useSavedAddresses, useSavedDevotees } from "./use-saved.ts";
 
 export const texts = [offerText];

@@ -1,5 +1,6 @@
 import { useQuery } from "@aradhana/checkout/query";
 import { type ApiClient, getOrderById, isApiError } from "@aradhana/core/api";
+import { isSameName } from "@aradhana/core/checkout";
 import type { FamilyProfile } from "@aradhana/core/contract";
 import type { KeyValueStorage } from "@aradhana/core/storage";
 import { useCallback } from "react";
@@ -9,9 +10,6 @@ import { readStoredOrders } from "../../orders/access/saved-orders.ts";
 
 /** So many orders are read: a family's names are in the latest. */
 const MOST_ORDERS = 3;
-
-export const isSameName = (one: string, other: string) =>
-  one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
 
 /** The names that a guest gave with the orders that this browser opens without an account. */
 export function useEarlierDevotees() {

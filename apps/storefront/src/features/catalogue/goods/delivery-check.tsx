@@ -1,5 +1,7 @@
 import { loadWithRetry } from "@aradhana/browser/lazy";
 import { useMutation } from "@aradhana/checkout/query";
+import type { GoodsType } from "@aradhana/core/contract";
+import { isPincode } from "@aradhana/core/country";
 import { latinDigits } from "@aradhana/core/digits";
 import type { Delivery } from "@aradhana/core/goods";
 import { Banner } from "@aradhana/ui/banner";
@@ -15,12 +17,10 @@ import { DeliveryFacts } from "./delivery-facts.tsx";
 import { goodsText } from "./text.ts";
 
 interface DeliveryCheckProps {
-  type: "abhimantrit" | "gemstone";
+  type: GoodsType;
   /** Days until it is sent. @default 0 */
   leadDays?: number;
 }
-
-const pinShape = /^[1-9]\d{5}$/;
 
 /** Whether a good is sent to a place, when it arrives and what that costs. In India by PIN code. */
 export function DeliveryCheck({ type, leadDays = 0 }: DeliveryCheckProps) {
@@ -41,7 +41,7 @@ export function DeliveryCheck({ type, leadDays = 0 }: DeliveryCheckProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const wrong = isIndian && !pinShape.test(pin);
+    const wrong = isIndian && !isPincode(pin);
     setWrong(wrong);
     if (wrong) return field.current?.focus();
     void mutate(pin);
@@ -60,7 +60,7 @@ export function DeliveryCheck({ type, leadDays = 0 }: DeliveryCheckProps) {
             autoComplete="postal-code"
             maxLength={6}
             value={pin}
-            error={isWrong && !pinShape.test(pin) && t.pinError}
+            error={isWrong && !isPincode(pin) && t.pinError}
             onChange={(event) => {
               setPin(latinDigits(event.target.value).replace(/\D/g, ""));
               reset();

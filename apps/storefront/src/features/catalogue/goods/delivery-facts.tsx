@@ -1,6 +1,6 @@
 import type { Delivery } from "@aradhana/core/goods";
 import { formatMoney } from "@aradhana/core/money";
-import { formatDate } from "../../../shared/i18n/dates.ts";
+import { formatDay } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import styles from "./goods.module.css";
@@ -12,7 +12,6 @@ export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
   const { language } = useVisitor();
   const { serviceable, arrives, place, fee, free_from, insured, cod, duties } = delivery;
   if (!serviceable || !arrives) return <p>{t.none}</p>;
-  const dayOf = (day: string) => formatDate(`${day}T12:00:00+05:30`, "short-day", language);
   const to = place && [place.district, place.state].filter(Boolean).join(", ");
   const facts = [
     fee && (fee.amount === 0 ? t.free : t.fee(formatMoney(fee))),
@@ -23,7 +22,8 @@ export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
   return (
     <>
       <p>
-        <b>{t.arrives(dayOf(arrives.from), dayOf(arrives.to))}</b> {to && t.to(to)}
+        <b>{t.arrives(formatDay(arrives.from, language), formatDay(arrives.to, language))}</b>{" "}
+        {to && t.to(to)}
       </p>
       <p className={styles.soft}>{facts.join(" · ")}</p>
       {duties && <p className={styles.notice}>{duties}</p>}

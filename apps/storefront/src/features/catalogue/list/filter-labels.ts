@@ -1,7 +1,7 @@
 import { type ChosenFilter, chosenFilters, type Filters, type ListFacet } from "@aradhana/core/catalogue";
 import type { Currency, Language } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
-import { formatDate } from "../../../shared/i18n/dates.ts";
+import { formatDay } from "../../../shared/i18n/dates.ts";
 import type { catalogueListText } from "./text.ts";
 
 type Words = ReturnType<typeof catalogueListText.in>;
@@ -37,7 +37,7 @@ function labelOf(chosen: ChosenFilter, currency: Currency, t: Words, language: L
     case "vip":
       return t.vipOnly;
     case "dates": {
-      const day = (date: string) => formatDate(`${date}T12:00:00+05:30`, "short-day", language);
+      const day = (date: string) => formatDay(date, language);
       const { from, to } = chosen;
       if (from && to) return t.span(day(from), day(to));
       return from ? t.since(day(from)) : t.until(day(to ?? ""));

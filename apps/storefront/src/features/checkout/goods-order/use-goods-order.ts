@@ -1,5 +1,6 @@
 import { useQuote } from "@aradhana/checkout/quote";
 import { type Draft, type GoodDraft, type GoodsErrors, movedTo, plainGood } from "@aradhana/core/checkout";
+import { isPincode } from "@aradhana/core/country";
 import type { GemQuoteRequest, GoodsQuote, ProductQuoteRequest } from "@aradhana/core/goods";
 import { useMemo } from "react";
 import { useBrowser } from "../../../shared/services/browser.tsx";
@@ -121,7 +122,7 @@ function requestOf(ordered: OrderedGood, draft: Draft, { country, language }: Vi
     energise: good.isEnergised,
     ...{ country_code: country, lang: language, ship_to: address.country_code },
     // A PIN that is still being typed is none.
-    postcode: address.country_code !== "in" || /^[1-9]\d{5}$/.test(address.postcode) ? address.postcode : "",
+    postcode: address.country_code !== "in" || isPincode(address.postcode) ? address.postcode : "",
   };
   if (ordered.type === "abhimantrit") {
     return packageId

@@ -2,7 +2,7 @@ import { PaymentResult, paymentFacts } from "@aradhana/checkout/payment";
 import type { PaymentStatus } from "@aradhana/core/contract";
 import { orderPath } from "@aradhana/core/paths";
 import { ButtonLink } from "@aradhana/ui/button-link";
-import { isGoodsType } from "../../../lines/goods-success-path.ts";
+import { isGoodsType } from "../../../lines/goods-pages.ts";
 import { orderLine } from "../../../lines/order-lines.ts";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";

@@ -14,7 +14,7 @@ import {
 } from "@aradhana/core/checkout";
 import type { Language, Quote } from "@aradhana/core/contract";
 import { storedToken } from "@aradhana/core/user";
-import { goodsSuccessPath } from "../../../lines/goods-success-path.ts";
+import { goodsSuccessPath } from "../../../lines/goods-pages.ts";
 import { trackLabel } from "../../../shared/analytics/label.ts";
 import type { BrowserServices } from "../../../shared/services/browser.tsx";
 import type { toSaveOf } from "../../account/saved/save-for-next.ts";

@@ -1,12 +1,13 @@
 import { linkFact } from "@aradhana/checkout/payment";
 import { formatMoney } from "@aradhana/core/money";
-import { orderPath, pathTo, paymentPath } from "@aradhana/core/paths";
+import { orderPath, paymentPath } from "@aradhana/core/paths";
 import { mayPay, stageOfOrder } from "@aradhana/core/payment";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { Card } from "@aradhana/ui/card";
 import { Link } from "@aradhana/ui/link";
 import { StatusScreen } from "@aradhana/ui/status-screen";
-import { formatDate } from "../../../shared/i18n/dates.ts";
+import { goodPath } from "../../../lines/goods-pages.ts";
+import { formatDay } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { AskOnWhatsapp } from "../../../shared/support/ask-on-whatsapp.tsx";
@@ -26,7 +27,7 @@ export function OrderedGoods({ ordered }: { ordered: AnsweredGoodsOrder }) {
   const known = { state: order.state, payment_state: order.payment?.state ?? null };
   const stage = stageOfOrder(known);
   const isPlaced = stage === "paid";
-  const dayOf = (day: string) => formatDate(`${day}T12:00:00+05:30`, "short-day", language);
+  const arrival = t.between(formatDay(arrives.from, language), formatDay(arrives.to, language));
 
   return (
     <div className={styles.page}>
@@ -35,9 +36,7 @@ export function OrderedGoods({ ordered }: { ordered: AnsweredGoodsOrder }) {
         heading={isPlaced ? t.heading : mayPay(stage) ? t.unpaid : stateLabel(known, facts)}
         facts={[
           { label: t.number, value: order.number },
-          ...(isPlaced
-            ? [{ label: t.arrives, value: t.between(dayOf(arrives.from), dayOf(arrives.to)) }]
-            : []),
+          ...(isPlaced ? [{ label: t.arrives, value: arrival }] : []),
           ...(order.address_summary ? [{ label: t.address, value: order.address_summary }] : []),
           ...(isPlaced
             ? [{ label: pays_on_delivery ? t.cash : t.paid, value: formatMoney(order.totals.grand) }]
@@ -90,7 +89,7 @@ export function OrderedGoods({ ordered }: { ordered: AnsweredGoodsOrder }) {
             {suggestions.map(({ type, id, title, image, price }) => (
               <Card
                 key={id}
-                href={pathTo(type === "gemstone" ? "/gemstones/:id" : "/abhimantrit-products/:id", { id })}
+                href={goodPath(type, id)}
                 title={title}
                 image={{ name: image.name, alt: "" }}
                 ratio="1"

@@ -1,3 +1,4 @@
+import { isSameName } from "@aradhana/core/checkout";
 import type { Sankalp } from "@aradhana/core/contract";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
@@ -21,16 +22,18 @@ export function Preview({ sankalp, maxDevotees, isSending, onChange, onSubmit }:
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const names = sankalp.devotees.map(({ name }) => name.trim().toLocaleLowerCase());
-  const twice = sankalp.devotees.find((_, index) => names.indexOf(names[index] ?? "") !== index);
+  const { devotees } = sankalp;
+  const repeated = devotees.find((one, index) =>
+    devotees.slice(0, index).some((other) => isSameName(one.name, other.name)),
+  );
   return (
     <section className={styles.form}>
       <h2 ref={heading} tabIndex={-1}>
         {t.previewHeading}
       </h2>
       <ReadOut {...sankalp.read_out} labels={{ devanagari: t.inDevanagari, latin: t.inLatin }} />
-      {names.length < maxDevotees && <Banner kind="info">{t.fewer(names.length, maxDevotees)}</Banner>}
-      {twice && <Banner kind="warning">{t.twice(twice.name)}</Banner>}
+      {devotees.length < maxDevotees && <Banner kind="info">{t.fewer(devotees.length, maxDevotees)}</Banner>}
+      {repeated && <Banner kind="warning">{t.twice(repeated.name)}</Banner>}
       <Button fullWidth loading={isSending} onClick={onSubmit}>
         {t.submit}
       </Button>
