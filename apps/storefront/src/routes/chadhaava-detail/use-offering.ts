@@ -1,6 +1,5 @@
 import { useQuote } from "@aradhana/checkout/quote";
-import { chosenItems } from "@aradhana/core/catalogue";
-import type { BookingErrors } from "@aradhana/core/checkout";
+import { type BookingErrors, canSendPrasad, chadhaavaQuoteRequest } from "@aradhana/core/checkout";
 import { type Chadhaava, type ChadhaavaQuoteRequest, MANDATE_LIMIT } from "@aradhana/core/contract";
 import { useMemo, useState } from "react";
 import { loadOfferingActions } from "../../features/checkout/offering/load-offering-actions.ts";
@@ -23,10 +22,8 @@ export function useOffering(chadhaava: Chadhaava) {
   const [agreedToRepeat, setAgreedToRepeat] = useState(false);
   const [toConfirm, setToConfirm] = useState<readonly Quantity[]>([]);
 
-  const { prasad } = chadhaava;
-  const canShip = prasad !== null && (prasad.ships_to === "all" || country === "in");
+  const canShip = canSendPrasad(chadhaava, country);
   const needsAddress = canShip && draft.wantsPrasad === true;
-  const items = chosenItems(draft.items);
   const api = browser?.api;
   const ask = useMemo(
     () =>
@@ -34,21 +31,10 @@ export function useOffering(chadhaava: Chadhaava) {
       (async (request: ChadhaavaQuoteRequest) => (await loadOfferingActions()).quoteChadhaava(api, request)),
     [api],
   );
-  const { state, refetch } = useQuote<ChadhaavaQuoteRequest>(
-    items.length > 0
-      ? {
-          chadhaava_id: chadhaava.id,
-          items,
-          country_code: country,
-          lang: language,
-          prasad: needsAddress,
-          ship_to: needsAddress ? draft.address.country_code : null,
-        }
-      : undefined,
-    ask,
-  );
+  const request = chadhaavaQuoteRequest(draft, chadhaava, { country, language });
+  const { state, refetch } = useQuote<ChadhaavaQuoteRequest>(request, ask);
   // Also before the services of the browser are loaded: with nothing chosen there is nothing to wait for.
-  const quote = items.length === 0 ? nothingChosen : state;
+  const quote = request ? state : nothingChosen;
   const page = useOnePage<OfferingErrors>({
     ...{ draft, change, quote, refetch, needsAddress, load: loadOfferingActions },
     check: async (filled, options) =>

@@ -1,6 +1,7 @@
 import { useQuote } from "@aradhana/checkout/quote";
 import { quoteChadhaava } from "@aradhana/core/api";
-import { chosenItems, offeringRows, withQuantity } from "@aradhana/core/catalogue";
+import { offeringRows, withQuantity } from "@aradhana/core/catalogue";
+import { canSendPrasad, chadhaavaQuoteRequest } from "@aradhana/core/checkout";
 import type { Chadhaava, ChadhaavaQuoteRequest } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
 import { Checkbox } from "@aradhana/ui/checkbox";
@@ -29,21 +30,11 @@ export function Offerings({ chadhaava, ...widget }: OfferingsProps) {
     rows.map(({ id }) => id),
   );
   const { draft, change } = drafting;
-  const canShip = prasad && (prasad.ships_to === "all" || country === "in");
-  const needsAddress = Boolean(canShip && draft.wantsPrasad);
-  const items = chosenItems(draft.items);
+  const canShip = canSendPrasad(chadhaava, country);
+  const needsAddress = canShip && draft.wantsPrasad === true;
   const ask = useCallback((request: ChadhaavaQuoteRequest) => quoteChadhaava(api, request), [api]);
   const { state: quote, refetch } = useQuote<ChadhaavaQuoteRequest>(
-    items.length > 0
-      ? {
-          chadhaava_id: chadhaava.id,
-          items,
-          country_code: country,
-          lang: language,
-          prasad: needsAddress,
-          ship_to: needsAddress ? draft.address.country_code : null,
-        }
-      : undefined,
+    chadhaavaQuoteRequest(draft, chadhaava, { country, language }),
     ask,
   );
   return (
@@ -64,7 +55,7 @@ export function Offerings({ chadhaava, ...widget }: OfferingsProps) {
             ),
           )}
         </ul>
-        {canShip && (
+        {prasad && canShip && (
           <Checkbox
             checked={draft.wantsPrasad === true}
             onChange={(event) => change({ wantsPrasad: event.target.checked })}

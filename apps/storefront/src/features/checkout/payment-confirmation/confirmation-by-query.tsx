@@ -1,0 +1,25 @@
+import { orderId } from "@aradhana/core/contract";
+import { useSearchParams } from "react-router-dom";
+import * as v from "valibot";
+import { errorTexts } from "../../../shared/api-errors/text.ts";
+import type { MetaArgs, PageMeta } from "../../../shared/page-meta/page-meta.ts";
+import { ordersText } from "../../orders/order/text.ts";
+import { NoOrder } from "./no-order.tsx";
+import { PaymentConfirmation } from "./payment-confirmation.tsx";
+import { confirmationText } from "./text.ts";
+
+export const texts = [confirmationText, ordersText, errorTexts];
+
+/** Without an order the screen links to the list of orders. */
+export const params = import.meta.env.SSR
+  ? { order_id: v.optional(v.union([v.literal(""), orderId])) }
+  : undefined;
+
+export function meta({ language }: MetaArgs<undefined>): PageMeta {
+  return { title: confirmationText.in(language).title, noindex: true };
+}
+
+export function Component() {
+  const orderId = useSearchParams()[0].get("order_id") ?? "";
+  return orderId ? <PaymentConfirmation key={orderId} orderId={orderId} /> : <NoOrder />;
+}
