@@ -3,9 +3,20 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { appIcon, favicon, loader, loaderStill } from "./brand.ts";
 import { artworkNames, drawArtwork, kindOf } from "./catalogue.ts";
-import { formats, type PictureKind, renderArtwork, renderPng, renderSettings, widths } from "./render.ts";
+import { isDraft } from "./env.ts";
+import { fingerprint, pairsAlike } from "./likeness.ts";
+import {
+  draftArtwork,
+  formats,
+  type PictureKind,
+  renderArtwork,
+  renderPng,
+  renderSettings,
+  widths,
+} from "./render.ts";
 
 /** The maximum size in bytes of AVIF at 640 px, the width of a card on a phone. A scene of 17 kB has 20 kB at 720 px. */
 const cardLimits = { mandala: 30_000, scene: 17_000, good: 17_000 } as const satisfies Record<
@@ -17,6 +28,18 @@ const WEBP_SHARE = 1.2;
 const media = join(import.meta.dirname, "../.media");
 const hashFile = join(media, ".hashes.json");
 
+interface Rendered {
+  readonly data: readonly (string | Buffer)[];
+  readonly print?: string;
+}
+
+/** What is stored of a job: the hash of its source, whether it was a draft, and what the picture looks like. */
+interface Done {
+  readonly hash: string;
+  readonly isDraft: boolean;
+  readonly print?: string;
+}
+
 /** A picture to render: the source that its files depend on, and the files. */
 interface Job {
   readonly name: string;
@@ -24,7 +47,7 @@ interface Job {
   readonly files: readonly string[];
   /** The maximum size in bytes of AVIF at 640 px. */
   readonly limit?: number;
-  render(): Promise<readonly (string | Buffer)[]>;
+  render(): Promise<Rendered>;
 }
 
 const pictures = artworkNames.map((name): Job => {
@@ -33,15 +56,18 @@ const pictures = artworkNames.map((name): Job => {
     name,
     source,
     files: widths.flatMap((width) => formats.map((format) => `${name}-${width}.${format}`)),
-    limit: cardLimits[kindOf(name)],
-    render: async () => (await renderArtwork(source, kindOf(name))).map(({ data }) => data),
+    ...(!isDraft && { limit: cardLimits[kindOf(name)] }),
+    render: async () => {
+      const files = await (isDraft ? draftArtwork : renderArtwork)(source, kindOf(name));
+      return { data: files.map(({ data }) => data), print: await fingerprint(source) };
+    },
   };
 });
 const single = (name: string, source: string, render: () => Promise<string | Buffer>): Job => ({
   name,
   source,
   files: [name],
-  render: async () => [await render()],
+  render: async () => ({ data: [await render()] }),
 });
 const jobs: Job[] = [
   ...pictures,
@@ -64,7 +90,7 @@ for (const file of (await readdir(recordings)).filter(isRecording)) {
 const hashOf = ({ source }: Job) =>
   createHash("sha256").update(renderSettings).update(source).digest("base64url");
 
-async function knownHashes(): Promise<Record<string, unknown>> {
+async function knownJobs(): Promise<Record<string, Done | undefined>> {
   try {
     return JSON.parse(await readFile(hashFile, "utf8"));
   } catch (error) {
@@ -74,35 +100,42 @@ async function knownHashes(): Promise<Record<string, unknown>> {
   }
 }
 
-/** Writes the files of a job and returns an error for each that is too large. */
+/** Writes the files of a job and returns what it looks like, and an error for each that is too large. */
 async function run({ files, limit = Number.POSITIVE_INFINITY, render }: Job) {
-  const rendered = await render();
-  await Promise.all(rendered.map((data, i) => writeFile(join(media, files[i] ?? ""), data)));
-  return files.flatMap((file, i) => {
-    const bytes = rendered[i]?.length ?? 0;
+  const { data, print } = await render();
+  await Promise.all(data.map((each, i) => writeFile(join(media, files[i] ?? ""), each)));
+  const large = files.flatMap((file, i) => {
+    const bytes = data[i]?.length ?? 0;
     const most = file.endsWith(".webp") ? limit * WEBP_SHARE : limit;
     return file.includes("-640.") && bytes > most ? [`${file} is ${bytes} bytes`] : [];
   });
+  return { print, large };
 }
 
 const started = performance.now();
 await mkdir(media, { recursive: true });
 const present = new Set(await readdir(media));
-const storedHashes = await knownHashes();
-const hashes: Record<string, string> = {};
+const known = await knownJobs();
+const done: Record<string, Done> = {};
 const pending = jobs.filter((job) => {
-  const upToDate = storedHashes[job.name] === hashOf(job) && job.files.every((file) => present.has(file));
-  if (upToDate) hashes[job.name] = hashOf(job);
+  const before = known[job.name];
+  const upToDate =
+    before?.hash === hashOf(job) &&
+    (isDraft || !before.isDraft) &&
+    job.files.every((file) => present.has(file));
+  if (upToDate) done[job.name] = before;
   return !upToDate;
 });
 const rendered = pending.length;
 
+// Several pictures at once use all cores; several threads for one would only wait for each other.
+sharp.concurrency(1);
 const tooLarge: string[] = [];
 const workers = Array.from({ length: Math.min(4, availableParallelism()) }, async () => {
   for (let job = pending.pop(); job; job = pending.pop()) {
-    const large = await run(job);
+    const { large, print } = await run(job);
     tooLarge.push(...large);
-    if (large.length === 0) hashes[job.name] = hashOf(job);
+    if (large.length === 0) done[job.name] = { hash: hashOf(job), isDraft, ...(print && { print }) };
   }
 });
 await Promise.all(workers);
@@ -113,10 +146,22 @@ await Promise.all(
     .filter((file) => !expectedFiles.has(file))
     .map((file) => rm(join(media, file), { recursive: true })),
 );
-await writeFile(hashFile, JSON.stringify(hashes));
+await writeFile(hashFile, JSON.stringify(done));
 
 if (tooLarge.length > 0) {
   throw new Error(`too large at 640 px, draw less or lower the quality:\n${tooLarge.join("\n")}`);
+}
+const alike = pairsAlike(
+  pictures.flatMap(({ name }) => {
+    const print = kindOf(name) !== "mandala" && done[name]?.print;
+    return print ? [[name, print] as const] : [];
+  }),
+);
+if (alike.length > 0) {
+  const pairs = alike.map(({ name, other, bits }) => `${name} and ${other} differ in ${bits} of 64 bits`);
+  throw new Error(
+    `alike, give one of each pair another staging, or a number in \`redrawn\`:\n${pairs.join("\n")}`,
+  );
 }
 console.log(
   `artwork: ${rendered} of ${jobs.length} rendered in ${((performance.now() - started) / 1000).toFixed(1)} s`,
