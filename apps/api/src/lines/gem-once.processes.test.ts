@@ -1,6 +1,7 @@
 import { goodsQuote } from "@aradhana/core/goods";
 import { and, eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { shareOf } from "../../../../scripts/testing/property-runs.ts";
 import { readResponse, shopper } from "../../test/shopper.ts";
 import { startThree } from "../../test/three-processes.ts";
 import { gems } from "../goods/gems.table.ts";
@@ -8,14 +9,14 @@ import { stableId } from "../ids/new-id.ts";
 import { orderItems } from "../orders/orders.table.ts";
 
 const { db, send } = await startThree();
-const BUYERS = 500;
+const BUYERS = shareOf(500);
 const gem = stableId("pd", "ruby-01");
 const address = {
   ...{ name: "Ramesh Kumar", country_code: "in", postcode: "302001", line1: "12 Johari Bazar" },
   city: "Jaipur",
 };
 
-test("of 500 concurrent buyers of one gem on three processes one gets it, and nothing stays reserved for the others", async () => {
+test(`of ${BUYERS} concurrent buyers of one gem on three processes one gets it, and nothing stays reserved for the others`, async () => {
   const buyers = Array.from({ length: BUYERS }, () => shopper(send));
   // A quote is no reservation: one serves them all.
   const body = { product_id: gem, postcode: address.postcode };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { shareOf } from "../../../../scripts/testing/property-runs.ts";
 import { shopper } from "../../test/shopper.ts";
 import { stock } from "../../test/stock-shop.ts";
 import { startThree } from "../../test/three-processes.ts";
@@ -9,12 +10,12 @@ import { orders } from "./orders.table.ts";
 
 const { db, send } = await startThree();
 
-test("500 concurrent create requests with one key to three processes create one order (B-03)", async () => {
+test(`${shareOf(500)} concurrent create requests with one key to three processes create one order (B-03)`, async () => {
   const buyer = shopper(send);
   const { results } = await buyer.quote();
   const key = randomUUID();
   const created = await Promise.all(
-    Array.from({ length: 500 }, () => buyer.createOrder(results.quote_id, {}, key)),
+    Array.from({ length: shareOf(500) }, () => buyer.createOrder(results.quote_id, {}, key)),
   );
 
   expect(created.map(({ status }) => status)).toEqual(created.map(() => 201));

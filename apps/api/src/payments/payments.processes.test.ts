@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, describe, expect, test } from "vitest";
+import { shareOf } from "../../../../scripts/testing/property-runs.ts";
 import { submitGatewayPage, webhook, webhookPath } from "../../test/sandbox-gateway.ts";
 import { messagesTo, shopper } from "../../test/shopper.ts";
 import { eventually, startThree } from "../../test/three-processes.ts";
@@ -41,11 +42,11 @@ const shuffled = <Item>(items: Item[]) =>
 /** The criterion of B-01, which the naive handler of B-08 must fail. */
 const isSingle = (rows: number) => rows === 1;
 
-test("1,000 concurrent copies of one event to three processes fulfil the order once (B-01)", async () => {
+test(`${shareOf(1_000)} concurrent copies of one event to three processes fulfil the order once (B-01)`, async () => {
   const { buyer, id, gatewayOrder, amount } = await startPayment();
   const event = { orderId: gatewayOrder, status: "paid", amount, id: `evt_${randomUUID()}` };
   const statuses = await Promise.all(
-    Array.from({ length: 1_000 }, () => postWebhook(webhook(vault, new Date(), event))),
+    Array.from({ length: shareOf(1_000) }, () => postWebhook(webhook(vault, new Date(), event))),
   );
   expect(statuses.filter((status) => status < 200 || status > 299)).toEqual([]);
   await eventually(
@@ -65,9 +66,9 @@ test("1,000 concurrent copies of one event to three processes fulfil the order o
   expect(await messagesTo(send, buyer.number)).toHaveLength(1);
 });
 
-test("1,000 different events in random sequence leave the order paid and fulfilled once (B-02)", async () => {
+test(`${shareOf(1_000)} different events in random sequence leave the order paid and fulfilled once (B-02)`, async () => {
   const { buyer, id, gatewayOrder, amount } = await startPayment();
-  const events = Array.from({ length: 1_000 }, (_, i) => ({
+  const events = Array.from({ length: shareOf(1_000) }, (_, i) => ({
     ...{ orderId: gatewayOrder, amount, id: `evt_${randomUUID()}` },
     status: ["pending", "declined", "cancelled", "paid"][i % 4] ?? "paid",
   }));
@@ -88,12 +89,12 @@ test.each([
   ["one paisa", { amount: 1 }],
   ["the right amount in dollars", { currency: "usd" }],
 ])(
-  "300 concurrent events with %s do not pay the order and create one review (B-04)",
+  `${shareOf(300)} concurrent events with %s do not pay the order and create one review (B-04)`,
   async (_what, wrongMoney) => {
     const { id, gatewayOrder, amount } = await startPayment();
     const event = { orderId: gatewayOrder, status: "paid", amount, id: `evt_${randomUUID()}`, ...wrongMoney };
     const statuses = await Promise.all(
-      Array.from({ length: 300 }, () => postWebhook(webhook(vault, new Date(), event))),
+      Array.from({ length: shareOf(300) }, () => postWebhook(webhook(vault, new Date(), event))),
     );
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(await stateOf(id)).toBe("payment_pending");
@@ -104,8 +105,10 @@ test.each([
   },
 );
 
-test("500 orders with simultaneous return, webhook and poll are each paid and fulfilled once (B-10)", async () => {
-  const purchases = await runConcurrently(500, 25, async () => {
+const RACES = shareOf(500);
+
+test(`${RACES} orders with simultaneous return, webhook and poll are each paid and fulfilled once (B-10)`, async () => {
+  const purchases = await runConcurrently(RACES, 25, async () => {
     const { buyer, id, attempt, gatewayOrder, amount } = await startPayment();
     const page = await submitGatewayPage(send, attempt.redirect_url, "pay");
     const params = Object.fromEntries(new URL(page.headers.get("location") ?? "").searchParams);
@@ -126,11 +129,11 @@ test("500 orders with simultaneous return, webhook and poll are each paid and fu
   const fulfilledEvents = await eventually(
     () =>
       db.select({ id: orderEvents.orderId }).from(orderEvents).where(eq(orderEvents.state, "sankalp_due")),
-    (rows) => rows.filter(({ id }) => ids.has(id)).length >= 500,
+    (rows) => rows.filter(({ id }) => ids.has(id)).length >= RACES,
   );
   const fulfilled = fulfilledEvents.filter(({ id }) => ids.has(id));
-  expect(fulfilled).toHaveLength(500);
-  expect(new Set(fulfilled.map(({ id }) => id)).size).toBe(500);
+  expect(fulfilled).toHaveLength(RACES);
+  expect(new Set(fulfilled.map(({ id }) => id)).size).toBe(RACES);
   expect((await db.select().from(refunds)).filter(({ orderId }) => ids.has(orderId))).toEqual([]);
 });
 
