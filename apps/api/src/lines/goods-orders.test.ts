@@ -301,6 +301,9 @@ describe("cash on delivery", () => {
     expect(quote.goods.cod).toEqual({ available: true, reason: null });
     const { order } = (await buyer.createOrder(quote.quote_id, inCash)).results;
     expect(order).toMatchObject({ state: "confirmed", next_action: "wait", payment: null });
+    expect(order.timeline.map(({ state }) => state)).toEqual([
+      ...["created", "confirmed", "packed", "shipped", "delivered"],
+    ]);
     expect((await buyer.initiatePayment(order.id)).code).toBe("already_paid");
     await expireOrders(db, minutesLater(60));
     expect((await buyer.getTypedOrder(order.id)).results.order.state).toBe("confirmed");

@@ -44,6 +44,7 @@ export function orderView(vault: Vault, parts: OrderParts, lang: Language, now: 
     address_summary: address && `${address.city}, ${countryName(address.country_code, lang)}`,
     timeline: timelineOf({
       ...{ state: order.state, events, evidence: order.fulfilment.evidence },
+      paysOnDelivery: order.paysOnDelivery,
       planned: lineOf(order).plannedSteps(order),
     }).map(({ state, at, plannedAt, evidenceUrl }) => ({
       state,

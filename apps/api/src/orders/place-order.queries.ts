@@ -86,6 +86,7 @@ export function placeOrder(
     if (!reservation?.holdsSeat) await takeSeats(tx, input);
 
     await tx.insert(orders).values(orderRow(vault, input, placed.orderId));
+    await tx.insert(orderEvents).values({ orderId: placed.orderId, state: "created", at });
     const { mandate, quote } = input;
     if (mandate && customerId) {
       const { wanted, currency, price } = quote;
@@ -112,7 +113,6 @@ export function placeOrder(
         ...line,
       })),
     );
-    await tx.insert(orderEvents).values({ orderId: placed.orderId, state: "created", at });
     await tx
       .insert(orderLinks)
       .values({ tokenHash: hashToken(placed.accessToken), orderId: placed.orderId, createdAt: at });

@@ -10,6 +10,8 @@ export interface OrderHistory {
   evidence: readonly Evidence[];
   /** The steps after the payment. */
   planned: readonly PlannedStep[];
+  /** Whether it is paid in cash when it arrives: there is no payment to wait for. @default false */
+  paysOnDelivery?: boolean;
 }
 
 export interface Step {
@@ -27,13 +29,12 @@ const transientStates = new Set<OrderState>([
   "names_due",
 ]);
 
-const initialSteps: readonly PlannedStep[] = [
-  ["created", null],
-  ["paid", null],
-];
+const placed: PlannedStep = ["created", null];
+const paid: PlannedStep = ["paid", null];
 
 /** The timeline of an order: first its past events in sequence, then the planned steps. */
-export function timelineOf({ state: currentState, events, evidence, planned }: OrderHistory): Step[] {
+export function timelineOf(history: OrderHistory): Step[] {
+  const { state: currentState, events, evidence, planned, paysOnDelivery = false } = history;
   const shown = events.filter(({ state }) => !transientStates.has(state) || state === currentState);
   // Each state once: a second payment attempt adds no step.
   const happened = new Map(
@@ -45,7 +46,9 @@ export function timelineOf({ state: currentState, events, evidence, planned }: O
   }));
   if (isEnded(currentState)) return past;
 
-  const upcoming = [...initialSteps, ...planned].filter(([state]) => !happened.has(state));
+  const upcoming = [placed, ...(paysOnDelivery ? [] : [paid]), ...planned].filter(
+    ([state]) => !happened.has(state),
+  );
   return [
     ...past,
     ...upcoming.map(([state, plannedAt]) => ({ state, at: null, plannedAt, evidenceUrl: null })),

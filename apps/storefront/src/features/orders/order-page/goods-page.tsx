@@ -58,7 +58,7 @@ export function GoodsPage({ ordered }: { ordered: AnsweredGoodsOrder }) {
       ))}
       {order.address_summary && (
         <p className={styles.soft}>
-          {t.address}: {order.address_summary}
+          {t.sentTo}: {order.address_summary}
         </p>
       )}
       <Paid order={order} />

@@ -41,4 +41,5 @@ export const text = {
   call: "Call customer care",
   contact: "Contact",
   address: "Prasad delivery address",
+  sentTo: "Sent to",
 };

@@ -41,4 +41,5 @@ export const text: typeof original = {
   call: "ग्राहक सेवा को फ़ोन करें",
   contact: "संपर्क",
   address: "प्रसाद डिलीवरी का पता",
+  sentTo: "डिलीवरी का पता",
 };
