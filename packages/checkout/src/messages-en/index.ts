@@ -20,7 +20,14 @@ export {
   type PaymentMessages,
   paymentMessages,
 } from "./payment-messages.ts";
-export { type PrasadMessages, type PriceMessages, prasadMessages, priceMessages } from "./price-messages.ts";
+export {
+  type CouponMessages,
+  couponMessages,
+  type PrasadMessages,
+  type PriceMessages,
+  prasadMessages,
+  priceMessages,
+} from "./price-messages.ts";
 export { type ReviewMessages, reviewMessages } from "./review-messages.ts";
 export {
   type SavedAddressMessages,

@@ -12,6 +12,15 @@ export const priceMessages = {
 };
 export type PriceMessages = typeof priceMessages;
 
+/** A coupon: asked for, typed, applied, removed. */
+export const couponMessages = {
+  coupon: "Have a coupon?",
+  couponLabel: "Coupon code",
+  couponApply: "Apply",
+  couponRemove: "Remove",
+};
+export type CouponMessages = typeof couponMessages;
+
 /** Prasad of a package whose postage is not in its price. */
 export const prasadMessages = {
   /** A total in words. */

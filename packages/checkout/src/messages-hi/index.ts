@@ -10,6 +10,6 @@ export { confirmingMessages } from "./confirming-messages.ts";
 export { errorMessages, otherError, retryIn } from "./error-messages.ts";
 export { orderAccessMessages, placingMessages } from "./order-messages.ts";
 export { linkMessages, paymentMessages } from "./payment-messages.ts";
-export { prasadMessages, priceMessages } from "./price-messages.ts";
+export { couponMessages, prasadMessages, priceMessages } from "./price-messages.ts";
 export { reviewMessages } from "./review-messages.ts";
 export { savedAddressMessages, savedMessages } from "./saved-messages.ts";

@@ -1,4 +1,4 @@
-import type { PrasadMessages, PriceMessages } from "../messages-en/price-messages.ts";
+import type { CouponMessages, PrasadMessages, PriceMessages } from "../messages-en/price-messages.ts";
 
 export const priceMessages: PriceMessages = {
   total: "कुल देय",
@@ -20,4 +20,11 @@ export const prasadMessages: PrasadMessages = {
   without: "बिना प्रसाद",
   onlyIndia: "प्रसाद सिर्फ़ भारत में डिलीवर होता है।",
   postageInIndia: "मूल्य वही: भारत में डाक शुल्क शामिल है",
+};
+
+export const couponMessages: CouponMessages = {
+  coupon: "कूपन है?",
+  couponLabel: "कूपन कोड",
+  couponApply: "लगाएँ",
+  couponRemove: "हटाएँ",
 };

@@ -15,6 +15,7 @@ import { PayBar } from "../one-page/pay-bar.tsx";
 import { PayButton, payFormId } from "../one-page/pay-button.tsx";
 import { PlacingNotice } from "../one-page/placing-notice.tsx";
 import { onePageText } from "../one-page/text.ts";
+import { BeforePaying } from "./before-paying.tsx";
 import { EnergisePart } from "./energise-part.tsx";
 import { factsOf, type OrderedGood } from "./ordered-good.ts";
 import { PricePart } from "./price-part.tsx";
@@ -60,10 +61,11 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
     event.preventDefault();
     void order.pay();
   };
+  const [returns] = order.shown?.goods.returns ?? [];
   const button = {
     page: order,
     choose: t.choose[ordered.type],
-    ...(order.good.paysOnDelivery && order.mayPayCash && { labelOf: t.place }),
+    ...(order.paysCash && { labelOf: t.place }),
   };
   return (
     <>
@@ -79,6 +81,7 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
             <DeliveryPart order={order} />
           </Suspense>
           <PricePart order={order} empty={t.price.empty[ordered.type]} />
+          <BeforePaying order={order} onEdit={() => focusOn(form.current, "name")} />
           <Consent
             agreed={agreed}
             onAgree={setAgreed}
@@ -88,12 +91,23 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
             privacy={pathTo("/privacy-policy")}
           />
           <PlacingNotice placing={order.placing} type={ordered.type} title={title} />
+          {order.shown?.goods.returns.map(({ item_id, terms }) => (
+            <p key={item_id}>
+              <b>{t.returns}:</b> {terms}
+            </p>
+          ))}
           <div className={styles.action}>
             <PayButton {...button} />
           </div>
         </NeedsScript>
       </form>
-      <PayBar {...button} />
+      <PayBar {...button} note={returns && t.setting.returned(returns.days)} />
     </>
   );
+}
+
+/** Moves the focus to a field of the form, and with it what is shown. */
+function focusOn(form: HTMLFormElement | null, name: string) {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
 }

@@ -6,6 +6,7 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { DeliveryFacts } from "../../catalogue/goods/delivery-facts.tsx";
 import styles from "../one-page/one-page.module.css";
 import { onePageText } from "../one-page/text.ts";
+import { CouponField } from "../steps/coupon-field.tsx";
 import { goodsOrderText } from "./text.ts";
 import type { GoodsOrderState } from "./use-goods-order.ts";
 
@@ -15,12 +16,12 @@ interface PricePartProps {
   empty: string;
 }
 
-/** The price, the day of arrival, what the law asks for, and the return rule of this very configuration. */
+/** The price, the day of arrival, the coupon, what the law asks for and how it is paid. */
 export function PricePart({ order, empty }: PricePartProps) {
   const t = useText(goodsOrderText);
   const words = useText(onePageText);
   const wordsFor = useErrorMessage();
-  const { quote, shown, good, setGood, mayPayCash } = order;
+  const { draft, change, quote, shown, good, setGood, mayPayCash } = order;
   return (
     <PriceBox
       quote={quote}
@@ -32,6 +33,10 @@ export function PricePart({ order, empty }: PricePartProps) {
     >
       {shown && (
         <>
+          <CouponField
+            {...{ draft, change, words: t.coupon, retry: words.price.retry }}
+            result={shown.coupon}
+          />
           <DeliveryFacts delivery={{ ...shown.goods.delivery, cod: false }} />
           {mayPayCash ? (
             <RadioCards
@@ -51,12 +56,6 @@ export function PricePart({ order, empty }: PricePartProps) {
               {message}
             </Banner>
           ))}
-          {shown.goods.returns.map(({ item_id, terms }) => (
-            <p key={item_id}>
-              <b>{t.returns}:</b> {terms}
-            </p>
-          ))}
-          <p className={styles.soft}>{t.held(shown.goods.held_minutes)}</p>
         </>
       )}
     </PriceBox>

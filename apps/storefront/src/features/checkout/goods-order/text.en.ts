@@ -1,4 +1,4 @@
-import { namesMessages } from "@aradhana/checkout/messages-en";
+import { couponMessages, namesMessages, reviewMessages } from "@aradhana/checkout/messages-en";
 import { plural } from "../../../shared/i18n/plural.ts";
 
 const days = (count: number) => plural("en", count, { one: "1 day", other: `${count} days` });
@@ -57,6 +57,9 @@ export const text = {
   choose: { abhimantrit: "Choose a colour", gemstone: "Choose a size" },
   payBy: { title: "How do you want to pay?", now: "Pay now", cash: "Cash on delivery" },
   place: (amount: string) => `Place the order, ${amount} in cash`,
+  coupon: couponMessages,
+  review: { ...reviewMessages, names: "Name on the parcel", address: "Sent to" },
+  afterTap: { cash: "Your order is placed at once. You pay in cash when the parcel arrives." },
   returns: "Returns",
   held: (minutes: number) => `Reserved for you for ${minutes} minutes while you pay.`,
   sold: {

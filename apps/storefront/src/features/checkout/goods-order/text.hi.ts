@@ -1,4 +1,4 @@
-import { namesMessages } from "@aradhana/checkout/messages-hi";
+import { couponMessages, namesMessages, reviewMessages } from "@aradhana/checkout/messages-hi";
 import type { text as english } from "./text.en.ts";
 
 const days = (count: number) => `${count} दिन`;
@@ -57,6 +57,9 @@ export const text: typeof english = {
   choose: { abhimantrit: "रंग चुनें", gemstone: "नाप चुनें" },
   payBy: { title: "भुगतान कैसे करेंगे?", now: "अभी भुगतान", cash: "कैश ऑन डिलीवरी" },
   place: (amount) => `ऑर्डर करें, ${amount} नकद`,
+  coupon: couponMessages,
+  review: { ...reviewMessages, names: "पार्सल पर नाम", address: "डिलीवरी यहाँ" },
+  afterTap: { cash: "ऑर्डर तुरंत हो जाएगा। पार्सल पहुँचने पर नकद देना होगा।" },
   returns: "वापसी",
   held: (minutes) => `भुगतान के दौरान ${minutes} मिनट तक आपके लिए रखा रहेगा।`,
   sold: {

@@ -55,6 +55,7 @@ export function useGoodsOrder(ordered: OrderedGood, chosen: string | null) {
   });
   const shown: GoodsQuote | undefined = quote.shown;
   const mayPayCash = shown?.goods.cod.available === true;
+  const paysCash = good.paysOnDelivery && mayPayCash;
 
   return {
     ...page,
@@ -62,11 +63,9 @@ export function useGoodsOrder(ordered: OrderedGood, chosen: string | null) {
     setGood,
     shown,
     mayPayCash,
-    // What is no longer possible is not ordered: another address may not take cash.
-    pay: () =>
-      page.pay({
-        given: { good: { ...good, paysOnDelivery: good.paysOnDelivery && mayPayCash } },
-      }),
+    /** What is no longer possible is not ordered: another address may not take cash. */
+    paysCash,
+    pay: () => page.pay({ given: { good: { ...good, paysOnDelivery: paysCash } } }),
     isSoldOut: isSoldOut(ordered),
     isSold:
       page.placing.status === "closed" ||
@@ -119,6 +118,7 @@ function fitted(saved: Draft, ordered: OrderedGood, chosen: string | null): Draf
 function requestOf(ordered: OrderedGood, draft: Draft, { country, language }: Visitor): Request | undefined {
   const { good = plainGood, address, packageId } = draft;
   const terms = {
+    coupon: draft.coupon || null,
     energise: good.isEnergised,
     ...{ country_code: country, lang: language, ship_to: address.country_code },
     // A PIN that is still being typed is none.

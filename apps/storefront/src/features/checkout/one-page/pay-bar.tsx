@@ -5,8 +5,13 @@ import styles from "./one-page.module.css";
 import { PayButton, type PayButtonProps } from "./pay-button.tsx";
 import { onePageText } from "./text.ts";
 
+interface PayBarProps extends PayButtonProps {
+  /** Below the total: what is agreed to with it. */
+  note?: string | undefined;
+}
+
 /** The total and the button that pays, within reach of a thumb; on a wide screen the form has its own. */
-export function PayBar(props: PayButtonProps) {
+export function PayBar({ note, ...props }: PayBarProps) {
   const { pay: t } = useText(onePageText);
   const total = props.page.quote.shown?.totals.grand;
   return (
@@ -14,6 +19,7 @@ export function PayBar(props: PayButtonProps) {
       {total && (
         <p className={styles.total}>
           <span className={styles.soft}>{t.total}</span> <b>{formatMoney(total)}</b>
+          {note && <span className={styles.note}>{note}</span>}
         </p>
       )}
       <PayButton {...props} />

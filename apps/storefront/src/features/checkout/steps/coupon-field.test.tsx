@@ -1,19 +1,18 @@
 // @vitest-environment jsdom
 
 import { loadWithRetry } from "@aradhana/browser/lazy";
+import { couponMessages } from "@aradhana/checkout/messages-en";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { begunDraft } from "../../../../test/draft-fixture.ts";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
 import { CouponField } from "./coupon-field.tsx";
 import type { CouponFormProps } from "./coupon-form.tsx";
-import { continueText } from "./text.ts";
 
 vi.mock(import("@aradhana/browser/lazy"), { spy: true });
 
-beforeEach(() => continueText.load("en"));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -30,6 +29,8 @@ function Booking({ coupon }: { coupon: string }) {
     <VisitorProvider value={{ country: "in", language: "en" }}>
       <CouponField
         draft={draft}
+        words={couponMessages}
+        retry="Try again"
         result={result}
         change={(part) => setDraft((now) => ({ ...now, ...(typeof part === "function" ? part(now) : part) }))}
       />

@@ -3,11 +3,9 @@ import { Button } from "@aradhana/ui/button";
 import { Disclosure } from "@aradhana/ui/disclosure";
 import { Opening } from "@aradhana/ui/progress";
 import { lazy, Suspense, useState } from "react";
-import { useText } from "../../../shared/i18n/define-text.ts";
 import { SilentBoundary } from "../../../shared/lazy/silent-boundary.tsx";
-import styles from "./checkout.module.css";
+import styles from "./coupon.module.css";
 import type { CouponFormProps } from "./coupon-form.tsx";
-import { continueText } from "./text.ts";
 
 /** Anew at each try, for what once failed to load stays failed. */
 const newForm = () =>
@@ -16,9 +14,14 @@ const newForm = () =>
     return { default: module.CouponForm };
   });
 
+interface CouponFieldProps extends Pick<CouponFormProps, "draft" | "change" | "result"> {
+  words: CouponFormProps["words"];
+  /** The label of the button that loads it again. */
+  retry: string;
+}
+
 /** A coupon, folded away until somebody has one: most have none, and fetch nothing for it. */
-export function CouponField(props: Pick<CouponFormProps, "draft" | "change" | "result">) {
-  const { pay: t, problems } = useText(continueText);
+export function CouponField({ retry, ...props }: CouponFieldProps) {
   const hasOne = props.draft.coupon !== "";
   const [isWanted, setWanted] = useState(false);
   const [CouponForm, setForm] = useState(newForm);
@@ -29,7 +32,7 @@ export function CouponField(props: Pick<CouponFormProps, "draft" | "change" | "r
       ref={(fold) => {
         if (fold?.open) setWanted(true);
       }}
-      summary={t.coupon}
+      summary={props.words.coupon}
       open={hasOne}
       onToggle={() => setWanted(true)}
     >
@@ -44,12 +47,12 @@ export function CouponField(props: Pick<CouponFormProps, "draft" | "change" | "r
                 tryAgain();
               }}
             >
-              {problems.retry}
+              {retry}
             </Button>
           )}
         >
           <Suspense fallback={<Opening />}>
-            <CouponForm {...props} words={t} rowClass={styles.couponRow} takesFocus={wasLost} />
+            <CouponForm {...props} rowClass={styles.couponRow} takesFocus={wasLost} />
           </Suspense>
         </SilentBoundary>
       )}

@@ -1,15 +1,15 @@
+import type { CouponMessages } from "@aradhana/checkout/messages-en";
 import type { Quote } from "@aradhana/core/contract";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { TextField } from "@aradhana/ui/text-field";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { StepProps } from "./step-props.ts";
-import type { text } from "./text.en.ts";
 
 /** The field of a coupon, with the result from the quote. Messages and class are props, so that its chunk is small. */
 export type CouponFormProps = Pick<StepProps, "draft" | "change"> & {
   result: Quote["coupon"];
-  words: (typeof text)["pay"];
+  words: CouponMessages;
   rowClass: string | undefined;
   /** Whether it has the focus as it comes, since what was pressed for it is gone. */
   takesFocus: boolean;

@@ -105,7 +105,10 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
         )}
       />
       <QuoteLines {...step} addressOf={addressOf} />
-      <CouponField draft={draft} change={change} result={shown?.coupon ?? null} />
+      <CouponField
+        {...{ draft, change, words: t.pay, retry: t.problems.retry }}
+        result={shown?.coupon ?? null}
+      />
       <RefundRules {...step} />
       <Consent
         ref={consent}
