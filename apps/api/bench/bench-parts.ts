@@ -7,7 +7,7 @@ import { createServices } from "../src/services.ts";
 const UNLIMITED = 1_000_000;
 
 /** The dependencies of the API for benchmarks: as in production, but without limits and logging. */
-export function benchParts(db: Database, publicCacheMs: number): AppParts {
+export function benchParts(db: Database, publicCacheMs: number, countCacheMs = 60_000): AppParts {
   const environment = {
     ...{ db, clock, log: pino({ level: "silent" }), apiOrigin: "http://127.0.0.1:4310" },
     ...{ devOutbox: true, sandboxGateway: true },
@@ -26,7 +26,7 @@ export function benchParts(db: Database, publicCacheMs: number): AppParts {
       quotesPerAddress: UNLIMITED,
       ordersPerAddress: UNLIMITED,
       readsPerAddress: null,
-      countCacheMs: 60_000,
+      countCacheMs,
       wake: () => {},
     },
   };

@@ -2,6 +2,7 @@ import { growth } from "./growth.ts";
 import { memory } from "./memory.ts";
 import { otpTiming } from "./otp-timing.ts";
 import { openScratchShop, type ScratchShop } from "./scratch-shop.ts";
+import { search } from "./search.ts";
 import { throughput } from "./throughput.ts";
 
 const benches: Readonly<Record<string, (shop: ScratchShop) => Promise<void>>> = {
@@ -9,6 +10,7 @@ const benches: Readonly<Record<string, (shop: ScratchShop) => Promise<void>>> = 
   "otp-timing": otpTiming,
   memory,
   growth,
+  search,
 };
 
 const requested = process.argv.slice(2);

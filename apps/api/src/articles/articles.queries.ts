@@ -2,6 +2,8 @@ import { and, asc, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { toSearch } from "../catalogue/listing.rules.ts";
 import type { Database } from "../db/database.ts";
 import { foldQuery } from "../search/fold-words.ts";
+import { isFound, rankOf } from "../search/search-entries.queries.ts";
+import { searchEntries } from "../search/search-entries.table.ts";
 import { articleCategories, articles } from "./articles.table.ts";
 
 /** Which articles are listed. */
@@ -24,13 +26,16 @@ export function readArticleCards(
   { limit, offset }: { limit: number; offset: number },
 ) {
   const search = searchOf(q);
-  const rank = sql`ts_rank(${articles.searchVector}, to_tsquery('simple', ${search}))`;
+  const rank = db
+    .select({ rank: rankOf(search ?? "") })
+    .from(searchEntries)
+    .where(and(eq(searchEntries.kind, "article"), eq(searchEntries.id, slug)));
   return db
     .select(cardColumns)
     .from(articles)
     .innerJoin(articleCategories, eq(articleCategories.slug, articles.category))
     .where(and(isReadable(search), wanted === undefined ? undefined : eq(articles.category, wanted)))
-    .orderBy(...(search === undefined ? [] : [desc(rank)]), desc(publishedAt), asc(slug))
+    .orderBy(...(search === undefined ? [] : [desc(sql`(${rank})`)]), desc(publishedAt), asc(slug))
     .limit(limit)
     .offset(offset);
 }
@@ -77,5 +82,7 @@ const searchOf = (q: string | undefined) => (q ? toSearch(foldQuery(q)) : undefi
 const isReadable = (search?: string): SQL | undefined =>
   and(
     isNull(articles.withdrawnAt),
-    search === undefined ? undefined : sql`${articles.searchVector} @@ to_tsquery('simple', ${search})`,
+    search === undefined
+      ? undefined
+      : sql`${slug} in (select ${searchEntries.id} from ${searchEntries} where ${isFound("article", search)})`,
   );

@@ -1,7 +1,7 @@
 import type { ArticleBlock, Language } from "@aradhana/core/contract";
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { instant, timestamps, tsvector } from "../db/columns.ts";
+import { instant, timestamps } from "../db/columns.ts";
 import { series } from "../pujas/series.table.ts";
 import type { Text } from "../text/text.ts";
 
@@ -40,19 +40,14 @@ export const articles = pgTable(
     revisedAt: instant().notNull(),
     /** When it was removed; null while it can be read. */
     withdrawnAt: instant(),
-    /** Folded words of title, excerpt and text in both languages; see search/fold-words.ts. */
+    /** Folded words of title, excerpt and text in both languages; a trigger adds them to `searchEntries`. */
     titleWords: text().notNull(),
     searchWords: text().notNull(),
-    searchVector: tsvector().generatedAlwaysAs(
-      (): SQL =>
-        sql`setweight(to_tsvector('simple', title_words), 'A') || to_tsvector('simple', search_words)`,
-    ),
     ...timestamps,
   },
   (table) => [
     index("articles_newest_idx").on(table.publishedAt.desc(), table.slug).where(sql`withdrawn_at is null`),
     index("articles_category_idx").on(table.category),
-    index("articles_search_idx").using("gin", table.searchVector),
   ],
 );
 

@@ -57,6 +57,7 @@ async function sendDue(isDown: (message: Message) => boolean = () => false) {
   const send = async (message: Message) => {
     if (isDown(message)) throw new Error("down");
     sent.push(message);
+    return message.channel;
   };
   await sendCallbacks({ ...parts, messages: { send } });
   return sent;

@@ -1,7 +1,6 @@
 import type { AuthorisationLevel } from "@aradhana/core/contract";
-import { type SQL, sql } from "drizzle-orm";
 import { integer, jsonb, text } from "drizzle-orm/pg-core";
-import { instant, tsvector } from "../db/columns.ts";
+import { instant } from "../db/columns.ts";
 import type { Prices } from "../money/prices.ts";
 import { temples } from "../temples/temples.table.ts";
 import type { Spoken, Text } from "../text/text.ts";
@@ -69,14 +68,10 @@ export const seriesColumns = () => ({
   spoken: jsonb().$type<Spoken>(),
   /** How popular it is; sorts the listing and is never displayed. */
   popularity: integer().notNull().default(0),
-  /** Folded words of title, deities, temple and town in both scripts; see seed/fill/series-row.ts. */
+  /** Folded words of title, deities, temple and town in both scripts; see seed/fill/series-row.ts. For `searchEntries`. */
   searchWords: text().notNull(),
   /** The folded words of the title and the main purpose: a match in them ranks first. */
   titleWords: text().notNull().default(""),
-  /** The words as a stored tsvector: computing it for each row of a long list takes a second. */
-  searchVector: tsvector().generatedAlwaysAs(
-    (): SQL => sql`setweight(to_tsvector('simple', title_words), 'A') || to_tsvector('simple', search_words)`,
-  ),
 });
 
 /** The columns of a date in every line. */

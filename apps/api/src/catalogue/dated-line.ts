@@ -3,12 +3,12 @@ import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Occurrence } from "../calendar/occurrences.ts";
 import type { Database } from "../db/database.ts";
 import type { View } from "../http/view.ts";
+import { readSearchWords } from "../search/search-entries.queries.ts";
 import type { CommonCard } from "./card-view.ts";
 import { readDatedCards, readSoldCard } from "./cards.queries.ts";
 import type { dateColumns, seriesColumns } from "./dated-columns.ts";
 import type { ListingLine } from "./listing-line.ts";
-import { selectOpenDates } from "./open-dates.queries.ts";
-import { readSearchWords } from "./search-words.queries.ts";
+import { selectFoundDates, selectOpenDates } from "./open-dates.queries.ts";
 
 /** The table of a line's dates, or an alias of it. */
 export type Dates = PgTable &
@@ -19,6 +19,7 @@ export type Series = PgTable & Record<keyof ReturnType<typeof seriesColumns>, An
 
 /** The tables of a line that is booked by date: one with a row for each date, one with a row for each series. */
 export interface DatedTables<D extends Dates = Dates, S extends Series = Series> {
+  kind: "pooja" | "chadhaava";
   dates: D;
   series: S;
   /** Only for a line with VIP series. */
@@ -63,8 +64,9 @@ export function datedLine<D extends Dates, S extends Series, Own extends Columns
   const toCard = (common: CommonCard, own: object) => line.toCard(common, own as ValuesOf<Own>);
   return {
     ...line,
-    selectOnSale: (db, filters, view) => selectOpenDates(db, line, filters, view),
-    readSearchWords: (db) => readSearchWords(db, line.series),
+    selectOnSale: (db, filters, view) =>
+      (filters.search === undefined ? selectOpenDates : selectFoundDates)(db, line, filters, view),
+    readSearchWords: (db) => readSearchWords(db, line.kind),
     readCards: (db, ids, view) => readDatedCards(db, line, toCard, ids, view),
     readSoldCard: (db, id, view) => readSoldCard(db, line, toCard, id, view),
   };

@@ -2,6 +2,8 @@ import { and, eq, gt, gte, inArray, isNull, lt, lte, notExists, sql } from "driz
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
 import type { View } from "../http/view.ts";
+import { isFound, rankOf } from "../search/search-entries.queries.ts";
+import { searchEntries } from "../search/search-entries.table.ts";
 import { temples } from "../temples/temples.table.ts";
 import type { DatedTables, Dates } from "./dated-line.ts";
 import type { Filters } from "./listing.rules.ts";
@@ -25,9 +27,7 @@ export function selectOpenDates(db: Database, line: DatedTables, filters: Filter
       seriesSlug: sql<string>`${dates.seriesSlug}`.as("series_slug"),
       startAt: sql`${dates.startAt}`.as("start_at"),
       price: sql<number>`${priceFromIn(dates.priceFrom, view.currency)}`.as("price"),
-      rank: filters.search
-        ? sql<number>`ts_rank(${series.searchVector}, to_tsquery('simple', ${filters.search}))`.as("rank")
-        : sql<number>`0`.as("rank"),
+      rank: sql<number>`0`.as("rank"),
       popularity: sql<number>`${series.popularity}`.as("popularity"),
       isVip: sql<boolean>`${isVip ?? sql`false`}`.as("is_vip"),
       deitySlugs: sql<string[]>`${series.deitySlugs}`.as("deity_slugs"),
@@ -43,10 +43,48 @@ export function selectOpenDates(db: Database, line: DatedTables, filters: Filter
         isNull(series.withdrawnAt),
         filters.series && inArray(dates.seriesSlug, [...filters.series]),
         filters.vip === undefined || !isVip ? undefined : eq(isVip, filters.vip),
-        filters.search === undefined
-          ? undefined
-          : sql`${series.searchVector} @@ to_tsquery('simple', ${filters.search})`,
         notExists(betterDate),
+      ),
+    );
+}
+
+/** The same of a search: it finds series in their narrow table, and looks up the date of each. */
+export function selectFoundDates(db: Database, line: DatedTables, filters: Filters, view: View) {
+  const { dates, kind, isFull } = line;
+  const { search = "" } = filters;
+  // Their names differ from those of the result: drizzle writes them without the name of their table.
+  const next = db
+    .select({
+      id: sql<string>`${dates.id}`.as("next_id"),
+      startAt: sql`${dates.startAt}`.as("next_start_at"),
+      price: sql<number>`${priceFromIn(dates.priceFrom, view.currency)}`.as("next_price"),
+    })
+    .from(dates)
+    .where(and(eq(dates.seriesSlug, searchEntries.id), isOpen(dates, filters, view)))
+    .orderBy(sql`(${isFull(dates)}, ${dates.startAt}, ${dates.id})`)
+    .limit(1)
+    .as("next");
+  return db
+    .select({
+      id: sql<string>`${next.id}`.as("id"),
+      seriesSlug: sql<string>`${searchEntries.id}`.as("series_slug"),
+      startAt: sql`${next.startAt}`.as("start_at"),
+      price: sql<number>`${next.price}`.as("price"),
+      rank: rankOf(search).as("rank"),
+      popularity: sql<number>`${searchEntries.popularity}`.as("popularity"),
+      isVip: sql<boolean>`coalesce(${searchEntries.isVip}, false)`.as("is_vip"),
+      deitySlugs: sql<string[]>`${searchEntries.deitySlugs}`.as("deity_slugs"),
+      purposeSlugs: sql<string[]>`${searchEntries.purposeSlugs}`.as("purpose_slugs"),
+      templeSlug: sql<string>`${temples.slug}`.as("temple_slug"),
+    })
+    .from(searchEntries)
+    .innerJoin(temples, eq(temples.id, searchEntries.templeId))
+    .innerJoinLateral(next, sql`true`)
+    .where(
+      and(
+        isFound(kind, search),
+        filters.series && inArray(searchEntries.id, [...filters.series]),
+        filters.vip === undefined ? undefined : eq(sql`coalesce(${searchEntries.isVip}, false)`, filters.vip),
       ),
     );
 }

@@ -5,9 +5,10 @@ import type { SendCached } from "../http/cached-responses.ts";
 import { createReadCache } from "../http/create-read-cache.ts";
 import { type View, viewOf } from "../http/view.ts";
 import { foldQuery } from "../search/fold-words.ts";
+import { foundIdsReader } from "../search/found-ids-reader.ts";
 import { nearestWords } from "../search/nearest-words.ts";
 import { type FacetCount, readFacets, readIdsOnSale } from "./listing.queries.ts";
-import { type Filters, type ListingQuery, toFilters, toSearch } from "./listing.rules.ts";
+import { type Filters, type ListingQuery, type Page, toFilters, toSearch } from "./listing.rules.ts";
 import type { ListingLine } from "./listing-line.ts";
 
 /** The number of suggestions for an empty listing. */
@@ -29,16 +30,21 @@ export function listingReader<Card>({ db, clock, countCacheMs }: CatalogueParts,
     retentionMs: countCacheMs,
   });
   const cachedWords = createReadCache<string[]>({ clock, retentionMs: countCacheMs });
+  const readFound = foundIdsReader({ clock, countCacheMs });
   const countFacets = (filters: Filters, view: View) =>
     cached(JSON.stringify([filters, view.currency]), () => readFacets(db, line, filters, view));
+
+  function readIds(filters: Filters, view: View, page: Page): Promise<string[]> {
+    if (filters.search === undefined) return readIdsOnSale(db, line, filters, view, page);
+    const key = JSON.stringify([filters, view.currency, page.sort]);
+    return readFound(key, page, (part) => readIdsOnSale(db, line, filters, view, { ...page, ...part }));
+  }
 
   /** The best matches of similar words for a search with a typo, else the next dates on sale. */
   async function readSuggestedIds(q: string | undefined, view: View): Promise<string[]> {
     const vocabulary = q ? await cachedWords("words", () => line.readSearchWords(db)) : [];
     const search = toSearch(nearestWords(foldQuery(q ?? ""), vocabulary), "any");
-    const similar = search
-      ? await readIdsOnSale(db, line, { search }, view, { sort: "relevance", ...SUGGESTIONS })
-      : [];
+    const similar = search ? await readIds({ search }, view, { sort: "relevance", ...SUGGESTIONS }) : [];
     if (similar.length > 0) return similar;
     return readIdsOnSale(db, line, {}, view, { sort: "soonest", ...SUGGESTIONS });
   }
@@ -49,7 +55,7 @@ export function listingReader<Card>({ db, clock, countCacheMs }: CatalogueParts,
     const filters = toFilters(query);
     const sort = query.sort ?? (filters.search ? "relevance" : "soonest");
     const [ids, { total, counts: ownCounts }] = await Promise.all([
-      readIdsOnSale(db, line, filters, view, { sort, limit, offset: (page - 1) * limit }),
+      readIds(filters, view, { sort, limit, offset: (page - 1) * limit }),
       countFacets(filters, view),
     ]);
     // A search without results has no facets, so those of the list without the search are shown.

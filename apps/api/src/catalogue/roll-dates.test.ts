@@ -22,9 +22,8 @@ const daysOn = (days: number) => new Date(testNow.getTime() + days * DAY);
 const datesOf = (seriesSlug: string) =>
   db.select().from(pujas).where(eq(pujas.seriesSlug, seriesSlug)).orderBy(asc(pujas.startAt));
 const addSeries = async (changes: Partial<typeof series.$inferInsert> & { slug: string }) => {
-  const [template] = await db.select().from(series).where(eq(series.slug, slug));
-  if (!template) throw new Error("the sample shop has changed");
-  const { searchVector: _generated, ...row } = template;
+  const [row] = await db.select().from(series).where(eq(series.slug, slug));
+  if (!row) throw new Error("the sample shop has changed");
   await db.insert(series).values({ ...row, datedUntil: null, ...changes });
 };
 

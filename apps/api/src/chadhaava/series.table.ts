@@ -18,6 +18,5 @@ export const chadhaavaSeries = pgTable(
     index("chadhaava_series_popular_idx").on(table.popularity.desc().nullsFirst(), table.slug),
     index("chadhaava_series_deities_idx").using("gin", table.deitySlugs),
     index("chadhaava_series_purposes_idx").using("gin", table.purposeSlugs),
-    index("chadhaava_series_search_idx").using("gin", table.searchVector),
   ],
 );

@@ -81,7 +81,6 @@ export const gems = pgTable(
       index("gems_planet_carat_idx").on(table.planet, table.carat, table.slug).where(onSale),
       index("gems_rashis_idx").using("gin", table.rashiSlugs),
       index("gems_purposes_idx").using("gin", table.purposeSlugs),
-      index("gems_search_idx").using("gin", table.searchVector),
       check("gems_taken_once", sql`taken in (0, 1)`),
     ];
   },

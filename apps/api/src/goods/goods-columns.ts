@@ -1,8 +1,7 @@
-import { type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { integer, jsonb, numeric, text } from "drizzle-orm/pg-core";
 import { priceFromIn } from "../catalogue/price-from.ts";
-import { instant, timestamps, tsvector } from "../db/columns.ts";
+import { instant, timestamps } from "../db/columns.ts";
 import type { Prices } from "../money/prices.ts";
 import type { Text } from "../text/text.ts";
 
@@ -33,12 +32,9 @@ export const goodsColumns = () => ({
   returns: jsonb().$type<ReturnTerms>().notNull(),
   /** How popular it is; sorts the listing and is never displayed. */
   popularity: integer().notNull().default(0),
-  /** Folded words in both scripts, and those of the title, in which a match ranks first. */
+  /** Folded words in both scripts, and those of the title, in which a match ranks first; for `searchEntries`. */
   searchWords: text().notNull(),
   titleWords: text().notNull(),
-  searchVector: tsvector().generatedAlwaysAs(
-    (): SQL => sql`setweight(to_tsvector('simple', title_words), 'A') || to_tsvector('simple', search_words)`,
-  ),
   /** When it left the shop; null while it is listed. Its orders stay valid. */
   withdrawnAt: instant(),
   ...timestamps,

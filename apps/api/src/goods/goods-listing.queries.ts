@@ -1,7 +1,9 @@
-import { and, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
 import { rowsOf } from "../db/rows-of.ts";
+import { isFound, rankOf } from "../search/search-entries.queries.ts";
+import { searchEntries } from "../search/search-entries.table.ts";
 import type { GoodsTable } from "./goods-columns.ts";
 
 /** A filter by one of several values, such as a category or a laboratory. */
@@ -21,10 +23,15 @@ export interface Range {
   max: number | undefined;
 }
 
+/** Their kinds of entries in the search. */
+export type GoodsKind = "abhimantrit" | "gemstone";
+
 /** What is asked of a table of goods. */
 export interface GoodsRequest {
   table: GoodsTable;
-  /** The goods that are listed at all, and those that match the search. */
+  /** `words` is input of `to_tsquery`. */
+  search: { kind: GoodsKind; words: string } | undefined;
+  /** The goods that are listed at all. */
   where: readonly (SQL | undefined)[];
   dimensions: readonly Dimension[];
   ranges: readonly Range[];
@@ -55,18 +62,29 @@ const matches = ({ where, dimensions, ranges }: GoodsRequest, except?: string): 
     ...ranges.filter(({ key }) => key !== except).map(chosenRange),
   ) ?? sql`true`;
 
+interface GoodsOrder {
+  orderBy: readonly SQL[];
+  /** Whether the best matches of a search come first. */
+  byRank: boolean;
+  limit: number;
+  offset: number;
+}
+
 /** The ids of one page. */
 export async function readGoodsIds(
   db: Database,
   request: GoodsRequest,
-  { orderBy, limit, offset }: { orderBy: readonly SQL[]; limit: number; offset: number },
+  { orderBy, byRank, limit, offset }: GoodsOrder,
 ): Promise<string[]> {
-  const { table } = request;
-  const rows = await db
-    .select({ id: sql<string>`${table.id}` })
-    .from(table)
+  const { table, search } = request;
+  const all = db.select({ id: sql<string>`${table.id}` }).from(table);
+  const found = search
+    ? all.innerJoin(searchEntries, and(eq(searchEntries.id, table.id), isFound(search.kind, search.words)))
+    : all;
+  const rank = search && byRank ? [desc(rankOf(search.words))] : [];
+  const rows = await found
     .where(matches(request))
-    .orderBy(...orderBy, sql`${table.slug}`)
+    .orderBy(...rank, ...orderBy, sql`${table.slug}`)
     .limit(limit)
     .offset(offset);
   return rows.map(({ id }) => id);
@@ -74,7 +92,12 @@ export async function readGoodsIds(
 
 /** The total, the counts of each filter's values with the other filters applied, and the ranges likewise. */
 export async function readGoodsFacets(db: Database, request: GoodsRequest): Promise<GoodsFacets> {
-  const { table, dimensions, ranges } = request;
+  const { dimensions, ranges, search } = request;
+  const table = sql`${request.table}${
+    search
+      ? sql` inner join ${searchEntries} on ${searchEntries.id} = ${request.table.id} and ${isFound(search.kind, search.words)}`
+      : undefined
+  }`;
   const total = sql`select 'total' as key, '' as value, count(*)::float8 as low, null::float8 as high
     from ${table} where ${matches(request)}`;
   const counted = dimensions.map(({ key, column, isList }) => {

@@ -44,7 +44,6 @@ export const products = pgTable(
     index("products_mukhi_idx").on(table.mukhi).where(sql`mukhi is not null`),
     index("products_deities_idx").using("gin", table.deitySlugs),
     index("products_purposes_idx").using("gin", table.purposeSlugs),
-    index("products_search_idx").using("gin", table.searchVector),
   ],
 );
 

@@ -29,7 +29,7 @@ interface Subject {
 }
 
 /** Sends the buyer a message about a mandate, with a link to where it can be stopped. */
-export function sendMandateMessage(
+export async function sendMandateMessage(
   { vault, messages, webOrigins }: MessageParts,
   order: StoredOrder,
   template: MandateTemplate,
@@ -47,7 +47,7 @@ export function sendMandateMessage(
     until: formatDate(mandate.endsAt.toISOString(), "day-year", language),
     link: new URL(link, webOrigins[0]).href,
   };
-  return messages.send({
+  await messages.send({
     ...{ to: openContact(vault, order).e164, channel: channelOf(order) },
     ...{ locale: language, template, params },
   });

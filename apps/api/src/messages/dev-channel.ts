@@ -18,6 +18,6 @@ export const devChannel = ({ db, vault, clock, next }: DevChannelParts): Message
   async send(message) {
     const { template, to, channel } = message;
     await saveMessage(db, vault, { template, to, channel, text: renderMessage(message) }, clock());
-    await next.send(message);
+    return next.send(message);
   },
 });

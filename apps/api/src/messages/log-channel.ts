@@ -6,6 +6,6 @@ import type { MessageChannel } from "./message.ts";
 export const logChannel = (log: Logger): MessageChannel => ({
   send: ({ to, channel, template, locale }) => {
     log.info({ to: maskNumber(to), channel, template, locale }, "message");
-    return Promise.resolve();
+    return Promise.resolve(channel);
   },
 });

@@ -89,9 +89,13 @@ export type Message = {
 /** Who gets which message, and how. */
 export type Recipient = Pick<Message, "to" | "channel" | "template" | "locale">;
 
+/** How a message reaches a phone. */
+export type DeliveryChannel = Message["channel"];
+
 /** Sends messages. Throws on failure; the caller decides whether to retry. */
 export interface MessageChannel {
   /** Whether a message can be sent there at all. @default true */
   canReach?(recipient: Recipient): boolean;
-  send(message: Message): Promise<void>;
+  /** Returns the channel that was really used. */
+  send(message: Message): Promise<DeliveryChannel>;
 }

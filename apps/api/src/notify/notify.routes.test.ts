@@ -74,7 +74,7 @@ const channel = () => {
     sent,
     send: (message: Message) => {
       sent.push(message);
-      return Promise.resolve();
+      return Promise.resolve(message.channel);
     },
   };
 };
@@ -232,7 +232,10 @@ test("a message that is being sent is not sent by another worker", async () => {
   await openNextDate();
   const other = channel();
   // The other worker runs from start to end while this message is on its way.
-  const send = async () => void (await sendOpeningAlerts({ ...parts, messages: other }));
+  const send = async () => {
+    await sendOpeningAlerts({ ...parts, messages: other });
+    return "sms" as const;
+  };
   expect(await sendOpeningAlerts({ ...parts, messages: { send } })).toBe(1);
   expect(other.sent).toEqual([]);
 });

@@ -8,7 +8,7 @@ import type { Vault } from "../vault/create-vault.ts";
 import type { StoredOrder } from "./orders.queries.ts";
 import { openContact } from "./sealed-fields.ts";
 
-/** How messages about an order are sent. */
+/** How the buyer wants messages about an order. */
 export const channelOf = ({ whatsappOptIn }: Pick<StoredOrder, "whatsappOptIn">): LinkSent["channel"] =>
   whatsappOptIn ? "whatsapp" : "sms";
 
@@ -16,12 +16,12 @@ export const channelOf = ({ whatsappOptIn }: Pick<StoredOrder, "whatsappOptIn">)
 export async function readLinkSent(db: Database, vault: Vault, order: StoredOrder): Promise<LinkSent | null> {
   if (isUnpaid(order.state) || isEnded(order.state)) return null;
   const [message] = await db
-    .select({ doneAt: outbox.doneAt })
+    .select({ doneAt: outbox.doneAt, sentBy: outbox.sentBy })
     .from(outbox)
     .where(and(eq(outbox.orderId, order.id), eq(outbox.kind, "message.order_paid")));
   const { dialCode, number } = openContact(vault, order);
   return {
-    channel: channelOf(order),
+    channel: message?.sentBy === "sms" ? "sms" : channelOf(order),
     to_masked: maskPhone({ dial_code: dialCode, number }),
     at: message?.doneAt?.toISOString() ?? null,
   };

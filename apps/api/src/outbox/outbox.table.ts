@@ -17,6 +17,8 @@ export const outbox = pgTable(
     /** When the item can be claimed. A worker that claims it moves this into the future, in case it crashes. */
     dueAt: instant().notNull(),
     doneAt: instant(),
+    /** By which channel a message was sent. */
+    sentBy: text({ enum: ["sms", "whatsapp", "call"] }),
     createdAt: instant().notNull(),
   },
   (table) => [

@@ -42,7 +42,7 @@ test("a failed message is retried at growing intervals without repeating the ful
   const send = (message: Message) => {
     if (++tries <= 2) return Promise.reject(new Error("the provider is down"));
     sent.push(message);
-    return Promise.resolve();
+    return Promise.resolve(message.channel);
   };
   const unreliable = { ...parts, messages: { send } };
   const triesAt: number[] = [];
@@ -61,6 +61,16 @@ test("a failed message is retried at growing intervals without repeating the ful
   expect(due).toHaveLength(1);
   advance(3600 * SECOND);
   expect(await runOutbox(unreliable)).toBe(0);
+});
+
+test("the order says how its message was really sent, also where WhatsApp was wanted", async () => {
+  const buyer = shopper(request);
+  const { order } = await buyer.placeOrder({}, { whatsapp_opt_in: true });
+  await db.update(orders).set({ state: "paid" }).where(eq(orders.id, order.id));
+  await enqueue(db, { orderId: order.id, kind: "order_paid", at: time.now });
+  await runOutbox({ ...parts, messages: { send: () => Promise.resolve("sms" as const) } });
+  const { results } = await buyer.getPaymentStatus(order.id);
+  expect(results.link_sent).toMatchObject({ channel: "sms", at: time.now.toISOString() });
 });
 
 test("a claimed item is not claimed by another worker until its lease expires", async () => {

@@ -8,6 +8,7 @@ import { openContact } from "../orders/sealed-fields.ts";
 import { findSankalp } from "../sankalp/sankalp.queries.ts";
 import { hashToken } from "../sessions/token.ts";
 import type { OutboxItem } from "./outbox.queries.ts";
+import { outbox } from "./outbox.table.ts";
 import type { OutboxParts } from "./run-outbox.ts";
 
 /** Sends the buyer a message about the order, with a link to it. */
@@ -38,5 +39,6 @@ export async function sendOrderMessage(
   const until = formatMoment(fulfilment.cutoffAt.toISOString(), { language, isAbroad: true });
   const isNamed = event === "orderPaid" && (await findSankalp(db, orderId))?.submitted === true;
   const template = line[isNamed ? "orderPaidNamed" : event];
-  await messages.send({ ...recipient, template, params: { ...params, until } });
+  const sentBy = await messages.send({ ...recipient, template, params: { ...params, until } });
+  await db.update(outbox).set({ sentBy }).where(eq(outbox.id, id));
 }

@@ -45,6 +45,5 @@ export const series = pgTable(
     index("puja_series_popular_idx").on(table.popularity.desc().nullsFirst(), table.slug),
     index("puja_series_deities_idx").using("gin", table.deitySlugs),
     index("puja_series_purposes_idx").using("gin", table.purposeSlugs),
-    index("puja_series_search_idx").using("gin", table.searchVector),
   ],
 );

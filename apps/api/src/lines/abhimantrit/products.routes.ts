@@ -31,7 +31,7 @@ const orderOf = (sort: ListingQuery["sort"], { currency }: View) => {
   return sort === "popular" ? popular : undefined;
 };
 
-const requestOf = (query: ListingQuery, { currency }: View): Omit<GoodsRequest, "table"> => ({
+const requestOf = (query: ListingQuery, { currency }: View): Omit<GoodsRequest, "table" | "search"> => ({
   where: [isNull(products.withdrawnAt), query.in_stock === "true" ? isInStock : undefined],
   dimensions: [
     { key: "category", column: products.category, chosen: query.category },
@@ -46,7 +46,7 @@ const requestOf = (query: ListingQuery, { currency }: View): Omit<GoodsRequest, 
 /** The listing and the page of blessed products. */
 export function productsRoutes(parts: CatalogueParts) {
   const { db, clock, sendCached } = parts;
-  const readListing = goodsListingReader(parts, products);
+  const readListing = goodsListingReader(parts, { kind: "abhimantrit", table: products });
 
   async function readProducts(query: ListingQuery) {
     const view = viewOf(query, clock());

@@ -6,6 +6,7 @@ import { addChadhaavaDate } from "./add-date.queries.ts";
 
 /** The catalogue of chadhaava. */
 export const chadhaavaLine = datedLine({
+  kind: "chadhaava",
   dates: chadhaavas,
   series,
   isFull: () => sql<boolean>`false`,

@@ -49,7 +49,7 @@ const orderOf = (sort: ListingQuery["sort"], { currency }: View) => {
   return sort === "popular" ? popular : undefined;
 };
 
-const requestOf = (query: ListingQuery, { currency }: View): Omit<GoodsRequest, "table"> => ({
+const requestOf = (query: ListingQuery, { currency }: View): Omit<GoodsRequest, "table" | "search"> => ({
   where: [isOnSale],
   dimensions: [
     { key: "stone", column: gems.stone, chosen: query.stone },
@@ -72,7 +72,7 @@ const requestOf = (query: ListingQuery, { currency }: View): Omit<GoodsRequest, 
 /** The listing and the page of gems. */
 export function gemsRoutes(parts: CatalogueParts) {
   const { db, clock, sendCached } = parts;
-  const readListing = goodsListingReader(parts, gems);
+  const readListing = goodsListingReader(parts, { kind: "gemstone", table: gems });
 
   async function readGemPage(query: ListingQuery) {
     const view = viewOf(query, clock());

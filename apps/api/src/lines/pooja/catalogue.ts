@@ -7,6 +7,7 @@ import { toRating } from "./detail.rules.ts";
 
 /** The catalogue of pujas. */
 export const pujaLine = datedLine({
+  kind: "pooja",
   dates: pujas,
   series,
   isVip: series.isVip,

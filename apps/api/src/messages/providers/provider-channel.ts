@@ -23,6 +23,7 @@ export function providerChannel(providers: readonly MessageProvider[], log: Logg
       await chosen.provider.deliver({ ...message, channel: chosen.channel });
       const { to, template, locale } = message;
       log.info({ to: maskNumber(to), channel: chosen.channel, template, locale }, "message");
+      return chosen.channel;
     },
   };
 }
