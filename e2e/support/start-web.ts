@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect } from "./test.ts";
 
@@ -17,6 +18,7 @@ export interface Web {
 
 /** Starts another web server; resolves when it responds. */
 export async function startWeb({ port, apiUrl, env }: WebOptions): Promise<Web> {
+  await expectFree(port);
   const web = spawn(process.execPath, ["server/main.ts"], {
     cwd: join(import.meta.dirname, "../../apps/storefront"),
     env: { ...process.env, WEB_PORT: String(port), API_URL: apiUrl, LOG_LEVEL: "silent", ...env },
@@ -38,6 +40,14 @@ export async function startWeb({ port, apiUrl, env }: WebOptions): Promise<Web> 
       await ended;
     },
   };
+}
+
+/** Rejects if another server has the port: it would answer in the place of ours. */
+async function expectFree(port: number) {
+  const probe = createServer().listen(port, "127.0.0.1");
+  await once(probe, "listening");
+  probe.close();
+  await once(probe, "close");
 }
 
 async function untilItResponds(port: number) {
