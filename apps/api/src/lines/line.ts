@@ -100,6 +100,8 @@ interface LineNames {
   /** The state of a paid order without names, and `received` the state with names. */
   due: OrderState;
   received: OrderState;
+  /** The state once the priests have performed it. */
+  performed: OrderState;
   /** The stored pronunciations of a series and its temple, for reading the sankalp aloud. */
   readSpoken(
     db: Database,

@@ -128,6 +128,9 @@ export const fulfilments = pgTable(
     /** Until when the buyer can change the names. */
     cutoffAt: instant().notNull(),
     addressSealed: text(),
+    /** With whom the goods or the prasad were sent, and the number to track them. */
+    carrier: text(),
+    trackingNumber: text(),
     /** In whose name goods are energised. */
     energisedForSealed: text(),
     /** A recording's link ends with the second at which the names are read, if known: `…#t=754`. */

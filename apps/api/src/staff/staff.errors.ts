@@ -29,3 +29,15 @@ export const lastOwner = defineError({
   status: 409,
   message: "The shop needs one active owner. Make somebody else an owner first.",
 });
+
+export const notStarted = defineError({
+  code: "staff.not_started",
+  status: 409,
+  message: "The ritual has not started yet.",
+});
+
+export const wrongState = defineError({
+  code: "staff.wrong_state",
+  status: 409,
+  message: "This is not the next step of it. Reload to see its state.",
+});

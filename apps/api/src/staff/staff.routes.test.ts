@@ -16,6 +16,12 @@ const routes: Readonly<Record<string, readonly StaffRole[] | "everybody">> = {
   "POST /staff/v1/account": ["owner"],
   "PUT /staff/v1/account/:id": ["owner"],
   "GET /staff/v1/log": ["owner"],
+  "GET /staff/v1/order": ["owner", "temple_desk", "support"],
+  "GET /staff/v1/order/:id/contact": ["owner", "support"],
+  "GET /staff/v1/order/:id/address": ["owner", "temple_desk", "support"],
+  "GET /staff/v1/readingList": ["owner", "temple_desk"],
+  "POST /staff/v1/ritual/:id/performed": ["owner", "temple_desk"],
+  "POST /staff/v1/fulfilment/:id/step": ["owner", "temple_desk"],
 };
 
 const existing = new Set(

@@ -4,10 +4,14 @@ import type { CodeParts } from "../login/send-code.ts";
 import { staffAccountRoutes } from "./accounts/staff-accounts.routes.ts";
 import { staffLogRoutes } from "./log/staff-log.routes.ts";
 import { staffLoginRoutes } from "./login/staff-login.routes.ts";
+import { fulfilmentRoutes } from "./orders/fulfilment.routes.ts";
+import { staffOrderRoutes } from "./orders/staff-orders.routes.ts";
 
 /** Everything that the people who run the shop do. */
 export const staffRoutes = (parts: CodeParts) =>
   new Hono<AppEnv>()
     .route("/", staffLoginRoutes(parts))
     .route("/", staffAccountRoutes(parts))
-    .route("/", staffLogRoutes(parts));
+    .route("/", staffLogRoutes(parts))
+    .route("/", staffOrderRoutes(parts))
+    .route("/", fulfilmentRoutes(parts));

@@ -5,5 +5,7 @@ export const staffErrorCodes = [
   "staff.no_account",
   "staff.number_taken",
   "staff.last_owner",
+  "staff.not_started",
+  "staff.wrong_state",
 ] as const;
 export type StaffErrorCode = (typeof staffErrorCodes)[number];

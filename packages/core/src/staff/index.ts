@@ -12,4 +12,20 @@ export {
 } from "./accounts.ts";
 export { type StaffErrorCode, staffErrorCodes } from "./error-codes.ts";
 export { type StaffLogEntry, staffLogEntry, staffLogQuery } from "./log.ts";
+export {
+  type FulfilmentStep,
+  fulfilmentIdParam,
+  fulfilmentMoved,
+  fulfilmentStep,
+  orderContact,
+  orderIdParam,
+  performedResult,
+  type ReadingList,
+  readingList,
+  readingListQuery,
+  ritualIdParam,
+  type StaffOrder,
+  staffOrder,
+  staffOrdersQuery,
+} from "./orders.ts";
 export { pageQuery } from "./page.ts";

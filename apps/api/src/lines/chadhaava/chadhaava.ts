@@ -33,7 +33,12 @@ export const chadhaava: Line = {
   seats: null,
   isUnique: false,
   repeats: repeatChadhaava,
-  names: { due: "names_due", received: "sankalp_received", readSpoken: spokenIn(chadhaavaSeries) },
+  names: {
+    due: "names_due",
+    received: "sankalp_received",
+    performed: "offered",
+    readSpoken: spokenIn(chadhaavaSeries),
+  },
   plannedSteps: (order) => chadhaavaSteps({ ...order.fulfilment, ...ritualOf(order) }),
   readCovers: coversIn(chadhaavaSeries),
   cardPart: ({ offerId }) => ({ type: "chadhaava", chadhaava_id: offerId }),

@@ -29,7 +29,12 @@ export const pooja: Line = {
   seats: pujaSeats,
   isUnique: false,
   repeats: null,
-  names: { due: "sankalp_due", received: "sankalp_received", readSpoken: spokenIn(series) },
+  names: {
+    due: "sankalp_due",
+    received: "sankalp_received",
+    performed: "performed",
+    readSpoken: spokenIn(series),
+  },
   plannedSteps: ({ item, fulfilment }) => pujaSteps({ ...fulfilment, ...pujaOf(item) }),
   readCovers: coversIn(series),
   cardPart(item) {

@@ -124,8 +124,6 @@ test("the setting makes the first owner, and nobody once there is one", async ()
   await seedOwner(empty, own.vault, "+91 9876543211", testNow);
   const first = await staffMember(send, own, "owner");
   const { results } = await first.json("GET", "/account");
-  expect(results.map((each: { phone_masked: string }) => each.phone_masked.slice(-4))).toEqual([
-    "3210",
-    first.number.slice(-4),
-  ]);
+  const numbers = results.map((each: { phone_masked: string }) => each.phone_masked.slice(-4));
+  expect(numbers.toSorted()).toEqual(["3210", first.number.slice(-4)].toSorted());
 });

@@ -1,0 +1,34 @@
+import type { OrderState } from "@aradhana/core/contract";
+import type { FulfilmentStep } from "@aradhana/core/staff";
+
+type Step = FulfilmentStep["step"];
+type Moves = Readonly<Partial<Record<Step, { from: readonly OrderState[]; to: OrderState }>>>;
+
+const delivered = (...from: OrderState[]) => ({ from, to: "delivered" as const });
+
+/** The steps of goods. */
+const parcel: Moves = {
+  packed: { from: ["confirmed", "energising"], to: "packed" },
+  dispatched: { from: ["packed"], to: "shipped" },
+  delivered: delivered("shipped", "out_for_delivery"),
+};
+
+/** The steps of prasad, which is sent once the ritual is performed. */
+const prasad: Moves = {
+  dispatched: { from: ["performed", "offered", "video_ready", "proof_ready"], to: "prasad_dispatched" },
+  delivered: delivered("prasad_dispatched"),
+};
+
+interface Sent {
+  kind: "ritual" | "parcel";
+  state: OrderState;
+  /** Whether prasad of the ritual is sent home. */
+  sendsPrasad: boolean;
+}
+
+/** The state after a step; undefined if it is not the next step. */
+export function stateAfter({ kind, state, sendsPrasad }: Sent, step: Step): OrderState | undefined {
+  if (kind === "ritual" && !sendsPrasad) return undefined;
+  const move = (kind === "parcel" ? parcel : prasad)[step];
+  return move?.from.includes(state) ? move.to : undefined;
+}

@@ -1,0 +1,43 @@
+import type { OrderState } from "@aradhana/core/contract";
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { notFound } from "../../errors/common.errors.ts";
+import { lines } from "../../lines/lines.ts";
+import { moveFulfilments } from "../../orders/move-order.queries.ts";
+import { lockOrder } from "../../orders/orders.queries.ts";
+import { fulfilments, orderItems } from "../../orders/orders.table.ts";
+import { notStarted } from "../staff.errors.ts";
+
+const ready: readonly OrderState[] = ["scheduled", "live"];
+const withoutNames: readonly OrderState[] = ["paid", "sankalp_due", "names_due"];
+
+/** Marks every order of a ritual as performed. Orders without names stay as they are. */
+export async function markPerformed(tx: Database, ritualId: string, at: Date) {
+  const isOfRitual = and(eq(orderItems.offerId, ritualId), eq(fulfilments.kind, "ritual"));
+  const read = () =>
+    tx
+      .select({ fulfilment: fulfilments, kind: orderItems.kind })
+      .from(fulfilments)
+      .innerJoin(orderItems, eq(orderItems.id, fulfilments.itemId));
+  const found = await read().where(isOfRitual).orderBy(asc(fulfilments.orderId));
+  const [first] = found;
+  if (!first) throw notFound();
+  if (first.fulfilment.startsAt > at) throw notStarted();
+
+  // Always in the same sequence, to avoid deadlocks.
+  for (const orderId of new Set(found.map(({ fulfilment }) => fulfilment.orderId)))
+    await lockOrder(tx, orderId);
+  const isReady = and(isOfRitual, inArray(fulfilments.state, [...ready]));
+  const byOrder = Map.groupBy(await read().where(isReady), ({ fulfilment }) => fulfilment.orderId);
+  for (const [orderId, rows] of byOrder) {
+    for (const [kind, each] of Map.groupBy(rows, (row) => row.kind)) {
+      const state = lines[kind].names?.performed;
+      const only = each.map(({ fulfilment }) => fulfilment.id);
+      if (state) await moveFulfilments(tx, orderId, { only, state, at });
+    }
+  }
+  return {
+    performed: byOrder.size,
+    without_names: found.filter(({ fulfilment }) => withoutNames.includes(fulfilment.state)).length,
+  };
+}

@@ -1,0 +1,61 @@
+import type { OrderState } from "@aradhana/core/contract";
+import type { ReadingList } from "@aradhana/core/staff";
+import { and, eq, inArray } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { ritualOf } from "../../lines/ritual-snapshot.ts";
+import { openContent } from "../../sankalp/content.ts";
+import { readOut } from "../../sankalp/read-out.rules.ts";
+import { sankalps } from "../../sankalp/sankalp.table.ts";
+import { spokenNames } from "../../sankalp/spoken-names.ts";
+import type { Vault } from "../../vault/create-vault.ts";
+import { readRituals, type StaffOrderRow } from "./staff-orders.queries.ts";
+
+/** The states of paid rituals that are still to be performed, or are being performed. */
+const toBePerformed: readonly OrderState[] = [
+  ...(["paid", "sankalp_due", "names_due", "sankalp_received", "scheduled", "live"] as const),
+];
+
+/** Opens the names of one day at one temple, as the priest reads them. */
+export async function readReadingList(
+  db: Database,
+  vault: Vault,
+  where: { day: string; temple_id: string },
+): Promise<ReadingList> {
+  const rows = await readRituals(db, { ...where, states: toBePerformed });
+  const ids = rows.map(({ order }) => order.id);
+  const submitted = await db
+    .select()
+    .from(sankalps)
+    .where(and(inArray(sankalps.orderId, ids), eq(sankalps.submitted, true)));
+  const byOrder = new Map(submitted.map((each) => [each.orderId, each]));
+
+  const rituals = [...Map.groupBy(rows, ({ item }) => item.offerId)];
+  return Promise.all(rituals.map(([ritualId, group]) => toRitual(ritualId, group)));
+
+  async function toRitual(ritual_id: string, group: readonly StaffOrderRow[]) {
+    const [first] = group;
+    if (!first) throw new Error("a group has a row");
+    const { kind, title } = first.item;
+    const spoken = await spokenNames(db, { ...first.item, temple: ritualOf(first).temple });
+    const ordersOf = group.map(({ order, fulfilment }) => {
+      const stored = byOrder.get(order.id);
+      const { number } = order;
+      if (!stored) return { number, state: fulfilment.state, names: [], read_out: null };
+      const {
+        devotees,
+        purpose,
+        wish,
+        wish_public: wishPublic,
+      } = openContent(vault, stored.id, stored.contentSealed);
+      return {
+        ...{ number, state: fulfilment.state },
+        names: devotees.map(({ name_devanagari }) => name_devanagari),
+        read_out: readOut({ devotees, purpose, wish, wishPublic, ...spoken }).devanagari,
+      };
+    });
+    return {
+      ...{ ritual_id, type: kind, title, starts_at: first.fulfilment.startsAt.toISOString() },
+      orders: ordersOf,
+    };
+  }
+}

@@ -1,0 +1,189 @@
+import { goodsQuote } from "@aradhana/core/goods";
+import { afterEach, expect, test } from "vitest";
+import { runJobs, submitGatewayPage } from "../../../test/sandbox-gateway.ts";
+import { devotee, readResponse, shopper } from "../../../test/shopper.ts";
+import { staffMember } from "../../../test/staff.ts";
+import { stock, stockShop } from "../../../test/stock-shop.ts";
+import { createTestApp } from "../../../test/test-app.ts";
+import { testNow } from "../../../test/test-now.ts";
+import { stableId } from "../../ids/new-id.ts";
+import { scheduleOrders } from "../../orders/schedule-orders.ts";
+
+const { db, parts, request, time } = await createTestApp();
+await stockShop(db);
+const signIn = async () => ({
+  owner: await staffMember(request, parts, "owner"),
+  desk: await staffMember(request, parts, "temple_desk"),
+});
+const first = await signIn();
+let { owner, desk } = first;
+
+const temple = stableId("tm", "test-temple");
+const atTemple = `day=2026-11-25&temple_id=${temple}`;
+const jaipur = {
+  ...{ name: "Ramesh Kumar", country_code: "in", postcode: "302001", line1: "12 Johari Bazar" },
+  ...{ city: "Jaipur", state: "Rajasthan" },
+};
+
+afterEach(() => {
+  time.now = testNow;
+  ({ owner, desk } = first);
+});
+
+/** The puja is over; staff have signed in again. */
+async function afterThePuja() {
+  time.now = stock.endAt;
+  await scheduleOrders(db, time.now);
+  ({ owner, desk } = await signIn());
+}
+
+type Guest = ReturnType<typeof shopper>;
+
+async function pay(guest: Guest, orderId: string) {
+  const { results } = await guest.initiatePayment(orderId);
+  await submitGatewayPage(request, results.redirect_url, "pay");
+  await runJobs(parts, request);
+}
+
+async function paidPuja(
+  changes: Parameters<Guest["placeOrder"]>[0] = {},
+  more: Parameters<Guest["placeOrder"]>[1] = {},
+) {
+  const guest = shopper(request);
+  const { order, access_token: t } = await guest.placeOrder(changes, more);
+  await pay(guest, order.id);
+  return { guest, order, t };
+}
+
+async function paidMala() {
+  const guest = shopper(request);
+  const variant_id = stableId("pv", "tulsi-mala-108", "yellow");
+  const quoted = await guest.post("/noauth-api/v1/abhimantrit/quote", { variant_id, postcode: "302001" });
+  const { results } = await readResponse(quoted, goodsQuote);
+  const created = await guest.createOrder(results.quote_id, { type: "abhimantrit", address: jaipur });
+  const { order, access_token: t } = created.results;
+  await pay(guest, order.id);
+  return { guest, order, t };
+}
+
+const fulfilmentOf = async (number: string): Promise<string> =>
+  (await owner.json("GET", `/order?number=${number}`)).results[0].id;
+const step = async (number: string, body: object) =>
+  desk.json("POST", `/fulfilment/${await fulfilmentOf(number)}/step`, body);
+const isOf = (number: string) => (each: { number: string }) => each.number === number;
+
+test("orders are found by day and temple, and by their number", async () => {
+  const { order } = await paidPuja();
+  const mala = await paidMala();
+  const atDay = (await desk.json("GET", `/order?${atTemple}`)).results;
+  expect(atDay.find(isOf(order.number))).toMatchObject({
+    ...{ order_id: order.id, type: "pooja", kind: "ritual", state: "sankalp_due" },
+    ...{ starts_at: stock.startAt.toISOString(), temple: { id: temple, name: { en: "Test Temple" } } },
+  });
+  expect(atDay.find(isOf(mala.order.number))).toBeUndefined();
+  expect((await desk.json("GET", "/order?day=2026-11-26")).results.find(isOf(order.number))).toBeUndefined();
+  const { results, meta } = await desk.json("GET", `/order?number=${mala.order.number.toLowerCase()}`);
+  expect([meta.total, results[0].kind, results[0].state, results[0].temple]).toEqual([
+    1,
+    "parcel",
+    "confirmed",
+    null,
+  ]);
+});
+
+test("the priest's list has the submitted names in Devanagari, and its reading is logged without them", async () => {
+  const { guest, order, t } = await paidPuja();
+  const waiting = await paidPuja();
+  await guest.sendSankalp("submit", order.id, t, { devotees: [devotee("Sita Devi")] });
+  await waiting.guest.sendSankalp("save", waiting.order.id, waiting.t);
+  const { results } = await desk.json("GET", `/readingList?${atTemple}`);
+  const [ritual] = results;
+  expect(ritual).toMatchObject({ ritual_id: stock.puja, title: { hi: "रुद्राभिषेक" } });
+  const read = ritual.orders.find(isOf(order.number));
+  expect(read.names).toEqual(["रमेश कुमार"]);
+  expect(read.read_out).toContain("रमेश कुमार के निमित्त");
+  expect(ritual.orders.find(isOf(waiting.order.number))).toMatchObject({ names: [], read_out: null });
+
+  const log = await owner.json("GET", `/log?subject=${temple}`);
+  expect(log.results[0]).toMatchObject({
+    ...{ action: "readingList.read", staff_id: desk.id },
+    after: { day: "2026-11-25", orders: ritual.orders.length },
+  });
+  expect(JSON.stringify(log.results)).not.toContain("रमेश");
+});
+
+test("who is to be called is shown for one order, and logged without the number", async () => {
+  const { guest, order } = await paidPuja();
+  const { results } = await owner.json("GET", `/order/${order.id}/contact`);
+  expect(results).toEqual({ name: "Ramesh Kumar", phone: { dial_code: "91", number: guest.number } });
+  const log = await owner.json("GET", `/log?subject=${order.id}`);
+  expect(log.results).toMatchObject([{ action: "contact.read", before: null, after: null }]);
+});
+
+test("a puja is marked performed after its start, without the orders that have no names", async () => {
+  const { guest, order, t } = await paidPuja();
+  const waiting = await paidPuja();
+  await guest.sendSankalp("submit", order.id, t);
+  const performed = () => desk.json("POST", `/ritual/${stock.puja}/performed`);
+  expect(await performed()).toMatchObject({ status: 409, code: "staff.not_started" });
+  await afterThePuja();
+  expect((await performed()).results.performed).toBeGreaterThanOrEqual(1);
+  const stateOf = async (number: string) =>
+    (await owner.json("GET", `/order?number=${number}`)).results[0].state;
+  expect([await stateOf(order.number), await stateOf(waiting.order.number)]).toEqual([
+    "performed",
+    "sankalp_due",
+  ]);
+  expect((await performed()).results.performed).toBe(0);
+  const { results } = await guest.getTypedOrder(order.id, t);
+  expect(results.order.timeline).toContainEqual(
+    expect.objectContaining({ state: "performed", at: time.now.toISOString() }),
+  );
+});
+
+test("goods are packed, dispatched with a number that the buyer sees, and delivered", async () => {
+  const { guest, order, t } = await paidMala();
+  const sent = { step: "dispatched", carrier: "India Post", tracking_number: "EK123456789IN" };
+  expect(await step(order.number, sent)).toMatchObject({ status: 409, code: "staff.wrong_state" });
+  expect((await step(order.number, { step: "packed" })).results.state).toBe("packed");
+  expect((await step(order.number, sent)).results.order_state).toBe("shipped");
+  const { results } = await guest.getTypedOrder(order.id, t);
+  expect(results).toMatchObject({ tracking: { carrier: "India Post", number: "EK123456789IN" } });
+  expect((await step(order.number, { step: "delivered" })).results.state).toBe("delivered");
+  expect((await step(order.number, { step: "delivered" })).status).toBe(409);
+
+  expect((await desk.json("GET", `/order/${order.id}/address`)).results).toMatchObject(jaipur);
+  const log = await owner.json("GET", `/log?subject=${order.id}`);
+  const actions = log.results.map(({ action }: { action: string }) => action);
+  expect(actions).toEqual([
+    "address.read",
+    "fulfilment.delivered",
+    "fulfilment.dispatched",
+    "fulfilment.packed",
+  ]);
+  expect(JSON.stringify(log.results)).not.toContain("Johari");
+});
+
+test("prasad is dispatched once the puja is performed, and only for orders that have it", async () => {
+  const withPrasad = await paidPuja({ package_id: stock.withPrasad }, { address: jaipur });
+  const without = await paidPuja();
+  for (const { guest, order, t } of [withPrasad, without]) await guest.sendSankalp("submit", order.id, t);
+  const sent = { step: "dispatched", carrier: "India Post", tracking_number: "EK123456789IN" };
+  expect((await step(withPrasad.order.number, sent)).status).toBe(409);
+  await afterThePuja();
+  await desk.json("POST", `/ritual/${stock.puja}/performed`);
+  expect((await step(withPrasad.order.number, sent)).results.state).toBe("prasad_dispatched");
+  expect((await step(without.order.number, sent)).status).toBe(409);
+});
+
+test("an unknown order, ritual or fulfilment is not found", async () => {
+  const id = "a".repeat(22);
+  for (const [method, path, body] of [
+    ["GET", `/order/ord_${id}/contact`, undefined],
+    ["GET", `/order/ord_${id}/address`, undefined],
+    ["POST", `/ritual/pj_${id}/performed`, undefined],
+    ["POST", `/fulfilment/ful_${id}/step`, { step: "packed" }],
+  ] as const) {
+    expect((await owner.json(method, path, body)).status).toBe(404);
+  }
+});

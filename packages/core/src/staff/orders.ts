@@ -1,0 +1,83 @@
+import * as v from "valibot";
+import { orderState } from "../contract/order.ts";
+import { count, day, instant, money, oneLine, orderId, orderType } from "../contract/primitives.ts";
+import { personName, phone } from "../contract/quote.ts";
+import { pageQuery } from "./page.ts";
+
+const id = (prefix: string) => v.pipe(v.string(), v.regex(new RegExp(`^${prefix}_[0-9A-Za-z]{17,32}$`)));
+const templeId = id("tm");
+const text = v.object({ en: v.string(), hi: v.string() });
+
+export const staffOrdersQuery = v.object({
+  ...pageQuery.entries,
+  /** The day of the ritual, or of the dispatch of goods, in India. */
+  day: v.optional(day),
+  temple_id: v.optional(templeId),
+  state: v.optional(orderState),
+  /** The order's number, or its beginning. */
+  number: v.optional(v.pipe(v.string(), v.maxLength(20), v.regex(/^[\w-]+$/))),
+});
+
+const carrier = v.pipe(oneLine(60), v.minLength(1, "too_short"));
+const trackingNumber = v.pipe(v.string(), v.regex(/^[\w-]{4,40}$/));
+
+/** One item of an order with how far it is. */
+export const staffOrder = v.object({
+  /** Of the fulfilment. */
+  id: v.string(),
+  order_id: orderId,
+  number: v.string(),
+  type: orderType,
+  kind: v.picklist(["ritual", "parcel"]),
+  title: text,
+  temple: v.nullable(v.object({ id: templeId, name: text })),
+  state: orderState,
+  order_state: orderState,
+  starts_at: instant,
+  /** Of the whole order. */
+  grand: money,
+  pays_on_delivery: v.boolean(),
+  tracking: v.nullable(v.object({ carrier: v.string(), number: v.string() })),
+  created_at: instant,
+});
+export type StaffOrder = v.InferOutput<typeof staffOrder>;
+
+export const orderIdParam = v.object({ id: orderId });
+export const orderContact = v.object({ name: v.nullable(personName), phone });
+
+export const readingListQuery = v.object({ day, temple_id: templeId });
+
+/** What a priest reads aloud on one day at one temple. */
+export const readingList = v.array(
+  v.object({
+    /** Of the puja or chadhaava on this day. */
+    ritual_id: v.string(),
+    type: orderType,
+    title: text,
+    starts_at: instant,
+    orders: v.array(
+      v.object({
+        number: v.string(),
+        state: orderState,
+        /** In Devanagari; empty while the buyer has given no names. */
+        names: v.array(v.string()),
+        /** The whole sankalp in Devanagari; null without names. */
+        read_out: v.nullable(v.string()),
+      }),
+    ),
+  }),
+);
+export type ReadingList = v.InferOutput<typeof readingList>;
+
+export const ritualIdParam = v.object({ id: v.union([id("pj"), id("ch")]) });
+/** How many orders were marked, and how many paid ones were not, since they have no names yet. */
+export const performedResult = v.object({ performed: count, without_names: count });
+
+export const fulfilmentIdParam = v.object({ id: v.pipe(v.string(), v.regex(/^\w{4,40}$/)) });
+export const fulfilmentStep = v.variant("step", [
+  v.object({ step: v.literal("packed") }),
+  v.object({ step: v.literal("dispatched"), carrier, tracking_number: trackingNumber }),
+  v.object({ step: v.literal("delivered") }),
+]);
+export type FulfilmentStep = v.InferOutput<typeof fulfilmentStep>;
+export const fulfilmentMoved = v.object({ id: v.string(), state: orderState, order_state: orderState });
