@@ -89,6 +89,7 @@ export function product(changes: Partial<Product> = {}): Product {
     faqs: [{ question: "Is it real tulsi?", answer: "Yes." }],
     rating: null,
     tax: { pct: 5, amount: inr(24) },
+    shipping: { country: "in", fee: inr(149), days: { from: 2, to: 11 } },
     related: [productCard({ id: idOf("pd", "other"), title: "Sandalwood mala" })],
     ...changes,
   };
@@ -190,6 +191,7 @@ export function gem(changes: Partial<Gem> = {}): Gem {
     energisation,
     label: { ...label, mrp: null, maker: null },
     tax: { pct: 0.25, amount: inr(235) },
+    shipping: { country: "in", fee: inr(0), days: { from: 2, to: 11 } },
     similar: [gemCard({ id: idOf("pd", "near"), title: "Ruby, 5.31 ct, cushion" })],
     ...changes,
   };

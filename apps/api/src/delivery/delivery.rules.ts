@@ -80,7 +80,7 @@ export const isDelivered = ({ country, currency }: Pick<Parcel, "country" | "cur
 /** What a parcel costs and when it arrives. */
 export function deliverParcel({ value, currency, insured, leadDays, at, ...to }: Parcel) {
   const zone = zones[zoneOf(to)];
-  const isFree = to.country === "in" && currency === "inr" && value >= FREE_FROM;
+  const isFree = isFreeOf({ country: to.country, currency, value });
   const [first, last] = zone.days;
   return {
     fee: (isFree ? 0 : zone.fee[currency]) + (insured && !isFree ? insurance[currency] : 0),
@@ -89,6 +89,23 @@ export function deliverParcel({ value, currency, insured, leadDays, at, ...to }:
     insured,
   };
 }
+
+/** How one piece of this value gets to a country, at most: India has zones. Null where it is not sent. */
+export function shippingTermsOf({
+  country,
+  currency,
+  value,
+  insured,
+}: Pick<Parcel, "country" | "currency" | "value" | "insured">) {
+  if (!isDelivered({ country, currency })) return null;
+  const [near, far] = country === "in" ? [zones.home, zones.remote] : [zones.abroad, zones.abroad];
+  const isFree = isFreeOf({ country, currency, value });
+  const amount = isFree ? 0 : far.fee[currency] + (insured ? insurance[currency] : 0);
+  return { country, fee: { amount, currency }, days: { from: near.days[0], to: far.days[1] } };
+}
+
+const isFreeOf = ({ country, currency, value }: Pick<Parcel, "country" | "currency" | "value">): boolean =>
+  country === "in" && currency === "inr" && value >= FREE_FROM;
 
 const duties = {
   en: "Customs duty and import tax are set by your country and paid to the courier on arrival. They are not part of this price.",

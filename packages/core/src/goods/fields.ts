@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { count, goodsType, image, money, productId, slug } from "../contract/primitives.ts";
+import { count, countryCode, goodsType, image, money, productId, slug } from "../contract/primitives.ts";
 
 /** A key that filters use, and its name in the requested language. */
 export const labelled = v.object({ value: slug, label: v.string() });
@@ -41,6 +41,15 @@ export const energisation = v.object({
   in_your_name: v.nullable(money),
   /** What this adds to the days until it is sent. */
   extra_days: count,
+});
+
+/** How one piece gets to where the prices of `country_code` count, wherever there it goes. */
+export const shippingTerms = v.object({
+  country: countryCode,
+  /** The highest fee. */
+  fee: money,
+  /** The fewest and the most days on the road. */
+  days: v.object({ from: count, to: count }),
 });
 
 /** A good in a list of similar ones or of suggestions. */

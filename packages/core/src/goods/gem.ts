@@ -1,7 +1,15 @@
 import * as v from "valibot";
 import { localeQuery, named } from "../contract/pooja.ts";
 import { count, image, money, productId, slug } from "../contract/primitives.ts";
-import { certificate, energisation, facetOption, labelFacts, labelled, returnRule } from "./fields.ts";
+import {
+  certificate,
+  energisation,
+  facetOption,
+  labelFacts,
+  labelled,
+  returnRule,
+  shippingTerms,
+} from "./fields.ts";
 import { goodsListingQuery } from "./product.ts";
 
 const gemTreatment = v.picklist(["none", "heated", "filled", "dyed", "irradiated", "unknown"]);
@@ -134,6 +142,8 @@ export const gem = v.object({
   energisation,
   label: labelFacts,
   tax: v.object({ pct: v.number(), amount: money }),
+  /** Null where it is not sent. */
+  shipping: v.nullable(shippingTerms),
   /** Others within ten percent of its weight and price first. */
   similar: v.array(gemCard),
 });

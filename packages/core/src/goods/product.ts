@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { localeQuery, named, pageQuery, rating } from "../contract/pooja.ts";
 import { count, image, money, productId, slug, variantId } from "../contract/primitives.ts";
 import { productCard, productCategory } from "../contract/product.ts";
-import { certificate, energisation, labelFacts, returnRule } from "./fields.ts";
+import { certificate, energisation, labelFacts, returnRule, shippingTerms } from "./fields.ts";
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
 
@@ -70,6 +70,8 @@ export const product = v.object({
   rating: v.nullable(rating),
   /** The price without tax and the tax in it, for `country_code`. */
   tax: v.object({ pct: v.number(), amount: money }),
+  /** Null where it is not sent. */
+  shipping: v.nullable(shippingTerms),
   related: v.array(productCard),
 });
 export type Product = v.InferOutput<typeof product>;

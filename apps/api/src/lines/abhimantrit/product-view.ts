@@ -1,5 +1,6 @@
 import type { ProductCard } from "@aradhana/core/contract";
 import { MAX_PIECES, type Product } from "@aradhana/core/goods";
+import { shippingTermsOf } from "../../delivery/delivery.rules.ts";
 import {
   certificateView,
   energisingView,
@@ -85,6 +86,7 @@ export function productView({ product, variants, related, terms }: ProductParts,
       ...{ question: localise(question), answer: localise(answer) },
     })),
     tax: taxView(product.prices, product.gstPct, view),
+    shipping: shippingTermsOf({ ...view, value: product.prices[view.currency], insured: false }),
     related: related.map((row) => productCardView(row, view)),
   };
 }

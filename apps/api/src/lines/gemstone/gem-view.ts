@@ -1,4 +1,5 @@
 import type { Gem, GemCard, GemSetting } from "@aradhana/core/goods";
+import { shippingTermsOf } from "../../delivery/delivery.rules.ts";
 import type { Setting } from "../../goods/gems.table.ts";
 import { certificateView, energisingView, labelView, returnsView, taxView } from "../../goods/goods-view.ts";
 import type { Terms } from "../../goods/terms.queries.ts";
@@ -83,6 +84,7 @@ export function gemView(row: GemRow, similar: readonly GemRow[], terms: Terms, v
     energisation: energisingView(row.energising, view),
     label: labelView({ ...row, netQuantity: netQuantity(row.grams), mrp: {}, maker: null }, view),
     tax: taxView(row.prices, row.gstPct, view),
+    shipping: shippingTermsOf({ ...view, value: row.prices[view.currency], insured: true }),
     similar: similar.map((each) => gemCardView(each, terms, view)),
   };
 }

@@ -56,7 +56,11 @@ test("search engines read a product with its offer, return rule and delivery", a
     offers: {
       ...{ price: "499.00", priceCurrency: "INR", availability: "https://schema.org/InStock" },
       hasMerchantReturnPolicy: { merchantReturnDays: 7 },
-      shippingDetails: { shippingDestination: { addressCountry: "IN" } },
+      shippingDetails: {
+        shippingRate: { maxValue: "149.00", currency: "INR" },
+        shippingDestination: { addressCountry: "IN" },
+        deliveryTime: { transitTime: { minValue: 2, maxValue: 11 } },
+      },
     },
   });
 });

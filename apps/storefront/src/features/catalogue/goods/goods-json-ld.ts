@@ -13,6 +13,7 @@ interface Good {
   material?: string;
   rating?: { avg: number; count: number } | null;
   returns: ReturnRule;
+  shipping: Product["shipping"];
   /** The most days until it is sent. */
   leadDays: number;
 }
@@ -26,8 +27,7 @@ interface Place {
 
 /** A product page as search engines read it: the product with its offer, return rule and delivery, and where it belongs. */
 export function goodsJsonLd(good: Good, { path, language, list, questions = [] }: Place) {
-  const { title, description, image, price, stock, sku, category, material, rating, returns, leadDays } =
-    good;
+  const { title, description, image, price, stock, sku, category, material, rating, returns } = good;
   return [
     {
       "@context": schema,
@@ -50,14 +50,7 @@ export function goodsJsonLd(good: Good, { path, language, list, questions = [] }
         itemCondition: `${schema}/NewCondition`,
         seller: { "@type": "Organization", name: "Aradhana", url: "/" },
         hasMerchantReturnPolicy: returnPolicy(returns),
-        shippingDetails: {
-          "@type": "OfferShippingDetails",
-          shippingDestination: { "@type": "DefinedRegion", addressCountry: "IN" },
-          deliveryTime: {
-            "@type": "ShippingDeliveryTime",
-            handlingTime: { "@type": "QuantitativeValue", minValue: 0, maxValue: leadDays, unitCode: "DAY" },
-          },
-        },
+        ...(good.shipping && { shippingDetails: shippingDetails(good.shipping, good.leadDays) }),
       },
     },
     trailJsonLd({ path, language, list, title }),
@@ -75,4 +68,28 @@ const returnPolicy = ({ days }: ReturnRule) => ({
         returnMethod: `${schema}/ReturnByMail`,
       }
     : { returnPolicyCategory: `${schema}/MerchantReturnNotPermitted` }),
+});
+
+const days = (minValue: number, maxValue: number) => ({
+  "@type": "QuantitativeValue",
+  ...{ minValue, maxValue, unitCode: "DAY" },
+});
+
+const shippingDetails = (
+  { country, fee, days: { from, to } }: NonNullable<Product["shipping"]>,
+  leadDays: number,
+) => ({
+  "@type": "OfferShippingDetails",
+  shippingRate: {
+    "@type": "MonetaryAmount",
+    currency: fee.currency.toUpperCase(),
+    // India has zones: this is the farthest one.
+    [fee.amount === 0 ? "value" : "maxValue"]: decimal(fee),
+  },
+  shippingDestination: { "@type": "DefinedRegion", addressCountry: country.toUpperCase() },
+  deliveryTime: {
+    "@type": "ShippingDeliveryTime",
+    handlingTime: days(0, leadDays),
+    transitTime: days(from, to),
+  },
 });
