@@ -2,13 +2,14 @@ import { listHref } from "@aradhana/core/catalogue";
 import { Button } from "@aradhana/ui/button";
 import { FacetLinks } from "@aradhana/ui/facets";
 import { TextField } from "@aradhana/ui/text-field";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { Form } from "react-router-dom";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { HiddenFilters } from "../list/hidden-filters.tsx";
 import listStyles from "../list/list.module.css";
 import type { ListPartProps } from "../list/list-view.ts";
 import { rangeLabel } from "./range-label.ts";
-import { type Bounds, boundsIn, commonBounds, type Range } from "./ranges.ts";
+import { type Bounds, boundsIn, commonBounds, type Range, readWeight } from "./ranges.ts";
 import { goodsListText } from "./text.ts";
 
 /** One range of a list: the common ones as links, and any weight by its two ends. */
@@ -31,27 +32,58 @@ export function RangeFilter({ range, path, listing }: ListPartProps & { range: R
         }))}
       />
       {range.name !== "price" && (
-        <Form action={path} className={listStyles.dates} key={`${set.min} ${set.max}`}>
-          <TextField
-            inputMode="decimal"
-            name={range.min}
-            label={t.least}
-            defaultValue={set.min}
-            maxLength={7}
-          />
-          <TextField
-            inputMode="decimal"
-            name={range.max}
-            label={t.most}
-            defaultValue={set.max}
-            maxLength={7}
-          />
+        <WeightForm key={`${set.min} ${set.max}`} {...{ range, path, set }}>
           <HiddenFilters filters={kept} />
-          <Button type="submit" variant="line" size="sm">
-            {t.show}
-          </Button>
-        </Form>
+        </WeightForm>
       )}
     </>
+  );
+}
+
+interface WeightFormProps {
+  range: Range;
+  path: string;
+  set: Bounds;
+  children: ReactNode;
+}
+
+/** The two ends of any weight. What is typed in other digits is read; what is no weight stays, with an error. */
+function WeightForm({ range, path, set, children }: WeightFormProps) {
+  const t = useText(goodsListText);
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const fields = [range.min, range.max].flatMap((name) => {
+      const field = event.currentTarget.elements.namedItem(name);
+      return field instanceof HTMLInputElement ? [field] : [];
+    });
+    const unread = fields.filter((field) => readWeight(field.value) === undefined);
+    setWrong(unread.map(({ name }) => name));
+    if (unread.length > 0) {
+      event.preventDefault();
+      unread[0]?.focus();
+      return;
+    }
+    for (const field of fields) field.value = readWeight(field.value) ?? "";
+  }
+
+  return (
+    <Form action={path} className={listStyles.dates} onSubmit={submit}>
+      {(["min", "max"] as const).map((end) => (
+        <TextField
+          key={end}
+          inputMode="decimal"
+          name={range[end]}
+          label={end === "min" ? t.least : t.most}
+          defaultValue={set[end]}
+          error={wrong.includes(range[end]) && t.weightError}
+          maxLength={7}
+        />
+      ))}
+      {children}
+      <Button type="submit" variant="line" size="sm">
+        {t.show}
+      </Button>
+    </Form>
   );
 }

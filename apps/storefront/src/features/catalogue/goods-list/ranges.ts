@@ -1,5 +1,6 @@
 import type { FilterKey, Filters } from "@aradhana/core/catalogue";
 import type { Currency } from "@aradhana/core/contract";
+import { latinDigits } from "@aradhana/core/digits";
 
 /** What a list of goods can be narrowed to a range of. */
 export type RangeName = "price" | "carat" | "ratti";
@@ -56,3 +57,13 @@ export const boundsIn = ({ min, max }: Range, filters: Filters): Bounds => ({
   min: filters[min] ?? "",
   max: filters[max] ?? "",
 });
+
+const weightShape = /^\d{1,3}(\.\d{1,3})?$/;
+const thousands = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/;
+
+/** A typed weight as the list takes it: in any digits; empty where none is typed, undefined where it is no weight. */
+export function readWeight(typed: string): string | undefined {
+  const latin = latinDigits(typed).trim();
+  const plain = thousands.test(latin) ? latin.replaceAll(",", "") : latin;
+  return plain === "" || weightShape.test(plain) ? plain : undefined;
+}

@@ -11,6 +11,7 @@ export const text = {
   from: (min: string) => `${min} and above`,
   least: "From",
   most: "To",
+  weightError: "Enter a number from 0 to 999, such as 4.5",
   show: "Show",
   finder: {
     title: "Find a stone by",

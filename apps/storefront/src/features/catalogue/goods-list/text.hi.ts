@@ -8,6 +8,7 @@ export const text: typeof english = {
   from: (min) => `${min} और उससे ज़्यादा`,
   least: "से",
   most: "तक",
+  weightError: "0 से 999 तक की संख्या लिखें, जैसे 4.5",
   show: "दिखाएँ",
   finder: {
     title: "रत्न ढूँढें",

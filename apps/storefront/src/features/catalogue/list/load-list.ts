@@ -7,6 +7,7 @@ import {
   readPages,
 } from "@aradhana/core/catalogue";
 import type { Currency } from "@aradhana/core/contract";
+import { latinDigits } from "@aradhana/core/digits";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import * as v from "valibot";
 import type { CatalogueSource } from "../../../lines/catalogue-source.ts";
@@ -42,7 +43,7 @@ export async function loadList<Card extends { id: string }, Extra = undefined>(
     const schema = source.schemas[key];
     return schema !== undefined && v.safeParse(schema, value).success;
   };
-  const filters = without(readFilters(search, accepts), fixed);
+  const filters = without(readFilters(inLatinDigits(search), accepts), fixed);
   const { first, count } = readPages(search);
   const [page, ...following] = await Promise.all(
     Array.from({ length: count }, (_, index) =>
@@ -65,6 +66,12 @@ export async function loadList<Card extends { id: string }, Extra = undefined>(
     extra,
   };
 }
+
+/** Without a script a form sends what was typed: "१२" is 12. */
+const inLatinDigits = (search: URLSearchParams) =>
+  new URLSearchParams([...search].map(([key, value]) => [key, isRange(key) ? latinDigits(value) : value]));
+
+const isRange = (key: string) => key.startsWith("min") || key.startsWith("max");
 
 const without = (filters: Filters, fixed: Filters): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([key]) => !(key in fixed)));
