@@ -57,7 +57,11 @@ export async function createQuote(
   const view = quoteView(stored, problems, lang, reservation?.expiresAt);
   return respond(
     c,
-    { ...view, ...((facts || isCart(wanted)) && { goods: facts }) },
+    {
+      ...view,
+      ...((facts || isCart(wanted)) && { goods: facts }),
+      ...(isCart(wanted) && { needs_address: offers.some((each) => each.needsAddress) }),
+    },
     { currency, country_code: wanted.countryCode },
   );
 }

@@ -1,4 +1,4 @@
-import type { GoodsType, OrderType } from "@aradhana/core/contract";
+import type { GoodsType, OrderRequest } from "@aradhana/core/contract";
 import { pathTo } from "@aradhana/core/paths";
 
 type PathOf = (id: string) => string;
@@ -16,11 +16,11 @@ const goodsPages: Record<GoodsType, { good: PathOf; success: PathOf }> = {
 };
 
 /** Whether orders of a type are sent in a parcel, and need no names. */
-export const isGoodsType = (type: OrderType): type is GoodsType => type in goodsPages;
+export const isGoodsType = (type: OrderRequest["type"]): type is GoodsType => type in goodsPages;
 
 /** The page of one good. */
 export const goodPath = (type: GoodsType, id: string): string => goodsPages[type].good(id);
 
 /** The page after an order of goods. */
-export const goodsSuccessPath = (type: OrderType, id: string): string =>
+export const goodsSuccessPath = (type: OrderRequest["type"], id: string): string =>
   isGoodsType(type) ? goodsPages[type].success(id) : pathTo("/order/success/:id", { id });

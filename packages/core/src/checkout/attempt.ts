@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Attribution, Language, Phone } from "../contract/index.ts";
-import { attribution, type OrderRequest, type OrderType, orderId, type Quote } from "../contract/index.ts";
+import { attribution, type OrderRequest, orderId, type Quote } from "../contract/index.ts";
 import type { Draft } from "./draft.ts";
 
 /** What could be the secret of an order, and may be sent in a URL. */
@@ -23,7 +23,7 @@ export type Attempt = v.InferOutput<typeof attempt>;
 
 /** A booking that is ready to be ordered, whatever its line of business. The buyer has agreed to the terms. */
 export interface ReadyOrder {
-  type: OrderType;
+  type: OrderRequest["type"];
   quote: Quote;
   /** What was chosen, where the lines of the quote do not say it: a package. */
   choice?: string | undefined;

@@ -1,4 +1,4 @@
-import type { MandateTerms, OrderType, Phone } from "../contract/index.ts";
+import type { MandateTerms, OrderRequest, Phone } from "../contract/index.ts";
 import { type CountryCode, dialCodeOf } from "../country/index.ts";
 import { currencyOf } from "../currency/index.ts";
 import type { Attempt } from "./attempt.ts";
@@ -6,8 +6,9 @@ import { type AddressDraft, emptyAddress, type GoodDraft, type NamedDevotee } fr
 
 /** An unfinished booking of any line of business. Fields that a line does not use stay empty. */
 export interface Draft {
-  type: OrderType;
-  /** The puja or chadhaava that is booked, or the good that is bought. */
+  /** `cart` for everything in the cart. */
+  type: OrderRequest["type"];
+  /** The puja or chadhaava that is booked, the good that is bought, or `cart`. */
   itemId: string;
   /** The item's title, for "continue where you left off". */
   title: string;

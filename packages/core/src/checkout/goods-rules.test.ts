@@ -22,6 +22,13 @@ test("a loose stone needs a name, a number and an address, and no name to energi
   });
 });
 
+test("where nothing is sent, neither a name nor an address is needed", async () => {
+  const nothing = newDraft({ type: "cart", itemId: "cart", title: "", country: "in" });
+  const cart = { ...nothing, phone: draft.phone };
+  expect(await checkGoods(cart, { ...agreed, needsAddress: false })).toEqual({});
+  expect(await checkGoods(cart, agreed)).toMatchObject({ name: true, line1: true });
+});
+
 test("a ring needs its size, and energising a name", async () => {
   const good = { ...plainGood, form: "ring" as const, metal: "silver", isEnergised: true };
   expect(await checkGoods({ ...draft, good }, agreed)).toEqual({ ringSize: true, names: [0] });

@@ -13,6 +13,8 @@ export interface GoodsErrors extends BookingErrors {
 interface Options extends PhoneCheckOptions {
   /** A signed-in buyer's number is known and not checked. */
   phoneIsKnown?: boolean;
+  /** Whether something is sent. @default true */
+  needsAddress?: boolean;
   /** Whether the buyer agrees to the terms. */
   agreed: boolean;
 }
@@ -20,12 +22,12 @@ interface Options extends PhoneCheckOptions {
 /** Checks the order of a good by the rules of the contract, before the server does: a parcel needs a name and an address. */
 export async function checkGoods(
   { good, name, devotees, phone, address }: Pick<Draft, "good" | "name" | "devotees" | "phone" | "address">,
-  { agreed, ...options }: Options,
+  { agreed, needsAddress = true, ...options }: Options,
 ): Promise<GoodsErrors> {
   return {
     ...(good?.form === "ring" && good.ringSize === null && { ringSize: true }),
     ...(good?.isEnergised && checkDevotees(devotees.slice(0, 1), 1)),
-    ...(await checkContact({ name, phone, address }, { ...options, needsAddress: true })),
+    ...(await checkContact({ name, phone, address }, { ...options, needsAddress })),
     ...(!agreed && { consent: true }),
   };
 }

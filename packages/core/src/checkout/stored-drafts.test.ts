@@ -44,6 +44,12 @@ describe("stored drafts", () => {
     expect(drafts().get(itemId)).toBeUndefined();
   });
 
+  test("of a cart are stored like those of an item", () => {
+    const { drafts } = openTab();
+    drafts().save({ ...begun, type: "cart", itemId: "cart" });
+    expect(drafts().get("cart")?.name).toBe("Asha");
+  });
+
   test("of one shop are not seen by another", () => {
     const { drafts } = openTab();
     drafts("widget one").save(begun);

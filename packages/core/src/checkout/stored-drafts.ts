@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { chadhaavaId, mandateTerms, orderId, orderType, poojaId, productId } from "../contract/index.ts";
+import { chadhaavaId, mandateTerms, orderId, orderRequest, poojaId, productId } from "../contract/index.ts";
 import { type CountryCode, parseCountry } from "../country/index.ts";
+import { CART_ORDER } from "../paths/index.ts";
 import { type KeyValueStorage, readJson } from "../storage/index.ts";
 import { attempt } from "./attempt.ts";
 import type { Draft } from "./draft.ts";
@@ -9,8 +10,8 @@ import { takeOldDrafts } from "./old-drafts.ts";
 
 const text = v.optional(v.string(), "");
 const draft: v.GenericSchema<unknown, Draft> = v.object({
-  type: orderType,
-  itemId: v.union([poojaId, chadhaavaId, productId]),
+  type: orderRequest.entries.type,
+  itemId: v.union([poojaId, chadhaavaId, productId, v.literal(CART_ORDER)]),
   title: text,
   at: v.number(),
   country: v.custom<CountryCode>((code) => typeof code === "string" && parseCountry(code) === code),

@@ -70,6 +70,11 @@ const goodsQuoteFacts = v.object({
 export const goodsQuote = v.object({ ...quote.entries, goods: goodsQuoteFacts });
 export type GoodsQuote = v.InferOutput<typeof goodsQuote>;
 
-/** A quote of a cart; `goods` is null when nothing in it is sent. */
-export const cartQuote = v.object({ ...quote.entries, goods: v.nullable(goodsQuoteFacts) });
+/** A quote of a cart; `goods` is null when there are none in it. */
+export const cartQuote = v.object({
+  ...quote.entries,
+  goods: v.nullable(goodsQuoteFacts),
+  /** Whether something is sent, as goods and prasad are. */
+  needs_address: v.boolean(),
+});
 export type CartQuote = v.InferOutput<typeof cartQuote>;

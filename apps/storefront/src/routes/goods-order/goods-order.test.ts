@@ -40,6 +40,16 @@ test("a product is ordered in the colour that the address names; one that is sol
   expect(await html(`${path}?lang=hi`)).toContain("पार्सल पर नाम");
 });
 
+test("the cart has one address, under which no product is looked for", async () => {
+  const gems = await getPage(api.url, "/gemstones/cart/order?lang=hi");
+  expect([gems.status, gems.headers.get("location")]).toEqual([
+    302,
+    "/abhimantrit-products/cart/order?lang=hi",
+  ]);
+  expect(await html("/abhimantrit-products/cart/order")).toContain("Order your cart");
+  expect(await html("/abhimantrit-products/cart/order?lang=hi")).toContain("कार्ट का ऑर्डर");
+});
+
 test.each(["/pooja/x/order", "/widgets/pd_1/order"])("D4: %s leads to the first page", async (path) => {
   const response = await getPage(api.url, path);
   expect([response.status, response.headers.get("location")]).toEqual([302, "/"]);

@@ -1,13 +1,23 @@
 import { gemById, productById } from "@aradhana/core/goods";
-import { pathTo } from "@aradhana/core/paths";
+import { CART_ORDER, cartOrderPath, pathTo } from "@aradhana/core/paths";
 import { type LoaderFunctionArgs, redirect } from "react-router-dom";
 import type { OrderedGood } from "../../features/checkout/goods-order/ordered-good.ts";
 import { servicesContext } from "../../shared/services/services.ts";
 
-/** The good that is ordered; any other type of order leads to the first page (ruling D4). */
-export async function loader({ context, params }: LoaderFunctionArgs): Promise<OrderedGood> {
+/** Stands for everything in the cart, which only the browser can read. */
+const cartOrder = { type: "cart" } as const;
+
+/** The good or the cart that is ordered; any other type of order leads to the first page (ruling D4). */
+export async function loader({
+  context,
+  params,
+  request,
+}: LoaderFunctionArgs): Promise<OrderedGood | typeof cartOrder> {
   const { api } = context.get(servicesContext);
   const { type, id = "" } = params;
+  const isCart = id === CART_ORDER;
+  if (isCart && type === "abhimantrit-products") return cartOrder;
+  if (isCart && type === "gemstones") throw redirect(cartOrderPath + new URL(request.url).search);
   if (type === "gemstones") {
     const { results: gem } = await gemById(api, id);
     return { type: "gemstone", gem, page: pathTo("/gemstones/:id", { id }) };

@@ -2,11 +2,11 @@ import { TextField } from "@aradhana/ui/text-field";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { AddressPart } from "../one-page/address-part.tsx";
 import styles from "../one-page/one-page.module.css";
+import type { OnePageState } from "../one-page/use-one-page.ts";
 import { goodsOrderText } from "./text.ts";
-import type { GoodsOrderState } from "./use-goods-order.ts";
 
 /** Whom the parcel is for, and where it goes. */
-export function DeliveryPart({ order }: { order: GoodsOrderState }) {
+export function DeliveryPart({ order }: { order: Pick<OnePageState, "draft" | "change" | "errors"> }) {
   const { delivery: t } = useText(goodsOrderText);
   const { draft, change, errors } = order;
   return (

@@ -3,11 +3,15 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import styles from "../one-page/one-page.module.css";
+import type { OnePageState } from "../one-page/use-one-page.ts";
 import { goodsOrderText } from "./text.ts";
-import type { GoodsOrderState } from "./use-goods-order.ts";
 
 /** In whose name a good is energised, and of which gotra. */
-export function EnergisedName({ order: { draft, change, errors } }: { order: GoodsOrderState }) {
+export function EnergisedName({
+  order: { draft, change, errors },
+}: {
+  order: Pick<OnePageState, "draft" | "change" | "errors">;
+}) {
   const { names } = useText(goodsOrderText);
   const { language } = useVisitor();
   const browser = useBrowser();

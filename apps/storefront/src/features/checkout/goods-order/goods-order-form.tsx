@@ -15,6 +15,7 @@ import { PayBar } from "../one-page/pay-bar.tsx";
 import { PayButton, payFormId } from "../one-page/pay-button.tsx";
 import { PlacingNotice } from "../one-page/placing-notice.tsx";
 import { onePageText } from "../one-page/text.ts";
+import { OwnReservation } from "../own-reservation/own-reservation.tsx";
 import { BeforePaying } from "./before-paying.tsx";
 import { EnergisePart } from "./energise-part.tsx";
 import { factsOf, type OrderedGood } from "./ordered-good.ts";
@@ -45,7 +46,7 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
   useFocusFirstError(form, tries);
 
   if (order.isSold || order.isSoldOut) {
-    return (
+    const sold = (
       <StatusScreen
         status="failed"
         heading={order.isSoldOut ? t.sold.out : t.sold.heading}
@@ -55,6 +56,8 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
         {t.sold.text}
       </StatusScreen>
     );
+    const ownOrderId = order.draft.attempt?.orderId;
+    return ownOrderId ? <OwnReservation orderId={ownOrderId} instead={sold} /> : sold;
   }
 
   const submit = (event: FormEvent) => {

@@ -1,4 +1,6 @@
 import { PriceBox } from "@aradhana/checkout/price";
+import type { GoodDraft } from "@aradhana/core/checkout";
+import type { CartQuote } from "@aradhana/core/goods";
 import { Banner } from "@aradhana/ui/banner";
 import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
@@ -6,12 +8,20 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { DeliveryFacts } from "../../catalogue/goods/delivery-facts.tsx";
 import styles from "../one-page/one-page.module.css";
 import { onePageText } from "../one-page/text.ts";
+import type { OnePageState } from "../one-page/use-one-page.ts";
 import { CouponField } from "../steps/coupon-field.tsx";
+import type { CouponFormProps } from "../steps/coupon-form.tsx";
 import { goodsOrderText } from "./text.ts";
-import type { GoodsOrderState } from "./use-goods-order.ts";
 
 interface PricePartProps {
-  order: GoodsOrderState;
+  order: Pick<OnePageState, "quote"> &
+    Pick<CouponFormProps, "draft" | "change"> & {
+      /** The facts of the goods in the price; null where there are none. */
+      facts: CartQuote["goods"] | undefined;
+      good: GoodDraft;
+      setGood(part: Partial<GoodDraft>): void;
+      mayPayCash: boolean;
+    };
   /** Why there is no price yet. */
   empty: string;
 }
@@ -21,7 +31,7 @@ export function PricePart({ order, empty }: PricePartProps) {
   const t = useText(goodsOrderText);
   const words = useText(onePageText);
   const wordsFor = useErrorMessage();
-  const { draft, change, quote, shown, good, setGood, mayPayCash } = order;
+  const { draft, change, quote, facts, good, setGood, mayPayCash } = order;
   return (
     <PriceBox
       quote={quote}
@@ -31,13 +41,13 @@ export function PricePart({ order, empty }: PricePartProps) {
       messageOf={(failure) => wordsFor(failure, words.pay.failed)}
       className={styles.part}
     >
-      {shown && (
+      <CouponField
+        {...{ draft, change, words: t.coupon, retry: words.price.retry }}
+        result={quote.shown?.coupon ?? null}
+      />
+      {facts && (
         <>
-          <CouponField
-            {...{ draft, change, words: t.coupon, retry: words.price.retry }}
-            result={shown.coupon}
-          />
-          <DeliveryFacts delivery={{ ...shown.goods.delivery, cod: false }} />
+          <DeliveryFacts delivery={{ ...facts.delivery, cod: false }} />
           {mayPayCash ? (
             <RadioCards
               label={t.payBy.title}
@@ -49,9 +59,9 @@ export function PricePart({ order, empty }: PricePartProps) {
               <RadioCard value="cash" title={t.payBy.cash} />
             </RadioCards>
           ) : (
-            shown.goods.cod.reason && <p className={styles.soft}>{shown.goods.cod.reason}</p>
+            facts.cod.reason && <p className={styles.soft}>{facts.cod.reason}</p>
           )}
-          {shown.goods.notices.map(({ code, message }) => (
+          {facts.notices.map(({ code, message }) => (
             <Banner key={code} kind="warning">
               {message}
             </Banner>

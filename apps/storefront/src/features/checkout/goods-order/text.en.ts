@@ -68,5 +68,26 @@ export const text = {
     text: "You have not been charged. Its page shows similar ones.",
     similar: "See similar ones",
   },
+  own: {
+    heading: "It is reserved for you",
+    text: (number: string) => `Your order ${number} is not paid yet. Nobody else can buy it meanwhile.`,
+    pay: "Continue to payment",
+    check: "Check the payment",
+  },
+  cart: {
+    title: "Order your cart",
+    groups: { pooja: "Pujas", chadhaava: "Chadhava", goods: "Sent to you in one parcel" },
+    namesLater: "You give the names for the sankalp after the payment.",
+    quantity: (qty: number) => `Quantity ${qty}`,
+    remove: (title: string) => `Remove ${title}`,
+    take: (count: number) => `Order ${count}`,
+    was: (amount: string) => `It was ${amount}.`,
+    changed: (before: string, now: string) =>
+      `The total was ${before} and is now ${now}. Nothing was charged. Check it and pay again.`,
+    blocked: "Something in your cart cannot be ordered now. Nothing was charged. See above what it is.",
+    empty: "Your cart is empty",
+    toPujas: "See upcoming pujas",
+    toProducts: "See blessed products",
+  },
   needsScript: "Ordering here needs JavaScript. Without it, order on WhatsApp.",
 };

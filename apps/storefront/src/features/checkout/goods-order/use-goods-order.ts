@@ -62,6 +62,7 @@ export function useGoodsOrder(ordered: OrderedGood, chosen: string | null) {
     good,
     setGood,
     shown,
+    facts: shown?.goods,
     mayPayCash,
     /** What is no longer possible is not ordered: another address may not take cash. */
     paysCash,

@@ -1,5 +1,5 @@
 import type { Placing } from "@aradhana/checkout/placing";
-import type { OrderType } from "@aradhana/core/contract";
+import type { Draft } from "@aradhana/core/checkout";
 import { orderPath, paymentPath } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { Link } from "@aradhana/ui/link";
@@ -9,7 +9,7 @@ import { onePageText } from "./text.ts";
 
 interface PlacingNoticeProps {
   placing: Placing;
-  type: OrderType;
+  type: Draft["type"];
   title: string;
 }
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { ApiError } from "@aradhana/core/api";
-import { type Draft, newDraft } from "@aradhana/core/checkout";
+import { type Draft, newDraft, plainGood } from "@aradhana/core/checkout";
 import type { Quote } from "@aradhana/core/contract";
+import { CART_ORDER } from "@aradhana/core/paths";
 import { createStorage } from "@aradhana/core/storage";
 import { afterEach, expect, test, vi } from "vitest";
 import { garland } from "../../../../test/chadhaava-fixture.ts";
@@ -36,7 +37,7 @@ afterEach(() => {
 function openTab(begun: Draft, failing: Record<string, ApiError> = {}) {
   const calls: [path: string, payload: Record<string, unknown>, headers: unknown][] = [];
   const answers: Record<string, unknown> = {
-    create: { order: order({ type: begun.type }), access_token: "s1" },
+    create: { order: order({ type: begun.type === "cart" ? "pooja" : begun.type }), access_token: "s1" },
     submit: null,
     initiate: {
       ...{ payment_id: idOf("pay", "one"), gateway: "sandbox", gateway_order_id: "g", public_key: null },
@@ -115,6 +116,18 @@ test("a puja is ordered by its buyer, and its names are asked after the payment"
   await place();
   expect(names()).toEqual(["create", "initiate"]);
   expect(calls[0]?.[1]).toMatchObject({ type: "pooja", contact: { name: "Asha" } });
+});
+
+test("a cart in cash leads to the order itself, and its draft is done", async () => {
+  const { place, names, calls, drafts } = openTab({
+    ...newDraft({ type: "cart", itemId: CART_ORDER, title: "", country: "in" }),
+    good: { ...plainGood, paysOnDelivery: true },
+    name: "Asha Verma",
+  });
+  expect(await place()).toBe(`https://shop.test/order/success/${order().id}`);
+  expect(names()).toEqual(["create"]);
+  expect(calls[0]?.[1]).toMatchObject({ type: "cart", pays_on_delivery: true });
+  expect(drafts.paidOrder(CART_ORDER)).toBe(order().id);
 });
 
 test("a press after the order was made pays for the same order", async () => {

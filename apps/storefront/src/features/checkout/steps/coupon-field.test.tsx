@@ -32,7 +32,7 @@ function Booking({ coupon }: { coupon: string }) {
         words={couponMessages}
         retry="Try again"
         result={result}
-        change={(part) => setDraft((now) => ({ ...now, ...(typeof part === "function" ? part(now) : part) }))}
+        change={(part) => setDraft((now) => ({ ...now, ...part }))}
       />
       <button
         type="button"

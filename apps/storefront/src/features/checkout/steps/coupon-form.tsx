@@ -1,19 +1,21 @@
 import type { CouponMessages } from "@aradhana/checkout/messages-en";
+import type { Draft } from "@aradhana/core/checkout";
 import type { Quote } from "@aradhana/core/contract";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { TextField } from "@aradhana/ui/text-field";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import type { StepProps } from "./step-props.ts";
 
 /** The field of a coupon, with the result from the quote. Messages and class are props, so that its chunk is small. */
-export type CouponFormProps = Pick<StepProps, "draft" | "change"> & {
+export interface CouponFormProps {
+  draft: Pick<Draft, "coupon">;
+  change(part: Pick<Draft, "coupon">): void;
   result: Quote["coupon"];
   words: CouponMessages;
   rowClass: string | undefined;
   /** Whether it has the focus as it comes, since what was pressed for it is gone. */
   takesFocus: boolean;
-};
+}
 
 /** Where a coupon is typed, taken or given back. */
 export function CouponForm({ draft, change, result, words: t, rowClass, takesFocus }: CouponFormProps) {

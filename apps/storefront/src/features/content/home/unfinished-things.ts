@@ -1,13 +1,15 @@
 import type { Draft } from "@aradhana/core/checkout";
 import type { OrderCard } from "@aradhana/core/contract";
-import { orderPath, paymentPath } from "@aradhana/core/paths";
+import { cartOrderPath, orderPath, paymentPath } from "@aradhana/core/paths";
 import { stageOfOrder } from "@aradhana/core/payment";
 import { namesPath, orderLine } from "../../../lines/order-lines.ts";
 import type { ReservedPlace } from "./load-reservation.ts";
 
 type Begun = Pick<Draft, "type" | "itemId" | "title" | "attempt">;
 
-const draftPath = ({ type, itemId }: Begun) => orderLine(type).draftPath(itemId);
+/** Everything in the cart continues at one address. */
+const draftPath = ({ type, itemId }: Begun) =>
+  type === "cart" ? cartOrderPath : orderLine(type).draftPath(itemId);
 
 /** Something the visitor began and we wait for. */
 export interface UnfinishedThing {

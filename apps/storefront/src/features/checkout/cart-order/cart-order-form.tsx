@@ -1,0 +1,143 @@
+import { loadWithRetry } from "@aradhana/browser/lazy";
+import { Consent } from "@aradhana/checkout/consent";
+import { useMutation } from "@aradhana/checkout/query";
+import type { ApiClient } from "@aradhana/core/api";
+import { type Cart, changeCartLine, removeCartLine, setCartCoupon } from "@aradhana/core/goods";
+import { formatMoney } from "@aradhana/core/money";
+import { CART_ORDER, pathTo } from "@aradhana/core/paths";
+import { Banner } from "@aradhana/ui/banner";
+import { Opening } from "@aradhana/ui/progress";
+import { type FormEvent, lazy, Suspense, useRef } from "react";
+import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
+import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useBrowser } from "../../../shared/services/browser.tsx";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { DeliveryPart } from "../goods-order/delivery-part.tsx";
+import { PricePart } from "../goods-order/price-part.tsx";
+import { goodsOrderText } from "../goods-order/text.ts";
+import { ContactPart } from "../one-page/contact-part.tsx";
+import styles from "../one-page/one-page.module.css";
+import { PayBar } from "../one-page/pay-bar.tsx";
+import { PayButton, payFormId } from "../one-page/pay-button.tsx";
+import { PlacingNotice } from "../one-page/placing-notice.tsx";
+import { onePageText } from "../one-page/text.ts";
+import { OwnReservation } from "../own-reservation/own-reservation.tsx";
+import { CartLines } from "./cart-lines.tsx";
+import { useCartOrder } from "./use-cart-order.ts";
+
+/** Loaded once something is energised in a name. */
+const EnergisedName = lazy(async () => {
+  const module = await loadWithRetry(() => import("../goods-order/energised-name.tsx"));
+  return { default: module.EnergisedName };
+});
+
+interface CartOrderFormProps {
+  cart: Cart;
+  onCart(cart: Cart): void;
+  reload(): void;
+}
+
+/** What is in the cart, where it goes and what it costs: then all of it is paid at once. */
+export function CartOrderForm({ cart, onCart, reload }: CartOrderFormProps) {
+  const { cart: t, ...goods } = useText(goodsOrderText);
+  const words = useText(onePageText);
+  const wordsFor = useErrorMessage();
+  const { language } = useVisitor();
+  const api = useBrowser()?.api;
+  const form = useRef<HTMLFormElement>(null);
+  const order = useCartOrder({ title: t.title, cart, reload });
+  const { errors, tries, agreed, setAgreed, placing, quote, agreedTotal, draft } = order;
+  useFocusFirstError(form, tries);
+  const { state: changing, mutate } = useMutation(
+    async (edit: (api: ApiClient) => Promise<{ results: Cart }>) => {
+      if (api) onCart((await edit(api)).results);
+    },
+  );
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void order.pay();
+  };
+  const total = quote.shown?.totals.grand;
+  const hasChanged =
+    placing.status === "changed" && agreedTotal && total && agreedTotal.amount !== total.amount;
+  const isBlocked = cart.lines.some(({ problems }) => problems.some(({ blocks }) => blocks));
+  const isSold = cart.lines.some(({ problems }) => problems.some(({ code }) => code === "sold_out"));
+  const ownOrderId = draft.attempt?.orderId;
+  const button = {
+    page: order,
+    ...(order.good.paysOnDelivery && order.mayPayCash && { labelOf: goods.place }),
+  };
+  return (
+    <>
+      {isSold && ownOrderId && <OwnReservation orderId={ownOrderId} instead={null} />}
+      <form ref={form} id={payFormId} onSubmit={submit} noValidate className={styles.form}>
+        <CartLines
+          cart={cart}
+          isChanging={changing.status === "working"}
+          onRemove={({ id }) => void mutate((client) => removeCartLine(client, language, id))}
+          onQuantity={({ id }, qty) => void mutate((client) => changeCartLine(client, language, id, qty))}
+        />
+        {changing.status === "failed" && (
+          <Banner role="alert" kind="danger">
+            {wordsFor(changing.failure)}
+          </Banner>
+        )}
+        {order.isNamed && (
+          <section className={styles.part}>
+            <h2 className={styles.heading}>{goods.energise.title}</h2>
+            <Suspense fallback={<Opening />}>
+              <EnergisedName order={order} />
+            </Suspense>
+          </section>
+        )}
+        <ContactPart page={order} />
+        {order.needsAddress && <DeliveryPart order={order} />}
+        <PricePart
+          order={{
+            quote,
+            facts: order.facts,
+            good: order.good,
+            setGood: order.setGood,
+            mayPayCash: order.mayPayCash,
+            draft: { coupon: cart.coupon?.code ?? "" },
+            change: ({ coupon }) => void mutate((client) => setCartCoupon(client, language, coupon || null)),
+          }}
+          empty=""
+        />
+        <Consent
+          agreed={agreed}
+          onAgree={setAgreed}
+          isMissing={errors.consent === true && !agreed}
+          messages={words.pay}
+          terms={pathTo("/term-and-condition")}
+          privacy={pathTo("/privacy-policy")}
+        />
+        {placing.status === "closed" || isBlocked ? (
+          <Banner role="alert" kind="warning">
+            {t.blocked}
+          </Banner>
+        ) : hasChanged ? (
+          <Banner role="alert" kind="warning">
+            {t.changed(formatMoney(agreedTotal), formatMoney(total))}
+          </Banner>
+        ) : (
+          <PlacingNotice placing={placing} type="cart" title={CART_ORDER} />
+        )}
+        {order.facts?.returns.map(({ item_id, title, terms }) => (
+          <p key={item_id}>
+            <b>
+              {goods.returns}, {title}:
+            </b>{" "}
+            {terms}
+          </p>
+        ))}
+        <div className={styles.action}>
+          <PayButton {...button} />
+        </div>
+      </form>
+      <PayBar {...button} />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuote } from "@aradhana/checkout/quote";
+import { type GoodDraft, type GoodsErrors, movedTo, newDraft, plainGood } from "@aradhana/core/checkout";
+import type { Money } from "@aradhana/core/contract";
+import type { Cart, CartQuote, CartQuoteRequest } from "@aradhana/core/goods";
+import { CART_ORDER } from "@aradhana/core/paths";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useBrowser } from "../../../shared/services/browser.tsx";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { useOnePage } from "../one-page/use-one-page.ts";
+import { useOnePageDraft } from "../one-page/use-one-page-draft.ts";
+import { loadCartOrderActions } from "./load-cart-order-actions.ts";
+
+interface Request {
+  asked: CartQuoteRequest;
+  /** What is in the cart, which the server reads itself: a change of it has another price. */
+  lines: [id: string, qty: number][];
+  coupon: string | null;
+}
+
+interface Options {
+  /** Of the page, for "continue where you left off". */
+  title: string;
+  cart: Cart;
+  /** Reads the cart once more. */
+  reload(): void;
+}
+
+const isEnergised = ({ choice }: Cart["lines"][number]) => "energise" in choice && choice.energise === true;
+
+/** The order of everything in the cart: its price, what is missing and the press that pays. */
+export function useCartOrder({ title, cart, reload }: Options) {
+  const { country, language } = useVisitor();
+  const { draft, change } = useOnePageDraft({
+    itemId: CART_ORDER,
+    blank: () => newDraft({ type: "cart", itemId: CART_ORDER, title, country }, { good: plainGood }),
+    adapt: (saved) => ({ ...saved, ...movedTo(country, saved) }),
+    load: loadCartOrderActions,
+  });
+  const isNamed = cart.lines.some(isEnergised);
+  const good: GoodDraft = { ...(draft.good ?? plainGood), isEnergised: isNamed };
+  const setGood = (part: Partial<GoodDraft>) =>
+    change((now) => ({ good: { ...(now.good ?? plainGood), ...part } }));
+
+  const api = useBrowser()?.api;
+  const ask = useMemo(
+    () => api && (async ({ asked }: Request) => (await loadCartOrderActions()).quoteCart(api, asked)),
+    [api],
+  );
+  const { country_code: shipTo, postcode } = draft.address;
+  const request: Request = {
+    asked: {
+      ...{ country_code: country, lang: language, ship_to: shipTo },
+      // A PIN that is still being typed is none.
+      postcode: shipTo !== "in" || /^[1-9]\d{5}$/.test(postcode) ? postcode : "",
+    },
+    lines: cart.lines.map(({ id, qty }) => [id, qty]),
+    coupon: cart.coupon?.code ?? null,
+  };
+  const { state: quote, refetch } = useQuote<Request, CartQuote>(request, ask);
+  const shown: CartQuote | undefined = quote.shown;
+  const needsAddress = shown?.needs_address ?? false;
+  const page = useOnePage<GoodsErrors>({
+    ...{ draft, change, quote, refetch, needsAddress, load: loadCartOrderActions },
+    check: async (filled, options) => (await loadCartOrderActions()).checkGoods({ ...filled, good }, options),
+  });
+  const mayPayCash = shown?.goods?.cod.available === true;
+
+  // What prevented the order is read with the cart's lines; nothing was charged.
+  const { status } = page.placing;
+  const latest = useRef(reload);
+  latest.current = reload;
+  useEffect(() => {
+    if (status === "changed" || status === "closed" || status === "failed") latest.current();
+  }, [status]);
+  const [agreedTotal, setAgreedTotal] = useState<Money>();
+
+  return {
+    ...page,
+    good,
+    setGood,
+    isNamed,
+    facts: shown?.goods,
+    mayPayCash,
+    /** The total at the last press, to show what has changed since. */
+    agreedTotal,
+    pay() {
+      setAgreedTotal(shown?.totals.grand);
+      return page.pay({ given: { good: { ...good, paysOnDelivery: good.paysOnDelivery && mayPayCash } } });
+    },
+  };
+}

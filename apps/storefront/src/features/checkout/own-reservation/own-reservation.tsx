@@ -1,0 +1,23 @@
+import { loadWithRetry } from "@aradhana/browser/lazy";
+import { Opening } from "@aradhana/ui/progress";
+import { lazy, type ReactNode, Suspense } from "react";
+
+/** Loaded once something seems to be sold that this buyer has ordered. */
+const UnpaidOrder = lazy(async () => {
+  const module = await loadWithRetry(() => import("./unpaid-order.tsx"));
+  return { default: module.UnpaidOrder };
+});
+
+interface OwnReservationProps {
+  /** The order that this buyer began. */
+  orderId: string;
+  /** Shown where that order can no longer be paid. */
+  instead: ReactNode;
+}
+
+/** What is reserved for the buyer's own unpaid order is not sold: the payment goes on. */
+export const OwnReservation = (props: OwnReservationProps) => (
+  <Suspense fallback={<Opening />}>
+    <UnpaidOrder {...props} />
+  </Suspense>
+);
