@@ -81,6 +81,8 @@ test("orders are found by day and temple, and by their number", async () => {
     ...{ starts_at: stock.startAt.toISOString(), temple: { id: temple, name: { en: "Test Temple" } } },
   });
   expect(atDay.find(isOf(mala.order.number))).toBeUndefined();
+  const elsewhere = `day=2026-11-25&temple_id=${stableId("tm", "another-temple")}`;
+  expect((await desk.json("GET", `/order?${elsewhere}`)).results).toEqual([]);
   expect((await desk.json("GET", "/order?day=2026-11-26")).results.find(isOf(order.number))).toBeUndefined();
   const { results, meta } = await desk.json("GET", `/order?number=${mala.order.number.toLowerCase()}`);
   expect([meta.total, results[0].kind, results[0].state, results[0].temple]).toEqual([
