@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
 import { accountRoutes } from "./account/account.routes.ts";
+import { phoneRoutes } from "./account/phones.routes.ts";
 import { addressRoutes, familyProfileRoutes } from "./account/saved-details.routes.ts";
 import { articlesRoutes } from "./articles/articles.routes.ts";
 import { bannersRoutes } from "./banners/banners.routes.ts";
@@ -121,6 +122,7 @@ export function createApp(parts: AppParts) {
   app.route("/noauth-api/v1/policy", policiesRoutes({ db, sendCached }));
   app.route("/", loginRoutes(parts));
   app.route("/api/v1/user", accountRoutes(parts));
+  app.route("/api/v1/user/phone", phoneRoutes(parts));
   app.route("/api/v1/user/familyProfile", familyProfileRoutes(parts));
   app.route("/api/v1/address", addressRoutes(parts));
   app.route("/", notifyRoutes(parts));

@@ -24,3 +24,21 @@ export const ordersOpen = defineError({
   message:
     "An order of this account is paid, or is being paid, and not finished. Delete the account after it.",
 });
+
+export const phoneNotFound = defineError({
+  code: "phone.not_found",
+  status: 404,
+  message: "There is no such number in this account.",
+});
+
+export const phoneTaken = defineError({
+  code: "phone_taken",
+  status: 409,
+  message: "This number belongs to another account. Sign in with it, or use another number.",
+});
+
+export const phoneTooMany = defineError({
+  code: "phone_too_many",
+  status: 409,
+  message: "This account has as many numbers as it can have. Remove one first.",
+});

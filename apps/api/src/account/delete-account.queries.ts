@@ -2,7 +2,9 @@ import { isUnpaid } from "@aradhana/core/payment";
 import { and, eq, inArray, isNull, or } from "drizzle-orm";
 import { callbacks } from "../callbacks/callbacks.table.ts";
 import { carts } from "../carts/carts.table.ts";
-import { type Customer, contextOf, lockCustomer } from "../customers/customers.queries.ts";
+import { isPhoneOf } from "../customers/customer-phones.queries.ts";
+import { customerPhones } from "../customers/customer-phones.table.ts";
+import { type Customer, lockCustomer, sealPhone } from "../customers/customers.queries.ts";
 import { customers } from "../customers/customers.table.ts";
 import type { Database } from "../db/database.ts";
 import { otpChallenges } from "../login/login.table.ts";
@@ -27,12 +29,13 @@ const nobody = { name: null, dialCode: "", number: "", e164: "" };
  * Deletes a customer's personal data, and ends their sessions and repeated offerings; false while an order is paid or
  * being paid, and not finished. What was sold, for how much and when stays without a name: tax law demands it.
  */
-export async function deleteAccount(db: Database, vault: Vault, { id, phoneIndex }: Customer, at: Date) {
+export async function deleteAccount(db: Database, vault: Vault, { id }: Customer, at: Date) {
   return db.transaction(async (tx) => {
-    await lockCustomer(tx, id);
+    const customer = await lockCustomer(tx, id);
+    if (!customer) throw new Error("a customer was deleted twice");
     const isOwn = or(
       eq(orders.customerId, id),
-      and(isNull(orders.customerId), eq(orders.contactPhoneIndex, phoneIndex)),
+      and(isNull(orders.customerId), isPhoneOf(customer, orders.contactPhoneIndex)),
     );
     const own = await tx
       .select({ id: orders.id, state: orders.state })
@@ -53,15 +56,16 @@ export async function deleteAccount(db: Database, vault: Vault, { id, phoneIndex
     await tx.delete(carts).where(eq(carts.customerId, id));
     await tx.delete(sessions).where(eq(sessions.customerId, id));
     await tx.delete(loginTickets).where(eq(loginTickets.customerId, id));
-    await tx.delete(openingAlerts).where(eq(openingAlerts.phoneIndex, phoneIndex));
-    await tx.delete(callbacks).where(eq(callbacks.phoneIndex, phoneIndex));
-    await tx.delete(otpChallenges).where(eq(otpChallenges.phoneIndex, phoneIndex));
+    for (const table of [openingAlerts, callbacks, otpChallenges]) {
+      await tx.delete(table).where(isPhoneOf(customer, table.phoneIndex));
+    }
+    await tx.delete(customerPhones).where(eq(customerPhones.customerId, id));
     await tx
       .update(customers)
       .set({
         // Orders refer to the row. The number is free for a new account.
         phoneIndex: `deleted/${id}`,
-        phoneSealed: vault.seal(contextOf("phone", id), JSON.stringify(["", ""])),
+        phoneSealed: sealPhone(vault, id, { dialCode: "", number: "" }),
         ...{ nameSealed: null, emailSealed: null, whatsappOptIn: false, consents: [] },
         ...{ status: "deleted", updatedAt: at },
       })

@@ -1,11 +1,13 @@
-import type { Language, User } from "@aradhana/core/contract";
+import type { Language, Phone, User } from "@aradhana/core/contract";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../db/database.ts";
+import { lockName } from "../db/lock-name.ts";
 import { newId } from "../ids/new-id.ts";
 import type { ParsedPhone } from "../phone/read-phone.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { currentConsents } from "./consents.rules.ts";
+import { customerPhones } from "./customer-phones.table.ts";
 import { customers } from "./customers.table.ts";
 
 export type Customer = typeof customers.$inferSelect;
@@ -26,20 +28,44 @@ export const contextOf = (column: string, id: string) => `customers.${column}/${
 /** The keyed hash by which a number is looked up in every table. */
 export const phoneIndex = (vault: Vault, e164: string) => vault.mac("phone", e164);
 
-/** The customer with this verified number, created if there is none. */
+export const sealPhone = (
+  vault: Vault,
+  customerId: string,
+  { dialCode, number }: Omit<ParsedPhone, "e164">,
+) => vault.seal(contextOf("phone", customerId), JSON.stringify([dialCode, number]));
+
+export function openPhone(vault: Vault, customerId: string, sealed: string): Phone {
+  const [dialCode, number] = v.parse(
+    sealedPhone,
+    JSON.parse(vault.open(contextOf("phone", customerId), sealed)),
+  );
+  return { dial_code: dialCode, number };
+}
+
+/** Makes other transactions that give this number to an account wait until this one ends. */
+export const lockPhone = (tx: Database, index: string) => lockName(tx, `customers/phone/${index}`);
+
+/** The customer with this verified number, main or not, created if there is none. Call it in a transaction. */
 export async function findOrCreateCustomer(
   db: Database,
   vault: Vault,
   { phone, language, countryCode, at }: VerifiedPhone,
 ): Promise<{ customer: Customer; isNew: boolean }> {
   const index = phoneIndex(vault, phone.e164);
+  await lockPhone(db, index);
+  const [owner] = await db
+    .select({ customer: customers })
+    .from(customerPhones)
+    .innerJoin(customers, eq(customers.id, customerPhones.customerId))
+    .where(eq(customerPhones.phoneIndex, index));
+  if (owner) return { customer: owner.customer, isNew: false };
   const id = newId("cus");
   const [created] = await db
     .insert(customers)
     .values({
       id,
       phoneIndex: index,
-      phoneSealed: vault.seal(contextOf("phone", id), JSON.stringify([phone.dialCode, phone.number])),
+      phoneSealed: sealPhone(vault, id, phone),
       language,
       countryCode,
       createdAt: at,
@@ -72,13 +98,9 @@ export async function isAccountOpen(tx: Database, id: string): Promise<boolean> 
 /** The customer's own data, as the API returns it to them. */
 export function userOf(vault: Vault, customer: Customer): User {
   const { id, phoneSealed, nameSealed, emailSealed, language, countryCode, consents } = customer;
-  const [dialCode, number] = v.parse(
-    sealedPhone,
-    JSON.parse(vault.open(contextOf("phone", id), phoneSealed)),
-  );
   return {
     id,
-    phone: { dial_code: dialCode, number },
+    phone: openPhone(vault, id, phoneSealed),
     name: nameSealed && vault.open(contextOf("name", id), nameSealed),
     email: emailSealed && vault.open(contextOf("email", id), emailSealed),
     language,

@@ -10,6 +10,7 @@ export { chadhaavas } from "../chadhaava/chadhaavas.table.ts";
 export { offerings } from "../chadhaava/offerings.table.ts";
 export { chadhaavaSeries } from "../chadhaava/series.table.ts";
 export { coupons } from "../coupons/coupons.table.ts";
+export { customerPhones } from "../customers/customer-phones.table.ts";
 export { customers } from "../customers/customers.table.ts";
 export { deities } from "../deities/deities.table.ts";
 export { gems } from "../goods/gems.table.ts";

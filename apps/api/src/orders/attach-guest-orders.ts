@@ -1,9 +1,10 @@
 import { and, eq, isNull, or } from "drizzle-orm";
+import { isPhoneOf } from "../customers/customer-phones.queries.ts";
 import type { Customer } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";
 import { orders } from "./orders.table.ts";
 
-/** Assigns guest orders to a customer: those with the verified phone number and those of this browser session. */
+/** Assigns guest orders to a customer: those with a verified number of theirs and those of this browser session. */
 export async function attachGuestOrders(db: Database, customer: Customer, session: string | undefined) {
   await db
     .update(orders)
@@ -12,7 +13,7 @@ export async function attachGuestOrders(db: Database, customer: Customer, sessio
       and(
         isNull(orders.customerId),
         or(
-          eq(orders.contactPhoneIndex, customer.phoneIndex),
+          isPhoneOf(customer, orders.contactPhoneIndex),
           session ? eq(orders.sessionIndex, session) : undefined,
         ),
       ),

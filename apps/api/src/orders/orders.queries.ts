@@ -1,6 +1,7 @@
 import type { OrderType } from "@aradhana/core/contract";
 import { unpaidStates } from "@aradhana/core/payment";
 import { and, asc, desc, eq, exists, inArray, isNull, lt, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { isPhoneOf } from "../customers/customer-phones.queries.ts";
 import type { Customer } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";
 import { hashToken } from "../sessions/token.ts";
@@ -66,9 +67,12 @@ export async function lockOrder(tx: Database, id: string): Promise<StoredOrder |
   return locked && findOrder(tx, eq(orders.id, id));
 }
 
-/** A customer's orders: those of the account, and guest orders with the customer's verified phone number. */
-const belongsTo = ({ id, phoneIndex }: Pick<Customer, "id" | "phoneIndex">): SQL | undefined =>
-  or(eq(orders.customerId, id), and(isNull(orders.customerId), eq(orders.contactPhoneIndex, phoneIndex)));
+/** A customer's orders: those of the account, and guest orders with a verified number of the customer. */
+const belongsTo = (customer: Pick<Customer, "id" | "phoneIndex">): SQL | undefined =>
+  or(
+    eq(orders.customerId, customer.id),
+    and(isNull(orders.customerId), isPhoneOf(customer, orders.contactPhoneIndex)),
+  );
 
 /**
  * The order, if the caller owns it; the newest if several have the partner's id. Undefined both for someone else's

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { verifyOtpRequest } from "./login.ts";
 import { instant, language, oneLine } from "./primitives.ts";
 import { address, personName, phone } from "./quote.ts";
 import { devanagariName, gotraName, relation } from "./sankalp.ts";
@@ -12,6 +13,15 @@ export const updateProfileRequest = v.object({
   name: v.optional(v.nullable(personName)),
   language: v.optional(language),
 });
+
+/** The verified numbers of a customer. Each of them signs in; receipts and messages go to the main one. */
+export const customerPhones = v.object({
+  main: phone,
+  others: v.array(v.object({ id: idOf("ph"), phone })),
+});
+export type CustomerPhones = v.InferOutput<typeof customerPhones>;
+/** Adds the number that a one-time code was sent to. */
+export const addPhoneRequest = v.pick(verifyOtpRequest, ["otp_id", "otp"]);
 
 /** What a customer agrees to, separately for each purpose. */
 const consentPurpose = v.picklist(["whatsapp_updates", "saved_details"]);

@@ -37,6 +37,9 @@ export const errorCodes = [
   "address.not_found",
   "saved_too_many",
   "orders_open",
+  "phone.not_found",
+  "phone_taken",
+  "phone_too_many",
   // Pricing and ordering
   "offer_not_found",
   "quote_too_many",

@@ -1,11 +1,14 @@
 // The API contract: the server responds by these schemas, and the client validates every response with them.
 
 export {
+  addPhoneRequest,
   addressType,
   type ConsentPurpose,
   type Consents,
   consentRequest,
   consents,
+  type CustomerPhones,
+  customerPhones,
   deleteAccountRequest,
   type FamilyProfile,
   type FamilyProfileRequest,
