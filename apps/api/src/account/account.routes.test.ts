@@ -1,4 +1,4 @@
-import { consents, familyProfile, savedAddress, user } from "@aradhana/core/contract";
+import { consents, familyProfile, familyProfileRequest, savedAddress, user } from "@aradhana/core/contract";
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
@@ -62,6 +62,27 @@ test("a name is saved sealed, returned to its owner, and can be removed", async 
   await me.post("/api/v1/user/updateProfile", { name: null });
   expect((await readResponse(await me.get("/api/v1/login/getUser"), user)).results.name).toBeNull();
   expect((await me.post("/api/v1/user/updateProfile", { name: "x1" })).status).toBe(422);
+});
+
+test("a number proved in another browser brings the name and the devotees of its orders", async () => {
+  const guest = shopper(request);
+  const { order, access_token } = await guest.placeOrder();
+  await guest.sendSankalp("save", order.id, access_token);
+  const me = shopper(request, { number: guest.number });
+  expect((await me.signIn()).user.name).toBe("Ramesh Kumar");
+  const devotees = await readResponse(
+    await me.get("/api/v1/user/earlierDevotees"),
+    v.array(familyProfileRequest),
+  );
+  expect(devotees.results).toEqual([
+    { name: "Ramesh Kumar", name_devanagari: "रमेश कुमार", gotra: "Kashyapa", relation: "self" },
+  ]);
+  const stranger = await signedIn();
+  const none = await readResponse(
+    await stranger.get("/api/v1/user/earlierDevotees"),
+    v.array(familyProfileRequest),
+  );
+  expect(none.results).toEqual([]);
 });
 
 describe("what is saved", () => {

@@ -2,6 +2,7 @@ import {
   consentRequest,
   consents,
   deleteAccountRequest,
+  familyProfileRequest,
   updateProfileRequest,
   user,
 } from "@aradhana/core/contract";
@@ -20,6 +21,7 @@ import { unauthorized } from "../sessions/sessions.errors.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { ordersOpen } from "./account.errors.ts";
 import { deleteAccount } from "./delete-account.queries.ts";
+import { listEarlierDevotees } from "./earlier-orders.queries.ts";
 
 /** The routes of the signed-in customer's own profile. */
 export const accountRoutes = ({ db, vault }: { db: Database; vault: Vault }) =>
@@ -38,6 +40,20 @@ export const accountRoutes = ({ db, vault }: { db: Database; vault: Vault }) =>
         const customer = await signedInCustomer(c, db);
         const changed = await updateCustomer(db, vault, customer, c.req.valid("json"), c.var.clock());
         return respond(c, userOf(vault, changed));
+      },
+    )
+    .get(
+      "/earlierDevotees",
+      documented({
+        summary: "The devotees in the customer's latest orders, to fill in again",
+        tag: "account",
+        results: v.array(familyProfileRequest),
+        errorResponses: [unauthorized],
+        bearer: true,
+      }),
+      async (c) => {
+        const customer = await signedInCustomer(c, db);
+        return respond(c, await listEarlierDevotees(db, vault, customer));
       },
     )
     .get(

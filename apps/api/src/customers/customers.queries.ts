@@ -23,7 +23,7 @@ interface VerifiedPhone {
 const sealedPhone = v.tuple([v.string(), v.string()]);
 
 /** Where a sealed value belongs to. */
-export const contextOf = (column: string, id: string) => `customers.${column}/${id}`;
+const contextOf = (column: string, id: string) => `customers.${column}/${id}`;
 
 /** The keyed hash by which a number is looked up in every table. */
 export const phoneIndex = (vault: Vault, e164: string) => vault.mac("phone", e164);

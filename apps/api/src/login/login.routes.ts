@@ -8,8 +8,9 @@ import {
 } from "@aradhana/core/contract";
 import { Hono } from "hono";
 import * as v from "valibot";
+import { readEarlierName } from "../account/earlier-orders.queries.ts";
 import type { Clock } from "../clock.ts";
-import { findOrCreateCustomer, userOf } from "../customers/customers.queries.ts";
+import { findOrCreateCustomer, updateCustomer, userOf } from "../customers/customers.queries.ts";
 import { tooManyRequests } from "../errors/common.errors.ts";
 import { retryAfter } from "../errors/retry-after.ts";
 import type { AppEnv } from "../http/app-env.ts";
@@ -73,7 +74,9 @@ export function loginRoutes(parts: LoginParts) {
             at,
           });
           await attachGuestOrders(tx, customer, sessionIndex(vault, session_id));
-          return { customer, isNew, token: await startSession(tx, customer.id, at) };
+          const name = customer.nameSealed === null && (await readEarlierName(tx, vault, customer));
+          const named = name ? await updateCustomer(tx, vault, customer, { name }, at) : customer;
+          return { customer: named, isNew, token: await startSession(tx, customer.id, at) };
         });
         return respond(c, {
           token: signed.token,

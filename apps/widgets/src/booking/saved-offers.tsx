@@ -1,5 +1,6 @@
+import { useQuery } from "@aradhana/checkout/query";
 import { ChooseSaved, useSaved } from "@aradhana/checkout/saved";
-import { type ApiClient, familyProfiles, savedAddresses } from "@aradhana/core/api";
+import { type ApiClient, familyProfiles, listEarlierDevotees, savedAddresses } from "@aradhana/core/api";
 import {
   type Draft,
   type DraftChange,
@@ -8,7 +9,8 @@ import {
   isSameName,
   withSaved,
 } from "@aradhana/core/checkout";
-import type { Language } from "@aradhana/core/contract";
+import type { FamilyProfile, Language } from "@aradhana/core/contract";
+import { useCallback } from "react";
 import styles from "./booking.module.css";
 import { bookingText } from "./text.ts";
 
@@ -28,19 +30,25 @@ export function SavedOffers({ api, language, draft, nameLimit, needsAddress, cha
   const { saved: t } = bookingText[language];
   const names = useSaved(familyProfiles, api).state;
   const addresses = useSaved(savedAddresses, needsAddress ? api : undefined).state;
+  const earlier = useQuery(useCallback(() => readEarlier(api), [api])).state;
+  const saved = names.status === "ready" ? names.value : [];
+  const more = earlier.status === "ready" && names.status !== "loading" ? earlier.value : [];
+  const isRoom = hasRoom(draft.devotees, nameLimit);
+  const choose = (chosen: FamilyProfile) =>
+    change((now) => ({ devotees: withSaved(now.devotees, chosen, nameLimit) }));
   return (
     <>
       <ChooseSaved
         {...{ label: t.names, classNames }}
-        saved={
-          names.status === "ready" && hasRoom(draft.devotees, nameLimit)
-            ? names.value.filter(
-                ({ name }) => !draft.devotees.some((devotee) => isSameName(devotee.name, name)),
-              )
-            : []
-        }
+        saved={isRoom ? saved.filter((each) => !isNamed(draft.devotees, each)) : []}
         nameOf={({ name }) => name}
-        onChoose={(saved) => change((now) => ({ devotees: withSaved(now.devotees, saved, nameLimit) }))}
+        onChoose={choose}
+      />
+      <ChooseSaved
+        {...{ label: t.earlier, classNames }}
+        saved={isRoom ? more.filter((each) => !isNamed([...draft.devotees, ...saved], each)) : []}
+        nameOf={({ name }) => name}
+        onChoose={choose}
       />
       {needsAddress && (
         <ChooseSaved
@@ -53,3 +61,11 @@ export function SavedOffers({ api, language, draft, nameLimit, needsAddress, cha
     </>
   );
 }
+
+const isNamed = (named: readonly { name: string }[], { name }: FamilyProfile) =>
+  named.some((each) => isSameName(each.name, name));
+
+const readEarlier = async (api: ApiClient): Promise<FamilyProfile[]> =>
+  (await listEarlierDevotees(api)).map(({ name, name_devanagari = "", gotra = "", relation }) => ({
+    ...{ id: name, name, name_devanagari, gotra, relation },
+  }));

@@ -19,6 +19,7 @@ export type SavedAddressMessages = typeof savedAddressMessages;
 export const savedMessages = {
   names: "Your saved names",
   earlier: "Names from your earlier orders",
+  phones: "Another number of yours",
   addresses: "Your saved addresses",
   save: {
     names: "Save these names for my next booking",

@@ -17,6 +17,7 @@ export const savedAddressMessages: SavedAddressMessages = {
 export const savedMessages: typeof original = {
   names: "आपके सहेजे नाम",
   earlier: "आपके पिछले ऑर्डर के नाम",
+  phones: "आपका दूसरा नंबर",
   addresses: "आपके सहेजे पते",
   save: {
     names: "ये नाम अगली बुकिंग के लिए सहेजें",

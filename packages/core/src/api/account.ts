@@ -1,9 +1,12 @@
 import * as v from "valibot";
 import {
+  type addPhoneRequest,
   type ConsentPurpose,
   consents,
+  customerPhones,
   type FamilyProfileRequest,
   familyProfile,
+  familyProfileRequest,
   type SavedAddressRequest,
   savedAddress,
   type updateProfileRequest,
@@ -25,6 +28,33 @@ export async function getConsents(api: ApiClient) {
 export async function recordConsent(api: ApiClient, purpose: ConsentPurpose, given: boolean) {
   const response = await api.post("/api/v1/user/consents", { purpose, given });
   return parseResponse(await readBody(response), consents);
+}
+
+/** The verified numbers of the signed-in user. */
+export async function listPhones(api: ApiClient) {
+  return parseResponse(await api.get("/api/v1/user/phone"), customerPhones).results;
+}
+
+/** Adds the number that a one-time code was sent to. */
+export async function addPhone(api: ApiClient, code: v.InferInput<typeof addPhoneRequest>) {
+  return parseResponse(await readBody(await api.post("/api/v1/user/phone", code)), customerPhones).results;
+}
+
+/** Makes another number the main one. */
+export async function makeMainPhone(api: ApiClient, id: string) {
+  const response = await api.post(`/api/v1/user/phone/${id}/main`, {});
+  return parseResponse(await readBody(response), customerPhones).results;
+}
+
+/** Removes a number other than the main one. */
+export async function removePhone(api: ApiClient, id: string) {
+  return parseResponse(await readBody(await api.write("delete", `/api/v1/user/phone/${id}`)), customerPhones)
+    .results;
+}
+
+/** The devotees in the signed-in user's latest orders. */
+export async function listEarlierDevotees(api: ApiClient) {
+  return parseResponse(await api.get("/api/v1/user/earlierDevotees"), v.array(familyProfileRequest)).results;
 }
 
 /** Deletes the account after the user has confirmed it. */

@@ -1,8 +1,13 @@
 export {
+  addPhone,
   deleteAccount,
   familyProfiles,
   getConsents,
+  listEarlierDevotees,
+  listPhones,
+  makeMainPhone,
   recordConsent,
+  removePhone,
   type SavedCalls,
   savedAddresses,
   updateProfile,

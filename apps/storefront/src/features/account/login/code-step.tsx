@@ -1,6 +1,4 @@
 import { CodeFields, useCode } from "@aradhana/checkout/code";
-import { verifyOtp } from "@aradhana/core/api";
-import type { SignedIn } from "@aradhana/core/contract";
 import { type SentCode, sendCode } from "@aradhana/core/otp";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
@@ -18,25 +16,24 @@ interface Props {
   onSentAgain(sent: SentCode): void;
   /** The number was wrong. */
   onChange(): void;
-  onSignedIn(signedIn: SignedIn): void;
+  /** Proves the number with a code; rejects where it is wrong. */
+  verify(otp: string): Promise<void>;
+  /** @default sign in */
+  verifyLabel?: string;
 }
 
 /** How often a code fails before other channels are offered. */
 const FAILURES_BEFORE_HELP = 2;
 
-/** The form for the one-time code, which signs in. */
-export function CodeStep({ sent, onSentAgain, onChange, onSignedIn }: Props) {
+/** The form for the one-time code. */
+export function CodeStep({ sent, onSentAgain, onChange, verify, verifyLabel }: Props) {
   const t = useText(loginText);
   const browser = useBrowser();
   const { language } = useVisitor();
   const form = useRef<HTMLFormElement>(null);
   const code = useCode({
     ...{ sent, sixDigits: t.code.sixDigits, messageFor: useErrorMessage() },
-    async verify(otp) {
-      if (!browser) return;
-      const request = { otp_id: sent.otp_id, otp, session_id: browser.session().id };
-      onSignedIn((await verifyOtp(browser.api, request)).results);
-    },
+    verify,
     async send(channel) {
       if (!browser) return;
       const { dial_code, number: phone } = sent.phone;
@@ -54,7 +51,13 @@ export function CodeStep({ sent, onSentAgain, onChange, onSignedIn }: Props) {
   return (
     <form ref={form} method="post" onSubmit={submit} noValidate className={styles.form}>
       <CodeFields
-        {...{ code, phone: sent.phone, messages: t.code, verifyLabel: t.verify, buttonType: "submit" }}
+        {...{
+          code,
+          phone: sent.phone,
+          messages: t.code,
+          verifyLabel: verifyLabel ?? t.verify,
+          buttonType: "submit",
+        }}
         classNames={{ sentTo: styles.sentTo, resend: styles.again }}
         moreWays={
           needsHelp &&

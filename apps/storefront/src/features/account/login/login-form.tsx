@@ -1,3 +1,4 @@
+import { verifyOtp } from "@aradhana/core/api";
 import type { Phone, SignedIn } from "@aradhana/core/contract";
 import { dialCodeOf } from "@aradhana/core/country";
 import type { SentCode } from "@aradhana/core/otp";
@@ -22,7 +23,8 @@ interface Props {
  */
 export function LoginForm({ phone: known, onSignedIn }: Props) {
   const { country } = useVisitor();
-  const tab = useBrowser()?.drafts;
+  const browser = useBrowser();
+  const tab = browser?.drafts;
   const [{ phone, sent }, setLogin] = useState<Login>({
     phone: known ?? { dial_code: dialCodeOf(country), number: "" },
   });
@@ -51,9 +53,12 @@ export function LoginForm({ phone: known, onSignedIn }: Props) {
       sent={sent}
       onSentAgain={(code) => change({ phone, sent: code })}
       onChange={() => void navigate(-1)}
-      onSignedIn={(signedIn) => {
-        if (tab) removeLogin(tab);
-        onSignedIn(signedIn);
+      verify={async (otp) => {
+        if (!browser) return;
+        const request = { otp_id: sent.otp_id, otp, session_id: browser.session().id };
+        const { results } = await verifyOtp(browser.api, request);
+        removeLogin(browser.drafts);
+        onSignedIn(results);
       }}
     />
   ) : (

@@ -111,3 +111,65 @@ test("a saved name is offered to a signed-in buyer, for one tap", async () => {
   fireEvent.click(await screen.findByRole("button", { name: "Sita Sharma" }, patience));
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(sita);
 });
+
+test("a second number is added by its code, becomes the main one, and is removed", async () => {
+  const number = (n: string) => ({ dial_code: "91", number: n });
+  const other = { id: idOf("ph", "second"), phone: number("9876500002") };
+  const first = number("9876500001");
+  let phones: unknown = { main: first, others: [] };
+  const change = (next: unknown) => {
+    phones = next;
+    return answer(next);
+  };
+  const { asked } = openSignedIn(<AccountDetails />, {
+    "GET user/phone": () => answer(phones),
+    "POST login/sendOtp": () =>
+      answer({
+        otp_id: idOf("otp", "one"),
+        resend_at: now,
+        expires_at: "2099-01-01T00:00:00Z",
+        tries_left: 5,
+      }),
+    "POST user/phone": () => change({ main: first, others: [other] }),
+    [`POST user/phone/${other.id}/main`]: () =>
+      change({ main: other.phone, others: [{ ...other, phone: first }] }),
+    [`DELETE user/phone/${other.id}`]: () => change({ main: other.phone, others: [] }),
+  });
+  fireEvent.click(await button("Add a number"));
+  fireEvent.change(await screen.findByLabelText(/mobile number/i), { target: { value: "9876500002" } });
+  fireEvent.click(await button("Get OTP"));
+  fireEvent.change(await screen.findByLabelText(/OTP/), { target: { value: "123456" } });
+  await screen.findByText(/0002 was added/);
+  fireEvent.click(await screen.findByRole("button", { name: /^Make main: .*0002$/, hidden: true }));
+  await screen.findByText(/0002 is your main number now/);
+  fireEvent.click(await screen.findByRole("button", { name: /^Remove .*0001/, hidden: true }));
+  expect(asked).not.toContain(`DELETE user/phone/${other.id}`);
+  press("Yes, remove");
+  await screen.findByText(/0001 was removed/);
+  expect(asked).toContain(`DELETE user/phone/${other.id}`);
+});
+
+test("checkout offers the names of earlier orders that are not saved, and the other numbers", async () => {
+  const phone = (n: string) => ({ dial_code: "91", number: n });
+  const chosen: unknown[] = [];
+  const earlier = (name: string) => ({ name, name_devanagari: "", gotra: "", relation: "other" });
+  openSignedIn(
+    <>
+      <OfferSaved kind="devotees" given={[]} onChoose={(each) => chosen.push(each.name)} />
+      <OfferSaved kind="phones" shown={phone("9876500001")} onChoose={(each) => chosen.push(each.number)} />
+    </>,
+    {
+      "GET user/familyProfile": () => answer([sita]),
+      "GET user/earlierDevotees": () => answer([earlier("Sita Sharma"), earlier("Ramesh Kumar")]),
+      "GET user/phone": () =>
+        answer({
+          main: phone("9876500001"),
+          others: [{ id: idOf("ph", "second"), phone: phone("9876500002") }],
+        }),
+    },
+  );
+  fireEvent.click(await screen.findByRole("button", { name: "Ramesh Kumar" }, patience));
+  fireEvent.click(await screen.findByRole("button", { name: /0002$/ }, patience));
+  expect(chosen).toEqual(["Ramesh Kumar", "9876500002"]);
+  expect(screen.getAllByRole("button", { name: "Sita Sharma" })).toHaveLength(1);
+});

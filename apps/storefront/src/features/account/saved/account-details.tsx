@@ -1,26 +1,26 @@
 import { withPanel } from "@aradhana/core/paths";
-import { maskPhone } from "@aradhana/core/phone";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { Disclosure } from "@aradhana/ui/disclosure";
 import { useLocation } from "react-router-dom";
 import { errorTexts } from "../../../shared/api-errors/text.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
-import { useSignedInPhone } from "../login/use-signed-in-phone.ts";
 import { Consents } from "./consents.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
+import { LazyForm } from "./lazy-form.tsx";
 import { ProfileName } from "./profile-name.tsx";
-import styles from "./saved.module.css";
 import { SavedDevotees } from "./saved-details.tsx";
 import { savedText } from "./text.ts";
 import { useSavedDevotees } from "./use-saved.ts";
 
 export const texts = [savedText, errorTexts];
 
+const loadPhones = () => loadWithTexts(() => import("./own-phones.tsx"));
+
 /** All data stored about the signed-in user, to read, change and delete. */
 export function AccountDetails() {
   const t = useText(savedText);
-  const phone = useSignedInPhone();
   const devotees = useSavedDevotees();
   const location = useLocation();
   const shared = useBrowser()?.state;
@@ -30,11 +30,9 @@ export function AccountDetails() {
         {t.addresses.title}
       </ButtonLink>
       <ProfileName />
-      {phone && (
-        <p className={styles.soft}>
-          {t.number(maskPhone(phone))} {t.numberNote}
-        </p>
-      )}
+      <Disclosure summary={t.phones.title}>
+        <LazyForm load={loadPhones} retryLabel={t.retry} />
+      </Disclosure>
       <Disclosure summary={t.devotees.title}>
         <SavedDevotees saved={devotees} />
       </Disclosure>

@@ -1,12 +1,14 @@
 import { ChooseSaved } from "@aradhana/checkout/saved";
 import { type AddressDraft, draftOf, isSameName } from "@aradhana/core/checkout";
-import type { FamilyProfile } from "@aradhana/core/contract";
+import type { FamilyProfile, Phone } from "@aradhana/core/contract";
+import { maskPhone } from "@aradhana/core/phone";
 import { Checkbox } from "@aradhana/ui/checkbox";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useUser } from "../../../shared/services/browser.tsx";
 import { offerText } from "./offer-text.ts";
 import styles from "./saved.module.css";
 import { useEarlierDevotees } from "./use-earlier-devotees.ts";
+import { useOwnPhones } from "./use-own-phones.ts";
 import { useSavedAddresses, useSavedDevotees } from "./use-saved.ts";
 
 export const texts = [offerText];
@@ -25,6 +27,13 @@ interface Devotees {
   onChoose(devotee: FamilyProfile): void;
 }
 
+/** Another number of the account than the one that is filled in. */
+interface Phones {
+  kind: "phones";
+  shown: Phone;
+  onChoose(phone: Phone): void;
+}
+
 /** Whether what is filled in is saved for the next booking. */
 interface Saving {
   kind: "saving";
@@ -33,12 +42,13 @@ interface Saving {
   onChange(checked: boolean): void;
 }
 
-export type SavedProps = Addresses | Devotees | Saving;
+export type SavedProps = Addresses | Devotees | Phones | Saving;
 
 /** What a buyer saved, each filled in with one tap, or the question whether to save it. */
 export function Saved(props: SavedProps) {
   const isSignedIn = useUser() !== undefined;
   if (props.kind === "addresses") return <ChooseAddress {...props} />;
+  if (props.kind === "phones") return <ChoosePhone {...props} />;
   if (props.kind === "saving") return <AskToSave {...props} />;
   return isSignedIn ? <ChooseDevotee {...props} /> : <ChooseEarlier {...props} />;
 }
@@ -56,6 +66,23 @@ function ChooseAddress({ onChoose }: Addresses) {
   );
 }
 
+function ChoosePhone({ shown, onChoose }: Phones) {
+  const { phones: label } = useText(offerText);
+  const { state } = useOwnPhones();
+  const own = state.status === "ready" ? state.value : undefined;
+  const all = own ? [own.main, ...own.others.map(({ phone }) => phone)] : [];
+  return (
+    <ChooseSaved
+      {...{ label, classNames }}
+      saved={all
+        .map((phone) => ({ id: `+${phone.dial_code}${phone.number}`, phone }))
+        .filter(({ phone }) => phone.dial_code !== shown.dial_code || phone.number !== shown.number)}
+      nameOf={({ phone }) => maskPhone(phone)}
+      onChoose={({ phone }) => onChoose(phone)}
+    />
+  );
+}
+
 function AskToSave({ saves, checked, onChange }: Saving) {
   const { save } = useText(offerText);
   return (
@@ -67,10 +94,18 @@ function AskToSave({ saves, checked, onChange }: Saving) {
 
 function ChooseDevotee(props: Devotees) {
   const { names: label } = useText(offerText);
-  return <OfferNames {...{ ...props, label }} {...useSavedDevotees()} />;
+  const saved = useSavedDevotees();
+  const known = saved.state.status === "ready" ? saved.state.value : [];
+  const given = [...props.given, ...known.map(({ name }) => name)];
+  return (
+    <>
+      <OfferNames {...{ ...props, label }} {...saved} />
+      {saved.state.status !== "loading" && <ChooseEarlier {...{ ...props, given }} />}
+    </>
+  );
 }
 
-/** The names of the orders that this browser opens without an account. */
+/** The names of earlier orders. */
 function ChooseEarlier(props: Devotees) {
   const { earlier: label } = useText(offerText);
   return <OfferNames {...{ ...props, label }} {...useEarlierDevotees()} />;

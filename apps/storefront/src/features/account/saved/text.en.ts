@@ -1,7 +1,21 @@
 export const text = {
   name: { label: "Your name", save: "Save name", saved: "Saved", wrong: "Letters only, at least 2" },
-  number: (masked: string) => `Your number: ${masked}`,
-  numberNote: "You sign in with it. To change it, log out and sign in with the new number.",
+  phones: {
+    title: "Your numbers",
+    main: "Main number",
+    mainNote: "Any of your numbers signs in. Receipts and messages go to the one in the order.",
+    add: "Add a number",
+    cancel: "Cancel",
+    verify: "Add this number",
+    makeMain: "Make main",
+    makeThisMain: (number: string) => `Make main: ${number}`,
+    madeMain: (number: string) => `${number} is your main number now.`,
+    added: (number: string) => `${number} was added.`,
+    remove: (number: string) => `Remove ${number}`,
+    sure: (number: string) => `Remove ${number}? It will not sign in to this account any more.`,
+    confirm: "Yes, remove",
+    removed: (number: string) => `${number} was removed.`,
+  },
   devotees: {
     title: "Family names for pujas",
     none: "No names saved yet. Add them once, and fill them in with one tap when you book.",

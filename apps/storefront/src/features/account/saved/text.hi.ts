@@ -2,8 +2,22 @@ import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
   name: { label: "आपका नाम", save: "नाम सहेजें", saved: "सहेज लिया", wrong: "सिर्फ़ अक्षर, कम से कम 2" },
-  number: (masked) => `आपका नंबर: ${masked}`,
-  numberNote: "इसी से आप साइन इन करते हैं। बदलने के लिए लॉग आउट करके नए नंबर से साइन इन करें।",
+  phones: {
+    title: "आपके नंबर",
+    main: "मुख्य नंबर",
+    mainNote: "आप अपने किसी भी नंबर से साइन इन कर सकते हैं। रसीद और मैसेज ऑर्डर में दिए नंबर पर आते हैं।",
+    add: "नंबर जोड़ें",
+    cancel: "रहने दें",
+    verify: "यह नंबर जोड़ें",
+    makeMain: "मुख्य बनाएँ",
+    makeThisMain: (number) => `मुख्य नंबर बनाएँ: ${number}`,
+    madeMain: (number) => `${number} अब आपका मुख्य नंबर है।`,
+    added: (number) => `${number} जोड़ दिया गया।`,
+    remove: (number) => `${number} हटाएँ`,
+    sure: (number) => `${number} हटाएँ? फिर इससे इस खाते में साइन इन नहीं होगा।`,
+    confirm: "हाँ, हटाएँ",
+    removed: (number) => `${number} हटा दिया गया।`,
+  },
   devotees: {
     title: "पूजा के लिए परिवार के नाम",
     none: "अभी कोई नाम सहेजा नहीं है। एक बार जोड़ें, फिर बुकिंग में एक टैप से भरें।",

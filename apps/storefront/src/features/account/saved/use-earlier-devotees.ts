@@ -1,22 +1,31 @@
 import { useQuery } from "@aradhana/checkout/query";
-import { type ApiClient, getOrderById, isApiError } from "@aradhana/core/api";
+import { type ApiClient, getOrderById, isApiError, listEarlierDevotees } from "@aradhana/core/api";
 import { isSameName } from "@aradhana/core/checkout";
 import type { FamilyProfile } from "@aradhana/core/contract";
 import type { KeyValueStorage } from "@aradhana/core/storage";
 import { useCallback } from "react";
 import { isGoodsOrder } from "../../../lines/order-lines.ts";
-import { useBrowser } from "../../../shared/services/browser.tsx";
+import { useBrowser, useUser } from "../../../shared/services/browser.tsx";
 import { readStoredOrders } from "../../orders/access/saved-orders.ts";
 
 /** So many orders are read: a family's names are in the latest. */
 const MOST_ORDERS = 3;
 
-/** The names that a guest gave with the orders that this browser opens without an account. */
+/** The names in earlier orders: of the account, or for a guest those that this browser opens without one. */
 export function useEarlierDevotees() {
   const browser = useBrowser();
   const api = browser?.api;
   const storage = browser?.storage;
-  const load = useCallback(async () => (api && storage ? readDevotees(api, storage) : []), [api, storage]);
+  const isSignedIn = useUser() !== undefined;
+  const load = useCallback(async () => {
+    if (!api || !storage) return [];
+    if (!isSignedIn) return readDevotees(api, storage);
+    return (await listEarlierDevotees(api)).map(
+      ({ name, name_devanagari = "", gotra = "", relation }): FamilyProfile => ({
+        ...{ id: name, name, name_devanagari, gotra, relation },
+      }),
+    );
+  }, [api, storage, isSignedIn]);
   return useQuery(api && storage && load);
 }
 

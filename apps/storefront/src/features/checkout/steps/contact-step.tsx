@@ -1,4 +1,5 @@
 import { type ContactErrors, checkContact, withoutBuyer } from "@aradhana/core/checkout";
+import type { Phone } from "@aradhana/core/contract";
 import { signInPath } from "@aradhana/core/paths";
 import { maskPhone } from "@aradhana/core/phone";
 import { Button } from "@aradhana/ui/button";
@@ -25,7 +26,9 @@ import { continueText } from "./text.ts";
 export function ContactStep({ draft, change, proceed, quote, packageName, needsAddress }: StepProps) {
   const t = useText(continueText);
   const browser = useBrowser();
-  const known = useSignedInPhone();
+  const main = useSignedInPhone();
+  const [chosen, setChosen] = useState<Phone>();
+  const known = main && (chosen ?? main);
   const token = useUser()?.token;
   const { pathname, search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -83,12 +86,15 @@ export function ContactStep({ draft, change, proceed, quote, packageName, needsA
     >
       <p className={styles.soft}>{t.contact.why}</p>
       {known ? (
-        <p className={styles.chip}>
-          {t.contact.signedIn(maskPhone(known))}
-          <Button variant="quiet" size="sm" onClick={() => void leave()}>
-            {t.contact.notYou}
-          </Button>
-        </p>
+        <>
+          <p className={styles.chip}>
+            {t.contact.signedIn(maskPhone(known))}
+            <Button variant="quiet" size="sm" onClick={() => void leave()}>
+              {t.contact.notYou}
+            </Button>
+          </p>
+          <OfferSaved kind="phones" shown={known} onChoose={setChosen} />
+        </>
       ) : (
         <PhoneInput
           name="phone"

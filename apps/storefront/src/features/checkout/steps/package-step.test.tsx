@@ -60,6 +60,9 @@ test("a buyer abroad leaves the prasad out, and everything else that was filled 
 
   fireEvent.click(screen.getByRole("radio", { name: /Without prasad/ }));
   await vi.waitFor(() => expect(quoted.at(-1)).toMatchObject({ prasad: false, ship_to: null }), patience);
+  expect(screen.getByRole("radio", { name: /^Family/ }).closest("label")?.textContent).not.toMatch(
+    /Prasad delivered to you/,
+  );
   const { at: _, wantsPrasad, ...stored } = shopDrafts(services.drafts).get(pooja.id) ?? filled;
   expect(wantsPrasad).toBe(false);
   expect(filled).toMatchObject(stored);

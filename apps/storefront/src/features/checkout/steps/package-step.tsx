@@ -1,5 +1,5 @@
 import { PrasadChoice } from "@aradhana/checkout/prasad";
-import { packagePrice } from "@aradhana/core/catalogue";
+import { packagePrice, sendsPrasad } from "@aradhana/core/catalogue";
 import { formatMoney } from "@aradhana/core/money";
 import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
 import { useText } from "../../../shared/i18n/define-text.ts";
@@ -22,11 +22,17 @@ export function PackageStep({ pooja, draft, change, proceed, quote, packageName 
       >
         {pooja.packages.map((choice) => {
           const { id, name, devotees, price, ships_prasad, live_call } = choice;
+          const isForIndiaOnly = choice.postage === null;
           const { total, postage } = packagePrice(choice, {
             wantsPrasad,
             shipTo: draft.address.country_code,
           });
-          const prasadWords = choice.postage === null ? t.prasad.onlyIndia : t.package.ships;
+          const sent = postage
+            ? t.prasad.parts(formatMoney(price), formatMoney(postage))
+            : isForIndiaOnly
+              ? t.prasad.onlyIndia
+              : t.package.ships;
+          const prasadWords = sendsPrasad(choice, wantsPrasad) || isForIndiaOnly ? sent : t.prasad.without;
           return (
             <RadioCard
               key={id}
@@ -34,8 +40,7 @@ export function PackageStep({ pooja, draft, change, proceed, quote, packageName 
               title={name}
               description={[
                 t.package.people(devotees.min, devotees.max),
-                ships_prasad &&
-                  (postage ? t.prasad.parts(formatMoney(price), formatMoney(postage)) : prasadWords),
+                ships_prasad && prasadWords,
                 live_call && t.package.call,
               ]
                 .filter(Boolean)
