@@ -305,6 +305,20 @@ test("a buyer with a proved number is offered saved names, and has new ones save
   );
 }, 60_000);
 
+test("a buyer with a proved number is offered the names of earlier orders that are not saved", async () => {
+  const saved = { name_devanagari: "", gotra: "", relation: "other" };
+  server.answers("familyProfile", [{ ...saved, id: "fp_sita0000000000000000", name: "Sita Sharma" }]);
+  server.answers("earlierDevotees", [
+    { ...saved, name: "Sita Sharma" },
+    { ...saved, name: "Ramesh Kumar" },
+  ]);
+  await openWidget(server.url, address, { buyer: knownBuyer() });
+  const ramesh = await screen.findByRole("button", { name: "Ramesh Kumar" });
+  expect(screen.getAllByRole("button", { name: "Sita Sharma" })).toHaveLength(1);
+  fireEvent.click(ramesh);
+  expect(screen.getByLabelText(/^Your name/)).toHaveProperty("value", "Ramesh Kumar");
+});
+
 describe("a buyer who comes back from the payment", () => {
   /** An order for each key, as the API makes them. */
   function orderByKey() {
