@@ -28,6 +28,7 @@ import { noRoute } from "./http/no-route.ts";
 import { requestContext } from "./http/request-context.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { invoicesRoutes } from "./invoices/invoices.routes.ts";
 import { productsRoutes } from "./lines/abhimantrit/products.routes.ts";
 import { chadhaavaRoutes } from "./lines/chadhaava/chadhaava.routes.ts";
 import { gemsRoutes } from "./lines/gemstone/gems.routes.ts";
@@ -134,6 +135,7 @@ export function createApp(parts: AppParts) {
   app.route("/", cartsRoutes({ ...parts, limit: cartLimit }));
   app.route("/", createOrderRoutes(parts));
   app.route("/", ordersRoutes(parts));
+  app.route("/", invoicesRoutes(parts));
   app.route("/", namesRoutes(parts));
   app.route("/", sankalpRoutes(parts));
   app.route("/", paymentsRoutes(parts));

@@ -5,8 +5,8 @@ import { findPlace } from "../geo/find-place.ts";
 import type { StateCode } from "../geo/postal-circles.ts";
 import type { Prices } from "../money/prices.ts";
 
-/** The state in which the shop is registered and from which it sends. */
-export const HOME_STATE: StateCode = "RJ";
+/** The state in which the shop is registered, that of its GSTIN, and from which it sends. */
+export const HOME_STATE: StateCode = "UP";
 
 type Zone = "home" | "india" | "remote" | "abroad";
 

@@ -42,10 +42,10 @@ const newBuyer = () => {
   };
 };
 const jaipur = {
-  ...{ name: "Ramesh Kumar", country_code: "in", postcode: "302001", line1: "12 Johari Bazar" },
-  ...{ city: "Jaipur", state: "Rajasthan" },
+  ...{ name: "Ramesh Kumar", country_code: "in", postcode: "221001", line1: "1 Lanka" },
+  ...{ city: "Varanasi", state: "Rajasthan" },
 };
-const toJaipur = { postcode: jaipur.postcode };
+const toVaranasi = { postcode: jaipur.postcode };
 const ofProduct = { type: "abhimantrit", address: jaipur } satisfies Partial<OrderRequest>;
 const ofGem = { type: "gemstone", address: jaipur } satisfies Partial<OrderRequest>;
 const takenOf = async (id: string) =>
@@ -62,7 +62,7 @@ describe("a quote of goods", () => {
       expect(taxes).toBe(results.totals.tax.amount);
       return [...new Set(results.goods.tax_by_code.map(({ code, name, pct }) => `${code} ${name} ${pct}`))];
     };
-    expect(await taxesAt(toJaipur)).toEqual([
+    expect(await taxesAt(toVaranasi)).toEqual([
       "711319 CGST 1.5",
       "711319 SGST 1.5",
       "996812 CGST 9",
@@ -75,7 +75,7 @@ describe("a quote of goods", () => {
 
   test("taxes goods by where they go, not by the currency, and sends none abroad for rupees", async () => {
     const buyer = newBuyer();
-    const { results: home } = await buyer.quoteProduct({ country_code: "us", ship_to: "in", ...toJaipur });
+    const { results: home } = await buyer.quoteProduct({ country_code: "us", ship_to: "in", ...toVaranasi });
     expect(home.totals.grand.currency).toBe("usd");
     expect([...new Set(home.split.tax.map(({ name }) => name))]).toEqual(["CGST", "SGST"]);
     expect(home.totals.tax.amount).toBeGreaterThan(0);
@@ -86,7 +86,7 @@ describe("a quote of goods", () => {
   });
 
   test("adds up: goods, delivery and tax are the total, whatever the coupon", async () => {
-    const { results } = await newBuyer().quoteProduct({ qty: 3, energise: true, ...toJaipur });
+    const { results } = await newBuyer().quoteProduct({ qty: 3, energise: true, ...toVaranasi });
     const { split, totals, lines } = results;
     const taxes = split.tax.reduce((total, { amount }) => total + amount.amount, 0);
     expect((split.goods?.amount ?? 0) + split.shipping.amount + taxes).toBe(totals.grand.amount);
@@ -102,7 +102,7 @@ describe("a quote of goods", () => {
     const feeTo = async (postcode: string, qty = 1) =>
       (await buyer.quoteProduct({ postcode, qty })).results.totals.shipping.amount;
     const [home, india, island, unknown] = await Promise.all(
-      ["302001", "400001", "744101", ""].map((postcode) => feeTo(postcode)),
+      ["221001", "400001", "744101", ""].map((postcode) => feeTo(postcode)),
     );
     expect([home, india, island]).toEqual([4_900, 7_900, 14_900]);
     expect(unknown).toBe(island);
@@ -162,7 +162,7 @@ describe("a quote of goods", () => {
 describe("an order of goods", () => {
   test("is paid, confirmed and shown with what was agreed", async () => {
     const buyer = newBuyer();
-    const { results: quote } = await buyer.quoteProduct({ qty: 2, energise: true, ...toJaipur });
+    const { results: quote } = await buyer.quoteProduct({ qty: 2, energise: true, ...toVaranasi });
     const withoutName = await buyer.createOrder(quote.quote_id, ofProduct);
     expect(withoutName.errorBody?.field_errors).toMatchObject([{ field: "energised_for", code: "required" }]);
     const energised_for = { name: "Sita Devi", gotra: null };
@@ -177,7 +177,7 @@ describe("an order of goods", () => {
     expect(page.order).toMatchObject({
       state: "confirmed",
       next_action: "wait",
-      address_summary: "Jaipur, India",
+      address_summary: "Varanasi, India",
     });
     expect(page.items).toMatchObject([
       {
@@ -209,10 +209,10 @@ describe("an order of goods", () => {
   });
 
   test("arrives on the days that were quoted, counted in Indian days", async () => {
-    // Half past two at night in Jaipur.
+    // Half past two at night in Varanasi.
     time.now = new Date("2026-11-23T21:00:00Z");
     const buyer = newBuyer();
-    const { results: quote } = await buyer.quoteProduct({ ...toJaipur, energise: false });
+    const { results: quote } = await buyer.quoteProduct({ ...toVaranasi, energise: false });
     expect(quote.goods.delivery.arrives).toEqual({ from: "2026-11-27", to: "2026-11-29" });
     const { order, access_token } = (await buyer.createOrder(quote.quote_id, ofProduct)).results;
     const page = (await buyer.getTypedOrder(order.id, access_token)).results;
@@ -223,7 +223,7 @@ describe("an order of goods", () => {
   test("that is not paid within ten minutes gives its goods back", async () => {
     const buyer = newBuyer();
     const before = await takenOf(yellowMala);
-    const { results: quote } = await buyer.quoteProduct({ qty: 4, ...toJaipur });
+    const { results: quote } = await buyer.quoteProduct({ qty: 4, ...toVaranasi });
     const { order } = (await buyer.createOrder(quote.quote_id, ofProduct)).results;
     expect(await takenOf(yellowMala)).toBe((before ?? 0) + 4);
     await expireOrders(db, minutesLater(9));
@@ -237,8 +237,8 @@ describe("an order of goods", () => {
   test("of a gem that was sold in the meantime is refused before anything is charged", async () => {
     const [first, second] = [newBuyer(), newBuyer()];
     const [{ results: a }, { results: b }] = await Promise.all([
-      first.quoteGem("emerald-01", toJaipur),
-      second.quoteGem("emerald-01", toJaipur),
+      first.quoteGem("emerald-01", toVaranasi),
+      second.quoteGem("emerald-01", toVaranasi),
     ]);
     expect((await first.createOrder(a.quote_id, ofGem)).status).toBe(201);
     const late = await second.createOrder(b.quote_id, ofGem);
@@ -249,7 +249,7 @@ describe("an order of goods", () => {
 
   test("at another price than quoted is refused with the new quote", async () => {
     const buyer = newBuyer();
-    const { results: quote } = await buyer.quoteProduct(toJaipur);
+    const { results: quote } = await buyer.quoteProduct(toVaranasi);
     const mala = eq(products.slug, "tulsi-mala-108");
     await db
       .update(products)
@@ -266,7 +266,7 @@ describe("an order of goods", () => {
 
   test("above the stock is refused with the number that is left", async () => {
     const buyer = newBuyer();
-    const { results } = await buyer.quoteProduct({ qty: 20, ...toJaipur });
+    const { results } = await buyer.quoteProduct({ qty: 20, ...toVaranasi });
     await db.update(productVariants).set({ stock: 8, taken: 5 }).where(eq(productVariants.id, yellowMala));
     const refused = await buyer.createOrder(results.quote_id, ofProduct);
     expect([refused.status, refused.code]).toEqual([409, "quantity_unavailable"]);
@@ -277,7 +277,7 @@ describe("an order of goods", () => {
   test("is placed once for each key", async () => {
     const buyer = newBuyer();
     const before = await takenOf(yellowMala);
-    const { results: quote } = await buyer.quoteProduct(toJaipur);
+    const { results: quote } = await buyer.quoteProduct(toVaranasi);
     const key = randomUUID();
     const placed = await Promise.all([1, 2, 3].map(() => buyer.createOrder(quote.quote_id, ofProduct, key)));
     expect(new Set(placed.map(({ results }) => results.order.id)).size).toBe(1);
@@ -290,14 +290,14 @@ describe("cash on delivery", () => {
 
   test("is for signed-in buyers of goods, and the order is confirmed without a payment", async () => {
     const buyer = newBuyer();
-    const guest = await buyer.quoteProduct(toJaipur);
+    const guest = await buyer.quoteProduct(toVaranasi);
     expect(guest.results.goods.cod).toMatchObject({ available: false });
     const { results: unknown } = await buyer.quoteProduct({ postcode: "" });
     expect(unknown.goods.cod.reason).toMatch(/PIN code/);
     expect((await buyer.createOrder(guest.results.quote_id, inCash)).code).toBe("cash_not_taken");
 
     await buyer.signIn();
-    const { results: quote } = await buyer.quoteProduct(toJaipur);
+    const { results: quote } = await buyer.quoteProduct(toVaranasi);
     expect(quote.goods.cod).toEqual({ available: true, reason: null });
     const { order } = (await buyer.createOrder(quote.quote_id, inCash)).results;
     expect(order).toMatchObject({ state: "confirmed", next_action: "wait", payment: null });
@@ -312,7 +312,7 @@ describe("cash on delivery", () => {
   test("is for three orders at once, also for concurrent requests", async () => {
     const buyer = newBuyer();
     await buyer.signIn();
-    const { results: quote } = await buyer.quoteProduct(toJaipur);
+    const { results: quote } = await buyer.quoteProduct(toVaranasi);
     const all = await Promise.all([1, 2, 3, 4, 5].map(() => buyer.createOrder(quote.quote_id, inCash)));
     const placed = all.filter(({ status }) => status === 201).map(({ results }) => results.order.id);
     expect(placed).toHaveLength(3);
@@ -328,7 +328,7 @@ describe("cash on delivery", () => {
     const buyer = newBuyer();
     await buyer.signIn();
     const quotes = await Promise.all([
-      buyer.quoteGem("ruby-01", toJaipur),
+      buyer.quoteGem("ruby-01", toVaranasi),
       buyer.quoteProduct({ postcode: "744101" }),
       buyer.quoteProduct({ country_code: "us" }),
       buyer.quoteProduct(),

@@ -47,6 +47,8 @@ export const orders = pgTable(
     countryCode: text().notNull(),
     totals: jsonb().$type<Price["totals"]>().notNull(),
     split: jsonb().$type<Price["split"]>().notNull(),
+    /** What its invoice lists; null in orders from before December 2026. */
+    shares: jsonb().$type<Price["shares"]>(),
     grand: bigint({ mode: "number" }).notNull(),
     quoteId: text().notNull(),
     couponCode: text(),

@@ -189,6 +189,7 @@ function orderRow(vault: Vault, input: PlaceOrderInput, id: string) {
     countryCode: quote.wanted.countryCode,
     totals: quote.price.totals,
     split: quote.price.split,
+    shares: quote.price.shares,
     grand: quote.price.totals.grand,
     quoteId: quote.id,
     couponCode: couponOf(quote),

@@ -3,9 +3,10 @@ import type { Currency } from "@aradhana/core/contract";
 import { DELIVERY_TAX, deliverParcel, HOME_STATE, isDelivered, stateOf } from "../delivery/delivery.rules.ts";
 import type { Offer } from "../lines/line.ts";
 import type { OfferWithCoupon } from "./offer.queries.ts";
-import { type PlaceOfSupply, type Price, type PriceInput, priceBooking } from "./price.rules.ts";
+import { type Price, type PriceInput, priceBooking } from "./price.rules.ts";
 import type { Terms } from "./quotes.table.ts";
 import { type Problem, problem } from "./selection.rules.ts";
+import type { PlaceOfSupply } from "./tax.rules.ts";
 
 /** A price, and the problems that prevent an order; those of a cart with the id of their cart line. */
 export interface Assessment {

@@ -7,6 +7,16 @@ import {
   checkCoupon,
 } from "../coupons/coupons.rules.ts";
 import type { Text } from "../text/text.ts";
+import {
+  addCodes,
+  addTaxes,
+  type CodeTax,
+  type PlaceOfSupply,
+  ritualShares,
+  splitTax,
+  type TaxedShare,
+  taxIn,
+} from "./tax.rules.ts";
 
 export interface PricedItem {
   kind: "package" | "offering" | "addon" | "product" | "gem" | "setting" | "energisation";
@@ -19,9 +29,6 @@ export interface PricedItem {
   /** The HSN code of a good and its rate, on the whole price. Missing for a ritual, of which a share is taxed. */
   tax?: { code: string; pct: number };
 }
-
-/** Where the buyer is, as tax law sees it: India's own state or another one; undefined while it is unknown. */
-export type PlaceOfSupply = "home_state" | "other_state" | undefined;
 
 /** The input of the price calculation. Amounts are minor units of `currency` and include tax. */
 export interface PriceInput {
@@ -79,6 +86,8 @@ export interface Price {
   };
   /** The tax of goods and their delivery by code. */
   taxByCode?: CodeTax[];
+  /** Missing in orders from before December 2026. */
+  shares?: TaxedShare[];
   /** Of a cart: what each part costs, in the order of its parts. */
   parts?: { grand: number; tax: number; lines: number }[];
   coupon: ({ code: string } & CouponVerdict) | null;
@@ -142,6 +151,7 @@ function addPrices(prices: readonly PartPrice[]): PartPrice & Pick<Price, "parts
       tax: addTaxes(prices.flatMap(({ split }) => split.tax)),
     },
     ...(taxByCode.length > 0 && { taxByCode: addCodes(taxByCode) }),
+    shares: prices.flatMap(({ shares = [] }, part) => shares.map((share) => ({ ...share, part }))),
     parts: prices.map(({ totals: { grand, tax }, lines }) => ({ grand, tax, lines: lines.length })),
   };
 }
@@ -159,17 +169,19 @@ function priceRitual(input: PriceInput, discount: number): PartPrice {
   const tax = taxIn(serviceWithTax + shipping, gstPct);
   const shippingTax = taxIn(shipping, gstPct);
   const grand = discounted + handedOn + dakshina + shipping;
+  const split = {
+    ritual: grand - serviceWithTax - shipping,
+    service: serviceWithTax - (tax - shippingTax),
+    shipping: shipping - shippingTax,
+    tax: [{ name: "GST", pct: gstPct, amount: tax }],
+  };
 
   return {
     currency,
     lines: linesOf(input),
     totals: { items, addons, dakshina, shipping, discount, tax, grand },
-    split: {
-      ritual: grand - serviceWithTax - shipping,
-      service: serviceWithTax - (tax - shippingTax),
-      shipping: shipping - shippingTax,
-      tax: [{ name: "GST", pct: gstPct, amount: tax }],
-    },
+    split,
+    shares: ritualShares(split, shippingTax),
   };
 }
 
@@ -206,11 +218,22 @@ function priceGoods(input: PriceInput, discount: number): PartPrice {
       tax: addTaxes(taxByCode),
     },
     taxByCode,
+    shares: [
+      ...taxed.map(({ code, pct, amount }, i) => ({
+        ...{ part: 0, kind: "goods" as const, title: all[i]?.title ?? null, qty: all[i]?.qty ?? 1 },
+        ...{ code, pct, base: amount - taxIn(amount, pct), tax: taxIn(amount, pct) },
+      })),
+      ...(sent && sent.amount > 0
+        ? [
+            {
+              ...{ part: 0, kind: "delivery" as const, title: null, qty: 1, code: sent.code, pct: sent.pct },
+              ...{ base: sent.amount - shippingTax, tax: shippingTax },
+            },
+          ]
+        : []),
+    ],
   };
 }
-
-/** The tax in an amount that includes it. */
-const taxIn = (amount: number, pct: number): number => Math.round((amount * pct) / (100 + pct));
 
 /** Divides a whole number in proportion to the weights; the parts add up to it. */
 function shareOut(whole: number, weights: readonly number[]): number[] {
@@ -223,41 +246,6 @@ function shareOut(whole: number, weights: readonly number[]): number[] {
     return share;
   });
 }
-
-/** Within the shop's own state half of the tax is the state's; the odd paisa is the centre's. */
-function splitTax(amount: number, pct: number, place: PlaceOfSupply) {
-  if (place === undefined) return [{ name: "GST", pct, amount }];
-  if (place === "other_state") return [{ name: "IGST", pct, amount }];
-  const state = Math.floor(amount / 2);
-  return [
-    { name: "CGST", pct: pct / 2, amount: amount - state },
-    { name: "SGST", pct: pct / 2, amount: state },
-  ];
-}
-
-type Tax = Price["split"]["tax"][number];
-type CodeTax = Tax & { code: string; base: number };
-
-const addTaxes = (taxes: readonly Tax[]): Tax[] =>
-  [...Map.groupBy(taxes, ({ name, pct }) => `${name} ${pct}`).values()].flatMap(([first, ...others]) =>
-    first
-      ? [
-          {
-            ...{ name: first.name, pct: first.pct },
-            amount: others.reduce((total, each) => total + each.amount, first.amount),
-          },
-        ]
-      : [],
-  );
-
-const addCodes = (taxes: readonly CodeTax[]): CodeTax[] =>
-  [...Map.groupBy(taxes, ({ code, name, pct }) => `${code} ${name} ${pct}`).values()].flatMap((group) => {
-    const [first] = group;
-    if (!first) return [];
-    const total = (key: "base" | "amount") => group.reduce((added, each) => added + each[key], 0);
-    const { code, name, pct } = first;
-    return [{ ...{ code, name, pct }, base: total("base"), amount: total("amount") }];
-  });
 
 function linesOf({ items, addons, dakshina, prasadFee, delivery }: PriceInput): PricedLine[] {
   const single = (kind: "dakshina" | "prasad" | "delivery", price: number) => ({

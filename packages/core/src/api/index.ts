@@ -37,6 +37,7 @@ export { changeMandate, getMandates } from "./mandate.ts";
 export { requestOpeningAlert } from "./notify.ts";
 export {
   createOrder,
+  getInvoice,
   getOrderById,
   getOrders,
   getPaymentStatus,

@@ -2,6 +2,7 @@ import type * as v from "valibot";
 import {
   initiated,
   type initiateRequest,
+  invoice,
   type OrderRequest,
   orderCreated,
   orders,
@@ -35,6 +36,11 @@ export async function getPoojaOrderById(api: ApiClient, id: string, t?: string) 
 /** An order of any type with its items. `t` is the secret of its signed link; the owner needs none. */
 export async function getOrderById(api: ApiClient, id: string, t?: string) {
   return parseResponse(await api.get("/api/v1/order/getOrderById", { order_id: id, t }), typedOrder);
+}
+
+/** Where the GST invoice of an order can be downloaded, once it is paid. */
+export async function getInvoice(api: ApiClient, id: string, t?: string) {
+  return parseResponse(await api.get("/api/v1/order/invoice", { order_id: id, t }), invoice);
 }
 
 /** The finished order that everybody can read. */

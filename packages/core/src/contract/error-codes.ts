@@ -70,6 +70,8 @@ export const errorCodes = [
   "order_not_found",
   "order_expired",
   "order_too_many",
+  "invoice_not_ready",
+  "invoice_not_found",
   // Payment
   "already_paid",
   "payment_pending",

@@ -98,6 +98,7 @@ export {
   homeSection,
   lenientHome,
 } from "./home.ts";
+export { type Invoice, invoice } from "./invoice.ts";
 export {
   loginTicket,
   type OtpSent,

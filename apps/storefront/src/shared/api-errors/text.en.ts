@@ -21,6 +21,8 @@ const codes: Record<ReportedCode, string> = {
   "product.not_found": "This product is no longer available.",
   "gem.not_found": "This gemstone is no longer available.",
   "policy.not_found": outdated,
+  invoice_not_ready: "The invoice is ready once the order is paid.",
+  invoice_not_found: "This link to the invoice has expired. Open the invoice from your order again.",
   "blog.not_found": outdated,
   "family_profile.not_found": "This was already deleted.",
   "address.not_found": "This was already deleted.",

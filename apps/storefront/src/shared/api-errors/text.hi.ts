@@ -22,6 +22,8 @@ const codes: Record<ReportedCode, string> = {
   "product.not_found": "यह वस्तु अब उपलब्ध नहीं है।",
   "gem.not_found": "यह रत्न अब उपलब्ध नहीं है।",
   "policy.not_found": outdated,
+  invoice_not_ready: "भुगतान होते ही इनवॉइस मिल जाएगा।",
+  invoice_not_found: "इनवॉइस का यह लिंक पुराना हो गया है। अपने ऑर्डर से इनवॉइस फिर खोलें।",
   "blog.not_found": outdated,
   "family_profile.not_found": "यह पहले ही हटाया जा चुका है।",
   "address.not_found": "यह पहले ही हटाया जा चुका है।",

@@ -7,6 +7,7 @@ import { OrderTimeline } from "../order/order-timeline.tsx";
 import { stateLabel } from "../order/state-label.ts";
 import { ordersText } from "../order/text.ts";
 import type { AnsweredGoodsOrder } from "../order/use-order.ts";
+import { InvoiceButton } from "./invoice-button.tsx";
 import styles from "./order.module.css";
 import { Paid } from "./paid.tsx";
 import { orderText } from "./text.ts";
@@ -62,6 +63,7 @@ export function GoodsPage({ ordered }: { ordered: AnsweredGoodsOrder }) {
         </p>
       )}
       <Paid order={order} />
+      <InvoiceButton order={order} />
     </div>
   );
 }

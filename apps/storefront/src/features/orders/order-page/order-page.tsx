@@ -6,6 +6,7 @@ import { stateLabel } from "../order/state-label.ts";
 import { ordersText } from "../order/text.ts";
 import type { AnsweredOrder } from "../order/use-order.ts";
 import { BookedPuja } from "./booked-puja.tsx";
+import { InvoiceButton } from "./invoice-button.tsx";
 import { NextStep } from "./next-step.tsx";
 import styles from "./order.module.css";
 import { Paid } from "./paid.tsx";
@@ -42,6 +43,7 @@ export function OrderPage({ booked }: { booked: AnsweredOrder }) {
       <SankalpPart sankalp={booked.sankalp} />
       <Proofs proofs={booked.proofs} ritual={ritual} />
       <Paid order={order} />
+      <InvoiceButton order={order} />
       <Plans booked={booked} />
     </div>
   );

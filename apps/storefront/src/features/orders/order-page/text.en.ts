@@ -30,6 +30,7 @@ export const text = {
   details: { ...priceMessages, total: "Total" },
   soldBy: "Sold by",
   print: "Print or save the receipt",
+  invoice: "Download the GST invoice (PDF)",
   paid: (when: string, method: string) => `Paid on ${when} by ${method}`,
   policy: ritualMessages.policy,
   refund: (pct: number, hours: number, until: string) =>

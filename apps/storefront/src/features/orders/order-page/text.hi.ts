@@ -30,6 +30,7 @@ export const text: typeof original = {
   details: { ...priceMessages, total: "कुल" },
   soldBy: "विक्रेता:",
   print: "रसीद प्रिंट या सेव करें",
+  invoice: "GST इनवॉइस डाउनलोड करें (PDF)",
   paid: (when: string, method: string) => `${method} से भुगतान: ${when}`,
   policy: ritualMessages.policy,
   refund: (pct: number, hours: number, until: string) =>

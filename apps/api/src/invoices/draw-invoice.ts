@@ -1,0 +1,112 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { Currency, Language } from "@aradhana/core/contract";
+import type { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import { amountInWords } from "./amount-in-words.ts";
+import type { InvoiceFacts } from "./invoice.rules.ts";
+import { invoiceTexts } from "./invoice-texts.ts";
+
+interface PrintedInvoice {
+  number: string;
+  issuedAt: Date;
+  orderNumber: string;
+  facts: InvoiceFacts;
+}
+
+let started: Promise<NodeCompiler> | undefined;
+
+/** The compiler loads 50 MB: it starts with the first invoice. */
+function startCompiler(): Promise<NodeCompiler> {
+  started ??= import("@myriaddreamin/typst-ts-node-compiler").then(({ NodeCompiler }) => {
+    const { resolve } = createRequire(import.meta.url);
+    const fontPaths = ["noto-sans", "noto-sans-devanagari"].flatMap((font) =>
+      ["400Regular", "700Bold"].map((weight) =>
+        join(dirname(resolve(`@expo-google-fonts/${font}/package.json`)), weight),
+      ),
+    );
+    return NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontPaths }] });
+  });
+  return started;
+}
+
+/** An invoice as a tagged PDF in one language, in some milliseconds; the same each time. */
+export async function drawInvoice(
+  invoice: PrintedInvoice,
+  language: Language,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const compiler = await startCompiler();
+  const inputs = { invoice: JSON.stringify(printed(invoice, language)) };
+  const pdf = compiler.pdf(
+    { mainFilePath: join(import.meta.dirname, "invoice.typ"), inputs },
+    { pdfStandard: "ua-1", creationTimestamp: Math.floor(invoice.issuedAt.getTime() / 1000) },
+  );
+  compiler.evictCache(10);
+  return new Uint8Array(pdf);
+}
+
+/** The invoice in words and numbers, as the template shows it. */
+function printed({ number, issuedAt, orderNumber, facts }: PrintedInvoice, language: Language) {
+  const texts = invoiceTexts[language];
+  const { supplier, recipient, placeOfSupply, currency } = facts;
+  const money = (amount: number) => moneyIn(amount, currency, language);
+  const date = new Intl.DateTimeFormat(language === "hi" ? "hi-IN" : "en-IN", {
+    ...{ day: "numeric", month: "long", year: "numeric", timeZone: "Asia/Kolkata" },
+  }).format(issuedAt);
+  const total = (read: (line: InvoiceFacts["lines"][number]) => number) =>
+    facts.lines.reduce((sum, line) => sum + read(line), 0);
+  const taxOf = ({ taxes }: InvoiceFacts["lines"][number]) =>
+    taxes.reduce((sum, { amount }) => sum + amount, 0);
+  const country =
+    facts.export &&
+    new Intl.DisplayNames(language, { type: "region" }).of(facts.export.country.toUpperCase());
+  return {
+    ...{ language, number, title: texts.title, columns: texts.columns, signature: texts.signature },
+    facts: [
+      [texts.number, number],
+      [texts.date, date],
+      [texts.order, orderNumber],
+    ],
+    supplier: {
+      name: texts.supplier,
+      lines: [supplier.legalName[language], supplier.address[language], `GSTIN ${supplier.gstin}`],
+    },
+    recipient: {
+      name: texts.recipient,
+      lines: [
+        ...(recipient.name ? [recipient.name] : []),
+        ...recipient.address,
+        ...(country ? [country] : []),
+      ],
+    },
+    notes: [
+      ...(placeOfSupply ? [`${texts.place}: ${placeOfSupply.name[language]} (${placeOfSupply.code})`] : []),
+      ...(facts.export ? [`${texts.export}: ${facts.export.lut}`] : []),
+      texts.reverse,
+    ],
+    rows: facts.lines.map((line) => [
+      line.title[language],
+      line.code,
+      `${line.qty} ${texts.unit}`,
+      money(line.base),
+      line.taxes.length > 0
+        ? line.taxes.map(({ name, pct, amount }) => `${name} ${pct}% ${money(amount)}`)
+        : line.pct > 0
+          ? money(0)
+          : facts.export
+            ? "0%"
+            : texts.exempt,
+      money(line.base + taxOf(line)),
+    ]),
+    totals: [texts.total, "", "", money(total(({ base }) => base)), money(total(taxOf)), money(facts.grand)],
+    words: (["en", "hi"] as const).map((each) => [
+      invoiceTexts[each].inWords,
+      amountInWords(facts.grand, currency, each),
+    ]),
+  };
+}
+
+/** An invoice shows the hundredths always. */
+const moneyIn = (amount: number, currency: Currency, language: Language) =>
+  new Intl.NumberFormat(language === "hi" ? "hi-IN-u-nu-latn" : "en-IN", {
+    ...{ style: "currency", currency: currency.toUpperCase(), minimumFractionDigits: 2 },
+  }).format(amount / 100);

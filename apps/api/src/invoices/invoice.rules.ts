@@ -1,0 +1,123 @@
+import type { Address, Currency } from "@aradhana/core/contract";
+import { type ShopFacts, shopNumbers } from "@aradhana/core/shop";
+import * as v from "valibot";
+import { isoDate, localDayOf } from "../calendar/local-day.ts";
+import { HOME_STATE, stateOf } from "../delivery/delivery.rules.ts";
+import type { StateCode } from "../geo/postal-circles.ts";
+import { states } from "../geo/postal-circles.ts";
+import type { Price } from "../quotes/price.rules.ts";
+import { ritualShares, splitTax, type TaxedShare } from "../quotes/tax.rules.ts";
+import { gstStates } from "./gst-states.ts";
+
+/** The financial year of India at an instant, April to March: "26-27". */
+export function financialYear(at: Date): string {
+  const [year = 0, month = 0] = isoDate(localDayOf(at)).split("-").map(Number);
+  const first = month >= 4 ? year : year - 1;
+  return [first, first + 1].map((each) => String(each % 100).padStart(2, "0")).join("-");
+}
+
+/** The number of an invoice: at most 16 characters, unique in its financial year (rule 46 of the CGST Rules). */
+export const invoiceNumber = (year: string, serial: number): string =>
+  `AR/${year}/${String(serial).padStart(6, "0")}`;
+
+const text = v.object({ en: v.string(), hi: v.string() });
+const amount = v.pipe(v.number(), v.safeInteger());
+
+/** What an invoice says, as it is stored. Amounts are minor units of `currency`. */
+export const invoiceFacts = v.object({
+  supplier: v.object({ legalName: text, address: text, gstin: v.string() }),
+  recipient: v.object({ name: v.nullable(v.string()), address: v.array(v.string()) }),
+  /** The state with its GST code; null for an export. */
+  placeOfSupply: v.nullable(v.object({ code: v.string(), name: text })),
+  /** ISO code of the country, of an export under a letter of undertaking. */
+  export: v.nullable(v.object({ country: v.string(), lut: v.string() })),
+  currency: v.picklist(["inr", "usd", "eur"]),
+  lines: v.array(
+    v.object({
+      title: text,
+      code: v.string(),
+      qty: amount,
+      pct: v.number(),
+      base: amount,
+      taxes: v.array(v.object({ name: v.string(), pct: v.number(), amount })),
+    }),
+  ),
+  grand: amount,
+});
+export type InvoiceFacts = v.InferOutput<typeof invoiceFacts>;
+
+interface InvoicedOrder {
+  currency: Currency;
+  countryCode: string;
+  grand: number;
+  split: Price["split"];
+  shares: readonly TaxedShare[] | null | undefined;
+  /** The titles of its items, in order. */
+  titles: readonly { en: string; hi: string }[];
+  buyer: string | null;
+  address: Address | null;
+}
+
+const kindTitles = {
+  ritual: { en: "Religious ceremony at the temple, exempt", hi: "मंदिर में धार्मिक अनुष्ठान, कर मुक्त" },
+  service: { en: "Booking and arrangement", hi: "बुकिंग और व्यवस्था" },
+  delivery: { en: "Delivery", hi: "डिलीवरी" },
+} as const;
+
+/** Orders from before shares were stored have only rituals, whose split says the same. */
+function sharesOf({ shares, split }: InvoicedOrder): readonly TaxedShare[] | undefined {
+  if (shares) return shares;
+  if (split.goods !== undefined) return undefined;
+  const pct = split.tax[0]?.pct ?? 0;
+  const { shipping = 0 } = split as Partial<typeof split>;
+  return ritualShares({ ...split, shipping }, Math.round((shipping * pct) / 100));
+}
+
+/** What the invoice of an order says; undefined if the order does not say enough. */
+export function factsOf(
+  order: InvoicedOrder,
+  shop: Record<"en" | "hi", ShopFacts>,
+): InvoiceFacts | undefined {
+  const shares = sharesOf(order);
+  if (!shares) return undefined;
+  const { address } = order;
+  const country = address?.country_code ?? order.countryCode;
+  const isExport = country !== "in" || order.currency !== "inr";
+  // Without an address on record a service is supplied where the shop is (section 12 of the IGST Act).
+  const state = (stateOf({ country: "in", postcode: address?.postcode ?? "" }) ?? HOME_STATE) as StateCode;
+  const place = isExport || state !== HOME_STATE ? "other_state" : "home_state";
+  return {
+    supplier: {
+      legalName: { en: shop.en.legalName, hi: shop.hi.legalName },
+      address: { en: shop.en.address, hi: shop.hi.address },
+      gstin: shopNumbers.gstin,
+    },
+    recipient: { name: address?.name ?? order.buyer, address: address ? linesOf(address) : [] },
+    placeOfSupply: isExport ? null : { code: gstStates[state], name: states[state] },
+    export: isExport ? { country, lut: shopNumbers.lut } : null,
+    currency: order.currency,
+    lines: shares
+      .filter(({ base, tax }) => base + tax > 0)
+      .map(({ part, kind, title, qty, code, pct, base, tax }) => ({
+        title: titleOf(kind, title, order.titles[part]),
+        ...{ code, qty, pct, base },
+        taxes: tax > 0 ? splitTax(tax, pct, place) : [],
+      })),
+    grand: order.grand,
+  };
+}
+
+function titleOf(kind: TaxedShare["kind"], title: TaxedShare["title"], item = { en: "", hi: "" }) {
+  if (kind === "goods") return title ?? item;
+  const { en, hi } = kindTitles[kind];
+  return kind === "delivery" ? { en, hi } : { en: `${item.en}: ${en}`, hi: `${item.hi}: ${hi}` };
+}
+
+const linesOf = ({ line1, line2, landmark, city, district, state, postcode }: Address): string[] =>
+  [
+    line1,
+    line2,
+    landmark,
+    [city, district].filter(Boolean).join(", "),
+    [state, postcode].filter(Boolean).join(" "),
+  ].filter((line) => line !== "");

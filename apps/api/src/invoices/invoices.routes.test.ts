@@ -1,0 +1,157 @@
+import { randomUUID } from "node:crypto";
+import { invoice, type Order } from "@aradhana/core/contract";
+import { type CartChoice, cartQuote } from "@aradhana/core/goods";
+import { asc, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { webhook, webhookPath } from "../../test/sandbox-gateway.ts";
+import { readResponse, shopper } from "../../test/shopper.ts";
+import { stock, stockShop } from "../../test/stock-shop.ts";
+import { createTestApp } from "../../test/test-app.ts";
+import { stableId } from "../ids/new-id.ts";
+import { orders } from "../orders/orders.table.ts";
+import { findInvoice, issueInvoice } from "./invoices.queries.ts";
+import { invoices } from "./invoices.table.ts";
+
+const { db, request, parts, time } = await createTestApp();
+await stockShop(db);
+const address = {
+  ...{ name: "Ramesh Kumar", country_code: "in", postcode: "302001", line1: "12 Johari Bazar" },
+  city: "Jaipur",
+};
+
+type Buyer = ReturnType<typeof shopper>;
+const pathOf = (orderId: string, t: string, lang = "en") =>
+  `/api/v1/order/invoice?${new URLSearchParams({ order_id: orderId, t, lang })}`;
+const askFor = async (buyer: Buyer, orderId: string, t: string, lang = "en") =>
+  readResponse(await buyer.get(pathOf(orderId, t, lang)), invoice);
+
+async function pay(buyer: Buyer, order: Pick<Order, "id" | "totals">) {
+  const { results: attempt } = await buyer.initiatePayment(order.id);
+  const event = { orderId: attempt.gateway_order_id, ...order.totals.grand, status: "paid" };
+  await request(webhookPath, webhook(parts.vault, time.now, event));
+}
+
+async function buyCart(choices: CartChoice[]) {
+  const buyer = shopper(request);
+  for (const choice of choices) {
+    await buyer.post("/noauth-api/v1/cart/lines", choice, { "idempotency-key": randomUUID() });
+  }
+  const quoted = await buyer.post("/noauth-api/v1/cart/quote", { postcode: address.postcode });
+  const { results: quote } = await readResponse(quoted, cartQuote);
+  const placed = await buyer.createOrder(quote.quote_id, { type: "cart", address });
+  const { order, access_token: token } = placed.results;
+  await pay(buyer, order);
+  return { buyer, order, token };
+}
+
+async function factsOfInvoice(orderId: string) {
+  const [row] = await db.select().from(invoices).where(eq(invoices.orderId, orderId));
+  return (await findInvoice(db, parts.vault, row?.id ?? ""))?.facts;
+}
+
+test("a paid puja has an invoice: the ritual exempt, our service taxed where the shop is", async () => {
+  const buyer = shopper(request);
+  const { order, access_token: token } = await buyer.placeOrder();
+  expect((await askFor(buyer, order.id, token)).code).toBe("invoice_not_ready");
+  await pay(buyer, order);
+  const { results } = await askFor(buyer, order.id, token);
+  expect(results.number).toMatch(/^AR\/\d\d-\d\d\/\d{6}$/);
+  expect((await askFor(buyer, order.id, token)).results.number).toBe(results.number);
+
+  const facts = await factsOfInvoice(order.id);
+  expect(facts?.placeOfSupply).toEqual({ code: "09", name: { en: "Uttar Pradesh", hi: "उत्तर प्रदेश" } });
+  expect(facts?.lines.map(({ code, taxes }) => [code, taxes.map(({ name, pct }) => [name, pct])])).toEqual([
+    ["999799", []],
+    [
+      "998599",
+      [
+        ["CGST", 9],
+        ["SGST", 9],
+      ],
+    ],
+  ]);
+});
+
+test("each good of a mixed order is a line with its HSN, and IGST in another state; the lines add up", async () => {
+  const { buyer, order, token } = await buyCart([
+    { type: "gemstone", product_id: stableId("pd", "ruby-01") },
+    { type: "pooja", pooja_id: stock.puja, package_id: stock.forTwo },
+  ]);
+  expect((await askFor(buyer, order.id, token)).status).toBe(200);
+  const facts = await factsOfInvoice(order.id);
+  expect(facts?.recipient).toEqual({
+    name: "Ramesh Kumar",
+    address: ["12 Johari Bazar", "Jaipur", "302001"],
+  });
+  expect(facts?.placeOfSupply?.code).toBe("08");
+  const gem = facts?.lines.find(({ code }) => code.startsWith("7103"));
+  expect(gem?.title.en).toContain("Ruby");
+  expect(gem?.taxes.map(({ name }) => name)).toEqual(["IGST"]);
+  const sum = facts?.lines.reduce(
+    (total, { base, taxes }) => total + base + taxes.reduce((tax, { amount }) => tax + amount, 0),
+    0,
+  );
+  expect(sum).toBe(order.totals.grand.amount);
+});
+
+test("an order for a buyer abroad is an export without tax", async () => {
+  const buyer = shopper(request);
+  const { order, access_token: token } = await buyer.placeOrder({ country_code: "us" });
+  await pay(buyer, order);
+  await askFor(buyer, order.id, token);
+  const facts = await factsOfInvoice(order.id);
+  expect([facts?.placeOfSupply, facts?.export?.country, facts?.currency]).toEqual([null, "us", "usd"]);
+  expect(facts?.lines.flatMap(({ taxes }) => taxes)).toEqual([]);
+});
+
+test("the PDF opens at its address for ten minutes, with no other key", async () => {
+  const buyer = shopper(request);
+  const { order, access_token: token } = await buyer.placeOrder();
+  await pay(buyer, order);
+  for (const lang of ["en", "hi"]) {
+    const { results } = await askFor(buyer, order.id, token, lang);
+    const path = results.pdf_url.slice(parts.apiOrigin.length);
+    const response = await request(path);
+    expect(response.headers.get("content-type")).toBe("application/pdf");
+    expect(response.headers.get("content-disposition")).toContain(results.number.replaceAll("/", "-"));
+    expect(
+      Buffer.from(await response.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe("%PDF-");
+    expect((await request(path.replace("key=", "key=A"))).status).toBe(404);
+    expect((await request(path.replace("until=1", "until=2"))).status).toBe(404);
+    time.now = new Date(time.now.getTime() + 10 * 60_000 + 1);
+    expect((await request(path)).status).toBe(404);
+  }
+});
+
+test("someone else's order has no invoice for a stranger", async () => {
+  const owner = shopper(request);
+  const { order } = await owner.placeOrder();
+  await pay(owner, order);
+  const stranger = shopper(request);
+  expect((await stranger.get(pathOf(order.id, "x".repeat(22)))).status).toBe(404);
+  expect((await stranger.get(`/api/v1/order/invoice?order_id=${order.id}`)).status).toBe(401);
+});
+
+test("a hundred orders at once get consecutive numbers, each order one", async () => {
+  const buyer = shopper(request);
+  const { order } = await buyer.placeOrder();
+  await pay(buyer, order);
+  const [first] = await db.select().from(orders).where(eq(orders.id, order.id));
+  if (!first) throw new Error("the order is missing");
+  const placed: string[] = [];
+  for (let i = 0; i < 10; i++) {
+    const { order: next } = await buyer.placeOrder();
+    await pay(buyer, next);
+    placed.push(next.id);
+  }
+  const asked = Array.from({ length: 10 }, () => placed).flat();
+  const issued = await Promise.all(asked.map((id) => issueInvoice(db, parts.vault, id, time.now)));
+  expect(new Set(issued.map((each) => each?.number)).size).toBe(10);
+  const serials = (await db.select().from(invoices).orderBy(asc(invoices.serial))).map(
+    ({ serial }) => serial,
+  );
+  expect(serials).toEqual(serials.map((_, i) => i + 1));
+});

@@ -1,0 +1,79 @@
+import type { Text } from "../text/text.ts";
+import type { Price } from "./price.rules.ts";
+
+/** Where the buyer is, as tax law sees it: India's own state or another one; undefined while it is unknown. */
+export type PlaceOfSupply = "home_state" | "other_state" | undefined;
+
+/** A share of a price as an invoice lists it: one code of goods or services. All shares add up to `grand`. */
+export interface TaxedShare {
+  /** The position of its part in a cart. */
+  part: number;
+  kind: "ritual" | "service" | "goods" | "delivery";
+  /** Of a good; the others are named after their kind and part. */
+  title: Text | null;
+  qty: number;
+  /** HSN of a good, SAC of a service. */
+  code: string;
+  pct: number;
+  /** Without the tax. */
+  base: number;
+  tax: number;
+}
+
+/** The tax in an amount that includes it. */
+export const taxIn = (amount: number, pct: number): number => Math.round((amount * pct) / (100 + pct));
+
+/** Within the shop's own state half of the tax is the state's; the odd paisa is the centre's. */
+export function splitTax(amount: number, pct: number, place: PlaceOfSupply) {
+  if (place === undefined) return [{ name: "GST", pct, amount }];
+  if (place === "other_state") return [{ name: "IGST", pct, amount }];
+  const state = Math.floor(amount / 2);
+  return [
+    { name: "CGST", pct: pct / 2, amount: amount - state },
+    { name: "SGST", pct: pct / 2, amount: state },
+  ];
+}
+
+type Tax = Price["split"]["tax"][number];
+export type CodeTax = Tax & { code: string; base: number };
+
+export const addTaxes = (taxes: readonly Tax[]): Tax[] =>
+  [...Map.groupBy(taxes, ({ name, pct }) => `${name} ${pct}`).values()].flatMap(([first, ...others]) =>
+    first
+      ? [
+          {
+            ...{ name: first.name, pct: first.pct },
+            amount: others.reduce((total, each) => total + each.amount, first.amount),
+          },
+        ]
+      : [],
+  );
+
+export const addCodes = (taxes: readonly CodeTax[]): CodeTax[] =>
+  [...Map.groupBy(taxes, ({ code, name, pct }) => `${code} ${name} ${pct}`).values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const total = (key: "base" | "amount") => group.reduce((added, each) => added + each[key], 0);
+    const { code, name, pct } = first;
+    return [{ ...{ code, name, pct }, base: total("base"), amount: total("amount") }];
+  });
+
+/** The codes of services: of a religious ceremony, which is exempt, of arranging it, and of a courier. */
+const serviceCodes = { ritual: "999799", service: "998599", delivery: "996812" } as const;
+
+/** What an invoice lists of a ritual with this split. */
+export function ritualShares(
+  { ritual, service, shipping, tax: [gst] }: Price["split"],
+  shippingTax: number,
+): TaxedShare[] {
+  const { pct = 0, amount = 0 } = gst ?? {};
+  const share = (kind: keyof typeof serviceCodes, base: number, tax: number, rate = pct): TaxedShare => ({
+    ...{ part: 0, kind, title: null, qty: 1, code: serviceCodes[kind] },
+    ...{ pct: rate, base, tax },
+  });
+  return [
+    share("ritual", ritual, 0, 0),
+    share("service", service, amount - shippingTax),
+    ...(shipping > 0 ? [share("delivery", shipping, shippingTax)] : []),
+  ];
+}
