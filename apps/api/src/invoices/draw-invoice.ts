@@ -19,11 +19,13 @@ let started: Promise<NodeCompiler> | undefined;
 function startCompiler(): Promise<NodeCompiler> {
   started ??= import("@myriaddreamin/typst-ts-node-compiler").then(({ NodeCompiler }) => {
     const { resolve } = createRequire(import.meta.url);
-    const fontPaths = ["noto-sans", "noto-sans-devanagari"].flatMap((font) =>
-      ["400Regular", "700Bold"].map((weight) =>
-        join(dirname(resolve(`@expo-google-fonts/${font}/package.json`)), weight),
-      ),
-    );
+    const folder = (file: string) => dirname(resolve(file));
+    const fontPaths = [
+      folder("@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf"),
+      folder("@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf"),
+      folder("@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf"),
+      folder("@expo-google-fonts/noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf"),
+    ];
     return NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontPaths }] });
   });
   return started;
