@@ -1,0 +1,79 @@
+import { isEnded, isUnpaid } from "@aradhana/core/payment";
+import type { Database } from "../db/database.ts";
+import { newId } from "../ids/new-id.ts";
+import { moveOrder } from "../orders/move-order.queries.ts";
+import { type StoredOrder as Order, readParts } from "../orders/orders.queries.ts";
+import { isWithPriests } from "../orders/orders.rules.ts";
+import { releaseSeats } from "../orders/seats.queries.ts";
+import { enqueue } from "../outbox/outbox.queries.ts";
+import type { ApplyResult } from "./apply-result.ts";
+import { type Payment, updatePayment } from "./locked-payment.queries.ts";
+import type { GatewayEvent } from "./payment-gateway.ts";
+import { hasUnrefundedPayment } from "./payments.queries.ts";
+import { canAdvance } from "./payments.rules.ts";
+import { refunds } from "./payments.table.ts";
+import { finishRefunds, recordRefund, sumRefunds } from "./refunds.queries.ts";
+import { queueForReview } from "./review.queries.ts";
+
+/** Cancels an order whose payment is refunded. */
+export async function cancelOrder(tx: Database, order: Order, at: Date) {
+  await moveOrder(tx, order.id, "cancelled", at);
+  await releaseSeats(tx, order.id);
+}
+
+interface RefundInput {
+  paymentRef: string;
+  reason: "second_payment" | "too_late";
+}
+
+/** Starts the refund of a payment that must not stand; the outbox sends it to the gateway. Once for each payment. */
+export async function startRefund(
+  tx: Database,
+  payment: Payment,
+  { paymentRef, reason }: RefundInput,
+  at: Date,
+) {
+  const { orderId, gateway, amount, currency } = payment;
+  const id = newId("rfd");
+  const inserted = await tx
+    .insert(refunds)
+    .values({
+      ...{ id, orderId, paymentId: payment.id, gateway, gatewayPaymentId: paymentRef, amount, currency },
+      ...{ reason, state: "initiated", createdAt: at, updatedAt: at },
+    })
+    .onConflictDoNothing()
+    .returning({ id: refunds.id });
+  if (inserted.length > 0) await enqueue(tx, { orderId, kind: `refund.${id}`, at });
+}
+
+/**
+ * Records a refund. Once the whole payment is refunded, it cancels the order, unless another payment remains or the
+ * priests have the names or the parcel is under way; a refund of a part leaves the order as it is.
+ */
+export async function applyRefund(
+  tx: Database,
+  payment: Payment,
+  order: Order,
+  event: GatewayEvent,
+  at: Date,
+): Promise<ApplyResult> {
+  const { paymentRef = event.gatewayOrderId, refund } = event;
+  if (refund) await recordRefund(tx, payment, { ...refund, paymentRef }, at);
+  else await finishRefunds(tx, payment, paymentRef, at);
+  if (refund?.isFailed) {
+    await queueForReview(tx, { reason: "refund_failed", subject: refund.ref, payment, event, at });
+    return "applied";
+  }
+  // Of two payments of one attempt, the second was refunded; the first remains.
+  if (payment.gatewayPaymentId !== paymentRef || !canAdvance(payment.state, "refunded")) return "stale";
+  if (refund && (await sumRefunds(tx, payment.gateway, paymentRef)) < payment.amount) return "applied";
+  await updatePayment(tx, payment, "refunded", {}, at);
+  if (isUnpaid(order.state) || isEnded(order.state) || (await hasUnrefundedPayment(tx, order.id)))
+    return "applied";
+  const parts = await readParts(tx, order.id);
+  // The order has the state of its least advanced part: another one may be with the priests, or sent.
+  if ([order.state, ...parts.map(({ fulfilment }) => fulfilment.state)].some(isWithPriests))
+    await queueForReview(tx, { reason: "refunded_late", subject: order.id, payment, event, at });
+  else await cancelOrder(tx, order, at);
+  return "applied";
+}
