@@ -74,6 +74,7 @@ export const paths = {
   reserve: `${open}/pooja/reserve`,
   reservation: `${open}/pooja/reservationById`,
   notify: `${open}/notify`,
+  cart: `${open}/cart`,
   callback: `${open}/pooja/requestCallback`,
   orderCreate: `${open}/order/create`,
   payment: `${open}/payment/status`,

@@ -12,11 +12,13 @@ export {
 } from "./order-paths.ts";
 export {
   canonicalPath,
+  cartHandoffPath,
   type PageAddress,
   type PanelName,
   panelIn,
   panelNames,
   signInPath,
+  splitCartTicket,
   withLanguage,
   withPanel,
 } from "./page-path.ts";

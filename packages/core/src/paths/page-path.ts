@@ -9,7 +9,7 @@ export interface PageAddress {
 }
 
 /** The panels that open over any page, by the value of `?panel=`. */
-export const panelNames = ["account", "orders", "addresses", "locale", "search"] as const;
+export const panelNames = ["account", "orders", "addresses", "cart", "locale", "search"] as const;
 export type PanelName = (typeof panelNames)[number];
 
 /** The panel that an address opens, if any. */
@@ -32,6 +32,23 @@ export function canonicalPath(path: string, language: Language): string {
 
 /** The login, which returns to `page`. */
 export const signInPath = ({ pathname, search }: PageAddress) => pathTo("/auth", { next: pathname + search });
+
+const TICKET = "cart_ticket";
+
+/** Opens the shop with the cart of a ticket, as a widget hands it over. */
+export const cartHandoffPath = (ticket: string) => pathTo("/", { panel: "cart", [TICKET]: ticket });
+
+/** Takes the ticket of a cart out of an address: the ticket, and the address without it. */
+export function splitCartTicket({
+  pathname,
+  search,
+}: PageAddress): { ticket: string; rest: string } | undefined {
+  const query = new URLSearchParams(search);
+  const ticket = query.get(TICKET);
+  if (!ticket) return undefined;
+  query.delete(TICKET);
+  return { ticket, rest: pathname + queryString(query) };
+}
 
 function withParam({ pathname, search }: PageAddress, name: string, value: string | undefined): string {
   const query = new URLSearchParams(search);

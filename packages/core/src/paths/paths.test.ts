@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   canonicalPath,
+  cartHandoffPath,
   cartOrderPath,
   orderPath,
   type PathPattern,
@@ -13,6 +14,7 @@ import {
   readPriceHint,
   sankalpPath,
   signInPath,
+  splitCartTicket,
   splitOrderSecret,
   withLanguage,
   withPanel,
@@ -100,6 +102,13 @@ test("a panel opens over a page whose filters stay, and closes again", () => {
   expect(panelIn("?panel=search")).toBe("search");
   expect(panelIn("?panel=admin")).toBeUndefined();
   expect(panelIn("")).toBeUndefined();
+});
+
+test("the address that a widget hands a cart over by opens it, and is left without its ticket", () => {
+  const { pathname, search } = new URL(cartHandoffPath("a/b"), "https://shop.test");
+  expect(panelIn(search)).toBe("cart");
+  expect(splitCartTicket({ pathname, search })).toEqual({ ticket: "a/b", rest: "/?panel=cart" });
+  expect(splitCartTicket({ pathname: "/", search: "?panel=cart" })).toBeUndefined();
 });
 
 test("a language is chosen by the address, and English has the bare one for search engines", () => {

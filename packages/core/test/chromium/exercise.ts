@@ -16,6 +16,8 @@ import { parseDate, readIsoDay } from "../../src/date/index.ts";
 import { latinDigits } from "../../src/digits/index.ts";
 import { errorMessage } from "../../src/error-message/index.ts";
 import { cutMessage, scrubEvent } from "../../src/error-reporting/index.ts";
+import { parseQuantity } from "../../src/cart/index.ts";
+import { storeCartCount, storedCartCount } from "../../src/cart-count/index.ts";
 import { changeCartLineRequest } from "../../src/goods/index.ts";
 import { storedLanding, storeLanding } from "../../src/landing/index.ts";
 import { parseLanguage } from "../../src/language/index.ts";
@@ -71,6 +73,12 @@ const examples: Record<string, () => unknown> = {
     payLater.save({ ...place, price: { amount: 125_100, currency: "inr" } });
     payLater.clear();
     return [titles, payLater.isActive()];
+  },
+  cart: () => [parseQuantity("2", 20), parseQuantity("1.5", 20)],
+  "cart-count"() {
+    const storage = blocked();
+    storeCartCount(storage, 3, 5);
+    return storedCartCount(storage);
   },
   catalogue() {
     const muhurat = {

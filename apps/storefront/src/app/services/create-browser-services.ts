@@ -13,6 +13,7 @@ import type { Visitor } from "../../shared/services/visitor.tsx";
 import { takeArrival } from "../visit/arrival.ts";
 import { beginVisit } from "../visit/begin-visit.ts";
 import { openCountry } from "./open-country.ts";
+import { createTabCart } from "./tab-cart.ts";
 
 /** Written by the tab in which the user signs out, so that the other tabs follow. */
 const forgetKey = "forget";
@@ -92,11 +93,13 @@ export function createBrowserServices(
     payLater.load();
     if (key === forgetKey && newValue) forgetTab();
   });
+  const openCart = createTabCart({ api, language, storage, state, user });
   const services = {
     api,
     storage,
     drafts,
     state,
+    openCart,
     session: () => session,
     country,
     user,

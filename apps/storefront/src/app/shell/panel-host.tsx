@@ -23,6 +23,7 @@ const panels: Record<PanelName, ComponentType<PanelProps>> = {
   account: panel(() => import("../../features/account/panel/panel.tsx")),
   orders: panel(() => import("../../features/orders/panel/panel.tsx")),
   addresses: panel(() => import("../../features/account/addresses/panel.tsx")),
+  cart: panel(() => import("../../features/cart/panel/panel.tsx")),
   locale: panel(() => import("../../features/locale/panel/panel.tsx")),
   search: panel(() => import("../../features/search/panel/panel.tsx")),
 };

@@ -9,6 +9,8 @@ import { ScrollRestoration, useLocation, useMatches, useNavigation } from "react
 import { linePages } from "../../lines/line-pages.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
 import { Deferred } from "../../shared/lazy/deferred-part.tsx";
+import { useCartCount } from "../../shared/services/use-cart-count.ts";
+import { useCartDisabled } from "../../shared/services/use-cart-disabled.ts";
 import { shellText } from "../../shared/shell-text/text.ts";
 import type { Screen, ScreenHandle } from "../router/screen.ts";
 import { ScreenOutlet } from "../router/screen-outlet.tsx";
@@ -31,6 +33,8 @@ export function RootLayout({ screens }: { screens: Screen[] }) {
   useScreenFocus(pathname);
   const isLoading = useNavigation().state !== "idle";
   const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
+  const cartCount = useCartCount();
+  const hasNoCart = useCartDisabled();
   const panel = (name: PanelName) => withPanel(location, name);
 
   return (
@@ -47,6 +51,14 @@ export function RootLayout({ screens }: { screens: Screen[] }) {
           tools={[
             { kind: "search", href: panel("search"), label: t.search },
             { kind: "locale", href: panel("locale"), label: t.locale },
+            ...(hasNoCart
+              ? []
+              : [
+                  {
+                    ...{ kind: "cart" as const, href: panel("cart") },
+                    ...{ label: t.cart(cartCount), count: cartCount },
+                  },
+                ]),
             { kind: "account", href: panel("account"), label: t.account },
           ]}
         />

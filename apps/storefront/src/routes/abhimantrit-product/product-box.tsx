@@ -6,6 +6,7 @@ import { ButtonLink } from "@aradhana/ui/button-link";
 import { Price } from "@aradhana/ui/price";
 import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
 import { Form } from "react-router-dom";
+import { LazyAddToCart } from "../../features/cart/add/lazy-add-to-cart.tsx";
 import { buyFormId } from "../../features/catalogue/goods/buy-bar.tsx";
 import { ColorName } from "../../features/catalogue/goods/color-name.tsx";
 import styles from "../../features/catalogue/goods/goods.module.css";
@@ -67,6 +68,9 @@ export function ProductBox({ product }: { product: Product }) {
             {goods.buy}
           </Button>
         </div>
+        <LazyAddToCart
+          choiceOf={(form) => ({ type: "abhimantrit", variant_id: String(form.get("variant")) })}
+        />
         <ReturnLine rule={returns} />
       </Form>
       <LazyDeliveryCheck type="abhimantrit" />

@@ -5,6 +5,7 @@ import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { Price } from "@aradhana/ui/price";
 import { Form } from "react-router-dom";
+import { LazyAddToCart } from "../../features/cart/add/lazy-add-to-cart.tsx";
 import { buyFormId } from "../../features/catalogue/goods/buy-bar.tsx";
 import styles from "../../features/catalogue/goods/goods.module.css";
 import { ReturnLine } from "../../features/catalogue/goods/goods-sections.tsx";
@@ -55,6 +56,7 @@ export function GemBox({ gem }: { gem: Gem }) {
             {goods.buy}
           </Button>
         </div>
+        <LazyAddToCart choiceOf={() => ({ type: "gemstone", product_id: id })} />
         {loose && <ReturnLine rule={loose.returns} />}
       </Form>
       <LazyDeliveryCheck type="gemstone" leadDays={loose?.lead_days ?? 0} />

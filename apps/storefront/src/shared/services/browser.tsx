@@ -2,6 +2,7 @@ import type { Telemetry } from "@aradhana/browser/telemetry";
 import type { ApiClient } from "@aradhana/core/api";
 import type { AppStateStore } from "@aradhana/core/app-state";
 import type { PayLater } from "@aradhana/core/book-now-pay-later";
+import type { CartStore } from "@aradhana/core/cart";
 import type { CountryDetection } from "@aradhana/core/country";
 import type { Session } from "@aradhana/core/session";
 import type { KeyValueStorage } from "@aradhana/core/storage";
@@ -16,6 +17,8 @@ export interface BrowserServices extends Telemetry {
   drafts: KeyValueStorage;
   /** Shared state of the pages of this tab. */
   state: AppStateStore;
+  /** The cart, whose script is fetched when it is first opened. */
+  openCart(): Promise<CartStore>;
   session(): Session;
   country: CountryDetection;
   user: UserStore;

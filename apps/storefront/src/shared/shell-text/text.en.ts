@@ -15,6 +15,7 @@ export const text = {
   account: "Account",
   search: "Search",
   locale: "Country and language",
+  cart: (count: number) => (count === 0 ? "Cart" : `Cart, ${count} ${count === 1 ? "item" : "items"}`),
   loading: "Loading Aradhana",
   loadingSlow: "Taking longer than usual",
   reload: "Reload",

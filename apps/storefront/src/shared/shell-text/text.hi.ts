@@ -17,6 +17,7 @@ export const text: typeof original = {
   account: "खाता",
   search: "खोजें",
   locale: "देश और भाषा",
+  cart: (count) => (count === 0 ? "कार्ट" : `कार्ट, ${count} आइटम`),
   loading: "आराधना खुल रही है",
   loadingSlow: "थोड़ा ज़्यादा समय लग रहा है",
   reload: "फिर से खोलें",

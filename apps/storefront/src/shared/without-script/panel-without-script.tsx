@@ -20,6 +20,7 @@ function Content({ name }: { name: PanelName }) {
       {name === "locale" && <LocaleForms />}
       {name === "search" && <SearchWithoutScript />}
       {["account", "orders", "addresses"].includes(name) && <Advice topic="account" />}
+      {name === "cart" && <Advice topic="cart" />}
       <p>
         <a href={withPanel(page)}>{t.close}</a>
       </p>

@@ -22,6 +22,10 @@ export const text = {
       heading: "Turn on JavaScript to reserve a place",
       text: "Without it, nothing is reserved and nothing is charged.",
     },
+    cart: {
+      heading: "Turn on JavaScript to use the cart",
+      text: "You can see every puja and product without it, and order by phone or WhatsApp.",
+    },
     account: {
       heading: "Turn on JavaScript to sign in",
       text: "You sign in with an OTP sent to your phone.",

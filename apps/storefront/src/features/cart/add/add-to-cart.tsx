@@ -1,0 +1,75 @@
+import { useMutation } from "@aradhana/checkout/query";
+import type { CartChoice } from "@aradhana/core/goods";
+import { withPanel } from "@aradhana/core/paths";
+import { Button } from "@aradhana/ui/button";
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { errorTexts } from "../../../shared/api-errors/text.ts";
+import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useBrowser } from "../../../shared/services/browser.tsx";
+import { useCartDisabled } from "../../../shared/services/use-cart-disabled.ts";
+import styles from "./add-to-cart.module.css";
+import { addToCartText } from "./text.ts";
+
+export const texts = [addToCartText, errorTexts];
+
+export interface AddToCartProps {
+  /** What is chosen in the form around the button, as it is pressed. */
+  choiceOf(form: FormData): CartChoice;
+}
+
+/** Puts what is chosen into the cart, then leads to it. Nothing where the cart is hidden. */
+export function AddToCart({ choiceOf }: AddToCartProps) {
+  const t = useText(addToCartText);
+  const messageFor = useErrorMessage();
+  const browser = useBrowser();
+  const isHidden = useCartDisabled();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isAdded, setAdded] = useState(false);
+  const { state, mutate } = useMutation(async (choice: CartChoice) => {
+    if (!browser) return;
+    const cart = await browser.openCart();
+    const settled = await cart.add(choice);
+    if (!settled.ok) return settled.failure;
+    setAdded(true);
+    return undefined;
+  });
+  useEffect(() => {
+    // Another colour is not in the cart yet.
+    const form = button.current?.form;
+    const reset = () => setAdded(false);
+    form?.addEventListener("change", reset);
+    return () => form?.removeEventListener("change", reset);
+  }, []);
+
+  function press(form: HTMLFormElement | null) {
+    if (isAdded) void navigate(withPanel(location, "cart"));
+    else void mutate(choiceOf(new FormData(form ?? undefined)));
+  }
+  const failure = state.status === "failed" ? state.failure : state.status === "done" && state.result;
+  if (isHidden) return null;
+  return (
+    <div>
+      <Button
+        ref={button}
+        variant="line"
+        fullWidth
+        loading={state.status === "working"}
+        onClick={({ currentTarget }) => press(currentTarget.form)}
+      >
+        {isAdded ? t.see : t.add}
+      </Button>
+      <p role="status" className={styles.status}>
+        {isAdded && !failure && t.added}
+      </p>
+      {failure && (
+        <p role="alert" className={styles.failed}>
+          {messageFor(failure)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { PriceDetails } from "@aradhana/checkout/price";
+import type { OrderLine } from "@aradhana/core/contract";
+import type { Cart } from "@aradhana/core/goods";
+import { Disclosure } from "@aradhana/ui/disclosure";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import couponStyles from "../../checkout/steps/coupon.module.css";
+import { CouponForm } from "../../checkout/steps/coupon-form.tsx";
+import styles from "./cart.module.css";
+import { cartText } from "./text.ts";
+
+interface CartPriceProps {
+  cart: Cart;
+  isWorking: boolean;
+  applyCoupon(code: string): void;
+}
+
+/** The coupon, and what everything costs with tax and delivery. */
+export function CartPrice({ cart, isWorking, applyCoupon }: CartPriceProps) {
+  const t = useText(cartText);
+  const { coupon, totals, split, count } = cart;
+  const { items, addons, dakshina, shipping } = totals;
+  const all = { ...items, amount: items.amount + addons.amount + dakshina.amount };
+  const line = (title: string, amount: OrderLine["amount"]): OrderLine => ({
+    ...{ kind: "product", item_id: null, title, qty: 1, unit_price: amount, amount },
+  });
+  const lines = [line(t.items(count), all), ...(shipping.amount > 0 ? [line(t.delivery, shipping)] : [])];
+  return (
+    <section className={styles.price}>
+      <Disclosure summary={t.coupon.coupon} open={coupon !== null}>
+        <CouponForm
+          draft={{ coupon: coupon?.code ?? "" }}
+          change={(draft) => applyCoupon(draft.coupon)}
+          result={coupon}
+          words={t.coupon}
+          rowClass={couponStyles.couponRow}
+          takesFocus={false}
+        />
+      </Disclosure>
+      <h3 className={styles.heading}>{t.price}</h3>
+      <div className={styles.totals} data-old={isWorking || undefined}>
+        <PriceDetails price={{ lines, totals, split }} messages={t.details} />
+        {shipping.amount > 0 && <p className={styles.soft}>{t.deliveryNote}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { couponMessages, priceMessages } from "@aradhana/checkout/messages-hi";
+import { siteMessages } from "@aradhana/checkout/site-messages-hi";
+import type { text as english } from "./text.en.ts";
+
+export const text: typeof english = {
+  title: "आपका कार्ट",
+  close: "बंद करें",
+  parcel: "एक ही पार्सल में आएगा",
+  ritual: (day) => `${day} को संपन्न होगी`,
+  gone: "उपलब्ध नहीं",
+  each: (price) => `${price} प्रति पीस`,
+  quantity: (title) => `मात्रा: ${title}`,
+  less: (title) => `एक कम करें: ${title}`,
+  more: (title) => `एक और जोड़ें: ${title}`,
+  wrong: {
+    not_whole: "पूरी संख्या लिखें",
+    too_few: "1 या ज़्यादा लिखें, या इसे हटाएँ",
+    too_many: (most) => `सिर्फ़ ${most} उपलब्ध हैं`,
+  },
+  remove: "हटाएँ",
+  removeItem: (title) => `हटाएँ: ${title}`,
+  removed: (title) => `हटाया गया: ${title}`,
+  undo: "वापस लाएँ",
+  undoItem: (title) => `वापस लाएँ: ${title}`,
+  was: (price) => `जोड़ते समय मूल्य ${price} था।`,
+  available: (count) => (count > 0 ? `${count} कर दें` : ""),
+  coupon: couponMessages,
+  price: "मूल्य",
+  details: {
+    ...priceMessages,
+    shipping: "डिलीवरी",
+    tax: (name, pct) => `${name} ${pct}%, शामिल`,
+  },
+  items: (count) => `${count} आइटम`,
+  delivery: "डिलीवरी, ज़्यादा से ज़्यादा",
+  deliveryNote: "सही शुल्क आपके PIN कोड से तय होगा",
+  checkout: (total) => `ऑर्डर करें · ${total}`,
+  blocked: "आगे बढ़ने के लिए, जो उपलब्ध नहीं है उसे बदलें या हटाएँ।",
+  empty: "आपका कार्ट खाली है",
+  emptyText: "कोई उत्पाद या रत्न जोड़ें, या इनमें से कोई पूजा बुक करें।",
+  upcoming: "आने वाली पूजाएँ",
+  shop: "उत्पाद देखें",
+  failed: "आपका कार्ट नहीं खुला",
+  stored: "यह कार्ट पिछली बार जैसा खुला था, वैसा है।",
+  retry: "फिर कोशिश करें",
+  requestId: "रेफ़रेंस नंबर",
+  slow: siteMessages.slow,
+};

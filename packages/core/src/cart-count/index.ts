@@ -1,0 +1,1 @@
+export { cartCountKey, storeCartCount, storedCartCount } from "./stored-count.ts";

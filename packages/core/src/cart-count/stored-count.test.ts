@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { createStorage } from "../storage/index.ts";
+import { cartCountKey, storeCartCount, storedCartCount } from "./index.ts";
+
+test("the count of the cart is stored, and each change is another value, so that other tabs hear of it", () => {
+  const storage = createStorage(() => undefined);
+  expect(storedCartCount(storage)).toBe(0);
+  storeCartCount(storage, 3, 1);
+  const before = storage.get(cartCountKey);
+  expect(storedCartCount(storage)).toBe(3);
+  storeCartCount(storage, 3, 2);
+  expect(storage.get(cartCountKey)).not.toBe(before);
+  storeCartCount(storage, 0, 3);
+  expect(storedCartCount(storage)).toBe(0);
+});
+
+test("an empty cart of a visitor who never had one stores nothing", () => {
+  const storage = createStorage(() => undefined);
+  storeCartCount(storage, 0, 1);
+  expect(storage.keys()).toEqual([]);
+});
+
+test.each(["", "x", "-1 5", "1.5 5", "99999 5", "{}"])("%j is a count of none", (garbage) => {
+  const storage = createStorage(() => undefined);
+  storage.set(cartCountKey, garbage);
+  expect(storedCartCount(storage)).toBe(0);
+});

@@ -1,0 +1,160 @@
+import { expect, test } from "vitest";
+import { type ApiClient, ApiError } from "../api/index.ts";
+import type { Cart } from "../goods/index.ts";
+import { createCart, parseQuantity } from "./index.ts";
+
+const money = (amount: number) => ({ amount, currency: "inr" as const });
+const idOf = (letter: string) => `cl_${letter.repeat(22)}`;
+const [mala, ruby] = [idOf("a"), idOf("b")];
+const lineOf = (id: string, qty: number): Cart["lines"][number] => ({
+  ...{ id, choice: { type: "abhimantrit", variant_id: `pv_${"v".repeat(22)}`, qty: 1, energise: false } },
+  ...{ item_id: null, slug: null, title: id, detail: null, image: null, qty, max_qty: 20 },
+  ...{ unit_price: money(100), amount: money(100 * qty), problems: [] },
+});
+const cartOf = (...lines: Cart["lines"]): Cart => ({
+  ...{ id: `crt_${"c".repeat(22)}`, lines, coupon: null, expires_at: null },
+  groups:
+    lines.length > 0
+      ? [{ key: "parcel", kind: "parcel", line_ids: lines.map(({ id }) => id), starts_at: null }]
+      : [],
+  count: lines.reduce((total, { qty }) => total + qty, 0),
+  totals: {
+    ...{ items: money(0), addons: money(0), dakshina: money(0), shipping: money(0) },
+    ...{ discount: money(0), tax: money(0), grand: money(0) },
+  },
+  split: { ritual: money(0), service: money(0), shipping: money(0), tax: [] },
+});
+const meta = { request_id: "r", server_time: "2026-11-20T10:00:00Z", currency: "inr", country_code: "in" };
+const body = (cart: Cart) => ({ success: true, message: "", results: cart, meta });
+
+/** A tab whose calls wait until the test answers them. */
+function open() {
+  const calls: {
+    name: string;
+    body?: unknown;
+    answer: (cart: Cart) => void;
+    refuse: (code: string) => void;
+  }[] = [];
+  const counts: [number, boolean][] = [];
+  const request = (name: string, sent?: unknown) =>
+    new Promise<unknown>((resolve, reject) => {
+      calls.push({
+        ...{ name, body: sent },
+        answer: (cart) => resolve(name === "get" ? body(cart) : Response.json(body(cart))),
+        refuse: (code) => reject(new ApiError("no", { code, status: 404, requestId: "req_1" })),
+      });
+    });
+  const api = {
+    get: () => request("get"),
+    post: (path: string, sent: unknown) => request(`post ${path}`, sent),
+    write: (method: string, path: string, sent: unknown) => request(`${method} ${path}`, sent),
+  } as unknown as ApiClient;
+  const cart = createCart({
+    ...{ api, language: "en", newKey: () => "key", report: () => {} },
+    onAnswer: ({ count }, isChanged) => void counts.push([count, isChanged]),
+  });
+  const settled = () => new Promise<void>((done) => setImmediate(done));
+  return {
+    ...{ cart, calls, counts, settled },
+    async answer(given: Cart) {
+      await settled();
+      calls.at(-1)?.answer(given);
+      await settled();
+    },
+    async refuse(code: string) {
+      await settled();
+      calls.at(-1)?.refuse(code);
+      await settled();
+    },
+  };
+}
+
+async function openWith(...lines: Cart["lines"]) {
+  const tab = open();
+  void tab.cart.read();
+  await tab.answer(cartOf(...lines));
+  return tab;
+}
+const shown = ({ cart }: ReturnType<typeof open>) =>
+  cart.getState().cart?.lines.map(({ id, qty }) => [id, qty]);
+
+test("a quantity shows at once, and settles to what the server answered", async () => {
+  const tab = await openWith(lineOf(mala, 1), lineOf(ruby, 1));
+  void tab.cart.setQuantity(mala, 3);
+  expect(tab.cart.getState()).toMatchObject({ isWorking: true, cart: { count: 4 } });
+  expect(tab.cart.getState().cart?.lines[0]).toMatchObject({ qty: 3, amount: money(300) });
+  await tab.answer(cartOf(lineOf(mala, 2), lineOf(ruby, 1)));
+  expect(tab.cart.getState()).toMatchObject({ isWorking: false, cart: { count: 3 } });
+  expect(tab.counts).toEqual([
+    [2, false],
+    [3, true],
+  ]);
+});
+
+test("a removed line is gone at once with its group, and back if that fails", async () => {
+  const tab = await openWith(lineOf(mala, 2));
+  const removed = tab.cart.remove(mala);
+  expect(tab.cart.getState().cart).toMatchObject({ lines: [], groups: [], count: 0 });
+  await tab.refuse("network");
+  expect(await removed).toMatchObject({ ok: false, failure: { code: "network" } });
+  expect(shown(tab)).toEqual([[mala, 2]]);
+});
+
+test("changes are sent one after the other, and an earlier answer undoes no later change", async () => {
+  const tab = await openWith(lineOf(mala, 1), lineOf(ruby, 1));
+  void tab.cart.setQuantity(mala, 2);
+  void tab.cart.remove(ruby);
+  await tab.settled();
+  expect(tab.calls.map(({ name }) => name)).toEqual([
+    "get",
+    `patch /noauth-api/v1/cart/lines/${mala}?lang=en`,
+  ]);
+  await tab.answer(cartOf(lineOf(mala, 2), lineOf(ruby, 1)));
+  expect(shown(tab)).toEqual([[mala, 2]]);
+  await tab.answer(cartOf(lineOf(mala, 2)));
+  expect(shown(tab)).toEqual([[mala, 2]]);
+});
+
+test("a read that fails says why and leaves what was read before", async () => {
+  const tab = await openWith(lineOf(mala, 1));
+  void tab.cart.read();
+  await tab.refuse("network");
+  expect(tab.cart.getState()).toMatchObject({ isWorking: false, failure: { code: "network" } });
+  expect(shown(tab)).toEqual([[mala, 1]]);
+  void tab.cart.read();
+  await tab.answer(cartOf());
+  expect(tab.cart.getState()).toMatchObject({ failure: undefined, cart: { count: 0 } });
+});
+
+test("two reads at once are one", async () => {
+  const tab = open();
+  expect(tab.cart.read()).toBe(tab.cart.read());
+  await tab.answer(cartOf());
+  expect(tab.calls).toHaveLength(1);
+});
+
+test("nothing of the previous visitor's cart shows after it was cleared, however late its answer is", async () => {
+  const tab = await openWith(lineOf(mala, 1));
+  void tab.cart.setQuantity(mala, 2);
+  await tab.settled();
+  tab.cart.clear();
+  expect(tab.cart.getState().cart).toBeUndefined();
+  await tab.answer(cartOf(lineOf(mala, 2)));
+  expect(tab.cart.getState().cart).toBeUndefined();
+  expect(tab.counts).toEqual([[1, false]]);
+});
+
+test.each([
+  ["2", 5, { ok: true, qty: 2 }],
+  [" २ ", 5, { ok: true, qty: 2 }],
+  ["3.0", 5, { ok: true, qty: 3 }],
+  ["0", 5, { ok: false, reason: "too_few" }],
+  ["-1", 5, { ok: false, reason: "too_few" }],
+  ["1.5", 5, { ok: false, reason: "not_whole" }],
+  ["", 5, { ok: false, reason: "not_whole" }],
+  ["two", 5, { ok: false, reason: "not_whole" }],
+  ["1e3", 5, { ok: false, reason: "not_whole" }],
+  ["6", 5, { ok: false, reason: "too_many" }],
+] as const)("the quantity %j of at most %i is %j", (typed, max, expected) => {
+  expect(parseQuantity(typed, max)).toEqual(expected);
+});

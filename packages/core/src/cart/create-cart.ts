@@ -1,0 +1,131 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { ApiClient } from "../api/index.ts";
+import type { Language } from "../contract/index.ts";
+import {
+  addCartLine,
+  type Cart,
+  type CartChoice,
+  changeCartLine,
+  claimCart,
+  getCart,
+  removeCartLine,
+  restoreCartLine,
+  setCartCoupon,
+} from "../goods/index.ts";
+import { type Failure, type Report, type Settled, settle } from "../query/index.ts";
+import { withoutLine, withQuantity } from "./expected-cart.ts";
+
+/** The cart as screens show it. */
+export interface CartState {
+  /** As it will be once the changes under way are saved; undefined until it was read. */
+  cart: Cart | undefined;
+  /** Whether prices and problems may be older than the lines. */
+  isWorking: boolean;
+  /** Why the last read failed, until one succeeds. */
+  failure: Failure | undefined;
+}
+
+export interface CartStore extends Pick<StoreApi<CartState>, "getState" | "subscribe"> {
+  /** Reads it again; reads at the same time are one. */
+  read(): Promise<void>;
+  add(choice: CartChoice): Promise<Settled<Cart>>;
+  /** Shows at once; it is as before if that fails. */
+  setQuantity(lineId: string, qty: number): Promise<Settled<Cart>>;
+  /** Shows at once; the line is back if that fails. */
+  remove(lineId: string): Promise<Settled<Cart>>;
+  restore(lineId: string): Promise<Settled<Cart>>;
+  setCoupon(code: string | null): Promise<Settled<Cart>>;
+  /** Adds the cart of a ticket, which works once. */
+  claim(ticket: string): Promise<Settled<Cart>>;
+  /** Forgets everything, as when another visitor begins: answers under way are dropped. */
+  clear(): void;
+}
+
+interface Options {
+  api: ApiClient;
+  language: Language;
+  newKey(): string;
+  report: Report;
+  /** Called with the cart after each answer; `isChanged` unless it was only read. */
+  onAnswer?: (cart: Cart, isChanged: boolean) => void;
+}
+
+interface Change {
+  expect?: ((cart: Cart) => Cart) | undefined;
+}
+
+/** The cart of a tab: changes show at once and are sent one after the other. */
+export function createCart({ api, language, newKey, report, onAnswer = () => {} }: Options): CartStore {
+  const empty: CartState = { cart: undefined, isWorking: false, failure: undefined };
+  const store = createStore<CartState>(() => empty);
+  let confirmed: Cart | undefined;
+  let changes: Change[] = [];
+  let visitor = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  let reading: Promise<void> | undefined;
+
+  function show(failure: Failure | undefined) {
+    const cart = changes.reduce((shown, { expect }) => shown && (expect?.(shown) ?? shown), confirmed);
+    store.setState({ cart, failure, isWorking: changes.length > 0 || reading !== undefined }, true);
+  }
+
+  function answered(cart: Cart, isChanged: boolean) {
+    confirmed = cart;
+    onAnswer(cart, isChanged);
+  }
+
+  /** Sends a change after those before it. */
+  async function change(send: () => Promise<{ results: Cart }>, expect?: Change["expect"]) {
+    const own: Change = { expect };
+    const begunBy = visitor;
+    changes = [...changes, own];
+    show(store.getState().failure);
+    const sent = last.then(() => settle(async () => (await send()).results, report));
+    last = sent;
+    const settled = await sent;
+    if (begunBy !== visitor) return settled;
+    changes = changes.filter((other) => other !== own);
+    if (settled.ok) answered(settled.value, true);
+    show(settled.ok ? undefined : store.getState().failure);
+    return settled;
+  }
+
+  function read(): Promise<void> {
+    if (reading) return reading;
+    const begunBy = visitor;
+    // After the changes that are under way, whose answers are older than this one's.
+    const sent = last.then(() => settle(async () => (await getCart(api)).results, report));
+    last = sent;
+    const run = sent.then((settled) => {
+      if (begunBy !== visitor) return;
+      reading = undefined;
+      if (settled.ok) answered(settled.value, false);
+      show(settled.ok ? undefined : settled.failure);
+    });
+    reading = run;
+    show(store.getState().failure);
+    return run;
+  }
+
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    read,
+    add(choice) {
+      const key = newKey();
+      return change(() => addCartLine(api, language, choice, key));
+    },
+    setQuantity: (id, qty) => change(() => changeCartLine(api, language, id, qty), withQuantity(id, qty)),
+    remove: (id) => change(() => removeCartLine(api, language, id), withoutLine(id)),
+    restore: (id) => change(() => restoreCartLine(api, language, id)),
+    setCoupon: (code) => change(() => setCartCoupon(api, language, code)),
+    claim: (ticket) => change(() => claimCart(api, language, ticket)),
+    clear() {
+      visitor++;
+      confirmed = undefined;
+      changes = [];
+      reading = undefined;
+      store.setState(empty, true);
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { type CartState, type CartStore, createCart } from "./create-cart.ts";
+export { parseQuantity, type QuantityResult } from "./parse-quantity.ts";
