@@ -4,7 +4,7 @@ import { createApiClient, defaultHeaders, retryReads } from "@aradhana/core/api"
 import { createAppState } from "@aradhana/core/app-state";
 import { createPayLater } from "@aradhana/core/book-now-pay-later";
 import { platformOf } from "@aradhana/core/platform";
-import { openSession } from "@aradhana/core/session";
+import { isCartDisabled, openSession } from "@aradhana/core/session";
 import { createStorage } from "@aradhana/core/storage";
 import { runAfter } from "@aradhana/core/time";
 import { createUserStore, storedToken } from "@aradhana/core/user";
@@ -100,6 +100,7 @@ export function createBrowserServices(
     drafts,
     state,
     openCart,
+    hidesCart: () => isCartDisabled(storage, Date.now()),
     session: () => session,
     country,
     user,

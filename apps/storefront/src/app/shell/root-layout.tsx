@@ -9,8 +9,7 @@ import { ScrollRestoration, useLocation, useMatches, useNavigation } from "react
 import { linePages } from "../../lines/line-pages.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
 import { Deferred } from "../../shared/lazy/deferred-part.tsx";
-import { useCartCount } from "../../shared/services/use-cart-count.ts";
-import { useCartDisabled } from "../../shared/services/use-cart-disabled.ts";
+import { useCartCount, useHidesCart } from "../../shared/services/use-cart-count.ts";
 import { shellText } from "../../shared/shell-text/text.ts";
 import type { Screen, ScreenHandle } from "../router/screen.ts";
 import { ScreenOutlet } from "../router/screen-outlet.tsx";
@@ -34,7 +33,7 @@ export function RootLayout({ screens }: { screens: Screen[] }) {
   const isLoading = useNavigation().state !== "idle";
   const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
   const cartCount = useCartCount();
-  const hasNoCart = useCartDisabled();
+  const hasNoCart = useHidesCart();
   const panel = (name: PanelName) => withPanel(location, name);
 
   return (

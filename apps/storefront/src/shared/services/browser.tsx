@@ -19,6 +19,8 @@ export interface BrowserServices extends Telemetry {
   state: AppStateStore;
   /** The cart, whose script is fetched when it is first opened. */
   openCart(): Promise<CartStore>;
+  /** Whether the cart is hidden from this visitor (ruling D15). */
+  hidesCart(): boolean;
   session(): Session;
   country: CountryDetection;
   user: UserStore;

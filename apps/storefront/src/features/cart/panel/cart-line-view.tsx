@@ -18,11 +18,11 @@ interface CartLineViewProps {
 }
 
 const pages = {
-  pooja: "/pooja/:id",
-  chadhaava: "/chadhaava/:id",
-  abhimantrit: "/abhimantrit-products/:id",
-  gemstone: "/gemstones/:id",
-} as const;
+  pooja: (id: string) => pathTo("/pooja/:id", { id }),
+  chadhaava: (id: string) => pathTo("/chadhaava/:id", { id }),
+  abhimantrit: (id: string) => pathTo("/abhimantrit-products/:id", { id }),
+  gemstone: (id: string) => pathTo("/gemstones/:id", { id }),
+};
 
 /** One line of the cart: what, how many, for how much, and what is wrong with it. */
 export function CartLineView({ line, setQuantity, remove }: CartLineViewProps) {
@@ -37,7 +37,7 @@ export function CartLineView({ line, setQuantity, remove }: CartLineViewProps) {
       )}
       <div className={styles.words}>
         <h4 className={styles.name}>
-          {item_id ? <Link href={pathTo(pages[choice.type], { id: item_id })}>{title}</Link> : title}
+          {item_id ? <Link href={pages[choice.type](item_id)}>{title}</Link> : title}
         </h4>
         {detail && <p className={styles.soft}>{detail}</p>}
         {qty > 1 && <p className={styles.soft}>{t.each(formatMoney(unit_price))}</p>}
