@@ -51,5 +51,6 @@ export { sessions } from "../sessions/sessions.table.ts";
 export { staffAccounts } from "../staff/accounts/staff-accounts.table.ts";
 export { staffLog } from "../staff/log/staff-log.table.ts";
 export { staffSessions } from "../staff/login/staff-sessions.table.ts";
+export { refundRequests } from "../staff/payments/refund-requests.table.ts";
 export { temples } from "../temples/temples.table.ts";
 export { vaultSeal } from "../vault/vault.table.ts";

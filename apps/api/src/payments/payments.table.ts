@@ -97,8 +97,8 @@ export const refunds = pgTable(
     gatewayPaymentId: text().notNull(),
     amount: bigint({ mode: "number" }).notNull(),
     currency: text().$type<Currency>().notNull(),
-    /** "at_gateway": somebody made it in the gateway's dashboard. */
-    reason: text({ enum: ["second_payment", "too_late", "at_gateway"] }).notNull(),
+    /** "at_gateway": somebody made it in the gateway's dashboard. "staff": see `refundRequests`. */
+    reason: text({ enum: ["second_payment", "too_late", "at_gateway", "staff"] }).notNull(),
     state: text({ enum: ["initiated", "done", "failed"] }).notNull(),
     /** The gateway's id; null until it has answered. */
     refundRef: text(),

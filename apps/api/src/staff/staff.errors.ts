@@ -41,3 +41,27 @@ export const wrongState = defineError({
   status: 409,
   message: "This is not the next step of it. Reload to see its state.",
 });
+
+export const nothingPaid = defineError({
+  code: "staff.nothing_paid",
+  status: 409,
+  message: "This order has no payment that can be given back.",
+});
+
+export const refundTooLarge = defineError({
+  code: "staff.refund_too_large",
+  status: 409,
+  message: "This is more than what is left of the payment.",
+});
+
+export const ownRequest = defineError({
+  code: "staff.own_request",
+  status: 409,
+  message: "Somebody else has to approve what you requested.",
+});
+
+export const decided = defineError({
+  code: "staff.decided",
+  status: 409,
+  message: "Somebody has decided this already. Reload to see it.",
+});

@@ -22,6 +22,12 @@ const routes: Readonly<Record<string, readonly StaffRole[] | "everybody">> = {
   "GET /staff/v1/readingList": ["owner", "temple_desk"],
   "POST /staff/v1/ritual/:id/performed": ["owner", "temple_desk"],
   "POST /staff/v1/fulfilment/:id/step": ["owner", "temple_desk"],
+  "GET /staff/v1/refund": ["owner", "support"],
+  "POST /staff/v1/order/:id/refund": ["owner", "support"],
+  "POST /staff/v1/refund/:id/approve": ["owner"],
+  "POST /staff/v1/refund/:id/reject": ["owner", "support"],
+  "GET /staff/v1/review": ["owner", "support"],
+  "POST /staff/v1/review/:id/resolve": ["owner", "support"],
 };
 
 const existing = new Set(

@@ -6,6 +6,8 @@ import { staffLogRoutes } from "./log/staff-log.routes.ts";
 import { staffLoginRoutes } from "./login/staff-login.routes.ts";
 import { fulfilmentRoutes } from "./orders/fulfilment.routes.ts";
 import { staffOrderRoutes } from "./orders/staff-orders.routes.ts";
+import { staffRefundRoutes } from "./payments/staff-refunds.routes.ts";
+import { staffReviewRoutes } from "./payments/staff-review.routes.ts";
 
 /** Everything that the people who run the shop do. */
 export const staffRoutes = (parts: CodeParts) =>
@@ -14,4 +16,6 @@ export const staffRoutes = (parts: CodeParts) =>
     .route("/", staffAccountRoutes(parts))
     .route("/", staffLogRoutes(parts))
     .route("/", staffOrderRoutes(parts))
-    .route("/", fulfilmentRoutes(parts));
+    .route("/", fulfilmentRoutes(parts))
+    .route("/", staffRefundRoutes(parts))
+    .route("/", staffReviewRoutes(parts));

@@ -7,5 +7,9 @@ export const staffErrorCodes = [
   "staff.last_owner",
   "staff.not_started",
   "staff.wrong_state",
+  "staff.nothing_paid",
+  "staff.refund_too_large",
+  "staff.own_request",
+  "staff.decided",
 ] as const;
 export type StaffErrorCode = (typeof staffErrorCodes)[number];

@@ -29,3 +29,15 @@ export {
   staffOrdersQuery,
 } from "./orders.ts";
 export { pageQuery } from "./page.ts";
+export {
+  refundIdParam,
+  refundReason,
+  refundRequest,
+  refundsQuery,
+  reviewIdParam,
+  reviewItem,
+  reviewQuery,
+  reviewResolution,
+  type StaffRefund,
+  staffRefund,
+} from "./payments.ts";

@@ -1,0 +1,137 @@
+import type { StaffRefund } from "@aradhana/core/staff";
+import { and, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Database } from "../../db/database.ts";
+import { notFound } from "../../errors/common.errors.ts";
+import { newId } from "../../ids/new-id.ts";
+import { lockOrder } from "../../orders/orders.queries.ts";
+import { enqueue } from "../../outbox/outbox.queries.ts";
+import { findCurrentPayment } from "../../payments/payments.queries.ts";
+import { payments, refunds } from "../../payments/payments.table.ts";
+import { decided, nothingPaid, ownRequest, refundTooLarge } from "../staff.errors.ts";
+import { needsSecondPerson } from "./refund-limit.rules.ts";
+import { refundRequests } from "./refund-requests.table.ts";
+
+export type RefundRequest = typeof refundRequests.$inferSelect;
+
+const sumOf = async (
+  tx: Database,
+  table: PgTable & { amount: typeof refunds.amount | typeof refundRequests.amount },
+  condition: SQL | undefined,
+): Promise<number> => {
+  const [row] = await tx
+    .select({ total: sql<string>`coalesce(sum(${table.amount}), 0)` })
+    .from(table as PgTable)
+    .where(condition);
+  return Number(row?.total ?? 0);
+};
+
+interface Wanted {
+  orderId: string;
+  amount: number;
+  reason: StaffRefund["reason"];
+  staffId: string;
+  at: Date;
+}
+
+/** Requests a refund of the payment of an order; below the limit it is approved at once. */
+export async function requestRefund(
+  tx: Database,
+  { orderId, amount, reason, staffId, at }: Wanted,
+): Promise<RefundRequest> {
+  if (!(await lockOrder(tx, orderId))) throw notFound();
+  const payment = await findCurrentPayment(tx, orderId);
+  if (payment?.state !== "success" || payment.gatewayPaymentId === null) throw nothingPaid();
+
+  const { currency, id: paymentId } = payment;
+  const { state, decidedBy } = refundRequests;
+  const isOfPayment = and(
+    eq(refunds.gateway, payment.gateway),
+    eq(refunds.gatewayPaymentId, payment.gatewayPaymentId),
+    ne(refunds.state, "failed"),
+  );
+  const isWaiting = and(eq(refundRequests.paymentId, paymentId), eq(state, "waiting"));
+  const taken = (await sumOf(tx, refunds, isOfPayment)) + (await sumOf(tx, refundRequests, isWaiting));
+  const available = Math.max(0, payment.amount - taken);
+  if (amount > available) throw refundTooLarge({ details: { available: { amount: available, currency } } });
+
+  const isAlone = and(eq(refundRequests.orderId, orderId), eq(state, "approved"), isNull(decidedBy));
+  const before = await sumOf(tx, refundRequests, isAlone);
+  const [request] = await tx
+    .insert(refundRequests)
+    .values({
+      ...{ id: newId("rrq"), orderId, paymentId, amount, currency, reason, state: "waiting" },
+      ...{ requestedBy: staffId, createdAt: at, updatedAt: at },
+    })
+    .returning();
+  if (!request) throw new Error("the refund request was not returned");
+  return needsSecondPerson({ amount, currency, before }) ? request : approve(tx, request, null, at);
+}
+
+/** Writes the refund; the outbox sends it to the gateway. */
+async function approve(
+  tx: Database,
+  { id, orderId, paymentId, amount, currency }: RefundRequest,
+  decidedBy: string | null,
+  at: Date,
+): Promise<RefundRequest> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId));
+  // Meanwhile the payment may have been given back in the gateway's dashboard.
+  if (payment?.state !== "success" || payment.gatewayPaymentId === null) throw nothingPaid();
+  const { gateway, gatewayPaymentId } = payment;
+  const refundId = newId("rfd");
+  await tx.insert(refunds).values({
+    ...{ id: refundId, orderId, paymentId, gateway, gatewayPaymentId, amount, currency },
+    ...{ reason: "staff", state: "initiated", createdAt: at, updatedAt: at },
+  });
+  await enqueue(tx, { orderId, kind: `refund.${refundId}`, at });
+  return update(tx, id, { state: "approved", refundId, decidedBy, updatedAt: at });
+}
+
+/** Approves or rejects a waiting request. Nobody approves their own; they may reject, that is, withdraw it. */
+export async function decideRefund(
+  tx: Database,
+  { id, isApproved, staffId, at }: { id: string; isApproved: boolean; staffId: string; at: Date },
+): Promise<RefundRequest> {
+  const [found] = await tx.select().from(refundRequests).where(eq(refundRequests.id, id));
+  if (!found) throw notFound();
+  // In the sequence of all that changes payments: first the order.
+  await lockOrder(tx, found.orderId);
+  const [request] = await tx.select().from(refundRequests).where(eq(refundRequests.id, id)).for("update");
+  if (request?.state !== "waiting") throw decided();
+  if (!isApproved) return update(tx, id, { state: "rejected", decidedBy: staffId, updatedAt: at });
+  if (request.requestedBy === staffId) throw ownRequest();
+  return approve(tx, request, staffId, at);
+}
+
+async function update(tx: Database, id: string, fields: Partial<RefundRequest>): Promise<RefundRequest> {
+  const [updated] = await tx.update(refundRequests).set(fields).where(eq(refundRequests.id, id)).returning();
+  if (!updated) throw new Error("the refund request was deleted");
+  return updated;
+}
+
+/** A page of the requests, newest first. */
+export async function listRefunds(
+  db: Database,
+  { state, page, limit }: { state?: StaffRefund["state"] | undefined; page: number; limit: number },
+) {
+  const matches = state && eq(refundRequests.state, state);
+  const rows = await db
+    .select({ request: refundRequests, gatewayState: refunds.state })
+    .from(refundRequests)
+    .leftJoin(refunds, eq(refunds.id, refundRequests.refundId))
+    .where(matches)
+    .orderBy(desc(refundRequests.createdAt), desc(refundRequests.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { rows, total: await db.$count(refundRequests, matches) };
+}
+
+/** A request as the API sends it. */
+export const refundOf = (
+  { id, orderId, amount, currency, reason, state, requestedBy, decidedBy, createdAt }: RefundRequest,
+  gatewayState: StaffRefund["gateway_state"],
+): StaffRefund => ({
+  ...{ id, order_id: orderId, amount: { amount, currency }, reason, state, gateway_state: gatewayState },
+  ...{ requested_by: requestedBy, decided_by: decidedBy, created_at: createdAt.toISOString() },
+});

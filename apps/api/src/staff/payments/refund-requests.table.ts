@@ -1,0 +1,37 @@
+import type { Currency } from "@aradhana/core/contract";
+import type { StaffRefund } from "@aradhana/core/staff";
+import { bigint, index, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "../../db/columns.ts";
+import { orders } from "../../orders/orders.table.ts";
+import { payments, refunds } from "../../payments/payments.table.ts";
+import { staffAccounts } from "../accounts/staff-accounts.table.ts";
+
+/** Refunds that staff requested. An approved one has a row in `refunds`, which the gateway's events move. */
+export const refundRequests = pgTable(
+  "refund_requests",
+  {
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    paymentId: text()
+      .notNull()
+      .references(() => payments.id),
+    amount: bigint({ mode: "number" }).notNull(),
+    currency: text().$type<Currency>().notNull(),
+    reason: text().$type<StaffRefund["reason"]>().notNull(),
+    state: text().$type<StaffRefund["state"]>().notNull(),
+    refundId: text().references(() => refunds.id),
+    requestedBy: text()
+      .notNull()
+      .references(() => staffAccounts.id),
+    /** Null as well if the amount needed no second person. */
+    decidedBy: text().references(() => staffAccounts.id),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    index("refund_requests_order_idx").on(table.orderId),
+    index("refund_requests_state_idx").on(table.state, table.createdAt),
+  ],
+);

@@ -1,0 +1,89 @@
+import { orderIdParam, refundIdParam, refundRequest, refundsQuery, staffRefund } from "@aradhana/core/staff";
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import type { Database } from "../../db/database.ts";
+import type { AppEnv } from "../../http/app-env.ts";
+import { respond } from "../../http/respond.ts";
+import { validated } from "../../http/validated.ts";
+import { logAction } from "../log/staff-log.queries.ts";
+import { staffDocumented, staffOf, staffOnly } from "../login/staff-only.ts";
+import { decided, nothingPaid, ownRequest, refundTooLarge } from "../staff.errors.ts";
+import { decideRefund, listRefunds, refundOf, requestRefund } from "./refund-requests.queries.ts";
+
+/** Refunds by amount: small ones at once, large ones by four eyes. */
+export function staffRefundRoutes({ db }: { db: Database }) {
+  const money = staffOnly(db, ["owner", "support"]);
+  return new Hono<AppEnv>()
+    .get(
+      "/refund",
+      staffDocumented({ summary: "The refunds that staff requested", results: v.array(staffRefund) }),
+      money,
+      validated("query", refundsQuery),
+      async (c) => {
+        const { page, limit, state } = c.req.valid("query");
+        const { rows, total } = await listRefunds(db, { state, page, limit });
+        const results = rows.map(({ request, gatewayState }) => refundOf(request, gatewayState));
+        return respond(c, results, { page, limit, total });
+      },
+    )
+    .post(
+      "/order/:id/refund",
+      staffDocumented({
+        summary: "Gives back a part or all of what was paid; above a limit a second person has to approve",
+        status: 201,
+        results: staffRefund,
+        errorResponses: [nothingPaid, refundTooLarge],
+      }),
+      money,
+      validated("param", orderIdParam),
+      validated("json", refundRequest),
+      async (c) => {
+        const { id: orderId } = c.req.valid("param");
+        const { amount, reason } = c.req.valid("json");
+        const request = await db.transaction(async (tx) => {
+          const details = { orderId, amount, reason, staffId: staffOf(c).id, at: c.var.clock() };
+          const made = await requestRefund(tx, details);
+          const after = { request: made.id, amount, currency: made.currency, reason, state: made.state };
+          await logAction(tx, c, { action: "refund.request", subject: orderId, after });
+          return made;
+        });
+        const gatewayState = request.state === "approved" ? "initiated" : null;
+        return respond(c, refundOf(request, gatewayState), {}, 201);
+      },
+    )
+    .post(
+      "/refund/:id/approve",
+      staffDocumented({
+        summary: "Approves the request of somebody else",
+        results: staffRefund,
+        errorResponses: [decided, ownRequest, nothingPaid],
+      }),
+      staffOnly(db, ["owner"]),
+      validated("param", refundIdParam),
+      async (c) => decide(c, c.req.valid("param").id, true),
+    )
+    .post(
+      "/refund/:id/reject",
+      staffDocumented({
+        summary: "Rejects or withdraws a request",
+        results: staffRefund,
+        errorResponses: [decided],
+      }),
+      money,
+      validated("param", refundIdParam),
+      async (c) => decide(c, c.req.valid("param").id, false),
+    );
+
+  async function decide(c: Context<AppEnv>, id: string, isApproved: boolean) {
+    const request = await db.transaction(async (tx) => {
+      const result = await decideRefund(tx, { id, isApproved, staffId: staffOf(c).id, at: c.var.clock() });
+      await logAction(tx, c, {
+        ...{ action: isApproved ? "refund.approve" : "refund.reject", subject: result.orderId },
+        before: { request: id, state: "waiting" },
+        after: { request: id, state: result.state, amount: result.amount, currency: result.currency },
+      });
+      return result;
+    });
+    return respond(c, refundOf(request, isApproved ? "initiated" : null));
+  }
+}

@@ -1,0 +1,77 @@
+import { reviewIdParam, reviewItem, reviewQuery, reviewResolution } from "@aradhana/core/staff";
+import { and, asc, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import { Hono } from "hono";
+import * as v from "valibot";
+import type { Database } from "../../db/database.ts";
+import { notFound } from "../../errors/common.errors.ts";
+import type { AppEnv } from "../../http/app-env.ts";
+import { respond } from "../../http/respond.ts";
+import { validated } from "../../http/validated.ts";
+import { reviewQueue } from "../../payments/payments.table.ts";
+import { logAction } from "../log/staff-log.queries.ts";
+import { staffDocumented, staffOnly } from "../login/staff-only.ts";
+import { decided } from "../staff.errors.ts";
+
+type Item = typeof reviewQueue.$inferSelect;
+
+/** The queue of payments that need a person. */
+export function staffReviewRoutes({ db }: { db: Database }) {
+  const money = staffOnly(db, ["owner", "support"]);
+  return new Hono<AppEnv>()
+    .get(
+      "/review",
+      staffDocumented({
+        summary: "Payments that need a person: the open ones with the oldest first, or the resolved ones",
+        results: v.array(reviewItem),
+      }),
+      money,
+      validated("query", reviewQuery),
+      async (c) => {
+        const { page, limit, state } = c.req.valid("query");
+        const { resolvedAt, id } = reviewQueue;
+        const matches = state === "open" ? isNull(resolvedAt) : isNotNull(resolvedAt);
+        const rows = await db
+          .select()
+          .from(reviewQueue)
+          .where(matches)
+          .orderBy(state === "open" ? asc(id) : desc(id))
+          .limit(limit)
+          .offset((page - 1) * limit);
+        return respond(c, rows.map(itemOf), { page, limit, total: await db.$count(reviewQueue, matches) });
+      },
+    )
+    .post(
+      "/review/:id/resolve",
+      staffDocumented({
+        summary: "Takes a payment from the queue, with what was done about it",
+        results: reviewItem,
+        errorResponses: [decided],
+      }),
+      money,
+      validated("param", reviewIdParam),
+      validated("json", reviewResolution),
+      async (c) => {
+        const { id } = c.req.valid("param");
+        const item = await db.transaction(async (tx) => {
+          const [resolved] = await tx
+            .update(reviewQueue)
+            .set({ resolvedAt: c.var.clock() })
+            .where(and(eq(reviewQueue.id, id), isNull(reviewQueue.resolvedAt)))
+            .returning();
+          if (!resolved)
+            throw (await tx.$count(reviewQueue, eq(reviewQueue.id, id))) ? decided() : notFound();
+          await logAction(tx, c, {
+            ...{ action: "review.resolve", subject: resolved.orderId ?? resolved.subject },
+            after: { review: id, reason: resolved.reason, ...c.req.valid("json") },
+          });
+          return resolved;
+        });
+        return respond(c, itemOf(item));
+      },
+    );
+}
+
+const itemOf = ({ id, reason, orderId, paymentId, subject, details, createdAt, resolvedAt }: Item) => ({
+  ...{ id, reason, order_id: orderId, payment_id: paymentId, subject, details },
+  ...{ created_at: createdAt.toISOString(), resolved_at: resolvedAt?.toISOString() ?? null },
+});
