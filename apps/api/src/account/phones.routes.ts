@@ -50,7 +50,10 @@ export function phoneRoutes({ db, vault, otpLimits }: PhoneParts) {
         const { id } = await signedInCustomer(c, db);
         const at = c.var.clock();
         const { otp_id, otp } = c.req.valid("json");
-        const { phone } = await useCode({ db, vault, otpLimits }, { id: otp_id, code: otp, at });
+        const { phone } = await useCode(
+          { db, vault, otpLimits },
+          { audience: "customer", id: otp_id, code: otp, at },
+        );
         const phones = await db.transaction(async (tx) => {
           const customer = await lockCustomer(tx, id);
           if (customer?.status !== "active") throw unauthorized();

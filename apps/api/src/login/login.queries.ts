@@ -14,7 +14,11 @@ import { sameSecret } from "../vault/same-secret.ts";
 import { checkSend, type Guesses, type Limits, type SendDecision, type SendHistory } from "./limits.rules.ts";
 import { otpChallenges } from "./login.table.ts";
 
+/** Whom a code signs in. A code for one is wrong for the other. */
+export type Audience = "customer" | "staff";
+
 interface ChallengeRequest {
+  audience: Audience;
   phone: ParsedPhone;
   address: string;
   /** Of the requesting browser. */
@@ -38,7 +42,9 @@ type SendError = Exclude<SendDecision, { ok: true }> & { open?: OpenChallenge | 
 
 const storedPhone = v.object({ dialCode: v.string(), number: v.string(), e164: v.string() });
 const sealContext = (id: string) => `otp_challenges.phone/${id}`;
-const codeMac = (vault: Vault, id: string, code: string) => vault.mac("otp", `${id}:${code}`);
+const macNames = { customer: "otp", staff: "staff otp" } as const satisfies Record<Audience, string>;
+const codeMac = (vault: Vault, audience: Audience, id: string, code: string) =>
+  vault.mac(macNames[audience], `${id}:${code}`);
 const before = (at: Date, ms: number) => new Date(at.getTime() - ms);
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -46,7 +52,7 @@ const DAY = 24 * HOUR;
 
 /** Creates a code for a number, if the limits allow it. Known and unknown numbers are treated alike. */
 export async function createChallenge(db: Database, vault: Vault, limits: Limits, request: ChallengeRequest) {
-  const { phone, sessionIndex, language, at } = request;
+  const { audience, phone, sessionIndex, language, at } = request;
   const index = phoneIndex(vault, phone.e164);
   const network = addressIndex(vault, request.address);
 
@@ -75,7 +81,7 @@ export async function createChallenge(db: Database, vault: Vault, limits: Limits
       phoneSealed: vault.seal(sealContext(id), JSON.stringify(phone)),
       addressIndex: network,
       sessionIndex,
-      codeMac: codeMac(vault, id, code),
+      codeMac: codeMac(vault, audience, id, code),
       language,
       createdAt: at,
       expiresAt,
@@ -181,7 +187,7 @@ export async function tryCode(
   db: Database,
   vault: Vault,
   limits: Limits,
-  { id, code, at }: { id: string; code: string; at: Date },
+  { audience, id, code, at }: { audience: Audience; id: string; code: string; at: Date },
 ): Promise<TryResult> {
   const isOpen = and(eq(otpChallenges.id, id), isNull(otpChallenges.usedAt), gt(otpChallenges.expiresAt, at));
   const [challenge] = await db
@@ -190,7 +196,7 @@ export async function tryCode(
     .where(and(isOpen, lt(otpChallenges.tries, limits.tries)))
     .returning();
   if (!challenge) return closedReason(db, limits, id, at);
-  if (!sameSecret(challenge.codeMac, codeMac(vault, id, code))) {
+  if (!sameSecret(challenge.codeMac, codeMac(vault, audience, id, code))) {
     return { ok: false, reason: "wrong", triesLeft: limits.tries - challenge.tries };
   }
   const [used] = await db.update(otpChallenges).set({ usedAt: at }).where(isOpen).returning();

@@ -49,7 +49,7 @@ export function loginRoutes(parts: LoginParts) {
         errorResponses: sendCodeErrors,
       }),
       validated("json", sendOtpRequest),
-      async (c) => respond(c, await sendCode(c, parts, c.req.valid("json"))),
+      async (c) => respond(c, await sendCode(c, parts, "customer", c.req.valid("json"))),
     )
     .post(
       "/noauth-api/v1/login/verifyOtp",
@@ -63,7 +63,7 @@ export function loginRoutes(parts: LoginParts) {
       async (c) => {
         const { otp_id: id, otp: code, session_id } = c.req.valid("json");
         const at = c.var.clock();
-        const { phone, language } = await useCode(parts, { id, code, at });
+        const { phone, language } = await useCode(parts, { audience: "customer", id, code, at });
 
         const { country_code: countryCode } = marketOf(c.req.query());
         const signed = await db.transaction(async (tx) => {

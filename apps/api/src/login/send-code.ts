@@ -13,7 +13,7 @@ import { phoneFieldError, readPhone } from "../phone/read-phone.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import type { Limits, SendErrorCode } from "./limits.rules.ts";
 import { otpBlocked, otpPaused, otpTooMany, otpTooSoon, otpUnavailable } from "./login.errors.ts";
-import { createChallenge, discardChallenge, type OpenChallenge } from "./login.queries.ts";
+import { type Audience, createChallenge, discardChallenge, type OpenChallenge } from "./login.queries.ts";
 
 export interface CodeParts {
   db: Database;
@@ -38,6 +38,7 @@ export const sendCodeErrors = [otpTooSoon, otpTooMany, otpBlocked, otpPaused, ot
 export async function sendCode(
   c: Context<AppEnv>,
   { db, vault, messages, log, otpLimits, webOrigins }: CodeParts,
+  audience: Audience,
   { dial_code, phone: typed, channel, lang, host_origin }: v.InferOutput<typeof sendOtpRequest>,
 ): Promise<OtpSent> {
   const read = await readPhone({ dial_code, number: typed });
@@ -48,8 +49,9 @@ export async function sendCode(
 
   const at = c.var.clock();
   const request = {
-    ...{ phone: read.phone, address: c.var.clientAddress, language: lang, at },
-    sessionIndex: sessionOf(c, vault),
+    ...{ audience, phone: read.phone, address: c.var.clientAddress, language: lang, at },
+    // A browser does not continue a code for staff as a customer, nor the other way round.
+    sessionIndex: audience === "customer" ? sessionOf(c, vault) : undefined,
   };
   const created = await createChallenge(db, vault, otpLimits, request);
   if (!created.ok) {

@@ -42,7 +42,7 @@ test("every route of staff is in the table, and no others are", () => {
 
 const guarded = Object.entries(routes).filter((row): row is [string, StaffRole[]] => row[1] !== "everybody");
 
-/** Calls a route with an id of nothing and without a body: who may not use it does not get as far. */
+/** Calls a route with an unknown id and no body: the role is checked before them. */
 function call(route: string, token?: string) {
   const [method = "", path = ""] = route.split(" ");
   return request(path.replaceAll(/:\w+/g, "1"), {

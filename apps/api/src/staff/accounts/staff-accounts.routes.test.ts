@@ -52,6 +52,21 @@ test("a customer's number gets a code, but no session of staff", async () => {
   expect(await signIn(number)).toMatchObject({ status: 403, body: { code: "staff.no_account" } });
 });
 
+test("a code for staff does not sign a customer in, nor the other way round", async () => {
+  const codeOf = async (path: string, number: string) => {
+    const sent = await post(path, { dial_code: "91", phone: number });
+    const { results } = (await sent.json()) as { results: { otp_id: string } };
+    return { otp_id: results.otp_id, otp: await lastCode(request, number) };
+  };
+  const forShop = await codeOf("/noauth-api/v1/login/sendOtp", owner.number);
+  const inConsole = await post("/staff/v1/login/verifyOtp", forShop);
+  expect([inConsole.status, await inConsole.json()]).toMatchObject([422, { code: "otp_wrong" }]);
+  const other = newPhoneNumber();
+  const forStaff = await codeOf("/staff/v1/login/sendOtp", other);
+  const inShop = await post("/noauth-api/v1/login/verifyOtp", forStaff);
+  expect(await inShop.json()).toMatchObject({ code: "otp_wrong" });
+});
+
 test("a session of staff is no session of a customer", async () => {
   const headers = { authorization: `Bearer ${owner.token}` };
   expect((await request("/api/v1/login/getUser", { headers })).status).toBe(401);

@@ -25,7 +25,7 @@ const tag = "staff";
 /** How staff sign in, with a code of the same kind as customers but a session of their own, and sign out. */
 export function staffLoginRoutes(parts: CodeParts) {
   const { db, vault } = parts;
-  const everybody = staffOnly(db, ["owner", "temple_desk", "support"]);
+  const anyRole = staffOnly(db, ["owner", "temple_desk", "support"]);
   return new Hono<AppEnv>()
     .post(
       "/login/sendOtp",
@@ -36,7 +36,7 @@ export function staffLoginRoutes(parts: CodeParts) {
         errorResponses: sendCodeErrors,
       }),
       validated("json", staffSendOtpRequest),
-      async (c) => respond(c, await sendCode(c, parts, c.req.valid("json"))),
+      async (c) => respond(c, await sendCode(c, parts, "staff", c.req.valid("json"))),
     )
     .post(
       "/login/verifyOtp",
@@ -50,7 +50,7 @@ export function staffLoginRoutes(parts: CodeParts) {
       async (c) => {
         const { otp_id: id, otp: code } = c.req.valid("json");
         const at = c.var.clock();
-        const { phone } = await useCode(parts, { id, code, at });
+        const { phone } = await useCode(parts, { audience: "staff", id, code, at });
         // Only the owner of the number gets here, so that this gives nothing away.
         const account = await findActiveAccount(db, vault, phone);
         if (!account) throw noStaffAccount();
@@ -66,7 +66,7 @@ export function staffLoginRoutes(parts: CodeParts) {
     .get(
       "/me",
       staffDocumented({ summary: "The owner of the token", results: staffAccount }),
-      everybody,
+      anyRole,
       async (c) => {
         const account = await findAccount(db, staffOf(c).id);
         if (!account) throw staffUnauthorized();
@@ -76,7 +76,7 @@ export function staffLoginRoutes(parts: CodeParts) {
     .post(
       "/logout",
       staffDocumented({ summary: "Ends the session of this token", results: v.object({}) }),
-      everybody,
+      anyRole,
       async (c) => {
         await endStaffSession(db, bearerOf(c) ?? "");
         return respond(c, {});
