@@ -92,6 +92,15 @@ test("somebody whose access ends is signed out at once and cannot sign in", asyn
   expect((await signIn(leaver.number)).status).toBe(403);
 });
 
+test("a session that ended with somebody's access stays ended when they come back", async () => {
+  const leaver = await staffMember(request, parts, "support");
+  for (const is_active of [false, true]) {
+    await owner.json("PUT", `/account/${leaver.id}`, { name: "Asha", role: "support", is_active });
+  }
+  expect((await leaver.request("GET", "/me")).status).toBe(401);
+  expect((await signIn(leaver.number)).status).toBe(200);
+});
+
 test("the last owner stays an owner", async () => {
   const demoted = { name: "Asha", role: "support", is_active: true };
   expect(await owner.json("PUT", `/account/${owner.id}`, demoted)).toMatchObject({

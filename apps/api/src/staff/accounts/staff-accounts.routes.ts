@@ -15,6 +15,7 @@ import { phoneFieldError, readPhone } from "../../phone/read-phone.ts";
 import type { Vault } from "../../vault/create-vault.ts";
 import { logAction } from "../log/staff-log.queries.ts";
 import { staffDocumented, staffOnly } from "../login/staff-only.ts";
+import { endSessionsOf } from "../login/staff-sessions.queries.ts";
 import { lastOwner, numberTaken } from "../staff.errors.ts";
 import {
   accountOf,
@@ -79,6 +80,7 @@ export function staffAccountRoutes({ db, vault }: { db: Database; vault: Vault }
           const updated =
             before && (await updateAccount(tx, id, { name, role, isActive, updatedAt: c.var.clock() }));
           if (!updated) throw notFound();
+          if (!isActive) await endSessionsOf(tx, id);
           await logAction(tx, c, {
             ...{ action: "account.update", subject: id },
             before: { role: before.role, is_active: before.isActive },

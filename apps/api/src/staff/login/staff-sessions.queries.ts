@@ -37,6 +37,11 @@ export async function findSignedInStaff(
   return staff;
 }
 
+/** Deletes every session of somebody whose access ends, so that none is valid again if it is given back. */
+export async function endSessionsOf(tx: Database, staffId: string): Promise<void> {
+  await tx.delete(staffSessions).where(eq(staffSessions.staffId, staffId));
+}
+
 /** Deletes a session, if it exists. */
 export async function endStaffSession(db: Database, token: string): Promise<void> {
   await db.delete(staffSessions).where(eq(staffSessions.tokenHash, hashToken(token)));
