@@ -106,7 +106,7 @@ export function createApp(parts: AppParts) {
     app.use("/noauth-api/*", limitReads({ vault: parts.vault, limit }));
   }
   const sendCached = cachedResponses({ clock, retentionMs: parts.publicCacheMs });
-  app.route("/", healthRoutes({ db }));
+  app.route("/", healthRoutes({ db, clock }));
   const catalogue = { db, clock, sendCached, countCacheMs: parts.countCacheMs };
   app.route("/noauth-api/v1/home", homeRoutes(catalogue));
   app.route("/noauth-api/v1/pooja", pujasRoutes(catalogue));

@@ -24,6 +24,12 @@ test("an empty environment is configured for local development", () => {
   expect(env.dataDir).toMatch(/\.data$/);
 });
 
+test("API and background jobs can be parted into processes, on PostgreSQL only", () => {
+  expect(readEnv({}).role).toBe("all");
+  expect(readEnv({ API_ROLE: "worker", DATABASE_URL: "postgres://db/shop" }).role).toBe("worker");
+  expect(() => readEnv({ API_ROLE: "api" })).toThrow("API_ROLE must be all without a DATABASE_URL");
+});
+
 test("the error names every invalid variable in one sentence", () => {
   const wrong = {
     API_PORT: "80a",

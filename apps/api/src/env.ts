@@ -116,6 +116,10 @@ const variables = v.object({
     "3000",
   ),
   ORDERS_PER_ADDRESS: v.optional(wholeNumber(1, 1_000_000), "100"),
+  API_ROLE: v.optional(
+    v.pipe(v.picklist(["api", "worker", "all"]), v.description("api, worker or all")),
+    "all",
+  ),
   LOG_LEVEL: v.optional(
     v.pipe(
       v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
@@ -143,6 +147,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   }
   if (given.NODE_ENV === "production" && given.DEV_OUTBOX === "on") {
     problems.push("DEV_OUTBOX must not be on in production: it shows everybody's one-time codes");
+  }
+  if (read.success && read.output.API_ROLE !== "all" && !read.output.DATABASE_URL) {
+    problems.push("API_ROLE must be all without a DATABASE_URL: one process opens the embedded database");
   }
   if (read.success) {
     problems.push(...missingOfAccounts([...gatewayVariableGroups, ...messageVariableGroups], read.output));
@@ -198,6 +205,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     },
     /** Unpaid orders that the guests of one address may have at a time. */
     ordersPerAddress: output.ORDERS_PER_ADDRESS,
+    /** Whether this process answers requests, runs the background jobs, or both. */
+    role: output.API_ROLE,
     logLevel: output.LOG_LEVEL,
   };
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
+import { loggable } from "../log/loggable.ts";
 import { outbox } from "./outbox.table.ts";
 
 /** Kinds of follow-up work. `order_paid` starts the fulfilment. */
@@ -27,13 +28,18 @@ export async function enqueue(
 }
 
 const LEASE_SECONDS = 60;
+/** With intervals that double up to an hour, the last attempt is made after about a day and a half. */
+const MAX_ATTEMPTS = 48;
+
+/** Matches items that are neither done nor given up. */
+export const isOpen = and(isNull(outbox.doneAt), isNull(outbox.failedAt));
 
 /** Claims the next due item. If the worker dies, the item is due again after a minute. */
 export async function claimNext(db: Database, at: Date): Promise<OutboxItem | undefined> {
   const next = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(isNull(outbox.doneAt), lte(outbox.dueAt, at)))
+    .where(and(isOpen, lte(outbox.dueAt, at)))
     .orderBy(asc(outbox.dueAt))
     .limit(1)
     .for("update", { skipLocked: true });
@@ -49,11 +55,28 @@ export async function markDone(tx: Database, id: string, at: Date): Promise<void
   await tx.update(outbox).set({ doneAt: at }).where(eq(outbox.id, id));
 }
 
-/** Schedules a failed item again, with intervals that double up to an hour. */
-export async function retryLater(db: Database, { id, attempts }: OutboxItem, at: Date): Promise<void> {
-  const wait = Math.min(2 ** attempts, 3600) * 1000;
+/** Whether the item had its last attempt. */
+export const isLastAttempt = ({ attempts }: OutboxItem): boolean => attempts >= MAX_ATTEMPTS;
+
+/** Schedules a failed item again, with intervals that double up to an hour; after the last attempt it is given up. */
+export async function retryLater(
+  db: Database,
+  item: OutboxItem,
+  { at, error, mayGiveUp }: { at: Date; error: unknown; mayGiveUp: boolean },
+): Promise<void> {
+  const wait = Math.min(2 ** item.attempts, 3600) * 1000;
   await db
     .update(outbox)
-    .set({ dueAt: new Date(at.getTime() + wait) })
-    .where(eq(outbox.id, id));
+    .set({
+      dueAt: new Date(at.getTime() + wait),
+      lastError: classOf(error),
+      failedAt: mayGiveUp && isLastAttempt(item) ? at : null,
+    })
+    .where(and(eq(outbox.id, item.id), isNull(outbox.doneAt)));
+}
+
+/** An error's class and code, such as "DrizzleQueryError 57014". A message can contain personal data. */
+function classOf(error: unknown): string {
+  const { type, code, cause } = loggable(error);
+  return [type, code ?? cause?.code].filter(Boolean).join(" ");
 }

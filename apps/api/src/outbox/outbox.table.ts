@@ -19,10 +19,15 @@ export const outbox = pgTable(
     doneAt: instant(),
     /** By which channel a message was sent. */
     sentBy: text({ enum: ["sms", "whatsapp", "call"] }),
+    /** When it was given up after too many attempts. */
+    failedAt: instant(),
+    /** The class and the code of the last error; the log has its message. */
+    lastError: text(),
     createdAt: instant().notNull(),
   },
   (table) => [
     unique("outbox_once").on(table.orderId, table.kind),
-    index("outbox_due_idx").on(table.dueAt).where(sql`done_at is null`),
+    index("outbox_failed_idx").on(table.failedAt).where(sql`failed_at is not null`),
+    index("outbox_due_idx").on(table.dueAt).where(sql`done_at is null and failed_at is null`),
   ],
 );

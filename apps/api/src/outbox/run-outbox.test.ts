@@ -6,6 +6,7 @@ import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
 import type { Message } from "../messages/message.ts";
 import { orderEvents, orderLinks, orders } from "../orders/orders.table.ts";
+import { readDeadLetters, retryDeadLetter } from "./dead-letters.queries.ts";
 import { claimNext, enqueue } from "./outbox.queries.ts";
 import { outbox } from "./outbox.table.ts";
 import { runOutbox } from "./run-outbox.ts";
@@ -61,6 +62,41 @@ test("a failed message is retried at growing intervals without repeating the ful
   expect(due).toHaveLength(1);
   advance(3600 * SECOND);
   expect(await runOutbox(unreliable)).toBe(0);
+});
+
+test("work that fails at every attempt is given up, listed, and started again by staff", async () => {
+  const id = await paidOrder();
+  await runOutbox(parts);
+  await db
+    .update(outbox)
+    .set({ doneAt: null, dueAt: time.now, attempts: 47 })
+    .where(eq(outbox.kind, "message.order_paid"));
+  const cause = Object.assign(new TypeError("no answer for +919876543210"), { code: "ECONNRESET" });
+  const refusing = {
+    ...parts,
+    messages: { send: () => Promise.reject(cause) },
+  };
+  expect(await runOutbox(refusing)).toBe(1);
+  advance(24 * 3600 * SECOND);
+  expect(await runOutbox(refusing)).toBe(0);
+  const ready = await (await request("/readyz")).text();
+  expect(ready).toContain("outbox_failed 1");
+
+  const [letter] = await readDeadLetters(db, 10);
+  expect(letter).toMatchObject({
+    orderId: id,
+    kind: "message.order_paid",
+    attempts: 48,
+    lastError: "TypeError ECONNRESET",
+  });
+  expect(await retryDeadLetter(db, letter?.id ?? "", time.now)).toBe(true);
+  expect(await retryDeadLetter(db, letter?.id ?? "", time.now)).toBe(false);
+  advance(30 * SECOND);
+  expect(await (await request("/readyz")).text()).toBe(
+    "ready\noutbox_due 1\noutbox_lag_seconds 30\noutbox_failed 0\n",
+  );
+  expect(await runOutbox(parts)).toBe(1);
+  expect(await readDeadLetters(db, 10)).toEqual([]);
 });
 
 test("the order says how its message was really sent, also where WhatsApp was wanted", async () => {

@@ -7,7 +7,7 @@ import type { MessageChannel } from "../messages/message.ts";
 import type { Gateways } from "../payments/payment-gateway.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { fulfil } from "./fulfil.ts";
-import { claimNext, markDone, type OutboxItem, retryLater } from "./outbox.queries.ts";
+import { claimNext, isLastAttempt, markDone, type OutboxItem, retryLater } from "./outbox.queries.ts";
 import { sendOrderMessage } from "./send-order-message.ts";
 import { sendRefund } from "./send-refund.ts";
 
@@ -39,9 +39,11 @@ export async function runOutbox(parts: OutboxParts, stop: AbortSignal = neverAbo
     } catch (error) {
       const { id, kind, orderId } = item;
       if (!stop.aborted) {
-        parts.log.error({ err: error, outboxId: id, kind, orderId }, "an outbox item failed");
+        const message = isLastAttempt(item) ? "an outbox item was given up" : "an outbox item failed";
+        parts.log.error({ err: error, outboxId: id, kind, orderId }, message);
       }
-      await retryLater(parts.db, item, parts.clock());
+      // An attempt that was interrupted by the end of the process is not the last one.
+      await retryLater(parts.db, item, { at: parts.clock(), error, mayGiveUp: !stop.aborted });
     }
   }
   return count;

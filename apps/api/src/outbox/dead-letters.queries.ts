@@ -1,0 +1,46 @@
+import { and, desc, eq, isNotNull, lte, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { orders } from "../orders/orders.table.ts";
+import { isOpen } from "./outbox.queries.ts";
+import { outbox } from "./outbox.table.ts";
+
+/** Work that was given up after its last attempt, the latest first. */
+export const readDeadLetters = (db: Database, limit: number) =>
+  db
+    .select({
+      ...{ id: outbox.id, orderId: outbox.orderId, orderNumber: orders.number, kind: outbox.kind },
+      ...{ attempts: outbox.attempts, lastError: outbox.lastError, failedAt: outbox.failedAt },
+      createdAt: outbox.createdAt,
+    })
+    .from(outbox)
+    .innerJoin(orders, eq(orders.id, outbox.orderId))
+    .where(isNotNull(outbox.failedAt))
+    .orderBy(desc(outbox.failedAt), outbox.id)
+    .limit(limit);
+
+/** Starts work that was given up again, with all its attempts. Returns whether there was such work. */
+export async function retryDeadLetter(db: Database, id: string, at: Date): Promise<boolean> {
+  const started = await db
+    .update(outbox)
+    .set({ failedAt: null, attempts: 0, dueAt: at })
+    .where(and(eq(outbox.id, id), isNotNull(outbox.failedAt)))
+    .returning({ id: outbox.id });
+  return started.length > 0;
+}
+
+/** How much work is due and for how long, in seconds, and how much was given up. */
+export async function readOutboxLag(
+  db: Database,
+  now: Date,
+): Promise<{ due: number; lagSeconds: number; failed: number }> {
+  const [due] = await db
+    .select({ count: sql<number>`count(*)::int`, oldest: sql<Date | null>`min(${outbox.dueAt})` })
+    .from(outbox)
+    .where(and(isOpen, lte(outbox.dueAt, now)));
+  const lagMs = due?.oldest ? now.getTime() - new Date(due.oldest).getTime() : 0;
+  return {
+    due: due?.count ?? 0,
+    lagSeconds: Math.max(0, Math.round(lagMs / 1000)),
+    failed: await db.$count(outbox, isNotNull(outbox.failedAt)),
+  };
+}
