@@ -147,6 +147,6 @@ export function createApp(parts: AppParts) {
   if (parts.devOutbox) app.route("/", devOutboxRoutes(parts));
   app.route("/staff/v1", staffRoutes(parts));
   app.route("/media", mediaRoutes({ mediaDir }));
-  app.route("/", docsRoutes({ readDocument: () => describeApi(app, apiOrigin) }));
+  app.route("/", docsRoutes({ readDocument: () => describeApi(app, apiOrigin, { exclude: /^\/staff\// }) }));
   return app.onError(onError(log)).notFound(noRoute(app));
 }

@@ -4,10 +4,19 @@ import { createTestApp } from "../../test/test-app.ts";
 import { outline } from "./outline.ts";
 
 const { request } = await createTestApp();
+const openApi = v.object({ paths: v.record(v.string(), v.unknown()) });
 
 test("the API serves an OpenAPI document", async () => {
   const document = await (await request("/openapi.json")).json();
   expect(document).toMatchObject({ openapi: "3.1.0", info: { title: "Aradhana API" } });
+});
+
+test("routes of the shop are documented in public, those of staff are not", async () => {
+  const { paths } = v.parse(openApi, await (await request("/openapi.json")).json());
+  const listed = Object.keys(paths);
+  expect(listed).toContain("/noauth-api/v1/home");
+  expect(listed.filter((path) => path.startsWith("/staff"))).toEqual([]);
+  expect((await (await request("/docs")).text()).includes("/staff/")).toBe(false);
 });
 
 test("the documentation page has no scripts and no external files", async () => {

@@ -3,9 +3,15 @@ import { generateSpecs } from "hono-openapi";
 import { commonErrors } from "../errors/common.errors.ts";
 import type { AppEnv } from "../http/app-env.ts";
 
+interface DescriptionOptions {
+  /** Leaves the matching paths out. @default none */
+  exclude?: RegExp;
+}
+
 /** Generates the OpenAPI document of `app` from the descriptions of its routes. */
-export const describeApi = (app: Hono<AppEnv>, apiOrigin: string) =>
+export const describeApi = (app: Hono<AppEnv>, apiOrigin: string, { exclude }: DescriptionOptions = {}) =>
   generateSpecs(app, {
+    ...(exclude && { exclude }),
     defaultValidationErrorResponse: false,
     documentation: {
       info: {
