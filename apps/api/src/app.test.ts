@@ -1,10 +1,10 @@
-import { mandates } from "@aradhana/core/contract";
+import { customerPhones, invoice, mandates, otpSent } from "@aradhana/core/contract";
 import { partnerIds } from "@aradhana/core/partner";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { documentationOf } from "../test/check-response.ts";
 import { runJobs, submitGatewayPage } from "../test/sandbox-gateway.ts";
-import { readResponse, shopper } from "../test/shopper.ts";
+import { lastCode, newPhoneNumber, readResponse, shopper } from "../test/shopper.ts";
 import { stock, stockShop } from "../test/stock-shop.ts";
 import { createTestApp } from "../test/test-app.ts";
 import { chadhaavaSeries } from "./chadhaava/series.table.ts";
@@ -111,6 +111,9 @@ test("every route returns a documented success during one visit, from the home p
   await asha.sendSankalp("save", order.id, access_token);
   await asha.sendSankalp("submit", order.id, access_token);
   await asha.getPoojaOrder(order.id);
+  const issued = await readResponse(await asha.get(`/api/v1/order/invoice?order_id=${order.id}`), invoice);
+  const { pathname, search } = new URL(issued.results.pdf_url);
+  await send(`${pathname}${search}`);
   const attribution = { partner_id: partnerIds.astrology, temp_order_id: "T-1" };
   await asha.getTypedOrder((await asha.orderOfferings({}, attribution)).order.id);
   const query = `partner_id=${attribution.partner_id}&temp_order_id=T-1`;
@@ -132,6 +135,7 @@ test("every route returns a documented success during one visit, from the home p
     await asha.post(`/api/v1/mandate/${action}`, { mandate_id: listed.results.mandates[0]?.id });
   for (const path of ["/api/v1/order/getOrders", "/api/v1/login/getUser"]) await asha.get(path);
   await saveAndDeleteDetails(asha);
+  await addAndRemoveNumber(asha);
   await asha.post("/api/v1/login/logout", {});
   // Her order is still to come; another customer has none.
   const ramesh = shopper(send);
@@ -160,11 +164,12 @@ async function useCart(asha: ReturnType<typeof shopper>) {
   await asha.post(cart, { ticket: issued.results.ticket });
 }
 
-/** Uses every route of an account but its deletion. */
+/** Uses every route of an account but its deletion and its numbers. */
 async function saveAndDeleteDetails({ get, post, send }: ReturnType<typeof shopper>) {
   await post("/api/v1/user/updateProfile", { name: "Asha Sharma" });
   await post("/api/v1/user/consents", { purpose: "whatsapp_updates", given: true });
   await get("/api/v1/user/consents");
+  await get("/api/v1/user/earlierDevotees");
   const address = {
     name: "Asha",
     country_code: "in",
@@ -182,4 +187,18 @@ async function saveAndDeleteDetails({ get, post, send }: ReturnType<typeof shopp
     await send("PUT", `/api/v1/${path}/${results.id}`, body);
     await send("DELETE", `/api/v1/${path}/${results.id}`);
   }
+}
+
+/** Uses every route of an account's numbers. */
+async function addAndRemoveNumber({ get, post, send }: ReturnType<typeof shopper>) {
+  const phones = "/api/v1/user/phone";
+  const number = newPhoneNumber();
+  const sent = await post("/noauth-api/v1/login/sendOtp", { dial_code: "91", phone: number });
+  const { otp_id } = (await readResponse(sent, otpSent)).results;
+  const otp = await lastCode(request, number);
+  const { results } = await readResponse(await post(phones, { otp_id, otp }), customerPhones);
+  const main = await post(`${phones}/${results.others[0]?.id}/main`, {});
+  const { others } = (await readResponse(main, customerPhones)).results;
+  await send("DELETE", `${phones}/${others[0]?.id}`);
+  await get(phones);
 }
