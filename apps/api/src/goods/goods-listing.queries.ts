@@ -54,13 +54,12 @@ const chosenRange = ({ value, min, max }: Range): SQL | undefined =>
     max === undefined ? undefined : sql`${value} <= ${max}`,
   );
 
-/** The condition of a request, without the filter of one key. */
-const matches = ({ where, dimensions, ranges }: GoodsRequest, except?: string): SQL =>
-  and(
-    ...where,
-    ...dimensions.filter(({ key }) => key !== except).map(chosenValue),
-    ...ranges.filter(({ key }) => key !== except).map(chosenRange),
-  ) ?? sql`true`;
+/** The filters of a request by their key. */
+const filtersOf = ({ dimensions, ranges }: GoodsRequest) =>
+  [
+    ...dimensions.map((each) => ({ key: each.key, condition: chosenValue(each) })),
+    ...ranges.map((each) => ({ key: each.key, condition: chosenRange(each) })),
+  ].flatMap(({ key, condition }) => (condition ? [{ key, condition }] : []));
 
 interface GoodsOrder {
   orderBy: readonly SQL[];
@@ -83,14 +82,17 @@ export async function readGoodsIds(
     : all;
   const rank = search && byRank ? [desc(rankOf(search.words))] : [];
   const rows = await found
-    .where(matches(request))
+    .where(and(...request.where, ...filtersOf(request).map(({ condition }) => condition)))
     .orderBy(...rank, ...orderBy, sql`${table.slug}`)
     .limit(limit)
     .offset(offset);
   return rows.map(({ id }) => id);
 }
 
-/** The total, the counts of each filter's values with the other filters applied, and the ranges likewise. */
+/**
+ * The total, the counts of each filter's values with the other filters applied, and the ranges likewise. The goods are
+ * read once: a search finds thousands, and their rows are wide.
+ */
 export async function readGoodsFacets(db: Database, request: GoodsRequest): Promise<GoodsFacets> {
   const { dimensions, ranges, search } = request;
   const table = sql`${request.table}${
@@ -98,21 +100,35 @@ export async function readGoodsFacets(db: Database, request: GoodsRequest): Prom
       ? sql` inner join ${searchEntries} on ${searchEntries.id} = ${request.table.id} and ${isFound(search.kind, search.words)}`
       : undefined
   }`;
+  const filters = filtersOf(request);
+  const nameOf = (key: string) => sql.identifier(`value ${key}`);
+  const passes = (key: string) => sql.identifier(`passes ${key}`);
+  const columns = [
+    ...dimensions.map(({ key, column }) => sql`${column} as ${nameOf(key)}`),
+    ...ranges.map(({ key, value }) => sql`${value} as ${nameOf(key)}`),
+    ...filters.map(({ key, condition }) => sql`(${condition}) as ${passes(key)}`),
+  ];
+  const matches = (except?: string): SQL =>
+    and(...filters.filter(({ key }) => key !== except).map(({ key }) => sql`${passes(key)}`)) ?? sql`true`;
   const total = sql`select 'total' as key, '' as value, count(*)::float8 as low, null::float8 as high
-    from ${table} where ${matches(request)}`;
-  const counted = dimensions.map(({ key, column, isList }) => {
-    const value = isList ? sql`unnest(${column})` : sql`${column}::text`;
+    from listed where ${matches()}`;
+  const counted = dimensions.map(({ key, isList }) => {
+    const value = isList ? sql`unnest(${nameOf(key)})` : sql`${nameOf(key)}::text`;
     return sql`select ${key}::text, value, count(*)::float8, null::float8
-      from (select ${value} as value from ${table} where ${matches(request, key)}) as counted
+      from (select ${value} as value from listed where ${matches(key)}) as counted
       where value is not null group by value`;
   });
   const spans = ranges.map(
-    ({ key, value }) => sql`select ${`range ${key}`}::text, '', min(${value})::float8, max(${value})::float8
-      from ${table} where ${matches(request, key)}`,
+    ({
+      key,
+    }) => sql`select ${`range ${key}`}::text, '', min(${nameOf(key)})::float8, max(${nameOf(key)})::float8
+      from listed where ${matches(key)}`,
   );
   const rows = await rowsOf<{ key: string; value: string; low: number | null; high: number | null }>(
     db,
-    sql.join([total, ...counted, ...spans], sql` union all `),
+    sql`with listed as materialized (
+      select ${sql.join(columns, sql`, `)} from ${table} where ${and(...request.where) ?? sql`true`}
+    ) ${sql.join([total, ...counted, ...spans], sql` union all `)}`,
   );
   return {
     total: rows.find(({ key }) => key === "total")?.low ?? 0,
