@@ -23,7 +23,7 @@ const section = <Type extends string, Item extends v.GenericSchema>(type: Type, 
     see_all: v.nullable(v.object({ href: v.string(), total: count })),
   });
 
-const words = v.object({ title: v.string(), text: v.string() });
+const titled = v.object({ title: v.string(), text: v.string() });
 
 /** The section kinds that this client can render. A newer API may send others: skip them. */
 export const homeSection = v.variant("type", [
@@ -47,8 +47,8 @@ export const homeSection = v.variant("type", [
     /** Of all published reviews, including low ratings. */
     summary: reviewSummary,
   }),
-  section("steps", words),
-  section("trust", words),
+  section("steps", titled),
+  section("trust", titled),
 ]);
 export type HomeSection = v.InferOutput<typeof homeSection>;
 

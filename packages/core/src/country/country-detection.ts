@@ -81,12 +81,12 @@ export function createCountryDetection(options: Options): CountryDetection {
   }
 
   const isCalled = () => storage.get(CALLED) === "true";
-  const kept = () => readJson(storage, RESULTS, v.array(geocodeResult)) ?? [];
+  const storedResults = () => readJson(storage, RESULTS, v.array(geocodeResult)) ?? [];
 
   async function lookUpOnce() {
     const giveUp = after(LONGEST_WAIT, isWaitOver);
     // Another tab may have looked it up while this one waited for the lock.
-    const results = await alone(async () => (isCalled() ? kept() : find()));
+    const results = await alone(async () => (isCalled() ? storedResults() : find()));
     if (!results) {
       // Not marked as called: the next page has to wait and look up, and so has this one when it is restored.
       detecting = undefined;
@@ -127,7 +127,7 @@ export function createCountryDetection(options: Options): CountryDetection {
         return detecting;
       }
       isWaitOver();
-      return Promise.resolve(kept());
+      return Promise.resolve(storedResults());
     },
   };
 }

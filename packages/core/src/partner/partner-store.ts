@@ -48,7 +48,7 @@ export function followPartner(
   store: PartnerStore,
   { registry, onError }: Following,
 ): () => void {
-  const asked = new Map<string, Promise<Partner | undefined>>();
+  const requests = new Map<string, Promise<Partner | undefined>>();
 
   const ask = (id: string) =>
     registry(id).catch((error: unknown) => {
@@ -59,11 +59,11 @@ export function followPartner(
   async function follow(message: Message) {
     const id = isFramed(frame) && message.source === frame.parent ? partnerIdIn(message.data) : undefined;
     if (typeof id !== "string" || !uuid.test(id)) return;
-    const answer = asked.get(id) ?? ask(id);
-    asked.set(id, answer);
+    const answer = requests.get(id) ?? ask(id);
+    requests.set(id, answer);
     const registered = await answer;
     // Looked up again at the next message: the network may have been down.
-    if (!registered) return void asked.delete(id);
+    if (!registered) return void requests.delete(id);
     const partner = partnerSetBy(message, frame, [registered]);
     if (partner && partner.id !== store.getState().partner?.id) store.getState().partnerSet(partner);
   }

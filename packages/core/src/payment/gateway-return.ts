@@ -18,8 +18,8 @@ export function parseGatewayReturn(search: string): GatewayReturn | undefined {
 
 /** The query string without the parameters of a gateway. */
 export function withoutGatewayReturn(search: string): string {
-  const kept = [...new URLSearchParams(search)].filter(
+  const parameters = [...new URLSearchParams(search)].filter(
     ([name]) => !gatewayName.options.some((each) => isOf(each)(name)),
   );
-  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : "";
+  return parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : "";
 }

@@ -20,13 +20,13 @@ export function createStorage(open: () => WebStorage | null | undefined): KeyVal
 }
 
 function createMemory(): KeyValueStorage {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   return {
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
-    keys: () => [...kept.keys()],
+    get: (key) => entries.get(key) ?? null,
+    set: (key, value) => void entries.set(key, value),
+    remove: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
+    keys: () => [...entries.keys()],
   };
 }
 
@@ -34,11 +34,11 @@ function withMemory(web: WebStorage, memory: KeyValueStorage): KeyValueStorage {
   return {
     get: (key) => memory.get(key) ?? attempt(() => web.getItem(key)) ?? null,
     set(key, value) {
-      const kept = attempt(() => {
+      const isStored = attempt(() => {
         web.setItem(key, value);
         return true;
       });
-      if (kept) return memory.remove(key);
+      if (isStored) return memory.remove(key);
       memory.set(key, value);
       // Remove the replaced value: after a reload it would be out of date, or another person's.
       attempt(() => web.removeItem(key));
@@ -52,8 +52,8 @@ function withMemory(web: WebStorage, memory: KeyValueStorage): KeyValueStorage {
       attempt(() => web.clear());
     },
     keys() {
-      const kept = attempt(() => Array.from({ length: web.length }, (_, at) => web.key(at))) ?? [];
-      return [...new Set([...kept.filter((key) => key !== null), ...memory.keys()])];
+      const found = attempt(() => Array.from({ length: web.length }, (_, at) => web.key(at))) ?? [];
+      return [...new Set([...found.filter((key) => key !== null), ...memory.keys()])];
     },
   };
 }

@@ -2,7 +2,7 @@
  * Every key that the specification names (section 3, ruling D24), and its content. An app names its other keys,
  * such as drafts, where it uses them.
  */
-const kept = {
+const stored = {
   user: "who is signed in: token and userDetails, as JSON",
   userData: "the userDetails of user alone, as JSON",
   utm: "the last ten visits that campaigns brought, as JSON",
@@ -21,6 +21,6 @@ const kept = {
   book_now_pay_later: "the ten-minute reservation, as JSON",
 } as const;
 
-export type StorageKey = keyof typeof kept;
+export type StorageKey = keyof typeof stored;
 /** The key names. */
-export const storageKeys = Object.keys(kept) as StorageKey[];
+export const storageKeys = Object.keys(stored) as StorageKey[];

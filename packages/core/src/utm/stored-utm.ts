@@ -8,8 +8,8 @@ const KEY = "utm" satisfies StorageKey;
 
 /** The stored visits, oldest first; invalid entries and those over the limit are dropped. */
 export function storedUtm(storage: KeyValueStorage): UtmEntry[] {
-  const kept = readJson(storage, KEY, v.array(v.unknown())) ?? [];
-  return kept.flatMap((entry) => parseUtmEntry(entry) ?? []).slice(-attributionLimits.utm.entries);
+  const stored = readJson(storage, KEY, v.array(v.unknown())) ?? [];
+  return stored.flatMap((entry) => parseUtmEntry(entry) ?? []).slice(-attributionLimits.utm.entries);
 }
 
 /** Stores a visit if its URL names a campaign. */

@@ -22,11 +22,11 @@ export function readUtm(query: URLSearchParams, now: number): UtmEntry | undefin
   let room = limits.bytes;
   for (const [key, value] of query) {
     if (!isName(key) || parameters.has(key)) continue;
-    const kept = cut(value.replaceAll("\0", ""));
-    const size = bytes.encode(JSON.stringify({ [key]: kept })).length;
+    const short = cut(value.replaceAll("\0", ""));
+    const size = bytes.encode(JSON.stringify({ [key]: short })).length;
     // One entry is for the timestamp.
-    if (!kept || size > room || parameters.size === limits.parameters - 1) continue;
-    parameters.set(key, kept);
+    if (!short || size > room || parameters.size === limits.parameters - 1) continue;
+    parameters.set(key, short);
     room -= size;
   }
   return parameters.size > 0 ? { ...Object.fromEntries(parameters), utm_timestamp: now } : undefined;
@@ -38,8 +38,8 @@ const isName = (key: string) => name.test(key) && key.length <= limits.name && k
 const cut = (text: string) => text.slice(0, limits.value).replace(/[\ud800-\udbff]$/, "");
 
 /** A stored entry if it is valid, otherwise undefined. */
-export function parseUtmEntry(kept: unknown): UtmEntry | undefined {
-  if (!v.is(utmEntry, kept)) return undefined;
-  const { utm_timestamp, ...parameters } = kept;
+export function parseUtmEntry(value: unknown): UtmEntry | undefined {
+  if (!v.is(utmEntry, value)) return undefined;
+  const { utm_timestamp, ...parameters } = value;
   return typeof utm_timestamp === "number" ? { ...parameters, utm_timestamp } : undefined;
 }

@@ -7,33 +7,33 @@ import { useVisitor } from "../../shared/services/visitor.tsx";
 
 interface Props {
   pooja: Pooja;
-  words: { heading: string; text: string; next: (when: string) => string; all: string };
+  messages: { heading: string; text: string; next: (when: string) => string; all: string };
   /** The level of the heading on its page. @default that of `UnavailableState` */
   headingAs?: "h1" | "h2";
 }
 
 /** Explains that this date can no longer be booked, and links to the next one. */
-export function ClosedDate({ pooja, words, headingAs }: Props) {
+export function ClosedDate({ pooja, messages, headingAs }: Props) {
   const { language } = useVisitor();
   const [next] = pooja.dates;
   return (
     <UnavailableState
-      heading={words.heading}
+      heading={messages.heading}
       {...(headingAs && { headingAs })}
       actions={
         <>
           {next && (
             <ButtonLink href={pathTo("/pooja/:id", { id: next.id })}>
-              {words.next(formatDate(next.start_at, "day", language))}
+              {messages.next(formatDate(next.start_at, "day", language))}
             </ButtonLink>
           )}
           <ButtonLink href={pathTo("/online-puja")} variant={next ? "line" : "primary"}>
-            {words.all}
+            {messages.all}
           </ButtonLink>
         </>
       }
     >
-      <p>{words.text}</p>
+      <p>{messages.text}</p>
     </UnavailableState>
   );
 }

@@ -49,7 +49,7 @@ interface BookingFormProps {
 /** Names, prasad, contact, price and payment, in one short form beside the offerings. */
 export function BookingForm({ chadhaava, offering, now }: BookingFormProps) {
   const t = useText(chadhaavaPageText);
-  const words = useText(onePageText);
+  const onePage = useText(onePageText);
   const form = useRef<HTMLFormElement>(null);
   const missing = useRef<HTMLDivElement>(null);
   const { draft, change, errors, tries, agreed, setAgreed } = offering;
@@ -104,7 +104,7 @@ export function BookingForm({ chadhaava, offering, now }: BookingFormProps) {
           agreed={agreed}
           onAgree={setAgreed}
           isMissing={errors.consent === true && !agreed}
-          messages={words.pay}
+          messages={onePage.pay}
           terms={pathTo("/term-and-condition")}
           privacy={pathTo("/privacy-policy")}
         />

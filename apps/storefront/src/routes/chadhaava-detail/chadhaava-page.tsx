@@ -87,7 +87,7 @@ export function ChadhaavaPage({ chadhaava, serverTime }: ChadhaavaPageProps) {
             type="chadhaava"
             ritual={chadhaava}
             status={status}
-            words={t.outcome}
+            messages={t.outcome}
             listPath={listPath}
             pathOf={pathOf}
           />
@@ -109,7 +109,7 @@ export function ChadhaavaPage({ chadhaava, serverTime }: ChadhaavaPageProps) {
           <TempleSection
             ritual={chadhaava}
             listPath={listPath}
-            words={{ title: t.temple, upcoming: t.templeUpcoming }}
+            messages={{ title: t.temple, upcoming: t.templeUpcoming }}
           />
         </>
       }

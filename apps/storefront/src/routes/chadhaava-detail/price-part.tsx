@@ -16,15 +16,15 @@ interface PricePartProps {
 /** The server's price of each offering and the parts of the total. */
 export function PricePart({ chadhaava, offering: { draft, quote } }: PricePartProps) {
   const t = useText(chadhaavaPageText);
-  const words = useText(onePageText);
-  const wordsFor = useErrorMessage();
+  const onePage = useText(onePageText);
+  const messageFor = useErrorMessage();
   return (
     <PriceBox
       quote={quote}
-      messages={{ ...words.price, ...t.price }}
-      heading={<h2 className={styles.heading}>{words.price.title}</h2>}
+      messages={{ ...onePage.price, ...t.price }}
+      heading={<h2 className={styles.heading}>{onePage.price.title}</h2>}
       empty={<p className={styles.soft}>{t.price.empty}</p>}
-      messageOf={(failure) => wordsFor(failure, words.pay.failed)}
+      messageOf={(failure) => messageFor(failure, onePage.pay.failed)}
       className={styles.part}
     >
       {repeatedOfferings(chadhaava, draft.items).map(({ name, quantity }) => (

@@ -4,6 +4,6 @@ import { errorTexts } from "./text.ts";
 
 /** The message for a failed call; a code without its own message may use one of the screen. */
 export function useErrorMessage(): (refused: FailedCall, otherwise?: string) => string {
-  const words = useText(errorTexts);
-  return (refused, otherwise) => errorMessage(refused, words, otherwise);
+  const messages = useText(errorTexts);
+  return (refused, otherwise) => errorMessage(refused, messages, otherwise);
 }

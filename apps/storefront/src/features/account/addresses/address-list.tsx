@@ -22,7 +22,7 @@ export function AddressList({
     code === "in" ? undefined : countries.find(({ short_name }) => short_name === code)?.name;
   return (
     <SavedList
-      {...{ saved, calls: savedAddresses, words: t, loadForm }}
+      {...{ saved, calls: savedAddresses, messages: t, loadForm }}
       nameOf={({ line1 }) => line1}
       promotion={{
         label: t.makeDefault,

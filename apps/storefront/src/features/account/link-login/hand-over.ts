@@ -12,11 +12,11 @@ export function followAddress(next: string, platform: string): string {
  */
 export function handOver(key: string, to: string): void {
   const query = new URLSearchParams(location.search);
-  const kept = JSON.stringify({ token: query.get("token"), platform: query.get("platform") });
+  const handover = JSON.stringify({ token: query.get("token"), platform: query.get("platform") });
   try {
-    sessionStorage.setItem(key, kept);
+    sessionStorage.setItem(key, handover);
   } catch {
-    window.name = key + kept;
+    window.name = key + handover;
   }
   location.replace(to);
 }

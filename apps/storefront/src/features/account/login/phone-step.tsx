@@ -29,7 +29,7 @@ interface Props {
 /** The form for the phone number, which sends a one-time code. */
 export function PhoneStep({ phone, sent, onPhoneChange, onSent }: Props) {
   const t = useText(loginText);
-  const wordsFor = useErrorMessage();
+  const messageFor = useErrorMessage();
   const browser = useBrowser();
   const { language } = useVisitor();
   const form = useRef<HTMLFormElement>(null);
@@ -37,19 +37,19 @@ export function PhoneStep({ phone, sent, onPhoneChange, onSent }: Props) {
   const [problem, setProblem] = useState<string>();
   const [tries, setTries] = useState(0);
   const [isSending, setSending] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   useFocusFirstError(form, tries);
 
   // Pressed after the page could hear it and before it could do anything about it.
   useEffect(() => {
-    if (!browser || !isAsked) return;
-    setAsked(false);
+    if (!browser || !isRequested) return;
+    setRequested(false);
     form.current?.requestSubmit();
-  }, [browser, isAsked]);
+  }, [browser, isRequested]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (!browser) return setAsked(true);
+    if (!browser) return setRequested(true);
     const check = await checkPhone(phone, { log: browser.log });
     setReason(check.ok ? undefined : check.reason);
     if (!check.ok) return setTries((n) => n + 1);
@@ -61,7 +61,7 @@ export function PhoneStep({ phone, sent, onPhoneChange, onSent }: Props) {
     const settled = await settle(() => sendCode(browser.api, request, Date.now), reportUnexpected);
     setSending(false);
     if (settled.ok) onSent(settled.value);
-    else setProblem(wordsFor(settled.failure));
+    else setProblem(messageFor(settled.failure));
   }
 
   return (
@@ -78,7 +78,7 @@ export function PhoneStep({ phone, sent, onPhoneChange, onSent }: Props) {
           {problem}
         </Banner>
       )}
-      <Button type="submit" fullWidth loading={isSending || isAsked}>
+      <Button type="submit" fullWidth loading={isSending || isRequested}>
         {t.getCode}
       </Button>
       <p className={styles.agree}>

@@ -13,7 +13,7 @@ export function SavedDevotees({ saved }: { saved: ReturnType<typeof useSavedDevo
   const { devotees: t } = useText(savedText);
   return (
     <SavedList
-      {...{ saved, calls: familyProfiles, words: t, loadForm }}
+      {...{ saved, calls: familyProfiles, messages: t, loadForm }}
       nameOf={({ name }) => name}
       renderItem={({ name, name_devanagari, gotra, relation }) => (
         <>

@@ -28,7 +28,7 @@ export interface SavedFormProps<Saved, Request> {
 interface Props<Saved extends Request & { id: string }, Request> {
   saved: { state: QueryState<Saved[]>; refetch(): void };
   calls: SavedCalls<Saved, Request>;
-  words: { none: string; add: string };
+  messages: { none: string; add: string };
   /** Fetches the form when somebody adds or changes one. */
   loadForm: LoadForm<SavedFormProps<Saved, Request>>;
   /** An action that changes one with one press. */
@@ -51,7 +51,7 @@ type Step<Saved> = { kind: "add" } | { kind: "edit" | "remove"; of: Saved };
 export function SavedList<Saved extends Request & { id: string }, Request>({
   saved: { state, refetch },
   calls,
-  words,
+  messages,
   loadForm,
   promotion,
   nameOf,
@@ -164,7 +164,7 @@ export function SavedList<Saved extends Request & { id: string }, Request>({
   const isOpen = step && (step.kind === "add" || state.value.some(({ id }) => id === step.of.id));
   return (
     <div className={styles.part}>
-      {state.value.length === 0 && !isOpen && <p className={styles.soft}>{words.none}</p>}
+      {state.value.length === 0 && !isOpen && <p className={styles.soft}>{messages.none}</p>}
       {state.value.length > 0 && (
         <ul className={styles.part}>
           {state.value.map((each) => {
@@ -231,10 +231,10 @@ export function SavedList<Saved extends Request & { id: string }, Request>({
           {messageFor(failed.failure)}
         </Banner>
       )}
-      {step?.kind === "add" && form(words.add)}
+      {step?.kind === "add" && form(messages.add)}
       {!isOpen && (
         <Button variant="line" onClick={() => open({ kind: "add" })}>
-          {words.add}
+          {messages.add}
         </Button>
       )}
     </div>

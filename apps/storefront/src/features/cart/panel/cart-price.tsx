@@ -31,7 +31,7 @@ export function CartPrice({ cart, isWorking, applyCoupon }: CartPriceProps) {
           draft={{ coupon: coupon?.code ?? "" }}
           change={(draft) => applyCoupon(draft.coupon)}
           result={coupon}
-          words={t.coupon}
+          messages={t.coupon}
           rowClass={couponStyles.couponRow}
           takesFocus={false}
         />

@@ -36,13 +36,13 @@ interface DetailPageProps {
 export function DetailPage(props: DetailPageProps) {
   const { title, list, isOpen } = props;
   const t = useText(detailText);
-  const words = useText(ritualText);
+  const ritualMessages = useText(ritualText);
   return (
     <article className={styles.page} data-open={isOpen || undefined}>
       <Breadcrumb label={t.trail} trail={[{ href: "/", label: t.home }, list]} current={title} />
       <div className={styles.layout}>
         <div className={styles.opening}>
-          <Gallery label={t.pictures} arrows={words} pictures={props.pictures} />
+          <Gallery label={t.pictures} arrows={ritualMessages} pictures={props.pictures} />
           <header className={styles.head}>
             {props.summary}
             <h1>{title}</h1>

@@ -21,7 +21,7 @@ interface OutcomeProps {
   type: RitualType;
   ritual: DatedRitual;
   status: PoojaStatus;
-  words: OutcomeMessages;
+  messages: OutcomeMessages;
   /** The list of all upcoming dates of the line. */
   listPath: string;
   /** The page of another date. */
@@ -29,7 +29,7 @@ interface OutcomeProps {
 }
 
 /** The outcome of a date that can no longer be booked, and the next date. */
-export function Outcome({ type, ritual, status, words, listPath, pathOf }: OutcomeProps) {
+export function Outcome({ type, ritual, status, messages, listPath, pathOf }: OutcomeProps) {
   const { language } = useVisitor();
   const t = useText(detailText);
   const { muhurat, next, dates, policy } = ritual;
@@ -37,8 +37,8 @@ export function Outcome({ type, ritual, status, words, listPath, pathOf }: Outco
 
   return (
     <section className={styles.outcome} aria-live="polite">
-      <h2>{words.heading[status]}</h2>
-      <p className={styles.soft}>{words.text[status](formatDate(muhurat.start_at, "day", language))}</p>
+      <h2>{messages.heading[status]}</h2>
+      <p className={styles.soft}>{messages.text[status](formatDate(muhurat.start_at, "day", language))}</p>
       {status === "cancelled" && <p className={styles.soft}>{policy.miss_remedy}</p>}
       {next ? (
         <ButtonLink href={pathOf(next.id)} fullWidth>
@@ -48,7 +48,7 @@ export function Outcome({ type, ritual, status, words, listPath, pathOf }: Outco
         <>
           <p className={styles.soft}>{t.noNext}</p>
           <ButtonLink href={listPath} fullWidth>
-            {words.seeOthers}
+            {messages.seeOthers}
           </ButtonLink>
           {dates.length === 0 && <NotifyMe item_type={type} item_id={ritual.id} />}
         </>

@@ -7,17 +7,17 @@ import styles from "./story.module.css";
 interface TempleSectionProps {
   ritual: Pick<DatedRitual, "temple" | "temple_about">;
   listPath: string;
-  words: { title: (name: string) => string; upcoming: string };
+  messages: { title: (name: string) => string; upcoming: string };
 }
 
 /** The temple, and what else is upcoming there. */
-export function TempleSection({ ritual, listPath, words }: TempleSectionProps) {
+export function TempleSection({ ritual, listPath, messages }: TempleSectionProps) {
   const { temple, temple_about } = ritual;
   return (
-    <Section id="temple" title={words.title(temple.name)}>
+    <Section id="temple" title={messages.title(temple.name)}>
       <p className={styles.prose}>{temple_about}</p>
       <Link href={listHref(listPath, { temple: temple.slug })} variant="more">
-        {words.upcoming}
+        {messages.upcoming}
       </Link>
     </Section>
   );

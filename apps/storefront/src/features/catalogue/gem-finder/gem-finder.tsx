@@ -15,7 +15,7 @@ export function GemFinder({ path, listing }: ListPartProps) {
   const { finder: t } = useText(goodsListText);
   const gem = useText(gemText);
   const { filters, facets } = listing;
-  const kept = filtersBesideFacets(listing);
+  const otherFilters = filtersBesideFacets(listing);
   const extra = listing.extra as { rattiInCarats: number } | undefined;
   return (
     <section aria-label={t.title} className={styles.finder}>
@@ -31,7 +31,11 @@ export function GemFinder({ path, listing }: ListPartProps) {
                 className={styles.chips}
                 chips={options.map(({ value, label }) => {
                   const selected = filters[key] === value;
-                  return { label, selected, href: listHref(path, kept, { [key]: selected ? "" : value }) };
+                  return {
+                    label,
+                    selected,
+                    href: listHref(path, otherFilters, { [key]: selected ? "" : value }),
+                  };
                 })}
               />
             </Disclosure>

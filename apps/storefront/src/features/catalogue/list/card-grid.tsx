@@ -26,8 +26,8 @@ export function CardGrid<Card extends CatalogueCard>({ now, ...view }: ListView<
   // After "Show more" the focus is on the first new card.
   useEffect(() => {
     const added = grid.current?.children[shownBefore.current];
-    const askedForMore = cards.length > shownBefore.current && document.activeElement?.id === moreId;
-    if (askedForMore) added?.querySelector("a")?.focus({ preventScroll: true });
+    const hasLoadedMore = cards.length > shownBefore.current && document.activeElement?.id === moreId;
+    if (hasLoadedMore) added?.querySelector("a")?.focus({ preventScroll: true });
     shownBefore.current = cards.length;
   }, [cards.length]);
 

@@ -21,7 +21,7 @@ export function ListFilters<Card extends CatalogueCard>(props: ListFiltersProps<
   const { path } = list;
   const t = useText(catalogueListText);
   const { filters, facets, currency } = listing;
-  const kept = filtersBesideFacets(listing);
+  const otherFilters = filtersBesideFacets(listing);
   const isVip = filters.vip === "true";
   const names: FilterLabels = useText(list.text).facets ?? t.facets;
   return (
@@ -45,7 +45,7 @@ export function ListFilters<Card extends CatalogueCard>(props: ListFiltersProps<
               label,
               count: String(count),
               selected,
-              href: listHref(path, kept, { [key]: selected ? "" : value }),
+              href: listHref(path, otherFilters, { [key]: selected ? "" : value }),
             };
           })}
         />

@@ -12,11 +12,11 @@ export function listMeta<Card extends CatalogueCard>(
   list: CatalogueList<Card>,
   { data: listing, language }: MetaArgs<Listing<Card>>,
 ): PageMeta {
-  const words = list.text.in(language);
+  const messages = list.text.in(language);
   const first = listing.cards[0]?.image.name;
   return {
-    title: words.documentTitle(listTitle({ list, listing }, words)),
-    description: words.description,
+    title: messages.documentTitle(listTitle({ list, listing }, messages)),
+    description: messages.description,
     canonical: canonicalListHref(list.path, listing.filters, listing.pages),
     // Only crawlers read it and only the server writes it, so no browser downloads the code for it.
     jsonLd: import.meta.env.SSR ? listJsonLd({ list, listing }) : [],

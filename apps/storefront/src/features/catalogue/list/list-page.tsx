@@ -22,10 +22,10 @@ export function ListPage<Card extends CatalogueCard>(view: ListView<Card>) {
   const { list, listing, extras } = view;
   const { language } = useVisitor();
   const t = useText(catalogueListText);
-  const words = useText(list.text);
+  const messages = useText(list.text);
   const submit = useSubmit();
   const { filters, cards, suggestions, total } = listing;
-  const sorts = words.sorts ?? t.sorts;
+  const sorts = messages.sorts ?? t.sorts;
   const { sort = filters.q ? "" : (Object.keys(sorts)[0] ?? ""), ...otherFilters } = filters;
   const now = useServerClock(
     listing.serverTime,
@@ -36,7 +36,7 @@ export function ListPage<Card extends CatalogueCard>(view: ListView<Card>) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>{listTitle(view, words)}</h1>
+        <h1>{listTitle(view, messages)}</h1>
         <SearchForm {...view} />
         <QuickFilters {...view} now={now} />
       </header>
@@ -58,7 +58,7 @@ export function ListPage<Card extends CatalogueCard>(view: ListView<Card>) {
           {list.note?.({ ...filters, ...list.fixed })}
           <div className={styles.bar}>
             <p role="status" className={styles.count}>
-              {words.count(total)}
+              {messages.count(total)}
             </p>
             <FacetSelect
               label={t.sort}

@@ -18,13 +18,13 @@ type NoneFoundProps<Card extends CatalogueCard> = ListView<Card> & {
 /** Without a match: the filters to remove, and the next dates. */
 export function NoneFound<Card extends CatalogueCard>({ list, listing, chosen, now }: NoneFoundProps<Card>) {
   const t = useText(catalogueListText);
-  const words = useText(list.text);
+  const messages = useText(list.text);
   const { filters, suggestions } = listing;
   const pictures = list.pictures?.(suggestions);
   return (
     <>
-      <EmptyState heading={words.none} actions={<ButtonLink href={list.path}>{t.clearAll}</ButtonLink>}>
-        <p>{words.noneText ?? t.noneText}</p>
+      <EmptyState heading={messages.none} actions={<ButtonLink href={list.path}>{t.clearAll}</ButtonLink>}>
+        <p>{messages.noneText ?? t.noneText}</p>
         {chosen.length > 1 && (
           <div className={styles.removals}>
             <FilterChips
@@ -39,7 +39,7 @@ export function NoneFound<Card extends CatalogueCard>({ list, listing, chosen, n
       </EmptyState>
       {suggestions.length > 0 && (
         <section className={styles.suggestions}>
-          <h2>{words.suggestions ?? t.next}</h2>
+          <h2>{messages.suggestions ?? t.next}</h2>
           <div className={styles.grid} data-square={list.isSquare || undefined}>
             {suggestions.map((card, index) => (
               <list.Tile key={card.id} card={card} picture={pictures?.[index]} now={now} sizes={cardSizes} />

@@ -17,7 +17,7 @@ export function QuickFilters<Card extends CatalogueCard>({
 }: ListView<Card> & { now: number }) {
   const t = useText(catalogueListText);
   const { filters, facets } = listing;
-  const kept = filtersBesideFacets(listing);
+  const otherFilters = filtersBesideFacets(listing);
   const windows = dateWindows(now);
   const isDated = list.filters.includes("from");
   const ranges = [...(list.isDaily ? ["today" as const] : []), ...(isDated ? ["week" as const] : [])].filter(
@@ -39,7 +39,7 @@ export function QuickFilters<Card extends CatalogueCard>({
             .filter(({ value }) => value !== filters[list.mainFacet])
             .map(({ value, label }) => ({
               label,
-              href: listHref(list.path, kept, { [list.mainFacet]: value }),
+              href: listHref(list.path, otherFilters, { [list.mainFacet]: value }),
             })),
         ]}
       />

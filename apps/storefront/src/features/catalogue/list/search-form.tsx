@@ -12,7 +12,7 @@ import { catalogueListText } from "./text.ts";
 /** Search within the list; the other filters stay on. */
 export function SearchForm<Card extends CatalogueCard>({ list, listing }: ListView<Card>) {
   const t = useText(catalogueListText);
-  const words = useText(list.text);
+  const messages = useText(list.text);
   const { q = "", ...kept } = listing.filters;
 
   return (
@@ -21,9 +21,9 @@ export function SearchForm<Card extends CatalogueCard>({ list, listing }: ListVi
       <SearchField
         key={q}
         name="q"
-        label={words.search}
+        label={messages.search}
         clearLabel={t.clear}
-        placeholder={words.placeholder}
+        placeholder={messages.placeholder}
         defaultValue={q}
         maxLength={longestSearch}
       />

@@ -10,9 +10,9 @@ const SOON = 120;
 /** The list that is being loaded. */
 export function usePendingList<Card extends CatalogueCard>({ list, listing }: ListView<Card>): PendingList {
   const { state, location } = useNavigation();
-  const asked = state === "loading" && location.pathname === list.path ? location.search : undefined;
+  const nextSearch = state === "loading" && location.pathname === list.path ? location.search : undefined;
   const pending =
-    asked === undefined ? "none" : pendingList(new URLSearchParams(asked), listing, list.filters);
+    nextSearch === undefined ? "none" : pendingList(new URLSearchParams(nextSearch), listing, list.filters);
   const [isLate, setLate] = useState(false);
 
   useEffect(() => {

@@ -32,7 +32,7 @@ interface PujaPageProps {
 export function PujaPage({ puja, serverTime, vip = false }: PujaPageProps) {
   const { language } = useVisitor();
   const t = useText(poojaPageText);
-  const words = useText(pujaText);
+  const pujaMessages = useText(pujaText);
   const { start_at, end_at } = puja.muhurat;
   const now = useServerClock(serverTime, [
     puja.cutoff_at,
@@ -54,7 +54,7 @@ export function PujaPage({ puja, serverTime, vip = false }: PujaPageProps) {
       list={list}
       isOpen={isOpen}
       summary={<PujaSummary puja={puja} />}
-      badges={puja.is_vip && <Badge kind="vip">{words.vip}</Badge>}
+      badges={puja.is_vip && <Badge kind="vip">{pujaMessages.vip}</Badge>}
       facts={<PujaFacts puja={puja} serverTime={serverTime} isOpen={isOpen} />}
       sharing={
         <Sharing
@@ -74,7 +74,7 @@ export function PujaPage({ puja, serverTime, vip = false }: PujaPageProps) {
             type="pooja"
             ritual={puja}
             status={status}
-            words={t.outcome}
+            messages={t.outcome}
             listPath={list.href}
             pathOf={pathOf}
           />

@@ -32,7 +32,7 @@ export function ReviewsAndQuestions({ puja }: { puja: Pooja }) {
       <TempleSection
         ritual={puja}
         listPath={pathTo("/online-puja")}
-        words={{ title: t.temple, upcoming: t.templePujas }}
+        messages={{ title: t.temple, upcoming: t.templePujas }}
       />
     </>
   );

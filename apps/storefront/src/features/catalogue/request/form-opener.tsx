@@ -22,7 +22,7 @@ export function FormOpener<Props extends object>({
 }: FormOpenerProps<Props>) {
   /** New for each try: React remembers that a lazy component failed to load. */
   const newForm = () => lazy(async () => ({ default: await load() }));
-  const [isWanted, setWanted] = useState(false);
+  const [isOpened, setOpened] = useState(false);
   const [Form, setForm] = useState(newForm);
   const open = (isLoading: boolean, press: () => void) => (
     <Button
@@ -35,7 +35,7 @@ export function FormOpener<Props extends object>({
       {label}
     </Button>
   );
-  if (!isWanted) return open(false, () => setWanted(true));
+  if (!isOpened) return open(false, () => setOpened(true));
   return (
     <SilentBoundary
       instead={(tryAgain) => (

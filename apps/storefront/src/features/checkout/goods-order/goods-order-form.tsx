@@ -39,7 +39,7 @@ interface GoodsOrderFormProps {
 /** How it is made, in whose name, where it goes, what it costs and the rule by which it can come back: then it is paid. */
 export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps) {
   const t = useText(goodsOrderText);
-  const words = useText(onePageText);
+  const onePage = useText(onePageText);
   const form = useRef<HTMLFormElement>(null);
   const { title, energisation } = factsOf(ordered);
   const { errors, tries, agreed, setAgreed } = order;
@@ -89,7 +89,7 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
             agreed={agreed}
             onAgree={setAgreed}
             isMissing={errors.consent === true && !agreed}
-            messages={words.pay}
+            messages={onePage.pay}
             terms={pathTo("/term-and-condition")}
             privacy={pathTo("/privacy-policy")}
           />

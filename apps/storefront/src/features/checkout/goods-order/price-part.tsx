@@ -29,20 +29,20 @@ interface PricePartProps {
 /** The price, the day of arrival, the coupon, what the law asks for and how it is paid. */
 export function PricePart({ order, empty }: PricePartProps) {
   const t = useText(goodsOrderText);
-  const words = useText(onePageText);
-  const wordsFor = useErrorMessage();
+  const onePage = useText(onePageText);
+  const messageFor = useErrorMessage();
   const { draft, change, quote, facts, good, setGood, mayPayCash } = order;
   return (
     <PriceBox
       quote={quote}
-      messages={{ ...words.price, ...t.price }}
-      heading={<h2 className={styles.heading}>{words.price.title}</h2>}
+      messages={{ ...onePage.price, ...t.price }}
+      heading={<h2 className={styles.heading}>{onePage.price.title}</h2>}
       empty={<p className={styles.soft}>{empty}</p>}
-      messageOf={(failure) => wordsFor(failure, words.pay.failed)}
+      messageOf={(failure) => messageFor(failure, onePage.pay.failed)}
       className={styles.part}
     >
       <CouponField
-        {...{ draft, change, words: t.coupon, retry: words.price.retry }}
+        {...{ draft, change, messages: t.coupon, retry: onePage.price.retry }}
         result={quote.shown?.coupon ?? null}
       />
       {facts && (

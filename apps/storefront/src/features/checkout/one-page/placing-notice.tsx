@@ -16,7 +16,7 @@ interface PlacingNoticeProps {
 /** What became of the last press of the pay button, where it opened no payment. */
 export function PlacingNotice({ placing, type, title }: PlacingNoticeProps) {
   const { pay: t } = useText(onePageText);
-  const wordsFor = useErrorMessage();
+  const messageFor = useErrorMessage();
   switch (placing.status) {
     case "changed":
       return (
@@ -36,7 +36,7 @@ export function PlacingNotice({ placing, type, title }: PlacingNoticeProps) {
     case "confirming":
       return (
         <Banner role="status" kind="warning">
-          {wordsFor({ code: "payment_pending" })}{" "}
+          {messageFor({ code: "payment_pending" })}{" "}
           <Link variant="text" href={paymentPath(placing.orderId, type)}>
             {t.checkStatus}
           </Link>
@@ -45,7 +45,7 @@ export function PlacingNotice({ placing, type, title }: PlacingNoticeProps) {
     case "failed":
       return (
         <Banner role="alert" kind="danger">
-          {wordsFor(placing.failure, t.failed)}
+          {messageFor(placing.failure, t.failed)}
         </Banner>
       );
     default:

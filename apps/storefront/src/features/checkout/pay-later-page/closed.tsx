@@ -5,5 +5,5 @@ import { payLaterText } from "./text.ts";
 
 /** The place cannot be reserved: bookings for this date are closed. */
 export function Closed({ pooja }: { pooja: Pooja }) {
-  return <ClosedDate pooja={pooja} words={useText(payLaterText).gone} />;
+  return <ClosedDate pooja={pooja} messages={useText(payLaterText).gone} />;
 }

@@ -23,7 +23,7 @@ interface Props extends PayLaterPageProps {
 /** What can be reserved, at which price. Nothing is reserved before the button is pressed. */
 export function Offer({ pooja, chosen, hint, quote, payLater, onStale }: Props) {
   const t = useText(payLaterText);
-  const words = useErrorMessage();
+  const messageFor = useErrorMessage();
   const { holding, hold } = useHoldPlace({ payLater, onStale });
   const { grand } = quote.totals;
   return (
@@ -42,7 +42,7 @@ export function Offer({ pooja, chosen, hint, quote, payLater, onStale }: Props) 
       ))}
       {holding.status === "refused" && (
         <Banner role="alert" kind="danger">
-          {words(holding)}
+          {messageFor(holding)}
         </Banner>
       )}
       <div className={styles.actions}>

@@ -17,7 +17,7 @@ interface Props {
 /** A browser has one reservation at a time: links to the other one, and a button that releases it. */
 export function OtherBooking({ reservation, onLetGo }: Props) {
   const { other: t } = useText(payLaterText);
-  const words = useErrorMessage();
+  const messageFor = useErrorMessage();
   const { going, letGo } = useRelease(reservation.id, onLetGo);
   return (
     <section className={styles.card}>
@@ -25,7 +25,7 @@ export function OtherBooking({ reservation, onLetGo }: Props) {
       <p>{t.text(reservation.lines[0]?.title ?? "")}</p>
       {going.status === "refused" && (
         <Banner role="alert" kind="danger">
-          {words(going)}
+          {messageFor(going)}
         </Banner>
       )}
       <div className={styles.actions}>

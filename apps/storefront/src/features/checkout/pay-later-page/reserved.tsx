@@ -30,14 +30,14 @@ interface Props extends PayLaterPageProps {
 /** An unpaid reservation: what is reserved, for how long, and the buttons to pay for it or release it. */
 export function ReservedPlace({ pooja, hint, reservation, serverTime, onEnd, onLetGo }: Props) {
   const t = useText(payLaterText);
-  const words = useErrorMessage();
+  const messageFor = useErrorMessage();
   const visitor = useVisitor();
   const zone = useZone(Date.parse(serverTime));
   const storage = useBrowser()?.drafts;
   const drafts = storage && shopDrafts(storage);
   const { going, letGo } = useRelease(reservation.id, onLetGo);
   const { expires_at, price, lines, package_id } = reservation;
-  const held = pooja.packages.find(({ id }) => id === package_id);
+  const reservedPackage = pooja.packages.find(({ id }) => id === package_id);
 
   const labels = (left: TimeLeft) =>
     left.unit === "minutes"
@@ -47,10 +47,11 @@ export function ReservedPlace({ pooja, hint, reservation, serverTime, onEnd, onL
         }
       : { shown: "00:00", spoken: t.held.ended };
 
-  const kept = drafts?.get(pooja.id);
-  const step = kept?.phone.number ? "pay" : "contact";
+  const stored = drafts?.get(pooja.id);
+  const step = stored?.phone.number ? "pay" : "contact";
   // The checkout continues with the reservation, in any tab.
-  const takeAlong = () => drafts?.save(reservedDraft(reservation, { pooja, visitor, kept, now: Date.now() }));
+  const takeAlong = () =>
+    drafts?.save(reservedDraft(reservation, { pooja, visitor, stored, now: Date.now() }));
 
   const until = formatDate(expires_at, "time", visitor.language);
   const address = window.location.origin + payLaterPath(reservation);
@@ -69,16 +70,16 @@ export function ReservedPlace({ pooja, hint, reservation, serverTime, onEnd, onL
         <p className={styles.soft}>
           {t.held.until(until)} {zone(expires_at)}
         </p>
-        {held && (
+        {reservedPackage && (
           <p className={styles.soft}>
-            {held.name}, {t.people(held.devotees.min, held.devotees.max)}
+            {reservedPackage.name}, {t.people(reservedPackage.devotees.min, reservedPackage.devotees.max)}
           </p>
         )}
         <PriceHint hint={hint} price={price} />
         <PriceLines lines={lines} price={price} />
         {going.status === "refused" && (
           <Banner role="alert" kind="danger">
-            {words(going)}
+            {messageFor(going)}
           </Banner>
         )}
         <div className={styles.actions}>

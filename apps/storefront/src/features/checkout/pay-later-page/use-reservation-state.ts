@@ -63,10 +63,10 @@ const isOver = ({ status }: ReservationStatus) =>
 async function readReservationStatus(
   api: ApiClient,
   id: string | undefined,
-  asked: Asked,
+  request: Asked,
 ): Promise<ReservationStatus> {
   const found = id && (await findReservation(api, id));
-  const isHere = found && found.results.pooja_id === asked.pooja.id;
+  const isHere = found && found.results.pooja_id === request.pooja.id;
   if (found && (isHere || found.results.state === "open")) {
     const { results: reservation, meta } = found;
     const { order_id: orderId } = reservation;
@@ -77,7 +77,7 @@ async function readReservationStatus(
         ? { status: "held", reservation, serverTime: meta.server_time }
         : { status: "other", reservation };
   }
-  return { status: "offer", quote: await quotePackage(api, asked) };
+  return { status: "offer", quote: await quotePackage(api, request) };
 }
 
 /** Undefined for a reservation of somebody else, or one that was deleted. */

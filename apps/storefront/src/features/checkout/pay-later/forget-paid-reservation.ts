@@ -6,6 +6,6 @@ export function forgetPaidHold(
   { payLater, drafts }: Pick<BrowserServices, "payLater" | "drafts">,
   orderId: string,
 ) {
-  const held = payLater.current();
-  if (held && held.pooja_id === shopDrafts(drafts).ofOrder(orderId)?.itemId) payLater.clear();
+  const reservation = payLater.current();
+  if (reservation && reservation.pooja_id === shopDrafts(drafts).ofOrder(orderId)?.itemId) payLater.clear();
 }

@@ -6,20 +6,25 @@ import { newBooking } from "../drafts/new-booking.ts";
 /** The draft for a reservation, with the contact details that this tab has stored. */
 export function reservedDraft(
   { lines, package_id, coupon }: Reservation,
-  { pooja, visitor, kept, now }: { pooja: Pooja; visitor: Visitor; kept?: Draft | undefined; now: number },
+  {
+    pooja,
+    visitor,
+    stored,
+    now,
+  }: { pooja: Pooja; visitor: Visitor; stored?: Draft | undefined; now: number },
 ): Draft {
   const addons = lines.flatMap(({ kind, item_id, qty }) =>
     kind === "addon" && item_id ? [[item_id, qty] as const] : [],
   );
   return {
-    ...(kept ?? newBooking(pooja, visitor)),
+    ...(stored ?? newBooking(pooja, visitor)),
     packageId: package_id,
     country: visitor.country,
     items: Object.fromEntries(addons),
     dakshina: lines.find(({ kind }) => kind === "dakshina")?.amount.amount ?? 0,
     coupon: coupon ?? "",
     // A reservation with postage includes prasad; without it, the choice in this tab counts.
-    wantsPrasad: lines.some(({ kind }) => kind === "prasad") || (kept?.wantsPrasad ?? null),
+    wantsPrasad: lines.some(({ kind }) => kind === "prasad") || (stored?.wantsPrasad ?? null),
     at: now,
   };
 }

@@ -22,9 +22,9 @@ export function useHoldPlace({ payLater, onStale, onReserved }: Options) {
   const { calling, call } = useCall(
     async (api, quoteId: string) => {
       if (!payLater) return;
-      const held = await reservePlace({ api, payLater, quoteId, language });
+      const reservation = await reservePlace({ api, payLater, quoteId, language });
       trackLabel(analytics, "Hold place");
-      onReserved?.(held);
+      onReserved?.(reservation);
     },
     (code) => stale.includes(code) && onStale(),
   );

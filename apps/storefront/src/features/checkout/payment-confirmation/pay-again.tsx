@@ -22,7 +22,7 @@ interface Props {
 export function PayAgain({ orderId, type, label, refetch }: Props) {
   const t = useText(confirmationText);
   const browser = useBrowser();
-  const wordsFor = useErrorMessage();
+  const messageFor = useErrorMessage();
   const { state, mutate, reset } = useMutation(
     async ({ storage, drafts, api, analytics }: BrowserServices) => {
       trackLabel(analytics, "Pay start");
@@ -51,7 +51,7 @@ export function PayAgain({ orderId, type, label, refetch }: Props) {
     <>
       {state.status === "failed" && (
         <Banner role="alert" kind="danger">
-          {wordsFor(state.failure, t.retryRefused)}
+          {messageFor(state.failure, t.retryRefused)}
         </Banner>
       )}
       <Button loading={state.status === "working" || state.status === "done"} onClick={() => void open()}>

@@ -6,5 +6,5 @@ import { continueText } from "./text.ts";
 /** The booking cannot go on: bookings for this date are over. */
 export function Closed({ pooja }: { pooja: Pooja }) {
   const { closed } = useText(continueText);
-  return <ClosedDate pooja={pooja} words={{ ...closed, text: closed.text(pooja.title) }} headingAs="h1" />;
+  return <ClosedDate pooja={pooja} messages={{ ...closed, text: closed.text(pooja.title) }} headingAs="h1" />;
 }

@@ -40,12 +40,12 @@ export function ContactStep({ draft, change, proceed, quote, packageName, needsA
   // Looked over at each change, told of a field once it was left, and of all once somebody wants to go on.
   const phoneIsKnown = known !== undefined;
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     void checkContact(draft, { needsAddress, phoneIsKnown, token }).then(
-      (errors) => wanted && setFound(errors),
+      (errors) => isCurrent && setFound(errors),
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [draft, needsAddress, phoneIsKnown, token]);
   // Not asked for again. Once: a buyer may clear it.

@@ -29,7 +29,7 @@ function Booking({ coupon }: { coupon: string }) {
     <VisitorProvider value={{ country: "in", language: "en" }}>
       <CouponField
         draft={draft}
-        words={couponMessages}
+        messages={couponMessages}
         retry="Try again"
         result={result}
         change={(part) => setDraft((now) => ({ ...now, ...part }))}

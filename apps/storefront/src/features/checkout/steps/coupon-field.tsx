@@ -15,7 +15,7 @@ const newForm = () =>
   });
 
 interface CouponFieldProps extends Pick<CouponFormProps, "draft" | "change" | "result"> {
-  words: CouponFormProps["words"];
+  messages: CouponFormProps["messages"];
   /** The label of the button that loads it again. */
   retry: string;
 }
@@ -23,20 +23,20 @@ interface CouponFieldProps extends Pick<CouponFormProps, "draft" | "change" | "r
 /** A coupon, folded away until somebody has one: most have none, and fetch nothing for it. */
 export function CouponField({ retry, ...props }: CouponFieldProps) {
   const hasOne = props.draft.coupon !== "";
-  const [isWanted, setWanted] = useState(false);
+  const [isOpened, setOpened] = useState(false);
   const [CouponForm, setForm] = useState(newForm);
   const [wasLost, setLost] = useState(false);
   return (
     <Disclosure
       // It may be opened before hydration, as on a slow phone: then there is no event.
       ref={(fold) => {
-        if (fold?.open) setWanted(true);
+        if (fold?.open) setOpened(true);
       }}
-      summary={props.words.coupon}
+      summary={props.messages.coupon}
       open={hasOne}
-      onToggle={() => setWanted(true)}
+      onToggle={() => setOpened(true)}
     >
-      {(hasOne || isWanted) && (
+      {(hasOne || isOpened) && (
         <SilentBoundary
           instead={(tryAgain) => (
             <Button

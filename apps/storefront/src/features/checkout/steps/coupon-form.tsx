@@ -11,14 +11,14 @@ export interface CouponFormProps {
   draft: Pick<Draft, "coupon">;
   change(part: Pick<Draft, "coupon">): void;
   result: Quote["coupon"];
-  words: CouponMessages;
+  messages: CouponMessages;
   rowClass: string | undefined;
   /** Whether it has the focus as it comes, since what was pressed for it is gone. */
   takesFocus: boolean;
 }
 
 /** Where a coupon is typed, taken or given back. */
-export function CouponForm({ draft, change, result, words: t, rowClass, takesFocus }: CouponFormProps) {
+export function CouponForm({ draft, change, result, messages: t, rowClass, takesFocus }: CouponFormProps) {
   const [typed, setTyped] = useState(draft.coupon);
   const field = useRef<HTMLInputElement>(null);
   const answerId = useId();
@@ -29,17 +29,17 @@ export function CouponForm({ draft, change, result, words: t, rowClass, takesFoc
   }, [takesFocus]);
 
   // The focus moves to the field only after a press, not for a coupon that was rejected before.
-  const wasAsked = useRef(false);
+  const wasSubmitted = useRef(false);
   useEffect(() => {
-    if (!wasAsked.current || !result) return;
-    wasAsked.current = false;
+    if (!wasSubmitted.current || !result) return;
+    wasSubmitted.current = false;
     if (result.status === "refused") field.current?.focus();
   }, [result]);
 
   const apply = () => {
     const coupon = typed.trim().toUpperCase();
     if (coupon !== draft.coupon) {
-      wasAsked.current = true;
+      wasSubmitted.current = true;
       change({ coupon });
     } else if (isRefused) field.current?.focus(); // Its error is shown already.
   };

@@ -8,23 +8,23 @@ import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts
 interface Props {
   pooja: Pooja;
   placing: Extract<PlacingFailure, { orderId: string }>;
-  words: { order: string; checkStatus: string };
+  messages: { order: string; checkStatus: string };
 }
 
 /** Instead of another way to pay, for an order that is paid already or whose payment the bank is confirming. */
-export function DoNotPay({ pooja, placing: { status, orderId }, words }: Props) {
-  const wordsFor = useErrorMessage();
+export function DoNotPay({ pooja, placing: { status, orderId }, messages }: Props) {
+  const messageFor = useErrorMessage();
   const isPaid = status === "paid";
   return (
     <StatusScreen
       status={isPaid ? "success" : "pending"}
-      heading={wordsFor({ code: isPaid ? "already_paid" : "payment_pending" })}
+      heading={messageFor({ code: isPaid ? "already_paid" : "payment_pending" })}
       headingAs="h2"
       actions={
         isPaid ? (
-          <ButtonLink href={orderPath({ id: orderId, name: pooja.slug })}>{words.order}</ButtonLink>
+          <ButtonLink href={orderPath({ id: orderId, name: pooja.slug })}>{messages.order}</ButtonLink>
         ) : (
-          <ButtonLink href={paymentPath(orderId, "pooja")}>{words.checkStatus}</ButtonLink>
+          <ButtonLink href={paymentPath(orderId, "pooja")}>{messages.checkStatus}</ButtonLink>
         )
       }
     />

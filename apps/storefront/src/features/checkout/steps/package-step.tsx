@@ -32,7 +32,7 @@ export function PackageStep({ pooja, draft, change, proceed, quote, packageName 
             : isForIndiaOnly
               ? t.prasad.onlyIndia
               : t.package.ships;
-          const prasadWords = sendsPrasad(choice, wantsPrasad) || isForIndiaOnly ? sent : t.prasad.without;
+          const prasadText = sendsPrasad(choice, wantsPrasad) || isForIndiaOnly ? sent : t.prasad.without;
           return (
             <RadioCard
               key={id}
@@ -40,7 +40,7 @@ export function PackageStep({ pooja, draft, change, proceed, quote, packageName 
               title={name}
               description={[
                 t.package.people(devotees.min, devotees.max),
-                ships_prasad && prasadWords,
+                ships_prasad && prasadText,
                 live_call && t.package.call,
               ]
                 .filter(Boolean)

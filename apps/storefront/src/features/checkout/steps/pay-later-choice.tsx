@@ -18,13 +18,13 @@ interface Props extends StepProps {
 /** For a puja that can be paid later: the reservation of this booking, or the button that makes one. */
 export function PayLaterChoice({ pooja, draft, quote, payLater, t }: Props) {
   const { language } = useVisitor();
-  const words = useErrorMessage();
+  const messageFor = useErrorMessage();
   const navigate = useNavigate();
   const { status, shown } = quote.state;
   const { holding, hold } = useHoldPlace({
     payLater,
     onStale: quote.refetch,
-    onReserved: (held) => void navigate(payLaterPath(held)),
+    onReserved: (reservation) => void navigate(payLaterPath(reservation)),
   });
 
   if (!shown || shown.problems.length > 0) return null;
@@ -56,7 +56,7 @@ export function PayLaterChoice({ pooja, draft, quote, payLater, t }: Props) {
       </Button>
       {holding.status === "refused" && (
         <Banner role="alert" kind="danger">
-          {words(holding)}
+          {messageFor(holding)}
         </Banner>
       )}
     </>

@@ -52,7 +52,7 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
   if (placing.status === "paid" || placing.status === "confirming") {
     return (
       <Suspense fallback={<Opening />}>
-        <DoNotPay pooja={pooja} placing={placing} words={t.pay} />
+        <DoNotPay pooja={pooja} placing={placing} messages={t.pay} />
       </Suspense>
     );
   }
@@ -106,7 +106,7 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
       />
       <QuoteLines {...step} addressOf={addressOf} />
       <CouponField
-        {...{ draft, change, words: t.pay, retry: t.problems.retry }}
+        {...{ draft, change, messages: t.pay, retry: t.problems.retry }}
         result={shown?.coupon ?? null}
       />
       <RefundRules {...step} />
@@ -158,11 +158,11 @@ interface CallErrorProps {
 /** The error of the last try, if it failed. */
 function CallError({ code, retryAfter }: CallErrorProps) {
   const { problems: t } = useText(continueText);
-  const wordsFor = useErrorMessage();
+  const messageFor = useErrorMessage();
   if (!code) return null;
   return (
     <Banner role="alert" kind="danger">
-      {wordsFor({ code, retryAfter }, t.other)}
+      {messageFor({ code, retryAfter }, t.other)}
     </Banner>
   );
 }

@@ -24,7 +24,7 @@ interface HighlightProps {
 export function Highlight({ banner: { title, text, image, pooja }, now, isFirst }: HighlightProps) {
   const { language } = useVisitor();
   const t = useText(homeText);
-  const words = useText(pujaText);
+  const messages = useText(pujaText);
   const booksNow = useCartDisabled();
   const status = statusAt(pooja, now);
   return (
@@ -32,13 +32,13 @@ export function Highlight({ banner: { title, text, image, pooja }, now, isFirst 
       image={{ name: image.name, alt: "" }}
       title={title}
       priority={isFirst}
-      eyebrow={words.eyebrow(formatDate(pooja.muhurat.start_at, "day", language), shortTithi(pooja.tithi))}
+      eyebrow={messages.eyebrow(formatDate(pooja.muhurat.start_at, "day", language), shortTithi(pooja.tithi))}
       actions={
         <ButtonLink href={pathTo("/pooja/:id", { id: pooja.id })}>
           {status !== "open" ? t.see : booksNow ? t.bookNow : t.book(formatMoney(pooja.price_from))}
         </ButtonLink>
       }
-      note={status === "open" ? <Closes cutoffAt={pooja.cutoff_at} now={now} /> : words.over[status]}
+      note={status === "open" ? <Closes cutoffAt={pooja.cutoff_at} now={now} /> : messages.over[status]}
     >
       <p>{text}</p>
     </Hero>

@@ -9,26 +9,26 @@ const ASKED = 5;
 interface Options {
   isSignedIn: boolean;
   /** The orders that this browser may open without an account, the newest first. */
-  kept: readonly StoredOrder[];
+  storedOrders: readonly StoredOrder[];
 }
 
 /** The orders that may wait for this visitor: those of the account, and those made here as a guest. */
 export async function loadUnfinishedOrders(
   api: ApiClient,
-  { isSignedIn, kept }: Options,
+  { isSignedIn, storedOrders }: Options,
 ): Promise<OrderCard[]> {
   const [ofAccount, ...ofGuest] = await Promise.all([
     isSignedIn ? orNone(getOrders(api).then(({ results }) => results.orders)) : [],
-    ...kept
+    ...storedOrders
       .filter(({ isDone }) => !isDone)
       .slice(0, ASKED)
-      .map(({ id, secret }) => orNone(openKept(api, id, secret))),
+      .map(({ id, secret }) => orNone(unfinishedOf(api, id, secret))),
   ]);
   const known = new Set(ofAccount.map(({ id }) => id));
   return [...ofAccount, ...ofGuest.flat().filter(({ id }) => !known.has(id))];
 }
 
-async function openKept(api: ApiClient, id: string, secret: string): Promise<OrderCard[]> {
+async function unfinishedOf(api: ApiClient, id: string, secret: string): Promise<OrderCard[]> {
   return [orderSummary((await getOrderById(api, id, secret)).results)];
 }
 

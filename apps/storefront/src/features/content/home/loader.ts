@@ -24,10 +24,10 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<HomeFeed>
     };
   } catch (error) {
     const tab = isTransient(error) ? await browser?.() : undefined;
-    const kept = tab?.state.getState().homeData;
+    const stored = tab?.state.getState().homeData;
     // The prices of another country do not apply to this visitor.
-    if (kept?.country !== (tab?.country.known() ?? visitor.country)) throw error;
-    const { readAt, serverTime, ...feed } = kept;
+    if (stored?.country !== (tab?.country.known() ?? visitor.country)) throw error;
+    const { readAt, serverTime, ...feed } = stored;
     const now = new Date(Date.parse(serverTime) + Date.now() - readAt).toISOString();
     return { ...feed, serverTime: now, storedSince: serverTime };
   }

@@ -10,20 +10,20 @@ export function Opening({ proofs }: { proofs: HomeProofs }) {
   const t = useText(homeText);
   const { named, recorded, full_refund_until_hours: hours } = proofs;
   const shown = [
-    { icon: TempleIcon, words: named && t.proofs.named },
-    { icon: PlayIcon, words: recorded && t.proofs.recorded },
-    { icon: UndoIcon, words: hours !== null && t.proofs.refunded(hours) },
+    { icon: TempleIcon, text: named && t.proofs.named },
+    { icon: PlayIcon, text: recorded && t.proofs.recorded },
+    { icon: UndoIcon, text: hours !== null && t.proofs.refunded(hours) },
   ];
   return (
     <div className={styles.opening}>
       <h1>{t.headline}</h1>
       <ul className={styles.proofs}>
         {shown.map(
-          ({ icon: Proof, words }) =>
-            words && (
-              <li key={words} className={styles.proof}>
+          ({ icon: Proof, text }) =>
+            text && (
+              <li key={text} className={styles.proof}>
                 <Proof size="sm" className={styles.icon} />
-                {words}
+                {text}
               </li>
             ),
         )}

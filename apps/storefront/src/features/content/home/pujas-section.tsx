@@ -9,13 +9,13 @@ import { homeText } from "./text.ts";
 /** A row of dated pujas. */
 export function PujasSection({ section: { title, items, see_all }, now }: SectionProps<"pujas">) {
   const t = useText(homeText);
-  const words = useText(ritualText);
+  const messages = useText(ritualText);
   const pictures = variedPictures(items);
   return (
     <Rail
       heading={title}
       seeAll={see_all ? { href: see_all.href, label: t.seeAll(see_all.total) } : undefined}
-      arrows={{ back: words.back, on: words.on }}
+      arrows={{ back: messages.back, on: messages.on }}
     >
       {items.map((puja, index) => (
         <PujaTile key={puja.id} card={puja} picture={pictures[index]} now={now} />

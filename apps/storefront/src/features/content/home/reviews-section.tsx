@@ -11,7 +11,7 @@ import styles from "./sections.module.css";
 /** What was written about us, good and bad, and what part of it is sample data. */
 export function ReviewsSection({ section: { title, items, summary } }: SectionProps<"reviews">) {
   const t = useText(reviewText);
-  const words = useText(ritualText);
+  const messages = useText(ritualText);
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.reviews}>
@@ -20,7 +20,7 @@ export function ReviewsSection({ section: { title, items, summary } }: SectionPr
         <StarCounts summary={summary} />
         {items.some(({ is_sample }) => is_sample) && <p className={styles.soft}>{t.sampleNote}</p>}
       </div>
-      <Rail plainCards heading={t.some} headingAs="h3" arrows={{ back: words.back, on: words.on }}>
+      <Rail plainCards heading={t.some} headingAs="h3" arrows={{ back: messages.back, on: messages.on }}>
         {items.map((review) => (
           <BuyerReview key={`${review.author} ${review.text}`} review={review} about={review.pooja_title} />
         ))}

@@ -9,12 +9,12 @@ import { homeText } from "./text.ts";
 /** The temples, with their level of authorisation. */
 export function TemplesSection({ section: { title, items, see_all } }: SectionProps<"temples">) {
   const t = useText(homeText);
-  const words = useText(ritualText);
+  const messages = useText(ritualText);
   return (
     <Rail
       heading={title}
       seeAll={see_all ? { href: see_all.href, label: t.seeAll(see_all.total) } : undefined}
-      arrows={{ back: words.back, on: words.on }}
+      arrows={{ back: messages.back, on: messages.on }}
     >
       {items.map(({ slug, name, city, state, image, total, authorisation }) => (
         <Card
@@ -27,7 +27,7 @@ export function TemplesSection({ section: { title, items, see_all } }: SectionPr
           <CardLine>{[...new Set([city, state])].join(", ")}</CardLine>
           <CardBadges>
             {authorisation ? (
-              <CardAuthorisation level={authorisation} label={words.authorisation[authorisation]} />
+              <CardAuthorisation level={authorisation} label={messages.authorisation[authorisation]} />
             ) : (
               <CardLine>{t.wordDiffers}</CardLine>
             )}

@@ -32,7 +32,7 @@ export function isDone(order: Pick<OrderCard, "next_action" | "state" | "payment
 export function unfinishedThings(
   orders: readonly OrderCard[],
   drafts: readonly Begun[],
-  held?: ReservedPlace,
+  reservation?: ReservedPlace,
 ): UnfinishedThing[] {
   const waitingFor = (kind: "pay" | "fill_sankalp") =>
     orders
@@ -40,7 +40,7 @@ export function unfinishedThings(
       .map((order) => ({ kind, title: order.title, href: hrefOf(order, kind) }));
   const isOrdered = ({ attempt }: Begun) => orders.some(({ id }) => id === attempt?.orderId);
   return [
-    ...(held ? [heldThing(held)] : []),
+    ...(reservation ? [reservationThing(reservation)] : []),
     ...orders
       .filter((order) => stageOfOrder(order) === "confirming")
       .map((order) => ({
@@ -51,12 +51,12 @@ export function unfinishedThings(
     ...waitingFor("pay"),
     ...waitingFor("fill_sankalp"),
     ...drafts
-      .filter((draft) => !isOrdered(draft) && draft.itemId !== held?.poojaId)
+      .filter((draft) => !isOrdered(draft) && draft.itemId !== reservation?.poojaId)
       .map((draft) => ({ kind: "draft" as const, title: draft.title, href: draftPath(draft) })),
   ];
 }
 
-const heldThing = ({ title, href, until, serverNow }: ReservedPlace) =>
+const reservationThing = ({ title, href, until, serverNow }: ReservedPlace) =>
   ({ kind: "held", title, href, ends: { until, serverNow } }) as const;
 
 function hrefOf(order: OrderCard, kind: "pay" | "fill_sankalp"): string {

@@ -25,21 +25,22 @@ export function Unfinished({ browser }: { browser: BrowserServices }) {
 
   useEffect(() => {
     const { api, storage } = browser;
-    const kept = readStoredOrders(storage, Date.now());
+    const storedOrders = readStoredOrders(storage, Date.now());
     // The draft of a finished order is hidden too.
-    const done = new Set(kept.filter((order) => order.isDone).map(({ id }) => id));
+    const done = new Set(storedOrders.filter((order) => order.isDone).map(({ id }) => id));
     const drafts = shopDrafts(browser.drafts)
       .list()
       .filter(({ attempt }) => !done.has(attempt?.orderId ?? ""));
     setThings(unfinishedThings([], drafts, undefined));
     let isCurrent = true;
-    void Promise.all([loadUnfinishedOrders(api, { isSignedIn, kept }), loadReservation(browser)]).then(
-      ([orders, held]) => {
-        const over = orders.filter(isDone).map(({ id }) => id);
-        markDone(storage, over, Date.now());
-        if (isCurrent) setThings(unfinishedThings(orders, drafts, held));
-      },
-    );
+    void Promise.all([
+      loadUnfinishedOrders(api, { isSignedIn, storedOrders }),
+      loadReservation(browser),
+    ]).then(([orders, reservation]) => {
+      const over = orders.filter(isDone).map(({ id }) => id);
+      markDone(storage, over, Date.now());
+      if (isCurrent) setThings(unfinishedThings(orders, drafts, reservation));
+    });
     return () => {
       isCurrent = false;
     };

@@ -29,25 +29,25 @@ export function findCountries(
   typed: string,
   { current, otherNames }: { current: CountryCode; otherNames: OtherNames },
 ): readonly Country[] {
-  const wanted = plain(typed);
+  const query = plain(typed);
   // Without letters or digits: the start of "+44" matches all, a flag its country, anything else none.
-  if (!wanted && !/^[\s+(]*$/.test(typed)) return countries.filter(({ emoji }) => emoji === typed.trim());
+  if (!query && !/^[\s+(]*$/.test(typed)) return countries.filter(({ emoji }) => emoji === typed.trim());
   const place = ({ short_name }: Country) =>
-    short_name === current ? -1 : /^\d+$/.test(wanted) ? byDialCode(short_name) : 0;
+    short_name === current ? -1 : /^\d+$/.test(query) ? byDialCode(short_name) : 0;
   return countries
-    .map((country) => ({ country, fit: fitOf(country, wanted, otherNames), place: place(country) }))
+    .map((country) => ({ country, fit: fitOf(country, query, otherNames), place: place(country) }))
     .filter(({ fit }) => fit < NOT)
     .sort((a, b) => a.fit - b.fit || a.place - b.place)
     .map(({ country }) => country);
 }
 
-function fitOf({ name, short_name, dial_code }: Country, wanted: string, otherNames: OtherNames): number {
-  if (!wanted) return EXACT;
-  if (short_name === wanted || dial_code === wanted) return EXACT;
+function fitOf({ name, short_name, dial_code }: Country, query: string, otherNames: OtherNames): number {
+  if (!query) return EXACT;
+  if (short_name === query || dial_code === query) return EXACT;
   const names = [plain(name), ...otherNames(short_name)];
-  if (names.includes(wanted)) return EXACT;
-  if (dial_code.startsWith(wanted) || names.some((one) => one.startsWith(wanted))) return BEGINS;
-  return names.some((one) => one.includes(wanted)) ? HOLDS : NOT;
+  if (names.includes(query)) return EXACT;
+  if (dial_code.startsWith(query) || names.some((one) => one.startsWith(query))) return BEGINS;
+  return names.some((one) => one.includes(query)) ? HOLDS : NOT;
 }
 
 /** Other names of a country, in both languages. */

@@ -29,7 +29,7 @@ export function accessTo({ storage, drafts }: Places, orderId: string): string |
 }
 
 /** Whether the next page of this browser will find the secret, too: one that blocks storage forgets it with this page. */
-export function isAccessKept(orderId: string): boolean {
+export function isAccessStored(orderId: string): boolean {
   const storage = createStorage(() => window.localStorage);
   const drafts = createStorage(() => window.sessionStorage);
   return accessTo({ storage, drafts }, orderId) !== undefined;

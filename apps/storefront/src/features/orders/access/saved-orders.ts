@@ -4,7 +4,7 @@ import { type KeyValueStorage, readJson } from "@aradhana/core/storage";
 import * as v from "valibot";
 import { storedOrdersKey } from "./saved-orders-key.ts";
 
-const keptOrder = v.object({
+const storedOrder = v.object({
   id: orderId,
   secret: orderSecret,
   /** When this browser forgets it, milliseconds since the epoch. */
@@ -13,25 +13,25 @@ const keptOrder = v.object({
   isDone: v.optional(v.boolean()),
 });
 /** An order that this browser may open without an account. */
-export type StoredOrder = v.InferOutput<typeof keptOrder>;
+export type StoredOrder = v.InferOutput<typeof storedOrder>;
 
 const MOST = 10;
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000; // ms
 
 /** The list with an order put first: the newest ten, none of them past its time. */
 export function withOrder(
-  kept: readonly StoredOrder[],
+  stored: readonly StoredOrder[],
   { id, secret }: Pick<StoredOrder, "id" | "secret">,
   now: number,
 ): StoredOrder[] {
-  const others = kept.filter((order) => order.id !== id && order.until > now);
+  const others = stored.filter((order) => order.id !== id && order.until > now);
   return [{ id, secret, until: now + KEPT_FOR }, ...others].slice(0, MOST);
 }
 
 /** The orders that every tab of this browser may open, the last stored first. */
 export function readStoredOrders(storage: KeyValueStorage, now: number): StoredOrder[] {
-  const kept = readJson(storage, storedOrdersKey, v.array(keptOrder)) ?? [];
-  return kept.filter(({ until }) => until > now);
+  const stored = readJson(storage, storedOrdersKey, v.array(storedOrder)) ?? [];
+  return stored.filter(({ until }) => until > now);
 }
 
 /** Keeps the list for every tab of this browser. */
@@ -41,11 +41,11 @@ export function storeOrders(storage: KeyValueStorage, orders: readonly StoredOrd
 
 /** Notes of which orders nothing is left to do. Their secrets stay: the orders' own pages open as before. */
 export function markDone(storage: KeyValueStorage, ids: readonly string[], now: number): void {
-  const kept = readStoredOrders(storage, now);
+  const stored = readStoredOrders(storage, now);
   const isNews = ({ id, isDone }: StoredOrder) => !isDone && ids.includes(id);
-  if (!kept.some(isNews)) return;
+  if (!stored.some(isNews)) return;
   storeOrders(
     storage,
-    kept.map((order) => (isNews(order) ? { ...order, isDone: true } : order)),
+    stored.map((order) => (isNews(order) ? { ...order, isDone: true } : order)),
   );
 }

@@ -2,7 +2,7 @@ import type { ApiClient } from "@aradhana/core/api";
 import { openPayment as openAnyPayment } from "@aradhana/core/checkout";
 import { paymentPath } from "@aradhana/core/paths";
 import type { BrowserServices } from "../../../shared/services/browser.tsx";
-import { accessTo, isAccessKept } from "../access/order-access.ts";
+import { accessTo, isAccessStored } from "../access/order-access.ts";
 
 interface Options extends Pick<BrowserServices, "storage" | "drafts"> {
   api: ApiClient;
@@ -19,7 +19,7 @@ export async function openPayment(
 ): Promise<string> {
   const secret = accessTo(places, orderId);
   // The gateway stores this address, so it has the secret only if the buyer could not open the order without it (D18).
-  const access = secret && !isAccessKept(orderId) ? `?${new URLSearchParams({ t: secret })}` : "";
+  const access = secret && !isAccessStored(orderId) ? `?${new URLSearchParams({ t: secret })}` : "";
   const { address } = await openAnyPayment(api, {
     ...{ orderId, secret, surface: "web" },
     returnUrl: origin + paymentPath(orderId, type ?? "pooja") + access,

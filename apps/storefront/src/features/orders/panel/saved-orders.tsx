@@ -27,9 +27,9 @@ export function StoredOrders() {
 }
 
 async function loadStoredOrders({ api, storage }: BrowserServices): Promise<OrderCard[]> {
-  const kept = readStoredOrders(storage, Date.now());
+  const stored = readStoredOrders(storage, Date.now());
   const orders = await Promise.all(
-    kept.map(async ({ id, secret }) => {
+    stored.map(async ({ id, secret }) => {
       try {
         return [orderSummary((await getOrderById(api, id, secret)).results)];
       } catch (error) {

@@ -40,10 +40,10 @@ export function ProofList({ proofs, ritual, className }: ProofListProps) {
             </li>
           );
         }
-        const words = start_seconds > 0 ? t.watch : t.watchWhole;
+        const label = start_seconds > 0 ? t.watch : t.watchWhole;
         const link = (
           <Link variant="more" href={withStart(url, start_seconds)} target="_blank" onClick={trackPlayback}>
-            {words}
+            {label}
           </Link>
         );
         return (
@@ -54,7 +54,7 @@ export function ProofList({ proofs, ritual, className }: ProofListProps) {
                   src={url}
                   start={start_seconds}
                   title={ritual.title}
-                  playLabel={words}
+                  playLabel={label}
                   playsFrom={t.playsFrom}
                   poster={ritual.image.name}
                   captions={captionTracks(captions, language)}

@@ -11,13 +11,13 @@ import { sankalpText } from "./text.ts";
 export function Locked({ order, sankalp }: { order: Order; sankalp: Sankalp }) {
   const t = useText(sankalpText);
   const progress = namesProgress(order, sankalp);
-  const words = t.closed[progress === "read_out" || progress === "lapsed" ? progress : "locked"];
+  const messages = t.closed[progress === "read_out" || progress === "lapsed" ? progress : "locked"];
   const { shop } = useText(shellText);
   return (
     <section className={styles.form}>
-      <h2>{words.heading}</h2>
+      <h2>{messages.heading}</h2>
       <ReadOut {...sankalp.read_out} labels={{ devanagari: t.inDevanagari, latin: t.inLatin }} />
-      <p>{words.text}</p>
+      <p>{messages.text}</p>
       <ButtonLink variant="line" href={`tel:${shop.customerCare.phone.replaceAll(" ", "")}`}>
         {t.callCare}
       </ButtonLink>

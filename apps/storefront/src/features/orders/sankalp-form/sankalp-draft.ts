@@ -78,8 +78,8 @@ export function openDraft(
   { order, sankalp }: Pick<RitualOrder, "order" | "sankalp">,
   buyer: KnownBuyer,
 ): SankalpDraft {
-  const kept = readJson(storage, key(order.id), draftSchema);
-  if (kept) return { ...kept, devotees: kept.devotees.map(asNow) };
+  const stored = readJson(storage, key(order.id), draftSchema);
+  if (stored) return { ...stored, devotees: stored.devotees.map(asNow) };
   const nobody = { dial_code: buyer.dialCode, number: "" };
   const name = order.contact.name ?? buyer.name ?? "";
   return {

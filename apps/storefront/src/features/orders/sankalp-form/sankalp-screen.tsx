@@ -43,7 +43,7 @@ export function SankalpScreen({ booked, onChanged }: { booked: AnsweredOrder; on
   const t = useText(sankalpText);
   const { country, language } = useVisitor();
   const browser = useBrowser();
-  const wordsFor = useErrorMessage();
+  const messageFor = useErrorMessage();
   const until = useMoment(Date.parse(booked.server_time))(booked.sankalp_cutoff_at);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -171,7 +171,7 @@ export function SankalpScreen({ booked, onChanged }: { booked: AnsweredOrder; on
       )}
       {sending.status === "failed" && (
         <Banner role="alert" kind="danger">
-          {sending.failure.code === "network" ? t.keptHere : wordsFor(sending.failure)}
+          {sending.failure.code === "network" ? t.keptHere : messageFor(sending.failure)}
         </Banner>
       )}
     </>

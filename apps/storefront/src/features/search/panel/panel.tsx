@@ -35,8 +35,8 @@ export function Panel({ onClose }: PanelProps) {
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [typed, setTyped] = useState("");
-  const wanted = typed.trim();
-  const q = useSettled(wanted, PAUSE);
+  const query = typed.trim();
+  const q = useSettled(query, PAUSE);
 
   const api = browser?.api;
   const load = useMemo(() => {
@@ -45,14 +45,14 @@ export function Panel({ onClose }: PanelProps) {
       q ? searchAll(withSignal(api, signal), searchLines, { q, limit: HITS, language }) : undefined;
   }, [api, q, language]);
   const { state, refetch } = useQuery(load);
-  const results = state.status === "ready" && wanted ? state.value : undefined;
+  const results = state.status === "ready" && query ? state.value : undefined;
   const groups = results?.groups ?? [];
   const hasList = groups.length > 0;
   const { list, activeId, onKeyDown } = useActiveOption(results);
   const [fullList = searchLines[0]] = groups.map(({ line }) => line);
 
   function remember() {
-    if (browser && wanted) storeRecentSearch(browser.storage, wanted);
+    if (browser && query) storeRecentSearch(browser.storage, query);
   }
   function search(text: string) {
     setTyped(text);
@@ -89,12 +89,12 @@ export function Panel({ onClose }: PanelProps) {
         />
         <Button type="submit">{t.find}</Button>
       </Form>
-      <div hidden={wanted !== ""} className={styles.start}>
+      <div hidden={query !== ""} className={styles.start}>
         <SearchStart onSearch={search} />
       </div>
-      {wanted && (
+      {query && (
         <SearchFindings
-          {...{ wanted, results, state, list, listId, activeId }}
+          {...{ query, results, state, list, listId, activeId }}
           retry={refetch}
           onOpen={remember}
         />

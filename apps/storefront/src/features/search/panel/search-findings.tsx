@@ -14,7 +14,7 @@ import { searchText } from "./text.ts";
 
 interface SearchFindingsProps {
   /** The typed text. */
-  wanted: string;
+  query: string;
   /** The last results, maybe of what was typed before; none before the first answer. */
   results: SearchResults | undefined;
   state: ReturnType<typeof useQuery>["state"];
@@ -26,7 +26,7 @@ interface SearchFindingsProps {
 }
 
 /** The results of a search, in each state. */
-export function SearchFindings({ wanted, results, state, retry, ...list }: SearchFindingsProps) {
+export function SearchFindings({ query, results, state, retry, ...list }: SearchFindingsProps) {
   const t = useText(searchText);
   const { shop, support } = useText(shellText);
   const message = useErrorMessage();
@@ -44,7 +44,7 @@ export function SearchFindings({ wanted, results, state, retry, ...list }: Searc
       </ErrorState>
     );
   }
-  const isCurrent = results?.q === wanted;
+  const isCurrent = results?.q === query;
   const hasNone = results?.total === 0;
   return (
     <div aria-busy={!isCurrent} className={styles.findings}>
