@@ -91,9 +91,13 @@ export function phoneRoutes({ db, vault, otpLimits }: PhoneParts) {
         errorResponses: [unauthorized, phoneNotFound],
       }),
       async (c) => {
-        const customer = await signedInCustomer(c, db);
-        if (!(await removePhone(db, customer, c.req.param("id")))) throw phoneNotFound();
-        return respond(c, await listPhones(db, vault, customer));
+        const { id } = await signedInCustomer(c, db);
+        const phones = await db.transaction(async (tx) => {
+          const customer = await lockCustomer(tx, id);
+          if (!customer || !(await removePhone(tx, customer, c.req.param("id")))) throw phoneNotFound();
+          return listPhones(tx, vault, customer);
+        });
+        return respond(c, phones);
       },
     );
 }

@@ -15,12 +15,15 @@ const MAX_OTHERS = 4;
 const ownPhone = ({ id }: Pick<Customer, "id">, phoneId: string) =>
   and(eq(customerPhones.customerId, id), eq(customerPhones.id, phoneId));
 
-/** Whether the number in a column is a verified one of this customer. */
+/**
+ * Whether the number in a column is a verified one of this customer. PostgreSQL uses the column's index for an array,
+ * but not for a subquery beside `or`.
+ */
 export const isPhoneOf = (
   { id, phoneIndex: main }: Pick<Customer, "id" | "phoneIndex">,
   column: PgColumn,
 ): SQL =>
-  sql`(${column} = ${main} or ${column} in (select ${customerPhones.phoneIndex} from ${customerPhones} where ${eq(customerPhones.customerId, id)}))`;
+  sql`(${column} = ${main} or ${column} = any(array(select ${customerPhones.phoneIndex} from ${customerPhones} where ${eq(customerPhones.customerId, id)})))`;
 
 /** All verified numbers of a customer, the oldest first. */
 export async function listPhones(db: Database, vault: Vault, customer: Customer): Promise<CustomerPhones> {
@@ -65,6 +68,8 @@ export async function makeMainPhone(tx: Database, customer: Customer, phoneId: s
   const [chosen] = await tx.select().from(customerPhones).where(ownPhone(customer, phoneId));
   if (!chosen) return undefined;
   const { phoneIndex: index, phoneSealed } = customer;
+  // Somebody who signs in meanwhile finds each number in one of the tables. Always in the same sequence.
+  for (const each of [index, chosen.phoneIndex].toSorted()) await lockPhone(tx, each);
   await tx.update(customerPhones).set({ phoneIndex: index, phoneSealed }).where(ownPhone(customer, phoneId));
   const [changed] = await tx
     .update(customers)
@@ -74,8 +79,8 @@ export async function makeMainPhone(tx: Database, customer: Customer, phoneId: s
   return changed;
 }
 
-/** Removes a number beside the main one; false if there is none. */
-export async function removePhone(db: Database, customer: Customer, phoneId: string): Promise<boolean> {
-  const removed = await db.delete(customerPhones).where(ownPhone(customer, phoneId)).returning();
+/** Removes a number beside the main one; false if there is none. Lock the customer first. */
+export async function removePhone(tx: Database, customer: Customer, phoneId: string): Promise<boolean> {
+  const removed = await tx.delete(customerPhones).where(ownPhone(customer, phoneId)).returning();
   return removed.length > 0;
 }
