@@ -8,7 +8,8 @@ import { lockOrder } from "../../orders/orders.queries.ts";
 import { fulfilments, orderItems } from "../../orders/orders.table.ts";
 import { notStarted } from "../staff.errors.ts";
 
-const ready: readonly OrderState[] = ["scheduled", "live"];
+/** After the start, names can no longer be changed, whether the job has scheduled their order yet or not. */
+const ready: readonly OrderState[] = ["sankalp_received", "scheduled", "live"];
 const withoutNames: readonly OrderState[] = ["paid", "sankalp_due", "names_due"];
 
 /** Marks every order of a ritual as performed. Orders without names stay as they are. */

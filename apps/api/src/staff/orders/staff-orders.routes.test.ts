@@ -30,10 +30,10 @@ afterEach(() => {
   ({ owner, desk } = first);
 });
 
-/** The puja is over; staff have signed in again. */
-async function afterThePuja() {
+/** The puja is over; staff have signed in again. The job has scheduled the orders, or is late. */
+async function afterThePuja({ isScheduled = true } = {}) {
   time.now = stock.endAt;
-  await scheduleOrders(db, time.now);
+  if (isScheduled) await scheduleOrders(db, time.now);
   ({ owner, desk } = await signIn());
 }
 
@@ -141,6 +141,14 @@ test("a puja is marked performed after its start, without the orders that have n
   expect(results.order.timeline).toContainEqual(
     expect.objectContaining({ state: "performed", at: time.now.toISOString() }),
   );
+});
+
+test("an order with names is marked performed when the job has not scheduled it yet", async () => {
+  const { guest, order, t } = await paidPuja();
+  await guest.sendSankalp("submit", order.id, t);
+  await afterThePuja({ isScheduled: false });
+  await desk.json("POST", `/ritual/${stock.puja}/performed`);
+  expect((await owner.json("GET", `/order?number=${order.number}`)).results[0].state).toBe("performed");
 });
 
 test("goods are packed, dispatched with a number that the buyer sees, and delivered", async () => {
