@@ -1,6 +1,7 @@
+import { shopEn, shopHi, shopNumbers } from "@aradhana/core/shop";
 import { describe, expect, test } from "vitest";
 import { amountInWords } from "./amount-in-words.ts";
-import { financialYear, invoiceNumber } from "./invoice.rules.ts";
+import { factsOf, financialYear, invoiceNumber } from "./invoice.rules.ts";
 
 test("a financial year begins on 1 April in India", () => {
   expect(financialYear(new Date("2027-03-31T18:29:59Z"))).toBe("26-27");
@@ -11,6 +12,49 @@ test("a financial year begins on 1 April in India", () => {
 test("a number has at most 16 characters, as rule 46 of the CGST Rules says", () => {
   expect(invoiceNumber("26-27", 1)).toBe("AR/26-27/000001");
   expect(invoiceNumber("26-27", 9_999_999).length).toBeLessThanOrEqual(16);
+});
+
+describe("what an invoice says", () => {
+  const share = { part: 0, kind: "service", title: null, qty: 1, code: "998599", pct: 18 } as const;
+  const service = { ...share, base: 10_000, tax: 1_800 };
+  const address = {
+    ...{ name: "Asha", country_code: "us", postcode: "302001", line1: "1 Main Street", line2: "" },
+    ...{ landmark: "", city: "Troy", district: "", state: "" },
+  };
+  const ordered = (change: Partial<Parameters<typeof factsOf>[0]>) =>
+    factsOf(
+      {
+        ...{
+          currency: "inr",
+          countryCode: "in",
+          grand: 11_800,
+          shares: [service],
+          buyer: null,
+          address: null,
+        },
+        split: { ritual: 0, service: 10_000, shipping: 0, tax: [] },
+        titles: [{ en: "Puja", hi: "पूजा" }],
+        ...change,
+      },
+      { en: shopEn, hi: shopHi },
+    );
+
+  test("a taxed ritual is no export, though its prasad goes abroad", () => {
+    const facts = ordered({ address });
+    expect(facts?.export).toBeNull();
+    expect(facts?.placeOfSupply?.code).toBe(shopNumbers.gstin.slice(0, 2));
+    expect(facts?.lines[0]?.taxes.map(({ name }) => name)).toEqual(["CGST", "SGST"]);
+  });
+
+  test("what is not taxed for a buyer abroad is an export", () => {
+    const shares = [{ ...service, base: 11_800, tax: 0 }];
+    const facts = ordered({ shares, countryCode: "us", currency: "usd" });
+    expect([facts?.placeOfSupply, facts?.export?.country]).toEqual([null, "us"]);
+  });
+
+  test("goods whose address was deleted get no invoice: nobody knows where they were supplied", () => {
+    expect(ordered({ shares: [{ ...service, kind: "goods" }] })).toBeUndefined();
+  });
 });
 
 describe("an amount in words", () => {

@@ -79,12 +79,15 @@ export function factsOf(
   shop: Record<"en" | "hi", ShopFacts>,
 ): InvoiceFacts | undefined {
   const shares = sharesOf(order);
-  if (!shares) return undefined;
   const { address } = order;
-  const country = address?.country_code ?? order.countryCode;
-  const isExport = country !== "in" || order.currency !== "inr";
+  // Goods are supplied where they go, which nobody knows once the address was deleted.
+  if (!shares || (!address && shares.some(({ kind }) => kind === "goods"))) return undefined;
+  const abroad = [address?.country_code, order.countryCode].find((each) => each && each !== "in");
+  // A ritual for a buyer in India is taxed here, wherever its prasad goes.
+  const isExport = abroad !== undefined && shares.every(({ tax }) => tax === 0);
   // Without an address on record a service is supplied where the shop is (section 12 of the IGST Act).
-  const state = (stateOf({ country: "in", postcode: address?.postcode ?? "" }) ?? HOME_STATE) as StateCode;
+  const state = ((address && stateOf({ ...address, country: address.country_code })) ??
+    HOME_STATE) as StateCode;
   const place = isExport || state !== HOME_STATE ? "other_state" : "home_state";
   return {
     supplier: {
@@ -94,7 +97,7 @@ export function factsOf(
     },
     recipient: { name: address?.name ?? order.buyer, address: address ? linesOf(address) : [] },
     placeOfSupply: isExport ? null : { code: gstStates[state], name: states[state] },
-    export: isExport ? { country, lut: shopNumbers.lut } : null,
+    export: isExport ? { country: abroad, lut: shopNumbers.lut } : null,
     currency: order.currency,
     lines: shares
       .filter(({ base, tax }) => base + tax > 0)
