@@ -17,12 +17,13 @@ export async function staffMember(
   const account = await createAccount(db, vault, { name, role, phone, at: clock() });
   if (!account) throw new Error("this number has an account");
   const { token } = await startStaffSession(db, account.id, clock());
-  const request = (method: string, path: string, body?: unknown) =>
+  const request = (method: string, path: string, body?: unknown, more: Record<string, string> = {}) =>
     send(`/staff/v1${path}`, {
       method,
       headers: {
         authorization: `Bearer ${token}`,
         ...(body !== undefined && { "content-type": "application/json" }),
+        ...more,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
@@ -30,8 +31,8 @@ export async function staffMember(
     ...{ id: account.id, number, token },
     request,
     /** The status and the parsed body of a response. */
-    async json(method: string, path: string, body?: unknown) {
-      const response = await request(method, path, body);
+    async json(method: string, path: string, body?: unknown, more?: Record<string, string>) {
+      const response = await request(method, path, body, more);
       // biome-ignore lint/suspicious/noExplicitAny: the shape was checked against the documentation of the route.
       return { status: response.status, ...((await response.json()) as any) };
     },

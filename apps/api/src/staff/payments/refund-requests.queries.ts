@@ -26,6 +26,13 @@ const sumOf = async (
   return Number(row?.total ?? 0);
 };
 
+/** A request that exists. */
+export async function findRefund(tx: Database, id: string): Promise<RefundRequest> {
+  const [found] = await tx.select().from(refundRequests).where(eq(refundRequests.id, id));
+  if (!found) throw notFound();
+  return found;
+}
+
 interface Wanted {
   orderId: string;
   amount: number;
@@ -93,8 +100,7 @@ export async function decideRefund(
   tx: Database,
   { id, isApproved, staffId, at }: { id: string; isApproved: boolean; staffId: string; at: Date },
 ): Promise<RefundRequest> {
-  const [found] = await tx.select().from(refundRequests).where(eq(refundRequests.id, id));
-  if (!found) throw notFound();
+  const found = await findRefund(tx, id);
   // In the sequence of all that changes payments: first the order.
   await lockOrder(tx, found.orderId);
   const [request] = await tx.select().from(refundRequests).where(eq(refundRequests.id, id)).for("update");

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { runJobs, submitGatewayPage } from "../../../test/sandbox-gateway.ts";
@@ -23,8 +24,8 @@ async function paidOrder(dakshina = 0) {
   await runJobs(parts, request);
   return { ...order, guest };
 }
-const refund = (id: string, amount: number, by = support) =>
-  by.json("POST", `/order/${id}/refund`, { amount, reason });
+const refund = (id: string, amount: number, by = support, key: string = randomUUID()) =>
+  by.json("POST", `/order/${id}/refund`, { amount, reason }, { "idempotency-key": key });
 const sentTo = async (orderId: string) => {
   await runJobs(parts, request);
   const rows = await db.select().from(refunds).where(eq(refunds.orderId, orderId));
@@ -42,6 +43,16 @@ test("a small refund goes to the gateway at once, and the order stays", async ()
   expect((await order.guest.getPaymentStatus(order.id)).results.state).toBe("success");
   const listed = (await owner.json("GET", "/refund")).results;
   expect(listed[0]).toMatchObject({ order_id: order.id, gateway_state: "done", requested_by: support.id });
+});
+
+test("a refund that is requested again with the same key is made once", async () => {
+  const { id } = await paidOrder();
+  const key = randomUUID();
+  const both = await Promise.all([refund(id, 20_000, support, key), refund(id, 20_000, support, key)]);
+  expect(both.map(({ status }) => status)).toEqual([201, 201]);
+  expect(both[0]?.results.id).toBe(both[1]?.results.id);
+  expect(await refund(id, 10_000, support, key)).toMatchObject({ code: "idempotency_key_reused" });
+  expect(await sentTo(id)).toEqual([[20_000, "staff", "done"]]);
 });
 
 test("no more is given back than was paid", async () => {
