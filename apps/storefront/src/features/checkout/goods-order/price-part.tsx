@@ -47,7 +47,7 @@ export function PricePart({ order, empty }: PricePartProps) {
       />
       {facts && (
         <>
-          <DeliveryFacts delivery={{ ...facts.delivery, cod: false }} />
+          <DeliveryFacts delivery={{ ...facts.delivery, cod: false, duties: null }} />
           {mayPayCash ? (
             <RadioCards
               label={t.payBy.title}
