@@ -1,39 +1,171 @@
-import { atGateway, live } from "../support/book.ts";
+import type { Page } from "@playwright/test";
+import { atGateway, live, signIn } from "../support/book.ts";
+import { findGem, takeGem } from "../support/goods.ts";
+import { expectSeen, press, tabTo, type } from "../support/keyboard.ts";
 import { newPhone } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
+import { en, hi } from "../support/words.ts";
 
-test("a guest finds a mala, buys two in another colour, pays and reads when they arrive", async ({
-  page,
-}) => {
-  await page.goto("/abhimantrit-products?category=mala");
-  await page.getByRole("main").getByRole("link", { name: "Rudraksha Mala, 108 Beads", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Rudraksha Mala, 108 Beads" })).toBeVisible();
-  await live(page);
-  await page.getByRole("radio", { name: "Saffron" }).check();
-  await page.getByRole("button", { name: "Buy now" }).click();
+const heading = (page: Page, name: string | RegExp, level = 1) =>
+  expect(page.getByRole("heading", { level, name })).toBeVisible();
 
-  await expect(page).toHaveURL(/\/order\?variant=pv_/);
-  await live(page);
-  await expect(page.getByRole("radio", { name: "Saffron" })).toBeChecked();
-  await page.getByRole("button", { name: "One more" }).click();
-  await page.getByRole("textbox", { name: "Mobile number" }).fill(newPhone());
+async function fillAddress(page: Page) {
   await page.getByRole("textbox", { name: "Name on the parcel" }).fill("Asha Sharma");
   await page.getByRole("textbox", { name: "PIN code" }).fill("302006");
   await page.getByRole("textbox", { name: "House and street" }).fill("12 Civil Lines");
-  await page
-    .getByRole("combobox", { name: "Town or city" })
-    .or(page.getByRole("textbox", { name: "Town or city" }))
-    .fill("Jaipur");
+  await page.getByLabel("Town or city").fill("Jaipur");
   await expect(page.getByRole("textbox", { name: "State" })).toHaveValue("Rajasthan");
-  await page.getByRole("checkbox", { name: /^I agree to the/ }).check();
-  await page.getByRole("button", { name: /^Pay ₹1,/ }).click();
-  await atGateway(page, "pay");
+}
 
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Payment received. Order confirmed." }),
-  ).toBeVisible();
-  await page.getByRole("link", { name: "See when it arrives" }).click();
-  await expect(page).toHaveURL(/\/abhimantrit-product\/orders\/success\/ord_/);
-  await expect(page.getByRole("heading", { level: 1, name: "Your order is placed" })).toBeVisible();
-  await expect(page.getByText("2 × Rudraksha Mala, 108 Beads")).toBeVisible();
+test.describe("in Hindi", () => {
+  test.use({ locale: "hi-IN" });
+
+  test("a guest finds a mala, buys two in another colour, pays and reads when they arrive", async ({
+    page,
+  }) => {
+    await page.goto("/abhimantrit-products?category=mala");
+    await page.getByRole("main").getByRole("link", { name: "रुद्राक्ष माला, 108 दाने", exact: true }).click();
+    await heading(page, "रुद्राक्ष माला, 108 दाने");
+    await live(page);
+    await page.getByRole("radio", { name: "केसरिया" }).check();
+    await page.getByRole("button", { name: "अभी ख़रीदें" }).click();
+
+    await expect(page).toHaveURL(/\/order\?variant=pv_/);
+    await live(page);
+    await expect(page.getByRole("radio", { name: "केसरिया" })).toBeChecked();
+    await page.getByRole("button", { name: "एक और" }).click();
+    await page.getByRole("textbox", { name: hi.mobile }).fill(newPhone());
+    await page.getByRole("textbox", { name: "पार्सल पर नाम" }).fill("आशा शर्मा");
+    await page.getByRole("textbox", { name: "PIN कोड" }).fill("302006");
+    await page.getByRole("textbox", { name: "मकान और गली" }).fill("12 सिविल लाइन्स");
+    await page.getByLabel("शहर या गाँव").fill("जयपुर");
+    await expect(page.getByRole("textbox", { name: "राज्य" })).not.toHaveValue("");
+    await page.getByRole("checkbox", { name: hi.agree }).check();
+    await page.getByRole("button", { name: /^₹1,.* का भुगतान करें$/ }).click();
+    await atGateway(page, "pay", hi);
+
+    await heading(page, "भुगतान मिल गया। ऑर्डर पक्का हो गया।");
+    await page.getByRole("link", { name: "देखें, कब पहुँचेगा" }).click();
+    await expect(page).toHaveURL(/\/abhimantrit-product\/orders\/success\/ord_/);
+    await heading(page, "आपका ऑर्डर हो गया");
+    await expect(page.getByText("2 × रुद्राक्ष माला, 108 दाने")).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  });
+});
+
+test.describe("signed in", () => {
+  test.use({ expectedLogs: [/status of 409/] });
+
+  test("a gem that another buyer takes is not charged; a similar one is bought in a ring, with a coupon", async ({
+    page,
+  }) => {
+    const gem = await findGem(2);
+    const size = page.getByRole("combobox", { name: "Ring size (Indian)" });
+    const pay = page.getByRole("button", { name: en.pay });
+    await page.goto(`/auth?next=/gemstones/${gem.id}/order`);
+    await live(page);
+    await signIn(page, newPhone());
+    await heading(page, gem.title);
+    await fillAddress(page);
+    await page.getByRole("checkbox", { name: en.agree }).check();
+    await expect(pay).toBeEnabled();
+    await takeGem(gem.id);
+    await pay.click();
+    await heading(page, "It has just been sold", 2);
+    await expect(page.getByText("You have not been charged.")).toBeVisible();
+
+    await page.getByRole("link", { name: "See similar ones" }).click();
+    await page.getByRole("main").getByRole("link", { name: gem.nearest.title, exact: true }).first().click();
+    await heading(page, gem.nearest.title);
+    await live(page);
+    await page
+      .getByRole("link", { name: "Buy now" })
+      .or(page.getByRole("button", { name: "Buy now" }))
+      .click();
+    await expect(page).toHaveURL(/\/order/);
+    await live(page);
+    await page.getByRole("radio", { name: /^Ring, Sterling silver/ }).check();
+    await size.selectOption("14");
+    await fillAddress(page);
+    await page.getByText("Have a coupon?").click();
+    await page.getByRole("textbox", { name: "Coupon code" }).fill("prathamten");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page.getByRole("textbox", { name: "Coupon code" })).toBeFocused();
+    await page.getByRole("textbox", { name: "Coupon code" }).fill("pratham10");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page.getByText(/^[-−]₹\d/)).toBeVisible();
+    await page.getByRole("checkbox", { name: en.agree }).check();
+    await pay.click();
+    await atGateway(page, "pay");
+    await heading(page, "Payment received. Order confirmed.");
+    await page.getByRole("link", { name: "See when it arrives" }).click();
+    await expect(page.getByText(/Sterling silver.*14/)).toBeVisible();
+  });
+});
+
+test.describe("on a desk", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("cash on delivery is chosen with the keyboard alone; what is missing gets the focus", async ({
+    page,
+  }) => {
+    await page.goto("/auth?next=/abhimantrit-products");
+    await live(page);
+    await signIn(page, newPhone());
+    await heading(page, /products/i);
+    const [product] = await page.getByRole("main").getByRole("article").getByRole("link").all();
+    const name = (await product?.textContent()) ?? "";
+    await press(page, page.getByRole("main").getByRole("link", { name, exact: true }).first());
+    await heading(page, name);
+    await live(page);
+    await press(page, page.getByRole("button", { name: "Buy now" }).first());
+    await expect(page).toHaveURL(/\/order/);
+    await live(page);
+
+    await tabTo(page, page.getByRole("button", { name: en.pay }).first());
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("textbox", { name: "Name on the parcel" })).toBeFocused();
+    await expectSeen(page);
+    await page.keyboard.type("Asha Sharma");
+    await type(page, page.getByRole("textbox", { name: "PIN code" }), "302006");
+    await type(page, page.getByRole("textbox", { name: "House and street" }), "12 Civil Lines");
+    await type(page, page.getByLabel("Town or city"), "Jaipur");
+    await expect(page.getByRole("textbox", { name: "State" })).toHaveValue("Rajasthan");
+    await tabTo(page, page.getByRole("radio", { name: "Pay now" }));
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("radio", { name: "Cash on delivery" })).toBeChecked();
+    await press(page, page.getByRole("checkbox", { name: en.agree }), "Space");
+    await press(page, page.getByRole("button", { name: /^Place the order, ₹.* in cash$/ }).first());
+
+    await heading(page, "Your order is placed");
+    await expect(page.getByText("To pay on delivery")).toBeVisible();
+  });
+});
+
+test.describe("from the United States", () => {
+  test.use({
+    extraHTTPHeaders: { "CF-IPCountry": "US" },
+    locale: "en-US",
+    timezoneId: "America/New_York",
+  });
+
+  test("a gem is paid in dollars, and customs are said before", async ({ page }) => {
+    const gem = await findGem(6);
+    await page.goto(`/gemstones/${gem.id}/order`);
+    await heading(page, gem.title);
+    await live(page);
+    await expect(page.getByRole("main")).not.toContainText("₹");
+    await page.getByRole("textbox", { name: "Mobile number" }).fill("2025550147");
+    await page.getByRole("textbox", { name: "Name on the parcel" }).fill("Meera Iyer");
+    await page.getByRole("textbox", { name: "Postcode" }).fill("08817");
+    await page.getByRole("textbox", { name: "House and street" }).fill("11 Elm Street");
+    await page.getByLabel("Town or city").fill("Edison");
+    await expect(page.getByText("Customs duty and import tax are set by your country")).toBeVisible();
+    await page.getByRole("checkbox", { name: en.agree }).check();
+    await page.getByRole("button", { name: /^Pay \$\d/ }).click();
+    await heading(page, en.gateway);
+    await expect(page.getByText(/^\$\d/).first()).toBeVisible();
+    await atGateway(page, "pay");
+    await heading(page, "Payment received. Order confirmed.");
+  });
 });

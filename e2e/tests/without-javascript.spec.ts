@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { findGem } from "../support/goods.ts";
 import { findPuja } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -70,4 +71,25 @@ test("the list is searched, filtered, sorted and paged with forms and links", as
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
   await page.goto("/online-puja");
   await expect(title(page)).toHaveText("आने वाली पूजाएँ");
+});
+
+test("products and gems are listed and read, up to the order, which says that it needs a script", async ({
+  page,
+}) => {
+  await page.goto("/abhimantrit-products?category=mala");
+  await expect(cards(page).first()).toContainText("₹");
+  const name = "Rudraksha Mala, 108 Beads";
+  await main(page).getByRole("link", { name, exact: true }).click();
+  await expect(title(page)).toHaveText(name);
+  await expect(main(page)).toContainText("MRP");
+
+  const gem = await findGem(0);
+  await page.goto("/gemstones?sort=price");
+  await expect(cards(page).first()).toContainText(gem.title);
+  await page.goto(`/gemstones/${gem.id}`);
+  await expect(title(page)).toHaveText(gem.title);
+  await expect(main(page)).toContainText("ratti");
+  await page.getByRole("button", { name: "Buy now" }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/gemstones/${gem.id}/order`));
+  expect(await (await page.request.get(page.url())).text()).toContain("Ordering here needs JavaScript.");
 });

@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import { createApiClient, createOrder } from "@aradhana/core/api";
+import { gemById, getGemListing, quoteGem } from "@aradhana/core/goods";
+import { origins } from "../system.ts";
+import { newPhone } from "./shop.ts";
+
+/** Somebody else who buys here, from India and in English. */
+function otherBuyer() {
+  const sessionId = randomUUID();
+  return createApiClient({
+    host: origins.api,
+    sessionId: () => sessionId,
+    pageOrigin: origins.web,
+    platform: "web",
+    country: () => "in",
+    language: "en",
+  });
+}
+
+/** A gem that can be set in a silver ring, with similar ones on its page. `nth` counts from the cheapest. */
+export async function findGem(nth: number) {
+  const api = otherBuyer();
+  const { results } = await getGemListing(api, { sort: "price", limit: 24 });
+  const gem = (await gemById(api, results.gems[nth]?.id ?? "")).results;
+  const ring = gem.settings.find(({ form, metal }) => form === "ring" && metal?.value === "silver");
+  const [similar] = gem.similar;
+  if (!ring || !similar) throw new Error("the seed has no such gem");
+  return { ...gem, nearest: similar };
+}
+
+/** Another guest orders a gem and reserves it with that. */
+export async function takeGem(id: string) {
+  const api = otherBuyer();
+  const { results } = await quoteGem(api, {
+    ...{ product_id: id, setting: "loose", metal: null, ring_size: null, energise: false },
+    ...{ coupon: null, country_code: "in", ship_to: "in", postcode: "302006", lang: "en" },
+  });
+  await createOrder(
+    api,
+    {
+      type: "gemstone",
+      quote_id: results.quote_id,
+      contact: { dial_code: "91", number: newPhone() },
+      consent: true,
+      address: {
+        ...{ name: "Ramesh Kumar", country_code: "in", postcode: "302006", line1: "14 Civil Lines" },
+        ...{ city: "Jaipur", state: "Rajasthan" },
+      },
+    },
+    randomUUID(),
+  );
+}
