@@ -60,12 +60,22 @@ async function lockCart(tx: Database, { customerId, session }: CartOwner, at: Da
   return cart;
 }
 
-export const readCartLines = (db: Database, cartId: string): Promise<StoredCartLine[]> =>
-  db
+export async function readCartLines(db: Database, cartId: string): Promise<StoredCartLine[]> {
+  const lines = await db
     .select()
     .from(cartLines)
     .where(and(eq(cartLines.cartId, cartId), isNull(cartLines.removedAt)))
     .orderBy(asc(cartLines.position));
+  return lines.map(withinLimit);
+}
+
+/** A line from before December 2026 may have more pieces than an order can have now. */
+function withinLimit(line: StoredCartLine): StoredCartLine {
+  const { choice } = line;
+  if (choice.type !== "abhimantrit") return line;
+  const atMost = (qty: number) => Math.min(qty, MAX_PIECES);
+  return { ...line, qty: atMost(line.qty), choice: { ...choice, qty: atMost(choice.qty) } };
+}
 
 /** Whether two choices are one line: a product adds up, and of a unique gem the newer configuration counts. */
 const isSame = (a: Choice, b: Choice): boolean => {

@@ -57,6 +57,17 @@ const lineOf = ({ lines }: Cart, type: CartChoice["type"]) => {
 };
 
 describe("a cart", () => {
+  test("from before the limit of pieces can be read, with as many as can be ordered", async () => {
+    const shop = withCart();
+    const { results } = await shop.add(mala);
+    const { id, choice } = lineOf(results, "abhimantrit");
+    await db
+      .update(cartLines)
+      .set({ qty: 99, choice: { ...choice, qty: 99 } as typeof choice })
+      .where(eq(cartLines.id, id));
+    expect(lineOf((await shop.get()).results, "abhimantrit").qty).toBe(20);
+  });
+
   test("groups rituals and the parcel, counts pieces and adds everything up", async () => {
     const shop = withCart();
     for (const choice of [mala, puja, leaves, ruby]) await shop.add(choice);
