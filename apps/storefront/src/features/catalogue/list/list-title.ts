@@ -6,9 +6,9 @@ import type { ListView } from "./list-view.ts";
 /** What the list is about: the deity, purpose or temple it is narrowed to, else all of it. */
 export function listTitle<Card extends CatalogueCard>(
   { list, listing: { filters, facets } }: ListView<Card>,
-  words: ListMessages,
+  messages: ListMessages,
 ): string {
   const subject = listSubject({ filters, facets });
-  const titleOf = subject && words.subject[subject.key];
-  return titleOf ? titleOf(subject.label) : words.title({ ...filters, ...list.fixed });
+  const titleOf = subject && messages.subject[subject.key];
+  return titleOf ? titleOf(subject.label) : messages.title({ ...filters, ...list.fixed });
 }

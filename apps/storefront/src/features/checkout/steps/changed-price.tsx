@@ -6,7 +6,7 @@ import type { continueText } from "./text.ts";
 
 interface Props {
   /** Given, so that this comes by itself, without the booking around it. */
-  words: ReturnType<typeof continueText.in>["changed"];
+  messages: ReturnType<typeof continueText.in>["changed"];
   before: Quote;
   now: Quote;
   onAccept(): void;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The price moved between reading and paying: both are shown, and neither choice is the nagging one. */
-export function ChangedPrice({ words: t, before, now, onAccept, onReview }: Props) {
+export function ChangedPrice({ messages: t, before, now, onAccept, onReview }: Props) {
   const amount = formatMoney(now.totals.grand);
   return (
     <Dialog

@@ -134,7 +134,7 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
         <Suspense fallback={<Opening />}>
           <ChangedPrice
             {...changed}
-            words={t.changed}
+            messages={t.changed}
             onAccept={() => {
               dismiss();
               void pay(changed.now);
