@@ -65,3 +65,9 @@ export const decided = defineError({
   status: 409,
   message: "Somebody has decided this already. Reload to see it.",
 });
+
+export const couponExists = defineError({
+  code: "staff.coupon_exists",
+  status: 409,
+  message: "There is a coupon with this code already. Choose another code.",
+});

@@ -5,6 +5,7 @@ import { staffMember } from "../../test/staff.ts";
 import { createTestApp } from "../../test/test-app.ts";
 
 const { app, parts, request } = await createTestApp();
+const customer = await shopper(request).signIn();
 
 /** Who may use each route of staff. */
 const routes: Readonly<Record<string, readonly StaffRole[] | "everybody">> = {
@@ -28,6 +29,9 @@ const routes: Readonly<Record<string, readonly StaffRole[] | "everybody">> = {
   "POST /staff/v1/refund/:id/reject": ["owner", "support"],
   "GET /staff/v1/review": ["owner", "support"],
   "POST /staff/v1/review/:id/resolve": ["owner", "support"],
+  "GET /staff/v1/coupon": ["owner", "support"],
+  "POST /staff/v1/coupon": ["owner"],
+  "POST /staff/v1/coupon/:code/end": ["owner"],
 };
 
 const existing = new Set(
@@ -52,8 +56,7 @@ function call(route: string, token?: string) {
 }
 
 test.each(guarded)("%s needs a session of staff: customers and strangers get 401", async (route) => {
-  const { token } = await shopper(request).signIn();
-  for (const each of [undefined, token, "x".repeat(43)]) {
+  for (const each of [undefined, customer.token, "x".repeat(43)]) {
     expect((await call(route, each)).status).toBe(401);
   }
 });

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
 import type { CodeParts } from "../login/send-code.ts";
 import { staffAccountRoutes } from "./accounts/staff-accounts.routes.ts";
+import { staffCouponRoutes } from "./coupons/staff-coupons.routes.ts";
 import { staffLogRoutes } from "./log/staff-log.routes.ts";
 import { staffLoginRoutes } from "./login/staff-login.routes.ts";
 import { fulfilmentRoutes } from "./orders/fulfilment.routes.ts";
@@ -18,4 +19,5 @@ export const staffRoutes = (parts: CodeParts) =>
     .route("/", staffOrderRoutes(parts))
     .route("/", fulfilmentRoutes(parts))
     .route("/", staffRefundRoutes(parts))
-    .route("/", staffReviewRoutes(parts));
+    .route("/", staffReviewRoutes(parts))
+    .route("/", staffCouponRoutes(parts));

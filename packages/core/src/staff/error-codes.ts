@@ -11,5 +11,6 @@ export const staffErrorCodes = [
   "staff.refund_too_large",
   "staff.own_request",
   "staff.decided",
+  "staff.coupon_exists",
 ] as const;
 export type StaffErrorCode = (typeof staffErrorCodes)[number];

@@ -10,6 +10,7 @@ export {
   staffVerifyOtpRequest,
   updateStaffAccountRequest,
 } from "./accounts.ts";
+export { couponCodeParam, createCouponRequest, type StaffCoupon, staffCoupon } from "./coupons.ts";
 export { type StaffErrorCode, staffErrorCodes } from "./error-codes.ts";
 export { type StaffLogEntry, staffLogEntry, staffLogQuery } from "./log.ts";
 export {
