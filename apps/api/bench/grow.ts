@@ -76,7 +76,7 @@ export const growOrders = (url: string, wanted: number): Promise<void> =>
       `${newId("pay")}, ${order}, 'gateway_order_id', md5(row.gateway_order_id || n)`,
       times,
     );
-    await copy("sankalps", `${newId("snk")}, ${order}`, times);
+    await copy("sankalps", `${newId("snk")}, ${order}, ${item("item_id")}`, times);
     await run(
       `insert into order_events (order_id, state, at)
        select 'ord_' || md5(order_id || n), state, at from order_events, generate_series(1, ${times}) n`,

@@ -106,9 +106,10 @@ export function shopper(send: Send, { session = newSessionId(), number = newPhon
       return (await me.createOrder(results.quote_id, { type: "chadhaava", ...more })).results;
     },
 
-    /** An order of any type, with its type. */
-    async getTypedOrder(orderId: string, t = "", lang = "en") {
-      const query = new URLSearchParams({ order_id: orderId, lang, ...(t && { t }) });
+    /** An order of any type, with its type; with an item as of that. */
+    async getTypedOrder(orderId: string, t = "", lang = "en", itemId?: string) {
+      const item = itemId && { item_id: itemId };
+      const query = new URLSearchParams({ order_id: orderId, lang, ...(t && { t }), ...item });
       return readResponse(await get(`/api/v1/order/getOrderById?${query}`), typedOrder);
     },
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, or } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt, max, or } from "drizzle-orm";
 import { reservations } from "../book-now-pay-later/reservations.table.ts";
 import { callbacks } from "../callbacks/callbacks.table.ts";
 import { carts, cartTickets } from "../carts/carts.table.ts";
@@ -33,14 +33,16 @@ const neverAborted = new AbortController().signal;
  */
 export async function deleteExpiredData(db: Database, now: Date, stop = neverAborted): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY);
+  const isOver = lt(fulfilments.endsAt, ago(RETENTION_DAYS));
+  const expiredItems = db.select({ id: fulfilments.itemId }).from(fulfilments).where(isOver);
+  // The link to an order is needed until everything in it is over.
   const expiredOrders = db
     .select({ id: fulfilments.orderId })
     .from(fulfilments)
-    .where(lt(fulfilments.endsAt, ago(RETENTION_DAYS)));
-  const expiredSankalps = db
-    .select({ id: sankalps.id })
-    .from(sankalps)
-    .where(inArray(sankalps.orderId, expiredOrders));
+    .groupBy(fulfilments.orderId)
+    .having(lt(max(fulfilments.endsAt), ago(RETENTION_DAYS)));
+  const isExpired = inArray(sankalps.itemId, expiredItems);
+  const expiredSankalps = db.select({ id: sankalps.id }).from(sankalps).where(isExpired);
   const delivered = and(isNotNull(sandboxWebhooks.deliveredAt), lt(sandboxWebhooks.createdAt, ago(7)));
   const deletions = [
     db.delete(otpChallenges).where(lt(otpChallenges.createdAt, ago(2))),
@@ -63,11 +65,11 @@ export async function deleteExpiredData(db: Database, now: Date, stop = neverAbo
     db.delete(callbacks).where(lt(callbacks.requestedAt, ago(CALLBACK_DAYS))),
     db.delete(orderLinks).where(inArray(orderLinks.orderId, expiredOrders)),
     db.delete(sankalpVersions).where(inArray(sankalpVersions.sankalpId, expiredSankalps)),
-    db.delete(sankalps).where(inArray(sankalps.orderId, expiredOrders)),
+    db.delete(sankalps).where(isExpired),
     db
       .update(fulfilments)
       .set({ addressSealed: null, energisedForSealed: null })
-      .where(and(isNotNull(fulfilments.addressSealed), lt(fulfilments.endsAt, ago(RETENTION_DAYS)))),
+      .where(and(isNotNull(fulfilments.addressSealed), isOver)),
     db.delete(devMessages).where(lt(devMessages.createdAt, ago(7))),
     db.delete(sandboxWebhooks).where(delivered),
   ];

@@ -103,8 +103,13 @@ export async function placeRepeat(
     return stored === undefined ? undefined : v.parse(placed, JSON.parse(stored)).orderId;
   }
 
+  async function readNames(orderId: string) {
+    const order = await findOrder(db, eq(orders.id, orderId));
+    return order && findSankalp(db, order);
+  }
+
   async function copyNames(orderId: string) {
-    const [before, now] = await Promise.all([findSankalp(db, mandate.lastOrderId), findSankalp(db, orderId)]);
+    const [before, now] = await Promise.all([readNames(mandate.lastOrderId), readNames(orderId)]);
     if (before?.submitted && !now) {
       const content = openContent(vault, before.id, before.contentSealed);
       await saveSankalp(db, vault, orderId, { content, fieldErrors: [], submit: true, at });

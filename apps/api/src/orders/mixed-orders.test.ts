@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { orders as orderList } from "@aradhana/core/contract";
 import { type CartChoice, cartQuote } from "@aradhana/core/goods";
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { webhook, webhookPath } from "../../test/sandbox-gateway.ts";
-import { devotee, readResponse, shopper } from "../../test/shopper.ts";
+import { devotee, messagesTo, readResponse, shopper } from "../../test/shopper.ts";
 import { stock, stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
@@ -13,6 +14,7 @@ import { runOutbox } from "../outbox/run-outbox.ts";
 import { refunds, reviewQueue } from "../payments/payments.table.ts";
 import { pujas } from "../pujas/pujas.table.ts";
 import { series } from "../pujas/series.table.ts";
+import { sankalps } from "../sankalp/sankalp.table.ts";
 import { expireOrders } from "./expire-orders.ts";
 import { readParts } from "./orders.queries.ts";
 import { fulfilments, orders } from "./orders.table.ts";
@@ -49,6 +51,7 @@ const takenGems = () => db.$count(gems, and(eq(gems.id, gemId), eq(gems.taken, 1
 const stateOf = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0]?.state;
 const statesOf = async (id: string) =>
   (await readParts(db, id)).map(({ item, fulfilment }) => [item.offerId, fulfilment.state]);
+const itemsOf = async (id: string) => (await readParts(db, id)).map(({ item }) => item.id);
 const advancePart = (orderId: string, kind: "ritual" | "parcel", state: "shipped" | "performed") =>
   db
     .update(fulfilments)
@@ -68,8 +71,8 @@ async function quoteCart(choices: CartChoice[], buyer = shopper(request)) {
 }
 
 /** An unpaid order of a cart, and the events of its payment. */
-async function orderCart(choices: CartChoice[]) {
-  const { buyer, quote } = await quoteCart(choices);
+async function orderCart(choices: CartChoice[], by = shopper(request)) {
+  const { buyer, quote } = await quoteCart(choices, by);
   const { order, access_token: token } = (await buyer.createOrder(quote.quote_id, asCart)).results;
   const { results: attempt } = await buyer.initiatePayment(order.id);
   const event = { orderId: attempt.gateway_order_id, amount: order.totals.grand.amount };
@@ -77,8 +80,8 @@ async function orderCart(choices: CartChoice[]) {
   return { buyer, id: order.id, token, send };
 }
 
-async function payCart(choices: CartChoice[]) {
-  const order = await orderCart(choices);
+async function payCart(choices: CartChoice[], by = shopper(request)) {
+  const order = await orderCart(choices, by);
   await order.send("paid");
   await runOutbox(parts);
   return order;
@@ -126,12 +129,110 @@ test("only the ritual whose names are closed is scheduled", async () => {
   const dates = { cutoffAt: closesFirst, sankalpCutoffAt: closesFirst };
   await db.update(pujas).set(dates).where(eq(pujas.id, stock.smallPuja));
   const { buyer, id, token } = await payCart([puja, smallPuja]);
-  await buyer.sendSankalp("submit", id, token, { devotees: [devotee()] });
+  for (const item_id of await itemsOf(id)) await buyer.sendSankalp("submit", id, token, { item_id });
   expect(await scheduleOrders(db, closesFirst)).toBe(1);
   expect(await statesOf(id)).toEqual([
     [stock.puja, "sankalp_received"],
     [stock.smallPuja, "scheduled"],
   ]);
+});
+
+describe("each ritual of an order", () => {
+  const offering = {
+    ...{ type: "chadhaava" as const, chadhaava_id: stock.chadhaava },
+    items: [{ id: stock.leaves, qty: 1 }],
+  };
+  const other = { devotees: [devotee("Sita Devi")] };
+
+  test("waits for its own names: those of one are not given for another", async () => {
+    const { buyer, id, token } = await payCart([offering, puja, gem]);
+    const [first = "", second = ""] = await itemsOf(id);
+    const states = async () => {
+      const { order } = (await buyer.getTypedOrder(id, token)).results;
+      return order.parts?.map(({ type, state, next_action }) => [type, state, next_action]);
+    };
+    expect(await states()).toEqual([
+      ["chadhaava", "names_due", "fill_sankalp"],
+      ["pooja", "sankalp_due", "fill_sankalp"],
+      ["gemstone", "confirmed", "wait"],
+    ]);
+    expect((await buyer.sendSankalp("submit", id, token, { item_id: first })).results.state).toBe(
+      "submitted",
+    );
+    expect(await states()).toEqual([
+      ["chadhaava", "sankalp_received", "edit_sankalp"],
+      ["pooja", "sankalp_due", "fill_sankalp"],
+      ["gemstone", "confirmed", "wait"],
+    ]);
+    const { order } = (await buyer.getTypedOrder(id, token)).results;
+    expect([order.state, order.next_action]).toEqual(["sankalp_due", "fill_sankalp"]);
+    expect((await buyer.getPaymentStatus(id)).results.order).toMatchObject({ names_given: false });
+
+    await buyer.sendSankalp("submit", id, token, { item_id: second, ...other });
+    const read = async (itemId: string) => (await buyer.getTypedOrder(id, token, "en", itemId)).results;
+    expect(await read(first)).toMatchObject({
+      ...{ type: "chadhaava", order: { state: "sankalp_received", next_action: "edit_sankalp" } },
+      sankalp: { devotees: [{ name: devotee().name }] },
+    });
+    expect(await read(second)).toMatchObject({
+      ...{ type: "pooja", order: { type: "pooja", state: "sankalp_received" } },
+      sankalp: { devotees: [{ name: "Sita Devi" }], editable_until: stock.sankalpCutoffAt.toISOString() },
+    });
+    expect((await buyer.getPaymentStatus(id)).results.order).toMatchObject({ names_given: true });
+  });
+
+  test("has one message about its names, with a link to them", async () => {
+    const { buyer, id, token } = await payCart([puja, smallPuja]);
+    const [first = "", second = ""] = await itemsOf(id);
+    for (const item_id of [second, first, second]) {
+      await buyer.sendSankalp("submit", id, token, { item_id });
+      await runOutbox(parts);
+    }
+    const named = (await messagesTo(request, buyer.number)).filter((text) =>
+      text.includes("We have the names"),
+    );
+    expect(named.map((text) => text.includes(`item_id=${second}`))).toEqual([false, true]);
+  });
+
+  test("is found by its item in the list, once its names are all that is missing", async () => {
+    const buyer = shopper(request);
+    await buyer.signIn();
+    const { id, token } = await payCart([puja, smallPuja], buyer);
+    const [first = "", second = ""] = await itemsOf(id);
+    const next = async () => {
+      const { orders: cards } = (await readResponse(await buyer.get("/api/v1/order/getOrders"), orderList))
+        .results;
+      return [cards[0]?.next_action, cards[0]?.names_item_id];
+    };
+    expect(await next()).toEqual(["fill_sankalp", undefined]);
+    await buyer.sendSankalp("submit", id, token, { item_id: first });
+    expect(await next()).toEqual(["fill_sankalp", second]);
+  });
+
+  test("of another order is not found", async () => {
+    const { id: otherId } = await payCart([puja, smallPuja]);
+    const { buyer, id, token } = await payCart([puja, smallPuja]);
+    const [, item_id = ""] = await itemsOf(otherId);
+    expect((await buyer.getTypedOrder(id, token, "en", item_id)).code).toBe("order_not_found");
+    expect((await buyer.sendSankalp("submit", id, token, { item_id })).code).toBe("order_not_found");
+  });
+
+  test("of an order from before shows the names that all its rituals shared", async () => {
+    const { buyer, id, token } = await payCart([puja, smallPuja]);
+    const [, second = ""] = await itemsOf(id);
+    await buyer.sendSankalp("submit", id, token);
+    await db.update(sankalps).set({ isShared: true }).where(eq(sankalps.orderId, id));
+    const names = async () => (await buyer.getTypedOrder(id, token, "en", second)).results;
+    expect(await names()).toMatchObject({ sankalp: null });
+    await db.update(fulfilments).set({ state: "sankalp_received" }).where(eq(fulfilments.orderId, id));
+    expect(await names()).toMatchObject({ sankalp: { devotees: [{ name: devotee().name }] } });
+  });
+});
+
+test("the address of the parcel behind a ritual without prasad is shown", async () => {
+  const { buyer, id, token } = await payCart([smallPuja, gem]);
+  const { order } = (await buyer.getTypedOrder(id, token)).results;
+  expect(order.address_summary).toBe("Jaipur, India");
 });
 
 test.each([

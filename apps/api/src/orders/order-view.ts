@@ -1,17 +1,25 @@
-import type { Language, LinkSent, Order, OrderCard, PaymentState } from "@aradhana/core/contract";
+import type { Language, LinkSent, Order, OrderCard, OrderPart, PaymentState } from "@aradhana/core/contract";
 import { maskPhone } from "@aradhana/core/phone";
 import { lineOf } from "../lines/lines.ts";
 import { ritualOf } from "../lines/ritual-snapshot.ts";
 import type { Payment } from "../payments/payments.queries.ts";
 import { lineView, splitView, totalsView } from "../quotes/quote-view.ts";
 import type { Vault } from "../vault/create-vault.ts";
-import type { readEvents, readLines, readParts, StoredOrder } from "./orders.queries.ts";
+import {
+  partOf,
+  type readEvents,
+  type readLines,
+  type readParts,
+  type StoredOrder,
+} from "./orders.queries.ts";
 import { nextActionOf } from "./orders.rules.ts";
 import { openAddress, openContact } from "./sealed-fields.ts";
 import { timelineOf } from "./timeline.rules.ts";
 
 interface OrderParts {
   order: StoredOrder;
+  /** Whether it is as of one of its items, not as a whole. */
+  isPart: boolean;
   lines: Awaited<ReturnType<typeof readLines>>;
   events: Awaited<ReturnType<typeof readEvents>>;
   parts: Awaited<ReturnType<typeof readParts>>;
@@ -23,9 +31,10 @@ const iso = (date: Date | null) => date?.toISOString() ?? null;
 
 /** An order as its owner sees it, with the phone and the address masked. */
 export function orderView(vault: Vault, parts: OrderParts, lang: Language, now: Date): Order {
-  const { order, lines, events, payment, linkSent } = parts;
+  const { order, isPart, lines, events, payment, linkSent } = parts;
   const contact = openContact(vault, order);
-  const address = openAddress(vault, order);
+  const sent = parts.parts.find(({ fulfilment }) => fulfilment.addressSealed !== null);
+  const address = sent ? openAddress(vault, partOf(order, sent)) : null;
   return {
     id: order.id,
     number: order.number,
@@ -52,16 +61,31 @@ export function orderView(vault: Vault, parts: OrderParts, lang: Language, now: 
       planned_at: iso(plannedAt),
       evidence_url: evidenceUrl,
     })),
-    next_action: actionOf(order, payment?.state, now),
+    next_action: nextOf(order, isPart ? [] : parts.parts, payment?.state, now).action,
     payment: payment ? paymentView(payment) : null,
     link_sent: linkSent,
     policy: order.item.policy[lang],
     ...(parts.parts.length > 1 && {
-      parts: parts.parts.map(({ item, fulfilment }) => ({
-        ...{ type: item.kind, title: item.title[lang], state: fulfilment.state },
-        starts_at: fulfilment.startsAt.toISOString(),
-      })),
+      parts: parts.parts.map((part) => partView(partOf(order, part), payment?.state, lang, now)),
     }),
+  };
+}
+
+function partView(
+  part: StoredOrder,
+  paymentState: PaymentState | undefined,
+  lang: Language,
+  now: Date,
+): OrderPart {
+  const { item, fulfilment } = part;
+  const needsNames = lineOf(part).names !== null;
+  return {
+    ...lineOf(part).cardPart(item),
+    ...{ item_id: item.id, title: item.title[lang], state: fulfilment.state },
+    starts_at: fulfilment.startsAt.toISOString(),
+    needs_names: needsNames,
+    names_until: needsNames ? fulfilment.cutoffAt.toISOString() : null,
+    next_action: actionOf(part, paymentState, now),
   };
 }
 
@@ -74,28 +98,53 @@ const paymentView = (payment: Payment): NonNullable<Order["payment"]> => ({
   paid_at: iso(payment.paidAt),
 });
 
+interface CardParts extends Pick<OrderParts, "order" | "parts"> {
+  paymentState: PaymentState | undefined;
+}
+
 /** An order as lists show it. */
 export const orderCardView = (
-  order: StoredOrder,
-  paymentState: PaymentState | undefined,
+  { order, parts, paymentState }: CardParts,
   image: OrderCard["image"],
   lang: Language,
   now: Date,
-): OrderCard => ({
-  id: order.id,
-  number: order.number,
-  state: order.state,
-  payment_state: paymentState ?? null,
-  title: order.item.title[lang],
-  name: order.item.slug,
-  image,
-  temple: order.fulfilment.kind === "ritual" ? ritualOf(order).temple[lang] : "",
-  starts_at: order.fulfilment.startsAt.toISOString(),
-  created_at: order.createdAt.toISOString(),
-  grand: { amount: order.grand, currency: order.currency },
-  next_action: actionOf(order, paymentState, now),
-  ...lineOf(order).cardPart(order.item),
-});
+): OrderCard => {
+  const { action, itemId } = nextOf(order, parts, paymentState, now);
+  return {
+    id: order.id,
+    number: order.number,
+    state: order.state,
+    payment_state: paymentState ?? null,
+    title: order.item.title[lang],
+    name: order.item.slug,
+    image,
+    temple: order.fulfilment.kind === "ritual" ? ritualOf(order).temple[lang] : "",
+    starts_at: order.fulfilment.startsAt.toISOString(),
+    created_at: order.createdAt.toISOString(),
+    grand: { amount: order.grand, currency: order.currency },
+    next_action: action,
+    ...(itemId && { names_item_id: itemId }),
+    ...lineOf(order).cardPart(order.item),
+  };
+};
+
+/** The first of these that an item of an order needs is what the buyer does next. */
+const mostUrgent = ["pay", "fill_sankalp", "edit_sankalp", "wait", "none"] as const;
+
+/** What the buyer of an order has to do next, and for which ritual the names are, if not for the first. */
+function nextOf(
+  order: StoredOrder,
+  parts: OrderParts["parts"],
+  paymentState: PaymentState | undefined,
+  now: Date,
+) {
+  const each = parts.length > 1 ? parts.map((part) => partOf(order, part)) : [order];
+  const actions = each.map((part) => actionOf(part, paymentState, now));
+  const action = mostUrgent.find((one) => actions.includes(one)) ?? "none";
+  const { item } = each[actions.indexOf(action)] ?? order;
+  const isOfNames = action === "fill_sankalp" || action === "edit_sankalp";
+  return { action, itemId: isOfNames && item.position > 0 ? item.id : undefined };
+}
 
 const actionOf = (order: StoredOrder, paymentState: PaymentState | undefined, now: Date) =>
   nextActionOf(

@@ -1,5 +1,5 @@
 import type { OrderType } from "@aradhana/core/contract";
-import { unpaidStates } from "@aradhana/core/payment";
+import { isEnded, unpaidStates } from "@aradhana/core/payment";
 import { and, asc, desc, eq, exists, inArray, isNull, lt, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { isPhoneOf } from "../customers/customer-phones.queries.ts";
 import type { Customer } from "../customers/customers.queries.ts";
@@ -93,6 +93,37 @@ export async function findOwnOrder(
   return findOrder(db, and(hasName, or(...proofs)), desc(orders.createdAt));
 }
 
+/** An order as of one of its items: with that item, its fulfilment and, unless the order ended, the state of that. */
+export const partOf = (
+  order: StoredOrder,
+  { item, fulfilment }: Pick<StoredOrder, "item" | "fulfilment">,
+): StoredOrder => ({
+  ...order,
+  item,
+  fulfilment,
+  state: isEnded(order.state) ? order.state : fulfilment.state,
+});
+
+/** An order as of one of its items, by default the first; undefined if it has no such item. */
+export async function findPart(
+  db: Database,
+  order: StoredOrder,
+  itemId = order.item.id,
+): Promise<StoredOrder | undefined> {
+  const part = (await readParts(db, order.id)).find(({ item }) => item.id === itemId);
+  return part && partOf(order, part);
+}
+
+/** Like `findOwnOrder`, as of one item. */
+export async function findOwnPart(
+  db: Database,
+  { orderId, itemId }: { orderId: string; itemId: string | undefined },
+  claims: Claims,
+): Promise<StoredOrder | undefined> {
+  const order = await findOwnOrder(db, orderId, claims);
+  return order && findPart(db, order, itemId);
+}
+
 const linkWithToken = (db: Database, token: string) =>
   db
     .select({ one: sql`1` })
@@ -103,12 +134,15 @@ export const readLines = (db: Database, orderId: string) =>
   db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));
 
 /** All items of an order with their fulfilments, in order. */
-export const readParts = (db: Database, orderId: string) =>
+export const readParts = (db: Database, orderId: string) => readPartsOf(db, [orderId]);
+
+/** The same of several orders. */
+export const readPartsOf = (db: Database, orderIds: readonly string[]) =>
   db
     .select({ item: orderItems, fulfilment: fulfilments })
     .from(orderItems)
     .innerJoin(fulfilments, eq(fulfilments.itemId, orderItems.id))
-    .where(eq(orderItems.orderId, orderId))
+    .where(inArray(orderItems.orderId, [...orderIds]))
     .orderBy(asc(orderItems.position));
 
 export const readEvents = (db: Database, orderId: string) =>

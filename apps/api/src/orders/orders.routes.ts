@@ -14,7 +14,7 @@ import type { Vault } from "../vault/create-vault.ts";
 import { fromCursor, toCursor } from "./cursor.rules.ts";
 import { orderCardView } from "./order-view.ts";
 import { orderNotFound } from "./orders.errors.ts";
-import { findOwnOrder, listOrders, type StoredOrder } from "./orders.queries.ts";
+import { findOwnOrder, findOwnPart, listOrders, readPartsOf, type StoredOrder } from "./orders.queries.ts";
 import { readCovers } from "./read-covers.ts";
 import { readTypedOrder } from "./read-typed-order.ts";
 
@@ -43,18 +43,23 @@ export function ordersRoutes({ db, vault }: { db: Database; vault: Vault }) {
         const found = await listOrders(db, customer, { state, type, after, limit: limit + 1 });
         const page = found.slice(0, limit);
         const last = found.length > limit ? page.at(-1) : undefined;
-        const [coverOf, paymentStates] = await Promise.all([
+        const ids = page.map(({ id }) => id);
+        const [coverOf, paymentStates, parts] = await Promise.all([
           readCovers(db, page, lang),
-          readPaymentStates(
-            db,
-            page.map(({ id }) => id),
-          ),
+          readPaymentStates(db, ids),
+          readPartsOf(db, ids),
         ]);
+        const partsOf = Map.groupBy(parts, ({ item }) => item.orderId);
         return respond(
           c,
           {
             orders: page.map((order) =>
-              orderCardView(order, paymentStates.get(order.id), coverOf(order), lang, c.var.clock()),
+              orderCardView(
+                { order, parts: partsOf.get(order.id) ?? [], paymentState: paymentStates.get(order.id) },
+                coverOf(order),
+                lang,
+                c.var.clock(),
+              ),
             ),
           },
           { limit, cursor: last ? toCursor({ at: last.createdAt, id: last.id }) : null },
@@ -97,13 +102,16 @@ export function ordersRoutes({ db, vault }: { db: Database; vault: Vault }) {
 
   async function ownOrder(
     c: Context<AppEnv>,
-    { order_id, t: token, lang }: v.InferOutput<typeof orderQuery>,
+    { order_id, item_id: itemId, t: token, lang }: v.InferOutput<typeof orderQuery>,
   ) {
     const customer = await maybeSignedIn(c, db);
     if (!customer && !token) throw unauthorized();
-    const order = await findOwnOrder(db, order_id, { customer, token });
+    const claims = { customer, token };
+    const order = itemId
+      ? await findOwnPart(db, { orderId: order_id, itemId }, claims)
+      : await findOwnOrder(db, order_id, claims);
     if (!order) throw orderNotFound();
-    return { order, lang, now: c.var.clock() };
+    return { order, lang, now: c.var.clock(), isPart: itemId !== undefined };
   }
 }
 

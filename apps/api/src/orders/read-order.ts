@@ -6,12 +6,12 @@ import { readLinkSent } from "./link-sent.ts";
 import { orderView } from "./order-view.ts";
 import { readEvents, readLines, readParts, type StoredOrder } from "./orders.queries.ts";
 
-/** An order with its lines, events and payment, as its owner sees it. */
+/** An order with its lines, events and payment, as its owner sees it. `isPart`: as of one of its items. */
 export async function readOrder(
   db: Database,
   vault: Vault,
   order: StoredOrder,
-  { lang, now }: { lang: Language; now: Date },
+  { lang, now, isPart = false }: { lang: Language; now: Date; isPart?: boolean },
 ): Promise<Order> {
   const [lines, events, payment, linkSent, parts] = await Promise.all([
     readLines(db, order.id),
@@ -20,5 +20,5 @@ export async function readOrder(
     readLinkSent(db, vault, order),
     readParts(db, order.id),
   ]);
-  return orderView(vault, { order, lines, events, payment, linkSent, parts }, lang, now);
+  return orderView(vault, { order, isPart, lines, events, payment, linkSent, parts }, lang, now);
 }

@@ -1,9 +1,8 @@
-import type { OrderState } from "@aradhana/core/contract";
 import { removeOrdered } from "../carts/carts.queries.ts";
 import type { Database } from "../db/database.ts";
 import { lineOf } from "../lines/lines.ts";
 import { moveFulfilments } from "../orders/move-order.queries.ts";
-import { lockOrder, readParts } from "../orders/orders.queries.ts";
+import { lockOrder, partOf, readParts } from "../orders/orders.queries.ts";
 import { findSankalp } from "../sankalp/sankalp.queries.ts";
 import { enqueue, markDone, type OutboxItem } from "./outbox.queries.ts";
 
@@ -16,14 +15,18 @@ export function fulfil(db: Database, item: OutboxItem, at: Date): Promise<void> 
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order?.state === "paid") {
-      const { names } = lineOf(order);
-      if (names) {
-        const move = (state: OrderState) => moveFulfilments(tx, orderId, { kind: "ritual", state, at });
-        await move(names.due);
+      const parts = await readParts(tx, orderId);
+      for (const part of parts) {
+        const { names } = lineOf(part);
+        if (!names) continue;
+        const only = [part.fulfilment.id];
+        await moveFulfilments(tx, orderId, { only, state: names.due, at });
         // The names may have been submitted before the payment.
-        if ((await findSankalp(tx, orderId))?.submitted) await move(names.received);
+        if ((await findSankalp(tx, partOf(order, part)))?.submitted) {
+          await moveFulfilments(tx, orderId, { only, state: names.received, at });
+        }
       }
-      if ((await readParts(tx, orderId)).some(({ fulfilment }) => fulfilment.kind === "parcel")) {
+      if (parts.some(({ fulfilment }) => fulfilment.kind === "parcel")) {
         await moveFulfilments(tx, orderId, { kind: "parcel", state: "confirmed", at });
       }
       await removeOrdered(tx, order.quoteId);

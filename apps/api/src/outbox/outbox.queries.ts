@@ -9,6 +9,7 @@ export type OutboxKind =
   | "order_paid"
   | "message.order_paid"
   | "message.sankalp_received"
+  | `message.sankalp_received.${string}`
   | "message.mandate_started"
   | `message.mandate_charge.${string}`
   | "mandate.cancel"

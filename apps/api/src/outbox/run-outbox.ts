@@ -21,6 +21,7 @@ export interface OutboxParts {
   webOrigins: readonly string[];
 }
 
+const namesMessage = "message.sankalp_received.";
 const chargeMessage = "message.mandate_charge.";
 const neverAborted = new AbortController().signal;
 
@@ -54,6 +55,8 @@ async function processItem(parts: OutboxParts, item: OutboxItem, stop: AbortSign
   if (item.kind === "order_paid") return fulfil(db, item, clock());
   if (item.kind === "message.order_paid") await sendOrderMessage(parts, item, "orderPaid");
   else if (item.kind === "message.sankalp_received") await sendOrderMessage(parts, item, "namesReceived");
+  else if (item.kind.startsWith(namesMessage))
+    await sendOrderMessage(parts, item, "namesReceived", item.kind.slice(namesMessage.length));
   else if (item.kind === "message.mandate_started") await sendMandateStarted(parts, item.orderId);
   else if (item.kind.startsWith(chargeMessage))
     await sendChargeMessage(parts, item.orderId, item.kind.slice(chargeMessage.length));

@@ -2,23 +2,28 @@ import { formatMoment } from "@aradhana/core/date";
 import { eq } from "drizzle-orm";
 import { lineOf } from "../lines/lines.ts";
 import { channelOf } from "../orders/link-sent.ts";
-import { findOrder } from "../orders/orders.queries.ts";
+import { findOrder, findPart } from "../orders/orders.queries.ts";
 import { orderLinks, orders } from "../orders/orders.table.ts";
 import { openContact } from "../orders/sealed-fields.ts";
-import { findSankalp } from "../sankalp/sankalp.queries.ts";
+import { findUnnamedPart } from "../sankalp/sankalp.queries.ts";
 import { hashToken } from "../sessions/token.ts";
 import type { OutboxItem } from "./outbox.queries.ts";
 import { outbox } from "./outbox.table.ts";
 import type { OutboxParts } from "./run-outbox.ts";
 
-/** Sends the buyer a message about the order, with a link to it. */
+/** Sends the buyer a message about the order, with a link to it; `itemId` is that of a later ritual of a cart. */
 export async function sendOrderMessage(
   { db, vault, clock, messages, webOrigins }: OutboxParts,
   { id, orderId }: OutboxItem,
   event: "orderPaid" | "namesReceived",
+  itemId?: string,
 ): Promise<void> {
-  const order = await findOrder(db, eq(orders.id, orderId));
-  if (!order) throw new Error(`order ${orderId} does not exist`);
+  const found = await findOrder(db, eq(orders.id, orderId));
+  const part = found && (await findPart(db, found, itemId));
+  if (!part) throw new Error(`order ${orderId} does not exist`);
+  // Of a paid cart: the ritual that still needs names.
+  const unnamed = event === "orderPaid" ? await findUnnamedPart(db, part) : undefined;
+  const order = unnamed ?? part;
   const { number, language, item, fulfilment } = order;
   const line = lineOf(order).messages;
 
@@ -37,7 +42,7 @@ export async function sendOrderMessage(
     locale: language,
   };
   const until = formatMoment(fulfilment.cutoffAt.toISOString(), { language, isAbroad: true });
-  const isNamed = event === "orderPaid" && (await findSankalp(db, orderId))?.submitted === true;
+  const isNamed = event === "orderPaid" && !unnamed;
   const template = line[isNamed ? "orderPaidNamed" : event];
   const sentBy = await messages.send({ ...recipient, template, params: { ...params, until } });
   await db.update(outbox).set({ sentBy }).where(eq(outbox.id, id));

@@ -15,12 +15,11 @@ import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import { respond } from "../http/respond.ts";
 import { validated } from "../http/validated.ts";
-import { lineOf } from "../lines/lines.ts";
 import { readLinkSent } from "../orders/link-sent.ts";
 import { orderExpired, orderNotFound } from "../orders/orders.errors.ts";
 import { findOwnOrder, type OrderName, readLines } from "../orders/orders.queries.ts";
 import { sessionOf } from "../orders/session-id.ts";
-import { findSankalp } from "../sankalp/sankalp.queries.ts";
+import { findUnnamedPart } from "../sankalp/sankalp.queries.ts";
 import { maybeSignedIn } from "../sessions/bearer.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { openAttempt, recordFirstPoll } from "./attempts.queries.ts";
@@ -152,14 +151,13 @@ export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: Payment
   }
 
   async function readStatus(c: Context<AppEnv>, order: Awaited<ReturnType<typeof ownOrder>>, lang: Language) {
-    const [payment, lines, linkSent, sankalp] = await Promise.all([
+    const [payment, lines, linkSent, unnamed] = await Promise.all([
       findCurrentPayment(db, order.id),
       readLines(db, order.id),
       readLinkSent(db, vault, order),
-      findSankalp(db, order.id),
+      findUnnamedPart(db, order),
     ]);
-    // Goods need no names, so none are missing.
-    const namesGiven = !lineOf(order).names || sankalp?.submitted === true;
+    const namesGiven = !unnamed;
     const polledForMs =
       payment && isUnsettled(payment.state) ? await recordFirstPoll(db, payment, c.var.clock()) : 0;
     return respond(c, statusView({ order, lines, payment, polledForMs, linkSent, namesGiven }, lang), {

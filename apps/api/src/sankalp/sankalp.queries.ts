@@ -7,12 +7,12 @@ import { newId } from "../ids/new-id.ts";
 import { lineOf } from "../lines/lines.ts";
 import { ritualOf } from "../lines/ritual-snapshot.ts";
 import { moveFulfilments } from "../orders/move-order.queries.ts";
-import { lockOrder } from "../orders/orders.queries.ts";
+import { findPart, lockOrder, partOf, readParts, type StoredOrder } from "../orders/orders.queries.ts";
 import { enqueue } from "../outbox/outbox.queries.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { openContent, type SankalpContent, sealContent } from "./content.ts";
 import { sankalpLocked } from "./sankalp.errors.ts";
-import { contentErrors, isOpen } from "./sankalp.rules.ts";
+import { contentErrors, isOpen, sankalpOf } from "./sankalp.rules.ts";
 import { sankalps, sankalpVersions } from "./sankalp.table.ts";
 
 /** Enough to trace a mistake, but limited so that repeated changes do not fill the database. */
@@ -21,6 +21,8 @@ const MAX_VERSIONS = 50;
 export type StoredSankalp = typeof sankalps.$inferSelect;
 
 interface SankalpInput {
+  /** The ritual of a cart's order. @default the first ritual */
+  itemId?: string | undefined;
   content: SankalpContent;
   /** Errors that were found without reading the order. */
   fieldErrors: readonly FieldError[];
@@ -31,11 +33,12 @@ interface SankalpInput {
 
 /** Saves names as a draft or submits them. After the submission, every change creates a version. */
 export function saveSankalp(db: Database, vault: Vault, orderId: string, input: SankalpInput) {
-  const { content, submit, at } = input;
+  const { itemId, content, submit, at } = input;
   return db.transaction(async (tx): Promise<StoredSankalp> => {
-    const order = await lockOrder(tx, orderId);
+    const locked = await lockOrder(tx, orderId);
+    const order = locked && (await findPart(tx, locked, itemId));
     if (!order || !isOpen(order, at)) throw sankalpLocked();
-    const previous = await findSankalp(tx, orderId);
+    const [previous] = await tx.select().from(sankalps).where(eq(sankalps.itemId, order.item.id));
     const id = previous?.id ?? newId("snk");
     const submitted = submit || previous?.submitted === true;
     const fieldErrors = [
@@ -50,8 +53,8 @@ export function saveSankalp(db: Database, vault: Vault, orderId: string, input: 
     const values = { contentSealed: sealContent(vault, id, content), submitted, version, updatedAt: at };
     const [sankalp] = await tx
       .insert(sankalps)
-      .values({ id, orderId, createdAt: at, ...values })
-      .onConflictDoUpdate({ target: sankalps.orderId, set: values })
+      .values({ id, orderId, itemId: order.item.id, createdAt: at, ...values })
+      .onConflictDoUpdate({ target: sankalps.itemId, set: values })
       .returning();
     if (!sankalp) throw new Error("the saved sankalp was not returned");
     if (version > (previous?.version ?? 0)) {
@@ -63,16 +66,31 @@ export function saveSankalp(db: Database, vault: Vault, orderId: string, input: 
     }
     const { names } = lineOf(order);
     if (submit && names && (order.state === "paid" || order.state === names.due)) {
-      await moveFulfilments(tx, orderId, { kind: "ritual", state: names.received, at });
-      await enqueue(tx, { orderId, kind: "message.sankalp_received", at });
+      await moveFulfilments(tx, orderId, { only: [order.fulfilment.id], state: names.received, at });
+      const of = order.item.position === 0 ? ("" as const) : (`.${order.item.id}` as const);
+      await enqueue(tx, { orderId, kind: `message.sankalp_received${of}`, at });
     }
     return sankalp;
   });
 }
 
-export async function findSankalp(db: Database, orderId: string): Promise<StoredSankalp | undefined> {
-  const [sankalp] = await db.select().from(sankalps).where(eq(sankalps.orderId, orderId));
-  return sankalp;
+/** The names for the item that an order is read with. */
+export async function findSankalp(
+  db: Database,
+  order: Pick<StoredOrder, "id" | "item" | "fulfilment">,
+): Promise<StoredSankalp | undefined> {
+  const ofOrder = await db.select().from(sankalps).where(eq(sankalps.orderId, order.id));
+  return sankalpOf(ofOrder, order);
+}
+
+/** An order as of its first ritual without submitted names, if there is one. Goods need no names. */
+export async function findUnnamedPart(db: Database, order: StoredOrder): Promise<StoredOrder | undefined> {
+  const [parts, ofOrder] = await Promise.all([
+    readParts(db, order.id),
+    db.select().from(sankalps).where(eq(sankalps.orderId, order.id)),
+  ]);
+  const unnamed = parts.find((part) => lineOf(part).names && !sankalpOf(ofOrder, part)?.submitted);
+  return unnamed && partOf(order, unnamed);
 }
 
 export const readVersions = (db: Database, sankalpId: string) =>

@@ -7,7 +7,7 @@ import { documented } from "../http/documented.ts";
 import { respond } from "../http/respond.ts";
 import { validated } from "../http/validated.ts";
 import { orderNotFound } from "../orders/orders.errors.ts";
-import { findOwnOrder } from "../orders/orders.queries.ts";
+import { findOwnPart } from "../orders/orders.queries.ts";
 import { phoneFieldError, readPhone } from "../phone/read-phone.ts";
 import { maybeSignedIn } from "../sessions/bearer.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
@@ -53,17 +53,17 @@ export function sankalpRoutes({ db, vault }: { db: Database; vault: Vault }) {
   async function saveNames(
     c: Context<AppEnv>,
     token: string | undefined,
-    { order_id, ...content }: v.InferOutput<typeof sankalpRequest>,
+    { order_id, item_id: itemId, ...content }: v.InferOutput<typeof sankalpRequest>,
     submit: boolean,
   ) {
     const customer = await maybeSignedIn(c, db);
     if (!customer && !token) throw unauthorized();
-    const order = await findOwnOrder(db, order_id, { customer, token });
+    const order = await findOwnPart(db, { orderId: order_id, itemId }, { customer, token });
     if (!order) throw orderNotFound();
 
     const now = c.var.clock();
     const fieldErrors = await phoneErrors(content);
-    const saved = await saveSankalp(db, vault, order.id, { content, fieldErrors, submit, at: now });
+    const saved = await saveSankalp(db, vault, order.id, { itemId, content, fieldErrors, submit, at: now });
     return sankalpView(db, vault, { order, sankalp: saved, now });
   }
 }

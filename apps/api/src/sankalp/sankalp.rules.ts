@@ -18,6 +18,16 @@ export function isOpen(order: NamedOrder, now: Date): boolean {
   );
 }
 
+/** The sankalp of an item among those of its order: its own, or a shared one with which its names were received. */
+export function sankalpOf<Stored extends { itemId: string; isShared: boolean }>(
+  ofOrder: readonly Stored[],
+  order: Pick<NamedOrder, "item" | "fulfilment">,
+): Stored | undefined {
+  const own = ofOrder.find(({ itemId }) => itemId === order.item.id);
+  if (own || !hasNames(order.fulfilment.state)) return own;
+  return lineOf(order).names ? ofOrder.find(({ isShared }) => isShared) : undefined;
+}
+
 export function sankalpState(order: NamedOrder, submitted: boolean, now: Date): Sankalp["state"] {
   if (isReadOut(order.state)) return "read_out";
   if (!isOpen(order, now)) return "locked";
@@ -34,6 +44,8 @@ const readOutStates = new Set<OrderState>([
   "closed",
 ]);
 const isReadOut = (state: OrderState) => readOutStates.has(state);
+const hasNames = (state: OrderState) =>
+  state === "sankalp_received" || state === "scheduled" || state === "live" || isReadOut(state);
 
 /** Checks that the schema cannot do: the package's number of devotees, and the fields required on submission. */
 export function contentErrors(content: SankalpContent, maxDevotees: number, complete: boolean): FieldError[] {

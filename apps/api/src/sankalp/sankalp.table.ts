@@ -1,20 +1,29 @@
-import { boolean, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
-import { orders } from "../orders/orders.table.ts";
+import { orderItems, orders } from "../orders/orders.table.ts";
 
-/** The names and wishes of an order. All personal data is encrypted. */
-export const sankalps = pgTable("sankalps", {
-  id: text().primaryKey(),
-  orderId: text()
-    .notNull()
-    .unique()
-    .references(() => orders.id),
-  contentSealed: text().notNull(),
-  submitted: boolean().notNull(),
-  version: integer().notNull(),
-  createdAt: instant().notNull(),
-  updatedAt: instant().notNull(),
-});
+/** The names and wishes for a ritual of an order. All personal data is encrypted. */
+export const sankalps = pgTable(
+  "sankalps",
+  {
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    itemId: text()
+      .notNull()
+      .unique()
+      .references(() => orderItems.id),
+    contentSealed: text().notNull(),
+    submitted: boolean().notNull(),
+    /** Whether the other rituals of the order use these names too: all did before each had its own. */
+    isShared: boolean().notNull().default(false),
+    version: integer().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [index("sankalps_order_idx").on(table.orderId)],
+);
 
 /** Earlier versions, so that mistakes can be traced. */
 export const sankalpVersions = pgTable(

@@ -33,9 +33,10 @@ export async function getPoojaOrderById(api: ApiClient, id: string, t?: string) 
   return parseResponse(await api.get("/api/v1/order/getPoojaOrderById", { order_id: id, t }), poojaOrder);
 }
 
-/** An order of any type with its items. `t` is the secret of its signed link; the owner needs none. */
-export async function getOrderById(api: ApiClient, id: string, t?: string) {
-  return parseResponse(await api.get("/api/v1/order/getOrderById", { order_id: id, t }), typedOrder);
+/** An order of any type with its items, or one item of a cart's order. `t` is the secret of its signed link; the owner needs none. */
+export async function getOrderById(api: ApiClient, id: string, t?: string, itemId?: string) {
+  const query = { order_id: id, item_id: itemId, t };
+  return parseResponse(await api.get("/api/v1/order/getOrderById", query), typedOrder);
 }
 
 /** Where the GST invoice of an order can be downloaded, once it is paid. */

@@ -14,6 +14,7 @@ import {
   language,
   money,
   orderId,
+  orderItemId,
   orderType,
   partnerId,
   poojaId,
@@ -93,6 +94,26 @@ export const timelineStep = v.object({
 });
 export type TimelineStep = v.InferOutput<typeof timelineStep>;
 
+const commonPart = {
+  item_id: orderItemId,
+  title: v.string(),
+  state: orderState,
+  starts_at: v.nullable(instant),
+  /** Whether names are given for it, and until when. */
+  needs_names: v.boolean(),
+  names_until: v.nullable(instant),
+  next_action: nextAction,
+};
+
+/** What is fulfilled by itself: a ritual, or the parcel. */
+const orderPart = v.variant("type", [
+  v.object({ ...typedFields.pooja, ...commonPart }),
+  v.object({ ...typedFields.chadhaava, ...commonPart }),
+  v.object({ ...typedFields.abhimantrit, ...commonPart }),
+  v.object({ ...typedFields.gemstone, ...commonPart }),
+]);
+export type OrderPart = v.InferOutput<typeof orderPart>;
+
 export const order = v.object({
   id: orderId,
   number: v.string(),
@@ -124,11 +145,7 @@ export const order = v.object({
   link_sent: v.nullable(linkSent),
   policy: cancellationPolicy,
   /** Of a cart: what is fulfilled by itself, each ritual and the parcel. `state` is that of the least advanced one. */
-  parts: v.optional(
-    v.array(
-      v.object({ type: orderType, title: v.string(), state: orderState, starts_at: v.nullable(instant) }),
-    ),
-  ),
+  parts: v.optional(v.array(orderPart)),
 });
 export type Order = v.InferOutput<typeof order>;
 
@@ -142,6 +159,8 @@ export const orderCreated = v.object({
 
 export const orderQuery = v.object({
   order_id: orderId,
+  /** The ritual of a cart's order to read: the answer has its state, its names and its cut-off. */
+  item_id: v.optional(orderItemId),
   t: v.optional(v.pipe(v.string(), v.maxLength(64))),
   lang: v.optional(language, "en"),
 });
@@ -226,6 +245,8 @@ const commonCard = {
   created_at: instant,
   grand: money,
   next_action: nextAction,
+  /** Of a cart: the ritual whose names `next_action` is about, if that is not the first one. */
+  names_item_id: v.optional(orderItemId),
 };
 
 /** An order as lists show it, with what only its type has. */

@@ -16,6 +16,7 @@ export const bannerId = idOf("bn");
 export const quoteId = idOf("qt");
 export const reservationId = idOf("rsv");
 export const orderId = idOf("ord");
+export const orderItemId = idOf("oi");
 export const paymentId = idOf("pay");
 export const customerId = idOf("cus");
 export const otpId = idOf("otp");

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { day, instant, language, oneLine, orderId, sankalpId } from "./primitives.ts";
+import { day, instant, language, oneLine, orderId, orderItemId, sankalpId } from "./primitives.ts";
 import { nameShape, personName, phone } from "./quote.ts";
 
 /** Free text that is read aloud: no URLs and no pictographs. */
@@ -85,7 +85,13 @@ const named = v.object({
   dob: v.optional(v.nullable(begunDay), null),
 });
 
-export const sankalpRequest = v.object({ order_id: orderId, ...entries, devotees: listOf(named) });
+export const sankalpRequest = v.object({
+  order_id: orderId,
+  /** The ritual of a cart's order that the names are for. @default the first ritual */
+  item_id: v.optional(orderItemId),
+  ...entries,
+  devotees: listOf(named),
+});
 export type SankalpRequest = v.InferInput<typeof sankalpRequest>;
 
 export const sankalp = v.object({

@@ -22,15 +22,18 @@ interface SankalpOptions {
   /** What was booked: the package of a puja, or the chadhaava. */
   choiceId: string;
   isVip: boolean;
+  /** The ritual of a cart's order. @default the first ritual */
+  itemId?: string | undefined;
   /** Opens a guest's order from a link in a message. */
   t?: string;
 }
 
 /** Where the names for a booking are entered. */
-export const sankalpPath = ({ orderId, choiceId, isVip, t }: SankalpOptions) =>
+export const sankalpPath = ({ orderId, choiceId, isVip, itemId, t }: SankalpOptions) =>
   pathTo(isVip ? "/puja/sankalp/:packageId/vip" : "/puja/sankalp/:packageId", {
     packageId: choiceId,
     order_id: orderId,
+    item_id: itemId,
     t,
   });
 

@@ -72,6 +72,9 @@ test("the pages of an order", () => {
   expect(sankalpPath({ orderId: "ord_1", choiceId: "pk_1", isVip: true })).toBe(
     "/puja/sankalp/pk_1/vip?order_id=ord_1",
   );
+  expect(sankalpPath({ orderId: "ord_1", itemId: "oi_1", choiceId: "pk_1", isVip: false })).toBe(
+    "/puja/sankalp/pk_1?order_id=ord_1&item_id=oi_1",
+  );
   expect(paymentPath("ord_1", "chadhaava")).toBe("/order/payment-confirmation/ord_1/chadhaava/checkout");
 });
 

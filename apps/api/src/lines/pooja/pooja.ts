@@ -49,7 +49,8 @@ export const pooja: Line = {
     // The form for the names.
     path({ id, item }, t) {
       const { packageId, isVip } = pujaOf(item);
-      return sankalpPath({ orderId: id, choiceId: packageId, isVip, t });
+      const itemId = item.position > 0 ? item.id : undefined;
+      return sankalpPath({ orderId: id, itemId, choiceId: packageId, isVip, t });
     },
   },
 };

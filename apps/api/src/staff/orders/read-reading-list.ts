@@ -5,6 +5,7 @@ import type { Database } from "../../db/database.ts";
 import { ritualOf } from "../../lines/ritual-snapshot.ts";
 import { openContent } from "../../sankalp/content.ts";
 import { readOut } from "../../sankalp/read-out.rules.ts";
+import { sankalpOf } from "../../sankalp/sankalp.rules.ts";
 import { sankalps } from "../../sankalp/sankalp.table.ts";
 import { spokenNames } from "../../sankalp/spoken-names.ts";
 import type { Vault } from "../../vault/create-vault.ts";
@@ -27,7 +28,7 @@ export async function readReadingList(
     .select()
     .from(sankalps)
     .where(and(inArray(sankalps.orderId, ids), eq(sankalps.submitted, true)));
-  const byOrder = new Map(submitted.map((each) => [each.orderId, each]));
+  const byOrder = Map.groupBy(submitted, (each) => each.orderId);
 
   const rituals = [...Map.groupBy(rows, ({ item }) => item.offerId)];
   return Promise.all(rituals.map(([ritualId, group]) => toRitual(ritualId, group)));
@@ -37,8 +38,8 @@ export async function readReadingList(
     if (!first) throw new Error("a group has a row");
     const { kind, title } = first.item;
     const spoken = await spokenNames(db, { ...first.item, temple: ritualOf(first).temple });
-    const ordersOf = group.map(({ order, fulfilment }) => {
-      const stored = byOrder.get(order.id);
+    const ordersOf = group.map(({ order, item, fulfilment }) => {
+      const stored = sankalpOf(byOrder.get(order.id) ?? [], { item, fulfilment });
       const { number } = order;
       if (!stored) return { number, state: fulfilment.state, names: [], read_out: null };
       const {
