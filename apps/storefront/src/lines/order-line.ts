@@ -1,6 +1,7 @@
 import type {
   GoodsType,
   OrderCard,
+  OrderPart,
   OrderType,
   PaymentStatus,
   PoojaCard,
@@ -35,8 +36,10 @@ type CardPart =
 export interface OrderLine<Type extends OrderType> {
   /** The fields of a card that are specific to this line. */
   cardPart(order: Extract<TypedOrder, { type: Type }>): CardPart;
-  /** What was chosen in an order, by its card: the sankalp form needs it. Undefined where no names are given. */
-  names(card: Extract<OrderCard, { type: Type }>): { choiceId: string; isVip: boolean } | undefined;
+  /** What was chosen in an order, by its card, or in a part of it: the sankalp form needs it. Undefined where no names are given. */
+  names(
+    card: Extract<OrderCard | OrderPart, { type: Type }>,
+  ): { choiceId: string; isVip: boolean } | undefined;
   /** The next page after the payment. */
   afterPayment(order: Extract<PaymentStatus["order"], { type: Type }>): string;
   /** Where an unfinished booking of an item continues. */

@@ -1,4 +1,4 @@
-import type { OrderCard, OrderType, RitualType, TypedOrder } from "@aradhana/core/contract";
+import type { OrderCard, OrderPart, OrderType, RitualType, TypedOrder } from "@aradhana/core/contract";
 import { orderPath, pathTo, sankalpPath } from "@aradhana/core/paths";
 import { goodsSuccessPath, isGoodsType } from "./goods-pages.ts";
 import type { GoodsOrder, OrderedRitual, OrderLine, RitualLine, RitualOrder } from "./order-line.ts";
@@ -74,5 +74,11 @@ export const orderLine = (type: OrderType): OrderLine<OrderType> => lines[type];
 /** Where the names of an order are given; its own page, if it needs none. */
 export function namesPath(card: OrderCard): string {
   const chosen = lines[card.type].names(card);
-  return chosen ? sankalpPath({ orderId: card.id, ...chosen }) : orderPath(card);
+  return chosen ? sankalpPath({ orderId: card.id, ...chosen, itemId: card.names_item_id }) : orderPath(card);
+}
+
+/** Where the names for a part of a cart's order are given; undefined if it needs none. */
+export function namesPathOfPart(orderId: string, part: OrderPart): string | undefined {
+  const chosen = lines[part.type].names(part);
+  return chosen && sankalpPath({ orderId, ...chosen, itemId: part.item_id });
 }

@@ -14,6 +14,8 @@ export function NamesRead({ booked }: { booked: ChadhaavaOrder }) {
   const t = useText(chadhaavaSuccessText);
   const { order, chadhaava, sankalp } = booked;
   const form = sankalpPath({ orderId: order.id, choiceId: chadhaava.id, isVip: false });
+  // Of a cart this is the first ritual.
+  const next = order.parts?.[0]?.next_action ?? order.next_action;
   const until = useMoment(Date.parse(booked.server_time))(booked.sankalp_cutoff_at);
   return (
     <section className={styles.part}>
@@ -21,7 +23,7 @@ export function NamesRead({ booked }: { booked: ChadhaavaOrder }) {
       {sankalp ? (
         <>
           <ReadOut {...sankalp.read_out} labels={{ devanagari: t.inDevanagari, latin: t.inLatin }} />
-          {order.next_action === "edit_sankalp" && (
+          {next === "edit_sankalp" && (
             <Link variant="more" href={form}>
               {t.editNames(until)}
             </Link>

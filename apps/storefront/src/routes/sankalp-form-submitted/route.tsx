@@ -1,5 +1,5 @@
 import { orderId } from "@aradhana/core/contract";
-import { useParams } from "react-router-dom";
+import { useParams, useSearchParams } from "react-router-dom";
 import { ordersText } from "../../features/orders/order/text.ts";
 import { SubmittedByOrder } from "../../features/orders/sankalp-submitted/submitted-by-order.tsx";
 import { submittedText } from "../../features/orders/sankalp-submitted/text.ts";
@@ -16,5 +16,6 @@ export function meta({ language }: MetaArgs<undefined>): PageMeta {
 
 export function Component() {
   const { id = "" } = useParams();
-  return <SubmittedByOrder key={id} orderId={id} />;
+  const itemId = useSearchParams()[0].get("item_id") ?? undefined;
+  return <SubmittedByOrder key={`${id} ${itemId}`} orderId={id} itemId={itemId} />;
 }

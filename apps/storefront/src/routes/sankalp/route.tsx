@@ -20,6 +20,8 @@ export function meta({ language }: MetaArgs<undefined>): PageMeta {
 }
 
 export function Component() {
-  const orderId = useSearchParams()[0].get("order_id") ?? "";
-  return <SankalpByOrder key={orderId} orderId={orderId} />;
+  const [query] = useSearchParams();
+  const orderId = query.get("order_id") ?? "";
+  const itemId = query.get("item_id") ?? undefined;
+  return <SankalpByOrder key={`${orderId} ${itemId}`} {...{ orderId, itemId }} />;
 }

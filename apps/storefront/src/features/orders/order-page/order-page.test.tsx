@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { Sankalp } from "@aradhana/core/contract";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { Order, Sankalp } from "@aradhana/core/contract";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { browserIn } from "../../../../test/browser-in.ts";
@@ -149,4 +149,30 @@ test("a chadhaava's order asks for the names that were not given with it, and le
   expect(screen.getByRole("link", { name: "See the chadhava" }).getAttribute("href")).toBe(
     `/chadhaava/${id}`,
   );
+});
+
+test("a cart's order has a link for the names of each ritual that needs them", () => {
+  const names = { needs_names: true, names_until: "2026-11-23T10:00:00.000Z", starts_at: null };
+  const pooja = { type: "pooja", pooja_id: "pj_1", package_id: "pk_1", is_vip: true } as const;
+  const parts: Order["parts"] = [
+    {
+      ...{ type: "chadhaava", chadhaava_id: "ch_1", item_id: "oi_1", title: "Bilva leaves", ...names },
+      ...{ state: "sankalp_received", next_action: "edit_sankalp" },
+    },
+    { ...pooja, ...names, item_id: "oi_2", title: "Puja", state: "sankalp_due", next_action: "fill_sankalp" },
+    { ...pooja, ...names, item_id: "oi_3", title: "Homa", state: "performed", next_action: "wait" },
+    {
+      ...{ type: "gemstone", product_id: "pd_1", item_id: "oi_4", title: "Ruby", state: "confirmed" },
+      ...{ ...names, needs_names: false, names_until: null, next_action: "wait" },
+    },
+  ];
+  const booked = chadhaavaOrder({ state: "sankalp_due", next_action: "fill_sankalp", parts });
+  open("in", booked);
+  const links = within(screen.getByRole("region", { name: "In this order" })).getAllByRole("link");
+  const { id } = booked.order;
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Change the names", `/puja/sankalp/ch_1?order_id=${id}&item_id=oi_1`],
+    ["Give the names", `/puja/sankalp/pk_1/vip?order_id=${id}&item_id=oi_2`],
+    ["See the names", `/sankalp-form-submitted/${id}/pooja/${booked.name}?item_id=oi_3`],
+  ]);
 });

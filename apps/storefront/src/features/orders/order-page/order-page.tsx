@@ -10,10 +10,15 @@ import { InvoiceButton } from "./invoice-button.tsx";
 import { NextStep } from "./next-step.tsx";
 import styles from "./order.module.css";
 import { Paid } from "./paid.tsx";
+import { Parts } from "./parts.tsx";
 import { Plans } from "./plans.tsx";
 import { Proofs } from "./proofs.tsx";
 import { SankalpPart } from "./sankalp-part.tsx";
 import { orderText } from "./text.ts";
+
+/** In a cart, each ritual shows by itself whose names are missing. */
+const isOfNames = ({ next_action }: AnsweredOrder["order"]) =>
+  next_action === "fill_sankalp" || next_action === "edit_sankalp";
 
 /** Everything about one order, the next thing to do first. */
 export function OrderPage({ booked }: { booked: AnsweredOrder }) {
@@ -34,7 +39,8 @@ export function OrderPage({ booked }: { booked: AnsweredOrder }) {
           {t.number(order.number)} · {t.placed(moment(order.created_at))}
         </p>
       </header>
-      <NextStep booked={booked} />
+      {order.parts && isOfNames(order) ? null : <NextStep booked={booked} />}
+      <Parts booked={booked} />
       <section className={styles.part}>
         <h2>{t.progress}</h2>
         <OrderTimeline order={order} serverTime={booked.server_time} />

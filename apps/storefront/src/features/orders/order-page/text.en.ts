@@ -18,6 +18,12 @@ export const text = {
     },
     wait: { words: "You do not have to do anything now." },
   },
+  parts: {
+    title: "In this order",
+    give: "Give the names",
+    change: "Change the names",
+    see: "See the names",
+  },
   progress: "Status",
   sankalp: "Sankalp",
   inDevanagari: "In Devanagari",

@@ -18,6 +18,12 @@ export const text: typeof original = {
     },
     wait: { words: "अभी आपको कुछ नहीं करना है।" },
   },
+  parts: {
+    title: "इस ऑर्डर में",
+    give: "नाम दें",
+    change: "नाम बदलें",
+    see: "नाम देखें",
+  },
   progress: "स्थिति",
   sankalp: "संकल्प",
   inDevanagari: "देवनागरी में",

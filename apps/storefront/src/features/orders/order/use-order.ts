@@ -11,11 +11,19 @@ import { useOrderAccess } from "../access/use-order-access.ts";
 type Answered<Typed extends TypedOrder> = Typed & { server_time: string };
 
 /** An order of a ritual, and when the server sent it. */
-export type AnsweredOrder = Answered<RitualOrder>;
+export type AnsweredOrder = Answered<RitualOrder> & {
+  /** The ritual of a cart's order as which it was read. @default as a whole */
+  itemId?: string | undefined;
+};
 export type AnsweredGoodsOrder = Answered<GoodsOrder>;
 
-const readTypedOrder = async (browser: BrowserServices, orderId: string): Promise<Answered<TypedOrder>> => {
-  const { results, meta } = await getOrderById(browser.api, orderId, accessTo(browser, orderId));
+const readTypedOrder = async (
+  browser: BrowserServices,
+  orderId: string,
+  itemId?: string,
+): Promise<Answered<TypedOrder>> => {
+  const secret = accessTo(browser, orderId);
+  const { results, meta } = await getOrderById(browser.api, orderId, secret, itemId);
   return { ...results, server_time: meta.server_time };
 };
 
@@ -26,17 +34,17 @@ export function useTypedOrder(orderId: string) {
 }
 
 /** An order of a ritual. One of goods has none of what these screens are for, so it is not found. */
-export function useOrder(orderId: string) {
+export function useOrder(orderId: string, itemId?: string) {
   useOrderAccess(orderId);
   const load = useCallback(
     async (browser: BrowserServices): Promise<AnsweredOrder> => {
-      const order = await readTypedOrder(browser, orderId);
+      const order = await readTypedOrder(browser, orderId, itemId);
       if (isGoodsOrder(order)) {
         throw new ApiError("an order of goods has no ritual", { code: "order_not_found", status: 404 });
       }
-      return order;
+      return { ...order, itemId };
     },
-    [orderId],
+    [orderId, itemId],
   );
   return useResource(load);
 }

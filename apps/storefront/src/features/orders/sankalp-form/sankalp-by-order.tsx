@@ -8,10 +8,10 @@ import { SankalpScreen } from "./sankalp-screen.tsx";
 import { SankalpSkeleton } from "./sankalp-skeleton.tsx";
 import { sankalpText } from "./text.ts";
 
-/** Fetches an order and shows the form for its names. */
-export function SankalpByOrder({ orderId }: { orderId: string }) {
+/** Fetches an order, or one ritual of a cart's order, and shows the form for its names. */
+export function SankalpByOrder({ orderId, itemId }: { orderId: string; itemId?: string | undefined }) {
   const t = useText(sankalpText);
-  const { resource, reload } = useOrder(orderId);
+  const { resource, reload } = useOrder(orderId, itemId);
   if (resource.status === "failed") return <OrderMissing failure={resource} onRetry={reload} />;
   return (
     <div className={styles.page}>

@@ -62,7 +62,8 @@ export const emptyDevotee: DevoteeDraft = {
   dob: null,
 };
 
-const key = (orderId: string) => `draft:sankalp:${orderId}`;
+const key = (orderId: string, itemId?: string) =>
+  `draft:sankalp:${itemId === undefined ? orderId : `${orderId}/${itemId}`}`;
 
 /** What the shop knows of the buyer who opens the form. */
 interface KnownBuyer {
@@ -75,10 +76,10 @@ interface KnownBuyer {
 /** What this tab keeps, else what the server has, else one row with the buyer's name where it was given before. */
 export function openDraft(
   storage: KeyValueStorage,
-  { order, sankalp }: Pick<RitualOrder, "order" | "sankalp">,
+  { order, sankalp, itemId }: Pick<RitualOrder, "order" | "sankalp"> & { itemId?: string | undefined },
   buyer: KnownBuyer,
 ): SankalpDraft {
-  const stored = readJson(storage, key(order.id), draftSchema);
+  const stored = readJson(storage, key(order.id, itemId), draftSchema);
   if (stored) return { ...stored, devotees: stored.devotees.map(asNow) };
   const nobody = { dial_code: buyer.dialCode, number: "" };
   const name = order.contact.name ?? buyer.name ?? "";
@@ -104,12 +105,18 @@ const draftOf = (devotee: Sankalp["devotees"][number]): DevoteeDraft => {
   return { ...devotee, dob: born ? writeDate(born) : null, isWritten: true };
 };
 
-export function storeSankalp(storage: KeyValueStorage, orderId: string, draft: SankalpDraft): void {
-  storage.set(key(orderId), JSON.stringify(draft));
+/** `itemId` is that of one ritual of a cart's order. */
+export function storeSankalp(
+  storage: KeyValueStorage,
+  orderId: string,
+  draft: SankalpDraft,
+  itemId?: string,
+): void {
+  storage.set(key(orderId, itemId), JSON.stringify(draft));
 }
 
-export function dropSankalp(storage: KeyValueStorage, orderId: string): void {
-  storage.remove(key(orderId));
+export function dropSankalp(storage: KeyValueStorage, orderId: string, itemId?: string): void {
+  storage.remove(key(orderId, itemId));
 }
 
 /** The draft as it is sent. Numbers that were left empty are none. */

@@ -80,6 +80,29 @@ test("names typed for one order are not in the form of another order", async () 
   expect((await name()).value).toBe("Asha Verma");
 });
 
+test("names typed for one ritual of an order are not in the form of another one, and are sent for it", async () => {
+  const formOf = (item: string) =>
+    `/puja/sankalp/pk_1?order_id=${idOf("ord", "one")}&item_id=${idOf("oi", item)}`;
+  const router = createMemoryRouter([{ path: "/puja/sankalp/:packageId", Component }], {
+    initialEntries: [formOf("one")],
+  });
+  const services = { ...createBrowserServices(visitor), prefetch: () => {} };
+  const post = vi.fn(async (_path: string, _body: unknown) => Response.json(saved));
+  services.api = { ...services.api, post };
+  draw(router, services);
+  const name = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Name" });
+  fireEvent.change(await name(), { target: { value: "Asha Verma" } });
+  await act(() => router.navigate(formOf("two")));
+  expect((await name()).value).toBe("");
+  fireEvent.change(await name(), { target: { value: "Sita Sharma" } });
+  fireEvent.click(screen.getByRole("radio", { name: "I don't know" }));
+  fireEvent.click(screen.getByRole("button", { name: "See how it will be read" }));
+  await vi.waitFor(() => expect(post).toHaveBeenCalled());
+  expect(post.mock.calls[0]?.[1]).toMatchObject({
+    ...{ item_id: idOf("oi", "two"), devotees: [{ name: "Sita Sharma" }] },
+  });
+});
+
 test("the preview is a step: Back returns to the form as it was filled in, and Forward to the preview", async () => {
   const services = { ...createBrowserServices(visitor), prefetch: () => {} };
   services.api = { ...services.api, post: async () => Response.json(saved) };

@@ -53,7 +53,7 @@ export function SankalpScreen({ booked, onChanged }: { booked: AnsweredOrder; on
   const known = user?.userDetails.name;
   const name = typeof known === "string" ? known : undefined;
   const phone = useSignedInPhone();
-  const { order, sankalp } = booked;
+  const { order, sankalp, itemId } = booked;
   const ritual = orderedRitual(booked);
   const [draft, setDraft] = useState<SankalpDraft>();
   const [saved, setSaved] = useState<Sankalp>();
@@ -65,7 +65,8 @@ export function SankalpScreen({ booked, onChanged }: { booked: AnsweredOrder; on
       written: SankalpDraft,
     ): Promise<Sankalp> => {
       const secret = accessTo({ storage, drafts }, order.id);
-      const { results } = await writeSankalp(api, action, requestOf(order.id, written, language), secret);
+      const request = { ...requestOf(order.id, written, language), item_id: itemId };
+      const { results } = await writeSankalp(api, action, request, secret);
       if (action === "submit" && written.saves && isSignedIn) {
         const devotees = written.devotees.map((devotee) => ({
           ...devotee,
@@ -105,7 +106,7 @@ export function SankalpScreen({ booked, onChanged }: { booked: AnsweredOrder; on
   const change = (next: SankalpDraft) => {
     setSaved(undefined);
     setDraft(next);
-    storeSankalp(browser.drafts, order.id, next);
+    storeSankalp(browser.drafts, order.id, next, itemId);
   };
 
   async function send(action: "save" | "submit") {
@@ -120,12 +121,13 @@ export function SankalpScreen({ booked, onChanged }: { booked: AnsweredOrder; on
       if (!isPreview) void navigate(withStep(pathname, search, PREVIEW), { preventScrollReset: true });
     } else {
       trackLabel(browser.analytics, "Sankalp submitted");
-      dropSankalp(browser.drafts, order.id);
+      dropSankalp(browser.drafts, order.id, itemId);
       void navigate(
         pathTo("/sankalp-form-submitted/:id/:type/:name", {
           id: order.id,
           type: order.type,
           name: booked.name,
+          item_id: itemId,
         }),
       );
     }

@@ -8,9 +8,9 @@ import { Submitted } from "./submitted.tsx";
 import { submittedText } from "./text.ts";
 
 /** Fetches an order and confirms the names that were submitted for it. */
-export function SubmittedByOrder({ orderId }: { orderId: string }) {
+export function SubmittedByOrder({ orderId, itemId }: { orderId: string; itemId?: string | undefined }) {
   const t = useText(submittedText);
-  const { resource, reload } = useOrder(orderId);
+  const { resource, reload } = useOrder(orderId, itemId);
   if (resource.status === "ready") return <Submitted booked={resource.value} />;
   if (resource.status === "failed") return <OrderMissing failure={resource} onRetry={reload} />;
   return (

@@ -39,6 +39,7 @@ export function Submitted({ booked }: { booked: AnsweredOrder }) {
     orderId: order.id,
     choiceId: ritual.choice.id,
     isVip: ritual.isVip,
+    itemId: booked.itemId,
   });
   return (
     <div className={styles.page}>
