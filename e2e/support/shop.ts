@@ -21,17 +21,27 @@ interface Wanted {
   nth?: number;
 }
 
+interface Client {
+  host?: string;
+  country?: CountryCode;
+  language?: Language;
+}
+
+/** The API as one session calls it. */
+export const clientOf = (
+  session: string,
+  { host = origins.api, country = "in", language = "en" }: Client = {},
+) =>
+  createApiClient({
+    ...{ host, language, pageOrigin: origins.web, platform: "web" },
+    sessionId: () => session,
+    country: () => country,
+  });
+
 /** A puja that stays bookable during a test, as the API describes it to a visitor of that country. */
 export async function findPuja(wanted: Wanted = {}, host = origins.api): Promise<Pooja> {
   const { country = "in", language = "en", vip = false, payLater, shipsTo, again, nth = 0 } = wanted;
-  const api = createApiClient({
-    host,
-    sessionId: () => "end-to-end-tests",
-    pageOrigin: origins.web,
-    platform: "web",
-    country: () => country,
-    language,
-  });
+  const api = clientOf("end-to-end-tests", { host, country, language });
   const { results, meta } = await getPoojaListing(api, { vip: String(vip), limit: 48 });
   const latest = new Date(Date.parse(meta.server_time) + 6 * HOUR).toISOString();
   const open = results.pujas.filter(

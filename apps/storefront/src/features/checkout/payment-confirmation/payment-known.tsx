@@ -2,7 +2,7 @@ import { PaymentResult, paymentFacts } from "@aradhana/checkout/payment";
 import type { PaymentStatus } from "@aradhana/core/contract";
 import { orderPath } from "@aradhana/core/paths";
 import { ButtonLink } from "@aradhana/ui/button-link";
-import { isGoodsType } from "../../../lines/goods-pages.ts";
+import { goodsSuccessPath, isGoodsType } from "../../../lines/goods-pages.ts";
 import { orderLine } from "../../../lines/order-lines.ts";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
@@ -31,7 +31,9 @@ export function PaymentKnown({ payment, isPolling, isBack, refetch }: Props) {
   const { order } = payment;
   const { type } = order;
   const isSent = isGoodsType(type);
-  const next = isSent ? "goods" : order.names_given ? "given" : "due";
+  // A cart with goods and a ritual: each has its own next step.
+  const isMixed = !isSent && order.lines.some(({ kind }) => kind === "product" || kind === "gem");
+  const next = isMixed ? "mixed" : isSent ? "goods" : order.names_given ? "given" : "due";
   // Of a parcel the day is known, the hour is not.
   const when = isSent ? formatDate(order.starts_at, "day", language) : moment(order.starts_at);
   return (
@@ -43,7 +45,11 @@ export function PaymentKnown({ payment, isPolling, isBack, refetch }: Props) {
         text: t.paid.text[next],
         actions: (
           <>
-            <ButtonLink href={orderLine(type).afterPayment(order)}>{t.paid.next[next]}</ButtonLink>
+            <ButtonLink
+              href={isMixed ? goodsSuccessPath("cart", order.id) : orderLine(type).afterPayment(order)}
+            >
+              {t.paid.next[next]}
+            </ButtonLink>
             <ButtonLink href={orderPath({ id: order.id, name: order.title })} variant="line">
               {t.success.order}
             </ButtonLink>

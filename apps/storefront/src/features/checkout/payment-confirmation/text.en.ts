@@ -7,9 +7,15 @@ export const text = {
     text: {
       due: "Next, give the names for the sankalp.",
       given: "We have the names for the sankalp. You can check them.",
+      mixed: "Next, see what each part of your order needs.",
       goods: "We will message you when it is on its way.",
     },
-    next: { due: "Fill in the sankalp", given: "Check the names", goods: "See when it arrives" },
+    next: {
+      due: "Fill in the sankalp",
+      given: "Check the names",
+      mixed: "See the next steps",
+      goods: "See when it arrives",
+    },
   },
   otherMethod: "You can choose another method on the next page.",
   gone: {

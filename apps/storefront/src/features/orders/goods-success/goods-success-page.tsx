@@ -8,9 +8,10 @@ import { WithoutScript } from "../../../shared/without-script/without-script.tsx
 import { OrderMissing } from "../order/order-missing.tsx";
 import { useTypedOrder } from "../order/use-order.ts";
 import { OrderedGoods } from "./ordered-goods.tsx";
+import { OrderedParts } from "./ordered-parts.tsx";
 import { goodsSuccessText } from "./text.ts";
 
-/** Fetches the order and shows what was bought; an order of a ritual has its own page. */
+/** Fetches the order and shows what was bought; an order of one ritual has its own page. */
 export function GoodsSuccessPage({ orderId }: { orderId: string }) {
   const t = useText(goodsSuccessText);
   const { resource, reload } = useTypedOrder(orderId);
@@ -26,6 +27,8 @@ export function GoodsSuccessPage({ orderId }: { orderId: string }) {
     );
   }
   const ordered = resource.value;
-  if (!isGoodsOrder(ordered)) return <Navigate replace to={orderPath({ id: orderId, name: ordered.name })} />;
-  return <OrderedGoods ordered={ordered} />;
+  if (isGoodsOrder(ordered)) return <OrderedGoods ordered={ordered} />;
+  const { parts } = ordered.order;
+  if (parts) return <OrderedParts ordered={ordered} parts={parts} />;
+  return <Navigate replace to={orderPath({ id: orderId, name: ordered.name })} />;
 }

@@ -15,5 +15,14 @@ export const text = {
   items: "Items",
   quantity: (qty: number, title: string) => (qty > 1 ? `${qty} × ${title}` : title),
   progress: "Status",
+  parts: "What happens next",
+  parcel: "Your parcel",
+  arrivesFrom: (day: string) => `Expected from ${day}`,
+  performed: (when: string) => `Performed on ${when}`,
+  names: {
+    fill_sankalp: "Fill in the sankalp",
+    edit_sankalp: "Change the sankalp",
+    until: (when: string) => `Names for the sankalp can be given until ${when}.`,
+  },
   suggestions: "Goes well with it",
 };

@@ -17,5 +17,14 @@ export const text: typeof english = {
   items: "वस्तुएँ",
   quantity: (qty, title) => (qty > 1 ? `${qty} × ${title}` : title),
   progress: "स्थिति",
+  parts: "आगे क्या होगा",
+  parcel: "आपका पार्सल",
+  arrivesFrom: (day) => `${day} से पहुँच सकता है`,
+  performed: (when) => `${when} को होगा`,
+  names: {
+    fill_sankalp: "संकल्प भरें",
+    edit_sankalp: "संकल्प बदलें",
+    until: (when) => `संकल्प के नाम ${when} तक दे सकते हैं।`,
+  },
   suggestions: "इसके साथ",
 };

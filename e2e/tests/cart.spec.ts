@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import { addCartLine, handOffCart } from "@aradhana/core/goods";
+import { cartHandoffPath } from "@aradhana/core/paths";
+import type { Page } from "@playwright/test";
+import { atGateway, live } from "../support/book.ts";
+import { clientOf, findPuja, newPhone } from "../support/shop.ts";
+import { expect, test } from "../support/test.ts";
+
+/** Puts what a page shows into the cart, and goes on to the cart. */
+async function add(page: Page, path: string) {
+  await page.goto(path);
+  await live(page);
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByText("Added to your cart")).toBeVisible();
+}
+
+async function addMala(page: Page) {
+  await page.goto("/abhimantrit-products?category=mala");
+  await page.getByRole("main").getByRole("link", { name: "Rudraksha Mala, 108 Beads", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Rudraksha Mala, 108 Beads" })).toBeVisible();
+  await add(page, page.url());
+}
+
+const badge = (page: Page, count: number) =>
+  expect(
+    page.getByRole("link", {
+      name: count === 0 ? "Cart" : `Cart, ${count} item${count > 1 ? "s" : ""}`,
+      exact: true,
+    }),
+  ).toBeVisible();
+
+/** Fills in phone and address, and pays. */
+async function pay(page: Page) {
+  await page.getByRole("textbox", { name: "Mobile number" }).fill(newPhone());
+  await page.getByRole("textbox", { name: "Name on the parcel" }).fill("Asha Sharma");
+  await page.getByRole("textbox", { name: "PIN code" }).fill("302006");
+  await page.getByRole("textbox", { name: "House and street" }).fill("12 Civil Lines");
+  await page
+    .getByRole("combobox", { name: "Town or city" })
+    .or(page.getByRole("textbox", { name: "Town or city" }))
+    .fill("Jaipur");
+  await expect(page.getByRole("textbox", { name: "State" })).toHaveValue("Rajasthan");
+  await page.getByRole("checkbox", { name: /^I agree to the/ }).check();
+  await page.getByRole("button", { name: /^Pay ₹/ }).click();
+  await atGateway(page, "pay");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Payment received. Order confirmed." }),
+  ).toBeVisible();
+}
+
+test("a guest changes a cart of a mala and a gem, uses a coupon and pays for both at once", async ({
+  page,
+}) => {
+  await addMala(page);
+  await badge(page, 1);
+  await page.goto("/gemstones");
+  await page.getByRole("main").locator("a[href*='/gemstones/']").first().click();
+  await expect(page).toHaveURL(/\/gemstones\/./);
+  await add(page, page.url());
+  await badge(page, 2);
+
+  await page.getByRole("button", { name: "Go to cart" }).click();
+  const cart = page.getByRole("dialog", { name: "Your cart" });
+  await cart.getByRole("button", { name: "One more: Rudraksha Mala, 108 Beads" }).click();
+  await cart.getByRole("button", { name: "Remove Rudraksha Mala, 108 Beads" }).click();
+  await cart.getByRole("button", { name: "Put back Rudraksha Mala, 108 Beads" }).click();
+  await expect(cart.getByRole("heading", { name: "Rudraksha Mala, 108 Beads" })).toBeVisible();
+
+  await cart.getByText("Have a coupon?").click();
+  const coupon = cart.getByRole("textbox", { name: /coupon/i });
+  await coupon.fill("NOSUCH99");
+  await cart.getByRole("button", { name: "Apply" }).click();
+  await expect(cart.getByRole("alert")).toBeVisible();
+  await coupon.fill("PRATHAM10");
+  await cart.getByRole("button", { name: "Apply" }).click();
+  await expect(cart.getByText("Discount")).toBeVisible();
+
+  await cart.getByRole("link", { name: /^Check out/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Order your cart" })).toBeVisible();
+  await pay(page);
+  await badge(page, 0);
+  await page.getByRole("link", { name: "See when it arrives" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your order is placed" })).toBeVisible();
+  await expect(page.getByText("2 × Rudraksha Mala, 108 Beads")).toBeVisible();
+});
+
+test("a puja and a mala are one payment, and each says what comes next", async ({ page }) => {
+  const puja = await findPuja();
+  const [chosen] = puja.packages;
+  if (!chosen) throw new Error("the puja has no package");
+  const widget = clientOf(randomUUID().slice(9));
+  const choice = { type: "pooja" as const, pooja_id: puja.id, package_id: chosen.id };
+  await addCartLine(widget, "en", choice, randomUUID());
+  const { ticket } = (await handOffCart(widget)).results;
+  await addMala(page);
+  await page.goto(cartHandoffPath(ticket));
+  const cart = page.getByRole("dialog", { name: "Your cart" });
+  await expect(cart.getByRole("heading", { name: puja.title })).toBeVisible();
+  await expect(cart.getByRole("heading", { name: "Rudraksha Mala, 108 Beads" })).toBeVisible();
+
+  await cart.getByRole("link", { name: /^Check out/ }).click();
+  await pay(page);
+  await page.getByRole("link", { name: "See the next steps" }).click();
+  await expect(page).toHaveURL(/\/order\/success\/ord_/);
+  await expect(page.getByRole("heading", { level: 3, name: puja.title })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 3, name: "Your parcel" })).toBeVisible();
+  await page.getByRole("link", { name: "Fill in the sankalp" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /sankalp/i })).toBeVisible();
+});
