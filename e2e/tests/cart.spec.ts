@@ -43,9 +43,7 @@ async function pay(page: Page) {
   await page.getByRole("checkbox", { name: /^I agree to the/ }).check();
   await page.getByRole("button", { name: /^Pay ₹/ }).click();
   await atGateway(page, "pay");
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Payment received. Order confirmed." }),
-  ).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /^Payment received\./ })).toBeVisible();
 }
 
 test("a guest changes a cart of a mala and a gem, uses a coupon and pays for both at once", async ({
@@ -70,10 +68,10 @@ test("a guest changes a cart of a mala and a gem, uses a coupon and pays for bot
   const coupon = cart.getByRole("textbox", { name: /coupon/i });
   await coupon.fill("NOSUCH99");
   await cart.getByRole("button", { name: "Apply" }).click();
-  await expect(cart.getByRole("alert")).toBeVisible();
+  await expect(cart.getByText("This coupon code is not valid.")).toBeVisible();
   await coupon.fill("PRATHAM10");
   await cart.getByRole("button", { name: "Apply" }).click();
-  await expect(cart.getByText("Discount")).toBeVisible();
+  await expect(cart.getByText("Coupon applied.")).toBeVisible();
 
   await cart.getByRole("link", { name: /^Check out/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Order your cart" })).toBeVisible();
@@ -88,7 +86,8 @@ test("a puja and a mala are one payment, and each says what comes next", async (
   const puja = await findPuja();
   const [chosen] = puja.packages;
   if (!chosen) throw new Error("the puja has no package");
-  const widget = clientOf(randomUUID().slice(9));
+  const [, b, c, , a] = randomUUID().split("-");
+  const widget = clientOf(`${a}-${b}-${c}-${a}`);
   const choice = { type: "pooja" as const, pooja_id: puja.id, package_id: chosen.id };
   await addCartLine(widget, "en", choice, randomUUID());
   const { ticket } = (await handOffCart(widget)).results;

@@ -1,5 +1,5 @@
-/** What the order of a cart needs once it is changed, filled in or paid. */
+/** What reads, changes, prices and pays a cart: an order of one good needs none of it. */
 
 export { checkGoods } from "@aradhana/core/checkout";
-export { quoteCart } from "@aradhana/core/goods";
+export { changeCartLine, getCart, quoteCart, removeCartLine, setCartCoupon } from "@aradhana/core/goods";
 export { checkBooking, placeOrder, remainingErrors, shopDrafts } from "../one-page/one-page-actions.ts";

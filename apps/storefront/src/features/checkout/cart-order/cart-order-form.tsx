@@ -2,7 +2,7 @@ import { loadWithRetry } from "@aradhana/browser/lazy";
 import { Consent } from "@aradhana/checkout/consent";
 import { useMutation } from "@aradhana/checkout/query";
 import type { ApiClient } from "@aradhana/core/api";
-import { type Cart, changeCartLine, removeCartLine, setCartCoupon } from "@aradhana/core/goods";
+import type { Cart } from "@aradhana/core/goods";
 import { formatMoney } from "@aradhana/core/money";
 import { CART_ORDER, pathTo } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
@@ -24,7 +24,10 @@ import { PlacingNotice } from "../one-page/placing-notice.tsx";
 import { onePageText } from "../one-page/text.ts";
 import { OwnReservation } from "../own-reservation/own-reservation.tsx";
 import { CartLines } from "./cart-lines.tsx";
+import { loadCartOrderActions } from "./load-cart-order-actions.ts";
 import { useCartOrder } from "./use-cart-order.ts";
+
+type CartOrderActions = Awaited<ReturnType<typeof loadCartOrderActions>>;
 
 /** Loaded once something is energised in a name. */
 const EnergisedName = lazy(async () => {
@@ -50,8 +53,8 @@ export function CartOrderForm({ cart, onCart, reload }: CartOrderFormProps) {
   const { errors, tries, agreed, setAgreed, placing, quote, agreedTotal, draft } = order;
   useFocusFirstError(form, tries);
   const { state: changing, mutate } = useMutation(
-    async (edit: (api: ApiClient) => Promise<{ results: Cart }>) => {
-      if (api) onCart((await edit(api)).results);
+    async (edit: (api: ApiClient, actions: CartOrderActions) => Promise<{ results: Cart }>) => {
+      if (api) onCart((await edit(api, await loadCartOrderActions())).results);
     },
   );
 
@@ -76,8 +79,10 @@ export function CartOrderForm({ cart, onCart, reload }: CartOrderFormProps) {
         <CartLines
           cart={cart}
           isChanging={changing.status === "working"}
-          onRemove={({ id }) => void mutate((client) => removeCartLine(client, language, id))}
-          onQuantity={({ id }, qty) => void mutate((client) => changeCartLine(client, language, id, qty))}
+          onRemove={({ id }) => void mutate((client, calls) => calls.removeCartLine(client, language, id))}
+          onQuantity={({ id }, qty) =>
+            void mutate((client, calls) => calls.changeCartLine(client, language, id, qty))
+          }
         />
         {changing.status === "failed" && (
           <Banner role="alert" kind="danger">
@@ -102,7 +107,8 @@ export function CartOrderForm({ cart, onCart, reload }: CartOrderFormProps) {
             setGood: order.setGood,
             mayPayCash: order.mayPayCash,
             draft: { coupon: cart.coupon?.code ?? "" },
-            change: ({ coupon }) => void mutate((client) => setCartCoupon(client, language, coupon || null)),
+            change: ({ coupon }) =>
+              void mutate((client, calls) => calls.setCartCoupon(client, language, coupon || null)),
           }}
           empty=""
         />

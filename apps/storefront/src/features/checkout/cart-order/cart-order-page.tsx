@@ -1,5 +1,5 @@
 import { loadWithRetry } from "@aradhana/browser/lazy";
-import { type Cart, getCart } from "@aradhana/core/goods";
+import type { Cart } from "@aradhana/core/goods";
 import { pathTo } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { ButtonLink } from "@aradhana/ui/button-link";
@@ -14,13 +14,15 @@ import { TextSkeleton } from "../../../shared/skeleton/text-skeleton.tsx";
 import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
 import { goodsOrderText } from "../goods-order/text.ts";
 import { onePageText } from "../one-page/text.ts";
+import { loadCartOrderActions } from "./load-cart-order-actions.ts";
 
 const CartOrderForm = lazy(async () => {
   const module = await loadWithRetry(() => import("./cart-order-form.tsx"));
   return { default: module.CartOrderForm };
 });
 
-const readCart = async ({ api }: BrowserServices) => (await getCart(api)).results;
+const readCart = async ({ api }: BrowserServices) =>
+  (await (await loadCartOrderActions()).getCart(api)).results;
 
 /** The order of everything in this browser's cart. */
 export function CartOrderPage({ className, titleClass }: { className?: string; titleClass?: string }) {
