@@ -31,12 +31,12 @@ export const growCatalogue = (url: string, shape: Shape): Promise<void> =>
     await copy("packages", "'id', 'pk_' || md5(row.id || n), 'puja_id', 'pj_' || md5(row.puja_id || n)");
   });
 
-/** Copies the products and gems of the sample shop until there are about `wanted` of each. */
-export const growGoods = (url: string, wanted: number): Promise<void> =>
+/** Copies the products and gems of the sample shop until there are about `requested` of each. */
+export const growGoods = (url: string, requested: number): Promise<void> =>
   onClient(url, async ({ run, copy }) => {
     const timesOf = async (table: string) => {
       const [{ count = 1 } = {}] = await run(`select count(*)::int as count from ${table}`);
-      return Math.ceil(wanted / Number(count)) - 1;
+      return Math.ceil(requested / Number(count)) - 1;
     };
     // Popularity is mixed: copies of one good are not side by side, as different goods would not be.
     const good = `'id', 'pd_' || md5(row.id || n), 'slug', row.slug || '-' || n, 'sku', row.sku || '-' || n,
@@ -51,11 +51,11 @@ export const growGoods = (url: string, wanted: number): Promise<void> =>
     await copy("gems", good, await timesOf("gems"));
   });
 
-/** Copies the existing orders with their dependent rows until there are about `wanted`. */
-export const growOrders = (url: string, wanted: number): Promise<void> =>
+/** Copies the existing orders with their dependent rows until there are about `requested`. */
+export const growOrders = (url: string, requested: number): Promise<void> =>
   onClient(url, async ({ run, copy }) => {
     const [{ count = 1 } = {}] = await run("select count(*)::int as count from orders");
-    const times = Math.ceil(wanted / Number(count));
+    const times = Math.ceil(requested / Number(count));
     const order = "'order_id', 'ord_' || md5(row.order_id || n)";
     const newId = (id: string) => `'id', '${id}_' || md5(row.id || n)`;
     await copy("customers", `${newId("cus")}, 'phone_index', md5(row.phone_index || n)`, times);

@@ -33,9 +33,9 @@ export function layOut(scene: Scene): Layout {
   const look = templeLooks[scene.temple];
   const foot = side === 0 ? 775 : 752;
   const margin = margins[staging.frame];
-  const wanted = side === 0 ? (near ? 1.12 : 0.92) : near ? 1.4 : 1.16;
+  const requested = side === 0 ? (near ? 1.12 : 0.92) : near ? 1.4 : 1.16;
   const room = (side === 0 ? 400 : near ? 360 : 320) / act.half;
-  const size = Math.min(wanted, room, (foot - TOP) / (act.height ?? 420));
+  const size = Math.min(requested, room, (foot - TOP) / (act.height ?? 420));
   const altarX = MIDDLE + side * Math.min(300, MIDDLE - margin - act.half * size);
   const horizon = near ? 560 : side === 0 ? 590 : 610;
   const { lift = 0 }: Land = lands[look.land];

@@ -87,7 +87,7 @@ async function forgetOrders(tx: Database, vault: Vault, ids: string[], customerI
     await tx
       .update(orders)
       .set({
-        ...{ customerId, sessionIndex: null, askedBy: null, whatsappOptIn: false, updatedAt: at },
+        ...{ customerId, sessionIndex: null, requestedBy: null, whatsappOptIn: false, updatedAt: at },
         contactSealed: sealContact(vault, id, nobody),
         contactPhoneIndex: `deleted/${customerId}`,
       })

@@ -22,7 +22,7 @@ const cardColumns = {
 /** A page of the articles: the best matches of a search first, otherwise the newest. */
 export function readArticleCards(
   db: Database,
-  { category: wanted, q }: ArticleFilters,
+  { category: requested, q }: ArticleFilters,
   { limit, offset }: { limit: number; offset: number },
 ) {
   const search = searchOf(q);
@@ -34,7 +34,7 @@ export function readArticleCards(
     .select(cardColumns)
     .from(articles)
     .innerJoin(articleCategories, eq(articleCategories.slug, articles.category))
-    .where(and(isReadable(search), wanted === undefined ? undefined : eq(articles.category, wanted)))
+    .where(and(isReadable(search), requested === undefined ? undefined : eq(articles.category, requested)))
     .orderBy(...(search === undefined ? [] : [desc(sql`(${rank})`)]), desc(publishedAt), asc(slug))
     .limit(limit)
     .offset(offset);
@@ -53,12 +53,12 @@ export const countByCategory = (db: Database, q: string | undefined) =>
     .orderBy(asc(articleCategories.position));
 
 /** An article that can be read, with its text. */
-export async function readArticle(db: Database, wanted: string) {
+export async function readArticle(db: Database, requested: string) {
   const [row] = await db
     .select({ ...cardColumns, content, seriesSlug })
     .from(articles)
     .innerJoin(articleCategories, eq(articleCategories.slug, articles.category))
-    .where(and(eq(slug, wanted), isReadable()));
+    .where(and(eq(slug, requested), isReadable()));
   return row;
 }
 

@@ -44,7 +44,7 @@ export async function findOwnActiveReservation(
 /** The part of a reservation that pricing needs. */
 export function toActiveReservation({ reservation, quote }: FoundReservation): ActiveReservation {
   const { id, poojaId, holdsSeat, expiresAt } = reservation;
-  return { id, poojaId, holdsSeat, expiresAt, wanted: quote.wanted, price: quote.price };
+  return { id, poojaId, holdsSeat, expiresAt, requested: quote.requested, price: quote.price };
 }
 
 /** Without a session, token or customer, no reservation matches. */

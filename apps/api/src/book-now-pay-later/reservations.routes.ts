@@ -28,7 +28,7 @@ import { expireReservations, releaseReservation } from "./reserve-seat.queries.t
 const tag = "order";
 const metaOf = ({ quote }: FoundReservation) => ({
   currency: quote.currency,
-  country_code: quote.wanted.countryCode,
+  country_code: quote.requested.countryCode,
 });
 
 /** Reserves a seat for ten minutes before payment. */
@@ -56,10 +56,10 @@ export function reservationsRoutes(parts: { db: Database; vault: Vault; log: Log
         const { session, customerId } = await holderOf(c);
         const holder = session ?? customerId;
         if (!holder) throw sessionMissing();
-        const askedBy = addressIndex(vault, c.var.clientAddress);
+        const requestedBy = addressIndex(vault, c.var.clientAddress);
 
         await expireReservations(parts, at, { holder });
-        const reserved = await reserve(db, { quoteId, holder, customerId, askedBy, at, lang });
+        const reserved = await reserve(db, { quoteId, holder, customerId, requestedBy, at, lang });
         return respond(c, reservationView(reserved, lang, at), metaOf(reserved), 201);
       },
     )

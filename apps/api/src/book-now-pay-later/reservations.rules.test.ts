@@ -53,7 +53,7 @@ describe("the state of a reservation", () => {
 });
 
 describe("the price with a reservation", () => {
-  const wanted = {
+  const requested = {
     ...{
       type: "pooja" as const,
       poojaId: "pj_1",
@@ -67,7 +67,7 @@ describe("the price with a reservation", () => {
   const price = (grand: number) => ({ totals: { grand } }) as Price;
   const reservation: ActiveReservation = {
     ...{ id: "rsv_1", poojaId: "pj_1", holdsSeat: true, expiresAt: at("10:10:00") },
-    ...{ wanted, price: price(100) },
+    ...{ requested, price: price(100) },
   };
   const full: Assessment = {
     price: price(150),
@@ -80,36 +80,38 @@ describe("the price with a reservation", () => {
   const problems = (assessed: Assessment) => assessed.problems.map(({ code }) => code);
 
   test("is the reserved price, and the puja is not sold out for its owner", () => {
-    const assessed = assessReservation(full, { offer, wanted }, reservation);
+    const assessed = assessReservation(full, { offer, requested }, reservation);
     expect(assessed.price.totals.grand).toBe(100);
     expect(problems(assessed)).toEqual(["addon_unavailable"]);
   });
 
   test("is the current price for a different booking of the same puja", () => {
     expect(
-      assessReservation(full, { offer, wanted: { ...wanted, dakshina: 1 } }, reservation).price.totals.grand,
+      assessReservation(full, { offer, requested: { ...requested, dakshina: 1 } }, reservation).price.totals
+        .grand,
     ).toBe(150);
     expect(
-      assessReservation(full, { offer, wanted: { ...wanted, shipTo: "us" } }, reservation).price.totals.grand,
+      assessReservation(full, { offer, requested: { ...requested, shipTo: "us" } }, reservation).price.totals
+        .grand,
     ).toBe(150);
   });
 
   test("is the current price with a coupon, which is checked again", () => {
-    const withCoupon = { ...wanted, couponCode: "TENTH" };
-    const reservedWithCoupon = { ...reservation, wanted: withCoupon };
+    const withCoupon = { ...requested, couponCode: "TENTH" };
+    const reservedWithCoupon = { ...reservation, requested: withCoupon };
     expect(
-      assessReservation(full, { offer, wanted: withCoupon }, reservedWithCoupon).price.totals.grand,
+      assessReservation(full, { offer, requested: withCoupon }, reservedWithCoupon).price.totals.grand,
     ).toBe(150);
   });
 
   test("is unchanged for another puja and without a reservation", () => {
-    expect(assessReservation(full, { offer: { id: "pj_2" }, wanted }, reservation)).toBe(full);
-    expect(assessReservation(full, { offer, wanted }, undefined)).toBe(full);
+    expect(assessReservation(full, { offer: { id: "pj_2" }, requested }, reservation)).toBe(full);
+    expect(assessReservation(full, { offer, requested }, undefined)).toBe(full);
   });
 
   test("stays sold out if the reservation does not occupy a limited seat", () => {
     expect(
-      problems(assessReservation(full, { offer, wanted }, { ...reservation, holdsSeat: false })),
+      problems(assessReservation(full, { offer, requested }, { ...reservation, holdsSeat: false })),
     ).toContain("sold_out");
   });
 });

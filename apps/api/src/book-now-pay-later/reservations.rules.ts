@@ -4,7 +4,7 @@ import { isEnded, isUnpaid } from "@aradhana/core/payment";
 import type { orders } from "../orders/orders.table.ts";
 import type { Assessment } from "../quotes/offer.rules.ts";
 import type { Price } from "../quotes/price.rules.ts";
-import { isCart, type Wanted } from "../quotes/quotes.table.ts";
+import { isCart, type QuoteInput } from "../quotes/quotes.table.ts";
 
 const LIFETIME_MS = 600_000;
 
@@ -35,15 +35,15 @@ export interface ActiveReservation {
   poojaId: string;
   holdsSeat: boolean;
   expiresAt: Date;
-  wanted: Wanted;
+  requested: QuoteInput;
   price: Price;
 }
 
-/** Whether a reservation is of what is wanted. Never of a cart: it has more in it than the reserved seat. */
+/** Whether a reservation is for this request. Never for a cart, which has more in it than the reserved seat. */
 export const isReservationOf = (
   { poojaId }: Pick<ActiveReservation, "poojaId">,
-  { offer, wanted }: { offer: { id: string }; wanted: Wanted },
-) => poojaId === offer.id && !isCart(wanted);
+  { offer, requested }: { offer: { id: string }; requested: QuoteInput },
+) => poojaId === offer.id && !isCart(requested);
 
 /**
  * The assessment for the owner of a reservation: the ritual is not sold out for them, and an unchanged booking
@@ -51,12 +51,12 @@ export const isReservationOf = (
  */
 export function assessReservation(
   assessed: Assessment,
-  { offer, wanted }: { offer: { id: string }; wanted: Wanted },
+  { offer, requested }: { offer: { id: string }; requested: QuoteInput },
   reservation: ActiveReservation | undefined,
 ): Assessment {
-  if (!reservation || !isReservationOf(reservation, { offer, wanted })) return assessed;
+  if (!reservation || !isReservationOf(reservation, { offer, requested })) return assessed;
   const { price, problems } = assessed;
-  const keepsPrice = wanted.couponCode === null && isDeepStrictEqual(wanted, reservation.wanted);
+  const keepsPrice = requested.couponCode === null && isDeepStrictEqual(requested, reservation.requested);
   return {
     price: keepsPrice ? reservation.price : price,
     problems: reservation.holdsSeat ? problems.filter(({ code }) => code !== "sold_out") : problems,

@@ -24,7 +24,7 @@ export const reservations = pgTable(
     /** Whether it is counted against the ritual's limited seats. */
     holdsSeat: boolean().notNull(),
     /** Keyed hash of the client's network; limits the seats that one network can reserve. */
-    askedBy: text().notNull(),
+    requestedBy: text("asked_by").notNull(),
     orderId: text().references(() => orders.id),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
@@ -33,6 +33,6 @@ export const reservations = pgTable(
   (table) => [
     uniqueIndex("reservations_one_held_idx").on(table.holder).where(sql`is_held`),
     index("reservations_over_idx").on(table.expiresAt).where(sql`is_held`),
-    index("reservations_network_idx").on(table.poojaId, table.askedBy).where(sql`is_held`),
+    index("reservations_network_idx").on(table.poojaId, table.requestedBy).where(sql`is_held`),
   ],
 );

@@ -17,7 +17,7 @@ interface ReservationRequest {
   /** See `reservations.holder`. */
   holder: string;
   customerId: string | undefined;
-  askedBy: string;
+  requestedBy: string;
   at: Date;
 }
 
@@ -33,7 +33,7 @@ const termsOf = ({ quote, offer }: ReservationRequest) => ({
  * ritual's seat count are written in one transaction.
  */
 export function reserveSeat(db: Database, request: ReservationRequest): Promise<boolean> {
-  const { offer, holder, customerId, askedBy, at } = request;
+  const { offer, holder, customerId, requestedBy, at } = request;
   const { id: poojaId, cutoffAt } = offer;
   const { capacity } = offer.payLater;
   return db.transaction(async (tx) => {
@@ -41,7 +41,7 @@ export function reserveSeat(db: Database, request: ReservationRequest): Promise<
       .insert(reservations)
       .values({
         ...{ id: newId("rsv"), holder, customerId: customerId ?? null, poojaId, ...termsOf(request) },
-        ...{ isReserved: true, holdsSeat: capacity !== null, askedBy },
+        ...{ isReserved: true, holdsSeat: capacity !== null, requestedBy },
         ...{ createdAt: at, expiresAt: reservedUntil(at, cutoffAt), updatedAt: at },
       })
       .onConflictDoNothing()
@@ -50,14 +50,19 @@ export function reserveSeat(db: Database, request: ReservationRequest): Promise<
     if (capacity === null) return true;
     if (!(await pujaSeats.take(tx, poojaId, at, 1))) throw soldOut();
     // `take` has locked the ritual's row, so two requests of one network cannot both pass the limit.
-    await rejectHoarding(tx, { poojaId, askedBy, capacity, at });
+    await rejectHoarding(tx, { poojaId, requestedBy, capacity, at });
     return true;
   });
 }
 
 async function rejectHoarding(
   tx: Database,
-  { poojaId, askedBy, capacity, at }: { poojaId: string; askedBy: string; capacity: number; at: Date },
+  {
+    poojaId,
+    requestedBy,
+    capacity,
+    at,
+  }: { poojaId: string; requestedBy: string; capacity: number; at: Date },
 ) {
   const active = await tx
     .select({ expiresAt: reservations.expiresAt })
@@ -65,7 +70,7 @@ async function rejectHoarding(
     .where(
       and(
         eq(reservations.poojaId, poojaId),
-        eq(reservations.askedBy, askedBy),
+        eq(reservations.requestedBy, requestedBy),
         eq(reservations.isReserved, true),
         gt(reservations.expiresAt, at),
       ),

@@ -12,23 +12,23 @@ interface ReserveInput {
   /** See `reservations.holder`. */
   holder: string;
   customerId: string | undefined;
-  askedBy: string;
+  requestedBy: string;
   at: Date;
   lang: Language;
 }
 
 /** Reserves a seat. A browser has one reservation: for the same puja it is updated, for another it must be released first. */
 export async function reserve(db: Database, input: ReserveInput): Promise<FoundReservation> {
-  const { quoteId, holder, customerId, askedBy, at, lang } = input;
+  const { quoteId, holder, customerId, requestedBy, at, lang } = input;
   const existing = await findActiveReservation(db, holder, at);
   const { quote, offer } = await revalidateQuote(db, quoteId, {
-    ...{ askedBy, at, lang, buyer: undefined },
+    ...{ requestedBy, at, lang, buyer: undefined },
     reservation: existing && toActiveReservation(existing),
   });
-  if (!offer.payLater || isCart(quote.wanted)) throw payLaterNotOffered();
+  if (!offer.payLater || isCart(quote.requested)) throw payLaterNotOffered();
 
   const request = {
-    ...{ quote, holder, customerId, askedBy, at },
+    ...{ quote, holder, customerId, requestedBy, at },
     offer: { ...offer, payLater: offer.payLater },
   };
   // A parallel request of this browser may win: then its reservation is the one found below.

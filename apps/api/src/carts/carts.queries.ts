@@ -220,7 +220,7 @@ async function takeOver(tx: Database, fromId: string, owner: CartOwner, at: Date
 /** Takes what was ordered with a quote out of the cart that was quoted. */
 export async function removeOrdered(tx: Database, quoteId: string): Promise<void> {
   const quote = await findQuote(tx, quoteId);
-  if (!quote || !isCart(quote.wanted)) return;
-  const ids = quote.wanted.lines.map(({ id }) => id);
+  if (!quote || !isCart(quote.requested)) return;
+  const ids = quote.requested.lines.map(({ id }) => id);
   await tx.delete(cartLines).where(inArray(cartLines.id, ids));
 }

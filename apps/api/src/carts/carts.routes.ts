@@ -45,7 +45,7 @@ import {
   restoreLine,
   setCoupon,
 } from "./carts.queries.ts";
-import { readCart, wantedCart, wantedOf } from "./read-cart.ts";
+import { cartInput, inputOf, readCart } from "./read-cart.ts";
 
 type Market = v.InferOutput<typeof cartQuery>;
 
@@ -184,7 +184,7 @@ export function cartsRoutes(parts: CartParts) {
         const own = await ownCart(c);
         const lines = own ? await readCartLines(db, own.id) : [];
         if (!own || lines.length === 0) throw cartEmpty();
-        return createQuote(parts, c, wantedCart(own, lines, terms), terms.lang);
+        return createQuote(parts, c, cartInput(own, lines, terms), terms.lang);
       },
     );
 
@@ -224,14 +224,14 @@ function lineIdOf(c: Context<AppEnv>): string {
 /** What a piece costs now, to show a later change. Throws if it is not in the shop. */
 async function priceOf(
   db: Database,
-  line: Parameters<typeof wantedOf>[0],
+  line: Parameters<typeof inputOf>[0],
   { lang, country_code }: Market,
   at: Date,
 ): Promise<number> {
-  const wanted = wantedOf(line, { lang, country_code, ship_to: null, postcode: "" });
-  const found = await findOffer(db, wanted);
+  const requested = inputOf(line, { lang, country_code, ship_to: null, postcode: "" });
+  const found = await findOffer(db, requested);
   if (!found) throw offerNotFound();
-  const { totals, lines } = assess(found, wanted, currencyOf(country_code), at).price;
+  const { totals, lines } = assess(found, requested, currencyOf(country_code), at).price;
   const sent = lines
     .filter(({ kind }) => kind === "delivery")
     .reduce((total, { amount }) => total + amount, 0);

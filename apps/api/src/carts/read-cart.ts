@@ -12,7 +12,7 @@ import { type Assessment, assess } from "../quotes/offer.rules.ts";
 import type { PricedLine } from "../quotes/price.rules.ts";
 import { problemText } from "../quotes/quote-texts.ts";
 import { couponView, splitView, totalsView } from "../quotes/quote-view.ts";
-import type { Terms, WantedCart, WantedLine } from "../quotes/quotes.table.ts";
+import type { CartInput, LineInput, Terms } from "../quotes/quotes.table.ts";
 import { readCartLines, type StoredCart, type StoredCartLine } from "./carts.queries.ts";
 
 /** The market and the destination for which a cart is priced. */
@@ -23,22 +23,22 @@ export interface CartTerms {
   postcode: string;
 }
 
-/** What is wanted with one line. */
-export function wantedOf(
+/** The quote input of one line. */
+export function inputOf(
   { choice, qty }: Pick<StoredCartLine, "choice" | "qty">,
   terms: CartTerms,
-): WantedLine {
+): LineInput {
   const { quoteRequest } = businessLines[choice.type];
   const request = { ...choice, ...terms, coupon: null, ...(choice.type === "abhimantrit" && { qty }) };
-  return quoteRequest.wantedOf(v.parse(quoteRequest.schema, request));
+  return quoteRequest.inputOf(v.parse(quoteRequest.schema, request));
 }
 
-/** What is wanted with a whole cart: its rituals, then its goods. */
-export function wantedCart(
+/** The quote input of a whole cart: its rituals, then its goods. */
+export function cartInput(
   { couponCode }: Pick<StoredCart, "couponCode">,
   lines: readonly StoredCartLine[],
   terms: CartTerms,
-): WantedCart {
+): CartInput {
   const isGood = ({ choice: { type } }: StoredCartLine) => v.is(goodsType, type);
   const sorted = [...lines.filter((line) => !isGood(line)), ...lines.filter(isGood)];
   const common: Terms = {
@@ -48,7 +48,7 @@ export function wantedCart(
   return {
     ...common,
     type: "cart",
-    lines: sorted.map((line) => ({ id: line.id, wanted: wantedOf(line, terms) })),
+    lines: sorted.map((line) => ({ id: line.id, wanted: inputOf(line, terms) })),
   };
 }
 
@@ -71,15 +71,15 @@ export async function readCart(
   const { lang } = terms;
   const currency = currencyOf(terms.country_code);
   const lines = stored ? await readCartLines(db, stored.id) : [];
-  const wanted = wantedCart({ couponCode: stored?.couponCode ?? null }, lines, terms);
-  const found = lines.length > 0 ? await findOffer(db, wanted, buyer) : undefined;
-  const assessed = found && assess(found, wanted, currency, at);
+  const requested = cartInput({ couponCode: stored?.couponCode ?? null }, lines, terms);
+  const found = lines.length > 0 ? await findOffer(db, requested, buyer) : undefined;
+  const assessed = found && assess(found, requested, currency, at);
   const offers = new Map(found?.offers.map((offer, i) => [found.lineIds[i], offer]));
   const amounts = assessed && found ? amountsOf(assessed.price, found.lineIds) : new Map<string, number>();
   const views = await Promise.all(
     lines.map((line) =>
       lineView(db, line, {
-        ...{ lang, currency, wanted, at, offer: offers.get(line.id), amount: amounts.get(line.id) ?? 0 },
+        ...{ lang, currency, requested, at, offer: offers.get(line.id), amount: amounts.get(line.id) ?? 0 },
         problems: assessed?.problems.filter(({ lineId }) => lineId === line.id) ?? [],
       }),
     ),
@@ -97,7 +97,7 @@ export async function readCart(
       groups: [
         ...rituals.map(({ id, offer }) => ({
           ...{ key: id, kind: "ritual" as const, line_ids: [id] },
-          starts_at: offer.snapshot(wanted, at).fulfilment.startsAt.toISOString(),
+          starts_at: offer.snapshot(requested, at).fulfilment.startsAt.toISOString(),
         })),
         ...(parcelIds.length > 0
           ? [{ key: "parcel", kind: "parcel" as const, line_ids: parcelIds, starts_at: null }]
@@ -132,7 +132,7 @@ function amountsOf(
 interface LineContext {
   lang: Language;
   currency: Currency;
-  wanted: WantedCart;
+  requested: CartInput;
   at: Date;
   offer: Offer | undefined;
   amount: number;
@@ -142,7 +142,7 @@ interface LineContext {
 async function lineView(
   db: Database,
   { id, choice, qty, seen }: StoredCartLine,
-  { lang, currency, wanted, at, offer, amount, problems }: LineContext,
+  { lang, currency, requested, at, offer, amount, problems }: LineContext,
 ): Promise<CartLine> {
   const toMoney = (value: number): Money => ({ amount: value, currency });
   const own = problems.map(({ code, available = null }) => ({
@@ -156,7 +156,7 @@ async function lineView(
       problems: [{ ...gone, blocks: true, available: null, was: null }],
     };
   }
-  const { item } = offer.snapshot(wanted, at);
+  const { item } = offer.snapshot(requested, at);
   const good = offer.parcel ? goodOf(item) : undefined;
   const covers = await businessLines[offer.type].readCovers(db, [item.slug], lang);
   const unit = Math.round(amount / qty);

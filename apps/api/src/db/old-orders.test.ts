@@ -63,8 +63,8 @@ test("an order from before the migration has one item with its amount and one fu
 
 test("quotes from before the migration have a type and can still be ordered", async () => {
   const open = await db.select().from(quotes).orderBy(sql`created_at desc`);
-  expect(open.every(({ wanted }) => ["pooja", "chadhaava"].includes(wanted.type))).toBe(true);
-  const offered = open.find(({ wanted }) => wanted.type !== "pooja");
+  expect(open.every(({ requested }) => ["pooja", "chadhaava"].includes(requested.type))).toBe(true);
+  const offered = open.find(({ requested }) => requested.type !== "pooja");
   const buyer = shopper(request);
   const { results } = await buyer.createOrder(offered?.id ?? "", { type: "chadhaava" });
   expect(results.order).toMatchObject({ type: "chadhaava", state: "created" });

@@ -23,7 +23,7 @@ export async function readSuggestions(
     where ${productVariants}.product_id = ${products}.id)`;
   const slugs = sql`(select array_agg(purpose) from (
     select unnest(purpose_slugs) as purpose from products where id = any(${sql.param(ordered)}::text[])
-    union select unnest(purpose_slugs) from gems where id = any(${sql.param(ordered)}::text[])) as wanted)`;
+    union select unnest(purpose_slugs) from gems where id = any(${sql.param(ordered)}::text[])) as requested)`;
   const rows = await db
     .select({
       ...{ id: products.id, slug: products.slug, title: products.title, image: products.image },

@@ -13,7 +13,7 @@ import type { ReturnTerms } from "../goods/goods-columns.ts";
 import type { View } from "../http/view.ts";
 import type { StoredOrder } from "../orders/orders.queries.ts";
 import type { OrderItemRow } from "../orders/orders.table.ts";
-import type { Terms, Wanted, WantedLine } from "../quotes/quotes.table.ts";
+import type { LineInput, QuoteInput, Terms } from "../quotes/quotes.table.ts";
 import type { Problem, Selection } from "../quotes/selection.rules.ts";
 import type { Spoken, Text } from "../text/text.ts";
 import type { Vault } from "../vault/create-vault.ts";
@@ -112,19 +112,19 @@ interface LineNames {
 /** Another date of what was ordered. */
 export interface NextDate {
   /** The request for that date. */
-  wanted: Wanted;
+  requested: QuoteInput;
   startsAt: Date;
   cutoffAt: Date;
 }
 
 /** How a line's orders are repeated. */
 export interface Repeats {
-  /** How often what is wanted can be repeated; empty if it cannot. */
-  readFrequencies(db: Database, wanted: Wanted, currency: Currency): Promise<RepeatFrequency[]>;
-  /** The earliest date that can be booked, of the series of what is wanted. */
+  /** How often the request can be repeated; empty if it cannot. */
+  readFrequencies(db: Database, requested: QuoteInput, currency: Currency): Promise<RepeatFrequency[]>;
+  /** The earliest date that can be booked in the series of the request. */
   findNextDate(
     db: Database,
-    wanted: Wanted,
+    requested: QuoteInput,
     limits: { startsFrom: Date; cutoffAfter: Date },
   ): Promise<NextDate | undefined>;
 }
@@ -132,7 +132,7 @@ export interface Repeats {
 /** A line of business: everything in which its orders differ from those of other lines. */
 export interface Line {
   quoteRequest: QuoteRequest;
-  findOffer(db: Database, wanted: WantedLine): Promise<Offer | undefined>;
+  findOffer(db: Database, requested: LineInput): Promise<Offer | undefined>;
   /** The line's messages for the problems of a quote. */
   problemTexts: Partial<Record<Problem["code"], Text>>;
   seats: Seats | null;

@@ -1,7 +1,7 @@
 import type { Language, quoteRequest } from "@aradhana/core/contract";
 import type * as v from "valibot";
 import { normaliseCode } from "../coupons/coupons.rules.ts";
-import type { Terms, WantedLine } from "../quotes/quotes.table.ts";
+import type { LineInput, Terms } from "../quotes/quotes.table.ts";
 
 /** The fields that quote requests of all lines share. */
 type Requested = Pick<v.InferOutput<typeof quoteRequest>, "coupon" | "country_code" | "ship_to"> & {
@@ -22,7 +22,7 @@ export interface QuoteRequest<Request extends Requested = Requested> {
   /** Of a quote of goods: a quote and what is known of their delivery. */
   results?: v.GenericSchema;
   /** The selection in the form that is stored with the quote. */
-  wantedOf(request: Request): WantedLine;
+  inputOf(request: Request): LineInput;
 }
 
 /** Hides a line's request type from the shared quote route. */

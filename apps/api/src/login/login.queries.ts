@@ -104,12 +104,12 @@ async function findOpen(
   at: Date,
 ): Promise<OpenChallenge | undefined> {
   if (session === undefined) return undefined;
-  const { phoneIndex: toPhone, sessionIndex: askedBy, expiresAt, usedAt, tries } = otpChallenges;
+  const { phoneIndex: toPhone, sessionIndex: requestedBy, expiresAt, usedAt, tries } = otpChallenges;
   const isOpen = and(gt(expiresAt, at), isNull(usedAt), lt(tries, limits.tries));
   const [open] = await tx
     .select()
     .from(otpChallenges)
-    .where(and(eq(toPhone, index), eq(askedBy, session), isOpen));
+    .where(and(eq(toPhone, index), eq(requestedBy, session), isOpen));
   return open;
 }
 
@@ -157,17 +157,17 @@ export const countGuesses = (db: Database, challengeId: string, limits: Limits, 
   );
 
 async function countNetworkGuesses(db: Database, network: SQL, limits: Limits, at: Date): Promise<Guesses> {
-  const { addressIndex: askedBy, tries, triedAt, usedAt } = otpChallenges;
+  const { addressIndex: requestedBy, tries, triedAt, usedAt } = otpChallenges;
   const perNetwork = db
-    .select({ askedBy, tries: sum(tries).as("wrong") })
+    .select({ requestedBy, tries: sum(tries).as("wrong") })
     .from(otpChallenges)
     .where(and(gt(triedAt, before(at, MINUTE)), isNull(usedAt)))
-    .groupBy(askedBy)
+    .groupBy(requestedBy)
     .as("each_network");
   const [guesses] = await db
     .select({
       total: sum(sql`least(${perNetwork.tries}, ${limits.wrongPerAddress})`),
-      network: sum(sql`case when ${perNetwork.askedBy} = ${network} then ${perNetwork.tries} end`),
+      network: sum(sql`case when ${perNetwork.requestedBy} = ${network} then ${perNetwork.tries} end`),
     })
     .from(perNetwork);
   return { total: Number(guesses?.total ?? 0), network: Number(guesses?.network ?? 0) };

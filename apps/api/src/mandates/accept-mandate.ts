@@ -16,13 +16,13 @@ interface Ordered {
 /** The requested mandate, if this order can be repeated this often; throws if it cannot. */
 export async function acceptMandate(
   { db, gateways }: { db: Database; gateways: Gateways },
-  requested: MandateTerms | undefined,
+  terms: MandateTerms | undefined,
   { quote, customer }: Ordered,
 ): Promise<MandateTerms | undefined> {
-  if (!requested) return undefined;
+  if (!terms) return undefined;
   // The buyer must be able to stop it.
   if (!customer) throw unauthorized();
-  const { wanted, currency, price } = quote;
+  const { requested, currency, price } = quote;
   const isPossible =
     chooseGateway(gateways, currency)?.mandates &&
     currency === "inr" &&
@@ -30,10 +30,10 @@ export async function acceptMandate(
     !price.coupon;
   const frequencies =
     (isPossible &&
-      !isCart(wanted) &&
-      (await lines[wanted.type as OrderType].repeats?.readFrequencies(db, wanted, currency))) ||
+      !isCart(requested) &&
+      (await lines[requested.type as OrderType].repeats?.readFrequencies(db, requested, currency))) ||
     [];
-  if (frequencies.includes(requested.frequency)) return requested;
+  if (frequencies.includes(terms.frequency)) return terms;
   const message = "This order cannot be repeated this often.";
   throw invalidInput({ fieldErrors: [{ field: "mandate.frequency", code: "not_allowed", message }] });
 }

@@ -12,7 +12,7 @@ const LEASE_MS = 10 * MINUTE;
 
 export type NewMandate = Pick<
   StoredMandate,
-  "customerId" | "type" | "frequency" | "wanted" | "currency" | "maxAmount" | "lastStartsAt" | "endsAt"
+  "customerId" | "type" | "frequency" | "requested" | "currency" | "maxAmount" | "lastStartsAt" | "endsAt"
 >;
 
 /** Stores a consent with the order that starts it; it takes effect when that order is paid. */
@@ -122,7 +122,7 @@ export async function planOpenCharge(
   db: Database,
   charge: Pick<
     StoredCharge,
-    "mandateId" | "dueOn" | "wanted" | "startsAt" | "cutoffAt" | "noticeAt" | "dueAt"
+    "mandateId" | "dueOn" | "requested" | "startsAt" | "cutoffAt" | "noticeAt" | "dueAt"
   >,
   at: Date,
 ): Promise<boolean> {

@@ -323,9 +323,9 @@ test("an ended offering cannot be changed; the gateway would refuse its charges 
   const { order } = await buyer.orderOfferings({ chadhaava_id: week(3) });
   const { gateway_order_id: gatewayOrderId } = (await buyer.initiatePayment(order.id)).results;
   const [row] = await db.select().from(mandateTable).where(eq(mandateTable.id, id));
-  const wanted = { gatewayOrderId, mandateRef: row?.gatewayRef ?? "", tryNumber: 1 };
+  const requested = { gatewayOrderId, mandateRef: row?.gatewayRef ?? "", tryNumber: 1 };
   const gateway = findGateway(parts.gateways, "sandbox")?.mandates;
-  expect(await gateway?.charge(wanted, AbortSignal.timeout(1000))).toMatchObject({ status: "declined" });
+  expect(await gateway?.charge(requested, AbortSignal.timeout(1000))).toMatchObject({ status: "declined" });
 });
 
 test("an offering that is cancelled while it is resumed stays cancelled", async () => {

@@ -4,7 +4,7 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from "drizzl
 import { customers } from "../customers/customers.table.ts";
 import { instant } from "../db/columns.ts";
 import { orders } from "../orders/orders.table.ts";
-import type { Wanted } from "../quotes/quotes.table.ts";
+import type { QuoteInput } from "../quotes/quotes.table.ts";
 
 /** A buyer's consent to repeat an order. It takes effect when the first order is paid. */
 export const mandates = pgTable(
@@ -25,7 +25,7 @@ export const mandates = pgTable(
     type: text().$type<OrderType>().notNull(),
     frequency: text().$type<RepeatFrequency>().notNull(),
     /** What was ordered; each charge asks for it again, for another date. */
-    wanted: jsonb().$type<Wanted>().notNull(),
+    requested: jsonb("wanted").$type<QuoteInput>().notNull(),
     currency: text().$type<Currency>().notNull(),
     maxAmount: bigint({ mode: "number" }).notNull(),
     state: text({ enum: ["created", "active", "paused", "cancelled", "ended"] }).notNull(),
@@ -59,7 +59,7 @@ export const mandateCharges = pgTable(
     /** The day in India on which the charge was planned. */
     dueOn: text().notNull(),
     /** The request of its order, for its date. */
-    wanted: jsonb().$type<Wanted>().notNull(),
+    requested: jsonb("wanted").$type<QuoteInput>().notNull(),
     startsAt: instant().notNull(),
     cutoffAt: instant().notNull(),
     state: text({ enum: ["planned", "announced", "paid", "failed", "skipped"] }).notNull(),

@@ -36,12 +36,12 @@ async function readLastOrder(db: Database, { lastOrderId }: StoredMandate): Prom
 export async function priceRepeat(
   { db, vault }: RepeatParts,
   mandate: StoredMandate,
-  { wanted, maxAmount, at }: { wanted: StoredCharge["wanted"]; maxAmount: number; at: Date },
+  { requested, maxAmount, at }: { requested: StoredCharge["requested"]; maxAmount: number; at: Date },
 ) {
   const last = await readLastOrder(db, mandate);
-  const found = await findOffer(db, wanted);
+  const found = await findOffer(db, requested);
   if (!found) return { problem: "unavailable" as RepeatProblem, last };
-  const { price, problems } = assess(found, wanted, mandate.currency, at);
+  const { price, problems } = assess(found, requested, mandate.currency, at);
   const address = found.offer.needsAddress ? openAddress(vault, last) : null;
   if (problems.length > 0 || (found.offer.needsAddress && !address)) {
     return { problem: "unavailable" as RepeatProblem, last };
@@ -68,20 +68,20 @@ export async function placeRepeat(
 
   const maxAmount = Math.min(charge.amount ?? mandate.maxAmount, mandate.maxAmount);
   const { problem, last, ...found } = await priceRepeat(parts, mandate, {
-    ...{ wanted: charge.wanted, maxAmount, at },
+    ...{ requested: charge.requested, maxAmount, at },
   });
   if (problem) return { problem };
   const { offer, price, address } = found as Required<typeof found>;
   const { name, ...phone } = openContact(vault, last);
-  const askedBy = key.scope;
+  const requestedBy = key.scope;
   const quote = await storeQuote(db, {
-    ...{ wanted: charge.wanted, currency: mandate.currency, price, askedBy, at },
+    ...{ requested: charge.requested, currency: mandate.currency, price, requestedBy, at },
   });
   const order = await placeOrder(
     db,
     vault,
     {
-      ...{ quote, offers: [offer], coupon: undefined, phone, address, askedBy, ordersPerAddress: 0, at },
+      ...{ quote, offers: [offer], coupon: undefined, phone, address, requestedBy, ordersPerAddress: 0, at },
       buyer: { customerId: mandate.customerId, phoneIndex: last.contactPhoneIndex, isOrdering: true },
       ...{ session: undefined, partnerId: last.partnerId ?? undefined },
       payableUntil: lastChargeAt(charge.cutoffAt),

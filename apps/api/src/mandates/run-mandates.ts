@@ -71,8 +71,8 @@ async function takeStep(parts: OutboxParts, mandate: StoredMandate, now: Date, s
 }
 
 async function planNext({ db }: OutboxParts, mandate: StoredMandate, now: Date): Promise<void> {
-  const { id, type, frequency, lastStartsAt, endsAt, wanted } = mandate;
-  const next = await lines[type].repeats?.findNextDate(db, wanted, {
+  const { id, type, frequency, lastStartsAt, endsAt, requested } = mandate;
+  const next = await lines[type].repeats?.findNextDate(db, requested, {
     startsFrom: nextStartAfter(frequency, lastStartsAt),
     cutoffAfter: chargeableCutoffAfter(now),
   });
@@ -89,7 +89,7 @@ async function announce(parts: OutboxParts, mandate: StoredMandate, charge: Stor
   const dueAt = dueAfterNotice(charge.dueAt, now);
   const { maxAmount } = mandate;
   const { problem, price, last } = await priceRepeat(parts, mandate, {
-    ...{ wanted: charge.wanted, maxAmount, at: now },
+    ...{ requested: charge.requested, maxAmount, at: now },
   });
   if (problem || !price || dueAt > lastChargeAt(charge.cutoffAt)) {
     return skip(parts, mandate, charge, problem ?? "unavailable", now);

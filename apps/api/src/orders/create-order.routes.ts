@@ -122,7 +122,7 @@ export const createOrderRoutes = ({ db, vault, gateways, ordersPerAddress }: Cre
           ...{ customerId: customer?.id, isOrdering: true },
           phoneIndex: phoneIndex(vault, phone.phone.e164),
         };
-        const askedBy = addressIndex(vault, c.var.clientAddress);
+        const requestedBy = addressIndex(vault, c.var.clientAddress);
         const { reservation_id: reservationId } = request;
         const holder = { session, customerId: customer?.id };
         const reservation = reservationId
@@ -131,17 +131,17 @@ export const createOrderRoutes = ({ db, vault, gateways, ordersPerAddress }: Cre
         // The reservation has ended, perhaps because a duplicate of this request has just created the order.
         if (reservationId && !reservation) return undefined;
         const { quote, offer, offers, coupon } = await revalidateQuote(db, request.quote_id, {
-          ...{ buyer, askedBy, at, reservation, lang: request.language },
+          ...{ buyer, requestedBy, at, reservation, lang: request.language },
           shipTo(offered) {
             const address = addressFor(offered, request);
             return address ? { shipTo: address.country_code, postcode: address.postcode } : undefined;
           },
         });
-        if (quote.wanted.type !== request.type) throw invalidInput({ fieldErrors: [typeMismatch] });
+        if (quote.requested.type !== request.type) throw invalidInput({ fieldErrors: [typeMismatch] });
         checkNames(offers, request);
         if (request.pays_on_delivery) checkCash(quote, offers, { isSignedIn: customer !== undefined, at });
         const mandate = await acceptMandate({ db, gateways }, request.mandate, { quote, customer });
-        if (reservation && !isReservationOf(reservation, { offer, wanted: quote.wanted })) {
+        if (reservation && !isReservationOf(reservation, { offer, requested: quote.requested })) {
           throw reservationExpired();
         }
         return placeOrder(
@@ -155,7 +155,7 @@ export const createOrderRoutes = ({ db, vault, gateways, ordersPerAddress }: Cre
               coupon,
               buyer,
               session,
-              askedBy,
+              requestedBy,
               ordersPerAddress,
               at,
             },
@@ -192,11 +192,11 @@ function checkNames(offers: readonly Offer[], { energised_for: person }: Request
 }
 
 function checkCash(
-  { wanted, price, currency }: StoredQuote,
+  { requested, price, currency }: StoredQuote,
   offers: readonly Offer[],
   { isSignedIn, at }: { isSignedIn: boolean; at: Date },
 ): void {
-  if (reasonAgainstCashFor({ offers, wanted, price, currency, isSignedIn, at })) throw cashNotTaken();
+  if (reasonAgainstCashFor({ offers, requested, price, currency, isSignedIn, at })) throw cashNotTaken();
 }
 
 const typeMismatch = {

@@ -8,7 +8,7 @@ import { orders } from "./orders.table.ts";
 
 interface GuestLimit {
   /** See `addressIndex`. */
-  askedBy: string;
+  requestedBy: string;
   limit: number;
   at: Date;
 }
@@ -17,15 +17,18 @@ interface GuestLimit {
  * Throws if a guest's network has too many unpaid orders. The caller has inserted the order already. A lock makes
  * counting and ordering atomic for each network.
  */
-export async function rejectTooManyUnpaid(tx: Database, { askedBy, limit, at }: GuestLimit): Promise<void> {
-  await lockName(tx, `orders/${askedBy}`);
+export async function rejectTooManyUnpaid(
+  tx: Database,
+  { requestedBy, limit, at }: GuestLimit,
+): Promise<void> {
+  await lockName(tx, `orders/${requestedBy}`);
   // When this order expires, the count falls below the limit.
   const [blocking] = await tx
     .select({ payableUntil: orders.payableUntil })
     .from(orders)
     .where(
       and(
-        eq(orders.askedBy, askedBy),
+        eq(orders.requestedBy, requestedBy),
         isNull(orders.customerId),
         inArray(orders.state, [...unpaidStates]),
         gt(orders.payableUntil, at),

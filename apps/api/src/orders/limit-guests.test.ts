@@ -32,13 +32,13 @@ test("the number of unpaid guest orders of one network is limited, also for conc
 });
 
 test("paid orders, expired orders and orders of customers do not count towards the limit", async () => {
-  const [first] = await db.select({ id: orders.id, askedBy: orders.askedBy }).from(orders).limit(1);
+  const [first] = await db.select({ id: orders.id, requestedBy: orders.requestedBy }).from(orders).limit(1);
   await moveOrder(db, first?.id ?? "", "paid", testNow);
   const [paid] = await db
     .select()
     .from(orders)
     .where(eq(orders.id, first?.id ?? ""));
-  expect([first?.askedBy, paid?.askedBy]).toEqual([expect.any(String), null]);
+  expect([first?.requestedBy, paid?.requestedBy]).toEqual([expect.any(String), null]);
   const retries = await Promise.all([orderFrom("203.0.113.7"), orderFrom("203.0.113.8")]);
   expect(retries.map(({ status }) => status)).toContain(201);
 
@@ -46,8 +46,11 @@ test("paid orders, expired orders and orders of customers do not count towards t
   await customer.signIn();
   for (let i = 0; i < 5; i++) {
     const { order } = await customer.placeOrder();
-    const [row] = await db.select({ askedBy: orders.askedBy }).from(orders).where(eq(orders.id, order.id));
-    expect([order.state, row?.askedBy]).toEqual(["created", null]);
+    const [row] = await db
+      .select({ requestedBy: orders.requestedBy })
+      .from(orders)
+      .where(eq(orders.id, order.id));
+    expect([order.state, row?.requestedBy]).toEqual(["created", null]);
   }
 
   time.now = new Date(testNow.getTime() + 3_600_000);

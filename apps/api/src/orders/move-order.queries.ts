@@ -39,7 +39,7 @@ export async function moveFulfilments(tx: Database, orderId: string, { kind, onl
     .where(eq(fulfilments.orderId, orderId));
   const orderState = first ? stateOfParts([first.state, ...others.map((each) => each.state)]) : state;
   // The network is only needed to count unpaid orders, so it is deleted afterwards for privacy.
-  const cleared = isUnpaid(orderState) ? {} : { askedBy: null };
+  const cleared = isUnpaid(orderState) ? {} : { requestedBy: null };
   await tx
     .update(orders)
     .set({ ...cleared, state: orderState, updatedAt: at })

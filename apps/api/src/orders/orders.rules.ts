@@ -55,11 +55,11 @@ const MINUTE = 60_000;
 /** How long an unpaid order keeps its seat. */
 const PAYABLE_FOR = 60 * MINUTE;
 /** How many minutes an unpaid order keeps goods, of which there may be one only. */
-export const GOODS_HELD_MINUTES = 10;
+export const GOODS_RESERVATION_MINUTES = 10;
 
 /** Until when an order can be paid: for an hour, or ten minutes with goods, but not after bookings close. */
 export const payableUntil = (createdAt: Date, offers: readonly { cutoffAt: Date; parcel?: object }[]) => {
-  const payableFor = offers.some(({ parcel }) => parcel) ? GOODS_HELD_MINUTES * MINUTE : PAYABLE_FOR;
+  const payableFor = offers.some(({ parcel }) => parcel) ? GOODS_RESERVATION_MINUTES * MINUTE : PAYABLE_FOR;
   const closing = offers.map(({ cutoffAt }) => cutoffAt.getTime());
   return new Date(Math.min(createdAt.getTime() + payableFor, ...closing));
 };

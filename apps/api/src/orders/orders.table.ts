@@ -37,7 +37,7 @@ export const orders = pgTable(
     /** Keyed hash of the browser's session id, which proves that a guest owns the order. */
     sessionIndex: text(),
     /** Keyed hash of the network of a guest's unpaid order, used to limit such orders. */
-    askedBy: text(),
+    requestedBy: text("asked_by"),
     contactSealed: text().notNull(),
     contactPhoneIndex: text().notNull(),
     whatsappOptIn: boolean().notNull(),
@@ -70,7 +70,7 @@ export const orders = pgTable(
     index("orders_phone_idx").on(table.contactPhoneIndex),
     index("orders_state_idx").on(table.state, table.payableUntil),
     index("orders_asked_idx")
-      .on(table.askedBy, table.payableUntil)
+      .on(table.requestedBy, table.payableUntil)
       .where(sql`customer_id is null and state in ('created', 'payment_pending', 'payment_failed')`),
     index("orders_temp_idx").on(table.tempOrderId).where(sql`temp_order_id is not null`),
   ],

@@ -42,7 +42,7 @@ export interface PlaceOrderInput {
   /** The registered partner that referred the buyer. */
   partnerId: string | undefined;
   /** See `addressIndex`. */
-  askedBy: string;
+  requestedBy: string;
   /** How many unpaid orders the guests of one network may have at once. */
   ordersPerAddress: number;
   /** Until when it can be paid. @default for an hour */
@@ -69,7 +69,7 @@ export function placeOrder(
   key: IdempotentRequest,
 ): Promise<PlacedOrder | undefined> {
   const placed = { orderId: newId("ord"), accessToken: newToken() };
-  const { at, askedBy, ordersPerAddress } = input;
+  const { at, requestedBy, ordersPerAddress } = input;
   return db.transaction(async (tx) => {
     const { customerId } = input.buyer;
     // The account may be deleted at the same moment: nothing personal is to be stored after that.
@@ -89,9 +89,9 @@ export function placeOrder(
     await tx.insert(orderEvents).values({ orderId: placed.orderId, state: "created", at });
     const { mandate, quote } = input;
     if (mandate && customerId) {
-      const { wanted, currency, price } = quote;
-      const { startsAt } = offer.snapshot(wanted, at).fulfilment;
-      const agreed = { ...mandate, customerId, type: offer.type, wanted, currency };
+      const { requested, currency, price } = quote;
+      const { startsAt } = offer.snapshot(requested, at).fulfilment;
+      const agreed = { ...mandate, customerId, type: offer.type, requested, currency };
       const limits = { maxAmount: price.totals.grand, lastStartsAt: startsAt };
       await insertMandate(tx, placed.orderId, { ...agreed, ...limits }, at);
     }
@@ -102,7 +102,7 @@ export function placeOrder(
       await removeOrdered(tx, quote.id);
       await enqueue(tx, { orderId: placed.orderId, kind: "message.order_paid", at });
     }
-    if (!input.buyer.customerId) await rejectTooManyUnpaid(tx, { askedBy, limit: ordersPerAddress, at });
+    if (!input.buyer.customerId) await rejectTooManyUnpaid(tx, { requestedBy, limit: ordersPerAddress, at });
     if (reservationId) await assignToOrder(tx, reservationId, placed.orderId, at);
     await tx.insert(orderLines).values(
       input.quote.price.lines.map((line, position) => ({
@@ -142,7 +142,7 @@ async function insertItems(
   const prices = parts ?? [{ ...totals, lines: priced.length }];
   const ids: string[] = [];
   for (const [position, offer] of offers.entries()) {
-    const { item, fulfilment }: Snapshot = offer.snapshot(quote.wanted, at);
+    const { item, fulfilment }: Snapshot = offer.snapshot(quote.requested, at);
     const { grand = 0, tax = 0, lines: lineCount = 0 } = prices[position] ?? {};
     const itemId = newId("oi");
     await tx.insert(orderItems).values({
@@ -171,7 +171,7 @@ async function canUseCoupon(tx: Database, { quote, coupon, buyer }: PlaceOrderIn
 }
 
 function orderRow(vault: Vault, input: PlaceOrderInput, id: string) {
-  const { request, quote, offers, phone, partnerId, buyer, session, askedBy, at } = input;
+  const { request, quote, offers, phone, partnerId, buyer, session, requestedBy, at } = input;
   const { customerId } = buyer;
   return {
     id,
@@ -180,13 +180,13 @@ function orderRow(vault: Vault, input: PlaceOrderInput, id: string) {
     customerId: customerId ?? null,
     sessionIndex: session ?? null,
     // Signed-in buyers are not limited by network.
-    askedBy: customerId ? null : askedBy,
+    requestedBy: customerId ? null : requestedBy,
     contactSealed: sealContact(vault, id, { name: request.contact.name, ...phone }),
     contactPhoneIndex: buyer.phoneIndex,
     whatsappOptIn: request.whatsapp_opt_in,
     language: request.language,
     currency: quote.currency,
-    countryCode: quote.wanted.countryCode,
+    countryCode: quote.requested.countryCode,
     totals: quote.price.totals,
     split: quote.price.split,
     shares: quote.price.shares,

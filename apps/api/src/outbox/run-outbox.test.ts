@@ -99,7 +99,7 @@ test("work that fails at every attempt is given up, listed, and started again by
   expect(await readDeadLetters(db, 10)).toEqual([]);
 });
 
-test("the order says how its message was really sent, also where WhatsApp was wanted", async () => {
+test("an order shows the channel that its message was sent by, even when WhatsApp was chosen", async () => {
   const buyer = shopper(request);
   const { order } = await buyer.placeOrder({}, { whatsapp_opt_in: true });
   await db.update(orders).set({ state: "paid" }).where(eq(orders.id, order.id));

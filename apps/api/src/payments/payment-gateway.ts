@@ -86,7 +86,7 @@ export interface PaymentGateway {
 
   /** Refunds a payment, once for each idempotency key. */
   refund(
-    wanted: { paymentRef: string; money: Money; idempotencyKey: string },
+    requested: { paymentRef: string; money: Money; idempotencyKey: string },
     signal: AbortSignal,
   ): Promise<{ refundRef: string; status: "pending" | "done" | "failed" }>;
 }
@@ -104,7 +104,7 @@ export interface MandateConsent {
 export interface MandateGateway {
   /** Charges an open session, once for each try; the buyer was notified a day before. */
   charge(
-    wanted: { gatewayOrderId: string; mandateRef: string; tryNumber: number },
+    requested: { gatewayOrderId: string; mandateRef: string; tryNumber: number },
     signal: AbortSignal,
   ): Promise<GatewayOrderStatus>;
   /** Pauses, resumes or ends a mandate. Idempotent. */

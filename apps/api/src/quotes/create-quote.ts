@@ -17,7 +17,7 @@ import { assess } from "./offer.rules.ts";
 import { quoteView } from "./quote-view.ts";
 import { offerNotFound, quoteTooMany } from "./quotes.errors.ts";
 import { storeQuote, waitForQuote } from "./quotes.queries.ts";
-import { isCart, type Wanted } from "./quotes.table.ts";
+import { isCart, type QuoteInput } from "./quotes.table.ts";
 
 export interface QuoteParts {
   db: Database;
@@ -26,42 +26,45 @@ export interface QuoteParts {
   quotesPerAddress: number;
 }
 
-/** Prices what is wanted, stores the quote and sends it. */
+/** Prices the request, stores the quote and sends it. */
 export async function createQuote(
   { db, vault, quotesPerAddress }: QuoteParts,
   c: Context<AppEnv>,
-  wanted: Wanted,
+  requested: QuoteInput,
   lang: Language,
   reservationId?: string | null,
 ) {
   const at = c.var.clock();
-  const askedBy = addressIndex(vault, c.var.clientAddress);
-  const wait = await waitForQuote(db, askedBy, quotesPerAddress, at);
+  const requestedBy = addressIndex(vault, c.var.clientAddress);
+  const wait = await waitForQuote(db, requestedBy, quotesPerAddress, at);
   if (wait > 0) throw quoteTooMany(retryAfter(wait));
 
   const customer = await maybeSignedIn(c, db);
   const buyer = customer && { customerId: customer.id, phoneIndex: customer.phoneIndex };
-  const found = await findOffer(db, wanted, buyer);
+  const found = await findOffer(db, requested, buyer);
   if (!found) throw offerNotFound();
   const { offer, offers } = found;
 
-  const currency = currencyOf(wanted.countryCode);
+  const currency = currencyOf(requested.countryCode);
   const holder = { session: sessionOf(c, vault), customerId: customer?.id };
   const ownReservation = reservationId && (await findOwnActiveReservation(db, reservationId, holder, at));
   const reservation =
-    ownReservation && isReservationOf(ownReservation, { offer, wanted }) ? ownReservation : undefined;
-  const assessed = assess(found, wanted, currency, at);
-  const { price, problems } = assessReservation(assessed, { offer, wanted }, reservation);
-  const stored = await storeQuote(db, { wanted, currency, price, askedBy, at });
-  const facts = goodsFacts({ offers, wanted, price, currency, isSignedIn: customer !== undefined, at }, lang);
+    ownReservation && isReservationOf(ownReservation, { offer, requested }) ? ownReservation : undefined;
+  const assessed = assess(found, requested, currency, at);
+  const { price, problems } = assessReservation(assessed, { offer, requested }, reservation);
+  const stored = await storeQuote(db, { requested, currency, price, requestedBy, at });
+  const facts = goodsFacts(
+    { offers, requested, price, currency, isSignedIn: customer !== undefined, at },
+    lang,
+  );
   const view = quoteView(stored, problems, lang, reservation?.expiresAt);
   return respond(
     c,
     {
       ...view,
-      ...((facts || isCart(wanted)) && { goods: facts }),
-      ...(isCart(wanted) && { needs_address: offers.some((each) => each.needsAddress) }),
+      ...((facts || isCart(requested)) && { goods: facts }),
+      ...(isCart(requested) && { needs_address: offers.some((each) => each.needsAddress) }),
     },
-    { currency, country_code: wanted.countryCode },
+    { currency, country_code: requested.countryCode },
   );
 }

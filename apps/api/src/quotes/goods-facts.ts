@@ -10,14 +10,14 @@ import {
 import { returnsView } from "../goods/goods-view.ts";
 import type { Offer } from "../lines/line.ts";
 import { lines } from "../lines/lines.ts";
-import { GOODS_HELD_MINUTES } from "../orders/orders.rules.ts";
+import { GOODS_RESERVATION_MINUTES } from "../orders/orders.rules.ts";
 import { parcelOf } from "./offer.rules.ts";
 import type { Price } from "./price.rules.ts";
-import type { Wanted } from "./quotes.table.ts";
+import type { QuoteInput } from "./quotes.table.ts";
 
 interface QuotedGoods {
   offers: readonly Offer[];
-  wanted: Wanted;
+  requested: QuoteInput;
   price: Price;
   currency: Currency;
   isSignedIn: boolean;
@@ -25,10 +25,10 @@ interface QuotedGoods {
 }
 
 /** Why what is quoted cannot be paid in cash on delivery. */
-export function reasonAgainstCashFor({ offers, wanted, price, currency, isSignedIn, at }: QuotedGoods) {
+export function reasonAgainstCashFor({ offers, requested, price, currency, isSignedIn, at }: QuotedGoods) {
   return reasonAgainstCash({
-    needsPin: wanted.shipTo === "in" && !wanted.postcode,
-    takesCash: parcelOf(offers, wanted, currency, at)?.takesCash ?? false,
+    needsPin: requested.shipTo === "in" && !requested.postcode,
+    takesCash: parcelOf(offers, requested, currency, at)?.takesCash ?? false,
     hasRitual: offers.some(({ parcel }) => !parcel),
     hasUnique: offers.some(({ type }) => lines[type].isUnique),
     ...{ isSignedIn, currency, grand: price.totals.grand },
@@ -42,10 +42,10 @@ const panNotice = {
 
 /** What a quote of goods says beside its price; null if nothing is sent. */
 export function goodsFacts(quoted: QuotedGoods, language: Language): GoodsQuote["goods"] | null {
-  const { offers, wanted, price, currency, at } = quoted;
+  const { offers, requested, price, currency, at } = quoted;
   const goods = offers.flatMap(({ id, parcel }) => (parcel ? [{ id, ...parcel }] : []));
   if (goods.length === 0) return null;
-  const { shipTo: country, postcode = "" } = wanted;
+  const { shipTo: country, postcode = "" } = requested;
   const insured = goods.some((good) => good.insured);
   // One parcel: it is sent when the last of them is ready.
   const leadDays = Math.max(...goods.map((good) => good.leadDays));
@@ -65,7 +65,7 @@ export function goodsFacts(quoted: QuotedGoods, language: Language): GoodsQuote[
       ...{ item_id: id, title: title[language] },
       ...returnsView(returns, language),
     })),
-    held_minutes: GOODS_HELD_MINUTES,
+    held_minutes: GOODS_RESERVATION_MINUTES,
     tax_by_code: (price.taxByCode ?? []).map(({ code, name, pct, base, amount }) => ({
       ...{ code, name, pct, base: { amount: base, currency }, amount: { amount, currency } },
     })),

@@ -4,12 +4,12 @@ import type { Database } from "../db/database.ts";
 import { lines } from "../lines/lines.ts";
 import { type Buyer, countPastOrders } from "../orders/past-orders.queries.ts";
 import { inOneParcel } from "./offer.rules.ts";
-import { isCart, type Wanted, type WantedLine } from "./quotes.table.ts";
+import { type CartInput, isCart, type LineInput, type QuoteInput } from "./quotes.table.ts";
 
 /** Reads the current offer, the coupon and, because coupons may depend on them, the buyer's past orders. */
-export async function findOffer(db: Database, wanted: Wanted, buyer?: Buyer) {
+export async function findOffer(db: Database, requested: QuoteInput, buyer?: Buyer) {
   const found = await Promise.all(
-    partsOf(wanted).map(async ({ id, wanted: part }) => ({
+    partsOf(requested).map(async ({ id, wanted: part }) => ({
       ...{ id, dakshina: part.dakshina },
       offer: await lines[part.type].findOffer(db, part),
     })),
@@ -17,8 +17,8 @@ export async function findOffer(db: Database, wanted: Wanted, buyer?: Buyer) {
   const offers = inOneParcel(found.flatMap(({ offer }) => offer ?? []));
   const [offer] = offers;
   if (!offer) return undefined;
-  const [coupon] = wanted.couponCode
-    ? await db.select().from(coupons).where(eq(coupons.code, wanted.couponCode))
+  const [coupon] = requested.couponCode
+    ? await db.select().from(coupons).where(eq(coupons.code, requested.couponCode))
     : [];
   const pastOrders = coupon && buyer ? await countPastOrders(db, buyer, coupon.code) : { orders: 0, uses: 0 };
   return {
@@ -26,15 +26,15 @@ export async function findOffer(db: Database, wanted: Wanted, buyer?: Buyer) {
     /** The first one: the only one, unless a cart is quoted. */
     offer,
     offers,
-    /** The cart lines of the offers, and of what is no longer in the shop. */
+    /** The cart lines of the offers, and those of items that are no longer sold. */
     dakshinas: found.flatMap(({ dakshina, offer: of }) => (of ? [dakshina] : [])),
     lineIds: found.flatMap(({ id, offer: of }) => (of ? [id] : [])),
     gone: found.flatMap(({ id, offer: of }) => (of ? [] : [id])),
   };
 }
 
-/** What is wanted, item by item. */
-const partsOf = (wanted: Wanted): { id: string; wanted: WantedLine }[] =>
-  isCart(wanted) ? wanted.lines : [{ id: "", wanted: wanted as WantedLine }];
+/** The requested items, one by one. */
+const partsOf = (requested: QuoteInput): CartInput["lines"] =>
+  isCart(requested) ? requested.lines : [{ id: "", wanted: requested as LineInput }];
 
 export type OfferWithCoupon = NonNullable<Awaited<ReturnType<typeof findOffer>>>;

@@ -72,7 +72,7 @@ export function quoteView(
   lang: Language,
   reservedUntil?: Date,
 ): Quote {
-  const { price, currency, wanted } = quote;
+  const { price, currency, requested } = quote;
   return {
     quote_id: quote.id,
     expires_at: quote.expiresAt.toISOString(),
@@ -82,7 +82,7 @@ export function quoteView(
     coupon: couponView(price.coupon, lang),
     problems: problems.map(({ code, itemId, lineId }) => ({
       code,
-      message: problemText(isCart(wanted) ? undefined : (wanted.type as OrderType), code)[lang],
+      message: problemText(isCart(requested) ? undefined : (requested.type as OrderType), code)[lang],
       item_id: lineId ?? itemId,
     })),
     held_until: reservedUntil?.toISOString() ?? null,

@@ -3,7 +3,7 @@ import { and, desc, eq, gt } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
 import type { Price } from "./price.rules.ts";
-import { quotes, type Wanted } from "./quotes.table.ts";
+import { type QuoteInput, quotes } from "./quotes.table.ts";
 
 export type StoredQuote = typeof quotes.$inferSelect;
 
@@ -12,12 +12,17 @@ const LIFETIME_MS = 30 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Seconds until a network may store another quote; 0 if it has stored fewer than `limit` within an hour. */
-export async function waitForQuote(db: Database, askedBy: string, limit: number, at: Date): Promise<number> {
+export async function waitForQuote(
+  db: Database,
+  requestedBy: string,
+  limit: number,
+  at: Date,
+): Promise<number> {
   const anHourAgo = new Date(at.getTime() - HOUR_MS);
   const [blocking] = await db
     .select({ at: quotes.createdAt })
     .from(quotes)
-    .where(and(eq(quotes.askedBy, askedBy), gt(quotes.createdAt, anHourAgo)))
+    .where(and(eq(quotes.requestedBy, requestedBy), gt(quotes.createdAt, anHourAgo)))
     .orderBy(desc(quotes.createdAt))
     .offset(limit - 1)
     .limit(1);
@@ -25,25 +30,25 @@ export async function waitForQuote(db: Database, askedBy: string, limit: number,
 }
 
 interface NewQuote {
-  wanted: Wanted;
+  requested: QuoteInput;
   currency: Currency;
   price: Price;
   /** See `addressIndex`. */
-  askedBy: string;
+  requestedBy: string;
   at: Date;
 }
 
 /** Stores a quote, whose price is guaranteed for half an hour. */
 export async function storeQuote(
   db: Database,
-  { wanted, currency, price, askedBy, at }: NewQuote,
+  { requested, currency, price, requestedBy, at }: NewQuote,
 ): Promise<StoredQuote> {
   const quote = {
     id: newId("qt"),
-    wanted,
+    requested,
     currency,
     price,
-    askedBy,
+    requestedBy,
     createdAt: at,
     expiresAt: new Date(at.getTime() + LIFETIME_MS),
   };

@@ -14,37 +14,37 @@ export interface Terms {
 }
 
 /** The request of a quote, evaluated again when it is ordered. Each line has a schema for its own fields. */
-export interface Wanted extends Terms {
+export interface QuoteInput extends Terms {
   type: OrderType | "cart";
 }
 
 /** The request for everything in a cart: the rituals first, then the goods, which are one parcel. */
-export interface WantedCart extends Terms {
+export interface CartInput extends Terms {
   type: "cart";
-  /** With the id of each cart line. */
-  lines: { id: string; wanted: WantedLine }[];
+  /** With the id of each cart line. Stored quotes have the key `wanted`. */
+  lines: { id: string; wanted: LineInput }[];
 }
 
 /** The request for one item. */
-export type WantedLine = Wanted & { type: OrderType };
+export type LineInput = QuoteInput & { type: OrderType };
 
-export const isCart = (wanted: Wanted): wanted is WantedCart => wanted.type === "cart";
+export const isCart = (requested: QuoteInput): requested is CartInput => requested.type === "cart";
 
 /** Prices that are guaranteed until they expire. */
 export const quotes = pgTable(
   "quotes",
   {
     id: text().primaryKey(),
-    wanted: jsonb().$type<Wanted>().notNull(),
+    requested: jsonb("wanted").$type<QuoteInput>().notNull(),
     currency: text().$type<Currency>().notNull(),
     price: jsonb().$type<Price>().notNull(),
     /** Keyed hash of the requesting network, used to limit quotes. */
-    askedBy: text(),
+    requestedBy: text("asked_by"),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
   },
   (table) => [
     index("quotes_expiry_idx").on(table.expiresAt),
-    index("quotes_asked_idx").on(table.askedBy, table.createdAt),
+    index("quotes_asked_idx").on(table.requestedBy, table.createdAt),
   ],
 );

@@ -14,7 +14,7 @@ import type { Terms } from "./quotes.table.ts";
 
 interface RevalidateInput {
   buyer: Buyer | undefined;
-  askedBy: string;
+  requestedBy: string;
   at: Date;
   lang: Language;
   /** The buyer's existing reservation. */
@@ -25,29 +25,29 @@ interface RevalidateInput {
 
 /** Returns a quote if its price is unchanged in the current catalogue; otherwise throws the reason. */
 export async function revalidateQuote(db: Database, quoteId: string, input: RevalidateInput) {
-  const { buyer, askedBy, at, lang, reservation } = input;
+  const { buyer, requestedBy, at, lang, reservation } = input;
   const quote = await findQuote(db, quoteId);
   if (!quote) throw quoteNotFound();
   if (at >= quote.expiresAt) throw quoteExpired();
 
-  const found = await findOffer(db, quote.wanted, buyer);
+  const found = await findOffer(db, quote.requested, buyer);
   if (!found) throw offerNotFound();
   const { offer, offers, coupon } = found;
-  const wanted = { ...quote.wanted, ...input.shipTo?.(offers) };
+  const requested = { ...quote.requested, ...input.shipTo?.(offers) };
 
-  const currency = currencyOf(wanted.countryCode);
+  const currency = currencyOf(requested.countryCode);
   const { price, problems } = assessReservation(
-    assess(found, wanted, currency, at),
-    { offer, wanted },
+    assess(found, requested, currency, at),
+    { offer, requested },
     reservation,
   );
   if (problems[0]) throw problemErrors[problems[0].code]({ details: detailsOf(problems[0]) });
   if (!samePrice(price, quote.price)) {
-    const newQuote = await storeQuote(db, { wanted, currency, price, askedBy, at });
+    const newQuote = await storeQuote(db, { requested, currency, price, requestedBy, at });
     throw priceChanged({ details: { quote: quoteView(newQuote, [], lang, reservation?.expiresAt) } });
   }
   // The new price: how its tax is split depends on where it goes.
-  return { quote: { ...quote, wanted, price } satisfies StoredQuote, offer, offers, coupon };
+  return { quote: { ...quote, requested, price } satisfies StoredQuote, offer, offers, coupon };
 }
 
 const detailsOf = ({ itemId, lineId, available }: Assessment["problems"][number]) => ({

@@ -18,9 +18,9 @@ export function sampleOrderView(
   }).map(({ state, at, evidenceUrl }) => ({
     ...{ state, at: at?.toISOString() ?? null, planned_at: null, evidence_url: evidenceUrl },
   }));
-  const timeOf = (wanted: OrderState) => {
-    const event = events.find(({ state }) => state === wanted);
-    if (!event) throw new Error(`The sample order ${number} has no event "${wanted}".`);
+  const timeOf = (requested: OrderState) => {
+    const event = events.find(({ state }) => state === requested);
+    if (!event) throw new Error(`The sample order ${number} has no event "${requested}".`);
     return event.at;
   };
   return {

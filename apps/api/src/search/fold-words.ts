@@ -51,7 +51,7 @@ const genericWords = new Set(
   ),
 );
 
-/** The folded words to search for, without those that say only that something is wanted, unless there are no others. */
+/** The folded words to search for, without generic ones like "puja", unless there are no others. */
 export function foldQuery(text: string): string[] {
   const words = foldWords(text);
   const specific = words.filter((word) => !genericWords.has(word));

@@ -1,9 +1,9 @@
 import { products } from "../../goods/products.table.ts";
 import { goodsLine } from "../goods-line.ts";
 import type { Line } from "../line.ts";
+import { productQuote } from "./product-input.ts";
 import { findProductOffer } from "./product-offer.queries.ts";
 import { productStock } from "./product-stock.queries.ts";
-import { productQuote } from "./wanted-product.ts";
 
 /** Blessed products: an order has pieces of one colour, which are sent home. */
 export const abhimantrit: Line = {

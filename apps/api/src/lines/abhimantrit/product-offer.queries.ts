@@ -6,16 +6,16 @@ import { snapshotOfGood } from "../../goods/goods-snapshot.ts";
 import { ENERGISING_DAYS, returnsOf } from "../../goods/goods-view.ts";
 import { products, productVariants } from "../../goods/products.table.ts";
 import { goodsTerms } from "../../goods/terms.table.ts";
-import type { Wanted } from "../../quotes/quotes.table.ts";
+import type { QuoteInput } from "../../quotes/quotes.table.ts";
 import { problem } from "../../quotes/selection.rules.ts";
 import { energisedTitle, onlyGoods, UNTIL_LATER } from "../goods-offer.ts";
 import type { Offer } from "../line.ts";
+import { productInput } from "./product-input.ts";
 import { freeStock } from "./product-view.ts";
-import { wantedProduct } from "./wanted-product.ts";
 
 /** The current offer of a product in a colour; undefined if it left the shop. */
-export async function findProductOffer(db: Database, stored: Wanted): Promise<Offer | undefined> {
-  const { variantId, qty, energise } = v.parse(wantedProduct, stored);
+export async function findProductOffer(db: Database, stored: QuoteInput): Promise<Offer | undefined> {
+  const { variantId, qty, energise } = v.parse(productInput, stored);
   const [found] = await db
     .select({ product: products, variant: productVariants, color: goodsTerms.label })
     .from(productVariants)

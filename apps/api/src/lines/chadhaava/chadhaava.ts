@@ -8,9 +8,9 @@ import { withAgreedTimes } from "../ritual-card.ts";
 import { ritualOf } from "../ritual-snapshot.ts";
 import { chadhaavaSteps } from "../ritual-steps.rules.ts";
 import { chadhaavaLine } from "./catalogue.ts";
+import { chadhaavaQuote } from "./chadhaava-input.ts";
 import { findChadhaavaOffer } from "./chadhaava-offer.queries.ts";
 import { repeatChadhaava } from "./repeat-chadhaava.queries.ts";
-import { chadhaavaQuote } from "./wanted-chadhaava.ts";
 
 /** Chadhaava: offerings made on a date in somebody's name. Their number is unlimited. */
 export const chadhaava: Line = {

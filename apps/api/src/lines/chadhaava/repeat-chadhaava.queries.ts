@@ -8,7 +8,7 @@ import { chadhaavas } from "../../chadhaava/chadhaavas.table.ts";
 import { chadhaavaSeries } from "../../chadhaava/series.table.ts";
 import type { Database } from "../../db/database.ts";
 import type { NextDate, Repeats } from "../line.ts";
-import { wantedChadhaava } from "./wanted-chadhaava.ts";
+import { chadhaavaInput } from "./chadhaava-input.ts";
 
 /** How a chadhaava can be repeated: weekly if it is on a weekday, monthly if its tithi comes every month. */
 export function frequenciesOf(occasion: string | null, currency: Currency): RepeatFrequency[] {
@@ -23,7 +23,7 @@ export function frequenciesOf(occasion: string | null, currency: Currency): Repe
 
 export const repeatChadhaava: Repeats = {
   async readFrequencies(db, stored, currency) {
-    const { chadhaavaId } = v.parse(wantedChadhaava, stored);
+    const { chadhaavaId } = v.parse(chadhaavaInput, stored);
     const [found] = await db
       .select({ occasion: chadhaavaSeries.occasion })
       .from(chadhaavas)
@@ -33,8 +33,8 @@ export const repeatChadhaava: Repeats = {
   },
 
   async findNextDate(db, stored, { startsFrom, cutoffAfter }) {
-    const wanted = v.parse(wantedChadhaava, stored);
-    const [date] = await nextDates(db, wanted.chadhaavaId)
+    const requested = v.parse(chadhaavaInput, stored);
+    const [date] = await nextDates(db, requested.chadhaavaId)
       .where(
         and(
           eq(chadhaavas.state, "published"),
@@ -45,7 +45,7 @@ export const repeatChadhaava: Repeats = {
       )
       .orderBy(asc(chadhaavas.startAt))
       .limit(1);
-    return date && toNextDate(wanted, date);
+    return date && toNextDate(requested, date);
   },
 };
 
@@ -66,9 +66,9 @@ function nextDates(db: Database, chadhaavaId: string) {
 }
 
 function toNextDate(
-  wanted: v.InferOutput<typeof wantedChadhaava>,
+  requested: v.InferOutput<typeof chadhaavaInput>,
   { id, ...times }: { id: string; startsAt: Date; cutoffAt: Date },
 ): NextDate {
-  const another: v.InferOutput<typeof wantedChadhaava> = { ...wanted, chadhaavaId: id };
-  return { ...times, wanted: another };
+  const another: v.InferOutput<typeof chadhaavaInput> = { ...requested, chadhaavaId: id };
+  return { ...times, requested: another };
 }

@@ -5,29 +5,29 @@ import { gems, type Setting } from "../../goods/gems.table.ts";
 import { snapshotOfGood } from "../../goods/goods-snapshot.ts";
 import { ENERGISING_DAYS, returnsOf } from "../../goods/goods-view.ts";
 import { goodsTerms } from "../../goods/terms.table.ts";
-import type { Wanted } from "../../quotes/quotes.table.ts";
+import type { QuoteInput } from "../../quotes/quotes.table.ts";
 import { problem } from "../../quotes/selection.rules.ts";
 import type { Text } from "../../text/text.ts";
 import { energisedTitle, onlyGoods, UNTIL_LATER } from "../goods-offer.ts";
 import type { Offer } from "../line.ts";
+import { gemInput } from "./gem-input.ts";
 import { isRingSize } from "./ring-sizes.rules.ts";
-import { wantedGem } from "./wanted-gem.ts";
 
 /** The current offer of a gem in a setting; undefined if it left the shop. */
-export async function findGemOffer(db: Database, stored: Wanted): Promise<Offer | undefined> {
-  const wanted = v.parse(wantedGem, stored);
+export async function findGemOffer(db: Database, stored: QuoteInput): Promise<Offer | undefined> {
+  const requested = v.parse(gemInput, stored);
   const [found] = await db
     .select({ gem: gems, metal: goodsTerms.label })
     .from(gems)
-    .leftJoin(goodsTerms, and(eq(goodsTerms.kind, "metal"), eq(goodsTerms.value, wanted.metal ?? "")))
-    .where(and(eq(gems.id, wanted.gemId), isNull(gems.withdrawnAt)));
+    .leftJoin(goodsTerms, and(eq(goodsTerms.kind, "metal"), eq(goodsTerms.value, requested.metal ?? "")))
+    .where(and(eq(gems.id, requested.gemId), isNull(gems.withdrawnAt)));
   if (!found) return undefined;
   const { gem, metal } = found;
-  const isMade = ({ form, metal: of }: Setting) => form === wanted.setting && of === wanted.metal;
+  const isMade = ({ form, metal: of }: Setting) => form === requested.setting && of === requested.metal;
   const setting = gem.settings.find(isMade);
-  const isPossible = setting && (wanted.setting !== "ring" || isRingSize(wanted.ringSize));
+  const isPossible = setting && (requested.setting !== "ring" || isRingSize(requested.ringSize));
   const { fee } = gem.energising;
-  const isNamed = wanted.energise && fee !== null;
+  const isNamed = requested.energise && fee !== null;
   const returns = returnsOf(setting?.returns ?? gem.returns, isNamed);
   const leadDays = (setting?.leadDays ?? 1) + (isNamed ? ENERGISING_DAYS : 0);
   return {
@@ -53,7 +53,7 @@ export async function findGemOffer(db: Database, stored: Wanted): Promise<Offer 
         items: [
           { ...common, kind: "gem", title: gem.title, price: gem.prices[currency] },
           ...(making > 0
-            ? [{ ...common, kind: "setting" as const, title: nameOf(wanted, metal), price: making }]
+            ? [{ ...common, kind: "setting" as const, title: nameOf(requested, metal), price: making }]
             : []),
         ],
         addons: isNamed
@@ -62,7 +62,7 @@ export async function findGemOffer(db: Database, stored: Wanted): Promise<Offer 
         prasadFee: null,
         problems: [
           ...(isPossible ? [] : [problem("setting_unavailable", gem.id)]),
-          ...(wanted.energise && fee === null ? [problem("energisation_unavailable", gem.id)] : []),
+          ...(requested.energise && fee === null ? [problem("energisation_unavailable", gem.id)] : []),
         ],
       };
     },
@@ -71,7 +71,7 @@ export async function findGemOffer(db: Database, stored: Wanted): Promise<Offer 
         "gemstone",
         {
           ...{ offerId: gem.id, productId: gem.id, title: gem.title, slug: gem.slug, image: gem.image },
-          ...{ detail: nameOf(wanted, metal), qty: 1, energised: isNamed, returns },
+          ...{ detail: nameOf(requested, metal), qty: 1, energised: isNamed, returns },
           ...{ insured: true, leadDays },
         },
         to,
@@ -80,14 +80,14 @@ export async function findGemOffer(db: Database, stored: Wanted): Promise<Offer 
   };
 }
 
-const forms: Record<v.InferOutput<typeof wantedGem>["setting"], Text> = {
+const forms: Record<v.InferOutput<typeof gemInput>["setting"], Text> = {
   loose: { en: "Loose stone", hi: "खुला रत्न" },
   ring: { en: "Ring", hi: "अंगूठी" },
   pendant: { en: "Pendant", hi: "पेंडेंट" },
 };
 
 /** "Ring, Sterling silver (925), size 12" */
-function nameOf({ setting, ringSize }: v.InferOutput<typeof wantedGem>, metal: Text | null): Text {
+function nameOf({ setting, ringSize }: v.InferOutput<typeof gemInput>, metal: Text | null): Text {
   const size = ringSize === null ? null : { en: `size ${ringSize}`, hi: `नाप ${ringSize}` };
   const words = [forms[setting], metal, size].filter((text) => text !== null);
   return { en: words.map(({ en }) => en).join(", "), hi: words.map(({ hi }) => hi).join(", ") };

@@ -1,9 +1,9 @@
 import { gems } from "../../goods/gems.table.ts";
 import { goodsLine } from "../goods-line.ts";
 import type { Line } from "../line.ts";
+import { gemQuote } from "./gem-input.ts";
 import { findGemOffer } from "./gem-offer.queries.ts";
 import { gemStock } from "./gem-stock.queries.ts";
-import { gemQuote } from "./wanted-gem.ts";
 
 /** Gems: each is a unique piece, sent loose or set in a ring or pendant. */
 export const gemstone: Line = {

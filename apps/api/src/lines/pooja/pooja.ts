@@ -4,11 +4,11 @@ import type { Line } from "../line.ts";
 import { coversIn } from "../read-covers.ts";
 import { spokenIn } from "../read-spoken.ts";
 import { pujaSteps } from "../ritual-steps.rules.ts";
+import { pujaQuote } from "./puja-input.ts";
 import { findPujaOffer } from "./puja-offer.queries.ts";
 import { pujaSeats } from "./puja-seats.queries.ts";
 import { pujaOf } from "./puja-snapshot.ts";
 import { readPujaPage } from "./read-puja-page.ts";
-import { pujaQuote } from "./wanted-puja.ts";
 
 /** Pujas: an order books a package on a date, with add-ons. */
 export const pooja: Line = {

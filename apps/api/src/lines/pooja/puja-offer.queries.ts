@@ -6,16 +6,16 @@ import type { Database } from "../../db/database.ts";
 import { packages } from "../../puja-packages/puja-packages.table.ts";
 import { pujas } from "../../pujas/pujas.table.ts";
 import { series } from "../../pujas/series.table.ts";
-import type { Wanted } from "../../quotes/quotes.table.ts";
+import type { QuoteInput } from "../../quotes/quotes.table.ts";
 import { temples } from "../../temples/temples.table.ts";
 import type { Offer } from "../line.ts";
 import { assessPuja } from "./assess-puja.rules.ts";
+import { pujaInput } from "./puja-input.ts";
 import { snapshotOfPuja } from "./puja-snapshot.ts";
-import { wantedPuja } from "./wanted-puja.ts";
 
 /** The current offer for a selection; undefined if the puja is not listed or has no such package. */
-export async function findPujaOffer(db: Database, wanted: Wanted): Promise<Offer | undefined> {
-  const found = await findPujaRows(db, wanted);
+export async function findPujaOffer(db: Database, requested: QuoteInput): Promise<Offer | undefined> {
+  const found = await findPujaRows(db, requested);
   if (!found) return undefined;
   const { puja, package: selectedPackage, series: pujaSeries, sendsPrasad } = found;
   return {
@@ -31,8 +31,8 @@ export async function findPujaOffer(db: Database, wanted: Wanted): Promise<Offer
 /** A puja and the catalogue's rows for the selected package and add-ons. */
 export type FoundPujaOffer = NonNullable<Awaited<ReturnType<typeof findPujaRows>>>;
 
-async function findPujaRows(db: Database, stored: Wanted) {
-  const wanted = v.parse(wantedPuja, stored);
+async function findPujaRows(db: Database, stored: QuoteInput) {
+  const requested = v.parse(pujaInput, stored);
   const [found] = await db
     .select({ puja: pujas, series, temple: temples, package: packages })
     .from(pujas)
@@ -41,14 +41,14 @@ async function findPujaRows(db: Database, stored: Wanted) {
     .innerJoin(packages, eq(packages.pujaId, pujas.id))
     .where(
       and(
-        eq(pujas.id, wanted.poojaId),
+        eq(pujas.id, requested.poojaId),
         isListed({ dates: pujas, series }),
-        eq(packages.id, wanted.packageId),
+        eq(packages.id, requested.packageId),
       ),
     );
   if (!found) return undefined;
 
-  const ids = wanted.addons.map(({ id }) => id);
+  const ids = requested.addons.map(({ id }) => id);
   const offered = ids.length
     ? await db
         .select({ addon: addons })
@@ -56,9 +56,9 @@ async function findPujaRows(db: Database, stored: Wanted) {
         .innerJoin(addons, eq(addons.id, seriesAddons.addonId))
         .where(and(eq(seriesAddons.seriesSlug, found.series.slug), inArray(addons.id, ids)))
     : [];
-  const chosen = wanted.addons.map(({ id, qty }) => ({
+  const chosen = requested.addons.map(({ id, qty }) => ({
     ...{ id, qty },
     addon: offered.find(({ addon }) => addon.id === id)?.addon,
   }));
-  return { ...found, chosen, sendsPrasad: found.package.shipsPrasad && wanted.prasad };
+  return { ...found, chosen, sendsPrasad: found.package.shipsPrasad && requested.prasad };
 }

@@ -92,8 +92,8 @@ export function sandboxGateway({ db, vault, clock, apiOrigin }: SandboxParts): P
     },
 
     mandates: {
-      async charge(wanted) {
-        return statusOf(await chargeSandboxMandate(db, wanted, clock()), clock());
+      async charge(requested) {
+        return statusOf(await chargeSandboxMandate(db, requested, clock()), clock());
       },
       setState: (id, state) => setSandboxMandate(db, id, state, clock()),
     },

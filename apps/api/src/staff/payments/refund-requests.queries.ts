@@ -33,7 +33,7 @@ export async function findRefund(tx: Database, id: string): Promise<RefundReques
   return found;
 }
 
-interface Wanted {
+interface NewRefundRequest {
   orderId: string;
   amount: number;
   reason: StaffRefund["reason"];
@@ -44,7 +44,7 @@ interface Wanted {
 /** Requests a refund of the payment of an order; below the limit it is approved at once. */
 export async function requestRefund(
   tx: Database,
-  { orderId, amount, reason, staffId, at }: Wanted,
+  { orderId, amount, reason, staffId, at }: NewRefundRequest,
 ): Promise<RefundRequest> {
   if (!(await lockOrder(tx, orderId))) throw notFound();
   const payment = await findCurrentPayment(tx, orderId);

@@ -4,7 +4,7 @@ import { mergeQuantities, quoteRequestOf, termsOf } from "../quote-request.ts";
 import { storedTerms } from "../stored-terms.ts";
 
 /** The selected offerings of a chadhaava, as stored with a quote. */
-export const wantedChadhaava = v.object({
+export const chadhaavaInput = v.object({
   ...storedTerms.entries,
   type: v.literal("chadhaava"),
   chadhaavaId: v.string(),
@@ -16,7 +16,7 @@ export const wantedChadhaava = v.object({
 export const chadhaavaQuote = quoteRequestOf({
   summary: "A quote for offerings, valid for half an hour, with the problems that prevent an order",
   schema: chadhaavaQuoteRequest,
-  wantedOf: (request): v.InferOutput<typeof wantedChadhaava> => ({
+  inputOf: (request): v.InferOutput<typeof chadhaavaInput> => ({
     ...termsOf(request),
     type: "chadhaava",
     chadhaavaId: request.chadhaava_id,

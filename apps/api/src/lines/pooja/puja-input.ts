@@ -4,7 +4,7 @@ import { mergeQuantities, quoteRequestOf, termsOf } from "../quote-request.ts";
 import { storedTerms } from "../stored-terms.ts";
 
 /** The selected package and add-ons of a puja, as stored with a quote. */
-export const wantedPuja = v.object({
+export const pujaInput = v.object({
   ...storedTerms.entries,
   type: v.literal("pooja"),
   poojaId: v.string(),
@@ -17,7 +17,7 @@ export const wantedPuja = v.object({
 export const pujaQuote = quoteRequestOf({
   summary: "A quote for a puja, valid for half an hour, with the problems that prevent an order",
   schema: quoteRequest,
-  wantedOf: (request): v.InferOutput<typeof wantedPuja> => ({
+  inputOf: (request): v.InferOutput<typeof pujaInput> => ({
     ...termsOf(request),
     type: "pooja",
     poojaId: request.pooja_id,

@@ -4,7 +4,7 @@ import { quoteRequestOf, termsOf } from "../quote-request.ts";
 import { storedTerms } from "../stored-terms.ts";
 
 /** A gem as it is to be made, as stored with a quote. */
-export const wantedGem = v.object({
+export const gemInput = v.object({
   ...storedTerms.entries,
   type: v.literal("gemstone"),
   gemId: v.string(),
@@ -18,7 +18,7 @@ export const gemQuote = quoteRequestOf({
   summary: "A quote for a gem in a setting, valid for half an hour, with the problems that prevent an order",
   schema: gemQuoteRequest,
   results: goodsQuote,
-  wantedOf: (request): v.InferOutput<typeof wantedGem> => ({
+  inputOf: (request): v.InferOutput<typeof gemInput> => ({
     ...termsOf(request),
     type: "gemstone",
     ...{ gemId: request.product_id, setting: request.setting, energise: request.energise },

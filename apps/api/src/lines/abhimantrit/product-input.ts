@@ -4,7 +4,7 @@ import { quoteRequestOf, termsOf } from "../quote-request.ts";
 import { storedTerms } from "../stored-terms.ts";
 
 /** The chosen colour of a product, as stored with a quote. */
-export const wantedProduct = v.object({
+export const productInput = v.object({
   ...storedTerms.entries,
   type: v.literal("abhimantrit"),
   variantId: v.string(),
@@ -16,7 +16,7 @@ export const productQuote = quoteRequestOf({
   summary: "A quote for a blessed product, valid for half an hour, with the problems that prevent an order",
   schema: productQuoteRequest,
   results: goodsQuote,
-  wantedOf: (request): v.InferOutput<typeof wantedProduct> => ({
+  inputOf: (request): v.InferOutput<typeof productInput> => ({
     ...termsOf(request),
     type: "abhimantrit",
     ...{ variantId: request.variant_id, qty: request.qty, energise: request.energise },
