@@ -33,7 +33,7 @@ async function open(apiUrl: string) {
     key,
     shop,
     apiUrl,
-    warn: (words: string) => warnings.push(words),
+    warn: (message: string) => warnings.push(message),
   } as const;
   const server = createServer(serveSite(options)).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   warnings.length = 0;
-  api.asked.length = 0;
+  api.requests.length = 0;
 });
 afterAll(async () => {
   site.closeAllConnections();
@@ -81,9 +81,9 @@ test.each([
 test("the site's server calls the shop with the key, which no browser ever gets", async () => {
   api.answers("orderByTempId", order);
   const { page } = await statusOf(" TK-7 ");
-  const [asked] = api.asked;
-  expect(asked?.partnerKey).toBe(key);
-  expect(Object.fromEntries(asked?.query ?? [])).toEqual({
+  const [call] = api.requests;
+  expect(call?.partnerKey).toBe(key);
+  expect(Object.fromEntries(call?.query ?? [])).toEqual({
     partner_id: partnerIds.astrology,
     temp_order_id: "TK-7",
   });
@@ -102,7 +102,7 @@ test("an unknown or invalid reference gets a message and can be typed again", as
     expect(page).toContain('name="temp_order_id"');
     expect(page).not.toContain("<b>x");
   }
-  expect(api.asked).toHaveLength(1);
+  expect(api.requests).toHaveLength(1);
   expect(warnings).toEqual([]);
 });
 
@@ -110,7 +110,7 @@ test("without a reference, it is requested and the shop is not called", async ()
   const { response, page } = await statusOf("  ");
   expect(response.status).toBe(200);
   expect(page).toContain("<h1>Where does my booking stand?</h1>");
-  expect(api.asked).toEqual([]);
+  expect(api.requests).toEqual([]);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type PartnerName, partnerIds, trialPartner } from "@aradhana/core/partner";
 import { fromWidget } from "../protocol/messages.ts";
-import { askOrder } from "./ask-order.ts";
+import { fetchOrder } from "./fetch-order.ts";
 import { fill, type Html, html } from "./html.ts";
 import { sites } from "./sites.ts";
 import { addressOf, statusPage } from "./status-page.ts";
@@ -44,9 +44,9 @@ export function sitePages({ name, key, shop, apiUrl, warn }: SiteOptions) {
     }
     if (path === "/pages/partner-order-status") {
       const reference = query.get("temp_order_id")?.trim() ?? "";
-      const asked = reference ? await askOrder({ apiUrl, partnerId, key }, reference) : undefined;
-      if (asked?.status === "away") warn(`${site.name} could not ask the shop for an order: ${asked.why}`);
-      return statusPage(reference, asked);
+      const answer = reference ? await fetchOrder({ apiUrl, partnerId, key }, reference) : undefined;
+      if (answer?.status === "away") warn(`${site.name} could not ask the shop for an order: ${answer.why}`);
+      return statusPage(reference, answer);
     }
     return { httpStatus: 404, title: "No such page", main: nowhere };
   }
@@ -54,8 +54,13 @@ export function sitePages({ name, key, shop, apiUrl, warn }: SiteOptions) {
   return async (path: string, query: URLSearchParams) => {
     const campaign = [...query].filter(([field]) => field.startsWith("utm_"));
     const { httpStatus, title, main } = await pageFor(path, query, campaign);
-    const kept = String(new URLSearchParams(campaign));
-    const fillings = { shop, main, title: `${title} · ${site.name}`, "campaign-query": kept && `?${kept}` };
+    const campaignQuery = String(new URLSearchParams(campaign));
+    const fillings = {
+      shop,
+      main,
+      title: `${title} · ${site.name}`,
+      "campaign-query": campaignQuery && `?${campaignQuery}`,
+    };
     return { httpStatus, text: fill(frame, fillings).html };
   };
 }

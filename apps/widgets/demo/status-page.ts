@@ -1,7 +1,7 @@
 import type { PartnerOrder } from "@aradhana/core/contract";
 import { formatDate } from "@aradhana/core/date";
 import { formatMoney } from "@aradhana/core/money";
-import type { Asked } from "./ask-order.ts";
+import type { OrderAnswer } from "./fetch-order.ts";
 import { type Html, html } from "./html.ts";
 import { type Outcome, outcomeOf, states } from "./outcome.ts";
 
@@ -12,12 +12,12 @@ interface StatusPage {
   main: Html;
 }
 
-interface Words {
+interface Message {
   heading: string;
   text: string;
 }
 
-const words: Readonly<Record<Outcome | "none" | "unknown" | "away", Words>> = {
+const messages: Readonly<Record<Outcome | "none" | "unknown" | "away", Message>> = {
   none: {
     heading: "Where does my booking stand?",
     text: "Give the reference that you saw when you booked. It begins with two letters.",
@@ -53,9 +53,9 @@ const words: Readonly<Record<Outcome | "none" | "unknown" | "away", Words>> = {
 };
 
 /** The page of an order's state; without a reference, the form that asks for one. */
-export function statusPage(reference: string, asked?: Asked): StatusPage {
-  const outcome = asked ? (asked.status === "known" ? outcomeOf(asked.order) : asked.status) : "none";
-  const { heading, text } = words[outcome];
+export function statusPage(reference: string, answer?: OrderAnswer): StatusPage {
+  const outcome = answer ? (answer.status === "known" ? outcomeOf(answer.order) : answer.status) : "none";
+  const { heading, text } = messages[outcome];
   const mayChange = outcome === "pending" || outcome === "failed" || outcome === "away";
   return {
     httpStatus: outcome === "unknown" ? 404 : outcome === "away" ? 503 : 200,
@@ -63,9 +63,9 @@ export function statusPage(reference: string, asked?: Asked): StatusPage {
     main: html`<section class="status" data-outcome="${outcome}">
   <h1>${heading}</h1>
   <p>${text}</p>
-  ${asked?.status === "known" ? facts(asked.order) : html``}
+  ${answer?.status === "known" ? facts(answer.order) : html``}
   ${mayChange ? html`<p><a class="button" href="${addressOf(reference)}">Look again</a></p>` : html``}
-  ${asked?.status === "known" ? html`` : form(reference)}
+  ${answer?.status === "known" ? html`` : form(reference)}
 </section>`,
   };
 }

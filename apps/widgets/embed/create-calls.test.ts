@@ -28,8 +28,8 @@ test("a widget is put in once; what a second call says is changed in it, and wha
   const theirs = document.createElement(TAG);
   theirs.setAttribute("mode", "inline");
   section.append(theirs);
-  const asked = { widget: "pujas", partnerId: "p-1", limit: 3, height: 300 };
-  const first = calls.inline("section", { ...asked, prefill: { name: "Asha" } });
+  const options = { widget: "pujas", partnerId: "p-1", limit: 3, height: 300 };
+  const first = calls.inline("section", { ...options, prefill: { name: "Asha" } });
   first.className = "theirs";
   const again = calls.inline(section, { widget: 'a"b', limit: 6, utmSource: "app" });
   expect([again, again.prefill]).toEqual([first, { name: "Asha" }]);

@@ -54,11 +54,11 @@ export interface Calls {
   /** Takes a widget out of the page; without one, all that were put in by calls. */
   destroy(widget?: WidgetElement): void;
   /** Carries out calls that were written down, each as its name and what it is given. */
-  push(...kept: readonly KeptCall[]): void;
+  push(...queued: readonly QueuedCall[]): void;
 }
 
 /** A call in the queue of the page, before the loader is loaded. */
-export type KeptCall = readonly [name: string, ...given: unknown[]];
+export type QueuedCall = readonly [name: string, ...given: unknown[]];
 
 const all = () => [...document.querySelectorAll<WidgetElement>(TAG)];
 
@@ -116,8 +116,8 @@ export function createCalls(base: string, defaults: Element): Calls {
         gone.remove();
       }
     },
-    push(...kept) {
-      for (const [name, ...given] of kept)
+    push(...queued) {
+      for (const [name, ...given] of queued)
         try {
           (calls[name as keyof Calls] as (...given: unknown[]) => void)(...given);
         } catch (error) {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { KeptCall } from "./create-calls.ts";
+import type { QueuedCall } from "./create-calls.ts";
 import { TAG } from "./define-widget.ts";
 
 // It fetches a script of the shop.
@@ -21,12 +21,12 @@ test("calls that were made before the loader came are carried out once the page 
   );
 
   // The line that partners paste.
-  window.Aradhana ||= new Proxy([] as KeptCall[], {
-    get: (kept, name) =>
-      Reflect.get(kept, name) ?? ((...call: unknown[]) => kept.push([String(name), ...call])),
+  window.Aradhana ||= new Proxy([] as QueuedCall[], {
+    get: (queued, name) =>
+      Reflect.get(queued, name) ?? ((...call: unknown[]) => queued.push([String(name), ...call])),
   });
-  type Kept = Record<string, (...given: unknown[]) => void>;
-  const early = window.Aradhana as unknown as Kept;
+  type QueuedCalls = Record<string, (...given: unknown[]) => void>;
+  const early = window.Aradhana as unknown as QueuedCalls;
   early.init?.({ partnerId: "p-1" });
   early.inline?.("#nowhere", { widget: "banners" });
   early.inline?.("#pujas", { widget: "pujas" });

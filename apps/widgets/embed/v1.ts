@@ -1,10 +1,10 @@
-import { type Calls, createCalls, type KeptCall } from "./create-calls.ts";
+import { type Calls, createCalls, type QueuedCall } from "./create-calls.ts";
 import { defineWidget, TAG } from "./define-widget.ts";
 
 declare global {
   interface Window {
     /** Before this script came: the calls that the page has written down. */
-    Aradhana?: Calls | KeptCall[];
+    Aradhana?: Calls | QueuedCall[];
   }
 }
 
@@ -14,12 +14,12 @@ const { href } = new URL("/widget/", (document.currentScript as HTMLScriptElemen
 function start() {
   // If a page loads the script twice, the first one stays in use.
   if (customElements.get(TAG)) return;
-  const kept = window.Aradhana;
+  const queued = window.Aradhana;
   const defaults = document.createElement("i");
   defineWidget(href, defaults);
   const calls = createCalls(href, defaults);
   window.Aradhana = calls;
-  if (kept) calls.push(...(kept as KeptCall[]));
+  if (queued) calls.push(...(queued as QueuedCall[]));
 }
 
 // Queued calls may refer to elements that the browser has not parsed yet.

@@ -6,7 +6,7 @@ const at = (attributes: Record<string, string>, query = "") =>
   widgetAddress(base, (name) => attributes[name] ?? null, query).href;
 
 test("the options of a page are in the address, under the widgets' own names", () => {
-  const asked = {
+  const options = {
     widget: "pujas",
     "partner-id": "p-1",
     "country-code": "us",
@@ -14,7 +14,7 @@ test("the options of a page are in the address, under the widgets' own names", (
     limit: "3",
     deity: "shiva",
   };
-  expect(at(asked)).toBe(
+  expect(at(options)).toBe(
     "https://shop.test/widget/pujas?partner_id=p-1&country_code=us&lang=hi&limit=3&deity=shiva",
   );
   expect(at({ widget: "pujas", item: "pj_1" })).toBe("https://shop.test/widget/pujas/pj_1");
@@ -29,8 +29,8 @@ test("of the page's own address the campaign goes along, and nothing else", () =
 });
 
 test("options of a link come before those of the whole page", () => {
-  const asked = { widget: "pujas/pj_1?partner_id=p-1&lang=hi", lang: "en", "country-code": "us" };
-  expect(at(asked)).toBe("https://shop.test/widget/pujas/pj_1?partner_id=p-1&lang=hi&country_code=us");
+  const options = { widget: "pujas/pj_1?partner_id=p-1&lang=hi", lang: "en", "country-code": "us" };
+  expect(at(options)).toBe("https://shop.test/widget/pujas/pj_1?partner_id=p-1&lang=hi&country_code=us");
 });
 
 test("no attribute leads to another origin, or out of its place in the query", () => {

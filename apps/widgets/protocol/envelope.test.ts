@@ -27,13 +27,13 @@ const messages: FromWidget = {
 };
 const types = Object.keys(messages) as (keyof FromWidget)[];
 
-const asked: FromPage = {
+const requests: FromPage = {
   prefill: { name: "Asha", phone: "9876543210" },
   navigate: { path: "/widget/pujas/pj_0123456789abcdefgh/information-with-addon" },
   focus: {},
   close: {},
 };
-const askedTypes = Object.keys(asked) as (keyof FromPage)[];
+const requestTypes = Object.keys(requests) as (keyof FromPage)[];
 const ask = (type: string, payload: object) => readMessage(fromPage, "a", envelopeOf(1, "a", type, payload));
 const read = (type: string, payload: object) =>
   readMessage(fromWidget, "a", envelopeOf(1, "a", type, payload));
@@ -56,8 +56,8 @@ test.each(types.filter((type) => Object.keys(messages[type]).length > 0))("%s wa
   }
 });
 
-test.each(askedTypes)("a page asks for %s, with its own fields and no other", (type) => {
-  expect(ask(type, { ...asked[type], token: "x" })).toEqual({ type, payload: asked[type] });
+test.each(requestTypes)("a page asks for %s, with its own fields and no other", (type) => {
+  expect(ask(type, { ...requests[type], token: "x" })).toEqual({ type, payload: requests[type] });
 });
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
   ["an object that cannot be a text", { toString: 1, valueOf: 1 }],
   ["a list of the text", ["puja"]],
   ["a text in an object", Object("puja")],
-])("%s is no text, and nothing is asked of it", (_, item_type) => {
+])("%s is no text, and nothing is read from it", (_, item_type) => {
   expect(read("view_item", { ...item, item_type })).toBeUndefined();
 });
 
@@ -138,10 +138,10 @@ test("whatever is posted, only what the table says is understood, and nothing th
       ns: fc.constantFrom("aradhana", "x"),
       v: fc.constantFrom(1, 2, "1"),
       instance: fc.constantFrom("a", "b"),
-      type: fc.oneof(fc.constantFrom(...types, ...askedTypes, "partner_id_set"), fc.string()),
+      type: fc.oneof(fc.constantFrom(...types, ...requestTypes, "partner_id_set"), fc.string()),
       payload: fc.oneof(
         fc.anything(),
-        fc.constantFrom<unknown>(...Object.values(messages), ...Object.values(asked)),
+        fc.constantFrom<unknown>(...Object.values(messages), ...Object.values(requests)),
       ),
     },
     { requiredKeys: [] },

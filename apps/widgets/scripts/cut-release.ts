@@ -8,12 +8,13 @@ if (!/^1\.\d+\.\d+$/.test(version))
   throw new Error(`A release of version 1 is named like 1.1.0, not "${version}".`);
 
 const folder = join(import.meta.dirname, "../releases");
-const kept = join(folder, `${version}.js`);
-if (existsSync(kept)) throw new Error(`${version} is in partners' pages, with its hash: name the next one.`);
+const released = join(folder, `${version}.js`);
+if (existsSync(released))
+  throw new Error(`${version} is in partners' pages, with its hash: name the next one.`);
 const built = join(import.meta.dirname, "../dist/embed/v1.js");
-copyFileSync(built, kept);
+copyFileSync(built, released);
 
 const list = join(folder, "releases.json");
 const hashes: Record<string, string> = JSON.parse(readFileSync(list, "utf8"));
-hashes[version] = `sha384-${createHash("sha384").update(readFileSync(kept)).digest("base64")}`;
+hashes[version] = `sha384-${createHash("sha384").update(readFileSync(released)).digest("base64")}`;
 writeFileSync(list, `${JSON.stringify(hashes, undefined, 2)}\n`);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startApiServer();
 });
 beforeEach(() => {
-  server.asked.length = 0;
+  server.requests.length = 0;
   server.answers("getPoojaListing", { pujas: [pujaCard()], facets: [], suggestions: [] });
 });
 afterAll(() => server.close());
@@ -35,7 +35,7 @@ test("a list is rendered with its items, requested once, for the country and lan
   expect(widget?.html).toContain("आने वाली पूजाएँ");
   expect(widget?.language).toBe("hi");
   expect(
-    server.asked.map(({ path, query }) => [
+    server.requests.map(({ path, query }) => [
       path.split("/").at(-1),
       query.get("limit"),
       query.get("country_code"),
@@ -50,7 +50,7 @@ test.each([
   ["/widget/pujas?country_code=us", "us"],
 ])("%s is drawn for where its visitor is known to be, unless it says it: %s", async (path, country) => {
   await draw(path, { country: "de" });
-  expect(server.asked.map(({ query }) => query.get("country_code"))).toEqual([country]);
+  expect(server.requests.map(({ query }) => query.get("country_code"))).toEqual([country]);
 });
 
 test("without a language in the address it is drawn in the browser's, and no server says that it is offline", async () => {
@@ -91,7 +91,7 @@ test.each(["/widget/payment?order_id=1", "/widget/pujas/pj_rudrabhishek0000000",
   "%s is left to the browser",
   async (path) => {
     expect(await draw(path)).toBeUndefined();
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
   },
 );
 

@@ -47,13 +47,13 @@ export async function drawWidget(address: URL, options: DrawOptions): Promise<Dr
   const visitor = readVisitor(address.searchParams, browserLanguage, country);
   const api = apiOf(visitor);
   const opened = await openWidget(address);
-  const draw = (answered?: Answered, wants?: (load: Load<unknown>) => void) =>
-    renderToString(tree({ ...opened, answered }, { api, visitor, framed, wants }));
+  const draw = (answered?: Answered, onLoad?: (load: Load<unknown>) => void) =>
+    renderToString(tree({ ...opened, answered }, { api, visitor, framed, onLoad }));
 
   // Drawn once for what it asks for, and again with the answer.
   let load: Load<unknown> | undefined;
-  draw(undefined, (wanted) => {
-    load = wanted;
+  draw(undefined, (requested) => {
+    load = requested;
   });
   const answered = await load?.();
   if (!answered) return undefined;
@@ -71,11 +71,11 @@ export async function drawWidget(address: URL, options: DrawOptions): Promise<Dr
 interface Surroundings extends Pick<DrawOptions, "framed"> {
   api: ApiClient;
   visitor: Visitor;
-  wants: ((load: Load<unknown>) => void) | undefined;
+  onLoad: ((load: Load<unknown>) => void) | undefined;
 }
 
 /** As entry-client draws it, in a page that has said nothing yet. */
-function tree(first: Opened, { api, visitor, framed, wants }: Surroundings) {
+function tree(first: Opened, { api, visitor, framed, onLoad }: Surroundings) {
   return (
     <StrictMode>
       <WidgetApp
@@ -95,7 +95,7 @@ function tree(first: Opened, { api, visitor, framed, wants }: Surroundings) {
         buyer={newBuyer({ id: "server", startedAt: 0 }, { now: Date.now })}
         following={undefined}
         first={first}
-        wants={wants}
+        onLoad={onLoad}
       />
     </StrictMode>
   );

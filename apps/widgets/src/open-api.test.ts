@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startApiServer();
 });
 beforeEach(() => {
-  server.asked.length = 0;
+  server.requests.length = 0;
   server.answers("getPoojaListing", {});
   server.answers("quote", {});
 });
@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const types = ["country"];
 const america = [{ types, address_components: [{ long_name: "US", short_name: "US", types }] }];
 const soon = { timeout: 10_000 };
-const countries = () => server.asked.map(({ query }) => query.get("country_code"));
+const countries = () => server.requests.map(({ query }) => query.get("country_code"));
 
 const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
 const analytics = { identify: vi.fn(), set: vi.fn(), event: vi.fn() };
@@ -75,14 +75,14 @@ test("a read that fails in passing is tried again, and a write never is", async 
   country.find();
   server.refuses("getPoojaListing", 503);
   const read = api.get(list);
-  await vi.waitFor(() => expect(server.asked).toHaveLength(1), soon);
+  await vi.waitFor(() => expect(server.requests).toHaveLength(1), soon);
   server.answers("getPoojaListing", { pujas: [] });
   expect(await read).toMatchObject({ results: { pujas: [] } });
-  expect(server.asked).toHaveLength(2);
+  expect(server.requests).toHaveLength(2);
 
   server.refuses("quote", 503);
   await expect(api.post(quote, {})).rejects.toMatchObject({ status: 503 });
-  expect(server.asked).toHaveLength(3);
+  expect(server.requests).toHaveLength(3);
 });
 
 test("§7 every response is logged as method, URL and status; §8 a 500 is reported to both", async () => {

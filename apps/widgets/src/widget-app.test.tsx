@@ -62,7 +62,7 @@ async function hydrate(
   const root = document.createElement("div");
   root.innerHTML = widget?.html ?? "";
   document.body.append(root);
-  server.asked.length = 0;
+  server.requests.length = 0;
   const before = root.innerHTML;
   const first = await openWidget(address);
   const app = (
@@ -98,17 +98,17 @@ test("hydration uses the server's rendering as it is, without requests", async (
   const { root, before } = await hydrate("/widget/pujas?limit=3");
   expect(before).toContain("Soma Pradosh Rudrabhishek");
   expect(root.innerHTML).toBe(before);
-  expect(server.asked).toEqual([]);
+  expect(server.requests).toEqual([]);
 });
 
 test("widgets opened from there load their own data, also after Back", async () => {
   await hydrate("/widget/pujas?limit=3");
   screen.getByRole("link", { name: "Soma Pradosh Rudrabhishek" }).click();
   await screen.findByRole("heading", { level: 1, name: "Soma Pradosh Rudrabhishek" });
-  expect(server.asked.map(({ path }) => path.split("/").at(-1))).toEqual(["poojaById"]);
+  expect(server.requests.map(({ path }) => path.split("/").at(-1))).toEqual(["poojaById"]);
   window.history.back();
   await screen.findByRole("heading", { level: 2, name: "Soma Pradosh Rudrabhishek" });
-  expect(server.asked.at(-1)?.path).toContain("getPoojaListing");
+  expect(server.requests.at(-1)?.path).toContain("getPoojaListing");
 });
 
 test("the previous widget is one tap away", async () => {
@@ -158,7 +158,7 @@ test("a visitor elsewhere sees the first prices at once, and his own as soon as 
   server.answers("getPoojaListing", { pujas: [dollars], facets: [], suggestions: [] });
   find();
   await waitFor(() => expect(root.textContent).toContain("$19"));
-  expect(server.asked.map(({ query }) => query.get("country_code"))).toEqual(["us"]);
+  expect(server.requests.map(({ query }) => query.get("country_code"))).toEqual(["us"]);
 });
 
 test("a booking that was opened before that goes on in his currency, with his dial code", async () => {
@@ -174,7 +174,7 @@ test("a booking that was opened before that goes on in his currency, with his di
 test.each([
   ["the address says", "us", 0],
   ["nobody says, and it is the one that was drawn for,", undefined, 1],
-])("for the country that %s nothing is asked again", async (_, given, lookups) => {
+])("for the country that %s the catalogue is not reloaded", async (_, given, lookups) => {
   const { open, find, lookUp } = lookingUp("IN");
   const address = `/widget/pujas?limit=3${given ? `&country_code=${given}` : ""}`;
   const country = visitorCountry(given, open);
@@ -182,7 +182,7 @@ test.each([
   find();
   await waitFor(() => expect(country.isSettled()).toBe(true));
   expect(root.innerHTML).toBe(before);
-  expect(server.asked).toEqual([]);
+  expect(server.requests).toEqual([]);
   expect(lookUp).toHaveBeenCalledTimes(lookups);
 });
 
@@ -250,8 +250,8 @@ describe("after a reload, or when a popup is opened again,", () => {
     await reopen(tabWithOrder());
     expect(await screen.findByText("This order is not paid yet")).toBeTruthy();
     expect(screen.getByText(`Soma Pradosh Rudrabhishek, order ${order.number}`)).toBeTruthy();
-    const asked = server.asked.find(({ path }) => path.endsWith("status"));
-    expect([asked?.query.get("order_id"), asked?.query.get("t")]).toEqual([order.id, "secret"]);
+    const call = server.requests.find(({ path }) => path.endsWith("status"));
+    expect([call?.query.get("order_id"), call?.query.get("t")]).toEqual([order.id, "secret"]);
     expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe(
       `/widget/payment?order_id=${order.id}&temp_order_id=T-7`,
     );

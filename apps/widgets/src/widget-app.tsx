@@ -73,12 +73,12 @@ interface WidgetAppProps {
   /** @default errors are shown and not reported, as on the server */
   failures?: FailureHandling | undefined;
   first: Opened;
-  wants?: FirstAnswer["wants"];
+  onLoad?: FirstAnswer["onLoad"];
 }
 
 /** One frame: the widget of its address, and the widgets opened from there. */
 export function WidgetApp(props: WidgetAppProps) {
-  const { country, framed, partners, host, app, buyer, following, failures, first, wants } = props;
+  const { country, framed, partners, host, app, buyer, following, failures, first, onLoad } = props;
   const { visitor, api } = useVisitor(props.visitor, props.api, country);
   const [{ Component, address, answered, stack, ...opened }, setShown] = useState<Shown>({
     ...first,
@@ -149,7 +149,7 @@ export function WidgetApp(props: WidgetAppProps) {
   const [login, setLogin] = useState<LinkLogin>();
   useEffect(() => void following?.then(setLogin), [following]);
 
-  const firstAnswer = useMemo(() => ({ answered, wants }), [answered, wants]);
+  const firstAnswer = useMemo(() => ({ answered, onLoad }), [answered, onLoad]);
   const [last, setLast] = useState<LastOrder>();
   // After hydration, and after each payment.
   useEffect(() => setLast(isPaying ? undefined : buyer.last.get()), [buyer, isPaying]);

@@ -11,19 +11,19 @@ interface CopiedCodeProps {
 
 /** A piece of code with the button that copies it. */
 export function CopiedCode({ code, name, copy }: CopiedCodeProps) {
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   // What was said is of the code that was there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new code takes back what was said of the last
-  useEffect(() => setSaid(""), [code]);
+  useEffect(() => setStatus(""), [code]);
 
   async function copyIt() {
     try {
       await copy(code);
-      setSaid(`${name} is copied.`);
+      setStatus(`${name} is copied.`);
     } catch (error) {
-      // A browser that was asked without a press, or that may not.
+      // The browser refuses the clipboard without a user gesture or without permission.
       if (!(error instanceof DOMException)) throw error;
-      setSaid("The browser does not let it be copied: select it and copy it by hand.");
+      setStatus("The browser does not let it be copied: select it and copy it by hand.");
     }
   }
 
@@ -36,7 +36,7 @@ export function CopiedCode({ code, name, copy }: CopiedCodeProps) {
         <Button variant="line" onClick={() => void copyIt()}>
           Copy {name}
         </Button>
-        <span role="status">{said}</span>
+        <span role="status">{status}</span>
       </p>
     </>
   );

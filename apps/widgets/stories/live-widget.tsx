@@ -12,9 +12,9 @@ interface LiveWidgetProps {
 
 /** The widget as it was picked, from the shop that runs beside this Storybook; or what must run for that. */
 export function LiveWidget({ choice, isThere }: LiveWidgetProps) {
-  const [shop, setShop] = useState<"asked" | "there" | "away">("asked");
+  const [shop, setShop] = useState<"waiting" | "there" | "away">("waiting");
   const ask = useCallback(() => {
-    setShop("asked");
+    setShop("waiting");
     void isThere().then((there) => setShop(there ? "there" : "away"));
   }, [isThere]);
   useEffect(ask, [ask]);
@@ -22,7 +22,7 @@ export function LiveWidget({ choice, isThere }: LiveWidgetProps) {
   const { widget, partnerId, mode, lang, label } = choice;
   const site = partners.find(({ value }) => value === partnerId)?.site;
   return (
-    <section className={styles.live} aria-label="Live" aria-busy={shop === "asked"}>
+    <section className={styles.live} aria-label="Live" aria-busy={shop === "waiting"}>
       <h2>Live</h2>
       <div role="status">
         {shop === "away" && (

@@ -42,10 +42,10 @@ export function SnippetGenerator({ isThere, copy }: SnippetGeneratorProps) {
     onChange: ({ target }: { target: { value: string } }) =>
       setChoice({ ...choice, [name]: target.value as Choice[Name] }),
   });
-  const options = (all: readonly { value: string; words: string }[]) =>
-    all.map(({ value, words }) => (
+  const options = (all: readonly { value: string; label: string }[]) =>
+    all.map(({ value, label }) => (
       <option key={value} value={value}>
-        {words}
+        {label}
       </option>
     ));
 

@@ -24,12 +24,12 @@ test.each(
   ),
 )("$widget, $mode: what is copied is the element that was picked", ({ widget, mode }) => {
   const { html, component } = snippetsOf({ ...choice, widget, mode, lang: "hi" });
-  const wanted = {
+  const expected = {
     ...{ widget, "partner-id": partnerIds.gemstones, lang: "hi", label: hostile },
     ...(mode !== "inline" && { mode }),
   };
   const page = inPage(html);
-  expect(attributesOf(page.querySelector("aradhana-widget"))).toEqual(wanted);
+  expect(attributesOf(page.querySelector("aradhana-widget"))).toEqual(expected);
   expect(page.querySelector("script")?.src).toBe("https://shop.test/embed/v1.js");
   expect(page.querySelectorAll("b")).toHaveLength(0);
   expect(page.querySelector("aradhana-widget > a")?.textContent).toBe(
@@ -40,7 +40,7 @@ test.each(
   // In a block: all of these scripts are of one page.
   script.textContent = `{ ${component} }`;
   document.body.append(script);
-  expect(attributesOf(document.querySelector("aradhana-widget"))).toEqual(wanted);
+  expect(attributesOf(document.querySelector("aradhana-widget"))).toEqual(expected);
 });
 
 test("no words that somebody writes end the script they stand in", () => {
@@ -62,9 +62,9 @@ test("the calls name their options as the loader reads them", () => {
   expect(popup.querySelector("#place")).toBeNull();
   expect(popup.scripts[2]?.text).toMatch(/\nAradhana\.popup\(\{\n {2}widget/);
   // What somebody writes into a label ends no script, and is said as it was written.
-  const said = vi.fn();
-  new Function("Aradhana", popup.scripts[2]?.text ?? "")({ popup: said });
-  expect(said).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ label: hostile }));
+  const opened = vi.fn();
+  new Function("Aradhana", popup.scripts[2]?.text ?? "")({ popup: opened });
+  expect(opened).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ label: hostile }));
 });
 
 test("of the shop's address its origin is copied, however it was typed", () => {

@@ -47,7 +47,7 @@ export const ByKeyboard: Story = {
     await userEvent.selectOptions(canvas.getByLabelText("Partner"), partnerIds.gemstones);
     await userEvent.selectOptions(canvas.getByLabelText("Mode"), "popup");
     const panel = () => canvas.findByRole("tabpanel");
-    for (const [name, words] of [
+    for (const [name, text] of [
       ["HTML", 'mode="popup"'],
       ["Web component", 'setAttribute("widget", "chadhawa-horizontal")'],
       ["Calls", "Aradhana.popup({"],
@@ -58,7 +58,7 @@ export const ByKeyboard: Story = {
       if (name === "HTML") tab.focus();
       else await userEvent.keyboard("{ArrowRight}");
       await waitFor(() => expect(tab).toHaveAttribute("aria-selected", "true"));
-      await waitFor(async () => expect(await panel()).toHaveTextContent(words));
+      await waitFor(async () => expect(await panel()).toHaveTextContent(text));
     }
     await userEvent.tab();
     await userEvent.tab();

@@ -7,8 +7,8 @@ const server_time = "2026-11-20T10:00:00.000Z";
 /** The response to a call: its `results`, an error status, or a lost connection. */
 type Reply = { results: unknown } | { status: number; code: string } | "lost";
 
-/** A request as it came. */
-export interface Asked {
+/** A received request. */
+export interface Call {
   path: string;
   query: URLSearchParams;
   body: unknown;
@@ -20,8 +20,8 @@ export interface Asked {
 
 /** A real HTTP server with the paths of our API. A call gets the last response that was set for the end of its path. */
 export async function startApiServer() {
-  const replies = new Map<string, (asked: Asked) => Reply | Promise<Reply>>();
-  const asked: Asked[] = [];
+  const replies = new Map<string, (requests: Call) => Reply | Promise<Reply>>();
+  const requests: Call[] = [];
   const meta = { request_id: "req_test", server_time, currency: "inr", country_code: "in" };
 
   const server = createServer((request, response) => {
@@ -38,7 +38,7 @@ export async function startApiServer() {
         "idempotency-key": idempotencyKey,
       } = request.headers;
       const call = { path, query, body, authorization, idempotencyKey, partnerKey };
-      asked.push(call);
+      requests.push(call);
       const reply = (await replies.get(path.split("/").at(-1) ?? "")?.(call)) ?? {
         status: 404,
         code: "not_found",
@@ -57,13 +57,13 @@ export async function startApiServer() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Each request, in order. */
-    asked,
+    requests,
     /** The response to `call` from now on. */
     answers(call: string, results: unknown) {
       replies.set(call, () => ({ results }));
     },
-    /** How `call` is answered from now on, by what is asked. */
-    answersBy(call: string, reply: (asked: Asked) => Reply | Promise<Reply>) {
+    /** Sets the response to `call` from now on; it may depend on the request. */
+    answersBy(call: string, reply: (requests: Call) => Reply | Promise<Reply>) {
       replies.set(call, reply);
     },
     /** How `call` is refused from now on. */

@@ -41,7 +41,7 @@ export const verified = {
 
 /** The body of each `call`. */
 export const sentTo = (server: ApiServer, call: string) =>
-  server.asked.filter(({ path }) => path.endsWith(call)).map(({ body }) => body);
+  server.requests.filter(({ path }) => path.endsWith(call)).map(({ body }) => body);
 
 export const type = (label: RegExp, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
@@ -50,7 +50,7 @@ export const type = (label: RegExp, value: string) =>
 export async function proceed(): Promise<void> {
   const button = await screen.findByRole("button", { name: "Continue to payment, ₹851" });
   await waitFor(() => {
-    if (button.hasAttribute("aria-busy")) throw new Error("the price is still asked for");
+    if (button.hasAttribute("aria-busy")) throw new Error("the quote is still loading");
   });
   fireEvent.click(button);
 }

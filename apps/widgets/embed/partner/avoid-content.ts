@@ -9,10 +9,10 @@ const shares = [0, 0.5, 1];
  */
 export function avoidContent(): (host: Element, slot: HTMLElement) => void {
   const buttons = new Map<Element, HTMLElement>();
-  let isAsked = false;
+  let isScheduled = false;
 
   function look() {
-    isAsked = false;
+    isScheduled = false;
     for (const [host, slot] of buttons) {
       // A button that has the keyboard focus stays in place.
       const isHidden = !host.matches(":focus-within") && coversContent(host, slot);
@@ -20,8 +20,8 @@ export function avoidContent(): (host: Element, slot: HTMLElement) => void {
     }
   }
   function ask() {
-    if (isAsked) return;
-    isAsked = true;
+    if (isScheduled) return;
+    isScheduled = true;
     requestAnimationFrame(look);
   }
 

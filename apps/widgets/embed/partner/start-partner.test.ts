@@ -8,13 +8,13 @@ const facts: PartnerFacts = {
   origins: [window.location.origin, "https://stars.test"],
   colors: { light: { ground: "#5b21b6", text: "#fff8ee" }, dark: { ground: "#a78bfa", text: "#1c0d08" } },
 };
-const said = vi.spyOn(console, "error").mockImplementation(() => {});
+const logged = vi.spyOn(console, "error").mockImplementation(() => {});
 let observed: () => void = () => {};
 /** What lies below any point of the screen, the topmost first. */
 let below: Element[] = [];
 
 beforeEach(() => {
-  said.mockReset();
+  logged.mockReset();
   // jsdom lays nothing out.
   vi.stubGlobal(
     "ResizeObserver",
@@ -49,9 +49,9 @@ test.each([
   ["an id that no partner has", { origins: undefined }, facts.id],
 ])("%s: the console names what to change, or nothing is wrong", (_, change, named) => {
   startPartner({ ...facts, ...change } as PartnerFacts);
-  if (named === undefined) return expect(said).not.toHaveBeenCalled();
-  expect(said).toHaveBeenCalledOnce();
-  const [message] = said.mock.calls[0] ?? [];
+  if (named === undefined) return expect(logged).not.toHaveBeenCalled();
+  expect(logged).toHaveBeenCalledOnce();
+  const [message] = logged.mock.calls[0] ?? [];
   expect(message).toContain(named);
   expect(message).toContain("docs/partners.md");
   if (change.origins) {

@@ -3,31 +3,31 @@ import { partnerOrderNumber, partnerOrderNumberWarning } from "./partner-order-n
 import { siteHref } from "./site-href.ts";
 import { widgetHref } from "./widget-href.ts";
 
-const asked = (query: string) => new URLSearchParams(query);
+const paramsOf = (query: string) => new URLSearchParams(query);
 
 test("links within the frame keep the partner's parameters of visitor and order, but not its filters", () => {
-  const search = asked(
+  const search = paramsOf(
     "lang=hi&country_code=us&temp_order_id=T-1&utm_source=a&affiliate_id=x&limit=3&deity=shiva",
   );
   expect(widgetHref("pujas/pj_1", search, { package: "pk_1" })).toBe(
     "/widget/pujas/pj_1?lang=hi&country_code=us&temp_order_id=T-1&utm_source=a&affiliate_id=x&package=pk_1",
   );
-  expect(widgetHref("pujas", asked(""))).toBe("/widget/pujas");
+  expect(widgetHref("pujas", paramsOf(""))).toBe("/widget/pujas");
 });
 
 test("links to the full site have the language and the campaign", () => {
-  expect(siteHref("/", asked("lang=HI-in&utm_source-platform=a&temp_order_id=T-1&affiliate_id=x"))).toBe(
+  expect(siteHref("/", paramsOf("lang=HI-in&utm_source-platform=a&temp_order_id=T-1&affiliate_id=x"))).toBe(
     "/?utm_source-platform=a&affiliate_id=x&lang=hi",
   );
-  expect(siteHref("/online-puja", asked("lang=xx"))).toBe("/online-puja");
+  expect(siteHref("/online-puja", paramsOf("lang=xx"))).toBe("/online-puja");
 });
 
 test("a partner's number is one that an order can carry, or none", () => {
-  expect(partnerOrderNumber(asked("temp_order_id=TK-2026.1187"))).toBe("TK-2026.1187");
-  expect(partnerOrderNumber(asked("temp_order_id=2026%2F1187"))).toBeUndefined();
-  expect(partnerOrderNumber(asked(""))).toBeUndefined();
+  expect(partnerOrderNumber(paramsOf("temp_order_id=TK-2026.1187"))).toBe("TK-2026.1187");
+  expect(partnerOrderNumber(paramsOf("temp_order_id=2026%2F1187"))).toBeUndefined();
+  expect(partnerOrderNumber(paramsOf(""))).toBeUndefined();
   const sentences = ["temp_order_id=2026%2F1187", "temp_order_id=T-7", ""].map((query) =>
-    partnerOrderNumberWarning(asked(query)),
+    partnerOrderNumberWarning(paramsOf(query)),
   );
   expect(sentences).toEqual([expect.stringContaining('"2026/1187" is not stored'), undefined, undefined]);
 });

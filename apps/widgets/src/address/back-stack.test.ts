@@ -26,10 +26,10 @@ test("whatever is opened, no address is on the stack twice, nor is the current o
   const step = fc.record({ next: fc.constantFrom("/a", "/b", "/c", "/d"), replace: fc.boolean() });
   fc.assert(
     fc.property(fc.array(step), (steps) => {
-      let stand = { address: "/a", stack: [] as readonly string[] };
+      let current = { address: "/a", stack: [] as readonly string[] };
       for (const { next, replace } of steps) {
-        stand = { address: next, stack: pushTo(next, stand, replace) };
-        expect(new Set([...stand.stack, stand.address]).size).toBe(stand.stack.length + 1);
+        current = { address: next, stack: pushTo(next, current, replace) };
+        expect(new Set([...current.stack, current.address]).size).toBe(current.stack.length + 1);
       }
     }),
   );

@@ -1,8 +1,8 @@
 /** The parameters of an address that follow its visitor to the next: those named, and every `utm_*`. */
 export function forwardedParameters(search: URLSearchParams, names: readonly string[]): URLSearchParams {
-  const kept = new URLSearchParams();
+  const forwarded = new URLSearchParams();
   for (const [name, value] of search) {
-    if (names.includes(name) || /^utm_./.test(name)) kept.append(name, value);
+    if (names.includes(name) || /^utm_./.test(name)) forwarded.append(name, value);
   }
-  return kept;
+  return forwarded;
 }

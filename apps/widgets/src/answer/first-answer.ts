@@ -13,7 +13,7 @@ export interface FirstAnswer {
   /** The response to its request, which the server has made already. */
   answered?: Answered | undefined;
   /** Called during server rendering with the request that the widget would make. */
-  wants?(load: Load<unknown>): void;
+  onLoad?(load: Load<unknown>): void;
 }
 
 /** For the widget that a document begins with, and no other: what is gone to from there asks for itself. */

@@ -23,7 +23,7 @@ const nothingThere = new Set([400, 404, 410, 422]);
  */
 export function useAnswer<Results>(load: Load<Results>) {
   const first = useContext(FirstAnswerContext);
-  first?.wants?.(load);
+  first?.onLoad?.(load);
   const initial = first?.answered as Answered<Results> | undefined;
   const { state, refetch } = useQuery(load, { initial });
   return { answer: parseResponse(state), retry: refetch };

@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await startApiServer();
 });
 beforeEach(() => {
-  server.asked.length = 0;
+  server.requests.length = 0;
   answerBookings(server);
 });
 afterEach(cleanup);
@@ -37,13 +37,13 @@ const consent = () => screen.getByRole("checkbox", { name: /^I agree/ });
 /** A buyer who has just verified this number. */
 const knownBuyer = () => ({ ...newTestBuyer(), verified: { phone, token: "tok" } });
 
-/** What comes only once it is let go. */
-function held<T>(what: T) {
-  let letGo: () => void = () => {};
+/** A promise that the test resolves with `release`. */
+function pending<T>(what: T) {
+  let release: () => void = () => {};
   const later = new Promise<T>((resolve) => {
-    letGo = () => resolve(what);
+    release = () => resolve(what);
   });
-  return { later, letGo: () => letGo() };
+  return { later, release: () => release() };
 }
 
 async function askForCode() {
@@ -77,16 +77,16 @@ describe("while the code is on its way", () => {
     server.refuses("quote", 503);
     fireEvent.click(screen.getByRole("button", { name: "One more: A lamp of ghee" }));
     await screen.findByRole("button", { name: "Try again" });
-    const asked = sent("quote").length;
+    const before = sent("quote").length;
     type(/^OTP/, "123456");
-    await waitFor(() => expect(sent("quote").length).toBeGreaterThan(asked));
+    await waitFor(() => expect(sent("quote").length).toBeGreaterThan(before));
     expect(await screen.findByRole("button", { name: "Continue to payment, ₹851" })).toBeTruthy();
     expect(sent("create")).toEqual([]);
     expect(went).not.toHaveBeenCalled();
   }, 60_000);
 
   test("a buyer who changes the number meanwhile orders nothing with the code", async () => {
-    const { later, letGo } = held({ results: verified });
+    const { later, release } = pending({ results: verified });
     server.answersBy("verifyOtp", () => later);
     const { buyer, went } = await openWidget(server.url, address);
     await fillIn();
@@ -94,7 +94,7 @@ describe("while the code is on its way", () => {
     type(/^OTP/, "123456");
     await waitFor(() => expect(sent("verifyOtp")).toHaveLength(1));
     fireEvent.click(screen.getByRole("button", { name: "Change" }));
-    letGo();
+    release();
     await waitFor(() => expect(buyer.verified).toBeDefined());
     type(/^Mobile number/, "9876543211");
     await askForCode();
@@ -154,7 +154,7 @@ describe("a press is a press", () => {
     await screen.findByText(/^OTPs are paused/);
     await proceed();
     await waitFor(() => expect(went).toHaveBeenCalledOnce());
-    expect(server.asked.find(({ path }) => path.endsWith("create"))?.authorization).toBeUndefined();
+    expect(server.requests.find(({ path }) => path.endsWith("create"))?.authorization).toBeUndefined();
   }, 60_000);
 });
 
@@ -163,9 +163,9 @@ describe("an order whose response was lost", () => {
   function orderOnce() {
     const made = new Map<unknown, string>();
     server.answersBy("create", ({ body, idempotencyKey }) => {
-      const [asked, before] = [JSON.stringify(body), made.get(idempotencyKey)];
-      made.set(idempotencyKey, before ?? asked);
-      if (before && before !== asked) return { status: 422, code: "idempotency_key_reused" };
+      const [sent, before] = [JSON.stringify(body), made.get(idempotencyKey)];
+      made.set(idempotencyKey, before ?? sent);
+      if (before && before !== sent) return { status: 422, code: "idempotency_key_reused" };
       return before || made.size > 1 ? { results: { order, access_token: "secret" } } : "lost";
     });
     return made;
@@ -207,7 +207,7 @@ describe("an order whose response was lost", () => {
     await screen.findByText(/^The price has changed/);
     await proceed();
     await waitFor(() => expect(sent("create")).toHaveLength(2));
-    const keys = server.asked.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
+    const keys = server.requests.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
     expect(new Set(keys).size).toBe(2);
   });
 });
@@ -248,7 +248,7 @@ describe("names", () => {
     type(/^Gotra/, "");
     await proceed();
     await waitFor(() => expect(went).toHaveBeenCalledOnce());
-    const keys = server.asked.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
+    const keys = server.requests.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
     expect(buyer.orders.get(order.id)).toEqual({ id: order.id, secret: "secret" });
   }, 60_000);
@@ -326,9 +326,9 @@ describe("a buyer who comes back from the payment", () => {
     server.answersBy("create", ({ idempotencyKey }) => {
       const nth = made.size;
       const fresh = { ...order, id: `ord_order${nth}0000000000000`, number: `AR-20-00012${nth}` };
-      const kept = made.get(idempotencyKey) ?? fresh;
-      made.set(idempotencyKey, kept);
-      return { results: { order: kept, access_token: "secret" } };
+      const stored = made.get(idempotencyKey) ?? fresh;
+      made.set(idempotencyKey, stored);
+      return { results: { order: stored, access_token: "secret" } };
     });
     return made;
   }
@@ -385,7 +385,7 @@ describe("a buyer who comes back from the payment", () => {
     expect(second).toMatchObject({ replaces: { order_id: "ord_order00000000000000", t: "secret" } });
     expect(next).toContain(lastId);
     expect(buyer.last.get()).not.toHaveProperty("earlier");
-    // Asked for again, it is the same in all: a key makes one order.
+    // A repeated request is identical: one key makes one order.
     expect(await proceedAgain(buyer)).toBe(next);
     expect(sent("create").at(-1)).toEqual(second);
   }, 60_000);
@@ -500,8 +500,8 @@ describe("a form that was filled in before a reload", () => {
     server.answers("poojaById", { ...puja(), addons: [] });
     await openWidget(server.url, address, { buyer: again() });
     await screen.findByText(/We restored what you filled in/);
-    const asked = sent("quote").length;
-    await waitFor(() => expect(sent("quote").length).toBeGreaterThan(asked));
+    const before = sent("quote").length;
+    await waitFor(() => expect(sent("quote").length).toBeGreaterThan(before));
     expect(sent("quote").at(-1)).toMatchObject({ addons: [] });
   });
 });

@@ -28,7 +28,7 @@ export interface LastOrderKeeper {
   forget(): void;
 }
 
-const KEPT_FOR = 24 * 60 * 60 * 1000; // ms
+const LIFETIME = 24 * 60 * 60 * 1000; // ms
 
 /** Keeps it in the tab, for the widget that begins at `from` in this partner's page, and for a day. */
 export function storeLastOrder(
@@ -38,8 +38,8 @@ export function storeLastOrder(
   const key = `widget_order ${partnerId ?? "-"} ${from}`;
   return {
     get() {
-      const kept = readJson(storage, key, lastOrder);
-      return kept && Date.parse(kept.madeAt) + KEPT_FOR > now() ? kept : undefined;
+      const stored = readJson(storage, key, lastOrder);
+      return stored && Date.parse(stored.madeAt) + LIFETIME > now() ? stored : undefined;
     },
     keep: (order) => storage.set(key, JSON.stringify(order)),
     forget: () => storage.remove(key),

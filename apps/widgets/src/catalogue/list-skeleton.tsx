@@ -7,7 +7,7 @@ import { catalogueText } from "./text.ts";
 
 interface ListSkeletonProps {
   type: RitualType;
-  /** How many are asked for. */
+  /** How many are requested. */
   limit: number;
   slow: boolean;
   language: Visitor["language"];

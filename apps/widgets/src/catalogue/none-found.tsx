@@ -14,7 +14,7 @@ interface NoneFoundProps extends Pick<WidgetProps, "visitor" | "search"> {
   children?: ReactNode;
 }
 
-/** Nothing fits what the partner asked for: what comes next anyway, and the way to everything. */
+/** No ritual matches the filters of the partner: the next rituals and a link to all of them. */
 export function NoneFound({ type, all, visitor, search, children }: NoneFoundProps) {
   const t = catalogueText[visitor.language];
   return (

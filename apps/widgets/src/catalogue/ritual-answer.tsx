@@ -18,14 +18,14 @@ export interface RitualAnswerProps extends Pick<WidgetProps, "visitor" | "search
   type: RitualType;
 }
 
-interface Props<Asked extends Ritual> extends RitualAnswerProps {
-  load: Load<Asked>;
+interface Props<Shown extends Ritual> extends RitualAnswerProps {
+  load: Load<Shown>;
   /** `over` says so where it can be booked no more; `gone` is for what the ritual does not hold; `now` is in ms. */
-  children(ritual: Asked, over: ReactNode | undefined, gone: ReactNode, now: number): ReactNode;
+  children(ritual: Shown, over: ReactNode | undefined, gone: ReactNode, now: number): ReactNode;
 }
 
 /** One ritual, once it is known, and what stands in until then or where there is none. */
-export function RitualAnswer<Asked extends Ritual>({ type, load, visitor, search, children }: Props<Asked>) {
+export function RitualAnswer<Shown extends Ritual>({ type, load, visitor, search, children }: Props<Shown>) {
   const { answer, retry } = useAnswer(load);
   const place = { folder: ritualFolders[type], visitor, search };
   const gone = <RitualGone type={type} {...place} />;
@@ -43,10 +43,10 @@ export function RitualAnswer<Asked extends Ritual>({ type, load, visitor, search
         ]}
       >
         {(ritual, now) => {
-          const said = catalogueText[visitor.language][type].over[statusAt(ritual, now)];
+          const message = catalogueText[visitor.language][type].over[statusAt(ritual, now)];
           return children(
             ritual,
-            said && <RitualClosed said={said} next={ritual.next} {...place} />,
+            message && <RitualClosed message={message} next={ritual.next} {...place} />,
             gone,
             now,
           );

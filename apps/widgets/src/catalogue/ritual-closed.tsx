@@ -7,18 +7,18 @@ import { catalogueText } from "./text.ts";
 
 interface RitualClosedProps extends Pick<WidgetProps, "visitor" | "search"> {
   /** Its status. */
-  said: string;
+  message: string;
   folder: string;
   next: { id: string; start_at: string } | null;
 }
 
 /** A ritual that cannot be booked any more, and its next date. */
-export function RitualClosed({ said, folder, next, visitor, search }: RitualClosedProps) {
+export function RitualClosed({ message, folder, next, visitor, search }: RitualClosedProps) {
   const t = catalogueText[visitor.language];
   return (
     <Banner
       kind="info"
-      title={said}
+      title={message}
       action={
         next && (
           <Link variant="more" href={widgetHref(`${folder}/${next.id}`, search)}>

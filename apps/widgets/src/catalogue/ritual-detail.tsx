@@ -4,17 +4,17 @@ import { type Ritual, RitualAnswer, type RitualAnswerProps } from "./ritual-answ
 import { RitualHeader } from "./ritual-header.tsx";
 import { RitualTerms } from "./ritual-terms.tsx";
 
-interface RitualDetailProps<Asked extends Ritual> extends RitualAnswerProps {
-  load: Load<Asked>;
+interface RitualDetailProps<Shown extends Ritual> extends RitualAnswerProps {
+  load: Load<Shown>;
   /** The form or link to book it, while bookings are open. */
-  children(ritual: Asked): ReactNode;
+  children(ritual: Shown): ReactNode;
 }
 
 /** One ritual in short: its facts, how to book it, and its terms. */
-export function RitualDetail<Asked extends Ritual>({ children, ...asked }: RitualDetailProps<Asked>) {
-  const { visitor, search } = asked;
+export function RitualDetail<Shown extends Ritual>({ children, ...props }: RitualDetailProps<Shown>) {
+  const { visitor, search } = props;
   return (
-    <RitualAnswer {...asked}>
+    <RitualAnswer {...props}>
       {(ritual, over, _, now) => (
         <>
           <RitualHeader ritual={ritual} visitor={visitor} now={now} isOpen={!over} />

@@ -6,10 +6,10 @@ const host = "https://shop.test";
 const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
 const types = ["country"];
 const results = [{ types, address_components: [{ long_name: "US", short_name: "US", types }] }];
-const asked = vi.spyOn(globalThis, "fetch");
+const fetched = vi.spyOn(globalThis, "fetch");
 
 beforeEach(() => {
-  asked.mockImplementation(async (request) =>
+  fetched.mockImplementation(async (request) =>
     Response.json(
       (request as Request).url.includes("geocode")
         ? { status: "OK", results }
@@ -18,7 +18,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  asked.mockReset();
+  fetched.mockReset();
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookieStore.
   document.cookie = "country=; max-age=0";
   delete document.documentElement.dataset.geolocationUrl;
@@ -31,7 +31,7 @@ function open(framed: boolean) {
     country: openCountry({ storage, host, headers: () => ({ "x-platform": "web" }), framed, log }),
   };
 }
-const origins = () => asked.mock.calls.map(([request]) => new URL((request as Request).url).origin);
+const origins = () => fetched.mock.calls.map(([request]) => new URL((request as Request).url).origin);
 
 test("the country is requested from our API, or from the service that the document names", async () => {
   const { country } = open(true);
@@ -55,7 +55,7 @@ test.each([
 
 test("a frame that is taken away meanwhile found out nothing: the next one asks", async () => {
   const { country, storage } = open(true);
-  asked.mockImplementation(async () => {
+  fetched.mockImplementation(async () => {
     window.dispatchEvent(new Event("pagehide"));
     throw new TypeError("Failed to fetch");
   });
@@ -66,7 +66,7 @@ test("a frame that is taken away meanwhile found out nothing: the next one asks"
 
 test("§8 'Error Fetching Country!' is logged, and the country falls back to India", async () => {
   const { country } = open(true);
-  asked.mockRejectedValue(new TypeError("Failed to fetch"));
+  fetched.mockRejectedValue(new TypeError("Failed to fetch"));
   await country.detect("/widget/banners");
   expect(country.known()).toBe("in");
   expect(log.error).toHaveBeenCalledExactlyOnceWith("Error Fetching Country!", { reason: "Failed to fetch" });

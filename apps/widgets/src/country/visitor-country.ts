@@ -21,7 +21,7 @@ export function visitorCountry(
   const listeners = new Set<() => void>();
   let detection: CountryDetection | undefined;
   let isLost = false;
-  let isAsked = given !== undefined;
+  let isRequested = given !== undefined;
 
   const notify = () => {
     for (const listener of listeners) listener();
@@ -35,8 +35,8 @@ export function visitorCountry(
       return () => listeners.delete(listener);
     },
     find() {
-      if (isAsked) return;
-      isAsked = true;
+      if (isRequested) return;
+      isRequested = true;
       open().then(
         (opened) => {
           detection = opened;

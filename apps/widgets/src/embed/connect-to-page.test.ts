@@ -48,12 +48,12 @@ afterEach(() => {
 });
 
 /** A frame in a page that speaks for its partner. */
-function stand(mode: string, before = () => {}) {
+function openWidget(mode: string, before = () => {}) {
   listeners = [];
   const partners = createPartnerStore();
   const root = document.createElement("div");
   root.getBoundingClientRect = () => ({ height }) as DOMRect;
-  const parent = { postMessage: (...said: unknown[]) => seen.push(said) };
+  const parent = { postMessage: (...sent: unknown[]) => seen.push(sent) };
   seen = [];
   const frame = Object.create(window, {
     self: { value: window },
@@ -79,7 +79,7 @@ function stand(mode: string, before = () => {}) {
 const messages = () => received.map(({ type, payload }) => ({ type, payload }));
 
 test("it reports that it is ready once a widget is rendered, and its height", () => {
-  stand("inline");
+  openWidget("inline");
   expect([received, seen]).toEqual([[], []]);
   height = 300.2;
   host.shown("/widget/pujas");
@@ -94,7 +94,7 @@ test("it reports that it is ready once a widget is rendered, and its height", ()
 });
 
 test("earlier events are sent once the page has connected, except scroll positions", () => {
-  stand("inline", () => {
+  openWidget("inline", () => {
     host.shown("/widget/pujas");
     host.notify("scroll_to", { top: 7 });
     host.notify("payment_success", { order_id: "ord_0123456789abcdefgh" });
@@ -105,17 +105,17 @@ test("earlier events are sent once the page has connected, except scroll positio
 });
 
 test("the page scrolls an inline widget, and a widget in a dialog scrolls itself", () => {
-  stand("inline");
+  openWidget("inline");
   host.shown("/widget/pujas");
   expect(document.documentElement.style.overflow).toBe("hidden");
   host.end();
-  stand("popup");
+  openWidget("popup");
   host.shown("/widget/pujas");
   expect(document.documentElement.style.overflow).toBe("");
 });
 
 test("above the largest height that a page accepts, it scrolls itself", () => {
-  stand("inline");
+  openWidget("inline");
   height = 21_192;
   host.shown("/widget/pujas");
   expect(messages().at(-1)).toEqual({ type: "resize", payload: { height: 19_999 } });
@@ -128,7 +128,7 @@ test("above the largest height that a page accepts, it scrolls itself", () => {
 });
 
 test("heights are reported at most ten times a second, always the last one, and none twice", () => {
-  stand("inline");
+  openWidget("inline");
   host.shown("/widget/pujas");
   received = [];
   vi.advanceTimersByTime(1_000);
@@ -145,7 +145,7 @@ test("heights are reported at most ten times a second, always the last one, and 
 });
 
 test("opening a puja and going back are both reported", () => {
-  stand("inline");
+  openWidget("inline");
   host.shown("/widget/pujas");
   received = [];
   host.shown(`/widget/pujas/${puja}`);
@@ -160,7 +160,7 @@ test("opening a puja and going back are both reported", () => {
 });
 
 test("in a dialog a widget scrolls itself, whatever asks for it", () => {
-  stand("popup");
+  openWidget("popup");
   host.shown("/widget/pujas");
   received = [];
   host.shown("/widget/chadhawas");
@@ -169,7 +169,7 @@ test("in a dialog a widget scrolls itself, whatever asks for it", () => {
 });
 
 test.each(["inline", "popup"])("the page asks a widget that is %s", (mode) => {
-  stand(mode);
+  openWidget(mode);
   host.shown("/widget/pujas");
   received = [];
   const follower = { navigate: vi.fn(), focus: vi.fn() };
@@ -196,7 +196,7 @@ test.each([
 });
 
 test.each(["inline", "popup", "floating"])("Escape in a widget that is %s", (mode) => {
-  stand(mode);
+  openWidget(mode);
   host.shown("/widget/pujas");
   received = [];
   const used = new KeyboardEvent("keydown", { key: "Escape", cancelable: true });

@@ -2,7 +2,7 @@ import type { PartnerStore } from "@aradhana/core/partner";
 import { framersOf } from "../partner/registry-of.ts";
 import { followHeight } from "./follow-height.ts";
 import { itemAt } from "./item-at.ts";
-import { type Asked, type Host, openHost } from "./open-host.ts";
+import { type Host, openHost, type PageRequest } from "./open-host.ts";
 import { MAX_HEIGHT } from "./scroll-position-of.ts";
 
 /** The reactions of a widget to requests of the page around. */
@@ -44,9 +44,9 @@ export function connectToPage(window: Window, partners: PartnerStore, root: Elem
       if (mode !== "inline") delete document.documentElement.dataset.ground;
       connect();
     },
-    onAsked(asked: Asked) {
-      if (asked.type === "navigate") follower?.navigate(asked.payload.path);
-      else if (asked.type === "focus") follower?.focus();
+    onRequest(request: PageRequest) {
+      if (request.type === "navigate") follower?.navigate(request.payload.path);
+      else if (request.type === "focus") follower?.focus();
       // As by Escape: the dialog is the page's own. Among the page's text there is none.
       else if (mode !== "inline") host.notify("close", {});
     },

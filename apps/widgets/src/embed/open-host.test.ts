@@ -37,14 +37,14 @@ function open(partner: typeof astrology | null = astrology) {
   };
   const partners: PartnerStore = createPartnerStore();
   const onOpen = vi.fn<(mode: string) => void>();
-  const onAsked = vi.fn<(asked: object) => void>();
-  const host = openHost(frame, partners, { framers: createPartners(origins), onOpen, onAsked });
+  const onRequest = vi.fn<(request: object) => void>();
+  const host = openHost(frame, partners, { framers: createPartners(origins), onOpen, onRequest });
   const say = (greeting: Partial<Greeting>) => {
     for (const listener of listeners)
       listener({ source: parent, origin: origins.astrology, data: greetingOf(), ports: [], ...greeting });
   };
   if (partner) partners.getState().partnerSet(partner);
-  return { host, say, onOpen, onAsked, partners };
+  return { host, say, onOpen, onRequest, partners };
 }
 
 test("the partner's page opens a channel, and receives messages through it", () => {
@@ -112,7 +112,7 @@ test("forms begin with what the page knows of its visitor, if that is a name and
 });
 
 test("a page asks through its channel for what the table names, and for nothing else", () => {
-  const { say, onAsked } = open();
+  const { say, onRequest } = open();
   const { inner, port } = channel();
   say({ ports: [port] });
   const ask = (type: string, payload: object) =>
@@ -122,7 +122,7 @@ test("a page asks through its channel for what the table names, and for nothing 
   ask("theme", { labelColor: "#fff" });
   ask("prefill", { name: "Asha" });
   ask("focus", {});
-  expect(onAsked.mock.calls).toEqual([
+  expect(onRequest.mock.calls).toEqual([
     [{ type: "navigate", payload: { path: "/widget/chadhawas" } }],
     [{ type: "focus", payload: {} }],
   ]);
@@ -182,11 +182,11 @@ const shapes: Record<string, unknown> = {
 test.each(Object.keys(senders).flatMap((sender) => Object.keys(shapes).map((shape) => [shape, sender])))(
   "%s from %s changes nothing",
   (shape, sender) => {
-    const { say, host, onOpen, onAsked } = open();
+    const { say, host, onOpen, onRequest } = open();
     const { received, port } = channel();
     say({ data: shapes[shape], ports: [port], ...senders[sender] });
     host.notify("resize", { height: 1 });
-    expect([onOpen.mock.calls, onAsked.mock.calls, received, host.prefill()]).toEqual([[], [], [], {}]);
+    expect([onOpen.mock.calls, onRequest.mock.calls, received, host.prefill()]).toEqual([[], [], [], {}]);
   },
 );
 
@@ -233,20 +233,20 @@ test.each([
     },
   ],
 ])("two thousand messages with %s change nothing and throw nothing", (_, parts) => {
-  const { say, host, onOpen, onAsked } = open();
+  const { say, host, onOpen, onRequest } = open();
   const { received, inner, port } = channel();
   const message = fc.record<Partial<Greeting>>(parts);
   fc.assert(
-    fc.property(message, (said) => say({ ...said, ports: [port] })),
+    fc.property(message, (sent) => say({ ...sent, ports: [port] })),
     { numRuns: propertyRuns },
   );
   host.notify("resize", { height: 1 });
   inner.onmessage?.({ data: envelopeOf(2, "w1", "focus", {}) });
-  expect([onOpen.mock.calls, onAsked.mock.calls, received, host.prefill()]).toEqual([[], [], [], {}]);
+  expect([onOpen.mock.calls, onRequest.mock.calls, received, host.prefill()]).toEqual([[], [], [], {}]);
 });
 
 test("two thousand messages of any shape in the channel itself ask for nothing but what the table names", () => {
-  const { say, onAsked } = open();
+  const { say, onRequest } = open();
   const { inner, port } = channel();
   say({ ports: [port] });
   const part = fc.constantFrom("", "widget", "pujas", "..", ".", "%2e%2e", "online-puja?a", "\\");
@@ -264,8 +264,8 @@ test("two thousand messages of any shape in the channel itself ask for nothing b
     fc.property(fc.oneof(near, fc.anything()), (data) => inner.onmessage?.({ data })),
     { numRuns: propertyRuns },
   );
-  for (const [asked] of onAsked.mock.calls) {
-    const { type, payload } = asked as { type: string; payload: { path?: string } };
+  for (const [request] of onRequest.mock.calls) {
+    const { type, payload } = request as { type: string; payload: { path?: string } };
     expect(["navigate", "focus", "close"]).toContain(type);
     const path = type === "navigate" ? (payload.path ?? "") : "/widget/";
     expect(new URL(path, "https://shop.test").pathname).toMatch(/^\/widget\//);

@@ -39,14 +39,14 @@ export interface Host {
 }
 
 /** Requests of the page to a widget, besides prefilled values. */
-export type Asked = Exclude<Understood<typeof fromPage>, { type: "prefill" }>;
+export type PageRequest = Exclude<Understood<typeof fromPage>, { type: "prefill" }>;
 
 interface Listening {
   /** The partners whose pages may frame this document. */
   framers: readonly Partner[];
   /** The channel is open: messages arrive from now on. */
   onOpen(mode: Mode): void;
-  onAsked(asked: Asked): void;
+  onRequest(request: PageRequest): void;
 }
 
 /**
@@ -57,7 +57,7 @@ interface Listening {
 export function openHost(
   frame: HostedFrame,
   partners: PartnerStore,
-  { framers, onOpen, onAsked }: Listening,
+  { framers, onOpen, onRequest }: Listening,
 ): Host {
   let greeting: Greeting | undefined;
   let channel: { port: MessagePort; instance: string } | undefined;
@@ -93,7 +93,7 @@ export function openHost(
       if (message?.type === "prefill") {
         prefill = message.payload;
         for (const read of readers) read();
-      } else if (message) onAsked(message);
+      } else if (message) onRequest(message);
     };
     onOpen(hello.payload.mode);
   }

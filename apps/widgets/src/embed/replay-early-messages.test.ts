@@ -8,13 +8,13 @@ afterEach(() => {
 
 test("earlier messages reach new listeners once, with the same sender and channel", () => {
   const { port1 } = new MessageChannel();
-  const said = new MessageEvent("message", {
+  const sent = new MessageEvent("message", {
     data: { type: "partner_id_set" },
     origin: "https://stars.test",
     source: window,
     ports: [port1],
   });
-  early.saidEarly = [said];
+  early.saidEarly = [sent];
   const keep = vi.fn();
   window.onmessage = keep;
   const received: MessageEvent[] = [];
@@ -23,15 +23,15 @@ test("earlier messages reach new listeners once, with the same sender and channe
   replayEarlyMessages(early);
   window.removeEventListener("message", listen);
   expect(received.map(({ data, origin, source, ports }) => [data, origin, source, ports])).toEqual([
-    [said.data, said.origin, said.source, said.ports],
+    [sent.data, sent.origin, sent.source, sent.ports],
   ]);
   expect(keep).not.toHaveBeenCalled();
 });
 
 test("a document without queued messages replays nothing", () => {
-  const kept = () => {};
-  window.onmessage = kept;
+  const listener = () => {};
+  window.onmessage = listener;
   replayEarlyMessages(early);
-  expect(window.onmessage).toBe(kept);
+  expect(window.onmessage).toBe(listener);
   window.onmessage = null;
 });

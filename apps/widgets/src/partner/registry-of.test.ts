@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await startApiServer();
 });
 beforeEach(() => {
-  server.asked.length = 0;
+  server.requests.length = 0;
   server.answers("getConfig", config);
 });
 afterAll(() => server.close());
@@ -68,10 +68,10 @@ test("no other page sets a theme, and an invalid partner id is not requested", a
   say(set(astrology), { origin: "https://evil.test" });
   // The registry responds with the partner that it has, whatever id was requested.
   say(set(gemstones));
-  await soon(() => expect(server.asked).toHaveLength(2));
+  await soon(() => expect(server.requests).toHaveLength(2));
   say(set(astrology));
   await soon(() => expect(store.getState().partner?.id).toBe(astrology));
-  expect(server.asked).toHaveLength(2);
+  expect(server.requests).toHaveLength(2);
 });
 
 test("where the registry does not answer there is no partner, until it does", async () => {
@@ -83,7 +83,7 @@ test("where the registry does not answer there is no partner, until it does", as
   });
   say(set(astrology));
   await soon(() => expect(store.getState().partner?.id).toBe(astrology));
-  expect(server.asked).toHaveLength(2);
+  expect(server.requests).toHaveLength(2);
 });
 
 test("its errors are reported", async () => {

@@ -25,10 +25,10 @@ export function reportOutcome(
   if (state === "pending") host.notify("payment_pending", named);
   if (state === "failed" || state === "failed_retryable") host.notify("payment_failed", named);
   if (state !== "success") return;
-  const kept = buyer.last.get();
-  if (kept?.id === order.id) {
-    if (kept.isVisible) return;
-    buyer.last.keep({ ...kept, isVisible: true });
+  const stored = buyer.last.get();
+  if (stored?.id === order.id) {
+    if (stored.isVisible) return;
+    buyer.last.keep({ ...stored, isVisible: true });
   }
   host.notify("payment_success", named);
   host.notify("order_success", {

@@ -23,13 +23,13 @@ function open(bridges: Partial<BridgedWindow> = {}) {
 
 /** As react-native-webview puts it in: a method that takes text alone, needs its object, and answers nothing. */
 function reactNative() {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   return {
-    heard,
+    received,
     postMessage(text: unknown) {
-      if (this?.heard !== heard) throw new TypeError("Illegal invocation");
+      if (this?.received !== received) throw new TypeError("Illegal invocation");
       if (typeof text !== "string") throw new TypeError("postMessage takes a string");
-      heard.push(JSON.parse(text));
+      received.push(JSON.parse(text));
     },
   };
 }
@@ -50,7 +50,7 @@ test("React Native gets each message as text, in order", async () => {
   const bridge = openBridge(open({ ReactNativeWebView }).view, true);
   const sent = [bridge.send(message), bridge.send({ type: "second" })];
   expect(await Promise.all(sent)).toEqual([true, true]);
-  expect(ReactNativeWebView.heard).toEqual([message, { type: "second" }]);
+  expect(ReactNativeWebView.received).toEqual([message, { type: "second" }]);
   expect(await bridge.isThere()).toBe(true);
 });
 
@@ -106,7 +106,7 @@ test("a bridge that comes late is still found, and what waited goes through it",
   view.ReactNativeWebView = ReactNativeWebView;
   await vi.advanceTimersByTimeAsync(100);
   expect(await sent).toBe(true);
-  expect(ReactNativeWebView.heard).toEqual([message]);
+  expect(ReactNativeWebView.received).toEqual([message]);
 });
 
 test("where none comes, that is known after three seconds (B-43)", async () => {

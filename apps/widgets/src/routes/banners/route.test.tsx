@@ -34,7 +34,7 @@ test("one banner after the other leads to its ritual, and knows who sent its rea
   const { container } = await openWidget(server.url, "/widget/banners?utm_source=a", { partner });
   const link = await screen.findByRole("link", { name: "See first" });
   expect(link.getAttribute("href")).toBe("/widget/pujas/pj_first0000000000000?utm_source=a");
-  expect(Object.fromEntries(server.asked[0]?.query ?? [])).toMatchObject({
+  expect(Object.fromEntries(server.requests[0]?.query ?? [])).toMatchObject({
     place: "frame",
     partner_id: partner.id,
   });

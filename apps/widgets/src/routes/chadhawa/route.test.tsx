@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startApiServer();
 });
 beforeEach(() => {
-  server.asked.length = 0;
+  server.requests.length = 0;
   server.answers("chadhaavaById", chadhaava());
   server.answers("quote", quote);
 });
@@ -18,7 +18,7 @@ afterEach(cleanup);
 afterAll(() => server.close());
 
 const address = "/widget/chadhawas/ch_bilvapatra000000000";
-const quoted = () => server.asked.filter(({ path }) => path.endsWith("quote")).at(-1)?.body;
+const quoted = () => server.requests.filter(({ path }) => path.endsWith("quote")).at(-1)?.body;
 
 test("nothing is chosen for anybody, and without anything there is nothing to pay", async () => {
   await openWidget(server.url, address);

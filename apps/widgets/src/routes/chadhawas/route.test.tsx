@@ -24,7 +24,7 @@ test("a chadhava is a card with its occasion, place, price and the time of its r
   expect(card).toContain("Kashi Vishwanath Temple, Varanasi");
   expect(card).toContain("Recording within 24 hours");
   expect(card).toContain("from ₹851");
-  expect(server.asked[0]?.query.get("deity")).toBe("shiva");
+  expect(server.requests[0]?.query.get("deity")).toBe("shiva");
 });
 
 test("with nothing to offer it says so, in Hindi too", async () => {

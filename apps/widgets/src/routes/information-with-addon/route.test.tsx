@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startApiServer();
 });
 beforeEach(() => {
-  server.asked.length = 0;
+  server.requests.length = 0;
   answerBookings(server);
 });
 afterEach(cleanup);
@@ -53,7 +53,7 @@ test("names, add-ons and the code make an order that knows its partner, in the s
       utm: [{ utm_source: "astro" }],
     },
   ]);
-  expect(server.asked.find(({ path }) => path.endsWith("create"))?.authorization).toBe("Bearer tok");
+  expect(server.requests.find(({ path }) => path.endsWith("create"))?.authorization).toBe("Bearer tok");
   expect(sent("submit")).toMatchObject([
     { devotees: [{ name: "Asha Sharma", name_devanagari: "आशा शर्मा", gotra: "Kashyap" }] },
   ]);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startApiServer();
 });
 beforeEach(() => {
-  server.asked.length = 0;
+  server.requests.length = 0;
   server.answers("getConfig", {
     partner_id: astrology,
     name: "Tarakini",
@@ -78,7 +78,7 @@ test("names that the shop has are not requested again", async () => {
 });
 
 describe("names that could not be handed in with the order", () => {
-  const submitted = () => server.asked.filter(({ path }) => path.endsWith("submit"));
+  const submitted = () => server.requests.filter(({ path }) => path.endsWith("submit"));
   const names = { order_id: order.id, language: "en", purpose: "self", devotees: [] } as const;
   const withNames = () => ({
     ...newTestBuyer(),
@@ -92,7 +92,7 @@ describe("names that could not be handed in with the order", () => {
     expect(await screen.findByText(there)).toBeTruthy();
     expect(submitted().map(({ query }) => query.get("t"))).toEqual(["s"]);
     expect(buyer.orders.get(order.id)).toEqual({ id: order.id, secret: "s" });
-    expect(server.asked.some(({ path }) => path.endsWith("getConfig"))).toBe(false);
+    expect(server.requests.some(({ path }) => path.endsWith("getConfig"))).toBe(false);
     // The buyer can open the order on the full site, which has no session of this frame.
     expect(screen.getByRole("link", { name: "See the order" }).getAttribute("href")).toMatch(
       /^\/orders\/.*\?t=\w+$/,
@@ -144,7 +144,7 @@ test("an unpaid order is not shown as declined, and can be paid", async () => {
 describe("back from the gateway", () => {
   const brought = "?sandbox_order=sbx_1&sandbox_signature=sig&lang=en";
   const address = `${confirmation("-")}${brought}`;
-  const verified = () => server.asked.filter(({ path }) => path.endsWith("verify"));
+  const verified = () => server.requests.filter(({ path }) => path.endsWith("verify"));
   beforeEach(() => window.history.replaceState(null, "", address));
   afterEach(() => window.history.replaceState(null, "", "/"));
 
@@ -161,7 +161,7 @@ describe("back from the gateway", () => {
     expect(window.location.search).toBe("?lang=en");
 
     fireEvent(window, new Event("focus"));
-    await waitFor(() => expect(server.asked.some(({ path }) => path.endsWith("status"))).toBe(true));
+    await waitFor(() => expect(server.requests.some(({ path }) => path.endsWith("status"))).toBe(true));
     expect(verified()).toHaveLength(1);
   });
 
@@ -211,7 +211,7 @@ test("without access to the order, the payment is verified all the same, and the
   window.history.replaceState(null, "", address);
   await openWidget(server.url, address, { framed: false });
   expect(await screen.findByRole("heading", { name: "See the result where you booked" })).toBeTruthy();
-  expect(server.asked.filter(({ path }) => path.endsWith("verify"))).toHaveLength(1);
+  expect(server.requests.filter(({ path }) => path.endsWith("verify"))).toHaveLength(1);
   expect(window.location.search).toBe("");
   window.history.replaceState(null, "", "/");
 });

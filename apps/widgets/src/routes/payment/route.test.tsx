@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startApiServer();
 });
 beforeEach(() => {
-  server.asked.length = 0;
+  server.requests.length = 0;
   // As the API answers before the first attempt: it is no gateway's yet.
   server.answers("status", payment("created", { gateway: null }));
   server.answers("initiate", {
@@ -39,7 +39,7 @@ test("the payment opens on a tap in a page of its own, never in the frame, which
     "_blank",
     "noopener",
   ]);
-  const initiated = server.asked.find(({ path }) => path.endsWith("initiate"))?.body;
+  const initiated = server.requests.find(({ path }) => path.endsWith("initiate"))?.body;
   expect(initiated).toMatchObject({
     order_id: order.id,
     surface: "frame",
@@ -62,16 +62,16 @@ test("the payment opens on a tap in a page of its own, never in the frame, which
   );
 });
 
-const initiatedOnce = () => server.asked.filter(({ path }) => path.endsWith("initiate")).length === 1;
+const initiatedOnce = () => server.requests.filter(({ path }) => path.endsWith("initiate")).length === 1;
 
 test("one attempt is started, with one return URL, also once its gateway is known", async () => {
   await openWidget(server.url, address);
   await screen.findByRole("link", { name: "Open secure payment, ₹851" });
   server.answers("status", payment("created"));
-  const asked = () => server.asked.filter(({ path }) => path.endsWith("status")).length;
-  for (const before of [asked(), asked() + 1]) {
+  const requests = () => server.requests.filter(({ path }) => path.endsWith("status")).length;
+  for (const before of [requests(), requests() + 1]) {
     fireEvent(window, new Event("focus"));
-    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+    await waitFor(() => expect(requests()).toBeGreaterThan(before));
   }
   expect(initiatedOnce()).toBe(true);
 });
@@ -83,7 +83,7 @@ test.each(["success", "pending", "expired", "mismatch", "refunded"] as const)(
     const { went } = await openWidget(server.url, address);
     await waitFor(() => expect(went).toHaveBeenCalledOnce());
     expect(screen.queryByText(/Do not pay again/)).toBeNull();
-    expect(server.asked.filter(({ path }) => path.endsWith("initiate"))).toEqual([]);
+    expect(server.requests.filter(({ path }) => path.endsWith("initiate"))).toEqual([]);
   },
 );
 
@@ -105,7 +105,7 @@ test("a failed payment starts again when the buyer retries; if that fails too, i
   expect(went).not.toHaveBeenCalled();
 
   server.answers("status", payment("created"));
-  const reads = () => server.asked.filter(({ path }) => path.endsWith("status")).length;
+  const reads = () => server.requests.filter(({ path }) => path.endsWith("status")).length;
   const before = reads();
   // The first of the two may have been sent before.
   await waitFor(() => {
@@ -155,7 +155,7 @@ test("a declined payment is reported, and polled again once it is opened again",
   const ofFailure = () => notify.mock.calls.filter(([type]) => type === "payment_failed");
   expect(ofFailure()).toEqual([["payment_failed", { order_id: order.id }]]);
 
-  const initiated = () => server.asked.filter(({ path }) => path.endsWith("initiate")).length;
+  const initiated = () => server.requests.filter(({ path }) => path.endsWith("initiate")).length;
   const before = initiated();
   const link = screen.getByRole("link", { name: "Pay again, ₹851" });
   // Nothing else is left to do.
@@ -235,7 +235,7 @@ test("in the web view of an app a UPI link goes to the app, and never into the a
   expect(openApp).toHaveBeenCalledExactlyOnceWith("upi://pay?pa=a@b&am=851.00");
   expect(await screen.findByText(/Pay in the app that opened/)).toBeTruthy();
   expect(notify).toHaveBeenCalledWith("payment_started", { order_id: order.id });
-  expect(server.asked.find(({ path }) => path.endsWith("initiate"))?.body).toMatchObject({
+  expect(server.requests.find(({ path }) => path.endsWith("initiate"))?.body).toMatchObject({
     surface: "webview",
   });
   // The page of the gateway stays, for who wants to pay by card.
@@ -257,18 +257,18 @@ test("an app that opens no payment app leaves the gateway's page", async () => {
 test.each([
   ["in a frame", { framed: true }, "frame"],
   ["without a bridge", { framed: false, app: { isThere: async () => false, openApp: vi.fn() } }, "web"],
-])("%s no UPI link is asked for", async (_, options, surface) => {
+])("%s no UPI link is requested", async (_, options, surface) => {
   await openWidget(server.url, address, options);
   await screen.findByRole("link", { name: "Open secure payment, ₹851" });
-  expect(server.asked.find(({ path }) => path.endsWith("initiate"))?.body).toMatchObject({ surface });
+  expect(server.requests.find(({ path }) => path.endsWith("initiate"))?.body).toMatchObject({ surface });
   expect(screen.queryByRole("button", { name: "Pay with a UPI app" })).toBeNull();
 });
 
 test("an order is found by what its partner calls it", async () => {
   await openWidget(server.url, "/widget/payment?temp_order_id=T-7");
   await screen.findByRole("link", { name: "Open secure payment, ₹851" });
-  const asked = server.asked.filter(({ path }) => path.endsWith("status")).at(-1)?.query;
-  expect([asked?.get("temp_order_id"), asked?.get("order_id")]).toEqual(["T-7", null]);
+  const requests = server.requests.filter(({ path }) => path.endsWith("status")).at(-1)?.query;
+  expect([requests?.get("temp_order_id"), requests?.get("order_id")]).toEqual(["T-7", null]);
 });
 
 test("an unavailable payment service has a message and a button to try again", async () => {

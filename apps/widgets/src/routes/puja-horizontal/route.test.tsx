@@ -19,7 +19,7 @@ test("the rail is a named carousel of cards, with a link to all of them", async 
   const rail = screen.getByRole("group", { name: "Upcoming pujas" });
   expect(rail.getAttribute("aria-roledescription")).toBe("carousel");
   expect(screen.getByRole("link", { name: "See all pujas" }).getAttribute("target")).toBe("_blank");
-  expect(server.asked[0]?.query.get("limit")).toBe("5");
+  expect(server.requests[0]?.query.get("limit")).toBe("5");
 });
 
 test("without any puja it is not blank, and a failure can be tried again", async () => {

@@ -17,7 +17,7 @@ test("a puja shows its title, time, temple, cut-off and priest, and continues wi
   server.answers("poojaById", puja());
   const { went } = await openWidget(server.url, `${address}?utm_source=a&limit=2`);
   expect(await screen.findByRole("heading", { level: 1, name: "Soma Pradosh Rudrabhishek" })).toBeTruthy();
-  expect(server.asked[0]?.query.get("pooja_id")).toBe("pj_rudrabhishek0000000");
+  expect(server.requests[0]?.query.get("pooja_id")).toBe("pj_rudrabhishek0000000");
   const { textContent: shown } = screen.getByRole("group", { name: "Aradhana" });
   expect(shown).toContain("Monday 23 November, 5:30 pm – 7 pm India time");
   expect(shown).toContain("Mon 2 pm");

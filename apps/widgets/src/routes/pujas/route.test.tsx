@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startApiServer();
 });
 beforeEach(() => {
-  server.asked.length = 0;
+  server.requests.length = 0;
   list({ pujas: [pujaCard()] });
 });
 afterEach(cleanup);
@@ -118,7 +118,7 @@ test("bookings that close while the list is open are closed there too, with the 
 test("the partner's filters are sent to the API", async () => {
   await open("deity=shiva&limit=3&lang=hi&country_code=us");
   await screen.findByRole("article");
-  expect(Object.fromEntries(server.asked[0]?.query ?? [])).toEqual({
+  expect(Object.fromEntries(server.requests[0]?.query ?? [])).toEqual({
     deity: "shiva",
     limit: "3",
     lang: "hi",

@@ -8,7 +8,7 @@ import {
 import * as v from "valibot";
 
 /** The result of a request for an order: the order, none, or no response. */
-export type Asked =
+export type OrderAnswer =
   | { status: "known"; order: PartnerOrder }
   | { status: "unknown" }
   | { status: "away"; why: string };
@@ -24,7 +24,10 @@ const PATIENCE = 5_000; // ms
 const good = successResponse(partnerOrder);
 
 /** Requests the state of the order with this partner's own number from the shop. */
-export async function askOrder({ apiUrl, partnerId, key }: PartnerAccess, reference: string): Promise<Asked> {
+export async function fetchOrder(
+  { apiUrl, partnerId, key }: PartnerAccess,
+  reference: string,
+): Promise<OrderAnswer> {
   if (!v.is(tempOrderId, reference)) return { status: "unknown" };
   const address = new URL("/noauth-api/v1/partner/orderByTempId", apiUrl);
   address.search = String(new URLSearchParams({ partner_id: partnerId, temp_order_id: reference }));
