@@ -18,10 +18,15 @@ export const submitGatewayPage = (send: Send, redirectUrl: string | null, act: A
   });
 };
 
+/** Delivers the gateway's webhooks that are due: payments become known, the jobs after them wait. */
+export function deliverPayments(parts: AppParts, send: Send): Promise<number> {
+  const fetch: typeof globalThis.fetch = async (url, init) => send(new URL(String(url)).pathname, init);
+  return deliverWebhooks({ ...parts, fetch });
+}
+
 /** Runs the jobs that are due: delivers webhooks and processes the outbox. */
 export async function runJobs(parts: AppParts, send: Send): Promise<void> {
-  const fetch: typeof globalThis.fetch = async (url, init) => send(new URL(String(url)).pathname, init);
-  await deliverWebhooks({ ...parts, fetch });
+  await deliverPayments(parts, send);
   await runOutbox(parts);
 }
 

@@ -1,4 +1,3 @@
-import { removeOrdered } from "../carts/carts.queries.ts";
 import type { Database } from "../db/database.ts";
 import { lineOf } from "../lines/lines.ts";
 import { moveFulfilments } from "../orders/move-order.queries.ts";
@@ -29,7 +28,6 @@ export function fulfil(db: Database, item: OutboxItem, at: Date): Promise<void> 
       if (parts.some(({ fulfilment }) => fulfilment.kind === "parcel")) {
         await moveFulfilments(tx, orderId, { kind: "parcel", state: "confirmed", at });
       }
-      await removeOrdered(tx, order.quoteId);
       await enqueue(tx, { orderId, kind: "message.order_paid", at });
     }
     await markDone(tx, item.id, at);

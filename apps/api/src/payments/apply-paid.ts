@@ -1,5 +1,6 @@
 import { isUnpaid } from "@aradhana/core/payment";
 import { eq } from "drizzle-orm";
+import { removeOrdered } from "../carts/carts.queries.ts";
 import { exhaustedReason } from "../coupons/coupons.rules.ts";
 import { coupons } from "../coupons/coupons.table.ts";
 import type { Database } from "../db/database.ts";
@@ -70,6 +71,8 @@ export async function applyPaid(
     if (retaken === "gone") return refundLate();
   }
   await moveOrder(tx, order.id, "paid", at);
+  // Here and not in a later job, so that the page that confirms the payment shows the cart without it.
+  await removeOrdered(tx, order.quoteId);
   await enqueue(tx, { orderId: order.id, kind: "order_paid", at });
   const { startsAt } = order.fulfilment;
   const { gateway } = payment;
