@@ -107,13 +107,13 @@ test.each([
   ".stranger.test/api",
   "https://stranger.test/api",
 ])("§7 all calls go to one fixed API host: %s stays on it", async (path) => {
-  const requested: string[] = [];
+  const asked: string[] = [];
   const fetch: typeof globalThis.fetch = (input) => {
-    requested.push(new Request(input).url);
+    asked.push(new Request(input).url);
     return Promise.resolve(Response.json({}));
   };
   await client({ fetch, host: "https://api.shop.test" }).get(path);
-  expect(requested.map((url) => new URL(url).host)).toEqual(["api.shop.test"]);
+  expect(asked.map((url) => new URL(url).host)).toEqual(["api.shop.test"]);
 });
 
 test.each([

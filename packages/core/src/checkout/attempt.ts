@@ -2,9 +2,7 @@ import * as v from "valibot";
 import type { Attribution, Language, Phone } from "../contract/index.ts";
 import { attribution, type OrderRequest, orderId, type Quote } from "../contract/index.ts";
 import type { Draft } from "./draft.ts";
-
-/** What could be the secret of an order, and may be sent in a URL. */
-export const orderSecret = v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/));
+import { orderSecret } from "./order-secret.ts";
 
 /** An order as it was first requested: repeated under the same idempotency key, it makes one order. */
 export const attempt = v.object({

@@ -2,7 +2,6 @@ export {
   type Attempt,
   attemptFor,
   hasAddress,
-  orderSecret,
   type ReadyOrder,
   retireAttempt,
 } from "./attempt.ts";
@@ -31,6 +30,7 @@ export { draftsKey } from "./drafts-key.ts";
 export { checkGoods, type GoodsErrors } from "./goods-rules.ts";
 export { isSameName } from "./is-same-name.ts";
 export { type GatewayPage, openPayment } from "./open-payment.ts";
+export { orderSecret } from "./order-secret.ts";
 export { isDeclined, type PlacedOrder, placeOrder } from "./place-order.ts";
 export { isBookingClosed, type PlacingFailure, placingFailure } from "./placing.ts";
 export { pujaQuoteRequest } from "./puja-quote-request.ts";

@@ -70,7 +70,7 @@ export function createCountryDetection(options: Options): CountryDetection {
   function isWaitOver() {
     isReady = true;
     storage.set(READY, "true");
-    for (const notify of listeners) notify();
+    for (const tell of listeners) tell();
   }
 
   function keep(country: AddressComponent, results: readonly GeocodeResult[]) {
@@ -116,9 +116,9 @@ export function createCountryDetection(options: Options): CountryDetection {
   return {
     known,
     isSettled: () => isReady || storage.get(READY) === "true" || known() !== undefined,
-    subscribe(notify) {
-      listeners.add(notify);
-      return () => listeners.delete(notify);
+    subscribe(tell) {
+      listeners.add(tell);
+      return () => listeners.delete(tell);
     },
     detect(path) {
       if (detecting) return detecting;

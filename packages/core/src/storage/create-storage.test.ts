@@ -47,38 +47,38 @@ test.each([
 
 /** A working browser storage with a size limit. */
 function openWeb() {
-  const stored = new Map<string, string>();
+  const kept = new Map<string, string>();
   const web = {
     isFull: false,
-    getItem: (key: string) => stored.get(key) ?? null,
+    getItem: (key: string) => kept.get(key) ?? null,
     setItem(key: string, value: string) {
       if (web.isFull) full.setItem();
-      stored.set(key, value);
+      kept.set(key, value);
     },
-    removeItem: (key: string) => void stored.delete(key),
-    clear: () => stored.clear(),
-    key: (at: number) => [...stored.keys()][at] ?? null,
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+    key: (at: number) => [...kept.keys()][at] ?? null,
     get length() {
-      return stored.size;
+      return kept.size;
     },
   };
-  return { web, stored };
+  return { web, kept };
 }
 
 test("a working storage stores everything itself", () => {
-  const { web, stored } = openWeb();
+  const { web, kept } = openWeb();
   const storage = createStorage(() => web);
   storage.set("utm", "[]");
   storage.set("platform", "web");
-  expect([...stored]).toEqual([
+  expect([...kept]).toEqual([
     ["utm", "[]"],
     ["platform", "web"],
   ]);
   expect(storage.keys()).toEqual(["utm", "platform"]);
   storage.remove("utm");
-  expect([...stored.keys()]).toEqual(["platform"]);
+  expect([...kept.keys()]).toEqual(["platform"]);
   storage.clear();
-  expect(stored.size).toBe(0);
+  expect(kept.size).toBe(0);
 });
 
 test("a key that disappears while the keys are listed is skipped", () => {
@@ -91,15 +91,15 @@ test("a key that disappears while the keys are listed is skipped", () => {
 });
 
 test("a change by another tab is read", () => {
-  const { web, stored } = openWeb();
+  const { web, kept } = openWeb();
   const storage = createStorage(() => web);
   storage.set("utm", "[]");
-  stored.set("utm", "[1]");
+  kept.set("utm", "[1]");
   expect(storage.get("utm")).toBe("[1]");
 });
 
 test("values that did not fit are read from memory until they fit", () => {
-  const { web, stored } = openWeb();
+  const { web, kept } = openWeb();
   const storage = createStorage(() => web);
   storage.set("utm", "[]");
   web.isFull = true;
@@ -108,10 +108,10 @@ test("values that did not fit are read from memory until they fit", () => {
   expect(storage.get("utm")).toBe("[1]");
   expect(storage.keys()).toEqual(["utm", "platform"]);
   // The next page must not find the replaced value.
-  expect(stored.size).toBe(0);
+  expect(kept.size).toBe(0);
   web.isFull = false;
   storage.set("utm", "[2]");
-  stored.delete("utm");
+  kept.delete("utm");
   expect(storage.get("utm")).toBeNull();
 });
 

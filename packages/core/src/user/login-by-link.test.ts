@@ -35,13 +35,13 @@ describe("§4 login via link", () => {
   });
 
   test("the platform is stored before the user is requested", async () => {
-    const requested = vi.fn();
+    const asked = vi.fn();
     const tab = openTab(async () => {
-      requested(tab.storage.get("platform"));
+      asked(tab.storage.get("platform"));
       return asha;
     });
     await tab.follow();
-    expect(requested).toHaveBeenCalledWith("android");
+    expect(asked).toHaveBeenCalledWith("android");
   });
 
   test.each([
