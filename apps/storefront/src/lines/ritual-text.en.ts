@@ -1,4 +1,4 @@
-import { authorisationMessages } from "@aradhana/checkout/site-messages-en";
+import { authorisationMessages } from "@aradhana/checkout/catalogue-messages-en";
 
 export const text = {
   authorisation: authorisationMessages,

@@ -1,4 +1,4 @@
-import { authorisationMessages } from "@aradhana/checkout/site-messages-hi";
+import { authorisationMessages } from "@aradhana/checkout/catalogue-messages-hi";
 import type { text as original } from "./ritual-text.en.ts";
 
 export const text: typeof original = {

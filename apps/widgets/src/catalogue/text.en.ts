@@ -2,8 +2,8 @@ import {
   authorisationMessages,
   filterMessages,
   ritualMessages,
-  siteMessages,
-} from "@aradhana/checkout/site-messages-en";
+} from "@aradhana/checkout/catalogue-messages-en";
+import { siteMessages } from "@aradhana/checkout/site-messages-en";
 import type { PoojaStatus } from "@aradhana/core/contract";
 
 export const text = {

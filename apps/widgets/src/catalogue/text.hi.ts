@@ -2,8 +2,8 @@ import {
   authorisationMessages,
   filterMessages,
   ritualMessages,
-  siteMessages,
-} from "@aradhana/checkout/site-messages-hi";
+} from "@aradhana/checkout/catalogue-messages-hi";
+import { siteMessages } from "@aradhana/checkout/site-messages-hi";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {

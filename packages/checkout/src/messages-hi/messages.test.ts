@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import * as catalogueEn from "../catalogue-messages-en/index.ts";
+import * as catalogueHi from "../catalogue-messages-hi/index.ts";
 import * as en from "../messages-en/index.ts";
 import * as siteEn from "../site-messages-en/index.ts";
 import * as siteHi from "../site-messages-hi/index.ts";
@@ -15,7 +17,8 @@ function textsOf(messages: object, path = ""): [string, string][] {
 }
 
 test("Hindi says all that English says, and says it in Hindi", () => {
-  const [english, hindi] = [textsOf({ ...en, ...siteEn }), textsOf({ ...hi, ...siteHi })];
+  const english = textsOf({ ...en, ...siteEn, ...catalogueEn });
+  const hindi = textsOf({ ...hi, ...siteHi, ...catalogueHi });
   expect(hindi.map(([path]) => path).sort()).toEqual(english.map(([path]) => path).sort());
   // These are written in Latin letters in Hindi, too.
   for (const [path, text] of hindi) expect(text, path).toMatch(/[\u0900-\u097f]|^(OTP|UPI)$/);

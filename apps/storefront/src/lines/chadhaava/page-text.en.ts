@@ -1,5 +1,5 @@
+import { ritualMessages } from "@aradhana/checkout/catalogue-messages-en";
 import { namesMessages, prasadMessages } from "@aradhana/checkout/messages-en";
-import { ritualMessages } from "@aradhana/checkout/site-messages-en";
 import type { PoojaStatus } from "@aradhana/core/contract";
 import { plural } from "../../shared/i18n/plural.ts";
 

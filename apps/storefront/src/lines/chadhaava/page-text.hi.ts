@@ -1,5 +1,5 @@
+import { ritualMessages } from "@aradhana/checkout/catalogue-messages-hi";
 import { namesMessages, prasadMessages } from "@aradhana/checkout/messages-hi";
-import { ritualMessages } from "@aradhana/checkout/site-messages-hi";
 import type { text as original } from "./page-text.en.ts";
 
 export const text: typeof original = {

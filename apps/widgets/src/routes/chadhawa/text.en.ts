@@ -1,5 +1,5 @@
+import { ritualMessages } from "@aradhana/checkout/catalogue-messages-en";
 import { addonMessages } from "@aradhana/checkout/messages-en";
-import { ritualMessages } from "@aradhana/checkout/site-messages-en";
 
 export const text = {
   less: addonMessages.less,

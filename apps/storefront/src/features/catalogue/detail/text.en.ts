@@ -1,4 +1,4 @@
-import { ritualMessages } from "@aradhana/checkout/site-messages-en";
+import { ritualMessages } from "@aradhana/checkout/catalogue-messages-en";
 import { plural } from "../../../shared/i18n/plural.ts";
 
 const units = {

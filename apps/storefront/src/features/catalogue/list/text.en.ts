@@ -1,4 +1,4 @@
-import { filterMessages } from "@aradhana/checkout/site-messages-en";
+import { filterMessages } from "@aradhana/checkout/catalogue-messages-en";
 import type { ListingSort } from "@aradhana/core/contract";
 
 export const text = {

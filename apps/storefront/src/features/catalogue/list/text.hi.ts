@@ -1,4 +1,4 @@
-import { filterMessages } from "@aradhana/checkout/site-messages-hi";
+import { filterMessages } from "@aradhana/checkout/catalogue-messages-hi";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {

@@ -1,5 +1,5 @@
+import { ritualMessages } from "@aradhana/checkout/catalogue-messages-hi";
 import { prasadMessages } from "@aradhana/checkout/messages-hi";
-import { ritualMessages } from "@aradhana/checkout/site-messages-hi";
 import { plural } from "../../../shared/i18n/plural.ts";
 import type { text as original } from "./text.en.ts";
 

@@ -1,5 +1,6 @@
+import { ritualMessages } from "@aradhana/checkout/catalogue-messages-en";
 import { placingMessages } from "@aradhana/checkout/messages-en";
-import { ritualMessages, siteMessages } from "@aradhana/checkout/site-messages-en";
+import { siteMessages } from "@aradhana/checkout/site-messages-en";
 import { plural } from "../../../shared/i18n/plural.ts";
 
 const minutes = (n: number) => plural("en", n, { one: "1 minute", other: `${n} minutes` });

@@ -1,5 +1,6 @@
+import { ritualMessages } from "@aradhana/checkout/catalogue-messages-hi";
 import { placingMessages } from "@aradhana/checkout/messages-hi";
-import { ritualMessages, siteMessages } from "@aradhana/checkout/site-messages-hi";
+import { siteMessages } from "@aradhana/checkout/site-messages-hi";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {

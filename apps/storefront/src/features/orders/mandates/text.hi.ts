@@ -1,4 +1,4 @@
-import { ritualMessages } from "@aradhana/checkout/site-messages-hi";
+import { ritualMessages } from "@aradhana/checkout/catalogue-messages-hi";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {

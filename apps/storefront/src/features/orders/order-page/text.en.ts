@@ -1,5 +1,5 @@
+import { ritualMessages } from "@aradhana/checkout/catalogue-messages-en";
 import { priceMessages } from "@aradhana/checkout/messages-en";
-import { ritualMessages } from "@aradhana/checkout/site-messages-en";
 import { plural } from "../../../shared/i18n/plural.ts";
 
 export const text = {

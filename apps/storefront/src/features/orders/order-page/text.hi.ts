@@ -1,5 +1,5 @@
+import { ritualMessages } from "@aradhana/checkout/catalogue-messages-hi";
 import { priceMessages } from "@aradhana/checkout/messages-hi";
-import { ritualMessages } from "@aradhana/checkout/site-messages-hi";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
