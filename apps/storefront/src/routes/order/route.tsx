@@ -9,10 +9,11 @@ import type { SampleOrderData } from "../../features/orders/sample-order/load-sa
 import { SampleOrderPage } from "../../features/orders/sample-order/sample-order-page.tsx";
 import { sampleOrderText } from "../../features/orders/sample-order/text.ts";
 import { orderLineText } from "../../lines/order-line-text.ts";
+import { errorTexts } from "../../shared/api-errors/text.ts";
 import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
 import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 
-export const texts = [orderText, ordersText, orderLineText, sampleOrderText];
+export const texts = [orderText, ordersText, orderLineText, sampleOrderText, errorTexts];
 
 export const params = import.meta.env.SSR ? { id: v.union([orderId, v.literal(SAMPLE_ORDER)]) } : undefined;
 
