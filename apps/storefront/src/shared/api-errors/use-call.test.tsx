@@ -25,6 +25,22 @@ test("a defect of our own is reported, and the next press calls again", async ()
   vi.unstubAllGlobals();
 });
 
+test("a press before the browser's services are there waits for them", async () => {
+  let services: BrowserServices | undefined;
+  const calls = vi.fn(async () => {});
+  const { result, rerender } = renderHook(() => useCall(calls), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <BrowserProvider value={services}>{children}</BrowserProvider>
+    ),
+  });
+  act(() => void result.current.call());
+  expect(result.current.calling.status).toBe("working");
+  services = { api: {} } as BrowserServices;
+  rerender();
+  await vi.waitFor(() => expect(result.current.calling.status).toBe("idle"));
+  expect(calls).toHaveBeenCalledOnce();
+});
+
 test("an API error is returned with its code", async () => {
   const refused = vi.fn();
   const error = new ApiError("no", { code: "otp_limit", status: 429, retryAfter: 30 });

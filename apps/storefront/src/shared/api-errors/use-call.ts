@@ -1,6 +1,6 @@
 import { useMutation } from "@aradhana/checkout/query";
 import type { ApiClient } from "@aradhana/core/api";
-import { useBrowser } from "../services/browser.tsx";
+import { useOpenBrowser } from "../services/browser.tsx";
 
 export type Calling =
   | { status: "idle" }
@@ -12,9 +12,9 @@ export function useCall<Given extends unknown[]>(
   act: (api: ApiClient, ...given: Given) => Promise<void>,
   onRefused: (code: string) => void = () => {},
 ) {
-  const api = useBrowser()?.api;
+  const openBrowser = useOpenBrowser();
   const { state, mutate } = useMutation(async (...given: Given) => {
-    if (api) await act(api, ...given);
+    await act((await openBrowser()).api, ...given);
   });
 
   async function call(...given: Given) {

@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { errorTexts } from "../../../shared/api-errors/text.ts";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { useBrowser } from "../../../shared/services/browser.tsx";
+import { useOpenBrowser } from "../../../shared/services/browser.tsx";
 import { useCartDisabled } from "../../../shared/services/use-cart-disabled.ts";
 import styles from "./add-to-cart.module.css";
 import { addToCartText } from "./text.ts";
@@ -23,15 +23,14 @@ export interface AddToCartProps {
 export function AddToCart({ choiceOf }: AddToCartProps) {
   const t = useText(addToCartText);
   const messageFor = useErrorMessage();
-  const browser = useBrowser();
+  const openBrowser = useOpenBrowser();
   const isHidden = useCartDisabled();
   const location = useLocation();
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
   const [isAdded, setAdded] = useState(false);
   const { state, mutate } = useMutation(async (choice: CartChoice) => {
-    if (!browser) return;
-    const cart = await browser.openCart();
+    const cart = await (await openBrowser()).openCart();
     const settled = await cart.add(choice);
     if (!settled.ok) return settled.failure;
     setAdded(true);

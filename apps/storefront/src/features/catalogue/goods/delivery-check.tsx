@@ -10,7 +10,7 @@ import { TextField } from "@aradhana/ui/text-field";
 import { type FormEvent, useRef, useState } from "react";
 import { useCountries } from "../../../shared/forms/use-countries.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { useBrowser } from "../../../shared/services/browser.tsx";
+import { useOpenBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import styles from "./delivery.module.css";
 import { DeliveryFacts } from "./delivery-facts.tsx";
@@ -27,16 +27,15 @@ export function DeliveryCheck({ type, leadDays = 0 }: DeliveryCheckProps) {
   const t = useText(goodsText).delivery;
   const { country } = useVisitor();
   const countryName = useCountries().find(({ short_name }) => short_name === country)?.name ?? "";
-  const api = useBrowser()?.api;
+  const openBrowser = useOpenBrowser();
   const field = useRef<HTMLInputElement>(null);
   const [pin, setPin] = useState("");
   const [isWrong, setWrong] = useState(false);
   const isIndian = country === "in";
-  const { state, mutate, reset } = useMutation(async (postcode: string): Promise<Delivery | undefined> => {
-    if (!api) return undefined;
+  const { state, mutate, reset } = useMutation(async (postcode: string): Promise<Delivery> => {
     const { checkDelivery } = await loadWithRetry(() => import("@aradhana/core/goods"));
     const query = { postcode, type, lead_days: String(leadDays) };
-    return (await checkDelivery(api, query)).results;
+    return (await checkDelivery((await openBrowser()).api, query)).results;
   });
 
   function submit(event: FormEvent) {

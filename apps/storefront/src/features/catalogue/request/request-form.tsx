@@ -14,7 +14,7 @@ import { errorTexts } from "../../../shared/api-errors/text.ts";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { useBrowser } from "../../../shared/services/browser.tsx";
+import { useBrowser, useOpenBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { shellText } from "../../../shared/shell-text/text.ts";
 import { useSignedInPhone } from "../../account/login/use-signed-in-phone.ts";
@@ -50,6 +50,7 @@ export function RequestForm({ messages: t, before, isValid = true, children, sen
   const { footer } = useText(shellText);
   const errorMessage = useErrorMessage();
   const browser = useBrowser();
+  const openBrowser = useOpenBrowser();
   const { country } = useVisitor();
   const known = useSignedInPhone();
   const form = useRef<HTMLFormElement>(null);
@@ -60,8 +61,7 @@ export function RequestForm({ messages: t, before, isValid = true, children, sen
   const [invalidTries, setInvalidTries] = useState(0);
   useFocusFirstError(form, invalidTries);
   const { state, mutate } = useMutation(async (number: string) => {
-    if (!browser) return false;
-    await send(browser.api, { ...phone, number });
+    await send((await openBrowser()).api, { ...phone, number });
     return true;
   });
   const isDone = state.status === "done" && state.result;

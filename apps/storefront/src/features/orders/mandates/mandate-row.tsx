@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from "react";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { useBrowser } from "../../../shared/services/browser.tsx";
+import { useOpenBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import styles from "./mandates.module.css";
 import { mandatesText } from "./text.ts";
@@ -21,14 +21,14 @@ export function MandateRow({ stored }: { stored: Mandate }) {
   const t = useText(mandatesText);
   const { language } = useVisitor();
   const errorMessage = useErrorMessage();
-  const browser = useBrowser();
+  const openBrowser = useOpenBrowser();
   const [change, setChange] = useState<{ of: Mandate; result: Mandate }>();
   const [isAsking, setAsking] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
   const { state: request, mutate } = useMutation(async (action: Action) => {
-    if (!browser) return;
+    const { api } = await openBrowser();
     const body = { mandate_id: stored.id, lang: language };
-    const { results } = await changeMandate(browser.api, action, body);
+    const { results } = await changeMandate(api, action, body);
     setChange({ of: stored, result: results });
     setAsking(false);
   });
