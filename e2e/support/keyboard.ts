@@ -52,7 +52,7 @@ export async function press(page: Page, target: Locator, key = "Enter") {
 }
 
 /** Moves to `target` by Tab and types. */
-export const type = async (page: Page, target: Locator, text: string) => {
+export const type = async (page: Page, target: Locator, words: string) => {
   await tabTo(page, target);
-  await page.keyboard.type(text);
+  await page.keyboard.type(words);
 };

@@ -90,7 +90,7 @@ function clarityScript() {
     stop() {
       isActive = false;
     },
-    metadata: (report: (data: { sessionId: string }) => void) => report({ sessionId: "fakesession" }),
+    metadata: (tell: (data: { sessionId: string }) => void) => tell({ sessionId: "fakesession" }),
   };
   const look = () => {
     if (!isActive || url === location.href) return;
@@ -118,15 +118,15 @@ function clarityScript() {
 
 /** All that Clarity's script would have sent from this page, call by call. */
 export async function listenAsClarity(page: Page): Promise<{ bytes(): string }> {
-  const sent: string[] = [];
+  const heard: string[] = [];
   await page.route(/^https:\/\/([\w.]+\.)?clarity\.ms\//, (route) => {
     const request = route.request();
-    sent.push(`${request.url()} ${request.headers().referer ?? ""} ${request.postData() ?? ""}`);
+    heard.push(`${request.url()} ${request.headers().referer ?? ""} ${request.postData() ?? ""}`);
     return request.resourceType() === "script"
       ? route.fulfill({ contentType: "text/javascript", body: `(${clarityScript})()` })
       : route.fulfill({ status: 204 });
   });
-  return { bytes: () => sent.join("\n") };
+  return { bytes: () => heard.join("\n") };
 }
 
 /** A web server whose pages use both. */

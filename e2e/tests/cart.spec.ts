@@ -29,6 +29,8 @@ const badge = (page: Page, count: number) =>
     }),
   ).toBeVisible();
 
+const emptyBadge = (page: Page) => expect(page.getByRole("link", { name: /^Cart, / })).toHaveCount(0);
+
 /** Fills in phone and address, and pays. */
 async function pay(page: Page) {
   await page.getByRole("textbox", { name: "Mobile number" }).fill(newPhone());
@@ -43,7 +45,10 @@ async function pay(page: Page) {
   await page.getByRole("checkbox", { name: /^I agree to the/ }).check();
   await page.getByRole("button", { name: /^Pay ₹/ }).click();
   await atGateway(page, "pay");
-  await expect(page.getByRole("heading", { level: 1, name: /^Payment received\./ })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Payment received. Order confirmed." }),
+  ).toBeVisible();
+  await emptyBadge(page);
 }
 
 test("a guest changes a cart of a mala and a gem, uses a coupon and pays for both at once", async ({

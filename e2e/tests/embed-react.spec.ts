@@ -15,13 +15,12 @@ test("in a page made with React, which draws all twice in StrictMode, it is one 
   );
   const frames = page.locator("aradhana-widget iframe");
   const cards = frames.contentFrame().getByRole("article");
-  const eventsOf = (eventType: string) =>
+  const eventsOf = (wanted: string) =>
     page.evaluate(
-      (expectedType) =>
-        (window as unknown as { events: { type: string }[] }).events.filter(
-          ({ type }) => type === expectedType,
-        ).length,
-      eventType,
+      (wantedType) =>
+        (window as unknown as { events: { type: string }[] }).events.filter(({ type }) => type === wantedType)
+          .length,
+      wanted,
     );
   await expect(cards).toHaveCount(1);
   await expect.poll(() => eventsOf("ready")).toBe(1);

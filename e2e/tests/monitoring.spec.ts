@@ -126,9 +126,9 @@ test.describe("with monitoring and analytics configured", () => {
     // By errors, whatever they say.
     await page.evaluate(
       ([secrets]) => {
-        for (const secret of secrets) {
+        for (const said of secrets) {
           setTimeout(() => {
-            throw new Error(secret);
+            throw new Error(said);
           });
         }
       },

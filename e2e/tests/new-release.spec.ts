@@ -6,18 +6,18 @@ const newer = { files: { "main.js": "/assets/index-newer.js" }, entrypoints: ["a
 
 /** A deploy while the tab is open: from now on the manifest names another script. */
 async function deploy(page: Page, manifest: unknown = newer) {
-  let requests = 0;
+  let asked = 0;
   await page.route("**/asset-manifest.json?*", (route) => {
-    requests += 1;
+    asked += 1;
     return route.fulfill({ json: manifest });
   });
   return {
     /** Lets time pass until the page asked again. */
     async isSeen() {
-      const before = requests;
+      const before = asked;
       await expect(async () => {
         await page.clock.fastForward(61_000);
-        expect(requests).toBeGreaterThan(before);
+        expect(asked).toBeGreaterThan(before);
       }).toPass();
     },
   };

@@ -15,13 +15,13 @@ export async function startBrowser() {
     { stdio: ["ignore", "ignore", "pipe"] },
   );
   const port = await new Promise((resolve, reject) => {
-    let output = "";
+    let words = "";
     child.stderr.on("data", (chunk) => {
-      output += chunk;
-      const found = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(output);
+      words += chunk;
+      const found = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(words);
       if (found) resolve(Number(found[1]));
     });
-    child.once("exit", (code) => reject(new Error(`Chromium ended with ${code}: ${output}`)));
+    child.once("exit", (code) => reject(new Error(`Chromium ended with ${code}: ${words}`)));
   });
   return {
     port,

@@ -41,10 +41,10 @@ export function patternOf(address) {
     .split(/[?#]/)[0]
     .split("/");
   const fits = (pattern) => {
-    const segments = pattern.split("/");
+    const wanted = pattern.split("/");
     return (
-      segments.length === parts.length &&
-      segments.every((part, i) => part === parts[i] || (isParam(part) && parts[i]))
+      wanted.length === parts.length &&
+      wanted.every((part, i) => part === parts[i] || (isParam(part) && parts[i]))
     );
   };
   const count = (pattern) => pattern.split("/").filter(isParam).length;

@@ -18,9 +18,9 @@ export async function serve(supervisor, { name, command, args, cwd, env, ready }
     stdio: ["ignore", "inherit", "pipe"],
   });
   let spoke = false;
-  child.stderr.on("data", (output) => {
+  child.stderr.on("data", (words) => {
     spoke = true;
-    process.stderr.write(output);
+    process.stderr.write(words);
   });
 
   let code;

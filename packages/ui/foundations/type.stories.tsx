@@ -39,11 +39,11 @@ export const Leading: Story = {
       {[
         ["en", latin],
         ["hi", devanagari],
-      ].map(([lang, text]) => (
+      ].map(([lang, words]) => (
         <div key={lang} lang={lang} className={styles.sizes}>
-          <p>{text}</p>
+          <p>{words}</p>
           <p className={styles.serif} style={{ fontSize: "var(--text-xl)" }}>
-            {text}
+            {words}
           </p>
         </div>
       ))}

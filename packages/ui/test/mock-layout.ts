@@ -6,16 +6,16 @@ const waiting = new Set<() => void>();
 
 /** Like browsers: it reports the first size by itself, after layout. */
 class FakeResizeObserver implements ResizeObserver {
-  readonly #notify: () => void;
-  constructor(notify: ResizeObserverCallback) {
-    this.#notify = () => notify([], this);
+  readonly #tell: () => void;
+  constructor(tell: ResizeObserverCallback) {
+    this.#tell = () => tell([], this);
   }
   observe() {
-    waiting.add(this.#notify);
+    waiting.add(this.#tell);
   }
   unobserve() {}
   disconnect() {
-    waiting.delete(this.#notify);
+    waiting.delete(this.#tell);
   }
 }
 
@@ -33,7 +33,7 @@ export function mockLayout(scrollWidth = 900) {
 }
 
 /** Reports all sizes, as a browser does after layout. */
-export const reportSizes = () => act(() => waiting.forEach((notify) => void notify()));
+export const reportSizes = () => act(() => waiting.forEach((tell) => void tell()));
 
 /** The number of registered observers. */
 export const observing = () => [...waiting];

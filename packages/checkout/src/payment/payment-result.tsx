@@ -13,8 +13,8 @@ export interface PaymentResultProps {
   isBack?: boolean;
   messages: PaymentMessages;
   facts: StatusScreenProps["facts"];
-  /** Once the order is paid: what comes next, and the links to it. */
-  success: { text: string; actions: ReactNode };
+  /** Once the order is paid: what comes next, and the links to it. The heading is that of the type unless one is given. */
+  success: { heading?: string | undefined; text: string; actions: ReactNode };
   /** Said after the reason of a failed payment. */
   failedNote?: string;
   /** What pays for the same order, with this label. */
@@ -47,7 +47,7 @@ function screenOf(props: PaymentResultProps): Screen {
   const stage = stageOfPayment(payment.state, { isBack: isBack === true && isPolling });
   switch (stage) {
     case "paid":
-      return { status: "success", heading: t.success.heading[type], ...success };
+      return { status: "success", ...success, heading: success.heading ?? t.success.heading[type] };
     case "unpaid":
       return { status: "pending", ...t.unpaid, actions: renderPay(t.unpaid.pay) };
     case "confirming":

@@ -24,7 +24,7 @@ export function Steps({ label, steps, current, doneLabel, className, ...rest }: 
         {steps.map((step, n) => {
           const passed = n < current;
           const done = passed && !step.isOpen;
-          const content = (
+          const words = (
             <>
               <span className={styles.mark}>{done ? <CheckIcon size="sm" /> : n + 1}</span>
               <span>
@@ -42,10 +42,10 @@ export function Steps({ label, steps, current, doneLabel, className, ...rest }: 
             >
               {passed && step.href ? (
                 <Link href={step.href} className={styles.inner}>
-                  {content}
+                  {words}
                 </Link>
               ) : (
-                <span className={styles.inner}>{content}</span>
+                <span className={styles.inner}>{words}</span>
               )}
             </li>
           );

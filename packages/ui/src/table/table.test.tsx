@@ -22,7 +22,7 @@ const waiting = new Set<() => void>();
 function mockLayout(width: number) {
   vi.spyOn(Element.prototype, "scrollWidth", "get").mockReturnValue(440);
   vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(width);
-  act(() => waiting.forEach((notify) => void notify()));
+  act(() => waiting.forEach((tell) => void tell()));
 }
 
 beforeEach(() => {
@@ -30,15 +30,15 @@ beforeEach(() => {
   vi.stubGlobal(
     "ResizeObserver",
     class {
-      readonly #notify: () => void;
-      constructor(notify: () => void) {
-        this.#notify = notify;
+      readonly #tell: () => void;
+      constructor(tell: () => void) {
+        this.#tell = tell;
       }
       observe() {
-        waiting.add(this.#notify);
+        waiting.add(this.#tell);
       }
       disconnect() {
-        waiting.delete(this.#notify);
+        waiting.delete(this.#tell);
       }
     },
   );

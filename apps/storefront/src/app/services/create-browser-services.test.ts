@@ -29,6 +29,36 @@ test("or where its boot script ran, if they left before any other did", () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
+test("the cart is read again after an order, and by visitors who have none not at all", async () => {
+  vi.stubGlobal("requestIdleCallback", () => 0);
+  const money = { amount: 0, currency: "inr" };
+  const empty = {
+    ...{ id: `crt_${"c".repeat(22)}`, lines: [], groups: [], count: 0, coupon: null, expires_at: null },
+    totals: {
+      ...{ items: money, addons: money, dakshina: money, shipping: money },
+      ...{ discount: money, tax: money, grand: money },
+    },
+    split: { ritual: money, service: money, shipping: money, tax: [] },
+  };
+  const meta = {
+    ...{ request_id: "r", server_time: "2026-11-20T10:00:00Z" },
+    ...{ currency: "inr", country_code: "in" },
+  };
+  const fetch = vi.fn(async () => Response.json({ success: true, message: "", results: empty, meta }));
+  vi.stubGlobal("fetch", fetch);
+  localStorage.setItem("cart_count", "3 1");
+  const { state, refreshCart } = createBrowserServices({ country: "in", language: "en" });
+  expect(state.getState().cartCount).toBe(3);
+  refreshCart();
+  await vi.waitFor(() => expect(state.getState().cartCount).toBe(0));
+  expect(localStorage.getItem("cart_count")).toMatch(/^0 /);
+
+  fetch.mockClear();
+  refreshCart();
+  await Promise.resolve();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
 test.each([
   ["the server ended it", (user: UserStore) => user.getState().sessionEnded()],
   ["a failed link did", (user: UserStore) => user.getState().signedOut()],

@@ -93,13 +93,13 @@ export function createBrowserServices(
     payLater.load();
     if (key === forgetKey && newValue) forgetTab();
   });
-  const openCart = createTabCart({ api, language, storage, state, user });
+  const cart = createTabCart({ api, language, storage, state, user });
   const services = {
     api,
     storage,
     drafts,
     state,
-    openCart,
+    ...cart,
     hidesCart: () => isCartDisabled(storage, Date.now()),
     session: () => session,
     country,

@@ -6,6 +6,7 @@ import { cartCountKey, storeCartCount, storedCartCount } from "@aradhana/core/ca
 import type { Language } from "@aradhana/core/contract";
 import type { KeyValueStorage } from "@aradhana/core/storage";
 import type { UserStore } from "@aradhana/core/user";
+import type { BrowserServices } from "../../shared/services/browser.tsx";
 
 interface Options {
   api: ApiClient;
@@ -16,7 +17,13 @@ interface Options {
 }
 
 /** The cart of this tab, in step with the other tabs and with who is signed in. Its script comes when it is opened. */
-export function createTabCart({ api, language, storage, state, user }: Options): () => Promise<CartStore> {
+export function createTabCart({
+  api,
+  language,
+  storage,
+  state,
+  user,
+}: Options): Pick<BrowserServices, "openCart" | "refreshCart"> {
   let opened: Promise<CartStore> | undefined;
   const showCount = () => state.getState().setCartCount(storedCartCount(storage));
 
@@ -58,5 +65,10 @@ export function createTabCart({ api, language, storage, state, user }: Options):
     showCount();
     if (opened !== undefined) readAgain();
   });
-  return open;
+  return {
+    openCart: open,
+    refreshCart() {
+      if (state.getState().cartCount > 0) readAgain();
+    },
+  };
 }

@@ -12,11 +12,6 @@ export function startDeferred(services: DeferredServices): void {
   trackPageViews(services);
   void services.country.detect(window.location.pathname);
   startTelemetry(services);
-  // What is in it may have been ordered, or have expired; most visitors have none.
-  if (services.state.getState().cartCount > 0) {
-    void services.openCart().then(
-      (cart) => cart.read(),
-      () => {},
-    );
-  }
+  // It may have expired, or have been ordered in another browser.
+  services.refreshCart();
 }

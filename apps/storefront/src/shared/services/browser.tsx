@@ -7,7 +7,7 @@ import type { CountryDetection } from "@aradhana/core/country";
 import type { Session } from "@aradhana/core/session";
 import type { KeyValueStorage } from "@aradhana/core/storage";
 import type { StoredUser, UserStore } from "@aradhana/core/user";
-import { createContext, useContext, useSyncExternalStore } from "react";
+import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from "react";
 
 /** What only a browser has. Absent while the server renders, so read it in effects and handlers. */
 export interface BrowserServices extends Telemetry {
@@ -19,6 +19,8 @@ export interface BrowserServices extends Telemetry {
   state: AppStateStore;
   /** The cart, whose script is fetched when it is first opened. */
   openCart(): Promise<CartStore>;
+  /** Reads the cart again if something is in it: it may have been ordered or changed without `openCart`. */
+  refreshCart(): void;
   /** Whether the cart is hidden from this visitor (ruling D15). */
   hidesCart(): boolean;
   session(): Session;
@@ -43,6 +45,16 @@ export const BrowserProvider = BrowserContext.Provider;
 /** The browser's services, in code that runs only there: effects and event handlers of personal screens. */
 export function useBrowser(): BrowserServices | undefined {
   return useContext(BrowserContext);
+}
+
+/** Resolves with the browser's services once they are there, so that a press before that waits and is not lost. */
+export function useOpenBrowser(): () => Promise<BrowserServices> {
+  const services = useBrowser();
+  const waiting = useRef<((services: BrowserServices) => void)[]>([]);
+  useEffect(() => {
+    if (services) for (const resume of waiting.current.splice(0)) resume(services);
+  }, [services]);
+  return async () => services ?? new Promise((resume) => waiting.current.push(resume));
 }
 
 /** The signed-in user; undefined on the server and at hydration, so that both render the same page. */

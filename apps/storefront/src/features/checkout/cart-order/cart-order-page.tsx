@@ -9,7 +9,7 @@ import { lazy, Suspense, useCallback, useState } from "react";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useResource } from "../../../shared/resource/use-resource.ts";
-import type { BrowserServices } from "../../../shared/services/browser.tsx";
+import { type BrowserServices, useBrowser } from "../../../shared/services/browser.tsx";
 import { TextSkeleton } from "../../../shared/skeleton/text-skeleton.tsx";
 import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
 import { goodsOrderText } from "../goods-order/text.ts";
@@ -46,6 +46,7 @@ function LoadedCart() {
   const { cart: t } = useText(goodsOrderText);
   const { price } = useText(onePageText);
   const wordsFor = useErrorMessage();
+  const browser = useBrowser();
   const { resource, reload } = useResource(useCallback(readCart, []));
   // What a change of the cart was answered with, until the cart is read once more.
   const [changed, setChanged] = useState<{ of: Cart; cart: Cart }>();
@@ -78,7 +79,9 @@ function LoadedCart() {
       />
     );
   }
-  return (
-    <CartOrderForm cart={cart} onCart={(next) => setChanged({ of: read, cart: next })} reload={reload} />
-  );
+  const showChanged = (next: Cart) => {
+    setChanged({ of: read, cart: next });
+    browser?.refreshCart();
+  };
+  return <CartOrderForm cart={cart} onCart={showChanged} reload={reload} />;
 }

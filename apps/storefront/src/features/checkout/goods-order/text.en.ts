@@ -83,8 +83,8 @@ export const text = {
     take: (count: number) => `Order ${count}`,
     was: (amount: string) => `It was ${amount}.`,
     changed: (before: string, now: string) =>
-      `The total was ${before} and is now ${now}. Nothing was charged. Check it and pay again.`,
-    blocked: "Something in your cart cannot be ordered now. Nothing was charged. See above what it is.",
+      `The total was ${before} and is now ${now}. You have not been charged. Check it and pay again.`,
+    blocked: "Something in your cart cannot be ordered now. You have not been charged. See above what it is.",
     empty: "Your cart is empty",
     toPujas: "See upcoming pujas",
     toProducts: "See blessed products",

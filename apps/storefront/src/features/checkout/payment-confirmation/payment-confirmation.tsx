@@ -31,6 +31,7 @@ export function PaymentConfirmation({ orderId }: { orderId: string }) {
     if (!isPaid || !browser) return;
     forgetPaidHold(browser, orderId);
     shopDrafts(browser.drafts).markPaid(orderId);
+    browser.refreshCart();
   }, [isPaid, browser, orderId]);
 
   const state = view.status === "known" ? view.payment.state : undefined;

@@ -42,6 +42,7 @@ export function PaymentKnown({ payment, isPolling, isBack, refetch }: Props) {
       messages={t}
       facts={paymentFacts(payment, { messages: t, when, methodName })}
       success={{
+        heading: isMixed ? t.paid.mixedHeading : undefined,
         text: t.paid.text[next],
         actions: (
           <>

@@ -4,6 +4,7 @@ export const text = {
   ...paymentMessages,
   title: "Payment",
   paid: {
+    mixedHeading: paymentMessages.success.heading.abhimantrit,
     text: {
       due: "Next, give the names for the sankalp.",
       given: "We have the names for the sankalp. You can check them.",

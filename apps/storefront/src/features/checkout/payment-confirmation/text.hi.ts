@@ -5,6 +5,7 @@ export const text: typeof original = {
   ...paymentMessages,
   title: "भुगतान",
   paid: {
+    mixedHeading: paymentMessages.success.heading.abhimantrit,
     text: {
       due: "अब संकल्प के नाम दें।",
       given: "संकल्प के नाम हमें मिल गए हैं। आप इन्हें देख सकते हैं।",

@@ -1,5 +1,5 @@
 /** The texts of a purchase that the journeys look for. */
-export interface Labels {
+export interface Words {
   main: string;
   pujas: string;
   comingPujas: string;
@@ -27,7 +27,7 @@ export interface Labels {
   seeOrder: string;
 }
 
-export const en: Labels = {
+export const en: Words = {
   main: "Main",
   pujas: "Pujas",
   comingPujas: "Upcoming pujas",
@@ -61,7 +61,7 @@ export const en: Labels = {
   seeOrder: "See the order",
 };
 
-export const hi: Labels = {
+export const hi: Words = {
   main: "मुख्य",
   pujas: "पूजाएँ",
   comingPujas: "आने वाली पूजाएँ",
