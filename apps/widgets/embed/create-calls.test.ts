@@ -23,7 +23,7 @@ const defaults = document.createElement("i");
 const calls = createCalls("https://shop.test/widget/", defaults);
 const widgets = () => [...document.querySelectorAll(TAG)].map(({ outerHTML }) => outerHTML);
 
-test("a widget is put in once; what a second call says is changed in it, and what that leaves out stays", () => {
+test("a widget is created once; a second call updates the given options and leaves the others", () => {
   const section = document.body.appendChild(document.createElement("section"));
   const theirs = document.createElement(TAG);
   theirs.setAttribute("mode", "inline");
@@ -42,18 +42,18 @@ test("a widget is put in once; what a second call says is changed in it, and wha
   expect(widgets()).toHaveLength(3);
 });
 
-test("a place that is not there is named", () => {
+test("a missing element is named in the error", () => {
   expect(() => calls.inline("#nowhere", { widget: "pujas" })).toThrow("#nowhere");
 });
 
-test("prefilled values and left-out options are in no attribute", () => {
+test("prefilled values and omitted options become no attributes", () => {
   const options = { widget: "pujas", prefill: { phone: "9876543210" }, lang: undefined };
   const widget = calls.floating(options as Parameters<typeof calls.floating>[0]);
   expect(widget.prefill).toEqual({ phone: "9876543210" });
   expect(widgets()).toEqual(['<aradhana-widget widget="pujas" mode="floating"></aradhana-widget>']);
 });
 
-test("a popup opens at once, and is gone once it is closed", () => {
+test("a popup opens at once and is removed when it closes", () => {
   const widget = calls.popup({ widget: "pujas" });
   expect(act.open).toHaveBeenCalledOnce();
   expect(widget.hidden).toBe(true);
@@ -61,7 +61,7 @@ test("a popup opens at once, and is gone once it is closed", () => {
   expect(widgets()).toEqual([]);
 });
 
-test("a popup that was fetched before is the one that opens, if it is the same", () => {
+test("a preloaded popup is the one that opens, if the options are equal", () => {
   const before = calls.prerender({ widget: "pujas", limit: 3 });
   expect([act.prerender.mock.calls.length, act.open.mock.calls.length]).toEqual([1, 0]);
   expect(calls.popup({ widget: "pujas", limit: 4 })).not.toBe(before);
@@ -70,7 +70,7 @@ test("a popup that was fetched before is the one that opens, if it is the same",
   expect(calls.popup({ widget: "pujas", limit: 3 })).not.toBe(before);
 });
 
-test("what holds for the page is set once, for the widgets that stand as well", () => {
+test("options of the page apply to existing widgets too", () => {
   calls.floating({ widget: "pujas" });
   calls.init({ partnerId: "p-1", countryCode: "us", utmSource: "app" });
   expect(defaults.outerHTML).toBe('<i partner-id="p-1" country-code="us" utm-source="app"></i>');
@@ -90,13 +90,13 @@ test("events of every widget are received until the listener is removed", () => 
   expect(listener).toHaveBeenCalledExactlyOnceWith({ height: 1 }, widget);
 });
 
-test("one widget is taken out, or all that were put in by calls", () => {
+test("one widget can be removed, or all that were created by calls", () => {
   document.body.innerHTML = '<aradhana-widget widget="pujas"></aradhana-widget><p></p>';
   const first = calls.inline("p", { widget: "pujas" });
   calls.popup({ widget: "chadhawas" });
   calls.floating({ widget: "pujas" });
   calls.destroy(first);
-  // Ended while it is in the page, so that the page hears of it.
+  // Closed while it is in the page, so that the page receives the event.
   expect(act.end.mock.calls).toEqual([[true]]);
   calls.destroy();
   expect(widgets()).toEqual(['<aradhana-widget widget="pujas"></aradhana-widget>']);
@@ -104,14 +104,14 @@ test("one widget is taken out, or all that were put in by calls", () => {
   expect(widgets()).toEqual([]);
 });
 
-/** Presses a link, and says whether the browser would have followed it. */
+/** Clicks a link and returns whether the browser would have followed it. */
 function press(attributes: string, event: MouseEventInit = {}) {
   document.body.innerHTML = `<a ${attributes}><b>Our pujas</b></a>`;
   const click = new MouseEvent("click", { bubbles: true, cancelable: true, ...event });
   let left = false;
   const last = (late: Event) => {
     left = !late.defaultPrevented;
-    // jsdom follows no links.
+    // jsdom does not navigate.
     late.preventDefault();
   };
   window.addEventListener("click", last, { once: true });
@@ -119,7 +119,7 @@ function press(attributes: string, event: MouseEventInit = {}) {
   return left;
 }
 
-test("a link to a widget opens that in a dialog, if the page says so of it", () => {
+test("a link to a widget with the popup attribute opens it in a dialog", () => {
   const href = 'href="https://shop.test/widget/pujas?partner_id=p-1&limit=3"';
   expect(press(`${href} data-aradhana-popup`)).toBe(false);
   expect(act.open).toHaveBeenCalledOnce();
@@ -136,7 +136,7 @@ test.each([
   ["pressed with Command", 'data-aradhana-popup href="https://shop.test/widget/pujas"', { metaKey: true }],
   ["pressed with Shift", 'data-aradhana-popup href="https://shop.test/widget/pujas"', { shiftKey: true }],
   ["pressed with Alt", 'data-aradhana-popup href="https://shop.test/widget/pujas"', { altKey: true }],
-])("a link %s is the browser's to follow", (_, attributes, event) => {
+])("a link %s is followed by the browser", (_, attributes, event) => {
   expect(press(attributes, event)).toBe(true);
   expect(widgets()).toEqual([]);
 });

@@ -7,11 +7,11 @@ import { fill } from "./make.ts";
 export interface Defaults {
   partnerId?: string;
   lang?: "en" | "hi";
-  /** The country that prices are for; the currency follows it. */
+  /** The country that determines prices and currency. */
   countryCode?: string;
   affiliateId?: string;
   tempOrderId?: string;
-  /** The campaign, where it is not that of the page's own address. */
+  /** The campaign; by default that of the page's own address. */
   utmSource?: string;
   utmMedium?: string;
   utmCampaign?: string;
@@ -38,22 +38,25 @@ export interface WidgetOptions extends Defaults {
 export interface Calls {
   /** Sets options of all widgets of the page, existing ones too. */
   init(defaults: Defaults): void;
-  /** Puts a widget into an element, once: a second call makes it what that asks for, and nothing else. */
+  /** Creates a widget in an element. A second call for the same element updates it to the given options. */
   inline(place: string | Element, options: WidgetOptions): WidgetElement;
-  /** Opens a widget in a dialog at once, and forgets it when that is closed. */
+  /** Opens a widget in a dialog at once, and removes it when that is closed. */
   popup(options: WidgetOptions): WidgetElement;
-  /** Fetches what `popup` with the same options then shows at once. */
+  /** Preloads the widget that `popup` with equal options then shows at once. */
   prerender(options: WidgetOptions): WidgetElement;
-  /** Puts a button into the corner of the page that opens a widget in a dialog; once, as above. */
+  /** Adds a button in the corner of the page that opens a widget in a dialog. A second call updates it. */
   floating(options: WidgetOptions): WidgetElement;
-  /** Hears of an event of every widget of the page; of one that has left the page, from that itself. Gives back what ends it. */
+  /**
+   * Listens for an event of every widget, also after the widget was removed from the page. Returns a function
+   * that unsubscribes.
+   */
   on<Type extends keyof FromWidget>(
     type: Type,
     listener: (payload: FromWidget[Type], widget: WidgetElement | Document) => void,
   ): () => void;
-  /** Takes a widget out of the page; without one, all that were put in by calls. */
+  /** Removes a widget from the page; without an argument, all that were created by calls. */
   destroy(widget?: WidgetElement): void;
-  /** Carries out calls that were written down, each as its name and what it is given. */
+  /** Runs queued calls, each with its name and arguments. */
   push(...queued: readonly QueuedCall[]): void;
 }
 
@@ -69,14 +72,14 @@ function give(widget: WidgetElement, { prefill, ...options }: Partial<WidgetOpti
   return fill(widget, { ...options, mode: widget.made });
 }
 
-/** Gives that to the widget which a call of that kind has put into the place already, else to one that it gets. */
+/** Updates the widget that a call of this kind has created in the element, or creates it. */
 function put(place: Element, mode: Mode, options: WidgetOptions): WidgetElement {
   const theirs = [...place.children] as WidgetElement[];
   const widget = give(theirs.find(({ made }) => made === mode) || create(mode), options);
   return widget.isConnected ? widget : place.appendChild(widget);
 }
 
-/** Does that with the popup of these options, which may be there already, fetched before. */
+/** Opens or preloads the popup with these options, which may exist already. */
 const popupTo = (act: "open" | "prerender") => (options: object) => {
   const fresh = give(create("popup"), options);
   fresh.hidden = true;
@@ -87,8 +90,8 @@ const popupTo = (act: "open" | "prerender") => (options: object) => {
 };
 
 /**
- * The calls by which a page's own script puts widgets in, follows them, and takes them out again; and the links that
- * open a popup without any.
+ * The calls by which a page's own script creates, follows and removes widgets, and the links that open a popup
+ * without any script.
  */
 export function createCalls(base: string, defaults: Element): Calls {
   const calls: Calls = {
@@ -111,7 +114,7 @@ export function createCalls(base: string, defaults: Element): Calls {
     },
     destroy(widget) {
       for (const gone of widget ? [widget] : all().filter(({ made }) => made)) {
-        // While it can still be heard of.
+        // While its events can still be received.
         gone.end();
         gone.remove();
       }
@@ -121,7 +124,7 @@ export function createCalls(base: string, defaults: Element): Calls {
         try {
           (calls[name as keyof Calls] as (...given: unknown[]) => void)(...given);
         } catch (error) {
-          // The page hears of it, and the calls after it are carried out.
+          // The error is reported to the page, and the remaining calls run.
           reportError(error);
         }
     },

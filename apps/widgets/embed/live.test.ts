@@ -21,7 +21,7 @@ beforeAll(() => {
       disconnect() {}
     },
   );
-  // jsdom lays nothing out, and opens no dialog.
+  // jsdom has no layout and no dialogs.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A widget in the page, and every event of it. */
+/** A widget in the page, and all its events. */
 function put(mode: string) {
   const widget = document.createElement(TAG) as WidgetElement;
   widget.setAttribute("widget", "pujas");
@@ -59,7 +59,7 @@ const framesIn = (root: ParentNode): HTMLIFrameElement[] =>
   ]);
 const dialogOf = (frame: HTMLIFrameElement | undefined) => frame?.closest("dialog");
 
-/** The document of the one frame has loaded: takes its end of the channel, and speaks through it. */
+/** Loads the document of the one frame, takes its port of the channel and posts messages through it. */
 function load() {
   const [frame] = framesIn(document);
   if (!frame?.contentWindow) throw new Error("no frame");
@@ -80,7 +80,7 @@ function load() {
   };
   return { frame, origin, received, say };
 }
-/** Says a word to the page's window, as a frame's document does once something is drawn in it. */
+/** Posts a message to the page's window, as a frame's document does after its first paint. */
 function speak(
   frame: HTMLIFrameElement | undefined,
   origin = "https://shop.test",
@@ -114,7 +114,7 @@ test("a preloaded popup opens at once, and only then reports itself and gets the
   expect([events.at(-1), framesIn(document)]).toEqual(["close", []]);
 });
 
-test("one that says nothing is given up unseen, and fetched anew when it is opened", () => {
+test("a preload that does not respond is dropped, and loaded again when the popup opens", () => {
   const { widget, events } = put("floating");
   widget.prerender();
   const [silent] = framesIn(document);
@@ -127,7 +127,7 @@ test("one that says nothing is given up unseen, and fetched anew when it is open
 test.each([
   ["where the page's own link does", "https://shop.test/online-puja"],
   ["to the widget's own page, if the page has no link", "https://shop.test/widget/pujas?mode=popup"],
-])("a popup that nobody answers leads %s, and that is told", async (_, href) => {
+])("a popup that does not respond goes %s and reports it", async (_, href) => {
   const { widget, events } = put("popup");
   widget.setAttribute("label", "Our pujas");
   if (href.includes("/widget/")) widget.replaceChildren();
@@ -147,7 +147,7 @@ test.each([
 
   dialog?.querySelector("button")?.click();
   expect([events, document.body.children.length]).toEqual([["error", "close"], 1]);
-  // Opened again it is tried again; what answers then stays.
+  // Opening it again retries; a document that responds then stays.
   widget.open();
   const { frame: next, say } = load();
   speak(next);
@@ -157,7 +157,7 @@ test.each([
 });
 
 test.each(["inline", "popup", "floating"])(
-  "%s: what the server drew is seen at once, stays when nobody answers, and works once somebody does",
+  "%s: the server's HTML is visible at once, stays without a response, and works after one",
   async (mode) => {
     const { widget, events } = put(mode);
     widget.open();
@@ -168,7 +168,7 @@ test.each(["inline", "popup", "floating"])(
     expect(isSeen(frame)).toBe(true);
     vi.advanceTimersByTime(60_000);
     expect([framesIn(document), isSeen(frame), events]).toEqual([[frame], true, ["error"]]);
-    // Another document in it, gone to by a plain link.
+    // The visitor followed a plain link to another document in the frame.
     speak(frame);
     await say("ready", { path: "/widget/pujas" });
     await say("resize", { height: 700 });
@@ -181,7 +181,7 @@ test.each(["inline", "popup", "floating"])(
 
 test("only the frame itself can report that it is visible, while it shows our document", () => {
   const { widget } = put("inline");
-  // Before there is a frame, and of no window.
+  // A message before the frame exists, and one without a source window.
   speak(undefined, "https://shop.test", null);
   comesNear.at(-1)?.();
   const [frame] = framesIn(document);
@@ -198,7 +198,7 @@ test("only the frame itself can report that it is visible, while it shows our do
   expect(isSeen(next)).toBe(true);
 });
 
-test("a popup fetched before stays unseen, whatever its document says, until it is opened", () => {
+test("a preloaded popup stays hidden until it is opened, whatever its document posts", () => {
   const { widget } = put("popup");
   widget.prerender();
   const { frame } = load();
@@ -223,7 +223,7 @@ test("an inline widget that does not respond leaves the page's link, or a link t
   comesNear.at(-1)?.();
   vi.advanceTimersByTime(20_000);
   expect([framesIn(document), events]).toEqual([[], ["error"]]);
-  // Seen only where the page has put nothing into the element.
+  // Only visible if the page has put no content into the element.
   expect(slot()?.querySelector("a")?.href).toBe("https://shop.test/online-puja");
   widget.replaceChildren();
   widget.setAttribute("limit", "2");
@@ -239,7 +239,7 @@ test("a dialog that is removed with its element is reported as closed at the doc
   widget.open();
   widget.remove();
   expect([close.mock.calls.length, framesIn(document)]).toEqual([1, []]);
-  // As a call's own popup does.
+  // As the popup of a call does.
   document.body.append(widget);
   widget.addEventListener("aradhana:close", widget.remove);
   widget.open();
@@ -248,7 +248,7 @@ test("a dialog that is removed with its element is reported as closed at the doc
   document.removeEventListener("aradhana:close", close);
 });
 
-test("what the page wrote on the element stays the page's", () => {
+test("attributes that the page set on the element stay as they are", () => {
   const { widget } = put("inline");
   const pressed = vi.fn((event: Event) => event.preventDefault());
   widget.onclick = pressed;
@@ -261,7 +261,7 @@ test("what the page wrote on the element stays the page's", () => {
   widget.setAttribute("mode", "inline");
   expect([widget.getAttribute("style"), slot?.style.position]).toEqual(["color: red;", ""]);
   widget.querySelector("a")?.click();
-  // Among the page's text the link is a link.
+  // Inside the page's text the link is shown as a link.
   expect([framesIn(document).length, pressed.mock.calls.length]).toEqual([0, 2]);
   widget.setAttribute("mode", "popup");
   expect(slot?.style.position).toBe("");
@@ -284,11 +284,11 @@ test("a changed label renames the frame; any other change reloads it", () => {
   expect(widget.shadowRoot?.querySelector("button")?.textContent).toBe("Pujas");
   widget.prerender();
   widget.setAttribute("label", "Rites");
-  // It was not shown yet: it is loaded again, with its new name.
+  // It was not visible yet, so it is loaded again with its new name.
   expect(framesIn(document)).toEqual([]);
 });
 
-test("later details of the visitor are sent to a visible widget, and to no hidden one", async () => {
+test("later details of the visitor are sent to visible widgets only", async () => {
   const { widget } = put("popup");
   widget.prerender();
   const { received, say } = load();
@@ -336,7 +336,7 @@ test.each([
   const { widget } = put("popup");
   widget.open();
   const { style } = documentElement;
-  // jsdom does not implement the property: the value that was set is read back.
+  // jsdom does not implement the property: the test reads back the value that was set.
   expect([style.overflow, style.scrollbarGutter ?? ""]).toEqual(["hidden", gutter]);
   documentElement.style.setProperty("--theirs", "2");
   widget.remove();
@@ -347,7 +347,7 @@ test.each([
   ]);
 });
 
-test("a step is scrolled into view within the widget's own box, at once and without a message", async () => {
+test("a step is scrolled into view inside the widget's box, at once and without a message", async () => {
   const { widget, events } = put("inline");
   comesNear.at(-1)?.();
   const { frame, say } = load();
@@ -367,12 +367,12 @@ test("a step is scrolled into view within the widget's own box, at once and with
 
   widget.tell("navigate", { path: "/widget/chadhawas" });
   widget.remove();
-  // On its way as the frame was taken out.
+  // Still in flight when the frame was removed.
   await say("resize", { height: 1 });
   expect(events).toEqual(["ready", "resize"]);
 });
 
-test("what holds for the page counts where the element says nothing else", () => {
+test("options of the page apply unless the element overrides them", () => {
   defaults.setAttribute("lang", "hi");
   defaults.setAttribute("partner-id", "p-1");
   const { widget } = put("popup");
@@ -381,7 +381,7 @@ test("what holds for the page counts where the element says nothing else", () =>
   const [frame] = framesIn(document);
   expect(frame?.src).toBe("https://shop.test/widget/pujas?mode=popup&partner_id=p-2&lang=hi");
   expect(dialogOf(frame)?.querySelector("button")?.getAttribute("aria-label")).toBe("बंद करें");
-  // In the partner's colours: the button in the page, and the dialog.
+  // The button in the page and the dialog have the partner's colours.
   expect(dressed.mock.calls.slice(-2).map(([host, ...partner]) => [host.localName, ...partner])).toEqual([
     [TAG, "https://shop.test/widget/", "p-2"],
     ["div", "https://shop.test/widget/", "p-2"],

@@ -8,7 +8,7 @@ const order = { order_id: "ord_0123456789abcdefgh" };
 const item = { item_type: "puja", item_id: "pj_0123456789abcdefgh" };
 const money = { amount: 50_100, currency: "inr" };
 
-/** One of each. A type without one does not compile. */
+/** One message of each type. A missing type does not compile. */
 const messages: FromWidget = {
   ready: { path: "/widget/pujas" },
   resize: { height: 812 },
@@ -71,7 +71,7 @@ test.each([
   "//evil.test/widget/pujas",
   "javascript:alert(1)",
   `/widget/${"a".repeat(82)}`,
-])("a page sends no widget to %s", (path) => {
+])("a page cannot navigate a widget to %s", (path) => {
   expect(ask("navigate", { path })).toBeUndefined();
 });
 
@@ -80,17 +80,17 @@ test.each([
   ["an object that cannot be a text", { toString: 1, valueOf: 1 }],
   ["a list of the text", ["puja"]],
   ["a text in an object", Object("puja")],
-])("%s is no text, and nothing is read from it", (_, item_type) => {
+])("%s is not a string and is not accepted as one", (_, item_type) => {
   expect(read("view_item", { ...item, item_type })).toBeUndefined();
 });
 
-test("a path may hold what a partner calls its order", () => {
+test("a path may contain the partner's own order number", () => {
   const path = "/widget/order/payment-confirmation/ord_0123456789abcdefgh/puja/sandbox/p-1/T.1:a";
   expect(read("ready", { path })).toEqual({ type: "ready", payload: { path } });
   expect(read("ready", { path: `${path}?name=Asha` })).toBeUndefined();
 });
 
-test("a partner need not have a number of its own", () => {
+test("the partner's order number is optional", () => {
   const { temp_order_id: _, ...others } = messages.order_success;
   expect(read("order_success", others)?.payload).toEqual(others);
 });
@@ -99,12 +99,12 @@ test.each([
   ["a name where an id belongs", { ...item, item_id: "Asha Verma" }],
   ["a phone where an id belongs", { ...item, item_id: "9876543210" }],
   ["a list where a text belongs", { ...item, item_type: ["puja"] }],
-])("%s is no message", (_, payload) => {
+])("%s is not a message", (_, payload) => {
   expect(read("view_item", payload)).toBeUndefined();
 });
 
 test.each([-1, 0.5, 20_000, Number.NaN, Infinity, "812", "812px", null])(
-  "a frame is never %s high",
+  "a frame cannot have the height %s",
   (height) => {
     expect(read("resize", { height })).toBeUndefined();
   },
@@ -124,7 +124,7 @@ test.each([
   expect(readMessage(fromWidget, "a", data)).toBeUndefined();
 });
 
-test("forms begin with a name and a phone, or with neither", () => {
+test("prefilled values are a name and a phone, or neither", () => {
   const prefill = (payload: object) => ask("prefill", payload);
   expect(prefill({ name: "Asha" })?.payload).toEqual({ name: "Asha" });
   expect(prefill({})?.payload).toEqual({});
@@ -132,7 +132,7 @@ test("forms begin with a name and a phone, or with neither", () => {
   expect(prefill({ phone: 9876543210 })).toBeUndefined();
 });
 
-test("whatever is posted, only what the table says is understood, and nothing throws", () => {
+test("of arbitrary messages only those of the table are accepted, and none throws", () => {
   const near = fc.record(
     {
       ns: fc.constantFrom("aradhana", "x"),

@@ -17,29 +17,29 @@ export { isWidgetPath } from "./routes.ts";
 interface DrawOptions {
   /** The first language of `Accept-Language`. */
   browserLanguage: string;
-  /** Where who asks is taken to be, unless the address says it. */
+  /** The country of the visitor, unless the address names one. */
   country: CountryCode;
-  /** Whether it is to stand in a page of somebody else. */
+  /** Whether it is shown in a frame on a partner's page. */
   framed: boolean;
-  /** Of the partner that the address names. @default as `themeOf` has it */
+  /** The theme of the partner in the address. @default from `themeOf` */
   theme?: PartnerTheme | undefined;
-  /** The API with the parameters of that visitor. */
+  /** The API client with the visitor's parameters. */
   apiOf(visitor: Visitor): ApiClient;
 }
 
-/** A rendered widget for its document. */
+/** A widget rendered for its document. */
 export interface DrawnWidget {
-  /** In the build's manifest. */
+  /** The key in the build's manifest. */
   module: string;
   language: Visitor["language"];
   html: string;
-  /** The element with the data for hydration, and its content. */
+  /** The element with the hydration data, and its content. */
   drawn: { id: string; value: Drawn };
-  /** The partner's look, where the address names one. */
+  /** The partner's theme, if the address names a partner. */
   style: ReturnType<typeof partnerStyle> | undefined;
 }
 
-/** Draws the widget of an address with what it shows; nothing where that is for the browser to do. */
+/** Renders the widget of an address with its data; undefined if only the browser can render it. */
 export async function drawWidget(address: URL, options: DrawOptions): Promise<DrawnWidget | undefined> {
   const { route } = routeAt(address.pathname);
   if (!route.drawnAs) return undefined;
@@ -50,7 +50,7 @@ export async function drawWidget(address: URL, options: DrawOptions): Promise<Dr
   const draw = (answered?: Answered, onLoad?: (load: Load<unknown>) => void) =>
     renderToString(tree({ ...opened, answered }, { api, visitor, framed, onLoad }));
 
-  // Drawn once for what it asks for, and again with the answer.
+  // Rendered once to find its request, and again with the response.
   let load: Load<unknown> | undefined;
   draw(undefined, (requested) => {
     load = requested;
@@ -74,7 +74,7 @@ interface Surroundings extends Pick<DrawOptions, "framed"> {
   onLoad: ((load: Load<unknown>) => void) | undefined;
 }
 
-/** As entry-client draws it, in a page that has said nothing yet. */
+/** Must equal the first render of entry-client, before the host page has connected. */
 function tree(first: Opened, { api, visitor, framed, onLoad }: Surroundings) {
   return (
     <StrictMode>

@@ -18,7 +18,7 @@ import { readVisitor } from "./visitor.ts";
 import { openWidget, WidgetApp } from "./widget-app.tsx";
 
 let server: ApiServer;
-/** What the page around asks of the widget. */
+/** Requests of the host page to the widget. */
 let follower: Follower | undefined;
 beforeAll(async () => {
   server = await startApiServer();
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** A document as the server makes it, and the application that goes on from there. */
+/** A document rendered by the server, with the application that hydrates it. */
 async function hydrate(
   path: string,
   country?: VisitorCountry,
@@ -89,7 +89,7 @@ async function hydrate(
       first={{ ...first, answered: widget?.drawn.value.answered }}
     />
   );
-  // As entry-client does: what the server drew is hydrated.
+  // As entry-client does: the server's rendering is hydrated.
   await act(async () => void (widget ? hydrateRoot(root, app) : createRoot(root).render(app)));
   return { root, before, notify };
 }
@@ -101,7 +101,7 @@ test("hydration uses the server's rendering as it is, without requests", async (
   expect(server.requests).toEqual([]);
 });
 
-test("widgets opened from there load their own data, also after Back", async () => {
+test("widgets opened from the first one load their own data, also after Back", async () => {
   await hydrate("/widget/pujas?limit=3");
   screen.getByRole("link", { name: "Soma Pradosh Rudrabhishek" }).click();
   await screen.findByRole("heading", { level: 1, name: "Soma Pradosh Rudrabhishek" });
@@ -111,8 +111,8 @@ test("widgets opened from there load their own data, also after Back", async () 
   expect(server.requests.at(-1)?.path).toContain("getPoojaListing");
 });
 
-test("the previous widget is one tap away", async () => {
-  // Ends what an earlier Back has left to go forward to.
+test("one tap leads back to the previous widget", async () => {
+  // Clears the forward entries that an earlier Back has left.
   window.history.pushState(null, "", "/");
   const steps = window.history.length;
   await hydrate("/widget/pujas?limit=3");
@@ -125,7 +125,7 @@ test("the previous widget is one tap away", async () => {
   expect(screen.queryByRole("link", { name: "Back" })).toBeNull();
 });
 
-test("in a dialog no step is left in the history of the page around", async () => {
+test("in a dialog no step adds an entry to the history of the host page", async () => {
   window.history.pushState(null, "", "/");
   const steps = window.history.length;
   await hydrate("/widget/pujas?limit=3", undefined, undefined, true);
@@ -135,7 +135,7 @@ test("in a dialog no step is left in the history of the page around", async () =
   expect(window.location.pathname).toBe(`/widget/pujas/${puja().id}`);
 });
 
-/** A lookup that finds this country once it is let to. */
+/** A lookup that finds this country when the test resolves it. */
 function lookingUp(short_name: string) {
   const types = ["country"];
   const places = [{ types, address_components: [{ long_name: short_name, short_name, types }] }];
@@ -149,7 +149,7 @@ function lookingUp(short_name: string) {
   return { lookUp, open, find: () => find() };
 }
 
-test("a visitor elsewhere sees the first prices at once, and his own as soon as it is known where he is", async () => {
+test("a visitor abroad sees default prices at once, and local prices when the country is known", async () => {
   const { open, find } = lookingUp("US");
   const { root, before } = await hydrate("/widget/pujas?limit=3", visitorCountry(undefined, open));
   expect(root.innerHTML).toBe(before);
@@ -161,7 +161,7 @@ test("a visitor elsewhere sees the first prices at once, and his own as soon as 
   expect(server.requests.map(({ query }) => query.get("country_code"))).toEqual(["us"]);
 });
 
-test("a booking that was opened before that goes on in his currency, with his dial code", async () => {
+test("a booking opened before then continues in the local currency, with the local dial code", async () => {
   answerBookings(server);
   const { open, find } = lookingUp("US");
   await hydrate(bookingOf("single"), visitorCountry(undefined, open));
@@ -199,7 +199,7 @@ test("a finished payment is replaced by its result in the history", async () => 
   await screen.findByRole("heading", { level: 2, name: "Soma Pradosh Rudrabhishek" });
 });
 
-test("the page around sends it elsewhere, for the same partner and in no history of the visitor's", async () => {
+test("the host page can navigate the widget: the partner stays, and the history gets no entry", async () => {
   const query = `?partner_id=${partnerIds.gemstones}&lang=en&utm_source=news`;
   window.history.replaceState(null, "", `/widget/pujas${query}&limit=3`);
   await hydrate(`/widget/pujas${query}&limit=3`);
@@ -214,7 +214,7 @@ test("the page around sends it elsewhere, for the same partner and in no history
   expect(document.activeElement).toBe(screen.getByRole("group", { name: "Aradhana" }));
 });
 
-test("before the page around has spoken, it wears the theme of the partner that its address names", async () => {
+test("until the host page connects, the widget has the theme of the partner in its address", async () => {
   await hydrate(`/widget/pujas?partner_id=${partnerIds.gemstones}`);
   expect(document.documentElement.className).toBe("button-blue");
 });
@@ -222,12 +222,12 @@ test("before the page around has spoken, it wears the theme of the partner that 
 test.each([
   `/widget/payment?partner_id=${partnerIds.gemstones}&order_id=${order.id}`,
   `/widget/order/payment-confirmation/${order.id}/pooja/-/${partnerIds.gemstones}/-`,
-])("the tab of a payment keeps the theme of the partner: %s", async (path) => {
+])("the payment tab has the partner's theme: %s", async (path) => {
   await hydrate(path, undefined, undefined, false, false);
   expect(document.documentElement.className).toBe("button-blue");
 });
 
-test("outside a frame any other widget is a page of ours, whatever partner its address names", async () => {
+test("outside a frame every other widget has our own theme, whatever partner its address names", async () => {
   await hydrate(`/widget/pujas?partner_id=${partnerIds.gemstones}`, undefined, undefined, false, false);
   expect(document.documentElement.className).toBe("");
 });
@@ -236,7 +236,7 @@ describe("after a reload, or when a popup is opened again,", () => {
   const place = { partnerId: partnerIds.gemstones, from: "/widget/pujas", now };
   const { id, number, created_at: madeAt } = order;
   const made = { id, number, madeAt, secret: "secret", isNamed: true, tempOrderId: "T-7" };
-  /** What a tab keeps in which an order was made a minute ago. */
+  /** The session storage of a tab in which an order was placed a minute ago. */
   function tabWithOrder() {
     const tab = createStorage(() => undefined);
     storeLastOrder(tab, place).keep(made);
@@ -245,7 +245,7 @@ describe("after a reload, or when a popup is opened again,", () => {
   const reopen = (tab: KeyValueStorage) =>
     hydrate("/widget/pujas?limit=3", undefined, newTestBuyer({ last: storeLastOrder(tab, place) }));
 
-  test("shows the order that waits for its payment, and the link to it", async () => {
+  test("shows the unpaid order with a link to its payment", async () => {
     server.answers("status", payment("created"));
     await reopen(tabWithOrder());
     expect(await screen.findByText("This order is not paid yet")).toBeTruthy();
@@ -257,7 +257,7 @@ describe("after a reload, or when a popup is opened again,", () => {
     );
   });
 
-  test("says that it was paid meanwhile, and notifies the page around once", async () => {
+  test("shows that it has been paid meanwhile, and notifies the host page once", async () => {
     server.answers("status", payment("success"));
     const tab = tabWithOrder();
     const { notify } = await reopen(tab);
@@ -276,7 +276,7 @@ describe("after a reload, or when a popup is opened again,", () => {
     expect(tab.keys()).toEqual([]);
   });
 
-  test("speaks no more of one that can be paid no more", async () => {
+  test("does not show an order that can no longer be paid", async () => {
     server.answers("status", payment("expired"));
     const tab = tabWithOrder();
     await reopen(tab);

@@ -2,7 +2,7 @@ import type { Meta } from "@aradhana/core/contract";
 import { createContext } from "react";
 import type { Load } from "./use-answer.ts";
 
-/** An answer of the API, as it travels in a document. */
+/** A response of the API, as serialised in a document. */
 export interface Answered<Results = unknown> {
   results: Results;
   meta: Meta;
@@ -16,5 +16,5 @@ export interface FirstAnswer {
   onLoad?(load: Load<unknown>): void;
 }
 
-/** For the widget that a document begins with, and no other: what is gone to from there asks for itself. */
+/** The data of the first widget only. Widgets opened later make their own requests. */
 export const FirstAnswerContext = createContext<FirstAnswer | undefined>(undefined);

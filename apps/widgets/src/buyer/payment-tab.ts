@@ -9,15 +9,18 @@ const KEY = "widget_pays";
 const handed = v.object({ id: orderId, secret: orderSecret });
 
 /**
- * Where a frame has an order paid in a tab of its own, which goes on to the gateway by itself. That tab keeps nothing
- * of what the frame keeps: it is handed the secret behind the `#`, which no server and no gateway is sent.
+ * The address of the tab in which an order of a frame is paid; it redirects to the gateway. That tab shares no
+ * storage with the frame, so the secret is passed behind the `#`, which is sent to no server.
  */
 export function paymentTabHref({ orders }: Pick<Buyer, "orders">, search: URLSearchParams, id: string) {
   const secret = orders.get(id)?.secret;
   return secret && `${widgetHref("payment", search, { order_id: id })}#${new URLSearchParams({ t: secret })}`;
 }
 
-/** Takes the order that a frame handed to this tab out of the address, and finds it again after the gateway. */
+/**
+ * Reads the order that a frame handed to this tab and removes it from the address. Finds it again after the
+ * return from the gateway.
+ */
 export function enterPaymentTab(
   { location, history }: Pick<Window, "location" | "history">,
   tab: KeyValueStorage,

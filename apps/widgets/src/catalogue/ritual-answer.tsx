@@ -11,7 +11,7 @@ import { RitualClosed } from "./ritual-closed.tsx";
 import { RitualGone } from "./ritual-gone.tsx";
 import { catalogueText } from "./text.ts";
 
-/** What a single ritual is, whatever the ritual. */
+/** The common part of a puja and a chadhaava. */
 export type Ritual = Pooja | Chadhaava;
 
 export interface RitualAnswerProps extends Pick<WidgetProps, "visitor" | "search"> {
@@ -20,11 +20,14 @@ export interface RitualAnswerProps extends Pick<WidgetProps, "visitor" | "search
 
 interface Props<Shown extends Ritual> extends RitualAnswerProps {
   load: Load<Shown>;
-  /** `over` says so where it can be booked no more; `gone` is for what the ritual does not hold; `now` is in ms. */
+  /**
+   * `over` is the notice for a ritual that can no longer be booked, `gone` the one for a missing part of it,
+   * `now` a time in ms.
+   */
   children(ritual: Shown, over: ReactNode | undefined, gone: ReactNode, now: number): ReactNode;
 }
 
-/** One ritual, once it is known, and what stands in until then or where there is none. */
+/** One ritual: its skeleton while it loads, its content, or the error. */
 export function RitualAnswer<Shown extends Ritual>({ type, load, visitor, search, children }: Props<Shown>) {
   const { answer, retry } = useAnswer(load);
   const place = { folder: ritualFolders[type], visitor, search };

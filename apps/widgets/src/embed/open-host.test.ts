@@ -15,7 +15,7 @@ const greetingOf = (partner_id: unknown = partnerIds.astrology, mode = "inline")
   partner_id,
 });
 
-/** A page with its end of the channel, and the messages that it receives. */
+/** A page with its port of the channel, and the messages that it receives. */
 function channel() {
   const received: unknown[] = [];
   const inner = {
@@ -77,7 +77,7 @@ test("a page that may frame us but names an unknown partner is accepted, without
   expect(partners.getState().partner).toBeUndefined();
 });
 
-test("once the partner of the page is known, no other name is accepted", () => {
+test("after the partner of the page is known, no other partner is accepted", () => {
   const { say, onOpen } = open();
   say({ ports: [channel().port], data: greetingOf("nobody") });
   expect(onOpen).not.toHaveBeenCalled();
@@ -91,7 +91,7 @@ test("without a channel, messages are dropped and not stored", () => {
   expect(received).toEqual([]);
 });
 
-test("what has no place in a message never leaves the frame", () => {
+test("unknown fields of a message never leave the frame", () => {
   const { host, say } = open();
   const { received, port } = channel();
   say({ ports: [port] });
@@ -101,7 +101,7 @@ test("what has no place in a message never leaves the frame", () => {
   expect(received).toEqual([envelopeOf(1, "w1", "resize", { height: 10 })]);
 });
 
-test("forms begin with what the page knows of its visitor, if that is a name and a phone", () => {
+test("forms are prefilled with the visitor's details from the page if they are a name and a phone", () => {
   const { host, say } = open();
   const { inner, port } = channel();
   say({ ports: [port] });
@@ -111,7 +111,7 @@ test("forms begin with what the page knows of its visitor, if that is a name and
   expect(host.prefill()).toEqual({ name: "Asha" });
 });
 
-test("a page asks through its channel for what the table names, and for nothing else", () => {
+test("a page can send the requests of the table through its channel, and no others", () => {
   const { say, onRequest } = open();
   const { inner, port } = channel();
   say({ ports: [port] });
@@ -141,7 +141,7 @@ test("later details of the visitor reach the listeners, until they unsubscribe",
   expect(received).toEqual([{ name: "Asha" }]);
 });
 
-test("a new channel takes the place of the last, and none is taken after the end", () => {
+test("a new channel replaces the previous one, and none is accepted after close", () => {
   const { host, say, onOpen } = open();
   const [first, second, third] = [channel(), channel(), channel()];
   say({ ports: [first.port] });
@@ -155,7 +155,7 @@ test("a new channel takes the place of the last, and none is taken after the end
   expect([onOpen.mock.calls.length, third.received]).toEqual([2, []]);
 });
 
-/** Who may speak to a frame's window, beside the partner's page itself. */
+/** Windows other than the partner's page that can post to a frame. */
 const senders: Record<string, Partial<Greeting>> = {
   "the page around, at another origin": { origin: "https://evil.test" },
   "the page of another partner": { origin: origins.gemstones },
@@ -164,7 +164,7 @@ const senders: Record<string, Partial<Greeting>> = {
   "an opener": { source: { name: "opener" }, origin: origins.astrology },
   "no window at all": { source: null, origin: "" },
 };
-/** What they may say. */
+/** Messages that they may post. */
 const shapes: Record<string, unknown> = {
   "the greeting itself": greetingOf(),
   "a greeting to a popup": greetingOf(partnerIds.astrology, "popup"),
@@ -200,9 +200,9 @@ test.each(
   expect(onOpen).not.toHaveBeenCalled();
 });
 
-/** The greeting, or nearly: as somebody would write it who has read the protocol. */
+/** Variants of the greeting by an attacker who has read the protocol. */
 const near = fc.constantFrom<unknown>(greetingOf(), ...Object.values(shapes));
-/** The greeting with one thing wrong in it. */
+/** The greeting with one mistake. */
 const broken = fc
   .constantFrom<[string, unknown]>(
     ...([
@@ -245,7 +245,7 @@ test.each([
   expect([onOpen.mock.calls, onRequest.mock.calls, received, host.prefill()]).toEqual([[], [], [], {}]);
 });
 
-test("two thousand messages of any shape in the channel itself ask for nothing but what the table names", () => {
+test("two thousand messages of any shape in the channel cause only the requests of the table", () => {
   const { say, onRequest } = open();
   const { inner, port } = channel();
   say({ ports: [port] });

@@ -15,12 +15,12 @@ import {
   type Mode,
 } from "../../protocol/messages.ts";
 
-/** A message that may bring a channel. */
+/** A message that may contain the port of a channel. */
 export interface Greeting extends Message {
   ports: readonly MessagePort[];
 }
 
-/** Our own window, as far as the page around it speaks to it. */
+/** The parts of our own window that receive messages of the host page. */
 export interface HostedFrame {
   self: unknown;
   parent: unknown;
@@ -28,12 +28,12 @@ export interface HostedFrame {
   removeEventListener(type: "message", listener: (greeting: Greeting) => void): void;
 }
 
-/** The page around a widget. Messages are dropped outside of a frame, and until that page has connected. */
+/** The host page of a widget. Messages are dropped outside of a frame, and until that page has connected. */
 export interface Host {
   notify<Type extends keyof FromWidget>(type: Type, payload: FromWidget[Type]): void;
   /** Details of the visitor from the page, which prefill forms. */
   prefill(): FromPage["prefill"];
-  /** Calls `listener` each time the page says what it knows. Gives back what ends that. */
+  /** Calls `listener` each time the page sends details of the visitor. Returns a function that unsubscribes. */
   onPrefill(listener: () => void): () => void;
   end(): void;
 }
@@ -44,15 +44,16 @@ export type PageRequest = Exclude<Understood<typeof fromPage>, { type: "prefill"
 interface Listening {
   /** The partners whose pages may frame this document. */
   framers: readonly Partner[];
-  /** The channel is open: messages arrive from now on. */
+  /** Called when the channel is open: from now on messages arrive. */
   onOpen(mode: Mode): void;
   onRequest(request: PageRequest): void;
 }
 
 /**
- * Waits for the page around this frame to bring a channel. It is taken from the parent window alone, once the partner
- * that it names is known, and then only from the origin that the registry has for that very partner. A page that may
- * frame us and names a partner that there is not is heard as well: it is nobody's, and looks and may as such.
+ * Waits for the host page to send the port of a channel. It is accepted from the parent window only, after the
+ * partner that the page names is known, and only from an origin that the registry has for this partner. A page
+ * that may frame us but names an unknown partner is accepted without a partner: it has our theme and no rights
+ * of a partner.
  */
 export function openHost(
   frame: HostedFrame,

@@ -1,12 +1,12 @@
-/** The app around a web view, whatever it is made with. */
+/** The bridge to the app around a web view, independent of its framework. */
 export interface NativeBridge {
-  /** Whether there is one; known after three seconds at most. */
+  /** Whether an app is there; resolves within three seconds. */
   isThere(): Promise<boolean>;
-  /** Hands over a message, in order. `false` where there is no app, or where it says that it did nothing with it. */
+  /** Sends a message, in order. Resolves to `false` without an app, or if the app did not handle it. */
   send(message: object): Promise<boolean>;
 }
 
-/** A window, as far as the two frameworks that apps use put themselves into it. */
+/** The parts of a window into which the two common app frameworks inject their bridges. */
 export interface BridgedWindow {
   ReactNativeWebView?: { postMessage(text: string): void } | undefined;
   flutter_inappwebview?:
@@ -18,16 +18,16 @@ export interface BridgedWindow {
 
 type Hand = (message: object) => unknown;
 
-/** The name under which a Flutter app hears of us. */
+/** The name of our handler in a Flutter app. */
 const HANDLER = "aradhana";
 const READY = "flutterInAppWebViewPlatformReady";
 const PATIENCE = 3_000; // ms
-const PAUSE = 100; // ms between two looks
+const PAUSE = 100; // ms between two checks
 
 /**
- * Finds the app around this window. Some bridges come later than the page, so a window that is said to be an app's is
- * watched for a while; any other is looked at once. Never call it in a frame: on Android the bridge of an app stands
- * in every frame of a page, and a frame is not the app's.
+ * Finds the app around this window. Some bridges are injected after the page has loaded, so a window that looks
+ * like an app's is polled for a while; any other is checked once. Never call it in a frame: on Android the
+ * app's bridge is present in every frame of a page, and a frame is not the app's.
  */
 export function openBridge(view: BridgedWindow, isApp: boolean): NativeBridge {
   const found = find(view, isApp ? PATIENCE : 0);
@@ -38,10 +38,10 @@ export function openBridge(view: BridgedWindow, isApp: boolean): NativeBridge {
       if (!hand) return false;
       try {
         const reply = await hand(message);
-        // React Native says nothing; Flutter says null where the app has no handler of our name.
+        // React Native returns undefined; Flutter returns null if the app has no handler of this name.
         return reply !== false && reply !== null;
       } catch {
-        // A fault of the app's: the page goes on as in a browser.
+        // An error in the app: the page continues as in a browser.
         return false;
       }
     },
@@ -57,7 +57,7 @@ function find(view: BridgedWindow, patience: number): Promise<Hand | undefined> 
       view.removeEventListener(READY, ready);
       resolve(hand);
     };
-    // Its own flag is set only after the event.
+    // Flutter sets its flag only after the event.
     const ready = () => end(handOf(view, true));
     const look = () => {
       const hand = handOf(view, view.flutter_inappwebview?._platformReady === true);
@@ -71,7 +71,7 @@ function find(view: BridgedWindow, patience: number): Promise<Hand | undefined> 
 
 function handOf(view: BridgedWindow, isFlutterReady: boolean): Hand | undefined {
   const { ReactNativeWebView: native, flutter_inappwebview: flutter } = view;
-  // It takes text alone, and must be called as its method.
+  // It accepts strings only, and must be called as a method.
   if (native) return (message) => native.postMessage(JSON.stringify(message));
   if (flutter && isFlutterReady) return (message) => flutter.callHandler?.(HANDLER, message);
   return undefined;

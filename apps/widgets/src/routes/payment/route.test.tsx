@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   server.requests.length = 0;
-  // As the API answers before the first attempt: it is no gateway's yet.
+  // The API's response before the first attempt: no gateway is chosen yet.
   server.answers("status", payment("created", { gateway: null }));
   server.answers("initiate", {
     payment_id: "pay_payment000000000000",
@@ -26,12 +26,12 @@ beforeEach(() => {
 afterEach(cleanup);
 afterAll(() => server.close());
 
-/** The next tap opens no page. */
+/** Prevents the next click from opening a page. */
 const stayHere = () => document.addEventListener("click", (event) => event.preventDefault(), { once: true });
 
 const address = `/widget/payment?order_id=${order.id}&temp_order_id=T-7`;
 
-test("the payment opens on a tap in a page of its own, never in the frame, which follows by asking", async () => {
+test("a tap opens the payment in a new tab, never in the frame, which polls the status", async () => {
   const { went, notify } = await openWidget(server.url, address);
   const link = await screen.findByRole("link", { name: "Open secure payment, ₹851" });
   expect([link.getAttribute("href"), link.getAttribute("target"), link.getAttribute("rel")]).toEqual([
@@ -56,7 +56,7 @@ test("the payment opens on a tap in a page of its own, never in the frame, which
   await waitFor(() =>
     expect(went).toHaveBeenCalledWith(
       `/widget/order/payment-confirmation/${order.id}/pooja/sandbox/-/T-7?temp_order_id=T-7`,
-      // Nobody comes back to a page whose payment is done.
+      // Back must not lead to the page of a completed payment.
       { replace: true },
     ),
   );
@@ -87,7 +87,7 @@ test.each(["success", "pending", "expired", "mismatch", "refunded"] as const)(
   },
 );
 
-test("while the bank is confirming a payment, no other one is offered, and its page is shown", async () => {
+test("while the bank confirms a payment, its page is shown and no second payment is offered", async () => {
   server.refuses("initiate", 409, "payment_pending");
   const { went } = await openWidget(server.url, address);
   expect((await screen.findByRole("alert")).textContent).toBe("The bank is confirming. Do not pay again.");
@@ -107,7 +107,7 @@ test("a failed payment starts again when the buyer retries; if that fails too, i
   server.answers("status", payment("created"));
   const reads = () => server.requests.filter(({ path }) => path.endsWith("status")).length;
   const before = reads();
-  // The first of the two may have been sent before.
+  // The first of the two may have been sent earlier.
   await waitFor(() => {
     fireEvent(window, new Event("focus"));
     expect(reads()).toBeGreaterThan(before + 1);
@@ -119,10 +119,10 @@ test("a failed payment starts again when the buyer retries; if that fails too, i
   });
 });
 
-test("a buyer who returns without a payment reads that none has arrived and not to pay twice, and can continue", async () => {
+test("a buyer who returns unpaid is told that no payment arrived and not to pay twice, and can continue", async () => {
   const { notify } = await openWidget(server.url, address);
   const link = await screen.findByRole("link", { name: "Open secure payment, ₹851" });
-  // Nobody has gone anywhere yet.
+  // The buyer has not left yet.
   fireEvent(window, new Event("focus"));
   expect(screen.queryByText("Payment not complete")).toBeNull();
   stayHere();
@@ -143,7 +143,7 @@ test("a buyer who returns without a payment reads that none has arrived and not 
   expect(screen.queryByText("Payment not complete")).toBeNull();
 });
 
-test("a declined payment is reported, and polled again once it is opened again", async () => {
+test("a declined payment is reported, and opening it again resumes polling", async () => {
   const going = { next_poll_ms: 10 };
   server.answers("status", payment("created", going));
   const { went, notify } = await openWidget(server.url, address);
@@ -158,13 +158,13 @@ test("a declined payment is reported, and polled again once it is opened again",
   const initiated = () => server.requests.filter(({ path }) => path.endsWith("initiate")).length;
   const before = initiated();
   const link = screen.getByRole("link", { name: "Pay again, ₹851" });
-  // Nothing else is left to do.
+  // No other action is offered.
   expect(link.dataset.variant).toBe("primary");
   server.answers("status", payment("created", going));
   stayHere();
   fireEvent.click(link);
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
-  // The server starts another attempt, while the link that is being followed stays in place.
+  // The server starts another attempt while the followed link stays in place.
   expect(initiated()).toBe(before + 1);
   expect(link.isConnected).toBe(true);
 
@@ -179,7 +179,7 @@ test("a declined payment is reported, and polled again once it is opened again",
   await waitFor(() => expect(went).toHaveBeenCalledOnce());
 });
 
-test("an old decline is no news to the page around", async () => {
+test("an old decline is not reported to the host page", async () => {
   server.answers("status", payment("failed_retryable", { message_key: "declined" }));
   const { notify } = await openWidget(server.url, address);
   await screen.findByRole("link", { name: "Open secure payment, ₹851" });
@@ -209,7 +209,7 @@ test("the order is listed line by line, with discounts and the price details", a
   ]);
 });
 
-test("without a frame around it, the payment takes the place of the page", async () => {
+test("outside a frame the payment replaces the page", async () => {
   await openWidget(server.url, address, { framed: false });
   const link = await screen.findByRole("link", { name: "Open secure payment, ₹851" });
   expect(link.getAttribute("target")).toBe("_self");
@@ -226,7 +226,7 @@ const initiatedWithUpi = {
   expires_at: "2026-11-20T10:30:00.000Z",
 };
 
-test("in the web view of an app a UPI link goes to the app, and never into the address bar", async () => {
+test("in an app's web view a UPI link is handed to the app, never to the address bar", async () => {
   server.answers("initiate", initiatedWithUpi);
   const openApp = vi.fn(async () => true);
   const app = { isThere: async () => true, openApp };
@@ -238,11 +238,11 @@ test("in the web view of an app a UPI link goes to the app, and never into the a
   expect(server.requests.find(({ path }) => path.endsWith("initiate"))?.body).toMatchObject({
     surface: "webview",
   });
-  // The page of the gateway stays, for who wants to pay by card.
+  // The gateway's page stays available for payment by card.
   expect(screen.getByRole("link", { name: "Open secure payment, ₹851" })).toBeTruthy();
 });
 
-test("an app that opens no payment app leaves the gateway's page", async () => {
+test("if the app opens no payment app, the gateway's page stays", async () => {
   server.answers("initiate", initiatedWithUpi);
   const app = { isThere: async () => true, openApp: async () => false };
   await openWidget(server.url, address, { framed: false, app });
@@ -264,7 +264,7 @@ test.each([
   expect(screen.queryByRole("button", { name: "Pay with a UPI app" })).toBeNull();
 });
 
-test("an order is found by what its partner calls it", async () => {
+test("an order is found by its partner's order number", async () => {
   await openWidget(server.url, "/widget/payment?temp_order_id=T-7");
   await screen.findByRole("link", { name: "Open secure payment, ₹851" });
   const requests = server.requests.filter(({ path }) => path.endsWith("status")).at(-1)?.query;
@@ -279,7 +279,7 @@ test("an unavailable payment service has a message and a button to try again", a
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
 });
 
-test("a frame that knows the order's secret hands it to the tab alone, which goes to the gateway by itself", async () => {
+test("a frame hands the order's secret to the new tab only, which redirects to the gateway", async () => {
   const inFrame = newTestBuyer();
   inFrame.orders.set(order.id, { id: order.id, secret: "s-1" });
   await openWidget(server.url, address, { buyer: inFrame });
@@ -295,7 +295,7 @@ test("a frame that knows the order's secret hands it to the tab alone, which goe
   document.addEventListener("click", followed);
   await openWidget(server.url, address, { buyer, framed: false });
   await waitFor(() => expect(followed).toHaveReturnedWith("https://gateway.test/pay/1"));
-  // Who comes back from there without paying stays, and decides himself.
+  // A buyer who returns unpaid is not redirected again.
   fireEvent(window, new Event("focus"));
   await screen.findByText("Payment not complete");
   expect(followed).toHaveBeenCalledOnce();

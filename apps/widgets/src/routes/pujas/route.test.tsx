@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 const open = (query = "", options = {}) => openWidget(server.url, `/widget/pujas?${query}`, options);
 
-test("each puja leads to its own widget in the same frame, with what the partner said of the visitor", async () => {
+test("each puja links to its widget in the same frame, with the partner's parameters", async () => {
   const { went } = await open("lang=en&utm_source=a&limit=3");
   const link = await screen.findByRole("link", { name: "Soma Pradosh Rudrabhishek" });
   const address = "/widget/pujas/pj_rudrabhishek0000000?lang=en&utm_source=a";
@@ -34,7 +34,7 @@ test("each puja leads to its own widget in the same frame, with what the partner
   expect(went).toHaveBeenCalledExactlyOnceWith(address);
 });
 
-test("what leaves the widget opens in a new tab, and says so", async () => {
+test("links out of the widget open in a new tab and are labelled so", async () => {
   list();
   await open();
   const link = await screen.findByRole("link", { name: "See all pujas" });
@@ -45,7 +45,7 @@ test("what leaves the widget opens in a new tab, and says so", async () => {
   expect(description?.textContent).toBe("Opens in a new tab");
 });
 
-test("a card shows day, place, who performs it, when bookings close and the lowest price", async () => {
+test("a card shows date, place, priest, cut-off and lowest price", async () => {
   await open();
   const { textContent: card } = await screen.findByRole("article");
   expect(card).toContain("Mon 23 Nov, Trayodashi");
@@ -65,14 +65,14 @@ const facets: PoojaListing["facets"] = [
   },
   { key: "temple", options: [{ value: "somnath", label: "Somnath", count: 6 }] },
 ];
-// In closed groups.
+// In collapsed groups.
 const filter = (name: string) => screen.getByText(name).closest("a") as HTMLAnchorElement;
 
-test("the visitor narrows the list by links, and removes a filter by the same link", async () => {
+test("filters are links; the same link removes a filter", async () => {
   list({ pujas: [pujaCard()], facets });
   const { went } = await open("lang=en&limit=3");
   const filters = await screen.findByRole("list", { name: "Filters" });
-  // One temple is no choice.
+  // A single temple is not offered as a filter.
   expect([...filters.querySelectorAll("summary")].map(({ textContent }) => textContent)).toEqual(["Deity"]);
   expect(filter("Shiva").getAttribute("href")).toBe("/widget/pujas?lang=en&limit=3&deity=shiva&chosen=deity");
   fireEvent.click(filter("Durga"));
@@ -85,7 +85,7 @@ test("the visitor narrows the list by links, and removes a filter by the same li
   expect(filter("Shiva").getAttribute("href")).toBe("/widget/pujas?lang=en&limit=3&deity=shiva&chosen=deity");
 });
 
-test("a filter without matches can be removed, those of the partner cannot, and it can show none", async () => {
+test("the visitor's filters can be removed, the partner's cannot, and filters=off hides them", async () => {
   list({ facets: [], suggestions: [pujaCard()] });
   await open("deity=shani&chosen=deity");
   expect(await screen.findByText("Deity: shani")).toBeTruthy();
@@ -99,16 +99,16 @@ test("a filter without matches can be removed, those of the partner cannot, and 
   }
 });
 
-test("a card whose bookings have closed since the list was made says so", async () => {
+test("a card shows when its bookings have closed since the list was loaded", async () => {
   list({ pujas: [pujaCard({ status: "open", cutoff_at: "2020-01-01T00:00:00.000Z" })] });
   await open();
   const { textContent: card } = await screen.findByRole("article");
   expect(card).toContain("Bookings closed");
 });
 
-test("bookings that close while the list is open are closed there too, with the next date", async () => {
+test("a card closes at its cut-off while the list is open, and shows the next date", async () => {
   const next = { id: "pj_next00000000000000", start_at: "2026-12-07T12:00:00.000Z" };
-  // A moment after the server's answer.
+  // Just after the server's response.
   list({ pujas: [pujaCard({ cutoff_at: "2026-11-20T10:00:00.200Z", next })] });
   await open();
   expect((await screen.findByRole("article")).textContent).toContain("from ₹851");
@@ -126,7 +126,7 @@ test("the partner's filters are sent to the API", async () => {
   });
 });
 
-test("in Hindi the words are Hindi, and so is the widget that a card opens", async () => {
+test("in Hindi the texts are Hindi, and so is the widget that a card opens", async () => {
   await open("lang=hi");
   const link = await screen.findByRole("link", { name: "Soma Pradosh Rudrabhishek" });
   expect(link.getAttribute("href")).toBe("/widget/pujas/pj_rudrabhishek0000000?lang=hi");
@@ -141,7 +141,7 @@ test("while the list loads, it shows as many skeletons as cards were requested",
   expect(screen.queryByText("Loading the pujas")).toBeNull();
 });
 
-test("a list that takes longer than eight seconds says that it is still on its way", async () => {
+test("after eight seconds of loading a message says that it takes longer", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   await open();
   act(() => void vi.advanceTimersByTime(8_000));
@@ -152,7 +152,7 @@ test("a list that takes longer than eight seconds says that it is still on its w
   expect(await screen.findByRole("article")).toBeTruthy();
 });
 
-test("without matches, it says so and shows the next dates of any kind", async () => {
+test("without matches it shows a message and the next pujas of any kind", async () => {
   list({
     suggestions: [pujaCard({ title: "Sri Suktam homa" }), pujaCard({ id: "pj_second00000000000000" })],
   });
@@ -163,14 +163,14 @@ test("without matches, it says so and shows the next dates of any kind", async (
   expect(screen.getByRole("link", { name: "Sri Suktam homa" })).toBeTruthy();
 });
 
-test("with nothing to show at all it is not blank", async () => {
+test("an empty catalogue shows a message instead of a blank page", async () => {
   list();
   await open();
   expect(await screen.findByRole("link", { name: "See all pujas" })).toBeTruthy();
   expect(screen.queryByRole("heading", { name: "Next dates" })).toBeNull();
 });
 
-test("a failure has a message with its number, and a button to try again", async () => {
+test("an error shows a message with its code and a retry button", async () => {
   server.refuses("getPoojaListing", 503);
   await open();
   const alert = await screen.findByRole("alert");
@@ -181,7 +181,7 @@ test("a failure has a message with its number, and a button to try again", async
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("without a network it says so, and loads by itself when there is one", async () => {
+test("offline it shows a message, and loads when the network returns", async () => {
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   server.refuses("getPoojaListing", 503);
   await open();
@@ -195,7 +195,7 @@ test("without a network it says so, and loads by itself when there is one", asyn
   onLine.mockRestore();
 });
 
-test("the link to the full site is shown outside of a partner's page", async () => {
+test("the link to the full site is shown only outside partners' pages", async () => {
   await open("lang=en", { framed: false });
   expect(screen.getByRole("link", { name: "Open full site" }).getAttribute("href")).toBe("/?lang=en");
   await screen.findByRole("article");
