@@ -12,13 +12,13 @@ const preact = [
   { find: /^react\/jsx-dev-runtime$/, replacement: "preact/jsx-dev-runtime" },
 ];
 
-/** What the widgets are drawn by: Preact, for its bytes; React itself where `WIDGETS_REACT` is 1. */
+/** The rendering library: Preact, for its size; React if `WIDGETS_REACT` is 1. */
 export function rendererFor({ WIDGETS_REACT }: Readonly<Record<string, string | undefined>>) {
   const isReact = WIDGETS_REACT === "1";
   return {
     alias: isReact ? [] : preact,
     dedupe: isReact ? ["react", "react-dom"] : ["preact"],
-    /** Of the tests, beside that of both. */
+    /** Additional modules for the tests, with either library. */
     setupFiles: isReact ? [] : ["test/setup-preact.ts"],
   };
 }

@@ -8,13 +8,13 @@ const heading = (page: Page, name: string | RegExp, level = 1) =>
   expect(page.getByRole("heading", { level, name })).toBeVisible();
 
 /**
- * Waits until the page answers to its visitor. Links and reading forms work before; only what needs a
- * script waits for it. Nothing in sight tells, so the mark that the page sets does.
+ * Waits until the page is hydrated. Links and reading forms work before that. Hydration is not visible, so this
+ * waits for the performance mark that the page sets.
  */
 export async function live(page: Page) {
   await page.waitForFunction(() => {
     if (performance instanceof Performance) return performance.getEntriesByName("usable").length > 0;
-    // A clock that a test moves keeps no marks; React's own on what was drawn tells nearly as well.
+    // A mocked clock has no marks; then React's own properties on the rendered element show it nearly as well.
     const drawn = document.getElementById("root")?.firstElementChild;
     return Object.keys(drawn ?? {}).some((key) => key.startsWith("__reactProps"));
   });
@@ -32,7 +32,7 @@ export async function findInList(page: Page, { title }: Pooja, words: Words = en
   await heading(page, title);
 }
 
-/** On the puja's page: takes the nth package to the booking. */
+/** On the puja's page: chooses the nth package and opens the booking. */
 export async function choosePackage(page: Page, nth: number, words: Words = en) {
   await page.getByRole("radio").nth(nth).check();
   await page.getByRole("button", { name: words.takeFurther }).click();
@@ -46,7 +46,7 @@ export async function openBooking(page: Page, { id }: Pooja, nth = 0, words: Wor
   await choosePackage(page, nth, words);
 }
 
-/** The step with the add-ons: one of the first, if asked for. */
+/** The step with the add-ons: adds the given one. */
 export async function passAddons(page: Page, addon?: string, words: Words = en) {
   if (addon) await page.getByRole("button", { name: words.oneMore(addon) }).click();
   await page.getByRole("button", { name: words.next, exact: true }).click();

@@ -7,16 +7,16 @@ import { expect, test } from "../support/partner-test.ts";
 import { eventsOn, keepEvents } from "../support/widget-events.ts";
 import { origins } from "../system.ts";
 
-// B-21: what anybody but the partner's page says changes nothing, is not answered, and throws nothing.
+// B-21: messages from other windows than the partner's page have no effect, get no answer and throw no error.
 
 interface Received extends Window {
-  /** What came through the channel of the page itself. */
+  /** Messages received through the page's own channel. */
   messages: { type: string }[];
-  /** Whose last word has come. */
+  /** The senders whose fence message has arrived. */
   fences: unknown[];
-  /** What a forger was answered. */
+  /** The answers that an attacker received. */
   answers: unknown[];
-  /** The page that the forger has opened. */
+  /** The page that the attacker opened. */
   opened: Window;
 }
 
@@ -42,11 +42,14 @@ const shapes: unknown[] = [
   null,
 ];
 
-/** The widget as a page frames it that has no loader: others can reach its window by its name. */
+/** A widget framed without the loader: other windows can reach it by its name. */
 const framed = (query: string) =>
   `<iframe name="w" src="${origins.web}/widget/pujas?limit=1${query}"></iframe>`;
 
-/** The frame of that name, once its application listens (it has a session) and has stored the visitor's country. */
+/**
+ * The frame with this name, after its application listens (it has a session) and has stored the visitor's
+ * country.
+ */
 async function listening(page: Page): Promise<Frame> {
   const frame = () => page.frame({ name: "w" });
   for (const key of ["session_id", "country_ready"]) {
@@ -55,7 +58,7 @@ async function listening(page: Page): Promise<Frame> {
   return frame() as Frame;
 }
 
-/** The page's own greeting: it sends a channel and receives `ready` through it. */
+/** Sends the page's own greeting with a channel, and waits for `ready` through it. */
 async function greet(page: Page, partnerId: string) {
   await page.evaluate(
     ([shop, message]) => {
@@ -72,7 +75,7 @@ async function greet(page: Page, partnerId: string) {
 const messagesOf = (page: Page) =>
   page.evaluate(() => (window as unknown as Received).messages.map(({ type }) => type));
 
-/** Says all of it to each of those windows, with a channel to be answered through, and then a last word. */
+/** Posts all messages to each window, each with a channel for answers, and then a fence message. */
 function say([targets, messages]: [Window[], unknown[]]) {
   const answers: unknown[] = [];
   Object.assign(window, { answers });
@@ -88,7 +91,7 @@ function say([targets, messages]: [Window[], unknown[]]) {
 }
 const answersTo = (sender: Page | Frame) => sender.evaluate(() => (window as unknown as Received).answers);
 
-/** Notes whose last word has come: what he said before has come then, too. */
+/** Collects the senders of fence messages. Their earlier messages have arrived before. */
 const noteFences = (window: Page | Frame) =>
   window.evaluate(() => {
     const fences: unknown[] = [];
@@ -98,7 +101,7 @@ const noteFences = (window: Page | Frame) =>
 const fencesOf = (window: Page | Frame) =>
   window.evaluate(() => (window as unknown as Received).fences.toSorted());
 
-/** All of a widget that somebody might want to change. */
+/** Everything in a widget that an attacker might change. */
 const stateOf = (frame: Frame) =>
   frame.evaluate(() => ({
     address: location.href,
@@ -127,7 +130,7 @@ test("ten forged messages from a sibling, a nested frame, the opener, a sandboxe
   const widget = await listening(page);
   await greet(page, gemstones);
   await expect.poll(() => eventsOn(page).then((all) => all.map(([type]) => type))).toContain("ready");
-  // By a separate script: the policy of its document allows no frames.
+  // By a separate script: the document's policy allows no frames.
   await widget.evaluate(() =>
     document.body.append(Object.assign(document.createElement("iframe"), { name: "nested" })),
   );
@@ -172,7 +175,7 @@ test("ten forged messages from a sibling, a nested frame, the opener, a sandboxe
   for (const [sender] of senders) expect(await answersTo(sender)).toEqual([]);
 });
 
-/** The first message of a page, or nearly: not once with the id of the partner whose page it is. */
+/** Variants of a page's first message, none with the id of that page's partner. */
 const nearly = fc.record(
   {
     ns: fc.constantFrom<unknown>("aradhana", "x", 1),
@@ -201,7 +204,7 @@ test("the same ten from another partner's page, and hundreds of generated ones, 
   page.on("request", (request) => {
     if (request.url().includes("getConfig")) asked.push(request.url());
   });
-  // Its address names no partner, so the page of each partner may frame it.
+  // Its address names no partner, so every partner's page may frame it.
   await page.goto(trialPage(origins.astrology, { hasLoader: false, body: framed("") }));
   const widget = await listening(page);
   await noteFences(widget);
@@ -214,7 +217,7 @@ test("the same ten from another partner's page, and hundreds of generated ones, 
   await page.evaluate(say, [windows, [...shapes, ...fuzzed]] as never);
   await expect.poll(() => fencesOf(widget)).toEqual([origins.astrology]);
 
-  // Once it says whose page it is, it is heard.
+  // With its own partner's id it is accepted.
   expect(await stateOf(widget)).toEqual(before);
   await greet(page, astrology);
   expect(await answersTo(page)).toEqual([]);

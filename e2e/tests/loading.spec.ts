@@ -35,7 +35,7 @@ const isServedHeading = (page: Page) =>
     return servedHeading !== null && servedHeading === document.querySelector("h1");
   });
 
-test.describe("on a device abroad whose country nobody knows", () => {
+test.describe("on a device abroad, with an unknown country", () => {
   test.use({ timezoneId: "America/New_York", viewport: { width: 412, height: 823 } });
 
   test("public pages keep the served elements, move nothing, log nothing, and are accessible", async ({
@@ -105,7 +105,7 @@ test("the largest picture is loaded before the first script is requested", async
   }
 });
 
-test("a script that is not ours does not run", async ({ page, expectedLogs }) => {
+test("injected inline scripts do not run", async ({ page, expectedLogs }) => {
   expectedLogs.push(
     /policy violated: (script-src|require-trusted-types-for|trusted-types|style-src)/,
     /Content Security Policy|TrustedHTML|TrustedScript|violates/,
@@ -133,7 +133,7 @@ test("a script that is not ours does not run", async ({ page, expectedLogs }) =>
       try {
         attempt();
       } catch {
-        // Refused by the browser, as it should be.
+        // Blocked by the browser, as intended.
       }
     }
     return "stranger" in window;
@@ -141,7 +141,10 @@ test("a script that is not ours does not run", async ({ page, expectedLogs }) =>
   expect(ran).toBe(false);
 });
 
-test("what is not there says so", async ({ page, expectedLogs }) => {
+test("missing pages and files respond with 404, and unknown paths redirect home", async ({
+  page,
+  expectedLogs,
+}) => {
   expectedLogs.push(/status of 404/);
   const gone = await page.goto("/pooja/pj_aaaaaaaaaaaaaaaaaaaaaa");
   expect(gone?.status()).toBe(404);

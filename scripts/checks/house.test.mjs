@@ -1,4 +1,4 @@
-// The habits of CONTRIBUTING.md that a linter has no rule for.
+// Rules of CONTRIBUTING.md for which the linter has none.
 import assert from "node:assert/strict";
 import { basename, dirname } from "node:path";
 import { test } from "node:test";
@@ -9,7 +9,7 @@ const code = files.filter((path) => /\.(ts|tsx|mjs|css)$/.test(path) && !path.en
 const self = (path) => path.startsWith("scripts/checks/");
 
 test("files and folders are named in kebab-case", () => {
-  // The names that tools and readers look for.
+  // Names that tools and readers expect.
   const given = /^(README|CONTRIBUTING|CHANGELOG|OFL|LICENSE)\.?/;
   const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
   const generated = (path) => path.startsWith("apps/api/drizzle/");
@@ -20,7 +20,7 @@ test("files and folders are named in kebab-case", () => {
   assert.deepEqual([...new Set(odd)], []);
 });
 
-test("no folder is a drawer for everything", () => {
+test("no folder is named utils, helpers or the like", () => {
   const drawers = new Set(["utils", "util", "helpers", "helper", "types", "misc", "common", "lib", "shared"]);
   // The lowest layer of the storefront holds folders of one noun each, and no files.
   const layer = /^apps\/storefront\/src\/shared\/(?=[^/]+\/)/;
@@ -43,8 +43,8 @@ test("a file of the API has one of the five roles, or none", () => {
   assert.deepEqual(found, []);
 });
 
-test("raw colours stand in the theme alone", () => {
-  // The sites of the demonstration are not ours: their looks are their own.
+test("raw colours are only in the theme", () => {
+  // The demo sites of partners have designs of their own.
   const free = ["packages/ui/src/theme/", "apps/widgets/demo/"];
   const styles = code.filter(
     (path) => path.endsWith(".css") && !free.some((folder) => path.startsWith(folder)),
@@ -93,7 +93,7 @@ test("an app has no barrels", () => {
   );
 });
 
-test("nothing is left for later, and no checker is silenced", () => {
+test("the code has no TODOs and no silenced checks", () => {
   const leftover = /\b(TODO|FIXME|XXX|HACK)\b|@ts-(ignore|nocheck|expect-error)|lorem ipsum|coming soon/i;
   assert.deepEqual(
     linesLike(
@@ -104,7 +104,7 @@ test("nothing is left for later, and no checker is silenced", () => {
   );
 });
 
-test("a silenced lint rule says why", () => {
+test("a silenced lint rule has a reason", () => {
   const bare = /biome-ignore\s+[\w/]+\s*(:\s*.{0,10})?$/;
   assert.deepEqual(
     linesLike(
@@ -145,14 +145,14 @@ test("every package has the same scripts for the same things", () => {
   }
 });
 
-test("no path of one machine is in a file", () => {
+test("no file contains a path of one machine", () => {
   const texts = files.filter(
     (path) => !/\.(woff2|png|avif|webp|ico|jpg)$|pnpm-lock/.test(path) && !self(path),
   );
   assert.deepEqual(linesLike(/(^|[\s"'`(=])\/(work|root|tmp|home|Users)\/[a-z.]/, texts), []);
 });
 
-test("nothing asks a browser for what cheap phones do not have yet", () => {
+test("the code uses no browser features that old phones lack", () => {
   // Chrome 111 and Safari 16.4 are what the builds are made for; the server may be newer.
   const young = [/\bURL\.canParse\b/, /\b(?:query|search|searchParams|params)\.size\b/];
   const inBrowsers = code.filter(
@@ -167,7 +167,7 @@ test("nothing asks a browser for what cheap phones do not have yet", () => {
   );
 });
 
-test("a sentence stands in the texts of one workspace alone", () => {
+test("a sentence is in the texts of one workspace only", () => {
   const workspaceOf = (path) => path.split("/").slice(0, 2).join("/");
   const texts = files.filter((path) => /(text|summaries)\.en\.ts$|\/(site-)?messages-en\//.test(path));
   assert.ok(texts.length > 30);
@@ -182,8 +182,8 @@ test("a sentence stands in the texts of one workspace alone", () => {
   assert.deepEqual(copies, [], "put them into packages/checkout, in messages or site-messages");
 });
 
-// Hindi shows it best: its sentences differ where the grammar does, so that equal ones say the same.
-test("a sentence stands in one text file alone", () => {
+// Hindi shows it best: its sentences differ with the grammar, so equal ones mean the same.
+test("a sentence is in one text file only", () => {
   const texts = files.filter((path) => /(text|summaries)\.hi\.ts$|\/(site-)?messages-hi\//.test(path));
   assert.ok(texts.length > 30);
   const places = new Map();

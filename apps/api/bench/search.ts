@@ -10,7 +10,7 @@ const GOODS = 34_000;
 const ROUNDS = 10;
 const HITS = 4;
 
-/** What the search panel asks for while one types. */
+/** What the search panel requests during typing. */
 const listings = [
   "pooja/getPoojaListing",
   "chadhaava/getChadhaavaListing",
@@ -26,7 +26,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   "everyday words": ["shaadi", "naukri", "mangal dosh", "padhai"],
 };
 
-/** Searches everything, with 100,000 rows: once as a word is first searched, once as it is searched again. */
+/** Searches all listings, with 100,000 rows: once with a cold cache, once again with a warm one. */
 export async function search(shop: ScratchShop): Promise<void> {
   await growCatalogue(shop.url, "broader");
   await growGoods(shop.url, GOODS);

@@ -1,9 +1,9 @@
 import type { PartnerOrder } from "@aradhana/core/contract";
 
-/** What becomes of an order, as far as a partner's customer asks. */
+/** The outcome of an order, as a partner's customer sees it. */
 export type Outcome = "pending" | "paid" | "failed" | "cancelled" | "expired";
 
-/** How each state is told: what became of the order, and where it stands now. */
+/** The outcome and the label of each state. */
 export const states = {
   created: ["pending", "Waits for the payment"],
   payment_pending: ["pending", "Waits for the bank"],
@@ -30,7 +30,7 @@ export const states = {
   expired: ["expired", "Not paid in time"],
 } as const satisfies Record<PartnerOrder["state"], readonly [Outcome, string]>;
 
-/** What became of an order. A payment that failed is told while the order still waits for another. */
+/** The outcome of an order. A failed payment is shown while the order waits for another one. */
 export function outcomeOf({ state, payment_state }: PartnerOrder): Outcome {
   const [outcome] = states[state];
   const hasFailed = payment_state === "failed" || payment_state === "failed_retryable";

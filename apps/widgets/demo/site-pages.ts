@@ -10,11 +10,11 @@ import { addressOf, statusPage } from "./status-page.ts";
 
 export interface SiteOptions {
   name: PartnerName;
-  /** The partner's own key, which this server alone knows. */
+  /** The partner's secret key; only this server has it. */
   key: string;
   shop: string;
   apiUrl: string;
-  /** Told of what the shop did not answer. */
+  /** Logs failed requests to the shop. */
   warn(sentence: string): void;
 }
 

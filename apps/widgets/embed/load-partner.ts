@@ -1,8 +1,9 @@
 const script = document.currentScript as HTMLScriptElement;
 
 /**
- * Gives what stands in an element's shadow tree the look of a partner (embed/partner/), fetched by the one kind of
- * request that every page of this loader allows: a script. A page that has the loader by its hash runs nothing else of ours.
+ * Applies a partner's theme to an element's shadow tree (embed/partner/). It is loaded as a script, the one
+ * kind of request that every page of this loader allows. A page that loads the loader by its hash runs no other
+ * script of ours.
  */
 export function dress(host: Element, base: string, partnerId: string | null): void {
   script.integrity ||

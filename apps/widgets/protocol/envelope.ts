@@ -1,7 +1,7 @@
 import { fits } from "./fields.ts";
 import { type Messages, NAMESPACE, type Table, VERSION } from "./messages.ts";
 
-/** A message as it was understood: its type, and of its payload what the table knows. */
+/** A validated message: its type, and the known fields of its payload. */
 export type Understood<T extends Table> = {
   [Type in keyof T]: { type: Type; payload: Messages<T>[Type] };
 }[keyof T];

@@ -18,11 +18,11 @@ export interface WidgetProps {
   search: URLSearchParams;
   /** The parameters of the path. */
   params: Readonly<Record<string, string>>;
-  /** Whether it stands in a partner's page. */
+  /** Whether it is framed by a partner's page. */
   framed: boolean;
   /** The partner of that page, once it has connected. */
   partner: Partner | undefined;
-  /** The page itself, which is told what happens and may know its visitor. */
+  /** The host page, which receives events and may send details of the visitor. */
   host: Pick<Host, "notify" | "prefill" | "onPrefill">;
   /** The app whose web view this is; never in a frame. */
   app: WebViewApp | undefined;

@@ -4,7 +4,7 @@ import styles from "./snippet-generator.module.css";
 
 interface CopiedCodeProps {
   code: string;
-  /** What it is, for those who listen. */
+  /** The accessible name. */
   name: string;
   copy(text: string): Promise<void>;
 }
@@ -12,8 +12,8 @@ interface CopiedCodeProps {
 /** A piece of code with the button that copies it. */
 export function CopiedCode({ code, name, copy }: CopiedCodeProps) {
   const [status, setStatus] = useState("");
-  // What was said is of the code that was there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new code takes back what was said of the last
+  // The status belongs to the previous code.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new code clears the status of the previous one
   useEffect(() => setStatus(""), [code]);
 
   async function copyIt() {

@@ -36,10 +36,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** To be used: pick, see, copy. Live where a shop runs beside this Storybook (`pnpm start`). */
+/**
+ * The generator: choose options, see the widget, copy the code. Live if a shop runs beside this Storybook
+ * (`pnpm start`).
+ */
 export const Generator: Story = {};
 
-/** By keyboard alone: what was picked stands in every snippet, and is copied. */
+/** With the keyboard only: the choice is in every snippet, and can be copied. */
 export const ByKeyboard: Story = {
   args: { isThere: async () => false, copy: fn(async () => undefined) },
   play: async ({ args, canvas }) => {
@@ -71,12 +74,12 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Without a shop it says what must run; once one does, the widget is there. */
+/** Without a shop it says what to start; when one runs, the widget appears. */
 export const NothingAnswers: Story = {
   args: { isThere: fn(async () => true), copy: fn(async () => undefined) },
   beforeEach: ({ args }) => void mocked(args.isThere).mockResolvedValueOnce(false),
   parameters: {
-    // No loader: what stands there then is the link that partners write.
+    // Without the loader the partner's fallback link is shown.
     answers: [
       http.get(
         "*/embed/v1.js",

@@ -22,7 +22,10 @@ interface Options {
   app?: WidgetProps["app"];
 }
 
-/** Draws the widget of an address, with what surrounds it, on answers of `url`. `went` is told of ways within. */
+/**
+ * Renders the widget of an address in its providers, with the responses of `url`. `went` receives navigations
+ * inside the frame.
+ */
 export async function openWidget(
   url: string,
   address: string,
@@ -71,7 +74,7 @@ export async function openWidget(
       </WidgetShell>
     </NavigateContext>,
   );
-  /** The page around says what it knows of its visitor once the widget stands. */
+  /** The host page sends the visitor's details when the widget is ready. */
   function prefill(later: Prefill) {
     given = later;
     act(() => {

@@ -21,7 +21,7 @@ import { sessions } from "../sessions/sessions.table.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { savedDetails } from "./account.table.ts";
 
-/** States in which nobody waits for the order's names or its money any more. */
+/** Final states: the order needs neither names nor money any more. */
 const finished = [...doneStates, "created", "payment_failed"] as const;
 const nobody = { name: null, dialCode: "", number: "", e164: "" };
 
@@ -45,7 +45,7 @@ export async function deleteAccount(db: Database, vault: Vault, { id }: Customer
     if (own.some(({ state }) => !finished.some((each) => each === state))) return false;
 
     await cancelMandates(tx, id, at);
-    // One that was never paid cannot be paid any more, and what it held is free for others.
+    // An unpaid order can no longer be paid, and its reserved places are released.
     for (const order of own.filter(({ state }) => isUnpaid(state))) {
       await moveOrder(tx, order.id, "expired", at);
       await releaseSeats(tx, order.id);

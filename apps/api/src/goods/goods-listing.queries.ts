@@ -26,10 +26,10 @@ export interface Range {
 /** Their kinds of entries in the search. */
 export type GoodsKind = "abhimantrit" | "gemstone";
 
-/** What is asked of a table of goods. */
+/** A query of a table of goods. */
 export interface GoodsRequest {
   table: GoodsTable;
-  /** `words` is input of `to_tsquery`. */
+  /** `words` is the input of `to_tsquery`. */
   search: { kind: GoodsKind; words: string } | undefined;
   /** The goods that are listed at all. */
   where: readonly (SQL | undefined)[];

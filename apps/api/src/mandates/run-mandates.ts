@@ -41,8 +41,8 @@ const GATEWAY_TIMEOUT_MS = 15_000;
 const neverAborted = new AbortController().signal;
 
 /**
- * Takes the next step of each mandate that has one: plans the next charge, tells the buyer a day before, charges.
- * Failed steps are repeated ten minutes later. Returns the number of steps.
+ * Runs the due step of each mandate: plans the next charge, notifies the buyer a day before, charges. Failed
+ * steps are retried ten minutes later. Returns the number of steps.
  */
 export async function runMandates(parts: OutboxParts, stop: AbortSignal = neverAborted): Promise<number> {
   const { db, clock, log } = parts;
@@ -167,7 +167,7 @@ async function openAttemptOf(
   }
 }
 
-/** Leaves out a date, and tells the buyer why. */
+/** Skips a date, and notifies the buyer with the reason. */
 const skip = (
   { db }: OutboxParts,
   mandate: StoredMandate,

@@ -40,7 +40,7 @@ export function nextActionOf(
 ) {
   const namesOpen = now < order.namesUntil;
   if (isUnpaid(order.state)) {
-    // Nobody is to pay again while the outcome of a payment is unknown.
+    // No second payment while the outcome of the first is unknown.
     if (!mayPay(stageOfOrder({ state: order.state, payment_state: order.paymentState ?? null })))
       return "wait";
     return now < order.payableUntil ? "pay" : "none";
@@ -52,9 +52,9 @@ export function nextActionOf(
 }
 
 const MINUTE = 60_000;
-/** How long an unpaid order keeps its seat. */
+/** How long an unpaid order reserves its seat. */
 const PAYABLE_FOR = 60 * MINUTE;
-/** How many minutes an unpaid order keeps goods, of which there may be one only. */
+/** How many minutes an unpaid order reserves goods, which may be single pieces. */
 export const GOODS_RESERVATION_MINUTES = 10;
 
 /** Until when an order can be paid: for an hour, or ten minutes with goods, but not after bookings close. */

@@ -40,7 +40,7 @@ const panNotice = {
   hi: "₹2 लाख या उससे अधिक के ऑर्डर पर क़ानूनन ख़रीदार का PAN चाहिए। पार्सल भेजने से पहले हम पूछेंगे।",
 };
 
-/** What a quote of goods says beside its price; null if nothing is sent. */
+/** What a quote of goods contains besides its price; null if nothing is sent. */
 export function goodsFacts(quoted: QuotedGoods, language: Language): GoodsQuote["goods"] | null {
   const { offers, requested, price, currency, at } = quoted;
   const goods = offers.flatMap(({ id, parcel }) => (parcel ? [{ id, ...parcel }] : []));

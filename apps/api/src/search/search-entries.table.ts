@@ -36,7 +36,7 @@ export const searchEntries = pgTable(
   ],
 );
 
-/** Every word by which something of a kind was ever found, to guess what a typo means. */
+/** Every indexed word of a kind, for corrections of typos. */
 export const searchWords = pgTable(
   "search_words",
   {

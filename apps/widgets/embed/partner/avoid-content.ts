@@ -1,11 +1,11 @@
 const actions = "a,button,input,select,textarea,summary,label,[role=button],aradhana-widget";
 const price = /[₹$€£]\s?\d|\b(Rs\.?|INR|USD|EUR)\s?\d/;
-/** Where of a button it is looked what lies below: its corners, its edges and its middle. */
+/** The points of a button below which content is looked for: corners, edges and centre. */
 const shares = [0, 0.5, 1];
 
 /**
- * Keeps a floating button off what a visitor reads and presses: while an action or a price would be below it, it is
- * hidden. Returns the function that begins with a button.
+ * Hides a floating button while it would cover an action or a price. Returns the function that starts it for a
+ * button.
  */
 export function avoidContent(): (host: Element, slot: HTMLElement) => void {
   const buttons = new Map<Element, HTMLElement>();

@@ -4,9 +4,9 @@ import type { PartnerFacts } from "./partner-facts.ts";
 import { registrationProblem } from "./registration-problem.ts";
 
 /**
- * What the loader fetches once for each partner of a page: it says to the page's developer where the page is not
- * registered, and gives what the loader has put into the page the partner's colours and name. The web server appends a
- * call of it, with what it knows of the partner (apps/storefront/server/partner-script.ts).
+ * The script that the loader fetches once for each partner of a page. It warns the page's developer if the
+ * page's origin is not registered, and applies the partner's colours and name to what the loader has added. The
+ * web server appends a call of it with the partner's data (apps/storefront/server/partner-script.ts).
  */
 export function startPartner(facts: PartnerFacts): { dress(host: Element): void } {
   const problem = registrationProblem(facts, location.origin);
@@ -20,7 +20,7 @@ export function startPartner(facts: PartnerFacts): { dress(host: Element): void 
     dress(host) {
       const root = host.shadowRoot;
       if (!root) return;
-      // The popup of a link names its partner in the address alone.
+      // The popup of a link names its partner only in the address.
       const frame = root.querySelector("iframe");
       const named = frame && new URL(frame.src, location.href).searchParams.get("partner_id");
       if (named && named !== facts.id) return loadOther(named, host);

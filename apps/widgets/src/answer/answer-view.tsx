@@ -5,7 +5,7 @@ import type { WidgetProps } from "../widget.ts";
 import type { Answer } from "./use-answer.ts";
 
 interface Content<Results> {
-  /** When what is shown of it changes by itself (ISO 8601). @default never */
+  /** When the display changes without a new response (ISO 8601). @default never */
   moments?: (results: Results) => readonly string[];
   /** `now` is the server's time, in ms. */
   children(results: Results, now: number): ReactNode;

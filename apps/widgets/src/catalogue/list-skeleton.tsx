@@ -22,7 +22,7 @@ export function ListSkeleton({ type, limit, slow, language }: ListSkeletonProps)
     <>
       <div className={styles.grid} aria-hidden="true">
         {Array.from({ length: Math.min(limit, MOST_PLACES) }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places have nothing else that tells them apart
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items are identical
           <PujaCardSkeleton key={place} />
         ))}
       </div>

@@ -2,7 +2,7 @@ import type { PendingCountry } from "@aradhana/core/api";
 import type { CountryCode, CountryDetection } from "@aradhana/core/country";
 import { isChunkFailure } from "@aradhana/core/lazy";
 
-/** The country of who looks at a widget, as it becomes known. */
+/** The visitor's country, which may still be unknown. */
 export interface VisitorCountry extends PendingCountry {
   /** Undefined while it is unknown. */
   known(): CountryCode | undefined;
@@ -11,8 +11,8 @@ export interface VisitorCountry extends PendingCountry {
 }
 
 /**
- * The country that is `told`, by the partner's address or by the server, which is believed and never looked up; without
- * one, what `open` finds out, which is fetched only then.
+ * The country that the partner's address or the server names, which is never looked up; without one, the result
+ * of `open`, which is fetched only then.
  */
 export function visitorCountry(
   given: CountryCode | undefined,
@@ -45,7 +45,8 @@ export function visitorCountry(
           void opened.detect(window.location.pathname);
         },
         (error: unknown) => {
-          // Nobody waits for it any more. That its script was lost twice on the way is no fault; whatever else is.
+          // No caller waits for it any more. A script that failed to load twice is a network error and is not
+          // reported; any other error is.
           isLost = true;
           notify();
           if (!isChunkFailure(error)) reportError(error);

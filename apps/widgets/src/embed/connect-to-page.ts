@@ -15,9 +15,9 @@ export interface Follower {
 
 /** The connection of a frame to the page around it. */
 export interface HostConnection extends Host {
-  /** Handles what the page asks for from now on. Returns a function that stops it. */
+  /** Handles requests of the page from now on. Returns a function that stops it. */
   follow(follower: Follower): () => void;
-  /** Whether it is in a dialog over that page, if the page has said so. */
+  /** Whether the page has reported that it shows the frame in a dialog. */
   inDialog(): boolean;
   /** A widget is on the screen: the page waits for the first; any other was opened within the frame. */
   shown(path: string): void;

@@ -12,12 +12,12 @@ interface Place {
 }
 
 /**
- * The partner in whose page this frame is. The document has that partner's theme, and until the page has spoken that of
- * the partner `named` in the address, whose pages alone may frame it. The tab of a payment has that theme too.
+ * The partner on whose page this frame is. The document has its theme; until the page has connected, the theme
+ * of the partner `named` in the address, whose pages alone may frame it. The payment tab has that theme too.
  */
 export function usePartner(store: PartnerStore, { framed, named, isPaying }: Place): Partner | undefined {
   const { partner } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
-  // Partner mode applies only inside a frame: any other widget without one is a page of ours.
+  // Partner mode applies only inside a frame: elsewhere a widget is one of our own pages.
   const isThemed = framed || (isPaying && named !== undefined);
   useLayoutEffect(() => {
     const theme = partner ? (partner.theme ?? themeOf(partner.id)) : themeNamed(document, named);

@@ -10,7 +10,7 @@ export interface PackagePrice {
 }
 
 interface Choice {
-  /** Whether the buyer wants the prasad; null if not asked yet. */
+  /** Whether the buyer chose prasad; null before the choice. */
   wantsPrasad: boolean | null;
   /** The country of the address, once there is one. */
   shipTo?: string;

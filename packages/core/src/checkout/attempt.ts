@@ -87,7 +87,7 @@ export function hasAddress({ of }: Attempt): boolean {
 /** The attempt after the server has declined it: the next one is a new order, which replaces what this one made. */
 export const retireAttempt = (attempt: Attempt): Attempt => ({ ...attempt, of: "" });
 
-/** What a changed booking replaces: the order made before it, else what that was to replace itself. */
+/** The order that a changed booking replaces: the previous one, or the one that it was to replace. */
 function replacedBy(before: Attempt | undefined, secretOf: Options["secretOf"]): Attempt["replaces"] {
   const secret = before?.orderId && secretOf(before.orderId);
   return before?.orderId && secret ? { order_id: before.orderId, t: secret } : before?.replaces;

@@ -5,34 +5,34 @@ import type { After } from "../time/index.ts";
 
 /** What a booking costs. `shown` stays the last good quote while a new one is calculated. */
 export interface QuoteState<Found extends Quote = Quote> {
-  /** `none` while nothing is chosen that could be priced. */
+  /** `none` while the selection cannot be priced. */
   status: "none" | "working" | "ready" | "failed";
   shown: Found | undefined;
   failure: Failure | undefined;
-  /** The request that this is about, as JSON. */
+  /** The priced request, as JSON. */
   of: string | undefined;
 }
 
 export interface QuoteStore<Request, Found extends Quote = Quote>
   extends Pick<StoreApi<QuoteState<Found>>, "getState" | "subscribe"> {
-  /** Prices another request, compared by its content, once it has not changed for a moment. */
+  /** Prices a new request, compared by content, after a short debounce. */
   setRequest(request: Request | undefined): void;
-  /** Prices the same request once more. */
+  /** Prices the same request again. */
   refetch(): void;
-  /** Drops what is under way; the next request is priced as if it were another. */
+  /** Cancels the running request; the next one is always priced. */
   cancel(): void;
 }
 
 interface Options<Request, Found extends Quote> {
-  /** Asks the server, which alone prices. */
+  /** Requests the price from the server, which alone calculates it. */
   ask(request: Request): Promise<{ results: Found }>;
   report: Report;
   after: After;
 }
 
-const PAUSE = 250; // ms without a change before the server is asked
+const PAUSE = 250; // debounce, ms
 
-/** The price of a booking that is being filled in. Every request settles as a price or a failure. */
+/** The price of a booking while it is filled in. Every request settles as a price or an error. */
 export function createQuote<Request, Found extends Quote = Quote>({
   ask,
   report,

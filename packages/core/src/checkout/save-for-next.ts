@@ -3,7 +3,7 @@ import type { FamilyProfileRequest, SavedAddressRequest } from "../contract/inde
 import type { Draft } from "./draft.ts";
 import { isSameName } from "./is-same-name.ts";
 
-/** What a signed-in buyer asked to save while booking. */
+/** The details that a signed-in buyer chose to save while booking. */
 export interface ForNext {
   devotees?: readonly FamilyProfileRequest[];
   address?: SavedAddressRequest;

@@ -82,7 +82,7 @@ export interface StoredDrafts {
 interface Options {
   /** Of the tab. */
   storage: KeyValueStorage;
-  /** Keeps apart what is filled in on the storefront and on each partner's pages. */
+  /** Separates the drafts of the storefront from those of each partner's pages. */
   shop: string;
   /** Milliseconds since the epoch. */
   now(): number;
@@ -139,7 +139,7 @@ export function storedDrafts({
     return found;
   }
 
-  // An attempt that made no order yet still stands for the one that it is to replace.
+  // An attempt without an order still refers to the order that it replaces.
   const ofOrder = (id: string) =>
     list().find(({ attempt: made }) => (made?.orderId ?? made?.replaces?.order_id) === id);
 

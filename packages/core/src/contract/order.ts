@@ -71,7 +71,7 @@ export const orderRequest = v.object({
   temp_order_id: v.optional(tempOrderId),
   /** Consent to repeat this order; only for signed-in buyers, and where the line offers it. */
   mandate: v.optional(mandateTerms),
-  /** In whose name the goods are energised; needed if the quote says that some are. */
+  /** The name in which goods are energised; required if the quote says so. */
   energised_for: v.optional(v.nullable(v.object({ name: personName, gotra: v.nullable(gotraName) })), null),
   /** Cash on delivery, if the quote offers it: the order needs no payment. */
   pays_on_delivery: v.optional(v.boolean(), false),
@@ -105,7 +105,7 @@ const commonPart = {
   next_action: nextAction,
 };
 
-/** What is fulfilled by itself: a ritual, or the parcel. */
+/** One fulfilment: a ritual, or the parcel. */
 const orderPart = v.variant("type", [
   v.object({ ...typedFields.pooja, ...commonPart }),
   v.object({ ...typedFields.chadhaava, ...commonPart }),
@@ -144,7 +144,7 @@ export const order = v.object({
   /** Once it is paid: where the link to it goes. */
   link_sent: v.nullable(linkSent),
   policy: cancellationPolicy,
-  /** Of a cart: what is fulfilled by itself, each ritual and the parcel. `state` is that of the least advanced one. */
+  /** The fulfilments of a cart: each ritual and the parcel. `state` is that of the least advanced one. */
   parts: v.optional(v.array(orderPart)),
 });
 export type Order = v.InferOutput<typeof order>;
@@ -262,7 +262,7 @@ export const orders = v.object({ orders: v.array(orderCard) });
 
 export const sampleOrderQuery = v.object(localeQuery);
 
-/** A finished order that shows everybody what a buyer receives. It is nobody's: no order, no payment, no person. */
+/** A sample of a completed order for everybody. It has no order, payment or person behind it. */
 export const sampleOrder = v.object({
   number: v.string(),
   title: v.string(),

@@ -107,7 +107,7 @@ export const sankalp = v.object({
 });
 export type Sankalp = v.InferOutput<typeof sankalp>;
 
-/** Words of names whose spelling in Devanagari is asked for, each by itself: no request has a whole name. */
+/** Words of names to transliterate, each separately: no request contains a full name. */
 export const spellingsRequest = v.object({
   words: v.pipe(
     v.array(v.pipe(v.string(), v.regex(/^[a-z]{2,24}$/, "characters"))),
@@ -115,5 +115,5 @@ export const spellingsRequest = v.object({
     v.maxLength(4, "too_many"),
   ),
 });
-/** For each word up to three spellings, the likeliest first. */
+/** Up to three spellings for each word, the most likely first. */
 export const spellings = v.object({ spellings: v.array(v.array(v.string())) });

@@ -104,7 +104,7 @@ const cartLine = v.object({
   id: cartLineId,
   /** The choice as it was made, to edit it or to put it back. */
   choice: cartChoice,
-  /** The puja, chadhaava, product or gem; null once it is gone from the shop. */
+  /** The puja, chadhaava, product or gem; null if it is no longer sold. */
   item_id: v.nullable(v.string()),
   slug: v.nullable(slug),
   title: v.string(),

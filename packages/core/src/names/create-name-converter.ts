@@ -3,29 +3,32 @@ import { createWordGuesser } from "./create-word-guesser.ts";
 import type { NameLexicon } from "./lexicon.ts";
 
 export interface NameProposal {
-  /** At most three, the likeliest first, each in full. */
+  /** At most three full spellings, the most likely first. */
   spellings: readonly string[];
   /** Whether every word is in the lexicon with one spelling, an initial, or not in Latin letters. */
   isSure: boolean;
-  /** The words, in small letters, whose spelling is a guess: no lexicon has them, and the buyer wrote them nowhere. */
+  /**
+   * The words, in lower case, whose spelling is a guess: neither a lexicon nor the buyer's earlier spellings
+   * have them.
+   */
   guessed: readonly string[];
 }
 
 const MOST = 3;
-/** No name is longer; guessing takes longer with each letter. */
+/** Longer words are not guessed, because the time grows with each letter. */
 const LONGEST = 24;
 
-/** How a buyer writes a word in small Latin letters, where that is known. */
+/** The spelling that the buyer used earlier for a lower-case Latin word, if known. */
 export type KnownSpelling = (word: string) => string | undefined;
 
-/** What somebody with a larger lexicon answered about a word, the likeliest spelling first. */
+/** Spellings of a word from a larger lexicon (the API), the most likely first. */
 export type AnsweredSpellings = (word: string) => readonly string[] | undefined;
 
 const none = () => undefined;
 
 /**
- * Proposes spellings for names of one or more words: as the buyer wrote them before, from the lexicon, as answered
- * elsewhere, and by the lexicon's example for other words.
+ * Proposes spellings for names of one or more words: from the buyer's earlier spellings, the lexicon, the API,
+ * and a model trained on the lexicon for other words.
  */
 export function createNameConverter(
   lexicon: NameLexicon,
@@ -39,7 +42,7 @@ export function createNameConverter(
   ): Omit<NameProposal, "guessed"> & { isGuessed?: boolean } => {
     const word = part.toLowerCase();
     if (!/^[a-z]+$/.test(word)) return { spellings: [part], isSure: true };
-    // By itself a letter is an initial, whose reading does not depend on the lexicon.
+    // A single letter is an initial, whose reading does not depend on the lexicon.
     if (word.length === 1) return { spellings: [toDevanagari(word)], isSure: true };
     const own = remembered(word);
     if (own) return { spellings: [own], isSure: true };

@@ -3,7 +3,7 @@ import type { NameLexicon } from "./lexicon.ts";
 import { spellingKey } from "./spelling-key.ts";
 import { createLetterModel, createSpellingModel } from "./spelling-model.ts";
 
-/** Names to learn from for one guess: more take longer and change little. */
+/** Names to train on for one guess: more take longer and change little. */
 const EXAMPLES = 200;
 
 interface Name {
@@ -14,8 +14,8 @@ interface Name {
 }
 
 /**
- * Guesses how a word is written: first like a known name that sounds the same, then by the example of known names.
- * No two guesses differ only in habits of writing.
+ * Guesses the spelling of a word: first from a known name that sounds the same, then with models trained on
+ * similar names. Guesses that differ only in spelling conventions are listed once.
  */
 export function createWordGuesser(lexicon: NameLexicon): (word: string) => readonly string[] {
   const names = [...lexicon].map(([latin, [spelling = ""]]) => ({
@@ -28,7 +28,7 @@ export function createWordGuesser(lexicon: NameLexicon): (word: string) => reado
   return (word) => {
     const folded = foldLetters(word);
     const examples = mostLike(word, names);
-    // Two models know more than one: the letters as written tell long vowels, as spoken they are less sparse.
+    // Two models are better than one: the letters as written show long vowels, the folded letters have more examples.
     const likenessOf = createLetterModel(examples.map(({ spelling }) => spelling));
     const learn = (latin: "latin" | "folded") =>
       createSpellingModel(
@@ -50,7 +50,7 @@ export function createWordGuesser(lexicon: NameLexicon): (word: string) => reado
   };
 }
 
-/** The names with letters in common with a word, those with most first. */
+/** The names that share letter groups with a word, the most similar first. */
 function mostLike(word: string, names: readonly Name[]): Name[] {
   const groups = groupsOf(word);
   return names
@@ -60,7 +60,7 @@ function mostLike(word: string, names: readonly Name[]): Name[] {
     .slice(0, EXAMPLES);
 }
 
-/** Every three letters of a word in a row, its edges included. */
+/** The trigrams of a word, with its boundaries. */
 function groupsOf(word: string): string[] {
   const edged = `^${word}$`;
   return [...new Set(Array.from({ length: edged.length - 2 }, (_, at) => edged.slice(at, at + 3)))];

@@ -1,12 +1,15 @@
 import { createSequenceModel } from "./sequence-model.ts";
 import { align, longestPair, pairsOf } from "./spelling-pairs.ts";
 
-/** Pairs of letters that decide about the next one, itself included; and letters of a Devanagari word. */
+/**
+ * The order of the models: letter pairs of a spelling (the next one included), and letters of a Devanagari
+ * word.
+ */
 const PAIRS = 5;
 const LETTERS = 6;
-/** How much the letters count beside the pairs, as an exponent. */
+/** The weight of the letter model beside the pair model, as an exponent. */
 const LETTERS_WEIGHT = 0.5;
-/** Beginnings that are followed up at each letter. */
+/** Beam width: prefixes that are continued at each letter. */
 const BEAM = 15;
 const VIRAMA = "्";
 
@@ -18,7 +21,7 @@ interface Beginning {
 
 type Name = readonly [latin: string, spelling: string];
 
-/** Learns which Devanagari words look like these: their likelihood. */
+/** Trains a model of Devanagari words and returns the likelihood of a word. */
 export function createLetterModel(words: readonly string[]): (word: string) => number {
   const { start, extend, after } = createSequenceModel(
     words.map((word) => Array.from(word)),
@@ -36,8 +39,8 @@ export function createLetterModel(words: readonly string[]): (word: string) => n
 }
 
 /**
- * Learns from names how Latin letters are written, and proposes spellings with their shares: of pairs of letters that
- * follow each other often, and in words that look like names.
+ * Trains a model of how Latin letters are transliterated, from names with their spellings. It proposes
+ * spellings with their probabilities, by sequences of pairs and by the likelihood of the word.
  */
 export function createSpellingModel(names: Iterable<Name>, likenessOf: (word: string) => number) {
   const learned = new Map<string, Set<string>>();
@@ -91,7 +94,10 @@ const keyOf = (latin: string, devanagari: string) => `${latin} ${devanagari}`;
 const likeliest = (beginnings: Beginning[], most = BEAM) =>
   beginnings.sort((one, other) => other.likelihood - one.likelihood).slice(0, most);
 
-/** A vowel sign stands on a consonant, a vowel of its own after none that is joined, a nasal dot on a syllable. */
+/**
+ * A vowel sign follows a consonant, an independent vowel never follows a virama, and a nasal dot follows a
+ * syllable.
+ */
 function canFollow(written: string, devanagari: string): boolean {
   if (devanagari === "") return written !== "";
   if (/^[ा-ौ]/.test(devanagari)) return /[क-ह]़?$/.test(written);

@@ -1,6 +1,6 @@
 /**
- * What a group of Latin letters can stand for in Devanagari, the most usual first. A consonant stands here without
- * its virama; an empty string is the short a that no sign shows, or a letter that is not spoken.
+ * The Devanagari letters that a group of Latin letters can represent, the most common first. A consonant is
+ * without its virama; an empty string is the short a, which has no sign, or a silent letter.
  */
 const table = `
 a - ा अ आ ॉ े ै या ए
@@ -97,7 +97,7 @@ zh झ ळ ल
 
 export interface SpellingPair {
   latin: string;
-  /** What it adds to the Devanagari word, with a virama where the next consonant is joined. */
+  /** The Devanagari that it appends, with a virama if the next consonant is joined. */
   devanagari: string;
 }
 
@@ -123,7 +123,7 @@ interface Step {
   from: number;
 }
 
-/** Splits a name and its spelling into pairs of the table; undefined where the table explains no such spelling. */
+/** Splits a name and its spelling into pairs of the table; undefined if the table has no pairs for it. */
 export function align(latin: string, devanagari: string): SpellingPair[] | undefined {
   const width = devanagari.length + 1;
   const steps: (Step | undefined)[] = [];

@@ -5,13 +5,13 @@ import { pathTo } from "./path-to.ts";
 export const orderPath = ({ id, name }: { id: string; name: string }) =>
   pathTo("/orders/:id/:name", { id, name });
 
-/** Stands where an order's id would: the finished order that everybody can read. */
+/** Takes the place of an order's id: the sample order that everybody can read. */
 export const SAMPLE_ORDER = "sample";
 
 /** The page of the sample order. */
 export const sampleOrderPath = orderPath({ id: SAMPLE_ORDER, name: "finished-order" });
 
-/** Stands where a good's id would: the order of everything in the cart. */
+/** Takes the place of a product's id: the order of the whole cart. */
 export const CART_ORDER = "cart";
 
 /** Where everything in the cart is ordered and paid together. */

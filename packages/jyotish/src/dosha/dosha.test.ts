@@ -42,7 +42,7 @@ describe("Mangal dosha", () => {
     },
   );
 
-  test("names what authors say cancels it, and stays as it is", () => {
+  test("lists cancellations without changing the verdict", () => {
     const far = { jupiter: inRashi(12) };
     const of = (lagna: number, mars: number) =>
       manglik(chartWith(inRashi(lagna), { ...far, mars: inRashi(mars) }));
@@ -76,7 +76,7 @@ describe("Mangal dosha", () => {
     [7, true],
     [9, true],
     [3, false],
-  ])("Jupiter sees Mars in house %d from itself: %s", (house, sees) => {
+  ])("Jupiter aspects Mars in house %d from itself: %s", (house, sees) => {
     const found = manglik(
       chartWith(inRashi(12), { mars: inRashi(3), jupiter: inRashi(((3 - house + 12) % 12) + 1) }),
     );
@@ -169,7 +169,7 @@ describe("Pitra dosha", () => {
     expect(pitra(chartWith(15, apart))).toEqual({ verdict: "notPresent", reasons: [], cancellations: [] });
   });
 
-  test("is cancelled for some by Jupiter's look at the ninth or at the Sun", () => {
+  test("is cancelled for some by Jupiter's aspect on the ninth or on the Sun", () => {
     const found = pitra(chartWith(15, { ...apart, sun: inRashi(1), jupiter: inRashi(5) }));
     expect(found.cancellations).toEqual(["jupiterOnNinth", "jupiterOnSun"]);
     expect(pitra(chartWith(15, { ...apart, sun: inRashi(1), jupiter: inRashi(4) })).cancellations).toEqual(

@@ -8,7 +8,7 @@ const HOUSES = [4, 7, 8, 12];
 const COUNTED_BY_MOST = 1;
 const COUNTED_BY_SOME = 2;
 
-/** Rashis that are said to cancel it in a house. */
+/** Rashis that some authors say cancel it in a house. */
 const cancellingRashis: Readonly<Record<number, readonly Rashi[]>> = {
   2: [3, 6],
   4: [1, 8],
@@ -36,7 +36,7 @@ export type Manglik = {
   readonly verdict: Verdict;
   /** The verdict comes from the lagna; Moon and Venus alone make it "partly". */
   readonly from: Readonly<Record<"lagna" | "moon" | "venus", ManglikFrom>>;
-  /** What authors say cancels it. They never change the verdict. */
+  /** Cancellations that some authors name. They never change the verdict. */
   readonly cancellations: readonly ManglikCancellation[];
 };
 

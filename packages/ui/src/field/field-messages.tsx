@@ -6,7 +6,7 @@ import styles from "./field.module.css";
 export interface FieldMessages {
   /** Always visible. */
   label: ReactNode;
-  /** Help before typing: a format, or why it is asked. */
+  /** Help before typing: a format, or why the field is needed. */
   hint?: ReactNode;
   /** What is wrong and how to fix it; it marks the control as invalid. */
   error?: ReactNode;

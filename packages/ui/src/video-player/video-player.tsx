@@ -21,7 +21,7 @@ export type VideoPlayerProps = Omit<ComponentProps<"div">, "children" | "title">
   title: string;
   /** Label of the play button: "Play from your name". */
   playLabel: string;
-  /** Who else learns about playing it: "Plays from YouTube". */
+  /** The third party that learns of the playback: "Plays from YouTube". */
   privacyNote?: string | undefined;
   /** The name of the artwork shown before playing. */
   poster?: string | undefined;
