@@ -24,7 +24,7 @@ const camel = (name: string) => name.replace(/-(.)/g, (_, letter: string) => let
 
 /** Keeps calls that are made before the loader is there. */
 const keepCalls =
-  "window.Aradhana ||= new Proxy([], { get: (kept, name) => kept[name] ?? ((...call) => kept.push([name, ...call])) });";
+  "window.Aradhana ||= new Proxy([], { get: (queue, name) => queue[name] ?? ((...call) => queue.push([name, ...call])) });";
 
 /** The same widget in each of the ways in which a page can have it, and what its policy has to allow. */
 export function snippetsOf(choice: Choice, integrity?: string): Snippets {
