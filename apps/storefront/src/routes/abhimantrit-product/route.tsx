@@ -4,13 +4,13 @@ import { pathTo } from "@aradhana/core/paths";
 import { useLoaderData } from "react-router-dom";
 import { detailText } from "../../features/catalogue/detail/text.ts";
 import { goodsText } from "../../features/catalogue/goods/text.ts";
+import { ProductPage } from "../../features/catalogue/product/product-page.tsx";
 import { productPageText } from "../../lines/product/page-text.ts";
 import { productText } from "../../lines/product/text.ts";
 import { ritualText } from "../../lines/ritual-text.ts";
 import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
 import { pathsOfList } from "../../shared/page-meta/sitemap.ts";
 import { productMeta } from "./product-meta.ts";
-import { ProductPage } from "./product-page.tsx";
 
 export const texts = [detailText, goodsText, productPageText, productText, ritualText];
 

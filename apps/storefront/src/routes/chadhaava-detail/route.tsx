@@ -2,6 +2,7 @@ import { getChadhaavaListing } from "@aradhana/core/api";
 import { pathTo } from "@aradhana/core/paths";
 import { useLoaderData } from "react-router-dom";
 import { detailText } from "../../features/catalogue/detail/text.ts";
+import { ChadhaavaPage } from "../../features/checkout/offering/chadhaava-page.tsx";
 import { onePageTexts } from "../../features/checkout/one-page/text.ts";
 import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
 import { chadhaavaText } from "../../lines/chadhaava/text.ts";
@@ -9,7 +10,6 @@ import { ritualText } from "../../lines/ritual-text.ts";
 import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
 import { pathsOfList } from "../../shared/page-meta/sitemap.ts";
 import { chadhaavaMeta } from "./chadhaava-meta.ts";
-import { ChadhaavaPage } from "./chadhaava-page.tsx";
 
 export const texts = [detailText, chadhaavaPageText, chadhaavaText, ritualText, ...onePageTexts];
 

@@ -1,9 +1,9 @@
 import { orderId } from "@aradhana/core/contract";
 import { useParams } from "react-router-dom";
+import { SuccessPage } from "../../features/orders/chadhaava-success/success-page.tsx";
 import { ordersText } from "../../features/orders/order/text.ts";
 import { chadhaavaSuccessText } from "../../lines/chadhaava/success-text.ts";
 import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
-import { SuccessPage } from "./success-page.tsx";
 
 export const texts = [chadhaavaSuccessText, ordersText];
 

@@ -1,11 +1,11 @@
 import { NamesFields } from "@aradhana/checkout/names";
 import { hasRoom, withSaved } from "@aradhana/core/checkout";
-import { OfferSaved } from "../../features/account/saved/offer-saved.tsx";
-import styles from "../../features/checkout/one-page/one-page.module.css";
-import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
-import { useText } from "../../shared/i18n/define-text.ts";
-import { useBrowser } from "../../shared/services/browser.tsx";
-import { useVisitor } from "../../shared/services/visitor.tsx";
+import { chadhaavaPageText } from "../../../lines/chadhaava/page-text.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useBrowser } from "../../../shared/services/browser.tsx";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { OfferSaved } from "../../account/saved/offer-saved.tsx";
+import styles from "../one-page/one-page.module.css";
 import type { OfferingState } from "./use-offering.ts";
 
 interface NamesPartProps {

@@ -1,13 +1,13 @@
 import type { Gem } from "@aradhana/core/goods";
 import { GemIcon, InfoIcon, PinIcon, ShieldIcon } from "@aradhana/ui/icon";
-import { Fact } from "../../features/catalogue/detail/fact.tsx";
-import styles from "../../features/catalogue/detail/facts.module.css";
-import goods from "../../features/catalogue/goods/goods.module.css";
-import { goodsText } from "../../features/catalogue/goods/text.ts";
-import { gemPageText } from "../../lines/gemstone/page-text.ts";
-import { gemText } from "../../lines/gemstone/text.ts";
-import { rattiFigures, weightFigures } from "../../lines/gemstone/weight-figures.ts";
-import { useText } from "../../shared/i18n/define-text.ts";
+import { gemPageText } from "../../../lines/gemstone/page-text.ts";
+import { gemText } from "../../../lines/gemstone/text.ts";
+import { rattiFigures, weightFigures } from "../../../lines/gemstone/weight-figures.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { Fact } from "../detail/fact.tsx";
+import styles from "../detail/facts.module.css";
+import goods from "../goods/goods.module.css";
+import { goodsText } from "../goods/text.ts";
 
 /** What was measured of the stone, what was done to it, and who says so. */
 export function GemFacts({ gem }: { gem: Gem }) {

@@ -1,25 +1,25 @@
 import type { Product } from "@aradhana/core/goods";
 import { pathTo } from "@aradhana/core/paths";
-import { DetailPage } from "../../features/catalogue/detail/detail-page.tsx";
-import { Related } from "../../features/catalogue/detail/related.tsx";
-import { Section } from "../../features/catalogue/detail/section.tsx";
-import { Sharing } from "../../features/catalogue/detail/sharing.tsx";
-import { QuestionsSection } from "../../features/catalogue/detail/story-sections.tsx";
-import { BuyBar } from "../../features/catalogue/goods/buy-bar.tsx";
-import styles from "../../features/catalogue/goods/goods.module.css";
+import { productPageText } from "../../../lines/product/page-text.ts";
+import { productList } from "../../../lines/product/product-list.ts";
+import { ProductTile } from "../../../lines/product/product-tile.tsx";
+import { productText } from "../../../lines/product/text.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { DetailPage } from "../detail/detail-page.tsx";
+import { Related } from "../detail/related.tsx";
+import { Section } from "../detail/section.tsx";
+import { Sharing } from "../detail/sharing.tsx";
+import { QuestionsSection } from "../detail/story-sections.tsx";
+import { BuyBar } from "../goods/buy-bar.tsx";
+import styles from "../goods/goods.module.css";
 import {
   CertificateSection,
   EnergisationSection,
   LabelSection,
   ReturnLine,
   ReturnsSection,
-} from "../../features/catalogue/goods/goods-sections.tsx";
-import { goodsText } from "../../features/catalogue/goods/text.ts";
-import { productPageText } from "../../lines/product/page-text.ts";
-import { productList } from "../../lines/product/product-list.ts";
-import { ProductTile } from "../../lines/product/product-tile.tsx";
-import { productText } from "../../lines/product/text.ts";
-import { useText } from "../../shared/i18n/define-text.ts";
+} from "../goods/goods-sections.tsx";
+import { goodsText } from "../goods/text.ts";
 import { ProductBox } from "./product-box.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 

@@ -2,10 +2,10 @@ import { sankalpPath } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { Link } from "@aradhana/ui/link";
-import { ReadOut } from "../../features/orders/sankalp-summary/read-out.tsx";
-import { chadhaavaSuccessText } from "../../lines/chadhaava/success-text.ts";
-import { useText } from "../../shared/i18n/define-text.ts";
-import { useMoment } from "../../shared/local-time/use-moment.ts";
+import { chadhaavaSuccessText } from "../../../lines/chadhaava/success-text.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useMoment } from "../../../shared/local-time/use-moment.ts";
+import { ReadOut } from "../sankalp-summary/read-out.tsx";
 import type { ChadhaavaOrder } from "./booked-offerings.tsx";
 import styles from "./success.module.css";
 

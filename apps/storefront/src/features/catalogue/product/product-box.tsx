@@ -6,16 +6,16 @@ import { ButtonLink } from "@aradhana/ui/button-link";
 import { Price } from "@aradhana/ui/price";
 import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
 import { Form } from "react-router-dom";
-import { LazyAddToCart } from "../../features/cart/add/lazy-add-to-cart.tsx";
-import { buyFormId } from "../../features/catalogue/goods/buy-bar.tsx";
-import { ColorName } from "../../features/catalogue/goods/color-name.tsx";
-import styles from "../../features/catalogue/goods/goods.module.css";
-import { ReturnLine } from "../../features/catalogue/goods/goods-sections.tsx";
-import { LazyDeliveryCheck } from "../../features/catalogue/goods/lazy-delivery-check.tsx";
-import { goodsText } from "../../features/catalogue/goods/text.ts";
-import { productPageText } from "../../lines/product/page-text.ts";
-import { productList } from "../../lines/product/product-list.ts";
-import { useText } from "../../shared/i18n/define-text.ts";
+import { productPageText } from "../../../lines/product/page-text.ts";
+import { productList } from "../../../lines/product/product-list.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { LazyAddToCart } from "../../cart/add/lazy-add-to-cart.tsx";
+import { buyFormId } from "../goods/buy-bar.tsx";
+import { ColorName } from "../goods/color-name.tsx";
+import styles from "../goods/goods.module.css";
+import { ReturnLine } from "../goods/goods-sections.tsx";
+import { LazyDeliveryCheck } from "../goods/lazy-delivery-check.tsx";
+import { goodsText } from "../goods/text.ts";
 
 /** The price, the colours and the button that buys. A plain GET form: it leads to the order without JavaScript. */
 export function ProductBox({ product }: { product: Product }) {

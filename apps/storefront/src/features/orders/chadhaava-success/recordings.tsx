@@ -1,6 +1,6 @@
-import { ProofList } from "../../features/orders/proof-list/proof-list.tsx";
-import { chadhaavaSuccessText } from "../../lines/chadhaava/success-text.ts";
-import { useText } from "../../shared/i18n/define-text.ts";
+import { chadhaavaSuccessText } from "../../../lines/chadhaava/success-text.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { ProofList } from "../proof-list/proof-list.tsx";
 import type { ChadhaavaOrder } from "./booked-offerings.tsx";
 import styles from "./success.module.css";
 

@@ -1,10 +1,10 @@
 import { offeringRows } from "@aradhana/core/catalogue";
 import { fitDraft } from "@aradhana/core/checkout";
 import type { Chadhaava } from "@aradhana/core/contract";
-import { newOffering } from "../../features/checkout/drafts/new-offering.ts";
-import { loadOfferingActions } from "../../features/checkout/offering/load-offering-actions.ts";
-import { useOnePageDraft } from "../../features/checkout/one-page/use-one-page-draft.ts";
-import { useVisitor } from "../../shared/services/visitor.tsx";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { newOffering } from "../drafts/new-offering.ts";
+import { useOnePageDraft } from "../one-page/use-one-page-draft.ts";
+import { loadOfferingActions } from "./load-offering-actions.ts";
 
 /** The chadhaava being filled in. */
 export function useOfferingDraft(chadhaava: Chadhaava) {

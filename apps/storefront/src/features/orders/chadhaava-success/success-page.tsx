@@ -1,12 +1,12 @@
 import { orderPath } from "@aradhana/core/paths";
 import { StatusScreen } from "@aradhana/ui/status-screen";
 import { Navigate } from "react-router-dom";
-import { OrderMissing } from "../../features/orders/order/order-missing.tsx";
-import { useOrder } from "../../features/orders/order/use-order.ts";
-import { chadhaavaSuccessText } from "../../lines/chadhaava/success-text.ts";
-import { useText } from "../../shared/i18n/define-text.ts";
-import { NeedsScript } from "../../shared/without-script/needs-script.tsx";
-import { WithoutScript } from "../../shared/without-script/without-script.tsx";
+import { chadhaavaSuccessText } from "../../../lines/chadhaava/success-text.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
+import { WithoutScript } from "../../../shared/without-script/without-script.tsx";
+import { OrderMissing } from "../order/order-missing.tsx";
+import { useOrder } from "../order/use-order.ts";
 import { BookedOfferings } from "./booked-offerings.tsx";
 
 /** Fetches the order and shows what was offered; an order of another line has its own page. */

@@ -5,17 +5,17 @@ import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { Price } from "@aradhana/ui/price";
 import { Form } from "react-router-dom";
-import { LazyAddToCart } from "../../features/cart/add/lazy-add-to-cart.tsx";
-import { buyFormId } from "../../features/catalogue/goods/buy-bar.tsx";
-import styles from "../../features/catalogue/goods/goods.module.css";
-import { ReturnLine } from "../../features/catalogue/goods/goods-sections.tsx";
-import { LazyDeliveryCheck } from "../../features/catalogue/goods/lazy-delivery-check.tsx";
-import { goodsText } from "../../features/catalogue/goods/text.ts";
-import { gemList } from "../../lines/gemstone/gem-list.ts";
-import { gemPageText } from "../../lines/gemstone/page-text.ts";
-import { gemText } from "../../lines/gemstone/text.ts";
-import { wholeMoney } from "../../lines/gemstone/weight-figures.ts";
-import { useText } from "../../shared/i18n/define-text.ts";
+import { gemList } from "../../../lines/gemstone/gem-list.ts";
+import { gemPageText } from "../../../lines/gemstone/page-text.ts";
+import { gemText } from "../../../lines/gemstone/text.ts";
+import { wholeMoney } from "../../../lines/gemstone/weight-figures.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { LazyAddToCart } from "../../cart/add/lazy-add-to-cart.tsx";
+import { buyFormId } from "../goods/buy-bar.tsx";
+import styles from "../goods/goods.module.css";
+import { ReturnLine } from "../goods/goods-sections.tsx";
+import { LazyDeliveryCheck } from "../goods/lazy-delivery-check.tsx";
+import { goodsText } from "../goods/text.ts";
 
 /** The price and the button that leads to the order, where it is set and sized; or what became of the stone. */
 export function GemBox({ gem }: { gem: Gem }) {

@@ -1,10 +1,10 @@
 import type { Gem, GemSetting } from "@aradhana/core/goods";
 import { formatMoney } from "@aradhana/core/money";
 import { Table } from "@aradhana/ui/table";
-import styles from "../../features/catalogue/goods/goods.module.css";
-import { ReturnsSection } from "../../features/catalogue/goods/goods-sections.tsx";
-import { gemPageText } from "../../lines/gemstone/page-text.ts";
-import { useText } from "../../shared/i18n/define-text.ts";
+import { gemPageText } from "../../../lines/gemstone/page-text.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import styles from "../goods/goods.module.css";
+import { ReturnsSection } from "../goods/goods-sections.tsx";
 
 /** The ways in which the stone can be had: what each costs, when it is sent and whether it can be returned. */
 export function SettingsSection({ settings }: Pick<Gem, "settings">) {

@@ -4,9 +4,9 @@ import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { ShareIcon } from "@aradhana/ui/icon";
 import { useState } from "react";
-import { chadhaavaSuccessText } from "../../lines/chadhaava/success-text.ts";
-import { useText } from "../../shared/i18n/define-text.ts";
-import { shareLink } from "../../shared/share/share-link.ts";
+import { chadhaavaSuccessText } from "../../../lines/chadhaava/success-text.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { shareLink } from "../../../shared/share/share-link.ts";
 import styles from "./success.module.css";
 
 /** Shares the chadhaava, without any data of the order, and links to its next date. */

@@ -1,21 +1,17 @@
 import type { Gem } from "@aradhana/core/goods";
 import { pathTo } from "@aradhana/core/paths";
-import { DetailPage } from "../../features/catalogue/detail/detail-page.tsx";
-import { Related } from "../../features/catalogue/detail/related.tsx";
-import { Section } from "../../features/catalogue/detail/section.tsx";
-import { Sharing } from "../../features/catalogue/detail/sharing.tsx";
-import { BuyBar } from "../../features/catalogue/goods/buy-bar.tsx";
-import styles from "../../features/catalogue/goods/goods.module.css";
-import {
-  CertificateSection,
-  EnergisationSection,
-  LabelSection,
-} from "../../features/catalogue/goods/goods-sections.tsx";
-import { goodsText } from "../../features/catalogue/goods/text.ts";
-import { gemList } from "../../lines/gemstone/gem-list.ts";
-import { GemTile } from "../../lines/gemstone/gem-tile.tsx";
-import { gemPageText } from "../../lines/gemstone/page-text.ts";
-import { useText } from "../../shared/i18n/define-text.ts";
+import { gemList } from "../../../lines/gemstone/gem-list.ts";
+import { GemTile } from "../../../lines/gemstone/gem-tile.tsx";
+import { gemPageText } from "../../../lines/gemstone/page-text.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { DetailPage } from "../detail/detail-page.tsx";
+import { Related } from "../detail/related.tsx";
+import { Section } from "../detail/section.tsx";
+import { Sharing } from "../detail/sharing.tsx";
+import { BuyBar } from "../goods/buy-bar.tsx";
+import styles from "../goods/goods.module.css";
+import { CertificateSection, EnergisationSection, LabelSection } from "../goods/goods-sections.tsx";
+import { goodsText } from "../goods/text.ts";
 import { GemBox } from "./gem-box.tsx";
 import { GemFacts } from "./gem-facts.tsx";
 import { SettingsSection } from "./settings-section.tsx";

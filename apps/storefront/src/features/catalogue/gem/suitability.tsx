@@ -1,11 +1,11 @@
 import { listHref } from "@aradhana/core/catalogue";
 import type { Gem } from "@aradhana/core/goods";
 import { FilterChips } from "@aradhana/ui/filter-chips";
-import { Section } from "../../features/catalogue/detail/section.tsx";
-import styles from "../../features/catalogue/goods/goods.module.css";
-import { gemList } from "../../lines/gemstone/gem-list.ts";
-import { gemPageText } from "../../lines/gemstone/page-text.ts";
-import { useText } from "../../shared/i18n/define-text.ts";
+import { gemList } from "../../../lines/gemstone/gem-list.ts";
+import { gemPageText } from "../../../lines/gemstone/page-text.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { Section } from "../detail/section.tsx";
+import styles from "../goods/goods.module.css";
 
 /** For whom tradition recommends the stone, and for whom it advises against it. */
 export function Suitability({ gem }: { gem: Gem }) {

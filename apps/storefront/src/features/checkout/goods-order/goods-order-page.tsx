@@ -2,14 +2,14 @@ import { Artwork } from "@aradhana/ui/artwork";
 import { ChevronStartIcon } from "@aradhana/ui/icon";
 import { Link } from "@aradhana/ui/link";
 import { useSearchParams } from "react-router-dom";
-import { GemChoice } from "../../features/checkout/goods-order/gem-choice.tsx";
-import { GoodsOrderForm } from "../../features/checkout/goods-order/goods-order-form.tsx";
-import { factsOf, type OrderedGood } from "../../features/checkout/goods-order/ordered-good.ts";
-import { ProductChoice } from "../../features/checkout/goods-order/product-choice.tsx";
-import { goodsOrderText } from "../../features/checkout/goods-order/text.ts";
-import { useGoodsOrder } from "../../features/checkout/goods-order/use-goods-order.ts";
-import { useText } from "../../shared/i18n/define-text.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { GemChoice } from "./gem-choice.tsx";
 import styles from "./goods-order.module.css";
+import { GoodsOrderForm } from "./goods-order-form.tsx";
+import { factsOf, type OrderedGood } from "./ordered-good.ts";
+import { ProductChoice } from "./product-choice.tsx";
+import { goodsOrderText } from "./text.ts";
+import { useGoodsOrder } from "./use-goods-order.ts";
 
 /** The order of one product or gemstone. */
 export function GoodsOrderPage({ ordered }: { ordered: OrderedGood }) {

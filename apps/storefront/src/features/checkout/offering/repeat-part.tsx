@@ -7,11 +7,11 @@ import { Link } from "@aradhana/ui/link";
 import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
 import { Select } from "@aradhana/ui/select";
 import { useLocation } from "react-router-dom";
-import shared from "../../features/checkout/one-page/one-page.module.css";
-import { repeatText } from "../../lines/chadhaava/repeat-text.ts";
-import { formatDate } from "../../shared/i18n/dates.ts";
-import { useText } from "../../shared/i18n/define-text.ts";
-import { useVisitor } from "../../shared/services/visitor.tsx";
+import { repeatText } from "../../../lines/chadhaava/repeat-text.ts";
+import { formatDate } from "../../../shared/i18n/dates.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
+import shared from "../one-page/one-page.module.css";
 import styles from "./booking.module.css";
 import type { OfferingState } from "./use-offering.ts";
 

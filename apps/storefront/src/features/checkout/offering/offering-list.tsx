@@ -3,9 +3,9 @@ import type { Chadhaava, Offering } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
 import { Artwork } from "@aradhana/ui/artwork";
 import { Stepper } from "@aradhana/ui/stepper";
-import { Section } from "../../features/catalogue/detail/section.tsx";
-import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
-import { useText } from "../../shared/i18n/define-text.ts";
+import { chadhaavaPageText } from "../../../lines/chadhaava/page-text.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { Section } from "../../catalogue/detail/section.tsx";
 import styles from "./booking.module.css";
 import type { OfferingState } from "./use-offering.ts";
 

@@ -2,10 +2,10 @@ import { useQuote } from "@aradhana/checkout/quote";
 import { type BookingErrors, canSendPrasad, chadhaavaQuoteRequest } from "@aradhana/core/checkout";
 import { type Chadhaava, type ChadhaavaQuoteRequest, MANDATE_LIMIT } from "@aradhana/core/contract";
 import { useMemo, useState } from "react";
-import { loadOfferingActions } from "../../features/checkout/offering/load-offering-actions.ts";
-import { useOnePage } from "../../features/checkout/one-page/use-one-page.ts";
-import { useBrowser } from "../../shared/services/browser.tsx";
-import { useVisitor } from "../../shared/services/visitor.tsx";
+import { useBrowser } from "../../../shared/services/browser.tsx";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { useOnePage } from "../one-page/use-one-page.ts";
+import { loadOfferingActions } from "./load-offering-actions.ts";
 import { largeQuantities, type Quantity } from "./quantities.ts";
 import { useOfferingDraft } from "./use-offering-draft.ts";
 

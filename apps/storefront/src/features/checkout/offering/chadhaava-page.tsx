@@ -2,32 +2,32 @@ import { policyMoments, statusAt } from "@aradhana/core/catalogue";
 import type { Chadhaava } from "@aradhana/core/contract";
 import { pathTo } from "@aradhana/core/paths";
 import { PlayIcon } from "@aradhana/ui/icon";
-import { Fact } from "../../features/catalogue/detail/fact.tsx";
-import { Facts } from "../../features/catalogue/detail/facts.tsx";
-import { OtherDates, Outcome } from "../../features/catalogue/detail/outcome.tsx";
-import { PolicySection } from "../../features/catalogue/detail/policy-section.tsx";
-import { ProofSection } from "../../features/catalogue/detail/proof-section.tsx";
-import { RelatedRituals } from "../../features/catalogue/detail/related-rituals.tsx";
-import { RitualPage } from "../../features/catalogue/detail/ritual-page.tsx";
-import { RitualSummary } from "../../features/catalogue/detail/ritual-summary.tsx";
-import { Section } from "../../features/catalogue/detail/section.tsx";
-import { Sharing } from "../../features/catalogue/detail/sharing.tsx";
+import { chadhaavaList } from "../../../lines/chadhaava/chadhaava-list.ts";
+import { ChadhaavaTile } from "../../../lines/chadhaava/chadhaava-tile.tsx";
+import { chadhaavaPageText } from "../../../lines/chadhaava/page-text.ts";
+import { formatDate } from "../../../shared/i18n/dates.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useServerClock } from "../../../shared/server-time/use-server-clock.ts";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { Fact } from "../../catalogue/detail/fact.tsx";
+import { Facts } from "../../catalogue/detail/facts.tsx";
+import { OtherDates, Outcome } from "../../catalogue/detail/outcome.tsx";
+import { PolicySection } from "../../catalogue/detail/policy-section.tsx";
+import { ProofSection } from "../../catalogue/detail/proof-section.tsx";
+import { RelatedRituals } from "../../catalogue/detail/related-rituals.tsx";
+import { RitualPage } from "../../catalogue/detail/ritual-page.tsx";
+import { RitualSummary } from "../../catalogue/detail/ritual-summary.tsx";
+import { Section } from "../../catalogue/detail/section.tsx";
+import { Sharing } from "../../catalogue/detail/sharing.tsx";
 import {
   AboutSection,
   BenefitsSection,
   QuestionsSection,
   StepsSection,
-} from "../../features/catalogue/detail/story-sections.tsx";
-import { TempleSection } from "../../features/catalogue/detail/temple-section.tsx";
-import { detailText } from "../../features/catalogue/detail/text.ts";
-import { PayBar } from "../../features/checkout/one-page/pay-bar.tsx";
-import { chadhaavaList } from "../../lines/chadhaava/chadhaava-list.ts";
-import { ChadhaavaTile } from "../../lines/chadhaava/chadhaava-tile.tsx";
-import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
-import { formatDate } from "../../shared/i18n/dates.ts";
-import { useText } from "../../shared/i18n/define-text.ts";
-import { useServerClock } from "../../shared/server-time/use-server-clock.ts";
-import { useVisitor } from "../../shared/services/visitor.tsx";
+} from "../../catalogue/detail/story-sections.tsx";
+import { TempleSection } from "../../catalogue/detail/temple-section.tsx";
+import { detailText } from "../../catalogue/detail/text.ts";
+import { PayBar } from "../one-page/pay-bar.tsx";
 import { BookingForm } from "./booking-form.tsx";
 import { OfferingList } from "./offering-list.tsx";
 import { useOffering } from "./use-offering.ts";

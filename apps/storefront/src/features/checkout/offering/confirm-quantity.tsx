@@ -1,7 +1,7 @@
 import { Button } from "@aradhana/ui/button";
 import { Dialog } from "@aradhana/ui/dialog";
-import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
-import { useText } from "../../shared/i18n/define-text.ts";
+import { chadhaavaPageText } from "../../../lines/chadhaava/page-text.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
 import type { Quantity } from "./quantities.ts";
 
 interface ConfirmQuantityProps {

@@ -1,0 +1,1 @@
+export { AddressPart as PrasadAddress } from "../one-page/address-part.tsx";

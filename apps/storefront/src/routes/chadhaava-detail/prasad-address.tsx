@@ -1,1 +1,0 @@
-export { AddressPart as PrasadAddress } from "../../features/checkout/one-page/address-part.tsx";
