@@ -43,6 +43,23 @@ test("a file of the API has one of the five roles, or none", () => {
   assert.deepEqual(found, []);
 });
 
+test("a route only names what is elsewhere: its files have at most 40 lines", () => {
+  const long = files
+    .filter((path) => /^apps\/storefront\/src\/routes\/.*(?<!\.test)\.tsx?$/.test(path))
+    .filter((path) => readText(path).trimEnd().split("\n").length > 40);
+  assert.deepEqual(long, []);
+});
+
+test("each decision has a number of its own, which its heading repeats", () => {
+  const decisions = files.filter((path) => /^docs\/decisions\/\d/.test(path));
+  const numbers = decisions.map((path) => basename(path).slice(0, 4));
+  assert.deepEqual([...new Set(numbers)], numbers);
+  assert.deepEqual(
+    decisions.map((path) => readText(path).slice(2, 6)),
+    numbers,
+  );
+});
+
 test("raw colours are only in the theme", () => {
   // The demo sites of partners have designs of their own.
   const free = ["packages/ui/src/theme/", "apps/widgets/demo/"];
