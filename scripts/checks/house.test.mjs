@@ -79,14 +79,6 @@ test("an app reads each setting of its build in one place", () => {
   assert.deepEqual(settings, [...new Set(settings)], readers.join("\n"));
 });
 
-test("a route of the storefront has at most 40 lines", () => {
-  const long = files
-    .filter((path) => /^apps\/storefront\/src\/routes\/[^/]+\/route\.tsx$/.test(path))
-    .map((path) => `${path}: ${readText(path).trimEnd().split("\n").length}`)
-    .filter((line) => Number(line.split(": ")[1]) > 40);
-  assert.deepEqual(long, []);
-});
-
 test("links of the storefront are made by @aradhana/core/paths", () => {
   const first = readText("packages/core/src/paths/patterns.ts").matchAll(/^ {2}"\/([a-z][\w-]*)/gm);
   const segments = new Set(Array.from(first, ([, segment]) => segment));

@@ -3,6 +3,7 @@ import { getGemListing } from "@aradhana/core/goods";
 import { pathTo } from "@aradhana/core/paths";
 import { useLoaderData } from "react-router-dom";
 import { detailText } from "../../features/catalogue/detail/text.ts";
+import { gemMeta } from "../../features/catalogue/gem/gem-meta.ts";
 import { GemPage } from "../../features/catalogue/gem/gem-page.tsx";
 import { goodsText } from "../../features/catalogue/goods/text.ts";
 import { gemPageText } from "../../lines/gemstone/page-text.ts";
@@ -10,7 +11,6 @@ import { gemText } from "../../lines/gemstone/text.ts";
 import { ritualText } from "../../lines/ritual-text.ts";
 import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
 import { pathsOfList } from "../../shared/page-meta/sitemap.ts";
-import { gemMeta } from "./gem-meta.ts";
 
 export const texts = [detailText, goodsText, gemPageText, gemText, ritualText];
 

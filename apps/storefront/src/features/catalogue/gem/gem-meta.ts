@@ -1,10 +1,10 @@
 import type { Gem } from "@aradhana/core/goods";
 import { pathTo } from "@aradhana/core/paths";
 import { gallerySizes } from "@aradhana/ui/gallery";
-import { goodsJsonLd } from "../../features/catalogue/goods/goods-json-ld.ts";
-import { gemPageText } from "../../lines/gemstone/page-text.ts";
-import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
-import type { loader } from "./loader.ts";
+import { gemPageText } from "../../../lines/gemstone/page-text.ts";
+import type { loader } from "../../../routes/gemstone/loader.ts";
+import type { MetaArgs, PageMeta } from "../../../shared/page-meta/page-meta.ts";
+import { goodsJsonLd } from "../goods/goods-json-ld.ts";
 
 /** How the stone is sold by itself, without a setting. */
 const looseOf = ({ settings }: Gem) => settings.find(({ form }) => form === "loose") ?? settings[0];
