@@ -2,7 +2,6 @@ import type { Gem } from "@aradhana/core/goods";
 import { pathTo } from "@aradhana/core/paths";
 import { gallerySizes } from "@aradhana/ui/gallery";
 import { gemPageText } from "../../../lines/gemstone/page-text.ts";
-import type { loader } from "../../../routes/gemstone/loader.ts";
 import type { MetaArgs, PageMeta } from "../../../shared/page-meta/page-meta.ts";
 import { goodsJsonLd } from "../goods/goods-json-ld.ts";
 
@@ -10,11 +9,7 @@ import { goodsJsonLd } from "../goods/goods-json-ld.ts";
 const looseOf = ({ settings }: Gem) => settings.find(({ form }) => form === "loose") ?? settings[0];
 
 /** Title, description and schema.org data of a gemstone's page. */
-export function gemMeta({
-  data: { gem },
-  language,
-  path,
-}: MetaArgs<Awaited<ReturnType<typeof loader>>>): PageMeta {
+export function gemMeta({ data: { gem }, language, path }: MetaArgs<{ gem: Gem }>): PageMeta {
   const t = gemPageText.in(language);
   const { title, treatment, lab, image, treatment_text, tradition, stone } = gem;
   const list = { href: pathTo("/gemstones"), label: t.list };
