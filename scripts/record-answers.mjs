@@ -56,9 +56,9 @@ function keep(name, answer) {
 async function record(name, path, options = {}) {
   const [english] = await Promise.all(
     languages.map(async (lang) => {
-      const asked = { ...options, query: { ...options.query, lang } };
-      if (options.body) asked.body = { ...options.body, lang };
-      return keep(`${name}.${lang}`, await call(path, asked));
+      const request = { ...options, query: { ...options.query, lang } };
+      if (options.body) request.body = { ...options.body, lang };
+      return keep(`${name}.${lang}`, await call(path, request));
     }),
   );
   return english;
@@ -87,10 +87,10 @@ async function recordShop() {
 
 async function recordBooking(puja) {
   const package_id = puja.packages[0].id;
-  const asked = { pooja_id: puja.id, package_id };
-  const { quote_id } = await record("quote", "/noauth-api/v1/pooja/quote", { body: asked });
+  const request = { pooja_id: puja.id, package_id };
+  const { quote_id } = await record("quote", "/noauth-api/v1/pooja/quote", { body: request });
   await record("reservation", "/noauth-api/v1/pooja/reserve", { body: { quote_id } });
-  const { quote_id: again } = (await call("/noauth-api/v1/pooja/quote", { body: asked })).results;
+  const { quote_id: again } = (await call("/noauth-api/v1/pooja/quote", { body: request })).results;
   const body = { type: "pooja", quote_id: again, contact: { dial_code: "91", number: phone }, consent: true };
   const created = keep(
     "order-created",
@@ -156,8 +156,8 @@ async function recordChadhaava() {
     query: { chadhaava_id: open.id },
   });
   const [first] = offerings;
-  const asked = { chadhaava_id: id, items: [{ id: first.id, qty: first.min_qty }] };
-  const { quote_id } = await record("chadhaava-quote", `${path}/quote`, { body: asked });
+  const request = { chadhaava_id: id, items: [{ id: first.id, qty: first.min_qty }] };
+  const { quote_id } = await record("chadhaava-quote", `${path}/quote`, { body: request });
   const contact = { dial_code: "91", number: phone };
   const { results: created } = await call("/noauth-api/v1/order/create", {
     body: { type: "chadhaava", quote_id, contact, consent: true },
@@ -182,8 +182,12 @@ async function recordGoodsOrder(product_id) {
   const { variants } = (
     await call("/noauth-api/v1/abhimantrit_product/productById", { query: { product_id } })
   ).results;
-  const asked = { variant_id: variants.find(({ stock }) => stock > 0).id, ship_to: "in", postcode: "302006" };
-  const { quote_id } = await record("product-quote", "/noauth-api/v1/abhimantrit/quote", { body: asked });
+  const request = {
+    variant_id: variants.find(({ stock }) => stock > 0).id,
+    ship_to: "in",
+    postcode: "302006",
+  };
+  const { quote_id } = await record("product-quote", "/noauth-api/v1/abhimantrit/quote", { body: request });
   const address = { name: "Asha Sharma", country_code: "in", postcode: "302006", line1: "12 Civil Lines" };
   const { results: created } = await call("/noauth-api/v1/order/create", {
     body: {

@@ -33,20 +33,20 @@ function start(env) {
       ...env,
     },
   });
-  const words = { out: "", err: "" };
+  const output = { out: "", err: "" };
   child.stdout.on("data", (chunk) => {
-    words.out += chunk;
+    output.out += chunk;
   });
   child.stderr.on("data", (chunk) => {
-    words.err += chunk;
+    output.err += chunk;
   });
   const ended = new Promise((resolve) => child.once("close", resolve));
-  const system = { child, words, ended };
+  const system = { child, output, ended };
   running.add(system);
   void ended.then(() => running.delete(system));
   const ready = new Promise((resolve, reject) => {
-    child.stdout.on("data", () => words.out.includes("is ready") && resolve());
-    child.once("close", (code) => reject(new Error(`ended with ${code}: ${words.out}${words.err}`)));
+    child.stdout.on("data", () => output.out.includes("is ready") && resolve());
+    child.once("close", (code) => reject(new Error(`ended with ${code}: ${output.out}${output.err}`)));
   });
   ready.catch(() => undefined); // who waits for `ended` alone expects no readiness
   return { ...system, ready };
@@ -57,19 +57,19 @@ describe("start", { timeout: 300_000 }, () => {
   const shop = { DATA_DIR: join(scratch, "shop") };
 
   test("serves a seeded shop, twice in a row, stores it, and shares its folder with no other process", async () => {
-    const heard = [];
+    const received = [];
     for (let time = 0; time < 2; time++) {
       const system = start(shop);
       await system.ready;
       const home = await fetch(at(ports.WEB_PORT, "/"));
       assert.equal(home.status, 200);
       assert.match(await home.text(), /<h1/);
-      const [puja] = /\/pooja\/pj_\w+/.exec(system.words.out);
+      const [puja] = /\/pooja\/pj_\w+/.exec(system.output.out);
       assert.equal((await fetch(at(ports.WEB_PORT, puja))).status, 200);
-      heard.push(puja);
+      received.push(puja);
       assert.equal((await fetch(at(ports.API_PORT, "/readyz"))).status, 200);
       for (const partner of partners) {
-        assert.ok(system.words.out.includes(partner));
+        assert.ok(system.output.out.includes(partner));
         const page = await fetch(partner);
         assert.match(await page.text(), /<script [^>]*src="http:\/\/127\.0\.0\.1:22396\/embed\/v1\.js"/);
         // Nobody has such an order: the API took the partner's key, and looked.
@@ -79,10 +79,10 @@ describe("start", { timeout: 300_000 }, () => {
       if (time === 1) await startsNoOther();
       system.child.kill("SIGINT");
       assert.equal(await system.ended, 0);
-      assert.equal(system.words.err, "");
+      assert.equal(system.output.err, "");
       await assert.rejects(fetch(partners[0]));
     }
-    assert.equal(heard[0], heard[1]);
+    assert.equal(received[0], received[1]);
   });
 
   /** Starts a second system on the folder of the running one. */
@@ -90,7 +90,7 @@ describe("start", { timeout: 300_000 }, () => {
     const DEMO_ORIGINS = "http://localhost:22387,http://localhost:22388";
     const other = start({ ...shop, API_PORT: "22397", WEB_PORT: "22398", DEMO_ORIGINS });
     assert.equal(await other.ended, 1);
-    assert.match(other.words.err, /^The data folder .+ is open in process \d+: .+\.\n$/);
+    assert.match(other.output.err, /^The data folder .+ is open in process \d+: .+\.\n$/);
     assert.equal((await fetch(at(ports.API_PORT, "/readyz"))).status, 200);
   }
 
@@ -126,7 +126,7 @@ describe("start", { timeout: 300_000 }, () => {
     test(`${name} ends it with one sentence`, async () => {
       const system = start(prepare());
       assert.equal(await system.ended, 1);
-      assert.match(system.words.err, sentence);
+      assert.match(system.output.err, sentence);
     });
   }
 });

@@ -1,8 +1,8 @@
 import type { Pooja } from "@aradhana/core/contract";
 import type { Page } from "@playwright/test";
+import { en, type Labels } from "./labels.ts";
 import { codeFor } from "./shop.ts";
 import { expect } from "./test.ts";
-import { en, type Words } from "./words.ts";
 
 const heading = (page: Page, name: string | RegExp, level = 1) =>
   expect(page.getByRole("heading", { level, name })).toBeVisible();
@@ -21,11 +21,11 @@ export async function live(page: Page) {
 }
 
 /** From the home page over the list to the puja's own page. */
-export async function findInList(page: Page, { title }: Pooja, words: Words = en) {
+export async function findInList(page: Page, { title }: Pooja, labels: Labels = en) {
   await page.goto("/");
-  await page.getByRole("navigation", { name: words.main }).getByRole("link", { name: words.pujas }).click();
-  await heading(page, words.comingPujas);
-  const search = page.getByRole("searchbox", { name: words.search });
+  await page.getByRole("navigation", { name: labels.main }).getByRole("link", { name: labels.pujas }).click();
+  await heading(page, labels.comingPujas);
+  const search = page.getByRole("searchbox", { name: labels.search });
   await search.fill(title);
   await search.press("Enter");
   await page.getByRole("main").getByRole("link", { name: title, exact: true }).click();
@@ -33,43 +33,43 @@ export async function findInList(page: Page, { title }: Pooja, words: Words = en
 }
 
 /** On the puja's page: chooses the nth package and opens the booking. */
-export async function choosePackage(page: Page, nth: number, words: Words = en) {
+export async function choosePackage(page: Page, nth: number, labels: Labels = en) {
   await page.getByRole("radio").nth(nth).check();
-  await page.getByRole("button", { name: words.takeFurther }).click();
-  await heading(page, words.addonsHeading, 2);
+  await page.getByRole("button", { name: labels.takeFurther }).click();
+  await heading(page, labels.addonsHeading, 2);
   await live(page);
 }
 
 /** Opens the booking directly from the puja's page. */
-export async function openBooking(page: Page, { id }: Pooja, nth = 0, words: Words = en) {
+export async function openBooking(page: Page, { id }: Pooja, nth = 0, labels: Labels = en) {
   await page.goto(`/pooja/${id}`);
-  await choosePackage(page, nth, words);
+  await choosePackage(page, nth, labels);
 }
 
 /** The step with the add-ons: adds the given one. */
-export async function passAddons(page: Page, addon?: string, words: Words = en) {
-  if (addon) await page.getByRole("button", { name: words.oneMore(addon) }).click();
-  await page.getByRole("button", { name: words.next, exact: true }).click();
-  await heading(page, words.contactHeading, 2);
+export async function passAddons(page: Page, addon?: string, labels: Labels = en) {
+  if (addon) await page.getByRole("button", { name: labels.oneMore(addon) }).click();
+  await page.getByRole("button", { name: labels.next, exact: true }).click();
+  await heading(page, labels.contactHeading, 2);
 }
 
 /** The step with the contact: a phone number is enough. */
-export async function giveContact(page: Page, phone: string, words: Words = en) {
-  await page.getByRole("textbox", { name: words.mobile }).fill(phone);
-  await page.getByRole("button", { name: words.next, exact: true }).click();
-  await heading(page, words.payHeading, 2);
+export async function giveContact(page: Page, phone: string, labels: Labels = en) {
+  await page.getByRole("textbox", { name: labels.mobile }).fill(phone);
+  await page.getByRole("button", { name: labels.next, exact: true }).click();
+  await heading(page, labels.payHeading, 2);
 }
 
 /** From the last step to the gateway's page. */
-export async function goToPay(page: Page, words: Words = en) {
-  await page.getByRole("checkbox", { name: words.agree }).check();
-  await page.getByRole("button", { name: words.pay }).click();
-  await heading(page, words.gateway);
+export async function goToPay(page: Page, labels: Labels = en) {
+  await page.getByRole("checkbox", { name: labels.agree }).check();
+  await page.getByRole("button", { name: labels.pay }).click();
+  await heading(page, labels.gateway);
 }
 
 /** Chooses the result of the payment on the gateway's page. */
-export async function atGateway(page: Page, act: keyof Words["acts"], words: Words = en) {
-  await page.getByRole("button", { name: words.acts[act], exact: true }).click();
+export async function atGateway(page: Page, act: keyof Labels["acts"], labels: Labels = en) {
+  await page.getByRole("button", { name: labels.acts[act], exact: true }).click();
 }
 
 /** A guest's booking up to the gateway's page. */
@@ -81,15 +81,15 @@ export async function bookAsGuest(page: Page, puja: Pooja, phone: string) {
 }
 
 /** Enters one name, checks the preview and submits the sankalp. */
-export async function giveName(page: Page, name: string, gotra: string, words: Words = en) {
-  await page.getByRole("link", { name: words.fillSankalp }).click();
-  await heading(page, words.sankalpHeading);
-  await page.getByRole("textbox", { name: words.name, exact: true }).fill(name);
-  await page.getByRole("combobox", { name: words.gotra, exact: true }).fill(gotra);
-  await page.getByRole("button", { name: words.preview }).click();
-  await heading(page, words.previewHeading, 2);
-  await page.getByRole("button", { name: words.submit }).click();
-  await heading(page, words.received);
+export async function giveName(page: Page, name: string, gotra: string, labels: Labels = en) {
+  await page.getByRole("link", { name: labels.fillSankalp }).click();
+  await heading(page, labels.sankalpHeading);
+  await page.getByRole("textbox", { name: labels.name, exact: true }).fill(name);
+  await page.getByRole("combobox", { name: labels.gotra, exact: true }).fill(gotra);
+  await page.getByRole("button", { name: labels.preview }).click();
+  await heading(page, labels.previewHeading, 2);
+  await page.getByRole("button", { name: labels.submit }).click();
+  await heading(page, labels.received);
 }
 
 /** Signs in on the login screen, wherever it is shown. */

@@ -52,7 +52,7 @@ export async function press(page: Page, target: Locator, key = "Enter") {
 }
 
 /** Moves to `target` by Tab and types. */
-export const type = async (page: Page, target: Locator, words: string) => {
+export const type = async (page: Page, target: Locator, text: string) => {
   await tabTo(page, target);
-  await page.keyboard.type(words);
+  await page.keyboard.type(text);
 };

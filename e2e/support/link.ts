@@ -30,11 +30,11 @@ export async function makeTicket(token: string): Promise<string> {
 /** Records every request of a context, without its authorization header. */
 export function listen(context: BrowserContext) {
   const requests: Request[] = [];
-  const said: string[] = [];
+  const logged: string[] = [];
   context.on("request", (request) => requests.push(request));
-  context.on("console", (message) => said.push(message.text()));
+  context.on("console", (message) => logged.push(message.text()));
   return {
-    said,
+    logged,
     carriers: async (needle: string) => {
       const all = await Promise.all(
         requests.map(async (request) => {

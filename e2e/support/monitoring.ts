@@ -90,7 +90,7 @@ function clarityScript() {
     stop() {
       isActive = false;
     },
-    metadata: (tell: (data: { sessionId: string }) => void) => tell({ sessionId: "fakesession" }),
+    metadata: (report: (data: { sessionId: string }) => void) => report({ sessionId: "fakesession" }),
   };
   const look = () => {
     if (!isActive || url === location.href) return;
@@ -118,15 +118,15 @@ function clarityScript() {
 
 /** All that Clarity's script would have sent from this page, call by call. */
 export async function listenAsClarity(page: Page): Promise<{ bytes(): string }> {
-  const heard: string[] = [];
+  const sent: string[] = [];
   await page.route(/^https:\/\/([\w.]+\.)?clarity\.ms\//, (route) => {
     const request = route.request();
-    heard.push(`${request.url()} ${request.headers().referer ?? ""} ${request.postData() ?? ""}`);
+    sent.push(`${request.url()} ${request.headers().referer ?? ""} ${request.postData() ?? ""}`);
     return request.resourceType() === "script"
       ? route.fulfill({ contentType: "text/javascript", body: `(${clarityScript})()` })
       : route.fulfill({ status: 204 });
   });
-  return { bytes: () => heard.join("\n") };
+  return { bytes: () => sent.join("\n") };
 }
 
 /** A web server whose pages use both. */

@@ -36,11 +36,11 @@ export async function withPlainChromium(
 }
 
 /** Where it can be driven, which it says on its error output. */
-async function addressOf(said: NodeJS.ReadableStream): Promise<string> {
-  for await (const line of createInterface(said)) {
+async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface(output)) {
     const [address] = /ws:\S+$/.exec(line) ?? [];
     if (!address) continue;
-    said.resume();
+    output.resume();
     return address;
   }
   throw new Error("Chromium ended before it could be driven.");

@@ -7,7 +7,7 @@ import { origins } from "../system.ts";
 
 const HOUR = 60 * 60_000; // ms
 
-interface Wanted {
+interface PujaFilter {
   country?: CountryCode;
   language?: Language;
   vip?: boolean;
@@ -39,8 +39,8 @@ export const clientOf = (
   });
 
 /** A puja that stays bookable during a test, as the API describes it to a visitor of that country. */
-export async function findPuja(wanted: Wanted = {}, host = origins.api): Promise<Pooja> {
-  const { country = "in", language = "en", vip = false, payLater, shipsTo, again, nth = 0 } = wanted;
+export async function findPuja(filter: PujaFilter = {}, host = origins.api): Promise<Pooja> {
+  const { country = "in", language = "en", vip = false, payLater, shipsTo, again, nth = 0 } = filter;
   const api = clientOf("end-to-end-tests", { host, country, language });
   const { results, meta } = await getPoojaListing(api, { vip: String(vip), limit: 48 });
   const latest = new Date(Date.parse(meta.server_time) + 6 * HOUR).toISOString();

@@ -33,8 +33,8 @@ export function startStaticHost(): Promise<Server> {
       response.end(Buffer.from(await answer.arrayBuffer()));
       return;
     }
-    const asked = join(dist, normalize(pathname));
-    const file = isFile(asked) ? asked : join(dist, "index.html");
+    const path = join(dist, normalize(pathname));
+    const file = isFile(path) ? path : join(dist, "index.html");
     response.writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream" });
     createReadStream(file).pipe(response);
   });

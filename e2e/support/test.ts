@@ -19,13 +19,13 @@ export const test = base.extend<Watch>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   expectedLogs: ({}, use) => use([]),
   watch: async ({ expectedLogs }, use) => {
-    const said: string[] = [];
+    const logged: string[] = [];
     await use(async (context) => {
       await shiftBrowserClock(context);
       context.on("console", (message) => {
-        if (["error", "warning", "assert"].includes(message.type())) said.push(message.text());
+        if (["error", "warning", "assert"].includes(message.type())) logged.push(message.text());
       });
-      context.on("weberror", (error) => said.push(String(error.error())));
+      context.on("weberror", (error) => logged.push(String(error.error())));
       await context.addInitScript(() =>
         addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
           console.error(`policy violated: ${violatedDirective} by ${blockedURI}`),
@@ -33,7 +33,7 @@ export const test = base.extend<Watch>({
       );
     });
     const expected = expectedLogs.some(allowsFailedCalls) ? [...expectedLogs, loggedCall] : expectedLogs;
-    expect(said.filter((words) => !expected.some((allowed) => allowed.test(words)))).toEqual([]);
+    expect(logged.filter((message) => !expected.some((allowed) => allowed.test(message)))).toEqual([]);
   },
   watchOwnContext: [
     async ({ context, watch }, use) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-type Heard = [type: string, payload: Record<string, unknown>];
+type ReceivedEvent = [type: string, payload: Record<string, unknown>];
 
 const types = "ready resize navigate view_item select_package begin_checkout close error".split(" ");
 
@@ -8,17 +8,18 @@ const types = "ready resize navigate view_item select_package begin_checkout clo
 export const keepEvents = (context: BrowserContext) =>
   context.addInitScript((followed) => {
     if (window !== window.top) return;
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
+    const receivedEvents: unknown[] = [];
+    Object.assign(window, { receivedEvents });
     for (const type of followed)
       document.addEventListener(`aradhana:${type}`, (event) =>
-        heard.push([type, (event as CustomEvent).detail]),
+        receivedEvents.push([type, (event as CustomEvent).detail]),
       );
   }, types);
 
 /** The widget events of a page, in order. */
-export const eventsOn = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
+export const eventsOn = (page: Page) =>
+  page.evaluate(() => (window as unknown as { receivedEvents: ReceivedEvent[] }).receivedEvents);
 
 /** How many events of one type it received. */
-export const countOf = async (page: Page, wanted: string) =>
-  (await eventsOn(page)).filter(([type]) => type === wanted).length;
+export const countOf = async (page: Page, eventType: string) =>
+  (await eventsOn(page)).filter(([type]) => type === eventType).length;

@@ -12,7 +12,7 @@ const largest = ({ min_qty }: Offering) => Math.max(20, 10 * min_qty);
 const canBeLarge = (offering: Offering) => offering.max_qty > largest(offering);
 
 /** A chadhaava that stays bookable while a test runs. */
-async function findChadhaava(isWanted: (chadhaava: Chadhaava) => boolean = () => true): Promise<Chadhaava> {
+async function findChadhaava(matches: (chadhaava: Chadhaava) => boolean = () => true): Promise<Chadhaava> {
   const api = createApiClient({
     host: origins.api,
     sessionId: () => "end-to-end-tests",
@@ -26,7 +26,7 @@ async function findChadhaava(isWanted: (chadhaava: Chadhaava) => boolean = () =>
   const open = results.chadhaavas.filter(({ status, cutoff_at }) => status === "open" && cutoff_at > latest);
   for (const { id } of open) {
     const { results: chadhaava } = await chadhaavaById(api, id);
-    if (isWanted(chadhaava)) return chadhaava;
+    if (matches(chadhaava)) return chadhaava;
   }
   throw new Error("the seed has no such chadhaava to book");
 }

@@ -109,7 +109,7 @@ const stateOf = (frame: Frame) =>
     adopted: document.adoptedStyleSheets.map((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)),
     body: document.body.getAttribute("style"),
     headings: [...document.querySelectorAll("h1, h2")].map(({ textContent }) => textContent),
-    kept: JSON.stringify(localStorage),
+    stored: JSON.stringify(localStorage),
   }));
 
 test("ten forged messages from a sibling, a nested frame, the opener, a sandboxed frame and the widget itself change nothing (B-21)", async ({
@@ -200,9 +200,9 @@ const nearly = fc.record(
 test("the same ten from another partner's page, and hundreds of generated ones, change nothing (B-21)", async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("getConfig")) asked.push(request.url());
+    if (request.url().includes("getConfig")) requested.push(request.url());
   });
   // Its address names no partner, so every partner's page may frame it.
   await page.goto(trialPage(origins.astrology, { hasLoader: false, body: framed("") }));
@@ -221,5 +221,5 @@ test("the same ten from another partner's page, and hundreds of generated ones, 
   expect(await stateOf(widget)).toEqual(before);
   await greet(page, astrology);
   expect(await answersTo(page)).toEqual([]);
-  expect(asked.length).toBeLessThanOrEqual(2);
+  expect(requested.length).toBeLessThanOrEqual(2);
 });

@@ -61,9 +61,11 @@ test("while a widget's scripts are late, the served content is readable and its 
 }) => {
   await keepEvents(context);
   await visitor.clock.install();
-  const held: Route[] = [];
+  const pending: Route[] = [];
   let isReserved = true;
-  await visitor.route("**/widget/assets/*.js", (route) => (isReserved ? held.push(route) : route.continue()));
+  await visitor.route("**/widget/assets/*.js", (route) =>
+    isReserved ? pending.push(route) : route.continue(),
+  );
   await visitor.goto(page, { waitUntil: "domcontentloaded" });
   const frame = visitor.locator("iframe");
   const card = frame.contentFrame().getByRole("article");
@@ -77,7 +79,7 @@ test("while a widget's scripts are late, the served content is readable and its 
   await expect(visitor.getByRole("link", { name: "Book a puja" })).toBeHidden();
 
   isReserved = false;
-  await Promise.all(held.map((route) => route.continue()));
+  await Promise.all(pending.map((route) => route.continue()));
   await expect
     .poll(async () => (await eventsOn(visitor)).slice(1, 3).map(([type]) => type))
     .toEqual(["ready", "resize"]);

@@ -15,12 +15,13 @@ test("in a page made with React, which draws all twice in StrictMode, it is one 
   );
   const frames = page.locator("aradhana-widget iframe");
   const cards = frames.contentFrame().getByRole("article");
-  const eventsOf = (wanted: string) =>
+  const eventsOf = (eventType: string) =>
     page.evaluate(
-      (wantedType) =>
-        (window as unknown as { events: { type: string }[] }).events.filter(({ type }) => type === wantedType)
-          .length,
-      wanted,
+      (expectedType) =>
+        (window as unknown as { events: { type: string }[] }).events.filter(
+          ({ type }) => type === expectedType,
+        ).length,
+      eventType,
     );
   await expect(cards).toHaveCount(1);
   await expect.poll(() => eventsOf("ready")).toBe(1);

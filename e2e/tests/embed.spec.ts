@@ -33,7 +33,7 @@ const misfit = (frame: Frame | undefined) =>
     };
   });
 const none = { spare: 0, cut: [0, 0], scrollbars: [0, 0] };
-const typesHeard = async (page: Page) => (await eventsOn(page)).map(([type]) => type);
+const receivedTypes = async (page: Page) => (await eventsOn(page)).map(([type]) => type);
 
 test("under the strictest policy two widgets are as high as their content at any width, and the one far below loads late", async ({
   page,
@@ -64,7 +64,7 @@ test("under the strictest policy two widgets are as high as their content at any
 
   await first.contentFrame().getByRole("article").first().getByRole("link").first().click();
   await expect(first.contentFrame().getByRole("heading", { level: 1 })).toBeVisible();
-  await expect.poll(() => typesHeard(page)).toContain("view_item");
+  await expect.poll(() => receivedTypes(page)).toContain("view_item");
   await expect.poll(() => misfit(page.frames()[1])).toEqual(none);
 
   await page.locator("aradhana-widget").last().scrollIntoViewIfNeeded();
@@ -104,7 +104,7 @@ test("a popup is a dialog: it takes the focus, returns it, and leaves the page u
   expect(await countOf(page, "close")).toBe(2);
 });
 
-const askedEarly = `<a href="${origins.web}/widget/chadhawas?limit=1" data-aradhana-popup>Offerings</a>`;
+const earlyPopup = `<a href="${origins.web}/widget/chadhawas?limit=1" data-aradhana-popup>Offerings</a>`;
 
 test("calls made before the loader runs are executed in order; a prerendered popup opens at once, and so does one from a link", async ({
   page,
@@ -114,7 +114,7 @@ test("calls made before the loader runs are executed in order; a prerendered pop
     ["prerender", { widget: "pujas", limit: 2, label: "Our pujas" }],
   ] as const;
   await page.addInitScript((calls) => Object.assign(window, { Aradhana: [...calls] }), early);
-  await page.goto(partnerPage(askedEarly, { utm_source: "news" }));
+  await page.goto(partnerPage(earlyPopup, { utm_source: "news" }));
   const frame = page.locator("iframe");
   await expect(frame.contentFrame().getByRole("article")).toHaveCount(2);
   await expect(frame.contentFrame().locator("html")).toHaveAttribute("lang", "hi");
@@ -130,7 +130,7 @@ test("calls made before the loader runs are executed in order; a prerendered pop
   await expect(page.getByRole("dialog", { name: "Our pujas" })).toBeVisible();
   await expect(frame).toHaveCount(1);
   expect(await frame.getAttribute("src")).toBe(fetched);
-  await expect.poll(() => typesHeard(page)).toContain("ready");
+  await expect.poll(() => receivedTypes(page)).toContain("ready");
   await page.keyboard.press("Escape");
   await expect(frame).toHaveCount(0);
 

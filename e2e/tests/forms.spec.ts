@@ -40,9 +40,9 @@ test("what was filled in survives a reload at each step", async ({ page }) => {
   await live(page);
   await giveContact(page, phone);
   const pay = page.getByRole("button", { name: /^Pay ₹/ });
-  const words = (await pay.textContent()) ?? "";
+  const text = (await pay.textContent()) ?? "";
   await page.reload();
-  await expect(pay).toHaveText(words);
+  await expect(pay).toHaveText(text);
   await live(page);
   await goToPay(page);
 });

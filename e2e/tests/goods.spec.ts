@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { atGateway, live, signIn } from "../support/book.ts";
 import { findGem, takeGem } from "../support/goods.ts";
 import { expectSeen, press, tabTo, type } from "../support/keyboard.ts";
+import { en, hi } from "../support/labels.ts";
 import { newPhone } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
-import { en, hi } from "../support/words.ts";
 
 const heading = (page: Page, name: string | RegExp, level = 1) =>
   expect(page.getByRole("heading", { level, name })).toBeVisible();

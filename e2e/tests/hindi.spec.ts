@@ -8,9 +8,9 @@ import {
   live,
   passAddons,
 } from "../support/book.ts";
+import { hi } from "../support/labels.ts";
 import { findPuja, messageTo, newPhone } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
-import { hi } from "../support/words.ts";
 
 const day = (instant: string, weekday: "long" | "short" = "long") =>
   new Intl.DateTimeFormat("hi-IN-u-nu-latn", {

@@ -38,9 +38,9 @@ test("D22 a link with a one-time ticket signs in once, and leaves a token of thi
   const link = `/exchange-policy?panel=account&token=${ticket}&platform=android`;
   await page.goto(link);
   await expect(page.getByText(masked, { exact: true })).toBeVisible();
-  const kept = await page.evaluate(() => localStorage.getItem("user") ?? "");
-  expect(kept).not.toContain(ticket);
-  expect(kept).not.toContain(token);
+  const stored = await page.evaluate(() => localStorage.getItem("user") ?? "");
+  expect(stored).not.toContain(ticket);
+  expect(stored).not.toContain(token);
 
   await page.evaluate(() => localStorage.clear());
   await page.goto(link);
@@ -65,7 +65,7 @@ test.describe("where errors are reported, visits are counted and the log is read
     page,
     context,
   }) => {
-    const heard = listen(context);
+    const traffic = listen(context);
     const clarity = await listenAsClarity(page);
     const puja = await findPuja();
     const { token } = await makeToken();
@@ -92,8 +92,8 @@ test.describe("where errors are reported, visits are counted and the log is read
     for (const [place, text] of Object.entries(inPage)) {
       expect(JSON.stringify(text), place).not.toContain(token);
     }
-    expect(await heard.carriers(token)).toEqual([link]);
-    expect(heard.said.join()).not.toContain(token);
+    expect(await traffic.carriers(token)).toEqual([link]);
+    expect(traffic.logged.join()).not.toContain(token);
     expect(clarity.bytes()).not.toContain(token);
     expect(sentry.bytes()).not.toContain(token);
     expect(web.log()).toContain(`/pooja/${puja.id}`);
@@ -104,6 +104,6 @@ test.describe("where errors are reported, visits are counted and the log is read
     await page.goForward();
     await expect(page).toHaveURL(`/pooja/${puja.id}?utm_source=a`);
     await page.goto("/exchange-policy");
-    expect(await heard.carriers(token)).toEqual([link]);
+    expect(await traffic.carriers(token)).toEqual([link]);
   });
 });

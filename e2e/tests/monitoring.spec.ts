@@ -126,9 +126,9 @@ test.describe("with monitoring and analytics configured", () => {
     // By errors, whatever they say.
     await page.evaluate(
       ([secrets]) => {
-        for (const said of secrets) {
+        for (const secret of secrets) {
           setTimeout(() => {
-            throw new Error(said);
+            throw new Error(secret);
           });
         }
       },

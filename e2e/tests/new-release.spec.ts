@@ -6,18 +6,18 @@ const newer = { files: { "main.js": "/assets/index-newer.js" }, entrypoints: ["a
 
 /** A deploy while the tab is open: from now on the manifest names another script. */
 async function deploy(page: Page, manifest: unknown = newer) {
-  let asked = 0;
+  let requests = 0;
   await page.route("**/asset-manifest.json?*", (route) => {
-    asked += 1;
+    requests += 1;
     return route.fulfill({ json: manifest });
   });
   return {
     /** Lets time pass until the page asked again. */
     async isSeen() {
-      const before = asked;
+      const before = requests;
       await expect(async () => {
         await page.clock.fastForward(61_000);
-        expect(asked).toBeGreaterThan(before);
+        expect(requests).toBeGreaterThan(before);
       }).toPass();
     },
   };

@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 import { origins } from "../system.ts";
 
 const fallback = "Oops! Something went wrong.";
-const words = "We're sorry for the inconvenience. Please try again later or return to the home page.";
+const text = "We're sorry for the inconvenience. Please try again later or return to the home page.";
 
 test.describe("with the API down", () => {
   test.use({ baseURL: origins.alone });
@@ -27,7 +27,7 @@ test.describe("with the API down", () => {
     expect(answer?.status()).toBe(503);
     expect(answer?.headers()["cache-control"]).toBe("private, no-store");
     await expect(page.getByRole("heading", { level: 1, name: fallback })).toBeVisible();
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
     await expect(page.getByRole("link", { name: "Go to Home" })).toBeVisible();
     await live(page);
     await expectAccessibleDocument(page);

@@ -3,7 +3,7 @@ import { listen, makeTicket, makeToken } from "../support/link.ts";
 import { newPhone } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
 
-interface Heard {
+interface AppMessage {
   ns: string;
   v: number;
   instance: string;
@@ -13,8 +13,8 @@ interface Heard {
 
 /** A page in the web view of an app made with React Native: what the app hears, over all pages that it opens. */
 async function inApp(page: Page) {
-  const heard: Heard[] = [];
-  await page.exposeFunction("appHears", (text: string) => heard.push(JSON.parse(text)));
+  const received: AppMessage[] = [];
+  await page.exposeFunction("appHears", (text: string) => received.push(JSON.parse(text)));
   await page.addInitScript(() => {
     const { appHears } = window as unknown as { appHears(text: string): void };
     const bridge = {
@@ -25,14 +25,14 @@ async function inApp(page: Page) {
     };
     Object.assign(window, { ReactNativeWebView: bridge });
   });
-  return heard;
+  return received;
 }
 
 test("in an app's web view its user is signed in, and pays with a UPI app or on the gateway's page", async ({
   page,
   context,
 }) => {
-  const heard = await inApp(page);
+  const received = await inApp(page);
   const requests = listen(context);
   const phone = newPhone();
   const ticket = await makeTicket((await makeToken(phone)).token);
@@ -41,7 +41,7 @@ test("in an app's web view its user is signed in, and pays with a UPI app or on 
   await page.goto(link);
   await expect(page).toHaveURL("/widget/pujas?limit=3&platform=android");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("user"))).toContain(phone);
-  await expect.poll(() => heard.map(({ type }) => type)).toContain("ready");
+  await expect.poll(() => received.map(({ type }) => type)).toContain("ready");
 
   // The last of them stays bookable longest; its smallest package needs no address.
   await page.getByRole("article").last().getByRole("link").first().click();
@@ -54,7 +54,7 @@ test("in an app's web view its user is signed in, and pays with a UPI app or on 
 
   await page.getByRole("button", { name: "Pay with a UPI app" }).click();
   await expect
-    .poll(() => heard.find(({ type }) => type === "open_app")?.payload.address)
+    .poll(() => received.find(({ type }) => type === "open_app")?.payload.address)
     .toMatch(/^upi:\/\/pay\?/);
   expect(new URL(page.url()).pathname).toBe("/widget/payment");
 
@@ -62,16 +62,16 @@ test("in an app's web view its user is signed in, and pays with a UPI app or on 
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Payment received. Puja booked." })).toBeVisible();
   await expect
-    .poll(() => heard.map(({ type }) => type).filter((type) => /checkout|payment_|order_/.test(type)))
+    .poll(() => received.map(({ type }) => type).filter((type) => /checkout|payment_|order_/.test(type)))
     .toEqual(["begin_checkout", "payment_started", "payment_started", "payment_success", "order_success"]);
-  expect(new Set(heard.map(({ ns, v, instance }) => `${ns} ${v} ${instance}`))).toEqual(
+  expect(new Set(received.map(({ ns, v, instance }) => `${ns} ${v} ${instance}`))).toEqual(
     new Set(["aradhana 1 app"]),
   );
-  for (const personal of ["Ramesh", phone]) expect(JSON.stringify(heard)).not.toContain(personal);
+  for (const personal of ["Ramesh", phone]) expect(JSON.stringify(received)).not.toContain(personal);
 
   // B-25: the ticket was in the one address that brought it, and is nowhere else.
   expect((await requests.carriers(ticket)).map((url) => new URL(url).pathname + new URL(url).search)).toEqual(
     [link],
   );
-  expect(requests.said.join()).not.toContain(ticket);
+  expect(requests.logged.join()).not.toContain(ticket);
 });

@@ -43,8 +43,8 @@ test("on a partner's page a puja opens in the same frame, and links to the shop 
 test("the first content is rendered by the server and hydrated, and scripts load after it is painted", async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   await page.addInitScript(() =>
     document.addEventListener("DOMContentLoaded", () =>
       document.querySelector("article")?.setAttribute("data-drawn", ""),
@@ -56,7 +56,7 @@ test("the first content is rendered by the server and hydrated, and scripts load
   await expect(page.getByRole("article")).toHaveCount(3);
   await expect(page.locator("[data-drawn]")).toHaveCount(1);
   // Only the visitor's country is requested: the content is in the document.
-  expect(asked.filter((url) => /\/noauth-api\/v1\/(?!geo\/)/.test(url))).toEqual([]);
+  expect(requested.filter((url) => /\/noauth-api\/v1\/(?!geo\/)/.test(url))).toEqual([]);
   const [painted = 0, ...fetched] = await page.evaluate(() => [
     performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
     ...performance

@@ -24,8 +24,8 @@ test("the home page leads to a puja, which is readable and says that booking nee
   const puja = await findPuja();
   await page.goto(`/pooja/${puja.id}`);
   await expect(title(page)).toHaveText(puja.title);
-  for (const words of [puja.about[0], puja.steps[0]?.title, puja.faqs[0]?.question]) {
-    await expect(main(page)).toContainText(words ?? "missing in the seed");
+  for (const content of [puja.about[0], puja.steps[0]?.title, puja.faqs[0]?.question]) {
+    await expect(main(page)).toContainText(content ?? "missing in the seed");
   }
   await page.getByText(puja.faqs[0]?.question ?? "").click();
   await expect(page.getByText(puja.faqs[0]?.answer ?? "")).toBeVisible();
@@ -52,11 +52,11 @@ test("the list is searched, filtered, sorted and paged with forms and links", as
   await expect(cards(page).first()).toContainText(first?.slice(0, 20) ?? "");
 
   // Which puja comes first depends on the day.
-  const { title: wanted } = await findPuja();
-  await page.getByRole("searchbox", { name: "Search pujas" }).fill(wanted);
+  const puja = await findPuja();
+  await page.getByRole("searchbox", { name: "Search pujas" }).fill(puja.title);
   await page.getByRole("searchbox", { name: "Search pujas" }).press("Enter");
-  await expect(page).toHaveURL((url) => url.searchParams.get("q") === wanted);
-  await expect(cards(page).filter({ hasText: wanted }).first()).toBeVisible();
+  await expect(page).toHaveURL((url) => url.searchParams.get("q") === puja.title);
+  await expect(cards(page).filter({ hasText: puja.title }).first()).toBeVisible();
   expect(await cards(page).count()).toBeLessThan(12);
 
   await page.goto("/online-puja");

@@ -57,14 +57,14 @@ const found = {
 };
 
 describe("borders", () => {
-  for (const [index, { border, goodPath, rule, says }] of borders.entries()) {
+  for (const [index, { border, goodPath, rule, message: expected }] of borders.entries()) {
     test(border, () => {
       const failures = found.bad.get(paths[index]) ?? [];
       const named = failures.filter(({ category }) => [rule, `lint/${rule}`].includes(category));
       assert.notEqual(named.length, 0, `crossing it passes: ${JSON.stringify(failures)}`);
-      if (says)
+      if (expected)
         assert.ok(
-          named.some(({ message }) => message.includes(says)),
+          named.some(({ message }) => message.includes(expected)),
           JSON.stringify(named),
         );
       assert.deepEqual(found.good.get(goodPath ?? paths[index]) ?? [], [], "keeping it fails");
@@ -73,7 +73,7 @@ describe("borders", () => {
 
   test("no import border is without a fixture", () => {
     const { overrides } = JSON.parse(readFileSync(join(root, "biome.json"), "utf8"));
-    const shown = new Set(borders.map(({ says }) => says));
+    const shown = new Set(borders.map(({ message }) => message));
     for (const { includes, linter } of overrides) {
       for (const { message } of linter?.rules.style?.noRestrictedImports?.options.patterns ?? []) {
         assert.ok(shown.has(message), `${includes[0]}: ${message}`);

@@ -15,13 +15,13 @@ export async function startBrowser() {
     { stdio: ["ignore", "ignore", "pipe"] },
   );
   const port = await new Promise((resolve, reject) => {
-    let words = "";
+    let output = "";
     child.stderr.on("data", (chunk) => {
-      words += chunk;
-      const found = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(words);
+      output += chunk;
+      const found = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(output);
       if (found) resolve(Number(found[1]));
     });
-    child.once("exit", (code) => reject(new Error(`Chromium ended with ${code}: ${words}`)));
+    child.once("exit", (code) => reject(new Error(`Chromium ended with ${code}: ${output}`)));
   });
   return {
     port,

@@ -8,9 +8,9 @@ const page = `<!doctype html><link rel="stylesheet" href="/a.css"><link rel="pre
 <h1>Pujas</h1><script>window.data = "</h1>"</script>`;
 
 describe("the static twin", () => {
-  let asked = 0;
+  let requests = 0;
   const origin = createServer(({ url, headers }, response) => {
-    asked++;
+    requests++;
     if (url === "/") response.setHeader("content-type", "text/html; charset=utf-8");
     if (url === "/a.avif") response.setHeader("content-type", "image/avif");
     response.end(url === "/" ? page : `${url} for ${headers.accept}`);
@@ -37,12 +37,12 @@ describe("the static twin", () => {
 
   test("has the same pictures, each asked of the origin once", async () => {
     const headers = { accept: "image/avif" };
-    asked = 0;
+    requests = 0;
     for (let time = 0; time < 2; time++) {
       const picture = await fetch(`${twin.url}/a.avif`, { headers });
       assert.equal(picture.headers.get("content-type"), "image/avif");
       assert.equal(await picture.text(), "/a.avif for image/avif");
     }
-    assert.equal(asked, 1);
+    assert.equal(requests, 1);
   });
 });

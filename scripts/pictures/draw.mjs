@@ -10,8 +10,8 @@ import { serveFolder } from "./serve-folder.mjs";
 import { shopShots, storyShots } from "./shots.mjs";
 
 const root = join(import.meta.dirname, "../..");
-const [wanted = ""] = process.argv.slice(2);
-const isWanted = ({ name }) => name.startsWith(wanted);
+const [prefix = ""] = process.argv.slice(2);
+const isSelected = ({ name }) => name.startsWith(prefix);
 const supervisor = createSupervisor();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   process.on(signal, () => void supervisor.stop().then(() => process.exit(1)));
@@ -39,7 +39,7 @@ async function somePuja(web) {
 async function drawShop(browser, web) {
   const puja = await somePuja(web);
   for (const { name, path, walk, width = 360, height = 640, scheme = "light", language } of shopShots.filter(
-    isWanted,
+    isSelected,
   )) {
     const page = await browser.newPage({
       viewport: { width, height },
@@ -59,7 +59,7 @@ async function drawShop(browser, web) {
 }
 
 async function drawStories(browser, storybook) {
-  for (const { name, stories, width = 360, height = 640, dark = [] } of storyShots.filter(isWanted)) {
+  for (const { name, stories, width = 360, height = 640, dark = [] } of storyShots.filter(isSelected)) {
     const sheets = [];
     for (const [place, story] of stories.entries()) {
       const page = await browser.newPage({
@@ -88,7 +88,7 @@ async function drawStories(browser, storybook) {
 process.env.CHROMIUM_PATH = await ensureChromium();
 const browser = await browsers.launch(chromium());
 try {
-  if (shopShots.some(isWanted)) await drawShop(browser, (await startScratchSystem(supervisor)).web.url);
+  if (shopShots.some(isSelected)) await drawShop(browser, (await startScratchSystem(supervisor)).web.url);
   const stories = await serveFolder(join(root, "packages/ui/storybook-static"));
   await drawStories(browser, stories.url);
   await stories.close();

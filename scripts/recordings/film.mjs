@@ -75,7 +75,7 @@ function drawSparks(context, { at, light }, t) {
 }
 
 /** The two languages of the words, on a panel that fades in. */
-function writeWords(context, { title, note }, since) {
+function writeText(context, { title, note }, since) {
   context.globalAlpha = share(since * 2.5);
   context.fillStyle = "rgb(28 12 10 / 78%)";
   context.beginPath();
@@ -162,7 +162,7 @@ export async function encodeFilm(film) {
     context.drawImage(shot.scene, 0, 0, 1200, 675);
     if (shot.movement === "sparks") drawSparks(context, shot, t);
     drawLamps(context, shot, t);
-    writeWords(context, shot, t - shot.from);
+    writeText(context, shot, t - shot.from);
     writeMark(context);
     await video.add(t, 1 / FRAMES);
   }

@@ -41,10 +41,10 @@ export function patternOf(address) {
     .split(/[?#]/)[0]
     .split("/");
   const fits = (pattern) => {
-    const wanted = pattern.split("/");
+    const segments = pattern.split("/");
     return (
-      wanted.length === parts.length &&
-      wanted.every((part, i) => part === parts[i] || (isParam(part) && parts[i]))
+      segments.length === parts.length &&
+      segments.every((part, i) => part === parts[i] || (isParam(part) && parts[i]))
     );
   };
   const count = (pattern) => pattern.split("/").filter(isParam).length;

@@ -10,15 +10,13 @@ const POLL_MS = 500;
 function inspect(pid) {
   if (!existsSync(`/proc/${pid}/stat`)) return undefined;
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  const words = readFileSync(`/proc/${pid}/cmdline`, "utf8").split(/[\0 ]/);
+  const args = readFileSync(`/proc/${pid}/cmdline`, "utf8").split(/[\0 ]/);
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return {
     pid,
     parent: Number(fields[1]),
     started: fields[19],
-    launches: words
-      .slice(0, 2)
-      .some((word) => launchers.has(basename(word).replace(/(-cli)?\.[cm]?js$/, ""))),
+    launches: args.slice(0, 2).some((word) => launchers.has(basename(word).replace(/(-cli)?\.[cm]?js$/, ""))),
   };
 }
 

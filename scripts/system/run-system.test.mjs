@@ -29,21 +29,21 @@ function start(env = {}, { command = process.execPath, args = [fixture], argv0 }
     detached: true,
   });
   started.add(child);
-  const words = { out: "", err: "" };
+  const output = { out: "", err: "" };
   child.stdout.on("data", (chunk) => {
-    words.out += chunk;
+    output.out += chunk;
   });
   child.stderr.on("data", (chunk) => {
-    words.err += chunk;
+    output.err += chunk;
   });
   const ended = new Promise((resolve) => child.once("close", resolve));
-  const said = async (expected) => {
-    while (!words.out.includes(expected)) {
-      assert.equal(child.exitCode, null, words.err);
+  const waitForOutput = async (expected) => {
+    while (!output.out.includes(expected)) {
+      assert.equal(child.exitCode, null, output.err);
       await delay(20);
     }
   };
-  return { child, words, ended, said };
+  return { child, output, ended, waitForOutput };
 }
 
 const listens = (port) =>
@@ -66,17 +66,17 @@ describe("a running system", () => {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     test(`stops cleanly on ${signal}`, async () => {
       const system = start();
-      await system.said("ready");
+      await system.waitForOutput("ready");
       system.child.kill(signal);
       assert.equal(await system.ended, 0);
-      assert.equal(system.words.err, "");
+      assert.equal(system.output.err, "");
       await nothingIsLeft();
     });
   }
 
   test("stops when a terminal sends Ctrl-C to all of its group", async () => {
     const system = start();
-    await system.said("ready");
+    await system.waitForOutput("ready");
     process.kill(-system.child.pid, "SIGINT");
     assert.equal(await system.ended, 0);
     await nothingIsLeft();
@@ -85,7 +85,7 @@ describe("a running system", () => {
   test("starts again where it stopped", async () => {
     for (let time = 0; time < 2; time++) {
       const system = start();
-      await system.said("ready");
+      await system.waitForOutput("ready");
       system.child.kill("SIGTERM");
       assert.equal(await system.ended, 0);
     }
@@ -93,9 +93,9 @@ describe("a running system", () => {
 
   test("is killed by a second Ctrl-C", async () => {
     const system = start({ SMALL_API: "stubborn" });
-    await system.said("ready");
+    await system.waitForOutput("ready");
     system.child.kill("SIGINT");
-    await system.said("asked API");
+    await system.waitForOutput("asked API");
     system.child.kill("SIGINT");
     assert.equal(await system.ended, 0);
     await nothingIsLeft();
@@ -103,14 +103,14 @@ describe("a running system", () => {
 
   test("leaves no server behind when it is killed outright", async () => {
     const system = start();
-    await system.said("ready");
+    await system.waitForOutput("ready");
     system.child.kill("SIGKILL");
     await nothingIsLeft();
   });
 
   test("stops when the shell that started it is gone", async () => {
     const system = start({}, { command: "sh", args: ["-c", `'${process.execPath}' '${fixture}'; true`] });
-    await system.said("ready");
+    await system.waitForOutput("ready");
     system.child.kill("SIGKILL");
     await nothingIsLeft();
   });
@@ -118,7 +118,7 @@ describe("a running system", () => {
   test("stops when npx is ended without a signal to us", async () => {
     const shell = `sh -c "'${process.execPath}' '${fixture}'; true"; true`;
     const system = start({}, { command: "sh", args: ["-c", shell], argv0: "npx" });
-    await system.said("ready");
+    await system.waitForOutput("ready");
     system.child.kill("SIGTERM");
     await nothingIsLeft();
   });
@@ -126,16 +126,16 @@ describe("a running system", () => {
   test("ends as a whole when one server dies", async () => {
     const system = start({ SMALL_WEB: "die" });
     assert.equal(await system.ended, 1);
-    assert.equal(system.words.err, "The web server ended with code 5; everything else is stopped too.\n");
+    assert.equal(system.output.err, "The web server ended with code 5; everything else is stopped too.\n");
     await nothingIsLeft();
   });
 
   test("stops in the middle of its build", async () => {
     const system = start({ SMALL_BUILD: "console.log('building'); setInterval(() => {}, 1000)" });
-    await system.said("building");
+    await system.waitForOutput("building");
     system.child.kill("SIGTERM");
     assert.equal(await system.ended, 0);
-    assert.equal(system.words.err, "");
+    assert.equal(system.output.err, "");
   });
 });
 
@@ -172,7 +172,7 @@ describe("a system that cannot start", () => {
     test(name, async () => {
       const system = start(env);
       assert.equal(await system.ended, 1);
-      assert.equal(system.words.err, sentence);
+      assert.equal(system.output.err, sentence);
       await nothingIsLeft();
     });
   }
@@ -187,10 +187,10 @@ describe("a system that cannot start", () => {
       const system = start({ SMALL_BUILD: "console.log('building')" });
       assert.equal(await system.ended, 1);
       assert.equal(
-        system.words.err,
+        system.output.err,
         `Port ${port}, which the ${name} needs, is taken by another program: stop it or set ${variable}.\n`,
       );
-      assert.equal(system.words.out, "");
+      assert.equal(system.output.out, "");
       await new Promise((resolve) => other.close(resolve));
     });
   }

@@ -18,9 +18,9 @@ export async function serve(supervisor, { name, command, args, cwd, env, ready }
     stdio: ["ignore", "inherit", "pipe"],
   });
   let spoke = false;
-  child.stderr.on("data", (words) => {
+  child.stderr.on("data", (output) => {
     spoke = true;
-    process.stderr.write(words);
+    process.stderr.write(output);
   });
 
   let code;

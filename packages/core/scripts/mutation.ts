@@ -32,7 +32,9 @@ const rows = [
 for (const [folder, entries] of rows) {
   const score = scoreOf(entries);
   if (score === undefined) continue;
-  const asked = least[folder as keyof typeof least] ?? 0;
-  if (score < asked) process.exitCode = 1;
-  console.log(`${folder.padEnd(20)} ${score.toFixed(2).padStart(6)} %${asked ? `, of ${asked} asked` : ""}`);
+  const required = least[folder as keyof typeof least] ?? 0;
+  if (score < required) process.exitCode = 1;
+  console.log(
+    `${folder.padEnd(20)} ${score.toFixed(2).padStart(6)} %${required ? `, of ${required} required` : ""}`,
+  );
 }

@@ -47,16 +47,16 @@ export function fakeTime(start = 1_700_000_000_000) {
 export interface Tab {
   payLater: PayLater;
   /** Everything its listener received, in order. */
-  heard: (PayLaterRecord | undefined)[];
+  received: (PayLaterRecord | undefined)[];
 }
 
 /** Opens a tab: it subscribes, then loads. */
 export function openTab(storage: KeyValueStorage, time: ReturnType<typeof fakeTime>): Tab {
   const payLater = createPayLater({ storage, now: time.now, after: time.after });
-  const heard: Tab["heard"] = [];
-  payLater.subscribe((record) => heard.push(record));
+  const received: Tab["received"] = [];
+  payLater.subscribe((record) => received.push(record));
   payLater.load();
-  return { payLater, heard };
+  return { payLater, received };
 }
 
 /** The record that tests use. */

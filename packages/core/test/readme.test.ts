@@ -37,7 +37,7 @@ function surroundings(): Names {
   const fbp = "fb.1.1596403881668.1116446470";
   const fbc = "fb.1.1596403881668.IwAR2";
   const id = (prefix: string) => `${prefix}_0123456789abcdefg`;
-  const held = {
+  const fixtures = {
     reservation_id: id("rsv"),
     pooja_id: id("pj"),
     package_id: id("pk"),
@@ -68,7 +68,7 @@ function surroundings(): Names {
     sessionId: () => "s1",
     pageOrigin: "https://shop.test",
     after: clock.after,
-    ...held,
+    ...fixtures,
     request: { json: async () => ({}) },
     cookie: () => undefined,
     show: say,
@@ -148,8 +148,8 @@ test("every entry point has an example, in order", () => {
 
 test.each([...examples])("the example of %s is correct", async (door, code) => {
   const names: Names = { ...everything, ...surroundings(), ...doors[`../src/${door}/index.ts`] };
-  const compare = (found: unknown, said: unknown, expression: string) =>
-    expect(found, expression).toEqual(said);
+  const compare = (found: unknown, expected: unknown, expression: string) =>
+    expect(found, expression).toEqual(expected);
   const run = new AsyncFunction("compare", ...Object.keys(names), `"use strict";{${compared(code)}}`);
   await run(compare, ...Object.values(names));
 });

@@ -14,8 +14,8 @@ const compared = (code: string) =>
 
 test("the example of the README is correct", () => {
   const [, code = ""] = /```ts\n([\s\S]*?)```/.exec(readme) ?? [];
-  const compare = (found: unknown, said: unknown, expression: string) =>
-    expect(found, expression).toEqual(said);
+  const compare = (found: unknown, expected: unknown, expression: string) =>
+    expect(found, expression).toEqual(expected);
   new Function("compare", ...Object.keys(names), compared(code))(compare, ...Object.values(names));
   expect.hasAssertions();
 });

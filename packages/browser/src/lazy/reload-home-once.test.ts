@@ -34,8 +34,8 @@ test.each([
   ["is full", full],
 ])(
   "§2 a part that stays lost leads home once, not in a circle, where the tab's storage %s",
-  async (_, kept) => {
-    if (kept) vi.stubGlobal("sessionStorage", kept);
+  async (_, storage) => {
+    if (storage) vi.stubGlobal("sessionStorage", storage);
     expect(await openDocument()).toBe(true);
     expect(await openDocument()).toBe(false);
     expect(await openDocument()).toBe(false);

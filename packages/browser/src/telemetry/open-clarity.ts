@@ -62,9 +62,9 @@ function fetchTag({ trustedTypes }: ClarityWindow, project: string): void {
   const script = document.createElement("script");
   script.async = true;
   const policy = trustedTypes?.createPolicy(OUR_POLICY, {
-    createScriptURL: (asked) => {
-      if (!asked.startsWith(TAG)) throw new TypeError(`Not Clarity's: ${asked}`);
-      return asked;
+    createScriptURL: (url) => {
+      if (!url.startsWith(TAG)) throw new TypeError(`Not Clarity's: ${url}`);
+      return url;
     },
   });
   script.src = policy?.createScriptURL(address) ?? address;

@@ -99,11 +99,11 @@ describe("an error before telemetry started", () => {
 
 test("a reporter that could not be fetched is fetched once the network is back", async () => {
   const sent = vi.fn();
-  let asked = 0;
+  let loads = 0;
   vi.doMock("./open-sentry.ts", () => ({
     openSentry: () => {
-      asked += 1;
-      if (asked <= 3) throw new Error("Loading chunk 7 failed");
+      loads += 1;
+      if (loads <= 3) throw new Error("Loading chunk 7 failed");
       return { exception: sent, message: vi.fn(), identify: vi.fn() };
     },
   }));
@@ -111,7 +111,7 @@ test("a reporter that could not be fetched is fetched once the network is back",
   const { reporter } = createTelemetry();
   for (let at = 1; at <= 3; at += 1) {
     reporter.exception(new Error(String(at)));
-    await vi.waitFor(() => expect(asked).toBe(at), patience);
+    await vi.waitFor(() => expect(loads).toBe(at), patience);
   }
   window.dispatchEvent(new Event("online"));
   await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(3), patience);

@@ -16,9 +16,9 @@ export interface DeferredAnalytics extends AnalyticsTool {
 export function createDeferredAnalytics(): DeferredAnalytics {
   let queue: ((tool: Analytics) => void)[] | undefined = [];
   let attached: AnalyticsTool | undefined;
-  const later = (tell: (tool: Analytics) => void) => {
-    if (attached) tell(attached);
-    else if (queue && queue.length < LONGEST_QUEUE) queue.push(tell);
+  const later = (send: (tool: Analytics) => void) => {
+    if (attached) send(attached);
+    else if (queue && queue.length < LONGEST_QUEUE) queue.push(send);
   };
   return {
     identify: (userId) => later((tool) => tool.identify(userId)),
@@ -27,7 +27,7 @@ export function createDeferredAnalytics(): DeferredAnalytics {
     sessionId: () => attached?.sessionId(),
     attach(tool) {
       attached = tool;
-      for (const tell of queue ?? []) if (tool) tell(tool);
+      for (const send of queue ?? []) if (tool) send(tool);
       queue = undefined;
     },
   };

@@ -91,12 +91,12 @@ describe("Microsoft Clarity", () => {
 
   test("reports its session id without waiting for a recording", () => {
     const { call, clarity } = open();
-    const [name, tell, waits] = call.mock.calls[0] ?? [];
+    const [name, report, waits] = call.mock.calls[0] ?? [];
     expect([name, waits]).toEqual(["metadata", false]);
     expect(clarity.sessionId()).toBeUndefined();
-    (tell as (data: unknown) => void)({ sessionId: "s1" });
+    (report as (data: unknown) => void)({ sessionId: "s1" });
     expect(clarity.sessionId()).toBe("s1");
-    (tell as (data: unknown) => void)(null);
+    (report as (data: unknown) => void)(null);
     expect(clarity.sessionId()).toBeUndefined();
   });
 

@@ -51,7 +51,7 @@ const body = { as: "given" };
 const given = body as never;
 
 /** The requests that each call makes. */
-const calls: Record<string, [call: (api: ApiClient) => Promise<unknown>, asked: unknown[]]> = {
+const calls: Record<string, [call: (api: ApiClient) => Promise<unknown>, requests: unknown[]]> = {
   updateProfile: [(api) => updateProfile(api, given), ["post", "/api/v1/user/updateProfile", body]],
   getConsents: [(api) => getConsents(api), ["get", "/api/v1/user/consents"]],
   recordConsent: [
@@ -188,30 +188,30 @@ const calls: Record<string, [call: (api: ApiClient) => Promise<unknown>, asked: 
 
 /** A client that returns `answer` for every request, and the requests it got. */
 function answering(answer: unknown) {
-  const asked: unknown[][] = [];
+  const requests: unknown[][] = [];
   const api: ApiClient = {
     async get(...call) {
-      asked.push(["get", ...call]);
+      requests.push(["get", ...call]);
       return answer;
     },
     async post(...call) {
-      asked.push(["post", ...call]);
+      requests.push(["post", ...call]);
       return Response.json(answer);
     },
     async write(...call) {
-      asked.push(["write", ...call]);
+      requests.push(["write", ...call]);
       return Response.json(answer);
     },
   };
-  return { api, asked };
+  return { api, requests };
 }
 
 test.each(Object.entries(calls))(
   "%s makes one request and accepts only a response of its own schema",
   async (_, [call, expected]) => {
-    const { api, asked } = answering({ success: true, message: "", results: 7 });
+    const { api, requests } = answering({ success: true, message: "", results: 7 });
     await expect(call(api)).rejects.toMatchObject({ name: "ApiError", code: "unexpected_answer" });
-    expect(asked).toEqual([expected]);
+    expect(requests).toEqual([expected]);
   },
 );
 
@@ -229,7 +229,7 @@ test("a valid response is returned together with its meta", async () => {
 });
 
 test("what is saved is deleted by its id", async () => {
-  const { api, asked } = answering({});
+  const { api, requests } = answering({});
   await familyProfiles.remove(api, "fp_1");
-  expect(asked).toEqual([["write", "delete", "/api/v1/user/familyProfile/fp_1"]]);
+  expect(requests).toEqual([["write", "delete", "/api/v1/user/familyProfile/fp_1"]]);
 });

@@ -107,13 +107,13 @@ test.each([
   ".stranger.test/api",
   "https://stranger.test/api",
 ])("§7 all calls go to one fixed API host: %s stays on it", async (path) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetch: typeof globalThis.fetch = (input) => {
-    asked.push(new Request(input).url);
+    requested.push(new Request(input).url);
     return Promise.resolve(Response.json({}));
   };
   await client({ fetch, host: "https://api.shop.test" }).get(path);
-  expect(asked.map((url) => new URL(url).host)).toEqual(["api.shop.test"]);
+  expect(requested.map((url) => new URL(url).host)).toEqual(["api.shop.test"]);
 });
 
 test.each([

@@ -55,10 +55,10 @@ test("§7 Before sending, the client waits up to 5000 ms for the country", async
 test("a subscription that calls back at once is honoured and then removed", async () => {
   const { client, clock, state, sent } = waiting();
   const { listeners } = state;
-  listeners.push = (tell) => {
+  listeners.push = (listener) => {
     state.country = "us";
-    tell();
-    return Array.prototype.push.call(listeners, tell);
+    listener();
+    return Array.prototype.push.call(listeners, listener);
   };
   await client.get("/noauth-api/v1/home");
   expect(sent).toEqual(["/noauth-api/v1/home?country_code=us&lang=en"]);
@@ -95,11 +95,11 @@ test("a call is sent as soon as the country is known, and no timer is left", asy
   const answer = client.get("/noauth-api/v1/home");
   await settle();
   clock.pass(30);
-  for (const tell of state.listeners) tell();
+  for (const listener of state.listeners) listener();
   await settle();
   expect(sent).toEqual([]);
   state.country = "de";
-  for (const tell of state.listeners) tell();
+  for (const listener of state.listeners) listener();
   await answer;
   expect(sent).toEqual(["/noauth-api/v1/home?country_code=de&lang=en"]);
   expect(clock.waiting()).toBe(0);
@@ -157,7 +157,7 @@ test("for any URL, a call waits five seconds or not at all", async () => {
   );
   const path = fc
     .tuple(fc.array(word), fc.array(fc.tuple(word, fc.string())))
-    .map(([words, query]) => `/noauth-api/v1/${words.join("/")}?${new URLSearchParams(query)}`);
+    .map(([segments, query]) => `/noauth-api/v1/${segments.join("/")}?${new URLSearchParams(query)}`);
   await fc.assert(
     fc.asyncProperty(path, async (address) => {
       const { client, clock, sent } = waiting();

@@ -47,8 +47,8 @@ test.each(["GET", "HEAD", "OPTIONS"])("%s changes nothing, so no token is sent",
 
 test.each(["POST", "PUT", "PATCH", "DELETE"])("%s may change something, so the token is sent", (method) => {
   const [url, pageOrigin] = ["https://shop.test/x", "https://shop.test"];
-  const asked = { method, url, pageOrigin, cookies: "XSRF-TOKEN=abc" };
-  expect(xsrfHeader(asked)).toEqual({ "x-xsrf-token": "abc" });
+  const request = { method, url, pageOrigin, cookies: "XSRF-TOKEN=abc" };
+  expect(xsrfHeader(request)).toEqual({ "x-xsrf-token": "abc" });
 });
 
 test("without cookies there is no token", async () => {
@@ -59,8 +59,8 @@ test("any cookie value gives a header that can be sent", () => {
   const anything = fc.array(fc.nat(0x1_00ff)).map((codes) => String.fromCodePoint(...codes));
   fc.assert(
     fc.property(fc.oneof(anything, fc.string()), (text) => {
-      const asked = { method: "POST", url: "https://shop.test/x", pageOrigin: "https://shop.test" };
-      const { "x-xsrf-token": token = "x" } = xsrfHeader({ ...asked, cookies: `XSRF-TOKEN=${text}` });
+      const request = { method: "POST", url: "https://shop.test/x", pageOrigin: "https://shop.test" };
+      const { "x-xsrf-token": token = "x" } = xsrfHeader({ ...request, cookies: `XSRF-TOKEN=${text}` });
       expect(token).toMatch(/^[\x21-\x7e]+$/);
     }),
   );

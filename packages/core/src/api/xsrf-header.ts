@@ -5,7 +5,7 @@ const COOKIE = "XSRF-TOKEN";
 const HEADER = "x-xsrf-token";
 const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
 
-interface Asked {
+interface RequestInfo {
   method: string;
   url: string;
   pageOrigin: string;
@@ -17,7 +17,7 @@ interface Asked {
  * The XSRF token of the cookie as a header, which no other site can send. It is sent only with requests that
  * change something, and only to the page's own origin, so that no other origin learns it.
  */
-export function xsrfHeader({ method, url, pageOrigin, cookies }: Asked): Record<string, string> {
+export function xsrfHeader({ method, url, pageOrigin, cookies }: RequestInfo): Record<string, string> {
   if (harmless.has(method) || new URL(url).origin !== pageOrigin) return {};
   const cookie = readCookie(cookies, COOKIE);
   const token = cookie && decoded(cookie);

@@ -45,29 +45,29 @@ test("§4 for any sequence of saving, clearing, reloading and waiting in several
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const real = browser();
-      let held: { id: string; at: number } | undefined;
+      let reserved: { id: string; at: number } | undefined;
       let saves = 0;
       for (const each of steps) {
         if (each.kind === "pass") {
           real.time.pass(each.ms);
-          if (held && real.time.now() - held.at >= PAY_LATER_LIFETIME) held = undefined;
+          if (reserved && real.time.now() - reserved.at >= PAY_LATER_LIFETIME) reserved = undefined;
         } else if (each.kind === "save") {
           const id = `rsv_${saves++}`;
-          expect(real.act(each.tab, "save", id)).toBe(held === undefined);
-          held ??= { id, at: real.time.now() };
+          expect(real.act(each.tab, "save", id)).toBe(reserved === undefined);
+          reserved ??= { id, at: real.time.now() };
         } else if (each.kind === "clear") {
           real.act(each.tab, "clear");
-          held = undefined;
+          reserved = undefined;
         } else {
           real.reload(each.tab);
         }
-        for (const { payLater, heard } of real.tabs) {
-          const expected = held && { ...booking(held.id), timestamp: held.at };
+        for (const { payLater, received } of real.tabs) {
+          const expected = reserved && { ...booking(reserved.id), timestamp: reserved.at };
           expect(payLater.current()).toEqual(expected);
-          expect(payLater.isActive()).toBe(held !== undefined);
-          expect(heard.at(-1)).toEqual(expected);
+          expect(payLater.isActive()).toBe(reserved !== undefined);
+          expect(received.at(-1)).toEqual(expected);
         }
-        expect(real.storage.keys()).toEqual(held ? ["book_now_pay_later"] : []);
+        expect(real.storage.keys()).toEqual(reserved ? ["book_now_pay_later"] : []);
       }
     }),
     { numRuns: 500 },
@@ -94,9 +94,9 @@ test("§4 with any clock and any stored value, nothing is stored after ten minut
       real.reload(last);
       for (const { payLater } of real.tabs) payLater.load();
       real.time.pass(PAY_LATER_LIFETIME);
-      for (const { payLater, heard } of real.tabs) {
+      for (const { payLater, received } of real.tabs) {
         expect(payLater.isActive()).toBe(false);
-        expect(heard.at(-1)).toBeUndefined();
+        expect(received.at(-1)).toBeUndefined();
       }
       expect(real.storage.keys()).toEqual([]);
       expect(real.time.waiting()).toBe(0);

@@ -18,31 +18,31 @@ describe("§4 Buy-now-pay-later data", () => {
   test("“saved only if none is stored”", () => {
     const { payLater, storage } = open();
     expect(payLater.save(booking("rsv_1"))).toBe(true);
-    const kept = storage.get(KEY);
+    const stored = storage.get(KEY);
     expect(payLater.save(booking("rsv_2"))).toBe(false);
-    expect(storage.get(KEY)).toBe(kept);
+    expect(storage.get(KEY)).toBe(stored);
   });
 
   test("“a timestamp is added and listeners are notified”", () => {
-    const { payLater, heard, time, storage } = open();
+    const { payLater, received, time, storage } = open();
     const other: unknown[] = [];
     payLater.subscribe((record) => other.push(record));
     payLater.save(booking());
     const record = { ...booking(), timestamp: time.now() };
     expect(JSON.parse(storage.get(KEY) ?? "")).toEqual(record);
-    expect(heard).toEqual([record]);
+    expect(received).toEqual([record]);
     expect(other).toEqual([record]);
   });
 
   test("“After 10 minutes it is cleared and listeners receive nothing”", () => {
-    const { payLater, heard, time, storage } = open();
+    const { payLater, received, time, storage } = open();
     payLater.save(booking());
     time.pass(PAY_LATER_LIFETIME - 1);
     expect(storage.get(KEY)).not.toBeNull();
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
     time.pass(1);
     expect(storage.get(KEY)).toBeNull();
-    expect(heard).toEqual([expect.anything(), undefined]);
+    expect(received).toEqual([expect.anything(), undefined]);
   });
 
   test.each([600_000, 600_001, 3_600_000])(
@@ -51,9 +51,9 @@ describe("§4 Buy-now-pay-later data", () => {
       const time = fakeTime();
       const storage = createStorage(() => undefined);
       storage.set(KEY, stored(time.now() - age));
-      const { heard } = openTab(storage, time);
+      const { received } = openTab(storage, time);
       expect(storage.get(KEY)).toBeNull();
-      expect(heard).toEqual([]);
+      expect(received).toEqual([]);
       expect(time.waiting()).toBe(0);
     },
   );
@@ -64,11 +64,11 @@ describe("§4 Buy-now-pay-later data", () => {
     payLater.stop();
     time.pass(540_000);
     const reloaded = openTab(storage, time);
-    expect(reloaded.heard).toEqual([{ ...booking(), timestamp: time.now() - 540_000 }]);
+    expect(reloaded.received).toEqual([{ ...booking(), timestamp: time.now() - 540_000 }]);
     time.pass(59_999);
-    expect(reloaded.heard).toHaveLength(1);
+    expect(reloaded.received).toHaveLength(1);
     time.pass(1);
-    expect(reloaded.heard.at(-1)).toBeUndefined();
+    expect(reloaded.received.at(-1)).toBeUndefined();
     expect(storage.get(KEY)).toBeNull();
   });
 
@@ -109,17 +109,17 @@ test("an expired record is replaced even if no timer has cleared it yet", () => 
 });
 
 test("clearing by hand notifies everybody, once", () => {
-  const { payLater, heard, storage, time } = open();
+  const { payLater, received, storage, time } = open();
   payLater.save(booking());
   payLater.clear();
   payLater.clear();
   expect(storage.get(KEY)).toBeNull();
-  expect(heard).toEqual([expect.anything(), undefined]);
+  expect(received).toEqual([expect.anything(), undefined]);
   expect(time.waiting()).toBe(0);
 });
 
 test("an unsubscribed listener is not called, and a listener may unsubscribe during a notification", () => {
-  const { payLater, heard } = open();
+  const { payLater, received } = open();
   const late: unknown[] = [];
   const leave = payLater.subscribe(() => leave());
   const stop = payLater.subscribe((record) => late.push(record));
@@ -127,7 +127,7 @@ test("an unsubscribed listener is not called, and a listener may unsubscribe dur
   stop();
   payLater.clear();
   expect(late).toHaveLength(1);
-  expect(heard).toHaveLength(2);
+  expect(received).toHaveLength(2);
 });
 
 test("when a listener clears the record during a notification, the others receive only the new state", () => {
@@ -144,20 +144,20 @@ test("a listener that throws does not stop the others, and its error is reported
   payLater.subscribe(() => {
     throw new Error("broken");
   });
-  const heard: unknown[] = [];
-  payLater.subscribe((record) => heard.push(record));
+  const received: unknown[] = [];
+  payLater.subscribe((record) => received.push(record));
   expect(() => payLater.save(booking())).toThrow("broken");
-  expect(heard).toEqual([payLater.current()]);
+  expect(received).toEqual([payLater.current()]);
   expect(payLater.isActive()).toBe(true);
 });
 
 test("stopping cancels the timer; the record stays for the next page", () => {
-  const { payLater, heard, time, storage } = open();
+  const { payLater, received, time, storage } = open();
   payLater.save(booking());
   payLater.stop();
   expect(time.waiting()).toBe(0);
   time.pass(PAY_LATER_LIFETIME);
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
   expect(storage.get(KEY)).not.toBeNull();
 });
 
@@ -177,15 +177,15 @@ describe("two tabs", () => {
     payLater.save(booking());
     other.payLater.load();
     other.payLater.load();
-    expect(other.heard).toEqual([{ ...booking(), timestamp: time.now() }]);
+    expect(other.received).toEqual([{ ...booking(), timestamp: time.now() }]);
     expect(other.payLater.save(booking("rsv_2"))).toBe(false);
     payLater.clear();
     other.payLater.load();
-    expect(other.heard.at(-1)).toBeUndefined();
+    expect(other.received.at(-1)).toBeUndefined();
   });
 
   test("the record expires in both tabs; one tab's timer never clears a newer record of the other", () => {
-    const { payLater, heard, storage, time } = open();
+    const { payLater, received, storage, time } = open();
     const other = openTab(storage, time);
     payLater.save(booking("rsv_1"));
     other.payLater.load();
@@ -195,10 +195,10 @@ describe("two tabs", () => {
     // The other tab has not been notified yet; its timer is for the first record.
     time.pass(PAY_LATER_LIFETIME / 2);
     expect(payLater.current()?.reservation_id).toBe("rsv_2");
-    expect(other.heard.at(-1)?.reservation_id).toBe("rsv_2");
+    expect(other.received.at(-1)?.reservation_id).toBe("rsv_2");
     time.pass(PAY_LATER_LIFETIME / 2);
-    expect(heard.at(-1)).toBeUndefined();
-    expect(other.heard.at(-1)).toBeUndefined();
+    expect(received.at(-1)).toBeUndefined();
+    expect(other.received.at(-1)).toBeUndefined();
   });
 });
 
@@ -209,34 +209,34 @@ describe("a clock that is changed (B-13)", () => {
     payLater.stop();
     time.jump(-3_600_000);
     const reloaded = openTab(storage, time);
-    expect(reloaded.heard).toEqual([{ ...booking(), timestamp: time.now() }]);
+    expect(reloaded.received).toEqual([{ ...booking(), timestamp: time.now() }]);
     time.pass(300_000);
     const again = openTab(storage, time);
     time.pass(299_999);
     expect(again.payLater.isActive()).toBe(true);
     time.pass(1);
-    expect(again.heard.at(-1)).toBeUndefined();
+    expect(again.received.at(-1)).toBeUndefined();
     expect(storage.get(KEY)).toBeNull();
   });
 
   test("an hour forward: the record has expired and is cleared at the next check", () => {
-    const { payLater, heard, storage, time } = open();
+    const { payLater, received, storage, time } = open();
     payLater.save(booking());
     time.jump(3_600_000);
     expect(payLater.current()).toBeUndefined();
     payLater.load();
-    expect(heard.at(-1)).toBeUndefined();
+    expect(received.at(-1)).toBeUndefined();
     expect(storage.get(KEY)).toBeNull();
   });
 
   test("a timer that fires early waits for the rest", () => {
-    const { payLater, heard, time } = open();
+    const { payLater, received, time } = open();
     payLater.save(booking());
     time.jump(-1_000);
     time.pass(PAY_LATER_LIFETIME);
-    expect(heard.at(-1)).toBeDefined();
+    expect(received.at(-1)).toBeDefined();
     time.pass(1_000);
-    expect(heard.at(-1)).toBeUndefined();
+    expect(received.at(-1)).toBeUndefined();
   });
 });
 
@@ -254,8 +254,8 @@ describe("any value under the storage key", () => {
     const time = fakeTime();
     const storage = createStorage(() => undefined);
     storage.set(KEY, garbage);
-    const { payLater, heard } = openTab(storage, time);
-    expect(heard).toEqual([]);
+    const { payLater, received } = openTab(storage, time);
+    expect(received).toEqual([]);
     expect(storage.get(KEY)).toBeNull();
     storage.set(KEY, garbage);
     expect(payLater.isActive()).toBe(false);
@@ -268,12 +268,12 @@ describe("any value under the storage key", () => {
     const storage = createStorage(() => {
       throw new DOMException("denied", "SecurityError");
     });
-    const { payLater, heard } = openTab(storage, time);
+    const { payLater, received } = openTab(storage, time);
     payLater.save(booking());
     time.pass(PAY_LATER_LIFETIME - 1);
     expect(payLater.isActive()).toBe(true);
     time.pass(1);
-    expect(heard).toEqual([expect.anything(), undefined]);
+    expect(received).toEqual([expect.anything(), undefined]);
   });
 
   test("when the storage is cleared from outside, the record is gone", () => {

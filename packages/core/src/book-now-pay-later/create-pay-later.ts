@@ -60,14 +60,14 @@ export function createPayLater({ storage, now, after }: PayLaterOptions): PayLat
     else storage.remove(PAY_LATER_KEY);
     if (record === notified) return;
     notified = record;
-    tell(record);
+    notify(record);
   }
 
   /**
    * If a listener changes the record, all are notified of that change. An error of a listener is thrown after all were
    * called.
    */
-  function tell(record: PayLaterRecord | undefined) {
+  function notify(record: PayLaterRecord | undefined) {
     const thrown: unknown[] = [];
     for (const listener of listeners) {
       if (notified !== record) break;

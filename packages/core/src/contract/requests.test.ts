@@ -138,7 +138,7 @@ const attribution = {
 };
 
 /** Every field of each request, as accepted. */
-const whole: [name: string, schema: v.GenericSchema, said: object][] = [
+const whole: [name: string, schema: v.GenericSchema, value: object][] = [
   [
     "the price of a puja",
     contract.quoteRequest,
@@ -209,8 +209,8 @@ const whole: [name: string, schema: v.GenericSchema, said: object][] = [
   ["signing in", contract.verifyOtpRequest, { otp_id: id("otp"), otp: "012345", session_id: "s1" }],
 ];
 
-test.each(whole)("%s: every given field is accepted unchanged", (_, schema, said) => {
-  expect(v.parse(schema, said)).toEqual(said);
+test.each(whole)("%s: every given field is accepted unchanged", (_, schema, value) => {
+  expect(v.parse(schema, value)).toEqual(value);
 });
 
 test("the largest valid order is within the API's body limit", () => {
@@ -268,11 +268,11 @@ test("an address does not require what only its country has", () => {
 test("names may be submitted without the fields a family does not know", () => {
   const [devotee] = sankalpRequest.devotees;
   const { name, name_devanagari, relation } = devotee ?? {};
-  const said = { name, name_devanagari, relation, gotra_unknown: true };
-  const request = { order_id: id("ord"), devotees: [said], purpose: "other", language: "en" };
+  const value = { name, name_devanagari, relation, gotra_unknown: true };
+  const request = { order_id: id("ord"), devotees: [value], purpose: "other", language: "en" };
   expect(v.parse(contract.sankalpRequest, request)).toEqual({
     ...request,
-    devotees: [{ ...said, pronounced: "", gotra: "", nakshatra: "", rashi: "", dob: null }],
+    devotees: [{ ...value, pronounced: "", gotra: "", nakshatra: "", rashi: "", dob: null }],
     wish: "",
     wish_public: false,
     video_phone: null,
@@ -362,9 +362,9 @@ test.each([
 });
 
 test("§7 POST geolocation service, body considerIp=true: as JSON or as a form", () => {
-  const says = (considerIp: unknown) => v.is(contract.geolocateRequest, { considerIp });
-  expect([true, false, "true", "false"].map(says)).toEqual([true, true, true, true]);
-  expect(["yes", "", 1].map(says)).toEqual([false, false, false]);
+  const isAccepted = (considerIp: unknown) => v.is(contract.geolocateRequest, { considerIp });
+  expect([true, false, "true", "false"].map(isAccepted)).toEqual([true, true, true, true]);
+  expect(["yes", "", 1].map(isAccepted)).toEqual([false, false, false]);
 });
 
 test.each([contract.quoteRequest, contract.chadhaavaQuoteRequest])(

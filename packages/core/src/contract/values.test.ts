@@ -60,7 +60,7 @@ describe("a partner's order id", () => {
 });
 
 /** The values of each enumeration of the API; `elsewhere` represents a value of a newer API. */
-const lists: [name: string, schema: v.GenericSchema, words: readonly string[]][] = [
+const lists: [name: string, schema: v.GenericSchema, values: readonly string[]][] = [
   ["currency", contract.currency, ["inr", "usd", "eur"]],
   ["language", contract.language, ["en", "hi"]],
   ["what goods are", contract.productCategory, ["rudraksha", "yantra", "mala", "bracelet", "kit", "other"]],
@@ -189,11 +189,11 @@ const lists: [name: string, schema: v.GenericSchema, words: readonly string[]][]
   ],
 ];
 
-test.each(lists)("%s is one value of its enumeration and no other", (_, schema, words) => {
-  expect(words.filter((word) => !v.is(schema, word))).toEqual([]);
+test.each(lists)("%s is one value of its enumeration and no other", (_, schema, values) => {
+  expect(values.filter((word) => !v.is(schema, word))).toEqual([]);
   expect(
-    ["", "elsewhere", words[0]?.toUpperCase(), `${words[0]} `].filter(
-      (word) => word !== words[0] && v.is(schema, word),
+    ["", "elsewhere", values[0]?.toUpperCase(), `${values[0]} `].filter(
+      (word) => word !== values[0] && v.is(schema, word),
     ),
   ).toEqual([]);
 });

@@ -36,18 +36,18 @@ function visit({
   const clock = fakeClock();
   const error = vi.fn();
   const log: Log = { error, warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
-  const asked = vi.fn(lookUp);
+  const lookUpSpy = vi.fn(lookUp);
   const choice = { made: chosen };
   const detection = createCountryDetection({
     storage,
-    lookUp: asked,
+    lookUp: lookUpSpy,
     hints: () => ({ chosen: choice.made, edge }),
     log,
     ...(isLeaving && { isLeaving }),
     ...(alone && { alone }),
     after: clock.after,
   });
-  return { detection, storage, clock, error, asked, choice };
+  return { detection, storage, clock, error, lookUpSpy, choice };
 }
 
 test("§4 unknown becomes known after the lookup call", async () => {
@@ -116,7 +116,7 @@ test("§4 The lookup happens once per browser: of tabs that open together, one m
   const tabs = [1, 2, 3].map(() => visit({ storage, alone }));
   const found = await Promise.all(tabs.map(({ detection }) => detection.detect("/")));
   expect(found).toEqual([[usa], [usa], [usa]]);
-  expect(tabs.map(({ asked }) => asked.mock.calls.length)).toEqual([1, 0, 0]);
+  expect(tabs.map(({ lookUpSpy }) => lookUpSpy.mock.calls.length)).toEqual([1, 0, 0]);
   for (const { detection, clock } of tabs) {
     expect(detection.known()).toBe("us");
     expect(clock.waiting()).toBe(0);
@@ -172,19 +172,19 @@ test("§4 On failure it is marked as called: the next page does not repeat it", 
   expect(storage.get("country_api_called")).toBe("true");
   const next = visit({ storage });
   expect(await next.detection.detect("/")).toEqual([]);
-  expect(next.asked).not.toHaveBeenCalled();
+  expect(next.lookUpSpy).not.toHaveBeenCalled();
   expect(next.detection.known()).toBe("in");
 });
 
 test("§4 The lookup happens once per browser (flag), and later pages know its result", async () => {
-  const { detection, storage, asked } = visit();
+  const { detection, storage, lookUpSpy } = visit();
   await Promise.all([detection.detect("/"), detection.detect("/")]);
   await detection.detect("/");
-  expect(asked).toHaveBeenCalledOnce();
+  expect(lookUpSpy).toHaveBeenCalledOnce();
   const next = visit({ storage });
   expect(next.detection.known()).toBe("us");
   expect(await next.detection.detect("/")).toEqual([usa]);
-  expect(next.asked).not.toHaveBeenCalled();
+  expect(next.lookUpSpy).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -198,9 +198,9 @@ test.each([
   "/order/payment-confirmation/ord_1/pooja/sandbox",
   "/widget/order/payment-confirmation/1/2/3/4/5",
 ])("D11 skipped when the current landing path is %s, and sets country_ready", async (path) => {
-  const { detection, storage, asked } = visit();
+  const { detection, storage, lookUpSpy } = visit();
   expect(await detection.detect(path)).toEqual([]);
-  expect(asked).not.toHaveBeenCalled();
+  expect(lookUpSpy).not.toHaveBeenCalled();
   expect(storage.get("country_ready")).toBe("true");
   expect(storage.get("country_api_called")).toBeNull();
   expect(detection.isSettled()).toBe(true);
@@ -210,19 +210,19 @@ test.each([
 test("§4 skipped for a user who landed on them, on every later page", async () => {
   const storage = createStorage(() => undefined);
   storage.set("landing_path", "/chadhaava/1");
-  const { detection, asked } = visit({ storage });
+  const { detection, lookUpSpy } = visit({ storage });
   await detection.detect("/");
-  expect(asked).not.toHaveBeenCalled();
+  expect(lookUpSpy).not.toHaveBeenCalled();
   expect(detection.isSettled()).toBe(true);
 });
 
 test.each(["/", "/gemstones", "/my/pooja", "/blogs/puja", "/online", "/payment", "/abhimantrit", ""])(
   "D11 skips no other page: %j",
   async (path) => {
-    const { detection, asked, storage } = visit();
+    const { detection, lookUpSpy, storage } = visit();
     storage.set("landing_path", path);
     await detection.detect(path);
-    expect(asked).toHaveBeenCalledOnce();
+    expect(lookUpSpy).toHaveBeenCalledOnce();
   },
 );
 
@@ -233,7 +233,7 @@ test("D11 applies to every path that begins with or contains these segments, and
     .map((parts) => `/${parts.join("")}`.replace(/^\/\//, "/"));
   await fc.assert(
     fc.asyncProperty(path, path, async (current, landed) => {
-      const { detection, asked, storage } = visit();
+      const { detection, lookUpSpy, storage } = visit();
       storage.set("landing_path", landed);
       await detection.detect(current);
       const skips = [current, landed].some(
@@ -241,7 +241,7 @@ test("D11 applies to every path that begins with or contains these segments, and
           beginnings.some((begin) => each.indexOf(begin) === 0) ||
           each.split("payment-confirmation").length > 1,
       );
-      expect(asked).toHaveBeenCalledTimes(skips ? 0 : 1);
+      expect(lookUpSpy).toHaveBeenCalledTimes(skips ? 0 : 1);
     }),
   );
 });
@@ -252,7 +252,7 @@ test("a browser that skipped the lookup on one page does it on the next page tha
   await detection.detect("/pooja/pj_1");
   const next = visit({ storage });
   await next.detection.detect("/");
-  expect(next.asked).toHaveBeenCalledOnce();
+  expect(next.lookUpSpy).toHaveBeenCalledOnce();
 });
 
 test("the user's own choice always wins: over a finished lookup, during one, and when the choice changes", async () => {
@@ -267,10 +267,10 @@ test("the user's own choice always wins: over a finished lookup, during one, and
 });
 
 test("the server's value wins over the lookup, and nothing waits for the lookup", async () => {
-  const { detection, asked } = visit({ edge: "gb" });
+  const { detection, lookUpSpy } = visit({ edge: "gb" });
   expect(detection.isSettled()).toBe(true);
   await detection.detect("/");
-  expect(asked).toHaveBeenCalledOnce();
+  expect(lookUpSpy).toHaveBeenCalledOnce();
   expect(detection.known()).toBe("gb");
 });
 
@@ -335,13 +335,13 @@ test("another tab's result is used: its country, or that the lookup failed", () 
 });
 
 test("the country survives the end of a session, which clears the storage", async () => {
-  const { detection, storage, asked } = visit();
+  const { detection, storage, lookUpSpy } = visit();
   await detection.detect("/");
   storage.clear();
   expect(detection.known()).toBe("us");
   expect(detection.isSettled()).toBe(true);
   await detection.detect("/");
-  expect(asked).toHaveBeenCalledOnce();
+  expect(lookUpSpy).toHaveBeenCalledOnce();
   const skipped = visit();
   await skipped.detection.detect("/pooja/1");
   skipped.storage.clear();
@@ -356,7 +356,7 @@ test.each([
   '{"long_name":"","short_name":"","types":[]}',
   "9".repeat(9_999),
 ])("invalid stored values are ignored and do not stop the lookup: %.30s", async (garbage) => {
-  const { detection, storage, asked } = visit();
+  const { detection, storage, lookUpSpy } = visit();
   for (const key of [
     "country_api_called",
     "country_ready",
@@ -369,7 +369,7 @@ test.each([
   expect(detection.known()).toBeUndefined();
   expect(detection.isSettled()).toBe(false);
   await detection.detect("/");
-  expect(asked).toHaveBeenCalledOnce();
+  expect(lookUpSpy).toHaveBeenCalledOnce();
   expect(detection.known()).toBe("us");
   storage.set("location_info", garbage);
   expect(await visit({ storage }).detection.detect("/")).toEqual([]);

@@ -70,7 +70,7 @@ export function createCountryDetection(options: Options): CountryDetection {
   function isWaitOver() {
     isReady = true;
     storage.set(READY, "true");
-    for (const tell of listeners) tell();
+    for (const notify of listeners) notify();
   }
 
   function keep(country: AddressComponent, results: readonly GeocodeResult[]) {
@@ -116,9 +116,9 @@ export function createCountryDetection(options: Options): CountryDetection {
   return {
     known,
     isSettled: () => isReady || storage.get(READY) === "true" || known() !== undefined,
-    subscribe(tell) {
-      listeners.add(tell);
-      return () => listeners.delete(tell);
+    subscribe(notify) {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
     },
     detect(path) {
       if (detecting) return detecting;

@@ -23,8 +23,8 @@ test.each([
   ["short-day", "hi", "सोम 23 नवंबर"],
   ["time", "hi", "शाम 5:30 बजे"],
   ["closing", "hi", "सोम शाम 5:30 बजे"],
-] as const)("%s in %s reads %s", (style, language, words) => {
-  expect(formatDate(dusk, style, language)).toBe(words);
+] as const)("%s in %s reads %s", (style, language, expected) => {
+  expect(formatDate(dusk, style, language)).toBe(expected);
 });
 
 test("a full hour has no minutes", () => {
@@ -44,8 +44,8 @@ test.each([
   ["06:30", "दोपहर 12 बजे"],
   ["10:30", "शाम 4 बजे"],
   ["14:30", "रात 8 बजे"],
-])("%s in UTC is %s in India", (utc, words) => {
-  expect(formatDate(`2026-11-23T${utc}:00.000Z`, "time", "hi")).toBe(words);
+])("%s in UTC is %s in India", (utc, expected) => {
+  expect(formatDate(`2026-11-23T${utc}:00.000Z`, "time", "hi")).toBe(expected);
 });
 
 const zones = [
@@ -62,17 +62,17 @@ test.each(["en", "hi"] as const)("dates in %s match the Unicode CLDR in any zone
   fc.assert(
     fc.property(instants, fc.constantFrom(...zones), (instant, zone) => {
       const offset = offsetOf(zone, instant);
-      const inWords = (style: Parameters<typeof formatDate>[1]) =>
+      const formatted = (style: Parameters<typeof formatDate>[1]) =>
         formatDate(instant.toISOString(), style, language, offset);
       const byPlatform = (options: Intl.DateTimeFormatOptions) =>
         new Intl.DateTimeFormat(languages[language].locale, { ...options, timeZone: zone })
           .format(instant)
           .replace(/,/g, "");
       const day = { day: "numeric", month: "long" } as const;
-      expect(inWords("day")).toBe(byPlatform({ weekday: "long", ...day }));
-      expect(inWords("day-year")).toBe(byPlatform({ year: "numeric", ...day }));
+      expect(formatted("day")).toBe(byPlatform({ weekday: "long", ...day }));
+      expect(formatted("day-year")).toBe(byPlatform({ year: "numeric", ...day }));
       const month = language === "hi" ? "long" : "short";
-      expect(inWords("short-day")).toBe(byPlatform({ weekday: "short", day: "numeric", month }));
+      expect(formatted("short-day")).toBe(byPlatform({ weekday: "short", day: "numeric", month }));
     }),
   );
 });

@@ -4,7 +4,7 @@ import { hindiClock } from "./hindi-clock.ts";
 import { clockAt, INDIAN_OFFSET, type WallClock } from "./wall-clock.ts";
 
 /** The parts of a formatted date; each is computed on access. */
-type Words = Record<"weekday" | "shortWeekday" | "month" | "shortMonth" | "time", () => string>;
+type DateParts = Record<"weekday" | "shortWeekday" | "month" | "shortMonth" | "time", () => string>;
 
 const styles = {
   /** Monday 23 November */
@@ -20,7 +20,7 @@ const styles = {
   time: (_, { time }) => time(),
   /** Thu 8 pm */
   closing: (_, { shortWeekday, time }) => `${shortWeekday()} ${time()}`,
-} as const satisfies Record<string, (clock: WallClock, words: Words) => string>;
+} as const satisfies Record<string, (clock: WallClock, parts: DateParts) => string>;
 
 type Style = keyof typeof styles;
 
@@ -43,11 +43,11 @@ export function formatDate(
     month,
     shortWeekday: () => shortWeekday(weekday()),
     shortMonth: () => shortMonth(month()),
-    time: () => timeWords[language](clock.hour, clock.minute),
+    time: () => formatTime[language](clock.hour, clock.minute),
   });
 }
 
-const timeWords = { en: englishClock, hi: hindiClock } as const satisfies Record<Language, unknown>;
+const formatTime = { en: englishClock, hi: hindiClock } as const satisfies Record<Language, unknown>;
 
 function englishClock(hour: number, minute: number): string {
   const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;

@@ -19,6 +19,6 @@ export function errorMessage(
   { codes, other, wait }: ErrorMessages,
   otherwise = other,
 ): string {
-  const said = (Object.hasOwn(codes, code) && codes[code]) || otherwise;
-  return retryAfter ? `${said} ${wait(retryAfter)}` : said;
+  const message = (Object.hasOwn(codes, code) && codes[code]) || otherwise;
+  return retryAfter ? `${message} ${wait(retryAfter)}` : message;
 }

@@ -114,10 +114,10 @@ describe("a reporter that is not loaded yet", () => {
     await settled();
     expect(reporter.identify).toHaveBeenCalledOnce();
     expect(reporter.exception).toHaveBeenCalledOnce();
-    const said = reporter.message.mock.calls.map(([text]) => text);
-    expect(said).toHaveLength(48);
-    expect(said[0]).toBe("GET /13 200");
-    expect(said.slice(-2)).toEqual(["GET /59 200", "slow"]);
+    const messages = reporter.message.mock.calls.map(([text]) => text);
+    expect(messages).toHaveLength(48);
+    expect(messages[0]).toBe("GET /13 200");
+    expect(messages.slice(-2)).toEqual(["GET /59 200", "slow"]);
   });
 
   test("learns who signed in after its queue was full", async () => {
@@ -425,7 +425,7 @@ test("for any report: no secret is sent, no message is too long, and it stays JS
   const needle = fc.oneof(token, phone, fc.constant("asha@mail.example"));
   const text = fc
     .tuple(fc.lorem({ maxCount: 4 }), needle, fc.constantFrom(" ", "?t=", "/", "=", '{"name":"'))
-    .map(([words, secret, between]) => `${words} /x${between}${secret}`.slice(0, 300));
+    .map(([text, secret, between]) => `${text} /x${between}${secret}`.slice(0, 300));
   const data = fc.dictionary(fc.constantFrom("a", "name", "phone", "to", "url"), fc.oneof(text, needle));
   const report = fc.record({
     message: text,

@@ -79,10 +79,10 @@ test("for any URL the stored values are short and well formed", () => {
   fc.assert(
     fc.property(long, long, (path, rest) => {
       const referrer = `https://news.test/${encodeURIComponent(rest)}?${rest}#${rest}`;
-      const kept = storedLanding(land(`https://shop.test/${encodeURIComponent(path)}`, referrer));
-      expect(kept.path?.length).toBeLessThanOrEqual(300);
-      expect(kept.referrerUrl?.length).toBeLessThanOrEqual(300);
-      expect(kept.referrerUrl).not.toMatch(/[?#]/);
+      const stored = storedLanding(land(`https://shop.test/${encodeURIComponent(path)}`, referrer));
+      expect(stored.path?.length).toBeLessThanOrEqual(300);
+      expect(stored.referrerUrl?.length).toBeLessThanOrEqual(300);
+      expect(stored.referrerUrl).not.toMatch(/[?#]/);
     }),
   );
 });

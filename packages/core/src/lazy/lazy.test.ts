@@ -41,10 +41,10 @@ describe("chunk failures are recognised by their message", () => {
 
 describe("reloading the home page", () => {
   const tab = () => {
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     return {
-      get: (key: string) => kept.get(key) ?? null,
-      set: (key: string, value: string) => void kept.set(key, value),
+      get: (key: string) => stored.get(key) ?? null,
+      set: (key: string, value: string) => void stored.set(key, value),
     };
   };
 
@@ -137,21 +137,21 @@ describe("files fetched before they run", () => {
 
   test("§7 a fetch is aborted after 120 s", async () => {
     vi.useFakeTimers();
-    const asked: AbortSignal[] = [];
+    const signals: AbortSignal[] = [];
     const prefetchFile = createPrefetcher(
       (_, { signal }) =>
         new Promise((_resolve, reject) => {
           if (!signal) return;
-          asked.push(signal);
+          signals.push(signal);
           signal.addEventListener("abort", () => reject(signal.reason));
         }),
     );
     const loading = prefetchFile(address).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(119_999);
-    expect(asked.map(({ aborted }) => aborted)).toEqual([false]);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
     await vi.advanceTimersByTimeAsync(1);
     expect(isChunkFailure(await loading)).toBe(true);
-    expect(asked.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
   test("a finished fetch leaves no timer behind", async () => {

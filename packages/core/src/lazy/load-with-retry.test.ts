@@ -56,8 +56,10 @@ test.each([
   ["error loading", "http://127.0.0.1:8080/assets/route-1.js"],
 ])(
   "§9 '%s …' names the address, which is asked for by a fresh one: browsers remember what failed: %s",
-  async (words, address) => {
-    const load = vi.fn().mockRejectedValue(new TypeError(`${words} dynamically imported module: ${address}`));
+  async (message, address) => {
+    const load = vi
+      .fn()
+      .mockRejectedValue(new TypeError(`${message} dynamically imported module: ${address}`));
     const loadUncached = vi.fn().mockResolvedValue("module");
     const loaded = loadWithRetry(load, loadUncached);
     await vi.advanceTimersByTimeAsync(300);
@@ -69,8 +71,8 @@ test.each([
 
 test.each(["https://shop.test/a.js was refused", "/assets/a.js", ""])(
   "without a URL in 'dynamically imported module: %s', the part is loaded by the same import again",
-  async (said) => {
-    const lost = new TypeError(`Failed to fetch dynamically imported module: ${said}`);
+  async (reason) => {
+    const lost = new TypeError(`Failed to fetch dynamically imported module: ${reason}`);
     const load = vi.fn().mockResolvedValue("module").mockRejectedValueOnce(lost);
     const loadUncached = vi.fn();
     const loaded = loadWithRetry(load, loadUncached);

@@ -201,12 +201,12 @@ describe("a frame follows the embedding page", () => {
       removeEventListener: (type, listener) => void (type === "message" && listeners.delete(listener)),
     };
     const store = createPartnerStore();
-    const asked: string[] = [];
+    const requested: string[] = [];
     const left = [...answers];
     const errors: unknown[] = [];
     const stop = followPartner(frame, store, {
       async registry(id) {
-        asked.push(id);
+        requested.push(id);
         const answer = (left.length > 1 ? left.shift() : left[0]) ?? [];
         if (answer instanceof Error) throw answer;
         return findPartner(answer, id);
@@ -217,7 +217,7 @@ describe("a frame follows the embedding page", () => {
       for (const message of messages) for (const listener of listeners) listener(message);
       await new Promise(setImmediate);
     };
-    return { store, stop, say, asked, errors };
+    return { store, stop, say, requested, errors };
   }
 
   test("a widget without a partner has the default theme", () => {
@@ -233,11 +233,11 @@ describe("a frame follows the embedding page", () => {
   });
 
   test("the registry is requested once per partner, and an unchanged partner is not set again", async () => {
-    const { store, say, asked } = open();
+    const { store, say, requested } = open();
     await say(from());
     const before = store.getState();
     await say(from(), from());
-    expect(asked).toEqual([astrology]);
+    expect(requested).toEqual([astrology]);
     expect(store.getState()).toBe(before);
   });
 
@@ -264,25 +264,25 @@ describe("a frame follows the embedding page", () => {
   });
 
   test("after a failed look-up the next message looks the partner up again", async () => {
-    const { store, say, asked, errors } = open({ answers: [[], partners] });
+    const { store, say, requested, errors } = open({ answers: [[], partners] });
     await say(from());
     expect(store.getState().partner).toBeUndefined();
     await say(from());
     expect(store.getState().partner?.id).toBe(astrology);
-    expect(asked).toEqual([astrology, astrology]);
+    expect(requested).toEqual([astrology, astrology]);
     // It had no such partner, which is no fault.
     expect(errors).toEqual([]);
   });
 
   test("a registry error is reported once, no partner is set, and the next message tries again", async () => {
     const broken = new Error("broken");
-    const { store, say, asked, errors } = open({ answers: [broken, partners] });
+    const { store, say, requested, errors } = open({ answers: [broken, partners] });
     await say(from(), from());
     expect(store.getState().partner).toBeUndefined();
     expect(errors).toEqual([broken]);
     await say(from());
     expect(store.getState().partner?.id).toBe(astrology);
-    expect(asked).toEqual([astrology, astrology]);
+    expect(requested).toEqual([astrology, astrology]);
     expect(errors).toHaveLength(1);
   });
 
@@ -293,10 +293,10 @@ describe("a frame follows the embedding page", () => {
     ["another message", framed, from({ data: { event: "resize", partner_id: astrology } })],
     ["§6 a window outside a frame", { self: parent, parent }, from()],
   ])("%s causes no registry request", async (_, window, message) => {
-    const { store, say, asked } = open({ window });
+    const { store, say, requested } = open({ window });
     const before = store.getState();
     await say(message);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(store.getState()).toBe(before);
   });
 

@@ -28,7 +28,7 @@ const nameInPath = fc
   .tuple(name, fc.constantFrom("", "'", "!", "(", "~", "%20", "|"), name)
   .map((parts) => parts.join(""));
 /** Text around it, as in error messages. */
-const words = fc
+const surroundings = fc
   .array(
     fc.constantFrom(
       "Cannot",
@@ -50,7 +50,7 @@ const words = fc
   .map((list) => list.join(" "));
 
 /** The ways each of them gets into a text. */
-const spoken: Record<string, fc.Arbitrary<[needle: string, said: string]>> = {
+const spoken: Record<string, fc.Arbitrary<[needle: string, secret: string]>> = {
   "a token in a query": fc
     .tuple(token, fc.constantFrom("?token=", "/auth?platform=web&token=", "https://shop.test/#access_token="))
     .map(([needle, before]) => [needle, before + needle]),
@@ -125,10 +125,10 @@ const spoken: Record<string, fc.Arbitrary<[needle: string, said: string]>> = {
   "an address's hash": name.map((needle) => [needle, `/order#${needle}`]),
 };
 
-for (const [what, said] of Object.entries(spoken)) {
+for (const [what, secret] of Object.entries(spoken)) {
   test(`no ${what.replace(/^an? /, "")} is left in a text, with any characters around it`, () => {
     fc.assert(
-      fc.property(words, said, words, (before, [needle, within], after) => {
+      fc.property(surroundings, secret, surroundings, (before, [needle, within], after) => {
         expect(scrubText([before, within, after].join(" "))).not.toContain(needle);
       }),
       { numRuns: propertyRuns },
@@ -147,7 +147,7 @@ test("no digits of a phone number are left, with any separators", () => {
     .tuple(phone, fc.array(between, { minLength: 9, maxLength: 9 }))
     .map(([number, gaps]) => [...number].map((digit, at) => digit + (gaps[at] ?? "")).join(""));
   fc.assert(
-    fc.property(words, written, words, (before, number, after) => {
+    fc.property(surroundings, written, surroundings, (before, number, after) => {
       expect(scrubText([before, number, after].join(" "))).not.toMatch(/\d/);
     }),
     { numRuns: propertyRuns },
@@ -186,8 +186,8 @@ test.each([
   "Unexpected token < in JSON at position 0",
   "version 8.55.0, at 10:12:34, 1, 2, 3 of 10/12",
   "render@https://shop.test/assets/index-abc.js:1:20 of pnpm@12 and @aradhana/core",
-])("%j is unchanged", (said) => {
-  expect(scrubText(said)).toBe(said);
+])("%j is unchanged", (secret) => {
+  expect(scrubText(secret)).toBe(secret);
 });
 
 test.each([
@@ -205,8 +205,8 @@ test.each([
   ["of ABCDEFGHIJKLMNOPQRSTUVWXYZABCDXY", "of ABCDEFGHIJKLMNOPQRSTUVWXYZABCDXY"],
   ["call 12 34 567 or 12 34 56", "call [Filtered] or 12 34 56"],
   ["/a?b and /c#d and ?e and #f", "/a and /c and [Filtered] and [Filtered]"],
-])("%j becomes %j", (said, left) => {
-  expect(scrubText(said)).toBe(left);
+])("%j becomes %j", (secret, left) => {
+  expect(scrubText(secret)).toBe(left);
 });
 
 test("a text of a thousand characters is unchanged; a longer one is cut after a whole word and ends in dots", () => {
@@ -218,8 +218,8 @@ test("a text of a thousand characters is unchanged; a longer one is cut after a 
 
 test("scrubbing any text is fast, and scrubbing it again changes nothing", () => {
   fc.assert(
-    fc.property(anyText({ maxLength: 3_000 }), (said) => {
-      const once = scrubText(said);
+    fc.property(anyText({ maxLength: 3_000 }), (secret) => {
+      const once = scrubText(secret);
       expect(scrubText(once)).toBe(once);
     }),
     { numRuns: propertyRuns },

@@ -14,7 +14,7 @@ const value =
   /"(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?|\\+["'][^"']*["']?|\[[^\]]*\]?|\{[^}]*\}?|[^&,;"'{}[\]\n]+/uy;
 const credentials = /\b(Bearer|Basic)\s+\S+/gi;
 /** As in prose: "OTP 482913", "token abc123". Without a digit it is a word; three digits are a status code. */
-const said =
+const spokenSecret =
   /\b(?<name>(?:otp|pin|passcode|password|token|secret|cvv|code(?=\P{L}{1,9}\p{Nd}{4}|\s+is\b))(?:\s+is)?[\s:#-]{1,3})(?=[^\s,;]*\p{Nd})[^\s,;]+(?: \p{Nd}+)*/giu;
 /** Also a UPI id, whose host is a bank: `asha@okicici`. Not a package version or a source position after a URL. */
 const email =
@@ -30,7 +30,7 @@ export function scrubText(text: string): string {
   const isLong = text.length > LONGEST;
   const scrubbed = scrubPairs((isLong ? text.slice(0, LONGEST) : text).replace(address, cleanedAddress))
     .replace(credentials, `$1 ${filtered}`)
-    .replace(said, `$<name>${filtered}`)
+    .replace(spokenSecret, `$<name>${filtered}`)
     .replace(email, filtered)
     .replace(word, (found) => (isRandom(found) ? filtered : found))
     .replace(number, (found) => (ourId.test(found) ? found : filtered));

@@ -12,8 +12,8 @@ test.each([
   ["a password a1b2c3 d", "a password [Filtered] d"],
   ["a Bearer   abc.def b", "a Bearer [Filtered] b"],
   ["see ?t=abc123 now", "see [Filtered] now"],
-])("a secret is filtered in any wording: %j", (said, left) => {
-  expect(scrubText(said)).toBe(left);
+])("a secret is filtered in any wording: %j", (text, left) => {
+  expect(scrubText(text)).toBe(left);
 });
 
 test.each([
@@ -23,16 +23,16 @@ test.each([
   ['name={first: "Asha"', "name=[Filtered]"],
   ['name=["Asha", "Rao"', "name=[Filtered]"],
   ['name="Asha Rao', "name=[Filtered]"],
-])("the value of a sensitive field is filtered completely, quoted or cut off: %j", (said, left) => {
-  expect(scrubText(said)).toBe(left);
+])("the value of a sensitive field is filtered completely, quoted or cut off: %j", (text, left) => {
+  expect(scrubText(text)).toBe(left);
 });
 
 test.each([
   [`of pj_${id}`, `of pj_${id}`],
   [`of xpj_${id}`, "of [Filtered]"],
   [`of pj_${id}${id}`, "of [Filtered]"],
-])("only complete ids of ours are kept: %s", (said, left) => {
-  expect(scrubText(said)).toBe(left);
+])("only complete ids of ours are kept: %s", (text, left) => {
+  expect(scrubText(text)).toBe(left);
 });
 
 test("lists and records are cut at the fifth level and after fifty entries", () => {

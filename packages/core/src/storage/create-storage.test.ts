@@ -47,38 +47,38 @@ test.each([
 
 /** A working browser storage with a size limit. */
 function openWeb() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const web = {
     isFull: false,
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => stored.get(key) ?? null,
     setItem(key: string, value: string) {
       if (web.isFull) full.setItem();
-      kept.set(key, value);
+      stored.set(key, value);
     },
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
-    key: (at: number) => [...kept.keys()][at] ?? null,
+    removeItem: (key: string) => void stored.delete(key),
+    clear: () => stored.clear(),
+    key: (at: number) => [...stored.keys()][at] ?? null,
     get length() {
-      return kept.size;
+      return stored.size;
     },
   };
-  return { web, kept };
+  return { web, stored };
 }
 
 test("a working storage stores everything itself", () => {
-  const { web, kept } = openWeb();
+  const { web, stored } = openWeb();
   const storage = createStorage(() => web);
   storage.set("utm", "[]");
   storage.set("platform", "web");
-  expect([...kept]).toEqual([
+  expect([...stored]).toEqual([
     ["utm", "[]"],
     ["platform", "web"],
   ]);
   expect(storage.keys()).toEqual(["utm", "platform"]);
   storage.remove("utm");
-  expect([...kept.keys()]).toEqual(["platform"]);
+  expect([...stored.keys()]).toEqual(["platform"]);
   storage.clear();
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
 test("a key that disappears while the keys are listed is skipped", () => {
@@ -91,15 +91,15 @@ test("a key that disappears while the keys are listed is skipped", () => {
 });
 
 test("a change by another tab is read", () => {
-  const { web, kept } = openWeb();
+  const { web, stored } = openWeb();
   const storage = createStorage(() => web);
   storage.set("utm", "[]");
-  kept.set("utm", "[1]");
+  stored.set("utm", "[1]");
   expect(storage.get("utm")).toBe("[1]");
 });
 
 test("values that did not fit are read from memory until they fit", () => {
-  const { web, kept } = openWeb();
+  const { web, stored } = openWeb();
   const storage = createStorage(() => web);
   storage.set("utm", "[]");
   web.isFull = true;
@@ -108,10 +108,10 @@ test("values that did not fit are read from memory until they fit", () => {
   expect(storage.get("utm")).toBe("[1]");
   expect(storage.keys()).toEqual(["utm", "platform"]);
   // The next page must not find the replaced value.
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
   web.isFull = false;
   storage.set("utm", "[2]");
-  kept.delete("utm");
+  stored.delete("utm");
   expect(storage.get("utm")).toBeNull();
 });
 

@@ -191,16 +191,16 @@ describe("reading the manifest", () => {
   });
 
   test("a hanging request is aborted when the next check is due, and its late result is ignored", async () => {
-    const asked: { signal: AbortSignal | null | undefined; answer(given: Response): void }[] = [];
-    const page = open(({ signal }) => new Promise((answer) => asked.push({ signal, answer })));
+    const requests: { signal: AbortSignal | null | undefined; answer(given: Response): void }[] = [];
+    const page = open(({ signal }) => new Promise((answer) => requests.push({ signal, answer })));
     await page.pass(10_000);
-    expect(asked[0]?.signal?.aborted).toBe(false);
+    expect(requests[0]?.signal?.aborted).toBe(false);
     await page.pass(60_000);
-    expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
-    asked[0]?.answer(Response.json(manifestOf("/assets/index-b.js")));
+    expect(requests.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+    requests[0]?.answer(Response.json(manifestOf("/assets/index-b.js")));
     await new Promise(setImmediate);
     expect(page.onUpdate).not.toHaveBeenCalled();
-    asked[1]?.answer(Response.json(manifestOf("/assets/index-b.js")));
+    requests[1]?.answer(Response.json(manifestOf("/assets/index-b.js")));
     await new Promise(setImmediate);
     expect(page.onUpdate).toHaveBeenCalledOnce();
   });
@@ -219,13 +219,13 @@ describe("reloading for a new release", () => {
     reloadedAt?: number;
     isBusy?: boolean;
   } = {}) {
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     const done: string[] = [];
     const ports = {
       storage: {
-        get: (key: string) => kept.get(key) ?? null,
+        get: (key: string) => stored.get(key) ?? null,
         set: (key: string, value: string) => {
-          kept.set(key, value);
+          stored.set(key, value);
           done.push("noted");
         },
       },
@@ -234,14 +234,14 @@ describe("reloading for a new release", () => {
       isBusy: () => isBusy,
       reload: () => void done.push("reloaded"),
     };
-    return { ports, done, kept };
+    return { ports, done, stored };
   }
 
   test("D2 the reload is logged first, since nothing of the page is left afterwards", () => {
-    const { ports, done, kept } = tab();
+    const { ports, done, stored } = tab();
     expect(reloadForUpdate(ports)).toBe(true);
     expect(done).toEqual(["noted", "reloaded"]);
-    expect([...kept]).toEqual([["updated_at", String(start)]]);
+    expect([...stored]).toEqual([["updated_at", String(start)]]);
   });
 
   test("D2 the reload waits while a payment, an OTP entry or a half-filled form is open", () => {
@@ -273,8 +273,8 @@ describe("reloading for a new release", () => {
   test.each(["", "soon", "-1", "9e99"])(
     "an invalid time (%j) under its key does not block the reload",
     (garbage) => {
-      const { ports, kept } = tab();
-      kept.set("updated_at", garbage);
+      const { ports, stored } = tab();
+      stored.set("updated_at", garbage);
       expect(reloadForUpdate(ports)).toBe(true);
     },
   );

@@ -35,13 +35,13 @@ describe("§4 login via link", () => {
   });
 
   test("the platform is stored before the user is requested", async () => {
-    const asked = vi.fn();
+    const requested = vi.fn();
     const tab = openTab(async () => {
-      asked(tab.storage.get("platform"));
+      requested(tab.storage.get("platform"));
       return asha;
     });
     await tab.follow();
-    expect(asked).toHaveBeenCalledWith("android");
+    expect(requested).toHaveBeenCalledWith("android");
   });
 
   test.each([

@@ -5,14 +5,14 @@ import { loginHandoverKey, takeLoginHandover } from "./index.ts";
 const link = { token: "t1", platform: "android" };
 
 /** A tab's drafts and its window name, both of which survive a navigation. */
-function openTab({ kept, name = "" }: { kept?: string; name?: string } = {}) {
+function openTab({ stored, name = "" }: { stored?: string; name?: string } = {}) {
   const drafts = createStorage(() => undefined);
-  if (kept !== undefined) drafts.set(loginHandoverKey, kept);
+  if (stored !== undefined) drafts.set(loginHandoverKey, stored);
   return { drafts, tab: { name } };
 }
 
 test("the login stored by the previous document is taken once and removed", () => {
-  const { drafts, tab } = openTab({ kept: JSON.stringify(link) });
+  const { drafts, tab } = openTab({ stored: JSON.stringify(link) });
   expect(takeLoginHandover(drafts, tab)).toEqual(link);
   expect(drafts.keys()).toEqual([]);
   expect(takeLoginHandover(drafts, tab)).toBeUndefined();
@@ -37,8 +37,8 @@ test.each(["", "shop", `a ${loginHandoverKey}${JSON.stringify(link)}`])(
 
 test.each(["", "{", "[]", '{"token":"t1"}', '{"platform":"android"}', '{"token":7,"platform":"android"}'])(
   "%j is not a login and is removed",
-  (kept) => {
-    const { drafts, tab } = openTab({ kept });
+  (stored) => {
+    const { drafts, tab } = openTab({ stored });
     expect(takeLoginHandover(drafts, tab)).toBeUndefined();
     expect(drafts.keys()).toEqual([]);
   },

@@ -120,9 +120,9 @@ describe("§3 UTM entry: utm_timestamp plus any utm_* parameters (utm_source, ut
 
   test("very long parameters are stored up to four thousand bytes in all, in any order", () => {
     const long = (length: number) => "a".repeat(length);
-    const asked = { utm_a: long(1_000), utm_b: "क".repeat(980), utm_c: long(900), utm_d: "d" };
-    const entry = readUtm(new URLSearchParams(asked), now);
-    expect(entry).toEqual({ utm_a: asked.utm_a, utm_b: asked.utm_b, utm_d: "d", utm_timestamp: now });
+    const query = { utm_a: long(1_000), utm_b: "क".repeat(980), utm_c: long(900), utm_d: "d" };
+    const entry = readUtm(new URLSearchParams(query), now);
+    expect(entry).toEqual({ utm_a: query.utm_a, utm_b: query.utm_b, utm_d: "d", utm_timestamp: now });
   });
 });
 

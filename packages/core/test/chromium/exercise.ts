@@ -151,8 +151,8 @@ const examples: Record<string, () => unknown> = {
   async api() {
     const client = createApiClient({
       host: "https://shop.test",
-      fetch: async (asked) => {
-        const { url, headers } = new Request(asked);
+      fetch: async (input) => {
+        const { url, headers } = new Request(input);
         return Response.json({ url, token: headers.get("authorization") });
       },
       sessionId: () => "s1",
@@ -170,8 +170,8 @@ const examples: Record<string, () => unknown> = {
     ];
     const lookUp = createCountryLookup({
       host: "https://shop.test",
-      fetch: async (asked) =>
-        new Request(asked).method === "POST"
+      fetch: async (input) =>
+        new Request(input).method === "POST"
           ? Response.json({ location: { lat: 35, lng: 139 }, accuracy: 1 })
           : Response.json({ status: "OK", results: places }),
     });
@@ -190,12 +190,12 @@ const examples: Record<string, () => unknown> = {
     return [isChunkFailure(new Error("Loading chunk 7 failed")), await loadWithRetry(load, load)];
   },
   logging() {
-    const said: unknown[] = [];
-    const at = (level: string) => (message: string) => void said.push([level, message]);
+    const reports: unknown[] = [];
+    const at = (level: string) => (message: string) => void reports.push([level, message]);
     const console = { error: at("error"), warn: at("warn"), info: at("info"), debug: at("debug") };
-    const reporter = { message: (text: string, severity: string) => void said.push([severity, text]) };
+    const reporter = { message: (text: string, severity: string) => void reports.push([severity, text]) };
     createLogger({ console, reporter }).warn("slow");
-    return said;
+    return reports;
   },
   names: () => [devanagariCandidates("Anita"), devanagariCandidates("Vardhamaneshwar")],
   money: () => formatMoney({ amount: 123456, currency: "inr" }),

@@ -49,7 +49,7 @@ export const rashiRatna = (moonRashi: Rashi): Graha => lordOf(moonRashi);
 
 function judge(graha: Graha, houses: readonly number[]): { verdict: GemVerdict; why: GemReason[] } {
   if (graha === "rahu" || graha === "ketu") return { verdict: "avoid", why: ["node"] };
-  const owns = (...wanted: number[]) => houses.some((house) => wanted.includes(house));
+  const owns = (...numbers: number[]) => houses.some((house) => numbers.includes(house));
   const why = houses.flatMap((house) => trikonas[house] ?? []);
   if (owns(4, 7, 10) && owns(5, 9)) why.push("yogakaraka");
 

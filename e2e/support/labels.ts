@@ -1,5 +1,5 @@
 /** The texts of a purchase that the journeys look for. */
-export interface Words {
+export interface Labels {
   main: string;
   pujas: string;
   comingPujas: string;
@@ -27,7 +27,7 @@ export interface Words {
   seeOrder: string;
 }
 
-export const en: Words = {
+export const en: Labels = {
   main: "Main",
   pujas: "Pujas",
   comingPujas: "Upcoming pujas",
@@ -61,7 +61,7 @@ export const en: Words = {
   seeOrder: "See the order",
 };
 
-export const hi: Words = {
+export const hi: Labels = {
   main: "मुख्य",
   pujas: "पूजाएँ",
   comingPujas: "आने वाली पूजाएँ",
