@@ -10,7 +10,7 @@ import { forceScheme } from "./force-scheme.ts";
 import { answerCalls } from "./mock-api.ts";
 import { nameLists } from "./name-lists.ts";
 import { themes } from "./themes.ts";
-import { wordsOf } from "./words-of.ts";
+import { translateArgs } from "./translate-args.ts";
 
 // On a busy machine a lazy part takes longer than the library's default of one second.
 configure({ asyncUtilTimeout: 10_000 });
@@ -23,7 +23,7 @@ const LANGUAGES = {
   rtl: { lang: "en", dir: "rtl" },
 } as const;
 
-const inLanguage: Decorator = (Story, context) => <Story args={wordsOf(context)} />;
+const inLanguage: Decorator = (Story, context) => <Story args={translateArgs(context)} />;
 
 const onThatPage: Decorator = (Story, { globals, parameters }) => {
   const { language, scheme, textSize, motion } = globals;

@@ -39,11 +39,11 @@ export const Leading: Story = {
       {[
         ["en", latin],
         ["hi", devanagari],
-      ].map(([lang, words]) => (
+      ].map(([lang, text]) => (
         <div key={lang} lang={lang} className={styles.sizes}>
-          <p>{words}</p>
+          <p>{text}</p>
           <p className={styles.serif} style={{ fontSize: "var(--text-xl)" }}>
-            {words}
+            {text}
           </p>
         </div>
       ))}

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { compress } from "wawoff2";
-import { samples, standIns } from "./fonts/fallback-fonts.ts";
+import { fallbackFonts, samples } from "./fonts/fallback-fonts.ts";
 import { cutFont, openFont } from "./fonts/harfbuzz.ts";
 import { fontStylesheet } from "./fonts/stylesheet.ts";
 import { devanagari, latin } from "./fonts/subsets.ts";
@@ -35,5 +35,5 @@ const widths = {
 };
 await writeFile(
   join(theme, "fonts.css"),
-  fontStylesheet(latin, devanagari, standIns, { ...font.metrics, widths }),
+  fontStylesheet(latin, devanagari, fallbackFonts, { ...font.metrics, widths }),
 );

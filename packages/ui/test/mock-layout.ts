@@ -6,16 +6,16 @@ const waiting = new Set<() => void>();
 
 /** Like browsers: it reports the first size by itself, after layout. */
 class FakeResizeObserver implements ResizeObserver {
-  readonly #tell: () => void;
-  constructor(tell: ResizeObserverCallback) {
-    this.#tell = () => tell([], this);
+  readonly #notify: () => void;
+  constructor(notify: ResizeObserverCallback) {
+    this.#notify = () => notify([], this);
   }
   observe() {
-    waiting.add(this.#tell);
+    waiting.add(this.#notify);
   }
   unobserve() {}
   disconnect() {
-    waiting.delete(this.#tell);
+    waiting.delete(this.#notify);
   }
 }
 
@@ -33,7 +33,7 @@ export function mockLayout(scrollWidth = 900) {
 }
 
 /** Reports all sizes, as a browser does after layout. */
-export const reportSizes = () => act(() => waiting.forEach((tell) => void tell()));
+export const reportSizes = () => act(() => waiting.forEach((notify) => void notify()));
 
 /** The number of registered observers. */
 export const observing = () => [...waiting];

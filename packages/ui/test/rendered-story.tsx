@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
-import { wordsOf } from "../.storybook/words-of.ts";
+import { translateArgs } from "../.storybook/translate-args.ts";
 
 type Args = Record<string, unknown>;
 
@@ -28,5 +28,5 @@ export function DrawnStory({ meta, story, language = "en" }: DrawnStoryProps) {
   const parameters = { hi: { ...meta.parameters?.hi, ...story.parameters?.hi } };
   const context = { args, initialArgs: args, parameters, globals: { language }, moduleExport: story };
   const render = story.render ?? meta.render ?? ((given: Args) => createElement(meta.component, given));
-  return <>{render(wordsOf(context), context)}</>;
+  return <>{render(translateArgs(context), context)}</>;
 }

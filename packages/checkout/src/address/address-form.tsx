@@ -60,7 +60,7 @@ export function AddressForm({ api, value, errors, messages: t, countries, onValu
         onPin={(pin) => void fillIn(pin)}
         localities={localities}
         countries={countries}
-        words={t}
+        labels={t}
         errors={{
           postcode: errors.postcode && (value.country_code === "in" ? t.pinError : t.postcodeError),
           line1: errors.line1 && t.line1Error,

@@ -10,7 +10,7 @@ export const samples = {
 };
 
 /** A font that a device may have, shown until ours has loaded. */
-export interface StandIn {
+export interface FallbackFont {
   readonly script: keyof typeof samples;
   readonly names: readonly string[];
   /** Width of the script's sample in this font, in em. */
@@ -18,7 +18,7 @@ export interface StandIn {
 }
 
 /** Later ones win when a device has several: the browser tries the faces of a family from the last. */
-export const standIns: readonly StandIn[] = [
+export const fallbackFonts: readonly FallbackFont[] = [
   { script: "latin", names: ["DejaVu Serif"], width: 178.428 },
   { script: "latin", names: ["Noto Serif", "Noto Serif Regular"], width: 166.203 },
   // Measured on Tinos, which has the same widths by design.

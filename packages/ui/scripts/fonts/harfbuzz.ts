@@ -65,9 +65,9 @@ export async function cutFont(sfnt: Uint8Array<ArrayBuffer>, { characters, shape
   const input = hb.hb_subset_input_create_or_fail();
   hb.hb_subset_input_set_flags(input, NO_HINTING | NO_LAYOUT_CLOSURE);
 
-  const kept = hb.hb_subset_input_set(input, LAYOUT_FEATURES);
-  hb.hb_set_clear(kept);
-  for (const feature of features) hb.hb_set_add(kept, tag(feature));
+  const featureSet = hb.hb_subset_input_set(input, LAYOUT_FEATURES);
+  hb.hb_set_clear(featureSet);
+  for (const feature of features) hb.hb_set_add(featureSet, tag(feature));
 
   const unicodes = hb.hb_subset_input_unicode_set(input);
   for (const character of characters) hb.hb_set_add(unicodes, character.codePointAt(0) ?? 0);

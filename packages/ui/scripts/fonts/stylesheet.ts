@@ -1,4 +1,4 @@
-import type { StandIn, samples } from "./fallback-fonts.ts";
+import type { FallbackFont, samples } from "./fallback-fonts.ts";
 import type { FontSubset } from "./subsets.ts";
 
 /** The font's metrics that the stylesheet needs; heights in em. */
@@ -39,7 +39,7 @@ const webFace = (family: string, { file }: FontSubset, range: string) =>
   });
 
 /** The fallback font, scaled to our widths and baseline, so that the swap causes no layout shift. */
-function standInFace({ script, names, width }: StandIn, metrics: FontMetrics) {
+function fallbackFace({ script, names, width }: FallbackFont, metrics: FontMetrics) {
   const size = metrics.widths[script] / width;
   return face("Tiro Fallback", names.map((name) => `local("${name}")`).join(", "), {
     "size-adjust": percent(size),
@@ -54,7 +54,7 @@ function standInFace({ script, names, width }: StandIn, metrics: FontMetrics) {
 export function fontStylesheet(
   latin: FontSubset,
   devanagari: FontSubset,
-  standIns: readonly StandIn[],
+  fallbackFonts: readonly FallbackFont[],
   metrics: FontMetrics,
 ) {
   const latinRange = unicodeRange(latin.characters);
@@ -77,7 +77,7 @@ export function fontStylesheet(
     webFace("Tiro Hindi", devanagari, unicodeRange(devanagari.characters)),
     `/* Fonts that are on the device, given our widths and our baseline until ours has come. */
 `,
-    ...standIns.map((standIn) => standInFace(standIn, metrics)),
+    ...fallbackFonts.map((font) => fallbackFace(font, metrics)),
     `:root:lang(hi) {
   --font-serif: "Tiro Hindi", "Tiro Fallback", "Noto Serif Devanagari", Georgia, serif;
 }

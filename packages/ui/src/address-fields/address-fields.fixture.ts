@@ -17,7 +17,7 @@ export const countries = [
   { short_name: "us", name: "United States" },
 ];
 
-export const words: AddressLabels = {
+export const labels: AddressLabels = {
   country: "Country",
   pin: "PIN code",
   pinHint: "6 digits; fills in the state",
@@ -33,7 +33,7 @@ export const words: AddressLabels = {
   customs: "Customs duty may apply outside India; the receiver pays it.",
 };
 
-export const hindiWords: AddressLabels = {
+export const hindiLabels: AddressLabels = {
   country: "देश",
   pin: "पिन कोड",
   pinHint: "छह अंक; इससे राज्य अपने आप भर जाता है",

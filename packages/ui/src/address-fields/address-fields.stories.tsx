@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { fn } from "storybook/test";
 import { usage } from "../../foundations/usage.ts";
-import { countries, hindiWords, nowhere, words } from "./address-fields.fixture.ts";
+import { countries, hindiLabels, labels, nowhere } from "./address-fields.fixture.ts";
 import { AddressFields } from "./address-fields.tsx";
 
 const meta = {
@@ -13,10 +13,10 @@ const meta = {
     onValueChange: fn(),
     onPin: fn(),
     countries,
-    words,
+    labels,
   },
   parameters: {
-    hi: { label: "प्रसाद कहाँ भेजें?", words: hindiWords },
+    hi: { label: "प्रसाद कहाँ भेजें?", labels: hindiLabels },
     docs: usage({
       when: "Wherever something is sent or billed. Look the PIN up in `onPin`, and hand district and state back in `value`.",
       not: "For the place of birth, which is searched by its name; nor to ask where somebody lives when nothing is sent.",
@@ -26,7 +26,7 @@ const meta = {
       },
     }),
   },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return (
       <AddressFields {...args} value={value} onValueChange={(part) => setValue({ ...value, ...part })} />
@@ -65,7 +65,7 @@ export const LongHindi: Story = {
   args: {
     lang: "hi",
     label: "पूजा के पश्चात मंदिर का प्रसाद किस पते पर भेजा जाए?",
-    words: hindiWords,
+    labels: hindiLabels,
     value: { ...kashi, line1: "डी 12/4, श्री काशी विश्वनाथ गली, दशाश्वमेध घाट मार्ग", city: "वाराणसी" },
     errors: { state: "राज्य का नाम लिखें, जैसे उत्तर प्रदेश" },
   },

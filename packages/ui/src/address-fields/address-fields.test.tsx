@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { describeComponent } from "../../test/describe-component.tsx";
-import { countries, nowhere, words } from "./address-fields.fixture.ts";
+import { countries, labels, nowhere } from "./address-fields.fixture.ts";
 import { AddressFields, type AddressFieldsProps } from "./address-fields.tsx";
 
 const fields = (props: Partial<AddressFieldsProps> = {}) => (
@@ -10,7 +10,7 @@ const fields = (props: Partial<AddressFieldsProps> = {}) => (
     value={nowhere}
     onValueChange={() => {}}
     countries={countries}
-    words={words}
+    labels={labels}
     {...props}
   />
 );
@@ -31,7 +31,7 @@ test.each([
 
 test("abroad there is a region, no landmark and no district, and a note on customs", () => {
   render(fields({ value: { ...nowhere, country_code: "us" } }));
-  expect(screen.getByRole("group", { description: words.customs })).toBeDefined();
+  expect(screen.getByRole("group", { description: labels.customs })).toBeDefined();
   expect(screen.queryByRole("textbox", { name: /Landmark|District/ })).toBeNull();
   expect(screen.getByRole("textbox", { name: "State or region (optional)" })).toBeDefined();
 });

@@ -47,7 +47,7 @@ export type AddressFieldsProps = Omit<FieldGroupProps, "children" | "defaultValu
   /** Offered while the area or the town is typed. */
   localities?: readonly string[];
   countries: readonly { short_name: string; name: string }[];
-  words: AddressLabels;
+  labels: AddressLabels;
   /** Error messages by field. */
   errors?: Partial<Record<"postcode" | "line1" | "city" | "state", ReactNode>>;
   /** The autofill section. @default "shipping" */
@@ -66,7 +66,7 @@ export function AddressFields({
   onPin,
   localities = [],
   countries,
-  words,
+  labels,
   errors = {},
   section = "shipping",
   className,
@@ -84,7 +84,7 @@ export function AddressFields({
 
   const line = (name: Exclude<keyof PostalAddress, "country_code" | "postcode">, autoComplete: string) => (
     <TextField
-      label={name === "state" && !isIndian ? words.region : words[name]}
+      label={name === "state" && !isIndian ? labels.region : labels[name]}
       required={required.has(name) || (name === "state" && isIndian)}
       error={name in errors ? errors[name as keyof typeof errors] : undefined}
       name={name}
@@ -99,11 +99,11 @@ export function AddressFields({
   return (
     <FieldGroup
       {...rest}
-      hint={isIndian ? undefined : words.customs}
+      hint={isIndian ? undefined : labels.customs}
       className={clsx(styles.address, className)}
     >
       <Select
-        label={words.country}
+        label={labels.country}
         name="country"
         autoComplete={`${section} country`}
         value={value.country_code}
@@ -116,8 +116,8 @@ export function AddressFields({
         ))}
       </Select>
       <TextField
-        label={isIndian ? words.pin : words.postcode}
-        hint={isIndian ? words.pinHint : isCoded ? undefined : words.postcodeHint}
+        label={isIndian ? labels.pin : labels.postcode}
+        hint={isIndian ? labels.pinHint : isCoded ? undefined : labels.postcodeHint}
         error={errors.postcode}
         name="postcode"
         autoComplete={`${section} postal-code`}

@@ -20,7 +20,7 @@ export function CardFooter({ aside, more, price, priceText = price, closed }: Ca
   return (
     <>
       {aside && <span className={styles.soft}>{aside}</span>}
-      <PriceText words={priceText} price={price} className={styles.price} />
+      <PriceText text={priceText} price={price} className={styles.price} />
       {more && <span className={styles.more}>{more}</span>}
     </>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { wordsOf } from "../../.storybook/words-of.ts";
+import { translateArgs } from "../../.storybook/translate-args.ts";
 import { usage } from "../../foundations/usage.ts";
 import { ButtonLink } from "../button-link/index.ts";
 import { Hero } from "../hero/index.ts";
@@ -117,7 +117,7 @@ export const Playground: Story = {};
 export const Nothing: Story = { args: { children: [] } };
 export const GoesOn: Story = {
   play: async (context) => {
-    const { arrows, placeLabel, children } = wordsOf(context);
+    const { arrows, placeLabel, children } = translateArgs(context);
     const count = (children as readonly unknown[]).length;
     const arrow = (name: string) => context.canvas.getByRole("button", { name });
     await userEvent.click(arrow(arrows.on));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { said, wordsOf } from "../../.storybook/words-of.ts";
+import { translate, translateArgs } from "../../.storybook/translate-args.ts";
 import { usage } from "../../foundations/usage.ts";
 import { Dialog } from "../dialog/index.ts";
 import { type SomeCountry, someCountries } from "./combobox.fixture.ts";
@@ -54,7 +54,7 @@ const meta = {
       story: { inline: false, iframeHeight: 420 },
     },
   },
-  render: function Kept(args: ComboboxProps<SomeCountry>) {
+  render: function Controlled(args: ComboboxProps<SomeCountry>) {
     const [value, setValue] = useState(args.value);
     return <Combobox {...args} value={value} onValueChange={setValue} />;
   },
@@ -67,7 +67,7 @@ export const Playground: Story = {};
 export const Chosen: Story = { args: { value: someCountries[2] ?? null } };
 export const Open: Story = {
   play: async (context) => {
-    const { openLabel } = wordsOf(context);
+    const { openLabel } = translateArgs(context);
     await userEvent.click(await context.canvas.findByRole("button", { name: openLabel }));
     await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(someCountries.length));
   },
@@ -81,17 +81,17 @@ export const Searching: Story = {
 export const NothingFound: Story = {
   play: async (context) => {
     await userEvent.type(await context.canvas.findByRole("combobox"), "atlantis");
-    await expect(await screen.findByText(String(wordsOf(context).emptyText))).toBeVisible();
+    await expect(await screen.findByText(String(translateArgs(context).emptyText))).toBeVisible();
   },
 };
 /** Escape closes the list, not the dialog around it; the keys select in both. */
 export const InADialog: Story = {
-  render: function Kept(args: ComboboxProps<SomeCountry>, context) {
+  render: function Controlled(args: ComboboxProps<SomeCountry>, context) {
     const [value, setValue] = useState(args.value);
     const [isOpen, setOpen] = useState(true);
-    const words = said({ title: "Your address", closeLabel: "Close" }, context);
+    const labels = translate({ title: "Your address", closeLabel: "Close" }, context);
     return (
-      <Dialog open={isOpen} onOpenChange={setOpen} {...words}>
+      <Dialog open={isOpen} onOpenChange={setOpen} {...labels}>
         <Combobox {...args} value={value} onValueChange={setValue} />
       </Dialog>
     );

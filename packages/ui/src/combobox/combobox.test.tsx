@@ -21,7 +21,7 @@ const props: ComboboxProps<SomeCountry> = {
 
 describeComponent("Combobox", <Combobox {...props} />, "input");
 
-function Kept({
+function Controlled({
   onValueChange,
   from = null,
   ...rest
@@ -46,7 +46,7 @@ const offered = () => screen.queryAllByRole("option").map(({ textContent }) => t
 
 test("finds by part of the name and selects the first match with Enter", async () => {
   const onValueChange = vi.fn();
-  render(<Kept onValueChange={onValueChange} />);
+  render(<Controlled onValueChange={onValueChange} />);
   await userEvent.type(input(), "un em");
   expect(offered()).toEqual(["United Arab Emirates"]);
   await userEvent.keyboard("{Enter}");
@@ -56,19 +56,19 @@ test("finds by part of the name and selects the first match with Enter", async (
 });
 
 test("finds by the dial code", async () => {
-  render(<Kept />);
+  render(<Controlled />);
   await userEvent.type(input(), "+1");
   expect(offered()).toEqual(["Canada", "United States"]);
 });
 
 test("says when nothing matches", async () => {
-  render(<Kept />);
+  render(<Controlled />);
   await userEvent.type(input(), "atlantis");
   expect(screen.getByRole("status").textContent).toBe("No such country");
 });
 
 test("arrow keys wrap around, and the field announces the active option", async () => {
-  render(<Kept />);
+  render(<Controlled />);
   await userEvent.click(input());
   expect(active()).toBeUndefined();
   await userEvent.keyboard("{ArrowDown}{ArrowDown}");
@@ -80,7 +80,7 @@ test("arrow keys wrap around, and the field announces the active option", async 
 });
 
 test("opens at the selected option", async () => {
-  render(<Kept from={someCountries[2]} />);
+  render(<Controlled from={someCountries[2]} />);
   await userEvent.click(input());
   expect(active()).toBe("India");
   expect(screen.getByRole("option", { selected: true }).textContent).toBe("India");
@@ -91,7 +91,7 @@ test("Escape restores the selection first, and only then reaches the ancestors",
   render(
     // biome-ignore lint/a11y/noStaticElementInteractions: listens as a dialog would
     <div onKeyDown={({ key, defaultPrevented }) => key === "Escape" && onKeyDown(defaultPrevented)}>
-      <Kept from={someCountries[2]} />
+      <Controlled from={someCountries[2]} />
     </div>,
   );
   await userEvent.type(input(), "nep{Escape}");
@@ -107,7 +107,7 @@ test.each([
   ["uni", "India"],
   ["atlantis", "India"],
 ])("typing %j and leaving the field selects %s", async (typed, chosen) => {
-  render(<Kept from={someCountries[2]} />);
+  render(<Controlled from={someCountries[2]} />);
   await userEvent.click(input());
   await userEvent.clear(input());
   await userEvent.type(input(), typed);
@@ -117,21 +117,21 @@ test.each([
 
 test.each([{ disabled: true }, { readOnly: true }])("with %o nothing can be selected", async (locked) => {
   const onValueChange = vi.fn();
-  render(<Kept inline onValueChange={onValueChange} {...locked} />);
+  render(<Controlled inline onValueChange={onValueChange} {...locked} />);
   await userEvent.click(screen.getByRole("option", { name: "Nepal" }));
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
 test("emptying the field clears the selection", async () => {
   const onValueChange = vi.fn();
-  render(<Kept from={someCountries[2]} onValueChange={onValueChange} />);
+  render(<Controlled from={someCountries[2]} onValueChange={onValueChange} />);
   await userEvent.clear(input());
   await userEvent.tab();
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null);
 });
 
 test("the button opens and closes the whole list, and the field keeps the focus", async () => {
-  render(<Kept />);
+  render(<Controlled />);
   const button = screen.getByRole("button", { name: "Show countries" });
   await userEvent.click(button);
   await waitFor(() => expect(offered()).toHaveLength(someCountries.length));
@@ -141,7 +141,7 @@ test("the button opens and closes the whole list, and the field keeps the focus"
 });
 
 test("a press selects an option", async () => {
-  render(<Kept />);
+  render(<Controlled />);
   await userEvent.click(input());
   await userEvent.click(screen.getByRole("option", { name: "Nepal" }));
   expect(input().value).toBe("Nepal");
@@ -149,7 +149,7 @@ test("a press selects an option", async () => {
 });
 
 test("typing replaces the selected text", async () => {
-  render(<Kept />);
+  render(<Controlled />);
   await userEvent.type(input(), "nep{Enter}");
   await userEvent.keyboard("can{Enter}");
   expect(input().value).toBe("Canada");
@@ -157,7 +157,7 @@ test("typing replaces the selected text", async () => {
 
 test("inline, the list is always visible and typing only filters it", async () => {
   const onValueChange = vi.fn();
-  render(<Kept inline from={someCountries[2]} onValueChange={onValueChange} />);
+  render(<Controlled inline from={someCountries[2]} onValueChange={onValueChange} />);
   expect(offered()).toHaveLength(someCountries.length);
   expect(screen.queryByRole("button")).toBeNull();
   await userEvent.type(input(), "nep");
@@ -169,7 +169,7 @@ test("inline, the list is always visible and typing only filters it", async () =
 });
 
 test.each([{ disabled: true }, { readOnly: true }])("with %j it does not open", async (locked) => {
-  render(<Kept {...locked} />);
+  render(<Controlled {...locked} />);
   await userEvent.click(screen.getByRole("button"));
   await userEvent.click(input());
   expect(offered()).toEqual([]);

@@ -41,7 +41,7 @@ export function Countdown({ until, serverNow, labels, onEnd, className, ...rest 
     return tickDown({
       left: () => total - (Date.now() - startedAt),
       untilNextChange,
-      tell(ms) {
+      onTick(ms) {
         setPassed({ since: serverNow, ms: total - ms });
         if (ms > 0) endedAt.current = "";
         else ended();

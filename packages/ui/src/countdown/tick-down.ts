@@ -6,18 +6,18 @@ interface Ticking {
   left: () => number;
   /** How long the displayed time stays the same. */
   untilNextChange: (ms: number) => number;
-  tell: (ms: number) => void;
+  onTick: (ms: number) => void;
 }
 
 /**
  * Reports the time left, at once and whenever the display changes, until zero. Returns the function that stops it.
  */
-export function tickDown({ left, untilNextChange, tell }: Ticking): () => void {
+export function tickDown({ left, untilNextChange, onTick }: Ticking): () => void {
   let timer: ReturnType<typeof setTimeout>;
 
   function tick() {
     const ms = left();
-    tell(ms);
+    onTick(ms);
     if (ms > 0) timer = setTimeout(tick, Math.min(untilNextChange(ms), LONGEST_TIMER));
   }
 

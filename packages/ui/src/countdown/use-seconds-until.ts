@@ -18,7 +18,7 @@ export function useSecondsUntil(instant: string, ahead: number): number {
       tickDown({
         left,
         untilNextChange: (ms) => ((ms - 1) % SECOND) + 1,
-        tell: (ms) => setSeconds(whole(ms)),
+        onTick: (ms) => setSeconds(whole(ms)),
       }),
     [instant, ahead],
   );

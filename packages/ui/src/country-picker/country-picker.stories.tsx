@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { wordsOf } from "../../.storybook/words-of.ts";
+import { translateArgs } from "../../.storybook/translate-args.ts";
 import { usage } from "../../foundations/usage.ts";
 import { countries, findIn, hindiCountries } from "./country-picker.fixture.ts";
 import { CountryPicker } from "./country-picker.tsx";
@@ -33,7 +33,7 @@ const meta = {
       },
     }),
   },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return <CountryPicker {...args} value={value} onValueChange={setValue} />;
   },
@@ -54,7 +54,7 @@ export const NothingFound: Story = {
   play: async (context) => {
     const { canvas } = context;
     await userEvent.type(canvas.getByRole("searchbox"), "Atlantis");
-    await expect(canvas.getByRole("status")).toHaveTextContent(wordsOf(context).emptyText("Atlantis"));
+    await expect(canvas.getByRole("status")).toHaveTextContent(translateArgs(context).emptyText("Atlantis"));
   },
 };
 const many = (country: string) =>

@@ -27,7 +27,7 @@ const meta = {
     }),
     hi: { label: "जन्म तिथि", dayLabel: "दिन", monthLabel: "महीना", yearLabel: "वर्ष", locale: "hi" },
   },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return <DateField {...args} value={value} onValueChange={setValue} />;
   },

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { describeComponent } from "../../test/describe-component.tsx";
 import { DateField, type DateParts } from "./date-field.tsx";
 
-const words = {
+const labels = {
   label: "Date of birth",
   dayLabel: "Day",
   monthLabel: "Month",
@@ -14,21 +14,21 @@ const words = {
   years: [1920, 2026] as const,
 };
 
-describeComponent("DateField", <DateField {...words} value={{}} onValueChange={() => {}} />, "group");
+describeComponent("DateField", <DateField {...labels} value={{}} onValueChange={() => {}} />, "group");
 
 const onValueChange = vi.fn();
-function Kept({ from }: { from: DateParts }) {
+function Controlled({ from }: { from: DateParts }) {
   const [value, setValue] = useState(from);
   const keep = (next: DateParts) => {
     setValue(next);
     onValueChange(next);
   };
-  return <DateField {...words} value={value} onValueChange={keep} />;
+  return <DateField {...labels} value={value} onValueChange={keep} />;
 }
 const list = (name: string) => screen.getByRole<HTMLSelectElement>("combobox", { name });
 
 test("a date is selected in three taps, the month by its name", async () => {
-  render(<Kept from={{}} />);
+  render(<Controlled from={{}} />);
   await userEvent.selectOptions(list("Day"), "29");
   await userEvent.selectOptions(list("Month"), "February");
   await userEvent.selectOptions(list("Year"), "1988");
@@ -36,19 +36,19 @@ test("a date is selected in three taps, the month by its name", async () => {
 });
 
 test("clears the day when the new month does not have it", async () => {
-  render(<Kept from={{ day: 31, month: 3, year: 1990 }} />);
+  render(<Controlled from={{ day: 31, month: 3, year: 1990 }} />);
   await userEvent.selectOptions(list("Month"), "April");
   expect(onValueChange).toHaveBeenLastCalledWith({ day: undefined, month: 4, year: 1990 });
   expect(list("Day").value).toBe("");
 });
 
 test("offers only existing days", () => {
-  render(<Kept from={{ month: 2, year: 2025 }} />);
+  render(<Controlled from={{ month: 2, year: 2025 }} />);
   expect([...list("Day").options].at(-1)?.value).toBe("28");
 });
 
 test("names the months in the user's language", () => {
-  render(<DateField {...words} locale="hi" value={{ month: 8 }} onValueChange={() => {}} />);
+  render(<DateField {...labels} locale="hi" value={{ month: 8 }} onValueChange={() => {}} />);
   expect(list("Month").selectedOptions[0]?.textContent).toBe("अगस्त");
 });
 
@@ -60,7 +60,7 @@ test.each<[DateParts, string[]]>([
   [{ day: 7, month: 3, year: 2031 }, ["Day", "Month", "Year"]],
   [{ day: 7, month: 3 }, ["Year"]],
 ])("with an error, %j marks %j", (value, marked) => {
-  render(<DateField {...words} error="Choose the whole date" value={value} onValueChange={() => {}} />);
+  render(<DateField {...labels} error="Choose the whole date" value={value} onValueChange={() => {}} />);
   expect(screen.getByRole("group", { description: "Choose the whole date" })).toBeDefined();
   expect(wrong()).toEqual(marked);
 });

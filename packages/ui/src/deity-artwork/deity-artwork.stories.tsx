@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { said } from "../../.storybook/words-of.ts";
+import { translate } from "../../.storybook/translate-args.ts";
 import { usage } from "../../foundations/usage.ts";
 import { DeityArtwork } from "./deity-artwork.tsx";
 
@@ -41,7 +41,7 @@ export const All: Story = {
     <ul style={{ display: "grid", gridTemplateColumns: "repeat(3, 1fr)", gap: 16, padding: 4 }}>
       {DEITIES.map((deity) => (
         <li key={deity}>
-          <DeityArtwork {...args} name={`deity-${deity.toLowerCase()}`} alt={said(deity, context)} />
+          <DeityArtwork {...args} name={`deity-${deity.toLowerCase()}`} alt={translate(deity, context)} />
         </li>
       ))}
     </ul>

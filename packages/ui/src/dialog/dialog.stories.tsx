@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { said, wordsOf } from "../../.storybook/words-of.ts";
+import { translate, translateArgs } from "../../.storybook/translate-args.ts";
 import { usage } from "../../foundations/usage.ts";
 import { Button } from "../button/index.ts";
 import { TextField } from "../text-field/index.ts";
@@ -47,11 +47,11 @@ const meta = {
       story: { inline: false, iframeHeight: 480 },
     },
   },
-  render: function Kept(args, context) {
+  render: function Controlled(args, context) {
     const [open, setOpen] = useState(args.open);
     return (
       <>
-        <Button onClick={() => setOpen(true)}>{said("Open", context)}</Button>
+        <Button onClick={() => setOpen(true)}>{translate("Open", context)}</Button>
         <Dialog {...args} open={open} onOpenChange={setOpen} />
       </>
     );
@@ -81,9 +81,9 @@ export const Keyboard: Story = {
   args: { open: false },
   play: async (context) => {
     const { canvas, canvasElement } = context;
-    canvas.getByRole("button", { name: said("Open", context) }).focus();
+    canvas.getByRole("button", { name: translate("Open", context) }).focus();
     await userEvent.keyboard("{Enter}");
-    const dialog = await screen.findByRole("dialog", { name: wordsOf(context).title as string });
+    const dialog = await screen.findByRole("dialog", { name: translateArgs(context).title as string });
     await waitFor(() => expect(dialog).toHaveFocus());
     await expect(canvasElement.closest("[aria-hidden='true']")).not.toBeNull();
     await waitFor(() => expect(pageScrolls()).toBe(false));
@@ -94,7 +94,9 @@ export const Keyboard: Story = {
     }
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await waitFor(() => expect(canvas.getByRole("button", { name: said("Open", context) })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: translate("Open", context) })).toHaveFocus(),
+    );
   },
 };
 

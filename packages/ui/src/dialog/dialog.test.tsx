@@ -8,10 +8,10 @@ import { SearchField } from "../search-field/index.ts";
 import { createToastQueue, Toaster } from "../toast/index.ts";
 import { Dialog, type DialogProps } from "./dialog.tsx";
 
-const words = { title: "Cancel this order?", closeLabel: "Close" };
+const labels = { title: "Cancel this order?", closeLabel: "Close" };
 const dialog = () => screen.queryByRole("dialog");
 
-describeComponent("Dialog", <Dialog {...words} open onOpenChange={() => {}} />, "panel");
+describeComponent("Dialog", <Dialog {...labels} open onOpenChange={() => {}} />, "panel");
 
 function Opened({ opener = "Cancel order", ...rest }: Partial<DialogProps> & { opener?: string }) {
   const [open, setOpen] = useState(false);
@@ -20,7 +20,7 @@ function Opened({ opener = "Cancel order", ...rest }: Partial<DialogProps> & { o
       <button type="button" onClick={() => setOpen(true)}>
         {opener}
       </button>
-      <Dialog {...words} open={open} onOpenChange={setOpen} {...rest} />
+      <Dialog {...labels} open={open} onOpenChange={setOpen} {...rest} />
     </>
   );
 }
@@ -81,7 +81,7 @@ test("a press inside, or one that only ends outside, does not close it", async (
 
 test("stays open while `open` is true", async () => {
   const onOpenChange = vi.fn();
-  render(<Dialog {...words} open onOpenChange={onOpenChange} />);
+  render(<Dialog {...labels} open onOpenChange={onOpenChange} />);
   await userEvent.keyboard("{Escape}");
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   expect(dialog()).not.toBeNull();
@@ -169,7 +169,7 @@ test("Escape in a message above it closes the message, and not the dialog", asyn
 });
 
 test("renders nothing on the server or before it opens", () => {
-  expect(renderToString(<Dialog {...words} open onOpenChange={() => {}} />)).toBe("");
-  render(<Dialog {...words} open={false} onOpenChange={() => {}} />);
+  expect(renderToString(<Dialog {...labels} open onOpenChange={() => {}} />)).toBe("");
+  render(<Dialog {...labels} open={false} onOpenChange={() => {}} />);
   expect(dialog()).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { wordsOf } from "../../.storybook/words-of.ts";
+import { translateArgs } from "../../.storybook/translate-args.ts";
 import { usage } from "../../foundations/usage.ts";
 import { TextField } from "../text-field/index.ts";
 import { Disclosure } from "./disclosure.tsx";
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const OpensAndFolds: Story = {
   play: async (context) => {
-    const summary = context.canvas.getByText(wordsOf(context).summary as string);
+    const summary = context.canvas.getByText(translateArgs(context).summary as string);
     const field = context.canvas.getByRole("textbox", { hidden: true });
     await expect(field).not.toBeVisible();
     await userEvent.click(summary);

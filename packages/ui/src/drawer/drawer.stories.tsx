@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { said, wordsOf } from "../../.storybook/words-of.ts";
+import { translate, translateArgs } from "../../.storybook/translate-args.ts";
 import { usage } from "../../foundations/usage.ts";
 import { Button } from "../button/index.ts";
 import { Link } from "../link/index.ts";
@@ -47,11 +47,11 @@ const meta = {
       story: { inline: false, iframeHeight: 560 },
     },
   },
-  render: function Kept(args, context) {
+  render: function Controlled(args, context) {
     const [open, setOpen] = useState(args.open);
     return (
       <>
-        <Button onClick={() => setOpen(true)}>{said("Open", context)}</Button>
+        <Button onClick={() => setOpen(true)}>{translate("Open", context)}</Button>
         <Drawer {...args} open={open} onOpenChange={setOpen} />
       </>
     );
@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async (context) => {
-    const drawer = await screen.findByRole("dialog", { name: wordsOf(context).title as string });
+    const drawer = await screen.findByRole("dialog", { name: translateArgs(context).title as string });
     const isTurned = getComputedStyle(drawer).direction === "rtl";
     /** Its distance from the start edge and from the end edge. */
     const room = () => {
@@ -86,13 +86,15 @@ export const Keyboard: Story = {
   args: { open: false },
   play: async (context) => {
     const { canvas } = context;
-    canvas.getByRole("button", { name: said("Open", context) }).focus();
+    canvas.getByRole("button", { name: translate("Open", context) }).focus();
     await userEvent.keyboard("{Enter}");
     const drawer = await screen.findByRole("dialog");
     await waitFor(() => expect(drawer).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
-    await waitFor(() => expect(canvas.getByRole("button", { name: said("Open", context) })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: translate("Open", context) })).toHaveFocus(),
+    );
   },
 };
 export const LongHindi: Story = {

@@ -30,8 +30,8 @@ export function FacetSelect({
   if (options.length === 0) return null;
   return (
     <form {...rest} method="get" className={clsx(styles.form, className)}>
-      {Object.entries(keep).map(([kept, as]) => (
-        <input key={kept} type="hidden" name={kept} value={as} />
+      {Object.entries(keep).map(([field, fieldValue]) => (
+        <input key={field} type="hidden" name={field} value={fieldValue} />
       ))}
       {/* Keyed: after a navigation the value of the list applies again. */}
       <Select

@@ -45,7 +45,7 @@ export function Gallery({ label, pictures, arrows, className, ...rest }: Gallery
           </li>
         ))}
       </ul>
-      <RowArrows scroll={scroll} words={arrows} className={styles.arrows} />
+      <RowArrows scroll={scroll} labels={arrows} className={styles.arrows} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { said } from "../../.storybook/words-of.ts";
+import { translate } from "../../.storybook/translate-args.ts";
 import { usage } from "../../foundations/usage.ts";
 import * as icons from "./index.ts";
 
@@ -24,7 +24,7 @@ export const InText: Story = {
   render: (args, context) => (
     <p>
       <icons.PinIcon {...args} style={{ display: "inline", verticalAlign: "-0.2em" }} />{" "}
-      {said("Mahalakshmi Temple, Kolhapur", context)}
+      {translate("Mahalakshmi Temple, Kolhapur", context)}
     </p>
   ),
 };

@@ -23,7 +23,7 @@ const meta = {
       keys: BUTTON_KEYS,
     }),
   },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return <LanguagePicker {...args} value={value} onValueChange={setValue} />;
   },

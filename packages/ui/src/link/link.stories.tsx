@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { said } from "../../.storybook/words-of.ts";
+import { translate } from "../../.storybook/translate-args.ts";
 import { LINK_KEYS, usage } from "../../foundations/usage.ts";
 import { Link } from "./link.tsx";
 
@@ -27,7 +27,7 @@ export const InASentence: Story = {
   parameters: { hi: { children: "हम मंदिर की पुष्टि कैसे करते हैं" } },
   render: (args, context) => (
     <p>
-      {said("Before you book, read", context)} <Link {...args} />
+      {translate("Before you book, read", context)} <Link {...args} />
     </p>
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { said, wordsOf } from "../../.storybook/words-of.ts";
+import { translate, translateArgs } from "../../.storybook/translate-args.ts";
 import { usage } from "../../foundations/usage.ts";
 import { Dialog } from "../dialog/index.ts";
 import { CalendarIcon, ReceiptIcon, ShareIcon, TrashIcon } from "../icon/index.ts";
@@ -89,17 +89,17 @@ export const Target: Story = {
 
 /** Escape closes the menu, not the dialog around it. */
 export const InADialog: Story = {
-  render: function Kept(args, context) {
+  render: function Controlled(args, context) {
     const [isOpen, setOpen] = useState(true);
-    const words = said({ title: "Your order", closeLabel: "Close" }, context);
+    const labels = translate({ title: "Your order", closeLabel: "Close" }, context);
     return (
-      <Dialog open={isOpen} onOpenChange={setOpen} {...words}>
+      <Dialog open={isOpen} onOpenChange={setOpen} {...labels}>
         <Menu {...args} />
       </Dialog>
     );
   },
   play: async (context) => {
-    const name = wordsOf(context).children as string;
+    const name = translateArgs(context).children as string;
     await userEvent.click(await screen.findByRole("button", { name }));
     await waitFor(() => expect(screen.getByRole("menu")).toBeVisible());
     await userEvent.keyboard("{Escape}");

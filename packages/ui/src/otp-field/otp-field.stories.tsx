@@ -25,7 +25,7 @@ const meta = {
     }),
     hi: { label: "कोड", hint: "98•••• ••45 पर भेजा गया" },
   },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return <OtpField {...args} value={value} onValueChange={setValue} />;
   },

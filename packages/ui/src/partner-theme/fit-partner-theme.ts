@@ -63,10 +63,10 @@ function problemOf(name: ColorName, color: string) {
 
 /** The first tint towards white with the same contrast in the dark scheme as the colour has in the light one. */
 function tintOf(name: ColorName, color: string) {
-  const wanted = contrast(color, schemes.light.grounds.page);
+  const required = contrast(color, schemes.light.grounds.page);
   for (let white = 0; white <= 1; white += 0.02) {
     const tint = mix("#ffffff", color, white);
-    const isPlain = contrast(tint, schemes.dark.grounds.page) >= wanted;
+    const isPlain = contrast(tint, schemes.dark.grounds.page) >= required;
     if (isPlain && lowest(name, tint, "dark").ratio >= READABLE) return tint;
   }
   return "#ffffff";

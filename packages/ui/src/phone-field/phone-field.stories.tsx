@@ -25,7 +25,7 @@ const meta = {
     }),
     hi: { label: "मोबाइल नंबर", dialCodeLabel: "देश का कोड +91" },
   },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [number, setNumber] = useState(args.value.number);
     return <PhoneField {...args} value={{ ...args.value, number }} onNumberChange={setNumber} />;
   },

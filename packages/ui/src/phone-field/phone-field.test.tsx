@@ -16,7 +16,7 @@ const props: PhoneFieldProps = {
 
 describeComponent("PhoneField", <PhoneField {...props} />, "number");
 
-function Kept({ onNumberChange }: Pick<PhoneFieldProps, "onNumberChange">) {
+function Controlled({ onNumberChange }: Pick<PhoneFieldProps, "onNumberChange">) {
   const [number, setNumber] = useState("");
   return (
     <PhoneField
@@ -32,7 +32,7 @@ function Kept({ onNumberChange }: Pick<PhoneFieldProps, "onNumberChange">) {
 
 test("reports the number as typed", async () => {
   const onNumberChange = vi.fn();
-  render(<Kept onNumberChange={onNumberChange} />);
+  render(<Controlled onNumberChange={onNumberChange} />);
   await userEvent.type(screen.getByRole("textbox", { name: "Mobile number" }), "98200 12345");
   expect(onNumberChange).toHaveBeenLastCalledWith("98200 12345");
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { said } from "../../.storybook/words-of.ts";
+import { translate } from "../../.storybook/translate-args.ts";
 import { usage } from "../../foundations/usage.ts";
 import { Price } from "./price.tsx";
 import { PriceText } from "./price-text.tsx";
@@ -27,12 +27,12 @@ export const WithEarlierPrice: Story = {
 };
 export const AmountAlone: Story = { args: { price: "EUR 12", note: undefined } };
 export const InWords: Story = {
-  render: (_, context) => <PriceText words={said("from ₹501", context)} price="₹501" />,
+  render: (_, context) => <PriceText text={translate("from ₹501", context)} price="₹501" />,
 };
-export const InHindiWords: Story = { render: () => <PriceText words="₹501 से" price="₹501" lang="hi" /> };
+export const InHindiText: Story = { render: () => <PriceText text="₹501 से" price="₹501" lang="hi" /> };
 export const LongWords: Story = {
   globals: { textSize: "200" },
-  render: () => <PriceText words="एक परिवार के लिए ₹12,51,001 से आरंभ, करों सहित" price="₹12,51,001" lang="hi" />,
+  render: () => <PriceText text="एक परिवार के लिए ₹12,51,001 से आरंभ, करों सहित" price="₹12,51,001" lang="hi" />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     // The amount itself never wraps.

@@ -5,7 +5,7 @@ import { Price } from "./price.tsx";
 import { PriceText } from "./price-text.tsx";
 
 describeComponent("Price", <Price price="₹501" />, "price", { size: ["md", "lg"] });
-describeComponent("PriceText", <PriceText words="from ₹501" price="₹501" />, "words");
+describeComponent("PriceText", <PriceText text="from ₹501" price="₹501" />, "words");
 
 test("strikes nothing through without an earlier price", () => {
   const { container, rerender } = render(<Price price="₹1,100" />);
@@ -23,14 +23,14 @@ test("says what the amount includes", () => {
 test.each([
   ["from ₹501", "₹501"],
   ["₹501 से", "₹501"],
-])("sets the amount off in %s without changing the text", (words, price) => {
-  const { container } = render(<PriceText words={words} price={price} />);
-  expect(container.textContent).toBe(words);
+])("sets the amount off in %s without changing the text", (text, price) => {
+  const { container } = render(<PriceText text={text} price={price} />);
+  expect(container.textContent).toBe(text);
   expect(container.querySelector("b")?.textContent).toBe(price);
 });
 
 test("leaves a phrase without the amount unchanged", () => {
-  const { container } = render(<PriceText words="free" price="₹501" />);
+  const { container } = render(<PriceText text="free" price="₹501" />);
   expect(container.textContent).toBe("free");
   expect(container.querySelector("b")).toBeNull();
 });

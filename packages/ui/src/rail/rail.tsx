@@ -51,7 +51,7 @@ export function Rail({
         <Heading id={headingId} className={styles.heading}>
           {heading}
         </Heading>
-        {!loading && <RowArrows scroll={scroll} words={arrows} />}
+        {!loading && <RowArrows scroll={scroll} labels={arrows} />}
         {seeAll && (
           <Link href={seeAll.href} variant="more" className={styles.all}>
             {seeAll.label}

@@ -8,19 +8,19 @@ type RowArrowsProps = {
   /** The row to scroll. */
   scroll: Pick<ReturnType<typeof useScrollRow>, "back" | "on" | "move">;
   /** Accessible names. */
-  words: { back: string; on: string };
+  labels: { back: string; on: string };
   className?: string | undefined;
 };
 
 /** Two arrows that scroll a row by one view, shown when there is room and something to scroll to. */
-export function RowArrows({ scroll: { back, on, move }, words, className }: RowArrowsProps) {
+export function RowArrows({ scroll: { back, on, move }, labels, className }: RowArrowsProps) {
   if (!back && !on) return null;
   return (
     <div className={clsx(styles.arrows, className)}>
-      <IconButton variant="line" label={words.back} aria-disabled={!back} onClick={() => move(-1)}>
+      <IconButton variant="line" label={labels.back} aria-disabled={!back} onClick={() => move(-1)}>
         <ChevronStartIcon />
       </IconButton>
-      <IconButton variant="line" label={words.on} aria-disabled={!on} onClick={() => move(1)}>
+      <IconButton variant="line" label={labels.on} aria-disabled={!on} onClick={() => move(1)}>
         <ChevronEndIcon />
       </IconButton>
     </div>

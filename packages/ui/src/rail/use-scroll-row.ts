@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "react";
  */
 export function useScrollRow<Row extends HTMLElement>(count: number) {
   const row = useRef<Row>(null);
-  const [stand, setStand] = useState({ known: false, back: false, on: false, place: 0 });
+  const [position, setPosition] = useState({ known: false, back: false, on: false, place: 0 });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number of items changes the width of the row
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useScrollRow<Row extends HTMLElement>(count: number) {
       const back = behind > 1;
       const on = behind + clientWidth < scrollWidth - 1;
       const place = clientWidth > 0 ? Math.round(behind / clientWidth) : 0;
-      setStand((before) =>
+      setPosition((before) =>
         before.known && before.back === back && before.on === on && before.place === place
           ? before
           : { known: true, back, on, place },
@@ -48,5 +48,5 @@ export function useScrollRow<Row extends HTMLElement>(count: number) {
     element.scrollBy({ left: along * element.clientWidth });
   }
 
-  return { row, ...stand, move };
+  return { row, ...position, move };
 }

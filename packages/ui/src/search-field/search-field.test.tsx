@@ -5,18 +5,18 @@ import { expect, test, vi } from "vitest";
 import { describeComponent } from "../../test/describe-component.tsx";
 import { SearchField } from "./search-field.tsx";
 
-const words = { label: "Search pujas", clearLabel: "Clear" };
+const labels = { label: "Search pujas", clearLabel: "Clear" };
 
-describeComponent("SearchField", <SearchField {...words} />, "input");
+describeComponent("SearchField", <SearchField {...labels} />, "input");
 
 test("shows its label on request", () => {
-  render(<SearchField {...words} showLabel />);
+  render(<SearchField {...labels} showLabel />);
   expect(screen.getByText("Search pujas").tagName).toBe("LABEL");
   expect(screen.getByRole("searchbox", { name: "Search pujas" })).toBeDefined();
 });
 
 test("can be cleared and keeps the focus", async () => {
-  render(<SearchField {...words} defaultValue="shiva" />);
+  render(<SearchField {...labels} defaultValue="shiva" />);
   await userEvent.click(screen.getByRole("button", { name: "Clear" }));
   const input = screen.getByRole<HTMLInputElement>("searchbox", { name: "Search pujas" });
   expect(input.value).toBe("");
@@ -24,18 +24,18 @@ test("can be cleared and keeps the focus", async () => {
 });
 
 test("can be required", () => {
-  const { container } = render(<SearchField {...words} showLabel required />);
-  const { container: other } = render(<SearchField {...words} showLabel />);
+  const { container } = render(<SearchField {...labels} showLabel required />);
+  const { container: other } = render(<SearchField {...labels} showLabel />);
   expect(container.querySelector("label")?.textContent).not.toBe(other.querySelector("label")?.textContent);
 });
 
 test.each([{ disabled: true }, { readOnly: true }])("with %o it cannot be cleared", (locked) => {
-  render(<SearchField {...words} defaultValue="shiva" {...locked} />);
+  render(<SearchField {...labels} defaultValue="shiva" {...locked} />);
   expect(screen.queryByRole("button", { name: "Clear" })).toBeNull();
 });
 
 test("the clear button is hidden while the field is empty, with or without a placeholder", () => {
-  render(<SearchField {...words} placeholder={undefined} />);
+  render(<SearchField {...labels} placeholder={undefined} />);
   expect(screen.getByRole("searchbox").getAttribute("placeholder")).toBe(" ");
 });
 
@@ -44,7 +44,7 @@ test("Escape clears it, and only then reaches the ancestors", async () => {
   render(
     // biome-ignore lint/a11y/noStaticElementInteractions: listens as a dialog would
     <div onKeyDown={({ key, defaultPrevented }) => key === "Escape" && onKeyDown(defaultPrevented)}>
-      <SearchField {...words} />
+      <SearchField {...labels} />
     </div>,
   );
   const input = screen.getByRole<HTMLInputElement>("searchbox");
@@ -55,11 +55,11 @@ test("Escape clears it, and only then reaches the ancestors", async () => {
   expect(onKeyDown.mock.calls).toEqual([[true], [false]]);
 });
 
-function Kept({ onText }: { onText: (text: string) => void }) {
+function Controlled({ onText }: { onText: (text: string) => void }) {
   const [text, setText] = useState("shiva");
   return (
     <SearchField
-      {...words}
+      {...labels}
       value={text}
       onChange={({ target }) => {
         onText(target.value);
@@ -71,7 +71,7 @@ function Kept({ onText }: { onText: (text: string) => void }) {
 
 test("a controlled field reports that it was cleared", async () => {
   const onText = vi.fn();
-  render(<Kept onText={onText} />);
+  render(<Controlled onText={onText} />);
   await userEvent.click(screen.getByRole("button", { name: "Clear" }));
   expect(onText).toHaveBeenCalledExactlyOnceWith("");
   expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("");

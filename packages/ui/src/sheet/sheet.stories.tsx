@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { said, wordsOf } from "../../.storybook/words-of.ts";
+import { translate, translateArgs } from "../../.storybook/translate-args.ts";
 import { usage } from "../../foundations/usage.ts";
 import { Button } from "../button/index.ts";
 import { PhoneField } from "../phone-field/index.ts";
@@ -46,11 +46,11 @@ const meta = {
       story: { inline: false, iframeHeight: 560 },
     },
   },
-  render: function Kept(args, context) {
+  render: function Controlled(args, context) {
     const [open, setOpen] = useState(args.open);
     return (
       <>
-        <Button onClick={() => setOpen(true)}>{said("Open", context)}</Button>
+        <Button onClick={() => setOpen(true)}>{translate("Open", context)}</Button>
         <Sheet {...args} open={open} onOpenChange={setOpen} />
       </>
     );
@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async (context) => {
-    const sheet = await screen.findByRole("dialog", { name: wordsOf(context).title as string });
+    const sheet = await screen.findByRole("dialog", { name: translateArgs(context).title as string });
     await waitFor(() => expect(sheet).toBeVisible());
   },
 };

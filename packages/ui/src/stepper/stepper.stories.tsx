@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { wordsOf } from "../../.storybook/words-of.ts";
+import { translateArgs } from "../../.storybook/translate-args.ts";
 import { usage } from "../../foundations/usage.ts";
 import { Stepper } from "./stepper.tsx";
 
@@ -23,7 +23,7 @@ const meta = {
     }),
     hi: { label: "दीपक", decreaseLabel: "एक दीपक कम", increaseLabel: "एक दीपक और" },
   },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return <Stepper {...args} value={value} onValueChange={setValue} />;
   },
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async (context) => {
-    const more = context.canvas.getByRole("button", { name: wordsOf(context).increaseLabel });
+    const more = context.canvas.getByRole("button", { name: translateArgs(context).increaseLabel });
     await userEvent.click(more);
     await userEvent.click(more);
     await expect(context.canvas.getByRole("status")).toHaveTextContent("2");

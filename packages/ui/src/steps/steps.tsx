@@ -24,7 +24,7 @@ export function Steps({ label, steps, current, doneLabel, className, ...rest }: 
         {steps.map((step, n) => {
           const passed = n < current;
           const done = passed && !step.isOpen;
-          const words = (
+          const content = (
             <>
               <span className={styles.mark}>{done ? <CheckIcon size="sm" /> : n + 1}</span>
               <span>
@@ -42,10 +42,10 @@ export function Steps({ label, steps, current, doneLabel, className, ...rest }: 
             >
               {passed && step.href ? (
                 <Link href={step.href} className={styles.inner}>
-                  {words}
+                  {content}
                 </Link>
               ) : (
-                <span className={styles.inner}>{words}</span>
+                <span className={styles.inner}>{content}</span>
               )}
             </li>
           );

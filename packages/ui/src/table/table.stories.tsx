@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { wordsOf } from "../../.storybook/words-of.ts";
+import { translateArgs } from "../../.storybook/translate-args.ts";
 import { usage } from "../../foundations/usage.ts";
 import { Table } from "./table.tsx";
 
-const kept = {
+const retention = {
   caption: "What is kept, and for how long",
   head: ["What", "What for", "How long"],
   rows: [
@@ -13,7 +13,7 @@ const kept = {
     { key: "bills", cells: ["Bills", "The tax office asks for them", "8 years"] },
   ],
 };
-const keptInHindi = {
+const retentionInHindi = {
   caption: "क्या रखा जाता है, और कब तक",
   head: ["क्या", "किसलिए", "कब तक"],
   rows: [
@@ -61,10 +61,10 @@ export const Playground: Story = {};
 export const Nothing: Story = { args: { rows: [] } };
 export const CaptionHidden: Story = { args: { captionHidden: true } };
 export const ThreeColumns: Story = {
-  args: { figures: false, ...kept },
-  parameters: { hi: keptInHindi },
+  args: { figures: false, ...retention },
+  parameters: { hi: retentionInHindi },
   play: async (context) => {
-    const region = () => context.canvas.getByRole("region", { name: wordsOf(context).caption });
+    const region = () => context.canvas.getByRole("region", { name: translateArgs(context).caption });
     await waitFor(() => expect(region()).toHaveAttribute("tabindex", "0"));
     await expect(region().scrollWidth).toBeGreaterThan(region().clientWidth);
   },
@@ -73,20 +73,20 @@ export const One: Story = { args: { rows: [{ key: "0", cells: ["Any time", "100 
 export const Many: Story = {
   args: {
     figures: false,
-    ...kept,
-    rows: [..."abcdef"].flatMap((copy) => kept.rows.map((row) => ({ ...row, key: row.key + copy }))),
+    ...retention,
+    rows: [..."abcdef"].flatMap((copy) => retention.rows.map((row) => ({ ...row, key: row.key + copy }))),
   },
 };
 export const Wide: Story = {
   globals: { viewport: { value: "desktop" } },
-  args: { figures: false, ...kept },
-  parameters: { hi: keptInHindi },
+  args: { figures: false, ...retention },
+  parameters: { hi: retentionInHindi },
 };
 export const LongHindi: Story = {
   args: {
     lang: "hi",
     figures: false,
-    ...keptInHindi,
+    ...retentionInHindi,
     rows: [
       {
         key: "all-names",
@@ -96,7 +96,7 @@ export const LongHindi: Story = {
           "पूजा संपन्न होने के बाद 90 दिनों तक, या जब तक आप मिटाने को न कहें",
         ],
       },
-      ...keptInHindi.rows,
+      ...retentionInHindi.rows,
     ],
   },
 };

@@ -22,7 +22,7 @@ const waiting = new Set<() => void>();
 function mockLayout(width: number) {
   vi.spyOn(Element.prototype, "scrollWidth", "get").mockReturnValue(440);
   vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(width);
-  act(() => waiting.forEach((tell) => void tell()));
+  act(() => waiting.forEach((notify) => void notify()));
 }
 
 beforeEach(() => {
@@ -30,15 +30,15 @@ beforeEach(() => {
   vi.stubGlobal(
     "ResizeObserver",
     class {
-      readonly #tell: () => void;
-      constructor(tell: () => void) {
-        this.#tell = tell;
+      readonly #notify: () => void;
+      constructor(notify: () => void) {
+        this.#notify = notify;
       }
       observe() {
-        waiting.add(this.#tell);
+        waiting.add(this.#notify);
       }
       disconnect() {
-        waiting.delete(this.#tell);
+        waiting.delete(this.#notify);
       }
     },
   );

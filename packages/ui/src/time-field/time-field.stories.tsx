@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { wordsOf } from "../../.storybook/words-of.ts";
+import { translateArgs } from "../../.storybook/translate-args.ts";
 import { usage } from "../../foundations/usage.ts";
 import { TimeField } from "./time-field.tsx";
 
@@ -48,7 +48,7 @@ const meta = {
       },
     }),
   },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const [checked, setChecked] = useState(args.unknown?.checked ?? false);
     const unknown = args.unknown && { ...args.unknown, checked, onCheckedChange: setChecked };
@@ -61,12 +61,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Chosen: Story = { args: { value: { hour: 4, minute: 5, half: "am" } } };
-export const AlwaysAsked: Story = { args: { unknown: undefined } };
+export const Required: Story = { args: { unknown: undefined } };
 export const NotKnown: Story = {
   play: async (context) => {
     const { canvas } = context;
     await userEvent.click(canvas.getByRole("checkbox"));
-    await expect(canvas.getByRole("combobox", { name: wordsOf(context).hourLabel })).toBeDisabled();
+    await expect(canvas.getByRole("combobox", { name: translateArgs(context).hourLabel })).toBeDisabled();
   },
 };
 export const WithError: Story = {

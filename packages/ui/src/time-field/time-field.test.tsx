@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { describeComponent } from "../../test/describe-component.tsx";
 import { clockTime, TimeField, type TimeParts } from "./index.ts";
 
-const words = {
+const labels = {
   label: "Time of birth",
   hourLabel: "Hour",
   minuteLabel: "Minute",
@@ -13,15 +13,15 @@ const words = {
   halves: { am: "am", pm: "pm" },
 };
 
-describeComponent("TimeField", <TimeField {...words} value={{}} onValueChange={() => {}} />, "group");
+describeComponent("TimeField", <TimeField {...labels} value={{}} onValueChange={() => {}} />, "group");
 
 const onValueChange = vi.fn();
-function Kept() {
+function Controlled() {
   const [value, setValue] = useState<TimeParts>({});
   const [unknown, setUnknown] = useState(false);
   return (
     <TimeField
-      {...words}
+      {...labels}
       required
       value={value}
       onValueChange={(next) => {
@@ -35,7 +35,7 @@ function Kept() {
 const list = (name: string) => screen.getByRole<HTMLSelectElement>("combobox", { name });
 
 test("a time is selected in three taps, and is empty before the third", async () => {
-  render(<Kept />);
+  render(<Controlled />);
   await userEvent.selectOptions(list("Hour"), "12");
   await userEvent.selectOptions(list("Minute"), "05");
   expect(onValueChange).toHaveBeenLastCalledWith(undefined);
@@ -44,7 +44,7 @@ test("a time is selected in three taps, and is empty before the third", async ()
 });
 
 test("an unknown time needs no input, and can be entered after all", async () => {
-  render(<Kept />);
+  render(<Controlled />);
   await userEvent.selectOptions(list("Hour"), "4");
   await userEvent.click(screen.getByRole("checkbox", { name: "I don't know" }));
   expect(list("Hour").disabled).toBe(true);
@@ -55,7 +55,7 @@ test("an unknown time needs no input, and can be entered after all", async () =>
 });
 
 test("marks each part when the whole is invalid", () => {
-  render(<TimeField {...words} error="Choose the whole time" value={{}} onValueChange={() => {}} />);
+  render(<TimeField {...labels} error="Choose the whole time" value={{}} onValueChange={() => {}} />);
   expect(screen.getByRole("group", { description: "Choose the whole time" })).toBeDefined();
   expect(list("Minute").getAttribute("aria-invalid")).toBe("true");
 });

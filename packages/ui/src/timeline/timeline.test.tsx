@@ -26,8 +26,8 @@ describeComponent("Timeline", <Timeline steps={steps} />, "timeline");
 
 test("says the state of each step in words, in order", () => {
   render(<Timeline steps={steps} />);
-  const said = screen.getAllByRole("listitem").map((item) => item.querySelector("p")?.textContent);
-  expect(said).toEqual(["Done: Paid", "Now: Names for the sankalp", "Upcoming: Performed"]);
+  const texts = screen.getAllByRole("listitem").map((item) => item.querySelector("p")?.textContent);
+  expect(texts).toEqual(["Done: Paid", "Now: Names for the sankalp", "Upcoming: Performed"]);
 });
 
 test("marks the current step", () => {

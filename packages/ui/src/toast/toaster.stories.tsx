@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
-import { said } from "../../.storybook/words-of.ts";
+import { translate } from "../../.storybook/translate-args.ts";
 import { usage } from "../../foundations/usage.ts";
 import { Button } from "../button/index.ts";
 import { createToastQueue, type ToastMessage } from "./toast-queue.ts";
@@ -37,12 +37,14 @@ type Story = StoryObj<typeof meta>;
 const saying = (...messages: ToastMessage[]): Story => ({
   render: (args, context) => (
     <>
-      <Button onClick={() => said(messages, context).forEach(queue.add)}>{said("Again", context)}</Button>
+      <Button onClick={() => translate(messages, context).forEach(queue.add)}>
+        {translate("Again", context)}
+      </Button>
       <Toaster {...args} />
     </>
   ),
   play: async (context) => {
-    const shown = said(messages, context);
+    const shown = translate(messages, context);
     shown.forEach(queue.add);
     await expect(await screen.findByText(shown.at(-1)?.title ?? "")).toBeInTheDocument();
   },

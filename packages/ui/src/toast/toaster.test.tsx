@@ -5,7 +5,7 @@ import { describeComponent } from "../../test/describe-component.tsx";
 import { createToastQueue, type ToastMessage, type ToastQueue } from "./toast-queue.ts";
 import { Toaster } from "./toaster.tsx";
 
-const words = { label: "Messages", closeLabel: "Dismiss" };
+const labels = { label: "Messages", closeLabel: "Dismiss" };
 let queue: ToastQueue;
 beforeEach(() => {
   queue = createToastQueue();
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describeComponent("Toaster", <Toaster queue={createToastQueue()} {...words} />, "region");
+describeComponent("Toaster", <Toaster queue={createToastQueue()} {...labels} />, "region");
 
 const say = (message: ToastMessage) => act(() => queue.add(message));
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
@@ -23,14 +23,14 @@ const reader = (title: string) => screen.getByText(title).closest("[aria-live], 
 
 test("shows messages queued before and after it appears", () => {
   queue.add({ title: "Saved" });
-  render(<Toaster queue={queue} {...words} />);
+  render(<Toaster queue={queue} {...labels} />);
   say({ title: "Removed", description: "Eleven lamps" });
   expect(screen.getByText("Saved")).toBeDefined();
   expect(screen.getByText("Eleven lamps")).toBeDefined();
 });
 
 test("interrupts screen readers for errors only", () => {
-  render(<Toaster queue={queue} {...words} />);
+  render(<Toaster queue={queue} {...labels} />);
   say({ title: "Saved" });
   say({ title: "No internet connection", kind: "danger" });
   expect(reader("Saved")?.getAttribute("aria-live")).toBe("polite");
@@ -39,7 +39,7 @@ test("interrupts screen readers for errors only", () => {
 
 test("info messages disappear, errors stay", () => {
   vi.useFakeTimers();
-  render(<Toaster queue={queue} {...words} />);
+  render(<Toaster queue={queue} {...labels} />);
   say({ title: "Saved", kind: "success" });
   say({ title: "No internet connection", kind: "danger" });
   pass(6_000);
@@ -50,7 +50,7 @@ test("info messages disappear, errors stay", () => {
 
 test("waits while the pointer or focus is on it, and longer with an action", () => {
   vi.useFakeTimers();
-  render(<Toaster queue={queue} {...words} />);
+  render(<Toaster queue={queue} {...labels} />);
   say({ title: "Removed", action: { label: "Undo", onPress: () => {} } });
   pass(11_000);
   fireEvent.mouseEnter(screen.getByRole("region"));
@@ -62,14 +62,14 @@ test("waits while the pointer or focus is on it, and longer with an action", () 
 });
 
 test("a fourth message removes the oldest", () => {
-  render(<Toaster queue={queue} {...words} />);
+  render(<Toaster queue={queue} {...labels} />);
   for (const title of ["1", "2", "3", "4"]) say({ title });
   expect(screen.queryByText("1")).toBeNull();
   expect(screen.getAllByRole("button", { name: "Dismiss" })).toHaveLength(3);
 });
 
 test("errors and the newest message are never removed", () => {
-  render(<Toaster queue={queue} {...words} />);
+  render(<Toaster queue={queue} {...labels} />);
   for (const title of ["No internet connection", "Refused", "Lost"]) say({ title, kind: "danger" });
   for (const title of ["1", "2"]) say({ title });
   const titles = ["No internet connection", "Refused", "Lost", "2"].map((title) => screen.queryByText(title));
@@ -78,7 +78,7 @@ test("errors and the newest message are never removed", () => {
 });
 
 test("nothing is removed while the user interacts with it", async () => {
-  render(<Toaster queue={queue} {...words} />);
+  render(<Toaster queue={queue} {...labels} />);
   say({ title: "1" });
   await userEvent.tab();
   for (const title of ["2", "3", "4"]) say({ title });
@@ -91,7 +91,7 @@ test("an action runs once, and the focus is restored", async () => {
   render(
     <>
       <button type="button">Remove</button>
-      <Toaster queue={queue} {...words} />
+      <Toaster queue={queue} {...labels} />
     </>,
   );
   await userEvent.click(screen.getByRole("button", { name: "Remove" }));
@@ -104,7 +104,7 @@ test("an action runs once, and the focus is restored", async () => {
 });
 
 test("can be dismissed", async () => {
-  render(<Toaster queue={queue} {...words} />);
+  render(<Toaster queue={queue} {...labels} />);
   say({ title: "Saved" });
   await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
   await waitFor(() => expect(screen.queryByText("Saved")).toBeNull());
@@ -114,7 +114,7 @@ test("F6 moves to the messages, Escape dismisses one, and the focus is restored"
   render(
     <>
       <button type="button">Remove</button>
-      <Toaster queue={queue} {...words} />
+      <Toaster queue={queue} {...labels} />
     </>,
   );
   await userEvent.click(screen.getByRole("button", { name: "Remove" }));
@@ -127,7 +127,7 @@ test("F6 moves to the messages, Escape dismisses one, and the focus is restored"
 });
 
 test("from F6 on, Tab moves from the newest message to the oldest", async () => {
-  render(<Toaster queue={queue} {...words} />);
+  render(<Toaster queue={queue} {...labels} />);
   say({ title: "Saved" });
   say({ title: "Removed" });
   await userEvent.keyboard("{F6}");
@@ -143,7 +143,7 @@ test("removing a focused message keeps the focus in the messages", () => {
   render(
     <>
       <button type="button">Remove</button>
-      <Toaster queue={queue} {...words} />
+      <Toaster queue={queue} {...labels} />
     </>,
   );
   act(() => screen.getByRole("button", { name: "Remove" }).focus());
@@ -158,7 +158,7 @@ test("removing a focused message keeps the focus in the messages", () => {
 });
 
 test("after a message is dismissed by key without a previous focus, the oldest can be removed again", async () => {
-  render(<Toaster queue={queue} {...words} />);
+  render(<Toaster queue={queue} {...labels} />);
   say({ title: "Saved" });
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { wordsOf } from "../../.storybook/words-of.ts";
+import { translateArgs } from "../../.storybook/translate-args.ts";
 import { usage } from "../../foundations/usage.ts";
 import { VideoPlayer } from "./video-player.tsx";
 
@@ -54,7 +54,7 @@ export const Playing: Story = {
   args: { src: aMoment, privacyNote: undefined, chapters },
   play: async (context) => {
     const { canvas, canvasElement, args } = context;
-    const { playLabel, title } = wordsOf(context);
+    const { playLabel, title } = translateArgs(context);
     const height = () => canvasElement.firstElementChild?.getBoundingClientRect().height;
     const before = height();
     await userEvent.click(canvas.getByRole("link", { name: (name) => name.includes(playLabel) }));

@@ -11,7 +11,7 @@ import { checkScreen } from "./check-screen.ts";
 import { hiddenFocusRings } from "./hidden-focus-rings.ts";
 import { hideSystemGlyphs } from "./hide-system-glyphs.ts";
 import { acceptInks, judgeContrast } from "./judge-contrast.ts";
-import { standInPictures } from "./placeholder-pictures.ts";
+import { replacePictures } from "./placeholder-pictures.ts";
 
 type Scheme = "light" | "dark";
 
@@ -137,7 +137,7 @@ const isBaseline = ({ id, parameters }: Story) =>
 
 async function compare({ id }: Story, theme: string, scheme: Scheme) {
   await document.fonts.ready;
-  await standInPictures(document.body);
+  await replacePictures(document.body);
   // axe or the story before may have scrolled the page
   window.scrollTo(0, 0);
   const showAll = hideSystemGlyphs(document.body);

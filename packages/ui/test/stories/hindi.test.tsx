@@ -20,12 +20,12 @@ const MONTHS = Array.from({ length: 12 }, (_, month) =>
 );
 
 /** All visible and announced texts of a page, word by word. */
-function wordsIn(html: string) {
-  const heard = [...html.matchAll(/ (?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(
-    ([, words]) => words,
+function textsIn(html: string) {
+  const spoken = [...html.matchAll(/ (?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(
+    ([, texts]) => texts,
   );
-  return [...html.replaceAll("<wbr/>", "").split(/<[^>]*>/), ...heard]
-    .map((words = "") => words.trim())
+  return [...html.replaceAll("<wbr/>", "").split(/<[^>]*>/), ...spoken]
+    .map((texts = "") => texts.trim())
     .filter(Boolean);
 }
 
@@ -49,8 +49,8 @@ test.each(stories)("%s has no English left, neither in Hindi nor in pseudo", asy
   const { default: meta, ...shown } = (await import(/* @vite-ignore */ `../../${file}`)) as Stories;
   for (const [name, story] of Object.entries(shown)) {
     for (const language of ["hi", "pseudo"] as const) {
-      const words = wordsIn(renderToStaticMarkup(<DrawnStory {...{ language, meta, story }} />));
-      const latin = words.filter(
+      const texts = textsIn(renderToStaticMarkup(<DrawnStory {...{ language, meta, story }} />));
+      const latin = texts.filter(
         (word) =>
           /[a-z]{2}/i.test(word.replace(NAMES, "")) && !(language === "pseudo" && MONTHS.includes(word)),
       );

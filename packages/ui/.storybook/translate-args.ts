@@ -1,8 +1,8 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { hindi } from "./hindi.fixtures.ts";
-import { mapWords } from "./map-words.ts";
+import { mapTexts } from "./map-texts.ts";
 import { pseudo } from "./pseudo.ts";
-import { pseudoWords } from "./pseudo-words.ts";
+import { pseudoTexts } from "./pseudo-texts.ts";
 
 type Args = Readonly<Record<string, unknown>>;
 
@@ -22,16 +22,16 @@ function languageOf({ args, globals }: LanguageChoice): unknown {
 }
 
 /** A text without the spaces around it. */
-const SAID = /\S(?:.*\S)?/s;
-const SAY: Readonly<Record<string, (text: string) => string>> = {
-  hi: (text) => text.replace(SAID, (english) => hindi[english] ?? english),
-  pseudo: (text) => text.replace(SAID, (english) => (english in hindi ? pseudo(english) : english)),
+const TRIMMED = /\S(?:.*\S)?/s;
+const TRANSLATORS: Readonly<Record<string, (text: string) => string>> = {
+  hi: (text) => text.replace(TRIMMED, (english) => hindi[english] ?? english),
+  pseudo: (text) => text.replace(TRIMMED, (english) => (english in hindi ? pseudo(english) : english)),
 };
 
 /** Any story value in the toolbar's language, as far as `hindi.fixtures.ts` has its texts. */
-export function said<Value>(value: Value, context: LanguageChoice): Value {
-  const say = SAY[String(languageOf(context))];
-  return say ? mapWords(value, say) : value;
+export function translate<Value>(value: Value, context: LanguageChoice): Value {
+  const translator = TRANSLATORS[String(languageOf(context))];
+  return translator ? mapTexts(value, translator) : value;
 }
 
 /**
@@ -39,7 +39,7 @@ export function said<Value>(value: Value, context: LanguageChoice): Value {
  * args. The meta's Hindi is for the meta's texts; a story with other texts has its own `parameters.hi`, or its
  * texts are in `hindi.fixtures.ts`.
  */
-export function wordsOf<Given>(context: Worded<Given>): Given {
+export function translateArgs<Given>(context: Worded<Given>): Given {
   const args = context.args as Args;
   const initial = context.initialArgs as Args;
   const written = (context.moduleExport ?? {}) as { args?: Args; parameters?: { hi?: Args } };
@@ -50,14 +50,14 @@ export function wordsOf<Given>(context: Worded<Given>): Given {
   const given: Args = { ...context.parameters.hi, ...own };
   /** Whether the Hindi matches the story's text. */
   const isOf = (name: string) => name in own || (name in given && !(name in (written.args ?? {})));
-  const words = Object.entries({ ...given, ...args }).map(([name, shown]) => {
+  const translated = Object.entries({ ...given, ...args }).map(([name, shown]) => {
     const arg = args[name];
     // The text was edited in the controls.
     if (arg !== initial[name]) return [name, arg];
-    if (language === "hi") return [name, said(isOf(name) ? given[name] : arg, context)];
+    if (language === "hi") return [name, translate(isOf(name) ? given[name] : arg, context)];
     // A locale is not a text: the browser must know the language.
-    const isWord = isOf(name) && name !== "locale";
-    return [name, isWord ? pseudoWords(arg, given[name]) : said(shown, context)];
+    const isText = isOf(name) && name !== "locale";
+    return [name, isText ? pseudoTexts(arg, given[name]) : translate(shown, context)];
   });
-  return Object.fromEntries(words) as Given;
+  return Object.fromEntries(translated) as Given;
 }

@@ -1,7 +1,7 @@
 import { createElement, isValidElement } from "react";
 import { expect, test, vi } from "vitest";
 import { pseudo } from "../../.storybook/pseudo.ts";
-import { wordsOf } from "../../.storybook/words-of.ts";
+import { translateArgs } from "../../.storybook/translate-args.ts";
 import * as buttons from "../../src/button/button.stories.tsx";
 import { Button } from "../../src/button/index.ts";
 import * as statuses from "../../src/status-screen/status-screen.stories.tsx";
@@ -18,12 +18,13 @@ function contextOf(meta: Written, story: Written, language: string) {
   const parameters = { ...meta.parameters, ...story.parameters };
   return { args, initialArgs: args, parameters, globals: { language }, moduleExport: story };
 }
-const status = (story: Written, language: string) => wordsOf(contextOf(statuses.default, story, language));
+const status = (story: Written, language: string) =>
+  translateArgs(contextOf(statuses.default, story, language));
 
 test("in Hindi a story with its meta's texts has the meta's Hindi", () => {
   expect(status(statuses.Playground, "hi").heading).toBe("आपका भुगतान मिल गया है");
   expect(status(statuses.Playground, "en").heading).toBe("Your payment has arrived");
-  expect(wordsOf(contextOf(buttons.default, buttons.Disabled, "hi")).children).toBe("₹851 से बुक करें");
+  expect(translateArgs(contextOf(buttons.default, buttons.Disabled, "hi")).children).toBe("₹851 से बुक करें");
 });
 
 test.each([statuses.Checking, statuses.Pending, statuses.Failed, statuses.Expired, statuses.Refunded])(
@@ -42,9 +43,9 @@ test("a story's own Hindi wins", () => {
 test("a story's own texts are translated at any depth, and URLs are not", () => {
   const button = createElement(Button, { value: "Open", title: "Open" }, "Share");
   const args = { items: [{ id: "Share", href: "#Share", label: "Share" }], actions: [button] };
-  const words = wordsOf(contextOf({}, { args }, "hi"));
-  expect(words.items).toEqual([{ id: "Share", href: "#Share", label: "शेयर करें" }]);
-  expect((words.actions as (typeof button)[])[0]?.props).toEqual({
+  const translated = translateArgs(contextOf({}, { args }, "hi"));
+  expect(translated.items).toEqual([{ id: "Share", href: "#Share", label: "शेयर करें" }]);
+  expect((translated.actions as (typeof button)[])[0]?.props).toEqual({
     value: "Open",
     title: "खोलें",
     children: "शेयर करें",
@@ -54,9 +55,9 @@ test("a story's own texts are translated at any depth, and URLs are not", () => 
 test("values without text keep their identity, so that nothing re-renders", () => {
   const queue = createToastQueue();
   const args = { queue, rows: [{ key: "a", width: 4 }], children: "Share" };
-  const words = wordsOf(contextOf({}, { args }, "hi"));
-  expect(words.queue).toBe(queue);
-  expect(words.rows).toBe(args.rows);
+  const translated = translateArgs(contextOf({}, { args }, "hi"));
+  expect(translated.queue).toBe(queue);
+  expect(translated.rows).toBe(args.rows);
 });
 
 test("a Hindi story is the same in every toolbar language, and has no English left", () => {
@@ -67,7 +68,7 @@ test("a Hindi story is the same in every toolbar language, and has no English le
 
 test("text typed into the controls is unchanged in every language", () => {
   const asWritten = contextOf(buttons.default, buttons.Playground, "hi");
-  expect(wordsOf({ ...asWritten, args: { children: "Mine" } }).children).toBe("Mine");
+  expect(translateArgs({ ...asWritten, args: { children: "Mine" } }).children).toBe("Mine");
 });
 
 test("pseudo replaces text at any depth, URLs are unchanged", () => {
@@ -78,10 +79,10 @@ test("pseudo replaces text at any depth, URLs are unchanged", () => {
     note: "एक बात",
     say: (count: number) => `${count} दिन`,
   };
-  const words = wordsOf(contextOf({ args, parameters: { hi } }, {}, "pseudo"));
-  expect(words.items).toEqual([{ id: "a", label: pseudo("North") }]);
-  expect((words.say as typeof say)(3)).toBe(pseudo("3 d"));
-  expect(isValidElement<{ children: unknown }>(words.note) && words.note.props.children).toBe(
+  const translated = translateArgs(contextOf({ args, parameters: { hi } }, {}, "pseudo"));
+  expect(translated.items).toEqual([{ id: "a", label: pseudo("North") }]);
+  expect((translated.say as typeof say)(3)).toBe(pseudo("3 d"));
+  expect(isValidElement<{ children: unknown }>(translated.note) && translated.note.props.children).toBe(
     pseudo("One thing is left: the names that the priest shall speak."),
   );
 });

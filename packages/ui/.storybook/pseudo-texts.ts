@@ -5,20 +5,20 @@ import { pseudo } from "./pseudo.ts";
  * Replaces English text by pseudo-localised text. Texts are recognised by their Hindi: values that differ between
  * the languages are texts, equal ones are names or URLs.
  */
-export function pseudoWords(english: unknown, hindi: unknown): unknown {
+export function pseudoTexts(english: unknown, hindi: unknown): unknown {
   if (english === hindi) return english;
   if (typeof english === "string") return pseudo(english);
   if (isValidElement<Props>(english))
     return pseudoElement(english, isValidElement<Props>(hindi) ? hindi.props : {});
   if (typeof english === "function" && typeof hindi === "function")
-    return (...given: unknown[]) => pseudoWords(english(...given), hindi(...given));
+    return (...given: unknown[]) => pseudoTexts(english(...given), hindi(...given));
   if (Array.isArray(english) && Array.isArray(hindi))
-    return english.map((each, at) => (at in hindi ? pseudoWords(each, hindi[at]) : each));
+    return english.map((each, at) => (at in hindi ? pseudoTexts(each, hindi[at]) : each));
   if (isRecord(english) && isRecord(hindi))
     return Object.fromEntries(
       Object.entries(english).map(([name, each]) => [
         name,
-        name in hindi ? pseudoWords(each, hindi[name]) : each,
+        name in hindi ? pseudoTexts(each, hindi[name]) : each,
       ]),
     );
   return english;
@@ -32,11 +32,11 @@ function pseudoElement(
   { children: hindi, ...hindiProps }: Props,
 ): ReactElement {
   const { children, ...props } = element.props;
-  const said = pseudoWords(props, hindiProps) as Props;
-  if (children === undefined) return cloneElement(element, said);
+  const translated = pseudoTexts(props, hindiProps) as Props;
+  if (children === undefined) return cloneElement(element, translated);
   // Individually, as written: a list would need keys.
-  const inside = listOf(children).map((child, at) => pseudoWords(child, listOf(hindi)[at]) as ReactNode);
-  return cloneElement(element, said, ...inside);
+  const inside = listOf(children).map((child, at) => pseudoTexts(child, listOf(hindi)[at]) as ReactNode);
+  return cloneElement(element, translated, ...inside);
 }
 
 const listOf = (children: unknown): readonly unknown[] => (Array.isArray(children) ? children : [children]);
