@@ -22,10 +22,10 @@ interface Trial {
 /** The shares of guesses that are right at the first place and among three, learning from the other two thirds. */
 export function measureGuesses({ lexicon, grouping, oneIn = 1 }: Trial) {
   const entries = [...lexicon];
-  const isHeldOut = ([name, spellings]: (typeof entries)[number]) =>
+  const isTestName = ([name, spellings]: (typeof entries)[number]) =>
     hash(groupings[grouping](name, spellings)) % 3 === 0;
-  const convert = createNameConverter(new Map(entries.filter((entry) => !isHeldOut(entry))));
-  const sample = entries.filter((entry) => isHeldOut(entry) && hash(`${entry[0]}.`) % oneIn === 0);
+  const convert = createNameConverter(new Map(entries.filter((entry) => !isTestName(entry))));
+  const sample = entries.filter((entry) => isTestName(entry) && hash(`${entry[0]}.`) % oneIn === 0);
   const places = sample.map(([name, spellings]) => {
     const accepted = acceptedKeys(spellings);
     return convert(name).spellings.findIndex((guess) => accepted.has(spellingKey(guess)));

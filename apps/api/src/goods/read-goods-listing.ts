@@ -45,13 +45,14 @@ export function goodsListingReader(
   ) => {
     const { q, sort, page, limit } = query;
     const search = q ? { kind, words: toSearch(foldQuery(q)) } : undefined;
-    const asked: GoodsRequest = { ...request, table, search };
+    const goodsRequest: GoodsRequest = { ...request, table, search };
     const order = { orderBy: orderBy ?? popular, byRank: orderBy === undefined };
-    const read = (part: { limit: number; offset: number }) => readGoodsIds(db, asked, { ...order, ...part });
+    const read = (part: { limit: number; offset: number }) =>
+      readGoodsIds(db, goodsRequest, { ...order, ...part });
     const part = { limit, offset: (page - 1) * limit };
     const [ids, facets, terms] = await Promise.all([
       search ? readFound(JSON.stringify([key, sort]), part, read) : read(part),
-      cachedFacets(JSON.stringify(key), () => readGoodsFacets(db, asked)),
+      cachedFacets(JSON.stringify(key), () => readGoodsFacets(db, goodsRequest)),
       cachedTerms("terms", () => readTerms(db)),
     ]);
     const suggested = facets.total === 0 ? await readSuggestions() : [];

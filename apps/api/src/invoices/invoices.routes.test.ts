@@ -147,8 +147,8 @@ test("a hundred orders at once get consecutive numbers, each order one", async (
     await pay(buyer, next);
     placed.push(next.id);
   }
-  const asked = Array.from({ length: 10 }, () => placed).flat();
-  const issued = await Promise.all(asked.map((id) => issueInvoice(db, parts.vault, id, time.now)));
+  const orderIds = Array.from({ length: 10 }, () => placed).flat();
+  const issued = await Promise.all(orderIds.map((id) => issueInvoice(db, parts.vault, id, time.now)));
   expect(new Set(issued.map((each) => each?.number)).size).toBe(10);
   const serials = (await db.select().from(invoices).orderBy(asc(invoices.serial))).map(
     ({ serial }) => serial,

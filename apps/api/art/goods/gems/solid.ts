@@ -34,12 +34,12 @@ export function trim(shape: readonly Flat[], a: number, b: number, c: number): F
   return sidesOf(shape).flatMap(([p, q]) => {
     const before = a * p[0] + b * p[1] - c;
     const after = a * q[0] + b * q[1] - c;
-    const kept: Flat[] = before <= 0 ? [p] : [];
+    const clipped: Flat[] = before <= 0 ? [p] : [];
     if (before * after < 0) {
       const share = before / (before - after);
-      kept.push([p[0] + (q[0] - p[0]) * share, p[1] + (q[1] - p[1]) * share]);
+      clipped.push([p[0] + (q[0] - p[0]) * share, p[1] + (q[1] - p[1]) * share]);
     }
-    return kept;
+    return clipped;
   });
 }
 

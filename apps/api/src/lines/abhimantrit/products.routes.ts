@@ -51,9 +51,9 @@ export function productsRoutes(parts: CatalogueParts) {
   async function readProducts(query: ListingQuery) {
     const view = viewOf(query, clock());
     const { language, currency } = view;
-    const { sort, page: _page, limit: _limit, lang: _lang, ...asked } = query;
+    const { sort, page: _page, limit: _limit, lang: _lang, ...filters } = query;
     const order = { orderBy: orderOf(sort, view), popular };
-    const found = await readListing(query, asked, requestOf(query, view), order);
+    const found = await readListing(query, filters, requestOf(query, view), order);
     const { terms, facets } = found;
     const [cards, suggestions] = await Promise.all([
       readProductCards(db, found.ids),

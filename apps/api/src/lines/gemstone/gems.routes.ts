@@ -77,9 +77,9 @@ export function gemsRoutes(parts: CatalogueParts) {
   async function readGemPage(query: ListingQuery) {
     const view = viewOf(query, clock());
     const { language, currency } = view;
-    const { sort, page: _page, limit: _limit, lang: _lang, ...asked } = query;
+    const { sort, page: _page, limit: _limit, lang: _lang, ...filters } = query;
     const order = { orderBy: orderOf(sort, view), popular };
-    const found = await readListing(query, asked, requestOf(query, view), order);
+    const found = await readListing(query, filters, requestOf(query, view), order);
     const { terms, facets } = found;
     const [rows, suggestions] = await Promise.all([readGems(db, found.ids), readGems(db, found.suggested)]);
     const { price = null, carat = null, ratti = null } = facets.ranges;
