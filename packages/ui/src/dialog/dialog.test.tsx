@@ -162,6 +162,8 @@ test("Escape in a message above it closes the message, and not the dialog", asyn
     </>,
   );
   await press("Cancel order");
+  // It takes the focus a moment after it opens.
+  await waitFor(() => expect(document.activeElement).toBe(dialog()));
   act(() => screen.getByRole("button", { name: "Dismiss" }).focus());
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByText("Saved")).toBeNull());
