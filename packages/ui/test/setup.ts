@@ -1,5 +1,8 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
+
+// On a busy machine what comes by itself takes longer than the second that the library waits.
+configure({ asyncUtilTimeout: 20_000 });
 
 // An unexpected console message fails the test: React reports problems there that it does not throw.
 beforeEach(() => {
