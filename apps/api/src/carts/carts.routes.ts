@@ -30,7 +30,7 @@ import { sessionOf } from "../orders/session-id.ts";
 import { createQuote, type QuoteParts } from "../quotes/create-quote.ts";
 import { findOffer } from "../quotes/offer.queries.ts";
 import { assess } from "../quotes/offer.rules.ts";
-import { offerNotFound, quoteTooMany } from "../quotes/quotes.errors.ts";
+import { offerNotFound, quoteTooMany, settingUnavailable } from "../quotes/quotes.errors.ts";
 import type { RateLimit } from "../rate-limit/rate-limit.ts";
 import { maybeSignedIn } from "../sessions/bearer.ts";
 import { cartEmpty, cartFull, cartLineNotFound, cartTicketEnded } from "./carts.errors.ts";
@@ -92,7 +92,7 @@ export function cartsRoutes(parts: CartParts) {
       `${PATH}/lines`,
       changing(
         "Puts something into the cart, once for each `Idempotency-Key`",
-        ...[idempotencyKeyMissing, idempotencyKeyReused, offerNotFound, cartFull],
+        ...[idempotencyKeyMissing, idempotencyKeyReused, offerNotFound, settingUnavailable, cartFull],
       ),
       market,
       validated("json", cartChoice),
@@ -221,7 +221,7 @@ function lineIdOf(c: Context<AppEnv>): string {
   return id;
 }
 
-/** What a piece costs now, to show a later change. Throws if it is not in the shop. */
+/** What a piece costs now, to show a later change. Throws if it is not in the shop, or never made so. */
 async function priceOf(
   db: Database,
   line: Parameters<typeof inputOf>[0],
@@ -231,7 +231,9 @@ async function priceOf(
   const requested = inputOf(line, { lang, country_code, ship_to: null, postcode: "" });
   const found = await findOffer(db, requested);
   if (!found) throw offerNotFound();
-  const { totals, lines } = assess(found, requested, currencyOf(country_code), at).price;
+  const { price, problems } = assess(found, requested, currencyOf(country_code), at);
+  if (problems.some(({ code }) => code === "setting_unavailable")) throw settingUnavailable();
+  const { totals, lines } = price;
   const sent = lines
     .filter(({ kind }) => kind === "delivery")
     .reduce((total, { amount }) => total + amount, 0);
