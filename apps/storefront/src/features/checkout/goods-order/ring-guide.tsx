@@ -8,7 +8,8 @@ const SHEET = 180;
 const COLUMNS = 6;
 const CELL = SHEET / COLUMNS;
 const LABEL = 6;
-const CHECK = 50;
+/** The width of a bank card (ISO/IEC 7810 ID-1): everyone has one, not everyone a ruler. */
+const CHECK = 85.6;
 const HEAD = 14;
 
 /** Circles as wide as the inside of a ring of each size, true to scale on paper; on paper nothing else is printed. */
