@@ -55,7 +55,13 @@ export function CartLineView({ line, setQuantity, remove }: CartLineViewProps) {
             onChange={setQuantity}
           />
         )}
-        <Button variant="quiet" size="sm" aria-label={t.removeItem(title)} onClick={remove}>
+        <Button
+          variant="quiet"
+          size="sm"
+          className={styles.remove}
+          aria-label={t.removeItem(title)}
+          onClick={remove}
+        >
           {t.remove}
         </Button>
       </div>

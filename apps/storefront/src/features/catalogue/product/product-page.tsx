@@ -16,7 +16,6 @@ import {
   CertificateSection,
   EnergisationSection,
   LabelSection,
-  ReturnLine,
   ReturnsSection,
 } from "../goods/goods-sections.tsx";
 import { goodsText } from "../goods/text.ts";
@@ -74,11 +73,11 @@ export function ProductPage({ product, now }: ProductPageProps) {
             <p className={styles.prose}>{care}</p>
           </Section>
           <ReturnsSection>
-            <ReturnLine rule={returns} />
+            <p className={styles.soft}>{returns.terms}</p>
             {returns_if_named && (
               <>
                 <p>{t.named}</p>
-                <ReturnLine rule={returns_if_named} />
+                <p className={styles.soft}>{returns_if_named.terms}</p>
               </>
             )}
           </ReturnsSection>

@@ -20,7 +20,7 @@ export function EnergisedName({
       api={browser?.api}
       storage={browser?.storage}
       {...{ devotees: draft.devotees.slice(0, 1), limit: 1, errors, messages: names, language }}
-      classNames={{ row: styles.devotee, column: styles.column, remove: styles.remove, add: styles.add }}
+      classNames={{ row: styles.column, column: styles.column, remove: styles.remove, add: styles.add }}
       onChange={(next) => change((now) => ({ devotees: next(now.devotees) }))}
     />
   );
