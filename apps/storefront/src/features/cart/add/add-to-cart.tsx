@@ -28,25 +28,28 @@ export function AddToCart({ choiceOf }: AddToCartProps) {
   const location = useLocation();
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
-  const [isAdded, setAdded] = useState(false);
+  const [added, setAdded] = useState<string>();
+  const isAdded = added !== undefined;
+  const chosenIn = (form: HTMLFormElement | null | undefined) => choiceOf(new FormData(form ?? undefined));
   const { state, mutate } = useMutation(async (choice: CartChoice) => {
     const cart = await (await openBrowser()).openCart();
     const settled = await cart.add(choice);
     if (!settled.ok) return settled.failure;
-    setAdded(true);
+    setAdded(JSON.stringify(choice));
     return undefined;
   });
   useEffect(() => {
     // Another colour is not in the cart yet.
     const form = button.current?.form;
-    const reset = () => setAdded(false);
+    const reset = () =>
+      setAdded((before) => (before === JSON.stringify(chosenIn(form)) ? before : undefined));
     form?.addEventListener("change", reset);
     return () => form?.removeEventListener("change", reset);
-  }, []);
+  });
 
   function press(form: HTMLFormElement | null) {
     if (isAdded) void navigate(withPanel(location, "cart"));
-    else void mutate(choiceOf(new FormData(form ?? undefined)));
+    else void mutate(chosenIn(form));
   }
   const failure = state.status === "failed" ? state.failure : state.status === "done" && state.result;
   if (isHidden) return null;

@@ -29,6 +29,12 @@ const DeliveryPart = lazy(async () => {
   return { default: module.DeliveryPart };
 });
 
+/** Below everything that is filled in. */
+const CartPart = lazy(async () => {
+  const module = await loadWithRetry(() => import("./cart-part.tsx"));
+  return { default: module.CartPart };
+});
+
 interface GoodsOrderFormProps {
   ordered: OrderedGood;
   order: GoodsOrderState;
@@ -102,6 +108,7 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
           <div className={styles.action}>
             <PayButton {...button} />
           </div>
+          <Suspense>{order.request && <CartPart request={order.request} />}</Suspense>
         </NeedsScript>
       </form>
       <PayBar {...button} note={returns && t.setting.returned(returns.days)} />

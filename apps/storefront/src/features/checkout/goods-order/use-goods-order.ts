@@ -11,7 +11,7 @@ import { useOnePageDraft } from "../one-page/use-one-page-draft.ts";
 import { loadGoodsOrderActions } from "./load-goods-order-actions.ts";
 import { factsOf, type OrderedGood } from "./ordered-good.ts";
 
-type Request =
+export type GoodsQuoteRequest =
   | { type: "abhimantrit"; asked: ProductQuoteRequest }
   | { type: "gemstone"; asked: GemQuoteRequest };
 
@@ -40,14 +40,14 @@ export function useGoodsOrder(ordered: OrderedGood, chosen: string | null) {
   const ask = useMemo(
     () =>
       api &&
-      (async (request: Request) => {
+      (async (request: GoodsQuoteRequest) => {
         const { quoteGem, quoteProduct } = await loadGoodsOrderActions();
         return request.type === "gemstone" ? quoteGem(api, request.asked) : quoteProduct(api, request.asked);
       }),
     [api],
   );
   const request = requestOf(ordered, draft, visitor);
-  const { state, refetch } = useQuote<Request, GoodsQuote>(request, ask);
+  const { state, refetch } = useQuote<GoodsQuoteRequest, GoodsQuote>(request, ask);
   const quote = request ? state : nothingToPrice;
   const page = useOnePage<GoodsErrors>({
     ...{ draft, change, quote, refetch, needsAddress: true, load: loadGoodsOrderActions },
@@ -64,6 +64,8 @@ export function useGoodsOrder(ordered: OrderedGood, chosen: string | null) {
     shown,
     facts: shown?.goods,
     mayPayCash,
+    /** Undefined while a colour or a size is missing. */
+    request,
     /** What is no longer possible is not ordered: another address may not take cash. */
     paysCash,
     pay: () => page.pay({ given: { good: { ...good, paysOnDelivery: paysCash } } }),
@@ -116,7 +118,11 @@ function fitted(saved: Draft, ordered: OrderedGood, chosen: string | null): Draf
   };
 }
 
-function requestOf(ordered: OrderedGood, draft: Draft, { country, language }: Visitor): Request | undefined {
+function requestOf(
+  ordered: OrderedGood,
+  draft: Draft,
+  { country, language }: Visitor,
+): GoodsQuoteRequest | undefined {
   const { good = plainGood, address, packageId } = draft;
   const terms = {
     coupon: draft.coupon || null,
