@@ -1,4 +1,5 @@
-// Records what the API answers to the storefront's calls, for the page stories: `pnpm record`. The shop is the sample one,
+// Records what the API answers to the storefront's calls, for the page stories: `pnpm record`. The shop is the
+// sample one,
 // on a temporary database.
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
@@ -44,7 +45,7 @@ async function call(path, { query = {}, body, headers = {} } = {}) {
   return response.json();
 }
 
-/** Secrets of a shop that is gone open nothing; they are left out all the same. */
+/** The recorded shop no longer exists, so its secrets are worthless; they are removed all the same. */
 const withoutSecret = (key, value) => (key === "token" || key === "access_token" ? "recorded" : value);
 
 function keep(name, answer) {
@@ -52,7 +53,7 @@ function keep(name, answer) {
   return answer.results;
 }
 
-/** One call in each language; gives what it answers in English. */
+/** Makes a call in each language and returns the English response. */
 async function record(name, path, options = {}) {
   const [english] = await Promise.all(
     languages.map(async (lang) => {

@@ -7,7 +7,7 @@ export default defineConfig({
     target: ["chrome111", "safari16.4", "firefox113"],
     lib: { entry: "embed/v1.ts", formats: ["iife"], name: "AradhanaLoader", fileName: () => "v1.js" },
     sourcemap: "hidden",
-    // Strings that are used once or twice are shorter where they stand.
+    // Inlined strings that are used once or twice are smaller.
     rolldownOptions: { optimization: { inlineConst: true }, output: { topLevelVar: false } },
   },
   publicDir: "releases",

@@ -4,7 +4,8 @@ import { origins, ports } from "../system.ts";
 import { bundleReactPage } from "./bundle-react-page.ts";
 import { PATH, readTrialPage } from "./trial-page.ts";
 
-// The sites of both partners as they stand in the demonstration, and one of somebody else. Tests have pages of their own on each.
+// The sites of both partners as they stand in the demonstration, and one of somebody else. Tests have pages of
+// their own on each.
 
 type Name = Parameters<typeof serveSite>[0]["name"];
 const demo = (name: Name, key: string) =>
@@ -17,7 +18,7 @@ const demo = (name: Name, key: string) =>
   });
 const nothing: RequestListener = (_, response) => response.writeHead(404).end();
 
-/** The pages of tests; whatever else is asked for, the site itself answers. */
+/** The pages of tests; the demo site serves everything else. */
 function withTrialPages(site: RequestListener): RequestListener {
   return async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://site");

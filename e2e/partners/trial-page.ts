@@ -18,7 +18,7 @@ export function trialPage(origin: string, { query, ...page }: TrialPage): string
   return `${origin}${PATH}?${new URLSearchParams({ page: JSON.stringify(page), ...query })}`;
 }
 
-/** The page that an address holds, and its policy. */
+/** The page of an address, and its policy. */
 export function readTrialPage(query: URLSearchParams): { text: string; policy: string | undefined } {
   const { body, policy, hasLoader = true } = JSON.parse(query.get("page") ?? "") as TrialPage;
   const loader = `<script src="${origins.web}/embed/v1.js" async></script>`;

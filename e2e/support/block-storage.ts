@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Makes a browser that keeps nothing, as in a frame or by its owner's settings: any touch of its storage throws. */
+/** Simulates a browser without storage, as in a frame or by its settings: any access throws. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {

@@ -42,7 +42,7 @@ export async function startWeb({ port, apiUrl, env }: WebOptions): Promise<Web> 
   };
 }
 
-/** Rejects if another server has the port: it would answer in the place of ours. */
+/** Rejects if another server uses the port, since the tests would reach that one. */
 async function expectFree(port: number) {
   const probe = createServer().listen(port, "127.0.0.1");
   await once(probe, "listening");

@@ -21,7 +21,9 @@ test.beforeEach(async ({ page, context }) => {
   await keepEvents(context);
 });
 
-/** What of a widget does not fit its frame, in pixels: nothing, once the page has given it the height that it asks for. */
+/**
+ * The overflow of a widget's content in its frame, in pixels: zero after the page has set the requested height.
+ */
 const misfit = (frame: Frame | undefined) =>
   frame?.evaluate(() => {
     const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;

@@ -12,7 +12,7 @@ async function deploy(page: Page, manifest: unknown = newer) {
     return route.fulfill({ json: manifest });
   });
   return {
-    /** Lets time pass until the page asked again. */
+    /** Advances the clock until the page has checked again. */
     async isSeen() {
       const before = requests;
       await expect(async () => {

@@ -185,7 +185,7 @@ test("a booking works in a browser that blocks storage", async ({ page }) => {
   await passAddons(page);
   await giveContact(page, newPhone());
   await goToPay(page);
-  // The page's memory is gone: the return URL names the order.
+  // The page was reloaded: the return URL names the order.
   await atGateway(page, "pay");
   await expect(page.getByRole("heading", { level: 1, name: "Payment received. Puja booked." })).toBeVisible();
   await expect(page).not.toHaveURL(/[?&]t=/);

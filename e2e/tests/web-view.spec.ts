@@ -11,7 +11,7 @@ interface AppMessage {
   payload: Record<string, unknown>;
 }
 
-/** A page in the web view of an app made with React Native: what the app hears, over all pages that it opens. */
+/** A page in the web view of a React Native app, with the messages that the app receives from all its pages. */
 async function inApp(page: Page) {
   const received: AppMessage[] = [];
   await page.exposeFunction("appHears", (text: string) => received.push(JSON.parse(text)));

@@ -43,7 +43,7 @@ function lint(name, files) {
   return Map.groupBy(JSON.parse(biome.stdout).diagnostics, (found) => found.location.path);
 }
 
-/** Borders share folders: a number keeps the fixtures of one path apart. */
+/** Several fixtures use the same folder: a number makes their paths unique. */
 const paths = borders.map(({ path, pathIsTheBorder }, index) =>
   pathIsTheBorder ? path : path.replace(/(\.[^/]+)$/, `-${index}$1`),
 );

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { adviceFor, identifiersOf } from "./plain-words.mjs";
 import { readText, trackedFiles } from "./tracked-files.mjs";
 
-// A migration that has run keeps its name.
+// Migrations that have run cannot be renamed.
 const files = trackedFiles().filter((path) => !/^(\.changeset|apps\/api\/drizzle)\//.test(path));
 
 test("every file and folder has a plain name", () => {

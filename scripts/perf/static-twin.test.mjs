@@ -35,7 +35,7 @@ describe("the static twin", () => {
     assert.match(html, /<h1>Pujas<\/h1>/);
   });
 
-  test("has the same pictures, each asked of the origin once", async () => {
+  test("has the same pictures, each requested from the origin once", async () => {
     const headers = { accept: "image/avif" };
     requests = 0;
     for (let time = 0; time < 2; time++) {

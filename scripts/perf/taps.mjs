@@ -20,7 +20,7 @@ async function fillAddress(page) {
   const pin = page.getByLabel("PIN code");
   if ((await pin.count()) === 0) return;
   await pin.fill("221001");
-  // The code fills the state in by itself.
+  // The PIN code fills in the state.
   await page.waitForFunction(() => {
     const values = [...document.querySelectorAll("input")].map(({ value }) => value);
     return values.includes("Uttar Pradesh");
@@ -41,7 +41,7 @@ async function buy(page, tap) {
   const phone = page.getByRole("textbox", { name: "Mobile number" });
   const consent = page.getByRole("checkbox", { name: /agree/ });
 
-  // The first package comes last: it sends no prasad and so asks for no address.
+  // The first package is last: it sends no prasad, so it needs no address.
   for (const card of (await page.getByRole("radio").all()).slice(0, 4).reverse()) await tap(card);
   await proceed(/^Continue/, more.first());
   for (const addon of (await more.all()).slice(0, 3)) await tap(addon);

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { onSlowPhone } from "./phone.mjs";
 
 const slow4G = { offline: false, latency: 150, downloadThroughput: 209_715, uploadThroughput: 96_000 };
-/** A page that asks for nothing for so long has all that it wants before somebody touches it. */
+/** A page without requests for this long has loaded everything that it needs before an interaction. */
 const QUIET = 4_000;
 const PATIENCE = 60_000;
 

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { readEnv } from "./env.ts";
 
-test("without a word the two sites stand where the shop's registry has them", () => {
+test("by default the two sites have the addresses of the shop's registry", () => {
   const { shop, apiUrl, partners } = readEnv({ DEMO_ORIGINS: "" });
   expect([shop, apiUrl]).toEqual(["http://127.0.0.1:4300", "http://127.0.0.1:4310"]);
   expect(partners.map(({ name, origin }) => [name, origin])).toEqual([

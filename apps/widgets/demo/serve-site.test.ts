@@ -137,7 +137,7 @@ test("a shop that cannot be reached does the same", async () => {
   server.close();
 });
 
-test("each visit has an order number of its own, which every widget of the page is given", async () => {
+test("each visit has its own order number, which every widget of the page gets", async () => {
   const [first, second] = await Promise.all(
     [1, 2].map(async () =>
       (await (await fetch(`${origin}/?utm_source=a%22b&q=1`)).text()).match(/TK-\w{16}/g),
@@ -147,7 +147,7 @@ test("each visit has an order number of its own, which every widget of the page 
   expect(first?.[0]).not.toBe(second?.[0]);
 });
 
-test("the page has no way in for what its address says, and keeps the campaign in its links", async () => {
+test("the page escapes the values of its address, and its links keep the campaign", async () => {
   const page = await (await fetch(`${origin}/?utm_source=a%22b%3Ci%3E&q=1`)).text();
   expect(page).toContain("utm_source = a&quot;b&lt;i&gt;");
   expect(page).toContain('href="/?utm_source=a%22b%3Ci%3E"');

@@ -5,7 +5,7 @@ interface Site {
   name: string;
   /** Of its first page. */
   title: string;
-  /** Where its pages stand, beside this file. */
+  /** The folder of its pages, next to this file. */
   folder: string;
   /** The prefix of its order numbers. */
   prefix: string;

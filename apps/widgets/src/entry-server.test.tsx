@@ -100,6 +100,6 @@ test("an error of the API is thrown to the web server", async () => {
   await expect(draw("/widget/pujas")).rejects.toThrow();
 });
 
-test("D30 the web server learns which paths name a widget", () => {
+test("D30 the web server gets the paths of the widgets", () => {
   expect(["/widget/pujas", "/widget/no/such", "/widget"].map(isWidgetPath)).toEqual([true, false, false]);
 });

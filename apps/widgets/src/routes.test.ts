@@ -30,7 +30,7 @@ test.each([
   expect(isWidgetPath(pathname)).toBe(isKnown);
 });
 
-test("an address names what its route asks for", () => {
+test("the address contains the parameters of its route", () => {
   expect(routeAt("/widget/pujas/pj_1/")).toMatchObject({
     route: { path: "/widget/pujas/:id" },
     params: { id: "pj_1" },
@@ -42,7 +42,7 @@ test.each([
   "/widget/pujas/a%20b",
   "/widget/pujas/%",
   `/widget/pujas/${"a".repeat(65)}`,
-])("%s names nothing of ours", (pathname) => {
+])("%s is not a path of a widget", (pathname) => {
   expect(routeAt(pathname).route.path).toBe("/widget/pujas");
 });
 
@@ -56,7 +56,7 @@ test.each([
   "/widget/pujas/pj_1/information-with-addon",
   "/widget/chadhawas/pj_1",
   "/widget/payment",
-])("what stands at %s can be fetched and drawn", async (pathname) => {
+])("the widget at %s can be loaded and rendered", async (pathname) => {
   const { route } = routeAt(pathname);
   expect(route.path.replace(":id", "pj_1")).toBe(pathname);
   expect(await route.load()).toHaveProperty("Component");

@@ -14,7 +14,7 @@ const pujas: Route = {
   drawnAs: "src/routes/pujas/route.tsx",
 };
 
-/** Every address of the widgets. Each is fetched when it is gone to. */
+/** The routes of the widgets. Each is loaded when it is opened. */
 const routes: readonly Route[] = [
   pujas,
   { path: "/widget/pujas/:id", load: () => import("./routes/puja/route.tsx") },

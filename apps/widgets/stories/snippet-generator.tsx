@@ -33,7 +33,7 @@ const first: Choice = {
   label: "Upcoming pujas",
 };
 
-/** Picks a widget, shows it, and gives what a partner pastes into a page to have the same. */
+/** Chooses a widget, shows it live, and generates the code for a partner's page. */
 export function SnippetGenerator({ isThere, copy }: SnippetGeneratorProps) {
   const [choice, setChoice] = useState(first);
   const snippets = snippetsOf(choice, releaseHashes.get(choice.release));

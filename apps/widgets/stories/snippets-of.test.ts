@@ -43,7 +43,7 @@ test.each(
   expect(attributesOf(document.querySelector("aradhana-widget"))).toEqual(expected);
 });
 
-test("no words that somebody writes end the script they stand in", () => {
+test("no text can close the script that contains it", () => {
   const { component, react, policy, calls } = snippetsOf(choice);
   for (const snippet of [component, react, policy]) expect(snippet).not.toContain("</script");
   expect(inPage(calls).querySelectorAll("script")).toHaveLength(3);
@@ -70,7 +70,7 @@ test("the calls name their options as the loader reads them", () => {
 test("of the shop's address its origin is copied, however it was typed", () => {
   const typed = snippetsOf({ ...choice, shop: "https://Shop.test/online-puja/" });
   expect(typed).toEqual(snippetsOf(choice));
-  // Half typed it is nobody's yet.
+  // An incomplete id is no partner's.
   expect(snippetsOf({ ...choice, shop: "shop" }).policy).toContain("script-src shop;");
 });
 
@@ -86,7 +86,7 @@ test("a release is pinned by its hash, in HTML and in React", () => {
   expect(react).toContain('release={{ version: "1.0.0", integrity: "sha384-x" }}');
 });
 
-test("the policy is what a page needs, and no more", () => {
+test("the policy allows exactly what a page needs", () => {
   expect(snippetsOf(choice).policy).toBe(
     "Content-Security-Policy: script-src https://shop.test; frame-src https://shop.test",
   );

@@ -7,7 +7,7 @@ import { order, quote } from "./orders.ts";
 export const bookingOf = (name: "single" | "family") =>
   `/widget/pujas/pj_rudrabhishek0000000/information-with-addon?package=pk_${name}0000000000000`;
 
-/** Has `server` answer all that a booking asks for as it should be; but for the names, which nobody takes. */
+/** Sets successful responses for all calls of a booking, except the submission of names. */
 export function answerBookings(server: ApiServer): void {
   server.answers("poojaById", puja());
   server.answers("quote", quote);

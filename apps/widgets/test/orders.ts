@@ -63,7 +63,7 @@ export const order: Order = {
 /** A minute after that order was made. */
 export const now = () => Date.parse(order.created_at) + 60_000;
 
-/** How the money of that order stands. */
+/** The payment status of that order. */
 export const payment = (state: PaymentState, changes: Partial<PaymentStatus> = {}): PaymentStatus => ({
   state,
   order: {

@@ -1,4 +1,4 @@
 import { options } from "preact";
 
-// Not after the next frame, as in a browser: that could come when jsdom is gone already.
+// Not after the next frame, as in a browser: jsdom may be closed by then.
 options.requestAnimationFrame = (flush) => queueMicrotask(flush);

@@ -121,7 +121,7 @@ describe("what is saved", () => {
     expect(await addressesOf(me)).toMatchObject([{ phone }]);
   });
 
-  test("is nobody else's: a foreign id and a missing one give the same 404", async () => {
+  test("belongs to one customer: a foreign id and a missing one give the same 404", async () => {
     const [me, stranger] = [await signedIn(), await signedIn()];
     const { id } = (await saveAddress(me)).results;
     for (const path of [`/api/v1/address/${id}`, "/api/v1/address/adr_none"]) {

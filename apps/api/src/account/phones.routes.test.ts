@@ -93,7 +93,7 @@ describe("the numbers of an account", () => {
     expect((await signedIn(number)).id).toBe(id);
   });
 
-  test("a removed one signs in to an account of its own, and the main one cannot be removed", async () => {
+  test("a removed number signs in to a new account, and the main one cannot be removed", async () => {
     const { me, number, id } = await signedIn();
     const second = newPhoneNumber();
     const [added] = (await add(me, second)).results.others;
@@ -103,7 +103,7 @@ describe("the numbers of an account", () => {
     expect((await signedIn(second)).id).not.toBe(id);
   });
 
-  test("are at most five, and nobody else's", async () => {
+  test("are at most five, and not those of another customer", async () => {
     const [{ me }, stranger] = [await signedIn(), await signedIn()];
     for (let more = 0; more < 4; more++) expect((await add(me, newPhoneNumber())).status).toBe(201);
     expect((await add(me, newPhoneNumber())).code).toBe("phone_too_many");

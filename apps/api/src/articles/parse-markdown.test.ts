@@ -63,7 +63,7 @@ test("HTML remains text, and a link that is no web address loses its address", (
     expect(parseMarkdown(`[read](<${url}>)`)).toEqual([{ type: "paragraph", line: [{ text: "read" }] }]);
 });
 
-test("B-18 no Markdown gives a link to anything but a web page", () => {
+test("B-18 Markdown links lead only to web pages", () => {
   const parts = fc.constantFrom(
     ...[
       "[",

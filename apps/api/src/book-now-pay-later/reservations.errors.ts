@@ -19,7 +19,7 @@ export const reservationTooMany = defineError({
   message: "Too many seats of this puja are reserved from this network. Try again later or pay now.",
 });
 
-/** Also for someone else's reservation, so that nobody learns which ids exist. */
+/** Also for another visitor's reservation, so that ids cannot be probed. */
 export const reservationNotFound = defineError({
   code: "reservation_not_found",
   status: 404,

@@ -191,7 +191,7 @@ describe("after ten minutes", () => {
     expect((await newBuyer().reserveSeat(small)).status).toBe(201);
   });
 
-  test("a job that is asked to stop leaves the remaining reservations for the next run", async () => {
+  test("a job that is stopped leaves the remaining reservations for the next run", async () => {
     await newBuyer().reserveSeat(small);
     advance(10 * MINUTE);
     await expireReservations(parts, time.now, { stop: AbortSignal.abort() });

@@ -22,7 +22,7 @@ interface CallbackParts {
   wake: () => void;
 }
 
-/** The route by which a visitor asks for a call about a VIP puja. */
+/** The route to request a call about a VIP puja. */
 export function callbackRoutes({ db, vault, clock, wake }: CallbackParts) {
   const readPhone = limitedPhone({ db, vault, clock, name: "callback" });
   return new Hono<AppEnv>().post(

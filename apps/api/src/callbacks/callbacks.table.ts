@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
 
-/** Visitors who asked for a call about a VIP puja: one row for each number and puja. */
+/** Requests for a call about a VIP puja: one row for each number and puja. */
 export const callbacks = pgTable(
   "callbacks",
   {
@@ -13,7 +13,7 @@ export const callbacks = pgTable(
     /** Name, number, time and language, sealed. */
     detailsSealed: text().notNull(),
     requestedAt: instant().notNull(),
-    /** When customer care was asked to call, for the limit of messages a day; the last ones alone. */
+    /** When customer care was notified, for the daily limit of messages; only the latest times. */
     messagesAt: instant().array().notNull().default([]),
     attempts: integer().notNull().default(0),
     /** When its messages can be claimed. A worker that claims them moves this into the future, in case it crashes. */

@@ -189,7 +189,7 @@ describe("a cart", () => {
     ).toBe(30);
   });
 
-  test("belongs to its session: nobody else reads or changes it", async () => {
+  test("belongs to its session: no other session reads or changes it", async () => {
     const [mine, other] = [withCart(), withCart()];
     const { id } = lineOf((await mine.add(mala)).results, "abhimantrit");
     for (const response of [await other.setQty(id, 9), await other.remove(id), await other.restore(id)]) {

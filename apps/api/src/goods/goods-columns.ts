@@ -14,7 +14,7 @@ export type ReturnTerms = { days: number; terms: Text };
 /** What is done with each piece, and the fee for doing it in the buyer's name; null if that is not offered. */
 export type Energising = { ritual: Text; priest: Text; fee: Prices | null };
 
-/** The columns that products and gems share. Each line keeps its facts in columns of its own. */
+/** The columns that products and gems share. Each line has its own columns for its other facts. */
 export const goodsColumns = () => ({
   id: text().primaryKey(),
   slug: text().notNull().unique(),

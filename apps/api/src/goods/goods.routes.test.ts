@@ -48,7 +48,7 @@ describe("products", () => {
     expect(used.every((color) => results.colors[color])).toBe(true);
   });
 
-  test("are found by mukhi, by price and by words of both languages, in the order asked for", async () => {
+  test("are found by mukhi, price and words of both languages, in the requested order", async () => {
     const { results: faced } = await products("?mukhi=5");
     expect(faced.products).toMatchObject([{ slug: "rudraksha-5-mukhi", category: "rudraksha" }]);
 

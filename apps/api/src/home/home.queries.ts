@@ -53,7 +53,7 @@ export async function readOverview(db: Database, view: View) {
 /** The result of `readOverview`. */
 export type Overview = Awaited<ReturnType<typeof readOverview>>;
 
-/** What holds for all open pujas. The strictest refund terms decide, and nothing holds for none. */
+/** Claims that hold for all open pujas, with the strictest refund terms; none hold without open pujas. */
 async function readProofs(db: Database, view: View): Promise<HomeProofs> {
   const fullRefund = sql`(
     select min((refund->>'untilHours')::int)

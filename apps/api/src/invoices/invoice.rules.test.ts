@@ -52,7 +52,7 @@ describe("what an invoice says", () => {
     expect([facts?.placeOfSupply, facts?.export?.country]).toEqual([null, "us"]);
   });
 
-  test("goods whose address was deleted get no invoice: nobody knows where they were supplied", () => {
+  test("goods whose address was deleted get no invoice, because the place of supply is unknown", () => {
     expect(ordered({ shares: [{ ...service, kind: "goods" }] })).toBeUndefined();
   });
 });

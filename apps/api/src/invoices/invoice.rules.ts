@@ -80,7 +80,7 @@ export function factsOf(
 ): InvoiceFacts | undefined {
   const shares = sharesOf(order);
   const { address } = order;
-  // Goods are supplied where they go, which nobody knows once the address was deleted.
+  // The place of supply of goods is their destination, which is unknown after the address was deleted.
   if (!shares || (!address && shares.some(({ kind }) => kind === "goods"))) return undefined;
   const abroad = [address?.country_code, order.countryCode].find((each) => each && each !== "in");
   // A ritual for a buyer in India is taxed here, wherever its prasad goes.

@@ -22,7 +22,10 @@ const DAY = 24 * 60 * 60 * 1000;
  * prasad, recordings and complaints. The privacy policy states the same number.
  */
 export const RETENTION_DAYS = 90;
-/** How many days a visitor waits at most to be told that booking is open. The privacy policy states the same number. */
+/**
+ * How many days a visitor waits at most for the notification that booking opens. The privacy policy states the
+ * same number.
+ */
 export const ALERT_DAYS = 90;
 /** How many days a request for a call is stored. The privacy policy states the same number. */
 export const CALLBACK_DAYS = 7;
@@ -35,7 +38,7 @@ export async function deleteExpiredData(db: Database, now: Date, stop = neverAbo
   const ago = (days: number) => new Date(now.getTime() - days * DAY);
   const isOver = lt(fulfilments.endsAt, ago(RETENTION_DAYS));
   const expiredItems = db.select({ id: fulfilments.itemId }).from(fulfilments).where(isOver);
-  // The link to an order is needed until everything in it is over.
+  // The link to an order is needed until all its parts have ended.
   const expiredOrders = db
     .select({ id: fulfilments.orderId })
     .from(fulfilments)

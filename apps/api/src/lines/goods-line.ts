@@ -24,7 +24,7 @@ interface OrderPart {
   fulfilment: FulfilmentRow;
 }
 
-/** What the lines of all goods share: they are sent, and nobody gives names for a ritual. */
+/** The common part of all lines of goods: they are sent, and need no names for a ritual. */
 export const goodsLine = (type: GoodsType, table: GoodsTable) =>
   ({
     problemTexts: {

@@ -220,7 +220,7 @@ describe("an order of goods", () => {
     await expireOrders(db, new Date(time.now.getTime() + 10 * 60_000));
   });
 
-  test("that is not paid within ten minutes gives its goods back", async () => {
+  test("that is not paid within ten minutes releases its goods", async () => {
     const buyer = newBuyer();
     const before = await takenOf(yellowMala);
     const { results: quote } = await buyer.quoteProduct({ qty: 4, ...toVaranasi });

@@ -162,7 +162,7 @@ export interface Line {
 /** The messages to the buyer about an order, and the page their link opens. */
 interface OrderMessages {
   orderPaid: "order_paid" | "chadhaava_paid" | "goods_paid";
-  /** The same for buyers who gave the names with the order: nobody is asked for them twice. */
+  /** The same for buyers who gave the names with the order, and need not enter them again. */
   orderPaidNamed: "order_paid_named" | "chadhaava_paid" | "goods_paid";
   namesReceived: "sankalp_received" | "chadhaava_named" | "goods_paid";
   /** The path of a storefront page; `t` is the secret that gives access to the order. */

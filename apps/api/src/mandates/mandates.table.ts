@@ -24,7 +24,7 @@ export const mandates = pgTable(
       .references(() => orders.id),
     type: text().$type<OrderType>().notNull(),
     frequency: text().$type<RepeatFrequency>().notNull(),
-    /** What was ordered; each charge asks for it again, for another date. */
+    /** The request of the first order; each charge repeats it for another date. */
     requested: jsonb("wanted").$type<QuoteInput>().notNull(),
     currency: text().$type<Currency>().notNull(),
     maxAmount: bigint({ mode: "number" }).notNull(),

@@ -22,7 +22,7 @@ interface NotifyParts {
   clock: Clock;
 }
 
-/** The route by which a visitor asks to be told when booking opens. */
+/** The route to request a notification when booking opens. */
 export function notifyRoutes({ db, vault, clock }: NotifyParts) {
   const readPhone = limitedPhone({ db, vault, clock, name: "notify" });
   return new Hono<AppEnv>().post(

@@ -17,7 +17,7 @@ import type { GatewayEvent } from "./payment-gateway.ts";
 import { canAdvance } from "./payments.rules.ts";
 import { queueForReview } from "./review.queries.ts";
 
-/** Records a payment: the order is paid, or the money goes back if the order cannot stand. */
+/** Records a payment: the order is paid, or the payment is refunded if the order is no longer valid. */
 export async function applyPaid(
   tx: Database,
   payment: Payment,
@@ -58,7 +58,7 @@ export async function applyPaid(
     return "second_payment";
   }
   const parts = await readParts(tx, order.id);
-  // One of the rituals can have no names any more, or a later order has the coupon: the order cannot stand.
+  // The time for names of a ritual has passed, or a later order has used the coupon: the order is invalid.
   const isClosed = parts.some(({ fulfilment }) => at >= fulfilment.cutoffAt);
   if (isClosed || (order.state === "expired" && (await isCouponUsedUp(tx, order)))) {
     await queueForReview(tx, { reason: "too_late", subject: order.id, payment, event, at });

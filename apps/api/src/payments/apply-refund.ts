@@ -26,7 +26,7 @@ interface RefundInput {
   reason: "second_payment" | "too_late";
 }
 
-/** Starts the refund of a payment that must not stand; the outbox sends it to the gateway. Once for each payment. */
+/** Starts the refund of a payment of an invalid order, once per payment; the outbox sends it to the gateway. */
 export async function startRefund(
   tx: Database,
   payment: Payment,

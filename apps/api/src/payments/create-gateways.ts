@@ -20,7 +20,7 @@ export function createGateways({ razorpay, stripe, sandbox }: GatewayConfigs, pa
     ...(stripe ? [stripeGateway(stripe, parts.clock)] : []),
   ];
   if (!sandbox) return real;
-  // Where money can be paid, nobody may choose to pay none.
+  // A buyer must not be able to choose the sandbox for a currency that a real gateway takes.
   const takes = (currency: Currency) => !chooseGateway(real, currency);
   return [...real, { ...sandboxGateway(parts), takes }];
 }

@@ -12,7 +12,7 @@ export type Payment = typeof payments.$inferSelect;
 const matchesAttempt = (gateway: GatewayName, gatewayOrderId: string) =>
   and(eq(payments.gateway, gateway), eq(payments.gatewayOrderId, gatewayOrderId));
 
-/** An attempt to pay; undefined if it is none of ours. */
+/** A payment attempt; undefined if it is not ours. */
 export async function findPayment(
   db: Database,
   gateway: GatewayName,

@@ -240,7 +240,7 @@ describe("a payment that does not succeed", () => {
     expect((await orderRow(order.id))?.state).toBe("sankalp_due");
   });
 
-  test("is pending, not failed, while the second try is pending, and nobody is asked to pay", async () => {
+  test("is pending, not failed, while the second try is pending, and no payment is offered", async () => {
     const { guest, order, token, attempt } = await guestAtGateway();
     await submitGatewayPage(request, attempt.redirect_url, "decline");
     await runDueJobs();

@@ -116,7 +116,7 @@ export function failureOf(status: GatewayStatus): FailureReason | null {
   return status === "failed" ? "gateway_error" : null;
 }
 
-/** The key of the message that tells the buyer the status of the payment. */
+/** The key of the message about the payment's status. */
 export function messageKey(state: PaymentState | undefined, failure: string | null) {
   switch (state) {
     case undefined:

@@ -32,7 +32,7 @@ export const payments = pgTable(
     returnUrl: text().notNull(),
     /** When the buyer first polled the status; poll intervals are calculated from it. */
     watchedSince: instant(),
-    /** When the reconciler checks the gateway next; null if no more. */
+    /** When the reconciler checks the gateway next; null if it is finished. */
     nextCheckAt: instant(),
     paidAt: instant(),
     expiresAt: instant().notNull(),

@@ -18,7 +18,7 @@ interface ReconcileParts {
   log: Logger;
 }
 
-/** After a failed check: the gateway is asked again soon, however old the payment is. */
+/** After a failed check the gateway is polled again soon, however old the payment is. */
 const RETRY_MS = 2 * 60 * 1000;
 
 const neverAborted = new AbortController().signal;

@@ -2,7 +2,10 @@ import { type SentCode, sentCode } from "@aradhana/core/otp";
 import { readJson } from "@aradhana/core/storage";
 import type { Tab } from "./widget-drafts.ts";
 
-/** The code that a booking on this partner's pages asks for, so that a reload asks for it again (decision 0022). */
+/**
+ * The one-time code that a booking on this partner's pages requested, so that it can be entered after a reload
+ * (decision 0022).
+ */
 export function storedCode({ storage, partnerId }: Tab) {
   const key = `widget_code ${partnerId ?? "-"}`;
   return {

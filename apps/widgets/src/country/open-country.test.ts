@@ -53,7 +53,7 @@ test.each([
   expect(open(framed).country.known()).toBe(known);
 });
 
-test("a frame that is taken away meanwhile found out nothing: the next one asks", async () => {
+test("a frame that is removed during the lookup stores nothing: the next frame looks up again", async () => {
   const { country, storage } = open(true);
   fetched.mockImplementation(async () => {
     window.dispatchEvent(new Event("pagehide"));

@@ -26,9 +26,10 @@ export function openCountry({ storage, host, headers, framed, log, analytics }: 
     storage,
     lookUp: createCountryLookup({ host, headers, geolocationUrl, geocodingUrl, log, analytics }),
     log,
-    // Outside of a frame, a widget is a page of our site, where the visitor may have chosen a country. In a frame, that choice is not read.
+    // Outside of a frame, a widget is a page of our site, where the visitor may have chosen a country. In a frame,
+    // that choice is not read.
     hints: () => ({ chosen: framed ? undefined : readCookie(document.cookie, "country") }),
-    // A call that is cut off fails a moment before the page hears that it is left.
+    // An interrupted call fails just before the page receives `pagehide`.
     isLeaving: () => new Promise((resolve) => setTimeout(() => resolve(isLeft))),
   });
 }

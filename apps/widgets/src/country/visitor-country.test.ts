@@ -10,7 +10,7 @@ test.each([
     0,
   ],
   ["that fails by itself is told of", new TypeError("locations is not a function"), 1],
-])("nobody waits for a script %s", async (_, error, times) => {
+])("no call waits for a script %s", async (_, error, times) => {
   const report = vi.fn();
   vi.stubGlobal("reportError", report);
   const country = visitorCountry(undefined, () => Promise.reject(error));

@@ -47,7 +47,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A frame in a page that speaks for its partner. */
+/** A frame in a connected partner's page. */
 function openWidget(mode: string, before = () => {}) {
   listeners = [];
   const partners = createPartnerStore();
@@ -159,7 +159,7 @@ test("opening a puja and going back are both reported", () => {
   ]);
 });
 
-test("in a dialog a widget scrolls itself, whatever asks for it", () => {
+test("in a dialog a widget scrolls by itself, whatever caused the scrolling", () => {
   openWidget("popup");
   host.shown("/widget/pujas");
   received = [];

@@ -50,7 +50,7 @@ test("a frame says at its foot whose shop it is, and leads there in the partner'
   expect(link.getAttribute("href")).toBe("/?utm_source=a&lang=hi");
 });
 
-test("the fallback speaks Hindi", () => {
+test("the fallback is in Hindi", () => {
   open(new TypeError("broken"), "hi");
   expect(screen.getByRole("button", { name: "होम पर जाएँ" })).toBeTruthy();
 });

@@ -36,7 +36,7 @@ export function WidgetShell({
 }: WidgetShellProps) {
   const t = shellText[visitor.language];
   const failures = useContext(FailureContext);
-  // A page around has a main part of its own, and may hold several widgets: landmarks of one name lead nowhere.
+  // The host page has its own main landmark and may contain several widgets, so a frame is only a group.
   const [Part, role] = framed ? (["section", "group"] as const) : (["main", undefined] as const);
   return (
     <LinkProvider component={WidgetLink}>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createStorage } from "../storage/index.ts";
 import { cartCountKey, storeCartCount, storedCartCount } from "./index.ts";
 
-test("the count of the cart is stored, and each change is another value, so that other tabs hear of it", () => {
+test("the cart's count is stored, and each change is a different value, so that other tabs get an event", () => {
   const storage = createStorage(() => undefined);
   expect(storedCartCount(storage)).toBe(0);
   storeCartCount(storage, 3, 1);

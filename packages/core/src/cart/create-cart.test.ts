@@ -91,7 +91,7 @@ test("a quantity shows at once, and settles to what the server answered", async 
   ]);
 });
 
-test("a removed line is gone at once with its group, and back if that fails", async () => {
+test("a removed line disappears at once with its group, and returns if the call fails", async () => {
   const tab = await openWith(lineOf(mala, 2));
   const removed = tab.cart.remove(mala);
   expect(tab.cart.getState().cart).toMatchObject({ lines: [], groups: [], count: 0 });

@@ -1,6 +1,6 @@
 import type { Chadhaava, Offering } from "../contract/index.ts";
 
-/** What can be chosen: sets of offerings first, since they are what most choose, then each by itself. */
+/** The choices: sets of offerings first, which most buyers choose, then single offerings. */
 export function offeringRows({ combos, offerings }: Pick<Chadhaava, "combos" | "offerings">): Offering[] {
   const sets = combos.map(({ holds, ...combo }) => ({
     ...combo,

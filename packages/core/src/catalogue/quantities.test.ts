@@ -26,7 +26,7 @@ test("each quantity on offer is at the position that gives it, and none is above
   );
 });
 
-test("an item that is chosen no more is not sent", () => {
+test("an item that is no longer selected is not sent", () => {
   const items = withQuantity(withQuantity({}, "of_lamp", 11), "of_bilva", 1);
   expect(chosenItems(items)).toEqual([
     { id: "of_lamp", qty: 11 },

@@ -14,7 +14,7 @@ export const quantityAt = (offering: Quantities, position: number): number =>
 export const positionOf = (offering: Quantities, quantity: number): number =>
   quantity === 0 ? 0 : Math.round((quantity - offering.min_qty) / offering.step) + 1;
 
-/** Chosen quantities with that of one changed; what is chosen no more is missing. */
+/** The selected quantities after a change of one; items with zero are removed. */
 export function withQuantity(
   items: Readonly<Record<string, number>>,
   id: string,

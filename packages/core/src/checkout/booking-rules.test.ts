@@ -10,7 +10,7 @@ const filledIn = {
 };
 const rules = { needsAddress: false, agreed: true, needsItems: true };
 
-test("each thing that is missing is found before the server is asked", async () => {
+test("every missing field is found before a request is sent", async () => {
   expect(await checkBooking(blank, { needsAddress: true, agreed: false, needsItems: true })).toEqual({
     ...{ items: true, names: [0], phone: "empty", consent: true },
     ...{ postcode: true, line1: true, city: true, state: true },

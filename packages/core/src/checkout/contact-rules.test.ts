@@ -34,7 +34,7 @@ test("§5 a wrong number is logged, silently and without the number", async () =
   expect(log.info).toHaveBeenCalledExactlyOnceWith("Invalid phone length");
 });
 
-test("who is signed in is not asked for a number", async () => {
+test("a signed-in buyer needs no number", async () => {
   const nobody = { ...draft, phone: { dial_code: "91", number: "" } };
   expect(await checkContact(nobody, { ...without, phoneIsKnown: true })).toEqual({});
 });
@@ -76,7 +76,7 @@ test("a parcel goes nowhere without the postcode of a country that has them", as
   expect(await to("gb", "SW1A 1AA")).toEqual({});
 });
 
-test("where there are no postcodes neither one nor a state is asked for", async () => {
+test("a country without postcodes needs neither a postcode nor a state", async () => {
   const address = { ...draft.address, country_code: "ae", postcode: "", state: "" };
   expect(await checkContact({ ...draft, name: "Asha", address }, withAddress)).toEqual({});
 });
@@ -110,7 +110,7 @@ test("a name that cannot be read out is marked, and each that is too many", () =
   expect(checkDevotees(rows.slice(0, 1), 2)).toEqual({});
 });
 
-test("a form that asks for no name finds none missing", async () => {
+test("a form without a name field does not require a name", async () => {
   const { phone, address } = draft;
   expect(await checkContact({ phone, address }, { needsAddress: true })).toEqual({});
 });

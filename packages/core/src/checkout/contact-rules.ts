@@ -18,7 +18,7 @@ export interface ContactErrors {
 }
 
 interface Contact {
-  /** Of the buyer, where this form asks for it. */
+  /** The buyer's name, if this form has that field. */
   name?: string;
   phone: Phone;
   address: AddressDraft;

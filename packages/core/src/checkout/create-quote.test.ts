@@ -37,7 +37,7 @@ test("a request is priced once it has not changed for a moment", async () => {
   });
 });
 
-test("the same request is not priced twice, unless somebody asks for it", async () => {
+test("the same request is not priced twice, except on retry", async () => {
   const { quote, ask, pass } = open();
   quote.setRequest({ qty: 1 });
   await pass();
@@ -72,7 +72,7 @@ test("an error of our own is a failure, and is reported", async () => {
   expect(report).toHaveBeenCalledExactlyOnceWith(new TypeError("ours"));
 });
 
-test("where nothing is chosen there is no price, and nothing is asked", async () => {
+test("without a selection there is no price and no request", async () => {
   const { quote, ask, pass } = open();
   quote.setRequest({ qty: 1 });
   await pass();

@@ -64,7 +64,7 @@ test("an order says what is booked, by whom, and who referred the buyer", async 
   });
 });
 
-test("a buyer without a name is nobody, and a parcel carries the name", async () => {
+test("a parcel gets the name of the buyer; with an empty name neither name nor address is sent", async () => {
   const { sent, place } = openTab(made);
   const address = { country_code: "in", line1: "12 Ghat Road", city: "Varanasi" } as ReadyOrder["address"];
   await place({ address });

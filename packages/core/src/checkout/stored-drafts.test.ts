@@ -29,7 +29,7 @@ function openTab({ shop = "shop", maxAge }: { shop?: string; maxAge?: number } =
 }
 
 describe("stored drafts", () => {
-  test("are found again under one storage key, the last changed first", () => {
+  test("are read from one storage key, the last changed first", () => {
     const { storage, drafts } = openTab();
     drafts().save(begun);
     drafts().save({ ...begun, type: "chadhaava", itemId: other, at: start + 1 });
@@ -50,14 +50,14 @@ describe("stored drafts", () => {
     expect(drafts().get("cart")?.name).toBe("Asha");
   });
 
-  test("of one shop are not seen by another", () => {
+  test("of one shop are invisible to another", () => {
     const { drafts } = openTab();
     drafts("widget one").save(begun);
     expect([drafts("widget two").get(itemId), drafts("widget one two").list()]).toEqual([undefined, []]);
     expect(drafts("widget one").get(itemId)).toEqual(begun);
   });
 
-  test("expire a day after the last change where they are to, and leave the storage", () => {
+  test("expire a day after the last change if they have a maximum age, and are deleted", () => {
     const { storage, drafts, pass } = openTab({ maxAge: DAY });
     drafts().save(begun);
     pass(DAY - 1);
@@ -111,7 +111,7 @@ describe("stored drafts", () => {
     expect(drafts().list()).toHaveLength(1);
   });
 
-  test("an order leads to its draft, also while the next attempt is to replace it", () => {
+  test("an order finds its draft, also while the next attempt will replace it", () => {
     const { drafts } = openTab();
     drafts().save(begun);
     expect(drafts().ofOrder(orderId)?.itemId).toBe(itemId);
@@ -126,7 +126,7 @@ describe("stored drafts", () => {
     expect(drafts().ofOrder(orderId)).toBeUndefined();
   });
 
-  test("a paid order takes its draft with it, and is remembered as the item's", () => {
+  test("a paid order deletes its draft, and is stored as the last order of the item", () => {
     const { drafts } = openTab();
     drafts().save(begun);
     drafts().markPaid("ord_2");
@@ -135,7 +135,7 @@ describe("stored drafts", () => {
     expect([drafts().get(itemId), drafts().paidOrder(itemId)]).toEqual([undefined, orderId]);
   });
 
-  test("an order that can no longer be paid leaves its draft to a new order", () => {
+  test("the draft of an order that can no longer be paid is used for a new order", () => {
     const { drafts } = openTab();
     drafts().save(begun);
     drafts().endAttempt(orderId);
@@ -147,7 +147,7 @@ describe("stored drafts", () => {
     expect(drafts().get(itemId)).toEqual(replacing);
   });
 
-  test("those of a tab from before are taken over once, in today's shape", () => {
+  test("drafts of the old format are migrated once", () => {
     const { storage, drafts } = openTab();
     const { items, itemId: _, type: __, country: ___, ...old } = begun;
     storage.set(`draft:continue:${itemId}`, JSON.stringify({ ...old, poojaId: itemId, addons: items }));
@@ -182,7 +182,7 @@ describe("a draft that is being filled in", () => {
     expect(drafts.get(itemId)).toEqual({ ...blank, at: start + 5, name: "Asha", items: { ao_lamp: 1 } });
   });
 
-  test("continues where it was left, and says so", () => {
+  test("continues where it was left, and reports that it was restored", () => {
     const { drafts, store } = openForm();
     drafts.save(begun);
     store.restore(drafts, same);
@@ -208,7 +208,7 @@ describe("a draft that is being filled in", () => {
     expect([store.getState().draft, drafts.get(itemId)]).toEqual([merged, merged]);
   });
 
-  test("what the address names is no change by the buyer, and is not saved", () => {
+  test("values from the URL are not the buyer's changes, and are not saved", () => {
     const { drafts, store } = openForm();
     store.restore(drafts, same);
     store.preset({ packageId: "pk_1" });
@@ -255,14 +255,14 @@ describe("a saved draft in another country", () => {
   });
 });
 
-test("what is no longer offered is no longer chosen", () => {
+test("options that are no longer offered are deselected", () => {
   const saved = { ...begun, packageId: "pk_gone", items: { ao_lamp: 2, ao_gone: 1 } };
   const fitted = fitDraft(saved, "in", { items: ["ao_lamp"], packages: ["pk_1", "pk_2"] });
   expect(fitted).toEqual({ ...saved, packageId: "pk_1", items: { ao_lamp: 2 } });
   expect(fitDraft(saved, "in", { items: [] })).toMatchObject({ packageId: "pk_gone", items: {} });
 });
 
-test("another buyer finds what was chosen, and nothing of the first", () => {
+test("another buyer gets the selection, and no data of the first buyer", () => {
   const address = { ...begun.address, line1: "12 Assi Ghat" };
   const phone = { dial_code: "91", number: "9876543210" };
   const full = {

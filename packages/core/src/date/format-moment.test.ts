@@ -23,7 +23,7 @@ test("a moment that is read at any later time has its date and year", () => {
   expect(formatMoment(sunday, { language: "en", isAbroad: true })).toBe("Sun 6 Dec 2026, 3 pm India time");
 });
 
-test("India's zone and the reader's time can stand apart from the moment", () => {
+test("India's zone and the reader's time can be separate from the moment", () => {
   const now = Date.parse("2026-11-22T09:30:00.000Z");
   expect(formatZone(sunday, { now, language: "en", offset: -300 })).toBe(
     "India time (Sun 6 Dec, 4:30 am your time)",
@@ -63,7 +63,8 @@ describe("abroad", () => {
 });
 
 describe("in any language and zone", () => {
-  // Around midnight, the end of a week and the end of a year in India; zones of Los Angeles, London, Kathmandu and Auckland.
+  // Around midnight, the end of a week and the end of a year in India; zones of Los Angeles, London, Kathmandu and
+  // Auckland.
   const edges = [
     "2026-11-30T18:30:00Z",
     "2026-12-06T18:30:00Z",

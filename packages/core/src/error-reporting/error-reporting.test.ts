@@ -120,7 +120,7 @@ describe("a reporter that is not loaded yet", () => {
     expect(messages.slice(-2)).toEqual(["GET /59 200", "slow"]);
   });
 
-  test("learns who signed in after its queue was full", async () => {
+  test("gets the user who signed in after its queue was full", async () => {
     const reporter = fake();
     const late = createDeferredReporter(async () => reporter);
     for (let at = 0; at < 50; at += 1) late.exception(new Error(String(at)));

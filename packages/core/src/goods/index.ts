@@ -1,4 +1,4 @@
-// Products, gems and the cart: an entry of its own, so that no other screen brings their schemas.
+// Products, gems and the cart: a separate entry point, so that other screens do not load their schemas.
 
 export {
   addCartLine,

@@ -10,7 +10,7 @@ export const MAX_PIECES = 20;
 
 export const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PIECES));
 
-/** What every quote of goods is asked with. */
+/** The common fields of every quote request for goods. */
 export const goodsTerms = {
   coupon: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(24))), null),
   country_code: v.optional(countryCode, "in"),

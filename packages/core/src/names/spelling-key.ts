@@ -1,4 +1,4 @@
-/** The nasal before each group of consonants, which a dot can stand for. */
+/** The nasal before each group of consonants, which a dot can represent. */
 const nasals = [/ङ्(?=[क-घ])/g, /ञ्(?=[च-झ])/g, /ण्(?=[ट-ढ])/g, /न्(?=[त-ध])/g, /म्(?=[प-भ])/g];
 
 /**

@@ -10,7 +10,7 @@ export interface SentCode extends OtpSent {
   ahead: number;
 }
 
-/** Of a code that a tab stores, so that a reload asks for it again. */
+/** The data of a code that a tab stores, so that it can be entered after a reload. */
 export const sentCode: v.GenericSchema<unknown, SentCode> = v.object({
   ...otpSent.entries,
   phone,
@@ -37,7 +37,7 @@ export async function sendCode(
   }
 }
 
-/** The code that still waits to be entered, from the error that says so. */
+/** The code that is still valid, from the error that reports it. */
 function sentBefore(error: unknown) {
   if (!isApiError(error) || error.code !== "otp_too_soon") return undefined;
   const { success, output } = v.safeParse(otpSent, error.details.sent);

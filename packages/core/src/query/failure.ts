@@ -13,7 +13,7 @@ export interface Failure {
   details: Readonly<Record<string, unknown>>;
 }
 
-/** The `code` of an error that is neither the API's nor the network's: a bug of ours. */
+/** The `code` of an error that is neither the API's nor the network's: a bug in our code. */
 export const UNEXPECTED = "unexpected";
 
 /** Reads the failure from a thrown value. */

@@ -43,11 +43,11 @@ test("a query is loading, reports when that takes eight seconds, and then has it
   expect(clock.waiting()).toBe(0);
 });
 
-test("a value that is known already is ready at once", () => {
+test("a known value is ready at once", () => {
   expect(open("known").query.getState()).toEqual({ status: "ready", value: "known", isFetching: false });
 });
 
-test("another fetch aborts the last one, which is no error", async () => {
+test("another fetch aborts the previous one, which is no error", async () => {
   const { query, report } = open<string>();
   const aborted: boolean[] = [];
   const load = (signal: AbortSignal) =>
@@ -89,7 +89,7 @@ test.each([
   expect(report).toHaveBeenCalledExactlyOnceWith(new TypeError("ours"));
 });
 
-test("a lost part of the app is a lost connection, and no bug to report", async () => {
+test("a chunk that fails to load is a network error, and is not reported", async () => {
   const { query, report } = open();
   query.fetch(() => Promise.reject(new Error("Loading chunk /assets/place-order.js failed")));
   await settled();
@@ -97,7 +97,7 @@ test("a lost part of the app is a lost connection, and no bug to report", async 
   expect(report).not.toHaveBeenCalled();
 });
 
-test("what is known stays while it is fetched again", async () => {
+test("the value stays during a refetch", async () => {
   const { query, clock } = open("old");
   const again = request<string>();
   query.fetch(again.load);
@@ -110,7 +110,7 @@ test("what is known stays while it is fetched again", async () => {
   expect(query.getState()).toEqual({ status: "failed", failure: failure(503), isFetching: true });
 });
 
-test("only the newest fetch counts, and none once it was cancelled", async () => {
+test("only the newest fetch counts, and none after a cancel", async () => {
   const { query } = open<string>();
   const [slow, quick, late] = [request<string>(), request<string>(), request<string>()];
   query.fetch(slow.load);
@@ -163,7 +163,7 @@ test("an action that fails is not repeated, and can be tried again", async () =>
   expect(report).toHaveBeenCalledExactlyOnceWith(new TypeError("ours"));
 });
 
-test("after a reset, what still runs changes nothing", async () => {
+test("after a reset, a running action changes nothing", async () => {
   const { load, resolve } = request<string>();
   const action = createMutation(load, vi.fn());
   const running = action.mutate();
@@ -173,7 +173,7 @@ test("after a reset, what still runs changes nothing", async () => {
   expect(action.getState()).toEqual({ status: "idle" });
 });
 
-test("what is settled is a value or a failure, never a rejection", async () => {
+test("`settle` returns a value or a failure, and never rejects", async () => {
   expect(await settle(async () => 1, vi.fn())).toEqual({ ok: true, value: 1 });
   expect(await settle(() => Promise.reject(apiError(422)), vi.fn())).toEqual({
     ok: false,
@@ -181,7 +181,7 @@ test("what is settled is a value or a failure, never a rejection", async () => {
   });
 });
 
-/** A repeated request that fails as `errors` say, and then no more. */
+/** A retried request that fails with each of `errors`, and then succeeds. */
 function begin(...errors: Error[]) {
   const clock = fakeClock();
   const run = vi.fn(async () => {
@@ -235,7 +235,7 @@ test("a retry waits as long as the server asks", async () => {
 test.each([
   ["the API's", apiError(409), 0],
   ["our own", new TypeError("ours"), 1],
-])("a failure of %s that would stay is not retried", async (_, error, reports) => {
+])("a permanent failure of %s is not retried", async (_, error, reports) => {
   const { run, onFailure, report, pass, online } = begin(error);
   await pass(600_000);
   online();
@@ -243,7 +243,7 @@ test.each([
   expect([run, onFailure, report].map(({ mock }) => mock.calls.length)).toEqual([1, 1, reports]);
 });
 
-test("the network's return is the moment to retry, until it is stopped", async () => {
+test("it retries when the network returns, until it is stopped", async () => {
   const { run, stop, online, pass } = begin(apiError(0), apiError(0), apiError(0));
   await settled();
   online();

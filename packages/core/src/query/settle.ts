@@ -3,7 +3,7 @@ import { type Failure, failureOf, UNEXPECTED } from "./failure.ts";
 /** How a request ended. */
 export type Settled<Value> = { ok: true; value: Value } | { ok: false; failure: Failure };
 
-/** Receives errors that are defects of ours, for the error reporter. */
+/** Receives unexpected errors, for the error reporter. */
 export type Report = (error: unknown) => void;
 
 /**

@@ -21,7 +21,7 @@ describe("§4 login via link: the URL carries token and platform", () => {
     ["a token alone", "/?token=t1"],
     ["an empty platform", "/?token=t1&platform="],
     ["an empty token", "/?token=&platform=web"],
-  ])("%s signs nobody in, and is removed from the URL", (_, address) => {
+  ])("%s does not sign in, and is removed from the URL", (_, address) => {
     expect(take(address)).toEqual({ address: "/" });
   });
 

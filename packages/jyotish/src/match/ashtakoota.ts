@@ -3,7 +3,7 @@ import { houseFrom } from "../rashi/index.ts";
 import { lordsAreFriends, maitri } from "./maitri.ts";
 import { ganaPoints, vashyaPoints, yoniPoints } from "./tables.ts";
 
-/** The eight kootas, and how many points each gives at most. */
+/** The eight kootas with their maximum points. */
 export const kootas = {
   varna: 1,
   vashya: 2,

@@ -32,5 +32,5 @@ export const ganaPoints: readonly (readonly number[])[] = [
   [1, 0, 6],
 ];
 
-/** By what each of two lords holds the other to be: friends 2, neutral 1, enemies 0, added up. */
+/** The mutual friendship of two lords: friends 2, neutral 1, enemies 0, added up. */
 export const maitriPoints = { "2,2": 5, "1,2": 4, "1,1": 3, "0,2": 1, "0,1": 0.5, "0,0": 0 } as const;

@@ -11,7 +11,7 @@ export type Spelling = {
   readonly name: string;
   readonly change: SpellingChange;
   readonly number: NameNumber;
-  /** What the ruler of the name's root holds the rulers of the two birth numbers to be. */
+  /** The relation of the ruler of the name's root to the rulers of the two birth numbers. */
   readonly moolank: Friendship;
   readonly bhagyank: Friendship;
 };

@@ -82,7 +82,7 @@ describe.each(["tithi", "nakshatra", "yoga", "karana"] as const)("the %s", (elem
     }
   });
 
-  test("returns once a month: the next span of each number begins after the instant asked for", () => {
+  test("returns once a month: the next span of each number begins after the given instant", () => {
     const after = new Date("2026-11-23T00:00:00Z");
     for (let number = 1; number <= count; number++) {
       const span = nextSpanOf(element, number, after);

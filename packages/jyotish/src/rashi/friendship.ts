@@ -13,7 +13,7 @@ const relations: Readonly<Record<Planet, { friends: readonly Planet[]; enemies: 
   saturn: { friends: ["mercury", "venus"], enemies: ["sun", "moon", "mars"] },
 };
 
-/** What one planet holds another to be. It need not be mutual. */
+/** The relation of one planet to another. It need not be mutual. */
 export function friendship(of: Planet, towards: Planet): Friendship {
   if (of === towards || relations[of].friends.includes(towards)) return "friend";
   return relations[of].enemies.includes(towards) ? "enemy" : "neutral";

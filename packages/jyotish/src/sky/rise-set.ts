@@ -50,6 +50,9 @@ function nextEvent(
   return undefined;
 }
 
-/** The time near a guess at which the hour angle has a value, to a few minutes: a bracket needs no more. */
+/**
+ * The time near a guess at which the hour angle has a value, accurate to a few minutes, which is enough for a
+ * bracket.
+ */
 const transit = (hourAngle: (days: Days) => number, value: number, guess: Days, speed: number): Days =>
   guess + signed(value - hourAngle(guess)) / speed;

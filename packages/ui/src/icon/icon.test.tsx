@@ -10,7 +10,7 @@ test("is hidden from screen readers next to a text", () => {
   expect(screen.queryByRole("img")).toBeNull();
 });
 
-test("is an image with a name when it stands alone", () => {
+test("is an image with a name if it has a label", () => {
   render(<icons.ShieldIcon label="Private" />);
   expect(screen.getByRole("img", { name: "Private" })).toBeDefined();
 });

@@ -64,7 +64,7 @@ describe("a press", () => {
     expect(screen.getByRole("status").dataset.progress).toBe("shown");
   });
 
-  test("a button whose call is under way shows it after 300 ms and says so after eight seconds", async () => {
+  test("a busy button shows progress after 300 ms and a message after eight seconds", async () => {
     const { rerender } = render(app({ calling: true }));
     const button = screen.getByRole("button", { name: "Pay", busy: true });
     await pass(299);
@@ -79,7 +79,7 @@ describe("a press", () => {
     expect(button.textContent).toBe("Pay");
   });
 
-  test("a call that is repeated starts anew", async () => {
+  test("a repeated call starts again", async () => {
     const { rerender } = render(app({ calling: true }));
     await pass(8_000);
     rerender(app({}));

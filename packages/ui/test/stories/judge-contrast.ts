@@ -26,7 +26,7 @@ export async function judgeContrast(body: HTMLElement, look: string) {
     results
       .flatMap(({ nodes }) => nodes)
       .flatMap(({ element }) => (element instanceof HTMLElement ? inkOf(element) : []));
-  // Where axe could not tell, it has not judged.
+  // Incomplete checks of axe have no result.
   const passed = inksIn(passes);
   const open = inksIn(incomplete).filter((ink) => !passed.includes(ink));
   for (const ink of unjudged.map(inkOf)) if (!open.includes(ink)) judged.add(ink);

@@ -158,7 +158,7 @@ describe("money goes back", () => {
     expect((await status()).state).toBe("success");
   });
 
-  test("in parts from the dashboard: the order stands until all of it is given back", async () => {
+  test("in parts from the dashboard: the order stays valid until the whole amount is refunded", async () => {
     const { guest, order, token, attempt, status } = await guestAtRazorpay();
     const { payment, webhook } = razorpay.pay(attempt.gateway_order_id);
     await deliver(webhook);

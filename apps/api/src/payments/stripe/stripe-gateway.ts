@@ -20,7 +20,7 @@ export interface StripeConfig {
 const API_VERSION = "2026-10-28.endive";
 const CREATE_TIMEOUT_MS = 8_000;
 
-/** Stripe's page speaks no Hindi: the browser's language decides. */
+/** Stripe's page has no Hindi: the browser's language decides. */
 const locales = { en: "en", hi: "auto" } as const satisfies Record<Language, string>;
 
 /** Stripe, by its Checkout page. */
@@ -64,7 +64,8 @@ export function stripeGateway(config: StripeConfig, clock: Clock): PaymentGatewa
           ...{ form, key, signal: AbortSignal.timeout(CREATE_TIMEOUT_MS) },
         });
       const session = await create(attemptId).catch((error: unknown) => {
-        // Stripe repeats a failure for a day under its key. Nobody has that session's address, so a second one is safe.
+        // Stripe repeats a failure for a day under its key. Nobody has that session's address, so a second one is
+        // safe.
         if (error instanceof ServiceResponseError && error.isReplay) return create(`${attemptId}/again`);
         throw error;
       });

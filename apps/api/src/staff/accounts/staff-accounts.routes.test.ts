@@ -142,7 +142,7 @@ test("the log can be neither changed nor deleted", async () => {
   expect(await db.$count(staffLog)).toBe(count);
 });
 
-test("the setting makes the first owner, and nobody once there is one", async () => {
+test("the setting creates the first owner, and none if there is one", async () => {
   const { db: empty, parts: own, request: send } = await createTestApp();
   await seedOwner(empty, own.vault, "+91 9876543210", testNow);
   await seedOwner(empty, own.vault, "+91 9876543211", testNow);

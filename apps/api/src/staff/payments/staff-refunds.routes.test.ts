@@ -55,7 +55,7 @@ test("a refund that is requested again with the same key is made once", async ()
   expect(await sentTo(id)).toEqual([[20_000, "staff", "done"]]);
 });
 
-test("no more is given back than was paid", async () => {
+test("refunds cannot exceed the paid amount", async () => {
   const { id } = await paidOrder();
   await refund(id, 125_000);
   expect(await refund(id, 101)).toMatchObject({
@@ -102,7 +102,7 @@ test("a refund that takes an order above 5,000 rupees waits for an owner who did
   ]);
 });
 
-test("a rejected request gives nothing back and leaves its amount for another", async () => {
+test("a rejected request refunds nothing, and its amount can be requested again", async () => {
   const { id } = await paidOrder(500_000);
   const { results } = await refund(id, 625_100);
   expect((await refund(id, 1)).status).toBe(409);

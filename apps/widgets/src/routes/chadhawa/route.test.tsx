@@ -44,7 +44,7 @@ test("offerings are counted by their own steps, and prasad is sent only on reque
   await waitFor(() => expect(quoted()).toMatchObject({ prasad: true, ship_to: "in" }));
 });
 
-test("one that is over says so in Hindi, and one that is not there leads to those that are", async () => {
+test("a closed one has a message in Hindi, and an unknown one a link to the list", async () => {
   server.answers("chadhaavaById", chadhaava({ status: "performed" }));
   await openWidget(server.url, `${address}?lang=hi`);
   expect(await screen.findByText("संपन्न")).toBeTruthy();

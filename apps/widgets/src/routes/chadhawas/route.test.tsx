@@ -27,7 +27,7 @@ test("a chadhava is a card with its occasion, place, price and the time of its r
   expect(server.requests[0]?.query.get("deity")).toBe("shiva");
 });
 
-test("with nothing to offer it says so, in Hindi too", async () => {
+test("an empty list has a message, in Hindi too", async () => {
   list([]);
   await openWidget(server.url, "/widget/chadhawas?lang=hi");
   expect(await screen.findByRole("heading", { name: "अभी यहाँ बुक करने के लिए चढ़ावा नहीं है" })).toBeTruthy();

@@ -127,7 +127,7 @@ test("a wrong code has an error, and the form stays filled in", async () => {
   expect(sent("create")).toEqual([]);
 });
 
-test("a package that sends prasad asks where to, and as many names as it is for", async () => {
+test("a package with prasad asks for an address and for as many names as it includes", async () => {
   await openWidget(server.url, bookingOf("family"));
   expect(await screen.findByLabelText(/^PIN code/)).toBeTruthy();
   for (let nth = 2; nth <= 4; nth++) fireEvent.click(screen.getByRole("button", { name: "Add a name" }));

@@ -8,7 +8,7 @@ interface EarlierOrderProps extends Pick<WidgetProps, "buyer" | "visitor" | "sea
   orderId: string;
 }
 
-/** Names the earlier order of a changed booking, so that nobody pays for both by mistake. */
+/** Names the earlier order of a changed booking, so that the buyer does not pay for both. */
 export function EarlierOrder({ buyer, visitor, search, orderId }: EarlierOrderProps) {
   const { earlier: t } = paymentText[visitor.language];
   const last = buyer.last.get();

@@ -33,7 +33,7 @@ test("a puja shows its title, time, temple, cut-off and priest, and continues wi
   ]);
 });
 
-test("one whose bookings are closed by the server's clock says so, with the next date and nothing to book", async () => {
+test("a puja that is closed by the server's clock shows the next date and no booking", async () => {
   const next = { id: "pj_next00000000000000", start_at: "2026-12-07T12:00:00.000Z" };
   server.answers("poojaById", puja({ cutoff_at: "2026-11-20T09:00:00.000Z", next }));
   await openWidget(server.url, address);
@@ -44,7 +44,7 @@ test("one whose bookings are closed by the server's clock says so, with the next
   expect(screen.queryByRole("radio")).toBeNull();
 });
 
-test("an address that names no puja says so and leads to those there are", async () => {
+test("an unknown puja has a message and a link to the list", async () => {
   server.refuses("poojaById", 404, "pooja.not_found");
   await openWidget(server.url, `${address}?lang=hi`);
   expect(await screen.findByRole("heading", { name: "पूजा नहीं मिली" })).toBeTruthy();
