@@ -31,10 +31,10 @@ export async function search(shop: ScratchShop): Promise<void> {
   await growCatalogue(shop.url, "broader");
   await growGoods(shop.url, GOODS);
   const apps = [createApp(benchParts(shop.db, 0, 0)), createApp(benchParts(shop.db, 0))] as const;
-  const timesOf = async (app: (typeof apps)[number], words: readonly string[]) => {
+  const timesOf = async (app: (typeof apps)[number], queries: readonly string[]) => {
     const times: number[] = [];
     for (let round = 0; round <= ROUNDS; round++) {
-      for (const word of words) {
+      for (const word of queries) {
         const start = performance.now();
         await Promise.all(listings.map((path) => read(app, path, word)));
         if (round > 0) times.push(performance.now() - start);
@@ -43,8 +43,8 @@ export async function search(shop: ScratchShop): Promise<void> {
     return times;
   };
   const rows = [];
-  for (const [searched, words] of Object.entries(groups)) {
-    const [first, again] = [await timesOf(apps[0], words), await timesOf(apps[1], words)];
+  for (const [searched, queries] of Object.entries(groups)) {
+    const [first, again] = [await timesOf(apps[0], queries), await timesOf(apps[1], queries)];
     rows.push({
       searched,
       ...{ "p50 first": ms(median(first)), "p95 first": ms(quantile(first, 0.95)) },

@@ -6,7 +6,7 @@ import { scenes } from "../scenes/scene-catalogue.ts";
 import { HIGH, WIDE } from "../scenes/svg.ts";
 import { templeLooks } from "../scenes/temples/temples.ts";
 import { diya, flame } from "../scenes/things/flame.ts";
-import { type Shot, shots, type Words } from "./shots.ts";
+import { type BilingualText, type Shot, shots } from "./shots.ts";
 
 const seconds = 28;
 /** A 16:9 part of the 4:3 scene, nearer its foot. */
@@ -39,7 +39,7 @@ const PAUSE = 0.2;
 const time = (at: number) => `00:00:${at.toFixed(3).padStart(6, "0")}`;
 
 /** The captions of the sample recording, as WebVTT. */
-export const sampleCaptions = (language: keyof Words) =>
+export const sampleCaptions = (language: keyof BilingualText) =>
   ["WEBVTT"]
     .concat(
       shots.map(

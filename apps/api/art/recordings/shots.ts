@@ -1,4 +1,4 @@
-export interface Words {
+export interface BilingualText {
   readonly en: string;
   readonly hi: string;
 }
@@ -10,9 +10,9 @@ export interface Shot {
   readonly picture: string;
   /** What moves in it besides the lamps. */
   readonly movement: "none" | "sparks";
-  readonly title: Words;
-  readonly note: Words;
-  readonly caption: Words;
+  readonly title: BilingualText;
+  readonly note: BilingualText;
+  readonly caption: BilingualText;
 }
 
 /** The shots of the sample recording. */

@@ -62,13 +62,13 @@ function alone(scene: Scene, side: number): Layout {
   return { ...base, temple, altar, disc: discOf(scene, base, temple, altar) };
 }
 
-type Stand = Layout["temple"];
+type Placement = Layout["temple"];
 
 function discOf(
   { staging: { light, side }, hour, act }: Scene,
   { horizon, foot }: Pick<Layout, "horizon" | "foot">,
-  temple: Stand,
-  altar: Stand,
+  temple: Placement,
+  altar: Placement,
 ): Disc {
   const isLow = hour === "sunrise" || hour === "dusk" || hour === "predawn";
   if (light === "altar") return [altar.x, foot - 250 * altar.size, isLow ? 170 : 140];

@@ -18,7 +18,7 @@ import { price } from "../price.ts";
 import { priests } from "../priests/priests.ts";
 import type { Text } from "../text.ts";
 import { dimensionsOf, keyOf, materialOf, termRows } from "./goods-terms.ts";
-import { wordsOf } from "./goods-words.ts";
+import { searchColumnsOf } from "./search-columns.ts";
 
 /** Inserts the sample products and gems with the names of their filters. */
 export async function fillGoods(db: Database): Promise<void> {
@@ -57,7 +57,7 @@ function toProductRow(seed: BlessedProduct, popularity: number): typeof products
       howToUse: [...useOf[form.kind].howToUse],
       faqs: [...useOf[form.kind].faqs],
     },
-    ...wordsOf(seed, [materialOf(form).label, seed.material]),
+    ...searchColumnsOf(seed, [materialOf(form).label, seed.material]),
   };
 }
 
@@ -100,11 +100,11 @@ function toGemRow(seed: Gem): typeof gems.$inferInsert {
     facts: {
       ...{ mineral: seed.mineral, sizeMm: seed.size, clarity: seed.clarity, inclusions: seed.inclusions },
       ...{ specificGravity: seed.gravity, refraction: seed.optics.refraction },
-      ...{ treatment: seed.treatment.words, certificate: seed.certificate, substituteOf: seed.substituteOf },
+      ...{ treatment: seed.treatment.text, certificate: seed.certificate, substituteOf: seed.substituteOf },
       ...{ tradition: seed.tradition, wearing: seed.wearing, avoidForLagnas: seed.avoidForLagnas },
       ...{ cautions: seed.doNotWear, care: seed.care, sources: seed.sources },
     },
     taken: 1 - seed.stock,
-    ...wordsOf(seed, [seed.planet.name, planetNeed, seed.mineral, seed.color, seed.origin.name]),
+    ...searchColumnsOf(seed, [seed.planet.name, planetNeed, seed.mineral, seed.color, seed.origin.name]),
   };
 }

@@ -7,7 +7,7 @@ import type { PujaSeries, Receipt } from "../pujas/puja-series.ts";
 import type { Authorisation, PujaPolicy, PujaTax } from "../pujas/terms.ts";
 import { type Purpose, purposes } from "../purposes/purposes.ts";
 import { temples } from "../temples/temples.ts";
-import { folded, rankedFirst } from "./goods-words.ts";
+import { folded, rankedFirst } from "./search-columns.ts";
 
 type SeriesRow = typeof series.$inferInsert;
 

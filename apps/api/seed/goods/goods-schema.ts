@@ -1,9 +1,9 @@
 import * as v from "valibot";
 
-const words = v.pipe(v.string(), v.trim(), v.minLength(2));
+const nonEmpty = v.pipe(v.string(), v.trim(), v.minLength(2));
 
 /** A text in both languages. */
-export const text = v.strictObject({ en: words, hi: words });
+export const text = v.strictObject({ en: nonEmpty, hi: nonEmpty });
 
 const minorUnits = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 

@@ -13,8 +13,8 @@ type Office = { o: string; p: string; t: string; d: 0 | 1; i: string; s: string 
 const MOST_LOCALITIES = 8;
 const rankOfType: Record<string, number> = { HO: 0, PO: 1, SO: 1, BO: 2 };
 
-const inTitleCase = (words: string) =>
-  words
+const inTitleCase = (name: string) =>
+  name
     .toLowerCase()
     .replace(/(^|[\s(.&/-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 const withoutType = (office: string) =>

@@ -42,8 +42,8 @@ test("the sections on cancelling, rescheduling, choices and complaints name cust
   );
   for (const anchor of anchors) {
     const found = sections.find(({ slug, section }) => `${slug}#${section.anchor}` === anchor)?.section;
-    const words = JSON.stringify(found?.blocks);
-    expect(words, anchor).toMatch(/customer care/i);
-    expect(words, anchor).toContain("ग्राहक सेवा");
+    const content = JSON.stringify(found?.blocks);
+    expect(content, anchor).toMatch(/customer care/i);
+    expect(content, anchor).toContain("ग्राहक सेवा");
   }
 });

@@ -29,8 +29,8 @@ export type GoodsKind = "abhimantrit" | "gemstone";
 /** A query of a table of goods. */
 export interface GoodsRequest {
   table: GoodsTable;
-  /** `words` is the input of `to_tsquery`. */
-  search: { kind: GoodsKind; words: string } | undefined;
+  /** `tsQuery` is the input of `to_tsquery`. */
+  search: { kind: GoodsKind; tsQuery: string } | undefined;
   /** The goods that are listed at all. */
   where: readonly (SQL | undefined)[];
   dimensions: readonly Dimension[];
@@ -78,9 +78,9 @@ export async function readGoodsIds(
   const { table, search } = request;
   const all = db.select({ id: sql<string>`${table.id}` }).from(table);
   const found = search
-    ? all.innerJoin(searchEntries, and(eq(searchEntries.id, table.id), isFound(search.kind, search.words)))
+    ? all.innerJoin(searchEntries, and(eq(searchEntries.id, table.id), isFound(search.kind, search.tsQuery)))
     : all;
-  const rank = search && byRank ? [desc(rankOf(search.words))] : [];
+  const rank = search && byRank ? [desc(rankOf(search.tsQuery))] : [];
   const rows = await found
     .where(and(...request.where, ...filtersOf(request).map(({ condition }) => condition)))
     .orderBy(...rank, ...orderBy, sql`${table.slug}`)
@@ -97,7 +97,7 @@ export async function readGoodsFacets(db: Database, request: GoodsRequest): Prom
   const { dimensions, ranges, search } = request;
   const table = sql`${request.table}${
     search
-      ? sql` inner join ${searchEntries} on ${searchEntries.id} = ${request.table.id} and ${isFound(search.kind, search.words)}`
+      ? sql` inner join ${searchEntries} on ${searchEntries.id} = ${request.table.id} and ${isFound(search.kind, search.tsQuery)}`
       : undefined
   }`;
   const filters = filtersOf(request);

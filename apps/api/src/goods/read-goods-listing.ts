@@ -44,7 +44,7 @@ export function goodsListingReader(
     { orderBy, popular }: { orderBy: readonly SQL[] | undefined; popular: readonly SQL[] },
   ) => {
     const { q, sort, page, limit } = query;
-    const search = q ? { kind, words: toSearch(foldQuery(q)) } : undefined;
+    const search = q ? { kind, tsQuery: toSearch(foldQuery(q)) } : undefined;
     const goodsRequest: GoodsRequest = { ...request, table, search };
     const order = { orderBy: orderBy ?? popular, byRank: orderBy === undefined };
     const read = (part: { limit: number; offset: number }) =>
@@ -68,9 +68,9 @@ export function goodsListingReader(
         ranges: [],
       };
       const vocabulary = q ? await cachedWords("words", () => readSearchWords(db, kind)) : [];
-      const words = toSearch(nearestWords(foldQuery(q ?? ""), vocabulary), "any");
-      const similar = { ...any, search: { kind, words } };
-      const found = words
+      const tsQuery = toSearch(nearestWords(foldQuery(q ?? ""), vocabulary), "any");
+      const similar = { ...any, search: { kind, tsQuery } };
+      const found = tsQuery
         ? await readGoodsIds(db, similar, { orderBy: [], byRank: true, ...SUGGESTIONS })
         : [];
       return found.length > 0

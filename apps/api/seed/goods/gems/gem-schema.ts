@@ -34,7 +34,7 @@ export const gem = v.strictObject({
   origin: v.strictObject({ country, name: text }),
   treatment: v.strictObject({
     kind: v.picklist(["none", "heated", "filled", "dyed", "irradiated", "unknown"]),
-    words: text,
+    text,
   }),
   certificate,
   planet: v.strictObject({ key: slug, name: text }),

@@ -89,6 +89,6 @@ const forms: Record<v.InferOutput<typeof gemInput>["setting"], Text> = {
 /** "Ring, Sterling silver (925), size 12" */
 function nameOf({ setting, ringSize }: v.InferOutput<typeof gemInput>, metal: Text | null): Text {
   const size = ringSize === null ? null : { en: `size ${ringSize}`, hi: `नाप ${ringSize}` };
-  const words = [forms[setting], metal, size].filter((text) => text !== null);
-  return { en: words.map(({ en }) => en).join(", "), hi: words.map(({ hi }) => hi).join(", ") };
+  const parts = [forms[setting], metal, size].filter((text) => text !== null);
+  return { en: parts.map(({ en }) => en).join(", "), hi: parts.map(({ hi }) => hi).join(", ") };
 }

@@ -10,7 +10,7 @@ interface Searched {
 }
 
 /** The search words of a good: its title, its own texts, and its purposes and deities with their other names. */
-export function wordsOf({ title, ...seed }: Searched, own: readonly Text[]) {
+export function searchColumnsOf({ title, ...seed }: Searched, own: readonly Text[]) {
   const named = [
     ...deities.filter(({ slug }) => seed.deities?.includes(slug)),
     ...purposes.filter(({ slug }) => seed.purposes.includes(slug)),
