@@ -21,14 +21,17 @@ const user = {
 };
 
 /** Renders for a signed-in user; `calls` has the response of each call. */
-export function openSignedIn(element: ReactNode, calls: Record<string, (body: unknown) => Response>) {
+export function openSignedIn(
+  element: ReactNode,
+  calls: Record<string, (body: unknown, request: Request) => Response | Promise<Response>>,
+) {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (request: Request) => {
     const path = new URL(request.url).pathname.replace(/^.*\/v1\//, "");
     const call = `${request.method} ${path}`;
     asked.push(call);
     const body = request.method === "GET" ? undefined : await request.text();
-    return calls[call]?.(body ? JSON.parse(body) : undefined) ?? answer([]);
+    return (await calls[call]?.(body ? JSON.parse(body) : undefined, request)) ?? answer([]);
   });
   knowCountry();
   localStorage.setItem("user", JSON.stringify({ token: "t1", userDetails: user }));

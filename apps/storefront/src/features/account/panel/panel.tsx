@@ -5,6 +5,7 @@ import { ButtonLink } from "@aradhana/ui/button-link";
 import { Sheet } from "@aradhana/ui/sheet";
 import { Skeleton } from "@aradhana/ui/skeleton";
 import { lazy, Suspense, useState } from "react";
+import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
@@ -30,6 +31,7 @@ export function Panel({ onClose }: PanelProps) {
   const user = useUser();
   const phone = useSignedInPhone();
   const location = useLocation();
+  const [isLeaving, setLeaving] = useState(false);
   return (
     <Sheet open title={t.title} closeLabel={t.close} onOpenChange={(open) => !open && onClose()}>
       <div className={styles.body}>
@@ -52,27 +54,33 @@ export function Panel({ onClose }: PanelProps) {
         <ButtonLink variant="line" href={withPanel(location, "locale")}>
           {t.locale}
         </ButtonLink>
-        {user && (
+        {/* Its reads end before the log-out: the API would decline them after it. */}
+        {user && !isLeaving && (
           <SilentBoundary>
             <Suspense fallback={<Skeleton />}>
               <AccountDetails />
             </Suspense>
           </SilentBoundary>
         )}
-        {user ? <LogOut /> : <ForgetOrders />}
+        {user ? <LogOut {...{ isLeaving, setLeaving }} /> : <ForgetOrders />}
       </div>
     </Sheet>
   );
 }
 
-function LogOut() {
+interface LogOutProps {
+  isLeaving: boolean;
+  setLeaving(isLeaving: boolean): void;
+}
+
+function LogOut({ isLeaving, setLeaving }: LogOutProps) {
   const t = useText(accountText);
   const browser = useBrowser();
-  const [isLeaving, setLeaving] = useState(false);
 
   async function leave() {
     if (!browser) return;
-    setLeaving(true);
+    // Drawn at once, so that the reads have ended when the log-out is sent.
+    flushSync(() => setLeaving(true));
     await logOut(browser);
   }
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@aradhana/checkout/query";
-import { getConsents, recordConsent } from "@aradhana/core/api";
+import { getConsents, recordConsent, withSignal } from "@aradhana/core/api";
 import type { ConsentPurpose } from "@aradhana/core/contract";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
@@ -29,7 +29,10 @@ export function Consents({ onClear }: Props) {
   const { language } = useVisitor();
   const messageFor = useErrorMessage();
   const api = useBrowser()?.api;
-  const load = useCallback(async () => (api ? (await getConsents(api)).results : []), [api]);
+  const load = useCallback(
+    async (signal: AbortSignal) => (api ? (await getConsents(withSignal(api, signal))).results : []),
+    [api],
+  );
   const { state, refetch } = useQuery(api && load);
   const [isAsking, setAsking] = useState(false);
   const [note, setNote] = useState("");
