@@ -1,5 +1,5 @@
 import { useQuery } from "@aradhana/checkout/query";
-import { listPhones } from "@aradhana/core/api";
+import { listPhones, withSignal } from "@aradhana/core/api";
 import { useCallback } from "react";
 import { useBrowser, useUser } from "../../../shared/services/browser.tsx";
 
@@ -7,6 +7,9 @@ import { useBrowser, useUser } from "../../../shared/services/browser.tsx";
 export function useOwnPhones() {
   const api = useBrowser()?.api;
   const isSignedIn = useUser() !== undefined;
-  const load = useCallback(async () => (api ? listPhones(api) : undefined), [api]);
+  const load = useCallback(
+    async (signal: AbortSignal) => (api ? listPhones(withSignal(api, signal)) : undefined),
+    [api],
+  );
   return useQuery(api && isSignedIn ? load : undefined);
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@aradhana/checkout/query";
-import { getMandates } from "@aradhana/core/api";
+import { getMandates, withSignal } from "@aradhana/core/api";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { useMemo } from "react";
@@ -17,7 +17,10 @@ export function MandateList() {
   const { language } = useVisitor();
   const { state, refetch } = useQuery(
     useMemo(
-      () => api && (async () => (await getMandates(api, { lang: language })).results.mandates),
+      () =>
+        api &&
+        (async (signal: AbortSignal) =>
+          (await getMandates(withSignal(api, signal), { lang: language })).results.mandates),
       [api, language],
     ),
   );

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@aradhana/checkout/query";
-import { type ApiClient, getOrders } from "@aradhana/core/api";
+import { type ApiClient, getOrders, withSignal } from "@aradhana/core/api";
 import type { OrderCard } from "@aradhana/core/contract";
 import { useMemo, useState } from "react";
 import { useBrowser } from "../../../shared/services/browser.tsx";
@@ -23,7 +23,7 @@ async function fetchPage(api: ApiClient, state: string | undefined, cursor?: str
 export function useOrders(state: string | undefined) {
   const api = useBrowser()?.api;
   const { state: first, refetch } = useQuery(
-    useMemo(() => api && (() => fetchPage(api, state)), [api, state]),
+    useMemo(() => api && ((signal: AbortSignal) => fetchPage(withSignal(api, signal), state)), [api, state]),
   );
   const { state: more, mutate } = useMutation(fetchPage);
   // Later pages belong to the first page that they follow, and go with it.
