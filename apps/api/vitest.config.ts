@@ -13,8 +13,8 @@ const onPglite = { name: "api-pglite", globalSetup: "./test/setup-pglite.ts" };
 const onPostgres = { name: "api-postgres", globalSetup: "./test/setup-postgres.ts" };
 const needsPostgres = ["**/*.processes.test.ts"];
 const needsPglite = ["src/db/pglite-folder.test.ts"];
-// Tests that could differ between the databases: the database layer, and orders and payments, which use most tables.
-const onBoth = ["src/db/**/*.test.ts", "src/**/{orders,payments}.routes.test.ts"];
+// Tests that could differ between the databases: the database layer, and orders, which use most tables.
+const onBoth = ["src/db/**/*.test.ts", "src/orders/orders.routes.test.ts"];
 const without = (...globs: string[]) => [...configDefaults.exclude, ...globs];
 
 export default defineConfig({
