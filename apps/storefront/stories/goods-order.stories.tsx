@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
 import { expect, userEvent } from "storybook/test";
+import { addToCartText } from "../src/features/cart/add/text.ts";
 import { goodsOrderText } from "../src/features/checkout/goods-order/text.ts";
 import { goodsSuccessText } from "../src/features/orders/goods-success/text.ts";
 import { shellText } from "../src/shared/shell-text/text.ts";
 import { addresses } from "./addresses.ts";
+import { sayCart } from "./cart-answers.ts";
 import { lose, paths, refuse, say, wait } from "./handlers.ts";
 import { at, isComing, page, shows, wordsOf } from "./page.tsx";
 
@@ -30,6 +32,34 @@ export const RingWithoutSize: Story = {
     const [pay] = await context.canvas.findAllByRole("button", { name: t.choose.gemstone });
     if (pay) await userEvent.click(pay);
     await expect(await context.canvas.findByText(t.size.error)).toBeVisible();
+  },
+};
+
+/** What the cart was asked to take. */
+const added: unknown[] = [];
+
+/** The ring as it is chosen goes into the cart, once its size is known. */
+export const RingIntoCart: Story = {
+  ...at(addresses.gemOrder, {
+    handlers: [
+      http.post(`${paths.cart}/lines`, async (info) => {
+        added.push(await info.request.clone().json());
+        return sayCart()(info);
+      }),
+    ],
+  }),
+  play: async (context) => {
+    const t = await wordsOf(goodsOrderText, context);
+    const cart = await wordsOf(addToCartText, context);
+    const { canvas } = context;
+    const [ring] = await canvas.findAllByRole("radio", { name: new RegExp(t.setting.form.ring) });
+    if (ring) await userEvent.click(ring);
+    const size = await canvas.findByRole("combobox", { name: (name) => name.startsWith(t.size.title) });
+    await expect(canvas.queryByRole("button", { name: cart.add })).toBeNull();
+    await userEvent.selectOptions(size, "12");
+    await userEvent.click(await canvas.findByRole("button", { name: cart.add }));
+    await expect(await canvas.findByRole("button", { name: cart.see })).toBeVisible();
+    await expect(added.at(-1)).toMatchObject({ type: "gemstone", setting: "ring", ring_size: 12 });
   },
 };
 
