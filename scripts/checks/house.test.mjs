@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { basename, dirname } from "node:path";
 import { test } from "node:test";
+import { devanagari } from "../../packages/ui/scripts/fonts/subsets.ts";
 import { linesLike, readText, trackedFiles } from "./tracked-files.mjs";
 
 const files = trackedFiles();
@@ -58,6 +59,22 @@ test("each decision has a number of its own, which its heading repeats", () => {
     decisions.map((path) => readText(path).slice(2, 6)),
     numbers,
   );
+});
+
+test("the Devanagari font has every character of the texts, the names and the catalogue", () => {
+  const served = new Set(devanagari.characters.normalize("NFD"));
+  const texts = files.filter(
+    (path) =>
+      /\.(ts|md|json|tsv)$/.test(path) &&
+      !/\.test\.ts$/.test(path) &&
+      /^(apps\/(storefront|widgets)\/src|apps\/api\/(seed|src)|packages\/(core|checkout)\/src)\//.test(path),
+  );
+  const missing = texts.flatMap((path) =>
+    [...new Set(readText(path).match(/[\u0900-\u097f]/g))]
+      .filter((letter) => ![...letter.normalize("NFD")].every((part) => served.has(part)))
+      .map((letter) => `${path}: ${letter}`),
+  );
+  assert.deepEqual(missing, []);
 });
 
 test("raw colours are only in the theme", () => {

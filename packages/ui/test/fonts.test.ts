@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { decompress } from "wawoff2";
 import { openFont } from "../scripts/fonts/harfbuzz.ts";
 import { unicodeRange } from "../scripts/fonts/stylesheet.ts";
+import { devanagari, latin } from "../scripts/fonts/subsets.ts";
 
 const theme = join(import.meta.dirname, "../src/theme");
 const { resolve } = createRequire(import.meta.url);
@@ -44,6 +45,23 @@ describe("the font files", () => {
   it("need no other file for a Hindi date, price or quotation", async () => {
     const cut = await open("tiro-devanagari.woff2");
     expect(cut.shape("22 नवंबर 2026, 18:30 – “₹1,101” · $15\u00a0€9!").glyphs).not.toContain(0);
+  });
+
+  it.each([latin, devanagari])(
+    "$file has a glyph for each of its characters",
+    async ({ file, characters }) => {
+      const cut = await open(file);
+      // A control character has no glyph of its own.
+      const missing = [...characters].filter((character) => cut.shape(character).glyphs.includes(0));
+      expect(missing).toEqual([]);
+    },
+  );
+
+  it("draw a letter with its nukta alike, written as one character or as two", async () => {
+    const cut = await open("tiro-devanagari.woff2");
+    for (const letter of Array.from({ length: 8 }, (_, i) => String.fromCodePoint(0x958 + i))) {
+      expect(cut.shape(letter).glyphs, letter).toEqual(cut.shape(letter.normalize("NFD")).glyphs);
+    }
   });
 
   it("support names in Latin letters with and without diacritics", async () => {

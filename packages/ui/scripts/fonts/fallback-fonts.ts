@@ -1,10 +1,10 @@
 /**
- * Text of our own screens, long enough to be representative. The widths of the fallback fonts below were measured
- * on it.
+ * Representative text, and no text of a screen: the widths of the fallback fonts below were measured
+ * on exactly these words, so a change of them needs new widths.
  */
 export const samples = {
   latin:
-    "Soma Pradosh Rudrabhishek at Kashi. Sri Suktam homa for Lakshmi, Chandi path and havan, Vishnu Sahasranama archana. Performed at dusk by priests of the temple trust. Your name and gotra are spoken in the sankalp, and the recording opens at that very second. Upcoming pujas, who performs it, names you can mend, 108 lamps on 29 November.",
+    "Soma Pradosh Rudrabhishek at Kashi. Sri Suktam homa for Lakshmi, Chandi path and havan, Vishnu Sahasranama archana. Performed at dusk by priests of the temple trust. Your name and gotra are spoken in the sankalp, and the recording opens at that very second. Coming pujas, who performs it, names you can mend, 108 lamps on 29 November.",
   devanagari:
     "सोम प्रदोष रुद्राभिषेक, काशी विश्वनाथ। श्री सूक्तम् हवन महालक्ष्मी कोल्हापुर, चण्डी पाठ और हवन, विष्णु सहस्रनाम अर्चना। मन्दिर के पुजारी आपका नाम और गोत्र संकल्प में बोलते हैं। ज्येष्ठ त्रयोदशी, कृष्ण पक्ष, श्रद्धा से दीपदान, आने वाली पूजाएँ",
 };

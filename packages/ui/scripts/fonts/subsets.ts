@@ -7,7 +7,8 @@ const typographic = "‘’“”–—…·•×₹$€\u00a0\u202f";
 /** Letters of Sanskrit in Latin script (IAST), lower and upper case. */
 const iast = "āīūēōṛṝḷṃṁḥṅñṇṭḍśṣĀĪŪĒŌṚṜḶṂṀḤṄÑṆṬḌŚṢ";
 
-const consonants = [..."कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह"];
+const consonants = [..."कखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह"];
+/** Marathi has ळ. Some keyboards write a letter with its nukta as one character, which is drawn as the two. */
 const nuktaLetters = ["क़", "ख़", "ग़", "ज़", "ड़", "ढ़", "फ़"];
 const signs = [..."ािीुूृेैॉोौ"];
 const joiners = "\u200c\u200d";
@@ -67,7 +68,7 @@ export const latin: FontSubset = {
 /** The file for Hindi pages: it includes digits and punctuation, so that a Hindi page needs no other file. */
 export const devanagari: FontSubset = {
   file: "tiro-devanagari.woff2",
-  characters: `ँंःअआइईउऊऋएऐऑओऔ${consonants.join("")}ािीुूृेैॉोौ़्ॐऽ।॥०१२३४५६७८९${joiners} !"#%&'()*+,-./0123456789:;?@[]${typographic}`,
+  characters: `${range(0x958, 0x95f)}ँंःअआइईउऊऋएऐऑओऔ${consonants.join("")}ािीुूृेैॉोौ़्ॐऽ।॥०१२३४५६७८९${joiners} !"#%&'()*+,-./0123456789:;?@[]${typographic}`,
   shaped,
   features: [
     ..."ccmp locl nukt akhn rphf rkrf blwf half cjct pres abvs blws psts calt abvm blwm dist kern".split(" "),
