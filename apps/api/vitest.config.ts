@@ -23,8 +23,8 @@ export default defineConfig({
   test: {
     ...testClock(),
     environment: "node",
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
     // Tests share no state but the database; with isolation, loading the API for each file took a third of the time.
     isolate: false,

@@ -19,7 +19,7 @@ export default defineConfig({
     ...testClock(),
     environment: "node",
     setupFiles: ["test/patience.ts"],
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     projects: [
       // What a server test leaves is closed by itself; loading the app again for each file took most of the time.
       {

@@ -25,7 +25,7 @@ export default defineConfig({
     ...testClock(),
     environment: "jsdom",
     setupFiles: ["test/setup.ts", ...setupFiles],
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     // Otherwise Node would resolve React for it, while the app renders with Preact.
     server: { deps: { inline: [/@testing-library\/react/] } },
     projects: [

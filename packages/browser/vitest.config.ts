@@ -9,6 +9,6 @@ export default defineConfig({
     name: "browser",
     environment: "jsdom",
     include: ["src/**/*.test.ts"],
-    testTimeout: 30_000,
+    testTimeout: 120_000,
   },
 });

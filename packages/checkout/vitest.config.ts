@@ -15,7 +15,7 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.{ts,tsx}"],
     // Each test file is a realm with its own clock, which the preload of its worker does not reach.
     setupFiles: ["../../scripts/testing/shift-clock.mjs", "test/setup.ts"],
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     // Class names as written, so that a test can name one.
     css: { modules: { classNameStrategy: "non-scoped" } },
   },

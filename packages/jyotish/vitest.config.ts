@@ -8,6 +8,6 @@ export default defineConfig({
     environment: "node",
     exclude: [...configDefaults.exclude, "test/chromium/**"],
     // Properties run hundreds of times, on machines with other load.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
   },
 });

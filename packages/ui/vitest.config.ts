@@ -26,7 +26,7 @@ export default defineConfig({
           environment: "jsdom",
           pool: "vmThreads",
           include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.{ts,tsx}"],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           setupFiles: ["test/setup.ts"],
           // Unhashed class names, so that a test can name one.
           css: { modules: { classNameStrategy: "non-scoped" } },

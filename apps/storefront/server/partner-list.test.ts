@@ -1,6 +1,7 @@
 import type { PartnerConfig } from "@aradhana/core/contract";
 import { partnerAt, partnerIds, themeOf } from "@aradhana/core/partner";
 import { expect, test, vi } from "vitest";
+import { patience } from "../test/patience.ts";
 import { createPartnerList } from "./partner-list.ts";
 
 const third: PartnerConfig = {
@@ -51,7 +52,7 @@ test("the list is cached for half a minute, and read again behind the next visit
   read.mockResolvedValueOnce([]);
   pass(1_000);
   expect(await ids()).toEqual([third.partner_id]);
-  await vi.waitFor(async () => expect(await ids()).toEqual([]));
+  await vi.waitFor(async () => expect(await ids()).toEqual([]), patience);
   expect(read).toHaveBeenCalledTimes(2);
 });
 
@@ -61,7 +62,7 @@ test("while the API is unreachable the last list is used, and it is fetched agai
   read.mockRejectedValue(new Error("away"));
   pass(30_000);
   await ids();
-  await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce(), patience);
   expect(await ids()).toEqual([third.partner_id]);
   expect(read).toHaveBeenCalledTimes(2);
   pass(5_000);

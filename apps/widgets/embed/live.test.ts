@@ -109,7 +109,9 @@ test("a preloaded popup opens at once, and only then reports itself and gets the
   expect(framesIn(document)).toEqual([frame]);
   expect([dialogOf(frame)?.open, dialogOf(frame)?.style.visibility]).toEqual([true, ""]);
   expect(events).toEqual(["ready", "view_item"]);
-  await vi.waitFor(() => expect(received).toEqual([{ type: "prefill", payload: { name: "Asha" } }]));
+  await vi.waitFor(() => expect(received).toEqual([{ type: "prefill", payload: { name: "Asha" } }]), {
+    timeout: 20_000,
+  });
   await say("close", {});
   expect([events.at(-1), framesIn(document)]).toEqual(["close", []]);
 });

@@ -66,7 +66,7 @@ test("a release comes with its hash, and a popup may be fetched before", async (
     "sha384-x",
     "anonymous",
   ]);
-  await vi.waitFor(() => expect(prerender).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(prerender).toHaveBeenCalledOnce(), { timeout: 20_000 });
 });
 
 test("it reports its events while it is mounted", () => {

@@ -51,7 +51,7 @@ test("a connection lost between two statements of a transaction does not affect 
   });
   await expect(lost).rejects.toSatisfy(isConnectionLost);
   // Idle connections were closed too, and the pool may hand out one before it has noticed.
-  await vi.waitFor(async () => expect((await request("/readyz")).status).toBe(200));
+  await vi.waitFor(async () => expect((await request("/readyz")).status).toBe(200), { timeout: 20_000 });
 });
 
 test("after many lost connections the pool still has its full size", async () => {
@@ -89,4 +89,4 @@ test("when the database server has stopped, requests fail with 503 and the proce
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({ code: "not_ready" });
   expect((await send("/healthz")).status).toBe(200);
-}, 60_000);
+});

@@ -68,7 +68,7 @@ describe("while the code is on its way", () => {
     await proceed();
     await waitFor(() => expect(went).toHaveBeenCalledOnce());
     expect(sent("create")).toMatchObject([{ consent: true, contact: { name: "Asha Verma" } }]);
-  }, 60_000);
+  });
 
   test("a selection is never ordered at the price of another one", async () => {
     const { went } = await openWidget(server.url, address);
@@ -83,7 +83,7 @@ describe("while the code is on its way", () => {
     expect(await screen.findByRole("button", { name: "Continue to payment, ₹851" })).toBeTruthy();
     expect(sent("create")).toEqual([]);
     expect(went).not.toHaveBeenCalled();
-  }, 60_000);
+  });
 
   test("a buyer who changes the number meanwhile orders nothing with the code", async () => {
     const { later, release } = pending({ results: verified });
@@ -101,7 +101,7 @@ describe("while the code is on its way", () => {
     expect(sent("sendOtp")).toMatchObject([{ phone: "9876543210" }, { phone: "9876543211" }]);
     expect(sent("create")).toEqual([]);
     expect(went).not.toHaveBeenCalled();
-  }, 60_000);
+  });
 });
 
 describe("a press is a press", () => {
@@ -132,7 +132,7 @@ describe("a press is a press", () => {
     expect(sent("sendOtp")).toHaveLength(1);
     type(/^OTP/, "123456");
     await waitFor(() => expect(went).toHaveBeenCalledOnce());
-  }, 60_000);
+  });
 
   test("a buyer who requested a code elsewhere a moment ago waits for it and does not order as a guest", async () => {
     server.refuses("sendOtp", 429, "otp_too_soon");
@@ -144,7 +144,7 @@ describe("a press is a press", () => {
       await screen.findByText("We just sent you an OTP.");
     }
     expect(sent("create")).toEqual([]);
-  }, 60_000);
+  });
 
   test("where codes are paused, a second press orders as a guest", async () => {
     server.refuses("sendOtp", 503, "otp_paused");
@@ -155,7 +155,7 @@ describe("a press is a press", () => {
     await proceed();
     await waitFor(() => expect(went).toHaveBeenCalledOnce());
     expect(server.requests.find(({ path }) => path.endsWith("create"))?.authorization).toBeUndefined();
-  }, 60_000);
+  });
 });
 
 describe("an order whose response was lost", () => {
@@ -234,7 +234,7 @@ describe("names", () => {
     await proceed();
     await waitFor(() => expect(went).toHaveBeenCalledOnce());
     expect(sent("submit")).toMatchObject([{ devotees: [{ name: "Asha Sharma" }] }]);
-  }, 60_000);
+  });
 
   test("that cannot be read aloud are corrected before the payment, and the order is the same", async () => {
     server.refuses("submit", 422, "invalid_input");
@@ -251,7 +251,7 @@ describe("names", () => {
     const keys = server.requests.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
     expect(buyer.orders.get(order.id)).toEqual({ id: order.id, secret: "secret" });
-  }, 60_000);
+  });
 });
 
 test("the page around gets one message when the form is begun, with the price", async () => {
@@ -274,7 +274,7 @@ test("the page around gets one message when the form is begun, with the price", 
   await waitFor(() => expect(again.went).toHaveBeenCalledOnce());
   expect(again.notify).not.toHaveBeenCalled();
   expect(went).not.toHaveBeenCalled();
-}, 60_000);
+});
 
 test("later details from the page around fill only empty fields", async () => {
   const { prefill } = await openWidget(server.url, address);
@@ -303,7 +303,7 @@ test("a buyer with a proved number is offered saved names, and has new ones save
       { name: "Asha Sharma", name_devanagari: "", gotra: "Kashyap", relation: "self" },
     ]),
   );
-}, 60_000);
+});
 
 test("a buyer with a proved number is offered the names of earlier orders that are not saved", async () => {
   const saved = { name_devanagari: "", gotra: "", relation: "other" };
@@ -355,7 +355,7 @@ describe("a buyer who comes back from the payment", () => {
     const first = await orderOnce(buyer);
     expect(await proceedAgain(buyer)).toBe(first);
     expect(made.size).toBe(1);
-  }, 60_000);
+  });
 
   test("and changes something makes another order, and sees the earlier one named", async () => {
     orderByKey();
@@ -371,7 +371,7 @@ describe("a buyer who comes back from the payment", () => {
     expect(screen.getByRole("link", { name: "See that order" }).getAttribute("href")).toBe(
       "/widget/payment?order_id=ord_order00000000000000",
     );
-  }, 60_000);
+  });
 
   test("and changes something makes another in place of the first, which can be paid no longer", async () => {
     orderByKey();
@@ -388,7 +388,7 @@ describe("a buyer who comes back from the payment", () => {
     // A repeated request is identical: one key makes one order.
     expect(await proceedAgain(buyer)).toBe(next);
     expect(sent("create").at(-1)).toEqual(second);
-  }, 60_000);
+  });
 
   test("and changes something that is rejected at first, still replaces the first order", async () => {
     orderByKey();
@@ -405,7 +405,7 @@ describe("a buyer who comes back from the payment", () => {
     await waitFor(() => expect(sent("create")).toHaveLength(3));
     const replaces = { order_id: "ord_order00000000000000", t: "secret" };
     expect(sent("create").slice(1)).toMatchObject([{ replaces }, { replaces }]);
-  }, 60_000);
+  });
 
   test("once it is paid finds an empty form, and makes a new order", async () => {
     const made = orderByKey();
@@ -420,7 +420,7 @@ describe("a buyer who comes back from the payment", () => {
     expect(await orderOnce(buyer)).not.toBe(first);
     expect(made.size).toBe(2);
     expect(buyer.last.get()).not.toHaveProperty("earlier");
-  }, 60_000);
+  });
 
   test("after the order has expired finds the form filled in, and makes a new order", async () => {
     const made = orderByKey();
@@ -432,7 +432,7 @@ describe("a buyer who comes back from the payment", () => {
     await screen.findByRole("heading", { name: "The time to pay is over" });
     expect(await proceedAgain(buyer)).not.toBe(first);
     expect(made.size).toBe(2);
-  }, 60_000);
+  });
 
   test("after a reload finds what was typed, agrees again, and continues with the same order", async () => {
     const made = orderByKey();
@@ -448,7 +448,7 @@ describe("a buyer who comes back from the payment", () => {
     });
     expect(next).toBe(first);
     expect(made.size).toBe(1);
-  }, 60_000);
+  });
 });
 
 describe("a form that was filled in before a reload", () => {
@@ -475,7 +475,7 @@ describe("a form that was filled in before a reload", () => {
     type(/^OTP/, "123456");
     await waitFor(() => expect(went).toHaveBeenCalledOnce());
     expect(sent("sendOtp")).toHaveLength(1);
-  }, 60_000);
+  });
 
   test("is restored without the one-time code, and can be discarded", async () => {
     expect(tab.keys().join()).not.toContain("123456");
@@ -494,7 +494,7 @@ describe("a form that was filled in before a reload", () => {
     await openWidget(server.url, address, { buyer: again() });
     expect(await screen.findByLabelText(/^Your name/)).toHaveProperty("value", "");
     expect(screen.queryByText(/We restored what you filled in/)).toBeNull();
-  }, 60_000);
+  });
 
   test("contains nothing that is no longer offered", async () => {
     server.answers("poojaById", { ...puja(), addons: [] });

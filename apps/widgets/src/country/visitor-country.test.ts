@@ -18,7 +18,7 @@ test.each([
   country.subscribe(listener);
   country.find();
   expect(country.isSettled()).toBe(false);
-  await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce(), { timeout: 20_000 });
   expect([country.isSettled(), country.known()]).toEqual([true, undefined]);
   expect(report.mock.calls).toEqual(Array(times).fill([error]));
 });

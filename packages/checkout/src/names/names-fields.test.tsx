@@ -99,7 +99,9 @@ test("a spelling of one's own is written, and follows the name no more until the
   type("Rahul ");
   expect(shown[0]).toMatchObject({ name_devanagari: "राहूल" });
   type("Mohan");
-  await vi.waitFor(() => expect(shown[0]).toMatchObject({ name_devanagari: "मोहन", isWritten: false }));
+  await vi.waitFor(() => expect(shown[0]).toMatchObject({ name_devanagari: "मोहन", isWritten: false }), {
+    timeout: 20_000,
+  });
 });
 
 describe("a word that the browser does not know", () => {
@@ -126,7 +128,7 @@ describe("a word that the browser does not know", () => {
     const { api, post } = apiWith(() => promise);
     render(<Form limit={2} api={api} />);
     type("Mohan Qxoob");
-    await vi.waitFor(() => expect(shown[0]?.name_devanagari).toMatch(/^मोहन ./));
+    await vi.waitFor(() => expect(shown[0]?.name_devanagari).toMatch(/^मोहन ./), { timeout: 20_000 });
     expect(post.mock.calls).toEqual([["/noauth-api/v1/sankalp/getSpellings", { words: ["qxoob"] }]]);
     resolve(answered());
     expect(await screen.findByRole("radio", { name: "मोहन क़ूब", checked: true })).toBeTruthy();
@@ -156,7 +158,7 @@ describe("a word that the browser does not know", () => {
     const { api, post } = apiWith(() => Promise.reject(new TypeError("offline")));
     render(<Form limit={2} api={api} />);
     type("Qxoob");
-    await vi.waitFor(() => expect(post).toHaveBeenCalled());
+    await vi.waitFor(() => expect(post).toHaveBeenCalled(), { timeout: 20_000 });
     await act(async () => {});
     expect(shown[0]?.name_devanagari).toMatch(/^\p{Script=Devanagari}+$/u);
     expect(screen.queryByRole("alert")).toBeNull();

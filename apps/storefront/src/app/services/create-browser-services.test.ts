@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { UserStore } from "@aradhana/core/user";
 import { afterEach, expect, test, vi } from "vitest";
+import { patience } from "../../../test/patience.ts";
 import { createBrowserServices } from "./create-browser-services.ts";
 
 afterEach(() => {
@@ -50,7 +51,7 @@ test("the cart is read again after an order, and by visitors who have none not a
   const { state, refreshCart } = createBrowserServices({ country: "in", language: "en" });
   expect(state.getState().cartCount).toBe(3);
   refreshCart();
-  await vi.waitFor(() => expect(state.getState().cartCount).toBe(0));
+  await vi.waitFor(() => expect(state.getState().cartCount).toBe(0), patience);
   expect(localStorage.getItem("cart_count")).toMatch(/^0 /);
 
   fetch.mockClear();

@@ -3,6 +3,7 @@ import { ApiError } from "@aradhana/core/api";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { patience } from "../../../test/patience.ts";
 import { BrowserProvider, type BrowserServices } from "../services/browser.tsx";
 import { useCall } from "./use-call.ts";
 
@@ -37,7 +38,7 @@ test("a press before the browser's services are there waits for them", async () 
   expect(result.current.calling.status).toBe("working");
   services = { api: {} } as BrowserServices;
   rerender();
-  await vi.waitFor(() => expect(result.current.calling.status).toBe("idle"));
+  await vi.waitFor(() => expect(result.current.calling.status).toBe("idle"), patience);
   expect(calls).toHaveBeenCalledOnce();
 });
 

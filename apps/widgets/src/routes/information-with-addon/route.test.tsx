@@ -67,7 +67,7 @@ test("names, add-ons and the code make an order that knows its partner, in the s
     amount: 85_100,
     currency: "inr",
   });
-}, 60_000);
+});
 
 test("§8 D29 an order carries the affiliate and the campaigns that an earlier visit stored", async () => {
   const visit = { storage: createStorage(() => undefined), analytics: { sessionId: () => "tool" } };
@@ -86,7 +86,7 @@ test("§8 D29 an order carries the affiliate and the campaigns that an earlier v
       analytics_session_id: "tool",
     },
   ]);
-}, 60_000);
+});
 
 test("a partner's number that is not valid is reported to the developers of the page, and stops no order", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
@@ -99,7 +99,7 @@ test("a partner's number that is not valid is reported to the developers of the 
   type(/^OTP/, "123456");
   await waitFor(() => expect(went).toHaveBeenCalledOnce());
   expect(sent("create")).toEqual([expect.not.objectContaining({ temp_order_id: expect.anything() })]);
-}, 60_000);
+});
 
 test("a missing value has an error at its field, and nothing is sent", async () => {
   await openWidget(server.url, address);

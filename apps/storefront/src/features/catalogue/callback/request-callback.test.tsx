@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { idOf } from "../../../../test/fixtures.ts";
 import { openRequestForm } from "../../../../test/open-request-form.tsx";
-import "../../../../test/patience.ts";
+import { patience } from "../../../../test/patience.ts";
 import { vipText } from "../../../lines/puja/vip-text.ts";
 import { RequestCallback } from "./request-callback.tsx";
 
@@ -37,7 +37,7 @@ async function fillIn() {
 test("a visitor asks for a call about a puja: name, number, time and language are sent", async () => {
   const requests = await open();
   press("Request a callback");
-  await vi.waitFor(async () => expect(document.activeElement).toBe(await field("Your name")));
+  await vi.waitFor(async () => expect(document.activeElement).toBe(await field("Your name")), patience);
   expect((await consent()).checked).toBe(false);
   await fillIn();
   fireEvent.change(screen.getByRole("combobox", { name: /When should we call/ }), {
@@ -47,7 +47,7 @@ test("a visitor asks for a call about a puja: name, number, time and language ar
   press("Call me");
   const done = await screen.findByText(/Customer care will call you/);
   const status = done.closest("[role=status]");
-  await vi.waitFor(() => expect(document.activeElement).toBe(status?.parentElement));
+  await vi.waitFor(() => expect(document.activeElement).toBe(status?.parentElement), patience);
   expect(requests).toEqual([
     {
       ...{ pooja_id: poojaId, name: " Asha Sharma ", phone: { dial_code: "91", number: "9876543210" } },
@@ -77,7 +77,7 @@ test("each missing field has a message, the first has the focus, and nothing is 
   await screen.findByText("Enter the name");
   expect(screen.getByText("Enter your mobile number")).toBeTruthy();
   expect(screen.getByText("Tick this box to get the call")).toBeTruthy();
-  await vi.waitFor(async () => expect(document.activeElement).toBe(await field("Your name")));
+  await vi.waitFor(async () => expect(document.activeElement).toBe(await field("Your name")), patience);
   await type("Your name", "4");
   expect(screen.getByText("Use letters only, at least 2")).toBeTruthy();
   expect(requests).toEqual([]);

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { idOf } from "../../../../test/fixtures.ts";
 import { openRequestForm, refused } from "../../../../test/open-request-form.tsx";
-import "../../../../test/patience.ts";
+import { patience } from "../../../../test/patience.ts";
 import { detailText } from "../detail/text.ts";
 import { NotifyMe } from "./notify-me.tsx";
 
@@ -38,14 +38,14 @@ test("a number is sent with consent, and the visitor reads that it was taken", a
   const requests = await open();
   press("Notify me when booking opens");
   const input = await field();
-  await vi.waitFor(() => expect(document.activeElement).toBe(input));
+  await vi.waitFor(() => expect(document.activeElement).toBe(input), patience);
   fireEvent.change(input, { target: { value: "98765 43210" } });
   fireEvent.click(screen.getByRole("checkbox", { name: "Send it on WhatsApp, not by SMS" }));
   fireEvent.click(await consent());
   press("Notify me");
   const done = await screen.findByText(/We will message you when booking opens\./);
   const status = done.closest("[role=status]");
-  await vi.waitFor(() => expect(document.activeElement).toBe(status?.parentElement));
+  await vi.waitFor(() => expect(document.activeElement).toBe(status?.parentElement), patience);
   const phone = { dial_code: "91", number: "9876543210" };
   expect(requests).toEqual([{ ...item, phone, channel: "whatsapp", consent: true, lang: "en" }]);
 });
@@ -74,7 +74,7 @@ test("nothing is sent until the visitor agrees, which no box does beforehand", a
   expect((await consent()).checked).toBe(false);
   press("Notify me");
   await screen.findByText("Tick this box to get the message");
-  await vi.waitFor(async () => expect(document.activeElement).toBe(await consent()));
+  await vi.waitFor(async () => expect(document.activeElement).toBe(await consent()), patience);
   expect(requests).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ test("a wrong number is explained in its field and not sent", async () => {
   const requests = await open();
   await send("12345");
   const input = await field();
-  await vi.waitFor(() => expect(input.getAttribute("aria-invalid")).toBe("true"));
+  await vi.waitFor(() => expect(input.getAttribute("aria-invalid")).toBe("true"), patience);
   expect(document.activeElement).toBe(input);
   expect(requests).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { type ApiClient, ApiError } from "@aradhana/core/api";
 import { createStorage } from "@aradhana/core/storage";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { patience } from "../../../../test/patience.ts";
 import { errorTexts } from "../../../shared/api-errors/text.ts";
 import { BrowserProvider, type BrowserServices } from "../../../shared/services/browser.tsx";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
@@ -64,7 +65,7 @@ test("a defect of our own leaves the button usable, is shown as an error and rep
   expect((await screen.findByRole("alert")).textContent).toMatch(/^The payment page did not open/);
   expect(button.hasAttribute("disabled")).toBe(false);
   fireEvent.click(button);
-  await vi.waitFor(() => expect(broken).toHaveBeenCalledTimes(2));
-  await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(broken).toHaveBeenCalledTimes(2), patience);
+  await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(2), patience);
   vi.unstubAllGlobals();
 });

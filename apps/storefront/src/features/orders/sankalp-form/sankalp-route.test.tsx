@@ -61,7 +61,7 @@ test("a defect of our own leaves the button usable, is shown as an error and rep
   send();
   expect((await screen.findByText(/^That did not work/)).closest('[role="alert"]')).not.toBeNull();
   send();
-  await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(2), patience);
   expect(reported).toHaveBeenCalledWith(new TypeError("ours"));
 });
 
@@ -97,7 +97,7 @@ test("names typed for one ritual of an order are not in the form of another one,
   fireEvent.change(await name(), { target: { value: "Sita Sharma" } });
   fireEvent.click(screen.getByRole("radio", { name: "I don't know" }));
   fireEvent.click(screen.getByRole("button", { name: "See how it will be read" }));
-  await vi.waitFor(() => expect(post).toHaveBeenCalled());
+  await vi.waitFor(() => expect(post).toHaveBeenCalled(), patience);
   expect(post.mock.calls[0]?.[1]).toMatchObject({
     ...{ item_id: idOf("oi", "two"), devotees: [{ name: "Sita Sharma" }] },
   });

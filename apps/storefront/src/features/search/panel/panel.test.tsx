@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { LinkProvider } from "@aradhana/ui/link";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -7,8 +8,7 @@ import { chadhaavaCard, chadhaavaListing } from "../../../../test/chadhaava-fixt
 import { idOf, listing, pujaCard } from "../../../../test/fixtures.ts";
 import { gemCard, gemListing, productCard, productListing } from "../../../../test/goods-fixture.ts";
 import { knowCountry } from "../../../../test/know-country.ts";
-import "../../../../test/patience.ts";
-import { LinkProvider } from "@aradhana/ui/link";
+import { patience } from "../../../../test/patience.ts";
 import { createBrowserServices } from "../../../app/services/create-browser-services.ts";
 import { RouterLink } from "../../../app/shell/router-link.tsx";
 import { BrowserProvider } from "../../../shared/services/browser.tsx";
@@ -183,7 +183,7 @@ test("an earlier search is aborted, and a late answer to it dropped", async () =
         : answer({ ...listing, pujas: [pujaCard({ title: `For ${q}` })] }, 1),
   });
   type("sha");
-  await vi.waitFor(() => expect(asked).toContain("sha"));
+  await vi.waitFor(() => expect(asked).toContain("sha"), patience);
   type("shaadi");
   await screen.findByText("For shaadi");
   expect(aborted).toContain("getPoojaListing");
