@@ -24,10 +24,6 @@ const riddles = [
   [/\bheard by\b/, "events or receivedMessages"],
   [/^start watched\b|\bwatchers\b/, "monitored, monitoring"],
   [/\breads? at once\b/, "what is known or stored"],
-];
-
-/** Words that `apps/storefront` and `packages/checkout` still have: see `isExempt`. */
-const newerRiddles = [
   [/\bwanted\b/, "requested, expected or required"],
   [/\basked\b/, "requested"],
   [/\bkept\b/, "stored, saved or cached"],
@@ -41,11 +37,8 @@ const fixedNames = new Map([
   // A key of stored quotes of carts.
   ["wanted", /^apps\/api\/src\/(quotes|carts)\//],
   // A global of the inline script that the web server puts into a widget's document.
-  ["saidEarly", /^apps\/widgets\/src\/embed\//],
+  ["saidEarly", /^apps\/(widgets\/src\/embed|storefront\/server)\//],
 ]);
-
-const isExempt = (name, path) =>
-  /^(apps\/storefront|packages\/checkout)\//.test(path) || Boolean(fixedNames.get(name)?.test(path));
 
 /** The words of a name in lower case: `askAgain`, `ask-again` and `ASK_AGAIN` are all "ask again". */
 const wordsOf = (name) =>
@@ -58,8 +51,8 @@ const wordsOf = (name) =>
 /** The advice for a name in the file `path`, or undefined when the name is plain. */
 export function adviceFor(name, path = "") {
   const words = wordsOf(name);
-  const banned = isExempt(name, path) ? riddles : [...riddles, ...newerRiddles];
-  const found = banned.find(([riddle]) => riddle.test(words));
+  if (fixedNames.get(name)?.test(path)) return undefined;
+  const found = riddles.find(([riddle]) => riddle.test(words));
   return found && `${name}: write ${found[1]}`;
 }
 

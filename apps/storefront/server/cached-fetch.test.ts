@@ -4,15 +4,15 @@ import { createApiClient } from "@aradhana/core/api";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createCachedFetch } from "./cached-fetch.ts";
 
-let asked: string[] = [];
+let requests: string[] = [];
 const server = createServer((request, response) => {
-  asked.push(request.url ?? "");
+  requests.push(request.url ?? "");
   if (request.url?.startsWith("/hangs")) return;
   response.writeHead(request.url === "/broken" ? 500 : 200, {
     "content-type": "application/json",
     "cache-control": request.url === "/private" ? "private, no-store" : "public, max-age=60",
   });
-  response.end(JSON.stringify({ n: asked.length }));
+  response.end(JSON.stringify({ n: requests.length }));
 });
 let host = "";
 beforeAll(async () => {
@@ -24,7 +24,7 @@ afterAll(() => {
   server.close();
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
 });
 const twice = async (path: string, init?: RequestInit) => {
   const fetch = createCachedFetch(globalThis.fetch);

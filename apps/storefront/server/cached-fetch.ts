@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-interface Kept {
+interface Stored {
   body: ArrayBuffer;
   headers: [string, string][];
 }
@@ -17,7 +17,7 @@ export function createCachedFetch(
   fetch: typeof globalThis.fetch,
   timeout = TIMEOUT,
 ): typeof globalThis.fetch {
-  const kept = new LRUCache<string, Kept>({ max: MAX_ENTRIES, ttl: MAX_AGE });
+  const stored = new LRUCache<string, Stored>({ max: MAX_ENTRIES, ttl: MAX_AGE });
 
   return async (input, init) => {
     const own = new Request(input, init);
@@ -26,7 +26,7 @@ export function createCachedFetch(
     });
     if (request.method !== "GET" || request.headers.has("authorization")) return fetch(request);
 
-    const found = kept.get(request.url);
+    const found = stored.get(request.url);
     if (found) return new Response(found.body, { headers: found.headers });
 
     const response = await fetch(request);
@@ -35,7 +35,7 @@ export function createCachedFetch(
     const headers = [...response.headers].filter(
       ([name]) => name !== "content-encoding" && name !== "content-length",
     );
-    kept.set(request.url, { body, headers });
+    stored.set(request.url, { body, headers });
     return new Response(body, { headers });
   };
 }

@@ -34,7 +34,7 @@ test.each([
   [{ cookie: "country_found=us" }, ' data-country="us">'],
   [{ cookie: "country=de" }, ' data-country="de" data-country-known="">'],
   [{ "cf-ipcountry": "US" }, ' data-country="in">'],
-])("a page requested with %j has %s", async (headers, said) => {
+])("a page requested with %j has %s", async (headers, messages) => {
   const html = await (await getPage("http://127.0.0.1:1", "/", headers as Record<string, string>)).text();
-  expect(/<html lang="en"([^>]*>)/.exec(html)?.[1]?.replace(/ data-main="[^"]*"/, "")).toBe(said);
+  expect(/<html lang="en"([^>]*>)/.exec(html)?.[1]?.replace(/ data-main="[^"]*"/, "")).toBe(messages);
 });

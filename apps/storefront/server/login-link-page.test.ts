@@ -25,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 function open() {
-  const said: string[] = [];
-  const log = pino({ level: "debug" }, { write: (line) => void said.push(line) });
+  const messages: string[] = [];
+  const log = pino({ level: "debug" }, { write: (line) => void messages.push(line) });
   const app = createApp({
     build,
     folder,
@@ -37,7 +37,7 @@ function open() {
     partners: [],
     log,
   });
-  return { said, get: (path: string) => app.request(`https://shop.test${path}`) };
+  return { messages, get: (path: string) => app.request(`https://shop.test${path}`) };
 }
 
 test("§4 login via link: the response to an address with token and platform only redirects", async () => {
@@ -89,19 +89,19 @@ test.each([
   ["a widget", `/widget/pujas?token=${token}&platform=web`],
   ["an address of nobody", `//evil.test/?token=${token}`],
 ])("the log has nothing of the query of %s", async (_, path) => {
-  const { said, get } = open();
+  const { messages, get } = open();
   await get(path);
-  expect(said.join()).toContain('"method":"GET"');
-  expect(said.join()).not.toContain(token);
+  expect(messages.join()).toContain('"method":"GET"');
+  expect(messages.join()).not.toContain(token);
 });
 
 test("the log has nothing of a query when the page fails, either", async () => {
-  const { said, get } = open();
+  const { messages, get } = open();
   const render = vi.spyOn(build, "render").mockRejectedValueOnce(new Error("failed to render"));
   await get(`/pooja/pj_1?phone=${token}`);
   render.mockRestore();
-  expect(said.join()).toContain("failed to render");
-  expect(said.join()).not.toContain(token);
+  expect(messages.join()).toContain("failed to render");
+  expect(messages.join()).not.toContain(token);
 });
 
 test("whatever the address, the page leads nowhere else and its script cannot be ended", async () => {

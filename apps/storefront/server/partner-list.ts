@@ -17,7 +17,7 @@ interface Options {
   clock?: () => number;
 }
 
-const KEPT_FOR = 30_000; // ms: so soon a partner that was added or moved is known
+const STORED_FOR = 30_000; // ms: so soon a partner that was added or moved is known
 const RETRY_AFTER = 5_000; // ms
 const TIMEOUT = 1_000; // ms: the first visitor's, before the API has answered at all
 
@@ -46,7 +46,7 @@ export function createPartnerList({
         allowedWidgets: config.allowed_widgets,
       }));
       hasAnswered = true;
-      nextRead = clock() + KEPT_FOR;
+      nextRead = clock() + STORED_FOR;
     } catch (error) {
       onError(error);
       nextRead = clock() + RETRY_AFTER;

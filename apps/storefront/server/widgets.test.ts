@@ -368,7 +368,7 @@ test("in a frame it notifies the page around it that it is rendered, and has the
   expect(page).toContain('class="button-blue"');
 
   const parent = { postMessage: vi.fn() };
-  const frame: { saidEarly?: unknown[]; onmessage?: (said: unknown) => void } = {};
+  const frame: { saidEarly?: unknown[]; onmessage?: (messages: unknown) => void } = {};
   // Only browsers paint: here there is no paint event and no wait.
   const PerformanceObserver = class {
     observe() {}
@@ -426,10 +426,10 @@ describe("the first script", () => {
   async function run(statuses: readonly number[], reloadedAt?: number) {
     const { page } = await askDrawn(async () => undefined, "iframe");
     const reload = vi.fn();
-    const asked: string[] = [];
+    const requests: string[] = [];
     const fetch = async (href: string, { cache }: RequestInit) => {
-      asked.push(`${cache} ${href}`);
-      return new Response("export {};", { status: statuses[asked.length - 1] ?? 200 });
+      requests.push(`${cache} ${href}`);
+      return new Response("export {};", { status: statuses[requests.length - 1] ?? 200 });
     };
     const links: string[] = [];
     const document = {
@@ -443,13 +443,13 @@ describe("the first script", () => {
     const script = (writtenScript.exec(page)?.[1] ?? "").replace("import(files[0])", "files[0]");
     runInNewContext(script, browser);
     const settled = async (holds: () => void) => vi.waitFor(holds, { timeout: 5_000 });
-    return { asked, links, reload, settled, waits: browser.setTimeout.mock.calls.map(([, ms]) => ms) };
+    return { requests, links, reload, settled, waits: browser.setTimeout.mock.calls.map(([, ms]) => ms) };
   }
 
   test("and all imports are fetched, a failed one again past the cache, before the browser runs any", async () => {
-    const { asked, links, settled, reload } = await run([503]);
+    const { requests, links, settled, reload } = await run([503]);
     await settled(() => expect(links).toHaveLength(2));
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       "default /widget/assets/index-abc.js",
       "default /widget/assets/one.js",
       "reload /widget/assets/index-abc.js",

@@ -85,7 +85,7 @@ export const PayLaterRunsOut: Story = {
       http.get(paths.reservation, () => HttpResponse.json(soon()), { once: true }),
       http.get(
         paths.reservation,
-        say("reservation", (held) => ({ ...held, state: "expired" })),
+        say("reservation", (reserved) => ({ ...reserved, state: "expired" })),
       ),
     ],
   }),

@@ -14,11 +14,11 @@ export const Offered: Story = {
 };
 
 /** Its expiry is shown in a separate flow. */
-export const Held: Story = {
+export const Reserved: Story = {
   ...at(addresses.payLater, { themed: true }),
   play: async (context) => {
     const { offer } = await wordsOf(payLaterText, context);
     await context.userEvent.click(await context.canvas.findByRole("button", { name: offer.hold }));
-    await shows(payLaterText, ({ held }) => held.heading)(context);
+    await shows(payLaterText, ({ reserved }) => reserved.heading)(context);
   },
 };

@@ -68,7 +68,7 @@ const schemas: Record<string, v.GenericSchema> = {
 export interface FakeApi {
   url: string;
   /** Every requested address, with its query. */
-  asked: string[];
+  requests: string[];
   /** What a path answers from now on; without `results`, a refusal. */
   answers(path: string, answer: (query: URLSearchParams) => Answer): void;
   reset(): void;
@@ -78,10 +78,10 @@ export interface FakeApi {
 /** Starts one on a free port. */
 export async function startFakeApi(): Promise<FakeApi> {
   let answers: Answers = { ...usual };
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
     const { pathname, searchParams, search } = new URL(request.url ?? "", "http://fake");
-    asked.push(pathname + search);
+    requests.push(pathname + search);
     const given = answers[pathname]?.(searchParams) ?? {};
     const meta = {
       request_id: "req_test",
@@ -106,13 +106,13 @@ export async function startFakeApi(): Promise<FakeApi> {
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     answers(path, answer) {
       answers = { ...answers, [path]: answer };
     },
     reset() {
       answers = { ...usual };
-      asked.length = 0;
+      requests.length = 0;
     },
     close: () => close(server),
   };

@@ -25,11 +25,11 @@ export function openSignedIn(
   element: ReactNode,
   calls: Record<string, (body: unknown, request: Request) => Response | Promise<Response>>,
 ) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal("fetch", async (request: Request) => {
     const path = new URL(request.url).pathname.replace(/^.*\/v1\//, "");
     const call = `${request.method} ${path}`;
-    asked.push(call);
+    requests.push(call);
     const body = request.method === "GET" ? undefined : await request.text();
     return (await calls[call]?.(body ? JSON.parse(body) : undefined, request)) ?? answer([]);
   });
@@ -44,5 +44,5 @@ export function openSignedIn(
       </BrowserProvider>
     </VisitorProvider>,
   );
-  return { asked, services, unmount, router };
+  return { requests, services, unmount, router };
 }

@@ -5,9 +5,9 @@ const MOST = 4;
 
 /** The spellings of words that the API answers, by the word; none without a network. */
 export async function askSpellings(api: ApiClient, words: readonly string[]) {
-  const asked = words.slice(0, MOST);
-  const response = await getSpellings(api, asked).catch(() => undefined);
-  return asked.flatMap((word, place) => {
+  const requested = words.slice(0, MOST);
+  const response = await getSpellings(api, requested).catch(() => undefined);
+  return requested.flatMap((word, place) => {
     const spellings = response?.results.spellings[place];
     return spellings ? [[word, spellings] as const] : [];
   });

@@ -21,9 +21,9 @@ export function PrasadChoice({ booked, draft, messages: t, onChange }: PrasadCho
   const isForIndiaOnly = booked.postage === null;
 
   function choose(value: string) {
-    const isWanted = value === "with";
-    const moves = isWanted && isForIndiaOnly && shipTo !== "in";
-    onChange({ wantsPrasad: isWanted, address: moves ? { ...address, country_code: "in" } : address });
+    const isRequested = value === "with";
+    const moves = isRequested && isForIndiaOnly && shipTo !== "in";
+    onChange({ wantsPrasad: isRequested, address: moves ? { ...address, country_code: "in" } : address });
   }
 
   return (

@@ -41,5 +41,5 @@ test.each([
   expect(page).toContain("<h1");
   // The order has not been fetched.
   expect(page).not.toContain("Sankalp received");
-  expect(api.asked).toEqual([]);
+  expect(api.requests).toEqual([]);
 });

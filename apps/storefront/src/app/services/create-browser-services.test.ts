@@ -95,14 +95,14 @@ test("the session that another tab began after it emptied the storage is this ta
 
 test("prices are fetched for the country of the rendered page until another one is known", async () => {
   vi.stubGlobal("requestIdleCallback", () => 0);
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal("fetch", async ({ url }: Request) => {
-    asked.push(url);
+    requests.push(url);
     return Response.json({});
   });
   // On a page that skips the lookup (ruling D11), as after a sign-out that cleared the storage.
   window.history.replaceState(null, "", "/pooja/pj_1");
   const { api } = createBrowserServices({ country: "us", language: "en" });
   await api.get("/noauth-api/v1/home");
-  expect(asked.map((url) => new URL(url).searchParams.get("country_code"))).toEqual(["us"]);
+  expect(requests.map((url) => new URL(url).searchParams.get("country_code"))).toEqual(["us"]);
 });

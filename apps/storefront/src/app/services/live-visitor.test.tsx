@@ -45,10 +45,10 @@ const Country = () => <p>{useVisitor().country}</p>;
 
 /** A page rendered for `rendered`, in a browser whose lookup finds `found`, or nothing. */
 function open(rendered: string, found: string | undefined) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal("fetch", async ({ url }: Request) => {
     const { pathname, search } = new URL(url);
-    asked.push(pathname + search);
+    requests.push(pathname + search);
     if (!pathname.startsWith("/noauth-api/v1/geo/")) return Response.json({});
     if (!found) throw new TypeError("Failed to fetch");
     return Response.json(pathname.endsWith("geolocate") ? answers(found).geolocate : answers(found).geocode);
@@ -66,7 +66,7 @@ function open(rendered: string, found: string | undefined) {
       </BrowserServicesProvider>
     </StrictMode>,
   );
-  return { services, reload, asked };
+  return { services, reload, requests };
 }
 
 test("a visitor found in the United States sees the page for India rendered again, and the next page at once", async () => {
@@ -126,11 +126,11 @@ test("a page rendered for the country of an earlier lookup stays as it is, witho
   const first = open("in", "US");
   await first.services.country.detect("/");
   cleanup();
-  const { services, reload, asked } = open("us", "US");
+  const { services, reload, requests } = open("us", "US");
   await services.country.detect("/");
   expect(screen.getByText("us")).toBeTruthy();
   expect(reload).not.toHaveBeenCalled();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("a visitor who moved gets the new country once the stored one has expired", async () => {
@@ -145,16 +145,16 @@ test("a visitor who moved gets the new country once the stored one has expired",
 test("a page for India in a browser that stores another country is rendered again at once", async () => {
   const country = { long_name: "United States", short_name: "US", types: ["country"] };
   localStorage.setItem("user_location", JSON.stringify(country));
-  const { reload, asked } = open("in", "US");
+  const { reload, requests } = open("in", "US");
   await screen.findByText("us");
   expect(reload).toHaveBeenCalled();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("a call before the country lookup starts it, and is sent with its result", async () => {
-  const { services, asked } = open("in", "US");
+  const { services, requests } = open("in", "US");
   await services.api.get("/noauth-api/v1/home");
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     "/noauth-api/v1/geo/geolocate",
     "/noauth-api/v1/geo/geocode?latlng=1%2C2",
     "/noauth-api/v1/home?country_code=us&lang=en",
@@ -164,29 +164,29 @@ test("a call before the country lookup starts it, and is sent with its result", 
 test("§7 all calls go to our API with default headers, and the country's are no others than a page's", async () => {
   const { services } = open("in", "US");
   const names = ["x-session-id", "x-page-origin", "x-platform", "ngrok-skip-browser-warning"];
-  const said: unknown[] = [];
+  const messages: unknown[] = [];
   vi.stubGlobal("fetch", async ({ url, headers }: Request) => {
-    said.push(names.map((name) => headers.get(name)));
+    messages.push(names.map((name) => headers.get(name)));
     return Response.json(url.includes("geolocate") ? answers("US").geolocate : answers("US").geocode);
   });
   await services.api.get("/noauth-api/v1/home");
   const whole = [services.session().id, window.location.origin, "web", "true"];
-  expect(said).toEqual([whole, whole, whole]);
+  expect(messages).toEqual([whole, whole, whole]);
 });
 
 test("the lookup uses the addresses and the key that the server set", async () => {
   dataset.geolocationUrl = "https://www.googleapis.com/geolocation/v1/geolocate?key=K";
   dataset.geocodingUrl = "https://maps.googleapis.com/maps/api/geocode/json?key=K";
-  const said: string[] = [];
+  const messages: string[] = [];
   const { services } = open("in", "US");
   vi.stubGlobal("fetch", async ({ url }: Request) => {
-    said.push(url);
+    messages.push(url);
     return Response.json(url.includes("geolocate") ? answers("US").geolocate : answers("US").geocode);
   });
   await services.country.detect("/");
   delete dataset.geolocationUrl;
   delete dataset.geocodingUrl;
-  expect(said).toEqual([
+  expect(messages).toEqual([
     "https://www.googleapis.com/geolocation/v1/geolocate?key=K",
     "https://maps.googleapis.com/maps/api/geocode/json?key=K&latlng=1%2C2",
   ]);

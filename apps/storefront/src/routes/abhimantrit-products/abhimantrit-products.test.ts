@@ -15,13 +15,13 @@ const html = async (search = "") => (await getPage(api.url, `/abhimantrit-produc
 
 test("the list is fetched with the filters of its address, and passes over those of another list", async () => {
   const page = await html("?category=mala&max=100000&vip=true&from=2026-11-23&sort=price_desc");
-  const asked = new URL(api.asked[0] ?? "", api.url);
-  expect(asked.pathname).toBe(path);
-  expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+  const requests = new URL(api.requests[0] ?? "", api.url);
+  expect(requests.pathname).toBe(path);
+  expect(Object.fromEntries(requests.searchParams)).toMatchObject({
     ...{ category: "mala", max: "100000", sort: "price_desc" },
   });
-  expect(asked.searchParams.has("vip")).toBe(false);
-  expect(asked.searchParams.has("from")).toBe(false);
+  expect(requests.searchParams.has("vip")).toBe(false);
+  expect(requests.searchParams.has("from")).toBe(false);
   expect(page).toContain("<title>Malas, energised by a named priest · Aradhana</title>");
   expect(page).toMatch(/up to ₹1,000<span[^>]*>, <!-- -->remove/);
   expect(page).not.toContain("Next 7 days");

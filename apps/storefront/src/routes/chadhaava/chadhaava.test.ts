@@ -16,10 +16,10 @@ const html = async (search = "") => (await getPage(api.url, `/chadhaava${search}
 
 test("the list is fetched with the filters of its address, and links to each chadhaava", async () => {
   const page = await html("?deity=shiva&vip=true&page=2");
-  const asked = new URL(api.asked[0] ?? "", api.url);
-  expect(asked.pathname).toBe(path);
-  expect(Object.fromEntries(asked.searchParams)).toMatchObject({ deity: "shiva", page: "2" });
-  expect(asked.searchParams.has("vip")).toBe(false);
+  const requests = new URL(api.requests[0] ?? "", api.url);
+  expect(requests.pathname).toBe(path);
+  expect(Object.fromEntries(requests.searchParams)).toMatchObject({ deity: "shiva", page: "2" });
+  expect(requests.searchParams.has("vip")).toBe(false);
   expect(page).toContain(`href="/chadhaava/${chadhaavaCard().id}"`);
   expect(page).toContain("<title>Chadhava for Shiva, in your name · Aradhana</title>");
   expect(page).not.toContain("VIP pujas only");

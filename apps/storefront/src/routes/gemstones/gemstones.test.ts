@@ -34,13 +34,13 @@ test("a card has the weight in three units, the treatment and the price of a car
 
 test("a range of weight goes to the API and can be removed", async () => {
   const page = await html("?min_ratti=5&max_ratti=7");
-  const { searchParams } = new URL(api.asked[0] ?? "", api.url);
+  const { searchParams } = new URL(api.requests[0] ?? "", api.url);
   expect(Object.fromEntries(searchParams)).toMatchObject({ min_ratti: "5", max_ratti: "7" });
   expect(page).toMatch(/5 to 7 ratti<span[^>]*>, <!-- -->remove/);
 });
 
 test("a weight that is no number is passed over", async () => {
   await html("?min_carat=heavy&max_carat=-3");
-  const { searchParams } = new URL(api.asked[0] ?? "", api.url);
+  const { searchParams } = new URL(api.requests[0] ?? "", api.url);
   expect(searchParams.has("min_carat") || searchParams.has("max_carat")).toBe(false);
 });

@@ -12,11 +12,11 @@ afterAll(() => api.close());
 
 const path = "/noauth-api/v1/pooja/getPoojaListing";
 const html = async (search = "") => (await getPage(api.url, `/online-puja${search}`)).text();
-const asked = () => api.asked.map((address) => new URL(address, api.url).searchParams);
+const requests = () => api.requests.map((address) => new URL(address, api.url).searchParams);
 
 test("the filters of the address go to the API as they are", async () => {
   await html("?deity=shiva&temple=kashi-vishwanath&vip=true&sort=price&q=rudra");
-  expect(Object.fromEntries(asked()[0] ?? [])).toMatchObject({
+  expect(Object.fromEntries(requests()[0] ?? [])).toMatchObject({
     deity: "shiva",
     temple: "kashi-vishwanath",
     vip: "true",
@@ -29,7 +29,7 @@ test("the filters of the address go to the API as they are", async () => {
 test("without JavaScript, more pujas are a link to the next page, and back", async () => {
   expect(await html("?deity=shiva")).toContain('href="/online-puja?deity=shiva&amp;page=2"');
   const second = await html("?deity=shiva&page=2");
-  expect(asked().at(-1)?.get("page")).toBe("2");
+  expect(requests().at(-1)?.get("page")).toBe("2");
   expect(second).toContain('href="/online-puja?deity=shiva&amp;page=3"');
   expect(second).toContain("Show earlier pujas");
 });
@@ -40,7 +40,7 @@ test("several pages on one screen are fetched in parallel and show no puja twice
     meta: { total: 30 },
   }));
   const page = await html("?pages=3");
-  expect(asked().map((query) => query.get("page"))).toEqual(["1", "2", "3"]);
+  expect(requests().map((query) => query.get("page"))).toEqual(["1", "2", "3"]);
   expect(page.match(/<article/g)).toHaveLength(4);
 });
 
@@ -104,7 +104,7 @@ test("the list of VIP pujas starts with what a VIP puja is and is not", async ()
 test("a mangled address shows the whole list", async () => {
   const answer = await getPage(api.url, "/online-puja?deity=%22%3E%3Cscript%3E&page=0&sort=x&from=never");
   expect(answer.status).toBe(200);
-  expect(asked()[0]?.has("deity")).toBe(false);
+  expect(requests()[0]?.has("deity")).toBe(false);
 });
 
 test("a quick filter that is on is offered once: to be removed, above the results", async () => {

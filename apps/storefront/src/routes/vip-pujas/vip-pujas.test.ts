@@ -13,8 +13,8 @@ const html = async (search = "") => (await getPage(api.url, `/vip-pujas${search}
 
 test("only VIP pujas are fetched, whatever the address contains", async () => {
   for (const search of ["", "?deity=shiva", "?vip=false"]) await html(search);
-  const asked = api.asked.map((address) => new URL(address, api.url).searchParams.get("vip"));
-  expect(asked).toEqual(["true", "true", "true"]);
+  const requests = api.requests.map((address) => new URL(address, api.url).searchParams.get("vip"));
+  expect(requests).toEqual(["true", "true", "true"]);
 });
 
 test("the list explains VIP, and has no filter for it", async () => {

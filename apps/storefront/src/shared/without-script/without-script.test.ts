@@ -13,7 +13,7 @@ const order = idOf("ord", "one");
 const page = async (path: string, language: string) =>
   (await getPage(api.url, path, { cookie: `lang=${language}` })).text();
 /** The content of the page without scripts. */
-const said = async (path: string, language: string) =>
+const messages = async (path: string, language: string) =>
   [...(await page(path, language)).matchAll(/<noscript[^>]*>(.*?)<\/noscript>/gs)]
     .map(([, text]) => text)
     .join();
@@ -40,7 +40,7 @@ describe.each([
     ["en", en],
     ["hi", hi],
   ])("explains in %s what needs a script, and the alternatives", async (language, heading) => {
-    const text = await said(path, language);
+    const text = await messages(path, language);
     expect(text).toContain(`<h2>${heading}</h2>`);
     expect(text).toMatch(/<a href="https:\/\/wa\.me\/91\d+\?text=[^"]+">/);
     expect(text).toMatch(/<a href="tel:\+91\d+">/);
@@ -63,7 +63,7 @@ test.each([
 });
 
 test("the panel of country and language is a list of links and a form, which stay on the page", async () => {
-  const text = await said("/online-puja?deity=shiva&panel=locale", "en");
+  const text = await messages("/online-puja?deity=shiva&panel=locale", "en");
   expect(text).toContain('href="/online-puja?deity=shiva&amp;lang=hi"');
   expect(text).toContain('<form action="/online-puja"><input type="hidden" name="deity" value="shiva"/>');
   expect(text).toContain('<option value="in" selected="">India</option>');
@@ -72,11 +72,11 @@ test("the panel of country and language is a list of links and a form, which sta
 });
 
 test("the search panel is a form that leads to the list", async () => {
-  const text = await said("/exchange-policy?panel=search", "hi");
+  const text = await messages("/exchange-policy?panel=search", "hi");
   expect(text).toContain('<form action="/online-puja">');
   expect(text).toMatch(/<input type="search" [^>]*name="q"/);
 });
 
 test("a page without a panel has neither", async () => {
-  expect(await said("/online-puja", "en")).toBe("");
+  expect(await messages("/online-puja", "en")).toBe("");
 });

@@ -88,7 +88,9 @@ test("§4 login via link: the user is fetched once with the link's token and led
 });
 
 test("§4 login via link: if the fetch fails, all local storage is cleared, and an error shows", async () => {
-  const said = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")].map((spy) => spy.mockReturnValue());
+  const messages = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")].map((spy) =>
+    spy.mockReturnValue(),
+  );
   const { services, router } = await follow(refused, { signedIn: ramesh });
   expect(await screen.findByText("This link has expired. Please sign in.")).toBeDefined();
   expect(router.state.location.search).toBe(
@@ -98,7 +100,7 @@ test("§4 login via link: if the fetch fails, all local storage is cleared, and 
   expect(localStorage.getItem("user")).toBeNull();
   expect(localStorage.getItem("utm")).toBeNull();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain("t1");
-  expect(said[0]).toHaveBeenCalledExactlyOnceWith("ERR_FETCHING_USER", { reason: "ApiError" });
+  expect(messages[0]).toHaveBeenCalledExactlyOnceWith("ERR_FETCHING_USER", { reason: "ApiError" });
 });
 
 test("an address of a login that waits nowhere is the login as it ever is", async () => {

@@ -59,15 +59,15 @@ async function openCodeStep(
     expires_at: new Date(Date.parse(now) + life).toISOString(),
     tries_left: 5,
   };
-  const asked = { sendOtp: [] as string[], verifyOtp: [] as string[] };
+  const requests = { sendOtp: [] as string[], verifyOtp: [] as string[] };
   vi.stubGlobal("fetch", async (request: Request) => {
     const body = await request.clone().json();
     if (request.url.includes("sendOtp")) {
-      asked.sendOtp.push(body.phone);
+      requests.sendOtp.push(body.phone);
       return answer(sent);
     }
-    asked.verifyOtp.push(body.otp);
-    return verifyOtp(body.otp, asked.verifyOtp.length);
+    requests.verifyOtp.push(body.otp);
+    return verifyOtp(body.otp, requests.verifyOtp.length);
   });
   knowCountry();
   const onSignedIn = vi.fn();
@@ -96,7 +96,7 @@ async function openCodeStep(
     cleanup();
     return open(undefined, state);
   };
-  return { asked, onSignedIn, router, reload };
+  return { requests, onSignedIn, router, reload };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
@@ -104,22 +104,22 @@ const code = () => screen.findByRole<HTMLInputElement>("textbox", { name: "OTP" 
 const numberField = () => screen.findByRole("textbox", { name: "Mobile number" });
 
 test("back with the same number, the code that was sent will do; another number gets its own", async () => {
-  const { asked } = await openCodeStep(() => refuse("otp_wrong", 422));
+  const { requests } = await openCodeStep(() => refuse("otp_wrong", 422));
   press("Change");
   await numberField();
   press("Get OTP");
   await code();
-  expect(asked.sendOtp).toEqual(["9876543210"]);
+  expect(requests.sendOtp).toEqual(["9876543210"]);
 
   press("Change");
   fireEvent.change(await numberField(), { target: { value: "9876543211" } });
   press("Get OTP");
   await code();
-  expect(asked.sendOtp).toEqual(["9876543210", "9876543211"]);
+  expect(requests.sendOtp).toEqual(["9876543210", "9876543211"]);
 });
 
 test("Back leads from the code to the entered number, and Forward to the code again", async () => {
-  const { asked, router } = await openCodeStep(() => refuse("otp_wrong", 422));
+  const { requests, router } = await openCodeStep(() => refuse("otp_wrong", 422));
   await act(() => router.navigate(-1));
   expect(((await numberField()) as HTMLInputElement).value).toContain("98765");
   await act(() => router.navigate(1));
@@ -130,49 +130,49 @@ test("Back leads from the code to the entered number, and Forward to the code ag
   await code();
   await act(() => router.navigate(-1));
   await numberField();
-  expect(asked.sendOtp).toEqual(["9876543210"]);
+  expect(requests.sendOtp).toEqual(["9876543210"]);
 });
 
 test("an expired code is sent again, also for the same number", async () => {
-  const { asked } = await openCodeStep(() => refuse("otp_wrong", 422), 0);
+  const { requests } = await openCodeStep(() => refuse("otp_wrong", 422), 0);
   press("Change");
   await numberField();
   press("Get OTP");
   await code();
-  expect(asked.sendOtp).toHaveLength(2);
+  expect(requests.sendOtp).toHaveLength(2);
 });
 
 const type = async (digits: string) => fireEvent.change(await code(), { target: { value: digits } });
 
 test("a rejected code that is unchanged is not sent again: its error stays and the field has the focus", async () => {
-  const { asked } = await openCodeStep(() => refuse("otp_wrong", 422));
+  const { requests } = await openCodeStep(() => refuse("otp_wrong", 422));
   await type("000000");
   await screen.findByText(/Wrong OTP/);
   const button = screen.getByRole("button", { name: "Sign in" });
   button.focus();
   await act(async () => void fireEvent.click(button));
-  expect(asked.verifyOtp).toEqual(["000000"]);
+  expect(requests.verifyOtp).toEqual(["000000"]);
   expect(screen.getByText(/Wrong OTP/)).toBeDefined();
   expect(document.activeElement).toBe(await code());
 
   await type("000001");
-  await vi.waitFor(() => expect(asked.verifyOtp).toEqual(["000000", "000001"]), patience);
+  await vi.waitFor(() => expect(requests.verifyOtp).toEqual(["000000", "000001"]), patience);
 });
 
 test("every rejected code is remembered, not only the last", async () => {
-  const { asked } = await openCodeStep(() => refuse("otp_wrong", 422));
+  const { requests } = await openCodeStep(() => refuse("otp_wrong", 422));
   for (const [nth, digits] of ["000000", "000001"].entries()) {
     await type(digits);
-    await vi.waitFor(() => expect(asked.verifyOtp).toHaveLength(nth + 1), patience);
+    await vi.waitFor(() => expect(requests.verifyOtp).toHaveLength(nth + 1), patience);
     await screen.findByText(/Wrong OTP/);
   }
   await act(async () => type("000000"));
-  expect(asked.verifyOtp).toEqual(["000000", "000001"]);
+  expect(requests.verifyOtp).toEqual(["000000", "000001"]);
   expect(screen.getByText(/Wrong OTP/)).toBeDefined();
 });
 
 test("once a number is locked, no code is sent or checked before its time; the number can be changed", async () => {
-  const { asked } = await openCodeStep(() => refuse("otp_blocked", 429, { "Retry-After": "900" }));
+  const { requests } = await openCodeStep(() => refuse("otp_blocked", 429, { "Retry-After": "900" }));
   await type("000000");
   await screen.findByText("Too many wrong OTPs. Try again in 15 min.");
   const again = await screen.findByRole("button", { name: "Resend OTP in 15 min" });
@@ -180,44 +180,44 @@ test("once a number is locked, no code is sent or checked before its time; the n
   await act(async () => type("000001"));
   expect(screen.getByRole("button", { name: "Sign in" }).getAttribute("aria-disabled")).toBe("true");
   await act(async () => press("Sign in"));
-  expect(asked).toEqual({ sendOtp: ["9876543210"], verifyOtp: ["000000"] });
+  expect(requests).toEqual({ sendOtp: ["9876543210"], verifyOtp: ["000000"] });
   expect(screen.queryByRole("button", { name: /WhatsApp|Call/ })).toBeNull();
   expect(screen.getByText("Too many wrong OTPs. Try again in 15 min.")).toBeDefined();
   expect(screen.getByRole("button", { name: "Change" })).toBeDefined();
 });
 
 test("a code that a new one may have replaced, or that never arrived, is sent again", async () => {
-  const { asked } = await openCodeStep((_, nth) =>
+  const { requests } = await openCodeStep((_, nth) =>
     nth === 1 ? refuse("internal", 500) : refuse("otp_wrong", 422),
   );
   await type("000000");
   await screen.findByText(/Something went wrong on our side/);
   press("Sign in");
   await screen.findByText(/Wrong OTP/);
-  expect(asked.verifyOtp).toHaveLength(2);
+  expect(requests.verifyOtp).toHaveLength(2);
 
   press("Resend OTP");
   await vi.waitFor(async () => expect((await code()).value).toBe(""), patience);
   await type("000000");
-  await vi.waitFor(() => expect(asked.verifyOtp).toHaveLength(3), patience);
+  await vi.waitFor(() => expect(requests.verifyOtp).toHaveLength(3), patience);
 });
 
 test("nothing is sent while a code is in work, nor once it was accepted", async () => {
   let accept: (response: Response) => void = () => {};
-  const { asked, onSignedIn } = await openCodeStep(() => new Promise((resolve) => (accept = resolve)));
+  const { requests, onSignedIn } = await openCodeStep(() => new Promise((resolve) => (accept = resolve)));
   await type("123456");
-  await vi.waitFor(() => expect(asked.verifyOtp).toEqual(["123456"]), patience);
+  await vi.waitFor(() => expect(requests.verifyOtp).toEqual(["123456"]), patience);
   const form = (await code()).form as HTMLFormElement;
   fireEvent.submit(form);
   await act(async () => accept(answer(signedIn)));
   await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce(), patience);
   await act(async () => void fireEvent.submit(form));
   await act(async () => press("Resend OTP"));
-  expect(asked).toEqual({ sendOtp: ["9876543210"], verifyOtp: ["123456"] });
+  expect(requests).toEqual({ sendOtp: ["9876543210"], verifyOtp: ["123456"] });
 });
 
 test("a reload keeps number and step, with the code that was sent", async () => {
-  const { asked, onSignedIn, reload } = await openCodeStep(() => answer(signedIn));
+  const { requests, onSignedIn, reload } = await openCodeStep(() => answer(signedIn));
   const router = await reload(codeState);
   expect(screen.getByText(/3210/)).toBeDefined();
   await act(() => router.navigate("/", { replace: true }));
@@ -225,7 +225,7 @@ test("a reload keeps number and step, with the code that was sent", async () => 
   await act(() => router.navigate("/", { state: codeState }));
   await type("123456");
   await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce(), patience);
-  expect(asked).toEqual({ sendOtp: ["9876543210"], verifyOtp: ["123456"] });
+  expect(requests).toEqual({ sendOtp: ["9876543210"], verifyOtp: ["123456"] });
   expect({ ...sessionStorage }).toEqual({});
 });
 

@@ -40,7 +40,7 @@ test("a press before the services are loaded has its effect once they are", asyn
   );
   vi.stubGlobal("fetch", fetch);
   vi.stubGlobal("requestIdleCallback", () => 0);
-  const asked = () => fetch.mock.calls.filter(([{ url }]) => url.includes("sendOtp"));
+  const requests = () => fetch.mock.calls.filter(([{ url }]) => url.includes("sendOtp"));
   let arrive: (services: BrowserServices) => void = () => {};
   const arrived = new Promise<BrowserServices>((resolve) => (arrive = resolve));
   const onSent = vi.fn();
@@ -57,9 +57,9 @@ test("a press before the services are loaded has its effect once they are", asyn
   const button = screen.getByRole("button", { name: "Get OTP" });
   await act(async () => void fireEvent.click(button));
   expect(button.getAttribute("aria-busy")).toBe("true");
-  expect(asked()).toHaveLength(0);
+  expect(requests()).toHaveLength(0);
 
   await act(async () => arrive({ ...createBrowserServices(visitor), prefetch: () => {} }));
   await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce(), patience);
-  expect(asked()).toHaveLength(1);
+  expect(requests()).toHaveLength(1);
 });

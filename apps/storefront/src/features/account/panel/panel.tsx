@@ -104,7 +104,7 @@ function ForgetOrders() {
       <Button variant="quiet" onClick={browser.forget}>
         {t.forget}
       </Button>
-      <p className={styles.soft}>{t.kept}</p>
+      <p className={styles.soft}>{t.stored}</p>
     </>
   );
 }

@@ -9,6 +9,6 @@ export const text = {
   locale: "Country and language",
   logOut: "Not you? Log out",
   leaving: "Logging out also removes your details from this browser, and anything you are filling in.",
-  kept: "Orders made here without signing in open in this browser for 30 days.",
+  stored: "Orders made here without signing in open in this browser for 30 days.",
   forget: "Not you? Remove them",
 };

@@ -31,7 +31,7 @@ const focused = () => document.activeElement?.textContent;
 
 test("a devotee is added, and deleted by a second press, and the focus stays in the list", async () => {
   let saved: unknown[] = [];
-  const { asked } = openSignedIn(<AccountDetails />, {
+  const { requests } = openSignedIn(<AccountDetails />, {
     "GET user/familyProfile": () => answer(saved),
     "POST user/familyProfile": (body) => {
       saved = [{ ...sita, ...(body as object) }];
@@ -54,17 +54,17 @@ test("a devotee is added, and deleted by a second press, and the focus stays in 
   expect(focused()).toBe("Saved");
   fireEvent.click(await button("Delete Sita Sharma"));
   expect(focused()).toBe("Delete Sita Sharma? This cannot be undone.");
-  expect(asked).not.toContain(`DELETE user/familyProfile/${sita.id}`);
+  expect(requests).not.toContain(`DELETE user/familyProfile/${sita.id}`);
   press("Yes, delete");
   await screen.findByText(/^No names saved yet/);
   expect(focused()).toBe("Sita Sharma was deleted.");
-  expect(asked.filter((call) => call.startsWith("POST user/family"))).toHaveLength(1);
+  expect(requests.filter((call) => call.startsWith("POST user/family"))).toHaveLength(1);
 });
 
 test("withdrawing the consent to saved details deletes them by a second press only", async () => {
   let saved: unknown[] = [sita];
   let given = true;
-  const { asked } = openSignedIn(<AccountDetails />, {
+  const { requests } = openSignedIn(<AccountDetails />, {
     "GET user/familyProfile": () => answer(saved),
     "GET user/consents": () => answer([{ purpose: "saved_details", given, at: now }]),
     "POST user/consents": (body) => {
@@ -80,7 +80,7 @@ test("withdrawing the consent to saved details deletes them by a second press on
   expect(focused()).toMatch(/^Delete all saved names and addresses/);
   press("Keep them");
   expect(focused()).toBe("Nothing was changed.");
-  expect(asked).not.toContain("POST user/consents");
+  expect(requests).not.toContain("POST user/consents");
   fireEvent.click(box);
   press("Yes, delete them");
   expect(box.getAttribute("aria-disabled")).toBe("true");
@@ -90,17 +90,17 @@ test("withdrawing the consent to saved details deletes them by a second press on
 });
 
 test("the account is deleted by a second press only, and this browser forgets its user", async () => {
-  const { asked, services } = openSignedIn(<AccountDetails />, {
+  const { requests, services } = openSignedIn(<AccountDetails />, {
     "POST user/deleteAccount": () => answer({}),
   });
   press("Delete my account");
   press("Keep my account");
   expect(focused()).toMatch(/^Your name, number, saved names/);
   press("Delete my account");
-  expect(asked).not.toContain("POST user/deleteAccount");
+  expect(requests).not.toContain("POST user/deleteAccount");
   press("Yes, delete for ever");
   await vi.waitFor(() => expect(services.user.getState().user).toBeUndefined(), patience);
-  expect(asked).toContain("POST user/deleteAccount");
+  expect(requests).toContain("POST user/deleteAccount");
 });
 
 test("a saved name is offered to a signed-in buyer, for one tap", async () => {
@@ -121,7 +121,7 @@ test("a second number is added by its code, becomes the main one, and is removed
     phones = next;
     return answer(next);
   };
-  const { asked } = openSignedIn(<AccountDetails />, {
+  const { requests } = openSignedIn(<AccountDetails />, {
     "GET user/phone": () => answer(phones),
     "POST login/sendOtp": () =>
       answer({
@@ -143,10 +143,10 @@ test("a second number is added by its code, becomes the main one, and is removed
   fireEvent.click(await screen.findByRole("button", { name: /^Make main: .*0002$/, hidden: true }));
   await screen.findByText(/0002 is your main number now/);
   fireEvent.click(await screen.findByRole("button", { name: /^Remove .*0001/, hidden: true }));
-  expect(asked).not.toContain(`DELETE user/phone/${other.id}`);
+  expect(requests).not.toContain(`DELETE user/phone/${other.id}`);
   press("Yes, remove");
   await screen.findByText(/0001 was removed/);
-  expect(asked).toContain(`DELETE user/phone/${other.id}`);
+  expect(requests).toContain(`DELETE user/phone/${other.id}`);
 });
 
 test("checkout offers the names of earlier orders that are not saved, and the other numbers", async () => {

@@ -56,11 +56,11 @@ test.each([
   ["1.5", "Enter a whole number"],
   ["6", "Only 5 available"],
 ])("the quantity %s stays in its field with a message, and the cart as it is", async (typed, message) => {
-  const { asked } = open({ "GET cart": () => answer(cartOf(2)) });
+  const { requests } = open({ "GET cart": () => answer(cartOf(2)) });
   const input = await type(typed);
   expect(screen.getByRole("alert").textContent).toBe(message);
   expect(input).toHaveProperty("value", typed);
-  expect(asked.some((call) => call.startsWith("PATCH"))).toBe(false);
+  expect(requests.some((call) => call.startsWith("PATCH"))).toBe(false);
 });
 
 test("another quantity changes the price, the count in the header and what the other tabs read", async () => {

@@ -19,7 +19,7 @@ export function RangeFilter({ range, path, listing }: ListPartProps & { range: R
   const set = boundsIn(range, filters);
   const isSet = ({ min, max }: Bounds) => min === set.min && max === set.max;
   const changeTo = ({ min, max }: Bounds) => ({ [range.min]: min, [range.max]: max });
-  const { [range.min]: _, [range.max]: __, ...kept } = filters;
+  const { [range.min]: _, [range.max]: __, ...stored } = filters;
   return (
     <>
       <FacetLinks
@@ -33,7 +33,7 @@ export function RangeFilter({ range, path, listing }: ListPartProps & { range: R
       />
       {range.name !== "price" && (
         <WeightForm key={`${set.min} ${set.max}`} {...{ range, path, set }}>
-          <HiddenFilters filters={kept} />
+          <HiddenFilters filters={stored} />
         </WeightForm>
       )}
     </>

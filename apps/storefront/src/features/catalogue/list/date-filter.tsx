@@ -18,7 +18,7 @@ interface DateFilterProps {
 /** The days to list: three common ranges as links, any other by its first and last day. */
 export function DateFilter({ path, filters, now }: DateFilterProps) {
   const t = useText(catalogueListText);
-  const { from = "", to = "", ...kept } = filters;
+  const { from = "", to = "", ...stored } = filters;
   const windows = dateWindows(now);
   return (
     <>
@@ -37,7 +37,7 @@ export function DateFilter({ path, filters, now }: DateFilterProps) {
       <Form action={path} className={styles.dates} key={`${from} ${to}`}>
         <TextField type="date" name="from" label={t.from} defaultValue={from} />
         <TextField type="date" name="to" label={t.to} defaultValue={to} />
-        <HiddenFilters filters={kept} />
+        <HiddenFilters filters={stored} />
         <Button type="submit" variant="line" size="sm">
           {t.show}
         </Button>

@@ -13,7 +13,7 @@ import { catalogueListText } from "./text.ts";
 export function SearchForm<Card extends CatalogueCard>({ list, listing }: ListView<Card>) {
   const t = useText(catalogueListText);
   const messages = useText(list.text);
-  const { q = "", ...kept } = listing.filters;
+  const { q = "", ...stored } = listing.filters;
 
   return (
     <Form role="search" action={list.path} className={styles.search}>
@@ -27,7 +27,7 @@ export function SearchForm<Card extends CatalogueCard>({ list, listing }: ListVi
         defaultValue={q}
         maxLength={longestSearch}
       />
-      <HiddenFilters filters={kept} />
+      <HiddenFilters filters={stored} />
       {/* A phone has the key for it on its keyboard. */}
       <Button type="submit" variant="line" className={styles.find}>
         {t.find}

@@ -11,7 +11,7 @@ import { useOnePageDraft } from "../one-page/use-one-page-draft.ts";
 import { loadCartOrderActions } from "./load-cart-order-actions.ts";
 
 interface Request {
-  asked: CartQuoteRequest;
+  quoteRequest: CartQuoteRequest;
   /** What is in the cart, which the server reads itself: a change of it has another price. */
   lines: [id: string, qty: number][];
   coupon: string | null;
@@ -43,12 +43,14 @@ export function useCartOrder({ title, cart, reload }: Options) {
 
   const api = useBrowser()?.api;
   const ask = useMemo(
-    () => api && (async ({ asked }: Request) => (await loadCartOrderActions()).quoteCart(api, asked)),
+    () =>
+      api &&
+      (async ({ quoteRequest }: Request) => (await loadCartOrderActions()).quoteCart(api, quoteRequest)),
     [api],
   );
   const { country_code: shipTo, postcode } = draft.address;
   const request: Request = {
-    asked: {
+    quoteRequest: {
       ...{ country_code: country, lang: language, ship_to: shipTo },
       // A PIN that is still being typed is none.
       postcode: shipTo !== "in" || /^[1-9]\d{5}$/.test(postcode) ? postcode : "",

@@ -37,7 +37,8 @@ export function BeforePaying({ order, onEdit }: BeforePayingProps) {
       )}
       {!paysCash && <PaymentMethods currency={shown.totals.grand.currency} messages={t.review} />}
       <p className={styles.soft}>
-        {paysCash ? t.afterTap.cash : t.review.afterTap.sms} {!paysCash && t.held(shown.goods.held_minutes)}
+        {paysCash ? t.afterTap.cash : t.review.afterTap.sms}{" "}
+        {!paysCash && t.reserved(shown.goods.held_minutes)}
       </p>
     </section>
   );

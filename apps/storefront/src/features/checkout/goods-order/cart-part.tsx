@@ -11,9 +11,9 @@ export function CartPart({ request }: { request: GoodsQuoteRequest }) {
 /** The same good without the place it goes to, which the order of the cart asks. */
 function choiceOf(request: GoodsQuoteRequest): CartChoice {
   if (request.type === "abhimantrit") {
-    const { variant_id, qty, energise } = request.asked;
+    const { variant_id, qty, energise } = request.quoteRequest;
     return { type: "abhimantrit", variant_id, qty, energise };
   }
-  const { product_id, setting, metal, ring_size, energise } = request.asked;
+  const { product_id, setting, metal, ring_size, energise } = request.quoteRequest;
   return { type: "gemstone", product_id, setting, metal, ring_size, energise };
 }

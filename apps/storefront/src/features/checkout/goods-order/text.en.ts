@@ -61,7 +61,7 @@ export const text = {
   review: { ...reviewMessages, names: "Name on the parcel", address: "Sent to" },
   afterTap: { cash: "Your order is placed at once. You pay in cash when the parcel arrives." },
   returns: "Returns",
-  held: (minutes: number) => `Reserved for you for ${minutes} minutes while you pay.`,
+  reserved: (minutes: number) => `Reserved for you for ${minutes} minutes while you pay.`,
   sold: {
     heading: "It has just been sold",
     out: "It is sold out",

@@ -61,7 +61,7 @@ export const text: typeof english = {
   review: { ...reviewMessages, names: "पार्सल पर नाम", address: "डिलीवरी यहाँ" },
   afterTap: { cash: "ऑर्डर तुरंत हो जाएगा। पार्सल पहुँचने पर नकद देना होगा।" },
   returns: "वापसी",
-  held: (minutes) => `भुगतान के दौरान ${minutes} मिनट तक आपके लिए रखा रहेगा।`,
+  reserved: (minutes) => `भुगतान के दौरान ${minutes} मिनट तक आपके लिए रखा रहेगा।`,
   sold: {
     heading: "यह अभी-अभी बिक गया",
     out: "यह बिक चुका है",

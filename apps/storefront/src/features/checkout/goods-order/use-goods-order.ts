@@ -12,8 +12,8 @@ import { loadGoodsOrderActions } from "./load-goods-order-actions.ts";
 import { factsOf, type OrderedGood } from "./ordered-good.ts";
 
 export type GoodsQuoteRequest =
-  | { type: "abhimantrit"; asked: ProductQuoteRequest }
-  | { type: "gemstone"; asked: GemQuoteRequest };
+  | { type: "abhimantrit"; quoteRequest: ProductQuoteRequest }
+  | { type: "gemstone"; quoteRequest: GemQuoteRequest };
 
 const nothingToPrice = { status: "none", shown: undefined, failure: undefined } as const;
 
@@ -42,7 +42,9 @@ export function useGoodsOrder(ordered: OrderedGood, chosen: string | null) {
       api &&
       (async (request: GoodsQuoteRequest) => {
         const { quoteGem, quoteProduct } = await loadGoodsOrderActions();
-        return request.type === "gemstone" ? quoteGem(api, request.asked) : quoteProduct(api, request.asked);
+        return request.type === "gemstone"
+          ? quoteGem(api, request.quoteRequest)
+          : quoteProduct(api, request.quoteRequest);
       }),
     [api],
   );
@@ -133,7 +135,7 @@ function requestOf(
   };
   if (ordered.type === "abhimantrit") {
     return packageId
-      ? { type: "abhimantrit", asked: { variant_id: packageId, qty: quantityOf(draft), ...terms } }
+      ? { type: "abhimantrit", quoteRequest: { variant_id: packageId, qty: quantityOf(draft), ...terms } }
       : undefined;
   }
   if (good.form === "ring" && good.ringSize === null) return undefined;
@@ -142,7 +144,7 @@ function requestOf(
     metal: good.metal,
     ring_size: good.form === "ring" ? good.ringSize : null,
   };
-  return { type: "gemstone", asked: { product_id: ordered.gem.id, ...made, ...terms } };
+  return { type: "gemstone", quoteRequest: { product_id: ordered.gem.id, ...made, ...terms } };
 }
 
 /** How many of the chosen colour are bought. */

@@ -40,11 +40,15 @@ afterEach(() => {
 });
 
 /** The page in a browser with the reservation `held`; `answers` has the response of each call, by the last part of its path. */
-function open(answers: Record<string, Answer | undefined>, held?: Partial<PayLaterRecord>, hint = 85_100) {
-  const asked: string[] = [];
+function open(
+  answers: Record<string, Answer | undefined>,
+  reserved?: Partial<PayLaterRecord>,
+  hint = 85_100,
+) {
+  const requests: string[] = [];
   vi.stubGlobal("fetch", async (request: Request) => {
     const call = new URL(request.url).pathname.split("/").at(-1) ?? "";
-    asked.push(call);
+    requests.push(call);
     const given = answers[call];
     if (!given) throw new TypeError("Failed to fetch");
     const meta = {
@@ -62,7 +66,7 @@ function open(answers: Record<string, Answer | undefined>, held?: Partial<PayLat
         );
   });
   knowCountry();
-  if (held) localStorage.setItem(KEY, JSON.stringify({ ...record, ...held }));
+  if (reserved) localStorage.setItem(KEY, JSON.stringify({ ...record, ...reserved }));
   const services = { ...createBrowserServices(visitor), prefetch: () => {} };
   const tracked = vi.spyOn(services.analytics, "event");
   const router = createMemoryRouter([
@@ -79,7 +83,7 @@ function open(answers: Record<string, Answer | undefined>, held?: Partial<PayLat
       </BrowserProvider>
     </VisitorProvider>,
   );
-  return { asked, services, answers, tracked, stored: () => localStorage.getItem(KEY) };
+  return { requests, services, answers, tracked, stored: () => localStorage.getItem(KEY) };
 }
 
 const record: PayLaterRecord = {
@@ -91,12 +95,12 @@ const button = (name: string) => screen.getByRole("button", { name });
 const link = (name: string) => screen.getByRole("link", { name });
 
 test("opening the page reserves nothing; a press does, and every tab shows it", async () => {
-  const { asked, answers, tracked, stored } = open({
+  const { requests, answers, tracked, stored } = open({
     quote: { results: quote() },
     reserve: { results: reservation() },
   });
   await heading("Reserve a place for 10 minutes");
-  expect(asked).toEqual(["quote"]);
+  expect(requests).toEqual(["quote"]);
   expect(stored()).toBeNull();
   answers.reservationById = { results: reservation() };
   fireEvent.click(button("Reserve for 10 minutes"));
@@ -293,14 +297,14 @@ test("a puja that is full says so, and offers no reservation", async () => {
 });
 
 test("an error has a message, and the price is loaded again", async () => {
-  const { asked } = open({
+  const { requests } = open({
     quote: { results: quote() },
     reserve: { code: "price_changed", details: {} },
   });
   await heading("Reserve a place for 10 minutes");
   fireEvent.click(button("Reserve for 10 minutes"));
   expect((await screen.findByRole("alert")).textContent).toContain("The price has changed");
-  await waitFor(() => expect(asked.filter((call) => call === "quote")).toHaveLength(2));
+  await waitFor(() => expect(requests.filter((call) => call === "quote")).toHaveLength(2));
 });
 
 test("invalid stored data is ignored: a place is offered again", async () => {

@@ -80,7 +80,7 @@ function Place({ resource, reload, payLater, restart, isOpen, ...page }: PlacePr
       return <Settled {...currentStatus} />;
     case "other":
       return <OtherBooking reservation={currentStatus.reservation} onLetGo={restart} />;
-    case "held":
+    case "reserved":
       return <ReservedPlace {...page} {...currentStatus} onEnd={reload} onLetGo={restart} />;
     case "over":
       return isOpen ? <Settled status="over" onAgain={restart} /> : <Closed pooja={page.pooja} />;

@@ -25,7 +25,7 @@ test("the server renders the puja without price and reservation, and the page is
   expect(page).toContain('content="noindex"');
   expect(page).toContain("Soma Pradosh Rudrabhishek");
   expect(page).not.toContain("₹");
-  expect(api.asked.map((asked) => asked.split("?")[0])).toEqual([path]);
+  expect(api.requests.map((requests) => requests.split("?")[0])).toEqual([path]);
 });
 
 test.each(["1", "0", "-1", "free", "<script>alert(1)<%2Fscript>", "9".repeat(300), "%E2%80%AE851"])(

@@ -43,9 +43,9 @@ export function ReservedPlace({ pooja, hint, reservation, serverTime, onEnd, onL
     left.unit === "minutes"
       ? {
           shown: timeOf(left.minutes * 60 + left.seconds),
-          spoken: t.held.left(left.minutes, left.seconds),
+          spoken: t.reserved.left(left.minutes, left.seconds),
         }
-      : { shown: "00:00", spoken: t.held.ended };
+      : { shown: "00:00", spoken: t.reserved.ended };
 
   const stored = drafts?.get(pooja.id);
   const step = stored?.phone.number ? "pay" : "contact";
@@ -55,11 +55,11 @@ export function ReservedPlace({ pooja, hint, reservation, serverTime, onEnd, onL
 
   const until = formatDate(expires_at, "time", visitor.language);
   const address = window.location.origin + payLaterPath(reservation);
-  const reminder = t.held.reminder(pooja.title, until, address);
+  const reminder = t.reserved.reminder(pooja.title, until, address);
   return (
     <>
-      <section className={styles.card} data-held>
-        <h2>{t.held.heading}</h2>
+      <section className={styles.card} data-reserved>
+        <h2>{t.reserved.heading}</h2>
         <Countdown
           className={styles.clock}
           until={expires_at}
@@ -68,7 +68,7 @@ export function ReservedPlace({ pooja, hint, reservation, serverTime, onEnd, onL
           onEnd={onEnd}
         />
         <p className={styles.soft}>
-          {t.held.until(until)} {zone(expires_at)}
+          {t.reserved.until(until)} {zone(expires_at)}
         </p>
         {reservedPackage && (
           <p className={styles.soft}>
@@ -87,20 +87,20 @@ export function ReservedPlace({ pooja, hint, reservation, serverTime, onEnd, onL
             href={pathTo("/pooja/:id/continue", { id: pooja.id, package: package_id, step: step })}
             onClick={takeAlong}
           >
-            {t.held.pay(formatMoney(price))}
+            {t.reserved.pay(formatMoney(price))}
           </ButtonLink>
           <ButtonLink
             variant="line"
             href={pathTo("/pooja/:id/continue", { id: pooja.id, package: package_id, step: "package" })}
             onClick={takeAlong}
           >
-            {t.held.change}
+            {t.reserved.change}
           </ButtonLink>
           <ButtonLink variant="line" href={`https://wa.me/?text=${encodeURIComponent(reminder)}`}>
-            {t.held.remind}
+            {t.reserved.remind}
           </ButtonLink>
           <Button variant="quiet" loading={going.status === "working"} onClick={() => void letGo()}>
-            {t.held.letGo}
+            {t.reserved.letGo}
           </Button>
         </div>
       </section>

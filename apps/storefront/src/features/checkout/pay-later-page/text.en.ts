@@ -25,7 +25,7 @@ export const text = {
     hold: "Reserve for 10 minutes",
     payNow: "Pay now",
   },
-  held: {
+  reserved: {
     heading: "Your place is reserved",
     left: (m: number, s: number) => `${minutes(m)} ${seconds(s)} left`,
     ended: "No time left",

@@ -22,7 +22,7 @@ export const text: typeof original = {
     hold: "10 मिनट के लिए रिज़र्व करें",
     payNow: "अभी भुगतान करें",
   },
-  held: {
+  reserved: {
     heading: "आपकी जगह रिज़र्व है",
     left: (m: number, s: number) => `${m} मिनट ${s} सेकंड बाक़ी`,
     ended: "समय पूरा हुआ",

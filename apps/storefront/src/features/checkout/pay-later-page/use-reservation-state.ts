@@ -12,7 +12,7 @@ import { usePayLater } from "../pay-later/use-pay-later.ts";
 export type ReservationStatus =
   /** Nothing is reserved yet. */
   | { status: "offer"; quote: Quote }
-  | { status: "held"; reservation: Reservation; serverTime: string }
+  | { status: "reserved"; reservation: Reservation; serverTime: string }
   /** The place has become an order that is not paid yet. */
   | { status: "ordered"; orderId: string }
   | { status: "paid"; orderId: string }
@@ -20,7 +20,7 @@ export type ReservationStatus =
   /** A place of another puja is reserved. */
   | { status: "other"; reservation: Reservation };
 
-interface Asked {
+interface PriceRequest {
   pooja: Pooja;
   chosen: PoojaPackage;
   visitor: Visitor;
@@ -63,7 +63,7 @@ const isOver = ({ status }: ReservationStatus) =>
 async function readReservationStatus(
   api: ApiClient,
   id: string | undefined,
-  request: Asked,
+  request: PriceRequest,
 ): Promise<ReservationStatus> {
   const found = id && (await findReservation(api, id));
   const isHere = found && found.results.pooja_id === request.pooja.id;
@@ -74,7 +74,7 @@ async function readReservationStatus(
     if (orderId && isHere) return { status: reservation.state === "paid" ? "paid" : "ordered", orderId };
     if (!orderId)
       return isHere
-        ? { status: "held", reservation, serverTime: meta.server_time }
+        ? { status: "reserved", reservation, serverTime: meta.server_time }
         : { status: "other", reservation };
   }
   return { status: "offer", quote: await quotePackage(api, request) };
@@ -90,7 +90,7 @@ async function findReservation(api: ApiClient, id: string) {
   }
 }
 
-async function quotePackage(api: ApiClient, { pooja, chosen, visitor }: Asked): Promise<Quote> {
+async function quotePackage(api: ApiClient, { pooja, chosen, visitor }: PriceRequest): Promise<Quote> {
   const { results } = await quotePooja(api, {
     ...{ pooja_id: pooja.id, package_id: chosen.id, prasad: sendsPrasad(chosen, null) },
     ...{ country_code: visitor.country, lang: visitor.language },

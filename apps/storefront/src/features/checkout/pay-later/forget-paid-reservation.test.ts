@@ -25,16 +25,16 @@ function browser(booked: string) {
 }
 
 test("the reservation of an order is cleared once that is paid", () => {
-  const held = browser(pujaId);
-  forgetPaidHold(held, orderId);
-  expect(held.payLater.current()).toBeUndefined();
+  const reserved = browser(pujaId);
+  forgetPaidHold(reserved, orderId);
+  expect(reserved.payLater.current()).toBeUndefined();
 });
 
 test.each([
   ["an order of another puja", otherPujaId, orderId],
   ["an order of another tab", pujaId, otherOrderId],
 ])("%s leaves it where it is", (_, booked, paid) => {
-  const held = browser(booked);
-  forgetPaidHold(held, paid);
-  expect(held.payLater.current()).toBeDefined();
+  const reserved = browser(booked);
+  forgetPaidHold(reserved, paid);
+  expect(reserved.payLater.current()).toBeDefined();
 });

@@ -21,5 +21,5 @@ test.each([
     expect(page).toMatch(new RegExp(`href="/pooja/payment-confirmation\\?panel=orders"[^>]*>.*?${link}`));
     expect(page).toContain("https://wa.me/");
   }
-  expect(api.asked).toEqual([]);
+  expect(api.requests).toEqual([]);
 });

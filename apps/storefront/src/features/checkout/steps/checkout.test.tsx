@@ -68,7 +68,7 @@ interface Options {
 
 /** A filled-in booking at its last step, in a browser with the reservation `held`; `sent` has the body of each call. */
 function openStep(
-  held: Partial<typeof record>,
+  reserved: Partial<typeof record>,
   { query = "?step=pay", status = 409, priced, answers, defect }: Options = {},
 ) {
   const sent: [call: string | undefined, body: Record<string, unknown>][] = [];
@@ -81,7 +81,7 @@ function openStep(
     return answers?.[call ?? ""]?.() ?? errorBody(status);
   });
   knowCountry();
-  localStorage.setItem(KEY, JSON.stringify({ ...record, ...held, timestamp: Date.now() }));
+  localStorage.setItem(KEY, JSON.stringify({ ...record, ...reserved, timestamp: Date.now() }));
   const services = { ...createBrowserServices(visitor), prefetch: () => {} };
   if (defect) failOnce(services, defect);
   const tracked = vi.spyOn(services.analytics, "event");
@@ -260,8 +260,8 @@ test("a booking that this tab has paid says so, with a link to the order", async
   drafts.save({ ...newBooking(pooja, visitor), at: 1, attempt });
   drafts.markPaid(id);
   openStep({});
-  const said = await screen.findByText("You have already booked this.");
-  expect(said.querySelector("a")?.getAttribute("href")).toBe(`/orders/${id}/${pooja.slug}`);
+  const messages = await screen.findByText("You have already booked this.");
+  expect(messages.querySelector("a")?.getAttribute("href")).toBe(`/orders/${id}/${pooja.slug}`);
   expect(await screen.findByRole("button", { name: /^Pay/ })).toBeDefined();
 });
 

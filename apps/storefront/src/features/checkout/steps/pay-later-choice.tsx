@@ -40,7 +40,7 @@ export function PayLaterChoice({ pooja, draft, quote, payLater, t }: Props) {
           </Link>
         }
       >
-        {t.held(formatDate(shown.held_until, "time", language))}
+        {t.reserved(formatDate(shown.held_until, "time", language))}
       </Banner>
     );
   }

@@ -42,7 +42,7 @@ test("products are shown once they are near, and gemstones are left out while th
     },
   );
   const meta = { request_id: "r", server_time: "2026-11-20T10:00:00Z", currency: "inr", country_code: "in" };
-  const asked = vi.fn(async ({ url }: Request) =>
+  const requests = vi.fn(async ({ url }: Request) =>
     url.includes("getProductListing")
       ? Response.json({ success: true, message: "", results: productListing, meta: { ...meta, total: 40 } })
       : Response.json(
@@ -50,7 +50,7 @@ test("products are shown once they are near, and gemstones are left out while th
           { status: 404 },
         ),
   );
-  vi.stubGlobal("fetch", asked);
+  vi.stubGlobal("fetch", requests);
   document.documentElement.lang = "hi";
   await Promise.all([ritualText, shellText, homeText].map((text) => text.load("hi")));
   knowCountry();
@@ -63,7 +63,7 @@ test("products are shown once they are near, and gemstones are left out while th
       </BrowserProvider>
     </VisitorProvider>,
   );
-  expect(asked).not.toHaveBeenCalled();
+  expect(requests).not.toHaveBeenCalled();
   approach();
   const row = within(await screen.findByRole("region", { name: "अभिमंत्रित वस्तुएँ" }));
   expect(row.getByRole("link", { name: "Tulsi mala, 108 beads" })).toBeDefined();

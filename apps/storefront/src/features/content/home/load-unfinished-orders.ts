@@ -4,7 +4,7 @@ import type { StoredOrder } from "../../orders/access/saved-orders.ts";
 import { orderSummary } from "../../orders/order/order-summary.ts";
 
 /** How many of the stored orders are fetched for the reminder. */
-const ASKED = 5;
+const REQUESTED = 5;
 
 interface Options {
   isSignedIn: boolean;
@@ -21,7 +21,7 @@ export async function loadUnfinishedOrders(
     isSignedIn ? orNone(getOrders(api).then(({ results }) => results.orders)) : [],
     ...storedOrders
       .filter(({ isDone }) => !isDone)
-      .slice(0, ASKED)
+      .slice(0, REQUESTED)
       .map(({ id, secret }) => orNone(unfinishedOf(api, id, secret))),
   ]);
   const known = new Set(ofAccount.map(({ id }) => id));

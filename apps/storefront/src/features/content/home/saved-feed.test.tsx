@@ -139,11 +139,11 @@ test("a stored feed is fetched again about every half minute while the page is v
   await tab.goAndComeBack();
   await screen.findByRole("status");
   const at = every.mock.calls.findIndex(([, ms]) => ms === 33_750);
-  const asked = vi.fn(answered);
-  answer = asked;
+  const requests = vi.fn(answered);
+  answer = requests;
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   await act(async () => every.mock.calls[at]?.[0]());
-  expect(asked).not.toHaveBeenCalled();
+  expect(requests).not.toHaveBeenCalled();
   hidden.mockReturnValue(false);
   await act(async () => every.mock.calls[at]?.[0]());
   await waitFor(() => expect(screen.queryByRole("status")).toBeNull());

@@ -41,7 +41,7 @@ export const text = {
   unfinished: {
     label: "Continue where you left off",
     draft: "Your booking is not complete",
-    held: "Your place is reserved",
+    reserved: "Your place is reserved",
     left: (m: number, s: number) => `${m} min ${s} s left`,
     confirming: confirmingMessages.short,
     pay: "Payment pending",

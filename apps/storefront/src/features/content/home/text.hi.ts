@@ -38,7 +38,7 @@ export const text: typeof original = {
   unfinished: {
     label: "जहाँ छोड़ा था वहीं से आगे बढ़ें",
     draft: "आपकी बुकिंग अभी अधूरी है",
-    held: "आपकी जगह रिज़र्व है",
+    reserved: "आपकी जगह रिज़र्व है",
     left: (m, s) => `${m} मिनट ${s} सेकंड बाक़ी`,
     confirming: confirmingMessages.short,
     pay: "एक भुगतान बाक़ी है",

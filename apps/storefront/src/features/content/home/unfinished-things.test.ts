@@ -46,15 +46,15 @@ test.each([
 });
 
 test("a reservation comes first, without its draft", () => {
-  const held = { poojaId: "pj_1", title: "Held", href: "/held", until: "u", serverNow: "n" };
+  const reserved = { poojaId: "pj_1", title: "Held", href: "/held", until: "u", serverNow: "n" };
   const drafts = ["pj_1", "pj_2"].map((itemId) => ({
     type: "pooja" as const,
     itemId,
     title: "Draft",
     attempt: undefined,
   }));
-  const things = unfinishedThings([order("pay")], drafts, held);
-  expect(things.map(({ kind }) => kind)).toEqual(["held", "pay", "draft"]);
+  const things = unfinishedThings([order("pay")], drafts, reserved);
+  expect(things.map(({ kind }) => kind)).toEqual(["reserved", "pay", "draft"]);
   expect(things[0]).toMatchObject({ href: "/held", ends: { until: "u", serverNow: "n" } });
   expect(things[2]?.href).toBe("/pooja/pj_2/continue");
 });

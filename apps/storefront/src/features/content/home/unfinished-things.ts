@@ -13,7 +13,7 @@ const draftPath = ({ type, itemId }: Begun) =>
 
 /** Something the visitor began and we wait for. */
 export interface UnfinishedThing {
-  kind: "held" | "confirming" | "pay" | "fill_sankalp" | "draft";
+  kind: "reserved" | "confirming" | "pay" | "fill_sankalp" | "draft";
   title: string;
   href: string;
   /** When it expires, and the server's time of the response. */
@@ -57,7 +57,7 @@ export function unfinishedThings(
 }
 
 const reservationThing = ({ title, href, until, serverNow }: ReservedPlace) =>
-  ({ kind: "held", title, href, ends: { until, serverNow } }) as const;
+  ({ kind: "reserved", title, href, ends: { until, serverNow } }) as const;
 
 function hrefOf(order: OrderCard, kind: "pay" | "fill_sankalp"): string {
   if (kind === "pay") return orderPath(order);

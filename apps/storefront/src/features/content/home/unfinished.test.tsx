@@ -36,15 +36,15 @@ afterEach(() => {
 function open(
   prepare: (services: ReturnType<typeof createBrowserServices>) => void = () => {},
   orders: Record<string, Partial<Order>> = {},
-  held?: Reservation,
+  reserved?: Reservation,
 ) {
   const meta = { request_id: "r", server_time: "2026-11-20T10:00:00Z", currency: "inr", country_code: "in" };
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal("fetch", async ({ url }: Request) => {
     const { pathname, searchParams: query } = new URL(url);
-    asked.push(`${pathname} ${query.get("t") ?? ""}`);
-    if (held && query.get("reservation_id") === held.id) {
-      return Response.json({ success: true, message: "", results: held, meta });
+    requests.push(`${pathname} ${query.get("t") ?? ""}`);
+    if (reserved && query.get("reservation_id") === reserved.id) {
+      return Response.json({ success: true, message: "", results: reserved, meta });
     }
     const id = query.get("order_id") ?? "";
     const answer = { success: true, message: "", results: poojaOrder({ id, ...orders[id] }), meta };
@@ -65,7 +65,7 @@ function open(
       </BrowserProvider>
     </VisitorProvider>,
   );
-  return asked;
+  return requests;
 }
 
 const [one, two] = [idOf("ord", "one"), idOf("ord", "two")];
@@ -77,13 +77,13 @@ test("a browser with an empty storage fetches nothing", async () => {
 });
 
 test("a guest's paid order asks for its names, opened with the stored secret", async () => {
-  const asked = open((services) => storeAccess(services, one, "s1"), { [one]: {} });
+  const requests = open((services) => storeAccess(services, one, "s1"), { [one]: {} });
   expect(await screen.findByText("Names are still needed")).toBeDefined();
   expect(screen.getByText(puja().title)).toBeDefined();
   expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe(
     `/puja/sankalp/${idOf("pk", "people1")}?order_id=${one}`,
   );
-  expect(asked).toEqual(["/api/v1/order/getOrderById s1"]);
+  expect(requests).toEqual(["/api/v1/order/getOrderById s1"]);
 });
 
 test("a payment under way comes before it", async () => {
@@ -131,24 +131,33 @@ test("an order with nothing left to do is fetched once, and still opens with its
 });
 
 test("an order that the server no longer returns is skipped", async () => {
-  const asked = open((services) => storeAccess(services, one, "s1"));
-  await vi.waitFor(() => expect(asked).toHaveLength(1), patience);
+  const requests = open((services) => storeAccess(services, one, "s1"));
+  await vi.waitFor(() => expect(requests).toHaveLength(1), patience);
   await vi.dynamicImportSettled();
   expect(screen.queryByRole("region")).toBeNull();
 });
 
 test("a reservation is first, with the remaining time by the server's clock", async () => {
-  const held = reservation();
+  const reserved = reservation();
   const record = {
-    ...{ reservation_id: held.id, pooja_id: held.pooja_id, package_id: held.package_id, price: held.price },
+    ...{
+      reservation_id: reserved.id,
+      pooja_id: reserved.pooja_id,
+      package_id: reserved.package_id,
+      price: reserved.price,
+    },
     ...{ title: "Rudrabhishek · For one", timestamp: Date.now() },
   };
-  const asked = open(({ storage }) => storage.set("book_now_pay_later", JSON.stringify(record)), {}, held);
+  const requests = open(
+    ({ storage }) => storage.set("book_now_pay_later", JSON.stringify(record)),
+    {},
+    reserved,
+  );
   expect(await screen.findByText("Your place is reserved")).toBeDefined();
-  expect(asked).toEqual(["/noauth-api/v1/pooja/reservationById "]);
+  expect(requests).toEqual(["/noauth-api/v1/pooja/reservationById "]);
   expect(screen.getByRole("timer").textContent).toMatch(/^, (10:00|09:59)/);
   expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe(
-    `/pooja/book-now-pay-later/851/${held.package_id}/${held.pooja_id}`,
+    `/pooja/book-now-pay-later/851/${reserved.package_id}/${reserved.pooja_id}`,
   );
 });
 
@@ -156,13 +165,22 @@ test.each([
   ["expired" as const, null],
   ["open" as const, two],
 ])("one that is %s, with the order %s, is no reservation any more", async (state, order_id) => {
-  const held = reservation({ state, order_id });
+  const reserved = reservation({ state, order_id });
   const record = {
-    ...{ reservation_id: held.id, pooja_id: held.pooja_id, package_id: held.package_id, price: held.price },
+    ...{
+      reservation_id: reserved.id,
+      pooja_id: reserved.pooja_id,
+      package_id: reserved.package_id,
+      price: reserved.price,
+    },
     ...{ title: "Rudrabhishek · For one", timestamp: Date.now() },
   };
-  const asked = open(({ storage }) => storage.set("book_now_pay_later", JSON.stringify(record)), {}, held);
-  await vi.waitFor(() => expect(asked).toHaveLength(1), patience);
+  const requests = open(
+    ({ storage }) => storage.set("book_now_pay_later", JSON.stringify(record)),
+    {},
+    reserved,
+  );
+  await vi.waitFor(() => expect(requests).toHaveLength(1), patience);
   await vi.dynamicImportSettled();
   expect(screen.queryByRole("region")).toBeNull();
 });

@@ -19,7 +19,7 @@ test.each(policySlug.options)("/%s fetches its own text", async (slug) => {
   }));
   const answer = await getPage(api.url, `/${slug}`);
   expect(answer.status).toBe(200);
-  expect(api.asked).toEqual([expect.stringContaining(`slug=${slug}`)]);
+  expect(api.requests).toEqual([expect.stringContaining(`slug=${slug}`)]);
 });
 
 test("the contents lead to every part", async () => {

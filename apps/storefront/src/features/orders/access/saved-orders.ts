@@ -16,7 +16,7 @@ const storedOrder = v.object({
 export type StoredOrder = v.InferOutput<typeof storedOrder>;
 
 const MOST = 10;
-const KEPT_FOR = 30 * 24 * 60 * 60 * 1000; // ms
+const STORED_FOR = 30 * 24 * 60 * 60 * 1000; // ms
 
 /** The list with an order put first: the newest ten, none of them past its time. */
 export function withOrder(
@@ -25,7 +25,7 @@ export function withOrder(
   now: number,
 ): StoredOrder[] {
   const others = stored.filter((order) => order.id !== id && order.until > now);
-  return [{ id, secret, until: now + KEPT_FOR }, ...others].slice(0, MOST);
+  return [{ id, secret, until: now + STORED_FOR }, ...others].slice(0, MOST);
 }
 
 /** The orders that every tab of this browser may open, the last stored first. */

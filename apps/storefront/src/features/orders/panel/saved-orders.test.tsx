@@ -26,8 +26,8 @@ const meta = { request_id: "r", server_time: "2026-11-20T10:00:00Z", currency: "
 const [one, lost] = [idOf("ord", "one"), idOf("ord", "lost")];
 
 /** A guest's list in a browser that stores `kept`; one of these orders is not found. */
-function open(kept: readonly string[]) {
-  const asked = vi.fn(async ({ url }: Request) => {
+function open(stored: readonly string[]) {
+  const requests = vi.fn(async ({ url }: Request) => {
     const query = new URL(url).searchParams;
     return query.get("order_id") === one && query.get("t") === "s1"
       ? Response.json({ success: true, message: "", results: poojaOrder({ id: one }), meta })
@@ -36,10 +36,10 @@ function open(kept: readonly string[]) {
           { status: 404 },
         );
   });
-  vi.stubGlobal("fetch", asked);
+  vi.stubGlobal("fetch", requests);
   knowCountry();
   const services = { ...createBrowserServices(visitor), prefetch: () => {} };
-  for (const id of kept) storeAccess(services, id, "s1");
+  for (const id of stored) storeAccess(services, id, "s1");
   const router = createMemoryRouter([{ path: "/", element: <StoredOrders /> }]);
   render(
     <VisitorProvider value={visitor}>
@@ -48,7 +48,7 @@ function open(kept: readonly string[]) {
       </BrowserProvider>
     </VisitorProvider>,
   );
-  return asked;
+  return requests;
 }
 
 test("a guest's list has the orders that this browser opens, each with its next step", async () => {
@@ -63,7 +63,7 @@ test("a guest's list has the orders that this browser opens, each with its next 
 });
 
 test("without stored orders nothing is requested", () => {
-  const asked = open([]);
-  expect(asked).not.toHaveBeenCalled();
+  const requests = open([]);
+  expect(requests).not.toHaveBeenCalled();
   expect(screen.queryByRole("heading")).toBeNull();
 });

@@ -173,7 +173,7 @@ export function SankalpScreen({ booked, onChanged }: { booked: AnsweredOrder; on
       )}
       {sending.status === "failed" && (
         <Banner role="alert" kind="danger">
-          {sending.failure.code === "network" ? t.keptHere : messageFor(sending.failure)}
+          {sending.failure.code === "network" ? t.savedHere : messageFor(sending.failure)}
         </Banner>
       )}
     </>

@@ -73,5 +73,5 @@ export const text = {
   callCare: "Call customer care",
   unpaid: "This order is not paid yet. Pay to confirm the names.",
   payNow: "Pay now",
-  keptHere: "Could not send. What you wrote is saved in this tab. Try again.",
+  savedHere: "Could not send. What you wrote is saved in this tab. Try again.",
 };

@@ -49,14 +49,14 @@ const nothing: Answers = {
 
 /** The panel, over a shop that answers searches in this way. */
 function open(answers: Partial<Answers> = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const aborted: string[] = [];
   vi.stubGlobal("fetch", async ({ url, signal }: Request) => {
     const { pathname, searchParams } = new URL(url);
     signal.addEventListener("abort", () => aborted.push(pathname.split("/").at(-1) ?? ""));
     const q = searchParams.get("q") ?? "";
     const catalogue = pathname.split("/")[3] as Catalogue;
-    if (catalogue === "pooja") asked.push(q);
+    if (catalogue === "pooja") requests.push(q);
     return { ...everything, ...answers }[catalogue](q);
   });
   knowCountry();
@@ -76,7 +76,7 @@ function open(answers: Partial<Answers> = {}) {
     </VisitorProvider>,
   );
   const address = () => router.state.location.pathname + router.state.location.search;
-  return { asked, aborted, onClose, address };
+  return { requests, aborted, onClose, address };
 }
 
 const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: "What are you looking for?" });
@@ -94,15 +94,15 @@ const options = () => screen.queryAllByRole("option").map(({ textContent }) => t
 test("searches once typing pauses for 250 ms", async () => {
   vi.useFakeTimers();
   const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-  const { asked } = open();
+  const { requests } = open();
   type("sha");
   await pause(249);
   type(" shaadi ");
   await pause(249);
   // For the popular purposes.
-  expect(asked).toEqual([""]);
+  expect(requests).toEqual([""]);
   await pause(1);
-  expect(asked).toEqual(["", "shaadi"]);
+  expect(requests).toEqual(["", "shaadi"]);
 });
 
 test("shows the results of each line in a group", async () => {
@@ -174,7 +174,7 @@ test("without an active option Enter and the button open the whole list", async 
 
 test("an earlier search is aborted, and a late answer to it dropped", async () => {
   let answerLate = (_: Response) => {};
-  const { asked, aborted } = open({
+  const { requests, aborted } = open({
     pooja: (q) =>
       q === "sha"
         ? new Promise((resolve) => {
@@ -183,7 +183,7 @@ test("an earlier search is aborted, and a late answer to it dropped", async () =
         : answer({ ...listing, pujas: [pujaCard({ title: `For ${q}` })] }, 1),
   });
   type("sha");
-  await vi.waitFor(() => expect(asked).toContain("sha"), patience);
+  await vi.waitFor(() => expect(requests).toContain("sha"), patience);
   type("shaadi");
   await screen.findByText("For shaadi");
   expect(aborted).toContain("getPoojaListing");
