@@ -18,9 +18,8 @@ const gracefulShutdown = { signal: "SIGTERM" as const, timeout: 5_000 };
 export default defineConfig({
   testDir: "tests",
   workers: 2,
-  // The unit tests run at the same time: a page may be several times as slow as alone.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: !!process.env.CI,
   outputDir: "test-results/artifacts",
   // A test that passes only in a second run is reported as flaky, not hidden.
@@ -63,7 +62,6 @@ export default defineConfig({
     },
     {
       name: "web",
-      timeout: 120_000,
       command: "node server/main.ts",
       cwd: "../apps/storefront",
       url: `${origins.web}/asset-manifest.json`,
@@ -79,7 +77,6 @@ export default defineConfig({
     },
     {
       name: "partners",
-      timeout: 120_000,
       command: "node partners/main.ts",
       // By number: names under localhost resolve in browsers, not on every machine.
       url: `http://127.0.0.1:${ports.astrology}`,

@@ -9,6 +9,7 @@ test.describe("on a desk", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test("a purchase is made with the keyboard alone", async ({ page }) => {
+    test.setTimeout(150_000);
     const puja = await findPuja({ nth: 9 });
     const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
     const heading = (level: number, name: string) => page.getByRole("heading", { level, name });

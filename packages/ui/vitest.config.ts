@@ -44,8 +44,8 @@ export default defineConfig({
           name: "storybook",
           // A browser on a loaded machine sometimes responds too late: reported as flaky, not hidden.
           retry: process.env.CI ? 1 : 0,
-          // The first of a page waits until all of the shop is made ready for it, and the unit tests run at the same time.
-          testTimeout: 180_000,
+          // The first of a page waits until all of the shop is made ready for it.
+          testTimeout: 60_000,
           // One page for many stories: each cleans up, and a new page takes longer than a story.
           isolate: false,
           setupFiles: ["test/stories/check-story.ts"],

@@ -13,7 +13,7 @@ import { themes } from "./themes.ts";
 import { translateArgs } from "./translate-args.ts";
 
 // On a busy machine a lazy part takes longer than the library's default of one second.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 const LANGUAGES = {
   en: { lang: "en", dir: "ltr" },
