@@ -81,8 +81,8 @@ export const Sent: Story = {
   ...closedPage(),
   play: async (context) => {
     await submit(context);
-    const { done } = await wordsOf(notifyText, context);
-    await expect(await context.canvas.findByText(done)).toBeVisible();
+    const { booking } = await wordsOf(notifyText, context);
+    await expect(await context.canvas.findByText(booking.done)).toBeVisible();
     // The focus scrolled the page: axe counts a link under the fixed header as too small.
     window.scrollTo(0, 0);
   },

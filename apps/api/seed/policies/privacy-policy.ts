@@ -55,8 +55,14 @@ export const privacyPolicy: Policy = {
               },
             ],
             [
-              { en: "Number for “Notify me when booking opens”", hi: "“बुकिंग खुलने पर बताएँ” का नंबर" },
-              { en: "One message when booking opens", hi: "बुकिंग खुलने पर एक संदेश" },
+              {
+                en: "Number for “Notify me when booking opens” or “… when it is back”",
+                hi: "“बुकिंग खुलने पर बताएँ” या “स्टॉक में आने पर बताएँ” का नंबर",
+              },
+              {
+                en: "One message when booking opens or the product is back in stock",
+                hi: "बुकिंग खुलने या वस्तु के स्टॉक में आने पर एक संदेश",
+              },
               {
                 en: "Until the message is sent, at most 90 days",
                 hi: "संदेश भेजे जाने तक, अधिकतम 90 दिन",

@@ -18,6 +18,7 @@ export interface MessageParams {
   chadhaava_named: OrderParams;
   sankalp_received: OrderParams;
   booking_open: OpeningParams;
+  back_in_stock: Omit<OpeningParams, "date">;
   callback_requested: CallbackParams;
   callback_confirmed: Pick<CallbackParams, "title" | "time">;
   mandate_started: MandateParams;

@@ -25,6 +25,8 @@ const templates: Record<Language, Templates> = {
       `We have the names for ${title}, order ${number}. You can change them until ${until}: ${link}`,
     booking_open: ({ title, date, link }) =>
       `Booking is open: ${title}, ${date}. Book here: ${link}\n\nYou asked for this message; it is the only one.`,
+    back_in_stock: ({ title, link }) =>
+      `Back in stock: ${title}. Buy it here: ${link}\n\nYou asked for this message; it is the only one.`,
     callback_requested: ({ name, phone, time, language, title, link }) =>
       `Please call ${name}, ${phone}, in ${language === "hi" ? "Hindi" : "English"}. ${time}, India time. About ${title}: ${link}`,
     callback_confirmed: ({ title, time }) =>
@@ -57,6 +59,8 @@ const templates: Record<Language, Templates> = {
       `${title}, ऑर्डर ${number} के नाम हमें मिल गए हैं। ${until} तक आप इन्हें यहाँ बदल सकते हैं: ${link}`,
     booking_open: ({ title, date, link }) =>
       `बुकिंग खुल गई है: ${title}, ${date}। यहाँ बुक करें: ${link}\n\nयह संदेश आपके कहने पर भेजा गया है और एक ही बार आता है।`,
+    back_in_stock: ({ title, link }) =>
+      `फिर से स्टॉक में: ${title}। यहाँ ख़रीदें: ${link}\n\nयह संदेश आपके कहने पर भेजा गया है और एक ही बार आता है।`,
     callback_requested: ({ name, phone, time, language, title, link }) =>
       `${name} को ${phone} पर ${language === "hi" ? "हिन्दी" : "अंग्रेज़ी"} में फ़ोन करें। ${time}, भारतीय समय। ${title} के बारे में: ${link}`,
     callback_confirmed: ({ title, time }) =>
@@ -94,6 +98,8 @@ export function renderMessage(message: Message): string {
       return texts.sankalp_received(message.params);
     case "booking_open":
       return texts.booking_open(message.params);
+    case "back_in_stock":
+      return texts.back_in_stock(message.params);
     case "callback_requested":
       return texts.callback_requested(message.params);
     case "callback_confirmed":

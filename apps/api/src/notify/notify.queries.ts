@@ -1,10 +1,26 @@
-import type { NotifyRequest, RitualType } from "@aradhana/core/contract";
-import { and, asc, eq, exists, gte, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { type NotifyRequest, type NotifyType, type RitualType, ritualType } from "@aradhana/core/contract";
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gte,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm";
 import { BOOKABLE_MS } from "../calendar/occurrences.ts";
 import type { DatedTables } from "../catalogue/dated-line.ts";
 import { isListed } from "../catalogue/is-listed.ts";
 import { phoneIndex } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";
+import { products } from "../goods/products.table.ts";
+import { isInStock } from "../lines/abhimantrit/products.queries.ts";
 import { datedLineOf } from "../lines/dated-lines.ts";
 import type { Text } from "../text/text.ts";
 import type { Vault } from "../vault/create-vault.ts";
@@ -17,8 +33,15 @@ const HOUR_MS = 3_600_000;
 
 const contextOf = (index: string) => `opening_alerts.phone/${index}`;
 
-/** The series of a dated item that the shop shows. */
-export async function findSeries(db: Database, type: RitualType, id: string): Promise<string | undefined> {
+/** The series of a dated item, or the product, that the shop shows. */
+export async function findSeries(db: Database, type: NotifyType, id: string): Promise<string | undefined> {
+  if (type === "abhimantrit") {
+    const [product] = await db
+      .select({ slug: products.slug })
+      .from(products)
+      .where(and(eq(products.id, id), isNull(products.withdrawnAt)));
+    return product?.slug;
+  }
   const { dates, series }: DatedTables = datedLineOf[type];
   const [found] = await db
     .select({ slug: sql<string>`${series.slug}` })
@@ -69,25 +92,36 @@ export async function storeAlert(db: Database, vault: Vault, alert: NewAlert): P
   return true;
 }
 
-/** A date that can be booked, of a series with waiting alerts. */
-export interface OpenDate {
+/** A date that can be booked or a product that can be bought, with waiting alerts. */
+export interface Opening {
+  type: NotifyType;
   id: string;
   seriesSlug: string;
   title: Text;
-  startAt: Date;
+  /** Null for a product. */
+  startAt: Date | null;
 }
 
 const isDue = (now: Date): SQL | undefined =>
   and(isNull(openingAlerts.sentAt), lte(openingAlerts.dueAt, now));
 
-/** The earliest bookable date of each series with due alerts. */
-export async function readOpenDates(db: Database, type: RitualType, now: Date): Promise<OpenDate[]> {
+const isAwaited = (db: Database, type: NotifyType, slug: SQLWrapper, now: Date): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(openingAlerts)
+      .where(and(eq(openingAlerts.itemType, type), sql`${openingAlerts.seriesSlug} = ${slug}`, isDue(now))),
+  );
+
+/** Everything with due alerts that can be booked or bought now; of a series, its earliest date. */
+export async function readOpenings(db: Database, now: Date): Promise<Opening[]> {
+  const dates = await Promise.all(ritualType.options.map((type) => readOpenDates(db, type, now)));
+  return [...dates.flat(), ...(await readRestocked(db, now))];
+}
+
+async function readOpenDates(db: Database, type: RitualType, now: Date): Promise<Opening[]> {
   const { dates, series, isFull }: DatedTables = datedLineOf[type];
-  const due = db
-    .select({ one: sql`1` })
-    .from(openingAlerts)
-    .where(and(eq(openingAlerts.itemType, type), eq(openingAlerts.seriesSlug, dates.seriesSlug), isDue(now)));
-  return db
+  const found = await db
     .selectDistinctOn([dates.seriesSlug], {
       id: sql<string>`${dates.id}`,
       seriesSlug: sql<string>`${dates.seriesSlug}`,
@@ -103,10 +137,21 @@ export async function readOpenDates(db: Database, type: RitualType, now: Date): 
         gte(dates.cutoffAt, new Date(now.getTime() + BOOKABLE_MS)),
         sql`not ${isFull(dates)}`,
         isNull(series.withdrawnAt),
-        exists(due),
+        isAwaited(db, type, dates.seriesSlug, now),
       ),
     )
     .orderBy(asc(dates.seriesSlug), asc(dates.startAt));
+  return found.map((date) => ({ type, ...date }));
+}
+
+async function readRestocked(db: Database, now: Date): Promise<Opening[]> {
+  const type = "abhimantrit";
+  const found = await db
+    .select({ id: products.id, seriesSlug: products.slug, title: products.title })
+    .from(products)
+    .where(and(isNull(products.withdrawnAt), isInStock, isAwaited(db, type, sql`${products}.slug`, now)))
+    .orderBy(asc(products.slug));
+  return found.map((product) => ({ type, ...product, startAt: null }));
 }
 
 const sameAlert = ({ phoneIndex: index, itemType, seriesSlug, channel }: OpeningAlert) =>
@@ -117,11 +162,10 @@ const sameAlert = ({ phoneIndex: index, itemType, seriesSlug, channel }: Opening
     eq(openingAlerts.channel, channel),
   );
 
-/** Claims the next due alert of a series. If the worker dies, the alert is due again after a minute. */
+/** Claims the next due alert of a series or product. If the worker dies, the alert is due again after a minute. */
 export function claimAlert(
   db: Database,
-  type: RitualType,
-  seriesSlug: string,
+  { type, seriesSlug }: Opening,
   at: Date,
 ): Promise<OpeningAlert | undefined> {
   return db.transaction(async (tx) => {

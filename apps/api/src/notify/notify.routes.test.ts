@@ -1,5 +1,5 @@
 import { Writable } from "node:stream";
-import { eq } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { pino } from "pino";
 import { beforeEach, expect, test } from "vitest";
 import { privacyPolicy } from "../../seed/policies/privacy-policy.ts";
@@ -8,6 +8,7 @@ import { stock, stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
 import { chadhaavas } from "../chadhaava/chadhaavas.table.ts";
+import { productVariants } from "../goods/products.table.ts";
 import { stableId } from "../ids/new-id.ts";
 import { ALERT_DAYS, deleteExpiredData } from "../jobs/delete-expired-data.ts";
 import type { Message } from "../messages/message.ts";
@@ -120,9 +121,36 @@ test("a chadhaava opens in the same way", async () => {
   ]);
 });
 
+test("a number gets one message when the product that it waits for is back in stock", async () => {
+  const sold = stableId("pd", "tulsi-mala-108");
+  const setTaken = (taken: SQL) =>
+    db.update(productVariants).set({ taken }).where(eq(productVariants.productId, sold));
+  await setTaken(sql`stock`);
+  expect((await notify({ item_type: "abhimantrit", item_id: sold, lang: "hi" })).status).toBe(200);
+  const messages = channel();
+  expect(await sendOpeningAlerts({ ...parts, messages })).toBe(0);
+
+  await setTaken(sql`0`);
+  expect(await sendOpeningAlerts({ ...parts, messages })).toBe(1);
+  advance(10 * MINUTE);
+  expect(await sendOpeningAlerts({ ...parts, messages })).toBe(0);
+  expect(messages.sent).toEqual([
+    expect.objectContaining({
+      template: "back_in_stock",
+      params: {
+        title: expect.stringContaining("तुलसी"),
+        link: `http://127.0.0.1:4300/abhimantrit-products/${sold}?lang=hi`,
+      },
+    }),
+  ]);
+});
+
 test("the message says in both languages that it is the only one", async () => {
   await notify({ lang: "en" });
   await notify({ lang: "hi" });
+  const product = { item_type: "abhimantrit", item_id: stableId("pd", "tulsi-mala-108") };
+  await notify({ ...product, lang: "en" });
+  await notify({ ...product, lang: "hi" });
   await openNextDate();
   await sendOpeningAlerts(parts);
   const outbox = await request("/dev/outbox.json");
@@ -131,6 +159,8 @@ test("the message says in both languages that it is the only one", async () => {
   expect(texts).toContainEqual(
     expect.stringMatching(/^Booking is open: Rudrabhishek, .*it is the only one\.$/s),
   );
+  expect(texts).toContainEqual(expect.stringMatching(/^Back in stock: .*it is the only one\.$/s));
+  expect(texts).toContainEqual(expect.stringMatching(/^फिर से स्टॉक में: .*एक ही बार आता है।$/s));
   expect(texts).toContainEqual(expect.stringMatching(/^बुकिंग खुल गई है: रुद्राभिषेक, .*एक ही बार आता है।$/s));
 });
 
@@ -176,6 +206,7 @@ test("a date that the shop does not show is not found", async () => {
   const unknown = { item_id: stableId("pj", "nowhere") };
   expect((await notify(unknown)).body.code).toBe("offer_not_found");
   expect((await notify({ item_type: "chadhaava" })).status).toBe(404);
+  expect((await notify({ item_type: "abhimantrit" })).status).toBe(404);
   await openNextDate({ state: "draft" });
   expect((await notify({ item_id: nextPuja })).status).toBe(404);
   await db.update(series).set({ withdrawnAt: testNow }).where(eq(series.slug, "test-puja"));

@@ -1,13 +1,14 @@
-import type { RitualType } from "@aradhana/core/contract";
+import type { NotifyType } from "@aradhana/core/contract";
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
 
-/** Numbers that get one message when a series can be booked again. */
+/** Numbers that get one message when a series can be booked again, or a product is back in stock. */
 export const openingAlerts = pgTable(
   "opening_alerts",
   {
-    itemType: text().$type<RitualType>().notNull(),
+    itemType: text().$type<NotifyType>().notNull(),
+    /** The slug of the series, or of the product. */
     seriesSlug: text().notNull(),
     channel: text({ enum: ["sms", "whatsapp"] }).notNull(),
     phoneIndex: text().notNull(),

@@ -1,15 +1,7 @@
-import { ritualType } from "@aradhana/core/contract";
 import { formatDate } from "@aradhana/core/date";
 import { canonicalPath, pathTo } from "@aradhana/core/paths";
 import type { OutboxParts } from "../outbox/run-outbox.ts";
-import {
-  claimAlert,
-  markSent,
-  type OpenDate,
-  openPhone,
-  readOpenDates,
-  retryLater,
-} from "./notify.queries.ts";
+import { claimAlert, markSent, type Opening, openPhone, readOpenings, retryLater } from "./notify.queries.ts";
 import type { OpeningAlert } from "./notify.table.ts";
 
 type AlertParts = Omit<OutboxParts, "gateways">;
@@ -17,13 +9,14 @@ type AlertParts = Omit<OutboxParts, "gateways">;
 const pathOf = {
   pooja: (id: string) => pathTo("/pooja/:id", { id }),
   chadhaava: (id: string) => pathTo("/chadhaava/:id", { id }),
+  abhimantrit: (id: string) => pathTo("/abhimantrit-products/:id", { id }),
 };
 
 const neverAborted = new AbortController().signal;
 
 /**
- * Sends a message to everyone who waits for a series that can be booked again, each once. Failed messages are retried
- * later. Returns the number of messages.
+ * Sends a message to everyone who waits for a series that can be booked again or a product that is back in stock, each
+ * once. Failed messages are retried later. Returns the number of messages.
  */
 export async function sendOpeningAlerts(
   parts: AlertParts,
@@ -31,34 +24,33 @@ export async function sendOpeningAlerts(
 ): Promise<number> {
   const { db, clock, log } = parts;
   let count = 0;
-  for (const type of ritualType.options) {
-    for (const date of await readOpenDates(db, type, clock())) {
-      while (!stop.aborted) {
-        const alert = await claimAlert(db, type, date.seriesSlug, clock());
-        if (!alert) break;
-        count++;
-        try {
-          await sendAlert(parts, alert, date);
-          await markSent(db, alert, clock());
-        } catch (error) {
-          log.error({ err: error, series: date.seriesSlug }, "an opening alert failed");
-          await retryLater(db, alert, clock());
-        }
+  for (const opening of await readOpenings(db, clock())) {
+    while (!stop.aborted) {
+      const alert = await claimAlert(db, opening, clock());
+      if (!alert) break;
+      count++;
+      try {
+        await sendAlert(parts, alert, opening);
+        await markSent(db, alert, clock());
+      } catch (error) {
+        log.error({ err: error, series: opening.seriesSlug }, "an opening alert failed");
+        await retryLater(db, alert, clock());
       }
     }
   }
   return count;
 }
 
-function sendAlert({ vault, messages, webOrigins }: AlertParts, alert: OpeningAlert, date: OpenDate) {
-  const { itemType, channel, language } = alert;
-  const link = new URL(canonicalPath(pathOf[itemType](date.id), language), webOrigins[0]);
-  return messages.send({
-    ...{ to: openPhone(vault, alert), channel, locale: language, template: "booking_open" },
-    params: {
-      title: date.title[language],
-      date: formatDate(date.startAt.toISOString(), "day", language),
-      link: link.href,
-    },
-  });
+function sendAlert(
+  { vault, messages, webOrigins }: AlertParts,
+  alert: OpeningAlert,
+  { type, id, title, startAt }: Opening,
+) {
+  const { channel, language } = alert;
+  const recipient = { to: openPhone(vault, alert), channel, locale: language };
+  const link = new URL(canonicalPath(pathOf[type](id), language), webOrigins[0]);
+  const params = { title: title[language], link: link.href };
+  if (startAt === null) return messages.send({ ...recipient, template: "back_in_stock", params });
+  const date = formatDate(startAt.toISOString(), "day", language);
+  return messages.send({ ...recipient, template: "booking_open", params: { ...params, date } });
 }

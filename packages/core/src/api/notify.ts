@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { NotifyRequest } from "../contract/index.ts";
 import { type ApiClient, parseResponse, readBody } from "./create-api-client.ts";
 
-/** Asks for a message when a series can be booked again. The response to a repeated request is the same. */
+/** Asks for a message when a series can be booked again, or a product is back in stock. The response to a repeated request is the same. */
 export async function requestOpeningAlert(api: ApiClient, request: NotifyRequest) {
   return parseResponse(await readBody(await api.post("/noauth-api/v1/notify", request)), v.unknown());
 }

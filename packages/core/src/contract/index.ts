@@ -113,7 +113,7 @@ export {
 } from "./login.ts";
 export type { Mandate, MandateTerms, RepeatFrequency, RepeatMonths } from "./mandate.ts";
 export { MANDATE_LIMIT, mandate, mandateRequest, mandates, mandateTerms, repeatMonths } from "./mandate.ts";
-export { type NotifyRequest, notifyRequest } from "./notify.ts";
+export { type NotifyRequest, type NotifyType, notifyRequest } from "./notify.ts";
 export {
   type ChadhaavaOrder,
   chadhaavaOrder,

@@ -85,6 +85,12 @@ const least: [name: string, schema: v.GenericSchema, sent: object, filled: objec
     { lang: "en" },
   ],
   [
+    "a message when a product is back in stock",
+    contract.notifyRequest,
+    { item_type: "abhimantrit", item_id: id("pd"), phone, channel: "sms", consent: true },
+    { lang: "en" },
+  ],
+  [
     "a call about VIP pujas",
     contract.callbackRequest,
     { name: "Asha Sharma", phone, preferred_time: "evening", consent: true },

@@ -1,3 +1,5 @@
+import { siteMessages } from "@aradhana/checkout/site-messages-en";
+
 export const text = {
   list: "Products",
   description: (title: string, material: string) =>
@@ -15,7 +17,8 @@ export const text = {
   named: "If it is energised in your name:",
   soldOut: {
     heading: "Out of stock",
-    text: "Ask us when it comes back, or look at similar products.",
+    text: "We can message you when it is back. Or look at similar products.",
+    notify: { open: "Notify me when it is back", lost: siteMessages.checkInternet },
     others: "See other products",
   },
   related: "Similar products",

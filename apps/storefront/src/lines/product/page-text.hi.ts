@@ -1,3 +1,4 @@
+import { siteMessages } from "@aradhana/checkout/site-messages-hi";
 import type { text as english } from "./page-text.en.ts";
 
 export const text: typeof english = {
@@ -17,7 +18,8 @@ export const text: typeof english = {
   named: "आपके नाम से अभिमंत्रित होने पर:",
   soldOut: {
     heading: "स्टॉक में नहीं",
-    text: "कब आएगा, हमसे पूछें, या मिलती-जुलती वस्तुएँ देखें।",
+    text: "फिर से आते ही हम आपको बता सकते हैं। या मिलती-जुलती वस्तुएँ देखें।",
+    notify: { open: "स्टॉक में आने पर बताएँ", lost: siteMessages.checkInternet },
     others: "अन्य वस्तुएँ देखें",
   },
   related: "मिलती-जुलती वस्तुएँ",

@@ -50,7 +50,7 @@ export function Outcome({ type, ritual, status, messages, listPath, pathOf }: Ou
           <ButtonLink href={listPath} fullWidth>
             {messages.seeOthers}
           </ButtonLink>
-          {dates.length === 0 && <NotifyMe item_type={type} item_id={ritual.id} />}
+          {dates.length === 0 && <NotifyMe item_type={type} item_id={ritual.id} messages={t.notify} />}
         </>
       )}
       {later.length > 0 && (

@@ -9,18 +9,20 @@ import { notifyText } from "./text.ts";
 
 export const texts = [...requestTexts, notifyText];
 
-/** The dated item whose series the visitor waits for. */
+/** The dated item whose series the visitor waits for, or the product. */
 export type NotifyFormProps = Pick<NotifyRequest, "item_type" | "item_id">;
 
-/** The form for the number that gets one message when the series can be booked again. */
+/** The form for the number that gets one message when the series can be booked again or the product is back. */
 export function NotifyForm(item: NotifyFormProps) {
   const t = useText(notifyText);
   const { language: lang } = useVisitor();
   const [whatsapp, setWhatsapp] = useState(false);
+  const { booking, stock, ...common } = t;
+  const messages = { ...common, ...(item.item_type === "abhimantrit" ? stock : booking) };
   const channel = whatsapp ? "whatsapp" : "sms";
   return (
     <RequestForm
-      messages={t}
+      messages={messages}
       send={(api, phone) => requestOpeningAlert(api, { ...item, phone, channel, consent: true, lang })}
     >
       <Checkbox checked={whatsapp} onChange={(event) => setWhatsapp(event.target.checked)}>

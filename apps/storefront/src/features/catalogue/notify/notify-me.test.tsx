@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
 import { loadWithRetry } from "@aradhana/browser/lazy";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { idOf } from "../../../../test/fixtures.ts";
 import { openRequestForm, refused } from "../../../../test/open-request-form.tsx";
 import { patience } from "../../../../test/patience.ts";
-import { detailText } from "../detail/text.ts";
+import type { NotifyFormProps } from "./notify-form.tsx";
 import { NotifyMe } from "./notify-me.tsx";
 
 vi.mock(import("@aradhana/browser/lazy"), { spy: true });
 
-beforeEach(() => Promise.all([detailText.load("en"), detailText.load("hi")]));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -19,10 +18,21 @@ afterEach(() => {
   document.documentElement.lang = "";
 });
 
+const messages = {
+  en: { open: "Notify me when booking opens", lost: "The form did not load." },
+  hi: { open: "बुकिंग खुलने पर बताएँ", lost: "फ़ॉर्म नहीं खुला।" },
+};
 const item = { item_type: "pooja", item_id: idOf("pj", "one") } as const;
 
-const open = (responses?: (() => Response)[], language?: "en" | "hi") =>
-  openRequestForm({ element: <NotifyMe {...item} />, path: "/noauth-api/v1/notify", responses, language });
+const open = (
+  responses?: (() => Response)[],
+  language: "en" | "hi" = "en",
+  waitedFor: NotifyFormProps = item,
+) =>
+  openRequestForm({
+    element: <NotifyMe {...waitedFor} messages={messages[language]} />,
+    ...{ path: "/noauth-api/v1/notify", responses, language },
+  });
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const consent = () => screen.findByRole<HTMLInputElement>("checkbox", { name: /one message on this number/ });
@@ -48,6 +58,14 @@ test("a number is sent with consent, and the visitor reads that it was taken", a
   await vi.waitFor(() => expect(document.activeElement).toBe(status?.parentElement), patience);
   const phone = { dial_code: "91", number: "9876543210" };
   expect(requests).toEqual([{ ...item, phone, channel: "whatsapp", consent: true, lang: "en" }]);
+});
+
+test("a product that is out of stock is waited for by name, and the visitor reads when the message comes", async () => {
+  const product = { item_type: "abhimantrit", item_id: idOf("pd", "one") } as const;
+  const requests = await open([], "en", product);
+  await send("9876543210");
+  await screen.findByText("Done. We will message you when it is back in stock.");
+  expect(requests).toEqual([expect.objectContaining(product)]);
 });
 
 test("without a tick the message comes by SMS, in Hindi on a Hindi page", async () => {

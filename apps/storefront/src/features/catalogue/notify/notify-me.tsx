@@ -1,13 +1,18 @@
-import { useText } from "../../../shared/i18n/define-text.ts";
 import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
-import { detailText } from "../detail/text.ts";
 import { FormOpener } from "../request/form-opener.tsx";
 import type { NotifyFormProps } from "./notify-form.tsx";
 
 const load = async () => (await loadWithTexts(() => import("./notify-form.tsx"))).NotifyForm;
 
-/** A button that opens the form to get a message when booking opens. */
-export function NotifyMe(item: NotifyFormProps) {
-  const t = useText(detailText).notify;
-  return <FormOpener label={t.open} lost={t.lost} load={load} form={item} fullWidth />;
+interface NotifyMeProps extends NotifyFormProps {
+  messages: {
+    open: string;
+    /** Shown when the form did not load. */
+    lost: string;
+  };
+}
+
+/** A button that opens the form to get a message when booking opens, or a product is back in stock. */
+export function NotifyMe({ messages: { open, lost }, ...item }: NotifyMeProps) {
+  return <FormOpener label={open} lost={lost} load={load} form={item} fullWidth />;
 }

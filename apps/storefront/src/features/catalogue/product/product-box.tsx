@@ -16,6 +16,7 @@ import styles from "../goods/goods.module.css";
 import { ReturnLine } from "../goods/goods-sections.tsx";
 import { LazyDeliveryCheck } from "../goods/lazy-delivery-check.tsx";
 import { goodsText } from "../goods/text.ts";
+import { NotifyMe } from "../notify/notify-me.tsx";
 
 /** The price, the colours and the button that buys. A plain GET form: it leads to the order without JavaScript. */
 export function ProductBox({ product }: { product: Product }) {
@@ -29,6 +30,7 @@ export function ProductBox({ product }: { product: Product }) {
       <section className={styles.box}>
         <h2>{t.soldOut.heading}</h2>
         <p className={styles.soft}>{t.soldOut.text}</p>
+        <NotifyMe item_type="abhimantrit" item_id={id} messages={t.soldOut.notify} />
         <ButtonLink href={productList.path} fullWidth>
           {t.soldOut.others}
         </ButtonLink>

@@ -13,6 +13,7 @@ import { Outcome } from "../detail/outcome.tsx";
 import { RitualPage } from "../detail/ritual-page.tsx";
 import { SectionLinks } from "../detail/section-links.tsx";
 import { Sharing } from "../detail/sharing.tsx";
+import { detailText } from "../detail/text.ts";
 import { NotifyMe } from "../notify/notify-me.tsx";
 import { Booking } from "./booking.tsx";
 import { BookingBar } from "./booking-bar.tsx";
@@ -32,6 +33,7 @@ interface PujaPageProps {
 export function PujaPage({ puja, serverTime, vip = false }: PujaPageProps) {
   const { language } = useVisitor();
   const t = useText(poojaPageText);
+  const detail = useText(detailText);
   const pujaMessages = useText(pujaText);
   const { start_at, end_at } = puja.muhurat;
   const now = useServerClock(serverTime, [
@@ -67,7 +69,9 @@ export function PujaPage({ puja, serverTime, vip = false }: PujaPageProps) {
         isOpen ? (
           <>
             <Booking puja={puja} pathOf={pathOf} />
-            {isFull && puja.dates.length === 0 && <NotifyMe item_type="pooja" item_id={puja.id} />}
+            {isFull && puja.dates.length === 0 && (
+              <NotifyMe item_type="pooja" item_id={puja.id} messages={detail.notify} />
+            )}
           </>
         ) : (
           <Outcome
