@@ -58,7 +58,7 @@ export function ListPage<Card extends CatalogueCard>(view: ListView<Card>) {
           {list.note?.({ ...filters, ...list.fixed })}
           <div className={styles.bar}>
             <p role="status" className={styles.count}>
-              {messages.count(total)}
+              {total === 0 && filters.q ? t.nothingFor(filters.q) : messages.count(total)}
             </p>
             <FacetSelect
               label={t.sort}

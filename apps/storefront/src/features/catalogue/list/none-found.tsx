@@ -15,16 +15,27 @@ type NoneFoundProps<Card extends CatalogueCard> = ListView<Card> & {
   now: number;
 };
 
-/** Without a match: the filters to remove, and the next dates. */
+/** Without a match: the filters to remove, and the next dates. What may have been meant by a search comes first. */
 export function NoneFound<Card extends CatalogueCard>({ list, listing, chosen, now }: NoneFoundProps<Card>) {
   const t = useText(catalogueListText);
   const messages = useText(list.text);
   const { filters, suggestions } = listing;
   const pictures = list.pictures?.(suggestions);
+  const suggested = suggestions.length > 0 && (
+    <section className={styles.suggestions}>
+      <h2>{filters.q ? t.nearest : (messages.suggestions ?? t.next)}</h2>
+      <div className={styles.grid} data-square={list.isSquare || undefined}>
+        {suggestions.map((card, index) => (
+          <list.Tile key={card.id} card={card} picture={pictures?.[index]} now={now} sizes={cardSizes} />
+        ))}
+      </div>
+    </section>
+  );
   return (
     <>
+      {filters.q && suggested}
       <EmptyState heading={messages.none} actions={<ButtonLink href={list.path}>{t.clearAll}</ButtonLink>}>
-        <p>{messages.noneText ?? t.noneText}</p>
+        <p>{filters.q ? t.otherWords : (messages.noneText ?? t.noneText)}</p>
         {chosen.length > 1 && (
           <div className={styles.removals}>
             <FilterChips
@@ -37,16 +48,7 @@ export function NoneFound<Card extends CatalogueCard>({ list, listing, chosen, n
           </div>
         )}
       </EmptyState>
-      {suggestions.length > 0 && (
-        <section className={styles.suggestions}>
-          <h2>{messages.suggestions ?? t.next}</h2>
-          <div className={styles.grid} data-square={list.isSquare || undefined}>
-            {suggestions.map((card, index) => (
-              <list.Tile key={card.id} card={card} picture={pictures?.[index]} now={now} sizes={cardSizes} />
-            ))}
-          </div>
-        </section>
-      )}
+      {!filters.q && suggested}
     </>
   );
 }

@@ -1,35 +1,35 @@
+import { listHref } from "@aradhana/core/catalogue";
 import { longestSearch } from "@aradhana/core/contract";
 import { Button } from "@aradhana/ui/button";
 import { SearchField } from "@aradhana/ui/search-field";
 import { Form } from "react-router-dom";
 import type { CatalogueCard } from "../../../lines/catalogue-card.ts";
+import { useTypedSearch } from "../../../shared/forms/use-typed-search.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { HiddenFilters } from "./hidden-filters.tsx";
 import styles from "./list.module.css";
 import type { ListView } from "./list-view.ts";
 import { catalogueListText } from "./text.ts";
 
-/** Search within the list; the other filters stay on. */
+/** Search within the list, answered while one types; the other filters stay on. */
 export function SearchForm<Card extends CatalogueCard>({ list, listing }: ListView<Card>) {
   const t = useText(catalogueListText);
   const messages = useText(list.text);
   const { q = "", ...stored } = listing.filters;
+  const { field, onSubmit } = useTypedSearch(q, (typed) => listHref(list.path, stored, { q: typed }));
 
   return (
-    <Form role="search" action={list.path} className={styles.search}>
-      {/* Keyed: after a navigation the address counts again, whatever was typed meanwhile. */}
+    <Form role="search" action={list.path} onSubmit={onSubmit} className={styles.search}>
       <SearchField
-        key={q}
+        {...field}
         name="q"
         label={messages.search}
         clearLabel={t.clear}
         placeholder={messages.placeholder}
-        defaultValue={q}
         maxLength={longestSearch}
       />
       <HiddenFilters filters={stored} />
-      {/* A phone has the key for it on its keyboard. */}
-      <Button type="submit" variant="line" className={styles.find}>
+      <Button type="submit" variant="line">
         {t.find}
       </Button>
     </Form>

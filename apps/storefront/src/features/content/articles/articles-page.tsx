@@ -6,6 +6,7 @@ import { FilterChips } from "@aradhana/ui/filter-chips";
 import { Pagination } from "@aradhana/ui/pagination";
 import { SearchField } from "@aradhana/ui/search-field";
 import { Form } from "react-router-dom";
+import { useTypedSearch } from "../../../shared/forms/use-typed-search.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { ArticleGrid } from "./article-grid.tsx";
 import styles from "./articles.module.css";
@@ -17,6 +18,9 @@ import { articlesText } from "./text.ts";
 export function ArticlesPage({ list: { blogs, categories, filters, total, pages } }: { list: ArticleList }) {
   const t = useText(articlesText);
   const { category, q } = filters;
+  const { field, onSubmit } = useTypedSearch(q ?? "", (typed) =>
+    articlesPath({ category, q: typed || undefined }),
+  );
   const chips = [
     { label: t.all, href: articlesPath({ q }), selected: category === undefined },
     ...categories
@@ -29,14 +33,13 @@ export function ArticlesPage({ list: { blogs, categories, filters, total, pages 
     <div className={styles.list}>
       <header className={styles.head}>
         <h1>{t.title}</h1>
-        <Form role="search" action={articlesPath()} className={styles.search}>
+        <Form role="search" action={articlesPath()} onSubmit={onSubmit} className={styles.search}>
           <SearchField
-            key={q}
+            {...field}
             name="q"
             label={t.search}
             clearLabel={t.clear}
             placeholder={t.placeholder}
-            defaultValue={q}
             maxLength={longestSearch}
           />
           {category && <input type="hidden" name="category" value={category} />}
