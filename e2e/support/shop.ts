@@ -1,6 +1,12 @@
 import { randomInt } from "node:crypto";
-import { createApiClient, getPoojaListing, poojaById } from "@aradhana/core/api";
-import type { Language, Pooja } from "@aradhana/core/contract";
+import {
+  chadhaavaById,
+  createApiClient,
+  getChadhaavaListing,
+  getPoojaListing,
+  poojaById,
+} from "@aradhana/core/api";
+import type { Chadhaava, Language, Pooja } from "@aradhana/core/contract";
 import type { CountryCode } from "@aradhana/core/country";
 import { expect } from "@playwright/test";
 import { origins } from "../system.ts";
@@ -59,6 +65,21 @@ export async function findPuja(filter: PujaFilter = {}, host = origins.api): Pro
     if (!again || puja.dates.length > 0) return puja;
   }
   throw new Error("the seed holds no such puja");
+}
+
+/** A chadhaava that stays bookable during a test. */
+export async function findChadhaava(
+  matches: (chadhaava: Chadhaava) => boolean = () => true,
+): Promise<Chadhaava> {
+  const api = clientOf("end-to-end-tests");
+  const { results, meta } = await getChadhaavaListing(api, { limit: 48 });
+  const latest = new Date(Date.parse(meta.server_time) + 6 * HOUR).toISOString();
+  const open = results.chadhaavas.filter(({ status, cutoff_at }) => status === "open" && cutoff_at > latest);
+  for (const { id } of open) {
+    const chadhaava = (await chadhaavaById(api, id)).results;
+    if (matches(chadhaava)) return chadhaava;
+  }
+  throw new Error("the seed has no such chadhaava to book");
 }
 
 /** A mobile number that is unique in this run. */

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { addCartLine, handOffCart } from "@aradhana/core/goods";
-import { cartHandoffPath } from "@aradhana/core/paths";
+import { cartHandoffPath, pathTo } from "@aradhana/core/paths";
 import type { Page } from "@playwright/test";
 import { atGateway, live } from "../support/book.ts";
-import { clientOf, findPuja, newPhone } from "../support/shop.ts";
+import { clientOf, findChadhaava, findPuja, newPhone } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Puts what a page shows into the cart, and goes on to the cart. */
@@ -86,8 +86,10 @@ test("a guest changes a cart of a mala and a gem, uses a coupon and pays for bot
   await expect(page.getByText("2 × Rudraksha Mala, 108 Beads")).toBeVisible();
 });
 
-test("a puja and a mala are one payment, and each says what comes next", async ({ page }) => {
-  const puja = await findPuja();
+test("a puja from a widget, an offering and a mala are one payment, and each says what comes next", async ({
+  page,
+}) => {
+  const [puja, chadhaava] = await Promise.all([findPuja(), findChadhaava()]);
   const [chosen] = puja.packages;
   if (!chosen) throw new Error("the puja has no package");
   const [, b, c, , a] = randomUUID().split("-");
@@ -96,9 +98,15 @@ test("a puja and a mala are one payment, and each says what comes next", async (
   await addCartLine(widget, "en", choice, randomUUID());
   const { ticket } = (await handOffCart(widget)).results;
   await addMala(page);
+  await page.goto(pathTo("/chadhaava/:id", { id: chadhaava.id }));
+  await live(page);
+  await page.getByRole("button", { name: `More: ${chadhaava.offerings[0]?.name}`, exact: true }).click();
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByText("Added to your cart")).toBeVisible();
   await page.goto(cartHandoffPath(ticket));
   const cart = page.getByRole("dialog", { name: "Your cart" });
   await expect(cart.getByRole("heading", { name: puja.title })).toBeVisible();
+  await expect(cart.getByRole("heading", { name: chadhaava.title })).toBeVisible();
   await expect(cart.getByRole("heading", { name: "Rudraksha Mala, 108 Beads" })).toBeVisible();
 
   await cart.getByRole("link", { name: /^Check out/ }).click();
@@ -106,7 +114,8 @@ test("a puja and a mala are one payment, and each says what comes next", async (
   await page.getByRole("link", { name: "See the next steps" }).click();
   await expect(page).toHaveURL(/\/order\/success\/ord_/);
   await expect(page.getByRole("heading", { level: 3, name: puja.title })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 3, name: chadhaava.title })).toBeVisible();
   await expect(page.getByRole("heading", { level: 3, name: "Your parcel" })).toBeVisible();
-  await page.getByRole("link", { name: "Fill in the sankalp" }).click();
+  await page.getByRole("link", { name: "Fill in the sankalp" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: /sankalp/i })).toBeVisible();
 });

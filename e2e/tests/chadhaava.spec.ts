@@ -1,35 +1,11 @@
-import { chadhaavaById, createApiClient, getChadhaavaListing } from "@aradhana/core/api";
-import type { Chadhaava, Offering } from "@aradhana/core/contract";
+import type { Offering } from "@aradhana/core/contract";
 import { atGateway, live } from "../support/book.ts";
-import { newPhone } from "../support/shop.ts";
+import { findChadhaava, newPhone } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
-import { origins } from "../system.ts";
-
-const HOUR = 60 * 60_000; // ms
 
 /** The largest quantity of an offering that needs no confirmation. */
 const largest = ({ min_qty }: Offering) => Math.max(20, 10 * min_qty);
 const canBeLarge = (offering: Offering) => offering.max_qty > largest(offering);
-
-/** A chadhaava that stays bookable while a test runs. */
-async function findChadhaava(matches: (chadhaava: Chadhaava) => boolean = () => true): Promise<Chadhaava> {
-  const api = createApiClient({
-    host: origins.api,
-    sessionId: () => "end-to-end-tests",
-    pageOrigin: origins.web,
-    platform: "web",
-    country: () => "in",
-    language: "en",
-  });
-  const { results, meta } = await getChadhaavaListing(api, { limit: 48 });
-  const latest = new Date(Date.parse(meta.server_time) + 6 * HOUR).toISOString();
-  const open = results.chadhaavas.filter(({ status, cutoff_at }) => status === "open" && cutoff_at > latest);
-  for (const { id } of open) {
-    const { results: chadhaava } = await chadhaavaById(api, id);
-    if (matches(chadhaava)) return chadhaava;
-  }
-  throw new Error("the seed has no such chadhaava to book");
-}
 
 test("a guest finds a chadhava, is asked to choose an offering, chooses one, gives names, pays and reads them back", async ({
   page,

@@ -6,6 +6,7 @@ import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
 import { Form } from "react-router-dom";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { LazyAddToCart } from "../../cart/add/lazy-add-to-cart.tsx";
 import { OtherDates } from "../detail/outcome.tsx";
 import { detailText } from "../detail/text.ts";
 import styles from "./booking.module.css";
@@ -25,18 +26,13 @@ export function Booking({ puja, pathOf }: BookingProps) {
   const { country } = useVisitor();
   const { otherDates } = useText(detailText);
   const t = useText(poojaPageText).booking;
-  const { packages, prasad, dates } = puja;
+  const { id, packages, prasad, dates, capacity } = puja;
   const chosen = packages.find(({ is_default }) => is_default) ?? packages[0];
   const shared = sharedFeatures(packages);
   const isPrasadOutOfReach = prasad?.ships_to === "in" && country !== "in";
 
   return (
-    <Form
-      id="booking"
-      method="get"
-      action={pathTo("/pooja/:id/continue", { id: puja.id })}
-      className={styles.form}
-    >
+    <Form id="booking" method="get" action={pathTo("/pooja/:id/continue", { id })} className={styles.form}>
       <RadioCards
         label={t.title}
         name="package"
@@ -65,6 +61,14 @@ export function Booking({ puja, pathOf }: BookingProps) {
       <div className={styles.action}>
         <ContinueButton packages={packages} />
       </div>
+      {capacity?.left !== 0 && (
+        <LazyAddToCart
+          choiceOf={(form) => ({
+            ...{ type: "pooja", pooja_id: id, package_id: String(form.get("package")) },
+            prasad: !isPrasadOutOfReach,
+          })}
+        />
+      )}
       <p className={styles.note}>
         {t.taxes} {t.note}
       </p>

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
+import type { Pooja } from "@aradhana/core/contract";
 import { disableCart } from "@aradhana/core/session";
 import { createStorage } from "@aradhana/core/storage";
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { browserIn } from "../../../../test/browser-in.ts";
 import { idOf, puja } from "../../../../test/fixtures.ts";
+import { answer, openSignedIn } from "../../../../test/open-signed-in.tsx";
+import { patience } from "../../../../test/patience.ts";
 import { pujaText } from "../../../lines/puja/text.ts";
 import { vipText } from "../../../lines/puja/vip-text.ts";
 import { ritualText } from "../../../lines/ritual-text.ts";
@@ -75,6 +78,31 @@ test("ruling D15: without a cart, the call to action is to book now", () => {
   );
   expect(screen.getAllByRole("button", { name: "Book now" })).not.toHaveLength(0);
   expect(screen.queryByRole("button", { name: /^Continue/ })).toBeNull();
+});
+
+test("the chosen package goes into the cart, and no package of a full puja does", async () => {
+  const sent: unknown[] = [];
+  const [first] = puja().packages;
+  if (!first) throw new Error("the fixture has no package");
+  const large = { ...first, id: idOf("pkg", "large"), name: "Large", is_default: false };
+  const shown = { ...puja(), packages: [first, large] };
+  const open = (changes: Partial<Pooja>) =>
+    openSignedIn(<PujaPage puja={{ ...shown, ...changes }} serverTime="2026-11-20T10:00:00.000Z" />, {
+      "POST cart/lines": (body) => {
+        sent.push(body);
+        return answer({});
+      },
+    });
+  const { unmount } = open({});
+  fireEvent.click(await screen.findByRole("radio", { name: /Large/ }));
+  fireEvent.click(await screen.findByRole("button", { name: "Add to cart" }, patience));
+  const choice = { type: "pooja", pooja_id: shown.id, package_id: large.id };
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining(choice)]), patience);
+  unmount();
+
+  open({ capacity: { total: 20, left: 0 } });
+  await screen.findByRole("radio", { name: /Large/ });
+  expect(screen.queryByRole("button", { name: "Add to cart" })).toBeNull();
 });
 
 const opening = () => screen.queryByRole("button", { name: "Notify me when booking opens" });

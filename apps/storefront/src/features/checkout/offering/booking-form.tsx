@@ -12,6 +12,7 @@ import { chadhaavaPageText } from "../../../lines/chadhaava/page-text.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
 import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
+import { LazyAddToCart } from "../../cart/add/lazy-add-to-cart.tsx";
 import { ContactPart } from "../one-page/contact-part.tsx";
 import shared from "../one-page/one-page.module.css";
 import { PayButton, payFormId } from "../one-page/pay-button.tsx";
@@ -52,7 +53,7 @@ export function BookingForm({ chadhaava, offering, now }: BookingFormProps) {
   const onePage = useText(onePageText);
   const form = useRef<HTMLFormElement>(null);
   const missing = useRef<HTMLDivElement>(null);
-  const { draft, change, errors, tries, agreed, setAgreed } = offering;
+  const { draft, change, errors, tries, agreed, setAgreed, cartChoice } = offering;
   const { prasad, frequencies } = chadhaava;
 
   // After a press that could not pay: to the first thing that is missing.
@@ -121,6 +122,7 @@ export function BookingForm({ chadhaava, offering, now }: BookingFormProps) {
         <div className={shared.action}>
           <PayButton page={offering} choose={t.choose} />
         </div>
+        {cartChoice && <LazyAddToCart key={JSON.stringify(cartChoice)} choiceOf={() => cartChoice} />}
       </NeedsScript>
     </form>
   );

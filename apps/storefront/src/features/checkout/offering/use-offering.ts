@@ -1,6 +1,7 @@
 import { useQuote } from "@aradhana/checkout/quote";
 import { type BookingErrors, canSendPrasad, chadhaavaQuoteRequest } from "@aradhana/core/checkout";
 import { type Chadhaava, type ChadhaavaQuoteRequest, MANDATE_LIMIT } from "@aradhana/core/contract";
+import type { CartChoice } from "@aradhana/core/goods";
 import { useMemo, useState } from "react";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
@@ -64,6 +65,8 @@ export function useOffering(chadhaava: Chadhaava) {
 
   return {
     ...page,
+    /** The offerings as a line of the cart; undefined while none is chosen. */
+    cartChoice: request && cartChoiceOf(request),
     /** How the order is repeated; undefined for once. */
     repeat,
     canRepeat,
@@ -77,6 +80,10 @@ export function useOffering(chadhaava: Chadhaava) {
     isClosed: page.placing.status === "closed",
   };
 }
+
+const cartChoiceOf = ({ chadhaava_id, items, prasad }: ChadhaavaQuoteRequest): CartChoice => ({
+  ...{ type: "chadhaava", chadhaava_id, items, prasad },
+});
 
 /** What the parts of the page share. */
 export type OfferingState = ReturnType<typeof useOffering>;
