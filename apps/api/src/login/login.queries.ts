@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Language } from "@aradhana/core/contract";
-import { and, count, desc, eq, gt, isNull, lt, type SQL, sql, sum } from "drizzle-orm";
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, type SQL, sql, sum } from "drizzle-orm";
 import * as v from "valibot";
 import { phoneIndex } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";
@@ -37,7 +37,7 @@ export interface Challenge extends OpenChallenge {
   code: string;
 }
 
-/** `open`: the code that was sent to this number a moment ago, for the browser session that requested it. */
+/** `open`: the code that was sent to this number a moment ago, for any browser of a customer. */
 type SendError = Exclude<SendDecision, { ok: true }> & { open?: OpenChallenge | undefined };
 
 const storedPhone = v.object({ dialCode: v.string(), number: v.string(), e164: v.string() });
@@ -95,7 +95,10 @@ export async function discardChallenge(db: Database, { id, createdAt }: Challeng
   await db.update(otpChallenges).set({ expiresAt: createdAt }).where(eq(otpChallenges.id, id));
 }
 
-/** Another browser, also one of the same network, does not get the id of a code: it could use up its tries. */
+/**
+ * The code that a customer may enter, in whichever tab or browser it was requested: all of them use the same tries, and
+ * whoever names the number could request a code of their own half a minute later. A code for staff has no session.
+ */
 async function findOpen(
   tx: Database,
   index: string,
@@ -109,7 +112,7 @@ async function findOpen(
   const [open] = await tx
     .select()
     .from(otpChallenges)
-    .where(and(eq(toPhone, index), eq(requestedBy, session), isOpen));
+    .where(and(eq(toPhone, index), isNotNull(requestedBy), isOpen));
   return open;
 }
 
