@@ -4,6 +4,7 @@ import { expect, userEvent } from "storybook/test";
 import { addToCartText } from "../src/features/cart/add/text.ts";
 import { goodsOrderText } from "../src/features/checkout/goods-order/text.ts";
 import { goodsSuccessText } from "../src/features/orders/goods-success/text.ts";
+import { ringSizeText } from "../src/lines/gemstone/ring-size-text.ts";
 import { shellText } from "../src/shared/shell-text/text.ts";
 import { addresses } from "./addresses.ts";
 import { sayCart } from "./cart-answers.ts";
@@ -26,12 +27,13 @@ export const RingWithoutSize: Story = {
   ...at(addresses.gemOrder),
   play: async (context) => {
     const t = await wordsOf(goodsOrderText, context);
+    const size = await wordsOf(ringSizeText, context);
     const [ring] = await context.canvas.findAllByRole("radio", { name: new RegExp(t.setting.form.ring) });
     if (ring) await userEvent.click(ring);
-    await context.canvas.findByRole("combobox", { name: (name) => name.startsWith(t.size.title) });
+    await context.canvas.findByRole("combobox", { name: (name) => name.startsWith(size.title) });
     const [pay] = await context.canvas.findAllByRole("button", { name: t.choose.gemstone });
     if (pay) await userEvent.click(pay);
-    await expect(await context.canvas.findByText(t.size.error)).toBeVisible();
+    await expect(await context.canvas.findByText(size.error)).toBeVisible();
   },
 };
 
@@ -50,11 +52,12 @@ export const RingIntoCart: Story = {
   }),
   play: async (context) => {
     const t = await wordsOf(goodsOrderText, context);
+    const { title } = await wordsOf(ringSizeText, context);
     const cart = await wordsOf(addToCartText, context);
     const { canvas } = context;
     const [ring] = await canvas.findAllByRole("radio", { name: new RegExp(t.setting.form.ring) });
     if (ring) await userEvent.click(ring);
-    const size = await canvas.findByRole("combobox", { name: (name) => name.startsWith(t.size.title) });
+    const size = await canvas.findByRole("combobox", { name: (name) => name.startsWith(title) });
     await expect(canvas.queryByRole("button", { name: cart.add })).toBeNull();
     await userEvent.selectOptions(size, "12");
     await userEvent.click(await canvas.findByRole("button", { name: cart.add }));

@@ -1,4 +1,5 @@
 import { plural } from "../../shared/i18n/plural.ts";
+import { settingNames } from "./setting-names.en.ts";
 
 const days = (count: number) => plural("en", count, { one: "1 day", other: `${count} days` });
 
@@ -34,8 +35,7 @@ export const text = {
   wearing: { title: "How it is worn", finger: "Finger", metal: "Metal", day: "Day" },
   settings: {
     title: "Loose, ring or pendant",
-    form: { loose: "Loose stone", ring: "Ring", pendant: "Pendant" },
-    of: (form: string, metal: string) => `${form}, ${metal}`,
+    ...settingNames,
     making: "Making charge",
     none: "None",
     sent: "Sent in",

@@ -1,4 +1,5 @@
 import type { text as english } from "./page-text.en.ts";
+import { settingNames } from "./setting-names.hi.ts";
 
 const days = (count: number) => `${count} दिन`;
 
@@ -33,8 +34,7 @@ export const text: typeof english = {
   wearing: { title: "कैसे पहना जाता है", finger: "उँगली", metal: "धातु", day: "दिन" },
   settings: {
     title: "खुला, अंगूठी या पेंडेंट",
-    form: { loose: "खुला रत्न", ring: "अंगूठी", pendant: "पेंडेंट" },
-    of: (form, metal) => `${form}, ${metal}`,
+    ...settingNames,
     making: "बनवाई",
     none: "कुछ नहीं",
     sent: "कितने दिन में भेजेंगे",

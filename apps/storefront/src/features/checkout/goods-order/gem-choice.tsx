@@ -1,15 +1,15 @@
-import { loadWithRetry } from "@aradhana/browser/lazy";
 import type { Gem, GemSetting } from "@aradhana/core/goods";
 import { formatMoney } from "@aradhana/core/money";
 import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
 import { lazy, Suspense } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
 import { goodsOrderText } from "./text.ts";
 import type { GoodsOrderState } from "./use-goods-order.ts";
 
 /** Loaded for rings only. */
 const RingSize = lazy(async () => {
-  const module = await loadWithRetry(() => import("./ring-size.tsx"));
+  const module = await loadWithTexts(() => import("./ring-size.tsx"));
   return { default: module.RingSize };
 });
 

@@ -1,7 +1,7 @@
 import type { Gem } from "@aradhana/core/goods";
+import { ringSizeText } from "../../../lines/gemstone/ring-size-text.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import styles from "./ring-guide.module.css";
-import { goodsOrderText } from "./text.ts";
 
 /** All in mm: the sheet is as wide as what a printer reaches of A4 and of US letter. */
 const SHEET = 180;
@@ -14,7 +14,7 @@ const HEAD = 14;
 
 /** Circles as wide as the inside of a ring of each size, true to scale on paper; on paper nothing else is printed. */
 export function RingGuide({ sizes }: Pick<{ sizes: Gem["ring_sizes"] }, "sizes">) {
-  const { size: t } = useText(goodsOrderText);
+  const t = useText(ringSizeText);
   const height = HEAD + Math.ceil(sizes.length / COLUMNS) * (CELL + LABEL);
   return (
     <div className={styles.guide}>

@@ -2,10 +2,12 @@ import type { Gem } from "@aradhana/core/goods";
 import { Button } from "@aradhana/ui/button";
 import { Disclosure } from "@aradhana/ui/disclosure";
 import { Select } from "@aradhana/ui/select";
+import { ringSizeText } from "../../../lines/gemstone/ring-size-text.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import styles from "./ring-guide.module.css";
 import { RingGuide } from "./ring-guide.tsx";
-import { goodsOrderText } from "./text.ts";
+
+export const texts = [ringSizeText];
 
 interface RingSizeProps {
   sizes: Gem["ring_sizes"];
@@ -16,7 +18,7 @@ interface RingSizeProps {
 
 /** The size of a ring, with a guide to print for finding it. */
 export function RingSize({ sizes, value, isMissing, onChoose }: RingSizeProps) {
-  const { size: t } = useText(goodsOrderText);
+  const t = useText(ringSizeText);
   return (
     <div className={styles.size}>
       <Select

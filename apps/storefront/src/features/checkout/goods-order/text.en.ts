@@ -1,4 +1,5 @@
 import { couponMessages, namesMessages, reviewMessages } from "@aradhana/checkout/messages-en";
+import { settingNames } from "../../../lines/gemstone/setting-names.en.ts";
 import { plural } from "../../../shared/i18n/plural.ts";
 
 const days = (count: number) => plural("en", count, { one: "1 day", other: `${count} days` });
@@ -13,25 +14,10 @@ export const text = {
   more: "One more",
   setting: {
     title: "How do you want it?",
-    form: { loose: "Loose stone", ring: "Ring", pendant: "Pendant" },
-    of: (form: string, metal: string) => `${form}, ${metal}`,
+    ...settingNames,
     making: (amount: string) => `+ ${amount}`,
     sent: (count: number) => `Sent in ${days(count)}.`,
     returned: (count: number) => (count > 0 ? `Return within ${days(count)}.` : "Cannot be returned."),
-  },
-  size: {
-    title: "Ring size (Indian)",
-    choose: "Choose a size",
-    option: (size: number, mm: string) => `${size} (${mm} mm across)`,
-    error: "Choose your ring size",
-    guide: "How to find your ring size",
-    steps: [
-      "Print this guide at 100%, without “fit to page”. The line below must be exactly as wide as a bank card.",
-      "Lay a ring that fits you on the circles. Its inner edge must cover a circle exactly: that is your size.",
-      "Between two sizes, take the larger one. Fingers are widest in the evening.",
-    ],
-    check: "A bank card, 8.56 cm",
-    print: "Print the guide",
   },
   energise: {
     title: "Energised in your name",

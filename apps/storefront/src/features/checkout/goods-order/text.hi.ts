@@ -1,4 +1,5 @@
 import { couponMessages, namesMessages, reviewMessages } from "@aradhana/checkout/messages-hi";
+import { settingNames } from "../../../lines/gemstone/setting-names.hi.ts";
 import type { text as english } from "./text.en.ts";
 
 const days = (count: number) => `${count} दिन`;
@@ -13,25 +14,10 @@ export const text: typeof english = {
   more: "एक और",
   setting: {
     title: "आपको कैसे चाहिए?",
-    form: { loose: "खुला रत्न", ring: "अंगूठी", pendant: "पेंडेंट" },
-    of: (form, metal) => `${form}, ${metal}`,
+    ...settingNames,
     making: (amount) => `+ ${amount}`,
     sent: (count) => `${days(count)} में भेजेंगे।`,
     returned: (count) => (count > 0 ? `${days(count)} में वापसी।` : "वापसी नहीं होती।"),
-  },
-  size: {
-    title: "अंगूठी का नाप (भारतीय)",
-    choose: "नाप चुनें",
-    option: (size, mm) => `${size} (चौड़ाई ${mm} मिमी)`,
-    error: "अपनी अंगूठी का नाप चुनें",
-    guide: "अपना नाप कैसे जानें",
-    steps: [
-      "इसे 100% पर प्रिंट करें, “fit to page” के बिना। नीचे की रेखा ठीक बैंक कार्ड जितनी चौड़ी होनी चाहिए।",
-      "अपनी सही बैठने वाली अंगूठी गोलों पर रखें। जिस गोले को अंदर का किनारा ठीक ढके, वही आपका नाप है।",
-      "दो नापों के बीच हो तो बड़ा लें। उँगली शाम को सबसे मोटी होती है।",
-    ],
-    check: "बैंक कार्ड, 8.56 सेमी",
-    print: "गाइड प्रिंट करें",
   },
   energise: {
     title: "आपके नाम से अभिमंत्रित",
