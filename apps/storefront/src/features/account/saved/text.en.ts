@@ -1,3 +1,5 @@
+import { relationMessages } from "./relation-messages.en.ts";
+
 export const text = {
   name: { label: "Your name", save: "Save name", saved: "Saved", wrong: "Letters only, at least 2" },
   phones: {
@@ -22,20 +24,7 @@ export const text = {
     add: "Add a name",
     name: "Name",
     gotra: "Gotra (optional)",
-    relation: "Relation to you",
-    relations: {
-      self: "Myself",
-      spouse: "Wife or husband",
-      father: "Father",
-      mother: "Mother",
-      son: "Son",
-      daughter: "Daughter",
-      brother: "Brother",
-      sister: "Sister",
-      grandparent: "Grandparent",
-      friend: "Friend",
-      other: "Other",
-    },
+    ...relationMessages,
   },
   addresses: {
     title: "Saved addresses",

@@ -1,3 +1,4 @@
+import { relationMessages } from "./relation-messages.hi.ts";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
@@ -24,20 +25,7 @@ export const text: typeof original = {
     add: "नाम जोड़ें",
     name: "नाम",
     gotra: "गोत्र (वैकल्पिक)",
-    relation: "आपसे संबंध",
-    relations: {
-      self: "स्वयं",
-      spouse: "पति या पत्नी",
-      father: "पिता",
-      mother: "माता",
-      son: "बेटा",
-      daughter: "बेटी",
-      brother: "भाई",
-      sister: "बहन",
-      grandparent: "दादा-दादी या नाना-नानी",
-      friend: "दोस्त",
-      other: "अन्य",
-    },
+    ...relationMessages,
   },
   addresses: {
     title: "सहेजे पते",

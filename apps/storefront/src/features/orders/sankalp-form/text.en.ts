@@ -1,4 +1,5 @@
 import { namesMessages } from "@aradhana/checkout/messages-en";
+import { relationMessages } from "../../account/saved/relation-messages.en.ts";
 
 export const text = {
   title: "Sankalp: names for the priest",
@@ -11,20 +12,7 @@ export const text = {
   pronounced: "How it is pronounced (optional)",
   gotraError: "Enter the gotra, or choose “I don't know”",
   gotraCharacters: "Enter the gotra in letters, or choose “I don't know”",
-  relation: "Relation to you",
-  relations: {
-    self: "Myself",
-    spouse: "Wife or husband",
-    father: "Father",
-    mother: "Mother",
-    son: "Son",
-    daughter: "Daughter",
-    brother: "Brother",
-    sister: "Sister",
-    grandparent: "Grandparent",
-    friend: "Friend",
-    other: "Other",
-  },
+  ...relationMessages,
   more: "Nakshatra, rashi, date of birth (optional)",
   nakshatra: "Nakshatra",
   rashi: "Rashi",

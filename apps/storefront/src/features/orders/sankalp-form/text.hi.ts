@@ -1,4 +1,5 @@
 import { namesMessages } from "@aradhana/checkout/messages-hi";
+import { relationMessages } from "../../account/saved/relation-messages.hi.ts";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
@@ -12,20 +13,7 @@ export const text: typeof original = {
   pronounced: "उच्चारण (वैकल्पिक)",
   gotraError: "गोत्र लिखें, या “मुझे नहीं पता” चुनें",
   gotraCharacters: "गोत्र अक्षरों में लिखें, या “मुझे नहीं पता” चुनें",
-  relation: "आपसे संबंध",
-  relations: {
-    self: "मैं ख़ुद",
-    spouse: "पत्नी या पति",
-    father: "पिता",
-    mother: "माता",
-    son: "बेटा",
-    daughter: "बेटी",
-    brother: "भाई",
-    sister: "बहन",
-    grandparent: "दादा-दादी या नाना-नानी",
-    friend: "दोस्त",
-    other: "अन्य",
-  },
+  ...relationMessages,
   more: "नक्षत्र, राशि, जन्मतिथि (वैकल्पिक)",
   nakshatra: "नक्षत्र",
   rashi: "राशि",
