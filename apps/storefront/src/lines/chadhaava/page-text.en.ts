@@ -2,6 +2,8 @@ import { ritualMessages } from "@aradhana/checkout/catalogue-messages-en";
 import { namesMessages, prasadMessages } from "@aradhana/checkout/messages-en";
 import type { PoojaStatus } from "@aradhana/core/contract";
 import { plural } from "../../shared/i18n/plural.ts";
+import { units } from "../../shared/i18n/units.en.ts";
+import { outcomeMessages } from "../ritual-text.en.ts";
 
 export const text = {
   list: "Chadhava",
@@ -10,7 +12,7 @@ export const text = {
   askAbout: (title: string, date: string) => `I have a question about ${title} on ${date}:`,
   proof: {
     label: "Recording",
-    within: (hours: number) => `within ${plural("en", hours, { one: "1 hour", other: `${hours} hours` })}`,
+    within: (hours: number) => `within ${units.hours(hours)}`,
     more: "Starts from your name",
   },
   offerings: {
@@ -54,11 +56,7 @@ export const text = {
     text: {
       open: () => "",
       closed: ritualMessages.preparing,
-      live: (date: string) => `It started on ${date}. If you booked, the recording will be in your order.`,
-      performed: (date: string) =>
-        `It took place on ${date}. If you booked, the recording will be in your order.`,
-      cancelled: (date: string) =>
-        `It was planned for ${date}. If you booked, see your order for the next steps.`,
+      ...outcomeMessages,
     } satisfies Record<PoojaStatus, (date: string) => string>,
     seeOthers: "See upcoming chadhava",
   },

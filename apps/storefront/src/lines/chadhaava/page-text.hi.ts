@@ -1,5 +1,6 @@
 import { ritualMessages } from "@aradhana/checkout/catalogue-messages-hi";
 import { namesMessages, prasadMessages } from "@aradhana/checkout/messages-hi";
+import { hoursBefore } from "../../shared/i18n/units.hi.ts";
 import type { text as original } from "./page-text.en.ts";
 
 export const text: typeof original = {
@@ -8,7 +9,7 @@ export const text: typeof original = {
   askAbout: (title, date) => `${date} के ${title} के बारे में मेरा एक सवाल है:`,
   proof: {
     label: "रिकॉर्डिंग",
-    within: (hours) => `${hours} घंटे में`,
+    within: (hours) => `${hoursBefore(hours)} में`,
     more: "आपके नाम से शुरू",
   },
   offerings: {

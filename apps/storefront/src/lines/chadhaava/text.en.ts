@@ -1,13 +1,12 @@
 import type { PoojaStatus } from "@aradhana/core/contract";
-import { plural } from "../../shared/i18n/plural.ts";
+import { units } from "../../shared/i18n/units.en.ts";
 
 export const text = {
   /** Date and occasion. */
   eyebrow: (date: string, occasion: string) => `${date}, ${occasion}`,
   closes: (when: string) => `closes ${when}`,
   from: (price: string) => `from ${price}`,
-  proofWithin: (hours: number) =>
-    `Recording within ${plural("en", hours, { one: "1 hour", other: `${hours} hours` })}`,
+  proofWithin: (hours: number) => `Recording within ${units.hours(hours)}`,
   closed: {
     open: "",
     closed: "Offerings closed",

@@ -1,10 +1,11 @@
+import { hoursBefore } from "../../shared/i18n/units.hi.ts";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
   eyebrow: (date, occasion) => `${date}, ${occasion}`,
   closes: (when) => `${when} तक बुकिंग`,
   from: (price) => `${price} से`,
-  proofWithin: (hours) => `${hours} घंटे में रिकॉर्डिंग`,
+  proofWithin: (hours) => `${hoursBefore(hours)} में रिकॉर्डिंग`,
   closed: {
     open: "",
     closed: "बुकिंग बंद",

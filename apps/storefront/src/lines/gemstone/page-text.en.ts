@@ -1,7 +1,5 @@
-import { plural } from "../../shared/i18n/plural.ts";
+import { units } from "../../shared/i18n/units.en.ts";
 import { settingNames } from "./setting-names.en.ts";
-
-const days = (count: number) => plural("en", count, { one: "1 day", other: `${count} days` });
 
 export const text = {
   list: "Gemstones",
@@ -39,9 +37,9 @@ export const text = {
     making: "Making charge",
     none: "None",
     sent: "Sent in",
-    sentIn: days,
+    sentIn: units.days,
     returns: "Returns",
-    returned: (count: number) => (count > 0 ? days(count) : "No"),
+    returned: (count: number) => (count > 0 ? units.days(count) : "No"),
     setting: "Setting",
   },
   sources: "Sources",

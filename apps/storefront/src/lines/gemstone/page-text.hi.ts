@@ -1,7 +1,6 @@
+import { units } from "../../shared/i18n/units.hi.ts";
 import type { text as english } from "./page-text.en.ts";
 import { settingNames } from "./setting-names.hi.ts";
-
-const days = (count: number) => `${count} दिन`;
 
 export const text: typeof english = {
   list: "रत्न",
@@ -38,9 +37,9 @@ export const text: typeof english = {
     making: "बनवाई",
     none: "कुछ नहीं",
     sent: "कितने दिन में भेजेंगे",
-    sentIn: days,
+    sentIn: units.days,
     returns: "वापसी",
-    returned: (count) => (count > 0 ? days(count) : "नहीं"),
+    returned: (count) => (count > 0 ? units.days(count) : "नहीं"),
     setting: "जड़ाई",
   },
   sources: "स्रोत",

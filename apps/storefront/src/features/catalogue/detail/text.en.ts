@@ -1,12 +1,6 @@
 import { ritualMessages } from "@aradhana/checkout/catalogue-messages-en";
 import { plural } from "../../../shared/i18n/plural.ts";
-
-const units = {
-  days: (n: number) => plural("en", n, { one: "1 day", other: `${n} days` }),
-  hours: (n: number) => plural("en", n, { one: "1 hour", other: `${n} hours` }),
-  minutes: (n: number) => plural("en", n, { one: "1 minute", other: `${n} minutes` }),
-  seconds: (n: number) => plural("en", n, { one: "1 second", other: `${n} seconds` }),
-};
+import { units } from "../../../shared/i18n/units.en.ts";
 
 export const text = {
   trail: "You are here",
@@ -55,8 +49,7 @@ export const text = {
     title: ritualMessages.policy,
     when: "If you cancel",
     back: "Refund",
-    until: (hours: number, date: string) =>
-      `up to ${plural("en", hours, { one: "1 hour", other: `${hours} hours` })} before (${date})`,
+    until: (hours: number, date: string) => `up to ${units.hours(hours)} before (${date})`,
     over: "– over",
     later: "after that",
     share: (pct: number) => (pct === 0 ? "No refund" : `${pct}%`),

@@ -1,7 +1,5 @@
 import { addressMessages } from "@aradhana/checkout/messages-en";
-import { plural } from "../../../shared/i18n/plural.ts";
-
-const days = (count: number) => plural("en", count, { one: "1 day", other: `${count} days` });
+import { units } from "../../../shared/i18n/units.en.ts";
 
 export const text = {
   buy: "Buy now",
@@ -13,7 +11,7 @@ export const text = {
     title: "How it is energised",
     by: (priest: string) => `Performed by ${priest}`,
     inYourName: (fee: string, extraDays: number) =>
-      `In your name and gotra: ${fee} more${extraDays > 0 ? `, sent ${days(extraDays)} later` : ""}. You choose it when you order.`,
+      `In your name and gotra: ${fee} more${extraDays > 0 ? `, sent ${units.days(extraDays)} later` : ""}. You choose it when you order.`,
   },
   certificate: {
     title: "Certificate",

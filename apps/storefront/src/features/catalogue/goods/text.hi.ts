@@ -1,7 +1,6 @@
 import { addressMessages } from "@aradhana/checkout/messages-hi";
+import { units } from "../../../shared/i18n/units.hi.ts";
 import type { text as english } from "./text.en.ts";
-
-const days = (count: number) => `${count} दिन`;
 
 export const text: typeof english = {
   buy: "अभी ख़रीदें",
@@ -13,7 +12,7 @@ export const text: typeof english = {
     title: "कैसे अभिमंत्रित होता है",
     by: (priest) => `${priest} द्वारा`,
     inYourName: (fee, extraDays) =>
-      `आपके नाम और गोत्र से: ${fee} अतिरिक्त${extraDays > 0 ? `, ${days(extraDays)} बाद भेजा जाएगा` : ""}। ऑर्डर करते समय चुनें।`,
+      `आपके नाम और गोत्र से: ${fee} अतिरिक्त${extraDays > 0 ? `, ${units.days(extraDays)} बाद भेजा जाएगा` : ""}। ऑर्डर करते समय चुनें।`,
   },
   certificate: {
     title: "सर्टिफ़िकेट",

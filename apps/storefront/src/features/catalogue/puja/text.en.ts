@@ -1,14 +1,8 @@
 import { ritualMessages } from "@aradhana/checkout/catalogue-messages-en";
 import { prasadMessages } from "@aradhana/checkout/messages-en";
 import type { PoojaStatus } from "@aradhana/core/contract";
-import { plural } from "../../../shared/i18n/plural.ts";
-
-const units = {
-  days: (n: number) => plural("en", n, { one: "1 day", other: `${n} days` }),
-  hours: (n: number) => plural("en", n, { one: "1 hour", other: `${n} hours` }),
-  minutes: (n: number) => plural("en", n, { one: "1 minute", other: `${n} minutes` }),
-  seconds: (n: number) => plural("en", n, { one: "1 second", other: `${n} seconds` }),
-};
+import { outcomeMessages } from "../../../lines/ritual-text.en.ts";
+import { units } from "../../../shared/i18n/units.en.ts";
 
 export const text = {
   description: (title: string, temple: string, date: string) =>
@@ -51,11 +45,7 @@ export const text = {
     text: {
       open: () => "",
       closed: ritualMessages.preparing,
-      live: (date: string) => `It started on ${date}. If you booked, the recording will be in your order.`,
-      performed: (date: string) =>
-        `It took place on ${date}. If you booked, the recording will be in your order.`,
-      cancelled: (date: string) =>
-        `It was planned for ${date}. If you booked, see your order for the next steps.`,
+      ...outcomeMessages,
     } satisfies Record<PoojaStatus, (date: string) => string>,
     seeOthers: "See upcoming pujas",
   },

@@ -1,16 +1,7 @@
 import { ritualMessages } from "@aradhana/checkout/catalogue-messages-hi";
 import { prasadMessages } from "@aradhana/checkout/messages-hi";
-import { plural } from "../../../shared/i18n/plural.ts";
+import { hoursBefore, units } from "../../../shared/i18n/units.hi.ts";
 import type { text as original } from "./text.en.ts";
-
-const units = {
-  days: (n: number) => `${n} दिन`,
-  hours: (n: number) => plural("hi", n, { one: `${n} घंटा`, other: `${n} घंटे` }),
-  minutes: (n: number) => `${n} मिनट`,
-  seconds: (n: number) => `${n} सेकंड`,
-};
-/** Before a postposition: "2 घंटे में", "1 घंटे में". */
-const hoursBefore = (n: number) => `${n} घंटे`;
 
 export const text: typeof original = {
   description: (title, temple, date) =>

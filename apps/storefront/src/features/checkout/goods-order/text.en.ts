@@ -1,8 +1,6 @@
 import { couponMessages, namesMessages, reviewMessages } from "@aradhana/checkout/messages-en";
 import { settingNames } from "../../../lines/gemstone/setting-names.en.ts";
-import { plural } from "../../../shared/i18n/plural.ts";
-
-const days = (count: number) => plural("en", count, { one: "1 day", other: `${count} days` });
+import { units } from "../../../shared/i18n/units.en.ts";
 
 export const text = {
   title: (good: string) => `Order: ${good}`,
@@ -16,14 +14,14 @@ export const text = {
     title: "How do you want it?",
     ...settingNames,
     making: (amount: string) => `+ ${amount}`,
-    sent: (count: number) => `Sent in ${days(count)}.`,
-    returned: (count: number) => (count > 0 ? `Return within ${days(count)}.` : "Cannot be returned."),
+    sent: (count: number) => `Sent in ${units.days(count)}.`,
+    returned: (count: number) => (count > 0 ? `Return within ${units.days(count)}.` : "Cannot be returned."),
   },
   energise: {
     title: "Energised in your name",
     add: (fee: string) => `Energise it in my name, ${fee}`,
     hint: (priest: string, extraDays: number) =>
-      `${priest} says your name and gotra.${extraDays > 0 ? ` It is sent ${days(extraDays)} later.` : ""}`,
+      `${priest} says your name and gotra.${extraDays > 0 ? ` It is sent ${units.days(extraDays)} later.` : ""}`,
   },
   names: { ...namesMessages, name: () => "Name for the mantra" },
   delivery: {

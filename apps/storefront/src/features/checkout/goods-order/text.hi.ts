@@ -1,8 +1,7 @@
 import { couponMessages, namesMessages, reviewMessages } from "@aradhana/checkout/messages-hi";
 import { settingNames } from "../../../lines/gemstone/setting-names.hi.ts";
+import { units } from "../../../shared/i18n/units.hi.ts";
 import type { text as english } from "./text.en.ts";
-
-const days = (count: number) => `${count} दिन`;
 
 export const text: typeof english = {
   title: (good) => `ऑर्डर: ${good}`,
@@ -16,14 +15,14 @@ export const text: typeof english = {
     title: "आपको कैसे चाहिए?",
     ...settingNames,
     making: (amount) => `+ ${amount}`,
-    sent: (count) => `${days(count)} में भेजेंगे।`,
-    returned: (count) => (count > 0 ? `${days(count)} में वापसी।` : "वापसी नहीं होती।"),
+    sent: (count) => `${units.days(count)} में भेजेंगे।`,
+    returned: (count) => (count > 0 ? `${units.days(count)} में वापसी।` : "वापसी नहीं होती।"),
   },
   energise: {
     title: "आपके नाम से अभिमंत्रित",
     add: (fee) => `मेरे नाम से अभिमंत्रित करें, ${fee}`,
     hint: (priest, extraDays) =>
-      `${priest} आपका नाम और गोत्र बोलते हैं।${extraDays > 0 ? ` ${days(extraDays)} बाद भेजा जाएगा।` : ""}`,
+      `${priest} आपका नाम और गोत्र बोलते हैं।${extraDays > 0 ? ` ${units.days(extraDays)} बाद भेजा जाएगा।` : ""}`,
   },
   names: { ...namesMessages, name: () => "मंत्र के लिए नाम" },
   delivery: {

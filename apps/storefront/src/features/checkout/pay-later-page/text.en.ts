@@ -1,10 +1,7 @@
 import { ritualMessages } from "@aradhana/checkout/catalogue-messages-en";
 import { placingMessages } from "@aradhana/checkout/messages-en";
 import { siteMessages } from "@aradhana/checkout/site-messages-en";
-import { plural } from "../../../shared/i18n/plural.ts";
-
-const minutes = (n: number) => plural("en", n, { one: "1 minute", other: `${n} minutes` });
-const seconds = (n: number) => plural("en", n, { one: "1 second", other: `${n} seconds` });
+import { units } from "../../../shared/i18n/units.en.ts";
 
 export const text = {
   title: (puja: string) => `Reserve a place: ${puja}`,
@@ -27,7 +24,7 @@ export const text = {
   },
   reserved: {
     heading: "Your place is reserved",
-    left: (m: number, s: number) => `${minutes(m)} ${seconds(s)} left`,
+    left: (m: number, s: number) => `${units.minutes(m)} ${units.seconds(s)} left`,
     ended: "No time left",
     until: (time: string) => `Reserved until ${time}`,
     pay: (price: string) => `Pay ${price}`,

@@ -1,5 +1,6 @@
 import { confirmingMessages } from "@aradhana/checkout/messages-en";
 import { plural } from "../../../shared/i18n/plural.ts";
+import { units } from "../../../shared/i18n/units.en.ts";
 
 const pujas = (count: number) => plural("en", count, { one: "1 puja", other: `${count} pujas` });
 
@@ -10,7 +11,7 @@ export const text = {
     named: "Temple and priest named",
     recorded: "Hear your name in the recording",
     refunded: (hours: number) =>
-      `Full refund up to ${hours % 24 ? plural("en", hours, { one: "1 hour", other: `${hours} hours` }) : plural("en", hours / 24, { one: "1 day", other: `${hours / 24} days` })} before`,
+      `Full refund up to ${hours % 24 ? units.hours(hours) : units.days(hours / 24)} before`,
   },
   description: "Pujas at real temples, in your name, with proof of every step.",
   highlights: "Highlights",

@@ -1,5 +1,6 @@
 import { confirmingMessages } from "@aradhana/checkout/messages-hi";
 import { plural } from "../../../shared/i18n/plural.ts";
+import { units } from "../../../shared/i18n/units.hi.ts";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
@@ -7,8 +8,7 @@ export const text: typeof original = {
   proofs: {
     named: "मंदिर और पुरोहित का नाम पहले से",
     recorded: "रिकॉर्डिंग में अपना नाम सुनें",
-    refunded: (hours) =>
-      `${hours % 24 ? plural("hi", hours, { one: `${hours} घंटा`, other: `${hours} घंटे` }) : `${hours / 24} दिन`} पहले तक पूरा रिफ़ंड`,
+    refunded: (hours) => `${hours % 24 ? units.hours(hours) : units.days(hours / 24)} पहले तक पूरा रिफ़ंड`,
   },
   description: "असली मंदिरों में आपके नाम से पूजा, हर चरण के प्रमाण के साथ।",
   highlights: "विशेष",
