@@ -1,11 +1,11 @@
 import { useLoaderData } from "react-router-dom";
-import { goodsText } from "../../features/catalogue/goods/text.ts";
 import { CartOrderPage } from "../../features/checkout/cart-order/cart-order-page.tsx";
 import styles from "../../features/checkout/goods-order/goods-order.module.css";
 import { GoodsOrderPage } from "../../features/checkout/goods-order/goods-order-page.tsx";
 import { factsOf } from "../../features/checkout/goods-order/ordered-good.ts";
 import { goodsOrderText } from "../../features/checkout/goods-order/text.ts";
 import { onePageTexts } from "../../features/checkout/one-page/text.ts";
+import { goodsText } from "../../lines/goods-text.ts";
 import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
 import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 import type { loader as load } from "./loader.ts";

@@ -9,13 +9,13 @@ import { gemList } from "../../../lines/gemstone/gem-list.ts";
 import { gemPageText } from "../../../lines/gemstone/page-text.ts";
 import { gemText } from "../../../lines/gemstone/text.ts";
 import { wholeMoney } from "../../../lines/gemstone/weight-figures.ts";
+import { goodsText } from "../../../lines/goods-text.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { LazyAddToCart } from "../../cart/add/lazy-add-to-cart.tsx";
 import { buyFormId } from "../goods/buy-bar.tsx";
 import styles from "../goods/goods.module.css";
 import { ReturnLine } from "../goods/goods-sections.tsx";
 import { LazyDeliveryCheck } from "../goods/lazy-delivery-check.tsx";
-import { goodsText } from "../goods/text.ts";
 
 /** The price and the button that leads to the order, where it is set and sized; or what became of the stone. */
 export function GemBox({ gem }: { gem: Gem }) {

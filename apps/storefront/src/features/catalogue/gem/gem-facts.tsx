@@ -3,11 +3,11 @@ import { GemIcon, InfoIcon, PinIcon, ShieldIcon } from "@aradhana/ui/icon";
 import { gemPageText } from "../../../lines/gemstone/page-text.ts";
 import { gemText } from "../../../lines/gemstone/text.ts";
 import { rattiFigures, weightFigures } from "../../../lines/gemstone/weight-figures.ts";
+import { goodsText } from "../../../lines/goods-text.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { Fact } from "../detail/fact.tsx";
 import styles from "../detail/facts.module.css";
 import goods from "../goods/goods.module.css";
-import { goodsText } from "../goods/text.ts";
 
 /** What was measured of the stone, what was done to it, and who says so. */
 export function GemFacts({ gem }: { gem: Gem }) {

@@ -2,9 +2,9 @@ import type { Money } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
 import { ActionBar } from "@aradhana/ui/action-bar";
 import { Button } from "@aradhana/ui/button";
+import { goodsText } from "../../../lines/goods-text.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import styles from "./goods.module.css";
-import { goodsText } from "./text.ts";
 
 /** The id of the form that leads to the order. */
 export const buyFormId = "buy";

@@ -8,13 +8,13 @@ import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { TextField } from "@aradhana/ui/text-field";
 import { type FormEvent, useRef, useState } from "react";
+import { goodsText } from "../../../lines/goods-text.ts";
 import { useCountries } from "../../../shared/forms/use-countries.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useOpenBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import styles from "./delivery.module.css";
 import { DeliveryFacts } from "./delivery-facts.tsx";
-import { goodsText } from "./text.ts";
 
 interface DeliveryCheckProps {
   type: GoodsType;

@@ -1,10 +1,10 @@
 import type { Delivery } from "@aradhana/core/goods";
 import { formatMoney } from "@aradhana/core/money";
+import { goodsText } from "../../../lines/goods-text.ts";
 import { formatDay } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import styles from "./goods.module.css";
-import { goodsText } from "./text.ts";
 
 /** When it arrives, what that costs and what else is true there. */
 export function DeliveryFacts({ delivery }: { delivery: Delivery }) {

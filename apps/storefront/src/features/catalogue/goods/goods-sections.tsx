@@ -4,10 +4,10 @@ import { pathTo } from "@aradhana/core/paths";
 import { Link } from "@aradhana/ui/link";
 import { Table } from "@aradhana/ui/table";
 import type { ReactNode } from "react";
+import { goodsText } from "../../../lines/goods-text.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { Section } from "../detail/section.tsx";
 import styles from "./goods.module.css";
-import { goodsText } from "./text.ts";
 
 /** What is done with each piece, by whom, and what it costs in the buyer's name. */
 export function EnergisationSection({ energisation }: Pick<Product, "energisation">) {

@@ -4,18 +4,17 @@ import { pathTo } from "@aradhana/core/paths";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { Price } from "@aradhana/ui/price";
-import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
 import { Form } from "react-router-dom";
+import { goodsText } from "../../../lines/goods-text.ts";
+import { ColorCards } from "../../../lines/product/color-cards.tsx";
 import { productPageText } from "../../../lines/product/page-text.ts";
 import { productList } from "../../../lines/product/product-list.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { LazyAddToCart } from "../../cart/add/lazy-add-to-cart.tsx";
 import { buyFormId } from "../goods/buy-bar.tsx";
-import { ColorName } from "../goods/color-name.tsx";
 import styles from "../goods/goods.module.css";
 import { ReturnLine } from "../goods/goods-sections.tsx";
 import { LazyDeliveryCheck } from "../goods/lazy-delivery-check.tsx";
-import { goodsText } from "../goods/text.ts";
 import { NotifyMe } from "../notify/notify-me.tsx";
 
 /** The price, the colours and the button that buys. A plain GET form: it leads to the order without JavaScript. */
@@ -51,17 +50,7 @@ export function ProductBox({ product }: { product: Product }) {
           {label.mrp && <p className={styles.soft}>{goods.mrp(formatMoney(label.mrp))}</p>}
         </div>
         {variants.length > 1 ? (
-          <RadioCards label={t.color} name="variant" defaultValue={available.id}>
-            {variants.map((variant) => (
-              <RadioCard
-                key={variant.id}
-                value={variant.id}
-                title={<ColorName color={variant.color} />}
-                disabled={variant.stock === 0}
-                aside={variant.stock === 0 ? goods.soldOut : undefined}
-              />
-            ))}
-          </RadioCards>
+          <ColorCards label={t.color} defaultValue={available.id} variants={variants} />
         ) : (
           <input type="hidden" name="variant" value={available.id} />
         )}

@@ -1,11 +1,11 @@
 import type { Product } from "@aradhana/core/goods";
 import { CheckIcon, InfoIcon, ShieldIcon, StoreIcon } from "@aradhana/ui/icon";
+import { goodsText } from "../../../lines/goods-text.ts";
 import { productPageText } from "../../../lines/product/page-text.ts";
 import { productText } from "../../../lines/product/text.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { Fact } from "../detail/fact.tsx";
 import styles from "../detail/facts.module.css";
-import { goodsText } from "../goods/text.ts";
 
 /** What it is made of, how large it is, who energised it, and what proves it. */
 export function ProductFacts({ product }: { product: Product }) {

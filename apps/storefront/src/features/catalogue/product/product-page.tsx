@@ -1,5 +1,6 @@
 import type { Product } from "@aradhana/core/goods";
 import { pathTo } from "@aradhana/core/paths";
+import { goodsText } from "../../../lines/goods-text.ts";
 import { productPageText } from "../../../lines/product/page-text.ts";
 import { productList } from "../../../lines/product/product-list.ts";
 import { ProductTile } from "../../../lines/product/product-tile.tsx";
@@ -18,7 +19,6 @@ import {
   LabelSection,
   ReturnsSection,
 } from "../goods/goods-sections.tsx";
-import { goodsText } from "../goods/text.ts";
 import { ProductBox } from "./product-box.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 

@@ -1,11 +1,9 @@
 import { withQuantity } from "@aradhana/core/catalogue";
 import type { Product } from "@aradhana/core/goods";
 import { Banner } from "@aradhana/ui/banner";
-import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
 import { Stepper } from "@aradhana/ui/stepper";
+import { ColorCards } from "../../../lines/product/color-cards.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { ColorName } from "../../catalogue/goods/color-name.tsx";
-import { goodsText } from "../../catalogue/goods/text.ts";
 import styles from "../one-page/one-page.module.css";
 import { goodsOrderText } from "./text.ts";
 import { type GoodsOrderState, quantityOf } from "./use-goods-order.ts";
@@ -18,29 +16,18 @@ interface ProductChoiceProps {
 /** The colour, and how many. */
 export function ProductChoice({ product, order: { draft, change } }: ProductChoiceProps) {
   const t = useText(goodsOrderText);
-  const goods = useText(goodsText);
   const { variants, max_qty } = product;
   const chosen = variants.find(({ id }) => id === draft.packageId);
   return (
     <section className={styles.part}>
       {!chosen && <Banner kind="warning">{t.colorGone}</Banner>}
       {variants.length > 1 && (
-        <RadioCards
+        <ColorCards
           label={t.color}
-          name="variant"
           value={draft.packageId}
           onValueChange={(packageId) => change({ packageId, items: {} })}
-        >
-          {variants.map((variant) => (
-            <RadioCard
-              key={variant.id}
-              value={variant.id}
-              title={<ColorName color={variant.color} />}
-              disabled={variant.stock === 0}
-              aside={variant.stock === 0 ? goods.soldOut : undefined}
-            />
-          ))}
-        </RadioCards>
+          variants={variants}
+        />
       )}
       {chosen && (
         <>

@@ -1,5 +1,5 @@
 import { addressMessages } from "@aradhana/checkout/messages-en";
-import { units } from "../../../shared/i18n/units.en.ts";
+import { units } from "../shared/i18n/units.en.ts";
 
 export const text = {
   buy: "Buy now",

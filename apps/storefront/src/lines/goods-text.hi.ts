@@ -1,6 +1,6 @@
 import { addressMessages } from "@aradhana/checkout/messages-hi";
-import { units } from "../../../shared/i18n/units.hi.ts";
-import type { text as english } from "./text.en.ts";
+import { units } from "../shared/i18n/units.hi.ts";
+import type { text as english } from "./goods-text.en.ts";
 
 export const text: typeof english = {
   buy: "अभी ख़रीदें",

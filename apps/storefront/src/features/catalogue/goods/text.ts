@@ -1,7 +1,0 @@
-import { defineText } from "../../../shared/i18n/define-text.ts";
-
-/** Messages that the pages of products and gemstones share. */
-export const goodsText = defineText({
-  en: () => import("./text.en.ts"),
-  hi: () => import("./text.hi.ts"),
-});
