@@ -106,8 +106,8 @@ const jyotishLimits = {
 const budgets = {
   // 5 % above the size when the limit was set, since every line of business adds to them. docs/decisions/0025
   home: { total: "138.5 kB" },
-  pooja: { total: "146 kB", styles: "10.2 kB" },
-  "pooja-vip": { styles: "10.2 kB" },
+  pooja: { total: "146 kB", styles: "10.4 kB" },
+  "pooja-vip": { styles: "10.4 kB" },
   // With names and addresses of earlier orders to tap.
   continue: { more: "46 kB" },
   // Offerings and the form that pays for them, on one page.

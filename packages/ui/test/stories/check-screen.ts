@@ -1,5 +1,6 @@
 import axe, { type RunOnly } from "axe-core";
 import { page } from "vitest/browser";
+import { findClippedText } from "./find-clipped-text.ts";
 import { findOverflow } from "./find-overflow.ts";
 import { hiddenFocusRings } from "./hidden-focus-rings.ts";
 
@@ -15,13 +16,15 @@ const narrowest = [
   { width: 320, fontSize: "100%" },
 ];
 
-/** Every screen in every state fits into a narrow view; on a desk axe finds nothing and each focus ring is visible. */
+/** Every screen in every state fits into a narrow view, where large text is nowhere cut; on a desk axe finds nothing and each focus ring is visible. */
 export async function checkScreen(root: HTMLElement, { onDesk }: { onDesk: boolean }) {
   try {
     for (const { width, fontSize } of narrowest) {
       await page.viewport(width, PHONE[1]);
       root.style.fontSize = fontSize;
       const found = findOverflow(root);
+      // In normal text what is said in full elsewhere may end in dots.
+      if (fontSize !== "100%") found.push(...findClippedText(root));
       if (found.length > 0) throw new Error(`${width} wide, text at ${fontSize}:\n${found.join("\n")}`);
     }
     root.style.fontSize = "";

@@ -11,7 +11,7 @@ export const text: ListMessages = {
   documentTitle: (heading) => `${heading}, in your name`,
   description: "Offer lamps, flowers and bhog at temples in your name, with a recording of the offering.",
   search: "Search chadhava",
-  placeholder: "Offering, temple or deity",
+  placeholder: "Deity or temple",
   count: (count) => plural("en", count, { one: "1 chadhava", other: `${count} chadhava` }),
   more: "Show more chadhava",
   earlier: "Show earlier chadhava",

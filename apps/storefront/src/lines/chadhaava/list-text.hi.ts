@@ -10,7 +10,7 @@ export const text: ListMessages = {
   documentTitle: (heading) => `${heading}, आपके नाम से`,
   description: "अपने नाम से मंदिरों में दीप, पुष्प और भोग चढ़ाएँ, और अर्पण की रिकॉर्डिंग पाएँ।",
   search: "चढ़ावा खोजें",
-  placeholder: "चढ़ावा, मंदिर या देवता",
+  placeholder: "देवता या मंदिर",
   count: (count) => `${count} ${count === 1 ? "चढ़ावा" : "चढ़ावे"}`,
   more: "और चढ़ावे दिखाएँ",
   earlier: "पहले के चढ़ावे दिखाएँ",

@@ -13,7 +13,7 @@ export const text: ListMessages = {
   description:
     "Each stone is one piece: exact weight in carat, ratti and grams, origin, treatment in plain words and the report of its laboratory.",
   search: "Search gemstones",
-  placeholder: "Stone, planet or rashi",
+  placeholder: "Stone or planet",
   count: (count) => plural("en", count, { one: "1 stone", other: `${count} stones` }),
   more: "Show more stones",
   earlier: "Show earlier stones",

@@ -11,7 +11,7 @@ export const text: ListMessages = {
   documentTitle: (heading) => `${heading}, वज़न, उपचार और लैब रिपोर्ट के साथ`,
   description: "हर रत्न एक ही है: कैरेट, रत्ती और ग्राम में सही वज़न, मूल स्थान, उपचार सीधे शब्दों में और लैब की रिपोर्ट।",
   search: "रत्न खोजें",
-  placeholder: "रत्न, ग्रह या राशि",
+  placeholder: "रत्न या ग्रह",
   count: (count) => `${count} रत्न`,
   more: "और रत्न दिखाएँ",
   earlier: "पहले के रत्न दिखाएँ",

@@ -14,7 +14,7 @@ export const text: ListMessages = {
   description:
     "Rudraksha, yantras, malas, bracelets and puja kits: what each is made of, who energised it, its certificate and the price with all taxes.",
   search: "Search products",
-  placeholder: "Product, deity or purpose",
+  placeholder: "Yantra or deity",
   count: (count) => plural("en", count, { one: "1 product", other: `${count} products` }),
   more: "Show more products",
   earlier: "Show earlier products",

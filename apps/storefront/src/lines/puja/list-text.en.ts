@@ -11,7 +11,7 @@ export const text: ListMessages = {
   documentTitle: (heading) => `${heading}, in your name`,
   description: "Dated pujas at real temples: who performs them, when bookings close and what they cost.",
   search: "Search pujas",
-  placeholder: "Puja, temple or deity",
+  placeholder: "Puja or deity",
   count: (count) => plural("en", count, { one: "1 puja", other: `${count} pujas` }),
   more: "Show more pujas",
   earlier: "Show earlier pujas",

@@ -11,7 +11,7 @@ export const text: ListMessages = {
   documentTitle: (heading) => `${heading}, आपके नाम से`,
   description: "असली मंदिरों की तारीख के अनुसार पूजाएँ: कौन करता है, बुकिंग कब तक और मूल्य क्या है।",
   search: "पूजा खोजें",
-  placeholder: "पूजा, मंदिर या देवता",
+  placeholder: "पूजा या देवता",
   count: (count) => plural("hi", count, { one: `${count} पूजा`, other: `${count} पूजाएँ` }),
   more: "और पूजाएँ दिखाएँ",
   earlier: "पहले की पूजाएँ दिखाएँ",

@@ -6,7 +6,7 @@ export const text = {
   description:
     "What a sankalp is, how a tithi is calculated, what prasad may be sent abroad: written for devotees, with sources.",
   search: "Search blogs",
-  placeholder: "Sankalp, Ekadashi, rudraksha…",
+  placeholder: "Sankalp, tithi…",
   clear: "Clear",
   find: "Search",
   categories: "Categories",
