@@ -3,6 +3,7 @@ import type { Cart, CartLine } from "@aradhana/core/goods";
 import type { Failure, Settled } from "@aradhana/core/query";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
+import { Opening } from "@aradhana/ui/progress";
 import { useEffect, useRef, useState } from "react";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { formatDate } from "../../../shared/i18n/dates.ts";
@@ -61,6 +62,7 @@ export function CartContents({ cart, store, isWorking }: CartContentsProps) {
   ];
   return (
     <div className={styles.body} aria-busy={isWorking || undefined}>
+      {isWorking && <Opening />}
       {failure && (
         <Banner role="alert" kind="danger">
           {messageFor(failure)}

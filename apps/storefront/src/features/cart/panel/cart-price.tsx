@@ -31,6 +31,7 @@ export function CartPrice({ cart, isWorking, applyCoupon }: CartPriceProps) {
           draft={{ coupon: coupon?.code ?? "" }}
           change={(draft) => applyCoupon(draft.coupon)}
           result={coupon}
+          isWorking={isWorking}
           messages={t.coupon}
           rowClass={couponStyles.couponRow}
           takesFocus={false}

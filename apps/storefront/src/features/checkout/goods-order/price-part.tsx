@@ -44,6 +44,7 @@ export function PricePart({ order, empty }: PricePartProps) {
       <CouponField
         {...{ draft, change, messages: t.coupon, retry: onePage.price.retry }}
         result={quote.shown?.coupon ?? null}
+        isWorking={quote.status === "working"}
       />
       {facts && (
         <>

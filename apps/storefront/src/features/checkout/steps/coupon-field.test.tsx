@@ -32,6 +32,7 @@ function Booking({ coupon }: { coupon: string }) {
         messages={couponMessages}
         retry="Try again"
         result={result}
+        isWorking={(result?.code ?? "") !== draft.coupon}
         change={(part) => setDraft((now) => ({ ...now, ...part }))}
       />
       <button
@@ -90,6 +91,19 @@ test("removing a coupon moves the focus to the empty field", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
   expect(document.activeElement).toBe(input);
   expect(input).toHaveProperty("value", "");
+});
+
+test("the pressed button is busy until the price is known, and no other", async () => {
+  render(<Booking coupon="" />);
+  screen.getByText("Have a coupon?").closest("details")?.dispatchEvent(new Event("toggle"));
+  fireEvent.change(await field(), { target: { value: "puja10" } });
+  press("Apply");
+  expect(screen.getByRole("button", { name: "Apply" }).ariaBusy).toBe("true");
+  press("Answer");
+  expect(screen.getByRole("button", { name: "Apply" }).ariaBusy).toBeNull();
+  press("Remove");
+  expect(screen.getByRole("button", { name: "Remove" }).ariaBusy).toBe("true");
+  expect(screen.getByRole("button", { name: "Apply" }).ariaBusy).toBeNull();
 });
 
 test("a fold that was opened before the page could hear of it is not empty", async () => {

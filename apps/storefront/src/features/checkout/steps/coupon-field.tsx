@@ -14,7 +14,7 @@ const newForm = () =>
     return { default: module.CouponForm };
   });
 
-interface CouponFieldProps extends Pick<CouponFormProps, "draft" | "change" | "result"> {
+interface CouponFieldProps extends Pick<CouponFormProps, "draft" | "change" | "result" | "isWorking"> {
   messages: CouponFormProps["messages"];
   /** The label of the button that loads it again. */
   retry: string;

@@ -11,6 +11,8 @@ export interface CouponFormProps {
   draft: Pick<Draft, "coupon">;
   change(part: Pick<Draft, "coupon">): void;
   result: Quote["coupon"];
+  /** Whether a price is being calculated, with the coupon or for another reason. */
+  isWorking: boolean;
   messages: CouponMessages;
   rowClass: string | undefined;
   /** Whether it has the focus as it comes, since what was pressed for it is gone. */
@@ -18,7 +20,8 @@ export interface CouponFormProps {
 }
 
 /** Where a coupon is typed, taken or given back. */
-export function CouponForm({ draft, change, result, messages: t, rowClass, takesFocus }: CouponFormProps) {
+export function CouponForm(props: CouponFormProps) {
+  const { draft, change, result, isWorking, messages: t, rowClass, takesFocus } = props;
   const [typed, setTyped] = useState(draft.coupon);
   const field = useRef<HTMLInputElement>(null);
   const answerId = useId();
@@ -27,6 +30,11 @@ export function CouponForm({ draft, change, result, messages: t, rowClass, takes
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
+
+  const [pressed, setPressed] = useState<"apply" | "remove">();
+  useEffect(() => {
+    if (!isWorking) setPressed(undefined);
+  }, [isWorking]);
 
   // The focus moves to the field only after a press, not for a coupon that was rejected before.
   const wasSubmitted = useRef(false);
@@ -40,6 +48,7 @@ export function CouponForm({ draft, change, result, messages: t, rowClass, takes
     const coupon = typed.trim().toUpperCase();
     if (coupon !== draft.coupon) {
       wasSubmitted.current = true;
+      setPressed("apply");
       change({ coupon });
     } else if (isRefused) field.current?.focus(); // Its error is shown already.
   };
@@ -67,7 +76,7 @@ export function CouponForm({ draft, change, result, messages: t, rowClass, takes
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <Button variant="line" onClick={apply}>
+        <Button variant="line" loading={isWorking && pressed === "apply"} onClick={apply}>
           {t.couponApply}
         </Button>
       </div>
@@ -79,8 +88,10 @@ export function CouponForm({ draft, change, result, messages: t, rowClass, takes
             <Button
               variant="line"
               size="sm"
+              loading={isWorking && pressed === "remove"}
               onClick={() => {
                 setTyped("");
+                setPressed("remove");
                 change({ coupon: "" });
                 field.current?.focus();
               }}

@@ -108,6 +108,7 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
       <CouponField
         {...{ draft, change, messages: t.pay, retry: t.problems.retry }}
         result={shown?.coupon ?? null}
+        isWorking={status === "working"}
       />
       <RefundRules {...step} />
       <Consent
