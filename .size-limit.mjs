@@ -124,7 +124,6 @@ const partLimits = {
   "src/features/checkout/cart-order/cart-order-form.tsx": "46 kB",
   "src/features/checkout/goods-order/delivery-part.tsx": "36 kB",
   "src/features/checkout/goods-order/energised-name.tsx": "36 kB",
-  "src/features/checkout/goods-order/ring-size.tsx": "33 kB",
   // With the page of the offering, as `chadhaava-detail` above.
   "src/features/checkout/offering/confirm-quantity.tsx": "49 kB",
   "src/features/checkout/offering/repeat-part.tsx": "49 kB",

@@ -28,10 +28,12 @@ export const RingWithoutSize: Story = {
   play: async (context) => {
     const t = await wordsOf(goodsOrderText, context);
     const size = await wordsOf(ringSizeText, context);
-    const [ring] = await context.canvas.findAllByRole("radio", { name: new RegExp(t.setting.form.ring) });
+    const [ring] = await context.canvas.findAllByRole("radio", {
+      name: new RegExp(t.lines.gemstone.form.ring),
+    });
     if (ring) await userEvent.click(ring);
     await context.canvas.findByRole("combobox", { name: (name) => name.startsWith(size.title) });
-    const [pay] = await context.canvas.findAllByRole("button", { name: t.choose.gemstone });
+    const [pay] = await context.canvas.findAllByRole("button", { name: t.lines.gemstone.choose });
     if (pay) await userEvent.click(pay);
     await expect(await context.canvas.findByText(size.error)).toBeVisible();
   },
@@ -55,7 +57,7 @@ export const RingIntoCart: Story = {
     const { title } = await wordsOf(ringSizeText, context);
     const cart = await wordsOf(addToCartText, context);
     const { canvas } = context;
-    const [ring] = await canvas.findAllByRole("radio", { name: new RegExp(t.setting.form.ring) });
+    const [ring] = await canvas.findAllByRole("radio", { name: new RegExp(t.lines.gemstone.form.ring) });
     if (ring) await userEvent.click(ring);
     const size = await canvas.findByRole("combobox", { name: (name) => name.startsWith(title) });
     await expect(canvas.queryByRole("button", { name: cart.add })).toBeNull();
@@ -69,7 +71,7 @@ export const RingIntoCart: Story = {
 /** A product in several colours, at the price with its delivery. */
 export const Product: Story = {
   ...at(addresses.productOrder),
-  play: shows(goodsOrderText, ({ quantity }) => quantity),
+  play: shows(goodsOrderText, ({ lines }) => lines.abhimantrit.quantity),
 };
 
 /** It was sold while its order was filled in. */

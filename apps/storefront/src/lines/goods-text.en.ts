@@ -21,6 +21,7 @@ export const text = {
   returns: {
     title: "Returns",
     policy: "Return policy",
+    returned: (count: number) => (count > 0 ? `Return within ${units.days(count)}.` : "Cannot be returned."),
   },
   care: "Care",
   label: {

@@ -22,6 +22,7 @@ export const text: typeof english = {
   returns: {
     title: "वापसी",
     policy: "वापसी के नियम",
+    returned: (count) => (count > 0 ? `${units.days(count)} में वापसी।` : "वापसी नहीं होती।"),
   },
   care: "देखभाल",
   label: {

@@ -1,7 +1,8 @@
-import { gemById, productById } from "@aradhana/core/goods";
-import { CART_ORDER, cartOrderPath, pathTo } from "@aradhana/core/paths";
+import { CART_ORDER, cartOrderPath } from "@aradhana/core/paths";
 import { type LoaderFunctionArgs, redirect } from "react-router-dom";
 import type { OrderedGood } from "../../features/checkout/goods-order/ordered-good.ts";
+import { goodsByPath } from "../../lines/goods-by-path.ts";
+import { goodPath } from "../../lines/goods-pages.ts";
 import { servicesContext } from "../../shared/services/services.ts";
 
 /** Stands for everything in the cart, which only the browser can read. */
@@ -18,13 +19,8 @@ export async function loader({
   const isCart = id === CART_ORDER;
   if (isCart && type === "abhimantrit-products") return cartOrder;
   if (isCart && type === "gemstones") throw redirect(cartOrderPath + new URL(request.url).search);
-  if (type === "gemstones") {
-    const { results: gem } = await gemById(api, id);
-    return { type: "gemstone", gem, page: pathTo("/gemstones/:id", { id }) };
-  }
-  if (type === "abhimantrit-products") {
-    const { results: product } = await productById(api, id);
-    return { type: "abhimantrit", product, page: pathTo("/abhimantrit-products/:id", { id }) };
-  }
-  throw redirect("/");
+  const line = goodsByPath.find(({ segment }) => segment === type);
+  if (!line) throw redirect("/");
+  const { results: good } = await line.byId(api, id);
+  return { type: line.type, good, page: goodPath(line.type, id) };
 }

@@ -5,9 +5,9 @@ import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useMoment } from "../../../shared/local-time/use-moment.ts";
-import { goodsOrderText } from "../goods-order/text.ts";
 import onePage from "../one-page/one-page.module.css";
 import styles from "./cart-order.module.css";
+import { cartOrderText } from "./text.ts";
 
 interface CartLinesProps {
   cart: Cart;
@@ -22,7 +22,7 @@ const kindOf = ({ choice: { type } }: CartLine) =>
 
 /** What is in the cart, by how it is fulfilled, with what prevents its order and what has changed. */
 export function CartLines({ cart, ...actions }: CartLinesProps) {
-  const { cart: t } = useText(goodsOrderText);
+  const t = useText(cartOrderText);
   const moment = useMoment();
   const startOf = (id: string) => cart.groups.find(({ line_ids }) => line_ids.includes(id))?.starts_at;
   return kinds.map((kind) => {
@@ -52,7 +52,7 @@ interface LineProps extends Omit<CartLinesProps, "cart"> {
 }
 
 function Line({ line, when, isChanging, onRemove, onQuantity }: LineProps) {
-  const { cart: t } = useText(goodsOrderText);
+  const t = useText(cartOrderText);
   const { image, title, detail, qty, amount, problems } = line;
   return (
     <li className={styles.line}>

@@ -25,7 +25,10 @@ import { onePageText } from "../one-page/text.ts";
 import { OwnReservation } from "../own-reservation/own-reservation.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { loadCartOrderActions } from "./load-cart-order-actions.ts";
+import { cartOrderText } from "./text.ts";
 import { useCartOrder } from "./use-cart-order.ts";
+
+export const texts = [cartOrderText];
 
 type CartOrderActions = Awaited<ReturnType<typeof loadCartOrderActions>>;
 
@@ -43,13 +46,14 @@ interface CartOrderFormProps {
 
 /** What is in the cart, where it goes and what it costs: then all of it is paid at once. */
 export function CartOrderForm({ cart, onCart, reload }: CartOrderFormProps) {
-  const { cart: t, ...goods } = useText(goodsOrderText);
+  const t = useText(cartOrderText);
+  const goods = useText(goodsOrderText);
   const words = useText(onePageText);
   const wordsFor = useErrorMessage();
   const { language } = useVisitor();
   const api = useBrowser()?.api;
   const form = useRef<HTMLFormElement>(null);
-  const order = useCartOrder({ title: t.title, cart, reload });
+  const order = useCartOrder({ title: goods.cart.title, cart, reload });
   const { errors, tries, agreed, setAgreed, placing, quote, agreedTotal, draft } = order;
   useFocusFirstError(form, tries);
   const { state: changing, mutate } = useMutation(

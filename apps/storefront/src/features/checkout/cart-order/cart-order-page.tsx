@@ -1,4 +1,3 @@
-import { loadWithRetry } from "@aradhana/browser/lazy";
 import type { Cart } from "@aradhana/core/goods";
 import { pathTo } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
@@ -8,6 +7,7 @@ import { StatusScreen } from "@aradhana/ui/status-screen";
 import { lazy, Suspense, useCallback, useState } from "react";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
 import { useResource } from "../../../shared/resource/use-resource.ts";
 import { type BrowserServices, useBrowser } from "../../../shared/services/browser.tsx";
 import { TextSkeleton } from "../../../shared/skeleton/text-skeleton.tsx";
@@ -17,7 +17,7 @@ import { onePageText } from "../one-page/text.ts";
 import { loadCartOrderActions } from "./load-cart-order-actions.ts";
 
 const CartOrderForm = lazy(async () => {
-  const module = await loadWithRetry(() => import("./cart-order-form.tsx"));
+  const module = await loadWithTexts(() => import("./cart-order-form.tsx"));
   return { default: module.CartOrderForm };
 });
 

@@ -6,6 +6,7 @@ import { CART_ORDER } from "@aradhana/core/paths";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { shipTo } from "../one-page/ship-to.ts";
 import { useOnePage } from "../one-page/use-one-page.ts";
 import { useOnePageDraft } from "../one-page/use-one-page-draft.ts";
 import { loadCartOrderActions } from "./load-cart-order-actions.ts";
@@ -48,12 +49,10 @@ export function useCartOrder({ title, cart, reload }: Options) {
       (async ({ quoteRequest }: Request) => (await loadCartOrderActions()).quoteCart(api, quoteRequest)),
     [api],
   );
-  const { country_code: shipTo, postcode } = draft.address;
   const request: Request = {
     quoteRequest: {
-      ...{ country_code: country, lang: language, ship_to: shipTo },
-      // A PIN that is still being typed is none.
-      postcode: shipTo !== "in" || /^[1-9]\d{5}$/.test(postcode) ? postcode : "",
+      ...{ country_code: country, lang: language },
+      ...shipTo(draft.address),
     },
     lines: cart.lines.map(({ id, qty }) => [id, qty]),
     coupon: cart.coupon?.code ?? null,

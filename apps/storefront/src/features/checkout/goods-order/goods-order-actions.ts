@@ -1,5 +1,5 @@
 /** What the order of a good needs once something is chosen or filled in. */
 
 export { checkGoods } from "@aradhana/core/checkout";
-export { quoteGem, quoteProduct } from "@aradhana/core/goods";
+export { goodsQuotes } from "../../../lines/goods-quotes.ts";
 export { checkBooking, placeOrder, remainingErrors, shopDrafts } from "../one-page/one-page-actions.ts";

@@ -6,6 +6,7 @@ import { ButtonLink } from "@aradhana/ui/button-link";
 import { Opening } from "@aradhana/ui/progress";
 import { StatusScreen } from "@aradhana/ui/status-screen";
 import { type FormEvent, lazy, type ReactNode, Suspense, useRef } from "react";
+import { goodsText } from "../../../lines/goods-text.ts";
 import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
@@ -18,7 +19,7 @@ import { onePageText } from "../one-page/text.ts";
 import { OwnReservation } from "../own-reservation/own-reservation.tsx";
 import { BeforePaying } from "./before-paying.tsx";
 import { EnergisePart } from "./energise-part.tsx";
-import { factsOf, type OrderedGood } from "./ordered-good.ts";
+import type { OrderedGood } from "./ordered-good.ts";
 import { PricePart } from "./price-part.tsx";
 import { goodsOrderText } from "./text.ts";
 import type { GoodsOrderState } from "./use-goods-order.ts";
@@ -45,9 +46,11 @@ interface GoodsOrderFormProps {
 /** How it is made, in whose name, where it goes, what it costs and the rule by which it can come back: then it is paid. */
 export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps) {
   const t = useText(goodsOrderText);
+  const line = t.lines[ordered.type];
   const onePage = useText(onePageText);
+  const goods = useText(goodsText);
   const form = useRef<HTMLFormElement>(null);
-  const { title, energisation } = factsOf(ordered);
+  const { title, energisation } = ordered.good;
   const { errors, tries, agreed, setAgreed } = order;
   useFocusFirstError(form, tries);
 
@@ -73,7 +76,7 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
   const [returns] = order.shown?.goods.returns ?? [];
   const button = {
     page: order,
-    choose: t.choose[ordered.type],
+    choose: line.choose,
     ...(order.paysCash && { labelOf: t.place }),
   };
   return (
@@ -89,7 +92,7 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
           <Suspense fallback={<Opening />}>
             <DeliveryPart order={order} />
           </Suspense>
-          <PricePart order={order} empty={t.price.empty[ordered.type]} />
+          <PricePart order={order} empty={line.noPrice} />
           <BeforePaying order={order} onEdit={() => focusOn(form.current, "name")} />
           <Consent
             agreed={agreed}
@@ -108,10 +111,10 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
           <div className={styles.action}>
             <PayButton {...button} />
           </div>
-          <Suspense>{order.request && <CartPart request={order.request} />}</Suspense>
+          <Suspense>{order.choice && <CartPart choice={order.choice} />}</Suspense>
         </NeedsScript>
       </form>
-      <PayBar {...button} note={returns && t.setting.returned(returns.days)} />
+      <PayBar {...button} note={returns && goods.returns.returned(returns.days)} />
     </>
   );
 }

@@ -2,21 +2,27 @@ import { Artwork } from "@aradhana/ui/artwork";
 import { ChevronStartIcon } from "@aradhana/ui/icon";
 import { Link } from "@aradhana/ui/link";
 import { useSearchParams } from "react-router-dom";
+import type { Good, GoodsOrderLine } from "../../../lines/goods-order-line.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { GemChoice } from "./gem-choice.tsx";
+import onePage from "../one-page/one-page.module.css";
 import styles from "./goods-order.module.css";
 import { GoodsOrderForm } from "./goods-order-form.tsx";
-import { factsOf, type OrderedGood } from "./ordered-good.ts";
-import { ProductChoice } from "./product-choice.tsx";
+import type { OrderedGood } from "./ordered-good.ts";
 import { goodsOrderText } from "./text.ts";
 import { useGoodsOrder } from "./use-goods-order.ts";
 
-/** The order of one product or gemstone. */
-export function GoodsOrderPage({ ordered }: { ordered: OrderedGood }) {
+interface GoodsOrderPageProps {
+  ordered: OrderedGood;
+  /** What is specific to its line. */
+  line: GoodsOrderLine<Good>;
+}
+
+/** The order of one good. */
+export function GoodsOrderPage({ ordered, line }: GoodsOrderPageProps) {
   const t = useText(goodsOrderText);
   const [search] = useSearchParams();
-  const order = useGoodsOrder(ordered, search.get("variant"));
-  const { title, image } = factsOf(ordered);
+  const order = useGoodsOrder(ordered, line, search.get("variant"));
+  const { title, image } = ordered.good;
   return (
     <article className={styles.page}>
       <header className={styles.head}>
@@ -30,11 +36,12 @@ export function GoodsOrderPage({ ordered }: { ordered: OrderedGood }) {
         </div>
       </header>
       <GoodsOrderForm ordered={ordered} order={order}>
-        {ordered.type === "gemstone" ? (
-          <GemChoice gem={ordered.gem} order={order} />
-        ) : (
-          <ProductChoice product={ordered.product} order={order} />
-        )}
+        <line.Choice
+          item={ordered.good}
+          messages={t.lines}
+          classNames={{ part: onePage.part, heading: onePage.heading }}
+          {...order}
+        />
       </GoodsOrderForm>
     </article>
   );

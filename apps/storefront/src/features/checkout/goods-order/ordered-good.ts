@@ -1,10 +1,9 @@
-import type { Gem, Product } from "@aradhana/core/goods";
+import type { GoodsType } from "@aradhana/core/contract";
+import type { Good } from "../../../lines/goods-order-line.ts";
 
-/** What the order page knows of a good, whatever its line. */
-export type OrderedGood =
-  | { type: "abhimantrit"; product: Product; page: string }
-  | { type: "gemstone"; gem: Gem; page: string };
-
-/** The fields that both lines have. */
-export const factsOf = (good: OrderedGood): Pick<Product, "id" | "title" | "image" | "energisation"> =>
-  good.type === "gemstone" ? good.gem : good.product;
+/** The good that is ordered, and where its own page is. */
+export interface OrderedGood {
+  type: GoodsType;
+  good: Good;
+  page: string;
+}

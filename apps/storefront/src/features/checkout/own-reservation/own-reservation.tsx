@@ -1,10 +1,10 @@
-import { loadWithRetry } from "@aradhana/browser/lazy";
 import { Opening } from "@aradhana/ui/progress";
 import { lazy, type ReactNode, Suspense } from "react";
+import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
 
 /** Loaded once something seems to be sold that this buyer has ordered. */
 const UnpaidOrder = lazy(async () => {
-  const module = await loadWithRetry(() => import("./unpaid-order.tsx"));
+  const module = await loadWithTexts(() => import("./unpaid-order.tsx"));
   return { default: module.UnpaidOrder };
 });
 

@@ -6,11 +6,13 @@ import { StatusScreen } from "@aradhana/ui/status-screen";
 import type { ReactNode } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useTypedOrder } from "../../orders/order/use-order.ts";
-import { goodsOrderText } from "../goods-order/text.ts";
+import { ownReservationText } from "./text.ts";
+
+export const texts = [ownReservationText];
 
 /** The buyer's own order, with the link to its payment; `instead` where it is paid, expired or not found. */
 export function UnpaidOrder({ orderId, instead }: { orderId: string; instead: ReactNode }) {
-  const { own: t } = useText(goodsOrderText);
+  const t = useText(ownReservationText);
   const { resource } = useTypedOrder(orderId);
   if (resource.status === "loading") return <Opening />;
   if (resource.status === "failed") return instead;

@@ -1,7 +1,7 @@
 import type { Gem } from "@aradhana/core/goods";
-import { ringSizeText } from "../../../lines/gemstone/ring-size-text.ts";
-import { useText } from "../../../shared/i18n/define-text.ts";
+import { useText } from "../../shared/i18n/define-text.ts";
 import styles from "./ring-guide.module.css";
+import { ringSizeText } from "./ring-size-text.ts";
 
 /** All in mm: the sheet is as wide as what a printer reaches of A4 and of US letter. */
 const SHEET = 180;

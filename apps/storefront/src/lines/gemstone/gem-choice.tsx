@@ -2,10 +2,10 @@ import type { Gem, GemSetting } from "@aradhana/core/goods";
 import { formatMoney } from "@aradhana/core/money";
 import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
 import { lazy, Suspense } from "react";
-import { useText } from "../../../shared/i18n/define-text.ts";
-import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
-import { goodsOrderText } from "./text.ts";
-import type { GoodsOrderState } from "./use-goods-order.ts";
+import { useText } from "../../shared/i18n/define-text.ts";
+import { loadWithTexts } from "../../shared/lazy/load-with-texts.ts";
+import type { GoodChoiceProps } from "../goods-order-line.ts";
+import { goodsText } from "../goods-text.ts";
 
 /** Loaded for rings only. */
 const RingSize = lazy(async () => {
@@ -15,16 +15,16 @@ const RingSize = lazy(async () => {
 
 const keyOf = (form: string, metal: string | null) => [form, metal].filter(Boolean).join(" ");
 
-interface GemChoiceProps {
-  gem: Gem;
-  order: GoodsOrderState;
-}
-
 /** Loose, or set in a metal; each with what it costs, when it is sent and whether it can be returned. */
-export function GemChoice({ gem, order: { good, setGood, errors } }: GemChoiceProps) {
-  const t = useText(goodsOrderText);
-  const nameOf = ({ form, metal }: GemSetting) =>
-    metal ? t.setting.of(t.setting.form[form], metal.label) : t.setting.form[form];
+export function GemChoice({
+  item: gem,
+  good,
+  setGood,
+  errors,
+  messages: { gemstone: t },
+}: GoodChoiceProps<Gem>) {
+  const { returns } = useText(goodsText);
+  const nameOf = ({ form, metal }: GemSetting) => (metal ? t.of(t.form[form], metal.label) : t.form[form]);
   const settings = gem.settings.map((setting) => ({
     ...{ setting, key: keyOf(setting.form, setting.metal?.value ?? null) },
   }));
@@ -36,23 +36,16 @@ export function GemChoice({ gem, order: { good, setGood, errors } }: GemChoicePr
 
   return (
     <>
-      <RadioCards
-        label={t.setting.title}
-        name="setting"
-        value={keyOf(good.form, good.metal)}
-        onValueChange={choose}
-      >
+      <RadioCards label={t.title} name="setting" value={keyOf(good.form, good.metal)} onValueChange={choose}>
         {settings.map(({ setting, key }) => (
           <RadioCard
             key={key}
             value={key}
             title={nameOf(setting)}
             aside={
-              setting.making_charge.amount > 0
-                ? t.setting.making(formatMoney(setting.making_charge))
-                : undefined
+              setting.making_charge.amount > 0 ? t.making(formatMoney(setting.making_charge)) : undefined
             }
-            description={`${t.setting.sent(setting.lead_days)} ${t.setting.returned(setting.returns.days)}`}
+            description={`${t.sent(setting.lead_days)} ${returns.returned(setting.returns.days)}`}
           />
         ))}
       </RadioCards>

@@ -2,10 +2,10 @@ import type { Gem } from "@aradhana/core/goods";
 import { Button } from "@aradhana/ui/button";
 import { Disclosure } from "@aradhana/ui/disclosure";
 import { Select } from "@aradhana/ui/select";
-import { ringSizeText } from "../../../lines/gemstone/ring-size-text.ts";
-import { useText } from "../../../shared/i18n/define-text.ts";
+import { useText } from "../../shared/i18n/define-text.ts";
 import styles from "./ring-guide.module.css";
 import { RingGuide } from "./ring-guide.tsx";
+import { ringSizeText } from "./ring-size-text.ts";
 
 export const texts = [ringSizeText];
 

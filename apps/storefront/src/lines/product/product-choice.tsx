@@ -2,24 +2,22 @@ import { withQuantity } from "@aradhana/core/catalogue";
 import type { Product } from "@aradhana/core/goods";
 import { Banner } from "@aradhana/ui/banner";
 import { Stepper } from "@aradhana/ui/stepper";
-import { ColorCards } from "../../../lines/product/color-cards.tsx";
-import { useText } from "../../../shared/i18n/define-text.ts";
-import styles from "../one-page/one-page.module.css";
-import { goodsOrderText } from "./text.ts";
-import { type GoodsOrderState, quantityOf } from "./use-goods-order.ts";
-
-interface ProductChoiceProps {
-  product: Product;
-  order: GoodsOrderState;
-}
+import type { GoodChoiceProps } from "../goods-order-line.ts";
+import { ColorCards } from "./color-cards.tsx";
+import { quantityOf } from "./quantity-of.ts";
 
 /** The colour, and how many. */
-export function ProductChoice({ product, order: { draft, change } }: ProductChoiceProps) {
-  const t = useText(goodsOrderText);
+export function ProductChoice({
+  item: product,
+  draft,
+  change,
+  messages: { abhimantrit: t },
+  classNames,
+}: GoodChoiceProps<Product>) {
   const { variants, max_qty } = product;
   const chosen = variants.find(({ id }) => id === draft.packageId);
   return (
-    <section className={styles.part}>
+    <section className={classNames.part}>
       {!chosen && <Banner kind="warning">{t.colorGone}</Banner>}
       {variants.length > 1 && (
         <ColorCards
@@ -31,7 +29,7 @@ export function ProductChoice({ product, order: { draft, change } }: ProductChoi
       )}
       {chosen && (
         <>
-          <h2 className={styles.heading}>{t.quantity}</h2>
+          <h2 className={classNames.heading}>{t.quantity}</h2>
           <Stepper
             label={t.quantity}
             decreaseLabel={t.less}

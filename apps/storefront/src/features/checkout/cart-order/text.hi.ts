@@ -1,0 +1,12 @@
+import type { text as english } from "./text.en.ts";
+
+export const text: typeof english = {
+  groups: { pooja: "पूजाएँ", chadhaava: "चढ़ावा", goods: "एक पार्सल में आपके पास" },
+  namesLater: "संकल्प के नाम भुगतान के बाद देने हैं।",
+  quantity: (qty) => `संख्या ${qty}`,
+  remove: (title) => `${title} हटाएँ`,
+  take: (count) => `${count} ऑर्डर करें`,
+  was: (amount) => `पहले ${amount} था।`,
+  changed: (before, now) => `कुल राशि ${before} थी, अब ${now} है। आपके पैसे नहीं कटे। देखकर फिर भुगतान करें।`,
+  blocked: "कार्ट की कोई चीज़ अभी ऑर्डर नहीं हो सकती। आपके पैसे नहीं कटे। ऊपर देखें कि क्या है।",
+};
