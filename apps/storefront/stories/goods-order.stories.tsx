@@ -5,6 +5,7 @@ import { addToCartText } from "../src/features/cart/add/text.ts";
 import { goodsOrderText } from "../src/features/checkout/goods-order/text.ts";
 import { goodsSuccessText } from "../src/features/orders/goods-success/text.ts";
 import { ringSizeText } from "../src/lines/gemstone/ring-size-text.ts";
+import { goodsText } from "../src/lines/goods-text.ts";
 import { shellText } from "../src/shared/shell-text/text.ts";
 import { addresses } from "./addresses.ts";
 import { sayCart } from "./cart-answers.ts";
@@ -28,8 +29,9 @@ export const RingWithoutSize: Story = {
   play: async (context) => {
     const t = await wordsOf(goodsOrderText, context);
     const size = await wordsOf(ringSizeText, context);
+    const { setting } = await wordsOf(goodsText, context);
     const [ring] = await context.canvas.findAllByRole("radio", {
-      name: new RegExp(t.lines.gemstone.form.ring),
+      name: new RegExp(setting.form.ring),
     });
     if (ring) await userEvent.click(ring);
     await context.canvas.findByRole("combobox", { name: (name) => name.startsWith(size.title) });
@@ -53,11 +55,11 @@ export const RingIntoCart: Story = {
     ],
   }),
   play: async (context) => {
-    const t = await wordsOf(goodsOrderText, context);
     const { title } = await wordsOf(ringSizeText, context);
     const cart = await wordsOf(addToCartText, context);
     const { canvas } = context;
-    const [ring] = await canvas.findAllByRole("radio", { name: new RegExp(t.lines.gemstone.form.ring) });
+    const { setting } = await wordsOf(goodsText, context);
+    const [ring] = await canvas.findAllByRole("radio", { name: new RegExp(setting.form.ring) });
     if (ring) await userEvent.click(ring);
     const size = await canvas.findByRole("combobox", { name: (name) => name.startsWith(title) });
     await expect(canvas.queryByRole("button", { name: cart.add })).toBeNull();

@@ -18,6 +18,11 @@ export const text = {
     number: (number: string) => `Report no. ${number}`,
     verify: "Check it with the laboratory",
   },
+  /** What a setting of a stone is called. */
+  setting: {
+    form: { loose: "Loose stone", ring: "Ring", pendant: "Pendant" },
+    of: (form: string, metal: string) => `${form}, ${metal}`,
+  },
   returns: {
     title: "Returns",
     policy: "Return policy",

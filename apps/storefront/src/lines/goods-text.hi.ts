@@ -19,6 +19,11 @@ export const text: typeof english = {
     number: (number) => `रिपोर्ट नं. ${number}`,
     verify: "लैब से पुष्टि करें",
   },
+  /** What a setting of a stone is called. */
+  setting: {
+    form: { loose: "खुला रत्न", ring: "अंगूठी", pendant: "पेंडेंट" },
+    of: (form, metal) => `${form}, ${metal}`,
+  },
   returns: {
     title: "वापसी",
     policy: "वापसी के नियम",

@@ -23,8 +23,9 @@ export function GemChoice({
   errors,
   messages: { gemstone: t },
 }: GoodChoiceProps<Gem>) {
-  const { returns } = useText(goodsText);
-  const nameOf = ({ form, metal }: GemSetting) => (metal ? t.of(t.form[form], metal.label) : t.form[form]);
+  const { returns, setting: names } = useText(goodsText);
+  const nameOf = ({ form, metal }: GemSetting) =>
+    metal ? names.of(names.form[form], metal.label) : names.form[form];
   const settings = gem.settings.map((setting) => ({
     ...{ setting, key: keyOf(setting.form, setting.metal?.value ?? null) },
   }));

@@ -1,12 +1,10 @@
 import { units } from "../../shared/i18n/units.en.ts";
-import { settingNames } from "./setting-names.en.ts";
 
 /** The choice of a gem's setting. */
 export const gemOrderMessages = {
   choose: "Choose a size",
   noPrice: "Choose a size to see the price.",
   title: "How do you want it?",
-  ...settingNames,
   making: (amount: string) => `+ ${amount}`,
   sent: (count: number) => `Sent in ${units.days(count)}.`,
 };

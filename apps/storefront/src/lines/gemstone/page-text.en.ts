@@ -1,5 +1,4 @@
 import { units } from "../../shared/i18n/units.en.ts";
-import { settingNames } from "./setting-names.en.ts";
 
 export const text = {
   list: "Gemstones",
@@ -33,7 +32,6 @@ export const text = {
   wearing: { title: "How it is worn", finger: "Finger", metal: "Metal", day: "Day" },
   settings: {
     title: "Loose, ring or pendant",
-    ...settingNames,
     making: "Making charge",
     none: "None",
     sent: "Sent in",

@@ -1,6 +1,5 @@
 import { units } from "../../shared/i18n/units.hi.ts";
 import type { text as english } from "./page-text.en.ts";
-import { settingNames } from "./setting-names.hi.ts";
 
 export const text: typeof english = {
   list: "रत्न",
@@ -33,7 +32,6 @@ export const text: typeof english = {
   wearing: { title: "कैसे पहना जाता है", finger: "उँगली", metal: "धातु", day: "दिन" },
   settings: {
     title: "खुला, अंगूठी या पेंडेंट",
-    ...settingNames,
     making: "बनवाई",
     none: "कुछ नहीं",
     sent: "कितने दिन में भेजेंगे",

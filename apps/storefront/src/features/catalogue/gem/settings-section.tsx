@@ -2,6 +2,7 @@ import type { Gem, GemSetting } from "@aradhana/core/goods";
 import { formatMoney } from "@aradhana/core/money";
 import { Table } from "@aradhana/ui/table";
 import { gemPageText } from "../../../lines/gemstone/page-text.ts";
+import { goodsText } from "../../../lines/goods-text.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import styles from "../goods/goods.module.css";
 import { ReturnsSection } from "../goods/goods-sections.tsx";
@@ -9,7 +10,9 @@ import { ReturnsSection } from "../goods/goods-sections.tsx";
 /** The ways in which the stone can be had: what each costs, when it is sent and whether it can be returned. */
 export function SettingsSection({ settings }: Pick<Gem, "settings">) {
   const t = useText(gemPageText).settings;
-  const nameOf = ({ form, metal }: GemSetting) => (metal ? t.of(t.form[form], metal.label) : t.form[form]);
+  const { setting: names } = useText(goodsText);
+  const nameOf = ({ form, metal }: GemSetting) =>
+    metal ? names.of(names.form[form], metal.label) : names.form[form];
   const terms = [...new Set(settings.map(({ returns }) => returns.terms))];
   return (
     <ReturnsSection>
