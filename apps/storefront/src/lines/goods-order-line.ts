@@ -19,7 +19,7 @@ export interface GoodChoiceProps<Item> {
   setGood(part: Partial<GoodDraft>): void;
   errors: GoodsErrors;
   messages: typeof goodsOrderMessages;
-  classNames: { part: string | undefined; heading: string | undefined };
+  classNames: { part?: string; heading?: string };
 }
 
 /** Everything that is specific to the order of one line's goods. */

@@ -1,10 +1,9 @@
 import { loadWithRetry } from "@aradhana/browser/lazy";
-import { Consent } from "@aradhana/checkout/consent";
 import { useMutation } from "@aradhana/checkout/query";
 import type { ApiClient } from "@aradhana/core/api";
 import type { Cart } from "@aradhana/core/goods";
 import { formatMoney } from "@aradhana/core/money";
-import { CART_ORDER, pathTo } from "@aradhana/core/paths";
+import { CART_ORDER } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { Opening } from "@aradhana/ui/progress";
 import { type FormEvent, lazy, Suspense, useRef } from "react";
@@ -16,12 +15,12 @@ import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { DeliveryPart } from "../goods-order/delivery-part.tsx";
 import { PricePart } from "../goods-order/price-part.tsx";
 import { goodsOrderText } from "../goods-order/text.ts";
+import { Agreement } from "../one-page/agreement.tsx";
 import { ContactPart } from "../one-page/contact-part.tsx";
 import styles from "../one-page/one-page.module.css";
 import { PayBar } from "../one-page/pay-bar.tsx";
 import { PayButton, payFormId } from "../one-page/pay-button.tsx";
 import { PlacingNotice } from "../one-page/placing-notice.tsx";
-import { onePageText } from "../one-page/text.ts";
 import { OwnReservation } from "../own-reservation/own-reservation.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { loadCartOrderActions } from "./load-cart-order-actions.ts";
@@ -48,13 +47,12 @@ interface CartOrderFormProps {
 export function CartOrderForm({ cart, onCart, reload }: CartOrderFormProps) {
   const t = useText(cartOrderText);
   const goods = useText(goodsOrderText);
-  const words = useText(onePageText);
   const wordsFor = useErrorMessage();
   const { language } = useVisitor();
   const api = useBrowser()?.api;
   const form = useRef<HTMLFormElement>(null);
   const order = useCartOrder({ title: goods.cart.title, cart, reload });
-  const { errors, tries, agreed, setAgreed, placing, quote, agreedTotal, draft } = order;
+  const { tries, placing, quote, agreedTotal, draft } = order;
   useFocusFirstError(form, tries);
   const { state: changing, mutate } = useMutation(
     async (edit: (api: ApiClient, actions: CartOrderActions) => Promise<{ results: Cart }>) => {
@@ -116,14 +114,7 @@ export function CartOrderForm({ cart, onCart, reload }: CartOrderFormProps) {
           }}
           empty=""
         />
-        <Consent
-          agreed={agreed}
-          onAgree={setAgreed}
-          isMissing={errors.consent === true && !agreed}
-          messages={words.pay}
-          terms={pathTo("/term-and-condition")}
-          privacy={pathTo("/privacy-policy")}
-        />
+        <Agreement page={order} />
         {placing.status === "closed" || isBlocked ? (
           <Banner role="alert" kind="warning">
             {t.blocked}

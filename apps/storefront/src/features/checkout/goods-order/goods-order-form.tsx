@@ -1,6 +1,4 @@
 import { loadWithRetry } from "@aradhana/browser/lazy";
-import { Consent } from "@aradhana/checkout/consent";
-import { pathTo } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { Opening } from "@aradhana/ui/progress";
@@ -10,12 +8,12 @@ import { goodsText } from "../../../lines/goods-text.ts";
 import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
+import { Agreement } from "../one-page/agreement.tsx";
 import { ContactPart } from "../one-page/contact-part.tsx";
 import styles from "../one-page/one-page.module.css";
 import { PayBar } from "../one-page/pay-bar.tsx";
 import { PayButton, payFormId } from "../one-page/pay-button.tsx";
 import { PlacingNotice } from "../one-page/placing-notice.tsx";
-import { onePageText } from "../one-page/text.ts";
 import { OwnReservation } from "../own-reservation/own-reservation.tsx";
 import { BeforePaying } from "./before-paying.tsx";
 import { EnergisePart } from "./energise-part.tsx";
@@ -47,12 +45,10 @@ interface GoodsOrderFormProps {
 export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps) {
   const t = useText(goodsOrderText);
   const line = t.lines[ordered.type];
-  const onePage = useText(onePageText);
   const goods = useText(goodsText);
   const form = useRef<HTMLFormElement>(null);
   const { title, energisation } = ordered.good;
-  const { errors, tries, agreed, setAgreed } = order;
-  useFocusFirstError(form, tries);
+  useFocusFirstError(form, order.tries);
 
   if (order.isSold || order.isSoldOut) {
     const sold = (
@@ -94,14 +90,7 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
           </Suspense>
           <PricePart order={order} empty={line.noPrice} />
           <BeforePaying order={order} onEdit={() => focusOn(form.current, "name")} />
-          <Consent
-            agreed={agreed}
-            onAgree={setAgreed}
-            isMissing={errors.consent === true && !agreed}
-            messages={onePage.pay}
-            terms={pathTo("/term-and-condition")}
-            privacy={pathTo("/privacy-policy")}
-          />
+          <Agreement page={order} />
           <PlacingNotice placing={order.placing} type={ordered.type} title={title} />
           {order.shown?.goods.returns.map(({ item_id, terms }) => (
             <p key={item_id}>

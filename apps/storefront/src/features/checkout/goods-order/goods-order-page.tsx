@@ -36,12 +36,7 @@ export function GoodsOrderPage({ ordered, line }: GoodsOrderPageProps) {
         </div>
       </header>
       <GoodsOrderForm ordered={ordered} order={order}>
-        <line.Choice
-          item={ordered.good}
-          messages={t.lines}
-          classNames={{ part: onePage.part, heading: onePage.heading }}
-          {...order}
-        />
+        <line.Choice item={ordered.good} messages={t.lines} classNames={onePage} {...order} />
       </GoodsOrderForm>
     </article>
   );

@@ -1,8 +1,6 @@
 import { loadWithRetry } from "@aradhana/browser/lazy";
-import { Consent } from "@aradhana/checkout/consent";
 import type { Chadhaava } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
-import { pathTo } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { Checkbox } from "@aradhana/ui/checkbox";
 import { Link } from "@aradhana/ui/link";
@@ -13,11 +11,11 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
 import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
 import { LazyAddToCart } from "../../cart/add/lazy-add-to-cart.tsx";
+import { Agreement } from "../one-page/agreement.tsx";
 import { ContactPart } from "../one-page/contact-part.tsx";
 import shared from "../one-page/one-page.module.css";
 import { PayButton, payFormId } from "../one-page/pay-button.tsx";
 import { PlacingNotice } from "../one-page/placing-notice.tsx";
-import { onePageText } from "../one-page/text.ts";
 import styles from "./booking.module.css";
 import { NamesPart } from "./names-part.tsx";
 import { PricePart } from "./price-part.tsx";
@@ -50,10 +48,9 @@ interface BookingFormProps {
 /** Names, prasad, contact, price and payment, in one short form beside the offerings. */
 export function BookingForm({ chadhaava, offering, now }: BookingFormProps) {
   const t = useText(chadhaavaPageText);
-  const onePage = useText(onePageText);
   const form = useRef<HTMLFormElement>(null);
   const missing = useRef<HTMLDivElement>(null);
-  const { draft, change, errors, tries, agreed, setAgreed, cartChoice } = offering;
+  const { draft, change, errors, tries, cartChoice } = offering;
   const { prasad, frequencies } = chadhaava;
 
   // After a press that could not pay: to the first thing that is missing.
@@ -101,14 +98,7 @@ export function BookingForm({ chadhaava, offering, now }: BookingFormProps) {
             <RepeatPart chadhaava={chadhaava} offering={offering} now={now} />
           </Suspense>
         )}
-        <Consent
-          agreed={agreed}
-          onAgree={setAgreed}
-          isMissing={errors.consent === true && !agreed}
-          messages={onePage.pay}
-          terms={pathTo("/term-and-condition")}
-          privacy={pathTo("/privacy-policy")}
-        />
+        <Agreement page={offering} />
         {offering.toConfirm.length > 0 && (
           <Suspense fallback={<Opening />}>
             <ConfirmQuantity
