@@ -1,13 +1,10 @@
 import type { Facet } from "@aradhana/core/contract";
-import { Hono } from "hono";
 import type * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import type { ErrorFactory } from "../errors/app-error.ts";
-import type { AppEnv } from "../http/app-env.ts";
-import { documented } from "../http/documented.ts";
-import { validated } from "../http/validated.ts";
 import { type View, viewOf } from "../http/view.ts";
 import type { ListingQuery } from "./listing.rules.ts";
+import { listingAndDetailRoutes } from "./listing-and-detail.routes.ts";
 import type { ListingLine } from "./listing-line.ts";
 import { type CatalogueParts, listingReader } from "./read-listing.ts";
 
@@ -40,38 +37,21 @@ export function catalogueRoutes<Card, Listing, Query extends Localised, Detail>(
   parts: CatalogueParts,
   { tag, line, listing, detail }: CatalogueRoutes<Card, Listing, Query, Detail>,
 ) {
-  const { db, clock, sendCached } = parts;
+  const { db, clock } = parts;
   const readListing = listingReader(parts, line);
 
-  return new Hono<AppEnv>()
-    .get(
-      listing.path,
-      documented({ tag, summary: listing.summary, results: listing.results }),
-      validated("query", listing.query),
-      (c) => {
-        const query: ListingQuery = c.req.valid("query");
-        return sendCached(c, query, async () => {
-          const { meta, ...found } = await readListing(query);
-          return { results: listing.toResults(found), meta };
-        });
+  return listingAndDetailRoutes(parts, {
+    tag,
+    listing: {
+      ...listing,
+      async read(query) {
+        const { meta, ...found } = await readListing(query);
+        return { results: listing.toResults(found), meta };
       },
-    )
-    .get(
-      detail.path,
-      documented({
-        tag,
-        summary: detail.summary,
-        results: detail.results,
-        errorResponses: [detail.notFound],
-      }),
-      validated("query", detail.query),
-      (c) => {
-        const query: Query = c.req.valid("query");
-        return sendCached(c, query, async () => {
-          const results = await detail.read(db, detail.idOf(query), viewOf(query, clock()));
-          if (!results) throw detail.notFound();
-          return { results };
-        });
-      },
-    );
+    },
+    detail: {
+      ...detail,
+      read: (query) => detail.read(db, detail.idOf(query), viewOf(query, clock())),
+    },
+  });
 }

@@ -1,17 +1,14 @@
 import { productListing } from "@aradhana/core/contract";
 import { product, productByIdQuery, productListingQuery } from "@aradhana/core/goods";
 import { isNull, sql } from "drizzle-orm";
-import { Hono } from "hono";
 import type * as v from "valibot";
+import { listingAndDetailRoutes } from "../../catalogue/listing-and-detail.routes.ts";
 import type { CatalogueParts } from "../../catalogue/read-listing.ts";
 import { priceOf } from "../../goods/goods-columns.ts";
 import type { GoodsRequest } from "../../goods/goods-listing.queries.ts";
 import { products } from "../../goods/products.table.ts";
 import { goodsListingReader } from "../../goods/read-goods-listing.ts";
 import { readTerms } from "../../goods/terms.queries.ts";
-import type { AppEnv } from "../../http/app-env.ts";
-import { documented } from "../../http/documented.ts";
-import { validated } from "../../http/validated.ts";
 import { type View, viewOf } from "../../http/view.ts";
 import { productNotFound } from "./abhimantrit.errors.ts";
 import { productCardView, productView } from "./product-view.ts";
@@ -45,7 +42,7 @@ const requestOf = (query: ListingQuery, { currency }: View): Omit<GoodsRequest, 
 
 /** The listing and the page of blessed products. */
 export function productsRoutes(parts: CatalogueParts) {
-  const { db, clock, sendCached } = parts;
+  const { db, clock } = parts;
   const readListing = goodsListingReader(parts, { kind: "abhimantrit", table: products });
 
   async function readProducts(query: ListingQuery) {
@@ -89,31 +86,27 @@ export function productsRoutes(parts: CatalogueParts) {
     };
   }
 
-  return new Hono<AppEnv>()
-    .get(
-      "/getProductListing",
-      documented({ tag, summary: "The listing of blessed products", results: productListing }),
-      validated("query", productListingQuery),
-      (c) => {
-        const query = c.req.valid("query");
-        return sendCached(c, query, () => readProducts(query));
+  return listingAndDetailRoutes(parts, {
+    tag,
+    listing: {
+      path: "/getProductListing",
+      summary: "The listing of blessed products",
+      query: productListingQuery,
+      results: productListing,
+      read: readProducts,
+    },
+    detail: {
+      path: "/productById",
+      summary: "A blessed product with its colours and the content of its page",
+      query: productByIdQuery,
+      results: product,
+      notFound: productNotFound,
+      async read(query) {
+        const found = await findProduct(db, query.product_id);
+        if (!found) return undefined;
+        const [related, terms] = await Promise.all([readProductCards(db, found.relatedIds), readTerms(db)]);
+        return productView({ ...found, related, terms }, viewOf(query, clock()));
       },
-    )
-    .get(
-      "/productById",
-      documented({
-        ...{ tag, summary: "A blessed product with its colours and the content of its page" },
-        ...{ results: product, errorResponses: [productNotFound] },
-      }),
-      validated("query", productByIdQuery),
-      (c) => {
-        const query = c.req.valid("query");
-        return sendCached(c, query, async () => {
-          const found = await findProduct(db, query.product_id);
-          if (!found) throw productNotFound();
-          const [related, terms] = await Promise.all([readProductCards(db, found.relatedIds), readTerms(db)]);
-          return { results: productView({ ...found, related, terms }, viewOf(query, clock())) };
-        });
-      },
-    );
+    },
+  });
 }

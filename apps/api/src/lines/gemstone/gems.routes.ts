@@ -1,16 +1,13 @@
 import { gem, gemByIdQuery, gemListing, gemListingQuery } from "@aradhana/core/goods";
 import { sql } from "drizzle-orm";
-import { Hono } from "hono";
 import type * as v from "valibot";
+import { listingAndDetailRoutes } from "../../catalogue/listing-and-detail.routes.ts";
 import type { CatalogueParts } from "../../catalogue/read-listing.ts";
 import { gems } from "../../goods/gems.table.ts";
 import { priceOf } from "../../goods/goods-columns.ts";
 import type { GoodsRequest } from "../../goods/goods-listing.queries.ts";
 import { goodsListingReader } from "../../goods/read-goods-listing.ts";
 import { readTerms } from "../../goods/terms.queries.ts";
-import type { AppEnv } from "../../http/app-env.ts";
-import { documented } from "../../http/documented.ts";
-import { validated } from "../../http/validated.ts";
 import { type View, viewOf } from "../../http/view.ts";
 import { gemCardView, gemView } from "./gem-view.ts";
 import { findGem, isOnSale, readGems } from "./gems.queries.ts";
@@ -71,7 +68,7 @@ const requestOf = (query: ListingQuery, { currency }: View): Omit<GoodsRequest, 
 
 /** The listing and the page of gems. */
 export function gemsRoutes(parts: CatalogueParts) {
-  const { db, clock, sendCached } = parts;
+  const { db, clock } = parts;
   const readListing = goodsListingReader(parts, { kind: "gemstone", table: gems });
 
   async function readGemPage(query: ListingQuery) {
@@ -108,30 +105,25 @@ export function gemsRoutes(parts: CatalogueParts) {
     };
   }
 
-  return new Hono<AppEnv>()
-    .get(
-      "/getGemListing",
-      documented({ tag, summary: "The listing of gems on sale", results: gemListing }),
-      validated("query", gemListingQuery),
-      (c) => {
-        const query = c.req.valid("query");
-        return sendCached(c, query, () => readGemPage(query));
+  return listingAndDetailRoutes(parts, {
+    tag,
+    listing: {
+      path: "/getGemListing",
+      summary: "The listing of gems on sale",
+      query: gemListingQuery,
+      results: gemListing,
+      read: readGemPage,
+    },
+    detail: {
+      path: "/gemById",
+      summary: "A gem with its settings and the content of its page, also after it was sold",
+      query: gemByIdQuery,
+      results: gem,
+      notFound: gemNotFound,
+      async read(query) {
+        const [found, terms] = await Promise.all([findGem(db, query.product_id), readTerms(db)]);
+        return found && gemView(found.gem, found.similar, terms, viewOf(query, clock()));
       },
-    )
-    .get(
-      "/gemById",
-      documented({
-        ...{ tag, summary: "A gem with its settings and the content of its page, also after it was sold" },
-        ...{ results: gem, errorResponses: [gemNotFound] },
-      }),
-      validated("query", gemByIdQuery),
-      (c) => {
-        const query = c.req.valid("query");
-        return sendCached(c, query, async () => {
-          const [found, terms] = await Promise.all([findGem(db, query.product_id), readTerms(db)]);
-          if (!found) throw gemNotFound();
-          return { results: gemView(found.gem, found.similar, terms, viewOf(query, clock())) };
-        });
-      },
-    );
+    },
+  });
 }
