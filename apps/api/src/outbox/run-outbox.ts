@@ -9,7 +9,7 @@ import type { Vault } from "../vault/create-vault.ts";
 import { fulfil } from "./fulfil.ts";
 import { claimNext, isLastAttempt, markDone, type OutboxItem, retryLater } from "./outbox.queries.ts";
 import { sendOrderMessage } from "./send-order-message.ts";
-import { sendRefund } from "./send-refund.ts";
+import { reviewRefund, sendRefund } from "./send-refund.ts";
 
 export interface OutboxParts {
   db: Database;
@@ -23,6 +23,7 @@ export interface OutboxParts {
 
 const namesMessage = "message.sankalp_received.";
 const chargeMessage = "message.mandate_charge.";
+const refund = "refund.";
 const neverAborted = new AbortController().signal;
 
 /**
@@ -39,12 +40,16 @@ export async function runOutbox(parts: OutboxParts, stop: AbortSignal = neverAbo
       await processItem(parts, item, stop);
     } catch (error) {
       const { id, kind, orderId } = item;
-      if (!stop.aborted) {
-        const message = isLastAttempt(item) ? "an outbox item was given up" : "an outbox item failed";
+      // An attempt that was interrupted by the end of the process is not the last one.
+      const mayGiveUp = !stop.aborted;
+      const isGivenUp = mayGiveUp && isLastAttempt(item);
+      if (mayGiveUp) {
+        const message = isGivenUp ? "an outbox item was given up" : "an outbox item failed";
         parts.log.error({ err: error, outboxId: id, kind, orderId }, message);
       }
-      // An attempt that was interrupted by the end of the process is not the last one.
-      await retryLater(parts.db, item, { at: parts.clock(), error, mayGiveUp: !stop.aborted });
+      if (isGivenUp && kind.startsWith(refund))
+        await reviewRefund(parts.db, kind.slice(refund.length), parts.clock());
+      await retryLater(parts.db, item, { at: parts.clock(), error, mayGiveUp });
     }
   }
   return count;
@@ -61,7 +66,7 @@ async function processItem(parts: OutboxParts, item: OutboxItem, stop: AbortSign
   else if (item.kind.startsWith(chargeMessage))
     await sendChargeMessage(parts, item.orderId, item.kind.slice(chargeMessage.length));
   else if (item.kind === "mandate.cancel") await cancelAtGateway(parts, item.orderId, stop);
-  else if (item.kind.startsWith("refund.")) await sendRefund(parts, item.kind.slice("refund.".length), stop);
+  else if (item.kind.startsWith(refund)) await sendRefund(parts, item.kind.slice(refund.length), stop);
   else throw new Error(`unknown kind of outbox item: ${item.kind}`);
   await markDone(db, item.id, clock());
 }

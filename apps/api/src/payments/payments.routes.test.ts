@@ -12,6 +12,7 @@ import { expireOrders } from "../orders/expire-orders.ts";
 import { findOrder } from "../orders/orders.queries.ts";
 import { orderEvents, orders } from "../orders/orders.table.ts";
 import { outbox } from "../outbox/outbox.table.ts";
+import { runOutbox } from "../outbox/run-outbox.ts";
 import { pujas } from "../pujas/pujas.table.ts";
 import { openAttempt, saveSession } from "./attempts.queries.ts";
 import { payments, refunds, reviewQueue } from "./payments.table.ts";
@@ -428,6 +429,29 @@ describe("duplicate payments", () => {
     const back = await db.select().from(refunds).where(eq(refunds.orderId, order.id));
     expect(back).toMatchObject([{ state: "done", amount: 125_100, reason: "second_payment" }]);
     expect((await statesOf(order.id)).filter((state) => state === "sankalp_due")).toHaveLength(1);
+  });
+
+  test("a refund that the gateway never takes is given up into the review queue", async () => {
+    const { order, attempt, amount } = await guestAtGateway();
+    const event = { orderId: attempt.gateway_order_id, status: "paid", amount };
+    await sendWebhook({ ...event, paymentId: "sbp_kept" });
+    await sendWebhook({ ...event, paymentId: "sbp_given_up" });
+    const [refund] = await db.select().from(refunds).where(eq(refunds.orderId, order.id));
+    if (!refund) throw new Error("no refund was started");
+    const cases = () => db.select().from(reviewQueue).where(eq(reviewQueue.subject, refund.id));
+    const tryAgain = async (attempts: number) => {
+      await db
+        .update(outbox)
+        .set({ attempts, dueAt: time.now })
+        .where(eq(outbox.kind, `refund.${refund.id}`));
+      await runOutbox({ ...parts, gateways: [] });
+    };
+    await tryAgain(46);
+    expect(await cases()).toEqual([]);
+    await tryAgain(47);
+    expect(await cases()).toMatchObject([
+      { reason: "refund_failed", orderId: order.id, details: { amount: 125_100, currency: "inr" } },
+    ]);
   });
 
   test("a second payment of one attempt is refunded", async () => {

@@ -7,7 +7,7 @@ interface ReviewItem {
   /** The event or the order that it is about; unique for each reason. */
   subject: string;
   payment?: typeof payments.$inferSelect;
-  event: GatewayEvent;
+  event: Pick<GatewayEvent, "gatewayOrderId" | "status" | "money">;
   at: Date;
 }
 
