@@ -52,15 +52,8 @@ export async function requestRefund(
 
   const { currency, id: paymentId } = payment;
   const { state, decidedBy } = refundRequests;
-  const isOfPayment = and(
-    eq(refunds.gateway, payment.gateway),
-    eq(refunds.gatewayPaymentId, payment.gatewayPaymentId),
-    ne(refunds.state, "failed"),
-  );
   const isWaiting = and(eq(refundRequests.paymentId, paymentId), eq(state, "waiting"));
-  const taken = (await sumOf(tx, refunds, isOfPayment)) + (await sumOf(tx, refundRequests, isWaiting));
-  const available = Math.max(0, payment.amount - taken);
-  if (amount > available) throw refundTooLarge({ details: { available: { amount: available, currency } } });
+  await assertAvailable(tx, payment, amount, await sumOf(tx, refundRequests, isWaiting));
 
   const isAlone = and(eq(refundRequests.orderId, orderId), eq(state, "approved"), isNull(decidedBy));
   const before = await sumOf(tx, refundRequests, isAlone);
@@ -75,6 +68,22 @@ export async function requestRefund(
   return needsSecondPerson({ amount, currency, before }) ? request : approve(tx, request, null, at);
 }
 
+/** Throws if `amount` is more than what is left of the payment, without its refunds and what is `reserved`. */
+async function assertAvailable(
+  tx: Database,
+  { gateway, gatewayPaymentId, amount: paid, currency }: typeof payments.$inferSelect,
+  amount: number,
+  reserved = 0,
+): Promise<void> {
+  const isOfPayment = and(
+    eq(refunds.gateway, gateway),
+    eq(refunds.gatewayPaymentId, gatewayPaymentId ?? ""),
+    ne(refunds.state, "failed"),
+  );
+  const available = Math.max(0, paid - reserved - (await sumOf(tx, refunds, isOfPayment)));
+  if (amount > available) throw refundTooLarge({ details: { available: { amount: available, currency } } });
+}
+
 /** Writes the refund; the outbox sends it to the gateway. */
 async function approve(
   tx: Database,
@@ -83,8 +92,9 @@ async function approve(
   at: Date,
 ): Promise<RefundRequest> {
   const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId));
-  // Meanwhile the payment may have been given back in the gateway's dashboard.
+  // Meanwhile the payment, or a part of it, may have been given back in the gateway's dashboard.
   if (payment?.state !== "success" || payment.gatewayPaymentId === null) throw nothingPaid();
+  await assertAvailable(tx, payment, amount);
   const { gateway, gatewayPaymentId } = payment;
   const refundId = newId("rfd");
   await tx.insert(refunds).values({

@@ -7,7 +7,8 @@ import { staffMember } from "../../../test/staff.ts";
 import { stockShop } from "../../../test/stock-shop.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { testNow } from "../../../test/test-now.ts";
-import { refunds, reviewQueue } from "../../payments/payments.table.ts";
+import { newId } from "../../ids/new-id.ts";
+import { payments, refunds, reviewQueue } from "../../payments/payments.table.ts";
 
 const { db, parts, request } = await createTestApp();
 await stockShop(db);
@@ -100,6 +101,23 @@ test("a refund that takes an order above 5,000 rupees waits for an owner who did
     ["refund.request", owner.id],
     ["refund.request", owner.id],
   ]);
+});
+
+test("a request that waits is approved only if the gateway has not given back its part meanwhile", async () => {
+  const { id } = await paidOrder(500_000);
+  const { results } = await refund(id, 625_000);
+  const [payment] = await db.select().from(payments).where(eq(payments.orderId, id));
+  if (!payment) throw new Error("the order has no payment");
+  const { gateway, currency } = payment;
+  await db.insert(refunds).values({
+    ...{ id: newId("rfd"), orderId: id, paymentId: payment.id, gateway, currency, amount: 200 },
+    ...{ gatewayPaymentId: payment.gatewayPaymentId ?? "", reason: "at_gateway", state: "done" },
+    ...{ createdAt: testNow, updatedAt: testNow },
+  });
+  expect(await owner.json("POST", `/refund/${results.id}/approve`)).toMatchObject({
+    ...{ status: 409, code: "staff.refund_too_large" },
+    details: { available: { amount: 624_900, currency: "inr" } },
+  });
 });
 
 test("a rejected request refunds nothing, and its amount can be requested again", async () => {

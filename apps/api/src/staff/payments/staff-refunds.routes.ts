@@ -68,7 +68,7 @@ export function staffRefundRoutes({ db, vault }: { db: Database; vault: Vault })
       staffDocumented({
         summary: "Approves the request of somebody else",
         results: staffRefund,
-        errorResponses: [decided, ownRequest, nothingPaid],
+        errorResponses: [decided, ownRequest, nothingPaid, refundTooLarge],
       }),
       staffOnly(db, ["owner"]),
       validated("param", refundIdParam),
