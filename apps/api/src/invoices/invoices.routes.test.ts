@@ -126,6 +126,21 @@ test("the PDF opens at its address for ten minutes, with no other key", async ()
   }
 });
 
+test("an invoice is drawn ten times a minute at most, and again in the next minute", async () => {
+  const buyer = shopper(request);
+  const { order, access_token: token } = await buyer.placeOrder();
+  await pay(buyer, order);
+  const { results } = await askFor(buyer, order.id, token);
+  const open = async () => {
+    const response = await request(results.pdf_url.slice(parts.apiOrigin.length));
+    return [response.status, Number(response.headers.get("retry-after"))];
+  };
+  for (let n = 0; n < 10; n++) expect(await open()).toEqual([200, 0]);
+  expect(await open()).toEqual([429, expect.toSatisfy((seconds) => seconds > 0 && seconds <= 60)]);
+  time.now = new Date(time.now.getTime() + 60_000);
+  expect(await open()).toEqual([200, 0]);
+});
+
 test("someone else's order has no invoice for a stranger", async () => {
   const owner = shopper(request);
   const { order } = await owner.placeOrder();

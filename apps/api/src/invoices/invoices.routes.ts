@@ -4,6 +4,8 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import { tooManyRequests } from "../errors/common.errors.ts";
+import { retryAfter } from "../errors/retry-after.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import { respond } from "../http/respond.ts";
@@ -11,6 +13,7 @@ import { validated } from "../http/validated.ts";
 import { orderNotFound } from "../orders/orders.errors.ts";
 import { findOwnOrder } from "../orders/orders.queries.ts";
 import { orders } from "../orders/orders.table.ts";
+import { rateLimit } from "../rate-limit/rate-limit.ts";
 import { maybeSignedIn } from "../sessions/bearer.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
 import type { Vault } from "../vault/create-vault.ts";
@@ -28,6 +31,8 @@ interface InvoiceParts {
 }
 
 const MINUTES_OPEN = 10;
+/** Drawing an invoice takes the time of many other requests. */
+const DRAWN_PER_MINUTE = 10;
 const pdfQuery = v.object({
   lang: v.optional(language, "en"),
   until: v.pipe(v.string(), v.regex(/^\d{13}$/)),
@@ -36,6 +41,7 @@ const pdfQuery = v.object({
 
 /** The routes of invoices. A browser opens a PDF without our headers, so its address has a key that soon expires. */
 export function invoicesRoutes({ db, vault, clock, apiOrigin }: InvoiceParts) {
+  const limit = rateLimit({ db, clock, name: "invoice", perMinute: DRAWN_PER_MINUTE });
   const keyOf = (id: string, until: string) => vault.mac("invoice-address", `${id} ${until}`);
   return new Hono<AppEnv>()
     .get(
@@ -78,6 +84,8 @@ export function invoicesRoutes({ db, vault, clock, apiOrigin }: InvoiceParts) {
         const id = c.req.param("id");
         const { lang, until, key } = c.req.valid("query");
         if (!sameSecret(key, keyOf(id, until)) || clock().getTime() > Number(until)) throw invoiceNotFound();
+        const wait = await limit(id);
+        if (wait > 0) throw tooManyRequests(retryAfter(wait));
         const found = await findInvoice(db, vault, id);
         if (!found) throw invoiceNotFound();
         const [order] = await db
