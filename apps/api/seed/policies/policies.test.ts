@@ -12,7 +12,7 @@ test.each<[string, RegExp, RegExp]>([
     /\boffers\b.*by itself|appears.*by itself|automatic|without a ticket|write to anyone/i,
     /विकल्प.*अपने-आप|बिना शिकायत/,
   ],
-  ["shows what the courier does", /tracking number|event of the courier/i, /ट्रैकिंग|कूरियर की हर सूचना/],
+  ["shows what the courier does", /event of the courier/i, /कूरियर की हर सूचना/],
   ["takes photos, corrections or cancellations", /from your order/i, /ऑर्डर से (एक चित्र|सुधार|रद्द)/],
   ["gives out tickets", /ticket number/i, /टिकट/],
   ["writes invoices", /\binvoices? (shows?|is|are|stands?)\b|your invoice/i, /बिल में/],

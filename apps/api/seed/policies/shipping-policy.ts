@@ -87,8 +87,8 @@ export const shippingPolicy: Policy = {
       heading: { en: "Following the parcel", hi: "पार्सल कहाँ है" },
       blocks: [
         paragraph(
-          "Your order shows by which day the parcel should leave and by which it should arrive. Where it is on its way, customer care asks the courier for you.",
-          "आपके ऑर्डर में दिखता है कि पार्सल किस दिन तक भेजा जाना है और किस दिन तक पहुँचना है। रास्ते में वह कहाँ है, यह ग्राहक सेवा आपके लिए कूरियर से पूछती है।",
+          "Your order shows by which day the parcel should leave and by which it should arrive, and once it is sent, the courier and its tracking number. If it does not move, customer care asks the courier for you.",
+          "आपके ऑर्डर में दिखता है कि पार्सल किस दिन तक भेजा जाना है और किस दिन तक पहुँचना है। भेजे जाने पर कूरियर और ट्रैकिंग नंबर भी दिखता है। पार्सल रुक जाए, तो ग्राहक सेवा आपके लिए कूरियर से पूछती है।",
         ),
         list(
           {

@@ -74,7 +74,6 @@ export const goodsLine = (type: GoodsType, table: GoodsTable) =>
       return {
         ...{ type, name, order: common, items: parts.flatMap(toOrdered) },
         arrives: goodOf(order.item).arrives ?? daysOf(order.fulfilment),
-        tracking: trackingOf(parts),
         pays_on_delivery: order.paysOnDelivery,
         suggestions: await readSuggestions(
           db,
@@ -105,12 +104,3 @@ export const goodsLine = (type: GoodsType, table: GoodsTable) =>
       path: ({ id }, t) => pathTo("/orders/:id/:name", { id, name: type, order_id: id, t }),
     },
   }) satisfies Omit<Line, "quoteRequest" | "findOffer" | "seats" | "isUnique">;
-
-/** With whom the goods were sent; null while they are here. */
-function trackingOf(parts: readonly OrderPart[]): GoodsOrder["tracking"] {
-  for (const { fulfilment } of parts) {
-    const { kind, carrier, trackingNumber } = fulfilment;
-    if (kind === "parcel" && carrier && trackingNumber) return { carrier, number: trackingNumber, url: null };
-  }
-  return null;
-}

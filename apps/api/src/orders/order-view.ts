@@ -34,6 +34,7 @@ export function orderView(vault: Vault, parts: OrderParts, lang: Language, now: 
   const { order, isPart, lines, events, payment, linkSent } = parts;
   const contact = openContact(vault, order);
   const sent = parts.parts.find(({ fulfilment }) => fulfilment.addressSealed !== null);
+  const shipments = shipmentsOf(parts.parts);
   const address = sent ? openAddress(vault, partOf(order, sent)) : null;
   return {
     id: order.id,
@@ -68,7 +69,18 @@ export function orderView(vault: Vault, parts: OrderParts, lang: Language, now: 
     ...(parts.parts.length > 1 && {
       parts: parts.parts.map((part) => partView(partOf(order, part), payment?.state, lang, now)),
     }),
+    ...(shipments.length > 0 && { shipments }),
   };
+}
+
+/** The parcels that were sent; several goods travel in one. */
+function shipmentsOf(parts: OrderParts["parts"]): NonNullable<Order["shipments"]> {
+  const byNumber = new Map<string, { carrier: string; number: string }>();
+  for (const { fulfilment } of parts) {
+    const { carrier, trackingNumber: number } = fulfilment;
+    if (carrier && number) byNumber.set(`${carrier} ${number}`, { carrier, number });
+  }
+  return [...byNumber.values()];
 }
 
 function partView(

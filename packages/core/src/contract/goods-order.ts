@@ -26,8 +26,6 @@ export const orderOfGoods = {
   items: v.array(orderedGood),
   /** First and last day of arrival. */
   arrives: v.object({ from: day, to: day }),
-  /** Once the parcel is with the courier. */
-  tracking: v.nullable(v.object({ carrier: v.string(), number: v.string(), url: v.nullable(v.string()) })),
   /** Paid in cash when it arrives. */
   pays_on_delivery: v.boolean(),
   /** At most three goods that go with these. */

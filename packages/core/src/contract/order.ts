@@ -146,6 +146,8 @@ export const order = v.object({
   policy: cancellationPolicy,
   /** The fulfilments of a cart: each ritual and the parcel. `state` is that of the least advanced one. */
   parts: v.optional(v.array(orderPart)),
+  /** The parcels of goods and prasad that were sent, each with the number by which its courier tracks it. */
+  shipments: v.optional(v.array(v.object({ carrier: v.string(), number: v.string() }))),
 });
 export type Order = v.InferOutput<typeof order>;
 

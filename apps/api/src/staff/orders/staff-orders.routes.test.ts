@@ -158,7 +158,8 @@ test("goods are packed, dispatched with a number that the buyer sees, and delive
   expect((await step(order.number, { step: "packed" })).results.state).toBe("packed");
   expect((await step(order.number, sent)).results.order_state).toBe("shipped");
   const { results } = await guest.getTypedOrder(order.id, t);
-  expect(results).toMatchObject({ tracking: { carrier: "India Post", number: "EK123456789IN" } });
+  const shipments = [{ carrier: "India Post", number: "EK123456789IN" }];
+  expect(results).toMatchObject({ order: { shipments } });
   expect((await step(order.number, { step: "delivered" })).results.state).toBe("delivered");
   expect((await step(order.number, { step: "delivered" })).status).toBe(409);
 
@@ -174,7 +175,7 @@ test("goods are packed, dispatched with a number that the buyer sees, and delive
   expect(JSON.stringify(log.results)).not.toContain("Johari");
 });
 
-test("prasad is dispatched once the puja is performed, and only for orders that have it", async () => {
+test("prasad is dispatched with a number once the puja is performed, and only for orders that have it", async () => {
   const withPrasad = await paidPuja({ package_id: stock.withPrasad }, { address: jaipur });
   const without = await paidPuja();
   for (const { guest, order, t } of [withPrasad, without]) await guest.sendSankalp("submit", order.id, t);
@@ -183,6 +184,9 @@ test("prasad is dispatched once the puja is performed, and only for orders that 
   await afterThePuja();
   await desk.json("POST", `/ritual/${stock.puja}/performed`);
   expect((await step(withPrasad.order.number, sent)).results.state).toBe("prasad_dispatched");
+  const { results } = await withPrasad.guest.getTypedOrder(withPrasad.order.id, withPrasad.t);
+  const shipments = [{ carrier: "India Post", number: "EK123456789IN" }];
+  expect(results).toMatchObject({ order: { shipments } });
   expect((await step(without.order.number, sent)).status).toBe(409);
 });
 

@@ -4,7 +4,6 @@ import { orderPath, paymentPath } from "@aradhana/core/paths";
 import { mayPay, stageOfOrder } from "@aradhana/core/payment";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { Card } from "@aradhana/ui/card";
-import { Link } from "@aradhana/ui/link";
 import { StatusScreen } from "@aradhana/ui/status-screen";
 import { goodPath } from "../../../lines/goods-pages.ts";
 import { formatDay } from "../../../shared/i18n/dates.ts";
@@ -23,7 +22,7 @@ export function OrderedGoods({ ordered }: { ordered: AnsweredGoodsOrder }) {
   const t = useText(goodsSuccessText);
   const facts = useText(ordersText);
   const { language } = useVisitor();
-  const { order, items, arrives, tracking, pays_on_delivery, suggestions } = ordered;
+  const { order, items, arrives, pays_on_delivery, suggestions } = ordered;
   const known = { state: order.state, payment_state: order.payment?.state ?? null };
   const stage = stageOfOrder(known);
   const isPlaced = stage === "paid";
@@ -72,11 +71,6 @@ export function OrderedGoods({ ordered }: { ordered: AnsweredGoodsOrder }) {
             </li>
           ))}
         </ul>
-        {tracking?.url && (
-          <Link variant="more" href={tracking.url} target="_blank" rel="noopener">
-            {t.tracking}: {tracking.carrier} {tracking.number}
-          </Link>
-        )}
       </section>
       <section className={styles.part}>
         <h2>{t.progress}</h2>

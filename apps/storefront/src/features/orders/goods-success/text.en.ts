@@ -9,7 +9,6 @@ export const text = {
   address: "Sent to",
   cash: "To pay on delivery",
   paid: "Paid",
-  tracking: "Track the parcel",
   pay: "Pay now",
   order: "Order details and invoice",
   items: "Items",

@@ -11,7 +11,6 @@ export const text: typeof english = {
   address: "पता",
   cash: "डिलीवरी पर देना है",
   paid: "भुगतान हुआ",
-  tracking: "पार्सल ट्रैक करें",
   pay: "अभी भुगतान करें",
   order: "ऑर्डर और बिल देखें",
   items: "वस्तुएँ",

@@ -29,6 +29,19 @@ test.each([
   expect(live?.textContent?.startsWith(expected)).toBe(true);
 });
 
+test.each([
+  ["en", "Sent by India Post. Tracking number: EK123456789IN"],
+  ["hi", "India Post से भेजा गया। ट्रैकिंग नंबर: EK123456789IN"],
+] as const)("what was sent has the courier and its tracking number, in %s", (language, text) => {
+  const shipments = [{ carrier: "India Post", number: "EK123456789IN" }];
+  const { container } = render(
+    <VisitorProvider value={{ country: "in", language }}>
+      <OrderTimeline order={{ ...order(), shipments }} serverTime={serverTime} />
+    </VisitorProvider>,
+  );
+  expect(container.textContent).toContain(text);
+});
+
 test("abroad each hour is India's, with the visitor's own beside it", () => {
   browserIn("America/New_York");
   render(

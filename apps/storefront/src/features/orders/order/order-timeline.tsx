@@ -6,29 +6,41 @@ import { ordersText } from "./text.ts";
 
 const failed = new Set<TimelineStep["state"]>(["payment_failed", "cancelled", "expired"]);
 
+interface OrderTimelineProps {
+  order: Pick<Order, "timeline" | "shipments">;
+  serverTime: string;
+}
+
 /** What has happened to an order, with hour and evidence, and what is still to come. */
-export function OrderTimeline({ order, serverTime }: { order: Pick<Order, "timeline">; serverTime: string }) {
+export function OrderTimeline({ order, serverTime }: OrderTimelineProps) {
   const t = useText(ordersText);
   const moment = useMoment(Date.parse(serverTime));
   const current = order.timeline.findLastIndex(({ at }) => at !== null);
 
   return (
-    <Timeline
-      steps={order.timeline.map(({ state, at, planned_at, evidence_url }, index) => {
-        const instant = at ?? planned_at;
-        const when = instant && moment(instant);
-        const how =
-          failed.has(state) && at ? "failed" : at ? (index === current ? "current" : "done") : "coming";
-        return {
-          key: `${state}${index}`,
-          title: t.timeline[state],
-          state: how,
-          stateLabel: t.progress[how],
-          // Planned times are approximate: rituals follow the temple, not the clock.
-          time: instant && when ? { iso: instant, label: at ? when : t.expected(when) } : undefined,
-          evidence: evidence_url ? { href: evidence_url, label: t.evidence } : undefined,
-        };
-      })}
-    />
+    <>
+      <Timeline
+        steps={order.timeline.map(({ state, at, planned_at, evidence_url }, index) => {
+          const instant = at ?? planned_at;
+          const when = instant && moment(instant);
+          const how =
+            failed.has(state) && at ? "failed" : at ? (index === current ? "current" : "done") : "coming";
+          return {
+            key: `${state}${index}`,
+            title: t.timeline[state],
+            state: how,
+            stateLabel: t.progress[how],
+            // Planned times are approximate: rituals follow the temple, not the clock.
+            time: instant && when ? { iso: instant, label: at ? when : t.expected(when) } : undefined,
+            evidence: evidence_url ? { href: evidence_url, label: t.evidence } : undefined,
+          };
+        })}
+      />
+      {order.shipments?.map(({ carrier, number }) => (
+        <p key={`${carrier} ${number}`}>
+          {t.sentWith(carrier)} <b translate="no">{number}</b>
+        </p>
+      ))}
+    </>
   );
 }

@@ -66,6 +66,7 @@ export const text = {
   progress: { done: "Done", current: "Now", coming: "Upcoming", failed: "Failed" },
   expected: (when: string) => `Expected ${when}`,
   evidence: "See the proof",
+  sentWith: (carrier: string) => `Sent by ${carrier}. Tracking number:`,
   missing: {
     signedOut: orderAccessMessages.signedOut,
     notYours: orderAccessMessages.missing,

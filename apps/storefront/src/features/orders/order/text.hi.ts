@@ -68,6 +68,7 @@ export const text: typeof original = {
   progress: { done: "हो गया", current: "अभी", coming: "आगे", failed: "नहीं हुआ" },
   expected: (when: string) => `अनुमानित समय ${when}`,
   evidence: "प्रमाण देखें",
+  sentWith: (carrier) => `${carrier} से भेजा गया। ट्रैकिंग नंबर:`,
   missing: {
     signedOut: orderAccessMessages.signedOut,
     notYours: orderAccessMessages.missing,
