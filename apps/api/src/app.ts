@@ -41,6 +41,7 @@ import { namesRoutes } from "./names/names.routes.ts";
 import { notifyRoutes } from "./notify/notify.routes.ts";
 import { createOrderRoutes } from "./orders/create-order.routes.ts";
 import { ordersRoutes } from "./orders/orders.routes.ts";
+import { panchangRoutes } from "./panchang/panchang.routes.ts";
 import { partnersRoutes } from "./partners/partners.routes.ts";
 import type { GatewayConfigs } from "./payments/create-gateways.ts";
 import { paymentsRoutes } from "./payments/payments.routes.ts";
@@ -118,6 +119,7 @@ export function createApp(parts: AppParts) {
   app.route("/noauth-api/v1/partner", partnersRoutes({ ...parts, sendCached }));
   app.route("/noauth-api/v1/geo", geoRoutes({ sendCached }));
   app.route("/noauth-api/v1/geo", locationRoutes());
+  app.route("/noauth-api/v1/panchang", panchangRoutes({ clock, sendCached }));
   app.route("/noauth-api/v1/blog", articlesRoutes(catalogue));
   app.route("/noauth-api/v1/order", sampleOrderRoutes(catalogue));
   app.route("/noauth-api/v1/policy", policiesRoutes({ db, sendCached }));

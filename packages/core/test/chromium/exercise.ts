@@ -6,6 +6,7 @@ import { analyticsSessionId, labelEvent } from "../../src/analytics/index.ts";
 import { createApiClient } from "../../src/api/index.ts";
 import { createAppState } from "../../src/app-state/index.ts";
 import { createPayLater } from "../../src/book-now-pay-later/index.ts";
+import { calendarFile } from "../../src/calendar-file/index.ts";
 import { parseQuantity } from "../../src/cart/index.ts";
 import { storeCartCount, storedCartCount } from "../../src/cart-count/index.ts";
 import { statusAt } from "../../src/catalogue/index.ts";
@@ -26,6 +27,7 @@ import { createLogger } from "../../src/logging/index.ts";
 import { formatMoney } from "../../src/money/index.ts";
 import { devanagariCandidates } from "../../src/names/index.ts";
 import { isCodeUsable } from "../../src/otp/index.ts";
+import { calendarPath } from "../../src/panchang/index.ts";
 import { createPartners, orderStatusAddress, partnerIds } from "../../src/partner/index.ts";
 import { pathTo } from "../../src/paths/index.ts";
 import { parseGatewayReturn, withoutGatewayReturn } from "../../src/payment/index.ts";
@@ -74,6 +76,8 @@ const examples: Record<string, () => unknown> = {
     payLater.clear();
     return [titles, payLater.isActive()];
   },
+  "calendar-file": () =>
+    calendarFile({ events: [{ uid: "u", title: "Diwali", day: "2026-11-08" }], now: new Date(0) }),
   cart: () => [parseQuantity("2", 20), parseQuantity("1.5", 20)],
   "cart-count"() {
     const storage = blocked();
@@ -101,6 +105,7 @@ const examples: Record<string, () => unknown> = {
     return storedLanding(storage);
   },
   language: () => ["hi-IN", "fr"].map(parseLanguage),
+  panchang: () => calendarPath({ zone: "Asia/Kolkata" }, "hi"),
   partner() {
     const partners = createPartners({ astrology: "https://a.test", gemstones: "https://g.test" });
     return orderStatusAddress(partners, partnerIds.gemstones, { orderId: "ord_1" });

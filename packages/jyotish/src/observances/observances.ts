@@ -29,7 +29,7 @@ export type ObservancesRequest = {
 };
 
 /**
- * The vrats and festivals of a time at a place, by date. Their tithis are the same everywhere on earth, but sunrise and
+ * The vrats and festivals of a time at a place, by date, a day's festivals first. Their tithis are the same everywhere on earth, but sunrise and
  * moonrise are not: a day may differ between Varanasi and New Jersey. Empty where the Sun does not rise.
  */
 export function observancesBetween({ from, to, zone, place }: ObservancesRequest): Observance[] {
@@ -58,7 +58,7 @@ function rulesOf(month: LunarMonth): [MonthlyVrat | Festival, ObservanceRule][] 
   const yearly = Object.entries<ObservanceRule>(festivals).filter(
     ([, rule]) => rule.month === month.name && !month.adhika,
   );
-  return [...Object.entries<ObservanceRule>(monthlyVrats), ...yearly] as ReturnType<typeof rulesOf>;
+  return [...yearly, ...Object.entries<ObservanceRule>(monthlyVrats)] as ReturnType<typeof rulesOf>;
 }
 
 type Calendar = Pick<ObservancesRequest, "zone" | "place"> & { momentOf: ReturnType<typeof createMoments> };

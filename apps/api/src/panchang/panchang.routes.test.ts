@@ -1,0 +1,79 @@
+import { errorResponse, successResponse } from "@aradhana/core/contract";
+import { panchangDay } from "@aradhana/core/panchang";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { createTestApp } from "../../test/test-app.ts";
+
+const { request } = await createTestApp();
+
+const ask = (query: string) => request(`/noauth-api/v1/panchang/day?${query}`);
+const dayOf = async (query: string) =>
+  v.parse(successResponse(panchangDay), await (await ask(query)).json()).results;
+/** The clock time in India. */
+const clockOf = (instant: string | undefined) =>
+  new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata", timeStyle: "short" }).format(
+    new Date(instant ?? ""),
+  );
+
+test("the panchang of Delhi on Kartik Purnima 2026 is that of printed almanacs", async () => {
+  const { day, town, observances } = await dayOf("date=2026-11-24");
+  expect(town).toBe("New Delhi");
+  expect(day).toMatchObject({
+    weekday: "Tuesday (Mangalvar)",
+    paksha: "Shukla paksha",
+    month: { purnimanta: "Kartika", amanta: "Kartika" },
+  });
+  expect(day?.tithi[0]?.name).toBe("Purnima");
+  expect(clockOf(day?.tithi[0]?.ends_at)).toBe("20:23");
+  // Tuesday's rahu kaal is the seventh eighth of the day.
+  expect(Date.parse(day?.rahu_kaal.start_at ?? "")).toBeGreaterThan(Date.parse(day?.abhijit.end_at ?? ""));
+  expect(observances[0]).toMatchObject({ key: "purnima", date: "2026-11-24" });
+});
+
+test("in Hindi the same day has Hindi names, and the dark half is the next month's in the north", async () => {
+  const { day, observances } = await dayOf("date=2026-11-08&lang=hi");
+  expect(day).toMatchObject({ weekday: "रविवार", month: { purnimanta: "कार्तिक", amanta: "आश्विन" } });
+  expect(observances[0]?.name).toBe("दीपावली, लक्ष्मी पूजा");
+});
+
+test("a browser that calls the zone Asia/Calcutta gets Delhi too, and one in New York its own town", async () => {
+  expect((await dayOf("zone=Asia/Calcutta&date=2026-11-24")).town).toBe("New Delhi");
+  expect((await dayOf("zone=America/New_York&date=2026-11-24")).town).toBe("New York");
+});
+
+test("coordinates are a place without a name, and neighbours share an answer", async () => {
+  const near = await dayOf("lat=25.31&lon=82.97&date=2026-11-24");
+  expect(near.town).toBeNull();
+  expect(await dayOf("lat=25.34&lon=83.01&date=2026-11-24")).toEqual(near);
+});
+
+test("where the Sun does not rise there is no day", async () => {
+  const { day, observances } = await dayOf("zone=Arctic/Longyearbyen&date=2026-12-10");
+  expect(day).toBeNull();
+  expect(observances).toEqual([]);
+});
+
+test.each([
+  ["zone=Mars/Olympus", "zone", "zone"],
+  ["zone=UTC", "zone", "no_town"],
+  ["zone=%2B05:30", "zone", "zone"],
+  ["lat=91&lon=0", "lat", "too_large"],
+  ["lat=25.3", "lat", "lat_and_lon"],
+  ["lat=north&lon=0", "lat", "format"],
+  ["date=2026-02-31", "date", "date"],
+  ["date=1643-01-01", "date", "date"],
+])("%s is refused at its field", async (query, field, code) => {
+  const response = await ask(query);
+  expect(response.status).toBe(422);
+  expect(v.parse(errorResponse, await response.json()).field_errors).toMatchObject([{ field, code }]);
+});
+
+test("the calendar has the year's festivals on their days, and is the same to the byte all day", async () => {
+  const address = "/noauth-api/v1/panchang/calendar.ics?lang=hi";
+  const response = await request(address);
+  expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+  const file = await response.text();
+  expect(file.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(120);
+  expect(file.replace(/\r\n /g, "")).toContain("SUMMARY:महाशिवरात्रि");
+  expect(await (await request(address)).text()).toBe(file);
+});

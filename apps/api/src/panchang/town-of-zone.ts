@@ -1,0 +1,28 @@
+import type { Language } from "@aradhana/core/contract";
+import type { Place } from "@aradhana/jyotish/sky";
+import { zonePoints } from "./zone-points.ts";
+
+/** Browsers write the same zone in different ways: Asia/Kolkata and Asia/Calcutta. */
+const sameZone = (zone: string): string =>
+  new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone;
+
+const places: ReadonlyMap<string, Place> = new Map(
+  zonePoints
+    .trim()
+    .split(/\s+/)
+    .map((row) => {
+      const [zone = "", lat, lon] = row.split(",");
+      return [sameZone(zone), { lat: Number(lat), lon: Number(lon) }] as const;
+    }),
+);
+
+const delhi = { en: "New Delhi", hi: "नई दिल्ली" };
+const india = sameZone("Asia/Kolkata");
+
+/** The principal town of a zone; undefined for one without a town, such as UTC. */
+export function townOfZone(zone: string, language: Language): { name: string; place: Place } | undefined {
+  const key = sameZone(zone);
+  const place = places.get(key);
+  const name = key === india ? delhi[language] : zone.split("/").at(-1)?.replaceAll("_", " ");
+  return place && name ? { name, place } : undefined;
+}
