@@ -1,7 +1,6 @@
-import { lazy, Suspense, useRef } from "react";
+import { lazy } from "react";
 import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
-import { SilentBoundary } from "../../../shared/lazy/silent-boundary.tsx";
-import { useIsNear } from "../../../shared/lazy/use-is-near.ts";
+import { WhenNear } from "../../../shared/lazy/when-near.tsx";
 
 const GoodsRails = lazy(async () => {
   const module = await loadWithTexts(() => import("./goods-rails.tsx"));
@@ -10,19 +9,9 @@ const GoodsRails = lazy(async () => {
 
 /** Products and gemstones, fetched before they are scrolled to. Their lists are also among the shortcuts. */
 export function GoodsNear() {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(place, "800px");
   return (
-    <>
-      {/* Where they begin: of itself it takes no room. */}
-      <div ref={place} />
-      {isNear && (
-        <SilentBoundary>
-          <Suspense>
-            <GoodsRails />
-          </Suspense>
-        </SilentBoundary>
-      )}
-    </>
+    <WhenNear>
+      <GoodsRails />
+    </WhenNear>
   );
 }

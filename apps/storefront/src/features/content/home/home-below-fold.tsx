@@ -1,3 +1,4 @@
+import { PanchangNear } from "../panchang/panchang-near.tsx";
 import { GoodsNear } from "./goods-near.tsx";
 import { HomeSections } from "./home-sections.tsx";
 import type { HomeFeed } from "./loader.ts";
@@ -13,6 +14,7 @@ export function HomeBelowFold({ categories, sections, now }: Props) {
     <>
       <Shortcuts categories={categories} sections={sections} now={now} />
       <HomeSections sections={sections} now={now} />
+      <PanchangNear />
       <GoodsNear />
     </>
   );

@@ -1,0 +1,33 @@
+import type { text as original } from "./text.en.ts";
+
+export const text: typeof original = {
+  title: "आज का पंचांग",
+  place: (day, town) => `${day}, ${town}`,
+  month: (month, paksha) => `${month}, ${paksha}`,
+  until: (name, time) => `${name}, ${time} तक`,
+  allDay: (name) => `${name}, पूरे दिन`,
+  span: (from, to) => `${from} से ${to}`,
+  avoided: (time) => `${time}, बुधवार को वर्जित`,
+  facts: {
+    tithi: "तिथि",
+    nakshatra: "नक्षत्र",
+    yoga: "योग",
+    karana: "करण",
+    sun: "सूर्योदय और सूर्यास्त",
+    moon: "चंद्रोदय",
+    rahu: "राहु काल",
+    yamaganda: "यमगंड",
+    gulika: "गुलिक काल",
+    abhijit: "अभिजित मुहूर्त",
+  },
+  noMoonrise: "आज नहीं",
+  coming: "व्रत और त्योहार",
+  today: "आज",
+  more: "चौघड़िया, योग और करण",
+  choghadiya: { day: "दिन का चौघड़िया", night: "रात का चौघड़िया" },
+  columns: { name: "चौघड़िया", quality: "फल", time: "समय" },
+  quality: { good: "शुभ", neutral: "सामान्य", bad: "अशुभ" },
+  subscribe: "अपने कैलेंडर में जोड़ें",
+  download: "कैलेंडर डाउनलोड करें",
+  rule: "समय सूर्य के ऊपरी किनारे और लाहिरी अयनांश से। दूसरे पंचांगों में कुछ मिनट का अंतर हो सकता है।",
+};
