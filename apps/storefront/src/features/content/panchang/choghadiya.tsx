@@ -15,10 +15,10 @@ export function Choghadiya({ caption, parts, spanOf }: Props) {
   return (
     <Table
       caption={caption}
-      head={[columns.name, columns.quality, columns.time]}
+      head={[columns.name, columns.time]}
       rows={parts.map((part) => ({
         key: part.start_at,
-        cells: [part.name, quality[part.quality], spanOf(part)],
+        cells: [quality[part.quality](part.name), spanOf(part)],
       }))}
     />
   );

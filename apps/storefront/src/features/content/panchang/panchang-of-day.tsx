@@ -67,8 +67,10 @@ export function PanchangOfDay({ panchang, day }: { panchang: PanchangDay; day: D
               [t.facts.gulika, [spanOf(day.gulika)]],
             ]}
           />
-          <Choghadiya caption={t.choghadiya.day} parts={day.choghadiya.day} spanOf={spanOf} />
-          <Choghadiya caption={t.choghadiya.night} parts={day.choghadiya.night} spanOf={spanOf} />
+          <div className={styles.columns}>
+            <Choghadiya caption={t.choghadiya.day} parts={day.choghadiya.day} spanOf={spanOf} />
+            <Choghadiya caption={t.choghadiya.night} parts={day.choghadiya.night} spanOf={spanOf} />
+          </div>
           <p className={styles.soft}>{t.rule}</p>
         </div>
       </Disclosure>
