@@ -70,6 +70,7 @@ const addressesOf = ({ id, secret, packageId }: Order, puja: Pooja): Record<stri
   "/abhimantrit-product/orders/success/:id": [`/abhimantrit-product/orders/success/${id}`],
   "/gemstones": ["/gemstones?stone=%22&min_carat=x"],
   "/gemstones/:id": ["/gemstones/pd_aaaaaaaaaaaaaaaaaaaaaa"],
+  "/name-correction": ["/name-correction"],
   "/blogs": ["/blogs?category=%22&page=-1"],
   "/blogs/:id": ["/blogs/what-is-a-sankalp"],
   "/chadhaava/:id": ["/chadhaava/cd_aaaaaaaaaaaaaaaaaaaaaa"],

@@ -37,6 +37,7 @@ import { loginRoutes } from "./login/login.routes.ts";
 import { mandatesRoutes } from "./mandates/mandates.routes.ts";
 import { mediaRoutes } from "./media/media.routes.ts";
 import { devOutboxRoutes } from "./messages/messages.routes.ts";
+import { nameCorrectionRoutes } from "./name-correction/name-correction.routes.ts";
 import { namesRoutes } from "./names/names.routes.ts";
 import { notifyRoutes } from "./notify/notify.routes.ts";
 import { createOrderRoutes } from "./orders/create-order.routes.ts";
@@ -119,6 +120,7 @@ export function createApp(parts: AppParts) {
   app.route("/noauth-api/v1/partner", partnersRoutes({ ...parts, sendCached }));
   app.route("/noauth-api/v1/geo", geoRoutes({ sendCached }));
   app.route("/noauth-api/v1/geo", locationRoutes());
+  app.route("/noauth-api/v1/name_correction", nameCorrectionRoutes({ clock }));
   app.route("/noauth-api/v1/panchang", panchangRoutes({ clock, sendCached }));
   app.route("/noauth-api/v1/blog", articlesRoutes(catalogue));
   app.route("/noauth-api/v1/order", sampleOrderRoutes(catalogue));

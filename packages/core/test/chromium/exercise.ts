@@ -22,9 +22,11 @@ import { cutMessage, scrubEvent } from "../../src/error-reporting/index.ts";
 import { changeCartLineRequest } from "../../src/goods/index.ts";
 import { storedLanding, storeLanding } from "../../src/landing/index.ts";
 import { parseLanguage } from "../../src/language/index.ts";
+import { latinSpellings } from "../../src/latin-spellings/index.ts";
 import { createPrefetcher, isChunkFailure, loadWithRetry } from "../../src/lazy/index.ts";
 import { createLogger } from "../../src/logging/index.ts";
 import { formatMoney } from "../../src/money/index.ts";
+import { namePreviewRequest } from "../../src/name-correction/index.ts";
 import { devanagariCandidates } from "../../src/names/index.ts";
 import { isCodeUsable } from "../../src/otp/index.ts";
 import { calendarPath } from "../../src/panchang/index.ts";
@@ -106,6 +108,11 @@ const examples: Record<string, () => unknown> = {
   },
   language: () => ["hi-IN", "fr"].map(parseLanguage),
   panchang: () => calendarPath({ zone: "Asia/Kolkata" }, "hi"),
+  "latin-spellings": () => latinSpellings("दीपा"),
+  "name-correction": () => [
+    v.is(namePreviewRequest, { name: "Deepa" }),
+    v.is(namePreviewRequest, { name: "D" }),
+  ],
   partner() {
     const partners = createPartners({ astrology: "https://a.test", gemstones: "https://g.test" });
     return orderStatusAddress(partners, partnerIds.gemstones, { orderId: "ord_1" });

@@ -1,3 +1,4 @@
+import { type Friendship, friendship } from "../rashi/index.ts";
 import type { Graha, Planet } from "../sky/index.ts";
 import { digitSum, type Reduction, reduce } from "./reduce.ts";
 
@@ -33,8 +34,12 @@ export function rulerOf(root: number): Graha {
   return ruler;
 }
 
+/** How the ruler of a root regards that of another, by natural friendship. */
+export const relationOf = (root: number, towards: number): Friendship =>
+  friendship(planetOf(root), planetOf(towards));
+
 /** The planet whose friends and enemies a ruler shares: Rahu is like Saturn and Ketu like Mars, an editorial choice. */
-export function planetOf(root: number): Planet {
+function planetOf(root: number): Planet {
   const ruler = rulerOf(root);
   if (ruler === "rahu") return "saturn";
   return ruler === "ketu" ? "mars" : ruler;

@@ -1,4 +1,4 @@
-export { type BirthNumbers, birthNumbers, rulerOf } from "./birth-number.ts";
+export { type BirthNumbers, birthNumbers, relationOf, rulerOf } from "./birth-number.ts";
 export { type NumberSystem, systems } from "./letters.ts";
 export { type LetterValue, type NameNumber, nameNumber } from "./name-number.ts";
 export { type Reduction, reduce } from "./reduce.ts";

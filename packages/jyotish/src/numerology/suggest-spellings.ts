@@ -1,5 +1,5 @@
-import { type Friendship, friendship } from "../rashi/index.ts";
-import { birthNumbers, planetOf } from "./birth-number.ts";
+import type { Friendship } from "../rashi/index.ts";
+import { birthNumbers, relationOf } from "./birth-number.ts";
 import { lettersOf, type NumberSystem } from "./letters.ts";
 import { type NameNumber, nameNumber } from "./name-number.ts";
 import type { Reduction } from "./reduce.ts";
@@ -29,7 +29,7 @@ export function suggestSpellings(name: string, date: string, system: NumberSyste
   const { moolank, bhagyank } = birthNumbers(date);
   const judge = (spelling: string) => {
     const number = nameNumber(spelling, system);
-    const towards = ({ root }: Reduction) => friendship(planetOf(number.root), planetOf(root));
+    const towards = ({ root }: Reduction) => relationOf(number.root, root);
     return { number, moolank: towards(moolank), bhagyank: towards(bhagyank) };
   };
   if (lettersOf(name).letters.length === 0 || friends(judge(name)) === 2) return [];

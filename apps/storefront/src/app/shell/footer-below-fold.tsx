@@ -30,6 +30,7 @@ export function SiteFooter() {
           title: t.services,
           links: [
             ...linePages.map(({ href, label }) => ({ href, label: shell[label] })),
+            { href: pathTo("/name-correction"), label: shell.nameNumbers },
             { href: pathTo("/blogs"), label: shell.blogs },
           ],
         },

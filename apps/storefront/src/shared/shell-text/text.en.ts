@@ -10,6 +10,7 @@ export const text = {
   chadhaava: "Chadhava",
   products: "Products",
   gemstones: "Gemstones",
+  nameNumbers: "Name numerology",
   blogs: "Blogs",
   orders: "Orders",
   account: "Account",

@@ -12,6 +12,7 @@ export const text: typeof original = {
   chadhaava: "चढ़ावा",
   products: "अभिमंत्रित वस्तुएँ",
   gemstones: "रत्न",
+  nameNumbers: "नाम अंक ज्योतिष",
   blogs: "ब्लॉग",
   orders: "ऑर्डर",
   account: "खाता",

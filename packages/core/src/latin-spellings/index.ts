@@ -1,0 +1,1 @@
+export { latinSpellings } from "./latin-spellings.ts";

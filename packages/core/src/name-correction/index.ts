@@ -1,0 +1,9 @@
+// The numbers of names: a separate entry point, so that other screens do not load its schemas.
+
+export {
+  type NamePreview,
+  type NamePreviewRequest,
+  namePreview,
+  namePreviewRequest,
+} from "./name-preview.ts";
+export { nameProblem } from "./name-problem.ts";
