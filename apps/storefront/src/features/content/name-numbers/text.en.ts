@@ -2,7 +2,7 @@ export const text = {
   metaTitle: "Name numerology, free",
   description: "See what each letter of your name counts and what they add up to, in two systems. Free.",
   title: "What does your name add up to?",
-  lead: "Type a name: every letter is shown with its value, in the two systems that numerologists in India use. It is free, and nothing you type leaves your phone.",
+  lead: "Type a name: every letter is shown with its value, in the two systems that numerologists in India use. It is free, and nothing you type is sent anywhere.",
   name: "Name you use",
   nameHint: "In English letters, as you sign it",
   birthName: "Name given at birth",
