@@ -82,6 +82,8 @@ const entryPointLimits = {
   // Nine tenths of it are names; a page fetches it when a name is typed.
   names: "30 kB",
   payment: "7 kB",
+  // The schemas of a day, with those of the contract.
+  panchang: "4.2 kB",
   // libphonenumber-js; apps load most of it only when a number of another country is typed.
   phone: "50 kB",
   platform: "0.4 kB",

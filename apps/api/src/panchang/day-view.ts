@@ -1,8 +1,9 @@
 import type { Language } from "@aradhana/core/contract";
 import type { PanchangDay } from "@aradhana/core/panchang";
-import { lunarMonthAt, type Observance, purnimantaName } from "@aradhana/jyotish/observances";
 import type { Choghadiya, Panchang, Period } from "@aradhana/jyotish/panchang";
 import { describeTithi } from "../calendar/tithi.ts";
+import { lunarMonthAt, purnimantaName } from "../observances/lunar-month.ts";
+import type { Observance } from "../observances/observances.ts";
 import { addedMonth, choghadiyaNames, limbNames, monthNames, weekdayNames } from "./names.ts";
 import { nameObservance } from "./observance-names.ts";
 

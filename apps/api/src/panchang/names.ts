@@ -1,7 +1,7 @@
 import { nakshatras } from "@aradhana/core/sankalp";
-import type { LunarMonthName } from "@aradhana/jyotish/observances";
 import { type ChoghadiyaName, karanaName, yogaNames } from "@aradhana/jyotish/panchang";
 import { describeTithi } from "../calendar/tithi.ts";
+import type { LunarMonthName } from "../observances/lunar-month.ts";
 import type { Text } from "../text/text.ts";
 
 export const monthNames: Readonly<Record<LunarMonthName, Text>> = {

@@ -1,7 +1,9 @@
-import type { Festival, LunarMonthName, MonthlyVrat, Observance } from "@aradhana/jyotish/observances";
 import { weekdayOf } from "../calendar/local-day.ts";
 import type { OccasionRule } from "../calendar/occasion-rule.ts";
 import { occasionRules } from "../calendar/occasion-rules.ts";
+import type { LunarMonthName } from "../observances/lunar-month.ts";
+import type { Observance } from "../observances/observances.ts";
+import type { Festival, MonthlyVrat } from "../observances/rules.ts";
 import type { Text } from "../text/text.ts";
 
 const festivalNames: Readonly<Record<Festival, Text>> = {

@@ -1,7 +1,6 @@
 import { calendarFile } from "@aradhana/core/calendar-file";
 import type { Language } from "@aradhana/core/contract";
 import { calendarQuery, type PanchangDay, panchangDay, panchangDayQuery } from "@aradhana/core/panchang";
-import { type Observance, observancesBetween } from "@aradhana/jyotish/observances";
 import { panchangOf } from "@aradhana/jyotish/panchang";
 import type { Place } from "@aradhana/jyotish/sky";
 import { Hono } from "hono";
@@ -12,6 +11,7 @@ import type { SendCached } from "../http/cached-responses.ts";
 import { createReadCache } from "../http/create-read-cache.ts";
 import { documented } from "../http/documented.ts";
 import { validated } from "../http/validated.ts";
+import { type Observance, observancesBetween } from "../observances/observances.ts";
 import { dayView, observancesView } from "./day-view.ts";
 import { withoutIncluded } from "./observance-names.ts";
 import { townOfZone } from "./town-of-zone.ts";

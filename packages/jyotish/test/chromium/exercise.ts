@@ -7,7 +7,6 @@ import { adviseGems } from "../../src/gems/index.ts";
 import { matchByMoon } from "../../src/match/index.ts";
 import { nakshatraAt } from "../../src/nakshatra/index.ts";
 import { nameNumber } from "../../src/numerology/index.ts";
-import { observancesBetween } from "../../src/observances/index.ts";
 import { panchangOf } from "../../src/panchang/index.ts";
 import { rashiAfter } from "../../src/rashi/index.ts";
 import { ayanamsaAt } from "../../src/sky/index.ts";
@@ -34,10 +33,6 @@ const examples: Record<string, () => unknown> = {
   match: () => matchByMoon({ bride: 10, groom: 200 }),
   nakshatra: () => nakshatraAt(100),
   numerology: () => nameNumber("Zoë Quinn-O'Hara", "chaldean"),
-  observances: () =>
-    observancesBetween({ from: "2026-11-05", to: "2026-11-15", zone: "Asia/Kolkata", place }).map(
-      ({ key, date }) => [key, date],
-    ),
   panchang: () => {
     const found = panchangOf({ date: "2026-11-23", zone: "Asia/Kolkata", place });
     return found.status === "ok" && [found.sunset.toISOString().slice(0, 16), found.tithi[0]?.number];

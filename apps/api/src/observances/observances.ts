@@ -1,6 +1,13 @@
-import { nextSpanOf, type Span } from "../panchang/index.ts";
-import { daysOf, instantOf, nextCrossing, nextSet, type Place, siderealLongitude } from "../sky/index.ts";
-import { boundsOfDay } from "../time/index.ts";
+import { nextSpanOf, type Span } from "@aradhana/jyotish/panchang";
+import {
+  daysOf,
+  instantOf,
+  nextCrossing,
+  nextSet,
+  type Place,
+  siderealLongitude,
+} from "@aradhana/jyotish/sky";
+import { boundsOfDay } from "@aradhana/jyotish/time";
 import { createMoments, type Moment } from "./day-moments.ts";
 import { type LunarMonth, lunarMonthAt } from "./lunar-month.ts";
 import { type Festival, festivals, type MonthlyVrat, monthlyVrats, type ObservanceRule } from "./rules.ts";

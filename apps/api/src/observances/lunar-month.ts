@@ -1,5 +1,5 @@
-import { nextSpanOf } from "../panchang/index.ts";
-import { daysOf, siderealLongitude } from "../sky/index.ts";
+import { nextSpanOf } from "@aradhana/jyotish/panchang";
+import { daysOf, siderealLongitude } from "@aradhana/jyotish/sky";
 
 const DAY = 86_400_000;
 const LONGEST_MONTH = 29.9 * DAY;

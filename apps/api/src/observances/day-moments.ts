@@ -1,5 +1,5 @@
-import { nextRise, nextSet, type Place } from "../sky/index.ts";
-import { boundsOfDay } from "../time/index.ts";
+import { nextRise, nextSet, type Place } from "@aradhana/jyotish/sky";
+import { boundsOfDay } from "@aradhana/jyotish/time";
 
 const GHATI = 24 * 60_000;
 const HOUR = 3_600_000;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { lunarMonthAt, observancesBetween, purnimantaName } from "./index.ts";
+import { lunarMonthAt, purnimantaName } from "./lunar-month.ts";
+import { observancesBetween } from "./observances.ts";
 
 const delhi = { zone: "Asia/Kolkata", place: { lat: 28.6139, lon: 77.209 } };
 const newJersey = { zone: "America/New_York", place: { lat: 40.5187, lon: -74.4121 } };
