@@ -63,6 +63,10 @@ test("every route returns a documented success during one visit, from the home p
   for (const path of ["/healthz", "/readyz", "/noauth-api/v1/home", "/noauth-api/v1/geo/countries"])
     await send(path);
   await send("/noauth-api/v1/geo/pincode?pin=221001");
+  await send("/noauth-api/v1/geo/places?q=varanasi");
+  await send("/noauth-api/v1/panchang/day?date=2026-11-24");
+  await send("/noauth-api/v1/panchang/calendar.ics");
+  await shopper(send).post("/noauth-api/v1/name_correction/preview", { name: "Priya" });
   await send("/noauth-api/v1/geo/geolocate", { method: "POST" });
   await shopper(send).post("/noauth-api/v1/sankalp/getSpellings", { words: ["asha"] });
   await send("/noauth-api/v1/geo/geocode?latlng=28.6,77.2");

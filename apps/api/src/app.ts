@@ -49,6 +49,7 @@ import { paymentsRoutes } from "./payments/payments.routes.ts";
 import { razorpayRoutes } from "./payments/razorpay/razorpay.routes.ts";
 import { sandboxRoutes } from "./payments/sandbox/sandbox.routes.ts";
 import { webhookRoutes } from "./payments/webhook.routes.ts";
+import { placesRoutes } from "./places/places.routes.ts";
 import { policiesRoutes } from "./policies/policies.routes.ts";
 import { quotesRoutes } from "./quotes/quotes.routes.ts";
 import { limitReads } from "./rate-limit/limit-reads.ts";
@@ -120,6 +121,7 @@ export function createApp(parts: AppParts) {
   app.route("/noauth-api/v1/partner", partnersRoutes({ ...parts, sendCached }));
   app.route("/noauth-api/v1/geo", geoRoutes({ sendCached }));
   app.route("/noauth-api/v1/geo", locationRoutes());
+  app.route("/noauth-api/v1/geo", placesRoutes({ sendCached }));
   app.route("/noauth-api/v1/name_correction", nameCorrectionRoutes({ clock }));
   app.route("/noauth-api/v1/panchang", panchangRoutes({ clock, sendCached }));
   app.route("/noauth-api/v1/blog", articlesRoutes(catalogue));

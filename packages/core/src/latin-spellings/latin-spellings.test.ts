@@ -16,6 +16,7 @@ test.each([
 
 test("each other spelling changes one sound, and there are six at most", () => {
   expect(latinSpellings("दीपा")).toEqual(["Dipa", "Deepa", "Dipaa"]);
+  expect(latinSpellings("कमला")).toEqual(["Kamala", "Kamla", "Kamalaa"]);
   expect(latinSpellings("विष्णु")).toEqual(["Vishnu", "Wishnu"]);
   expect(latinSpellings("आशा देवी पूजा राठौर मीरा").length).toBe(6);
 });

@@ -45,6 +45,8 @@ const consonants: Sounds = {
   फ़: ["f"],
 };
 const A = ["a"];
+/** Between two syllables it is written by some and spoken by few: Kamala, Kamla. */
+const MUTE_A = ["a", ""];
 const AA = ["a", "aa"];
 const I = ["i"];
 const II = ["i", "ee"];
@@ -90,12 +92,21 @@ function soundsOf(word: string): (readonly string[])[] | undefined {
     if (consonant) {
       sounds.push(consonant);
       // A consonant is followed by a short a, except before another vowel and at the end of a word.
-      if (next !== undefined && next !== VIRAMA && !isSign(next)) sounds.push(A);
+      if (next !== undefined && next !== VIRAMA && !isSign(next)) {
+        sounds.push(isMute(letters, index) ? MUTE_A : A);
+      }
     } else if (vowel) sounds.push(vowel);
     else if (nasals.has(raw)) sounds.push(nextIsLip(next) ? ["m"] : ["n"]);
     else if (raw !== VIRAMA && raw !== "ः") return undefined;
   }
   return sounds.length > 0 ? sounds : undefined;
+}
+
+/** Whether the short a after a consonant is neither in the first syllable nor before two consonants or a last one. */
+function isMute(letters: readonly string[], index: number): boolean {
+  const [next = "", afterNext] = letters.slice(index + 1);
+  const isOpen = afterNext !== undefined && afterNext !== VIRAMA;
+  return index > 0 && letters[index - 1] !== VIRAMA && consonants[next] !== undefined && isOpen;
 }
 
 const isSign = (letter: string) => /^\p{M}$/u.test(letter) && vowels[letter] !== undefined;

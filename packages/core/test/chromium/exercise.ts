@@ -34,6 +34,7 @@ import { createPartners, orderStatusAddress, partnerIds } from "../../src/partne
 import { pathTo } from "../../src/paths/index.ts";
 import { parseGatewayReturn, withoutGatewayReturn } from "../../src/payment/index.ts";
 import { checkPhone, maskNumber } from "../../src/phone/index.ts";
+import { placesQuery } from "../../src/places/index.ts";
 import { platformOf, storePlatform } from "../../src/platform/index.ts";
 import { scrubText } from "../../src/privacy/index.ts";
 import { settle } from "../../src/query/index.ts";
@@ -128,6 +129,7 @@ const examples: Record<string, () => unknown> = {
     return platformOf(storage);
   },
   paths: () => pathTo("/pooja/:id", { id: "pj 1" }),
+  places: () => v.is(placesQuery, { q: "Varanasi", limit: "0" }),
   query: () =>
     settle(
       async () => "answer",

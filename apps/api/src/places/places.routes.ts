@@ -1,0 +1,66 @@
+import type { Language } from "@aradhana/core/contract";
+import { type FoundPlace, placesFound, placesQuery } from "@aradhana/core/places";
+import { Hono } from "hono";
+import { invalidInput } from "../errors/common.errors.ts";
+import { states } from "../geo/postal-circles.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import type { SendCached } from "../http/cached-responses.ts";
+import { documented } from "../http/documented.ts";
+import { validated } from "../http/validated.ts";
+import type { Text } from "../text/text.ts";
+import { findTowns } from "./find-towns.ts";
+import type { Town } from "./gazetteer.ts";
+import { nearestTown } from "./nearest-town.ts";
+import { readCoordinates } from "./places.rules.ts";
+
+/** Places of birth: towns by the beginning of their name, and coordinates. */
+export const placesRoutes = ({ sendCached }: { sendCached: SendCached }) =>
+  new Hono<AppEnv>().get(
+    "/places",
+    documented({
+      tag: "places",
+      summary:
+        "Towns with their zones by the beginning of a name, typos forgiven, or the place of coordinates",
+      results: placesFound,
+      errorResponses: [invalidInput],
+    }),
+    validated("query", placesQuery),
+    (c) => {
+      const query = c.req.valid("query");
+      const point = readCoordinates(query.q);
+      if (point && (Math.abs(point.lat) > 90 || Math.abs(point.lon) > 180)) {
+        const message = "Latitudes are from -90 to 90, longitudes from -180 to 180.";
+        throw invalidInput({ fieldErrors: [{ field: "q", code: "coordinates", message }] });
+      }
+      return sendCached(c, query, () => ({
+        results: {
+          places: point
+            ? placeAt(point, query.lang)
+            : findTowns(query.q, query.limit).map((town) => townView(town, query.lang)),
+        },
+      }));
+    },
+  );
+
+const placeAt = (point: { lat: number; lon: number }, language: Language): FoundPlace[] => [
+  { ...townView(nearestTown(point), language), ...point },
+];
+
+function townView(town: Town, language: Language): FoundPlace {
+  const { name, hindi, region, country, lat, lon, zone } = town;
+  return {
+    name: (language === "hi" && hindi) || name,
+    region: [stateNames.get(region)?.[language] ?? region, countryNames[language].of(country.toUpperCase())]
+      .filter(Boolean)
+      .join(", "),
+    ...{ country_code: country, lat, lon, zone },
+  };
+}
+
+/** The states of India by their English name; regions of other countries have none in Hindi. */
+const stateNames = new Map<string, Text>(Object.values(states).map((state) => [state.en, state]));
+
+const countryNames: Readonly<Record<Language, Intl.DisplayNames>> = {
+  en: new Intl.DisplayNames("en", { type: "region" }),
+  hi: new Intl.DisplayNames("hi", { type: "region" }),
+};

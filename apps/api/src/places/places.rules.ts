@@ -1,0 +1,65 @@
+/** A name as it is compared: without accents, capitals, dots and hyphens. */
+export const foldName = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, "")
+    .replace(/[^\p{L}\p{M}]+/gu, " ")
+    .trim()
+    .toLowerCase();
+
+/** How many letters may be wrong in a search of that length. */
+export const allowedErrors = (length: number): 0 | 1 | 2 => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
+/** Longer names than this are compared by their beginning. */
+const WIDEST = 64;
+// Reused, because a search compares thousands of names: three rows of the table of distances.
+let [before, last, current] = [
+  new Uint8Array(WIDEST + 1),
+  new Uint8Array(WIDEST + 1),
+  new Uint8Array(WIDEST + 1),
+];
+
+/**
+ * The fewest letters to change, add, leave out or swap so that `typed` begins `name` (optimal string alignment);
+ * `most + 1` if more than `most`.
+ */
+export function prefixDistance(typed: string, name: string, most: number): number {
+  const height = Math.min(typed.length, WIDEST);
+  const width = Math.min(name.length, height + most, WIDEST);
+  if (width < height - most) return most + 1;
+  for (let column = 0; column <= width; column++) last[column] = column;
+  for (let row = 1; row <= height; row++) {
+    const letter = typed.charCodeAt(row - 1);
+    const previous = row > 1 ? typed.charCodeAt(row - 2) : -1;
+    current[0] = row;
+    let best = row;
+    for (let column = 1; column <= width; column++) {
+      const other = name.charCodeAt(column - 1);
+      let cost = at(last, column - 1) + (letter === other ? 0 : 1);
+      cost = Math.min(cost, at(last, column) + 1, at(current, column - 1) + 1);
+      if (column > 1 && previous === other && letter === name.charCodeAt(column - 2))
+        cost = Math.min(cost, at(before, column - 2) + 1);
+      current[column] = cost;
+      if (cost < best) best = cost;
+    }
+    if (best > most) return most + 1;
+    [before, last, current] = [last, current, before];
+  }
+  let least = most + 1;
+  for (let column = 0; column <= width; column++) least = Math.min(least, at(last, column));
+  return least;
+}
+
+const at = (row: Uint8Array, column: number): number => row[column] ?? 0;
+
+const DIRECTIONS: Readonly<Record<string, 1 | -1>> = { n: 1, e: 1, s: -1, w: -1 };
+
+/** Coordinates as people paste them: "25.32, 83.01" or "25.32 N 83.01 E". Undefined for anything else. */
+export function readCoordinates(text: string): { lat: number; lon: number } | undefined {
+  const number = String.raw`([+-]?\d{1,3}(?:\.\d{1,15})?)\s*°?\s*`;
+  const match = new RegExp(`^\\s*${number}([ns])?[\\s,;]+${number}([ew])?\\s*$`, "i").exec(text);
+  if (!match) return undefined;
+  const [, lat, north = "n", lon, east = "e"] = match;
+  const signOf = (direction: string) => DIRECTIONS[direction.toLowerCase()] ?? 1;
+  return { lat: Number(lat) * signOf(north), lon: Number(lon) * signOf(east) };
+}

@@ -1,0 +1,7 @@
+import { type ApiClient, parseResponse } from "../api/create-api-client.ts";
+import { placesFound } from "./places.ts";
+
+/** Towns whose name begins so, or nearly so, in either script. */
+export async function findPlaces(api: ApiClient, q: string) {
+  return parseResponse(await api.get("/noauth-api/v1/geo/places", { q }), placesFound);
+}
