@@ -25,7 +25,7 @@ export const test = base.extend<Watch>({
       context.on("console", (message) => {
         if (["error", "warning", "assert"].includes(message.type())) logged.push(message.text());
       });
-      context.on("weberror", (error) => logged.push(String(error.error())));
+      context.on("weberror", (error) => logged.push(`${error.error()} at ${error.page()?.url()}`));
       await context.addInitScript(() =>
         addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
           console.error(`policy violated: ${violatedDirective} by ${blockedURI}`),
