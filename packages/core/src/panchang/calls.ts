@@ -10,8 +10,8 @@ export interface PanchangPlace {
 }
 
 /** The panchang of today at a place. */
-export async function getPanchangDay(api: ApiClient, place: PanchangPlace) {
-  return parseResponse(await api.get("/noauth-api/v1/panchang/day", { ...place }), panchangDay);
+export async function getPanchangDay(api: ApiClient, { zone, lat, lon }: PanchangPlace) {
+  return parseResponse(await api.get("/noauth-api/v1/panchang/day", { zone, lat, lon }), panchangDay);
 }
 
 /** The path of the calendar of vrats and festivals at a place. */

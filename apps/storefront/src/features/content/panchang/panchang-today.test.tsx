@@ -1,18 +1,21 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { knowCountry } from "../../../../test/know-country.ts";
 import { createBrowserServices } from "../../../app/services/create-browser-services.ts";
 import { BrowserProvider } from "../../../shared/services/browser.tsx";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
+import { placeSearchText } from "../place-search/text.ts";
 import { PanchangToday } from "./panchang-today.tsx";
+import { placeKey } from "./stored-place.ts";
 import { panchangText } from "./text.ts";
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+  localStorage.clear();
 });
 
 const time = (start_at: string, end_at: string) => ({ start_at, end_at });
@@ -48,9 +51,9 @@ const results = {
   ],
 };
 
-async function show(answer: () => Response) {
+async function show(answer: (url: string) => Response) {
   vi.stubEnv("TZ", "Asia/Kolkata");
-  const requests = vi.fn(async (_: Request) => answer());
+  const requests = vi.fn(async ({ url }: Request) => answer(url));
   vi.stubGlobal("fetch", requests);
   vi.stubGlobal(
     "ResizeObserver",
@@ -59,7 +62,7 @@ async function show(answer: () => Response) {
       disconnect() {}
     },
   );
-  await panchangText.load("en");
+  await Promise.all([panchangText, placeSearchText].map((text) => text.load("en")));
   knowCountry();
   const visitor = { country: "in", language: "en" } as const;
   const services = { ...createBrowserServices(visitor), prefetch: () => {} };
@@ -96,10 +99,46 @@ test("the panchang says until when each limb lasts, by the clock of this browser
   expect(new URL(request?.url ?? "").searchParams.get("zone")).toMatch(/^Asia\/(?:Kolkata|Calcutta)$/);
 });
 
-test("where the Sun does not rise there is no section", async () => {
-  const requests = await show(() =>
+test("where the Sun does not rise the section says so, and another place can be chosen", async () => {
+  await show(() =>
     Response.json({ success: true, message: "", results: { ...results, day: null, observances: [] }, meta }),
   );
-  await vi.waitFor(() => expect(requests).toHaveBeenCalled());
-  expect(screen.queryByRole("region")).toBeNull();
+  expect(await screen.findByText(/The Sun does not rise or set there today/)).toBeDefined();
+  expect(screen.getByRole("button", { name: "Change place" })).toBeDefined();
 });
+
+const place = {
+  ...{ name: "Edison", region: "New Jersey, United States", country_code: "us" },
+  ...{ lat: 40.52, lon: -74.41, zone: "America/New_York" },
+};
+const answerFor = (url: string) =>
+  Response.json({
+    ...{ success: true, message: "", meta },
+    results: url.includes("/geo/places")
+      ? { places: [place] }
+      : url.includes("lat=40.52")
+        ? { ...results, zone: place.zone, town: null }
+        : results,
+  });
+
+test("a chosen place is found by its name, stored, and its panchang is by its own clock", async () => {
+  await show(answerFor);
+  fireEvent.click(await screen.findByRole("button", { name: "Change place" }));
+  fireEvent.change(screen.getByRole("searchbox", { name: "Town or city" }), { target: { value: "edis" } });
+  fireEvent.click(await screen.findByRole("button", { name: /^Edison/ }));
+  expect(await screen.findByText(/25 November, Edison/)).toBeDefined();
+  // The tithi ends at 13:00 in Greenwich, and the sunrise of Delhi is the evening before.
+  expect(screen.getByText("Pratipada until Wed 8 am")).toBeDefined();
+  cleanup();
+  await show(answerFor);
+  expect(await screen.findByText(/25 November, Edison/)).toBeDefined();
+});
+
+test.each(["{}", "[]", "edison", '{"name":"x","zone":"Mars/Olympus","lat":1,"lon":1}'])(
+  "%s in storage is no place",
+  async (stored) => {
+    localStorage.setItem(placeKey, stored);
+    await show(answerFor);
+    expect(await screen.findByText(/25 November, New Delhi/)).toBeDefined();
+  },
+);

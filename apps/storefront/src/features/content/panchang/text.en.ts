@@ -3,7 +3,6 @@ export const text = {
   place: (day: string, town: string) => `${day}, ${town}`,
   month: (month: string, paksha: string) => `${month}, ${paksha}`,
   until: (name: string, time: string) => `${name} until ${time}`,
-  allDay: (name: string) => `${name}, all day`,
   span: (from: string, to: string) => `${from} to ${to}`,
   avoided: (time: string) => `${time}, avoided on Wednesday`,
   facts: {
@@ -18,6 +17,8 @@ export const text = {
     gulika: "Gulika",
     abhijit: "Abhijit muhurat",
   },
+  changePlace: "Change place",
+  noSunrise: "The Sun does not rise or set there today, so there is no panchang.",
   noMoonrise: "None today",
   coming: "Vrats and festivals",
   today: "Today",

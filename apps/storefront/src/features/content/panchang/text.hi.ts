@@ -5,7 +5,6 @@ export const text: typeof original = {
   place: (day, town) => `${day}, ${town}`,
   month: (month, paksha) => `${month}, ${paksha}`,
   until: (name, time) => `${name}, ${time} तक`,
-  allDay: (name) => `${name}, पूरे दिन`,
   span: (from, to) => `${from} से ${to}`,
   avoided: (time) => `${time}, बुधवार को वर्जित`,
   facts: {
@@ -20,6 +19,8 @@ export const text: typeof original = {
     gulika: "गुलिक काल",
     abhijit: "अभिजित मुहूर्त",
   },
+  changePlace: "स्थान बदलें",
+  noSunrise: "वहाँ आज सूर्योदय या सूर्यास्त नहीं है, इसलिए पंचांग नहीं बनता।",
   noMoonrise: "आज नहीं",
   coming: "व्रत और त्योहार",
   today: "आज",

@@ -1,0 +1,68 @@
+import { useQuery } from "@aradhana/checkout/query";
+import { type FoundPlace, findPlaces } from "@aradhana/core/places";
+import { SearchField } from "@aradhana/ui/search-field";
+import { useEffect, useMemo, useState } from "react";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useBrowser } from "../../../shared/services/browser.tsx";
+import styles from "./place-search.module.css";
+import { placeSearchText } from "./text.ts";
+
+const PAUSE = 250; // ms
+
+/** A search for a town, in either script: what is found is a list of buttons, which answers once typing pauses. */
+export function PlaceSearch({ onChoose }: { onChoose(place: FoundPlace): void }) {
+  const t = useText(placeSearchText);
+  const api = useBrowser()?.api;
+  const [typed, setTyped] = useState("");
+  const q = usePaused(typed.trim());
+  const { state } = useQuery(
+    useMemo(() => (api && q ? async () => ({ q, ...(await findPlaces(api, q)) }) : undefined), [api, q]),
+  );
+  // What was found for the last search stays while the next one is under way, but not after the field was cleared.
+  const places = q && state.status === "ready" ? state.value.results.places : undefined;
+
+  return (
+    <search className={styles.search}>
+      <SearchField
+        label={t.label}
+        showLabel
+        clearLabel={t.clear}
+        placeholder=" "
+        maxLength={60}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <p role="status" className={styles.status}>
+        {statusOf()}
+      </p>
+      {places && places.length > 0 && (
+        <ul className={styles.places}>
+          {places.map((place) => (
+            <li key={`${place.lat} ${place.lon} ${place.name}`}>
+              <button type="button" className={styles.place} onClick={() => onChoose(place)}>
+                <span>{place.name}</span>
+                <span className={styles.region}>{place.region}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </search>
+  );
+
+  function statusOf(): string {
+    if (q && state.status === "failed") return t.failed;
+    if (!places) return "";
+    return places.length > 0 ? t.found(places.length) : t.none;
+  }
+}
+
+/** A text once it has not changed for a moment. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
