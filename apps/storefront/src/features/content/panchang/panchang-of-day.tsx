@@ -2,7 +2,7 @@ import { formatDate } from "@aradhana/core/date";
 import { calendarPath, type PanchangDay, type PanchangPlace } from "@aradhana/core/panchang";
 import { Button } from "@aradhana/ui/button";
 import { Link } from "@aradhana/ui/link";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { PlaceSearch } from "../place-search/place-search.tsx";
@@ -25,6 +25,7 @@ export function PanchangOfDay({ panchang, place, onPlace }: Props) {
   const t = useText(panchangText);
   const { language } = useVisitor();
   const id = useId();
+  const change = useRef<HTMLButtonElement>(null);
   const [isChanging, setChanging] = useState(false);
   const { date, zone, town, day, observances } = panchang;
   const calendar = calendarPath({ ...place, zone }, language);
@@ -43,7 +44,8 @@ export function PanchangOfDay({ panchang, place, onPlace }: Props) {
           )}
         </p>
         <Button
-          variant="quiet"
+          ref={change}
+          variant="line"
           size="sm"
           aria-expanded={isChanging}
           className={styles.change}
@@ -56,6 +58,8 @@ export function PanchangOfDay({ panchang, place, onPlace }: Props) {
         <PlaceSearch
           onChoose={(found) => {
             setChanging(false);
+            // The list with the focus goes away.
+            change.current?.focus();
             onPlace(found);
           }}
         />

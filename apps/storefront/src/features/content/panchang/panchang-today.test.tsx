@@ -127,6 +127,7 @@ test("a chosen place is found by its name, stored, and its panchang is by its ow
   fireEvent.change(screen.getByRole("searchbox", { name: "Town or city" }), { target: { value: "edis" } });
   fireEvent.click(await screen.findByRole("button", { name: /^Edison/ }));
   expect(await screen.findByText(/25 November, Edison/)).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Change place" }));
   // The tithi ends at 13:00 in Greenwich, and the sunrise of Delhi is the evening before.
   expect(screen.getByText("Pratipada until Wed 8 am")).toBeDefined();
   cleanup();
