@@ -3,6 +3,7 @@ import { DateField, type DateParts } from "@aradhana/ui/date-field";
 import { useState } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { languages } from "../../../shared/i18n/languages.ts";
+import { useHydrated } from "../../../shared/services/use-hydrated.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
 import { CountedName } from "./counted-name.tsx";
@@ -20,6 +21,7 @@ export function NameNumbersPage() {
   const [name, setName] = useState("");
   const [birthName, setBirthName] = useState("");
   const [parts, setParts] = useState<DateParts>({});
+  const lastYear = useThisYear();
   const dob = isoDayOf(parts);
   const isFuture = dob !== undefined && Date.parse(dob) > Date.now();
   const countedName = countable(name);
@@ -52,7 +54,7 @@ export function NameNumbersPage() {
               value={parts}
               onValueChange={setParts}
               locale={languages[language].locale}
-              years={[FIRST_YEAR, new Date().getFullYear()]}
+              years={[FIRST_YEAR, lastYear]}
               dayLabel={t.day}
               monthLabel={t.month}
               yearLabel={t.year}
@@ -75,6 +77,12 @@ export function NameNumbersPage() {
       </section>
     </div>
   );
+}
+
+/** The year of this device; for the server and for hydration that of Greenwich, because at the new year they differ. */
+function useThisYear(): number {
+  const now = new Date();
+  return useHydrated() ? now.getFullYear() : now.getUTCFullYear();
 }
 
 const countable = (name: string): string | undefined =>
