@@ -90,7 +90,12 @@ function unpack(): Gazetteer {
     read(town) {
       const [name = "", , country = "", region, lat, lon, zone] = towns[town]?.split("\t") ?? [];
       return {
-        ...{ name, hindi: undefined, ...own.get(town), country },
+        ...{
+          name: country === "in" ? withoutMarks(name) : name,
+          hindi: undefined,
+          ...own.get(town),
+          country,
+        },
         ...{ region: regions[Number(region)] ?? "", zone: zones[Number(zone)] ?? "" },
         ...{ lat: Number(lat) / 100, lon: Number(lon) / 100 },
       };
@@ -102,6 +107,9 @@ function unpack(): Gazetteer {
     return regions.indexOf(name);
   }
 }
+
+/** Of India the source has scholars' spellings: Kalyān. */
+const withoutMarks = (name: string): string => name.normalize("NFD").replace(/\p{M}/gu, "");
 
 /** The largest towns that the source has under one of the names of our own list. */
 function ofIndia(byName: ReadonlyMap<string, readonly number[]>, ranks: Uint8Array) {
