@@ -2,6 +2,7 @@ import { occasionRules } from "../src/calendar/occasion-rules.ts";
 import { addOns } from "./add-ons/add-ons.ts";
 import { articleAuthors } from "./articles/authors.ts";
 import { articleCategories } from "./articles/categories.ts";
+import { allAstrologers } from "./astrologers/all-astrologers.ts";
 import { banners as widgetBanners } from "./banners/banners.ts";
 import { allChadhaava } from "./chadhaava/all-chadhaava.ts";
 import { offeringKinds } from "./chadhaava/offering-kinds.ts";
@@ -30,6 +31,7 @@ const tables = {
   addOns,
   articleAuthors,
   articleCategories,
+  astrologers: allAstrologers,
   banners,
   categories,
   chadhaava: allChadhaava,

@@ -88,6 +88,11 @@ test("every route returns a documented success during one visit, from the home p
   await send("/noauth-api/v1/gemstone/getGemListing");
   await send(`/noauth-api/v1/gemstone/gemById?product_id=${stableId("pd", "ruby-01")}`);
 
+  const astrologer = `astrologer_id=${stableId("ag", "meenakshi-sundaram")}`;
+  await send("/noauth-api/v1/astrologer/getListing");
+  await send(`/noauth-api/v1/astrologer/astrologerById?${astrologer}`);
+  await send(`/noauth-api/v1/astrologer/getSlots?${astrologer}`);
+
   await send("/noauth-api/v1/banner/getBanners");
   await send(`/noauth-api/v1/partner/getConfig?partner_id=${partnerIds.astrology}`);
   await send("/noauth-api/v1/partner/getPartners");

@@ -6,6 +6,7 @@ import { accountRoutes } from "./account/account.routes.ts";
 import { phoneRoutes } from "./account/phones.routes.ts";
 import { addressRoutes, familyProfileRoutes } from "./account/saved-details.routes.ts";
 import { articlesRoutes } from "./articles/articles.routes.ts";
+import { astrologersRoutes } from "./astrologers/astrologers.routes.ts";
 import { bannersRoutes } from "./banners/banners.routes.ts";
 import { reservationsRoutes } from "./book-now-pay-later/reservations.routes.ts";
 import { callbackRoutes } from "./callbacks/callbacks.routes.ts";
@@ -116,6 +117,7 @@ export function createApp(parts: AppParts) {
   app.route("/noauth-api/v1/chadhaava", chadhaavaRoutes(catalogue));
   app.route("/noauth-api/v1/abhimantrit_product", productsRoutes(catalogue));
   app.route("/noauth-api/v1/gemstone", gemsRoutes(catalogue));
+  app.route("/noauth-api/v1/astrologer", astrologersRoutes(catalogue));
   app.route("/noauth-api/v1/delivery", deliveryRoutes({ clock, sendCached }));
   app.route("/noauth-api/v1/banner", bannersRoutes(catalogue));
   app.route("/noauth-api/v1/partner", partnersRoutes({ ...parts, sendCached }));

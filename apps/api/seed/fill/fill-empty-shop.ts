@@ -23,6 +23,7 @@ import type { PujaSeries } from "../pujas/puja-series.ts";
 import { purposes as purposeSeeds } from "../purposes/purposes.ts";
 import { temples as templeSeeds } from "../temples/temples.ts";
 import { fillArticles } from "./fill-articles.ts";
+import { fillAstrologers } from "./fill-astrologers.ts";
 import { fillBanners } from "./fill-banners.ts";
 import { fillChadhaava } from "./fill-chadhaava.ts";
 import { fillContent } from "./fill-content.ts";
@@ -52,6 +53,7 @@ export const fillEmptyShop = (db: Database, now: Date): Promise<boolean> =>
     await fillGoods(tx);
     await fillArticles(tx);
     await fillBanners(tx);
+    await fillAstrologers(tx, now);
     for (const line of datedLines) await fillDates(tx, line, now);
     return true;
   });

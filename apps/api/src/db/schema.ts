@@ -2,6 +2,7 @@
 export { savedDetails } from "../account/account.table.ts";
 export { addons, seriesAddons } from "../addons/addons.table.ts";
 export { articleCategories, articles } from "../articles/articles.table.ts";
+export { astrologers, slots, workingHours } from "../astrologers/astrologers.table.ts";
 export { banners } from "../banners/banners.table.ts";
 export { reservations } from "../book-now-pay-later/reservations.table.ts";
 export { callbacks } from "../callbacks/callbacks.table.ts";
@@ -9,6 +10,7 @@ export { cartLines, carts, cartTickets } from "../carts/carts.table.ts";
 export { chadhaavas } from "../chadhaava/chadhaavas.table.ts";
 export { offerings } from "../chadhaava/offerings.table.ts";
 export { chadhaavaSeries } from "../chadhaava/series.table.ts";
+export { bookings } from "../consultations/consultations.table.ts";
 export { coupons } from "../coupons/coupons.table.ts";
 export { customerPhones } from "../customers/customer-phones.table.ts";
 export { customers } from "../customers/customers.table.ts";

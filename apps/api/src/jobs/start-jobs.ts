@@ -1,3 +1,4 @@
+import { rollSlots } from "../astrologers/roll-slots.ts";
 import { expireReservations } from "../book-now-pay-later/reserve-seat.queries.ts";
 import { sendCallbacks } from "../callbacks/send-callbacks.ts";
 import { rollDates } from "../catalogue/roll-dates.ts";
@@ -62,6 +63,10 @@ export function startJobs(parts: JobParts) {
     },
     log,
   );
+  const slots = repeat(
+    { name: "slots", everyMs: HOUR, run: (stop) => rollSlots(db, clock(), stop).then(() => 0) },
+    log,
+  );
   const openingAlerts = repeat(
     {
       name: "opening alerts",
@@ -106,6 +111,7 @@ export function startJobs(parts: JobParts) {
           reservations,
           cleanup,
           calendar,
+          slots,
           openingAlerts,
           callbacks,
           mandates,

@@ -17,6 +17,7 @@ export const errorCodes = [
   "chadhaava.not_found",
   "product.not_found",
   "gem.not_found",
+  "astrologer.not_found",
   "partner.not_found",
   "partner_key_wrong",
   "too_many_requests",

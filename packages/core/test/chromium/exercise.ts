@@ -11,6 +11,7 @@ import { parseQuantity } from "../../src/cart/index.ts";
 import { storeCartCount, storedCartCount } from "../../src/cart-count/index.ts";
 import { statusAt } from "../../src/catalogue/index.ts";
 import { remainingErrors } from "../../src/checkout/index.ts";
+import { sessionMinutes, sessionMode } from "../../src/consultation/index.ts";
 import { phone } from "../../src/contract/index.ts";
 import { marketingCookies } from "../../src/cookies/index.ts";
 import { createCountryDetection, createCountryLookup, dialCodeOf, flagOf } from "../../src/country/index.ts";
@@ -98,6 +99,7 @@ const examples: Record<string, () => unknown> = {
   },
   checkout: () => remainingErrors({ phone: "empty", name: "empty" }, { phone: "empty" }),
   contract: () => [v.is(phone, { dial_code: "91", number: "9876543210" }), v.is(phone, { dial_code: "+" })],
+  consultation: () => [v.is(sessionMode, "video"), v.is(sessionMinutes, 45)],
   cookies: () => marketingCookies("_fbp=fb.1.5.7; _fbc=fb.1.5.x"),
   date: () => [parseDate("20 November 2026"), readIsoDay("2026-02-30")],
   digits: () => latinDigits("१००"),

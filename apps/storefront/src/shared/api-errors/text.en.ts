@@ -20,6 +20,7 @@ const codes: Record<ReportedCode, string> = {
   "chadhaava.not_found": "This chadhava is no longer available. Choose another date.",
   "product.not_found": "This product is no longer available.",
   "gem.not_found": "This gemstone is no longer available.",
+  "astrologer.not_found": "This astrologer no longer gives consultations here.",
   "policy.not_found": outdated,
   invoice_not_ready: "The invoice is ready once the order is paid.",
   invoice_not_found: "This link to the invoice has expired. Open the invoice from your order again.",

@@ -21,6 +21,7 @@ const codes: Record<ReportedCode, string> = {
   "chadhaava.not_found": "यह चढ़ावा अब उपलब्ध नहीं है। कोई और तारीख चुनें।",
   "product.not_found": "यह वस्तु अब उपलब्ध नहीं है।",
   "gem.not_found": "यह रत्न अब उपलब्ध नहीं है।",
+  "astrologer.not_found": "ये ज्योतिषी अब यहाँ परामर्श नहीं देते।",
   "policy.not_found": outdated,
   invoice_not_ready: "भुगतान होते ही इनवॉइस मिल जाएगा।",
   invoice_not_found: "इनवॉइस का यह लिंक पुराना हो गया है। अपने ऑर्डर से इनवॉइस फिर खोलें।",

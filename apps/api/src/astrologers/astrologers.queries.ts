@@ -1,0 +1,65 @@
+import { and, asc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { bookings } from "../consultations/consultations.table.ts";
+import type { Database } from "../db/database.ts";
+import { type AstrologerRow, astrologers, slots } from "./astrologers.table.ts";
+import type { Listed } from "./listing.rules.ts";
+import { statusOf, waitOf } from "./presence.rules.ts";
+
+/** The shortest notice at which a session can be booked. */
+const NOTICE_MS = 15 * 60_000;
+
+/** Slots that can be held: open ones, and those whose hold has run out. */
+const isOpen = (now: Date) =>
+  and(
+    gt(slots.startAt, new Date(now.getTime() + NOTICE_MS)),
+    or(eq(slots.state, "open"), and(eq(slots.state, "held"), lte(slots.heldUntil, now))),
+  );
+
+export type Present = Listed & { waitMinutes: number | null };
+
+/** Everybody who gives consultations, with presence, rating and next slot. */
+export async function readAstrologers(db: Database, now: Date, id?: string): Promise<Present[]> {
+  const listed = and(isNull(astrologers.withdrawnAt), id === undefined ? undefined : eq(astrologers.id, id));
+  const [rows, next, live, ratings] = await Promise.all([
+    db.select().from(astrologers).where(listed).orderBy(asc(astrologers.slug)),
+    db
+      .select({ id: slots.astrologerId, at: sql`min(${slots.startAt})`.mapWith(slots.startAt) })
+      .from(slots)
+      .where(and(isOpen(now), id === undefined ? undefined : eq(slots.astrologerId, id)))
+      .groupBy(slots.astrologerId),
+    db
+      .select({ id: bookings.astrologerId, until: sql`max(${bookings.endAt})`.mapWith(bookings.endAt) })
+      .from(bookings)
+      .where(eq(bookings.state, "live"))
+      .groupBy(bookings.astrologerId),
+    db
+      .select({
+        id: bookings.astrologerId,
+        avg: sql<number>`round(avg(${bookings.stars}), 1)::float8`,
+        count: sql<number>`count(*)::int`,
+      })
+      .from(bookings)
+      .where(sql`${bookings.stars} is not null`)
+      .groupBy(bookings.astrologerId),
+  ]);
+  const of = <Found extends { id: string }>(found: readonly Found[], row: AstrologerRow) =>
+    found.find((each) => each.id === row.id);
+  return rows.map((row) => {
+    const presence = { ...row, busyUntil: of(live, row)?.until ?? null };
+    const rating = of(ratings, row);
+    return {
+      ...{ row, status: statusOf(presence, now), waitMinutes: waitOf(presence, now) },
+      nextSlotAt: of(next, row)?.at ?? null,
+      rating: rating ? { avg: rating.avg, count: rating.count } : null,
+    };
+  });
+}
+
+/** The times of an astrologer that can be held, the soonest first. */
+export const readOpenSlots = (db: Database, astrologerId: string, now: Date) =>
+  db
+    .select({ id: slots.id, startAt: slots.startAt, endAt: slots.endAt })
+    .from(slots)
+    .innerJoin(astrologers, and(eq(astrologers.id, slots.astrologerId), isNull(astrologers.withdrawnAt)))
+    .where(and(eq(slots.astrologerId, astrologerId), isOpen(now)))
+    .orderBy(asc(slots.startAt));

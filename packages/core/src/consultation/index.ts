@@ -1,0 +1,31 @@
+// Astrologers and sessions with them: a separate entry point, so that other screens do not load their schemas.
+
+export {
+  type Astrologer,
+  type AstrologerCard,
+  type AstrologerFacetKey,
+  type AstrologerListing,
+  type AstrologerListingQuery,
+  type AstrologerStatus,
+  astrologer,
+  astrologerByIdQuery,
+  astrologerCard,
+  astrologerId,
+  astrologerListing,
+  astrologerListingQuery,
+  astrologerSort,
+  astrologerStatus,
+  bookingId,
+  type OpenSlots,
+  openSlots,
+  type SessionMinutes,
+  type SessionMode,
+  sessionMinutes,
+  sessionMode,
+  sessionPrice,
+  slotId,
+  slotsQuery,
+  type Topic,
+  topic,
+} from "./astrologer.ts";
+export { astrologerById, getAstrologers, getSlots } from "./calls.ts";
