@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readEnv } from "./env.ts";
+import { trialOwnerPhone } from "./staff/accounts/trial-owner.ts";
 import { warningsOf } from "./warnings.ts";
 
 const key = "0123456789abcdef".repeat(4);
@@ -115,6 +116,13 @@ test("production requires DATA_KEY and has no sandbox gateway by default", () =>
   expect(() => readEnv({ NODE_ENV: "production" })).toThrow(/DATA_KEY must be set in production/);
   expect(readEnv(production).sandboxGateway).toBe(false);
   expect(readEnv({ ...production, SANDBOX_GATEWAY: "on" }).sandboxGateway).toBe(true);
+});
+
+test("the first owner has a trial number in local development only", () => {
+  expect(readEnv({}).staffOwnerPhone).toBe(trialOwnerPhone);
+  expect(readEnv({ STAFF_OWNER_PHONE: "+91 9812345678" }).staffOwnerPhone).toBe("+91 9812345678");
+  expect(readEnv({ API_HOST: "0.0.0.0" }).staffOwnerPhone).toBeUndefined();
+  expect(readEnv(production).staffOwnerPhone).toBeUndefined();
 });
 
 describe("the partners", () => {

@@ -11,6 +11,7 @@ import {
 } from "./messages/providers/message-env.ts";
 import { keysFromHashes, type PartnerKeys, trialKeyHashes } from "./partners/partner-keys.ts";
 import { gatewayAccountsOf, gatewayVariableGroups, gatewayVariables } from "./payments/gateway-env.ts";
+import { trialOwnerPhone } from "./staff/accounts/trial-owner.ts";
 
 const partnerCount = Object.keys(partnerIds).length;
 const root = join(import.meta.dirname, "../../..");
@@ -185,7 +186,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     /** Whether sent messages can be read at /dev/outbox. */
     devOutbox: output.DEV_OUTBOX ? output.DEV_OUTBOX === "on" : isLocal,
     /** The number of the first owner among the staff. */
-    staffOwnerPhone: output.STAFF_OWNER_PHONE,
+    staffOwnerPhone: output.STAFF_OWNER_PHONE ?? (isLocal ? trialOwnerPhone : undefined),
     /** One-time codes that one address may request per hour. */
     otpPerAddress: output.OTP_PER_ADDRESS,
     /** Quotes that one address may request per hour. */

@@ -4,8 +4,8 @@ import { orders } from "../orders/orders.table.ts";
 import { isOpen } from "./outbox.queries.ts";
 import { outbox } from "./outbox.table.ts";
 
-/** Work that was given up after its last attempt, the latest first. */
-export const readDeadLetters = (db: Database, limit: number) =>
+/** A page of the work that was given up after its last attempt, the latest first. */
+export const readDeadLetters = (db: Database, limit: number, page = 1) =>
   db
     .select({
       ...{ id: outbox.id, orderId: outbox.orderId, orderNumber: orders.number, kind: outbox.kind },
@@ -16,16 +16,23 @@ export const readDeadLetters = (db: Database, limit: number) =>
     .innerJoin(orders, eq(orders.id, outbox.orderId))
     .where(isNotNull(outbox.failedAt))
     .orderBy(desc(outbox.failedAt), outbox.id)
-    .limit(limit);
+    .limit(limit)
+    .offset((page - 1) * limit);
 
-/** Starts work that was given up again, with all its attempts. Returns whether there was such work. */
-export async function retryDeadLetter(db: Database, id: string, at: Date): Promise<boolean> {
-  const started = await db
+export const countDeadLetters = (db: Database) => db.$count(outbox, isNotNull(outbox.failedAt));
+
+/** Starts work that was given up again, with all its attempts. Undefined if there is no such work. */
+export async function retryDeadLetter(
+  db: Database,
+  id: string,
+  at: Date,
+): Promise<{ orderId: string; kind: string } | undefined> {
+  const [started] = await db
     .update(outbox)
     .set({ failedAt: null, attempts: 0, dueAt: at })
     .where(and(eq(outbox.id, id), isNotNull(outbox.failedAt)))
-    .returning({ id: outbox.id });
-  return started.length > 0;
+    .returning({ orderId: outbox.orderId, kind: outbox.kind });
+  return started;
 }
 
 /** How much work is due and for how long, in seconds, and how much was given up. */
@@ -41,6 +48,6 @@ export async function readOutboxLag(
   return {
     due: due?.count ?? 0,
     lagSeconds: Math.max(0, Math.round(lagMs / 1000)),
-    failed: await db.$count(outbox, isNotNull(outbox.failedAt)),
+    failed: await countDeadLetters(db),
   };
 }

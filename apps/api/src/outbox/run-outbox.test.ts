@@ -89,8 +89,8 @@ test("work that fails at every attempt is given up, listed, and started again by
     attempts: 48,
     lastError: "TypeError ECONNRESET",
   });
-  expect(await retryDeadLetter(db, letter?.id ?? "", time.now)).toBe(true);
-  expect(await retryDeadLetter(db, letter?.id ?? "", time.now)).toBe(false);
+  expect(await retryDeadLetter(db, letter?.id ?? "", time.now)).toMatchObject({ kind: letter?.kind });
+  expect(await retryDeadLetter(db, letter?.id ?? "", time.now)).toBeUndefined();
   advance(30 * SECOND);
   expect(await (await request("/readyz")).text()).toBe(
     "ready\noutbox_due 1\noutbox_lag_seconds 30\noutbox_failed 0\n",

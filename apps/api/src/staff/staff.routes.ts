@@ -3,12 +3,14 @@ import type { AppEnv } from "../http/app-env.ts";
 import type { CodeParts } from "../login/send-code.ts";
 import { staffAccountRoutes } from "./accounts/staff-accounts.routes.ts";
 import { staffCouponRoutes } from "./coupons/staff-coupons.routes.ts";
+import { staffDeadLetterRoutes } from "./dead-letters/staff-dead-letters.routes.ts";
 import { staffLogRoutes } from "./log/staff-log.routes.ts";
 import { staffLoginRoutes } from "./login/staff-login.routes.ts";
 import { fulfilmentRoutes } from "./orders/fulfilment.routes.ts";
 import { staffOrderRoutes } from "./orders/staff-orders.routes.ts";
 import { staffRefundRoutes } from "./payments/staff-refunds.routes.ts";
 import { staffReviewRoutes } from "./payments/staff-review.routes.ts";
+import { staffTempleRoutes } from "./temples/staff-temples.routes.ts";
 
 /** Everything that the people who run the shop do. */
 export const staffRoutes = (parts: CodeParts) =>
@@ -20,4 +22,6 @@ export const staffRoutes = (parts: CodeParts) =>
     .route("/", fulfilmentRoutes(parts))
     .route("/", staffRefundRoutes(parts))
     .route("/", staffReviewRoutes(parts))
-    .route("/", staffCouponRoutes(parts));
+    .route("/", staffDeadLetterRoutes(parts))
+    .route("/", staffCouponRoutes(parts))
+    .route("/", staffTempleRoutes(parts));

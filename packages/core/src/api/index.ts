@@ -26,7 +26,9 @@ export {
   type ApiClient,
   type ApiClientOptions,
   createApiClient,
+  parseResponse,
   type Query,
+  readBody,
   unexpectedResponse,
   withSignal,
 } from "./create-api-client.ts";

@@ -11,6 +11,7 @@ export {
   updateStaffAccountRequest,
 } from "./accounts.ts";
 export { couponCodeParam, createCouponRequest, type StaffCoupon, staffCoupon } from "./coupons.ts";
+export { deadLetter, deadLetterIdParam } from "./dead-letters.ts";
 export { type StaffErrorCode, staffErrorCodes } from "./error-codes.ts";
 export { type StaffLogEntry, staffLogEntry, staffLogQuery } from "./log.ts";
 export {
@@ -26,7 +27,9 @@ export {
   readingListQuery,
   ritualIdParam,
   type StaffOrder,
+  type StaffOrderDetail,
   staffOrder,
+  staffOrderDetail,
   staffOrdersQuery,
 } from "./orders.ts";
 export { pageQuery } from "./page.ts";
@@ -42,3 +45,4 @@ export {
   type StaffRefund,
   staffRefund,
 } from "./payments.ts";
+export { type StaffTemple, staffTemple, templeIdParam } from "./temples.ts";

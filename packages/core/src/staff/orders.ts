@@ -1,8 +1,10 @@
 import * as v from "valibot";
 import { orderState } from "../contract/order.ts";
+import { paymentState } from "../contract/payment.ts";
 import { count, day, instant, money, oneLine, orderId, orderType } from "../contract/primitives.ts";
 import { personName, phone } from "../contract/quote.ts";
 import { pageQuery } from "./page.ts";
+import { staffRefund } from "./payments.ts";
 
 const id = (prefix: string) => v.pipe(v.string(), v.regex(new RegExp(`^${prefix}_[0-9A-Za-z]{17,32}$`)));
 const templeId = id("tm");
@@ -38,9 +40,28 @@ export const staffOrder = v.object({
   grand: money,
   pays_on_delivery: v.boolean(),
   tracking: v.nullable(v.object({ carrier: v.string(), number: v.string() })),
+  /** What staff report next of goods or prasad; null while there is nothing to send. */
+  next_step: v.nullable(v.picklist(["packed", "dispatched", "delivered"])),
   created_at: instant,
 });
 export type StaffOrder = v.InferOutput<typeof staffOrder>;
+
+/** An order with its items, its payment and its refunds, without personal data. */
+export const staffOrderDetail = v.object({
+  id: orderId,
+  number: v.string(),
+  state: orderState,
+  grand: money,
+  pays_on_delivery: v.boolean(),
+  /** Of the payment that decides; null if none was begun. */
+  payment_state: v.nullable(paymentState),
+  items: v.array(staffOrder),
+  refunds: v.array(staffRefund),
+  /** Whether a parcel of it is sent to an address. */
+  has_address: v.boolean(),
+  created_at: instant,
+});
+export type StaffOrderDetail = v.InferOutput<typeof staffOrderDetail>;
 
 export const orderIdParam = v.object({ id: orderId });
 export const orderContact = v.object({ name: v.nullable(personName), phone });

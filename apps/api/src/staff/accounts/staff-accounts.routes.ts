@@ -20,6 +20,7 @@ import { lastOwner, numberTaken } from "../staff.errors.ts";
 import {
   accountOf,
   createAccount,
+  findAccount,
   listAccounts,
   lockAccount,
   updateAccount,
@@ -36,6 +37,17 @@ export function staffAccountRoutes({ db, vault }: { db: Database; vault: Vault }
       async (c) => {
         const accounts = (await listAccounts(db)).map((each) => accountOf(vault, each));
         return respond(c, accounts, { total: accounts.length });
+      },
+    )
+    .get(
+      "/account/:id",
+      staffDocumented({ summary: "Somebody who works here", results: staffAccount }),
+      owners,
+      validated("param", v.object({ id: staffId })),
+      async (c) => {
+        const account = await findAccount(db, c.req.valid("param").id);
+        if (!account) throw notFound();
+        return respond(c, accountOf(vault, account));
       },
     )
     .post(

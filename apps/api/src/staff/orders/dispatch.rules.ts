@@ -26,6 +26,12 @@ interface Sent {
   sendsPrasad: boolean;
 }
 
+const steps = ["packed", "dispatched", "delivered"] as const satisfies Step[];
+
+/** The step that comes next; null while there is nothing to send. */
+export const nextStepOf = (sent: Sent): Step | null =>
+  steps.find((step) => stateAfter(sent, step) !== undefined) ?? null;
+
 /** The state after a step; undefined if it is not the next step. */
 export function stateAfter({ kind, state, sendsPrasad }: Sent, step: Step): OrderState | undefined {
   if (kind === "ritual" && !sendsPrasad) return undefined;

@@ -4,8 +4,10 @@ import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from "driz
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import { datedLineOf } from "../../lines/dated-lines.ts";
+import { ritualOf } from "../../lines/ritual-snapshot.ts";
 import { fulfilments, orderItems, orders } from "../../orders/orders.table.ts";
 import { temples } from "../../temples/temples.table.ts";
+import { nextStepOf } from "./dispatch.rules.ts";
 
 const DAY = 86_400_000;
 
@@ -34,6 +36,7 @@ interface OrderFilter {
   temple_id?: string | undefined;
   state?: OrderState | undefined;
   number?: string | undefined;
+  order_id?: string | undefined;
 }
 
 const joined = (db: Database) => {
@@ -72,7 +75,7 @@ export type StaffOrderRow = Awaited<ReturnType<ReturnType<typeof joined>["rows"]
 /** A page of the items of orders: with a day in the sequence of that day, else the newest first. */
 export async function listStaffOrders(
   db: Database,
-  { day, temple_id, state, number }: OrderFilter,
+  { day, temple_id, state, number, order_id }: OrderFilter,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ rows: StaffOrderRow[]; total: number }> {
   const { temple, rows, total } = joined(db);
@@ -80,6 +83,7 @@ export async function listStaffOrders(
     day === undefined ? undefined : startsOn(day),
     temple_id === undefined ? undefined : eq(temple, temple_id),
     state === undefined ? undefined : eq(fulfilments.state, state),
+    order_id === undefined ? undefined : eq(orders.id, order_id),
     number === undefined ? undefined : sql`starts_with(${orders.number}, ${number.toUpperCase()})`,
   );
   const sequence = day === undefined ? [desc(orders.createdAt)] : [asc(fulfilments.startsAt)];
@@ -120,5 +124,9 @@ export const staffOrderOf = ({ order, item, fulfilment, temple }: StaffOrderRow)
     fulfilment.carrier !== null && fulfilment.trackingNumber !== null
       ? { carrier: fulfilment.carrier, number: fulfilment.trackingNumber }
       : null,
+  next_step: nextStepOf({
+    ...{ kind: fulfilment.kind, state: fulfilment.state },
+    sendsPrasad: fulfilment.kind === "ritual" && ritualOf({ item }).prasadEtaDays !== null,
+  }),
   created_at: order.createdAt.toISOString(),
 });

@@ -5,6 +5,7 @@ import {
   readingList,
   readingListQuery,
   staffOrder,
+  staffOrderDetail,
   staffOrdersQuery,
 } from "@aradhana/core/staff";
 import { and, eq, isNotNull } from "drizzle-orm";
@@ -22,6 +23,7 @@ import type { Vault } from "../../vault/create-vault.ts";
 import { logAction } from "../log/staff-log.queries.ts";
 import { staffDocumented, staffOnly } from "../login/staff-only.ts";
 import { readReadingList } from "./read-reading-list.ts";
+import { readStaffOrder } from "./read-staff-order.ts";
 import { listStaffOrders, staffOrderOf } from "./staff-orders.queries.ts";
 
 /** What staff read of orders. Personal data is opened one order or one reading list at a time, and each time logged. */
@@ -40,6 +42,13 @@ export function staffOrderRoutes({ db, vault }: { db: Database; vault: Vault }) 
         const { rows, total } = await listStaffOrders(db, filter, { page, limit });
         return respond(c, rows.map(staffOrderOf), { page, limit, total });
       },
+    )
+    .get(
+      "/order/:id",
+      staffDocumented({ summary: "An order without personal data", results: staffOrderDetail }),
+      staffOnly(db, ["owner", "temple_desk", "support"]),
+      validated("param", orderIdParam),
+      async (c) => respond(c, await readStaffOrder(db, c.req.valid("param").id)),
     )
     .get(
       "/order/:id/contact",

@@ -126,12 +126,19 @@ async function update(tx: Database, id: string, fields: Partial<RefundRequest>):
   return updated;
 }
 
+interface RefundFilter {
+  state?: StaffRefund["state"] | undefined;
+  orderId?: string | undefined;
+  page: number;
+  limit: number;
+}
+
 /** A page of the requests, newest first. */
-export async function listRefunds(
-  db: Database,
-  { state, page, limit }: { state?: StaffRefund["state"] | undefined; page: number; limit: number },
-) {
-  const matches = state && eq(refundRequests.state, state);
+export async function listRefunds(db: Database, { state, orderId, page, limit }: RefundFilter) {
+  const matches = and(
+    state && eq(refundRequests.state, state),
+    orderId === undefined ? undefined : eq(refundRequests.orderId, orderId),
+  );
   const rows = await db
     .select({ request: refundRequests, gatewayState: refunds.state })
     .from(refundRequests)

@@ -1,0 +1,33 @@
+import type { StaffOrderDetail } from "@aradhana/core/staff";
+import { eq } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { notFound } from "../../errors/common.errors.ts";
+import { findOrder } from "../../orders/orders.queries.ts";
+import { fulfilments, orders } from "../../orders/orders.table.ts";
+import { findCurrentPayment } from "../../payments/payments.queries.ts";
+import { listRefunds, refundOf } from "../payments/refund-requests.queries.ts";
+import { listStaffOrders, staffOrderOf } from "./staff-orders.queries.ts";
+
+/** Of one order: more than anybody orders, or than is given back of it. */
+const ALL = { page: 1, limit: 100 };
+
+/** An order with its items, payment and refunds, without personal data. */
+export async function readStaffOrder(db: Database, id: string): Promise<StaffOrderDetail> {
+  const order = await findOrder(db, eq(orders.id, id));
+  if (!order) throw notFound();
+  const [items, payment, refunds, addresses] = await Promise.all([
+    listStaffOrders(db, { order_id: id }, ALL),
+    findCurrentPayment(db, id),
+    listRefunds(db, { orderId: id, ...ALL }),
+    db.select({ sealed: fulfilments.addressSealed }).from(fulfilments).where(eq(fulfilments.orderId, id)),
+  ]);
+  return {
+    ...{ id, number: order.number, state: order.state, pays_on_delivery: order.paysOnDelivery },
+    grand: { amount: order.grand, currency: order.currency },
+    payment_state: payment?.state ?? null,
+    items: items.rows.map(staffOrderOf),
+    refunds: refunds.rows.map(({ request, gatewayState }) => refundOf(request, gatewayState)),
+    has_address: addresses.some(({ sealed }) => sealed !== null),
+    created_at: order.createdAt.toISOString(),
+  };
+}
