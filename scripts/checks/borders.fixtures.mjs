@@ -270,6 +270,14 @@ export const borders = [
     good: 'export { proxy } from "hono/proxy";\n',
   },
   {
+    border: "the console does not import the API",
+    path: "apps/console/src/orders/fixture.ts",
+    rule: "style/noRestrictedImports",
+    message: "Apps never import each other: they meet on the wire, in @aradhana/core/contract.",
+    bad: 'export { createApp } from "../../../api/src/app.ts";\n',
+    good: 'export { staffOrder } from "@aradhana/core/staff";\n',
+  },
+  {
     border: "only the route table knows the routes",
     path: "apps/storefront/src/app/shell/fixture.tsx",
     rule: "style/noRestrictedImports",

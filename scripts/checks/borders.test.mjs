@@ -26,6 +26,7 @@ function lint(name, files) {
     "apps/api",
     "apps/storefront",
     "apps/widgets",
+    "apps/console",
   ]) {
     mkdirSync(join(workspace, folder), { recursive: true });
     cpSync(join(root, folder, "package.json"), join(workspace, folder, "package.json"));

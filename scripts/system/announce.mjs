@@ -1,3 +1,6 @@
+/** The owner in local development: `trialOwnerPhone` of the API. */
+const trialOwner = "+91 9000000001";
+
 /** Prints the addresses of all services, and what to try, once they respond. */
 export async function announce({ api, web, astrology, gemstones }) {
   const listing = await fetch(`${api.url}/noauth-api/v1/pooja/getPoojaListing`);
@@ -10,6 +13,7 @@ export async function announce({ api, web, astrology, gemstones }) {
     "Aradhana is ready. Ctrl-C stops it.",
     "",
     `  Storefront   ${web.url}`,
+    `  Console      ${web.url}/console, for those who run the shop`,
     `  API          ${api.url}`,
     partners && `  Partners     ${astrology.url} and ${gemstones.url}, made-up sites with the widgets`,
     "",
@@ -18,6 +22,7 @@ export async function announce({ api, web, astrology, gemstones }) {
     `  a puja: book it as a guest     ${web.url}/pooja/${puja.id}`,
     "  the sandbox payment            the checkout's last step: let it succeed, fail or wait",
     `  signing in                     ${web.url}/auth, with any Indian mobile number`,
+    `  running the shop               ${web.url}/console, as owner with ${trialOwner}`,
     `  its one-time code              ${api.url}/dev/outbox`,
     `  the API's documentation        ${api.url}/docs`,
     partners && `  a partner's page, HTML alone   ${astrology.url}/: book there, follow the order there`,

@@ -12,6 +12,7 @@ import type { Visitor } from "../src/shared/services/visitor.tsx";
 import type { Build } from "./build.ts";
 import { createCachedFetch } from "./cached-fetch.ts";
 import { chooseCountry } from "./choose-country.ts";
+import { createConsole } from "./console.ts";
 import type { GeoServices } from "./country-data.ts";
 import { answerFailure } from "./failure-page.ts";
 import { FEED_LENGTH, feedOf, feedPath } from "./feed.ts";
@@ -154,6 +155,7 @@ export function createApp({
       })
       .all("/noauth-api/*", forward)
       .all("/api/*", forward)
+      .all("/staff/*", forward)
       .get("/media/*", forward)
       .get(`${sharePrefix}*`, (c) => answerSharePicture(c.req.raw))
       .use(compress())
@@ -168,6 +170,7 @@ export function createApp({
           renderer,
         }),
       )
+      .route("/", createConsole({ dist: join(folder, "../console/dist") }))
       // Two slashes start another host's name, which the router could not match.
       .get("*", (c, next) => (c.req.path.startsWith("//") ? c.redirect("/") : next()))
       .get("*", chooseCountry)

@@ -61,6 +61,26 @@ export function widgetHeaders(
   });
 }
 
+/** Headers of the console's document, which nobody may frame, store or index. `nonce` is that of its styles. */
+export function consoleHeaders(nonce: string): Record<string, string> {
+  return {
+    ...headersFor({
+      ...nothingForeign,
+      "script-src": "'self'",
+      "style-src": `'self' 'nonce-${nonce}'`,
+      // Pictures and recordings that are about to be uploaded.
+      "img-src": "'self' data: blob:",
+      "media-src": "'self' blob:",
+      "frame-ancestors": "'none'",
+    }),
+    "Cache-Control": "no-store",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Robots-Tag": "noindex",
+  };
+}
+
 const oursAnd = (text: string | undefined) =>
   text ? `'self' 'sha256-${createHash("sha256").update(text).digest("base64")}'` : "'self'";
 

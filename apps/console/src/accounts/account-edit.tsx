@@ -1,0 +1,21 @@
+import { type StaffAccount, updateStaffAccountRequest } from "@aradhana/core/staff";
+import { BooleanInput, Edit, SaveButton, SimpleForm, TextInput, Toolbar } from "react-admin";
+import { validateWith } from "../frame/validate-with.ts";
+import { RoleInput } from "./role-input.tsx";
+
+const onlySave = (
+  <Toolbar>
+    <SaveButton />
+  </Toolbar>
+);
+
+/** Changes a name or role, or ends somebody's access at once. */
+export const AccountEdit = () => (
+  <Edit<StaffAccount> title="Staff account" mutationMode="pessimistic" redirect="list">
+    <SimpleForm toolbar={onlySave} validate={validateWith(updateStaffAccountRequest)}>
+      <TextInput source="name" label="Name" />
+      <RoleInput />
+      <BooleanInput source="is_active" label="May sign in" />
+    </SimpleForm>
+  </Edit>
+);

@@ -1,0 +1,22 @@
+import type { StaffAccount } from "@aradhana/core/staff";
+import { DataTable } from "react-admin";
+import { words } from "../frame/labels.ts";
+import { RecordList } from "../frame/record-list.tsx";
+
+const access = ({ is_active }: StaffAccount) => (is_active ? "Active" : "Access ended");
+
+/** Everybody who works here. */
+export const AccountList = () => (
+  <RecordList<StaffAccount>
+    title="Staff"
+    pagination={false}
+    rowClick={(id) => `/account/${id}`}
+    primary={({ name, role }) => `${name} · ${words(role)}`}
+    secondary={(account) => `${account.phone_masked} · ${access(account)}`}
+  >
+    <DataTable.Col<StaffAccount> label="Name" render={({ name }) => name} />
+    <DataTable.Col<StaffAccount> label="Role" render={({ role }) => words(role)} />
+    <DataTable.Col<StaffAccount> label="Number" render={({ phone_masked }) => phone_masked} />
+    <DataTable.Col<StaffAccount> label="Access" render={access} />
+  </RecordList>
+);

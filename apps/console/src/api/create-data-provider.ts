@@ -1,0 +1,97 @@
+import { ApiError } from "@aradhana/core/api";
+import type { DataProvider, Identifier, RaRecord } from "react-admin";
+import { array, type GenericSchema } from "valibot";
+import type { ConsoleResource } from "../resource/console-resource.ts";
+import { createRepeatableKeys } from "./repeatable-keys.ts";
+import type { StaffApi } from "./staff-api.ts";
+import { toHttpError } from "./to-http-error.ts";
+
+/** react-admin's access to the records, and to the actions that are more than a change of a record. */
+export interface ConsoleData extends DataProvider {
+  /** Reads something that is not a record. */
+  read(path: string, schema: GenericSchema, query?: Record<string, string>): Promise<unknown>;
+  /** Takes an action, once however often it is pressed. */
+  act(path: string, schema: GenericSchema, body: unknown): Promise<unknown>;
+}
+
+/** Reads and writes the records of the registry by the conventions of `/staff/v1` (docs/architecture.md). */
+export function createDataProvider(api: StaffApi, resources: readonly ConsoleResource[]): ConsoleData {
+  const keys = createRepeatableKeys();
+
+  function resourceOf(name: string): ConsoleResource {
+    const resource = resources.find((each) => each.name === name);
+    if (!resource) throw new Error(`${name} is not in the registry: src/resource/resources.ts`);
+    return resource;
+  }
+  const recordOf = ({ key = "id" }: ConsoleResource, row: unknown): RaRecord => {
+    const fields = row as Record<string, unknown>;
+    return { ...fields, id: fields[key] as Identifier };
+  };
+  const oneOf = (resource: ConsoleResource) => resource.one ?? resource.row;
+  const pathOf = (name: string, id: unknown) => `${name}/${encodeURIComponent(String(id))}`;
+
+  async function attempt<Result>(call: () => Promise<Result>): Promise<Result> {
+    try {
+      return await call();
+    } catch (error) {
+      throw toHttpError(error);
+    }
+  }
+
+  /** Sends it with a key that stays the same until a response arrived. */
+  async function postOnce(path: string, schema: GenericSchema, body: unknown): Promise<unknown> {
+    const key = keys.keyOf(path, body);
+    try {
+      const { results } = await api.post(path, schema, body, key);
+      keys.close(path, body);
+      return results;
+    } catch (error) {
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) keys.close(path, body);
+      throw error;
+    }
+  }
+
+  const getOne = (name: string, id: unknown) =>
+    attempt(async () => {
+      const resource = resourceOf(name);
+      return recordOf(resource, (await api.read(pathOf(name, id), oneOf(resource))).results);
+    });
+
+  const getList = (name: string, query: Record<string, unknown>, signal?: AbortSignal) =>
+    attempt(async () => {
+      const resource = resourceOf(name);
+      const { results, meta } = await api.read(name, array(resource.row), query as never, signal);
+      const data = results.map((row) => recordOf(resource, row));
+      return { data, total: meta.total ?? data.length };
+    });
+
+  const pageOf = ({ page = 1, perPage = 25 } = {}) => ({ page, limit: perPage });
+  const unsupported = () => Promise.reject(new Error("/staff/v1 has no such call"));
+
+  return {
+    supportAbortSignal: true,
+    getList: (name, { pagination, filter, signal }) =>
+      getList(name, { ...pageOf(pagination), ...filter }, signal),
+    getOne: async (name, { id }) => ({ data: await getOne(name, id) }),
+    getMany: async (name, { ids }) => ({ data: await Promise.all(ids.map((id) => getOne(name, id))) }),
+    getManyReference: (name, { target, id, pagination, filter, signal }) =>
+      getList(name, { ...pageOf(pagination), ...filter, [target]: id }, signal),
+    create: (name, { data }) =>
+      attempt(async () => {
+        const resource = resourceOf(name);
+        return { data: recordOf(resource, await postOnce(name, oneOf(resource), data)) };
+      }),
+    update: (name, { id, data }) =>
+      attempt(async () => {
+        const resource = resourceOf(name);
+        const { results } = await api.put(pathOf(name, id), oneOf(resource), data);
+        return { data: recordOf(resource, results) };
+      }),
+    updateMany: unsupported,
+    delete: unsupported,
+    deleteMany: unsupported,
+    read: (path, schema, query) => attempt(async () => (await api.read(path, schema, query)).results),
+    act: (path, schema, body) => attempt(() => postOnce(path, schema, body)),
+    // react-admin's types let every call return the record type of its caller.
+  } as ConsoleData;
+}

@@ -1,0 +1,60 @@
+import { ApiError } from "@aradhana/core/api";
+import { type ErrorMessages, errorMessage } from "@aradhana/core/error-message";
+import type { StaffErrorCode } from "@aradhana/core/staff";
+
+const staffCodes: Readonly<Record<StaffErrorCode, string>> = {
+  "staff.unauthorized": "Your session has ended. Sign in again.",
+  "staff.forbidden": "Your role does not allow this. Ask an owner.",
+  "staff.no_account": "This number has no staff account. An owner can add one.",
+  "staff.number_taken": "This number already has a staff account.",
+  "staff.last_owner": "The shop needs one active owner. Make somebody else an owner first.",
+  "staff.not_started": "The ritual has not started yet.",
+  "staff.wrong_state": "This is not the next step any more. Reload to see its state.",
+  "staff.nothing_paid": "This order has no payment that can be given back.",
+  "staff.refund_too_large": "This is more than what is left of the payment.",
+  "staff.own_request": "Somebody else has to approve what you requested.",
+  "staff.decided": "Somebody has decided this already. Reload to see it.",
+  "staff.coupon_exists": "There is a coupon with this code already. Choose another code.",
+};
+
+const messages: ErrorMessages = {
+  codes: {
+    ...staffCodes,
+    network: "No connection to the shop. Nothing was changed; try again.",
+    unexpected_answer: "The shop answered in another version. Reload the page.",
+    not_found: "This does not exist any more.",
+    invalid_input: "Check the marked fields.",
+    body_too_large: "This is too large to send.",
+    otp_wrong: "This code is wrong.",
+    otp_expired: "This code has expired. Get a new one.",
+    otp_too_soon: "A code was sent a moment ago.",
+    otp_too_many: "Too many codes for this number.",
+    otp_blocked: "Too many wrong codes for this number.",
+    otp_paused: "Too many codes are being requested.",
+    otp_unavailable: "Codes cannot be sent: no message provider is configured.",
+    too_many_requests: "Too many requests.",
+  },
+  other: "This failed. Try again; if it fails again, tell an owner.",
+  wait: (seconds) => `Try again in ${seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
+};
+
+/** What a person reads about a failed call. */
+export const errorText = (error: unknown): string =>
+  error instanceof ApiError ? errorMessage(error, messages) : messages.other;
+
+const fieldTexts: Readonly<Record<string, string>> = {
+  required: "Fill this in.",
+  wrong_type: "Fill this in.",
+  format: "This has the wrong format.",
+  not_allowed: "Choose one of the values.",
+  too_small: "This is too small.",
+  too_large: "This is too large.",
+  too_short: "This is too short.",
+  too_long: "This is too long.",
+  too_early: "This must be later.",
+  not_whole: "This must be a whole number.",
+  characters: "This has characters that are not allowed.",
+};
+
+/** What a person reads below a field that was rejected with `code`. */
+export const fieldText = (code: string): string => fieldTexts[code] ?? "This is not valid.";

@@ -1,0 +1,64 @@
+import { createApiClient, parseResponse, readBody } from "@aradhana/core/api";
+import type { Meta } from "@aradhana/core/contract";
+import type { GenericSchema, InferOutput } from "valibot";
+
+type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+export interface StaffResponse<Results> {
+  results: Results;
+  meta: Meta;
+}
+
+/** The calls of `/staff/v1`. Paths begin after it; each response is validated by its schema. */
+export interface StaffApi {
+  read<Schema extends GenericSchema>(
+    path: string,
+    schema: Schema,
+    query?: Query,
+    signal?: AbortSignal,
+  ): Promise<StaffResponse<InferOutput<Schema>>>;
+  /** Creates something or takes an action. With `key` a repetition has no further effect. */
+  post<Schema extends GenericSchema>(
+    path: string,
+    schema: Schema,
+    body: unknown,
+    key?: string,
+  ): Promise<StaffResponse<InferOutput<Schema>>>;
+  put<Schema extends GenericSchema>(
+    path: string,
+    schema: Schema,
+    body: unknown,
+  ): Promise<StaffResponse<InferOutput<Schema>>>;
+}
+
+interface StaffApiOptions {
+  origin: string;
+  token: () => string | undefined;
+  /** @default globalThis.fetch */
+  fetch?: typeof globalThis.fetch;
+}
+
+/** `parseResponse` for a schema that only the caller knows: then its type cannot be inferred. */
+const parse = <Schema extends GenericSchema>(body: unknown, schema: Schema) =>
+  parseResponse(body, schema) as StaffResponse<InferOutput<Schema>>;
+
+export function createStaffApi({ origin, token, fetch }: StaffApiOptions): StaffApi {
+  const sessionId = crypto.randomUUID();
+  const client = createApiClient({
+    ...{ host: origin, pageOrigin: origin, platform: "console", language: "en", token },
+    ...(fetch && { fetch }),
+    sessionId: () => sessionId,
+    country: () => "IN",
+  });
+  const address = (path: string) => `/staff/v1/${path}`;
+  return {
+    read: async (path, schema, query, signal) =>
+      parse(await client.get(address(path), query, undefined, signal), schema),
+    post: async (path, schema, body, key) => {
+      const headers = key === undefined ? undefined : { "idempotency-key": key };
+      return parse(await readBody(await client.post(address(path), body, undefined, headers)), schema);
+    },
+    put: async (path, schema, body) =>
+      parse(await readBody(await client.write("put", address(path), body)), schema),
+  };
+}

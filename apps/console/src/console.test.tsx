@@ -1,0 +1,72 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, test } from "vitest";
+import { fakeStaffApi } from "../test/fake-staff-api.ts";
+import { createStaffApi } from "./api/staff-api.ts";
+import { Console } from "./console.tsx";
+import { createSessionStore } from "./session/session-store.ts";
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+/** Opens the console at an address, on an API that answers as `answers` say. */
+function open(fake: ReturnType<typeof fakeStaffApi>, address = "/") {
+  const sessions = createSessionStore(() => sessionStorage, Date.now);
+  const api = createStaffApi({
+    origin: "http://shop.test",
+    token: () => sessions.read()?.token,
+    fetch: fake.fetch,
+  });
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Console api={api} sessions={sessions} />
+    </MemoryRouter>,
+  );
+}
+
+async function signIn() {
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText("Mobile number"), "90000 00001");
+  await user.click(screen.getByRole("button", { name: "Get OTP" }));
+  await user.type(await screen.findByLabelText("One-time code"), "123456");
+  await user.click(screen.getByRole("button", { name: "Sign in" }));
+  return user;
+}
+
+const menu = async () => {
+  await screen.findByRole("menuitem", { name: "Orders" });
+  return screen.getAllByRole("menuitem").map(({ textContent }) => textContent);
+};
+
+test("an owner signs in with a code and sees every noun", async () => {
+  const fake = fakeStaffApi({ role: "owner" });
+  open(fake);
+  await signIn();
+  expect(await menu()).toEqual(
+    expect.arrayContaining(["Orders", "Reading list", "Refunds", "Coupons", "Staff", "Log"]),
+  );
+  expect(fake.calls).toContainEqual(
+    expect.objectContaining({ path: "login/verifyOtp", body: { otp_id: fake.otpId, otp: "123456" } }),
+  );
+});
+
+test("the temple desk sees rituals and dispatch, not the money", async () => {
+  open(fakeStaffApi({ role: "temple_desk" }));
+  await signIn();
+  expect(await menu()).toEqual(["Orders", "Reading list"]);
+});
+
+test("a number without an account reads why it cannot sign in", async () => {
+  open(fakeStaffApi({ role: "owner", errors: { "login/verifyOtp": [403, "staff.no_account"] } }));
+  await signIn();
+  await screen.findByText("This number has no staff account. An owner can add one.");
+});
+
+test("a session that ended leads to the sign-in page", async () => {
+  open(fakeStaffApi({ role: "owner", errors: { order: [401, "staff.unauthorized"] } }));
+  await signIn();
+  await screen.findByLabelText("Mobile number");
+});

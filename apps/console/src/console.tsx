@@ -1,0 +1,45 @@
+import { useMemo } from "react";
+import { Admin, Resource } from "react-admin";
+import { createDataProvider } from "./api/create-data-provider.ts";
+import type { StaffApi } from "./api/staff-api.ts";
+import { ConsoleLayout } from "./frame/console-layout.tsx";
+import { resources } from "./resource/resources.ts";
+import { createAuthProvider } from "./session/create-auth-provider.ts";
+import type { SessionStore } from "./session/session-store.ts";
+import { SignInPage } from "./session/sign-in-page.tsx";
+import { consoleTheme } from "./theme/console-theme.ts";
+
+/** The whole console. */
+export function Console({ api, sessions }: { api: StaffApi; sessions: SessionStore }) {
+  const providers = useMemo(
+    () => ({
+      dataProvider: createDataProvider(api, resources),
+      authProvider: createAuthProvider({ api, sessions, resources }),
+    }),
+    [api, sessions],
+  );
+  return (
+    <Admin
+      {...providers}
+      title="Aradhana console"
+      layout={ConsoleLayout}
+      loginPage={<SignInPage api={api} />}
+      theme={consoleTheme}
+      darkTheme={null}
+      requireAuth
+      disableTelemetry
+    >
+      {resources.map(({ name, label, icon, screens }) => (
+        <Resource
+          key={name}
+          name={name}
+          options={{ label }}
+          icon={icon}
+          {...Object.fromEntries(
+            Object.entries(screens).map(([screen, { component }]) => [screen, component]),
+          )}
+        />
+      ))}
+    </Admin>
+  );
+}

@@ -1,0 +1,44 @@
+import type { deadLetter } from "@aradhana/core/staff";
+import Button from "@mui/material/Button";
+import { DataTable } from "react-admin";
+import { Link } from "react-router-dom";
+import type { InferOutput } from "valibot";
+import { useAction } from "../api/use-action.ts";
+import { formatMoment } from "../frame/moments.ts";
+import { RecordList } from "../frame/record-list.tsx";
+
+type Letter = InferOutput<typeof deadLetter>;
+
+function RetryButton({ id }: Letter) {
+  const { run, isPending } = useAction({ done: "It is tried again now." });
+  return (
+    <Button disabled={isPending} onClick={() => run(`deadLetter/${id}/retry`)}>
+      Try again
+    </Button>
+  );
+}
+
+const OrderLink = ({ order_id, order_number }: Letter) => (
+  <Link to={`/order/${order_id}/show`}>{order_number}</Link>
+);
+
+/** Messages and refunds that were given up after their last attempt. */
+export const DeadLetterList = () => (
+  <RecordList<Letter>
+    title="Undelivered messages and refunds"
+    empty={false}
+    primary={({ kind, attempts }) => `${kind}, ${attempts} attempts`}
+    secondary={(letter) => (
+      <>
+        <OrderLink {...letter} /> · {letter.last_error} <RetryButton {...letter} />
+      </>
+    )}
+  >
+    <DataTable.Col<Letter> label="Given up" render={({ failed_at }) => formatMoment(failed_at)} />
+    <DataTable.Col<Letter> label="What" render={({ kind }) => kind} />
+    <DataTable.Col<Letter> label="Attempts" render={({ attempts }) => attempts} />
+    <DataTable.Col<Letter> label="Last error" render={({ last_error }) => last_error ?? "–"} />
+    <DataTable.Col<Letter> label="Order" render={(letter) => <OrderLink {...letter} />} />
+    <DataTable.Col<Letter> label="" render={(letter) => <RetryButton {...letter} />} />
+  </RecordList>
+);

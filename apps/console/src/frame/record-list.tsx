@@ -1,0 +1,42 @@
+import useMediaQuery from "@mui/material/useMediaQuery";
+import type { ReactNode } from "react";
+import { DataTable, List, type ListProps, type RaRecord, SimpleList } from "react-admin";
+
+interface RecordListProps<Row extends RaRecord> extends Omit<ListProps<Row>, "children"> {
+  /** The columns on a wide screen: `DataTable.Col`. */
+  children: ReactNode;
+  /** Two lines for each record on a phone. */
+  primary: (row: Row) => ReactNode;
+  secondary: (row: Row) => ReactNode;
+  tertiary?: (row: Row) => ReactNode;
+  /** The address that a row opens; false for none. */
+  rowClick?: false | ((id: unknown, resource: string, row: Row) => string);
+}
+
+/** A list: a table, or on a phone lines to tap. Nothing is selected or exported. */
+export function RecordList<Row extends RaRecord>({
+  children,
+  primary,
+  secondary,
+  tertiary,
+  rowClick = false,
+  ...list
+}: RecordListProps<Row>) {
+  const isWide = useMediaQuery("(min-width: 900px)");
+  return (
+    <List<Row> exporter={false} perPage={25} sort={{ field: "", order: "ASC" }} {...list}>
+      {isWide ? (
+        <DataTable rowClick={rowClick as never} bulkActionButtons={false}>
+          {children}
+        </DataTable>
+      ) : (
+        <SimpleList<Row>
+          primaryText={primary}
+          secondaryText={secondary}
+          {...(tertiary && { tertiaryText: tertiary })}
+          rowClick={rowClick as never}
+        />
+      )}
+    </List>
+  );
+}

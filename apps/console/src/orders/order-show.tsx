@@ -1,0 +1,52 @@
+import { formatMoney } from "@aradhana/core/money";
+import type { StaffOrderDetail } from "@aradhana/core/staff";
+import Paper from "@mui/material/Paper";
+import Typography from "@mui/material/Typography";
+import { Show, useRecordContext } from "react-admin";
+import { Facts } from "../frame/facts.tsx";
+import { words } from "../frame/labels.ts";
+import { formatMoment } from "../frame/moments.ts";
+import { RefundPart } from "../refunds/refund-part.tsx";
+import { OrderItem } from "./order-item.tsx";
+import { PersonalData } from "./personal-data.tsx";
+
+const OrderTitle = () => {
+  const order = useRecordContext<StaffOrderDetail>();
+  return <span>{order ? `Order ${order.number}` : "Order"}</span>;
+};
+
+/** One order: its items with the next step of each, whom to call, and its refunds. */
+export const OrderShow = () => (
+  <Show title={<OrderTitle />} component="div" actions={false}>
+    <OrderParts />
+  </Show>
+);
+
+function OrderParts() {
+  const order = useRecordContext<StaffOrderDetail>();
+  if (!order) return null;
+  return (
+    <div className="stack">
+      <Paper className="panel" component="section">
+        <Facts
+          facts={{
+            State: words(order.state),
+            Ordered: formatMoment(order.created_at),
+            Total: formatMoney(order.grand),
+            Payment: order.pays_on_delivery ? "Cash on delivery" : words(order.payment_state ?? "not begun"),
+          }}
+        />
+      </Paper>
+      {order.items.map((item) => (
+        <OrderItem key={item.id} item={item} />
+      ))}
+      <Paper className="panel" component="section">
+        <Typography component="h2" variant="h6">
+          Contact and address
+        </Typography>
+        <PersonalData order={order} />
+      </Paper>
+      <RefundPart order={order} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { address } from "@aradhana/core/contract";
+import { orderContact, type StaffOrderDetail } from "@aradhana/core/staff";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { useDataProvider, useNotify, usePermissions } from "react-admin";
+import type { GenericSchema, InferOutput } from "valibot";
+import type { ConsoleData } from "../api/create-data-provider.ts";
+
+/** Name, number and address of a buyer. Each is read at a press only, because the log records who read it. */
+export function PersonalData({ order }: { order: StaffOrderDetail }) {
+  const { permissions } = usePermissions();
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary">
+        Opening them is recorded in the log.
+      </Typography>
+      {permissions !== "temple_desk" && (
+        <Opened path={`order/${order.id}/contact`} schema={orderContact} label="Show the contact">
+          {({ name, phone }) => (
+            <>
+              {name && <div>{name}</div>}
+              <a href={`tel:+${phone.dial_code}${phone.number}`}>
+                +{phone.dial_code} {phone.number}
+              </a>
+            </>
+          )}
+        </Opened>
+      )}
+      {order.has_address && (
+        <Opened path={`order/${order.id}/address`} schema={address} label="Show the address">
+          {(to) => <AddressLines to={to} />}
+        </Opened>
+      )}
+    </>
+  );
+}
+
+const AddressLines = ({ to }: { to: InferOutput<typeof address> }) => (
+  <address>
+    {Object.values(to)
+      .filter((line): line is string => typeof line === "string" && line !== "")
+      .map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+  </address>
+);
+
+interface OpenedProps<Schema extends GenericSchema> {
+  path: string;
+  schema: Schema;
+  label: string;
+  children: (result: InferOutput<Schema>) => React.ReactNode;
+}
+
+function Opened<Schema extends GenericSchema>({ path, schema, label, children }: OpenedProps<Schema>) {
+  const data = useDataProvider<ConsoleData>();
+  const notify = useNotify();
+  const [result, setResult] = useState<InferOutput<Schema>>();
+  if (result !== undefined) return <div className="opened">{children(result)}</div>;
+  const open = () =>
+    data.read(path, schema).then(
+      (read) => setResult(read as InferOutput<Schema>),
+      (error: Error) => notify(error.message, { type: "error" }),
+    );
+  return <Button onClick={() => void open()}>{label}</Button>;
+}

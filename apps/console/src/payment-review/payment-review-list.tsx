@@ -1,0 +1,45 @@
+import type { reviewItem } from "@aradhana/core/staff";
+import { DataTable, SelectInput } from "react-admin";
+import { Link } from "react-router-dom";
+import type { InferOutput } from "valibot";
+import { choicesOf, words } from "../frame/labels.ts";
+import { formatMoment } from "../frame/moments.ts";
+import { RecordList } from "../frame/record-list.tsx";
+import { ResolveButton } from "./resolve-button.tsx";
+
+type Item = InferOutput<typeof reviewItem>;
+
+const filters = [
+  <SelectInput key="state" source="state" label="State" choices={choicesOf(["open", "resolved"])} alwaysOn />,
+];
+
+const detailsOf = ({ details }: Item) =>
+  Object.entries(details)
+    .map(([name, value]) => `${words(name)}: ${value ?? "–"}`)
+    .join(", ");
+
+const OrderLink = ({ order_id, subject }: Item) =>
+  order_id ? <Link to={`/order/${order_id}/show`}>The order</Link> : <span>{subject}</span>;
+
+/** Payments that need a person, the oldest first. */
+export const PaymentReviewList = () => (
+  <RecordList<Item>
+    title="Payments to review"
+    filters={filters}
+    filterDefaultValues={{ state: "open" }}
+    empty={false}
+    primary={({ reason }) => words(reason)}
+    secondary={(item) => (
+      <>
+        {detailsOf(item)} · <OrderLink {...item} />
+        <ResolveButton item={item} />
+      </>
+    )}
+  >
+    <DataTable.Col<Item> label="Since" render={({ created_at }) => formatMoment(created_at)} />
+    <DataTable.Col<Item> label="Why" render={({ reason }) => words(reason)} />
+    <DataTable.Col<Item> label="Details" render={detailsOf} />
+    <DataTable.Col<Item> label="Order" render={(item) => <OrderLink {...item} />} />
+    <DataTable.Col<Item> label="" render={(item) => <ResolveButton item={item} />} />
+  </RecordList>
+);

@@ -1,0 +1,23 @@
+import { accountResource } from "../accounts/account-resource.ts";
+import { couponResource } from "../coupons/coupon-resource.ts";
+import { deadLetterResource } from "../dead-letters/dead-letter-resource.ts";
+import { logResource } from "../log/log-resource.ts";
+import { orderResource } from "../orders/order-resource.ts";
+import { paymentReviewResource } from "../payment-review/payment-review-resource.ts";
+import { readingListResource } from "../reading-list/reading-list-resource.ts";
+import { refundResource } from "../refunds/refund-resource.ts";
+import { templeResource } from "../temples/temple-resource.ts";
+import type { ConsoleResource } from "./console-resource.ts";
+
+/** Every noun of the console, in the sequence of the menu. */
+export const resources: readonly ConsoleResource[] = [
+  orderResource,
+  readingListResource,
+  refundResource,
+  paymentReviewResource,
+  deadLetterResource,
+  couponResource,
+  templeResource,
+  accountResource,
+  logResource,
+];

@@ -1,0 +1,63 @@
+import type { StaffRole } from "@aradhana/core/staff";
+
+interface Call {
+  method: string;
+  /** After `/staff/v1/`. */
+  path: string;
+  query: Record<string, string>;
+  body: unknown;
+  key: string | null;
+}
+
+interface FakeOptions {
+  role: StaffRole;
+  /** The results of paths; a list has its length as `total`. */
+  results?: Record<string, unknown>;
+  /** Paths that fail, with status and code. */
+  errors?: Record<string, [status: number, code: string]>;
+}
+
+const id = "0".repeat(22);
+
+/** An API of staff in memory: its `fetch`, and the calls that it received. */
+export function fakeStaffApi({ role, results = {}, errors = {} }: FakeOptions) {
+  const now = new Date();
+  const later = new Date(now.getTime() + 3_600_000).toISOString();
+  const otpId = `otp_${id}`;
+  const staff = {
+    ...{ id: `stf_${id}`, name: "Asha", role, phone_masked: "••••••0001", is_active: true },
+    created_at: now.toISOString(),
+  };
+  const known: Record<string, unknown> = {
+    "login/sendOtp": { otp_id: otpId, resend_at: later, expires_at: later, tries_left: 5 },
+    "login/verifyOtp": { token: "t".repeat(43), expires_at: later, staff },
+    logout: {},
+    ...results,
+  };
+  const meta = { request_id: "r", server_time: now.toISOString(), currency: "inr", country_code: "in" };
+  const calls: Call[] = [];
+
+  const answer = (path: string): Response => {
+    const [status, code] = errors[path] ?? [200, undefined];
+    if (code) {
+      return Response.json({ success: false, code, message: code, field_errors: [], meta }, { status });
+    }
+    const found = known[path] ?? [];
+    const total = Array.isArray(found) ? found.length : undefined;
+    return Response.json({ success: true, message: "OK", results: found, meta: { ...meta, total } });
+  };
+
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, searchParams } = new URL(request.url);
+    const path = pathname.replace("/staff/v1/", "");
+    const text = await request.text();
+    calls.push({
+      ...{ method: request.method, path, query: Object.fromEntries(searchParams) },
+      body: text ? JSON.parse(text) : undefined,
+      key: request.headers.get("idempotency-key"),
+    });
+    return answer(path);
+  };
+  return { fetch, calls, otpId };
+}
