@@ -24,6 +24,7 @@ import { allPujaSeries } from "./pujas/all-puja-series.ts";
 import { sampleReviewLabel } from "./pujas/reviews.ts";
 import { ritualKinds } from "./pujas/ritual-kinds.ts";
 import { purposes } from "./purposes/purposes.ts";
+import { servicePackages } from "./service-packages/service-packages.ts";
 import { temples } from "./temples/temples.ts";
 import type { Text } from "./text.ts";
 
@@ -58,6 +59,7 @@ const tables = {
   sampleReviewLabel,
   temples,
   trustPoints,
+  servicePackages,
   widgetBanners,
 };
 

@@ -19,6 +19,7 @@ import { describeApi } from "./docs/open-api.ts";
 import { bodyTooLarge } from "./errors/common.errors.ts";
 import { onError } from "./errors/on-error.ts";
 import { geoRoutes } from "./geo/geo.routes.ts";
+import { localTimeRoutes } from "./geo/local-time.routes.ts";
 import { locationRoutes } from "./geo/location.routes.ts";
 import { healthRoutes } from "./health/health.routes.ts";
 import { homeRoutes } from "./home/home.routes.ts";
@@ -57,6 +58,7 @@ import { limitReads } from "./rate-limit/limit-reads.ts";
 import { rateLimit } from "./rate-limit/rate-limit.ts";
 import { sampleOrderRoutes } from "./sample-order/sample-order.routes.ts";
 import { sankalpRoutes } from "./sankalp/sankalp.routes.ts";
+import { servicePackagesRoutes } from "./service-packages/service-packages.routes.ts";
 import type { Services } from "./services.ts";
 import { staffRoutes } from "./staff/staff.routes.ts";
 
@@ -124,6 +126,8 @@ export function createApp(parts: AppParts) {
   app.route("/noauth-api/v1/geo", geoRoutes({ sendCached }));
   app.route("/noauth-api/v1/geo", locationRoutes());
   app.route("/noauth-api/v1/geo", placesRoutes({ sendCached }));
+  app.route("/noauth-api/v1/geo", localTimeRoutes());
+  app.route("/noauth-api/v1/service", servicePackagesRoutes(catalogue));
   app.route("/noauth-api/v1/name_correction", nameCorrectionRoutes({ clock }));
   app.route("/noauth-api/v1/panchang", panchangRoutes({ clock, sendCached }));
   app.route("/noauth-api/v1/blog", articlesRoutes(catalogue));

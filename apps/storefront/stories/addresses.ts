@@ -6,7 +6,7 @@ import {
   sampleOrderPath,
   sankalpPath,
 } from "@aradhana/core/paths";
-import { isGoodsOrder, orderedRitual } from "../src/lines/order-lines.ts";
+import { isRitualOrder, orderedRitual } from "../src/lines/order-lines.ts";
 import { answer } from "./answers.ts";
 
 const { results: puja } = answer("pooja");
@@ -14,7 +14,7 @@ const { results: chadhaava } = answer("chadhaava");
 const { results: offered } = answer("chadhaava-order");
 const { results: goods } = answer("goods-order");
 const { results: booked } = answer("order-paid");
-if (isGoodsOrder(booked)) throw new Error("the recorded order is of goods");
+if (!isRitualOrder(booked)) throw new Error("the recorded order has no ritual");
 const { price, package_id, pooja_id } = answer("reservation").results;
 
 /** The addresses of the screens that the stories open, with the ids of the recording. */

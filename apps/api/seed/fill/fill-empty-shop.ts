@@ -30,6 +30,7 @@ import { fillContent } from "./fill-content.ts";
 import { fillCoupons } from "./fill-coupons.ts";
 import { fillGoods } from "./fill-goods.ts";
 import { fillSampleOrder } from "./fill-sample-order.ts";
+import { fillServicePackages } from "./fill-service-packages.ts";
 import { toSeriesRow } from "./series-row.ts";
 
 /** The id of the advisory lock; unique in this database. */
@@ -51,6 +52,7 @@ export const fillEmptyShop = (db: Database, now: Date): Promise<boolean> =>
     await fillSampleOrder(tx, now);
     await fillChadhaava(tx);
     await fillGoods(tx);
+    await fillServicePackages(tx);
     await fillArticles(tx);
     await fillBanners(tx);
     await fillAstrologers(tx, now);

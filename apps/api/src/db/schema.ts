@@ -49,6 +49,7 @@ export { reviews } from "../reviews/reviews.table.ts";
 export { sampleOrders } from "../sample-order/sample-orders.table.ts";
 export { sankalps, sankalpVersions } from "../sankalp/sankalp.table.ts";
 export { searchEntries, searchWords } from "../search/search-entries.table.ts";
+export { servicePackages } from "../service-packages/service-packages.table.ts";
 export { sessions } from "../sessions/sessions.table.ts";
 export { staffAccounts } from "../staff/accounts/staff-accounts.table.ts";
 export { staffLog } from "../staff/log/staff-log.table.ts";

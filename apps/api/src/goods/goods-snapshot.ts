@@ -1,4 +1,4 @@
-import type { OrderType, RitualType } from "@aradhana/core/contract";
+import type { GoodsType } from "@aradhana/core/contract";
 import * as v from "valibot";
 import { deliverParcel } from "../delivery/delivery.rules.ts";
 import type { Destination, Snapshot } from "../lines/line.ts";
@@ -18,8 +18,6 @@ const goodsSnapshot = v.object({
   /** The days that were quoted; missing in orders from before they were copied. */
   arrives: v.optional(v.object({ from: v.string(), to: v.string() })),
 });
-
-type GoodsType = Exclude<OrderType, RitualType>;
 
 interface OrderedGood extends Omit<v.InferOutput<typeof goodsSnapshot>, "arrives"> {
   offerId: string;

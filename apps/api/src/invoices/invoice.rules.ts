@@ -111,7 +111,7 @@ export function factsOf(
 }
 
 function titleOf(kind: TaxedShare["kind"], title: TaxedShare["title"], item = { en: "", hi: "" }) {
-  if (kind === "goods") return title ?? item;
+  if (kind === "goods" || title) return title ?? item;
   const { en, hi } = kindTitles[kind];
   return kind === "delivery" ? { en, hi } : { en: `${item.en}: ${en}`, hi: `${item.hi}: ${hi}` };
 }

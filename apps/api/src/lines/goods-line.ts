@@ -46,6 +46,7 @@ export const goodsLine = (type: GoodsType, table: GoodsTable) =>
     },
     repeats: null,
     names: null,
+    details: null,
     plannedSteps({ item, fulfilment }) {
       const energising: PlannedStep[] = goodOf(item).energised ? [["energising", null]] : [];
       const sent: PlannedStep[] = [

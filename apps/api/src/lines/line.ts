@@ -4,15 +4,18 @@ import type {
   Language,
   OrderState,
   OrderType,
+  orderRequest,
   PoojaOrder,
   RepeatFrequency,
+  ServiceType,
   TypedOrder,
 } from "@aradhana/core/contract";
+import type * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import type { ReturnTerms } from "../goods/goods-columns.ts";
 import type { View } from "../http/view.ts";
 import type { StoredOrder } from "../orders/orders.queries.ts";
-import type { OrderItemRow } from "../orders/orders.table.ts";
+import type { FulfilmentRow, OrderItemRow } from "../orders/orders.table.ts";
 import type { LineInput, QuoteInput, Terms } from "../quotes/quotes.table.ts";
 import type { Problem, Selection } from "../quotes/selection.rules.ts";
 import type { Spoken, Text } from "../text/text.ts";
@@ -33,7 +36,12 @@ export interface Offer {
   /** Null if seats cannot be reserved before payment. */
   payLater: PayLater | null;
   /** In percent: the service share of the price, and the tax included in that share. Goods have their own tax. */
-  tax: { servicePct: number; gstPct: number };
+  tax: {
+    servicePct: number;
+    gstPct: number;
+    /** The code of a service that is not part of a ritual. */
+    sac?: string;
+  };
   /** How goods are sent; missing for a ritual. */
   parcel?: Parcel;
   /** The items to price, and the problems that prevent an order. */
@@ -70,7 +78,7 @@ export interface PayLater {
 /** The part of an order that its line provides. */
 export interface Snapshot {
   item: Pick<OrderItemRow, "kind" | "offerId" | "title" | "slug" | "policy" | "snapshot">;
-  fulfilment: { kind: "ritual" | "parcel"; startsAt: Date; endsAt: Date; cutoffAt: Date };
+  fulfilment: { kind: FulfilmentRow["kind"]; startsAt: Date; endsAt: Date; cutoffAt: Date };
 }
 
 /** A planned step of an order; the time is null if unknown. */
@@ -90,7 +98,8 @@ type OrderCardPart =
   | { type: "pooja"; pooja_id: string; package_id: string; is_vip: boolean }
   | { type: "chadhaava"; chadhaava_id: string }
   | { type: "abhimantrit"; product_id: string }
-  | { type: "gemstone"; product_id: string };
+  | { type: "gemstone"; product_id: string }
+  | { type: ServiceType; package_id: string };
 
 /** The fields that the order pages of all lines share. */
 export type CommonPage = Pick<PoojaOrder, "order" | "sankalp_cutoff_at" | "sankalp" | "name">;
@@ -129,6 +138,14 @@ export interface Repeats {
   ): Promise<NextDate | undefined>;
 }
 
+/** What is asked for a service: given with its order, sealed with its fulfilment. */
+export interface ServiceDetails {
+  /** The details in a request, checked; undefined if it has none and they can be given later. Throws `invalidInput`. */
+  read(request: v.InferOutput<typeof orderRequest>, at: Date): object | undefined;
+  /** Starts the service of a paid order. The caller has locked the order. */
+  begin(tx: Database, part: Pick<StoredOrder, "item" | "fulfilment">, at: Date): Promise<void>;
+}
+
 /** A line of business: everything in which its orders differ from those of other lines. */
 export interface Line {
   quoteRequest: QuoteRequest;
@@ -142,6 +159,8 @@ export interface Line {
   repeats: Repeats | null;
   /** Null if its orders need no names. */
   names: LineNames | null;
+  /** Null if its orders are of no service. */
+  details: ServiceDetails | null;
   /** The steps after the payment. */
   plannedSteps(order: StoredOrder): PlannedStep[];
   /** The first image of each series, by slug. */
@@ -161,10 +180,10 @@ export interface Line {
 
 /** The messages to the buyer about an order, and the page their link opens. */
 interface OrderMessages {
-  orderPaid: "order_paid" | "chadhaava_paid" | "goods_paid";
+  orderPaid: "order_paid" | "chadhaava_paid" | "goods_paid" | "service_paid";
   /** The same for buyers who gave the names with the order, and need not enter them again. */
-  orderPaidNamed: "order_paid_named" | "chadhaava_paid" | "goods_paid";
-  namesReceived: "sankalp_received" | "chadhaava_named" | "goods_paid";
+  orderPaidNamed: "order_paid_named" | "chadhaava_paid" | "goods_paid" | "service_paid";
+  namesReceived: "sankalp_received" | "chadhaava_named" | "goods_paid" | "service_paid";
   /** The path of a storefront page; `t` is the secret that gives access to the order. */
   path(order: StoredOrder, t: string): string;
 }

@@ -2,14 +2,16 @@ import type { OrderType } from "@aradhana/core/contract";
 import { abhimantrit } from "./abhimantrit/abhimantrit.ts";
 import { chadhaava } from "./chadhaava/chadhaava.ts";
 import { gemstone } from "./gemstone/gemstone.ts";
+import { kundali } from "./kundali/kundali.ts";
 import type { Line } from "./line.ts";
+import { nameCorrection } from "./name-correction/name-correction.ts";
 import { pooja } from "./pooja/pooja.ts";
 
 /** All lines of business. A new one needs a folder beside this file, tables, and an entry here. */
-export const lines = { pooja, chadhaava, abhimantrit, gemstone } satisfies Record<
-  OrderType,
-  Line
-> as Readonly<Record<OrderType, Line>>;
+export const lines = {
+  ...{ pooja, chadhaava, abhimantrit, gemstone },
+  ...{ kundali, name_correction: nameCorrection },
+} satisfies Record<OrderType, Line> as Readonly<Record<OrderType, Line>>;
 
 /** The line of an order. */
 export const lineOf = ({ item }: { item: { kind: OrderType } }): Line => lines[item.kind];

@@ -14,6 +14,7 @@ export interface MessageParams {
   /** The names were given with the order. */
   order_paid_named: OrderParams;
   goods_paid: OrderParams;
+  service_paid: OrderParams;
   chadhaava_paid: OrderParams;
   chadhaava_named: OrderParams;
   sankalp_received: OrderParams;

@@ -19,6 +19,8 @@ const templates: Record<Language, Templates> = {
       `Payment received for ${title}. Order ${number}. See it here: ${link}`,
     goods_paid: ({ number, title, link }) =>
       `We have your order ${number}: ${title}. See when it arrives: ${link}`,
+    service_paid: ({ number, title, link }) =>
+      `Payment received for ${title}. Order ${number}. See how far it is: ${link}`,
     chadhaava_named: ({ number, title, link }) =>
       `We have the names for ${title}, order ${number}. See it here: ${link}`,
     sankalp_received: ({ number, title, until, link }) =>
@@ -53,6 +55,8 @@ const templates: Record<Language, Templates> = {
       `${title} के लिए आपका भुगतान मिल गया है। ऑर्डर ${number}। इसे यहाँ देखें: ${link}`,
     goods_paid: ({ number, title, link }) =>
       `आपका ऑर्डर ${number} मिल गया है: ${title}। कब पहुँचेगा, यहाँ देखें: ${link}`,
+    service_paid: ({ number, title, link }) =>
+      `${title} के लिए आपका भुगतान मिल गया है। ऑर्डर ${number}। यहाँ देखें कि वह कहाँ तक पहुँचा: ${link}`,
     chadhaava_named: ({ number, title, link }) =>
       `${title}, ऑर्डर ${number} के नाम हमें मिल गए हैं। इसे यहाँ देखें: ${link}`,
     sankalp_received: ({ number, title, until, link }) =>
@@ -90,6 +94,8 @@ export function renderMessage(message: Message): string {
       return texts.order_paid_named(message.params);
     case "goods_paid":
       return texts.goods_paid(message.params);
+    case "service_paid":
+      return texts.service_paid(message.params);
     case "chadhaava_paid":
       return texts.chadhaava_paid(message.params);
     case "chadhaava_named":

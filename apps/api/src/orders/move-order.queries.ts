@@ -3,15 +3,15 @@ import { isUnpaid } from "@aradhana/core/payment";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { stateOfParts } from "./orders.rules.ts";
-import { fulfilments, orderEvents, orders } from "./orders.table.ts";
+import { type FulfilmentRow, fulfilments, orderEvents, orders } from "./orders.table.ts";
 
 /** Moves an order with everything in it to a state and records the time. The caller has locked the order. */
 export const moveOrder = (tx: Database, orderId: string, state: OrderState, at: Date): Promise<void> =>
   moveFulfilments(tx, orderId, { state, at });
 
 interface Move {
-  /** Only the rituals, or only the parcel. @default both */
-  kind?: "ritual" | "parcel";
+  /** Only the rituals, or only the parcel. @default all */
+  kind?: FulfilmentRow["kind"];
   /** Only those with these ids. */
   only?: readonly string[];
   state: OrderState;

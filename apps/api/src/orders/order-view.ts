@@ -141,7 +141,15 @@ export const orderCardView = (
 };
 
 /** The first of these that an item of an order needs is what the buyer does next. */
-const mostUrgent = ["pay", "fill_sankalp", "edit_sankalp", "wait", "none"] as const;
+const mostUrgent = [
+  "pay",
+  "fill_sankalp",
+  "give_details",
+  "edit_sankalp",
+  "open_result",
+  "wait",
+  "none",
+] as const;
 
 /** What the buyer of an order has to do next, and for which ritual the names are, if not for the first. */
 function nextOf(

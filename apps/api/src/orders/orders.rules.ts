@@ -6,12 +6,13 @@ const beforeHandover = [
   "paid",
   "sankalp_due",
   "names_due",
+  "details_due",
   "sankalp_received",
   "confirmed",
 ] as const satisfies OrderState[];
 
 /** Final states. */
-export const doneStates = ["closed", "delivered", ...endedStates] as const satisfies OrderState[];
+export const doneStates = ["closed", "delivered", "ready", ...endedStates] as const satisfies OrderState[];
 
 /** The states of a paid order that waits for its names, and of one whose names can still be changed. */
 interface NameStates {
@@ -45,6 +46,8 @@ export function nextActionOf(
       return "wait";
     return now < order.payableUntil ? "pay" : "none";
   }
+  if (order.state === "ready") return "open_result";
+  if (order.state === "details_due") return "give_details";
   if (isDone(order.state)) return "none";
   if (!order.names) return "wait";
   if (order.state === "paid" || order.state === order.names.due) return namesOpen ? "fill_sankalp" : "wait";
@@ -72,8 +75,11 @@ const progress: readonly OrderState[] = [
   "paid",
   "sankalp_due",
   "names_due",
+  "details_due",
   "sankalp_received",
   "confirmed",
+  "generating",
+  "in_review",
   "energising",
   "scheduled",
   "packed",
@@ -86,6 +92,7 @@ const progress: readonly OrderState[] = [
   "prasad_dispatched",
   "out_for_delivery",
   "delivered",
+  "ready",
   "closed",
 ];
 

@@ -123,7 +123,7 @@ export const fulfilments = pgTable(
     itemId: text()
       .notNull()
       .references(() => orderItems.id),
-    kind: text({ enum: ["ritual", "parcel"] }).notNull(),
+    kind: text({ enum: ["ritual", "parcel", "service"] }).notNull(),
     state: text().$type<OrderState>().notNull(),
     startsAt: instant().notNull(),
     endsAt: instant().notNull(),
@@ -135,6 +135,8 @@ export const fulfilments = pgTable(
     trackingNumber: text(),
     /** In whose name goods are energised. */
     energisedForSealed: text(),
+    /** What a service is made of: a birth, a name. Null once it was deleted, and while it is missing. */
+    detailsSealed: text(),
     /** A recording's link ends with the second at which the names are read, if known: `…#t=754`. */
     evidence: jsonb().$type<Evidence[]>().notNull(),
   },

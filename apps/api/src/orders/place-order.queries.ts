@@ -25,7 +25,7 @@ import { orderNumber, payableUntil } from "./orders.rules.ts";
 import { fulfilments, orderEvents, orderItems, orderLines, orderLinks, orders } from "./orders.table.ts";
 import { type Buyer, countPastOrders, lockBuyer } from "./past-orders.queries.ts";
 import { expireReplacedOrder, toReplacedOrder } from "./replace-order.queries.ts";
-import { sealAddress, sealContact, sealPerson } from "./sealed-fields.ts";
+import { sealAddress, sealContact, sealDetails, sealPerson } from "./sealed-fields.ts";
 
 export interface PlaceOrderInput {
   request: v.InferOutput<typeof orderRequest>;
@@ -149,11 +149,13 @@ async function insertItems(
       ...{ ...item, id: itemId, orderId, position, holdsPlace: offer.isLimited },
       ...{ qty: 1, unitPrice: grand, amount: grand, tax, pieces: offer.parcel?.pieces ?? 1 },
     });
+    const details = lines[offer.type].details?.read(request, at);
     const person = offer.parcel?.isNamed ? request.energised_for : null;
     await tx.insert(fulfilments).values({
       ...{ ...fulfilment, id: newId("ff"), orderId, itemId, state: "created", evidence: [] },
       addressSealed: address && offer.needsAddress ? sealAddress(vault, orderId, address) : null,
       energisedForSealed: person ? sealPerson(vault, itemId, person) : null,
+      detailsSealed: details ? sealDetails(vault, itemId, details) : null,
     });
     ids.push(...Array.from({ length: lineCount }, () => itemId));
   }

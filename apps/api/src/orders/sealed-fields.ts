@@ -37,6 +37,17 @@ export const openPerson = (
   { itemId, energisedForSealed: sealed }: { itemId: string; energisedForSealed: string | null },
 ) => (sealed === null ? null : v.parse(person, JSON.parse(vault.open(personContext(itemId), sealed))));
 
+const detailsContext = (itemId: string) => `fulfilments.details/${itemId}`;
+
+/** Seals the details that a service is made of; its line has a schema for them. */
+export const sealDetails = (vault: Vault, itemId: string, value: object) =>
+  vault.seal(detailsContext(itemId), JSON.stringify(value));
+
+export const openDetails = (
+  vault: Vault,
+  { itemId, detailsSealed: sealed }: { itemId: string; detailsSealed: string | null },
+): unknown => (sealed === null ? null : JSON.parse(vault.open(detailsContext(itemId), sealed)));
+
 export const openAddress = (
   vault: Vault,
   order: { id: string; fulfilment: { addressSealed: string | null } },

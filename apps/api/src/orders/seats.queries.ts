@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { lines } from "../lines/lines.ts";
-import { fulfilments, orderItems } from "./orders.table.ts";
+import { type FulfilmentRow, fulfilments, orderItems } from "./orders.table.ts";
 
 /** Releases the limited seats of an order, if it has any. The caller has locked the order. */
 export async function releaseSeats(tx: Database, orderId: string): Promise<void> {
@@ -30,7 +30,7 @@ export async function retakeSeats(tx: Database, orderId: string): Promise<"taken
     .innerJoin(fulfilments, eq(fulfilments.itemId, orderItems.id))
     .where(eq(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.offerId));
-  const missing = new Set<"ritual" | "parcel">();
+  const missing = new Set<FulfilmentRow["kind"]>();
   for (const { id, kind, offerId, pieces, fulfilled } of items) {
     const outcome = await lines[kind].seats?.retake(tx, offerId, pieces);
     if (outcome === "full") missing.add(fulfilled);

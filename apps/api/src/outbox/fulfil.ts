@@ -6,7 +6,7 @@ import { findSankalp } from "../sankalp/sankalp.queries.ts";
 import { enqueue, markDone, type OutboxItem } from "./outbox.queries.ts";
 
 /**
- * Starts the fulfilment of a paid order: the names become due, the parcel is confirmed and a message is queued. All in one transaction, so
+ * Starts the fulfilment of a paid order: the names become due, the parcel is confirmed, the service begins and a message is queued. All in one transaction, so
  * that a crashed worker leaves no partial result.
  */
 export function fulfil(db: Database, item: OutboxItem, at: Date): Promise<void> {
@@ -16,7 +16,8 @@ export function fulfil(db: Database, item: OutboxItem, at: Date): Promise<void> 
     if (order?.state === "paid") {
       const parts = await readParts(tx, orderId);
       for (const part of parts) {
-        const { names } = lineOf(part);
+        const { names, details } = lineOf(part);
+        if (details) await details.begin(tx, part, at);
         if (!names) continue;
         const only = [part.fulfilment.id];
         await moveFulfilments(tx, orderId, { only, state: names.due, at });

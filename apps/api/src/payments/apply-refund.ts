@@ -23,7 +23,7 @@ export async function cancelOrder(tx: Database, order: Order, at: Date) {
 
 interface RefundInput {
   paymentRef: string;
-  reason: "second_payment" | "too_late";
+  reason: "second_payment" | "too_late" | "not_made";
 }
 
 /** Starts the refund of a payment of an invalid order, once per payment; the outbox sends it to the gateway. */

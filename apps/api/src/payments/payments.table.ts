@@ -98,7 +98,7 @@ export const refunds = pgTable(
     amount: bigint({ mode: "number" }).notNull(),
     currency: text().$type<Currency>().notNull(),
     /** "at_gateway": somebody made it in the gateway's dashboard. "staff": see `refundRequests`. */
-    reason: text({ enum: ["second_payment", "too_late", "at_gateway", "staff"] }).notNull(),
+    reason: text({ enum: ["second_payment", "too_late", "not_made", "at_gateway", "staff"] }).notNull(),
     state: text({ enum: ["initiated", "done", "failed"] }).notNull(),
     /** The gateway's id; null until it has answered. */
     refundRef: text(),
@@ -110,7 +110,7 @@ export const refunds = pgTable(
     // What was paid by mistake is given back once.
     uniqueIndex("refunds_mistake")
       .on(table.gateway, table.gatewayPaymentId)
-      .where(sql`reason in ('second_payment', 'too_late')`),
+      .where(sql`reason in ('second_payment', 'too_late', 'not_made')`),
     index("refunds_payment_idx").on(table.paymentId),
   ],
 );

@@ -13,13 +13,14 @@ import {
   type CodeTax,
   type PlaceOfSupply,
   ritualShares,
+  serviceShare,
   splitTax,
   type TaxedShare,
   taxIn,
 } from "./tax.rules.ts";
 
 export interface PricedItem {
-  kind: "package" | "offering" | "addon" | "product" | "gem" | "setting" | "energisation";
+  kind: "package" | "offering" | "addon" | "product" | "gem" | "setting" | "energisation" | "service";
   id: string;
   title: Text;
   price: number;
@@ -51,6 +52,8 @@ export interface PriceInput {
   /** The percentage of items and add-ons that is our service, and the tax rate of that service. */
   servicePct: number;
   gstPct: number;
+  /** The code of a service that is not part of a ritual. */
+  sac?: string | undefined;
   now: Date;
 }
 
@@ -181,7 +184,7 @@ function priceRitual(input: PriceInput, discount: number): PartPrice {
     lines: linesOf(input),
     totals: { items, addons, dakshina, shipping, discount, tax, grand },
     split,
-    shares: ritualShares(split, shippingTax),
+    shares: input.sac ? [serviceShare(input, input.sac, split)] : ritualShares(split, shippingTax),
   };
 }
 

@@ -17,6 +17,7 @@ export const lineTitles = {
   setting: { en: "Setting", hi: "जड़ाई" },
   energisation: { en: "Energised in your name", hi: "आपके नाम से अभिमंत्रित" },
   delivery: { en: "Delivery", hi: "डिलीवरी" },
+  service: { en: "Service", hi: "सेवा" },
 } as const satisfies Record<PricedLine["kind"], Text>;
 
 /** The text of a problem, from the given line, if it has one, or else from any line that has one. */

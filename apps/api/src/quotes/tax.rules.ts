@@ -9,7 +9,7 @@ export interface TaxedShare {
   /** The position of its part in a cart. */
   part: number;
   kind: "ritual" | "service" | "goods" | "delivery";
-  /** Of a good; the others are named after their kind and part. */
+  /** Of a good and of a service by itself; the others are named after their kind and part. */
   title: Text | null;
   qty: number;
   /** HSN of a good, SAC of a service. */
@@ -76,4 +76,15 @@ export function ritualShares(
     share("service", service, amount - shippingTax),
     ...(shipping > 0 ? [share("delivery", shipping, shippingTax)] : []),
   ];
+}
+
+/** What an invoice lists of a service that is not part of a ritual. */
+export function serviceShare(
+  { items: [item] }: { items: readonly { title: Text }[] },
+  code: string,
+  { service, tax: [gst] }: Price["split"],
+): TaxedShare {
+  const { pct = 0, amount = 0 } = gst ?? {};
+  const title = item?.title ?? null;
+  return { part: 0, kind: "service", title, qty: 1, code, pct, base: service, tax: amount };
 }

@@ -6,12 +6,14 @@ import type {
   PaymentStatus,
   PoojaCard,
   RitualType,
+  ServiceType,
   TypedOrder,
 } from "@aradhana/core/contract";
 
-/** An order of a ritual, and one of goods. */
+/** An order of a ritual, one of goods, and one of a service. */
 export type RitualOrder = Extract<TypedOrder, { type: RitualType }>;
 export type GoodsOrder = Extract<TypedOrder, { type: GoodsType }>;
+export type ServiceOrder = Extract<TypedOrder, { type: ServiceType }>;
 
 /** The ritual of an order, as the order's pages show it. */
 export interface OrderedRitual
@@ -30,7 +32,8 @@ export interface OrderedRitual
 type CardPart =
   | { type: "pooja"; pooja_id: string; package_id: string; is_vip: boolean }
   | { type: "chadhaava"; chadhaava_id: string }
-  | { type: GoodsType; product_id: string };
+  | { type: GoodsType; product_id: string }
+  | { type: ServiceType; package_id: string };
 
 /** Everything that is specific to the orders of one line. */
 export interface OrderLine<Type extends OrderType> {

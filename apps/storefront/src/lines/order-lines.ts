@@ -1,7 +1,23 @@
-import type { OrderCard, OrderPart, OrderType, RitualType, TypedOrder } from "@aradhana/core/contract";
+import type {
+  OrderCard,
+  OrderPart,
+  OrderType,
+  PaymentStatus,
+  RitualType,
+  ServiceType,
+  TypedOrder,
+} from "@aradhana/core/contract";
 import { orderPath, pathTo, sankalpPath } from "@aradhana/core/paths";
 import { goodsSuccessPath, isGoodsType } from "./goods-pages.ts";
-import type { GoodsOrder, OrderedRitual, OrderLine, RitualLine, RitualOrder } from "./order-line.ts";
+import type {
+  GoodsOrder,
+  OrderedRitual,
+  OrderLine,
+  RitualLine,
+  RitualOrder,
+  ServiceOrder,
+} from "./order-line.ts";
+import { isServiceType, pagesOfService, serviceSuccessPath } from "./service-pages.ts";
 
 const rituals = {
   pooja: {
@@ -40,6 +56,15 @@ const rituals = {
   },
 } satisfies { [Type in RitualType]: RitualLine<Type> };
 
+/** What the orders of all services have in common. */
+const service = (type: ServiceType) => ({
+  cardPart: (order: ServiceOrder) => ({ type, package_id: order.package.id }),
+  names: () => undefined,
+  afterPayment: ({ id, title }: PaymentStatus["order"]) => serviceSuccessPath(type, { id, name: title }),
+  draftPath: () => pagesOfService(type).form,
+  listPath: pagesOfService(type).form,
+});
+
 /** The orders of each line of business. A new line cannot be forgotten here. */
 const orderLines = {
   ...rituals,
@@ -57,6 +82,8 @@ const orderLines = {
     draftPath: (id) => pathTo("/:type/:id/order", { type: "gemstones", id }),
     listPath: pathTo("/gemstones"),
   },
+  kundali: service("kundali"),
+  name_correction: service("name_correction"),
 } satisfies { [Type in OrderType]: OrderLine<Type> };
 
 const lines: Record<OrderType, OrderLine<OrderType>> = orderLines;
@@ -64,6 +91,13 @@ const ritualLines: Record<RitualType, RitualLine<RitualType>> = rituals;
 
 /** Whether an order is of goods alone: no ritual, and so no names. */
 export const isGoodsOrder = (order: TypedOrder): order is GoodsOrder => isGoodsType(order.type);
+
+/** Whether an order is of a service: no ritual, and nothing is sent. */
+export const isServiceOrder = (order: TypedOrder): order is ServiceOrder => isServiceType(order.type);
+
+/** Whether an order is of a ritual, perhaps with others in a cart. */
+export const isRitualOrder = (order: TypedOrder): order is RitualOrder =>
+  !isGoodsOrder(order) && !isServiceOrder(order);
 
 /** The ritual that an order is for, whatever its line. */
 export const orderedRitual = (order: RitualOrder): OrderedRitual => ritualLines[order.type].ritual(order);

@@ -33,6 +33,8 @@ export const paymentMessages = {
       chadhaava: "Payment received. Chadhava booked.",
       abhimantrit: "Payment received. Order confirmed.",
       gemstone: "Payment received. Order confirmed.",
+      kundali: "Payment received. Your kundali is being prepared.",
+      name_correction: "Payment received. Your name report is being prepared.",
     },
     order: "See the order",
   },
@@ -53,6 +55,8 @@ export const paymentMessages = {
       chadhaava: "See upcoming chadhava",
       abhimantrit: "See blessed products",
       gemstone: "See gemstones",
+      kundali: "Order the kundali again",
+      name_correction: "Go to name correction",
     },
   },
   mismatch: {
@@ -62,6 +66,7 @@ export const paymentMessages = {
   refunded: { heading: "Refunded", text: "The amount was refunded to your original payment method." },
   facts: {
     ...{ pooja: "Puja", chadhaava: "Chadhava", abhimantrit: "Product", gemstone: "Gemstone" },
+    ...{ kundali: "Kundali", name_correction: "Name correction" },
     ...{ when: "When", amount: "Amount" },
     ...{ order: "Order number", method: "Paid by", reference: "Bank reference" },
     ...linkMessages,

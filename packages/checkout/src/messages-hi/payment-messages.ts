@@ -31,6 +31,8 @@ export const paymentMessages: PaymentMessages = {
       gemstone: "भुगतान मिल गया। ऑर्डर पक्का हो गया।",
       pooja: "भुगतान मिल गया। पूजा बुक हो गई।",
       chadhaava: "भुगतान मिल गया। चढ़ावा बुक हो गया।",
+      kundali: "भुगतान मिल गया। कुंडली बन रही है।",
+      name_correction: "भुगतान मिल गया। नाम की रिपोर्ट बन रही है।",
     },
     order: "ऑर्डर देखें",
   },
@@ -50,6 +52,8 @@ export const paymentMessages: PaymentMessages = {
       chadhaava: "आने वाले चढ़ावे देखें",
       abhimantrit: "अभिमंत्रित वस्तुएँ देखें",
       gemstone: "रत्न देखें",
+      kundali: "कुंडली फिर से ऑर्डर करें",
+      name_correction: "नाम सुधार पर जाएँ",
     },
   },
   mismatch: {
@@ -59,6 +63,7 @@ export const paymentMessages: PaymentMessages = {
   refunded: { heading: "रिफ़ंड हो गया", text: "राशि उसी तरीक़े से वापस भेज दी गई है।" },
   facts: {
     ...{ pooja: "पूजा", chadhaava: "चढ़ावा", abhimantrit: "वस्तु", gemstone: "रत्न" },
+    ...{ kundali: "कुंडली", name_correction: "नाम सुधार" },
     ...{ when: "कब", amount: "राशि" },
     ...{ order: "ऑर्डर नंबर", method: "भुगतान का तरीक़ा", reference: "बैंक रेफ़रेंस" },
     ...linkMessages,

@@ -137,9 +137,7 @@ export {
   ordersQuery,
   type PoojaOrder,
   poojaOrder,
-  type SampleOrder,
-  sampleOrder,
-  sampleOrderQuery,
+  type ServiceOrder,
   type TimelineStep,
   type TypedOrder,
   timelineStep,
@@ -250,7 +248,9 @@ export {
   type RitualType,
   reservationId,
   ritualType,
+  type ServiceType,
   sankalpId,
+  serviceType,
   slug,
   tempOrderId,
   variantId,
@@ -289,6 +289,7 @@ export {
   reservationState,
   reserveRequest,
 } from "./reservation.ts";
+export { type SampleOrder, sampleOrder, sampleOrderQuery } from "./sample-order.ts";
 export {
   type Devotee,
   devotee,

@@ -1,10 +1,12 @@
 import * as v from "valibot";
+import { birthDetails } from "../birth/birth-details.ts";
+import { nameDetails } from "../name-correction/name-order.ts";
 import { attribution } from "./attribution.ts";
 import { chadhaavaCard } from "./chadhaava.ts";
 import { orderOfGoods } from "./goods-order.ts";
 import { mandateTerms } from "./mandate.ts";
 import { gatewayName, linkSent, paymentState } from "./payment.ts";
-import { cancellationPolicy, localeQuery, poojaCard, poojaPackage } from "./pooja.ts";
+import { cancellationPolicy, poojaCard, poojaPackage } from "./pooja.ts";
 import {
   count,
   countryCode,
@@ -17,23 +19,26 @@ import {
   orderItemId,
   orderType,
   partnerId,
-  poojaId,
   quoteId,
   reservationId,
   tempOrderId,
 } from "./primitives.ts";
 import { address, orderLine, personName, phone, priceSplit, totals } from "./quote.ts";
 import { gotraName, sankalp } from "./sankalp.ts";
+import { orderOfService } from "./service-order.ts";
 import { typedFields } from "./typed-fields.ts";
 
-/** Section 6.4 of the data model: the states of rituals and of goods, in order. */
+/** Section 6.4 of the data model: the states of rituals, goods and services, in order. */
 export const orderState = v.picklist([
   "created",
   "payment_pending",
   "paid",
   "sankalp_due",
   "names_due",
+  "details_due",
   "sankalp_received",
+  "generating",
+  "in_review",
   "scheduled",
   "confirmed",
   "energising",
@@ -47,6 +52,7 @@ export const orderState = v.picklist([
   "proof_ready",
   "prasad_dispatched",
   "delivered",
+  "ready",
   "closed",
   "payment_failed",
   "cancelled",
@@ -73,6 +79,10 @@ export const orderRequest = v.object({
   mandate: v.optional(mandateTerms),
   /** The name in which goods are energised; required if the quote says so. */
   energised_for: v.optional(v.nullable(v.object({ name: personName, gotra: v.nullable(gotraName) })), null),
+  /** Whose kundali it is; of a consultation too. */
+  birth: v.optional(v.nullable(birthDetails), null),
+  /** Of a name correction. */
+  name_details: v.optional(v.nullable(nameDetails), null),
   /** Cash on delivery, if the quote offers it: the order needs no payment. */
   pays_on_delivery: v.optional(v.boolean(), false),
   /** An unpaid order of the same ritual that this one replaces, with its secret: it can no longer be paid. */
@@ -81,7 +91,15 @@ export const orderRequest = v.object({
 });
 export type OrderRequest = v.InferInput<typeof orderRequest>;
 
-export const nextAction = v.picklist(["pay", "fill_sankalp", "edit_sankalp", "wait", "none"]);
+export const nextAction = v.picklist([
+  "pay",
+  "fill_sankalp",
+  "edit_sankalp",
+  "give_details",
+  "open_result",
+  "wait",
+  "none",
+]);
 
 export const timelineStep = v.object({
   state: orderState,
@@ -105,12 +123,14 @@ const commonPart = {
   next_action: nextAction,
 };
 
-/** One fulfilment: a ritual, or the parcel. */
+/** One fulfilment: a ritual, the parcel, or a service. */
 const orderPart = v.variant("type", [
   v.object({ ...typedFields.pooja, ...commonPart }),
   v.object({ ...typedFields.chadhaava, ...commonPart }),
   v.object({ ...typedFields.abhimantrit, ...commonPart }),
   v.object({ ...typedFields.gemstone, ...commonPart }),
+  v.object({ ...typedFields.kundali, ...commonPart }),
+  v.object({ ...typedFields.name_correction, ...commonPart }),
 ]);
 export type OrderPart = v.InferOutput<typeof orderPart>;
 
@@ -211,12 +231,18 @@ export type ChadhaavaOrder = v.InferOutput<typeof chadhaavaOrder>;
 export const goodsOrder = v.object({ order, ...orderOfGoods });
 export type GoodsOrder = v.InferOutput<typeof goodsOrder>;
 
+/** The order of a service. */
+export const serviceOrder = v.object({ order, ...orderOfService });
+export type ServiceOrder = v.InferOutput<typeof serviceOrder>;
+
 /** `getOrderById`: an order of any type with its items. Of a cart it has the type of the first part. */
 export const typedOrder = v.variant("type", [
   v.object({ type: v.literal("pooja"), ...poojaOrder.entries }),
   v.object({ type: v.literal("chadhaava"), ...chadhaavaOrder.entries }),
   v.object({ type: v.literal("abhimantrit"), ...goodsOrder.entries }),
   v.object({ type: v.literal("gemstone"), ...goodsOrder.entries }),
+  v.object({ type: v.literal("kundali"), ...serviceOrder.entries }),
+  v.object({ type: v.literal("name_correction"), ...serviceOrder.entries }),
 ]);
 export type TypedOrder = v.InferOutput<typeof typedOrder>;
 
@@ -241,7 +267,7 @@ const commonCard = {
   title: v.string(),
   name: v.string(),
   image,
-  /** Of a ritual its temple and its start; of goods the shop, and the day until which they arrive. */
+  /** Of a ritual its temple and its start; of goods the shop, and the day until which they arrive; of a service when it is due. */
   temple: v.string(),
   starts_at: instant,
   created_at: instant,
@@ -257,29 +283,9 @@ export const orderCard = v.variant("type", [
   v.object({ ...typedFields.chadhaava, ...commonCard }),
   v.object({ ...typedFields.abhimantrit, ...commonCard }),
   v.object({ ...typedFields.gemstone, ...commonCard }),
+  v.object({ ...typedFields.kundali, ...commonCard }),
+  v.object({ ...typedFields.name_correction, ...commonCard }),
 ]);
 export type OrderCard = v.InferOutput<typeof orderCard>;
 
 export const orders = v.object({ orders: v.array(orderCard) });
-
-export const sampleOrderQuery = v.object(localeQuery);
-
-/** A sample of a completed order for everybody. It has no order, payment or person behind it. */
-export const sampleOrder = v.object({
-  number: v.string(),
-  title: v.string(),
-  temple: v.string(),
-  image,
-  tithi: v.string(),
-  starts_at: instant,
-  placed_at: instant,
-  package_name: v.string(),
-  price: money,
-  timeline: v.array(timelineStep),
-  sankalp: v.object({ read_out: sankalp.entries.read_out, versions: sankalp.entries.versions }),
-  proofs: v.array(orderProof),
-  prasad: v.object({ contents: v.string(), image, sent_at: instant, delivered_at: instant }),
-  /** The next bookable date of the same puja, if there is one. */
-  next_pooja_id: v.nullable(poojaId),
-});
-export type SampleOrder = v.InferOutput<typeof sampleOrder>;

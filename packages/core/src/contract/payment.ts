@@ -103,6 +103,8 @@ export const paymentStatus = v.object({
     v.object({ ...typedFields.chadhaava, ...paidRitual }),
     v.object({ ...typedFields.abhimantrit, ...paidRitual }),
     v.object({ ...typedFields.gemstone, ...paidRitual }),
+    v.object({ ...typedFields.kundali, ...paidRitual }),
+    v.object({ ...typedFields.name_correction, ...paidRitual }),
   ]),
   gateway: v.nullable(gatewayName),
   method: v.nullable(v.string()),

@@ -82,7 +82,14 @@ export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** The line of business that an order is of. In this file so that a form that needs no more brings no more. */
-export const orderType = v.picklist(["pooja", "chadhaava", "abhimantrit", "gemstone"]);
+export const orderType = v.picklist([
+  "pooja",
+  "chadhaava",
+  "abhimantrit",
+  "gemstone",
+  "kundali",
+  "name_correction",
+]);
 export type OrderType = v.InferOutput<typeof orderType>;
 /** The lines that are booked by date and performed by priests. */
 export const ritualType = v.picklist(["pooja", "chadhaava"]);
@@ -90,3 +97,6 @@ export type RitualType = v.InferOutput<typeof ritualType>;
 /** The lines whose orders are sent in a parcel. */
 export const goodsType = v.picklist(["abhimantrit", "gemstone"]);
 export type GoodsType = v.InferOutput<typeof goodsType>;
+/** The lines that are a report or a talk: nothing is performed at a temple, nothing is sent. */
+export const serviceType = v.picklist(["kundali", "name_correction"]);
+export type ServiceType = v.InferOutput<typeof serviceType>;

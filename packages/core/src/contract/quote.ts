@@ -79,6 +79,7 @@ export const orderLine = v.object({
     "setting",
     "energisation",
     "delivery",
+    "service",
   ]),
   item_id: v.nullable(v.string()),
   title: v.string(),

@@ -7,4 +7,6 @@ export const typedFields = {
   chadhaava: { type: v.literal("chadhaava"), chadhaava_id: chadhaavaId },
   abhimantrit: { type: v.literal("abhimantrit"), product_id: productId },
   gemstone: { type: v.literal("gemstone"), product_id: productId },
+  kundali: { type: v.literal("kundali"), package_id: packageId },
+  name_correction: { type: v.literal("name_correction"), package_id: packageId },
 };

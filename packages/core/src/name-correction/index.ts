@@ -1,5 +1,6 @@
 // The numbers of names: a separate entry point, so that other screens do not load its schemas.
 
+export { type NameDetails, type NameDetailsInput, nameDetails } from "./name-order.ts";
 export {
   type NamePreview,
   type NamePreviewRequest,

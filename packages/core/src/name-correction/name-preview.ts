@@ -4,7 +4,7 @@ import { readIsoDay } from "../date/index.ts";
 import { nameProblem } from "./name-problem.ts";
 
 /** A name whose letters can be counted: Latin, at least two, with the marks that names have. */
-const countedName = v.pipe(
+export const countedName = v.pipe(
   oneLine(60),
   v.check((name) => nameProblem(name) !== "characters", "characters"),
   v.check((name) => nameProblem(name) !== "latin", "latin"),

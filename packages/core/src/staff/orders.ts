@@ -30,7 +30,7 @@ export const staffOrder = v.object({
   order_id: orderId,
   number: v.string(),
   type: orderType,
-  kind: v.picklist(["ritual", "parcel"]),
+  kind: v.picklist(["ritual", "parcel", "service"]),
   title: text,
   temple: v.nullable(v.object({ id: templeId, name: text })),
   state: orderState,

@@ -39,6 +39,7 @@ export const chadhaava: Line = {
     performed: "offered",
     readSpoken: spokenIn(chadhaavaSeries),
   },
+  details: null,
   plannedSteps: (order) => chadhaavaSteps({ ...order.fulfilment, ...ritualOf(order) }),
   readCovers: coversIn(chadhaavaSeries),
   cardPart: ({ offerId }) => ({ type: "chadhaava", chadhaava_id: offerId }),

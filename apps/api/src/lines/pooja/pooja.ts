@@ -35,6 +35,7 @@ export const pooja: Line = {
     performed: "performed",
     readSpoken: spokenIn(series),
   },
+  details: null,
   plannedSteps: ({ item, fulfilment }) => pujaSteps({ ...fulfilment, ...pujaOf(item) }),
   readCovers: coversIn(series),
   cardPart(item) {

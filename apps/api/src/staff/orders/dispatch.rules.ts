@@ -1,5 +1,6 @@
 import type { OrderState } from "@aradhana/core/contract";
 import type { FulfilmentStep } from "@aradhana/core/staff";
+import type { FulfilmentRow } from "../../orders/orders.table.ts";
 
 type Step = FulfilmentStep["step"];
 type Moves = Readonly<Partial<Record<Step, { from: readonly OrderState[]; to: OrderState }>>>;
@@ -20,7 +21,7 @@ const prasad: Moves = {
 };
 
 interface Sent {
-  kind: "ritual" | "parcel";
+  kind: FulfilmentRow["kind"];
   state: OrderState;
   /** Whether prasad of the ritual is sent home. */
   sendsPrasad: boolean;
@@ -34,7 +35,8 @@ export const nextStepOf = (sent: Sent): Step | null =>
 
 /** The state after a step; undefined if it is not the next step. */
 export function stateAfter({ kind, state, sendsPrasad }: Sent, step: Step): OrderState | undefined {
-  if (kind === "ritual" && !sendsPrasad) return undefined;
+  // A service sends nothing.
+  if (kind === "service" || (kind === "ritual" && !sendsPrasad)) return undefined;
   const move = (kind === "parcel" ? parcel : prasad)[step];
   return move?.from.includes(state) ? move.to : undefined;
 }

@@ -4,7 +4,7 @@ import { isSameName } from "@aradhana/core/checkout";
 import type { FamilyProfile } from "@aradhana/core/contract";
 import type { KeyValueStorage } from "@aradhana/core/storage";
 import { useCallback } from "react";
-import { isGoodsOrder } from "../../../lines/order-lines.ts";
+import { isRitualOrder } from "../../../lines/order-lines.ts";
 import { useBrowser, useUser } from "../../../shared/services/browser.tsx";
 import { readStoredOrders } from "../../orders/access/saved-orders.ts";
 
@@ -35,7 +35,7 @@ async function readDevotees(api: ApiClient, storage: KeyValueStorage): Promise<F
     orders.map(async ({ id, secret }) => {
       try {
         const { results } = await getOrderById(api, id, secret);
-        return isGoodsOrder(results) ? [] : (results.sankalp?.devotees ?? []);
+        return isRitualOrder(results) ? (results.sankalp?.devotees ?? []) : [];
       } catch (error) {
         if (!isApiError(error)) throw error;
         return [];

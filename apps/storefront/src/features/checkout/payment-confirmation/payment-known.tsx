@@ -4,6 +4,7 @@ import { orderPath } from "@aradhana/core/paths";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { goodsSuccessPath, isGoodsType } from "../../../lines/goods-pages.ts";
 import { orderLine } from "../../../lines/order-lines.ts";
+import { isServiceType } from "../../../lines/service-pages.ts";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useMoment } from "../../../shared/local-time/use-moment.ts";
@@ -22,6 +23,8 @@ interface Props {
   refetch(): void;
 }
 
+const namesGiven = (order: PaymentStatus["order"]) => "names_given" in order && order.names_given;
+
 /** The result of a payment, with the links that follow from it. */
 export function PaymentKnown({ payment, isPolling, isBack, refetch }: Props) {
   const t = useText(confirmationText);
@@ -32,8 +35,17 @@ export function PaymentKnown({ payment, isPolling, isBack, refetch }: Props) {
   const { type } = order;
   const isSent = isGoodsType(type);
   // A cart with goods and a ritual: each has its own next step.
+  const isService = isServiceType(type);
   const isMixed = !isSent && order.lines.some(({ kind }) => kind === "product" || kind === "gem");
-  const next = isMixed ? "mixed" : isSent ? "goods" : order.names_given ? "given" : "due";
+  const next = isMixed
+    ? "mixed"
+    : isSent
+      ? "goods"
+      : isService
+        ? "service"
+        : namesGiven(order)
+          ? "given"
+          : "due";
   // Of a parcel the day is known, the hour is not.
   const when = isSent ? formatDate(order.starts_at, "day", language) : moment(order.starts_at);
   return (

@@ -1,7 +1,7 @@
 import { orderPath } from "@aradhana/core/paths";
 import { useEffect } from "react";
 import { Navigate } from "react-router-dom";
-import { isGoodsOrder } from "../../../lines/order-lines.ts";
+import { isGoodsOrder, isRitualOrder } from "../../../lines/order-lines.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { LoadedOrder } from "../order/loaded-order.tsx";
@@ -25,7 +25,7 @@ export function GoodsSuccessPage({ orderId }: { orderId: string }) {
       {(ordered) => {
         if (isGoodsOrder(ordered)) return <OrderedGoods ordered={ordered} />;
         const { parts } = ordered.order;
-        if (parts) return <OrderedParts ordered={ordered} parts={parts} />;
+        if (parts && isRitualOrder(ordered)) return <OrderedParts ordered={ordered} parts={parts} />;
         return <Navigate replace to={orderPath({ id: orderId, name: ordered.name })} />;
       }}
     </LoadedOrder>

@@ -53,6 +53,10 @@ export function NextStep({ booked }: { booked: AnsweredOrder }) {
           {t.edit_sankalp.words(until)}
         </Banner>
       );
+    // Of services, which have a page of their own.
+    case "give_details":
+    case "open_result":
+      return null;
     case "wait":
       return <Banner>{t.wait.words}</Banner>;
     case "none":

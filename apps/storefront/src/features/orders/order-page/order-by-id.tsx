@@ -1,5 +1,5 @@
 import { Skeleton } from "@aradhana/ui/skeleton";
-import { isGoodsOrder } from "../../../lines/order-lines.ts";
+import { isGoodsOrder, isServiceOrder } from "../../../lines/order-lines.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
 import { WithoutScript } from "../../../shared/without-script/without-script.tsx";
@@ -9,6 +9,7 @@ import { useTypedOrder } from "../order/use-order.ts";
 import { GoodsPage } from "./goods-page.tsx";
 import styles from "./order.module.css";
 import { OrderPage } from "./order-page.tsx";
+import { ServicePage } from "./service-page.tsx";
 import { orderText } from "./text.ts";
 
 /** Fetches an order and shows its page. */
@@ -18,6 +19,7 @@ export function OrderById({ orderId }: { orderId: string }) {
   const { resource, reload } = useTypedOrder(orderId);
   if (resource.status === "ready") {
     const { value } = resource;
+    if (isServiceOrder(value)) return <ServicePage ordered={value} />;
     return isGoodsOrder(value) ? <GoodsPage ordered={value} /> : <OrderPage booked={value} />;
   }
   if (resource.status === "failed") return <OrderMissing failure={resource} onRetry={reload} />;

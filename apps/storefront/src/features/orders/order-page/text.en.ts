@@ -16,6 +16,11 @@ export const text = {
       words: (until: string) => `The names can be changed until ${until}.`,
       action: "Change the sankalp",
     },
+    give_details: {
+      words: "We need some details before we can begin.",
+      action: "Give the details",
+    },
+    open_result: { words: "Your report is ready.", action: "Open the report" },
     wait: { words: "You do not have to do anything now." },
   },
   parts: {
@@ -49,4 +54,5 @@ export const text = {
   contact: "Contact",
   address: "Prasad delivery address",
   sentTo: "Sent to",
+  service: { title: "What you ordered", forWhom: (name: string) => `For ${name}` },
 };

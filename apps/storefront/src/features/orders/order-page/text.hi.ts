@@ -16,6 +16,8 @@ export const text: typeof original = {
       words: (until: string) => `नाम ${until} तक बदले जा सकते हैं।`,
       action: "संकल्प बदलें",
     },
+    give_details: { words: "काम शुरू करने के लिए हमें कुछ जानकारी चाहिए।", action: "जानकारी दें" },
+    open_result: { words: "आपकी रिपोर्ट तैयार है।", action: "रिपोर्ट खोलें" },
     wait: { words: "अभी आपको कुछ नहीं करना है।" },
   },
   parts: {
@@ -49,4 +51,5 @@ export const text: typeof original = {
   contact: "संपर्क",
   address: "प्रसाद डिलीवरी का पता",
   sentTo: "डिलीवरी का पता",
+  service: { title: "आपने क्या ऑर्डर किया", forWhom: (name: string) => `${name} के लिए` },
 };

@@ -1,8 +1,8 @@
 import { ApiError, getOrderById } from "@aradhana/core/api";
 import type { TypedOrder } from "@aradhana/core/contract";
 import { useCallback } from "react";
-import type { GoodsOrder, RitualOrder } from "../../../lines/order-line.ts";
-import { isGoodsOrder } from "../../../lines/order-lines.ts";
+import type { GoodsOrder, RitualOrder, ServiceOrder } from "../../../lines/order-line.ts";
+import { isRitualOrder } from "../../../lines/order-lines.ts";
 import { useResource } from "../../../shared/resource/use-resource.ts";
 import type { BrowserServices } from "../../../shared/services/browser.tsx";
 import { accessTo } from "../access/order-access.ts";
@@ -16,6 +16,7 @@ export type AnsweredOrder = Answered<RitualOrder> & {
   itemId?: string | undefined;
 };
 export type AnsweredGoodsOrder = Answered<GoodsOrder>;
+export type AnsweredServiceOrder = Answered<ServiceOrder>;
 
 const readTypedOrder = async (
   browser: BrowserServices,
@@ -33,14 +34,14 @@ export function useTypedOrder(orderId: string) {
   return useResource(useCallback((browser: BrowserServices) => readTypedOrder(browser, orderId), [orderId]));
 }
 
-/** An order of a ritual. One of goods has none of what these screens are for, so it is not found. */
+/** An order of a ritual. One of goods or a service has none of what these screens are for, so it is not found. */
 export function useOrder(orderId: string, itemId?: string) {
   useOrderAccess(orderId);
   const load = useCallback(
     async (browser: BrowserServices): Promise<AnsweredOrder> => {
       const order = await readTypedOrder(browser, orderId, itemId);
-      if (isGoodsOrder(order)) {
-        throw new ApiError("an order of goods has no ritual", { code: "order_not_found", status: 404 });
+      if (!isRitualOrder(order)) {
+        throw new ApiError("this order has no ritual", { code: "order_not_found", status: 404 });
       }
       return { ...order, itemId };
     },

@@ -54,6 +54,9 @@ function nextStep(order: OrderCard) {
         action: next_action,
         href: namesPath(order),
       };
+    case "give_details":
+    case "open_result":
+      return { action: next_action, href: orderPath(order) };
     default:
       return undefined;
   }

@@ -1,0 +1,40 @@
+import { type BirthDetails, isMinor } from "@aradhana/core/birth";
+import type { FieldError } from "@aradhana/core/contract";
+import { type ReadTime, readLocalTime } from "@aradhana/jyotish/time";
+
+/** What a local time means at the place of birth, with the offset that was given for it. */
+export const readBirthTime = ({ date, time, place, utc_offset }: BirthDetails): ReadTime =>
+  readLocalTime({
+    ...{ date, time: time ?? "12:00", zone: place.zone },
+    ...(utc_offset !== null && { offset: utc_offset }),
+  });
+
+const messages = {
+  date: "This date does not exist.",
+  time: "This time does not exist.",
+  zone: "This time zone is not known.",
+  offset: "This offset from UTC is not possible.",
+  future: "This date is in the future.",
+  gap: "Clocks skipped this time. Say which offset applies.",
+  overlap: "Clocks showed this time twice. Say which offset applies.",
+  guardian_consent: "This person is below 18: a parent or guardian has to agree.",
+} as const;
+
+/** What is wrong with the details of a birth, by field; nothing if a chart can be made of them. */
+export function birthErrors(birth: BirthDetails, now: Date): FieldError[] {
+  const error = (field: string, code: keyof typeof messages): FieldError => ({
+    ...{ field: `birth.${field}`, code, message: messages[code] },
+  });
+  const read = readBirthTime(birth);
+  if (read.status === "invalid") {
+    const fields = { date: "date", time: "time", zone: "place", offset: "utc_offset" } as const;
+    return [error(fields[read.field], read.field)];
+  }
+  // Without a time the day counts: noon may be a time that the place skipped.
+  if (birth.time !== null && read.status !== "unique") return [error("utc_offset", read.status)];
+  const instant = read.status === "unique" ? read.reading.instant : read.readings[0].instant;
+  const today = now.toISOString().slice(0, 10);
+  if (birth.time === null ? birth.date > today : instant > now) return [error("date", "future")];
+  const needsGuardian = isMinor(birth.date, today) && !birth.guardian_consent;
+  return needsGuardian ? [error("guardian_consent", "guardian_consent")] : [];
+}

@@ -1,0 +1,26 @@
+import { nameDetails } from "@aradhana/core/name-correction";
+import * as v from "valibot";
+import { invalidInput } from "../../errors/common.errors.ts";
+import { beginReport } from "../../reports/begin-report.ts";
+import type { Line } from "../line.ts";
+import { serviceLine } from "../service/service-line.ts";
+
+/** Name corrections: other spellings of a name, with reasons. */
+export const nameCorrection: Line = serviceLine("name_correction", {
+  making: "in_review",
+  details: {
+    read({ name_details: details }, at) {
+      if (!details) {
+        const message = "Say which name it is, and the date of birth.";
+        throw invalidInput({ fieldErrors: [{ field: "name_details", code: "required", message }] });
+      }
+      if (new Date(details.dob) > at) {
+        const message = "This date is in the future.";
+        throw invalidInput({ fieldErrors: [{ field: "name_details.dob", code: "future", message }] });
+      }
+      return details;
+    },
+    begin: (tx, part, at) => beginReport(tx, part, "in_review", at),
+  },
+  personOf: (details) => v.parse(nameDetails, details).name,
+});

@@ -1,0 +1,21 @@
+// What is known of a birth: a separate entry point, for the screens that ask for it.
+
+export {
+  type BirthDetails,
+  type BirthDetailsInput,
+  type BirthPlace,
+  birthDate,
+  birthDetails,
+  birthPlace,
+  clockTime,
+  FARTHEST_LATITUDE,
+} from "./birth-details.ts";
+export { isMinor } from "./is-minor.ts";
+export {
+  type LocalTime,
+  type LocalTimeReading,
+  type LocalTimeRequest,
+  localTime,
+  localTimeRequest,
+  readTime,
+} from "./read-time.ts";
