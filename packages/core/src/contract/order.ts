@@ -80,9 +80,9 @@ export const orderRequest = v.object({
   /** The name in which goods are energised; required if the quote says so. */
   energised_for: v.optional(v.nullable(v.object({ name: personName, gotra: v.nullable(gotraName) })), null),
   /** Whose kundali it is; of a consultation too. */
-  birth: v.optional(v.nullable(birthDetails), null),
+  birth: v.optional(birthDetails),
   /** Of a name correction. */
-  name_details: v.optional(v.nullable(nameDetails), null),
+  name_details: v.optional(nameDetails),
   /** Cash on delivery, if the quote offers it: the order needs no payment. */
   pays_on_delivery: v.optional(v.boolean(), false),
   /** An unpaid order of the same ritual that this one replaces, with its secret: it can no longer be paid. */
