@@ -72,7 +72,11 @@ const lists: [name: string, schema: v.GenericSchema, values: readonly string[]][
   ["where a banner stands", contract.bannerPlace, ["web", "frame", "webview"]],
   ["how a code is sent", contract.otpChannel, ["sms", "whatsapp", "call"]],
   ["what is sent", contract.goodsType, ["abhimantrit", "gemstone"]],
-  ["what is ordered", contract.orderType, ["pooja", "chadhaava", "abhimantrit", "gemstone", "kundali", "name_correction"]],
+  [
+    "what is ordered",
+    contract.orderType,
+    ["pooja", "chadhaava", "abhimantrit", "gemstone", "kundali", "name_correction"],
+  ],
   ["what is a service", contract.serviceType, ["kundali", "name_correction"]],
   [
     "where an order is",
@@ -94,7 +98,11 @@ const lists: [name: string, schema: v.GenericSchema, values: readonly string[]][
       ...["payment_failed", "cancelled", "expired"],
     ],
   ],
-  ["what is to do next", contract.nextAction, ["pay", "fill_sankalp", "edit_sankalp", "give_details", "open_result", "wait", "none"]],
+  [
+    "what is to do next",
+    contract.nextAction,
+    ["pay", "fill_sankalp", "edit_sankalp", "give_details", "open_result", "wait", "none"],
+  ],
   [
     "who takes the money",
     contract.gatewayName,

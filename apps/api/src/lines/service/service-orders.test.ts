@@ -37,7 +37,10 @@ describe("the packages of a service", () => {
   test("are listed with their prices, and the tax that is in them", async () => {
     const path = "/noauth-api/v1/service/packages?type=kundali&lang=hi";
     const { results } = await readResponse(await request(path), servicePackages);
-    expect(results.packages[0]).toMatchObject({ title: "जन्म कुंडली", price: { amount: 29_900, currency: "inr" } });
+    expect(results.packages[0]).toMatchObject({
+      title: "जन्म कुंडली",
+      price: { amount: 29_900, currency: "inr" },
+    });
     expect(results.gst_pct).toBe(18);
   });
 
@@ -47,7 +50,10 @@ describe("the packages of a service", () => {
     expect(results.split).toMatchObject({ ritual: { amount: 0 }, service: { amount: 25_339 } });
     expect(results.split.tax).toMatchObject([{ pct: 18, amount: { amount: 4_561 } }]);
     const abroad = await quoteOf("kundali", kundali, "us");
-    expect(abroad.results.totals).toMatchObject({ grand: { amount: 600, currency: "usd" }, tax: { amount: 0 } });
+    expect(abroad.results.totals).toMatchObject({
+      grand: { amount: 600, currency: "usd" },
+      tax: { amount: 0 },
+    });
   });
 });
 
