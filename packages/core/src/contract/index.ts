@@ -138,6 +138,7 @@ export {
   type PoojaOrder,
   poojaOrder,
   type ServiceOrder,
+  serviceOrder,
   type TimelineStep,
   type TypedOrder,
   timelineStep,
