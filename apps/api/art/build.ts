@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { appIcon, favicon, loader, loaderStill } from "./brand.ts";
 import { artworkNames, drawArtwork, kindOf } from "./catalogue.ts";
 import { isDraft } from "./env.ts";
-import { fingerprint, pairsAlike } from "./likeness.ts";
+import { fingerprint, pairsAlike, rasterizeToCompare } from "./likeness.ts";
 import {
   draftArtwork,
   formats,
@@ -58,8 +58,11 @@ const pictures = artworkNames.map((name): Job => {
     files: widths.flatMap((width) => formats.map((format) => `${name}-${width}.${format}`)),
     ...(!isDraft && { limit: cardLimits[kindOf(name)] }),
     render: async () => {
-      const files = await (isDraft ? draftArtwork : renderArtwork)(source, kindOf(name));
-      return { data: files.map(({ data }) => data), print: await fingerprint(source) };
+      // Drawing takes longer than encoding a small picture: a draft is encoded from the pixels that are compared.
+      const raster = await rasterizeToCompare(source);
+      const kind = kindOf(name);
+      const files = await (isDraft ? draftArtwork(raster, kind) : renderArtwork(source, kind));
+      return { data: files.map(({ data }) => data), print: await fingerprint(raster) };
     },
   };
 });

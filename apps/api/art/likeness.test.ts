@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { drawArtwork } from "./catalogue.ts";
-import { fingerprint, pairsAlike } from "./likeness.ts";
+import { fingerprint, pairsAlike, rasterizeToCompare } from "./likeness.ts";
 
 it("two pictures that show the same look alike, two different ones do not", async () => {
   const temple = drawArtwork("temple-rameshwaram");
@@ -8,10 +8,11 @@ it("two pictures that show the same look alike, two different ones do not", asyn
     "</svg>",
     '<rect width="800" height="600" fill="#fff" opacity=".1"/></svg>',
   );
+  const printOf = async (svg: string) => fingerprint(await rasterizeToCompare(svg));
   const prints: [string, string][] = [
-    ["temple", await fingerprint(temple)],
-    ["brighter", await fingerprint(brighter)],
-    ["offering", await fingerprint(drawArtwork("offering-tulsi-mala"))],
+    ["temple", await printOf(temple)],
+    ["brighter", await printOf(brighter)],
+    ["offering", await printOf(drawArtwork("offering-tulsi-mala"))],
   ];
   expect(pairsAlike(prints).map(({ name, other }) => [name, other])).toEqual([["brighter", "temple"]]);
 });
