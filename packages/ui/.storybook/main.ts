@@ -33,7 +33,8 @@ const config: StorybookConfig = {
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   staticDirs: [{ from: worker, to: "/" }, ...(existsSync(artwork) ? [{ from: artwork, to: "/media" }] : [])],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: "react-docgen" },
+  // Only the docs pages show what docgen reads from each component, and no test opens one.
+  typescript: { reactDocgen: process.env.VITEST ? false : "react-docgen" },
   viteFinal: (vite) => ({
     ...vite,
     resolve: { ...vite.resolve, conditions: ["source", ...defaultClientConditions] },

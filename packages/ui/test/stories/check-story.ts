@@ -10,7 +10,7 @@ import { appearanceOf } from "./appearance.ts";
 import { checkScreen } from "./check-screen.ts";
 import { hiddenFocusRings } from "./hidden-focus-rings.ts";
 import { hideSystemGlyphs } from "./hide-system-glyphs.ts";
-import { acceptInks, judgeContrast } from "./judge-contrast.ts";
+import { judgeContrast } from "./judge-contrast.ts";
 import { replacePictures } from "./placeholder-pictures.ts";
 
 type Scheme = "light" | "dark";
@@ -59,8 +59,7 @@ afterEach(async ({ story, task }) => {
   if (!story || task.result?.state === "fail") return;
   document.adoptedStyleSheets = [still];
   try {
-    // Storybook's axe has judged these, with every other rule.
-    acceptInks(document.body);
+    await judgeContrast(document.body, "the light scheme");
     await checkThemes(story, "light");
     await commands.preferScheme("dark");
     try {

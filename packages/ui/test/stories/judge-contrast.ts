@@ -3,12 +3,6 @@ import { createInkReader, writtenElements } from "./appearance.ts";
 
 const judged = new Set<string>();
 
-/** Takes every ink that is on the page as readable: something else has judged it. */
-export function acceptInks(body: HTMLElement) {
-  const inkOf = createInkReader();
-  for (const element of writtenElements(body)) judged.add(inkOf(element));
-}
-
 /** What axe has once found readable it need not judge again: it looks at the text in other inks alone. */
 export async function judgeContrast(body: HTMLElement, look: string) {
   const inkOf = createInkReader();
