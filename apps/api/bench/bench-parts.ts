@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import type { AppParts } from "../src/app.ts";
+import { createChatSignals } from "../src/chat/chat-signals.ts";
 import { systemClock as clock } from "../src/clock.ts";
 import type { Database } from "../src/db/database.ts";
 import { createServices } from "../src/services.ts";
@@ -27,6 +28,7 @@ export function benchParts(db: Database, publicCacheMs: number, countCacheMs = 6
       ordersPerAddress: UNLIMITED,
       readsPerAddress: null,
       countCacheMs,
+      signals: createChatSignals({ db }),
       wake: () => {},
     },
   };

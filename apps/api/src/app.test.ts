@@ -7,6 +7,7 @@ import { runJobs, submitGatewayPage } from "../test/sandbox-gateway.ts";
 import { lastCode, newPhoneNumber, readResponse, shopper } from "../test/shopper.ts";
 import { stock, stockShop } from "../test/stock-shop.ts";
 import { createTestApp } from "../test/test-app.ts";
+import { useChat } from "../test/use-chat.ts";
 import { chadhaavaSeries } from "./chadhaava/series.table.ts";
 import { stableId } from "./ids/new-id.ts";
 import { trialKeys } from "./partners/trial-keys.ts";
@@ -146,6 +147,7 @@ test("every route returns a documented success during one visit, from the home p
   await saveAndDeleteDetails(asha);
   await addAndRemoveNumber(asha);
   await asha.post("/api/v1/login/logout", {});
+  await useChat(send);
   // Her order is still to come; another customer has none.
   const ramesh = shopper(send);
   await ramesh.signIn();

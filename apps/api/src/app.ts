@@ -1,4 +1,4 @@
-import { MAX_BODY_BYTES } from "@aradhana/core/contract";
+import { MAX_ATTACHMENT_BYTES, MAX_BODY_BYTES } from "@aradhana/core/contract";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
@@ -11,6 +11,8 @@ import { bannersRoutes } from "./banners/banners.routes.ts";
 import { reservationsRoutes } from "./book-now-pay-later/reservations.routes.ts";
 import { callbackRoutes } from "./callbacks/callbacks.routes.ts";
 import { cartsRoutes } from "./carts/carts.routes.ts";
+import { chatRoutes } from "./chat/chat.routes.ts";
+import type { ChatSignals } from "./chat/chat-signals.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
 import { deliveryRoutes } from "./delivery/delivery.routes.ts";
@@ -62,6 +64,9 @@ import { servicePackagesRoutes } from "./service-packages/service-packages.route
 import type { Services } from "./services.ts";
 import { staffRoutes } from "./staff/staff.routes.ts";
 
+/** The only route whose bodies are not forms. */
+const ATTACHMENT_PATH = "/api/v1/chat/attachment";
+
 /** The dependencies of the API. Each group of routes takes only those that it needs. */
 export type AppParts = {
   db: Database;
@@ -88,6 +93,8 @@ export type AppParts = {
   sandboxGateway: boolean;
   /** The payment gateways with an account; Razorpay's page is reached by routes of this API. @default none */
   gatewayAccounts?: Omit<GatewayConfigs, "sandbox">;
+  /** Wakes open streams of messages. */
+  signals: ChatSignals;
   /** Called when there is work for the jobs. */
   wake: () => void;
 } & Services;
@@ -98,15 +105,13 @@ export function createApp(parts: AppParts) {
   const app = new Hono<AppEnv>();
   app.use(requestContext({ clock, trustedHops }), requestLog(log));
   app.use(securityHeaders({ https: apiOrigin.startsWith("https:") }), allowedOrigins(webOrigins));
-  app.use(
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: () => {
-        // The unread body is still on the connection, so it cannot be reused.
-        throw bodyTooLarge({ headers: { Connection: "close" } });
-      },
-    }),
-  );
+  const onTooLarge = () => {
+    // The unread body is still on the connection, so it cannot be reused.
+    throw bodyTooLarge({ headers: { Connection: "close" } });
+  };
+  const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: onTooLarge });
+  const limitPhoto = bodyLimit({ maxSize: MAX_ATTACHMENT_BYTES, onError: onTooLarge });
+  app.use((c, next) => (c.req.path === ATTACHMENT_PATH ? limitPhoto : limitBody)(c, next));
   if (parts.readsPerAddress !== null) {
     const limit = rateLimit({ db, clock, name: "read", perMinute: parts.readsPerAddress });
     app.use("/noauth-api/*", limitReads({ vault: parts.vault, limit }));
@@ -138,6 +143,7 @@ export function createApp(parts: AppParts) {
   app.route("/api/v1/user/phone", phoneRoutes(parts));
   app.route("/api/v1/user/familyProfile", familyProfileRoutes(parts));
   app.route("/api/v1/address", addressRoutes(parts));
+  app.route("/api/v1/chat", chatRoutes(parts));
   app.route("/", notifyRoutes(parts));
   app.route("/", callbackRoutes(parts));
   app.route("/", quotesRoutes(parts));

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { createApp } from "./app.ts";
 import { rollDates } from "./catalogue/roll-dates.ts";
+import { CHAT_CHANNEL, createChatSignals } from "./chat/chat-signals.ts";
 import { systemClock as clock } from "./clock.ts";
 import { type Database, openDatabase } from "./db/database.ts";
 import { readEnv } from "./env.ts";
@@ -45,7 +46,12 @@ async function serve(fill: Fill) {
   // Registered first, so that a stop signal during startup is not lost.
   const stopRequested = stopSignal();
   const log = createLog(env.logLevel);
-  const { db, kind, close } = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir });
+  const {
+    db,
+    kind,
+    close,
+    listen: listenToDatabase,
+  } = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir });
   try {
     const key = loadVaultKey({ hex: env.dataKey, file: join(env.dataDir, "data-key") });
     const parts = { ...env, db, clock, log, mediaDir, publicCacheMs, countCacheMs };
@@ -56,10 +62,12 @@ async function serve(fill: Fill) {
     if (!env.production) await fill(db, clock());
     await rollDates({ db, log }, datedLines, clock());
     const jobs = env.role === "api" ? undefined : startJobs({ ...parts, ...services });
+    const listening = listenToDatabase(CHAT_CHANNEL, (topic) => signals.wake(topic));
+    const signals = createChatSignals({ db, isListening: listening.isListening });
     const app =
       env.role === "worker"
         ? workerApp({ db, clock })
-        : createApp({ ...parts, ...services, wake: () => jobs?.wake() });
+        : createApp({ ...parts, ...services, signals, wake: () => jobs?.wake() });
     const server = await listen(app.fetch, env).catch(async (error: unknown) => {
       await jobs?.stop();
       throw error;
@@ -71,6 +79,8 @@ async function serve(fill: Fill) {
     setTimeout(() => process.exit(1), FORCED_EXIT_MS).unref();
     // Stop the jobs first, because one of them sends requests to this server.
     await jobs?.stop();
+    // Streams of messages would never end by themselves.
+    signals.close();
     await drain(server);
   } finally {
     await close();

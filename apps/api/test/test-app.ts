@@ -1,6 +1,7 @@
 import { createPartners } from "@aradhana/core/partner";
 import { pino } from "pino";
 import { type AppParts, createApp } from "../src/app.ts";
+import { createChatSignals } from "../src/chat/chat-signals.ts";
 import { openTestDatabase } from "../src/db/test-database.ts";
 import type { MessageAccounts } from "../src/messages/providers/message-env.ts";
 import { trialKeyHashes } from "../src/partners/partner-keys.ts";
@@ -44,6 +45,7 @@ export async function createTestApp(parts: Partial<AppParts> & { messageAccounts
     quotesPerAddress: 100_000,
     ordersPerAddress: 100_000,
     readsPerAddress: null,
+    signals: createChatSignals({ db: database.db }),
     wake: () => {},
     ...parts,
   };

@@ -2,6 +2,8 @@ import { isUnpaid } from "@aradhana/core/payment";
 import { and, eq, inArray, isNull, or } from "drizzle-orm";
 import { callbacks } from "../callbacks/callbacks.table.ts";
 import { carts } from "../carts/carts.table.ts";
+import { chatBlocks, conversations } from "../chat/chat.table.ts";
+import { notifyReaders } from "../chat/chat-signals.ts";
 import { isPhoneOf } from "../customers/customer-phones.queries.ts";
 import { customerPhones } from "../customers/customer-phones.table.ts";
 import { type Customer, lockCustomer, sealPhone } from "../customers/customers.queries.ts";
@@ -54,7 +56,10 @@ export async function deleteAccount(db: Database, vault: Vault, { id }: Customer
     if (orderIds.length > 0) await forgetOrders(tx, vault, orderIds, id, at);
     await tx.delete(savedDetails).where(eq(savedDetails.customerId, id));
     await tx.delete(carts).where(eq(carts.customerId, id));
+    await tx.delete(conversations).where(eq(conversations.customerId, id));
+    await tx.delete(chatBlocks).where(eq(chatBlocks.customerId, id));
     await tx.delete(sessions).where(eq(sessions.customerId, id));
+    await notifyReaders(tx, id);
     await tx.delete(loginTickets).where(eq(loginTickets.customerId, id));
     for (const table of [openingAlerts, callbacks, otpChallenges]) {
       await tx.delete(table).where(isPhoneOf(customer, table.phoneIndex));

@@ -8,7 +8,19 @@ import type * as schema from "./schema.ts";
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /** An open, migrated database. */
-export type OpenDatabase = { db: Database; kind: "pglite" | "postgres"; close(): Promise<void> };
+export type OpenDatabase = {
+  db: Database;
+  kind: "pglite" | "postgres";
+  close(): Promise<void>;
+  /** Calls `onPayload` for each notification of the channel, until the database is closed. */
+  listen(channel: string, onPayload: (payload: string) => void): Listening;
+};
+
+/** Notifications can be lost, so they are hints only. */
+export interface Listening {
+  /** Whether notifications arrive: not behind a pooler in transaction mode, and not while the connection is lost. */
+  isListening(): boolean;
+}
 
 /** The folder of the generated migrations. */
 export const migrationsFolder = join(import.meta.dirname, "../../drizzle");

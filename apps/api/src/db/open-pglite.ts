@@ -16,7 +16,14 @@ export async function openPglite(folder: string, migrationsFolder: string): Prom
     const db = drizzle(client, drizzleOptions);
     await migrate(db, { migrationsFolder });
     const opened = client;
-    return { db, kind: "pglite", close: () => opened.close().finally(unlock) };
+    return {
+      ...{ db, kind: "pglite", close: () => opened.close().finally(unlock) },
+      listen(channel, onPayload) {
+        // The database is in this process: it is never unreachable.
+        opened.listen(channel, onPayload).catch(() => {});
+        return { isListening: () => true };
+      },
+    };
   } catch (error) {
     await client?.close().catch(() => {});
     unlock();

@@ -4,6 +4,7 @@ import pg from "pg";
 import { StartupError } from "../errors/startup-error.ts";
 import type { OpenDatabase } from "./database.ts";
 import { drizzleOptions } from "./drizzle-options.ts";
+import { type Listener, listenOnPostgres } from "./listen-on-postgres.ts";
 import { surviveLostConnections } from "./lost-connection.ts";
 
 /** The advisory lock's key: any number that no other program uses in this database. */
@@ -38,7 +39,19 @@ export async function openPostgres(url: string, migrationsFolder: string): Promi
       cause: error,
     });
   }
-  return { db: drizzle(pool, drizzleOptions), kind: "postgres", close: () => pool.end() };
+  const listeners: Listener[] = [];
+  return {
+    ...{ db: drizzle(pool, drizzleOptions), kind: "postgres" },
+    listen(channel, onPayload) {
+      const listener = listenOnPostgres({ url, pool, channel, onPayload });
+      listeners.push(listener);
+      return listener;
+    },
+    async close() {
+      await Promise.all(listeners.map((each) => each.close()));
+      await pool.end();
+    },
+  };
 }
 
 /** Host and database name, without user and password. */

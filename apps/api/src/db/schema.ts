@@ -10,6 +10,7 @@ export { cartLines, carts, cartTickets } from "../carts/carts.table.ts";
 export { chadhaavas } from "../chadhaava/chadhaavas.table.ts";
 export { offerings } from "../chadhaava/offerings.table.ts";
 export { chadhaavaSeries } from "../chadhaava/series.table.ts";
+export { chatAttachments, chatBlocks, chatReports, conversations, messages } from "../chat/chat.table.ts";
 export { bookings } from "../consultations/consultations.table.ts";
 export { coupons } from "../coupons/coupons.table.ts";
 export { customerPhones } from "../customers/customer-phones.table.ts";

@@ -9,6 +9,7 @@ import {
 import { Hono } from "hono";
 import * as v from "valibot";
 import { readEarlierName } from "../account/earlier-orders.queries.ts";
+import { type ChatSignals, notifyReaders } from "../chat/chat-signals.ts";
 import type { Clock } from "../clock.ts";
 import { findOrCreateCustomer, updateCustomer, userOf } from "../customers/customers.queries.ts";
 import { tooManyRequests } from "../errors/common.errors.ts";
@@ -30,6 +31,8 @@ import { useCode, useCodeErrors } from "./use-code.ts";
 
 interface LoginParts extends CodeParts {
   clock: Clock;
+  /** Ends the streams of messages of whoever signs out. */
+  signals: ChatSignals;
 }
 
 /** For one customer; more than any app needs. */
@@ -37,7 +40,7 @@ const TICKETS_PER_MINUTE = 20;
 
 /** The routes to sign in with a one-time code or a ticket, and to sign out. */
 export function loginRoutes(parts: LoginParts) {
-  const { db, vault, clock } = parts;
+  const { db, vault, clock, signals } = parts;
   const ticketLimit = rateLimit({ db, clock, name: "ticket", perMinute: TICKETS_PER_MINUTE });
   return new Hono<AppEnv>()
     .post(
@@ -133,8 +136,12 @@ export function loginRoutes(parts: LoginParts) {
         bearer: true,
       }),
       async (c) => {
-        await signedInCustomer(c, db);
-        await endSession(db, bearerOf(c) ?? "");
+        const { id } = await signedInCustomer(c, db);
+        await db.transaction(async (tx) => {
+          await endSession(tx, bearerOf(c) ?? "");
+          await notifyReaders(tx, id);
+        });
+        signals.wake(id);
         return respond(c, {});
       },
     );

@@ -84,5 +84,11 @@ export const errorCodes = [
   "mandate_ended",
   // Names for the ritual
   "sankalp_locked",
+  // Chat
+  "chat.not_found",
+  "chat.ended",
+  "chat.blocked",
+  "chat.attachment_rejected",
+  "chat.streams_too_many",
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

@@ -21,6 +21,7 @@ export const paymentId = idOf("pay");
 export const customerId = idOf("cus");
 export const otpId = idOf("otp");
 export const sankalpId = idOf("snk");
+export const bookingId = idOf("bkg");
 
 /** A registered partner: a UUID. */
 export const partnerId = v.pipe(v.string(), v.uuid());

@@ -1,0 +1,33 @@
+import { defineError } from "../errors/app-error.ts";
+
+/** Also for the conversation, message or photo of somebody else. */
+export const chatNotFound = defineError({
+  code: "chat.not_found",
+  status: 404,
+  message: "There is no such conversation, message or photo.",
+});
+
+export const chatEnded = defineError({
+  code: "chat.ended",
+  status: 409,
+  message: "This conversation has ended. Start another one.",
+});
+
+export const chatBlocked = defineError({
+  code: "chat.blocked",
+  status: 409,
+  message: "The customer wants no messages from this person.",
+});
+
+export const attachmentRejected = defineError({
+  code: "chat.attachment_rejected",
+  status: 422,
+  message:
+    "This is not a photo that we can read. Send a JPEG, PNG or WebP of at most 6 MB and 24 megapixels.",
+});
+
+export const streamsTooMany = defineError({
+  code: "chat.streams_too_many",
+  status: 429,
+  message: "Too many windows have this conversation open. Close one of them.",
+});

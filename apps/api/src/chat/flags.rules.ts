@@ -1,0 +1,5 @@
+import { hasOutsidePayment } from "@aradhana/core/chat";
+import type { MessageFlag } from "@aradhana/core/contract";
+
+/** What readers of a message are warned of. */
+export const flagsOf = (body: string): MessageFlag[] => (hasOutsidePayment(body) ? ["pay_outside"] : []);
