@@ -11,5 +11,14 @@ export const unreported = [
   "partner_key_wrong",
 ] as const satisfies readonly ErrorCode[];
 
+/** Errors of conversations, whose messages are among the texts of the chat. */
+export const chatCodes = [
+  "chat.not_found",
+  "chat.ended",
+  "chat.blocked",
+  "chat.attachment_rejected",
+  "chat.streams_too_many",
+] as const satisfies readonly ErrorCode[];
+
 /** The error codes that a visitor may see: those of the API, and network errors. */
-export type ReportedCode = Exclude<ErrorCode, (typeof unreported)[number]> | "network";
+export type ReportedCode = Exclude<ErrorCode, (typeof unreported | typeof chatCodes)[number]> | "network";
