@@ -40,6 +40,23 @@ test("a customer has one open conversation with support, and another after its e
   expect((await asha.say(first.id, "Are you there?")).code).toBe("chat.ended");
 });
 
+test("the assistant says first that it is one, answers once, and passes on what it cannot calculate", async () => {
+  const { start, say, read } = await chatter(request);
+  const { id } = await start();
+  const clientId = randomUUID();
+  await say(id, "What is the tithi today?", clientId);
+  await say(id, "What is the tithi today?", clientId);
+  await say(id, "Where is my order?");
+  await say(id, "It was for Monday");
+  const { conversation, messages: all } = (await read(id)).results;
+  expect(all.map(({ sender }) => sender)).toEqual([
+    ...["assistant", "customer", "assistant", "customer", "assistant", "system", "customer"],
+  ]);
+  expect(all[0]).toMatchObject({ body: expect.stringContaining("not a person") });
+  expect(all[2]).toMatchObject({ body: expect.stringContaining("Tithi: ") });
+  expect(conversation.state).toBe("waiting");
+});
+
 test("a message that is sent again under its client id is stored once", async () => {
   const { chatId, say, read } = await booked();
   const clientId = randomUUID();

@@ -64,11 +64,11 @@ export async function lockOwn(tx: Database, own: OwnConversation): Promise<Store
   return found?.customerId === own.customerId ? found : undefined;
 }
 
-/** The id of the customer's open conversation with support, which is created if there is none. */
+/** The customer's open conversation with support, which is created if there is none. */
 export async function startSupport(
   tx: Database,
   { customerId, language, at }: { customerId: string; language: Language; at: Date },
-): Promise<string> {
+): Promise<{ conversation: StoredConversation; isNew: boolean }> {
   const id = newId("cnv");
   const [created] = await tx
     .insert(conversations)
@@ -77,10 +77,10 @@ export async function startSupport(
       ...{ createdAt: at, lastMessageAt: at },
     })
     .onConflictDoNothing()
-    .returning({ id: conversations.id });
-  if (created) return created.id;
+    .returning();
+  if (created) return { conversation: created, isNew: true };
   const [open] = await tx
-    .select({ id: conversations.id })
+    .select()
     .from(conversations)
     .where(
       and(
@@ -90,7 +90,8 @@ export async function startSupport(
       ),
     );
   // It ended between the two statements: the customer starts again.
-  return open?.id ?? startSupport(tx, { customerId, language, at });
+  if (!open) return startSupport(tx, { customerId, language, at });
+  return { conversation: open, isNew: false };
 }
 
 /** Asks for a person in a conversation that is locked. Where one answers, or was asked for, nothing changes. */
@@ -120,6 +121,14 @@ export async function markRead(db: Database, own: OwnConversation, seq: number):
 export const rate = (tx: Database, id: string, rating: number) =>
   tx.update(conversations).set({ rating }).where(eq(conversations.id, id));
 
+const noteContext = (id: string) => `chat_reports.note/${id}`;
+
+/** What a customer wrote with a report; empty if nothing. */
+export const openNote = (
+  vault: Vault,
+  { id, noteSealed }: Pick<typeof chatReports.$inferSelect, "id" | "noteSealed">,
+): string => (noteSealed === null ? "" : vault.open(noteContext(id), noteSealed));
+
 interface Report {
   conversationId: string;
   messageId: string | null;
@@ -138,7 +147,7 @@ export async function report(tx: Database, vault: Vault, { note, at, ...given }:
     if ((await tx.$count(messages, isMessage)) === 0) return false;
   }
   const id = newId("rpt");
-  const noteSealed = note === "" ? null : vault.seal(`chat_reports.note/${id}`, note);
+  const noteSealed = note === "" ? null : vault.seal(noteContext(id), note);
   await tx
     .insert(chatReports)
     .values({ id, ...given, noteSealed, createdAt: at })

@@ -18,6 +18,7 @@ import { respond } from "../http/respond.ts";
 import { validated } from "../http/validated.ts";
 import { signedInCustomer } from "../sessions/bearer.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
+import { greet } from "./assistant/reply.ts";
 import { endConversation } from "./booking-conversation.ts";
 import { chatNotFound } from "./chat.errors.ts";
 import type { StoredConversation } from "./chat.table.ts";
@@ -94,7 +95,11 @@ export function conversationRoutes(parts: ChatParts) {
         await limit(customerId);
         const { lang: language } = c.req.valid("json");
         const at = c.var.clock();
-        const id = await db.transaction((tx) => startSupport(tx, { customerId, language, at }));
+        const id = await db.transaction(async (tx) => {
+          const { conversation: found, isNew } = await startSupport(tx, { customerId, language, at });
+          if (isNew) await greet(tx, vault, found, at);
+          return found.id;
+        });
         return respond(c, await read({ customerId, id }));
       },
     )

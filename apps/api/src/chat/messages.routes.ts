@@ -6,6 +6,7 @@ import { respond } from "../http/respond.ts";
 import { validated } from "../http/validated.ts";
 import { signedInCustomer } from "../sessions/bearer.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
+import { reply } from "./assistant/reply.ts";
 import { chatBlocked, chatEnded, chatNotFound } from "./chat.errors.ts";
 import { type ChatParts, limitEach } from "./chat-parts.ts";
 import { findConversation, lockOwn } from "./conversations.queries.ts";
@@ -56,7 +57,11 @@ export function messageRoutes(parts: ChatParts) {
           const conversation = await lockOwn(tx, { customerId, id });
           if (!conversation) throw chatNotFound();
           const sender = { role: "customer", id: customerId } as const;
-          return sendMessage(tx, vault, conversation, { sender, message: outgoing, at });
+          const stored = await sendMessage(tx, vault, conversation, { sender, message: outgoing, at });
+          // In the same transaction: a message that is sent again is not answered again.
+          const text = outgoing.kind === "text" ? outgoing.body : null;
+          if (stored.isNew) await reply(tx, vault, conversation, { seq: stored.message.seq, text, at });
+          return stored;
         });
         signals.wake(id);
         return respond(c, sent.message);

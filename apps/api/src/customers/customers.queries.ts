@@ -95,13 +95,17 @@ export async function isAccountOpen(tx: Database, id: string): Promise<boolean> 
   return customer?.status === "active";
 }
 
+/** The name that a customer has given, if any. */
+export const openName = (vault: Vault, { id, nameSealed }: Customer): string | null =>
+  nameSealed && vault.open(contextOf("name", id), nameSealed);
+
 /** The customer's own data, as the API returns it to them. */
 export function userOf(vault: Vault, customer: Customer): User {
-  const { id, phoneSealed, nameSealed, emailSealed, language, countryCode, consents } = customer;
+  const { id, phoneSealed, emailSealed, language, countryCode, consents } = customer;
   return {
     id,
     phone: openPhone(vault, id, phoneSealed),
-    name: nameSealed && vault.open(contextOf("name", id), nameSealed),
+    name: openName(vault, customer),
     email: emailSealed && vault.open(contextOf("email", id), emailSealed),
     language,
     country_code: countryCode,

@@ -10,6 +10,7 @@ export const allowedOrigins = (origins: readonly string[]) =>
       "Content-Type",
       "Idempotency-Key",
       "If-None-Match",
+      "Last-Event-ID",
       "X-Session-Id",
       "X-Page-Origin",
       "X-Platform",

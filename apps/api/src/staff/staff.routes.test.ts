@@ -38,6 +38,14 @@ const routes: Readonly<Record<string, readonly StaffRole[] | "everybody">> = {
   "GET /staff/v1/coupon": ["owner", "support"],
   "POST /staff/v1/coupon": ["owner"],
   "POST /staff/v1/coupon/:code/end": ["owner"],
+  "GET /staff/v1/conversation": ["owner", "support"],
+  "GET /staff/v1/conversation/:id/message": ["owner", "support"],
+  "POST /staff/v1/conversation/:id/accept": ["owner", "support"],
+  "POST /staff/v1/conversation/:id/message": ["owner", "support"],
+  "POST /staff/v1/conversation/:id/end": ["owner", "support"],
+  "GET /staff/v1/chatReport": ["owner", "support"],
+  "POST /staff/v1/chatReport/:id/resolve": ["owner", "support"],
+  "GET /staff/v1/chatAttachment/:id": ["owner", "support"],
 };
 
 const existing = new Set(

@@ -1,7 +1,10 @@
 import { Hono } from "hono";
+import type { ChatSignals } from "../chat/chat-signals.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { CodeParts } from "../login/send-code.ts";
 import { staffAccountRoutes } from "./accounts/staff-accounts.routes.ts";
+import { chatReportRoutes } from "./chat/chat-reports.routes.ts";
+import { staffConversationRoutes } from "./chat/staff-conversations.routes.ts";
 import { staffCouponRoutes } from "./coupons/staff-coupons.routes.ts";
 import { staffDeadLetterRoutes } from "./dead-letters/staff-dead-letters.routes.ts";
 import { staffLogRoutes } from "./log/staff-log.routes.ts";
@@ -13,7 +16,7 @@ import { staffReviewRoutes } from "./payments/staff-review.routes.ts";
 import { staffTempleRoutes } from "./temples/staff-temples.routes.ts";
 
 /** Everything that the people who run the shop do. */
-export const staffRoutes = (parts: CodeParts) =>
+export const staffRoutes = (parts: CodeParts & { signals: ChatSignals }) =>
   new Hono<AppEnv>()
     .route("/", staffLoginRoutes(parts))
     .route("/", staffAccountRoutes(parts))
@@ -24,4 +27,6 @@ export const staffRoutes = (parts: CodeParts) =>
     .route("/", staffReviewRoutes(parts))
     .route("/", staffDeadLetterRoutes(parts))
     .route("/", staffCouponRoutes(parts))
-    .route("/", staffTempleRoutes(parts));
+    .route("/", staffTempleRoutes(parts))
+    .route("/", staffConversationRoutes(parts))
+    .route("/", chatReportRoutes(parts));

@@ -32,6 +32,15 @@ export interface ApiClientOptions extends CallReporting, Caller {
 
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
+/** What a call has whose body is no JSON. */
+export interface OpenInit {
+  query?: Query;
+  /** Sent as it is, by POST; without it the call is a GET. */
+  body?: Blob;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
 export interface ApiClient {
   /** The body of a GET. `token` replaces the stored one. One that `signal` aborts rejects, and is not reported. */
   get(path: string, query?: Query, token?: string, signal?: AbortSignal): Promise<unknown>;
@@ -41,11 +50,17 @@ export interface ApiClient {
   write(method: "put" | "patch" | "delete", path: string, payload?: unknown): Promise<Response>;
 }
 
+/** A client that also reads streams of events, and sends and reads photos. */
+export interface StreamingApiClient extends ApiClient {
+  /** The whole response of a call whose body or response is no JSON. */
+  open(path: string, init?: OpenInit): Promise<Response>;
+}
+
 /**
  * The only client of our HTTP API. As specified, it has no own timeout and no own retries: pass a `fetch` with
  * a timeout, or wrap the client with `retryReads`.
  */
-export function createApiClient(options: ApiClientOptions): ApiClient {
+export function createApiClient(options: ApiClientOptions): StreamingApiClient {
   const { host, fetch, pageOrigin, token, country, language } = options;
   const { cookies, pendingCountry, after = runAfter } = options;
   const http = ky.create({
@@ -126,6 +141,15 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     async write(method, path, payload) {
       const url = await address(method.toUpperCase(), path);
       return send(method, url, payload === undefined ? {} : { json: payload });
+    },
+    async open(path, { query, body, headers, signal } = {}) {
+      const method = body ? "post" : "get";
+      const url = await address(method.toUpperCase(), path, query);
+      return send(method, url, {
+        ...(body && { body }),
+        ...(headers && { headers }),
+        ...(signal && { signal }),
+      });
     },
   };
 }

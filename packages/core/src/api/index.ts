@@ -29,6 +29,7 @@ export {
   parseResponse,
   type Query,
   readBody,
+  type StreamingApiClient,
   unexpectedResponse,
   withSignal,
 } from "./create-api-client.ts";

@@ -16,7 +16,7 @@ const FIRST_PAUSE = 300; // ms, doubled for the second retry
  * The same client with reads retried twice after a transient error. The pauses grow and have jitter, so that many
  * clients that failed together do not retry together. Writes are never retried (decision 0014).
  */
-export function retryReads(api: ApiClient, { pause, random }: Options): ApiClient {
+export function retryReads<Client extends ApiClient>(api: Client, { pause, random }: Options): Client {
   return {
     ...api,
     async get(...call) {

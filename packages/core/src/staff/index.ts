@@ -10,6 +10,20 @@ export {
   staffVerifyOtpRequest,
   updateStaffAccountRequest,
 } from "./accounts.ts";
+export {
+  type ChatReport,
+  chatReport,
+  chatReportIdParam,
+  chatReportsQuery,
+  conversationIdParam,
+  type StaffConversation,
+  type StaffMessages,
+  staffAttachmentParam,
+  staffConversation,
+  staffConversationsQuery,
+  staffMessages,
+  staffMessagesQuery,
+} from "./conversations.ts";
 export { couponCodeParam, createCouponRequest, type StaffCoupon, staffCoupon } from "./coupons.ts";
 export { deadLetter, deadLetterIdParam } from "./dead-letters.ts";
 export { type StaffErrorCode, staffErrorCodes } from "./error-codes.ts";

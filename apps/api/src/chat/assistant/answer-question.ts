@@ -1,0 +1,105 @@
+import type { Language } from "@aradhana/core/contract";
+import { panchangOf } from "@aradhana/jyotish/panchang";
+import type { Place } from "@aradhana/jyotish/sky";
+import { observancesBetween } from "../../observances/observances.ts";
+import { dayView, observancesView } from "../../panchang/day-view.ts";
+import { findTowns } from "../../places/find-towns.ts";
+import { foldName } from "../../places/places.rules.ts";
+import { assistantTexts } from "./assistant-texts.ts";
+import { describeDay } from "./describe-day.ts";
+import { type Question, readQuestion } from "./read-question.rules.ts";
+
+/** A year, and the festivals that begin the next one. */
+const DAYS_AHEAD = 395;
+const NEXT_SHOWN = 3;
+const DAY_MS = 86_400_000;
+const india = "Asia/Kolkata";
+
+/** Where an answer is for. */
+export interface Where {
+  name: string;
+  zone: string;
+  place: Place;
+}
+
+/** What the assistant replies, and whether people take over. */
+export interface AssistantAnswer {
+  body: string;
+  handsOver: boolean;
+}
+
+/** Answers from the calculation alone: the same question at the same time has the same answer. */
+export function answerQuestion(typed: string, language: Language, now: Date): AssistantAnswer {
+  // A question in Devanagari is answered in Hindi, whatever the language of the page.
+  const lang = /\p{Script=Devanagari}/u.test(typed) ? "hi" : language;
+  const t = assistantTexts[lang];
+  const question = readQuestion(typed, dayAt(now, india));
+  switch (question.about) {
+    case "panchang":
+    case "observance":
+      return { body: fromCalculation(question, lang, now), handsOver: false };
+    case "assistant":
+      return { body: t.who, handsOver: false };
+    case "greeting":
+      return { body: t.welcome, handsOver: false };
+    case "person":
+      return { body: t.person, handsOver: true };
+    case "chart":
+      return { body: t.chart, handsOver: true };
+    case "other":
+      return { body: t.unknown, handsOver: true };
+  }
+}
+
+type Calculated = Extract<Question, { about: "panchang" | "observance" }>;
+
+function fromCalculation(question: Calculated, language: Language, now: Date): string {
+  const t = assistantTexts[language];
+  const named = question.town === undefined ? undefined : townNamed(question.town, language);
+  const where = named ?? delhi[language];
+  const remark = question.town !== undefined && !named ? [t.unknownTown(question.town, where.name)] : [];
+  return [...remark, ...linesOf(question, where, language, now)].join("\n");
+}
+
+function linesOf(question: Calculated, where: Where, language: Language, now: Date): string[] {
+  const t = assistantTexts[language];
+  if (question.about === "panchang") {
+    const found = panchangOf({ date: question.date, ...where });
+    if (found.status !== "ok") return [t.noSun];
+    return describeDay(dayView(found, language), question, where, language);
+  }
+  const from = dayAt(now, where.zone);
+  const to = dayAt(new Date(now.getTime() + DAYS_AHEAD * DAY_MS), where.zone);
+  const observances = observancesBetween({ from, to, zone: where.zone, place: where.place })
+    .filter(({ key }) => question.keys.length === 0 || question.keys.includes(key))
+    .slice(0, NEXT_SHOWN);
+  if (observances.length === 0) return [t.noObservance];
+  const lines = observancesView(observances, language).map(
+    ({ name, date }) => `${name}: ${longDate(date, language)}`,
+  );
+  return [t.observances(where.name), ...lines];
+}
+
+const delhi: Readonly<Record<Language, Where>> = {
+  en: { name: "New Delhi", zone: india, place: { lat: 28.6, lon: 77.2 } },
+  hi: { name: "नई दिल्ली", zone: india, place: { lat: 28.6, lon: 77.2 } },
+};
+
+/** A town of exactly this name: a guess would give the times of another place. */
+function townNamed(name: string, language: Language): Where | undefined {
+  const [town] = findTowns(name, 1);
+  if (!town) return undefined;
+  const isSame = [town.name, town.hindi].some((each) => each && foldName(each) === foldName(name));
+  if (!isSame) return undefined;
+  const { lat, lon, zone } = town;
+  return { name: (language === "hi" && town.hindi) || town.name, zone, place: { lat, lon } };
+}
+
+const dayAt = (now: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now);
+
+const longDate = (date: string, language: Language): string =>
+  new Intl.DateTimeFormat(language === "hi" ? "hi-IN" : "en-IN", {
+    ...{ weekday: "long", day: "numeric", month: "long", year: "numeric" },
+    ...{ timeZone: "UTC", numberingSystem: "latn" },
+  }).format(new Date(`${date}T00:00Z`));

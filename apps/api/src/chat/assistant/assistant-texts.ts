@@ -1,0 +1,94 @@
+import type { Language } from "@aradhana/core/contract";
+
+interface DayFacts {
+  town: string;
+  date: string;
+}
+type Limb = "tithi" | "nakshatra" | "yoga" | "karana";
+
+interface AssistantTexts {
+  greeting: string;
+  welcome: string;
+  who: string;
+  person: string;
+  chart: string;
+  unknown: string;
+  noSun: string;
+  noObservance: string;
+  unknownTown: (typed: string, used: string) => string;
+  heading: (facts: DayFacts) => string;
+  limbs: Record<Limb, string>;
+  until: (name: string, end: string) => string;
+  weekday: (name: string) => string;
+  month: (month: string, paksha: string) => string;
+  sun: (rise: string, set: string) => string;
+  moon: (rise: string, set: string) => string;
+  none: string;
+  rahu_kaal: (from: string, to: string) => string;
+  yamaganda: (from: string, to: string) => string;
+  gulika: (from: string, to: string) => string;
+  abhijit: (from: string, to: string) => string;
+  abhijitAvoided: string;
+  choghadiya: string;
+  observances: (town: string) => string;
+}
+
+const en: AssistantTexts = {
+  greeting:
+    "Namaste. I am an automatic assistant, not a person. I answer questions about the panchang, vrats and festivals, calculated for a day and a town. For anything else I pass you to our team.",
+  welcome: "Namaste. Ask me about the panchang, a vrat or a festival, or ask for a person.",
+  who: "I am an automatic assistant, not a person. I only state what the panchang calculation gives. Write “person” to talk to our team.",
+  person: "I am passing this conversation to our team. They read everything you wrote here.",
+  chart:
+    "I do not have your birth details, so I cannot read your kundali. I am passing this conversation to our team.",
+  unknown: "I cannot answer that from the panchang, and I do not guess. I am passing it to our team.",
+  noSun: "The Sun does not rise or set there on that day, so there is no panchang of it.",
+  noObservance: "I find no such day within the next 13 months.",
+  unknownTown: (typed, used) => `I do not know the town “${typed}”, so this is for ${used}.`,
+  heading: ({ town, date }) => `Panchang of ${date}, ${town}`,
+  limbs: { tithi: "Tithi", nakshatra: "Nakshatra", yoga: "Yoga", karana: "Karana" },
+  until: (name, end) => `${name} until ${end}`,
+  weekday: (name) => `Day: ${name}`,
+  month: (month, paksha) => `Month: ${month}, ${paksha}`,
+  sun: (rise, set) => `Sunrise ${rise}, sunset ${set}`,
+  moon: (rise, set) => `Moonrise ${rise}, moonset ${set}`,
+  none: "none",
+  rahu_kaal: (from, to) => `Rahu Kaal: ${from} to ${to}`,
+  yamaganda: (from, to) => `Yamaganda: ${from} to ${to}`,
+  gulika: (from, to) => `Gulika Kaal: ${from} to ${to}`,
+  abhijit: (from, to) => `Abhijit Muhurat: ${from} to ${to}`,
+  abhijitAvoided: "not used on Wednesdays",
+  choghadiya: "Good choghadiya by day",
+  observances: (town) => `Next, for ${town}`,
+};
+
+const hi: AssistantTexts = {
+  greeting:
+    "नमस्ते। मैं एक ऑटोमैटिक सहायक हूँ, इंसान नहीं। मैं पंचांग, व्रत और त्योहारों के सवालों के जवाब देता हूँ, जो दिन और शहर के लिए गणना से निकलते हैं। बाकी हर बात के लिए मैं आपको हमारी टीम से जोड़ता हूँ।",
+  welcome: "नमस्ते। पंचांग, व्रत या त्योहार के बारे में पूछें, या लिखें कि किसी व्यक्ति से बात करनी है।",
+  who: "मैं एक ऑटोमैटिक सहायक हूँ, इंसान नहीं। मैं वही बताता हूँ जो पंचांग की गणना से निकलता है। हमारी टीम से बात करने के लिए “इंसान” लिखें।",
+  person: "मैं यह बातचीत हमारी टीम को दे रहा हूँ। आपने यहाँ जो लिखा है, वह सब वे पढ़ेंगे।",
+  chart: "मेरे पास आपके जन्म का विवरण नहीं है, इसलिए मैं कुंडली नहीं देख सकता। मैं यह बातचीत हमारी टीम को दे रहा हूँ।",
+  unknown: "इसका जवाब पंचांग से नहीं मिलता, और मैं अंदाज़ा नहीं लगाता। मैं यह हमारी टीम को दे रहा हूँ।",
+  noSun: "वहाँ उस दिन सूर्योदय या सूर्यास्त नहीं होता, इसलिए उस दिन का पंचांग नहीं है।",
+  noObservance: "अगले 13 महीनों में ऐसा कोई दिन नहीं मिला।",
+  unknownTown: (typed, used) => `“${typed}” नाम का शहर मुझे नहीं मिला, इसलिए यह ${used} के लिए है।`,
+  heading: ({ town, date }) => `${date} का पंचांग, ${town}`,
+  limbs: { tithi: "तिथि", nakshatra: "नक्षत्र", yoga: "योग", karana: "करण" },
+  until: (name, end) => `${name}, ${end} तक`,
+  weekday: (name) => `वार: ${name}`,
+  month: (month, paksha) => `मास: ${month}, ${paksha}`,
+  sun: (rise, set) => `सूर्योदय ${rise}, सूर्यास्त ${set}`,
+  moon: (rise, set) => `चंद्रोदय ${rise}, चंद्रास्त ${set}`,
+  none: "नहीं",
+  rahu_kaal: (from, to) => `राहु काल: ${from} से ${to}`,
+  yamaganda: (from, to) => `यमगंड: ${from} से ${to}`,
+  gulika: (from, to) => `गुलिक काल: ${from} से ${to}`,
+  abhijit: (from, to) => `अभिजित मुहूर्त: ${from} से ${to}`,
+  abhijitAvoided: "बुधवार को नहीं लिया जाता",
+  choghadiya: "दिन के शुभ चौघड़िया",
+  observances: (town) => `आगे, ${town} के लिए`,
+};
+
+/** What the assistant says. Everything else comes from the calculation. */
+export const assistantTexts: Readonly<Record<Language, AssistantTexts>> = { en, hi };

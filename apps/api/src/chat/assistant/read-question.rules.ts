@@ -1,0 +1,126 @@
+/** What of a day's panchang a question is about. */
+const panchangTopics = [
+  "tithi",
+  "nakshatra",
+  "yoga",
+  "karana",
+  "weekday",
+  "month",
+  "sun",
+  "moon",
+  "rahu_kaal",
+  "yamaganda",
+  "gulika",
+  "abhijit",
+  "choghadiya",
+  "panchang",
+] as const;
+export type PanchangTopic = (typeof panchangTopics)[number];
+
+export type Question =
+  | { about: "panchang"; topics: PanchangTopic[]; date: string; town: string | undefined }
+  /** The next vrat or festival; of one kind where `key` is given. */
+  | { about: "observance"; keys: readonly string[]; town: string | undefined }
+  | { about: "assistant" | "greeting" | "person" | "chart" | "other" };
+
+/** Words of Latin letters match whole, those of Devanagari anywhere: their endings vary. */
+const words = (latin: string, devanagari: string) => new RegExp(`\\b(?:${latin})\\b|${devanagari}`, "u");
+
+const topicWords: Readonly<Record<PanchangTopic, RegExp>> = {
+  tithi: words("tithi|lunar day|paksha", "तिथि|पक्ष"),
+  nakshatra: words("nakshatr?a|nakshatram", "नक्षत्र"),
+  yoga: words("yoga?", "योग"),
+  karana: words("karana?", "करण"),
+  weekday: words("which day|what day|vara?", "वार क्या|कौन सा दिन|कौन सा वार"),
+  month: words("hindu month|lunar month|maas", "मास|हिंदू महीना"),
+  sun: words("sunrise|sun rise|sunset|sun set|suryoday|suryast", "सूर्योदय|सूर्यास्त"),
+  moon: words("moonrise|moon rise|moonset|chandroday", "चंद्रोदय|चन्द्रोदय|चाँद"),
+  rahu_kaal: words("rahu ?k(?:aa|a)l(?:am)?", "राहु ?काल"),
+  yamaganda: words("yamagandam?", "यमगंड"),
+  gulika: words("gulik(?:a|ai)?(?: k(?:aa|a)l)?", "गुलिक"),
+  abhijit: words("abhijee?t", "अभिजीत|अभिजित"),
+  choghadiya: words("ch(?:o|au)ghadiya|shubh samay", "चौघड़िया|शुभ समय"),
+  panchang: words("panchang(?:am)?|today's details", "पंचांग"),
+};
+
+const observanceWords: readonly (readonly [RegExp, readonly string[]])[] = [
+  [words("ekadashi|ekadasi|gyaras", "एकादशी|ग्यारस"), ["ekadashi-shukla", "ekadashi-krishna"]],
+  [words("pradosh(?:am)?", "प्रदोष"), ["pradosh-shukla", "pradosh-krishna"]],
+  [words("sankashti|chaturthi vrat", "संकष्टी"), ["sankashti-chaturthi"]],
+  [words("purnima|poornima|full moon", "पूर्णिमा"), ["purnima"]],
+  [words("amavasya|amavas|new moon", "अमावस्या|अमावस"), ["amavasya"]],
+  [words("maha ?shivr?aa?tri", "महाशिवरात्रि"), ["maha-shivaratri"]],
+  [words("shiv(?:a)?ratri", "शिवरात्रि"), ["masik-shivaratri", "maha-shivaratri"]],
+  [words("diwali|deepavali", "दिवाली|दीपावली"), ["diwali"]],
+  [words("holi", "होली"), ["holi"]],
+  [words("navr?ar?tri", "नवरात्र"), ["chaitra-navratri", "sharad-navratri"]],
+  [words("janmashtami", "जन्माष्टमी"), ["janmashtami"]],
+  [words("ram navami", "राम ?नवमी"), ["ram-navami"]],
+  [words("ganesh chaturthi", "गणेश चतुर्थी"), ["ganesh-chaturthi"]],
+  [words("karwa chauth", "करवा ?चौथ"), ["karwa-chauth"]],
+  [words("raksha ?bandhan|rakhi", "रक्षा ?बंधन|राखी"), ["raksha-bandhan"]],
+  [words("vrat|fast|festival|tyohar|tyohaar", "व्रत|त्योहार|त्यौहार|पर्व"), []],
+];
+
+const personWords = words(
+  "human|person|agent|executive|representative|real people|customer care|insaan|talk to (?:some|any)(?:one|body)",
+  "इंसान|व्यक्ति से|आदमी से|ग्राहक सेवा|किसी से बात|एजेंट",
+);
+const assistantWords = words(
+  "who are you|are you (?:a )?(?:bot|robot|human|real|machine)|kaun ho",
+  "आप कौन|तुम कौन|रोबोट|मशीन",
+);
+const chartWords = words(
+  "kundali|kundli|horoscope|birth chart|janam ?patri|my (?:rashi|sign|lagna|nakshatra|dasha)|mangl?ik|manglik|sade ?sati|mahadasha|gun milan",
+  "कुंडली|कुण्डली|जन्मपत्री|मेरी राशि|मेरा लग्न|मांगलिक|साढ़ेसाती|महादशा|गुण मिलान",
+);
+const greetingWords = words(
+  "namaste|namaskar|hello|hi|hey|thanks|thank you|ram ram|ok|okay|dhanyavaad|shukriya",
+  "नमस्ते|नमस्कार|धन्यवाद|शुक्रिया|राम राम",
+);
+
+const DAY_MS = 86_400_000;
+const addDays = (date: string, days: number) =>
+  new Date(Date.parse(`${date}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The day that a question names, from 1900 to 2099: today if it names none. */
+function dayIn(text: string, today: string): string {
+  const iso = /\b(19|20)\d\d-\d\d-\d\d\b/.exec(text)?.[0];
+  const [, day = "", month = "", year = ""] =
+    /\b(\d{1,2})[/.](\d{1,2})[/.]((?:19|20)\d\d)\b/.exec(text) ?? [];
+  const named = iso ?? (year && `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`);
+  if (named && new Date(`${named}T00:00Z`).toJSON()?.startsWith(named)) return named;
+  if (/\bday after tomorrow\b|\bpars?o(?:n|m)?\b|परसों/u.test(text)) return addDays(today, 2);
+  if (/\btomorrow\b|\bkal\b|कल/u.test(text)) return addDays(today, 1);
+  if (/\byesterday\b/.test(text)) return addDays(today, -1);
+  return today;
+}
+
+/** The town that a question may name: what follows "in", or stands before में. */
+const townIn = (text: string): string | undefined =>
+  /\b(?:in|at|near)\s+([a-z]{3,}(?: [a-z]{3,})?)/
+    .exec(text)?.[1]
+    ?.replace(/ (?:today|tomorrow|now|on)$/, "") ??
+  /([\p{Script=Devanagari}]{2,}) में/u.exec(text)?.[1] ??
+  /\b([a-z]{3,}) me(?:in)?\b/.exec(text)?.[1];
+
+/** Reads a question in English, Hindi or Hindi in Latin letters. Whatever it does not recognise is `other`. */
+export function readQuestion(typed: string, today: string): Question {
+  const text = typed
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[?!,;।"]/gu, " ")
+    .replace(/\s+/gu, " ")
+    .trim();
+  if (assistantWords.test(text)) return { about: "assistant" };
+  if (personWords.test(text)) return { about: "person" };
+  if (chartWords.test(text)) return { about: "chart" };
+  const town = townIn(text);
+  const topics = panchangTopics.filter((topic) => topicWords[topic].test(text));
+  const observance = observanceWords.find(([pattern]) => pattern.test(text));
+  // "When is Ekadashi" asks for a day, "is today's tithi Ekadashi" for the tithi.
+  if (observance && !topics.includes("tithi")) return { about: "observance", keys: observance[1], town };
+  if (topics.length > 0) return { about: "panchang", topics, date: dayIn(text, today), town };
+  if (greetingWords.test(text) && text.split(" ").length <= 4) return { about: "greeting" };
+  return { about: "other" };
+}
