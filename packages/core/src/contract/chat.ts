@@ -25,13 +25,13 @@ export type ConversationKind = v.InferOutput<typeof conversationKind>;
 /** Who answers: the assistant, nobody yet, a person; or nobody any more. */
 export const conversationState = v.picklist(["assistant", "waiting", "live", "ended"]);
 export type ConversationState = v.InferOutput<typeof conversationState>;
-export const messageSender = v.picklist(["customer", "staff", "assistant", "system"]);
+const messageSender = v.picklist(["customer", "staff", "assistant", "system"]);
 export type MessageSender = v.InferOutput<typeof messageSender>;
 /** What a message of the system reports. */
 export const chatEvent = v.picklist(["waiting", "accepted", "ended"]);
 export type ChatEvent = v.InferOutput<typeof chatEvent>;
 /** `pay_outside`: it has a payment link, a UPI id or a phone number of somebody else than the shop. */
-export const messageFlag = v.picklist(["pay_outside"]);
+const messageFlag = v.picklist(["pay_outside"]);
 export type MessageFlag = v.InferOutput<typeof messageFlag>;
 
 const common = {
@@ -86,7 +86,7 @@ export const conversation = v.object({
 export type Conversation = v.InferOutput<typeof conversation>;
 
 /** When people answer in support, and how fast. */
-export const supportHours = v.object({
+const supportHours = v.object({
   is_open: v.boolean(),
   /** Whole hours in India time. */
   opens: count,
