@@ -11,7 +11,7 @@ const wholeDay: readonly PanchangTopic[] = [
   ...(["sun", "rahu_kaal", "abhijit"] as const),
 ];
 
-interface Asked {
+interface DayQuestion {
   topics: readonly PanchangTopic[];
   date: string;
 }
@@ -22,7 +22,12 @@ interface Where {
 }
 
 /** The lines that answer a question about a day, with times in the zone of the place. */
-export function describeDay(day: Day, { topics, date }: Asked, { name, zone }: Where, language: Language) {
+export function describeDay(
+  day: Day,
+  { topics, date }: DayQuestion,
+  { name, zone }: Where,
+  language: Language,
+) {
   const t = assistantTexts[language];
   const format = new Intl.DateTimeFormat(language === "hi" ? "hi-IN" : "en-IN", {
     ...{ timeZone: zone, hour: "numeric", minute: "2-digit", day: "numeric", month: "short" },
@@ -52,12 +57,12 @@ export function describeDay(day: Day, { topics, date }: Asked, { name, zone }: W
       return `${t.choghadiya}: ${good.map((each) => `${each.name} ${at(each.start_at)} – ${at(each.end_at)}`).join("; ")}`;
     },
   };
-  const asked = topics.includes("panchang") ? wholeDay : topics;
+  const stated = topics.includes("panchang") ? wholeDay : topics;
   const dateText = new Intl.DateTimeFormat(language === "hi" ? "hi-IN" : "en-IN", {
     ...{ day: "numeric", month: "long", year: "numeric", timeZone: "UTC", numberingSystem: "latn" },
   }).format(new Date(`${date}T00:00Z`));
   return [
     t.heading({ town: name, date: dateText }),
-    ...asked.flatMap((topic) => (topic === "panchang" ? [] : [lineOf[topic]()])),
+    ...stated.flatMap((topic) => (topic === "panchang" ? [] : [lineOf[topic]()])),
   ];
 }

@@ -13,7 +13,7 @@ export const greet = (tx: Database, vault: Vault, { id, language }: StoredConver
     body: assistantTexts[language].greeting,
   });
 
-interface Asked {
+interface GivenMessage {
   seq: number;
   /** Null for a photo, which the assistant cannot read. */
   text: string | null;
@@ -25,7 +25,7 @@ export async function reply(
   tx: Database,
   vault: Vault,
   conversation: StoredConversation,
-  { seq, text, at }: Asked,
+  { seq, text, at }: GivenMessage,
 ): Promise<void> {
   const { id, state, language } = conversation;
   if (state !== "assistant") return;
