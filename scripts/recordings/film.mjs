@@ -1,36 +1,12 @@
 // Runs in the browser: moves the lamps and the fire, writes the words, and encodes picture and sound.
-import { registerAacEncoder } from "@mediabunny/aac-encoder";
-import {
-  AudioBufferSource,
-  BufferTarget,
-  CanvasSource,
-  canEncodeAudio,
-  Mp4OutputFormat,
-  Output,
-} from "mediabunny";
+import { encode, loadFonts, loadPicture } from "./encode.mjs";
+import { flicker, share } from "./kit.mjs";
+import { tones } from "./tones.mjs";
 
 const FRAMES = 15;
 const [WIDE, HIGH] = [960, 540];
 /** The scenes are drawn in a view of 1200 × 675. */
-const SCALE = WIDE / 1200;
-const SOUND = 44_100;
-
-async function picture(svg) {
-  const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  await image.decode();
-  return image;
-}
-
-async function font(name, file) {
-  document.fonts.add(await new FontFace(name, `url(${file})`).load());
-}
-
-/** Between 0 and 1, without a jump. */
-const share = (value) => Math.min(1, Math.max(0, value));
-/** A restless light between -1 and 1, different for each lamp. */
-const flicker = (t, which) =>
-  0.6 * Math.sin(t * 7.1 + which * 2.4) + 0.4 * Math.sin(t * 11.3 + which * 5.1 + Math.sin(t * 3.7));
+const VIEW = 1200;
 
 const lamps = [
   [70, 640],
@@ -105,67 +81,31 @@ function writeMark(context) {
   context.fillText("SAMPLE · नमूना", 118, 50);
 }
 
-/** A quiet drone, and a bell at the start of each shot. */
-function tones({ seconds, shots }) {
-  const buffer = new AudioBuffer({ length: seconds * SOUND, sampleRate: SOUND, numberOfChannels: 1 });
-  const samples = buffer.getChannelData(0);
-  const tone = (frequency, t) => Math.sin(2 * Math.PI * frequency * t);
-  const bell = [
-    [1, 1],
-    [2.01, 0.5],
-    [2.76, 0.35],
-    [5.4, 0.12],
-  ];
-  for (let index = 0; index < samples.length; index++) {
-    const t = index / SOUND;
-    const edge = share(t) * share((seconds - t) / 2);
-    const breath = 0.75 + 0.25 * Math.sin(t * 0.9);
-    let value = 0.03 * edge * breath * (tone(138.6, t) + 0.6 * tone(207.9, t) + 0.4 * tone(277.2, t));
-    for (const { from } of shots) {
-      const since = t - from;
-      if (from === 0 || since < 0 || since > 5) continue;
-      for (const [part, loud] of bell) {
-        value +=
-          0.09 * loud * share(since * 400) * Math.exp(-since * (0.9 + part * 0.5)) * tone(660 * part, since);
-      }
-    }
-    samples[index] = value;
-  }
-  return buffer;
-}
-
 async function load({ scene, lamp, flame, ...shot }) {
-  return { ...shot, scene: await picture(scene), lamp: await picture(lamp), flame: await picture(flame) };
+  return {
+    ...shot,
+    scene: await loadPicture(scene),
+    lamp: await loadPicture(lamp),
+    flame: await loadPicture(flame),
+  };
 }
 
 /** The film as MP4 (H.264, AAC) in base64. */
 export async function encodeFilm(film) {
-  await Promise.all([font("Latin", "/latin.woff2"), font("Devanagari", "/devanagari.ttf")]);
-  if (!(await canEncodeAudio("aac"))) registerAacEncoder();
+  await loadFonts();
   const shots = await Promise.all(film.shots.map(load));
-  const canvas = new OffscreenCanvas(WIDE, HIGH);
-  const context = canvas.getContext("2d");
-  const output = new Output({
-    format: new Mp4OutputFormat({ fastStart: "in-memory" }),
-    target: new BufferTarget(),
+  const bells = film.shots.map(({ from }) => from).filter((from) => from > 0);
+  return encode({
+    ...{ kind: "mp4", wide: WIDE, high: HIGH, view: VIEW, frames: FRAMES, seconds: film.seconds },
+    bitrate: 130_000,
+    sound: tones({ seconds: film.seconds, bells }),
+    draw(context, t) {
+      const shot = shots.findLast(({ from }) => from <= t);
+      context.drawImage(shot.scene, 0, 0, 1200, 675);
+      if (shot.movement === "sparks") drawSparks(context, shot, t);
+      drawLamps(context, shot, t);
+      writeText(context, shot, t - shot.from);
+      writeMark(context);
+    },
   });
-  const video = new CanvasSource(canvas, { codec: "avc", bitrate: 130_000, keyFrameInterval: 2 });
-  const audio = new AudioBufferSource({ codec: "aac", bitrate: 48_000 });
-  output.addVideoTrack(video, { frameRate: FRAMES });
-  output.addAudioTrack(audio);
-  await output.start();
-  await audio.add(tones(film));
-  for (let frame = 0; frame < film.seconds * FRAMES; frame++) {
-    const t = frame / FRAMES;
-    const shot = shots.findLast(({ from }) => from <= t);
-    context.setTransform(SCALE, 0, 0, SCALE, 0, 0);
-    context.drawImage(shot.scene, 0, 0, 1200, 675);
-    if (shot.movement === "sparks") drawSparks(context, shot, t);
-    drawLamps(context, shot, t);
-    writeText(context, shot, t - shot.from);
-    writeMark(context);
-    await video.add(t, 1 / FRAMES);
-  }
-  await output.finalize();
-  return new Uint8Array(output.target.buffer).toBase64();
 }

@@ -14,6 +14,7 @@ import {
   type PictureKind,
   renderArtwork,
   renderPng,
+  renderPoster,
   renderSettings,
   widths,
 } from "./render.ts";
@@ -50,12 +51,15 @@ interface Job {
   render(): Promise<Rendered>;
 }
 
+const pictureFiles = (name: string) =>
+  widths.flatMap((width) => formats.map((format) => `${name}-${width}.${format}`));
+
 const pictures = artworkNames.map((name): Job => {
   const source = drawArtwork(name);
   return {
     name,
     source,
-    files: widths.flatMap((width) => formats.map((format) => `${name}-${width}.${format}`)),
+    files: pictureFiles(name),
     ...(!isDraft && { limit: cardLimits[kindOf(name)] }),
     render: async () => {
       // Drawing takes longer than encoding a small picture: a draft is encoded from the pixels that are compared.
@@ -72,6 +76,13 @@ const single = (name: string, source: string, render: () => Promise<string | Buf
   files: [name],
   render: async () => ({ data: [await render()] }),
 });
+/** The poster of a reel, from its stored picture. */
+const poster = (name: string, picture: Buffer): Job => ({
+  name,
+  source: picture.toString("base64"),
+  files: pictureFiles(name),
+  render: async () => ({ data: (await renderPoster(picture, isDraft)).map(({ data }) => data) }),
+});
 const jobs: Job[] = [
   ...pictures,
   single("loader.svg", loader, async () => loader),
@@ -82,12 +93,16 @@ const jobs: Job[] = [
   single("apple-touch-icon.png", appIcon, () => renderPng(appIcon, 180)),
 ];
 
-const recordings = join(import.meta.dirname, "recordings");
-const isRecording = (file: string) => /\.(mp4|vtt)$/.test(file);
+const filmFolders = ["recordings", "reels/films"].map((folder) => join(import.meta.dirname, folder));
+const isFilm = (file: string) => /\.(mp4|webm|vtt)$/.test(file);
 /** Committed, because an encoder does not produce the same bytes twice. */
-for (const file of (await readdir(recordings)).filter(isRecording)) {
-  const data = await readFile(join(recordings, file));
-  jobs.push(single(file, data.toString("base64"), async () => data));
+for (const folder of filmFolders) {
+  for (const file of await readdir(folder)) {
+    const data = isFilm(file) || file.endsWith(".webp") ? await readFile(join(folder, file)) : undefined;
+    if (!data) continue;
+    if (isFilm(file)) jobs.push(single(file, data.toString("base64"), async () => data));
+    else jobs.push(poster(file.replace(".webp", ""), data));
+  }
 }
 
 const hashOf = ({ source }: Job) =>

@@ -76,6 +76,17 @@ async function encodeAs(
   return { width, format, data: await image[format](options).toBuffer() };
 }
 
+/** Renders the stored picture of a film to every width and format; a draft is small in every place. */
+export function renderPoster(picture: Buffer, isDraft: boolean): Promise<Rendering[]> {
+  return Promise.all(
+    widths.flatMap((width) =>
+      formats.map((format) =>
+        encodeAs(sharp(picture).resize(isDraft ? smallest : width), "scene", width, format),
+      ),
+    ),
+  );
+}
+
 /** Renders a drawing as a square PNG of this size. */
 export const renderPng = (svg: string, side: number) =>
   sharp(Buffer.from(svg), { density: 144 }).resize(side, side).png({ palette: true, effort: 10 }).toBuffer();

@@ -58,6 +58,7 @@ import { policiesRoutes } from "./policies/policies.routes.ts";
 import { quotesRoutes } from "./quotes/quotes.routes.ts";
 import { limitReads } from "./rate-limit/limit-reads.ts";
 import { rateLimit } from "./rate-limit/rate-limit.ts";
+import { reelsRoutes } from "./reels/reels.routes.ts";
 import { sampleOrderRoutes } from "./sample-order/sample-order.routes.ts";
 import { sankalpRoutes } from "./sankalp/sankalp.routes.ts";
 import { servicePackagesRoutes } from "./service-packages/service-packages.routes.ts";
@@ -136,6 +137,7 @@ export function createApp(parts: AppParts) {
   app.route("/noauth-api/v1/name_correction", nameCorrectionRoutes({ clock }));
   app.route("/noauth-api/v1/panchang", panchangRoutes({ clock, sendCached }));
   app.route("/noauth-api/v1/blog", articlesRoutes(catalogue));
+  app.route("/noauth-api/v1/reel", reelsRoutes({ ...parts, sendCached }));
   app.route("/noauth-api/v1/order", sampleOrderRoutes(catalogue));
   app.route("/noauth-api/v1/policy", policiesRoutes({ db, sendCached }));
   app.route("/", loginRoutes(parts));

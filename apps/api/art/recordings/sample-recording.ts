@@ -6,7 +6,8 @@ import { scenes } from "../scenes/scene-catalogue.ts";
 import { HIGH, WIDE } from "../scenes/svg.ts";
 import { templeLooks } from "../scenes/temples/temples.ts";
 import { diya, flame } from "../scenes/things/flame.ts";
-import { type BilingualText, type Shot, shots } from "./shots.ts";
+import { type BilingualText, writeCaptions } from "./captions.ts";
+import { type Shot, shots } from "./shots.ts";
 
 const seconds = 28;
 /** A 16:9 part of the 4:3 scene, nearer its foot. */
@@ -34,18 +35,10 @@ function drawn({ from, picture, movement, title, note }: Shot) {
 /** The sample recording: its shots as drawings, in a view of 1200 × 675. The film maker moves and encodes them. */
 export const sampleRecording = { seconds, shots: shots.map(drawn) };
 
-/** Where one caption ends as the next begins, a browser that seeks there shows both. */
-const PAUSE = 0.2;
-const time = (at: number) => `00:00:${at.toFixed(3).padStart(6, "0")}`;
-
 /** The captions of the sample recording, as WebVTT. */
 export const sampleCaptions = (language: keyof BilingualText) =>
-  ["WEBVTT"]
-    .concat(
-      shots.map(
-        ({ from, caption }, place) =>
-          `${time(from)} --> ${time((shots[place + 1]?.from ?? seconds) - PAUSE)}\n${caption[language]}`,
-      ),
-    )
-    .join("\n\n")
-    .concat("\n");
+  writeCaptions(
+    shots.map(({ from, caption }) => ({ from, text: caption })),
+    seconds,
+    language,
+  );

@@ -1,7 +1,4 @@
-export interface BilingualText {
-  readonly en: string;
-  readonly hi: string;
-}
+import type { BilingualText } from "./captions.ts";
 
 export interface Shot {
   /** Its first second. */

@@ -29,6 +29,7 @@ import { fillChadhaava } from "./fill-chadhaava.ts";
 import { fillContent } from "./fill-content.ts";
 import { fillCoupons } from "./fill-coupons.ts";
 import { fillGoods } from "./fill-goods.ts";
+import { fillReels } from "./fill-reels.ts";
 import { fillSampleOrder } from "./fill-sample-order.ts";
 import { fillServicePackages } from "./fill-service-packages.ts";
 import { toSeriesRow } from "./series-row.ts";
@@ -54,6 +55,7 @@ export const fillEmptyShop = (db: Database, now: Date): Promise<boolean> =>
     await fillGoods(tx);
     await fillServicePackages(tx);
     await fillArticles(tx);
+    await fillReels(tx);
     await fillBanners(tx);
     await fillAstrologers(tx, now);
     for (const line of datedLines) await fillDates(tx, line, now);

@@ -11,12 +11,12 @@ import { contentTypeOf, isFixedName } from "./picture-name.rules.ts";
 const description = documented({
   tag: "pictures",
   summary:
-    "A picture in 4:3: `{name}-{320|640|960}.{avif|webp}`, an icon such as `favicon.svg`, or the sample recording; supports byte ranges",
+    "A picture in 4:3: `{name}-{320|640|960}.{avif|webp}`, an icon such as `favicon.svg`, or a film; supports byte ranges",
   type: "image/*",
   errorResponses: [pictureNotFound, rangeNotSatisfiable],
 });
 
-/** The route of the generated pictures and the sample recording. All are small (under 800 kB): each is read as a whole. */
+/** The route of the generated pictures, the sample recording and the reels. All are small (under 800 kB): each is read as a whole. */
 export const mediaRoutes = ({ mediaDir }: { mediaDir: string }) =>
   new Hono<AppEnv>().get("/:file", description, async (c) => {
     const name = c.req.param("file");

@@ -54,6 +54,7 @@ export { getBanners, getPartnerConfig, getPartners } from "./partner.ts";
 export type { PendingCountry } from "./pending-country.ts";
 export { getHome, getPackage, getPoojaListing, poojaById, quotePooja } from "./pooja.ts";
 export { getProductListing } from "./product.ts";
+export { getReels, likeReel, reportReel } from "./reel.ts";
 export { getReservation, releaseReservation, reservePooja } from "./reservation.ts";
 export { retryReads } from "./retry-reads.ts";
 export { getSpellings } from "./spellings.ts";

@@ -23,6 +23,7 @@ export const errorCodes = [
   "too_many_requests",
   "policy.not_found",
   "blog.not_found",
+  "reel.not_found",
   "media.not_found",
   "media.range",
   // Signing in

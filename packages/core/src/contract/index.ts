@@ -328,6 +328,19 @@ export {
   totals,
 } from "./quote.ts";
 export {
+  type Reel,
+  type ReelLink,
+  type ReelReport,
+  type ReelReportReason,
+  reel,
+  reelFeed,
+  reelFeedQuery,
+  reelLiked,
+  reelLikeRequest,
+  reelReportReason,
+  reelReportRequest,
+} from "./reel.ts";
+export {
   type Reservation,
   releaseRequest,
   reservation,

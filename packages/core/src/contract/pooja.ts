@@ -178,7 +178,7 @@ export type Pooja = v.InferOutput<typeof pooja>;
 export const listingSort = v.picklist(["soonest", "popular", "price"]);
 export type ListingSort = v.InferOutput<typeof listingSort>;
 
-const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
+export const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
 
 /** The requested page of a list. */
 export const pageQuery = {
