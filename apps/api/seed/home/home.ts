@@ -104,8 +104,8 @@ export const categories: readonly Category[] = [
     icon: "letter",
     isOpen: false,
   },
-  { slug: "reels", name: { en: "Reels", hi: "रील्स" }, path: "/reels", icon: "reel", isOpen: false },
-  { slug: "blogs", name: { en: "Blogs", hi: "ब्लॉग" }, path: "/blogs", icon: "book", isOpen: false },
+  { slug: "reels", name: { en: "Reels", hi: "रील्स" }, path: "/reels", icon: "reel", isOpen: true },
+  { slug: "blogs", name: { en: "Blogs", hi: "ब्लॉग" }, path: "/blogs", icon: "book", isOpen: true },
 ];
 
 export type Point = { readonly title: Text; readonly text: Text };

@@ -54,6 +54,7 @@ export const screens: Screen[] = [
   ),
   screen("/blogs", "blogs", () => import("../routes/blogs/route.tsx")),
   screen("/blogs/:id", "blog", () => import("../routes/blog/route.tsx")),
+  screen("/reels", "reels", () => import("../routes/reels/route.tsx")),
   screen("/name-correction", "name-correction", () => import("../routes/name-correction/route.tsx")),
   screen("/exchange-policy", "policy", () => import("../routes/policy/route.tsx")),
   screen("/term-and-condition", "policy", () => import("../routes/policy/route.tsx")),

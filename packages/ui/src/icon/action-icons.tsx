@@ -112,3 +112,44 @@ export function SpeakerIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function MutedIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5ZM16 10l4.5 4.5M20.5 10 16 14.5" />
+    </Icon>
+  );
+}
+
+export function PauseIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8.5 5v14M15.5 5v14" />
+    </Icon>
+  );
+}
+
+export function HeartIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 20C6.5 16 3.5 12.8 3.5 9.3A4.3 4.3 0 0 1 12 8a4.3 4.3 0 0 1 8.5 1.3c0 3.5-3 6.7-8.5 10.7Z" />
+    </Icon>
+  );
+}
+
+export function CaptionsIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5.5 5h13A2.5 2.5 0 0 1 21 7.5v9a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 16.5v-9A2.5 2.5 0 0 1 5.5 5Z" />
+      <path d="M11 10.5a2.4 2.4 0 1 0 0 3.600M17.5 10.5a2.4 2.4 0 1 0 0 3.600" />
+    </Icon>
+  );
+}
+
+export function FlagIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6 20V4.5h11.5L15 8.5l2.5 4H6" />
+    </Icon>
+  );
+}

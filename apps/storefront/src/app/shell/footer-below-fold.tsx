@@ -32,6 +32,7 @@ export function SiteFooter() {
             ...linePages.map(({ href, label }) => ({ href, label: shell[label] })),
             { href: pathTo("/name-correction"), label: shell.nameNumbers },
             { href: pathTo("/blogs"), label: shell.blogs },
+            { href: pathTo("/reels"), label: shell.reels },
           ],
         },
         {

@@ -25,6 +25,7 @@ const codes: Record<ReportedCode, string> = {
   invoice_not_ready: "The invoice is ready once the order is paid.",
   invoice_not_found: "This link to the invoice has expired. Open the invoice from your order again.",
   "blog.not_found": outdated,
+  "reel.not_found": outdated,
   "family_profile.not_found": "This was already deleted.",
   "address.not_found": "This was already deleted.",
   saved_too_many: "No more can be saved. Delete one first.",

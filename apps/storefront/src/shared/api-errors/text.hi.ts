@@ -26,6 +26,7 @@ const codes: Record<ReportedCode, string> = {
   invoice_not_ready: "भुगतान होते ही इनवॉइस मिल जाएगा।",
   invoice_not_found: "इनवॉइस का यह लिंक पुराना हो गया है। अपने ऑर्डर से इनवॉइस फिर खोलें।",
   "blog.not_found": outdated,
+  "reel.not_found": outdated,
   "family_profile.not_found": "यह पहले ही हटाया जा चुका है।",
   "address.not_found": "यह पहले ही हटाया जा चुका है।",
   saved_too_many: "और सहेजे नहीं जा सकते। पहले कोई एक हटाएँ।",

@@ -12,6 +12,7 @@ export const text = {
   gemstones: "Gemstones",
   nameNumbers: "Name numerology",
   blogs: "Blogs",
+  reels: "Reels",
   orders: "Orders",
   account: "Account",
   search: "Search",

@@ -14,6 +14,7 @@ export const text: typeof original = {
   gemstones: "रत्न",
   nameNumbers: "नाम अंक ज्योतिष",
   blogs: "ब्लॉग",
+  reels: "रील्स",
   orders: "ऑर्डर",
   account: "खाता",
   search: "खोजें",

@@ -1,0 +1,100 @@
+import { ChevronDownIcon } from "@aradhana/ui/icon";
+import { IconButton } from "@aradhana/ui/icon-button";
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useHydrated } from "../../../shared/services/use-hydrated.ts";
+import { FeedEnd } from "./feed-end.tsx";
+import type { ReelFeed } from "./load-reels.ts";
+import { ReelView } from "./reel-view.tsx";
+import styles from "./reels.module.css";
+import { reelsText } from "./text.ts";
+import { useReels } from "./use-reels.ts";
+
+/** The next reels are read when so few are left. */
+const AHEAD = 4;
+
+/** Reels in a column that snaps to each. Only the one in view and its neighbours are in the document. */
+export function Feed(feed: ReelFeed) {
+  const t = useText(reelsText);
+  const { reels, hasMore, state, readMore } = useReels(feed);
+  const [current, setCurrent] = useState(0);
+  const [muted, setMuted] = useState(true);
+  const [captions, setCaptions] = useState(true);
+  // Without scripts all of them are there, and each links to its film.
+  const isScripted = useHydrated();
+  const list = useRef<HTMLDivElement>(null);
+
+  function settle() {
+    const { scrollTop, clientHeight } = list.current ?? { scrollTop: 0, clientHeight: 1 };
+    const shown = Math.min(reels.length - 1, Math.round(scrollTop / clientHeight));
+    if (shown === current) return;
+    setCurrent(shown);
+    if (hasMore && state !== "working" && shown >= reels.length - AHEAD) readMore();
+  }
+
+  function move(by: 1 | -1) {
+    const { current: box } = list;
+    box?.scrollTo({ top: (current + by) * box.clientHeight });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { target, key } = event;
+    // Keys of a button or a dialog are theirs; the arrows are the feed's everywhere in it.
+    const isFeed = target === list.current;
+    const video = list.current?.querySelector("video");
+    if (key === "ArrowDown" || (isFeed && key === "PageDown")) move(1);
+    else if (key === "ArrowUp" || (isFeed && key === "PageUp")) move(-1);
+    else if (key.toLowerCase() === "m") setMuted(!muted);
+    else if (isFeed && key === " " && video) void (video.paused ? video.play() : video.pause());
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={list}
+        role="feed"
+        aria-label={t.feed}
+        aria-busy={state === "working"}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and its keys change the reel
+        tabIndex={0}
+        className={styles.feed}
+        onScroll={settle}
+        onKeyDown={onKeyDown}
+      >
+        <div className={styles.column} style={{ "--reels": reels.length } as CSSProperties}>
+          {reels.map((reel, at) =>
+            isScripted && Math.abs(at - current) > 1 ? null : (
+              <ReelView
+                key={reel.id}
+                {...{ reel, at, muted, captions }}
+                of={hasMore ? -1 : reels.length}
+                start={at === 0 && feed.start > 0 ? feed.start : reel.start_seconds}
+                isCurrent={isScripted && at === current}
+                isScripted={isScripted}
+                onMute={() => setMuted(!muted)}
+                onCaptions={() => setCaptions(!captions)}
+                onEnded={() => move(1)}
+              />
+            ),
+          )}
+        </div>
+        <FeedEnd state={state} onRetry={readMore} />
+      </div>
+      <div className={styles.arrows}>
+        <IconButton variant="line" label={t.previous} disabled={current === 0} onClick={() => move(-1)}>
+          <ChevronDownIcon className={styles.up} />
+        </IconButton>
+        <IconButton
+          variant="line"
+          label={t.next}
+          disabled={current === reels.length - 1}
+          onClick={() => move(1)}
+        >
+          <ChevronDownIcon />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Reel } from "@aradhana/core/contract";
+import { withStart } from "@aradhana/core/video-link";
+import { Artwork } from "@aradhana/ui/artwork";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { PlayIcon } from "@aradhana/ui/icon";
+import { type CSSProperties, useId } from "react";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { pathOfReelLink } from "./link-of-reel.ts";
+import { posterSizes } from "./poster-sizes.ts";
+import { ReelActions } from "./reel-actions.tsx";
+import { ReelFilm } from "./reel-film.tsx";
+import styles from "./reels.module.css";
+import { reelsText } from "./text.ts";
+
+export interface ReelViewProps {
+  reel: Reel;
+  /** Its place in the feed, and the number of all; -1 while that is unknown. */
+  at: number;
+  of: number;
+  /** Where it begins, in seconds. */
+  start: number;
+  isCurrent: boolean;
+  /** Without scripts each reel links to its film. */
+  isScripted: boolean;
+  muted: boolean;
+  captions: boolean;
+  onMute(): void;
+  onCaptions(): void;
+  onEnded(): void;
+}
+
+/** One reel: its poster, its film while it is in view, and what one can do with it. */
+export function ReelView({ reel, at, of, start, isCurrent, isScripted, ...rest }: ReelViewProps) {
+  const t = useText(reelsText);
+  const title = useId();
+  const [file] = reel.video;
+  return (
+    <article
+      aria-labelledby={title}
+      aria-posinset={at + 1}
+      aria-setsize={of}
+      className={styles.reel}
+      style={{ "--at": at } as CSSProperties}
+    >
+      <Artwork
+        name={reel.poster.name}
+        alt={reel.poster.alt}
+        sizes={posterSizes}
+        ratio="9 / 16"
+        priority={at === 0}
+        className={styles.poster}
+      />
+      {isCurrent && <ReelFilm {...{ reel, start }} {...rest} />}
+      {!isScripted && (
+        <a
+          href={withStart(file?.url ?? "", start)}
+          aria-label={`${t.play}: ${reel.title}`}
+          className={styles.toFilm}
+        >
+          <PlayIcon size="lg" />
+        </a>
+      )}
+      <div className={styles.about}>
+        <h2 id={title}>{reel.title}</h2>
+        <p className={styles.drawn}>{t.drawn}</p>
+        {reel.link && (
+          <ButtonLink size="sm" variant="line" href={pathOfReelLink(reel.link)} className={styles.link}>
+            {t.links[reel.link.type]}
+          </ButtonLink>
+        )}
+      </div>
+      {isCurrent && <ReelActions reel={reel} />}
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { likeReel } from "@aradhana/core/api";
+import { type KeyValueStorage, readJson } from "@aradhana/core/storage";
+import { useEffect, useState } from "react";
+import * as v from "valibot";
+import { useCall } from "../../../shared/api-errors/use-call.ts";
+import { useBrowser } from "../../../shared/services/browser.tsx";
+
+/** Which reels this browser likes: the API counts likes, but does not say whose they are. */
+const KEY = "reel_likes";
+const readLiked = (storage: KeyValueStorage) => readJson(storage, KEY, v.array(v.string())) ?? [];
+
+/** The like of a reel: shown at once, and taken back where the API does not accept it. */
+export function useLike({ id, likes: counted }: { id: string; likes: number }) {
+  const storage = useBrowser()?.storage;
+  const [liked, setLiked] = useState(false);
+  const [likes, setLikes] = useState(counted);
+  // The count that the server sent includes the like of an earlier visit.
+  useEffect(() => {
+    if (storage) setLiked(readLiked(storage).includes(id));
+  }, [storage, id]);
+
+  const { calling, call } = useCall(async (api, wanted: boolean) => {
+    setLiked(wanted);
+    try {
+      const { results } = await likeReel(api, id, wanted);
+      setLikes(results.likes);
+    } catch (error) {
+      setLiked(!wanted);
+      throw error;
+    }
+    if (!storage) return;
+    const others = readLiked(storage).filter((each) => each !== id);
+    storage.set(KEY, JSON.stringify(wanted ? [...others, id] : others));
+  });
+  return { liked, likes, calling, toggle: () => void call(!liked) };
+}

@@ -1,0 +1,1 @@
+export { loadReels as loader } from "../../features/content/reels/load-reels.ts";

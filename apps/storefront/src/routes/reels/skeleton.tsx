@@ -1,0 +1,1 @@
+export { FilmSkeleton as Skeleton } from "../../shared/skeleton/film-skeleton.tsx";
