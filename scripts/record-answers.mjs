@@ -257,6 +257,7 @@ try {
   await record("blogs", "/noauth-api/v1/blog/getBlogs");
   await record("blogs-empty", "/noauth-api/v1/blog/getBlogs", { query: { q: "zzzz" } });
   await record("blog", "/noauth-api/v1/blog/blogById", { query: { slug: "a-simple-puja-at-home" } });
+  await record("reels", "/noauth-api/v1/reel/getReels");
   await record("policy", "/noauth-api/v1/policy/getPolicy", { query: { slug: "exchange-policy" } });
   const order = await recordBooking(await recordShop());
   await recordPayment(order);

@@ -40,6 +40,7 @@ export const schemas = {
   "product-listing": contract.productListing,
   "product-listing-empty": contract.productListing,
   quote: contract.quote,
+  reels: contract.reelFeed,
   reservation: contract.reservation,
   "sample-order": contract.sampleOrder,
   "sankalp-saved": contract.sankalp,

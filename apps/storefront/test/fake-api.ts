@@ -10,12 +10,14 @@ import {
   pooja,
   poojaListing,
   productListing,
+  reelFeed,
   successResponse,
 } from "@aradhana/core/contract";
 import { gem, gemListing, product } from "@aradhana/core/goods";
 import * as v from "valibot";
 import recordedArticle from "../stories/answers/blog.en.json" with { type: "json" };
 import articles from "../stories/answers/blogs.en.json" with { type: "json" };
+import reels from "../stories/answers/reels.en.json" with { type: "json" };
 import * as offerings from "./chadhaava-fixture.ts";
 import * as fixtures from "./fixtures.ts";
 import * as goods from "./goods-fixture.ts";
@@ -47,6 +49,7 @@ const usual: Answers = {
   "/noauth-api/v1/abhimantrit_product/productById": () => ({ results: goods.product() }),
   "/noauth-api/v1/gemstone/getGemListing": () => ({ results: goods.gemListing, meta: { total: 72 } }),
   "/noauth-api/v1/gemstone/gemById": () => ({ results: goods.gem() }),
+  "/noauth-api/v1/reel/getReels": () => ({ results: reels.results, meta: { cursor: null } }),
   "/noauth-api/v1/policy/getPolicy": () => ({ results: fixtures.policy }),
 };
 const schemas: Record<string, v.GenericSchema> = {
@@ -61,6 +64,7 @@ const schemas: Record<string, v.GenericSchema> = {
   "/noauth-api/v1/abhimantrit_product/productById": product,
   "/noauth-api/v1/gemstone/getGemListing": gemListing,
   "/noauth-api/v1/gemstone/gemById": gem,
+  "/noauth-api/v1/reel/getReels": reelFeed,
   "/noauth-api/v1/policy/getPolicy": policy,
 };
 

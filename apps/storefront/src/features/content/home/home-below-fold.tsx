@@ -1,4 +1,5 @@
 import { PanchangNear } from "../panchang/panchang-near.tsx";
+import { ReelsNear } from "../reels/reels-near.tsx";
 import { GoodsNear } from "./goods-near.tsx";
 import { HomeSections } from "./home-sections.tsx";
 import type { HomeFeed } from "./loader.ts";
@@ -16,6 +17,7 @@ export function HomeBelowFold({ categories, sections, now }: Props) {
       <HomeSections sections={sections} now={now} />
       <PanchangNear />
       <GoodsNear />
+      <ReelsNear />
     </>
   );
 }

@@ -44,7 +44,7 @@ export function ReportReel({ id, onClose, onSent }: ReportReelProps) {
     >
       <RadioCards
         name="reason"
-        label={t.reportTitle}
+        label={t.reason}
         value={reason}
         onValueChange={(chosen) => setReason(v.parse(reelReportReason, chosen))}
       >

@@ -1,4 +1,5 @@
 import { plural } from "../../../shared/i18n/plural.ts";
+import { units } from "../../../shared/i18n/units.en.ts";
 
 export const text = {
   title: "Reels",
@@ -14,7 +15,8 @@ export const text = {
   previous: "Previous reel",
   like: (likes: number) => plural("en", likes, { one: `Like, ${likes} like`, other: `Like, ${likes} likes` }),
   report: "Report",
-  reportTitle: "What is wrong with this reel?",
+  reportTitle: "Report this reel",
+  reason: "What is wrong?",
   reasons: {
     wrong: "A fact is wrong",
     offensive: "It hurts or offends",
@@ -33,5 +35,7 @@ export const text = {
   none: "No reels yet",
   noneText: "Our articles tell you about pujas, tithis and jyotish.",
   blogs: "Read blogs",
+  seeAll: "See all reels",
+  seconds: units.seconds,
   drawn: "Drawn by us",
 };

@@ -1,3 +1,4 @@
+import { units } from "../../../shared/i18n/units.hi.ts";
 import type { text as en } from "./text.en.ts";
 
 export const text: typeof en = {
@@ -14,7 +15,8 @@ export const text: typeof en = {
   previous: "पिछली रील",
   like: (likes) => `पसंद करें, ${likes} पसंद`,
   report: "शिकायत करें",
-  reportTitle: "इस रील में क्या ग़लत है?",
+  reportTitle: "रील की शिकायत",
+  reason: "क्या ग़लत है?",
   reasons: {
     wrong: "जानकारी ग़लत है",
     offensive: "आपत्तिजनक है",
@@ -33,5 +35,7 @@ export const text: typeof en = {
   none: "अभी कोई रील नहीं",
   noneText: "हमारे लेख पूजा, तिथि और ज्योतिष के बारे में बताते हैं।",
   blogs: "ब्लॉग पढ़ें",
+  seeAll: "सभी रील्स देखें",
+  seconds: units.seconds,
   drawn: "हमारा बनाया चित्र",
 };

@@ -1,0 +1,189 @@
+// @vitest-environment jsdom
+import type { Reel } from "@aradhana/core/contract";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { answer, now, openSignedIn } from "../../../../test/open-signed-in.tsx";
+import { errorTexts } from "../../../shared/api-errors/text.ts";
+import { shellText } from "../../../shared/shell-text/text.ts";
+import type { ReelFeed } from "./load-reels.ts";
+import { ReelsPage } from "./reels-page.tsx";
+import { reelsText } from "./text.ts";
+
+const HEIGHT = 600;
+const reelOf = (no: number): Reel => ({
+  ...{ id: `reel-${no}`, title: `Reel ${no}`, start_seconds: 0, duration_seconds: 16, likes: 3 },
+  video: [{ url: `/media/reel-${no}.mp4`, type: "video/mp4" }],
+  poster: { name: `reel-${no}`, alt: `Poster ${no}` },
+  captions: [{ url: `/media/reel-${no}.en.vtt`, language: "en" }],
+  link: { type: "blog", id: "the-nine-grahas", title: "The nine grahas" },
+  published_at: now,
+});
+const feedOf = (count: number, change: Partial<ReelFeed> = {}): ReelFeed => ({
+  ...{ reels: Array.from({ length: count }, (_, i) => reelOf(i + 1)), cursor: null },
+  ...{ requested: undefined, start: 0, ...change },
+});
+
+const played: string[] = [];
+let prefersLessMotion = false;
+
+beforeEach(async () => {
+  played.length = 0;
+  prefersLessMotion = false;
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: prefersLessMotion && query.includes("reduced-motion"),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  // jsdom lays out and plays nothing.
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(HEIGHT);
+  HTMLElement.prototype.scrollTo = function scrollTo(this: HTMLElement, to?: ScrollToOptions | number) {
+    this.scrollTop = typeof to === "object" ? (to.top ?? 0) : 0;
+    fireEvent.scroll(this);
+  } as HTMLElement["scrollTo"];
+  vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(async function play(this: HTMLVideoElement) {
+    played.push(this.querySelector("source")?.getAttribute("src") ?? "");
+    fireEvent.play(this);
+  });
+  vi.spyOn(HTMLMediaElement.prototype, "pause").mockImplementation(function pause(this: HTMLVideoElement) {
+    fireEvent.pause(this);
+  });
+  await Promise.all([reelsText, shellText, errorTexts].map((text) => text.load("en")));
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const open = (feed: ReelFeed, calls: Parameters<typeof openSignedIn>[1] = {}) =>
+  openSignedIn(<ReelsPage feed={feed} />, calls);
+const list = () => screen.getByRole("feed");
+const inDocument = () => screen.getAllByRole("article").map((each) => each.getAttribute("aria-posinset"));
+const shown = () => document.querySelector("video")?.getAttribute("aria-label");
+
+test("a thousand reels take no more of the document than three", async () => {
+  open(feedOf(1000));
+  await waitFor(() => expect(inDocument()).toEqual(["1", "2"]));
+  list().scrollTo({ top: 500 * HEIGHT });
+  await waitFor(() => expect(inDocument()).toEqual(["500", "501", "502"]));
+  expect(document.querySelectorAll("video")).toHaveLength(1);
+  expect(shown()).toBe("Reel 501");
+});
+
+test("the arrow keys change the reel, and stay within the feed", async () => {
+  open(feedOf(2));
+  await waitFor(() => expect(shown()).toBe("Reel 1"));
+  fireEvent.keyDown(list(), { key: "ArrowDown" });
+  await waitFor(() => expect(shown()).toBe("Reel 2"));
+  fireEvent.keyDown(list(), { key: "ArrowDown" });
+  expect(shown()).toBe("Reel 2");
+  fireEvent.keyDown(list(), { key: "ArrowUp" });
+  await waitFor(() => expect(shown()).toBe("Reel 1"));
+});
+
+test("a reel in view plays without sound, and M turns the sound on", async () => {
+  open(feedOf(2));
+  await waitFor(() => expect(played).toEqual(["/media/reel-1.mp4"]));
+  expect(document.querySelector("video")?.muted).toBe(true);
+  fireEvent.keyDown(list(), { key: "m" });
+  await waitFor(() => expect(document.querySelector("video")?.muted).toBe(false));
+});
+
+test("the space bar plays and pauses in the feed, and presses a button that has the focus", async () => {
+  open(feedOf(2));
+  const pause = await screen.findByRole("button", { name: "Pause" });
+  expect(fireEvent.keyDown(pause, { key: " " })).toBe(true);
+  vi.spyOn(HTMLMediaElement.prototype, "paused", "get").mockReturnValue(false);
+  expect(fireEvent.keyDown(list(), { key: " " })).toBe(false);
+  expect(await screen.findByRole("button", { name: "Play" })).toBeTruthy();
+});
+
+test("at its end the next reel follows", async () => {
+  open(feedOf(2));
+  await waitFor(() => expect(shown()).toBe("Reel 1"));
+  fireEvent.ended(document.querySelector("video") as HTMLVideoElement);
+  await waitFor(() => expect(shown()).toBe("Reel 2"));
+});
+
+test("nothing moves by itself for visitors who prefer less motion", async () => {
+  prefersLessMotion = true;
+  open(feedOf(2));
+  expect(await screen.findByRole("button", { name: "Play" })).toBeTruthy();
+  expect(document.querySelector("video")?.preload).toBe("none");
+  fireEvent.ended(document.querySelector("video") as HTMLVideoElement);
+  expect([shown(), played]).toEqual(["Reel 1", []]);
+});
+
+test("visitors who save data see the poster until they press play", async () => {
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { connection: { saveData: true } }));
+  open(feedOf(1));
+  fireEvent.click(await screen.findByRole("button", { name: "Play" }));
+  await waitFor(() => expect(played).toEqual(["/media/reel-1.mp4"]));
+});
+
+test("a shared second is where the first reel begins", async () => {
+  open(feedOf(2, { start: 8 }));
+  await waitFor(() => expect(played).toEqual(["/media/reel-1.mp4#t=8"]));
+});
+
+test("a browser that does not let it start by itself leaves the button", async () => {
+  vi.mocked(HTMLMediaElement.prototype.play).mockRejectedValue(new DOMException("", "NotAllowedError"));
+  open(feedOf(1));
+  expect(await screen.findByRole("button", { name: "Play" })).toBeTruthy();
+});
+
+test("a film that no format plays says so", async () => {
+  open(feedOf(1));
+  await waitFor(() => expect(shown()).toBe("Reel 1"));
+  fireEvent.error(document.querySelector("video source") as Element);
+  expect(await screen.findByText("This reel does not play here.")).toBeTruthy();
+});
+
+test("a like shows at once, is stored, and is taken back where the API does not accept it", async () => {
+  let settle = (_: Response) => {};
+  const { services } = open(feedOf(1), {
+    "POST reel/like": () =>
+      new Promise<Response>((resolve) => {
+        settle = resolve;
+      }),
+  });
+  const like = await screen.findByRole("button", { name: "Like, 3 likes" });
+  fireEvent.click(like);
+  await waitFor(() => expect(like.getAttribute("aria-pressed")).toBe("true"));
+  await act(async () => settle(answer({ likes: 4, liked: true })));
+  expect(await screen.findByRole("button", { name: "Like, 4 likes" })).toBeTruthy();
+  await waitFor(() => expect(services.storage.get("reel_likes")).toBe('["reel-1"]'));
+
+  fireEvent.click(like);
+  await waitFor(() => expect(like.getAttribute("aria-pressed")).toBe("false"));
+  await act(async () => settle(Response.json({ success: false }, { status: 503 })));
+  await waitFor(() => expect(like.getAttribute("aria-pressed")).toBe("true"));
+  expect(services.storage.get("reel_likes")).toBe('["reel-1"]');
+});
+
+test("the next reels are read before the last one, each once", async () => {
+  const next = { reels: [reelOf(3), reelOf(4)] };
+  const { requests } = open(feedOf(3, { cursor: "c1" }), { "GET reel/getReels": () => answer(next) });
+  await waitFor(() => expect(shown()).toBe("Reel 1"));
+  fireEvent.keyDown(list(), { key: "ArrowDown" });
+  await waitFor(() => expect(requests).toContain("GET reel/getReels"));
+  list().scrollTo({ top: 3 * HEIGHT });
+  await waitFor(() => expect(shown()).toBe("Reel 4"));
+  expect(screen.getAllByRole("article").at(-1)?.getAttribute("aria-setsize")).toBe("4");
+});
+
+test("a report is sent with its reason, and the visitor is thanked", async () => {
+  const sent: unknown[] = [];
+  open(feedOf(1), {
+    "POST reel/report": (body) => {
+      sent.push(body);
+      return answer({});
+    },
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "Report" }));
+  fireEvent.click(await screen.findByRole("radio", { name: "It is copied from others" }));
+  fireEvent.click(screen.getByRole("button", { name: "Send report" }));
+  expect(await screen.findByText("Thank you. We will look at it.")).toBeTruthy();
+  expect(sent).toEqual([{ reel_id: "reel-1", reason: "copied" }]);
+});
