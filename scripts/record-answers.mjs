@@ -1,6 +1,5 @@
 // Records what the API answers to the storefront's calls, for the page stories: `pnpm record`. The shop is the
-// sample one,
-// on a temporary database.
+// sample one, on a temporary database.
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";

@@ -17,7 +17,14 @@ export const Feed: Story = {
 };
 
 export const Empty: Story = {
-  ...at("/reels", { handlers: [http.get(paths.reels, say("reels", () => ({ reels: [] })))] }),
+  ...at("/reels", {
+    handlers: [
+      http.get(
+        paths.reels,
+        say("reels", () => ({ reels: [] })),
+      ),
+    ],
+  }),
   play: shows(reelsText, ({ none }) => none),
 };
 

@@ -40,7 +40,9 @@ beforeEach(async () => {
     this.scrollTop = typeof to === "object" ? (to.top ?? 0) : 0;
     fireEvent.scroll(this);
   } as HTMLElement["scrollTo"];
-  vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(async function play(this: HTMLVideoElement) {
+  vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(async function play(
+    this: HTMLVideoElement,
+  ) {
     played.push(this.querySelector("source")?.getAttribute("src") ?? "");
     fireEvent.play(this);
   });

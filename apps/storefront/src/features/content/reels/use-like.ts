@@ -19,18 +19,18 @@ export function useLike({ id, likes: counted }: { id: string; likes: number }) {
     if (storage) setLiked(readLiked(storage).includes(id));
   }, [storage, id]);
 
-  const { calling, call } = useCall(async (api, wanted: boolean) => {
-    setLiked(wanted);
+  const { calling, call } = useCall(async (api, requested: boolean) => {
+    setLiked(requested);
     try {
-      const { results } = await likeReel(api, id, wanted);
+      const { results } = await likeReel(api, id, requested);
       setLikes(results.likes);
     } catch (error) {
-      setLiked(!wanted);
+      setLiked(!requested);
       throw error;
     }
     if (!storage) return;
     const others = readLiked(storage).filter((each) => each !== id);
-    storage.set(KEY, JSON.stringify(wanted ? [...others, id] : others));
+    storage.set(KEY, JSON.stringify(requested ? [...others, id] : others));
   });
   return { liked, likes, calling, toggle: () => void call(!liked) };
 }
