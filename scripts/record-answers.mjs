@@ -10,7 +10,7 @@ const PORT = 21210;
 const HOUR = 3_600_000; // ms
 const api = `http://127.0.0.1:${PORT}`;
 const shop = "http://127.0.0.1:21211";
-const phone = "9876543210";
+const contact = { dial_code: "91", number: "9876543210" };
 const languages = ["en", "hi"];
 const answers = join(import.meta.dirname, "../apps/storefront/stories/answers");
 const session = randomUUID();
@@ -91,7 +91,7 @@ async function recordBooking(puja) {
   const { quote_id } = await record("quote", "/noauth-api/v1/pooja/quote", { body: request });
   await record("reservation", "/noauth-api/v1/pooja/reserve", { body: { quote_id } });
   const { quote_id: again } = (await call("/noauth-api/v1/pooja/quote", { body: request })).results;
-  const body = { type: "pooja", quote_id: again, contact: { dial_code: "91", number: phone }, consent: true };
+  const body = { type: "pooja", quote_id: again, contact, consent: true };
   const created = keep(
     "order-created",
     await call("/noauth-api/v1/order/create", { body, headers: { "idempotency-key": randomUUID() } }),
@@ -158,7 +158,6 @@ async function recordChadhaava() {
   const [first] = offerings;
   const request = { chadhaava_id: id, items: [{ id: first.id, qty: first.min_qty }] };
   const { quote_id } = await record("chadhaava-quote", `${path}/quote`, { body: request });
-  const contact = { dial_code: "91", number: phone };
   const { results: created } = await call("/noauth-api/v1/order/create", {
     body: { type: "chadhaava", quote_id, contact, consent: true },
     headers: { "idempotency-key": randomUUID() },
@@ -191,7 +190,7 @@ async function recordGoodsOrder(product_id) {
   const address = { name: "Asha Sharma", country_code: "in", postcode: "302006", line1: "12 Civil Lines" };
   const { results: created } = await call("/noauth-api/v1/order/create", {
     body: {
-      ...{ type: "abhimantrit", quote_id, contact: { dial_code: "91", number: phone }, consent: true },
+      ...{ type: "abhimantrit", quote_id, contact, consent: true },
       address: { ...address, city: "Jaipur", state: "Rajasthan" },
     },
     headers: { "idempotency-key": randomUUID() },
@@ -233,7 +232,7 @@ async function recordGoods() {
 async function recordLogin() {
   const sent = keep(
     "otp-sent",
-    await call("/noauth-api/v1/login/sendOtp", { body: { dial_code: "91", phone } }),
+    await call("/noauth-api/v1/login/sendOtp", { body: { dial_code: "91", phone: contact.number } }),
   );
   let code;
   await until(async () => {
