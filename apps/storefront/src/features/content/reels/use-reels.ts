@@ -20,5 +20,5 @@ export function useReels({ reels: first, cursor: next, requested }: ReelFeed) {
 }
 
 /** A reel that was published meanwhile moves the others: one may come twice. */
-export const withoutDoubles = (reels: readonly Reel[]): readonly Reel[] =>
+const withoutDoubles = (reels: readonly Reel[]): readonly Reel[] =>
   [...new Map(reels.toReversed().map((reel) => [reel.id, reel])).values()].toReversed();
