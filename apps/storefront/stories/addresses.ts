@@ -19,6 +19,8 @@ const { price, package_id, pooja_id } = answer("reservation").results;
 
 /** The addresses of the screens that the stories open, with the ids of the recording. */
 export const addresses = {
+  chat: pathTo("/chat"),
+  conversation: pathTo("/chats/:id", { id: "cnv_conversation0000000000" }),
   article: pathTo("/blogs/:id", { id: answer("blog").results.slug }),
   puja: pathTo("/pooja/:id", { id: puja.id }),
   vip: pathTo("/pooja/:id/vip", { id: puja.id }),

@@ -8,6 +8,8 @@ import { ScreenError } from "./shell/screen-error.tsx";
 export const screens: Screen[] = [
   screen("/", "home", () => import("../routes/home/route.tsx")),
   screen("/auth", "auth", () => import("../routes/auth/route.tsx")),
+  screen("/chat", "chat", () => import("../routes/chat/route.tsx")),
+  screen("/chats/:id", "chats", () => import("../routes/chats/route.tsx")),
   screen("/online-puja", "online-puja", () => import("../routes/online-puja/route.tsx")),
   screen("/vip-pujas", "vip-pujas", () => import("../routes/vip-pujas/route.tsx")),
   screen("/chadhaava", "chadhaava", () => import("../routes/chadhaava/route.tsx")),

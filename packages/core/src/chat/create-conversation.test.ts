@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ApiError, type StreamingApiClient } from "../api/index.ts";
 import type { Message } from "../contract/index.ts";
 import { createStorage } from "../storage/index.ts";
-import { clearOutboxes, createConversation } from "./index.ts";
+import { clearChat, createConversation } from "./index.ts";
 
 const id = `cnv_${"c".repeat(22)}`;
 const meta = { request_id: "r", server_time: "2026-11-28T10:00:00Z", currency: "inr", country_code: "in" };
@@ -114,7 +114,7 @@ test("an unsent text is there after a reload, and gone at the end of the login",
   await first.until(() => first.store.getState().unsent[0]?.state === "failed");
   const reloaded = openTab(api, first.drafts);
   expect(reloaded.store.getState().unsent).toMatchObject([{ body: "Namaste", state: "failed" }]);
-  clearOutboxes(first.drafts);
+  clearChat(first.drafts);
   expect(openTab(api, first.drafts).store.getState().unsent).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { KeyValueStorage } from "../storage/create-storage.ts";
 import { readJson } from "../storage/read-json.ts";
+import { outboxKey } from "./clear-chat.ts";
 
 const stored = v.array(v.object({ clientId: v.string(), body: v.string() }));
-const PREFIX = "chat_outbox/";
 
 /** A message that the server has not stored yet. */
 export type Unsent = {
@@ -18,7 +18,7 @@ export type Unsent = {
 
 /** The texts that were not sent when the page was left: they may have been stored, which their ids tell. */
 export const readOutbox = (storage: KeyValueStorage, conversationId: string): Unsent[] =>
-  (readJson(storage, PREFIX + conversationId, stored) ?? []).map((each) => ({ ...each, state: "failed" }));
+  (readJson(storage, outboxKey(conversationId), stored) ?? []).map((each) => ({ ...each, state: "failed" }));
 
 /** Stores the texts that are not sent yet. */
 export function storeOutbox(
@@ -27,11 +27,6 @@ export function storeOutbox(
   unsent: readonly Unsent[],
 ): void {
   const texts = unsent.flatMap(({ clientId, body, photo }) => (photo ? [] : [{ clientId, body }]));
-  if (texts.length === 0) storage.remove(PREFIX + conversationId);
-  else storage.set(PREFIX + conversationId, JSON.stringify(texts));
-}
-
-/** Deletes every text that is not sent: at the end of a login nothing of it stays. */
-export function clearOutboxes(storage: KeyValueStorage): void {
-  for (const key of storage.keys()) if (key.startsWith(PREFIX)) storage.remove(key);
+  if (texts.length === 0) storage.remove(outboxKey(conversationId));
+  else storage.set(outboxKey(conversationId), JSON.stringify(texts));
 }

@@ -1,7 +1,7 @@
 import type { Language } from "@aradhana/core/contract";
 import { panchangOf } from "@aradhana/jyotish/panchang";
 import type { Place } from "@aradhana/jyotish/sky";
-import { observancesBetween } from "../../observances/observances.ts";
+import { type Observance, observancesBetween } from "../../observances/observances.ts";
 import { dayView, observancesView } from "../../panchang/day-view.ts";
 import { findTowns } from "../../places/find-towns.ts";
 import { foldName } from "../../places/places.rules.ts";
@@ -9,8 +9,8 @@ import { assistantTexts } from "./assistant-texts.ts";
 import { describeDay } from "./describe-day.ts";
 import { type Question, readQuestion } from "./read-question.rules.ts";
 
-/** A year, and the festivals that begin the next one. */
-const DAYS_AHEAD = 395;
+/** Most questions are about the next weeks; a whole year, with the festivals that begin the next one, takes longer. */
+const DAYS_AHEAD = [45, 395];
 const NEXT_SHOWN = 3;
 const DAY_MS = 86_400_000;
 const india = "Asia/Kolkata";
@@ -68,16 +68,24 @@ function linesOf(question: Calculated, where: Where, language: Language, now: Da
     if (found.status !== "ok") return [t.noSun];
     return describeDay(dayView(found, language), question, where, language);
   }
-  const from = dayAt(now, where.zone);
-  const to = dayAt(new Date(now.getTime() + DAYS_AHEAD * DAY_MS), where.zone);
-  const observances = observancesBetween({ from, to, zone: where.zone, place: where.place })
-    .filter(({ key }) => question.keys.length === 0 || question.keys.includes(key))
-    .slice(0, NEXT_SHOWN);
+  const observances = nextObservances(question.keys, where, now);
   if (observances.length === 0) return [t.noObservance];
   const lines = observancesView(observances, language).map(
     ({ name, date }) => `${name}: ${longDate(date, language)}`,
   );
   return [t.observances(where.name), ...lines];
+}
+
+function nextObservances(keys: readonly string[], { zone, place }: Where, now: Date): Observance[] {
+  const from = dayAt(now, zone);
+  for (const days of DAYS_AHEAD) {
+    const to = dayAt(new Date(now.getTime() + days * DAY_MS), zone);
+    const found = observancesBetween({ from, to, zone, place })
+      .filter(({ key }) => keys.length === 0 || keys.includes(key))
+      .slice(0, NEXT_SHOWN);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 const delhi: Readonly<Record<Language, Where>> = {

@@ -3,6 +3,7 @@ import { createTelemetry } from "@aradhana/browser/telemetry";
 import { createApiClient, defaultHeaders, retryReads } from "@aradhana/core/api";
 import { createAppState } from "@aradhana/core/app-state";
 import { createPayLater } from "@aradhana/core/book-now-pay-later";
+import { clearChat } from "@aradhana/core/chat";
 import { platformOf } from "@aradhana/core/platform";
 import { isCartDisabled, openSession } from "@aradhana/core/session";
 import { createStorage } from "@aradhana/core/storage";
@@ -40,6 +41,7 @@ export function createBrowserServices(
   // Signing out clears the storage, also from another tab; calls send the session that is stored then.
   user.subscribe(() => {
     state.getState().setAddresses([]);
+    if (!user.getState().user) clearChat(drafts);
     session = open();
     payLater.load();
   });

@@ -1,5 +1,5 @@
 import type { Telemetry } from "@aradhana/browser/telemetry";
-import type { ApiClient } from "@aradhana/core/api";
+import type { StreamingApiClient } from "@aradhana/core/api";
 import type { AppStateStore } from "@aradhana/core/app-state";
 import type { PayLater } from "@aradhana/core/book-now-pay-later";
 import type { CartStore } from "@aradhana/core/cart";
@@ -11,7 +11,7 @@ import { createContext, useContext, useEffect, useRef, useSyncExternalStore } fr
 
 /** What only a browser has. Absent while the server renders, so read it in effects and handlers. */
 export interface BrowserServices extends Telemetry {
-  api: ApiClient;
+  api: StreamingApiClient;
   storage: KeyValueStorage;
   /** Drafts, for the life of the tab: the end of a login clears `storage`, not this. */
   drafts: KeyValueStorage;

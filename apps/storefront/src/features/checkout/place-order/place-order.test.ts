@@ -65,6 +65,7 @@ function openTab(begun: Draft, failing: Record<string, ApiError> = {}) {
           get: vi.fn(async () => ({ success: true, message: "", results: [], meta })),
           post,
           write: vi.fn(),
+          open: vi.fn(),
         },
         storage,
         drafts: tab,

@@ -1,0 +1,41 @@
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { chatText } from "../text.ts";
+import styles from "./chat.module.css";
+import { Composer } from "./composer.tsx";
+import { ConversationEnd } from "./conversation-end.tsx";
+import { ConversationHead } from "./conversation-head.tsx";
+import { ConversationMissing } from "./conversation-missing.tsx";
+import { ConversationSkeleton } from "./conversation-skeleton.tsx";
+import { MessageLog } from "./message-log.tsx";
+import { useConversation } from "./use-conversation.ts";
+
+interface Props {
+  /** Of the conversation; another one needs another `key`. */
+  id: string;
+  /** @default "h2" */
+  headingAs?: "h1" | "h2";
+}
+
+/** A conversation with everything that one does in it: a page of its own, or a column beside a call. */
+export function ChatSurface({ id, headingAs = "h2" }: Props) {
+  const t = useText(chatText);
+  const { store, state } = useConversation(id);
+  const { conversation, failure, connection, messages } = state;
+  if (failure && store) return <ConversationMissing failure={failure} onRetry={() => store.open()} />;
+  if (!store || !conversation) return <ConversationSkeleton />;
+  const isEnded = conversation.state === "ended";
+  const isLost = !isEnded && connection === "connecting" && messages.length > 0;
+  return (
+    <section className={styles.surface}>
+      <ConversationHead {...{ store, conversation, headingAs }} />
+      <MessageLog {...{ store, state, conversation }} />
+      {/* Always there, so that screen readers announce what appears in it. */}
+      <p role="status" className={styles.status}>
+        {isLost && t.connecting}
+      </p>
+      {isEnded && <ConversationEnd {...{ store, conversation }} />}
+      {!isEnded && conversation.is_blocked && <p className={styles.note}>{t.blocked}</p>}
+      {!isEnded && !conversation.is_blocked && <Composer store={store} />}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Conversation, Message } from "@aradhana/core/contract";
+import { VisuallyHidden } from "@aradhana/ui/visually-hidden";
+import { formatDate } from "../../../shared/i18n/dates.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { peerName } from "../peer-name.ts";
+import { chatText } from "../text.ts";
+import styles from "./chat.module.css";
+import { MessagePhoto } from "./message-photo.tsx";
+
+/** One message with its sender and time; with a warning where somebody else wants to be paid elsewhere. */
+export function MessageItem({ message, conversation }: { message: Message; conversation: Conversation }) {
+  const t = useText(chatText);
+  const { language } = useVisitor();
+  const { sender, seq, sent_at, flags } = message;
+  const name = peerName(conversation, t, language);
+  if (message.kind === "system") {
+    const { waiting, ended, accepted } = t.events;
+    const eventTexts = { waiting, ended, accepted: accepted(name) };
+    return <li className={styles.event}>{eventTexts[message.event]}</li>;
+  }
+  const isOwn = sender === "customer";
+  const isRead = isOwn && conversation.peer_read_seq >= seq;
+  return (
+    <li className={styles.message} data-own={isOwn || undefined}>
+      {sender === "assistant" ? (
+        <span className={styles.soft}>{t.senders.assistant}</span>
+      ) : (
+        <VisuallyHidden>{isOwn ? t.senders.customer : name}: </VisuallyHidden>
+      )}
+      {message.kind === "image" && <MessagePhoto attachment={message.attachment} />}
+      {message.body && <p className={styles.body}>{message.body}</p>}
+      {!isOwn && flags.includes("pay_outside") && <p className={styles.warning}>{t.payOutside}</p>}
+      <span className={styles.soft}>
+        {formatDate(sent_at, "time", language)}
+        {isOwn && ` · ${isRead ? t.read : t.sent}`}
+      </span>
+    </li>
+  );
+}

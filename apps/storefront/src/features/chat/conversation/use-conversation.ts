@@ -1,0 +1,34 @@
+import { reportUnexpected } from "@aradhana/checkout/query";
+import { type ConversationState, type ConversationStore, createConversation } from "@aradhana/core/chat";
+import { runAfter } from "@aradhana/core/time";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useBrowser } from "../../../shared/services/browser.tsx";
+
+const unread: ConversationState = {
+  ...{ conversation: undefined, messages: [], unsent: [], hasEarlier: false },
+  ...{ connection: "connecting", failure: undefined },
+};
+
+/** Opens a conversation for as long as it is shown. The store is undefined until the browser's services are there. */
+export function useConversation(id: string): {
+  store: ConversationStore | undefined;
+  state: ConversationState;
+} {
+  const browser = useBrowser();
+  const store = useMemo(
+    () =>
+      browser &&
+      createConversation({
+        ...{ api: browser.api, drafts: browser.drafts, id, after: runAfter, random: Math.random },
+        ...{ newId: () => crypto.randomUUID(), report: reportUnexpected },
+      }),
+    [browser, id],
+  );
+  useEffect(() => store?.open(), [store]);
+  const state = useSyncExternalStore(
+    (changed) => store?.subscribe(changed) ?? (() => {}),
+    () => store?.getState() ?? unread,
+    () => unread,
+  );
+  return { store, state };
+}
