@@ -14,6 +14,10 @@ export const text = {
       heading: "Turn on JavaScript to give the names",
       text: "You can also give us the names by phone or WhatsApp. The priest needs them before the puja.",
     },
+    chat: {
+      heading: "Turn on JavaScript to chat",
+      text: "You can also reach us by phone or WhatsApp.",
+    },
     submitted: {
       heading: "Turn on JavaScript to see your sankalp",
       text: ownBrowserOnly,

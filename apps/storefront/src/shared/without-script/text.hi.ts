@@ -16,6 +16,10 @@ export const text: typeof original = {
       heading: "नाम देने के लिए जावास्क्रिप्ट चालू करें",
       text: "नाम आप हमें फ़ोन या WhatsApp पर भी दे सकते हैं। पुरोहित जी को वे पूजा से पहले चाहिए।",
     },
+    chat: {
+      heading: "चैट के लिए जावास्क्रिप्ट चालू करें",
+      text: "आप हमें फ़ोन या WhatsApp पर भी लिख सकते हैं।",
+    },
     submitted: {
       heading: "संकल्प देखने के लिए जावास्क्रिप्ट चालू करें",
       text: ownBrowserOnly,

@@ -11,7 +11,7 @@ export function ConversationSkeleton() {
     <div aria-busy="true" className={styles.surface}>
       <h1 className={styles.peer}>{t.title}</h1>
       <Skeleton shape="block" className={styles.waiting} />
-      <WithoutScript topic="order" />
+      <WithoutScript topic="chat" />
       <Skeleton shape="card" className={styles.waitingComposer} />
     </div>
   );
