@@ -4,7 +4,7 @@ import type { Database } from "../../src/db/database.ts";
 import { stableId } from "../../src/ids/new-id.ts";
 import { allChadhaava } from "../chadhaava/all-chadhaava.ts";
 import type { ChadhaavaSeries } from "../chadhaava/define-chadhaava.ts";
-import { authorisationOf, policyTerms, searchWordsOf, taxOf } from "./series-row.ts";
+import { ritualColumns, searchWordsOf } from "./series-row.ts";
 
 /** Inserts the sample chadhaava with their offerings. */
 export async function fillChadhaava(db: Database): Promise<void> {
@@ -16,28 +16,7 @@ export async function fillChadhaava(db: Database): Promise<void> {
 
 function toSeriesRow(seed: ChadhaavaSeries, popularity: number): typeof chadhaavaSeries.$inferInsert {
   return {
-    slug: seed.slug,
-    title: seed.title,
-    subtitle: seed.subtitle,
-    templeId: stableId("tm", seed.temple),
-    deitySlugs: [...seed.deities],
-    purposeSlugs: [...seed.purposes],
-    authorisation: authorisationOf(seed.authorisation),
-    images: [...seed.images],
-    about: seed.about,
-    occasionMeaning: seed.meaning,
-    steps: [...seed.steps],
-    benefits: [...seed.beliefBenefits],
-    prasad: {
-      kind: seed.prasad.kind,
-      shipsTo: seed.prasad.shipsTo,
-      etaDays: seed.prasad.etaDays,
-      fee: seed.prasad.fee,
-    },
-    faqs: [...seed.faqs],
-    policy: policyTerms(seed.policy),
-    tax: taxOf(seed.tax),
-    ...{ occasion: seed.occasion, cutoffHours: seed.cutoffHours, spoken: seed.spoken },
+    ...ritualColumns(seed),
     nameLimit: seed.nameLimit,
     proofEtaHours: seed.videoHours,
     popularity,

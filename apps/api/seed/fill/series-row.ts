@@ -2,6 +2,7 @@ import { occasionRules } from "../../src/calendar/occasion-rules.ts";
 import { stableId } from "../../src/ids/new-id.ts";
 import type { series } from "../../src/pujas/series.table.ts";
 import type { Text } from "../../src/text/text.ts";
+import type { ChadhaavaSeries } from "../chadhaava/define-chadhaava.ts";
 import { deities } from "../deities/deities.ts";
 import type { PujaSeries, Receipt } from "../pujas/puja-series.ts";
 import type { Authorisation, PujaPolicy, PujaTax } from "../pujas/terms.ts";
@@ -29,43 +30,22 @@ const missRemedies = {
 /** The database row of a series. Series are sorted by popularity in the seed. */
 export function toSeriesRow(seed: PujaSeries, popularity: number): typeof series.$inferInsert {
   return {
-    slug: seed.slug,
-    title: seed.title,
-    subtitle: seed.subtitle,
-    templeId: stableId("tm", seed.temple),
-    deitySlugs: [...seed.deities],
-    purposeSlugs: [...seed.purposes],
+    ...ritualColumns(seed),
     priestIds: seed.priests.map((slug) => stableId("pr", slug)),
     kind: seed.kind,
     isVip: seed.isVip,
     bnplEnabled: seed.payLater,
-    authorisation: authorisationOf(seed.authorisation),
-    ...{ occasion: seed.occasion, cutoffHours: seed.cutoffHours, spoken: seed.spoken },
     capacity: seed.capacity?.seats ?? null,
     packages: seed.packages.map(({ devotees, price, sort, features, ...own }) => ({
       ...{ ...own, features: [...features], prices: price, position: sort },
       ...{ devoteesMin: devotees.min, devoteesMax: devotees.max },
     })),
-    images: [...seed.images],
-    about: seed.about,
-    occasionMeaning: seed.meaning,
-    steps: [...seed.steps],
-    benefits: [...seed.beliefBenefits],
     inclusions: [...seed.inclusions],
     receives: seed.receives.map(({ type, etaHours }) => ({
       type,
       etaHours,
       text: type === "prasad" ? seed.prasad.contents : receiptTexts[type],
     })),
-    prasad: {
-      kind: seed.prasad.kind,
-      shipsTo: seed.prasad.shipsTo,
-      etaDays: seed.prasad.etaDays,
-      fee: seed.prasad.fee,
-    },
-    faqs: [...seed.faqs],
-    policy: policyTerms(seed.policy),
-    tax: taxOf(seed.tax),
     popularity,
     ratingSum: seed.reviews.reduce((sum, { stars }) => sum + stars, 0),
     ratingCount: seed.reviews.length,
@@ -73,7 +53,33 @@ export function toSeriesRow(seed: PujaSeries, popularity: number): typeof series
   };
 }
 
-export const authorisationOf = (seed: Authorisation): SeriesRow["authorisation"] => ({
+/** The columns that series of pujas and of chadhaava share. */
+export const ritualColumns = (seed: PujaSeries | ChadhaavaSeries) => ({
+  slug: seed.slug,
+  title: seed.title,
+  subtitle: seed.subtitle,
+  templeId: stableId("tm", seed.temple),
+  deitySlugs: [...seed.deities],
+  purposeSlugs: [...seed.purposes],
+  authorisation: authorisationOf(seed.authorisation),
+  ...{ occasion: seed.occasion, cutoffHours: seed.cutoffHours, spoken: seed.spoken },
+  images: [...seed.images],
+  about: seed.about,
+  occasionMeaning: seed.meaning,
+  steps: [...seed.steps],
+  benefits: [...seed.beliefBenefits],
+  prasad: {
+    kind: seed.prasad.kind,
+    shipsTo: seed.prasad.shipsTo,
+    etaDays: seed.prasad.etaDays,
+    fee: seed.prasad.fee,
+  },
+  faqs: [...seed.faqs],
+  policy: policyTerms(seed.policy),
+  tax: taxOf(seed.tax),
+});
+
+const authorisationOf = (seed: Authorisation): SeriesRow["authorisation"] => ({
   level: seed.level,
   authority: seed.authorityName,
   text: seed.note,
@@ -91,7 +97,7 @@ export const policyTerms = (seed: PujaPolicy): SeriesRow["policy"] => ({
 });
 
 /** The tax split of a series' prices. */
-export const taxOf = (seed: PujaTax): SeriesRow["tax"] => ({
+const taxOf = (seed: PujaTax): SeriesRow["tax"] => ({
   sac: seed.sac,
   ritualPct: seed.ritualSharePct,
   servicePct: seed.serviceSharePct,
