@@ -59,6 +59,8 @@ import { quotesRoutes } from "./quotes/quotes.routes.ts";
 import { limitReads } from "./rate-limit/limit-reads.ts";
 import { rateLimit } from "./rate-limit/rate-limit.ts";
 import { reelsRoutes } from "./reels/reels.routes.ts";
+import { kundaliRoutes } from "./reports/kundali/kundali.routes.ts";
+import { nameReportRoutes } from "./reports/name-correction/name-report.routes.ts";
 import { sampleOrderRoutes } from "./sample-order/sample-order.routes.ts";
 import { sankalpRoutes } from "./sankalp/sankalp.routes.ts";
 import { servicePackagesRoutes } from "./service-packages/service-packages.routes.ts";
@@ -156,6 +158,8 @@ export function createApp(parts: AppParts) {
   app.route("/", createOrderRoutes(parts));
   app.route("/", ordersRoutes(parts));
   app.route("/", invoicesRoutes(parts));
+  app.route("/", kundaliRoutes(parts));
+  app.route("/", nameReportRoutes(parts));
   app.route("/", namesRoutes(parts));
   app.route("/", sankalpRoutes(parts));
   app.route("/", paymentsRoutes(parts));

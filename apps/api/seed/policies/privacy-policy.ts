@@ -94,6 +94,17 @@ export const privacyPolicy: Policy = {
               { en: "The sankalp of some pujas", hi: "कुछ पूजाओं का संकल्प" },
               afterRitual,
             ],
+            [
+              {
+                en: "Name, date, time and place of birth, and the report made of them",
+                hi: "नाम, जन्म की तारीख, समय और स्थान, और उनसे बनी रिपोर्ट",
+              },
+              { en: "A kundali or a name correction", hi: "कुंडली या नाम सुधार" },
+              {
+                en: "365 days, or until you delete them on the report",
+                hi: "365 दिन, या जब तक आप रिपोर्ट पर उन्हें न मिटाएँ",
+              },
+            ],
             [{ en: "Postal address", hi: "डाक का पता" }, { en: "Prasad", hi: "प्रसाद" }, afterRitual],
             [
               { en: "People and addresses saved in your account", hi: "खाते में सहेजे गए लोग और पते" },

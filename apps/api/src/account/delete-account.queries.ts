@@ -18,6 +18,7 @@ import { doneStates } from "../orders/orders.rules.ts";
 import { fulfilments, orderLinks, orders } from "../orders/orders.table.ts";
 import { sealContact } from "../orders/sealed-fields.ts";
 import { releaseSeats } from "../orders/seats.queries.ts";
+import { reports } from "../reports/reports.table.ts";
 import { sankalps, sankalpVersions } from "../sankalp/sankalp.table.ts";
 import { sessions } from "../sessions/sessions.table.ts";
 import type { Vault } from "../vault/create-vault.ts";
@@ -83,10 +84,11 @@ async function forgetOrders(tx: Database, vault: Vault, ids: string[], customerI
   const ownSankalps = tx.select({ id: sankalps.id }).from(sankalps).where(inArray(sankalps.orderId, ids));
   await tx.delete(sankalpVersions).where(inArray(sankalpVersions.sankalpId, ownSankalps));
   await tx.delete(sankalps).where(inArray(sankalps.orderId, ids));
+  await tx.delete(reports).where(inArray(reports.orderId, ids));
   await tx.delete(orderLinks).where(inArray(orderLinks.orderId, ids));
   await tx
     .update(fulfilments)
-    .set({ addressSealed: null, energisedForSealed: null })
+    .set({ addressSealed: null, energisedForSealed: null, detailsSealed: null })
     .where(inArray(fulfilments.orderId, ids));
   for (const id of ids) {
     await tx

@@ -47,6 +47,7 @@ export { purposes } from "../purposes/purposes.table.ts";
 export { quotes } from "../quotes/quotes.table.ts";
 export { rateWindows } from "../rate-limit/rate-windows.table.ts";
 export { reelLikes, reelReports, reels } from "../reels/reels.table.ts";
+export { reports } from "../reports/reports.table.ts";
 export { reviews } from "../reviews/reviews.table.ts";
 export { sampleOrders } from "../sample-order/sample-orders.table.ts";
 export { sankalps, sankalpVersions } from "../sankalp/sankalp.table.ts";

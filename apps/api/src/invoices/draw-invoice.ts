@@ -1,7 +1,6 @@
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { Currency, Language } from "@aradhana/core/contract";
-import type { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import { startCompiler } from "../documents/typst.ts";
 import { amountInWords } from "./amount-in-words.ts";
 import type { InvoiceFacts } from "./invoice.rules.ts";
 import { invoiceTexts } from "./invoice-texts.ts";
@@ -11,24 +10,6 @@ interface PrintedInvoice {
   issuedAt: Date;
   orderNumber: string;
   facts: InvoiceFacts;
-}
-
-let started: Promise<NodeCompiler> | undefined;
-
-/** The compiler loads 50 MB: it starts with the first invoice. */
-function startCompiler(): Promise<NodeCompiler> {
-  started ??= import("@myriaddreamin/typst-ts-node-compiler").then(({ NodeCompiler }) => {
-    const { resolve } = createRequire(import.meta.url);
-    const folder = (file: string) => dirname(resolve(file));
-    const fontPaths = [
-      folder("@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf"),
-      folder("@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf"),
-      folder("@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf"),
-      folder("@expo-google-fonts/noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf"),
-    ];
-    return NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontPaths }] });
-  });
-  return started;
 }
 
 /** An invoice as a tagged PDF in one language, in some milliseconds; the same each time. */

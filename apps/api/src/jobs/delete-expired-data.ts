@@ -12,6 +12,7 @@ import { fulfilments, orderLinks } from "../orders/orders.table.ts";
 import { sandboxWebhooks } from "../payments/sandbox/sandbox.table.ts";
 import { quotes } from "../quotes/quotes.table.ts";
 import { rateWindows } from "../rate-limit/rate-windows.table.ts";
+import { reports } from "../reports/reports.table.ts";
 import { sankalps, sankalpVersions } from "../sankalp/sankalp.table.ts";
 import { sessions } from "../sessions/sessions.table.ts";
 import { staffSessions } from "../staff/login/staff-sessions.table.ts";
@@ -27,6 +28,8 @@ export const RETENTION_DAYS = 90;
  * same number.
  */
 export const ALERT_DAYS = 90;
+/** How many days a report and the birth that it is of are stored. The privacy policy states the same number. */
+const REPORT_DAYS = 365;
 /** How many days a request for a call is stored. The privacy policy states the same number. */
 export const CALLBACK_DAYS = 7;
 const neverAborted = new AbortController().signal;
@@ -38,6 +41,7 @@ export async function deleteExpiredData(db: Database, now: Date, stop = neverAbo
   const ago = (days: number) => new Date(now.getTime() - days * DAY);
   const isOver = lt(fulfilments.endsAt, ago(RETENTION_DAYS));
   const expiredItems = db.select({ id: fulfilments.itemId }).from(fulfilments).where(isOver);
+  const isOldReport = lt(fulfilments.endsAt, ago(REPORT_DAYS));
   // The link to an order is needed until all its parts have ended.
   const expiredOrders = db
     .select({ id: fulfilments.orderId })
@@ -73,6 +77,15 @@ export async function deleteExpiredData(db: Database, now: Date, stop = neverAbo
       .update(fulfilments)
       .set({ addressSealed: null, energisedForSealed: null })
       .where(and(isNotNull(fulfilments.addressSealed), isOver)),
+    db
+      .delete(reports)
+      .where(
+        inArray(reports.fulfilmentId, db.select({ id: fulfilments.id }).from(fulfilments).where(isOldReport)),
+      ),
+    db
+      .update(fulfilments)
+      .set({ detailsSealed: null })
+      .where(and(isNotNull(fulfilments.detailsSealed), isOldReport)),
     db.delete(devMessages).where(lt(devMessages.createdAt, ago(7))),
     db.delete(sandboxWebhooks).where(delivered),
   ];

@@ -142,6 +142,8 @@ export interface Repeats {
 export interface ServiceDetails {
   /** The details in a request, checked; undefined if it has none and they can be given later. Throws `invalidInput`. */
   read(request: v.InferOutput<typeof orderRequest>, at: Date): object | undefined;
+  /** Makes the report of the stored details, in every language; missing where a service has no report. */
+  make?(details: unknown, made: { item: OrderItemRow; version: number; at: Date }): object;
   /** Starts the service of a paid order. The caller has locked the order. */
   begin(tx: Database, part: Pick<StoredOrder, "item" | "fulfilment">, at: Date): Promise<void>;
 }

@@ -21,6 +21,7 @@ const templates: Record<Language, Templates> = {
       `We have your order ${number}: ${title}. See when it arrives: ${link}`,
     service_paid: ({ number, title, link }) =>
       `Payment received for ${title}. Order ${number}. See how far it is: ${link}`,
+    report_ready: ({ number, title, link }) => `${title} is ready. Order ${number}. Open it here: ${link}`,
     chadhaava_named: ({ number, title, link }) =>
       `We have the names for ${title}, order ${number}. See it here: ${link}`,
     sankalp_received: ({ number, title, until, link }) =>
@@ -57,6 +58,7 @@ const templates: Record<Language, Templates> = {
       `आपका ऑर्डर ${number} मिल गया है: ${title}। कब पहुँचेगा, यहाँ देखें: ${link}`,
     service_paid: ({ number, title, link }) =>
       `${title} के लिए आपका भुगतान मिल गया है। ऑर्डर ${number}। यहाँ देखें कि वह कहाँ तक पहुँचा: ${link}`,
+    report_ready: ({ number, title, link }) => `${title} तैयार है। ऑर्डर ${number}। यहाँ खोलें: ${link}`,
     chadhaava_named: ({ number, title, link }) =>
       `${title}, ऑर्डर ${number} के नाम हमें मिल गए हैं। इसे यहाँ देखें: ${link}`,
     sankalp_received: ({ number, title, until, link }) =>
@@ -94,6 +96,8 @@ export function renderMessage(message: Message): string {
       return texts.order_paid_named(message.params);
     case "goods_paid":
       return texts.goods_paid(message.params);
+    case "report_ready":
+      return texts.report_ready(message.params);
     case "service_paid":
       return texts.service_paid(message.params);
     case "chadhaava_paid":

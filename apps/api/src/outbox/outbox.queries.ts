@@ -10,6 +10,8 @@ export type OutboxKind =
   | "message.order_paid"
   | "message.sankalp_received"
   | `message.sankalp_received.${string}`
+  | "message.report_ready"
+  | `report.${string}`
   | "message.mandate_started"
   | `message.mandate_charge.${string}`
   | "mandate.cancel"
@@ -31,6 +33,8 @@ export async function enqueue(
 const LEASE_SECONDS = 60;
 /** With intervals that double up to an hour, the last attempt is made after about a day and a half. */
 const MAX_ATTEMPTS = 48;
+/** A report that cannot be made is given up after about four minutes: the buyer waits for it. */
+const REPORT_ATTEMPTS = 8;
 
 /** Matches items that are neither done nor given up. */
 export const isOpen = and(isNull(outbox.doneAt), isNull(outbox.failedAt));
@@ -57,7 +61,8 @@ export async function markDone(tx: Database, id: string, at: Date): Promise<void
 }
 
 /** Whether the item had its last attempt. */
-export const isLastAttempt = ({ attempts }: OutboxItem): boolean => attempts >= MAX_ATTEMPTS;
+export const isLastAttempt = ({ attempts, kind }: OutboxItem): boolean =>
+  attempts >= (kind.startsWith("report.") ? REPORT_ATTEMPTS : MAX_ATTEMPTS);
 
 /** Schedules a failed item again, with intervals that double up to an hour; after the last attempt it is given up. */
 export async function retryLater(

@@ -6,6 +6,7 @@ import { cancelAtGateway } from "../mandates/set-gateway-state.ts";
 import type { MessageChannel } from "../messages/message.ts";
 import type { Gateways } from "../payments/payment-gateway.ts";
 import type { Vault } from "../vault/create-vault.ts";
+import { makeReport, refundReport } from "../reports/make-report.ts";
 import { fulfil } from "./fulfil.ts";
 import { claimNext, isLastAttempt, markDone, type OutboxItem, retryLater } from "./outbox.queries.ts";
 import { sendOrderMessage } from "./send-order-message.ts";
@@ -24,6 +25,7 @@ export interface OutboxParts {
 const namesMessage = "message.sankalp_received.";
 const chargeMessage = "message.mandate_charge.";
 const refund = "refund.";
+const report = "report.";
 const neverAborted = new AbortController().signal;
 
 /**
@@ -49,6 +51,8 @@ export async function runOutbox(parts: OutboxParts, stop: AbortSignal = neverAbo
       }
       if (isGivenUp && kind.startsWith(refund))
         await reviewRefund(parts.db, kind.slice(refund.length), parts.clock());
+      if (isGivenUp && kind.startsWith(report))
+        await refundReport(parts.db, { orderId, key: kind.slice(report.length) }, parts.clock());
       await retryLater(parts.db, item, { at: parts.clock(), error, mayGiveUp });
     }
   }
@@ -62,7 +66,11 @@ async function processItem(parts: OutboxParts, item: OutboxItem, stop: AbortSign
   else if (item.kind === "message.sankalp_received") await sendOrderMessage(parts, item, "namesReceived");
   else if (item.kind.startsWith(namesMessage))
     await sendOrderMessage(parts, item, "namesReceived", item.kind.slice(namesMessage.length));
-  else if (item.kind === "message.mandate_started") await sendMandateStarted(parts, item.orderId);
+  else if (item.kind === "message.report_ready") await sendOrderMessage(parts, item, "reportReady");
+  else if (item.kind.startsWith(report)) {
+    const made = { orderId: item.orderId, key: item.kind.slice(report.length) };
+    await makeReport(db, parts.vault, made, clock());
+  } else if (item.kind === "message.mandate_started") await sendMandateStarted(parts, item.orderId);
   else if (item.kind.startsWith(chargeMessage))
     await sendChargeMessage(parts, item.orderId, item.kind.slice(chargeMessage.length));
   else if (item.kind === "mandate.cancel") await cancelAtGateway(parts, item.orderId, stop);

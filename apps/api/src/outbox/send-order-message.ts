@@ -15,7 +15,7 @@ import type { OutboxParts } from "./run-outbox.ts";
 export async function sendOrderMessage(
   { db, vault, clock, messages, webOrigins }: OutboxParts,
   { id, orderId }: OutboxItem,
-  event: "orderPaid" | "namesReceived",
+  event: "orderPaid" | "namesReceived" | "reportReady",
   itemId?: string,
 ): Promise<void> {
   const found = await findOrder(db, eq(orders.id, orderId));
@@ -43,7 +43,7 @@ export async function sendOrderMessage(
   };
   const until = formatMoment(fulfilment.cutoffAt.toISOString(), { language, isAbroad: true });
   const isNamed = event === "orderPaid" && !unnamed;
-  const template = line[isNamed ? "orderPaidNamed" : event];
+  const template = event === "reportReady" ? "report_ready" : line[isNamed ? "orderPaidNamed" : event];
   const sentBy = await messages.send({ ...recipient, template, params: { ...params, until } });
   await db.update(outbox).set({ sentBy }).where(eq(outbox.id, id));
 }

@@ -2,14 +2,19 @@ import type { OrderState } from "@aradhana/core/contract";
 import type { Database } from "../db/database.ts";
 import { moveFulfilments } from "../orders/move-order.queries.ts";
 import type { StoredOrder } from "../orders/orders.queries.ts";
+import { enqueue } from "../outbox/outbox.queries.ts";
+import { nextVersion } from "./reports.queries.ts";
 
-/** Starts to make the report of a paid order, or waits for the details that it is made of. */
+/** Starts to make the next version of a report, or waits for the details that it is made of. */
 export async function beginReport(
   tx: Database,
   { fulfilment }: Pick<StoredOrder, "fulfilment">,
   making: OrderState,
   at: Date,
 ): Promise<void> {
-  const state = fulfilment.detailsSealed === null ? "details_due" : making;
-  await moveFulfilments(tx, fulfilment.orderId, { only: [fulfilment.id], state, at });
+  const { id, orderId, detailsSealed } = fulfilment;
+  const state = detailsSealed === null ? "details_due" : making;
+  await moveFulfilments(tx, orderId, { only: [id], state, at });
+  if (state === "details_due") return;
+  await enqueue(tx, { orderId, kind: `report.${id}.${await nextVersion(tx, id)}`, at });
 }

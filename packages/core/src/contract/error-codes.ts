@@ -72,6 +72,7 @@ export const errorCodes = [
   "order_not_found",
   "order_expired",
   "order_too_many",
+  "report_not_ready",
   "invoice_not_ready",
   "invoice_not_found",
   // Payment

@@ -7,4 +7,11 @@ export {
   namePreview,
   namePreviewRequest,
 } from "./name-preview.ts";
+export {
+  getNameReport,
+  type NameReport,
+  type NameReportContent,
+  nameReport,
+  nameReportContent,
+} from "./name-report.ts";
 export { nameProblem } from "./name-problem.ts";

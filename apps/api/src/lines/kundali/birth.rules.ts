@@ -3,7 +3,7 @@ import type { FieldError } from "@aradhana/core/contract";
 import { type ReadTime, readLocalTime } from "@aradhana/jyotish/time";
 
 /** What a local time means at the place of birth, with the offset that was given for it. */
-const readBirthTime = ({ date, time, place, utc_offset }: BirthDetails): ReadTime =>
+export const readBirthTime = ({ date, time, place, utc_offset }: BirthDetails): ReadTime =>
   readLocalTime({
     ...{ date, time: time ?? "12:00", zone: place.zone },
     ...(utc_offset !== null && { offset: utc_offset }),

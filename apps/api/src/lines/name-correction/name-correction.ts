@@ -2,6 +2,7 @@ import { nameDetails } from "@aradhana/core/name-correction";
 import * as v from "valibot";
 import { invalidInput } from "../../errors/common.errors.ts";
 import { beginReport } from "../../reports/begin-report.ts";
+import { makeNameReport } from "../../reports/name-correction/make-name-report.ts";
 import type { Line } from "../line.ts";
 import { serviceLine } from "../service/service-line.ts";
 
@@ -20,6 +21,7 @@ export const nameCorrection: Line = serviceLine("name_correction", {
       }
       return details;
     },
+    make: (details, { version, at }) => makeNameReport(details, { version, at }),
     begin: (tx, part, at) => beginReport(tx, part, "in_review", at),
   },
   personOf: (details) => v.parse(nameDetails, details).name,

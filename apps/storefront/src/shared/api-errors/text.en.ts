@@ -22,6 +22,7 @@ const codes: Record<ReportedCode, string> = {
   "gem.not_found": "This gemstone is no longer available.",
   "astrologer.not_found": "This astrologer no longer gives consultations here.",
   "policy.not_found": outdated,
+  report_not_ready: "The report is not ready yet. Try again in a moment.",
   invoice_not_ready: "The invoice is ready once the order is paid.",
   invoice_not_found: "This link to the invoice has expired. Open the invoice from your order again.",
   "blog.not_found": outdated,

@@ -23,6 +23,7 @@ const codes: Record<ReportedCode, string> = {
   "gem.not_found": "यह रत्न अब उपलब्ध नहीं है।",
   "astrologer.not_found": "ये ज्योतिषी अब यहाँ परामर्श नहीं देते।",
   "policy.not_found": outdated,
+  report_not_ready: "रिपोर्ट अभी तैयार नहीं है। थोड़ी देर में फिर कोशिश करें।",
   invoice_not_ready: "भुगतान होते ही इनवॉइस मिल जाएगा।",
   invoice_not_found: "इनवॉइस का यह लिंक पुराना हो गया है। अपने ऑर्डर से इनवॉइस फिर खोलें।",
   "blog.not_found": outdated,

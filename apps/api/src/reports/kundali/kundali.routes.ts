@@ -1,0 +1,206 @@
+import {
+  kundaliQuery,
+  kundaliReport,
+  ownReportRequest,
+  regenerateRequest,
+  reportPdf,
+  sharedReport,
+} from "@aradhana/core/kundali";
+import { language, orderId } from "@aradhana/core/contract";
+import { eq } from "drizzle-orm";
+import { Hono } from "hono";
+import * as v from "valibot";
+import type { Clock } from "../../clock.ts";
+import type { Database } from "../../db/database.ts";
+import { invalidInput, tooManyRequests } from "../../errors/common.errors.ts";
+import { retryAfter } from "../../errors/retry-after.ts";
+import type { AppEnv } from "../../http/app-env.ts";
+import { documented } from "../../http/documented.ts";
+import { respond } from "../../http/respond.ts";
+import { validated } from "../../http/validated.ts";
+import { birthErrors } from "../../lines/kundali/birth.rules.ts";
+import { orderNotFound } from "../../orders/orders.errors.ts";
+import { findOrder, lockOrder, type StoredOrder } from "../../orders/orders.queries.ts";
+import { fulfilments, orders } from "../../orders/orders.table.ts";
+import { sealDetails } from "../../orders/sealed-fields.ts";
+import { rateLimit } from "../../rate-limit/rate-limit.ts";
+import { unauthorized } from "../../sessions/sessions.errors.ts";
+import type { Vault } from "../../vault/create-vault.ts";
+import { sameSecret } from "../../vault/same-secret.ts";
+import { beginReport } from "../begin-report.ts";
+import { orderOfReport, shareLink } from "../report-access.ts";
+import { deleteReports, findReport } from "../reports.queries.ts";
+import { reportNotReady } from "../reports.errors.ts";
+import { drawKundali } from "./draw-kundali.ts";
+import { contentOf, kundaliReportView } from "./kundali-report.ts";
+
+interface KundaliParts {
+  db: Database;
+  vault: Vault;
+  clock: Clock;
+  apiOrigin: string;
+  wake(): void;
+}
+
+const tag = "services";
+const MINUTES_OPEN = 10;
+const DRAWN_PER_MINUTE = 10;
+/** A report can be corrected when it is ready, and while its details are missing. */
+const correctable = ["ready", "details_due"];
+
+const pdfQuery = v.object({
+  lang: v.optional(language, "en"),
+  until: v.pipe(v.string(), v.regex(/^\d{13}$/)),
+  key: v.pipe(v.string(), v.maxLength(64)),
+});
+
+/** The routes of kundali reports: for the owner of the order, with its link, or with a link that the owner shared. */
+export function kundaliRoutes({ db, vault, clock, apiOrigin, wake }: KundaliParts) {
+  const limit = rateLimit({ db, clock, name: "kundali", perMinute: DRAWN_PER_MINUTE });
+  const keyOf = (id: string, until: string) => vault.mac("kundali-address", `${id} ${until}`);
+  const errorResponses = [unauthorized, orderNotFound];
+  const routes = new Hono<AppEnv>();
+
+  routes.get(
+    "/api/v1/kundali/getReport",
+    documented({
+      tag,
+      summary: "The kundali of an order",
+      results: kundaliReport,
+      errorResponses,
+      bearer: true,
+    }),
+    validated("query", kundaliQuery),
+    async (c) => {
+      const { order_id, t, s, lang } = c.req.valid("query");
+      const found = await orderOfReport(c, { db, vault }, { orderId: order_id, t, s, kind: "kundali" });
+      return respond(c, await read(found.order, found.isOwn, lang));
+    },
+  );
+
+  routes.post(
+    "/api/v1/kundali/regenerate",
+    documented({
+      tag,
+      summary: "Gives missing details of a birth or corrects them; the report gets a new version",
+      results: kundaliReport,
+      errorResponses: [...errorResponses, invalidInput, reportNotReady],
+      bearer: true,
+    }),
+    validated("json", regenerateRequest),
+    async (c) => {
+      const { order_id, t, birth } = c.req.valid("json");
+      const { order } = await orderOfReport(c, { db, vault }, { orderId: order_id, t, kind: "kundali" });
+      const fieldErrors = birthErrors(birth, clock());
+      if (fieldErrors.length > 0) throw invalidInput({ fieldErrors });
+      await db.transaction(async (tx) => {
+        const locked = await lockOrder(tx, order.id);
+        if (!locked || !correctable.includes(locked.fulfilment.state)) throw reportNotReady();
+        const detailsSealed = sealDetails(vault, locked.item.id, birth);
+        await tx.update(fulfilments).set({ detailsSealed }).where(eq(fulfilments.id, locked.fulfilment.id));
+        await beginReport(tx, { fulfilment: { ...locked.fulfilment, detailsSealed } }, "generating", clock());
+      });
+      wake();
+      return respond(c, await readAgain(order.id));
+    },
+  );
+
+  routes.post(
+    "/api/v1/kundali/share",
+    documented({
+      tag,
+      summary: "Makes a link that opens the report for a week",
+      results: sharedReport,
+      errorResponses,
+      bearer: true,
+    }),
+    validated("json", ownReportRequest),
+    async (c) => {
+      const { order_id, t } = c.req.valid("json");
+      const { order } = await orderOfReport(c, { db, vault }, { orderId: order_id, t, kind: "kundali" });
+      const { s, expiresAt } = shareLink(vault, order.id, clock());
+      return respond(c, { s, expires_at: expiresAt.toISOString() });
+    },
+  );
+
+  routes.post(
+    "/api/v1/kundali/deleteData",
+    documented({
+      tag,
+      summary: "Deletes the details of the birth and all versions of the report",
+      results: kundaliReport,
+      errorResponses: [...errorResponses, reportNotReady],
+      bearer: true,
+    }),
+    validated("json", ownReportRequest),
+    async (c) => {
+      const { order_id, t } = c.req.valid("json");
+      const { order } = await orderOfReport(c, { db, vault }, { orderId: order_id, t, kind: "kundali" });
+      await db.transaction(async (tx) => {
+        const locked = await lockOrder(tx, order.id);
+        // While it is being made, it would come back.
+        if (locked?.fulfilment.state !== "ready") throw reportNotReady();
+        await deleteReports(tx, locked.fulfilment.id);
+      });
+      return respond(c, await readAgain(order.id));
+    },
+  );
+
+  routes.get(
+    "/api/v1/kundali/pdf",
+    documented({
+      tag,
+      summary: "Where the report can be downloaded for some minutes",
+      results: reportPdf,
+      errorResponses: [...errorResponses, reportNotReady],
+      bearer: true,
+    }),
+    validated("query", kundaliQuery),
+    async (c) => {
+      const { order_id, t, s, lang } = c.req.valid("query");
+      const { order } = await orderOfReport(c, { db, vault }, { orderId: order_id, t, s, kind: "kundali" });
+      if (!(await findReport(db, vault, order.fulfilment.id))) throw reportNotReady();
+      const until = String(clock().getTime() + MINUTES_OPEN * 60_000);
+      const query = new URLSearchParams({ lang, until, key: keyOf(order.id, until) });
+      return respond(c, { pdf_url: `${apiOrigin}/documents/kundali/${order.id}?${query}` });
+    },
+  );
+
+  return routes.get(
+    "/documents/kundali/:id",
+    documented({
+      tag,
+      summary: "A kundali as PDF, at the address that `/api/v1/kundali/pdf` gave",
+      type: "application/pdf",
+      errorResponses: [orderNotFound],
+    }),
+    validated("query", pdfQuery),
+    async (c) => {
+      const id = c.req.param("id");
+      const { lang, until, key } = c.req.valid("query");
+      if (!v.is(orderId, id) || !sameSecret(key, keyOf(id, until)) || clock().getTime() > Number(until))
+        throw orderNotFound();
+      const wait = await limit(id);
+      if (wait > 0) throw tooManyRequests(retryAfter(wait));
+      const order = await findOrder(db, eq(orders.id, id));
+      const stored = order && (await findReport(db, vault, order.fulfilment.id));
+      if (!order || !stored) throw orderNotFound();
+      const pdf = await drawKundali(contentOf(stored, lang, clock()), order.number, lang);
+      c.header("Content-Type", "application/pdf");
+      c.header("Cache-Control", "private, no-store");
+      c.header("Content-Disposition", `attachment; filename="kundali-${order.number}.pdf"`);
+      return c.body(pdf);
+    },
+  );
+
+  async function read(order: StoredOrder, isOwn: boolean, lang: "en" | "hi") {
+    const stored = await findReport(db, vault, order.fulfilment.id);
+    return kundaliReportView({ order, stored, isOwn, language: lang, now: clock() });
+  }
+
+  async function readAgain(id: string) {
+    const order = await findOrder(db, eq(orders.id, id));
+    if (!order) throw orderNotFound();
+    return read(order, true, order.language);
+  }
+}

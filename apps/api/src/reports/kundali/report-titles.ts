@@ -1,0 +1,56 @@
+import type { Language } from "@aradhana/core/contract";
+import type { KundaliContent } from "@aradhana/core/kundali";
+
+/** The headings of a report, on the screen and in print. */
+export const reportTitles: Readonly<Record<Language, KundaliContent["titles"]>> = {
+  en: {
+    report: "Janam kundali",
+    basis: "Birth and computation",
+    facts: "Key facts",
+    charts: "Charts",
+    planets: "Planets",
+    dashas: "Vimshottari dashas",
+    doshas: "Doshas",
+    yogas: "Yogas",
+    readings: "Areas of life",
+    remedies: "Remedies",
+    gems: "Gems",
+    numerology: "Numerology",
+    glossary: "Words used here",
+    house: "House",
+    rashi: "Rashi",
+    grahas: "Planets",
+    now: "now",
+    period: "Period",
+    rule: "Rule",
+    cancellations: "Some authors see it cancelled",
+    notWith: "Not together with",
+    tradition:
+      "Astrology is a tradition. Nothing here is a certainty, a cure or medical advice, and no dosha is a reason to be afraid.",
+  },
+  hi: {
+    report: "जन्म कुंडली",
+    basis: "जन्म और गणना",
+    facts: "मुख्य बातें",
+    charts: "कुंडली",
+    planets: "ग्रह",
+    dashas: "विंशोत्तरी दशा",
+    doshas: "दोष",
+    yogas: "योग",
+    readings: "जीवन के क्षेत्र",
+    remedies: "उपाय",
+    gems: "रत्न",
+    numerology: "अंक ज्योतिष",
+    glossary: "शब्दों के अर्थ",
+    house: "भाव",
+    rashi: "राशि",
+    grahas: "ग्रह",
+    now: "अभी",
+    period: "समय",
+    rule: "नियम",
+    cancellations: "कुछ लेखक इसका परिहार मानते हैं",
+    notWith: "इनके साथ नहीं",
+    tradition:
+      "ज्योतिष एक परंपरा है। इसमें कही कोई बात पक्की नहीं, न इलाज है, न चिकित्सा की सलाह, और कोई दोष डरने का कारण नहीं।",
+  },
+};

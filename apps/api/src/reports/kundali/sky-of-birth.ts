@@ -1,0 +1,50 @@
+import type { BirthDetails } from "@aradhana/core/birth";
+import { type BirthChart, birthChart, type ChartOfDay, chartOfDay } from "@aradhana/jyotish/chart";
+import { type SadeSatiPeriod, sadeSatiPeriods } from "@aradhana/jyotish/dosha";
+import { panchangOf } from "@aradhana/jyotish/panchang";
+import { boundsOfDay, type Reading } from "@aradhana/jyotish/time";
+import { readBirthTime } from "../../lines/kundali/birth.rules.ts";
+
+/** What the sky says of a birth: all of it, or what is known of the day alone. */
+export type SkyOfBirth = {
+  reading: Reading;
+  /** The weekday from sunrise to sunrise, 0 is Sunday; undefined where the Sun did not rise. */
+  vara: number | undefined;
+  isBeforeSunrise: boolean;
+  saturn: readonly SadeSatiPeriod[];
+} & ({ chart: BirthChart; lagnaMayDiffer: boolean; day?: never } | { day: ChartOfDay; chart?: never });
+
+const LIFE = 100 * 365.25 * 86_400_000;
+const MINUTE = 60_000;
+
+/** Computes the charts of a birth. The details have been checked. */
+export function skyOfBirth(birth: BirthDetails): SkyOfBirth {
+  const read = readBirthTime(birth);
+  const bounds = boundsOfDay(birth.date, birth.place.zone);
+  if (read.status === "invalid" || !bounds) throw new Error("the details of a birth cannot be read");
+  const reading = read.status === "unique" ? read.reading : read.readings[0];
+  const { lat, lon } = birth.place;
+  const place = { lat, lon };
+  const weekday = new Date(`${birth.date}T00:00Z`).getUTCDay();
+  const saturnFrom = (rashi: number) =>
+    sadeSatiPeriods(rashi, reading.instant, new Date(reading.instant.getTime() + LIFE));
+
+  if (birth.time === null) {
+    const day = chartOfDay(bounds);
+    const saturn = day.moonRashi === undefined ? [] : saturnFrom(day.moonRashi);
+    return { reading, day, saturn, vara: weekday, isBeforeSunrise: false };
+  }
+  const at = (minutes: number) =>
+    birthChart({ instant: new Date(reading.instant.getTime() + minutes * MINUTE), place });
+  const chart = at(0);
+  const { time_window: window } = birth;
+  const lagnaMayDiffer = [-window, window].some((minutes) => at(minutes).lagna.rashi !== chart.lagna.rashi);
+  const panchang = panchangOf({ date: birth.date, zone: birth.place.zone, place });
+  const hasSun = panchang.status === "ok";
+  const isBeforeSunrise = hasSun && reading.instant < panchang.sunrise;
+  return {
+    ...{ reading, chart, lagnaMayDiffer, isBeforeSunrise },
+    saturn: saturnFrom(chart.grahas.moon.rashi),
+    vara: hasSun ? (weekday + (isBeforeSunrise ? 6 : 0)) % 7 : undefined,
+  };
+}

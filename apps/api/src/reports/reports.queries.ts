@@ -1,0 +1,52 @@
+import { count, desc, eq } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { newId } from "../ids/new-id.ts";
+import { fulfilments } from "../orders/orders.table.ts";
+import type { Vault } from "../vault/create-vault.ts";
+import { reports } from "./reports.table.ts";
+
+const contentContext = (id: string) => `reports.content/${id}`;
+
+/** The latest report of a fulfilment, opened. */
+export async function findReport(db: Database, vault: Vault, fulfilmentId: string): Promise<unknown> {
+  const [row] = await db
+    .select()
+    .from(reports)
+    .where(eq(reports.fulfilmentId, fulfilmentId))
+    .orderBy(desc(reports.version))
+    .limit(1);
+  return row && JSON.parse(vault.open(contentContext(row.id), row.contentSealed));
+}
+
+/** The number of the next version. */
+export async function nextVersion(db: Database, fulfilmentId: string): Promise<number> {
+  const [row] = await db
+    .select({ made: count() })
+    .from(reports)
+    .where(eq(reports.fulfilmentId, fulfilmentId));
+  return (row?.made ?? 0) + 1;
+}
+
+interface NewReport {
+  orderId: string;
+  fulfilmentId: string;
+  version: number;
+  content: object;
+  at: Date;
+}
+
+export async function insertReport(
+  tx: Database,
+  vault: Vault,
+  { content, at, ...report }: NewReport,
+): Promise<void> {
+  const id = newId("rep");
+  const contentSealed = vault.seal(contentContext(id), JSON.stringify(content));
+  await tx.insert(reports).values({ ...report, id, contentSealed, createdAt: at });
+}
+
+/** Deletes all versions of a report and the details that it was made of. */
+export async function deleteReports(tx: Database, fulfilmentId: string): Promise<void> {
+  await tx.delete(reports).where(eq(reports.fulfilmentId, fulfilmentId));
+  await tx.update(fulfilments).set({ detailsSealed: null }).where(eq(fulfilments.id, fulfilmentId));
+}

@@ -1,0 +1,153 @@
+import type { BirthDetailsInput } from "@aradhana/core/birth";
+import { type OrderRequest, quote } from "@aradhana/core/contract";
+import { kundaliReport, reportPdf, sharedReport } from "@aradhana/core/kundali";
+import { nameReport } from "@aradhana/core/name-correction";
+import { eq } from "drizzle-orm";
+import { afterEach, describe, expect, test } from "vitest";
+import { runJobs, submitGatewayPage } from "../../test/sandbox-gateway.ts";
+import { readResponse, shopper } from "../../test/shopper.ts";
+import { createTestApp } from "../../test/test-app.ts";
+import { testNow } from "../../test/test-now.ts";
+import { stableId } from "../ids/new-id.ts";
+import { refundReport } from "./make-report.ts";
+import { reports } from "./reports.table.ts";
+
+const { db, request, parts, time } = await createTestApp();
+afterEach(() => {
+  time.now = testNow;
+});
+
+const delhi = { name: "Delhi", country_code: "in", lat: 28.65, lon: 77.23, zone: "Asia/Kolkata" };
+const birth: BirthDetailsInput = {
+  ...{ name: "Asha Verma", date: "1991-11-29", time: "03:12", place: delhi },
+};
+
+async function buy(type: "kundali" | "name_correction", slug: string, more: Partial<OrderRequest>) {
+  const buyer = shopper(request);
+  const body = { package_id: stableId("pk", slug) };
+  const { results } = await readResponse(await buyer.post(`/noauth-api/v1/${type}/quote`, body), quote);
+  const placed = (await buyer.createOrder(results.quote_id, { type, ...more })).results;
+  const paying = await buyer.initiatePayment(placed.order.id);
+  await submitGatewayPage(request, paying.results.redirect_url, "pay");
+  await runJobs(parts, request);
+  return { buyer, id: placed.order.id, t: placed.access_token };
+}
+const buyKundali = (details: Partial<BirthDetailsInput> = {}) =>
+  buy("kundali", "janam-kundali", { birth: { ...birth, ...details } });
+
+const getReport = async (query: Record<string, string>) =>
+  readResponse(await request(`/api/v1/kundali/getReport?${new URLSearchParams(query)}`), kundaliReport);
+const factOf = (facts: readonly { label: string; value: string }[] = [], label: string) =>
+  facts.find((each) => each.label === label)?.value;
+
+describe("a kundali", () => {
+  test("is ready after the payment, with the offset that was used, in both languages", async () => {
+    const { buyer, id, t } = await buyKundali();
+    const { results } = await getReport({ order_id: id, t });
+    expect(results).toMatchObject({ state: "ready", is_own: true });
+    const { content } = results;
+    expect(factOf(content?.basis, "UTC offset used")).toBe("UTC+05:30");
+    expect(factOf(content?.facts, "Lagna")).toBe("Kanya");
+    expect(content?.charts.map(({ key }) => key)).toEqual(["D1", "D9", "moon"]);
+    expect(content?.dashas.filter(({ is_now }) => is_now)).toHaveLength(1);
+    const hindi = (await getReport({ order_id: id, t, lang: "hi" })).results;
+    expect(factOf(hindi.content?.facts, "लग्न")).toBe("कन्या");
+    const order = (await buyer.getTypedOrder(id, t)).results.order;
+    expect(order).toMatchObject({ state: "ready", next_action: "open_result" });
+  });
+
+  test("without a time has no lagna, houses, D9 or gems; of a Moon that changed, both rashis", async () => {
+    const { id, t } = await buyKundali({ date: "1991-12-01", time: null });
+    const { content } = (await getReport({ order_id: id, t })).results;
+    expect(factOf(content?.facts, "Lagna")).toBeUndefined();
+    expect(factOf(content?.facts, "Moon's rashi")).toMatch(/ or /);
+    expect(content).toMatchObject({ charts: [], dashas: [], gems: [], readings: [] });
+    expect(content?.planets.columns).toEqual(["Planet", "Rashi"]);
+  });
+
+  test("of war time says so", async () => {
+    const { id, t } = await buyKundali({ date: "1943-06-01", time: "12:00" });
+    const { content } = (await getReport({ order_id: id, t })).results;
+    expect(factOf(content?.basis, "UTC offset used")).toBe("UTC+06:30");
+    expect(content?.notes.join()).toContain("UTC+6:30");
+  });
+
+  test("is found by its owner alone: a foreign and a missing id give the same 404", async () => {
+    const { id } = await buyKundali();
+    const other = await buyKundali();
+    const foreign = await getReport({ order_id: id, t: other.t });
+    const missing = await getReport({ order_id: `ord_${"0".repeat(22)}`, t: other.t });
+    expect([foreign.status, foreign.code]).toEqual([404, missing.code]);
+    expect(missing.status).toBe(404);
+  });
+
+  test("is opened by a shared link until it expires", async () => {
+    const { buyer, id, t } = await buyKundali();
+    const shared = await readResponse(
+      await buyer.post("/api/v1/kundali/share", { order_id: id, t }),
+      sharedReport,
+    );
+    const { s } = shared.results;
+    expect((await getReport({ order_id: id, s })).results).toMatchObject({ state: "ready", is_own: false });
+    expect((await getReport({ order_id: id, s: `${s.slice(0, -1)}x` })).status).toBe(404);
+    time.now = new Date(Date.parse(shared.results.expires_at) + 1);
+    expect((await getReport({ order_id: id, s })).status).toBe(404);
+  });
+
+  test("is sealed at rest, keeps its versions when it is corrected, and can be deleted", async () => {
+    const { buyer, id, t } = await buyKundali();
+    const corrected = { order_id: id, t, birth: { ...birth, time: "04:12" } };
+    const again = await readResponse(
+      await buyer.post("/api/v1/kundali/regenerate", corrected),
+      kundaliReport,
+    );
+    expect(again.results.state).toBe("generating");
+    await runJobs(parts, request);
+    expect((await getReport({ order_id: id, t })).results.content?.version).toBe(2);
+    const rows = await db.select().from(reports).where(eq(reports.orderId, id));
+    expect(rows.map(({ version }) => version).sort()).toEqual([1, 2]);
+    expect(rows.map(({ contentSealed }) => contentSealed).join()).not.toContain("Asha");
+
+    await buyer.post("/api/v1/kundali/deleteData", { order_id: id, t });
+    expect((await getReport({ order_id: id, t })).results).toMatchObject({ state: "deleted", content: null });
+    expect(await db.$count(reports, eq(reports.orderId, id))).toBe(0);
+  });
+
+  test("is a tagged PDF in both languages, at an address that expires", async () => {
+    const { id, t } = await buyKundali();
+    for (const lang of ["en", "hi"]) {
+      const query = new URLSearchParams({ order_id: id, t, lang });
+      const { results } = await readResponse(await request(`/api/v1/kundali/pdf?${query}`), reportPdf);
+      const { pathname, search } = new URL(results.pdf_url);
+      const pdf = Buffer.from(await (await request(pathname + search)).arrayBuffer()).toString("latin1");
+      expect(pdf.slice(0, 5)).toBe("%PDF-");
+      expect(pdf).toContain("/StructTreeRoot");
+      time.now = new Date(testNow.getTime() + 11 * 60_000);
+      expect((await request(pathname + search)).status).toBe(404);
+      time.now = testNow;
+    }
+  });
+
+  test("that cannot be made is refunded", async () => {
+    const { id, t } = await buyKundali();
+    await refundReport(db, { orderId: id, key: "ff.1" }, testNow);
+    await runJobs(parts, request);
+    expect((await getReport({ order_id: id, t })).results.state).toBe("failed");
+  });
+});
+
+test("a name correction has three to five spellings that keep what was asked", async () => {
+  const name_details = { name: "Priya Sharma", dob: "1991-11-29", most_changes: 1 as const };
+  const { id, t } = await buy("name_correction", "name-correction-report", { name_details });
+  const path = `/api/v1/name_correction/getReport?order_id=${id}&t=${t}`;
+  const { results } = await readResponse(await request(path), nameReport);
+  const { options = [] } = results.content ?? {};
+  expect(options.length).toBeGreaterThanOrEqual(3);
+  expect(options.length).toBeLessThanOrEqual(5);
+  for (const { name, changes, sums } of options) {
+    expect(name.charAt(0)).toBe("P");
+    expect(changes).toHaveLength(1);
+    expect(sums.map(({ system }) => system)).toEqual(["chaldean", "pythagorean"]);
+  }
+  expect(results.content?.current[0]?.steps).toEqual([29, 11, 2]);
+});

@@ -1,0 +1,50 @@
+import * as v from "valibot";
+import { type ApiClient, parseResponse } from "../api/create-api-client.ts";
+import { count, instant, orderId } from "../contract/primitives.ts";
+
+const whole = v.pipe(v.number(), v.integer());
+
+/** The sum of a name in one system, with its letters and how it relates to the numbers of the birth. */
+const sum = v.object({
+  system: v.picklist(["chaldean", "pythagorean"]),
+  title: v.string(),
+  letters: v.array(v.object({ letter: v.string(), value: whole })),
+  steps: v.array(whole),
+  root: whole,
+  reasons: v.array(v.string()),
+});
+
+/** What a name correction has found, in the language of the request. */
+export const nameReportContent = v.object({
+  version: count,
+  made_at: instant,
+  name: v.string(),
+  birth: v.array(v.object({ label: v.string(), value: v.string() })),
+  /** The name as it is. */
+  current: v.array(sum),
+  options: v.array(
+    v.object({
+      name: v.string(),
+      changes: v.array(v.string()),
+      sums: v.array(sum),
+      /** Why it sounds like before. */
+      pronunciation: v.string(),
+    }),
+  ),
+  notes: v.array(v.string()),
+});
+export type NameReportContent = v.InferOutput<typeof nameReportContent>;
+
+/** `GET /api/v1/name_correction/getReport` */
+export const nameReport = v.object({
+  order_id: orderId,
+  number: v.string(),
+  state: v.picklist(["unpaid", "in_review", "ready", "failed", "deleted"]),
+  content: v.nullable(nameReportContent),
+});
+export type NameReport = v.InferOutput<typeof nameReport>;
+
+/** The report of a name correction, for its owner or with the secret of its link. */
+export async function getNameReport(api: ApiClient, order_id: string, t?: string) {
+  return parseResponse(await api.get("/api/v1/name_correction/getReport", { order_id, t }), nameReport);
+}
