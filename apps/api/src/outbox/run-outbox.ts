@@ -5,8 +5,8 @@ import { sendChargeMessage, sendMandateStarted } from "../mandates/send-mandate-
 import { cancelAtGateway } from "../mandates/set-gateway-state.ts";
 import type { MessageChannel } from "../messages/message.ts";
 import type { Gateways } from "../payments/payment-gateway.ts";
-import type { Vault } from "../vault/create-vault.ts";
 import { makeReport, refundReport } from "../reports/make-report.ts";
+import type { Vault } from "../vault/create-vault.ts";
 import { fulfil } from "./fulfil.ts";
 import { claimNext, isLastAttempt, markDone, type OutboxItem, retryLater } from "./outbox.queries.ts";
 import { sendOrderMessage } from "./send-order-message.ts";

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { Context } from "hono";
 import type { Database } from "../db/database.ts";
 import type { AppEnv } from "../http/app-env.ts";
@@ -8,7 +9,6 @@ import { maybeSignedIn } from "../sessions/bearer.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { sameSecret } from "../vault/same-secret.ts";
-import { eq } from "drizzle-orm";
 
 /** How long a shared link opens a report. */
 const SHARED_FOR = 7 * 86_400_000;
@@ -24,10 +24,7 @@ export function shareLink(vault: Vault, orderId: string, at: Date) {
 }
 
 /** Whether the `s` of a link opens the report of an order at this time. */
-function isShared(
-  vault: Vault,
-  { orderId, s, at }: { orderId: string; s: string; at: Date },
-): boolean {
+function isShared(vault: Vault, { orderId, s, at }: { orderId: string; s: string; at: Date }): boolean {
   const [until = "", key = ""] = s.split(".");
   return sameSecret(key, keyOf(vault, orderId, until)) && at.getTime() < Number(until);
 }

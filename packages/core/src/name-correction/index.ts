@@ -7,6 +7,7 @@ export {
   namePreview,
   namePreviewRequest,
 } from "./name-preview.ts";
+export { nameProblem } from "./name-problem.ts";
 export {
   getNameReport,
   type NameReport,
@@ -14,4 +15,3 @@ export {
   nameReport,
   nameReportContent,
 } from "./name-report.ts";
-export { nameProblem } from "./name-problem.ts";

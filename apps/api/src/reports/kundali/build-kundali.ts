@@ -1,8 +1,8 @@
 import type { BirthDetails } from "@aradhana/core/birth";
 import type { Language } from "@aradhana/core/contract";
 import type { KundaliContent } from "@aradhana/core/kundali";
+import { type ChartOfDay, degreeParts } from "@aradhana/jyotish/chart";
 import { dashasAt, mahadashas } from "@aradhana/jyotish/dasha";
-import { degreeParts, type ChartOfDay } from "@aradhana/jyotish/chart";
 import { houseFrom, rashiAfter } from "@aradhana/jyotish/rashi";
 import { ayanamsaAt, grahas } from "@aradhana/jyotish/sky";
 import { formatOffset } from "@aradhana/jyotish/time";
@@ -11,8 +11,8 @@ import type { Text } from "../../text/text.ts";
 import { glossary } from "./advice-texts.ts";
 import { dashaSection } from "./dasha-section.ts";
 import { grahaNames } from "./kundali-names.ts";
-import { reportTitles } from "./report-titles.ts";
 import { chartTitles, firstHouses, labels, notes } from "./report-labels.ts";
+import { reportTitles } from "./report-titles.ts";
 import { dayText, rashiText } from "./say.ts";
 import {
   gemsSection,

@@ -1,3 +1,4 @@
+import { language, orderId } from "@aradhana/core/contract";
 import {
   kundaliQuery,
   kundaliReport,
@@ -6,7 +7,6 @@ import {
   reportPdf,
   sharedReport,
 } from "@aradhana/core/kundali";
-import { language, orderId } from "@aradhana/core/contract";
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import * as v from "valibot";
@@ -29,8 +29,8 @@ import type { Vault } from "../../vault/create-vault.ts";
 import { sameSecret } from "../../vault/same-secret.ts";
 import { beginReport } from "../begin-report.ts";
 import { orderOfReport, shareLink } from "../report-access.ts";
-import { deleteReports, findReport } from "../reports.queries.ts";
 import { reportNotReady } from "../reports.errors.ts";
+import { deleteReports, findReport } from "../reports.queries.ts";
 import { drawKundali } from "./draw-kundali.ts";
 import { contentOf, kundaliReportView } from "./kundali-report.ts";
 

@@ -5,7 +5,7 @@ import {
   nameDetails,
   nameReportContent,
 } from "@aradhana/core/name-correction";
-import { birthNumbers, nameNumber, type NumberSystem, relationOf } from "@aradhana/jyotish/numerology";
+import { birthNumbers, type NumberSystem, nameNumber, relationOf } from "@aradhana/jyotish/numerology";
 import * as v from "valibot";
 import type { Text } from "../../text/text.ts";
 import { changeText, nameNotes, numberNames, relationTexts, soundTexts, systemNames } from "./name-texts.ts";
