@@ -29,7 +29,7 @@ function isShared(vault: Vault, { orderId, s, at }: { orderId: string; s: string
   return sameSecret(key, keyOf(vault, orderId, until)) && at.getTime() < Number(until);
 }
 
-interface Asked {
+interface Requested {
   orderId: string;
   t: string | undefined;
   s?: string | undefined;
@@ -41,7 +41,7 @@ interface Asked {
 export async function orderOfReport(
   c: Context<AppEnv>,
   { db, vault }: { db: Database; vault: Vault },
-  { orderId, t: token, s, kind }: Asked,
+  { orderId, t: token, s, kind }: Requested,
 ): Promise<{ order: StoredOrder; isOwn: boolean }> {
   const customer = await maybeSignedIn(c, db);
   if (!customer && !token && !s) throw unauthorized();

@@ -34,9 +34,9 @@ export function remediesSection(lord: Graha, language: Language): KundaliContent
     ...{ kind, kind_text: remedyKinds[kind][language], title: title[language], text: text[language] },
   });
   const { mantra, charity, fast, puja } = remedyTexts;
-  const said = nameMantras[lord]?.[language] ?? "";
+  const mantraName = nameMantras[lord]?.[language] ?? "";
   return [
-    remedy("free", mantra.title, mantra.text(grahaNames[lord][language], said)),
+    remedy("free", mantra.title, mantra.text(grahaNames[lord][language], mantraName)),
     remedy("free", charity.title, charity.text),
     remedy("free", fast.title, fast.text),
     remedy("paid", puja.title, puja.text),

@@ -29,8 +29,8 @@ export const nameReportRoutes = ({ db, vault }: { db: Database; vault: Vault }) 
     validated("query", orderQuery),
     async (c) => {
       const { order_id, t, lang } = c.req.valid("query");
-      const asked = { orderId: order_id, t, kind: "name_correction" as const };
-      const { order } = await orderOfReport(c, { db, vault }, asked);
+      const requested = { orderId: order_id, t, kind: "name_correction" as const };
+      const { order } = await orderOfReport(c, { db, vault }, requested);
       const stored = await findReport(db, vault, order.fulfilment.id);
       const { state } = order.fulfilment;
       const shown: NameReport["state"] = isUnpaid(state)
