@@ -1,5 +1,6 @@
 import { customerPhones, invoice, mandates, otpSent } from "@aradhana/core/contract";
 import { partnerIds } from "@aradhana/core/partner";
+import { servicePackages } from "@aradhana/core/services";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { documentationOf } from "../test/check-response.ts";
@@ -75,6 +76,7 @@ test("every route returns a documented success during one visit, from the home p
   await send("/noauth-api/v1/order/getSampleOrder");
   await send("/noauth-api/v1/blog/getBlogs");
   await send("/noauth-api/v1/blog/blogById?slug=what-is-a-sankalp");
+  await send("/noauth-api/v1/reel/getReels");
   await send("/noauth-api/v1/pooja/getPoojaListing");
   await send(`/noauth-api/v1/pooja/poojaById?pooja_id=${stock.puja}`);
   await send(`/noauth-api/v1/pooja/getPackage?package_id=${stock.forTwo}`);
@@ -109,6 +111,9 @@ test("every route returns a documented success during one visit, from the home p
   await asha.post("/noauth-api/v1/abhimantrit/quote", {
     variant_id: stableId("pv", "tulsi-mala-108", "yellow"),
   });
+  await asha.post("/noauth-api/v1/reel/like", { reel_id: "aarti", liked: true });
+  await asha.post("/noauth-api/v1/reel/report", { reel_id: "aarti", reason: "wrong" });
+  await useServices(asha);
   await useCart(asha);
   const { order, access_token } = await asha.placeOrder();
   const { redirect_url } = (await asha.initiatePayment(order.id)).results;
@@ -157,6 +162,17 @@ test("every route returns a documented success during one visit, from the home p
   const missed = documented.filter((route) => !reached.has(route) && !route.includes(" /staff/v1/"));
   expect(missed).toEqual(["GET /media/:file"]);
 });
+
+/** Prices each service, and finds out which offset of time applied at a birth. */
+async function useServices(asha: ReturnType<typeof shopper>) {
+  const localTime = { date: "1943-06-01", time: "05:20", zone: "Asia/Kolkata" };
+  await asha.post("/noauth-api/v1/geo/localTime", localTime);
+  for (const type of ["kundali", "name_correction"] as const) {
+    const listed = await asha.get(`/noauth-api/v1/service/packages?type=${type}`);
+    const { packages } = (await readResponse(listed, servicePackages)).results;
+    await asha.post(`/noauth-api/v1/${type}/quote`, { package_id: packages[0]?.id });
+  }
+}
 
 /** Uses every route of the cart. */
 async function useCart(asha: ReturnType<typeof shopper>) {

@@ -45,7 +45,7 @@ test("a shop with data is not changed", async () => {
 test("one of several concurrent processes fills an empty shop", async () => {
   const before = [await db.$count(series), await db.$count(pujas)];
   await db.execute(
-    sql`truncate temples, deities, purposes, puja_series, chadhaava_series, addons, coupons, policies, home_blocks, banners, article_categories, goods_terms, products, gems, astrologers cascade`,
+    sql`truncate temples, deities, purposes, puja_series, chadhaava_series, addons, coupons, policies, home_blocks, banners, article_categories, goods_terms, products, gems, astrologers, service_packages, reels cascade`,
   );
   expect(await db.$count(temples)).toBe(0);
   const filled = await Promise.all([1, 2, 3].map(() => fillEmptyShop(db, testNow)));

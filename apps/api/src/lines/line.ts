@@ -36,12 +36,9 @@ export interface Offer {
   /** Null if seats cannot be reserved before payment. */
   payLater: PayLater | null;
   /** In percent: the service share of the price, and the tax included in that share. Goods have their own tax. */
-  tax: {
-    servicePct: number;
-    gstPct: number;
-    /** The code of a service that is not part of a ritual. */
-    sac?: string;
-  };
+  tax: { servicePct: number; gstPct: number };
+  /** The tax code (SAC) of a service by itself; a puja's row has one too, for the service beside the ritual. */
+  serviceCode?: string;
   /** How goods are sent; missing for a ritual. */
   parcel?: Parcel;
   /** The items to price, and the problems that prevent an order. */

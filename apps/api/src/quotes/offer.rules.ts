@@ -42,7 +42,7 @@ export function assess(
       delivery,
       servicePct: offer.tax.servicePct,
       gstPct: offer.tax.gstPct,
-      sac: offer.tax.sac,
+      sac: offer.serviceCode,
       now,
     };
   });

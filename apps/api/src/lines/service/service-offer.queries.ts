@@ -24,7 +24,8 @@ export async function findServiceOffer(
   return {
     // It can be bought at any time, and as often as wanted.
     ...{ type, id, cutoffAt: UNTIL_LATER, needsAddress: false, isLimited: false, payLater: null },
-    tax: { servicePct: 100, gstPct, sac },
+    tax: { servicePct: 100, gstPct },
+    serviceCode: sac,
     assess: (_terms, currency) => ({
       ...{ devotees: 1, addons: [], prasadFee: null, problems: [] },
       items: [{ kind: "service", id, title, price: prices[currency], qty: 1, handedOn: false }],
