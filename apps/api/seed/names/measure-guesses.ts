@@ -1,7 +1,8 @@
 // How often guesses for names outside the lexicon are right. Run it for the figures of all of them:
 // `node --conditions=source seed/names/measure-guesses.ts`, in a few minutes.
 import { createNameConverter, nameLexicon, spellingKey } from "@aradhana/core/names";
-import { largestLexicon } from "../../src/names/spell-word.ts";
+import { createStemGuesser } from "../../src/names/create-stem-guesser.ts";
+import { largestLexicon, readStems } from "../../src/names/spell-word.ts";
 
 type Names = ReadonlyMap<string, readonly string[]>;
 
@@ -15,17 +16,28 @@ const groupings = {
 interface Trial {
   lexicon: Names;
   grouping: keyof typeof groupings;
+  /** Parts of names to compose guesses from, as the API does. */
+  stems?: readonly string[];
+  /** Whether names that are also a whole stem are left out. */
+  isWithoutStems?: boolean;
   /** One in so many of the names that were held back is guessed. @default 1 */
   oneIn?: number;
 }
 
 /** The shares of guesses that are right at the first place and among three, learning from the other two thirds. */
-export function measureGuesses({ lexicon, grouping, oneIn = 1 }: Trial) {
+export function measureGuesses({ lexicon, grouping, stems, isWithoutStems = false, oneIn = 1 }: Trial) {
   const entries = [...lexicon];
   const isTestName = ([name, spellings]: (typeof entries)[number]) =>
     hash(groupings[grouping](name, spellings)) % 3 === 0;
-  const convert = createNameConverter(new Map(entries.filter((entry) => !isTestName(entry))));
-  const sample = entries.filter((entry) => isTestName(entry) && hash(`${entry[0]}.`) % oneIn === 0);
+  const learned = new Map(entries.filter((entry) => !isTestName(entry)));
+  const convert = createNameConverter(learned, stems && createStemGuesser(learned, stems));
+  const stemKeys = new Set(isWithoutStems ? stems?.map(spellingKey) : []);
+  const sample = entries.filter(
+    (entry) =>
+      isTestName(entry) &&
+      hash(`${entry[0]}.`) % oneIn === 0 &&
+      !entry[1].some((spelling) => stemKeys.has(spellingKey(spelling))),
+  );
   const places = sample.map(([name, spellings]) => {
     const accepted = acceptedKeys(spellings);
     return convert(name).spellings.findIndex((guess) => accepted.has(spellingKey(guess)));
@@ -38,13 +50,13 @@ export function measureGuesses({ lexicon, grouping, oneIn = 1 }: Trial) {
 }
 
 /** The listed spellings, and their last short i or u written long, as Marathi always does (शक्ति, शक्ती). */
-function acceptedKeys(spellings: readonly string[]): Set<string> {
+export function acceptedKeys(spellings: readonly string[]): Set<string> {
   const keys = spellings.map(spellingKey);
   return new Set([...keys, ...keys.map((key) => key.replace(/ि$/, "ी").replace(/ु$/, "ू"))]);
 }
 
 /** A fixed number for a text, evenly spread (FNV-1a). */
-function hash(text: string): number {
+export function hash(text: string): number {
   let number = 2_166_136_261;
   for (const letter of text) number = Math.imul(number ^ letter.charCodeAt(0), 16_777_619);
   return (number ^ (number >>> 15)) >>> 0;
@@ -52,9 +64,15 @@ function hash(text: string): number {
 
 if (import.meta.main) {
   const oneIn = Number(process.argv[2] ?? 1);
-  for (const [title, lexicon] of Object.entries({ browser: nameLexicon(), API: largestLexicon() })) {
+  const API = { lexicon: largestLexicon(), stems: readStems() };
+  const trials = {
+    browser: { lexicon: nameLexicon() },
+    API,
+    "API, no stems": { ...API, isWithoutStems: true },
+  };
+  for (const [title, trial] of Object.entries(trials)) {
     for (const grouping of Object.keys(groupings) as (keyof typeof groupings)[]) {
-      const { count, first, amongThree } = measureGuesses({ lexicon, grouping, oneIn });
+      const { count, first, amongThree } = measureGuesses({ ...trial, grouping, oneIn });
       const percent = [first, amongThree].map((share) => `${(share * 100).toFixed(1)} %`);
       console.log(title, grouping, count, ...percent);
     }

@@ -1,8 +1,6 @@
-import { nameLexicon, spellingKey } from "@aradhana/core/names";
-import { describe, expect, test } from "vitest";
-import { measureGuesses } from "../../seed/names/measure-guesses.ts";
+import { expect, test } from "vitest";
 import { createTestApp } from "../../test/test-app.ts";
-import { largestLexicon, readMoreNames } from "./spell-word.ts";
+import { readMoreNames } from "./spell-word.ts";
 
 const { request } = await createTestApp({ trustedHops: 1 });
 const ask = (words: readonly string[], address = "203.0.113.7") =>
@@ -25,26 +23,4 @@ test("a network may ask 60 times a minute", async () => {
   const statuses = [];
   for (let time = 0; time < 61; time += 1) statuses.push((await ask(["asha"], "203.0.113.8")).status);
   expect(statuses).toEqual([...Array(60).fill(200), 429]);
-});
-
-describe("the names", () => {
-  const names = readMoreNames();
-
-  test("are sorted, none is in the browser's lexicon, and their spellings are different words in Devanagari", () => {
-    expect([...names.keys()]).toEqual([...names.keys()].sort());
-    expect([...names.keys()].filter((name) => nameLexicon().has(name))).toEqual([]);
-    for (const [name, spellings] of names) {
-      expect(name).toMatch(/^[a-z]{3,19}$/);
-      expect(new Set(spellings.map(spellingKey)).size, name).toBe(spellings.length);
-      for (const spelling of spellings) expect(spelling).toMatch(/^\p{Script=Devanagari}+$/u);
-    }
-  });
-
-  // A sample: docs/decisions/0027 has the figures of all.
-  test("guesses for other names are right as often as we say", () => {
-    const share = measureGuesses({ lexicon: largestLexicon(), grouping: "name", oneIn: 60 });
-    expect(share.count).toBeGreaterThan(70);
-    expect(share.first).toBeGreaterThanOrEqual(0.66);
-    expect(share.amongThree).toBeGreaterThanOrEqual(0.83);
-  });
 });

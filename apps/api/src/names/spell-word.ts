@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createNameConverter, nameLexicon, readLexiconText } from "@aradhana/core/names";
+import { createStemGuesser } from "./create-stem-guesser.ts";
 
 let convert: ReturnType<typeof createNameConverter> | undefined;
 
 /** Up to three spellings of a word of a name in small Latin letters, from all the names we know or by their example. */
 export function spellWord(word: string): readonly string[] {
-  convert ??= createNameConverter(largestLexicon());
+  convert ??= createNameConverter(largestLexicon(), createStemGuesser(largestLexicon(), readStems()));
   return convert(word).spellings;
 }
 
@@ -14,5 +15,11 @@ export function spellWord(word: string): readonly string[] {
 export const largestLexicon = () => new Map([...nameLexicon(), ...readMoreNames()]);
 
 /** Names that are not in the lexicon of `@aradhana/core/names`. */
-export const readMoreNames = () =>
-  readLexiconText(readFileSync(join(import.meta.dirname, "../../seed/names/names.txt"), "utf8"));
+export const readMoreNames = () => readLexiconText(readSeed("names.txt"));
+
+/** Parts of names, from general vocabulary, and endings. */
+export const readStems = (): readonly string[] => [
+  ...new Set(readSeed("stems.txt").normalize("NFC").replace(/^#.*$/gm, "").trim().split(/\s+/)),
+];
+
+const readSeed = (file: string) => readFileSync(join(import.meta.dirname, "../../seed/names", file), "utf8");

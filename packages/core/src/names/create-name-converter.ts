@@ -28,13 +28,12 @@ const none = () => undefined;
 
 /**
  * Proposes spellings for names of one or more words: from the buyer's earlier spellings, the lexicon, the API,
- * and a model trained on the lexicon for other words.
+ * and `guess` for other words, by default a model trained on the lexicon.
  */
 export function createNameConverter(
   lexicon: NameLexicon,
+  guess = createWordGuesser(lexicon),
 ): (name: string, remembered?: KnownSpelling, answered?: AnsweredSpellings) => NameProposal {
-  const guess = createWordGuesser(lexicon);
-
   const propose = (
     part: string,
     remembered: KnownSpelling,

@@ -1,17 +1,11 @@
 import { foldLetters } from "./fold-letters.ts";
 import type { NameLexicon } from "./lexicon.ts";
+import { mostLike } from "./most-like.ts";
 import { spellingKey } from "./spelling-key.ts";
 import { createLetterModel, createSpellingModel } from "./spelling-model.ts";
 
 /** Names to train on for one guess: more take longer and change little. */
 const EXAMPLES = 200;
-
-interface Name {
-  latin: string;
-  spelling: string;
-  edged: string;
-  folded: string;
-}
 
 /**
  * Guesses the spelling of a word: first from a known name that sounds the same, then with models trained on
@@ -27,7 +21,7 @@ export function createWordGuesser(lexicon: NameLexicon): (word: string) => reado
 
   return (word) => {
     const folded = foldLetters(word);
-    const examples = mostLike(word, names);
+    const examples = mostLike(word, names, EXAMPLES);
     // Two models are better than one: the letters as written show long vowels, the folded letters have more examples.
     const likenessOf = createLetterModel(examples.map(({ spelling }) => spelling));
     const learn = (latin: "latin" | "folded") =>
@@ -48,20 +42,4 @@ export function createWordGuesser(lexicon: NameLexicon): (word: string) => reado
     }
     return [...distinct.values()];
   };
-}
-
-/** The names that share letter groups with a word, the most similar first. */
-function mostLike(word: string, names: readonly Name[]): Name[] {
-  const groups = groupsOf(word);
-  return names
-    .map((name) => ({ ...name, common: groups.filter((group) => name.edged.includes(group)).length }))
-    .filter(({ common }) => common > 0)
-    .sort((one, other) => other.common - one.common)
-    .slice(0, EXAMPLES);
-}
-
-/** The trigrams of a word, with its boundaries. */
-function groupsOf(word: string): string[] {
-  const edged = `^${word}$`;
-  return [...new Set(Array.from({ length: edged.length - 2 }, (_, at) => edged.slice(at, at + 3)))];
 }

@@ -12,8 +12,11 @@ export {
   type KnownSpelling,
   type NameProposal,
 } from "./create-name-converter.ts";
+export { foldLetters } from "./fold-letters.ts";
 export { type NameLexicon, nameLexicon, readLexiconText } from "./lexicon.ts";
+export { mostLike } from "./most-like.ts";
 export { spellingKey } from "./spelling-key.ts";
+export { createLetterModel, createPairModel } from "./spelling-model.ts";
 
 let convert: ReturnType<typeof createNameConverter> | undefined;
 

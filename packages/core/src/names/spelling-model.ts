@@ -1,5 +1,5 @@
 import { createSequenceModel } from "./sequence-model.ts";
-import { align, longestPair, pairsOf } from "./spelling-pairs.ts";
+import { align, consonant, longestPair, pairsOf } from "./spelling-pairs.ts";
 
 /**
  * The order of the models: letter pairs of a spelling (the next one included), and letters of a Devanagari
@@ -38,11 +38,8 @@ export function createLetterModel(words: readonly string[]): (word: string) => n
   };
 }
 
-/**
- * Trains a model of how Latin letters are transliterated, from names with their spellings. It proposes
- * spellings with their probabilities, by sequences of pairs and by the likelihood of the word.
- */
-export function createSpellingModel(names: Iterable<Name>, likenessOf: (word: string) => number) {
+/** Trains a model of how Latin letters are transliterated, from names with their spellings. */
+export function createPairModel(names: Iterable<Name>) {
   const learned = new Map<string, Set<string>>();
   const sequences: string[][] = [];
   for (const [latin, spelling] of names) {
@@ -55,7 +52,8 @@ export function createSpellingModel(names: Iterable<Name>, likenessOf: (word: st
   }
   const { start, extend, after } = createSequenceModel(sequences, PAIRS);
 
-  return (latin: string): ReadonlyMap<string, number> => {
+  /** Likely spellings with their likelihoods, or only those of one spelling. */
+  return (latin: string, only?: string): ReadonlyMap<string, number> => {
     const layers: Beginning[][] = Array.from({ length: latin.length + 1 }, () => []);
     layers[0]?.push({ written: "", history: start, likelihood: 1 });
     for (let at = 0; at < latin.length; at += 1) {
@@ -64,7 +62,9 @@ export function createSpellingModel(names: Iterable<Name>, likenessOf: (word: st
         for (let length = 1; length <= longestPair; length += 1) {
           const letters = latin.slice(at, at + length);
           if (letters.length < length) break;
-          for (const devanagari of learned.get(letters) ?? pairsOf.get(letters) ?? []) {
+          const choices = only === undefined ? learned.get(letters) : undefined;
+          for (const devanagari of choices ?? allPairs(letters, learned.get(letters))) {
+            if (only !== undefined && !only.startsWith(devanagari, written.length)) continue;
             if (!canFollow(written, devanagari)) continue;
             const key = keyOf(letters, devanagari);
             layers[at + length]?.push({
@@ -78,15 +78,30 @@ export function createSpellingModel(names: Iterable<Name>, likenessOf: (word: st
     }
     const likelihoods = new Map<string, number>();
     for (const { written, history, likelihood } of likeliest(layers[latin.length] ?? [], 3 * BEAM)) {
-      if (written === "" || written.endsWith(VIRAMA)) continue;
+      if (written === "" || written.endsWith(VIRAMA) || written !== (only ?? written)) continue;
       likelihoods.set(written, (likelihoods.get(written) ?? 0) + likelihood * after(history)());
     }
-    const shares = [...likelihoods].map(
+    return likelihoods;
+  };
+}
+
+/** Adds the likelihood of the word to a model of pairs. It proposes spellings with their probabilities. */
+export function createSpellingModel(names: Iterable<Name>, likenessOf: (word: string) => number) {
+  const model = createPairModel(names);
+  return (latin: string): ReadonlyMap<string, number> => {
+    const shares = [...model(latin)].map(
       ([written, likelihood]) => [written, likelihood * likenessOf(written) ** LETTERS_WEIGHT] as const,
     );
     const total = shares.reduce((sum, [, share]) => sum + share, 0);
     return new Map(shares.map(([written, share]) => [written, share / total]));
   };
+}
+
+/** The pairs of the table and those learned, consonants also with the virama of a conjunct. */
+function allPairs(letters: string, learned: Iterable<string> = []): Iterable<string> {
+  const listed = pairsOf.get(letters) ?? [];
+  const joined = listed.filter((text) => consonant.test(text)).map((text) => text + VIRAMA);
+  return new Set([...learned, ...listed, ...joined]);
 }
 
 const keyOf = (latin: string, devanagari: string) => `${latin} ${devanagari}`;

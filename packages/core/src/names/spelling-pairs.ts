@@ -102,7 +102,7 @@ export interface SpellingPair {
 }
 
 const VIRAMA = "्";
-const consonant = /[क-ह]़?$/;
+export const consonant = /[क-ह]़?$/;
 
 /** The rows of the table by their Latin letters. */
 export const pairsOf: ReadonlyMap<string, readonly string[]> = new Map(

@@ -1,0 +1,92 @@
+import {
+  createLetterModel,
+  createPairModel,
+  foldLetters,
+  mostLike,
+  type NameLexicon,
+  spellingKey,
+} from "@aradhana/core/names";
+import { createStemComposer } from "./create-stem-composer.ts";
+import { soundOf, soundsOf } from "./sounds.ts";
+
+/** Names, and stems, to train on for one guess. */
+const EXAMPLES = 200;
+/** The cost of a spelling that no stems compose. */
+const UNCOMPOSED = 6;
+const RAREST = 1e-30;
+
+/** What a candidate is ranked by. */
+export interface Features {
+  /** The logarithm of the likelihood of its letter pairs. */
+  pairs: number;
+  /** The logarithm of the likelihood of its Devanagari letters. */
+  letters: number;
+  /** Whether a known name that sounds the same is spelled so. */
+  isKnownSound: number;
+  /** What its stems cost. */
+  cost: number;
+  isStem: number;
+}
+
+/** Learned by seed/names/learn-weights.ts, from names outside the third that the guesses are measured with. */
+const weights: Features = { pairs: 0.22, letters: 0.4, isKnownSound: 2.09, cost: -0.57, isStem: 1.27 };
+
+/** Guesses the spelling of a word from stems and known names, ranked together with what similar names suggest. */
+export function createStemGuesser(lexicon: NameLexicon, stems: readonly string[]) {
+  const candidatesOf = createCandidates(lexicon, stems);
+  const scoreOf = (features: Features) =>
+    Object.entries(weights).reduce(
+      (sum, [name, weight]) => sum + weight * features[name as keyof Features],
+      0,
+    );
+
+  return (word: string): readonly string[] =>
+    candidatesOf(word)
+      .map(({ spelling, features }) => ({ spelling, score: scoreOf(features) }))
+      .sort((one, other) => other.score - one.score)
+      .map(({ spelling }) => spelling);
+}
+
+/** Collects the candidates for a word with their features; those that differ by convention are listed once. */
+export function createCandidates(lexicon: NameLexicon, stems: readonly string[]) {
+  const names = [...lexicon].map(([latin, [spelling = ""]]) => ({
+    latin,
+    spelling,
+    edged: `^${latin}$`,
+    folded: foldLetters(latin),
+  }));
+  const sounding = stems.map((stem) => ({ stem, edged: `^${soundsOf(stem)[0]}$` }));
+  const stemKeys = new Set(stems.map(spellingKey));
+  const compose = createStemComposer(stems, lexicon);
+
+  return (word: string): { spelling: string; features: Features }[] => {
+    const folded = foldLetters(word);
+    const examples = mostLike(word, names, EXAMPLES);
+    const likenessOf = createLetterModel([
+      ...examples.map(({ spelling }) => spelling),
+      ...mostLike(soundOf(word), sounding, EXAMPLES).map(({ stem }) => stem),
+    ]);
+    const pairsOf = createPairModel(examples.map(({ latin, spelling }) => [latin, spelling]));
+    const likely = pairsOf(word);
+    const composed = compose(word);
+    const known = new Set(names.filter((name) => name.folded === folded).map(({ spelling }) => spelling));
+
+    const candidates = new Map<string, string>();
+    for (const spelling of [...known, ...composed.keys(), ...likely.keys()]) {
+      const key = spellingKey(spelling);
+      if (!candidates.has(key)) candidates.set(key, spelling);
+    }
+    return [...candidates].map(([key, spelling]) => ({
+      spelling,
+      features: {
+        pairs: logarithm(likely.get(spelling) ?? pairsOf(word, spelling).get(spelling)),
+        letters: logarithm(likenessOf(spelling)),
+        isKnownSound: Number(known.has(spelling)),
+        cost: composed.get(spelling) ?? UNCOMPOSED,
+        isStem: Number(stemKeys.has(key)),
+      },
+    }));
+  };
+}
+
+const logarithm = (likelihood = 0) => Math.log(Math.max(likelihood, RAREST));

@@ -1,0 +1,56 @@
+import { nameLexicon, spellingKey } from "@aradhana/core/names";
+import { describe, expect, test } from "vitest";
+import { measureGuesses } from "../../seed/names/measure-guesses.ts";
+import { createStemGuesser } from "./create-stem-guesser.ts";
+import { largestLexicon, readMoreNames, readStems } from "./spell-word.ts";
+
+describe("the names", () => {
+  const names = readMoreNames();
+
+  test("are sorted, none is in the browser's lexicon, and their spellings are different words in Devanagari", () => {
+    expect([...names.keys()]).toEqual([...names.keys()].sort());
+    expect([...names.keys()].filter((name) => nameLexicon().has(name))).toEqual([]);
+    for (const [name, spellings] of names) {
+      expect(name).toMatch(/^[a-z]{3,19}$/);
+      expect(new Set(spellings.map(spellingKey)).size, name).toBe(spellings.length);
+      for (const spelling of spellings) expect(spelling).toMatch(/^\p{Script=Devanagari}+$/u);
+    }
+  });
+
+  // A sample: docs/decisions/0027 has the figures of all.
+  test("guesses for other names are right as often as we say", () => {
+    const share = measureGuesses({
+      lexicon: largestLexicon(),
+      stems: readStems(),
+      grouping: "name",
+      oneIn: 30,
+    });
+    expect(share.count).toBeGreaterThan(140);
+    expect(share.first).toBeGreaterThanOrEqual(0.8);
+    expect(share.amongThree).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+test("stems are Devanagari words or endings, each listed once", () => {
+  const words = readStems();
+  expect(words.length).toBeGreaterThan(6_000);
+  for (const word of words) expect(word).toMatch(/^[\p{Script=Devanagari}]{2,}$/u);
+});
+
+describe("names that no list has", () => {
+  const guess = createStemGuesser(new Map([["ramesh", ["रमेश"]]]), [
+    ...["प्रेम", "प्रकाश", "भट", "नगर", "नागर", "भद्र", "ेश्वर", "रमा", "सुंदर", "इंदर", "रेड्डी", "ज्ञान", "दीप"],
+  ]);
+
+  test.each([
+    ["premprakash", "प्रेमप्रकाश"],
+    ["bhadreshwar", "भद्रेश्वर"],
+    ["rameshwar", "रमेश्वर"],
+    ["gyandeep", "ज्ञानदीप"],
+    ["dnyandip", "ज्ञानदीप"],
+    ["sundarareddi", "सुंदररेड्डी"],
+    ["inder", "इंदर"],
+  ])("%s is composed of stems: %s", (word, spelling) => {
+    expect(guess(word)[0]).toBe(spelling);
+  });
+});
