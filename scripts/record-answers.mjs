@@ -67,11 +67,10 @@ async function record(name, path, options = {}) {
 async function recordShop() {
   await record("home", "/noauth-api/v1/home");
   await record("sample-order", "/noauth-api/v1/order/getSampleOrder");
-  const listing = await record("listing", "/noauth-api/v1/pooja/getPoojaListing", {
-    query: { limit: 12, page: 1 },
-  });
-  const query = { limit: 12, page: 1, q: "zzzz" };
-  await record("listing-empty", "/noauth-api/v1/pooja/getPoojaListing", { query });
+  const listing = await record("listing", "/noauth-api/v1/pooja/getPoojaListing", { query: { limit: 12 } });
+  await record("search-empty", "/noauth-api/v1/search", { query: { q: "zzzz" } });
+  await record("listing-empty", "/noauth-api/v1/pooja/getPoojaListing", { query: { limit: 12, q: "zzzz" } });
+  await record("search", "/noauth-api/v1/search", { query: { q: "shanti" } });
   const all = await call("/noauth-api/v1/pooja/getPoojaListing", { query: { limit: 48, vip: false } });
   const latest = Date.parse(all.meta.server_time) + 24 * HOUR;
   const booked = all.results.pujas.find(

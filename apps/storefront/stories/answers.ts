@@ -1,5 +1,6 @@
 import * as contract from "@aradhana/core/contract";
 import * as goods from "@aradhana/core/goods";
+import * as search from "@aradhana/core/search";
 import * as v from "valibot";
 
 /** The recorded answers with the schema of each. `scripts/record-answers.mjs` gives the names. */
@@ -43,6 +44,8 @@ export const schemas = {
   reels: contract.reelFeed,
   reservation: contract.reservation,
   "sample-order": contract.sampleOrder,
+  search: search.searchResults,
+  "search-empty": search.searchResults,
   "sankalp-saved": contract.sankalp,
   "sankalp-submitted": contract.sankalp,
   "signed-in": contract.signedIn,

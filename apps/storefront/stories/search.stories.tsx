@@ -13,9 +13,6 @@ type Story = StoryObj;
 
 const address = `${addresses.policy}?panel=search`;
 
-/** The calls of a search, one for each line of business. */
-const searched = [paths.listing, paths.chadhaavas, paths.products, paths.gems, paths.blogs];
-
 /** Types a search into the panel. */
 async function search(q: string, context: StoryContext) {
   const t = await wordsOf(searchText, context);
@@ -43,13 +40,7 @@ export const Results: Story = {
 
 export const NearestOnly: Story = {
   ...at(address, {
-    handlers: [
-      http.get(paths.listing, say("listing-empty")),
-      http.get(paths.chadhaavas, say("chadhaava-listing-empty")),
-      http.get(paths.products, say("product-listing-empty")),
-      http.get(paths.gems, say("gem-listing-empty")),
-      http.get(paths.blogs, say("blogs-empty")),
-    ],
+    handlers: [http.get(paths.search, say("search-empty"))],
   }),
   play: async (context) => {
     const { none, nearest } = await search("zzzz", context);
@@ -58,7 +49,7 @@ export const NearestOnly: Story = {
 };
 
 export const Searching: Story = {
-  ...at(address, { handlers: [http.get(paths.listing, wait)] }),
+  ...at(address, { handlers: [http.get(paths.search, wait)] }),
   play: async (context) => {
     const { searching } = await search("shaadi", context);
     await screen.findByText(searching);
@@ -67,7 +58,7 @@ export const Searching: Story = {
 
 export const Failed: Story = {
   ...at(address, {
-    handlers: searched.map((path) => http.get(path, refuse(422, "validation_failed"))),
+    handlers: [http.get(paths.search, refuse(422, "validation_failed"))],
   }),
   play: async (context) => {
     const { failed } = await search("shaadi", context);
@@ -78,7 +69,7 @@ export const Failed: Story = {
 export const Offline: Story = {
   ...at(address, {
     offline: true,
-    handlers: searched.map((path) => http.get(path, lose)),
+    handlers: [http.get(paths.search, lose)],
   }),
   play: async (context) => {
     const { failed } = await search("shaadi", context);

@@ -32,6 +32,7 @@ import { fillGoods } from "./fill-goods.ts";
 import { fillReels } from "./fill-reels.ts";
 import { fillSampleOrder } from "./fill-sample-order.ts";
 import { fillServicePackages } from "./fill-service-packages.ts";
+import { templeSearchColumns } from "./search-columns.ts";
 import { toSeriesRow } from "./series-row.ts";
 
 /** The id of the advisory lock; unique in this database. */
@@ -118,10 +119,14 @@ async function fillNames(db: Database): Promise<void> {
       purposeSeeds.map(({ slug, name }, position) => ({ id: stableId("pu", slug), slug, name, position })),
     );
   await db.insert(temples).values(
-    templeSeeds.map(({ slug, name, city, state, about, image, lat, lon, spoken }) => ({
-      ...{ id: stableId("tm", slug), slug, name, city, state, about, image, lat, lon, spoken },
-      imageAlt: templeDrawing(slug).alt,
-    })),
+    templeSeeds.map((seed) => {
+      const { slug, name, city, state, about, image, lat, lon, spoken } = seed;
+      return {
+        ...{ id: stableId("tm", slug), slug, name, city, state, about, image, lat, lon, spoken },
+        imageAlt: templeDrawing(slug).alt,
+        ...templeSearchColumns(seed),
+      };
+    }),
   );
   await db.insert(priests).values(
     priestSeeds.map(({ slug, name, lineage, languages, temple }) => ({

@@ -1,6 +1,7 @@
 import { foldWords } from "../../src/search/fold-words.ts";
 import { deities } from "../deities/deities.ts";
 import { purposes } from "../purposes/purposes.ts";
+import type { Temple } from "../temples/temples.ts";
 import type { Text } from "../text.ts";
 
 interface Searched {
@@ -19,6 +20,16 @@ export function searchColumnsOf({ title, ...seed }: Searched, own: readonly Text
   return {
     searchWords: folded([...texts, ...named.flatMap(({ aliases }) => [...aliases])]),
     titleWords: rankedFirst(title, seed.purposes),
+  };
+}
+
+/** The search words of a temple: its name and other names, its place, and its deities. */
+export function templeSearchColumns({ name, city, state, aliases, ...seed }: Temple) {
+  const named = deities.filter(({ slug }) => seed.deities.includes(slug));
+  const texts = [name, city, state, ...named.map((deity) => deity.name)].flatMap(({ en, hi }) => [en, hi]);
+  return {
+    searchWords: folded([...texts, ...aliases, ...named.flatMap((deity) => [...deity.aliases])]),
+    titleWords: folded([name.en, name.hi]),
   };
 }
 

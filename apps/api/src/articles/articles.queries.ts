@@ -1,13 +1,14 @@
-import { and, asc, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
-import { toSearch } from "../catalogue/listing.rules.ts";
+import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { foldQuery } from "../search/fold-words.ts";
-import { isFound, rankOf } from "../search/search-entries.queries.ts";
-import { searchEntries } from "../search/search-entries.table.ts";
+import type { FoundEntry } from "../search/find-entries.queries.ts";
 import { articleCategories, articles } from "./articles.table.ts";
 
 /** Which articles are listed. */
-export type ArticleFilters = { category?: string | undefined; q?: string | undefined };
+export type ArticleFilters = {
+  category?: string | undefined;
+  /** What a search found; undefined without a search. */
+  found?: readonly FoundEntry[] | undefined;
+};
 
 const { slug, title, excerpt, author, cover, content, publishedAt, revisedAt, seriesSlug } = articles;
 const category = { slug: articleCategories.slug, name: articleCategories.name };
@@ -22,20 +23,15 @@ const cardColumns = {
 /** A page of the articles: the best matches of a search first, otherwise the newest. */
 export function readArticleCards(
   db: Database,
-  { category: requested, q }: ArticleFilters,
+  { category: requested, found }: ArticleFilters,
   { limit, offset }: { limit: number; offset: number },
 ) {
-  const search = searchOf(q);
-  const rank = db
-    .select({ rank: rankOf(search ?? "") })
-    .from(searchEntries)
-    .where(and(eq(searchEntries.kind, "article"), eq(searchEntries.id, slug)));
   return db
     .select(cardColumns)
     .from(articles)
     .innerJoin(articleCategories, eq(articleCategories.slug, articles.category))
-    .where(and(isReadable(search), requested === undefined ? undefined : eq(articles.category, requested)))
-    .orderBy(...(search === undefined ? [] : [desc(sql`(${rank})`)]), desc(publishedAt), asc(slug))
+    .where(and(isReadable(found), requested === undefined ? undefined : eq(articles.category, requested)))
+    .orderBy(...(found ? [desc(rankIn(found))] : []), desc(publishedAt), asc(slug))
     .limit(limit)
     .offset(offset);
 }
@@ -43,11 +39,11 @@ export function readArticleCards(
 export type ArticleCardRow = Awaited<ReturnType<typeof readArticleCards>>[number];
 
 /** Every category with the number of its articles that match the search. */
-export const countByCategory = (db: Database, q: string | undefined) =>
+export const countByCategory = (db: Database, found: ArticleFilters["found"]) =>
   db
     .select({
       ...category,
-      count: db.$count(articles, and(eq(articles.category, category.slug), isReadable(searchOf(q)))),
+      count: db.$count(articles, and(eq(articles.category, category.slug), isReadable(found))),
     })
     .from(articleCategories)
     .orderBy(asc(articleCategories.position));
@@ -76,13 +72,16 @@ export const readNextArticles = (
     .orderBy(desc(eq(articles.category, own)), desc(publishedAt), asc(slug))
     .limit(limit);
 
-const searchOf = (q: string | undefined) => (q ? toSearch(foldQuery(q)) : undefined);
-
-/** An empty search, of a text without words, matches nothing. */
-const isReadable = (search?: string): SQL | undefined =>
+const isReadable = (found?: ArticleFilters["found"]): SQL | undefined =>
   and(
     isNull(articles.withdrawnAt),
-    search === undefined
-      ? undefined
-      : sql`${slug} in (select ${searchEntries.id} from ${searchEntries} where ${isFound("article", search)})`,
+    found &&
+      inArray(
+        slug,
+        found.map(({ id }) => id),
+      ),
   );
+
+const rankIn = (found: readonly FoundEntry[]): SQL =>
+  sql`(select rank from unnest(${sql.param(found.map(({ id }) => id))}::text[],
+    ${sql.param(found.map(({ rank }) => rank))}::real[]) as match(id, rank) where match.id = ${slug})`;

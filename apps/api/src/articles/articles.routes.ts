@@ -16,6 +16,7 @@ import { documented } from "../http/documented.ts";
 import { validated } from "../http/validated.ts";
 import { type View, viewOf } from "../http/view.ts";
 import { pujaLine } from "../lines/pooja/catalogue.ts";
+import { searchReader } from "../search/search-reader.ts";
 import { toArticleCard, toArticleText } from "./article-view.ts";
 import { countByCategory, readArticle, readArticleCards, readNextArticles } from "./articles.queries.ts";
 
@@ -29,8 +30,10 @@ const articleNotFound = defineError({
 });
 
 /** The routes of the articles. */
-export const articlesRoutes = ({ db, clock, sendCached }: CatalogueParts) =>
-  new Hono<AppEnv>()
+export function articlesRoutes(parts: CatalogueParts) {
+  const { db, clock, sendCached } = parts;
+  const { find } = searchReader(parts, ["article"]);
+  return new Hono<AppEnv>()
     .get(
       "/getBlogs",
       documented({ tag: "articles", summary: "A page of the articles", results: articleListing }),
@@ -39,9 +42,10 @@ export const articlesRoutes = ({ db, clock, sendCached }: CatalogueParts) =>
         const query = c.req.valid("query");
         const { category, q, page, limit, lang } = query;
         return sendCached(c, query, async () => {
+          const found = q ? await find(q) : undefined;
           const [cards, categories] = await Promise.all([
-            readArticleCards(db, { category, q }, { limit, offset: (page - 1) * limit }),
-            countByCategory(db, q),
+            readArticleCards(db, { category, found }, { limit, offset: (page - 1) * limit }),
+            countByCategory(db, found),
           ]);
           const counted = categories.filter(({ slug }) => category === undefined || slug === category);
           const results: ArticleListing = {
@@ -87,6 +91,7 @@ export const articlesRoutes = ({ db, clock, sendCached }: CatalogueParts) =>
         });
       },
     );
+}
 
 /** The next bookable date of a series, if there is one. */
 async function readNextPuja(db: Database, series: string, view: View) {

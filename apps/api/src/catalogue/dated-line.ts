@@ -3,12 +3,11 @@ import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Occurrence } from "../calendar/occurrences.ts";
 import type { Database } from "../db/database.ts";
 import type { View } from "../http/view.ts";
-import { readSearchWords } from "../search/search-entries.queries.ts";
 import type { CommonCard } from "./card-view.ts";
 import { readDatedCards, readSoldCard } from "./cards.queries.ts";
 import type { dateColumns, seriesColumns } from "./dated-columns.ts";
 import type { ListingLine } from "./listing-line.ts";
-import { selectFoundDates, selectOpenDates } from "./open-dates.queries.ts";
+import { readFoundDates, selectOpenDates } from "./open-dates.queries.ts";
 
 /** The table of a line's dates, or an alias of it. */
 export type Dates = PgTable &
@@ -64,9 +63,8 @@ export function datedLine<D extends Dates, S extends Series, Own extends Columns
   const toCard = (common: CommonCard, own: object) => line.toCard(common, own as ValuesOf<Own>);
   return {
     ...line,
-    selectOnSale: (db, filters, view) =>
-      (filters.search === undefined ? selectOpenDates : selectFoundDates)(db, line, filters, view),
-    readSearchWords: (db) => readSearchWords(db, line.kind),
+    selectOnSale: (db, filters, view) => selectOpenDates(db, line, filters, view),
+    readFound: (db, found, filters, view) => readFoundDates(db, line, found, filters, view),
     readCards: (db, ids, view) => readDatedCards(db, line, toCard, ids, view),
     readSoldCard: (db, id, view) => readSoldCard(db, line, toCard, id, view),
   };

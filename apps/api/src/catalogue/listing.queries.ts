@@ -12,6 +12,15 @@ import type { ListingLine } from "./listing-line.ts";
 /** The number of results for one value of a filter, with the other filters applied. */
 export type FacetCount = { key: "deity" | "purpose" | "temple"; value: string; name: Text; count: number };
 
+/** The names of all values of the filters. */
+export const readFacetNames = (db: Database): Promise<Omit<FacetCount, "count">[]> =>
+  rowsOf(
+    db,
+    sql`select 'deity' as key, slug as value, name from ${deities}
+      union all select 'purpose', slug, name from ${purposes}
+      union all select 'temple', slug, name from ${temples}`,
+  );
+
 /** The ids of one page of the listing. Ties have a stable order. */
 export async function readIdsOnSale(
   db: Database,
@@ -22,7 +31,6 @@ export async function readIdsOnSale(
 ): Promise<string[]> {
   const open = db.$with("open").as(line.selectOnSale(db, filters, view));
   const order = {
-    relevance: [desc(open.rank), asc(open.startAt)],
     soonest: [asc(open.startAt)],
     popular: [desc(open.popularity), asc(open.startAt)],
     price: [asc(open.price), asc(open.startAt)],

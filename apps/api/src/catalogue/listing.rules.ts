@@ -1,6 +1,5 @@
 import type { chadhaavaListingQuery, poojaListingQuery } from "@aradhana/core/contract";
 import type * as v from "valibot";
-import { foldQuery } from "../search/fold-words.ts";
 
 /** The query of a listing, with the filters of every line. */
 export type ListingQuery = v.InferOutput<typeof chadhaavaListingQuery> &
@@ -19,31 +18,18 @@ export type Filters = {
   until?: Date | undefined;
   /** Minor units of the view's currency. */
   maxPrice?: number | undefined;
-  /** Input of `to_tsquery`; empty if the visitor's text contains no searchable word. */
-  search?: string | undefined;
 };
 
-export type Sort = NonNullable<ListingQuery["sort"]> | "relevance";
-export type Page = { sort: Sort; limit: number; offset: number };
+export type Sort = NonNullable<ListingQuery["sort"]>;
+export type Page<By = Sort> = { sort: By; limit: number; offset: number };
 
-/** Further words are ignored. */
-const MAX_WORDS = 8;
 const DAY = 86_400_000;
 /** A range that both PostgreSQL and JavaScript can represent, much wider than the dates on sale. */
 const FIRST_DAY = Date.UTC(2000, 0, 1);
 const LAST_DAY = Date.UTC(2200, 0, 1);
 
 /** Converts a validated query to filters. */
-export const toFilters = ({
-  deity,
-  temple,
-  purpose,
-  vip,
-  from,
-  to,
-  max_price,
-  q,
-}: ListingQuery): Filters => ({
+export const toFilters = ({ deity, temple, purpose, vip, from, to, max_price }: ListingQuery): Filters => ({
   deity,
   temple,
   purpose,
@@ -51,15 +37,7 @@ export const toFilters = ({
   from: from === undefined ? undefined : startOfDay(from),
   until: to === undefined ? undefined : new Date(startOfDay(to).getTime() + DAY),
   maxPrice: max_price,
-  search: q ? toSearch(foldQuery(q)) : undefined,
 });
-
-/** Matches all words, or any of them; each may be a prefix. */
-export const toSearch = (words: readonly string[], match: "all" | "any" = "all"): string =>
-  [...new Set(words)]
-    .slice(0, MAX_WORDS)
-    .map((word) => `${word}:*`)
-    .join(match === "all" ? " & " : " | ");
 
 /** Midnight in India, where the temples are, clamped to the supported range. */
 function startOfDay(day: string): Date {

@@ -2,7 +2,7 @@ import { and, eq, gt, gte, inArray, isNull, lt, lte, notExists, sql } from "driz
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
 import type { View } from "../http/view.ts";
-import { isFound, rankOf } from "../search/search-entries.queries.ts";
+import type { FoundEntry } from "../search/find-entries.queries.ts";
 import { searchEntries } from "../search/search-entries.table.ts";
 import { temples } from "../temples/temples.table.ts";
 import type { DatedTables, Dates } from "./dated-line.ts";
@@ -27,7 +27,6 @@ export function selectOpenDates(db: Database, line: DatedTables, filters: Filter
       seriesSlug: sql<string>`${dates.seriesSlug}`.as("series_slug"),
       startAt: sql`${dates.startAt}`.as("start_at"),
       price: sql<number>`${priceFromIn(dates.priceFrom, view.currency)}`.as("price"),
-      rank: sql<number>`0`.as("rank"),
       popularity: sql<number>`${series.popularity}`.as("popularity"),
       isVip: sql<boolean>`${isVip ?? sql`false`}`.as("is_vip"),
       deitySlugs: sql<string[]>`${series.deitySlugs}`.as("deity_slugs"),
@@ -48,15 +47,37 @@ export function selectOpenDates(db: Database, line: DatedTables, filters: Filter
     );
 }
 
-/** The same of a search: it finds series in their narrow table, and looks up the date of each. */
-export function selectFoundDates(db: Database, line: DatedTables, filters: Filters, view: View) {
+/** One row for each series that a search found and that is bookable. */
+export interface FoundOnSale {
+  id: string;
+  seriesSlug: string;
+  /** Of its earliest open date with a free seat, in seconds since 1970. */
+  startAt: number;
+  /** Minor units of the view's currency. */
+  price: number;
+  rank: number;
+  popularity: number;
+  deitySlugs: string[];
+  purposeSlugs: string[];
+  templeSlug: string;
+}
+
+/** What a search found, with the date of each series as in `selectOpenDates`. */
+export function readFoundDates(
+  db: Database,
+  line: DatedTables,
+  found: readonly FoundEntry[],
+  filters: Filters,
+  view: View,
+): Promise<FoundOnSale[]> {
   const { dates, kind, isFull } = line;
-  const { search = "" } = filters;
+  const ids = found.map(({ id }) => id);
+  const match = sql`unnest(${sql.param(ids)}::text[], ${sql.param(found.map(({ rank }) => rank))}::real[]) as match(id, rank)`;
   // Their names differ from those of the result: drizzle writes them without the name of their table.
   const next = db
     .select({
       id: sql<string>`${dates.id}`.as("next_id"),
-      startAt: sql`${dates.startAt}`.as("next_start_at"),
+      startAt: sql<number>`extract(epoch from ${dates.startAt})::float8`.as("next_start_at"),
       price: sql<number>`${priceFromIn(dates.priceFrom, view.currency)}`.as("next_price"),
     })
     .from(dates)
@@ -66,26 +87,19 @@ export function selectFoundDates(db: Database, line: DatedTables, filters: Filte
     .as("next");
   return db
     .select({
-      id: sql<string>`${next.id}`.as("id"),
-      seriesSlug: sql<string>`${searchEntries.id}`.as("series_slug"),
-      startAt: sql`${next.startAt}`.as("start_at"),
-      price: sql<number>`${next.price}`.as("price"),
-      rank: rankOf(search).as("rank"),
-      popularity: sql<number>`${searchEntries.popularity}`.as("popularity"),
-      isVip: sql<boolean>`coalesce(${searchEntries.isVip}, false)`.as("is_vip"),
-      deitySlugs: sql<string[]>`${searchEntries.deitySlugs}`.as("deity_slugs"),
-      purposeSlugs: sql<string[]>`${searchEntries.purposeSlugs}`.as("purpose_slugs"),
-      templeSlug: sql<string>`${temples.slug}`.as("temple_slug"),
+      ...{ id: next.id, seriesSlug: searchEntries.id, startAt: next.startAt, price: next.price },
+      rank: sql<number>`match.rank`,
+      popularity: searchEntries.popularity,
+      deitySlugs: sql<string[]>`${searchEntries.deitySlugs}`,
+      purposeSlugs: sql<string[]>`${searchEntries.purposeSlugs}`,
+      templeSlug: temples.slug,
     })
-    .from(searchEntries)
+    .from(match)
+    .innerJoin(searchEntries, and(eq(searchEntries.kind, kind), eq(searchEntries.id, sql`match.id`)))
     .innerJoin(temples, eq(temples.id, searchEntries.templeId))
     .innerJoinLateral(next, sql`true`)
     .where(
-      and(
-        isFound(kind, search),
-        filters.series && inArray(searchEntries.id, [...filters.series]),
-        filters.vip === undefined ? undefined : eq(sql`coalesce(${searchEntries.isVip}, false)`, filters.vip),
-      ),
+      filters.vip === undefined ? undefined : eq(sql`coalesce(${searchEntries.isVip}, false)`, filters.vip),
     );
 }
 

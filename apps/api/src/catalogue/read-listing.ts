@@ -4,15 +4,17 @@ import type { Database } from "../db/database.ts";
 import type { SendCached } from "../http/cached-responses.ts";
 import { createReadCache } from "../http/create-read-cache.ts";
 import { type View, viewOf } from "../http/view.ts";
-import { foldQuery } from "../search/fold-words.ts";
-import { foundIdsReader } from "../search/found-ids-reader.ts";
-import { nearestWords } from "../search/nearest-words.ts";
-import { type FacetCount, readFacets, readIdsOnSale } from "./listing.queries.ts";
-import { type Filters, type ListingQuery, type Page, toFilters, toSearch } from "./listing.rules.ts";
+import { searchReader } from "../search/search-reader.ts";
+import { countFound, pageOfFound } from "./found-listing.rules.ts";
+import { type FacetCount, readFacetNames, readFacets, readIdsOnSale } from "./listing.queries.ts";
+import { type Filters, type ListingQuery, toFilters } from "./listing.rules.ts";
 import type { ListingLine } from "./listing-line.ts";
+import type { FoundOnSale } from "./open-dates.queries.ts";
 
 /** The number of suggestions for an empty listing. */
 const SUGGESTIONS = { limit: 4, offset: 0 } as const;
+/** The number of similar matches that are read for them: some of their series may have no open date. */
+const MOST_SIMILAR = 24;
 
 /** The dependencies of the catalogue's routes. */
 export interface CatalogueParts {
@@ -24,28 +26,44 @@ export interface CatalogueParts {
 }
 
 /** Creates a function that reads one page of a line's listing, with the counts of each filter. */
-export function listingReader<Card>({ db, clock, countCacheMs }: CatalogueParts, line: ListingLine<Card>) {
-  const cached = createReadCache<Awaited<ReturnType<typeof readFacets>>>({
-    clock,
-    retentionMs: countCacheMs,
-  });
-  const cachedWords = createReadCache<string[]>({ clock, retentionMs: countCacheMs });
-  const readFound = foundIdsReader({ clock, countCacheMs });
-  const countFacets = (filters: Filters, view: View) =>
-    cached(JSON.stringify([filters, view.currency]), () => readFacets(db, line, filters, view));
+export function listingReader<Card>(parts: CatalogueParts, line: ListingLine<Card>) {
+  const { db, clock, countCacheMs } = parts;
+  const cache = { clock, retentionMs: countCacheMs };
+  const cachedFacets = createReadCache<Awaited<ReturnType<typeof readFacets>>>(cache);
+  const cachedNames = createReadCache<Awaited<ReturnType<typeof readFacetNames>>>(cache);
+  const cachedFound = createReadCache<FoundOnSale[]>(cache);
+  const { find, findSimilar } = searchReader(parts, [line.kind]);
+  const readNames = () => cachedNames("names", () => readFacetNames(db));
 
-  function readIds(filters: Filters, view: View, page: Page): Promise<string[]> {
-    if (filters.search === undefined) return readIdsOnSale(db, line, filters, view, page);
-    const key = JSON.stringify([filters, view.currency, page.sort]);
-    return readFound(key, page, (part) => readIdsOnSale(db, line, filters, view, { ...page, ...part }));
+  async function readWhole({ page, limit, sort = "soonest" }: ListingQuery, filters: Filters, view: View) {
+    const [ids, { total, counts }] = await Promise.all([
+      readIdsOnSale(db, line, filters, view, { sort, limit, offset: (page - 1) * limit }),
+      cachedFacets(JSON.stringify([filters, view.currency]), () => readFacets(db, line, filters, view)),
+    ]);
+    return { ids, total, counts };
+  }
+
+  /** A search is read once: its pages, orders, filters and counts are all of its best matches. */
+  async function readFound(q: string, query: ListingQuery, filters: Filters, view: View) {
+    const { page, limit, sort = "relevance" } = query;
+    const { deity: _deity, temple: _temple, purpose: _purpose, ...ofDates } = filters;
+    const [rows, names] = await Promise.all([
+      cachedFound(JSON.stringify([q, ofDates, view.currency]), async () =>
+        line.readFound(db, await find(q), ofDates, view),
+      ),
+      readNames(),
+    ]);
+    const ids = pageOfFound(rows, filters, { sort, limit, offset: (page - 1) * limit });
+    return { ids, ...countFound(rows, filters, names) };
   }
 
   /** The best matches of similar words for a search with a typo, else the next dates on sale. */
   async function readSuggestedIds(q: string | undefined, view: View): Promise<string[]> {
-    const vocabulary = q ? await cachedWords("words", () => line.readSearchWords(db)) : [];
-    const search = toSearch(nearestWords(foldQuery(q ?? ""), vocabulary), "any");
-    const similar = search ? await readIds({ search }, view, { sort: "relevance", ...SUGGESTIONS }) : [];
-    if (similar.length > 0) return similar;
+    if (q) {
+      const found = await findSimilar(q, MOST_SIMILAR);
+      const rows = found.length > 0 ? await line.readFound(db, found, {}, view) : [];
+      if (rows.length > 0) return pageOfFound(rows, {}, { sort: "relevance", ...SUGGESTIONS });
+    }
     return readIdsOnSale(db, line, {}, view, { sort: "soonest", ...SUGGESTIONS });
   }
 
@@ -53,22 +71,17 @@ export function listingReader<Card>({ db, clock, countCacheMs }: CatalogueParts,
     const { page, limit, q } = query;
     const view = viewOf(query, clock());
     const filters = toFilters(query);
-    const sort = query.sort ?? (filters.search ? "relevance" : "soonest");
-    const [ids, { total, counts: ownCounts }] = await Promise.all([
-      readIds(filters, view, { sort, limit, offset: (page - 1) * limit }),
-      countFacets(filters, view),
-    ]);
-    // A search without results has no facets, so those of the list without the search are shown.
-    const hasNoMatches = total === 0 && filters.search !== undefined;
-    const counts = hasNoMatches
-      ? (await countFacets({ ...filters, search: undefined }, view)).counts
-      : ownCounts;
-    const suggested = total === 0 ? await readSuggestedIds(q, view) : [];
-    const [cards, suggestions] = await Promise.all([
+    const { ids, total, counts } = q
+      ? await readFound(q, query, filters, view)
+      : await readWhole(query, filters, view);
+    const isEmpty = total === 0;
+    const [cards, suggestions, shown] = await Promise.all([
       line.readCards(db, ids, view),
-      line.readCards(db, suggested, view),
+      isEmpty ? readSuggestedIds(q, view).then((suggested) => line.readCards(db, suggested, view)) : [],
+      // A search without results has no facets, so those of the list without the search are shown.
+      isEmpty && q ? readWhole(query, filters, view).then((whole) => whole.counts) : counts,
     ]);
-    return { cards, suggestions, facets: toFacets(counts, view), meta: { page, limit, total } };
+    return { cards, suggestions, facets: toFacets(shown, view), meta: { page, limit, total } };
   };
 }
 

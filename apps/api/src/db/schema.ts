@@ -51,7 +51,7 @@ export { reports } from "../reports/reports.table.ts";
 export { reviews } from "../reviews/reviews.table.ts";
 export { sampleOrders } from "../sample-order/sample-orders.table.ts";
 export { sankalps, sankalpVersions } from "../sankalp/sankalp.table.ts";
-export { searchEntries, searchWords } from "../search/search-entries.table.ts";
+export { searchEntries, searchPostings, searchWords } from "../search/search-entries.table.ts";
 export { servicePackages } from "../service-packages/service-packages.table.ts";
 export { sessions } from "../sessions/sessions.table.ts";
 export { staffAccounts } from "../staff/accounts/staff-accounts.table.ts";

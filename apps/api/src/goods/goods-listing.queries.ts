@@ -1,9 +1,8 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
 import { rowsOf } from "../db/rows-of.ts";
-import { isFound, rankOf } from "../search/search-entries.queries.ts";
-import { searchEntries } from "../search/search-entries.table.ts";
+import type { FoundEntry } from "../search/find-entries.queries.ts";
 import type { GoodsTable } from "./goods-columns.ts";
 
 /** A filter by one of several values, such as a category or a laboratory. */
@@ -29,8 +28,8 @@ export type GoodsKind = "abhimantrit" | "gemstone";
 /** A query of a table of goods. */
 export interface GoodsRequest {
   table: GoodsTable;
-  /** `tsQuery` is the input of `to_tsquery`. */
-  search: { kind: GoodsKind; tsQuery: string } | undefined;
+  /** What a search found, best matches first; undefined without a search. */
+  found: readonly FoundEntry[] | undefined;
   /** The goods that are listed at all. */
   where: readonly (SQL | undefined)[];
   dimensions: readonly Dimension[];
@@ -62,44 +61,41 @@ const filtersOf = ({ dimensions, ranges }: GoodsRequest) =>
   ].flatMap(({ key, condition }) => (condition ? [{ key, condition }] : []));
 
 interface GoodsOrder {
+  /** Empty for the best matches of a search first. */
   orderBy: readonly SQL[];
-  /** Whether the best matches of a search come first. */
-  byRank: boolean;
   limit: number;
   offset: number;
 }
+
+/** The ids that a search found, with their place. */
+const matchOf = (found: readonly FoundEntry[]): SQL =>
+  sql`unnest(${sql.param(found.map(({ id }) => id))}::text[]) with ordinality as match(id, place)`;
 
 /** The ids of one page. */
 export async function readGoodsIds(
   db: Database,
   request: GoodsRequest,
-  { orderBy, byRank, limit, offset }: GoodsOrder,
+  { orderBy, limit, offset }: GoodsOrder,
 ): Promise<string[]> {
-  const { table, search } = request;
-  const all = db.select({ id: sql<string>`${table.id}` }).from(table);
-  const found = search
-    ? all.innerJoin(searchEntries, and(eq(searchEntries.id, table.id), isFound(search.kind, search.tsQuery)))
-    : all;
-  const rank = search && byRank ? [desc(rankOf(search.tsQuery))] : [];
-  const rows = await found
+  const { table, found } = request;
+  const id = { id: sql<string>`${table.id}` };
+  const rows = await (found
+    ? db.select(id).from(matchOf(found)).innerJoin(table, sql`${table.id} = match.id`)
+    : db.select(id).from(table)
+  )
     .where(and(...request.where, ...filtersOf(request).map(({ condition }) => condition)))
-    .orderBy(...rank, ...orderBy, sql`${table.slug}`)
+    .orderBy(...(found && orderBy.length === 0 ? [sql`match.place`] : orderBy), sql`${table.slug}`)
     .limit(limit)
     .offset(offset);
   return rows.map(({ id }) => id);
 }
 
 /**
- * The total, the counts of each filter's values with the other filters applied, and the ranges likewise. The goods are
- * read once: a search finds thousands, and their rows are wide.
+ * The total, the counts of each filter's values with the other filters applied, and the ranges likewise.
  */
 export async function readGoodsFacets(db: Database, request: GoodsRequest): Promise<GoodsFacets> {
-  const { dimensions, ranges, search } = request;
-  const table = sql`${request.table}${
-    search
-      ? sql` inner join ${searchEntries} on ${searchEntries.id} = ${request.table.id} and ${isFound(search.kind, search.tsQuery)}`
-      : undefined
-  }`;
+  const { table, dimensions, ranges, found } = request;
+  const goods = found ? sql`${matchOf(found)} inner join ${table} on ${table.id} = match.id` : sql`${table}`;
   const filters = filtersOf(request);
   const nameOf = (key: string) => sql.identifier(`value ${key}`);
   const passes = (key: string) => sql.identifier(`passes ${key}`);
@@ -127,7 +123,7 @@ export async function readGoodsFacets(db: Database, request: GoodsRequest): Prom
   const rows = await rowsOf<{ key: string; value: string; low: number | null; high: number | null }>(
     db,
     sql`with listed as materialized (
-      select ${sql.join(columns, sql`, `)} from ${table} where ${and(...request.where) ?? sql`true`}
+      select ${sql.join(columns, sql`, `)} from ${goods} where ${and(...request.where) ?? sql`true`}
     ) ${sql.join([total, ...counted, ...spans], sql` union all `)}`,
   );
   return {

@@ -1,11 +1,8 @@
 import type { SQL } from "drizzle-orm";
-import { toSearch } from "../catalogue/listing.rules.ts";
 import type { CatalogueParts } from "../catalogue/read-listing.ts";
 import { createReadCache } from "../http/create-read-cache.ts";
-import { foldQuery } from "../search/fold-words.ts";
-import { foundIdsReader } from "../search/found-ids-reader.ts";
-import { nearestWords } from "../search/nearest-words.ts";
-import { readSearchWords } from "../search/search-entries.queries.ts";
+import type { FoundEntry } from "../search/find-entries.queries.ts";
+import { searchReader } from "../search/search-reader.ts";
 import type { GoodsTable } from "./goods-columns.ts";
 import {
   type GoodsFacets,
@@ -24,35 +21,38 @@ interface Page {
 }
 
 const SUGGESTIONS = { limit: 4, offset: 0 } as const;
+/** The number of similar matches that are read for them: some may be sold. */
+const MOST_SIMILAR = 24;
 
 /** Creates a function that reads one page of goods with the counts of their filters. */
 export function goodsListingReader(
-  { db, clock, countCacheMs }: CatalogueParts,
+  parts: CatalogueParts,
   { kind, table }: { kind: GoodsKind; table: GoodsTable },
 ) {
+  const { db, clock, countCacheMs } = parts;
   const cache = { clock, retentionMs: countCacheMs };
   const cachedFacets = createReadCache<GoodsFacets>(cache);
-  const cachedWords = createReadCache<string[]>(cache);
   const cachedTerms = createReadCache<Terms>(cache);
-  const readFound = foundIdsReader({ clock, countCacheMs });
+  const cachedFound = createReadCache<FoundEntry[]>(cache);
+  const { find, findSimilar } = searchReader(parts, [kind]);
 
   /** `key` names the request in the cache of its counts; `orderBy` is missing for "the best match first". */
   return async (
     query: Page,
     key: unknown,
-    request: Omit<GoodsRequest, "table" | "search">,
+    request: Omit<GoodsRequest, "table" | "found">,
     { orderBy, popular }: { orderBy: readonly SQL[] | undefined; popular: readonly SQL[] },
   ) => {
-    const { q, sort, page, limit } = query;
-    const search = q ? { kind, tsQuery: toSearch(foldQuery(q)) } : undefined;
-    const goodsRequest: GoodsRequest = { ...request, table, search };
-    const order = { orderBy: orderBy ?? popular, byRank: orderBy === undefined };
-    const read = (part: { limit: number; offset: number }) =>
-      readGoodsIds(db, goodsRequest, { ...order, ...part });
-    const part = { limit, offset: (page - 1) * limit };
+    const { q, page, limit } = query;
+    const found = q ? await cachedFound(q, () => find(q)) : undefined;
+    const goods: GoodsRequest = { ...request, table, found };
     const [ids, facets, terms] = await Promise.all([
-      search ? readFound(JSON.stringify([key, sort]), part, read) : read(part),
-      cachedFacets(JSON.stringify(key), () => readGoodsFacets(db, goodsRequest)),
+      readGoodsIds(db, goods, {
+        orderBy: orderBy ?? (found ? [] : popular),
+        limit,
+        offset: (page - 1) * limit,
+      }),
+      cachedFacets(JSON.stringify(key), () => readGoodsFacets(db, goods)),
       cachedTerms("terms", () => readTerms(db)),
     ]);
     const suggested = facets.total === 0 ? await readSuggestions() : [];
@@ -60,22 +60,12 @@ export function goodsListingReader(
 
     /** What a search with a typo may have meant, else what is popular. */
     async function readSuggestions() {
-      const any: GoodsRequest = {
-        table,
-        search: undefined,
-        where: request.where,
-        dimensions: [],
-        ranges: [],
-      };
-      const vocabulary = q ? await cachedWords("words", () => readSearchWords(db, kind)) : [];
-      const tsQuery = toSearch(nearestWords(foldQuery(q ?? ""), vocabulary), "any");
-      const similar = { ...any, search: { kind, tsQuery } };
-      const found = tsQuery
-        ? await readGoodsIds(db, similar, { orderBy: [], byRank: true, ...SUGGESTIONS })
-        : [];
-      return found.length > 0
-        ? found
-        : readGoodsIds(db, any, { orderBy: popular, byRank: false, ...SUGGESTIONS });
+      const any = { table, where: request.where, dimensions: [], ranges: [] };
+      const similar = q ? await findSimilar(q, MOST_SIMILAR) : [];
+      const ids = await readGoodsIds(db, { ...any, found: similar }, { orderBy: [], ...SUGGESTIONS });
+      return ids.length > 0
+        ? ids
+        : readGoodsIds(db, { ...any, found: undefined }, { orderBy: popular, ...SUGGESTIONS });
     }
   };
 }

@@ -16,5 +16,8 @@ export const temples = pgTable("temples", {
   lon: doublePrecision(),
   /** The name as spoken in the sankalp; if missing, the title is used. */
   spoken: jsonb().$type<Spoken>(),
+  /** Folded words in both scripts, and those of the name, in which a match ranks first; for `searchEntries`. */
+  searchWords: text().notNull().default(""),
+  titleWords: text().notNull().default(""),
   ...timestamps,
 });

@@ -1,15 +1,44 @@
-import { articleSearch } from "./article/article-search.ts";
-import { chadhaavaSearch } from "./chadhaava/chadhaava-search.ts";
-import { gemSearch } from "./gemstone/gem-search.ts";
-import { productSearch } from "./product/product-search.ts";
-import { pujaSearch } from "./puja/puja-search.ts";
+import { pathTo } from "@aradhana/core/paths";
+import { pujaSource } from "./puja/puja-source.ts";
 import type { SearchLine } from "./search-line.ts";
 
-/** What the search panel searches, in the sequence of its groups. */
+/** What the search panel shows; the API decides the sequence of the groups. */
 export const searchLines: readonly SearchLine[] = [
-  pujaSearch,
-  chadhaavaSearch,
-  productSearch,
-  gemSearch,
-  articleSearch,
+  {
+    ...{ type: "pooja", label: "pujas" },
+    itemPath: (id) => pathTo("/pooja/:id", { id }),
+    listPath: (q) => pathTo("/online-puja", { q }),
+    // The purposes with the most pujas are the popular ones.
+    async readPopular(api) {
+      const { facets } = await pujaSource.fetchPage(api, { page: 1, limit: 1 });
+      const purposes = facets.find(({ key }) => key === "purpose")?.options ?? [];
+      return purposes
+        .toSorted((one, other) => other.count - one.count)
+        .map(({ value, label }) => ({ label, href: pathTo("/online-puja", { purpose: value }) }));
+    },
+  },
+  {
+    ...{ type: "chadhaava", label: "chadhaava" },
+    itemPath: (id) => pathTo("/chadhaava/:id", { id }),
+    listPath: (q) => pathTo("/chadhaava", { q }),
+  },
+  {
+    ...{ type: "abhimantrit", label: "products" },
+    itemPath: (id) => pathTo("/abhimantrit-products/:id", { id }),
+    listPath: (q) => pathTo("/abhimantrit-products", { q }),
+  },
+  {
+    ...{ type: "gemstone", label: "gemstones" },
+    itemPath: (id) => pathTo("/gemstones/:id", { id }),
+    listPath: (q) => pathTo("/gemstones", { q }),
+  },
+  // A temple has no page of its own: its pujas are.
+  { type: "temple", label: "temples", itemPath: (slug) => pathTo("/online-puja", { temple: slug }) },
+  {
+    ...{ type: "article", label: "blogs" },
+    itemPath: (slug) => pathTo("/blogs/:id", { id: slug }),
+    listPath: (q) => pathTo("/blogs", { q }),
+  },
 ];
+
+export const lineOf = (type: SearchLine["type"]) => searchLines.find((line) => line.type === type);

@@ -40,6 +40,7 @@ import { platformOf, storePlatform } from "../../src/platform/index.ts";
 import { scrubText } from "../../src/privacy/index.ts";
 import { settle } from "../../src/query/index.ts";
 import { toDevanagari } from "../../src/sankalp/index.ts";
+import { searchTypes } from "../../src/search/index.ts";
 import { openSession } from "../../src/session/index.ts";
 import { shopHi } from "../../src/shop/index.ts";
 import { staffRole } from "../../src/staff/index.ts";
@@ -57,10 +58,8 @@ const blocked = () =>
 
 /** A call of each of these entry points whose result is the same everywhere. */
 const examples: Record<string, () => unknown> = {
-  address: () => [
-    parseAddress("/a?b=1#c", "https://shop.test")?.href,
-    queryString(new URLSearchParams("b=1")),
-  ],
+  address: () =>
+    parseAddress("/a?b=1#c", "https://shop.test")?.href + queryString(new URLSearchParams("b=1")),
   affiliate() {
     const storage = blocked();
     storeAffiliate(storage, new URLSearchParams("affiliate_id=a1"));
@@ -216,6 +215,7 @@ const examples: Record<string, () => unknown> = {
   names: () => [devanagariCandidates("Anita"), devanagariCandidates("Vardhamaneshwar")],
   money: () => formatMoney({ amount: 123456, currency: "inr" }),
   privacy: () => scrubText("call 9876543210 or write to a@b.example about /x?token=abc"),
+  search: () => searchTypes.length,
   session: () => openSession(blocked(), 5, () => "6f1c9d2e-4b7a-4c1e-9a35-2d8e7f0b1c64"),
   staff: () => [v.is(staffRole, "owner"), v.is(staffRole, "customer")],
   storage() {

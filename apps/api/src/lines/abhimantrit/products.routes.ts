@@ -28,7 +28,7 @@ const orderOf = (sort: ListingQuery["sort"], { currency }: View) => {
   return sort === "popular" ? popular : undefined;
 };
 
-const requestOf = (query: ListingQuery, { currency }: View): Omit<GoodsRequest, "table" | "search"> => ({
+const requestOf = (query: ListingQuery, { currency }: View): Omit<GoodsRequest, "table" | "found"> => ({
   where: [isNull(products.withdrawnAt), query.in_stock === "true" ? isInStock : undefined],
   dimensions: [
     { key: "category", column: products.category, chosen: query.category },

@@ -46,7 +46,7 @@ const orderOf = (sort: ListingQuery["sort"], { currency }: View) => {
   return sort === "popular" ? popular : undefined;
 };
 
-const requestOf = (query: ListingQuery, { currency }: View): Omit<GoodsRequest, "table" | "search"> => ({
+const requestOf = (query: ListingQuery, { currency }: View): Omit<GoodsRequest, "table" | "found"> => ({
   where: [isOnSale],
   dimensions: [
     { key: "stone", column: gems.stone, chosen: query.stone },

@@ -10,6 +10,7 @@ export const text = {
   chadhaava: "Chadhava",
   products: "Products",
   gemstones: "Gemstones",
+  temples: "Temples",
   nameNumbers: "Name numerology",
   blogs: "Blogs",
   reels: "Reels",

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
+import type { SearchGroup, SearchHit } from "@aradhana/core/search";
 import { LinkProvider } from "@aradhana/ui/link";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import articles from "../../../../stories/answers/blogs.en.json" with { type: "json" };
-import { chadhaavaCard, chadhaavaListing } from "../../../../test/chadhaava-fixture.ts";
-import { idOf, listing, pujaCard } from "../../../../test/fixtures.ts";
-import { gemCard, gemListing, productCard, productListing } from "../../../../test/goods-fixture.ts";
+import { idOf, listing } from "../../../../test/fixtures.ts";
 import { knowCountry } from "../../../../test/know-country.ts";
 import { patience } from "../../../../test/patience.ts";
 import { createBrowserServices } from "../../../app/services/create-browser-services.ts";
@@ -30,34 +28,34 @@ const meta = {
 };
 const answer = (results: unknown, total: number) =>
   Response.json({ success: true, message: "", results, meta: { ...meta, total } });
-const pujas = ["One", "Two"].map((word) => pujaCard({ id: idOf("pj", word), title: `Puja ${word}` }));
+const hit = (id: string, title: string): SearchHit => ({
+  ...{ id, title, image: { name: "puja-test", alt: "" }, note: "Kashi" },
+  ...{ start_at: null, price: null },
+});
+const pujas = ["One", "Two"].map((word) => hit(idOf("pj", word), `Puja ${word}`));
+const group = (type: SearchGroup["type"], hits: SearchHit[], has_more = false) => ({ type, hits, has_more });
+const everything: SearchGroup[] = [
+  group("pooja", pujas, true),
+  group("chadhaava", [hit(idOf("ch", "one"), "Chadhava One")]),
+];
 
-type Catalogue = "pooja" | "chadhaava" | "abhimantrit_product" | "gemstone" | "blog";
-type Answers = Record<Catalogue, (q: string) => Response | Promise<Response>>;
-const everything: Answers = {
-  pooja: () => answer({ ...listing, pujas }, 7),
-  chadhaava: () => answer(chadhaavaListing, 1),
-  abhimantrit_product: () => answer({ ...productListing, products: [] }, 0),
-  gemstone: () => answer({ ...gemListing, gems: [] }, 0),
-  blog: () => answer({ ...articles.results, blogs: [] }, 0),
-};
-const nothing: Answers = {
-  ...everything,
-  pooja: () => answer({ ...listing, pujas: [], suggestions: pujas }, 0),
-  chadhaava: () => answer({ ...chadhaavaListing, chadhaavas: [] }, 0),
-};
+type Answer = (q: string) => Response | Promise<Response>;
+const found =
+  (groups: SearchGroup[], suggestions: SearchGroup[] = []): Answer =>
+  () =>
+    answer({ groups, suggestions }, 0);
 
 /** The panel, over a shop that answers searches in this way. */
-function open(answers: Partial<Answers> = {}) {
+function open(search: Answer = found(everything)) {
   const requests: string[] = [];
   const aborted: string[] = [];
   vi.stubGlobal("fetch", async ({ url, signal }: Request) => {
     const { pathname, searchParams } = new URL(url);
-    signal.addEventListener("abort", () => aborted.push(pathname.split("/").at(-1) ?? ""));
+    if (!pathname.endsWith("/search")) return answer(listing, 1);
+    signal.addEventListener("abort", () => aborted.push(searchParams.get("q") ?? ""));
     const q = searchParams.get("q") ?? "";
-    const catalogue = pathname.split("/")[3] as Catalogue;
-    if (catalogue === "pooja") requests.push(q);
-    return { ...everything, ...answers }[catalogue](q);
+    requests.push(q);
+    return search(q);
   });
   knowCountry();
   const onClose = vi.fn();
@@ -99,17 +97,22 @@ test("searches once typing pauses for 250 ms", async () => {
   await pause(249);
   type(" shaadi ");
   await pause(249);
-  // For the popular purposes.
-  expect(requests).toEqual([""]);
+  expect(requests).toEqual([]);
   await pause(1);
-  expect(requests).toEqual(["", "shaadi"]);
+  expect(requests).toEqual(["shaadi"]);
 });
 
-test("shows the results of each line in a group", async () => {
-  open({
-    abhimantrit_product: () => answer(productListing, 1),
-    gemstone: () => answer(gemListing, 4),
-  });
+test("shows the results of each type in a group", async () => {
+  open(
+    found([
+      ...everything,
+      group("gemstone", [
+        { ...hit(idOf("pd", "ruby"), "Ruby"), price: { amount: 150_000, currency: "inr" } },
+      ]),
+      group("temple", [hit("kashi-vishwanath", "Kashi Vishwanath Temple")]),
+      group("article", [hit("what-is-a-sankalp", "What is a sankalp?")], true),
+    ]),
+  );
   type("shaadi");
   await screen.findByRole("listbox", { name: "Search results" });
   const inGroup = (name: string) =>
@@ -117,11 +120,13 @@ test("shows the results of each line in a group", async () => {
       .getAllByRole("option")
       .map((option) => option.getAttribute("href"));
   expect(inGroup("Pujas")).toEqual([...pujas.map(({ id }) => `/pooja/${id}`), "/online-puja?q=shaadi"]);
-  expect(inGroup("Chadhava")).toEqual([`/chadhaava/${chadhaavaCard().id}`]);
-  expect(inGroup("Products")).toEqual([`/abhimantrit-products/${productCard().id}`]);
-  expect(inGroup("Gemstones")).toEqual([`/gemstones/${gemCard().id}`, "/gemstones?q=shaadi"]);
-  expect(screen.queryByRole("group", { name: "Blogs" })).toBeNull();
-  expect(screen.getByRole("status").textContent).toBe("13 results");
+  expect(inGroup("Chadhava")).toEqual([`/chadhaava/${idOf("ch", "one")}`]);
+  expect(inGroup("Gemstones")).toEqual([`/gemstones/${idOf("pd", "ruby")}`]);
+  expect(inGroup("Temples")).toEqual(["/online-puja?temple=kashi-vishwanath"]);
+  expect(inGroup("Blogs")).toEqual(["/blogs/what-is-a-sankalp", "/blogs?q=shaadi"]);
+  expect(screen.getByText("Kashi · ₹1,500")).toBeDefined();
+  expect(screen.queryByRole("group", { name: "Products" })).toBeNull();
+  expect(screen.getByRole("status").textContent).toBe("6 best matches");
 });
 
 test("arrows move over the options while the focus stays in the field, and Enter opens one", async () => {
@@ -135,14 +140,14 @@ test("arrows move over the options while the focus stays in the field, and Enter
   expect(activeOption()?.textContent).toContain("Puja One");
   expect(activeOption()?.getAttribute("aria-selected")).toBe("true");
   press("ArrowUp", "ArrowUp");
-  expect(activeOption()?.textContent).toBe("See all 7");
+  expect(activeOption()?.textContent).toBe("See all");
   press("Home");
   expect(activeOption()).toBeNull();
   press("ArrowDown", "End", "ArrowUp");
-  expect(activeOption()?.textContent).toContain(chadhaavaCard().title);
+  expect(activeOption()?.textContent).toContain("Chadhava One");
   expect(document.activeElement).toBe(field());
   press("Enter");
-  expect(address()).toBe(`/chadhaava/${chadhaavaCard().id}`);
+  expect(address()).toBe(`/chadhaava/${idOf("ch", "one")}`);
 });
 
 test("Escape empties the field and puts the list away, and only then closes the panel", async () => {
@@ -174,26 +179,26 @@ test("without an active option Enter and the button open the whole list", async 
 
 test("an earlier search is aborted, and a late answer to it dropped", async () => {
   let answerLate = (_: Response) => {};
-  const { requests, aborted } = open({
-    pooja: (q) =>
-      q === "sha"
-        ? new Promise((resolve) => {
-            answerLate = resolve;
-          })
-        : answer({ ...listing, pujas: [pujaCard({ title: `For ${q}` })] }, 1),
-  });
+  const { requests, aborted } = open((q) =>
+    q === "sha"
+      ? new Promise((resolve) => {
+          answerLate = resolve;
+        })
+      : found([group("pooja", [hit(idOf("pj", "for"), `For ${q}`)])])(q),
+  );
   type("sha");
   await vi.waitFor(() => expect(requests).toContain("sha"), patience);
   type("shaadi");
   await screen.findByText("For shaadi");
-  expect(aborted).toContain("getPoojaListing");
-  await act(async () => answerLate(answer({ ...listing, pujas: [pujaCard({ title: "Late" })] }, 1)));
+  expect(aborted).toContain("sha");
+  const late = await found([group("pooja", [hit(idOf("pj", "late"), "Late")])])("sha");
+  await act(async () => answerLate(late));
   expect(screen.getByText("For shaadi")).toBeDefined();
   expect(screen.queryByText("Late")).toBeNull();
 });
 
 test("when nothing matches it says so and offers what comes nearest, and a person to ask", async () => {
-  open(nothing);
+  open(found([], [group("pooja", pujas)]));
   type("ganehs");
   await screen.findByText("Nothing matches “ganehs” exactly. You may be looking for one of these:");
   expect(screen.getAllByRole("option").map((option) => option.getAttribute("href"))).toEqual(
@@ -226,19 +231,16 @@ test("begins with the popular purposes", async () => {
   expect(within(popular).getByRole("link").getAttribute("href")).toBe("/online-puja?purpose=health");
 });
 
-test("a line without an answer is left out; without any answer one can try again", async () => {
-  const errorResponse = () =>
-    Response.json(
-      { success: false, code: "validation_failed", message: "", field_errors: [], meta },
-      { status: 422 },
-    );
-  open({ blog: errorResponse });
-  type("shaadi");
-  await screen.findByRole("group", { name: "Pujas" });
-  cleanup();
-
+test("without an answer one can try again", async () => {
   let fails = true;
-  open({ ...nothing, pooja: (q) => (fails ? errorResponse() : everything.pooja(q)) });
+  open((q) =>
+    fails
+      ? Response.json(
+          { success: false, code: "validation_failed", message: "", field_errors: [], meta },
+          { status: 422 },
+        )
+      : found(everything)(q),
+  );
   type("shaadi");
   await screen.findByRole("alert");
   fails = false;

@@ -1,20 +1,19 @@
 import { useQuery } from "@aradhana/checkout/query";
 import { withSignal } from "@aradhana/core/api";
 import { longestSearch } from "@aradhana/core/contract";
+import { searchShop } from "@aradhana/core/search";
 import { Button } from "@aradhana/ui/button";
 import { SearchField } from "@aradhana/ui/search-field";
 import { Sheet } from "@aradhana/ui/sheet";
 import { useId, useMemo, useRef, useState } from "react";
 import { Form } from "react-router-dom";
-import { searchLines } from "../../../lines/search-lines.ts";
+import { lineOf, searchLines } from "../../../lines/search-lines.ts";
 import { errorTexts } from "../../../shared/api-errors/text.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import type { PanelProps } from "../../../shared/panel-address/panel-props.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
-import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { storeRecentSearch } from "./recent-searches.ts";
 import styles from "./search.module.css";
-import { searchAll } from "./search-all.ts";
 import { SearchFindings } from "./search-findings.tsx";
 import { SearchStart } from "./search-start.tsx";
 import { searchText } from "./text.ts";
@@ -24,14 +23,13 @@ import { useSettled } from "./use-settled.ts";
 export const texts = [searchText, errorTexts];
 
 const PAUSE = 250; // ms
-/** The hits of each line; the others are in its list. */
+/** The hits of each type; the others are in its list. */
 const HITS = 4;
 
-/** Search in every line while one types: what was searched before, what is popular, then the results by line. */
+/** Search in the whole shop while one types: what was searched before, what is popular, then the results by type. */
 export function Panel({ onClose }: PanelProps) {
   const t = useText(searchText);
   const browser = useBrowser();
-  const { language } = useVisitor();
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [typed, setTyped] = useState("");
@@ -42,14 +40,15 @@ export function Panel({ onClose }: PanelProps) {
   const load = useMemo(() => {
     if (!api) return undefined;
     return async (signal: AbortSignal) =>
-      q ? searchAll(withSignal(api, signal), searchLines, { q, limit: HITS, language }) : undefined;
-  }, [api, q, language]);
+      q ? { q, ...(await searchShop(withSignal(api, signal), { q, limit: HITS })).results } : undefined;
+  }, [api, q]);
   const { state, refetch } = useQuery(load);
   const results = state.status === "ready" && query ? state.value : undefined;
-  const groups = results?.groups ?? [];
-  const hasList = groups.length > 0;
+  const { groups = [], suggestions = [] } = results ?? {};
+  const hasList = groups.length + suggestions.length > 0;
   const { list, activeId, onKeyDown } = useActiveOption(results);
-  const [fullList = searchLines[0]] = groups.map(({ line }) => line);
+  // The list of the first group that has one; without results, that of pujas.
+  const listPath = groups.map(({ type }) => lineOf(type)?.listPath).find(Boolean) ?? searchLines[0]?.listPath;
 
   function remember() {
     if (browser && query) storeRecentSearch(browser.storage, query);
@@ -68,7 +67,7 @@ export function Panel({ onClose }: PanelProps) {
       className={styles.panel}
       onOpenChange={(open) => !open && onClose()}
     >
-      <Form role="search" action={fullList?.listPath()} className={styles.form} onSubmit={remember}>
+      <Form role="search" action={listPath?.()} className={styles.form} onSubmit={remember}>
         <SearchField
           ref={field}
           role="combobox"

@@ -1,4 +1,5 @@
 import type { useQuery } from "@aradhana/checkout/query";
+import type { SearchResults } from "@aradhana/core/search";
 import { whatsappAddress } from "@aradhana/core/shop";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { ErrorState } from "@aradhana/ui/error-state";
@@ -8,7 +9,6 @@ import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { shellText } from "../../../shared/shell-text/text.ts";
 import styles from "./search.module.css";
-import type { SearchResults } from "./search-all.ts";
 import { SearchGroups } from "./search-groups.tsx";
 import { searchText } from "./text.ts";
 
@@ -16,7 +16,7 @@ interface SearchFindingsProps {
   /** The typed text. */
   query: string;
   /** The last results, maybe of what was typed before; none before the first answer. */
-  results: SearchResults | undefined;
+  results: (SearchResults & { q: string }) | undefined;
   state: ReturnType<typeof useQuery>["state"];
   retry: () => void;
   list: RefObject<HTMLDivElement | null>;
@@ -45,16 +45,18 @@ export function SearchFindings({ query, results, state, retry, ...list }: Search
     );
   }
   const isCurrent = results?.q === query;
-  const hasNone = results?.total === 0;
+  const hasNone = results?.groups.length === 0;
+  const groups = (hasNone ? results?.suggestions : results?.groups) ?? [];
+  const shown = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   return (
     <div aria-busy={!isCurrent} className={styles.findings}>
       <p role="status" className={hasNone ? undefined : styles.count}>
         {!results && t.searching}
-        {results && (hasNone ? t.none(results.q) : t.found(results.total))}
-        {hasNone && results.groups.length > 0 && ` ${t.nearest}`}
+        {results && (hasNone ? t.none(results.q) : t.found(shown))}
+        {hasNone && groups.length > 0 && ` ${t.nearest}`}
       </p>
       {results ? (
-        <SearchGroups groups={results.groups} q={results.q} {...list} />
+        <SearchGroups groups={groups} q={results.q} {...list} />
       ) : (
         ["first", "second", "third"].map((place) => (
           <div key={place} className={styles.coming}>

@@ -1,10 +1,15 @@
+import type { Language } from "@aradhana/core/contract";
+import { formatDate } from "@aradhana/core/date";
+import { formatMoney } from "@aradhana/core/money";
+import type { SearchGroup, SearchHit } from "@aradhana/core/search";
 import { Artwork } from "@aradhana/ui/artwork";
 import { Link } from "@aradhana/ui/link";
 import type { RefObject } from "react";
+import { lineOf } from "../../../lines/search-lines.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { shellText } from "../../../shared/shell-text/text.ts";
 import styles from "./search.module.css";
-import type { SearchGroup } from "./search-all.ts";
 import { searchText } from "./text.ts";
 
 interface SearchGroupsProps {
@@ -20,6 +25,7 @@ interface SearchGroupsProps {
 export function SearchGroups({ groups, q, list, listId, activeId, onOpen }: SearchGroupsProps) {
   const t = useText(searchText);
   const names = useText(shellText);
+  const { language } = useVisitor();
   if (groups.length === 0) return null;
 
   const option = (id: string) =>
@@ -29,26 +35,33 @@ export function SearchGroups({ groups, q, list, listId, activeId, onOpen }: Sear
     }) as const;
   return (
     <div ref={list} id={listId} role="listbox" aria-label={t.results} className={styles.groups}>
-      {groups.map(({ line, hits, total }) => {
-        const groupId = `${listId}-${line.label}`;
+      {groups.map(({ type, hits, has_more }) => {
+        const line = lineOf(type);
+        if (!line) return null;
+        const groupId = `${listId}-${type}`;
         return (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
-          <div key={line.label} role="group" aria-labelledby={groupId}>
+          <div key={type} role="group" aria-labelledby={groupId}>
             <div id={groupId} className={styles.heading}>
               {names[line.label]}
             </div>
-            {hits.map(({ id, title, note, image, href }) => (
-              <Link key={id} {...option(`${groupId}-${id}`)} href={href} className={styles.option}>
-                <Artwork name={image} alt="" sizes="48px" className={styles.picture} />
+            {hits.map((hit) => (
+              <Link
+                key={hit.id}
+                {...option(`${groupId}-${hit.id}`)}
+                href={line.itemPath(hit.id)}
+                className={styles.option}
+              >
+                <Artwork name={hit.image.name} alt="" sizes="48px" className={styles.picture} />
                 <span className={styles.words}>
-                  <span className={styles.name}>{title}</span>
-                  <span className={styles.note}>{note}</span>
+                  <span className={styles.name}>{hit.title}</span>
+                  <span className={styles.note}>{noteOf(hit, language)}</span>
                 </span>
               </Link>
             ))}
-            {total > hits.length && (
+            {has_more && line.listPath && (
               <Link {...option(`${groupId}-all`)} href={line.listPath(q)} className={styles.option}>
-                <span className={styles.all}>{t.seeAll(total)}</span>
+                <span className={styles.all}>{t.seeAll}</span>
               </Link>
             )}
           </div>
@@ -56,4 +69,10 @@ export function SearchGroups({ groups, q, list, listId, activeId, onOpen }: Sear
       })}
     </div>
   );
+}
+
+/** What tells a hit from others with the same title. A ritual has its date and place, a good its price. */
+function noteOf({ start_at, note, price }: SearchHit, language: Language): string {
+  const date = start_at && formatDate(start_at, "short-day", language);
+  return [date, note, start_at ? null : price && formatMoney(price)].filter(Boolean).join(" · ");
 }

@@ -1,0 +1,91 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { rowsOf } from "../db/rows-of.ts";
+import { type SearchKind, searchEntries, searchPostings, searchWords } from "./search-entries.table.ts";
+
+/** An entry that matches a search. */
+export interface FoundEntry {
+  kind: SearchKind;
+  id: string;
+  /** Higher is better. */
+  rank: number;
+  popularity: number;
+}
+
+interface Search {
+  kinds: readonly SearchKind[];
+  /** Folded words; each may be the beginning of a word. */
+  words: readonly string[];
+  /** Whether an entry must match each of the words, or one of them. */
+  match: "all" | "any";
+  /** How many of the best matches of each kind are read. */
+  most: number;
+}
+
+/** Further words of a search are ignored. */
+const MAX_WORDS = 8;
+/** How many words with one beginning are searched for. */
+const MAX_COMPLETIONS = 200;
+/** The best matches of one word that are checked for the others, as a multiple of those that are read. */
+const CHECKED = 8;
+
+/**
+ * The best matches of each kind. However large the catalogue is, only a limited number of rows is read: words that few
+ * entries have are read completely, of others only the best entries. If a search has several words, the best entries
+ * of the rarest one are checked for the others.
+ */
+export async function findEntries(
+  db: Database,
+  { kinds, words, match, most }: Search,
+): Promise<FoundEntry[]> {
+  const unique = [...new Set(words)].slice(0, MAX_WORDS);
+  if (unique.length === 0) return [];
+  const checked = most * CHECKED;
+  const groups = unique.map((_, index) => (match === "all" ? index : 0));
+  const query = unique.map((word) => `${word}:*`).join(match === "all" ? " & " : " | ");
+  return rowsOf<FoundEntry>(
+    db,
+    sql`
+      with expanded as (
+        select kind, group_number, array_agg(number) as numbers
+        from unnest(${sql.param(kinds)}::text[]) as kind,
+          unnest(${sql.param(unique)}::text[], ${sql.param(groups)}::int[]) as requested(prefix, group_number),
+          lateral (
+            select number from ${searchWords} as words
+            where words.kind = kind.kind and word ~>=~ prefix and word ~<~ (prefix || '~')
+            order by word using ~<~ limit ${MAX_COMPLETIONS}
+          ) as completion
+        group by kind, group_number
+      ), sized as materialized (
+        select *, (select count(*) from (
+          select from ${searchPostings} where word = any(numbers) limit ${checked}
+        ) as counted) as size
+        from expanded
+      ), rarest as (
+        select distinct on (kind) * from sized
+        where (select count(*) from sized as others where others.kind = sized.kind) = ${new Set(groups).size}
+        order by kind, size, group_number
+      ), candidates as (
+        select kind, entry, max(posting.rank) as rank, max(popularity) as popularity
+        from rarest, unnest(numbers) as number, lateral (
+          select entry, rank, popularity from ${searchPostings} where word = number
+          order by rank desc nulls last, popularity desc nulls last, entry
+          limit case when size < ${checked} then ${checked} else greatest(${most}, ${checked} / cardinality(numbers)) end
+        ) as posting
+        group by kind, entry
+      ), best as (
+        select kind, entry, row_number() over (partition by kind order by rank desc, popularity desc, entry) as place
+        from candidates
+      ), matching as (
+        select entries.kind, entries.id, ts_rank(entries.words, query) as rank, entries.popularity
+        from best
+          inner join ${searchEntries} as entries on entries.number = best.entry,
+          to_tsquery('simple', ${query}) as query
+        where place <= ${unique.length === 1 ? most : checked} and entries.words @@ query
+      ), placed as (
+        select *, row_number() over (partition by kind order by rank desc, popularity desc, id) as place
+        from matching
+      )
+      select kind, id, rank, popularity from placed where place <= ${most} order by kind, place`,
+  );
+}

@@ -1,0 +1,121 @@
+import { successResponse } from "@aradhana/core/contract";
+import { type SearchResults, searchResults } from "@aradhana/core/search";
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { createTestApp } from "../../test/test-app.ts";
+import { articles } from "../articles/articles.table.ts";
+import { products } from "../goods/products.table.ts";
+import { series } from "../pujas/series.table.ts";
+import { findEntries } from "./find-entries.queries.ts";
+import { searchPostings } from "./search-entries.table.ts";
+
+const { db, request } = await createTestApp();
+
+const send = (query: string) => request(`/noauth-api/v1/search?${query}`);
+async function search(q: string, more = ""): Promise<SearchResults> {
+  const response = await send(`q=${encodeURIComponent(q)}${more}`);
+  expect(response.status).toBe(200);
+  return v.parse(successResponse(searchResults), await response.json()).results;
+}
+const titlesOf = ({ groups }: SearchResults, type: string) =>
+  groups.find((group) => group.type === type)?.hits.map(({ title }) => title) ?? [];
+
+test("finds what matches in every part of the shop, in a fixed sequence", async () => {
+  const { groups, suggestions } = await search("shiva");
+  expect(groups.map(({ type }) => type)).toEqual(["pooja", "chadhaava", "abhimantrit", "temple", "article"]);
+  expect(suggestions).toEqual([]);
+  expect(titlesOf(await search("manik"), "gemstone").join()).toContain("Ruby");
+  expect((await search("shiva", "&types=temple,article")).groups.map(({ type }) => type)).toEqual([
+    "temple",
+    "article",
+  ]);
+});
+
+test.each([
+  ["ganesh", "ganesha", "गणेश"],
+  ["rudraksha", "rudrakhs", "रुद्राक्ष"],
+  ["laxmi", "lakshmi", "लक्ष्मी"],
+])("finds the same for %s, %s and %s", async (word, ...spellings) => {
+  const found = await search(word);
+  expect(found.groups.length).toBeGreaterThan(1);
+  for (const spelling of spellings) expect(await search(spelling)).toEqual(found);
+});
+
+test("is in the requested language and currency", async () => {
+  const { groups } = await search("kashi", "&lang=hi&country_code=us");
+  expect(groups.find(({ type }) => type === "temple")?.hits[0]).toMatchObject({
+    ...{ id: "kashi-vishwanath", title: "काशी विश्वनाथ मंदिर", note: "वाराणसी, उत्तर प्रदेश" },
+  });
+  expect(groups[0]?.hits[0]?.price?.currency).toBe("usd");
+});
+
+test("says whether there are more than the requested number", async () => {
+  const [one] = (await search("shiva", "&limit=1&types=pooja")).groups;
+  expect(one).toMatchObject({ hits: [{}], has_more: true });
+  const [all] = (await search("kaal sarp", "&limit=10&types=temple")).groups;
+  expect(all?.has_more ?? false).toBe(false);
+});
+
+describe("without a match", () => {
+  test.each([
+    ["sundarkamd", /sundarkand/i],
+    ["sphatuk", /sphatik/i],
+  ])("%s suggests what a similar word finds", async (typo, meant) => {
+    const { groups, suggestions } = await search(typo);
+    expect(groups).toEqual([]);
+    expect(suggestions.flatMap(({ hits }) => hits.map(({ title }) => title)).join()).toMatch(meant);
+  });
+
+  test("suggests the next pujas if no word is similar", async () => {
+    const { groups, suggestions } = await search("xyzxyz");
+    expect(groups).toEqual([]);
+    expect(suggestions.map(({ type }) => type)).toEqual(["pooja"]);
+  });
+});
+
+test.each(["q=", "q=%20", "", `q=${"x".repeat(81)}`, "q=a&types=cow", "q=a&limit=0", "q=a&limit=11"])(
+  "%j is rejected with status 422",
+  async (query) => {
+    expect((await send(query)).status).toBe(422);
+  },
+);
+
+test.each(["'", "!", "& |", ":*", "🙏", "a:* & (", "%", "\\", "~", "\u0000x"])("accepts %j", async (text) => {
+  expect([200, 422]).toContain((await send(`q=${encodeURIComponent(text)}`)).status);
+});
+
+describe("the index", () => {
+  const ids = async (words: string[], most = 240) =>
+    (await findEntries(db, { kinds: ["pooja"], words, match: "all", most })).map(({ id }) => id);
+
+  test("follows an address that changes", async () => {
+    const found = () => findEntries(db, { kinds: ["abhimantrit"], words: ["ml"], match: "all", most: 1 });
+    const before = await db.$count(searchPostings);
+    const [{ id = "" } = {}] = await found();
+    await db.update(articles).set({ slug: "moved" }).where(eq(articles.slug, "what-is-a-sankalp"));
+    const texts = await findEntries(db, { kinds: ["article"], words: ["snklp"], match: "all", most: 240 });
+    expect(texts.map((each) => each.id)).toContain("moved");
+    expect(texts.map((each) => each.id)).not.toContain("what-is-a-sankalp");
+    expect(await db.$count(searchPostings)).toBe(before);
+    await db.update(products).set({ popularity: -1 }).where(eq(products.id, id));
+    expect((await found())[0]?.id).not.toBe(id);
+  });
+
+  test("follows a series that is withdrawn and returns", async () => {
+    const slug = "pradosh-rudrabhishek-kashi";
+    await db.update(series).set({ withdrawnAt: new Date() }).where(eq(series.slug, slug));
+    expect(await ids(["prdos"])).not.toContain(slug);
+    await db.update(series).set({ withdrawnAt: null }).where(eq(series.slug, slug));
+    expect(await ids(["prdos"])).toContain(slug);
+  });
+
+  test("reads the best matches only, and words that few entries have completely", async () => {
+    const all = await ids(["s"]);
+    expect(await ids(["s"], 3)).toHaveLength(3);
+    const [last] = (await ids(["ksi", "s"])).slice(-1);
+    expect(all).toContain(last);
+    // "Shiva" is common, "Pradosh" is rare: both are found together however few are read.
+    expect(await ids(["siv", "prdos"], 1)).toEqual(["pradosh-rudrabhishek-kashi"]);
+  });
+});

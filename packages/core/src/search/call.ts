@@ -1,0 +1,7 @@
+import { type ApiClient, parseResponse } from "../api/create-api-client.ts";
+import { searchResults } from "./search.ts";
+
+/** Searches everything in the shop; `limit` is the number of hits of each type. */
+export async function searchShop(api: ApiClient, query: { q: string; limit: number }) {
+  return parseResponse(await api.get("/noauth-api/v1/search", query), searchResults);
+}

@@ -1,0 +1,15 @@
+// The search over everything: a separate entry point, so that only the search panel loads its schemas.
+
+export { searchShop } from "./call.ts";
+export {
+  type SearchGroup,
+  type SearchHit,
+  type SearchResults,
+  type SearchType,
+  searchGroup,
+  searchHit,
+  searchResults,
+  searchType,
+  searchTypes,
+} from "./search.ts";
+export { MAX_HITS, searchQuery } from "./search-query.ts";

@@ -1,0 +1,24 @@
+import * as v from "valibot";
+import { localeQuery } from "../contract/pooja.ts";
+import { longestSearch } from "../contract/primitives.ts";
+import { searchType } from "./search.ts";
+
+/** The most hits of one type that a search returns. */
+export const MAX_HITS = 10;
+
+export const searchQuery = v.object({
+  ...localeQuery,
+  q: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestSearch)),
+  /** Types, separated by commas. @default all */
+  types: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(",")),
+      v.array(searchType),
+    ),
+  ),
+  limit: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(MAX_HITS)),
+    "4",
+  ),
+});
