@@ -17,7 +17,7 @@ import type {
   RitualOrder,
   ServiceOrder,
 } from "./order-line.ts";
-import { isServiceType, pagesOfService, serviceSuccessPath } from "./service-pages.ts";
+import { isServiceType, servicePath } from "./service-pages.ts";
 
 const rituals = {
   pooja: {
@@ -60,9 +60,9 @@ const rituals = {
 const service = (type: ServiceType) => ({
   cardPart: (order: ServiceOrder) => ({ type, package_id: order.package.id }),
   names: () => undefined,
-  afterPayment: ({ id, title }: PaymentStatus["order"]) => serviceSuccessPath(type, { id, name: title }),
-  draftPath: () => pagesOfService(type).form,
-  listPath: pagesOfService(type).form,
+  afterPayment: ({ id, title }: PaymentStatus["order"]) => orderPath({ id, name: title }),
+  draftPath: () => servicePath(type),
+  listPath: servicePath(type),
 });
 
 /** The orders of each line of business. A new line cannot be forgotten here. */

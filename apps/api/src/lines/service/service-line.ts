@@ -59,7 +59,6 @@ export const serviceLine = (type: ServiceType, { details, making, personOf }: Se
   },
   messages: {
     ...{ orderPaid: "service_paid", orderPaidNamed: "service_paid", namesReceived: "service_paid" },
-    path: ({ id, item }, t) =>
-      pathTo("/success-page/:id/:type/:name", { id, type, name: item.slug, order_id: id, t }),
+    path: ({ id, item }, t) => pathTo("/orders/:id/:name", { id, name: item.slug, order_id: id, t }),
   },
 });

@@ -3,7 +3,6 @@ import { stageOfOrder } from "@aradhana/core/payment";
 import { Artwork } from "@aradhana/ui/artwork";
 import { Banner } from "@aradhana/ui/banner";
 import { ButtonLink } from "@aradhana/ui/button-link";
-import { pagesOfService } from "../../../lines/service-pages.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useMoment } from "../../../shared/local-time/use-moment.ts";
 import { Confirming } from "../order/confirming.tsx";
@@ -65,10 +64,8 @@ export function ServicePage({ ordered }: { ordered: AnsweredServiceOrder }) {
 }
 
 /** The next action of the buyer of a service, if there is one. */
-function NextStep({ ordered: { type, name, order } }: { ordered: AnsweredServiceOrder }) {
+function NextStep({ ordered: { type, order } }: { ordered: AnsweredServiceOrder }) {
   const { next: t } = useText(orderText);
-  const pages = pagesOfService(type);
-  const address = { id: order.id, name };
   if (stageOfOrder({ state: order.state, payment_state: order.payment?.state ?? null }) === "confirming") {
     return <Confirming order={order} />;
   }
@@ -83,25 +80,9 @@ function NextStep({ ordered: { type, name, order } }: { ordered: AnsweredService
         </Banner>
       );
     case "give_details":
-      return (
-        <Banner
-          kind="warning"
-          action={
-            pages.details && <ButtonLink href={pages.details(address)}>{t.give_details.action}</ButtonLink>
-          }
-        >
-          {t.give_details.words}
-        </Banner>
-      );
+      return <Banner kind="warning">{t.give_details.words}</Banner>;
     case "open_result":
-      return (
-        <Banner
-          kind="success"
-          action={<ButtonLink href={pages.result(address)}>{t.open_result.action}</ButtonLink>}
-        >
-          {t.open_result.words}
-        </Banner>
-      );
+      return <Banner kind="success">{t.open_result.words}</Banner>;
     case "wait":
       return <Banner>{t.wait.words}</Banner>;
     default:

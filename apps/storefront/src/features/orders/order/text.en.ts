@@ -69,8 +69,6 @@ export const text = {
     pay: "Pay now",
     fill_sankalp: "Fill in the sankalp",
     edit_sankalp: "Check the sankalp",
-    give_details: "Give the details",
-    open_result: "Open the report",
     see: "See the order",
   },
   progress: { done: "Done", current: "Now", coming: "Upcoming", failed: "Failed" },

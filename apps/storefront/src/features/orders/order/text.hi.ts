@@ -71,8 +71,6 @@ export const text: typeof original = {
     pay: "भुगतान करें",
     fill_sankalp: "संकल्प भरें",
     edit_sankalp: "संकल्प देखें",
-    give_details: "जानकारी दें",
-    open_result: "रिपोर्ट खोलें",
     see: "ऑर्डर देखें",
   },
   progress: { done: "हो गया", current: "अभी", coming: "आगे", failed: "नहीं हुआ" },

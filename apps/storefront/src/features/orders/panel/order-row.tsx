@@ -54,9 +54,6 @@ function nextStep(order: OrderCard) {
         action: next_action,
         href: namesPath(order),
       };
-    case "give_details":
-    case "open_result":
-      return { action: next_action, href: orderPath(order) };
     default:
       return undefined;
   }
