@@ -65,7 +65,7 @@ export function buildKundali(made: Made, language: Language): KundaliContent {
     facts: factsSection(chart, sky.vara === undefined ? undefined : weekdayNames[sky.vara], language),
     charts: (["D1", "D9", "moon"] as const).map((key) => chartSection(chart, key, language)),
     planets: planetsSection(chart, language),
-    dashas: dashaSection({ ...made, moon, birth: chart.instant }, language),
+    dashas: dashaSection({ ...made, moon, birth: chart.instant, offset: sky.reading.offset }, language),
     doshas: [...doshasOfChart(chart, language), ...sadeSati],
     yogas: yogasSection(chart, language),
     readings: readingsSection(chart, language),

@@ -11,16 +11,22 @@ const TEN_YEARS = 10 * 365.25 * 86_400_000;
 interface Options {
   moon: number;
   birth: Date;
+  /** Seconds ahead of UTC at the place of birth, whose days are printed. */
+  offset: number;
   /** When the report is made: pratyantardashas are of the ten years after it. */
   at: Date;
   hasPratyantar: boolean;
 }
 
 /** The dashas of 120 years. Days are kept as 2026-11-23, so that whoever shows them marks the present one. */
-export function dashaSection({ moon, birth, at, hasPratyantar }: Options, language: Language): Section {
+export function dashaSection(
+  { moon, birth, offset, at, hasPratyantar }: Options,
+  language: Language,
+): Section {
   const until = new Date(at.getTime() + TEN_YEARS);
+  const dayOf = (instant: Date) => isoDay(new Date(instant.getTime() + offset * 1000));
   const period = ({ lord, start, end }: Dasha) => ({
-    ...{ name: grahaNames[lord][language], from: isoDay(start < birth ? birth : start), to: isoDay(end) },
+    ...{ name: grahaNames[lord][language], from: dayOf(start < birth ? birth : start), to: dayOf(end) },
     is_now: false,
   });
   const lived = (dashas: readonly Dasha[]) => dashas.filter(({ end }) => end > birth);
