@@ -35,6 +35,8 @@ export function StepForm({
 }: Props) {
   const t = useText(continueText);
   const { status, shown } = quote.state;
+  // The last price is of another choice until the new one comes: on a slow connection that takes seconds.
+  const isCurrent = status !== "working";
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -44,14 +46,14 @@ export function StepForm({
     <form ref={ref} method="post" onSubmit={submit} onBlur={onBlur} noValidate className={styles.step}>
       <h2 tabIndex={-1}>{heading}</h2>
       {children}
-      {status === "working" && <Opening />}
+      {!isCurrent && <Opening />}
       <ActionBar>
-        <p className={styles.total} aria-live="polite" aria-busy={status === "working"}>
+        <p className={styles.total} aria-live="polite" aria-busy={!isCurrent}>
           <span className={styles.totalLabel}>
             {packageName ?? t.pay.total}
             {packageName && <VisuallyHidden>, {t.pay.total}</VisuallyHidden>}
           </span>{" "}
-          <b>{shown ? formatMoney(shown.totals.grand) : <Skeleton width="4.5rem" />}</b>
+          <b>{shown && isCurrent ? formatMoney(shown.totals.grand) : <Skeleton width="4.5rem" />}</b>
         </p>
         <Button type="submit" loading={loading}>
           {action ?? t.next}
