@@ -13,7 +13,12 @@ export function benchParts(db: Database, publicCacheMs: number, countCacheMs = 6
     ...{ db, clock, log: pino({ level: "silent" }), apiOrigin: "http://127.0.0.1:4310" },
     ...{ devOutbox: true, sandboxGateway: true },
   };
-  const services = createServices({ ...environment, key: new Uint8Array(32), otpPerAddress: UNLIMITED });
+  const services = createServices({
+    ...environment,
+    key: new Uint8Array(32),
+    filesDir: "/nowhere",
+    otpPerAddress: UNLIMITED,
+  });
   const otpLimits = {
     ...services.otpLimits,
     perMinute: UNLIMITED,

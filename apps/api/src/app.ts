@@ -1,4 +1,5 @@
 import { MAX_ATTACHMENT_BYTES, MAX_BODY_BYTES } from "@aradhana/core/contract";
+import { maxBodyBytes } from "@aradhana/core/staff";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
@@ -13,6 +14,7 @@ import { callbackRoutes } from "./callbacks/callbacks.routes.ts";
 import { cartsRoutes } from "./carts/carts.routes.ts";
 import { chatRoutes } from "./chat/chat.routes.ts";
 import type { ChatSignals } from "./chat/chat-signals.ts";
+import { changesRoutes } from "./changes/changes.routes.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
 import { deliveryRoutes } from "./delivery/delivery.routes.ts";
@@ -62,14 +64,16 @@ import { rateLimit } from "./rate-limit/rate-limit.ts";
 import { reelsRoutes } from "./reels/reels.routes.ts";
 import { kundaliRoutes } from "./reports/kundali/kundali.routes.ts";
 import { nameReportRoutes } from "./reports/name-correction/name-report.routes.ts";
+import { recordingsRoutes } from "./recordings/recordings.routes.ts";
 import { sampleOrderRoutes } from "./sample-order/sample-order.routes.ts";
 import { sankalpRoutes } from "./sankalp/sankalp.routes.ts";
 import { searchRoutes } from "./search/search.routes.ts";
 import { servicePackagesRoutes } from "./service-packages/service-packages.routes.ts";
 import type { Services } from "./services.ts";
 import { staffRoutes } from "./staff/staff.routes.ts";
+import { ticketsRoutes } from "./tickets/tickets.routes.ts";
 
-/** The only route whose bodies are not forms. */
+/** Beside parts of recordings, the only route whose bodies are not forms. */
 const ATTACHMENT_PATH = "/api/v1/chat/attachment";
 
 /** The dependencies of the API. Each group of routes takes only those that it needs. */
@@ -114,9 +118,10 @@ export function createApp(parts: AppParts) {
     // The unread body is still on the connection, so it cannot be reused.
     throw bodyTooLarge({ headers: { Connection: "close" } });
   };
-  const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: onTooLarge });
-  const limitPhoto = bodyLimit({ maxSize: MAX_ATTACHMENT_BYTES, onError: onTooLarge });
-  app.use((c, next) => (c.req.path === ATTACHMENT_PATH ? limitPhoto : limitBody)(c, next));
+  app.use((c, next) => {
+    const usual = c.req.path === ATTACHMENT_PATH ? MAX_ATTACHMENT_BYTES : MAX_BODY_BYTES;
+    return bodyLimit({ maxSize: maxBodyBytes(c.req.path, usual), onError: onTooLarge })(c, next);
+  });
   if (parts.readsPerAddress !== null) {
     const limit = rateLimit({ db, clock, name: "read", perMinute: parts.readsPerAddress });
     app.use("/noauth-api/*", limitReads({ vault: parts.vault, limit }));
@@ -163,6 +168,9 @@ export function createApp(parts: AppParts) {
   app.route("/", invoicesRoutes(parts));
   app.route("/", kundaliRoutes(parts));
   app.route("/", nameReportRoutes(parts));
+  app.route("/", recordingsRoutes(parts));
+  app.route("/", changesRoutes(parts));
+  app.route("/", ticketsRoutes(parts));
   app.route("/", namesRoutes(parts));
   app.route("/", sankalpRoutes(parts));
   app.route("/", paymentsRoutes(parts));

@@ -12,6 +12,7 @@ import {
 import { keysFromHashes, type PartnerKeys, trialKeyHashes } from "./partners/partner-keys.ts";
 import { gatewayAccountsOf, gatewayVariableGroups, gatewayVariables } from "./payments/gateway-env.ts";
 import { trialOwnerPhone } from "./staff/accounts/trial-owner.ts";
+import { bucketOf, storageVariableGroups, storageVariables } from "./storage/storage-env.ts";
 
 const partnerCount = Object.keys(partnerIds).length;
 const root = join(import.meta.dirname, "../../..");
@@ -97,6 +98,7 @@ const variables = v.object({
   SANDBOX_GATEWAY: v.optional(flag),
   ...gatewayVariables,
   ...messageVariables,
+  ...storageVariables,
   DEV_OUTBOX: v.optional(flag),
   STAFF_OWNER_PHONE: v.optional(
     v.pipe(
@@ -153,7 +155,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     problems.push("API_ROLE must be all without a DATABASE_URL: one process opens the embedded database");
   }
   if (read.success) {
-    problems.push(...missingOfAccounts([...gatewayVariableGroups, ...messageVariableGroups], read.output));
+    problems.push(
+      ...missingOfAccounts(
+        [...gatewayVariableGroups, ...messageVariableGroups, ...storageVariableGroups],
+        read.output,
+      ),
+    );
   }
   if (!read.success || problems.length > 0) {
     throw new StartupError(`The environment is wrong: ${problems.join("; ")}.`);
@@ -176,6 +183,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     apiOrigin: origin,
     webOrigins: output.WEB_ORIGINS,
     dataDir: output.DATA_DIR,
+    /** Where uploaded files are; in a bucket if there is one. */
+    filesDir: output.FILES_DIR ?? join(output.DATA_DIR, "files"),
+    bucket: bucketOf(output),
     databaseUrl: output.DATABASE_URL,
     dataKey: output.DATA_KEY,
     /** The number of our own proxies in front of this process. */

@@ -11,6 +11,9 @@ import { providerChannel } from "./messages/providers/provider-channel.ts";
 import { twilioProvider } from "./messages/providers/twilio.ts";
 import { createGateways, type GatewayConfigs } from "./payments/create-gateways.ts";
 import type { Gateways } from "./payments/payment-gateway.ts";
+import type { FileStorage } from "./storage/file-storage.ts";
+import { folderStorage } from "./storage/folder-storage.ts";
+import { type S3Config, s3Storage } from "./storage/s3-storage.ts";
 import { createVault, type Vault } from "./vault/create-vault.ts";
 
 /** The external services that orders need. */
@@ -19,6 +22,8 @@ export interface Services {
   messages: MessageChannel;
   gateways: Gateways;
   otpLimits: Limits;
+  /** Where uploaded files are. */
+  files: FileStorage;
 }
 
 interface ServiceParts {
@@ -35,6 +40,10 @@ interface ServiceParts {
   /** The providers of messages with an account. @default none: no message is sent */
   messageAccounts?: MessageAccounts;
   otpPerAddress: number;
+  /** The folder of uploaded files, if there is no bucket. */
+  filesDir: string;
+  /** @default none: files are in the folder */
+  bucket?: S3Config | undefined;
 }
 
 /** Creates the services for this configuration. */
@@ -52,6 +61,7 @@ export function createServices(parts: ServiceParts): Services {
       { ...parts.gatewayAccounts, sandbox: parts.sandboxGateway },
       { db, vault, clock, apiOrigin },
     ),
+    files: parts.bucket ? s3Storage(parts.bucket) : folderStorage(parts.filesDir),
     otpLimits: { ...defaultLimits, perAddressHour: parts.otpPerAddress },
   };
 }

@@ -14,7 +14,9 @@ import { testNow } from "./test-now.ts";
  * The whole API on a new database with the catalogue of `testNow` and a clock that only the test moves.
  * `request` sends a request and checks the response against the documentation of its route.
  */
-export async function createTestApp(parts: Partial<AppParts> & { messageAccounts?: MessageAccounts } = {}) {
+export async function createTestApp(
+  parts: Partial<AppParts> & { messageAccounts?: MessageAccounts; filesDir?: string } = {},
+) {
   const database = await openTestDatabase();
   await seedPartners(database.db, {
     partners: createPartners({ astrology: "http://stars.test", gemstones: "http://gems.test" }),
@@ -32,7 +34,7 @@ export async function createTestApp(parts: Partial<AppParts> & { messageAccounts
   const { gatewayAccounts = {}, messageAccounts = {}, devOutbox = true } = parts;
   const services = createServices({
     ...{ ...environment, devOutbox, gatewayAccounts, messageAccounts },
-    ...{ key: new Uint8Array(32), otpPerAddress: 20 },
+    ...{ key: new Uint8Array(32), otpPerAddress: 20, filesDir: parts.filesDir ?? "/nowhere" },
   });
   const allParts: AppParts = {
     ...environment,

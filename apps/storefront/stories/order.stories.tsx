@@ -1,10 +1,13 @@
+import type { OrderChanges } from "@aradhana/core/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
+import { expect, userEvent } from "storybook/test";
+import { changesText } from "../src/features/orders/changes/text.ts";
 import { ordersText } from "../src/features/orders/order/text.ts";
 import { orderText } from "../src/features/orders/order-page/text.ts";
 import { addresses } from "./addresses.ts";
-import { lose, paths, refuse, say, wait } from "./handlers.ts";
-import { at, page, shows } from "./page.tsx";
+import { lose, paths, refuse, reply, say, wait } from "./handlers.ts";
+import { at, page, shows, wordsOf } from "./page.tsx";
 
 const meta = { ...page, title: "Pages/Order", tags: ["!autodocs"] } satisfies Meta;
 
@@ -45,4 +48,66 @@ export const Failed: Story = {
 export const Offline: Story = {
   ...at(addresses.order, { offline: true, handlers: [http.get(paths.order, lose)] }),
   play: shows(ordersText, ({ missing }) => missing.failed),
+};
+
+const item_id = `oi_${"1".repeat(22)}`;
+const inr = (rupees: number) => ({ amount: rupees * 100, currency: "inr" as const });
+const dates = [
+  { ritual_id: `pj_${"2".repeat(22)}`, starts_at: "2027-01-05T01:00:00.000Z" },
+  { ritual_id: `pj_${"3".repeat(22)}`, starts_at: "2027-01-12T01:00:00.000Z" },
+];
+const changeable: OrderChanges = {
+  items: [
+    {
+      ...{ item_id, title: "Rudrabhishek", paid: inr(1251), may_report_name: false },
+      cancel: { pct: 75, refund: inr(938), until: "2026-12-30T01:00:00.000Z" },
+      reschedule: { until: "2026-12-30T13:00:00.000Z", dates },
+    },
+  ],
+  ...{ remedies: [], refunds: [] },
+};
+const cancelled: OrderChanges = {
+  ...{ items: [], remedies: [] },
+  refunds: [
+    {
+      ...{ amount: inr(938), state: "initiated" },
+      ...{ started_at: "2026-12-29T01:00:00.000Z", expected_by: "2027-01-08T01:00:00.000Z" },
+    },
+  ],
+};
+
+/** The exact refund is shown before anything is cancelled; then how far it is. */
+export const Cancelled: Story = {
+  ...at(addresses.order, {
+    handlers: [http.get(paths.changes, reply(changeable)), http.post(paths.change, reply(cancelled))],
+  }),
+  play: async (context) => {
+    const t = await wordsOf(changesText, context);
+    const { canvas } = context;
+    await userEvent.click(await canvas.findByRole("button", { name: t.cancel.action("₹938") }));
+    await userEvent.click(canvas.getByRole("button", { name: t.cancel.now }));
+    await expect(await canvas.findByText(t.done)).toHaveFocus();
+    await expect(canvas.getByText("₹938")).toBeVisible();
+  },
+};
+
+/** A promise was missed: the buyer chooses without asking anybody. */
+export const PromiseMissed: Story = {
+  ...at(addresses.order, {
+    handlers: [
+      http.get(
+        paths.changes,
+        reply({
+          ...{ items: [], refunds: [] },
+          remedies: [
+            {
+              ...{ id: `rem_${"1".repeat(22)}`, item_id, title: "Rudrabhishek", reason: "recording_late" },
+              ...{ state: "offered", refund: inr(1251), dates, offered_at: "2026-12-29T01:00:00.000Z" },
+            },
+          ],
+        } satisfies OrderChanges),
+      ),
+    ],
+  }),
+  play: shows(changesText, ({ title }) => title),
 };

@@ -7,6 +7,7 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import { PaymentKnown } from "../src/features/checkout/payment-confirmation/payment-known.tsx";
 import { confirmationText } from "../src/features/checkout/payment-confirmation/text.ts";
 import { BookedOfferings } from "../src/features/orders/chadhaava-success/booked-offerings.tsx";
+import { changesText } from "../src/features/orders/changes/text.ts";
 import { orderSummary } from "../src/features/orders/order/order-summary.ts";
 import { ordersText } from "../src/features/orders/order/text.ts";
 import { OrderPage } from "../src/features/orders/order-page/order-page.tsx";
@@ -21,7 +22,7 @@ import { shellText } from "../src/shared/shell-text/text.ts";
 import { idOf, inr, serverTime } from "./fixtures.ts";
 import { chadhaavaOrder, order, poojaOrder } from "./order-fixture.ts";
 
-const texts = [confirmationText, ordersText, orderText, ordersPanelText, chadhaavaSuccessText];
+const texts = [confirmationText, ordersText, orderText, changesText, ordersPanelText, chadhaavaSuccessText];
 const shared = [orderLineText, errorTexts, shellText];
 beforeAll(() =>
   Promise.all(["en" as const, "hi" as const].flatMap((l) => [...texts, ...shared].map((t) => t.load(l)))),
@@ -36,7 +37,10 @@ const pending: Partial<Order> = {
 const { id, number, lines, totals, split } = order();
 const screens: [name: string, page: ReactNode][] = [
   ["the list of orders", <OrderRow key="1" order={orderSummary(poojaOrder(pending))} />],
-  ["the order's page", <OrderPage key="2" booked={{ ...poojaOrder(pending), server_time: serverTime }} />],
+  [
+    "the order's page",
+    <OrderPage key="2" booked={{ ...poojaOrder(pending), server_time: serverTime }} onChanged={() => {}} />,
+  ],
   [
     "the page of a chadhaava's order",
     <BookedOfferings key="3" booked={{ ...chadhaavaOrder(pending), server_time: serverTime }} />,

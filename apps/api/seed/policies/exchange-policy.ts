@@ -7,12 +7,12 @@ import { firstVersion, list, type Policy, type PolicyBlock, paragraph } from "./
 export const exchangePolicy: Policy = {
   slug: "exchange-policy",
   title: { en: "Cancellation, refund and exchange", hi: "रद्द करना, रिफ़ंड और बदलाव" },
-  version: "1.1",
-  effectiveOn: "2026-11-20",
+  version: "1.2",
+  effectiveOn: "2026-11-28",
   summary: [
     {
-      en: "Call customer care to cancel. They tell you the exact refund before you confirm.",
-      hi: "ग्राहक सेवा को फ़ोन करके रद्द कर सकते हैं; पक्का करने से पहले रिफ़ंड की सही राशि बताई जाती है।",
+      en: "Cancel on the page of your order. It shows the exact refund before you confirm.",
+      hi: "ऑर्डर के पेज पर रद्द कर सकते हैं; पक्का करने से पहले रिफ़ंड की सही राशि दिखती है।",
     },
     {
       en: `A shared puja cancelled ${groupPolicy.refundSteps[0]?.untilHours} hours ahead is paid back in full.`,
@@ -20,7 +20,7 @@ export const exchangePolicy: Policy = {
     },
     {
       en: "You can also move your booking to a later date once, free of charge.",
-      hi: "इसी तरह फ़ोन करके बुकिंग को एक बार मुफ़्त में आगे की तारीख पर ले जा सकते हैं।",
+      hi: "वहीं बुकिंग को एक बार मुफ़्त में आगे की तारीख पर ले जा सकते हैं।",
     },
     {
       en: "If we fail, you choose: a full refund, or the puja again.",
@@ -37,8 +37,8 @@ export const exchangePolicy: Policy = {
       heading: { en: "Cancelling a puja", hi: "पूजा रद्द करना" },
       blocks: [
         paragraph(
-          "Call customer care with your order number. The hours are counted back from the start of the puja, in India time, and your call decides. The same terms are shown on the page of each puja and are written on your order, so that later changes do not touch it.",
-          "ऑर्डर नंबर के साथ ग्राहक सेवा को फ़ोन करें। समय पूजा के आरंभ से पीछे की ओर, भारतीय समय में गिना जाता है, और आपके फ़ोन का समय मान्य होता है। यही शर्तें हर पूजा के पेज पर और आपके ऑर्डर पर लिखी होती हैं, इसलिए बाद के बदलाव उस पर लागू नहीं होते।",
+          "Open your order and choose what to cancel; customer care does it for you as well. The hours are counted back from the start of the puja, in India time, and the moment you confirm decides. The same terms are shown on the page of each puja and are written on your order, so that later changes do not touch it.",
+          "अपना ऑर्डर खोलें और चुनें कि क्या रद्द करना है; ग्राहक सेवा भी यह कर देती है। समय पूजा के आरंभ से पीछे की ओर, भारतीय समय में गिना जाता है, और पक्का करने का समय मान्य होता है। यही शर्तें हर पूजा के पेज पर और आपके ऑर्डर पर लिखी होती हैं, इसलिए बाद के बदलाव उस पर लागू नहीं होते।",
         ),
         refundTable({ en: "Shared puja", hi: "सामूहिक पूजा" }, groupPolicy),
         refundTable({ en: "VIP puja (one family)", hi: "VIP पूजा (एक परिवार)" }, individualPolicy),
@@ -53,8 +53,8 @@ export const exchangePolicy: Policy = {
       heading: { en: "Moving to another date", hi: "दूसरी तारीख पर ले जाना" },
       blocks: [
         paragraph(
-          "Customer care moves it for you when you call.",
-          "फ़ोन करने पर ग्राहक सेवा बुकिंग को दूसरी तारीख पर कर देती है।",
+          "Choose the new date on the page of your order, or call customer care.",
+          "नई तारीख ऑर्डर के पेज पर चुनें, या ग्राहक सेवा को फ़ोन करें।",
         ),
         list(
           {
@@ -113,8 +113,8 @@ export const exchangePolicy: Policy = {
           ],
         },
         paragraph(
-          "Call or write to customer care within thirty days and say which you choose. You do not have to prove the fault: we look it up in our own records.",
-          "तीस दिन के भीतर ग्राहक सेवा को फ़ोन करें या लिखें और बताएँ कि आप क्या चुनते हैं। चूक का प्रमाण आपको नहीं देना होता: हम अपने अभिलेख स्वयं देखते हैं।",
+          "What is late we find ourselves: your order offers the choice by itself, and you get a message. A name that was missed you report there within thirty days. For anything else call or write to customer care. You do not have to prove the fault.",
+          "जो देर हो, उसे हम स्वयं देखते हैं: ऑर्डर में विकल्प अपने आप दिखता है और आपको संदेश मिलता है। छूटा हुआ नाम वहीं तीस दिन के भीतर बताएँ। बाक़ी के लिए ग्राहक सेवा को फ़ोन करें या लिखें। चूक का प्रमाण आपको नहीं देना होता।",
         ),
       ],
     },
@@ -128,8 +128,8 @@ export const exchangePolicy: Policy = {
             hi: "उसी कार्ड, खाते या UPI में और उसी मुद्रा में जिससे भुगतान हुआ था।",
           },
           {
-            en: "We start it within one working day of your call. Banks take three to five working days more, seven for cards abroad.",
-            hi: "आपके फ़ोन के एक कार्य-दिवस के भीतर हम प्रक्रिया शुरू करते हैं। बैंक तीन से पाँच कार्य-दिवस और लेते हैं, विदेशी कार्ड सात।",
+            en: "We start it at once. Banks take three to five working days more, seven for cards abroad.",
+            hi: "हम तुरंत प्रक्रिया शुरू करते हैं। बैंक तीन से पाँच कार्य-दिवस और लेते हैं, विदेशी कार्ड सात।",
           },
           {
             en: "If money left your account and the order still says pending, please do not pay again. We ask the payment gateway for up to three days and confirm the order as soon as it names the payment.",
@@ -145,6 +145,14 @@ export const exchangePolicy: Policy = {
     complaints,
   ],
   history: [
+    {
+      version: "1.2",
+      effectiveOn: "2026-11-28",
+      note: {
+        en: "Orders can be cancelled and moved on their own page, and offer a choice by themselves when we are late",
+        hi: "ऑर्डर अपने पेज पर रद्द और आगे किए जा सकते हैं, और देर होने पर विकल्प स्वयं दिखाते हैं",
+      },
+    },
     {
       version: "1.1",
       effectiveOn: "2026-11-20",

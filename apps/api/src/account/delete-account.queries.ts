@@ -21,6 +21,7 @@ import { releaseSeats } from "../orders/seats.queries.ts";
 import { reports } from "../reports/reports.table.ts";
 import { sankalps, sankalpVersions } from "../sankalp/sankalp.table.ts";
 import { sessions } from "../sessions/sessions.table.ts";
+import { ticketMessages, tickets } from "../tickets/tickets.table.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { savedDetails } from "./account.table.ts";
 
@@ -61,6 +62,9 @@ export async function deleteAccount(db: Database, vault: Vault, { id }: Customer
     await tx.delete(chatBlocks).where(eq(chatBlocks.customerId, id));
     await tx.delete(sessions).where(eq(sessions.customerId, id));
     await notifyReaders(tx, id);
+    const ownTickets = tx.select({ id: tickets.id }).from(tickets).where(eq(tickets.customerId, id));
+    await tx.delete(ticketMessages).where(inArray(ticketMessages.ticketId, ownTickets));
+    await tx.delete(tickets).where(eq(tickets.customerId, id));
     await tx.delete(loginTickets).where(eq(loginTickets.customerId, id));
     for (const table of [openingAlerts, callbacks, otpChallenges]) {
       await tx.delete(table).where(isPhoneOf(customer, table.phoneIndex));

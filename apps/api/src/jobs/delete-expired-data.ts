@@ -16,6 +16,7 @@ import { reports } from "../reports/reports.table.ts";
 import { sankalps, sankalpVersions } from "../sankalp/sankalp.table.ts";
 import { sessions } from "../sessions/sessions.table.ts";
 import { staffSessions } from "../staff/login/staff-sessions.table.ts";
+import { ticketMessages, tickets } from "../tickets/tickets.table.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 /**
@@ -51,6 +52,10 @@ export async function deleteExpiredData(db: Database, now: Date, stop = neverAbo
   const isExpired = inArray(sankalps.itemId, expiredItems);
   const expiredSankalps = db.select({ id: sankalps.id }).from(sankalps).where(isExpired);
   const delivered = and(isNotNull(sandboxWebhooks.deliveredAt), lt(sandboxWebhooks.createdAt, ago(7)));
+  const oldTickets = db
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(and(eq(tickets.state, "closed"), lt(tickets.updatedAt, ago(RETENTION_DAYS))));
   const deletions = [
     db.delete(otpChallenges).where(lt(otpChallenges.createdAt, ago(2))),
     db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(2))),
@@ -70,6 +75,8 @@ export async function deleteExpiredData(db: Database, now: Date, stop = neverAbo
       .delete(openingAlerts)
       .where(or(lt(openingAlerts.requestedAt, ago(ALERT_DAYS)), lt(openingAlerts.sentAt, ago(1)))),
     db.delete(callbacks).where(lt(callbacks.requestedAt, ago(CALLBACK_DAYS))),
+    db.delete(ticketMessages).where(inArray(ticketMessages.ticketId, oldTickets)),
+    db.delete(tickets).where(inArray(tickets.id, oldTickets)),
     db.delete(orderLinks).where(inArray(orderLinks.orderId, expiredOrders)),
     db.delete(sankalpVersions).where(inArray(sankalpVersions.sankalpId, expiredSankalps)),
     db.delete(sankalps).where(isExpired),

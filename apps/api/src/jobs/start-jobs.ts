@@ -10,6 +10,10 @@ import { scheduleOrders } from "../orders/schedule-orders.ts";
 import { type OutboxParts, runOutbox } from "../outbox/run-outbox.ts";
 import { reconcile } from "../payments/reconcile.ts";
 import { deliverWebhooks } from "../payments/sandbox/deliver-webhooks.ts";
+import { deleteRecordings } from "../recordings/delete-recordings.ts";
+import { offerRemedies } from "../remedies/offer-remedies.ts";
+import type { FileStorage } from "../storage/file-storage.ts";
+import { sendTicketNotices } from "../tickets/send-ticket-notices.ts";
 import { deleteExpiredData } from "./delete-expired-data.ts";
 import { repeat } from "./repeat.ts";
 
@@ -17,6 +21,7 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
 export interface JobParts extends OutboxParts {
+  files: FileStorage;
   apiOrigin: string;
   /** Whether the sandbox gateway is enabled and has webhooks to deliver. */
   sandboxGateway: boolean;
@@ -39,6 +44,10 @@ export function startJobs(parts: JobParts) {
     },
     log,
   );
+  const missedPromises = repeat(
+    { name: "missed promises", everyMs: 30 * SECOND, run: (stop) => offerRemedies(db, clock(), stop) },
+    log,
+  );
   const reservations = repeat(
     {
       name: "reservations",
@@ -52,6 +61,14 @@ export function startJobs(parts: JobParts) {
       name: "delete expired data",
       everyMs: HOUR,
       run: (stop) => deleteExpiredData(db, clock(), stop).then(() => 0),
+    },
+    log,
+  );
+  const oldRecordings = repeat(
+    {
+      name: "delete recordings",
+      everyMs: HOUR,
+      run: () => deleteRecordings(db, parts.files, clock()).then(() => 0),
     },
     log,
   );
@@ -79,6 +96,10 @@ export function startJobs(parts: JobParts) {
     { name: "callbacks", everyMs: 60 * SECOND, run: (stop) => sendCallbacks(parts, stop) },
     log,
   );
+  const ticketNotices = repeat(
+    { name: "ticket notices", everyMs: 60 * SECOND, run: (stop) => sendTicketNotices(parts, stop) },
+    log,
+  );
   const mandates = repeat(
     { name: "mandates", everyMs: 60 * SECOND, run: (stop) => runMandates(parts, stop) },
     log,
@@ -99,6 +120,7 @@ export function startJobs(parts: JobParts) {
     wake() {
       outbox.wake();
       callbacks.wake();
+      ticketNotices.wake();
       webhooks?.wake();
     },
     /** Resolves when the current items are done or left to the next run; no more items are claimed. */
@@ -108,12 +130,15 @@ export function startJobs(parts: JobParts) {
           outbox,
           reconciler,
           orders,
+          missedPromises,
           reservations,
           cleanup,
+          oldRecordings,
           calendar,
           slots,
           openingAlerts,
           callbacks,
+          ticketNotices,
           mandates,
           webhooks,
         ].map((job) => job?.stop()),

@@ -108,6 +108,8 @@ interface LineNames {
   received: OrderState;
   /** The state once the priests have performed it. */
   performed: OrderState;
+  /** The state once the buyer can watch it. */
+  recorded: OrderState;
   /** The stored pronunciations of a series and its temple, for reading the sankalp aloud. */
   readSpoken(
     db: Database,
@@ -156,6 +158,11 @@ export interface Line {
   isUnique: boolean;
   /** Null if its orders cannot be repeated. */
   repeats: Repeats | null;
+  /**
+   * What of an item's snapshot changes when it is moved to another date; undefined if that date has no such choice. Missing if
+   * its orders have no date.
+   */
+  snapshotOn?(db: Database, snapshot: object, dateId: string): Promise<object | undefined>;
   /** Null if its orders need no names. */
   names: LineNames | null;
   /** Null if its orders are of no service. */

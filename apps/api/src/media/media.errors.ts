@@ -9,5 +9,5 @@ export const pictureNotFound = defineError({
 export const rangeNotSatisfiable = defineError({
   code: "media.range",
   status: 416,
-  message: "The requested range is beyond the end of the picture.",
+  message: "The requested range is beyond the end of the file.",
 });

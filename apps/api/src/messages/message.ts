@@ -19,8 +19,13 @@ export interface MessageParams {
   chadhaava_paid: OrderParams;
   chadhaava_named: OrderParams;
   sankalp_received: OrderParams;
+  recording_ready: NoticeParams;
+  parcel_sent: NoticeParams;
+  order_cancelled: NoticeParams;
+  remedy_offered: NoticeParams;
   booking_open: OpeningParams;
   back_in_stock: Omit<OpeningParams, "date">;
+  ticket_answered: Pick<OrderParams, "number" | "link">;
   callback_requested: CallbackParams;
   callback_confirmed: Pick<CallbackParams, "title" | "time">;
   mandate_started: MandateParams;
@@ -75,6 +80,9 @@ export interface OrderParams {
   until: string;
   link: string;
 }
+
+/** The parameters of news about an order. */
+export type NoticeParams = Omit<OrderParams, "until">;
 
 export type Template = keyof MessageParams;
 

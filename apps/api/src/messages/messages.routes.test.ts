@@ -61,7 +61,13 @@ test("the log contains neither the code nor the number", async () => {
   });
   const { messages } = createServices({
     ...{ db, clock: parts.clock, log: pino({ level: "trace" }, stream), key: new Uint8Array(32) },
-    ...{ apiOrigin: "http://127.0.0.1:4310", devOutbox: true, sandboxGateway: false, otpPerAddress: 20 },
+    ...{
+      apiOrigin: "http://127.0.0.1:4310",
+      devOutbox: true,
+      sandboxGateway: false,
+      otpPerAddress: 20,
+      filesDir: "/nowhere",
+    },
   });
   await messages.send({
     ...{ to: "+919876543210", channel: "sms", locale: "en", template: "otp" },

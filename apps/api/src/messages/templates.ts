@@ -26,10 +26,20 @@ const templates: Record<Language, Templates> = {
       `We have the names for ${title}, order ${number}. See it here: ${link}`,
     sankalp_received: ({ number, title, until, link }) =>
       `We have the names for ${title}, order ${number}. You can change them until ${until}: ${link}`,
+    recording_ready: ({ number, title, link }) =>
+      `The recording of ${title} is ready, order ${number}. Watch it from your name: ${link}`,
+    parcel_sent: ({ number, title, link }) =>
+      `${title}, order ${number}, is on its way. Courier and tracking number are here: ${link}`,
+    order_cancelled: ({ number, title, link }) =>
+      `Cancelled as you asked: ${title}, order ${number}. Follow the refund here: ${link}`,
+    remedy_offered: ({ number, title, link }) =>
+      `We are sorry: we have not kept our promise for ${title}, order ${number}. Choose here what we do: your money back, or again: ${link}`,
     booking_open: ({ title, date, link }) =>
       `Booking is open: ${title}, ${date}. Book here: ${link}\n\nYou asked for this message; it is the only one.`,
     back_in_stock: ({ title, link }) =>
       `Back in stock: ${title}. Buy it here: ${link}\n\nYou asked for this message; it is the only one.`,
+    ticket_answered: ({ number, link }) =>
+      `Customer care has answered your ticket ${number}. Read it here: ${link}`,
     callback_requested: ({ name, phone, time, language, title, link }) =>
       `Please call ${name}, ${phone}, in ${language === "hi" ? "Hindi" : "English"}. ${time}, India time. About ${title}: ${link}`,
     callback_confirmed: ({ title, time }) =>
@@ -63,10 +73,19 @@ const templates: Record<Language, Templates> = {
       `${title}, ऑर्डर ${number} के नाम हमें मिल गए हैं। इसे यहाँ देखें: ${link}`,
     sankalp_received: ({ number, title, until, link }) =>
       `${title}, ऑर्डर ${number} के नाम हमें मिल गए हैं। ${until} तक आप इन्हें यहाँ बदल सकते हैं: ${link}`,
+    recording_ready: ({ number, title, link }) =>
+      `${title}, ऑर्डर ${number} की रिकॉर्डिंग आ गई है। अपने नाम से यहाँ देखें: ${link}`,
+    parcel_sent: ({ number, title, link }) =>
+      `${title}, ऑर्डर ${number} भेज दिया गया है। कूरियर और ट्रैकिंग नंबर यहाँ देखें: ${link}`,
+    order_cancelled: ({ number, title, link }) =>
+      `आपके कहने पर रद्द किया गया: ${title}, ऑर्डर ${number}। रिफ़ंड की स्थिति यहाँ देखें: ${link}`,
+    remedy_offered: ({ number, title, link }) =>
+      `क्षमा करें: ${title}, ऑर्डर ${number} में हम अपना वादा नहीं निभा पाए। यहाँ चुनें कि आपको पैसे वापस चाहिए या सेवा दोबारा: ${link}`,
     booking_open: ({ title, date, link }) =>
       `बुकिंग खुल गई है: ${title}, ${date}। यहाँ बुक करें: ${link}\n\nयह संदेश आपके कहने पर भेजा गया है और एक ही बार आता है।`,
     back_in_stock: ({ title, link }) =>
       `फिर से स्टॉक में: ${title}। यहाँ ख़रीदें: ${link}\n\nयह संदेश आपके कहने पर भेजा गया है और एक ही बार आता है।`,
+    ticket_answered: ({ number, link }) => `ग्राहक सेवा ने आपके टिकट ${number} का उत्तर दिया है। यहाँ पढ़ें: ${link}`,
     callback_requested: ({ name, phone, time, language, title, link }) =>
       `${name} को ${phone} पर ${language === "hi" ? "हिन्दी" : "अंग्रेज़ी"} में फ़ोन करें। ${time}, भारतीय समय। ${title} के बारे में: ${link}`,
     callback_confirmed: ({ title, time }) =>
@@ -110,10 +129,17 @@ export function renderMessage(message: Message): string {
       return texts.booking_open(message.params);
     case "back_in_stock":
       return texts.back_in_stock(message.params);
+    case "ticket_answered":
+      return texts.ticket_answered(message.params);
     case "callback_requested":
       return texts.callback_requested(message.params);
     case "callback_confirmed":
       return texts.callback_confirmed(message.params);
+    case "recording_ready":
+    case "parcel_sent":
+    case "order_cancelled":
+    case "remedy_offered":
+      return texts[message.template](message.params);
     case "mandate_started":
     case "mandate_notice":
     case "mandate_price":

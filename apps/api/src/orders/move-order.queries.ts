@@ -16,13 +16,19 @@ interface Move {
   only?: readonly string[];
   state: OrderState;
   at: Date;
+  /** Whether it is a step of the whole order. @default true */
+  isRecorded?: boolean;
 }
 
 /**
  * Moves fulfilments of an order to a state and records the time. The order has the state of its least advanced
  * fulfilment. The caller has locked the order.
  */
-export async function moveFulfilments(tx: Database, orderId: string, { kind, only, state, at }: Move) {
+export async function moveFulfilments(
+  tx: Database,
+  orderId: string,
+  { kind, only, state, at, isRecorded = true }: Move,
+) {
   await tx
     .update(fulfilments)
     .set({ state })
@@ -44,5 +50,14 @@ export async function moveFulfilments(tx: Database, orderId: string, { kind, onl
     .update(orders)
     .set({ ...cleared, state: orderState, updatedAt: at })
     .where(eq(orders.id, orderId));
+  if (isRecorded) await recordEvent(tx, orderId, { state, at });
+}
+
+/** Records the time of something that happened to an order that is already further. */
+export async function recordEvent(
+  tx: Database,
+  orderId: string,
+  { state, at }: Pick<Move, "state" | "at">,
+): Promise<void> {
   await tx.insert(orderEvents).values({ orderId, state, at });
 }

@@ -21,6 +21,8 @@ type Attribution = {
 export type Evidence = {
   state: OrderState;
   url: string;
+  /** Of a recording that staff uploaded; its address is made when it is read, see `withRecordings`. */
+  recordingId?: string;
   captions?: { language: Language; url: string }[];
   chapters?: { seconds: number; label: Text }[];
 };
@@ -133,6 +135,8 @@ export const fulfilments = pgTable(
     /** With whom the goods or the prasad were sent, and the number to track them. */
     carrier: text(),
     trackingNumber: text(),
+    /** How often it was moved to another date. */
+    moves: integer().notNull().default(0),
     /** In whose name goods are energised. */
     energisedForSealed: text(),
     /** What a service is made of: a birth, a name. Null once it was deleted, and while it is missing. */

@@ -32,6 +32,21 @@ const post = (path: string, { headers }: Caller, body: unknown) =>
 const names = { devotees: [devotee()], purpose: "self", language: "en" };
 const backTo = { return_url: "http://127.0.0.1:4300/done" };
 
+const someItem = newId("oi");
+
+/** The routes that change an order, with the rest of their bodies. */
+const changeRoutes = (bodies: Record<string, object>): Record<string, OwnedRow> =>
+  Object.fromEntries(
+    Object.entries(bodies).map(([change, body]) => [
+      `POST /api/v1/order/${change}`,
+      {
+        accepts: ["bearer", "link"],
+        send: (id, caller) =>
+          post(withLink(`/api/v1/order/${change}`, caller.t), caller, { ...body, order_id: id }),
+      } satisfies OwnedRow,
+    ]),
+  );
+
 /** Every route that takes the id of something with an owner. */
 const protectedRoutes: Record<string, OwnedRow> = {
   "GET /api/v1/order/getPoojaOrderById": {
@@ -46,6 +61,16 @@ const protectedRoutes: Record<string, OwnedRow> = {
     accepts: ["bearer", "link"],
     send: (id, caller) => get(`/api/v1/order/invoice?order_id=${id}`, caller),
   },
+  "GET /api/v1/order/policyQuote": {
+    accepts: ["bearer", "link"],
+    send: (id, caller) => get(`/api/v1/order/policyQuote?order_id=${id}`, caller),
+  },
+  ...changeRoutes({
+    cancel: { item_ids: [someItem], refund: { amount: 0, currency: "inr" } },
+    reschedule: { item_id: someItem, ritual_id: newId("pj") },
+    reportName: { item_id: someItem },
+    remedy: { remedy_id: newId("rem"), choice: "refund" },
+  }),
   "POST /api/v1/sankalp/save": {
     accepts: ["bearer", "link"],
     send: (id, caller) =>
@@ -78,7 +103,7 @@ const protectedRoutes: Record<string, OwnedRow> = {
 };
 
 /** After the ownership check: of a forged return from the gateway, and of an order that is not paid. */
-const errorsForOwners = ["bad_signature", "invoice_not_ready"];
+const errorsForOwners = ["bad_signature", "invoice_not_ready", "change_too_late"];
 
 /** Every other route, with the reason why it gives no access to other people's data. */
 const otherRoutes: Record<string, string> = {
@@ -157,6 +182,14 @@ const otherRoutes: Record<string, string> = {
   "POST /api/v1/user/phone": "takes the code that was sent to the number's owner",
   "POST /api/v1/user/phone/:id/main": "finds only numbers of the token's owner: phones.routes.test.ts",
   "DELETE /api/v1/user/phone/:id": "finds only numbers of the token's owner: phones.routes.test.ts",
+  "GET /api/v1/order/recording/:id":
+    "needs the key of an address that an owner got; see staff-recordings.routes.test.ts",
+  "GET /api/v1/order/recording/:id/captions/:language":
+    "needs the key of an address that an owner got; see staff-recordings.routes.test.ts",
+  "POST /noauth-api/v1/support/ticket": "makes a ticket of the caller's; see tickets.routes.test.ts",
+  "GET /api/v1/support/ticket": "lists the tickets of the token's owner",
+  "GET /api/v1/support/ticket/:number": "finds only the caller's own: tickets.routes.test.ts",
+  "POST /api/v1/support/ticket/:number/message": "finds only the caller's own: tickets.routes.test.ts",
   "GET /documents/invoices/:id":
     "needs the key of an address that its owner got; see invoices.routes.test.ts",
   "GET /api/v1/user/familyProfile": "lists what the owner of the token saved",

@@ -1,6 +1,7 @@
 import type { Language, TypedOrder } from "@aradhana/core/contract";
 import type { Database } from "../db/database.ts";
 import { lineOf } from "../lines/lines.ts";
+import { withRecordings } from "../recordings/with-recordings.ts";
 import { findSankalp } from "../sankalp/sankalp.queries.ts";
 import { sankalpView } from "../sankalp/sankalp-view.ts";
 import type { Vault } from "../vault/create-vault.ts";
@@ -11,9 +12,10 @@ import { readOrder } from "./read-order.ts";
 export async function readTypedOrder(
   db: Database,
   vault: Vault,
-  order: StoredOrder,
+  stored: StoredOrder,
   { lang, now, isPart = false }: { lang: Language; now: Date; isPart?: boolean },
 ): Promise<TypedOrder> {
+  const order = await withRecordings(db, vault, stored, now);
   const [orderResult, sankalp] = await Promise.all([
     readOrder(db, vault, order, { lang, now, isPart }),
     findSankalp(db, order),

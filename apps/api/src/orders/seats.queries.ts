@@ -1,14 +1,24 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { lines } from "../lines/lines.ts";
 import { type FulfilmentRow, fulfilments, orderItems } from "./orders.table.ts";
 
-/** Releases the limited seats of an order, if it has any. The caller has locked the order. */
-export async function releaseSeats(tx: Database, orderId: string): Promise<void> {
+/** Releases the limited seats of an order, or of some of its items. The caller has locked the order. */
+export async function releaseSeats(
+  tx: Database,
+  orderId: string,
+  itemIds?: readonly string[],
+): Promise<void> {
   const released = await tx
     .update(orderItems)
     .set({ holdsPlace: false })
-    .where(and(eq(orderItems.orderId, orderId), eq(orderItems.holdsPlace, true)))
+    .where(
+      and(
+        eq(orderItems.orderId, orderId),
+        eq(orderItems.holdsPlace, true),
+        itemIds && inArray(orderItems.id, [...itemIds]),
+      ),
+    )
     .returning({ kind: orderItems.kind, offerId: orderItems.offerId, pieces: orderItems.pieces });
   // Always in the same sequence, to avoid deadlocks.
   for (const { kind, offerId, pieces } of released.toSorted((a, b) => a.offerId.localeCompare(b.offerId))) {

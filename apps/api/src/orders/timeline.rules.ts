@@ -29,13 +29,22 @@ const transientStates = new Set<OrderState>([
   "names_due",
 ]);
 
+/** The events without those of a date from which the ritual was moved away: its steps are all ahead again. */
+function sinceMove(events: OrderHistory["events"], planned: readonly PlannedStep[]) {
+  const moved = events.findLastIndex(({ state }) => state === "rescheduled");
+  const steps = new Set(planned.map(([state]) => state));
+  return events.filter(({ state }, index) => index >= moved || !steps.has(state));
+}
+
 const placed: PlannedStep = ["created", null];
 const paid: PlannedStep = ["paid", null];
 
 /** The timeline of an order: first its past events in sequence, then the planned steps. */
 export function timelineOf(history: OrderHistory): Step[] {
   const { state: currentState, events, evidence, planned, paysOnDelivery = false } = history;
-  const shown = events.filter(({ state }) => !transientStates.has(state) || state === currentState);
+  const shown = sinceMove(events, planned).filter(
+    ({ state }) => !transientStates.has(state) || state === currentState,
+  );
   // Each state once: a second payment attempt adds no step.
   const happened = new Map(
     shown.toSorted((a, b) => a.at.getTime() - b.at.getTime()).map((event) => [event.state, event]),

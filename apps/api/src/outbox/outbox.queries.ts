@@ -15,7 +15,13 @@ export type OutboxKind =
   | "message.mandate_started"
   | `message.mandate_charge.${string}`
   | "mandate.cancel"
+  | `notice.${Notice}.${string}`
   | `refund.${string}`;
+
+/** News about an order, with the id of what it is about: one message for each. */
+const notices = ["recording_ready", "parcel_sent", "order_cancelled", "remedy_offered"] as const;
+export type Notice = (typeof notices)[number];
+export const isNotice = (name: string | undefined): name is Notice => notices.some((each) => each === name);
 
 export type OutboxItem = typeof outbox.$inferSelect;
 

@@ -8,8 +8,15 @@ import type { Gateways } from "../payments/payment-gateway.ts";
 import { makeReport, refundReport } from "../reports/make-report.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { fulfil } from "./fulfil.ts";
-import { claimNext, isLastAttempt, markDone, type OutboxItem, retryLater } from "./outbox.queries.ts";
-import { sendOrderMessage } from "./send-order-message.ts";
+import {
+  claimNext,
+  isLastAttempt,
+  isNotice,
+  markDone,
+  type OutboxItem,
+  retryLater,
+} from "./outbox.queries.ts";
+import { sendNotice, sendOrderMessage } from "./send-order-message.ts";
 import { reviewRefund, sendRefund } from "./send-refund.ts";
 
 export interface OutboxParts {
@@ -74,7 +81,11 @@ async function processItem(parts: OutboxParts, item: OutboxItem, stop: AbortSign
   else if (item.kind.startsWith(chargeMessage))
     await sendChargeMessage(parts, item.orderId, item.kind.slice(chargeMessage.length));
   else if (item.kind === "mandate.cancel") await cancelAtGateway(parts, item.orderId, stop);
-  else if (item.kind.startsWith(refund)) await sendRefund(parts, item.kind.slice(refund.length), stop);
+  else if (item.kind.startsWith("notice.")) {
+    const [, notice, subject = ""] = item.kind.split(".");
+    if (!isNotice(notice)) throw new Error(`unknown kind of outbox item: ${item.kind}`);
+    await sendNotice(parts, item, notice, subject);
+  } else if (item.kind.startsWith(refund)) await sendRefund(parts, item.kind.slice(refund.length), stop);
   else throw new Error(`unknown kind of outbox item: ${item.kind}`);
   await markDone(db, item.id, clock());
 }

@@ -1,4 +1,5 @@
 import { formatMoment } from "@aradhana/core/date";
+import { pathTo } from "@aradhana/core/paths";
 import { eq } from "drizzle-orm";
 import { lineOf } from "../lines/lines.ts";
 import { channelOf } from "../orders/link-sent.ts";
@@ -7,9 +8,42 @@ import { orderLinks, orders } from "../orders/orders.table.ts";
 import { openContact } from "../orders/sealed-fields.ts";
 import { findUnnamedPart } from "../sankalp/sankalp.queries.ts";
 import { hashToken } from "../sessions/token.ts";
-import type { OutboxItem } from "./outbox.queries.ts";
+import type { Notice, OutboxItem } from "./outbox.queries.ts";
 import { outbox } from "./outbox.table.ts";
 import type { OutboxParts } from "./run-outbox.ts";
+
+/** The secret of a message's link. Each message has its own, which is the same for retries; it is stored as a hash. */
+async function linkToken(
+  { db, vault }: Pick<OutboxParts, "db" | "vault">,
+  { id, orderId }: Pick<OutboxItem, "id" | "orderId">,
+  at: Date,
+): Promise<string> {
+  const token = vault.mac("order link", id);
+  await db
+    .insert(orderLinks)
+    .values({ tokenHash: hashToken(token), orderId, createdAt: at })
+    .onConflictDoNothing();
+  return token;
+}
+
+/** Sends the buyer news about an order, or about one item of it, with a link to its page. */
+export async function sendNotice(
+  { db, vault, clock, messages, webOrigins }: OutboxParts,
+  { id, orderId }: OutboxItem,
+  notice: Notice,
+  itemId: string,
+): Promise<void> {
+  const found = await findOrder(db, eq(orders.id, orderId));
+  if (!found) throw new Error(`order ${orderId} does not exist`);
+  const { number, language, item, ...order } = (await findPart(db, found, itemId)) ?? found;
+  const t = await linkToken({ db, vault }, { id, orderId }, clock());
+  const page = pathTo("/orders/:id/:name", { id: orderId, name: item.kind, order_id: orderId, t });
+  const sentBy = await messages.send({
+    ...{ to: openContact(vault, order).e164, channel: channelOf(order), locale: language, template: notice },
+    params: { number, title: item.title[language], link: new URL(page, webOrigins[0]).href },
+  });
+  await db.update(outbox).set({ sentBy }).where(eq(outbox.id, id));
+}
 
 /** Sends the buyer a message about the order, with a link to it; `itemId` is that of a later ritual of a cart. */
 export async function sendOrderMessage(
@@ -27,12 +61,7 @@ export async function sendOrderMessage(
   const { number, language, item, fulfilment } = order;
   const line = lineOf(order).messages;
 
-  // Each message has its own secret, which is the same for retries. The browser's secret is stored only as a hash.
-  const token = vault.mac("order link", id);
-  await db
-    .insert(orderLinks)
-    .values({ tokenHash: hashToken(token), orderId, createdAt: clock() })
-    .onConflictDoNothing();
+  const token = await linkToken({ db, vault }, { id, orderId }, clock());
   const link = new URL(line.path(order, token), webOrigins[0]);
 
   const params = { number, title: item.title[language], link: link.href };

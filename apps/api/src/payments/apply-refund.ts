@@ -1,4 +1,5 @@
 import { isEnded, isUnpaid } from "@aradhana/core/payment";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
 import { moveOrder } from "../orders/move-order.queries.ts";
@@ -19,6 +20,16 @@ import { queueForReview } from "./review.queries.ts";
 export async function cancelOrder(tx: Database, order: Order, at: Date) {
   await moveOrder(tx, order.id, "cancelled", at);
   await releaseSeats(tx, order.id);
+}
+
+/** Whether the buyer got the money for a promise that we missed: nobody has to look at that again. */
+async function isOurs(tx: Database, { gateway }: Payment, paymentRef: string): Promise<boolean> {
+  const isRemedy = and(
+    eq(refunds.gateway, gateway),
+    eq(refunds.gatewayPaymentId, paymentRef),
+    eq(refunds.reason, "missed_promise"),
+  );
+  return (await tx.$count(refunds, isRemedy)) > 0;
 }
 
 interface RefundInput {
@@ -72,6 +83,7 @@ export async function applyRefund(
     return "applied";
   const parts = await readParts(tx, order.id);
   // The order has the state of its least advanced part: another one may be with the priests, or sent.
+  if (refund && (await isOurs(tx, payment, paymentRef))) return "applied";
   if ([order.state, ...parts.map(({ fulfilment }) => fulfilment.state)].some(isWithPriests))
     await queueForReview(tx, { reason: "refunded_late", subject: order.id, payment, event, at });
   else await cancelOrder(tx, order, at);

@@ -97,8 +97,13 @@ export const refunds = pgTable(
     gatewayPaymentId: text().notNull(),
     amount: bigint({ mode: "number" }).notNull(),
     currency: text().$type<Currency>().notNull(),
-    /** "at_gateway": somebody made it in the gateway's dashboard. "staff": see `refundRequests`. */
-    reason: text({ enum: ["second_payment", "too_late", "not_made", "at_gateway", "staff"] }).notNull(),
+    /**
+     * "at_gateway": somebody made it in the gateway's dashboard. "staff": see `refundRequests`. "cancelled" and
+     * "missed_promise": the buyer chose it, see `changes` and `remedies`.
+     */
+    reason: text({
+      enum: ["second_payment", "too_late", "not_made", "at_gateway", "staff", "cancelled", "missed_promise"],
+    }).notNull(),
     state: text({ enum: ["initiated", "done", "failed"] }).notNull(),
     /** The gateway's id; null until it has answered. */
     refundRef: text(),

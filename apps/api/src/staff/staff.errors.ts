@@ -71,3 +71,34 @@ export const couponExists = defineError({
   status: 409,
   message: "There is a coupon with this code already. Choose another code.",
 });
+
+export const recordingTooLarge = defineError({
+  code: "staff.recording_too_large",
+  status: 409,
+  message: "This file is larger than a recording may be. Save it with a lower bit rate and try again.",
+});
+
+export const recordingUnreadable = defineError({
+  code: "staff.recording_unreadable",
+  status: 409,
+  message:
+    "This is not a recording that browsers play: an MP4, MOV or WebM film, complete. Save it again as MP4.",
+});
+
+export const recordingNotReady = defineError({
+  code: "staff.recording_not_ready",
+  status: 409,
+  message: "This recording is not complete, or it is published already. Reload to see its state.",
+});
+
+export const uploadOffset = defineError({
+  code: "staff.upload_offset",
+  status: 409,
+  message: "The upload continues at another byte: see `details.received`.",
+});
+
+export const uploadExpired = defineError({
+  code: "staff.upload_expired",
+  status: 410,
+  message: "This upload was not completed in time. Begin it again; nothing else has changed.",
+});

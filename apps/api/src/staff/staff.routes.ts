@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { ChatSignals } from "../chat/chat-signals.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { CodeParts } from "../login/send-code.ts";
+import type { FileStorage } from "../storage/file-storage.ts";
 import { staffAccountRoutes } from "./accounts/staff-accounts.routes.ts";
 import { chatReportRoutes } from "./chat/chat-reports.routes.ts";
 import { staffConversationRoutes } from "./chat/staff-conversations.routes.ts";
@@ -13,20 +14,26 @@ import { fulfilmentRoutes } from "./orders/fulfilment.routes.ts";
 import { staffOrderRoutes } from "./orders/staff-orders.routes.ts";
 import { staffRefundRoutes } from "./payments/staff-refunds.routes.ts";
 import { staffReviewRoutes } from "./payments/staff-review.routes.ts";
+import { staffRecordingRoutes } from "./recordings/staff-recordings.routes.ts";
 import { staffTempleRoutes } from "./temples/staff-temples.routes.ts";
+import { staffTicketRoutes } from "./tickets/staff-tickets.routes.ts";
 
 /** Everything that the people who run the shop do. */
-export const staffRoutes = (parts: CodeParts & { signals: ChatSignals }) =>
+export const staffRoutes = (
+  parts: CodeParts & { signals: ChatSignals; files: FileStorage; wake: () => void },
+) =>
   new Hono<AppEnv>()
     .route("/", staffLoginRoutes(parts))
     .route("/", staffAccountRoutes(parts))
     .route("/", staffLogRoutes(parts))
     .route("/", staffOrderRoutes(parts))
     .route("/", fulfilmentRoutes(parts))
+    .route("/", staffRecordingRoutes(parts))
     .route("/", staffRefundRoutes(parts))
     .route("/", staffReviewRoutes(parts))
     .route("/", staffDeadLetterRoutes(parts))
     .route("/", staffCouponRoutes(parts))
     .route("/", staffTempleRoutes(parts))
     .route("/", staffConversationRoutes(parts))
-    .route("/", chatReportRoutes(parts));
+    .route("/", chatReportRoutes(parts))
+    .route("/", staffTicketRoutes(parts));

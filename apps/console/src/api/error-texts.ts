@@ -15,6 +15,11 @@ const staffCodes: Readonly<Record<StaffErrorCode, string>> = {
   "staff.own_request": "Somebody else has to approve what you requested.",
   "staff.decided": "Somebody has decided this already. Reload to see it.",
   "staff.coupon_exists": "There is a coupon with this code already. Choose another code.",
+  "staff.recording_too_large": "This file is larger than a recording may be. Save it with a lower bit rate.",
+  "staff.recording_unreadable": "This is not a complete film that browsers play. Save it again as MP4.",
+  "staff.recording_not_ready": "This recording is not complete, or was refused. Reload to see its state.",
+  "staff.upload_offset": "The upload continues at another byte. Try again.",
+  "staff.upload_expired": "This upload was not completed in time. Begin it again; nothing else has changed.",
 };
 
 const messages: ErrorMessages = {

@@ -39,9 +39,11 @@ export { getUser, logout, requestLoginTicket, sendOtp, verifyOtp } from "./login
 export { changeMandate, getMandates } from "./mandate.ts";
 export { requestOpeningAlert } from "./notify.ts";
 export {
+  changeOrder,
   createOrder,
   getInvoice,
   getOrderById,
+  getOrderChanges,
   getOrders,
   getPaymentStatus,
   getPoojaOrderById,
@@ -58,3 +60,4 @@ export { getReels, likeReel, reportReel } from "./reel.ts";
 export { getReservation, releaseReservation, reservePooja } from "./reservation.ts";
 export { retryReads } from "./retry-reads.ts";
 export { getSpellings } from "./spellings.ts";
+export { createTicket, getTicket, getTickets, writeInTicket } from "./ticket.ts";

@@ -1,13 +1,18 @@
 import type * as v from "valibot";
 import {
+  type cancelRequest,
   initiated,
   type initiateRequest,
   invoice,
   type OrderRequest,
+  orderChanges,
   orderCreated,
   orders,
   paymentStatus,
   poojaOrder,
+  type remedyRequest,
+  type reportNameRequest,
+  type rescheduleRequest,
   type SankalpRequest,
   sampleOrder,
   sankalp,
@@ -44,6 +49,25 @@ export async function getInvoice(api: ApiClient, id: string, t?: string) {
   return parseResponse(await api.get("/api/v1/order/invoice", { order_id: id, t }), invoice);
 }
 
+const withLink = (path: string, t: string | undefined) => (t ? `${path}?t=${encodeURIComponent(t)}` : path);
+
+/** What can be changed about an order now, with the exact refunds, and those that are under way. */
+export async function getOrderChanges(api: ApiClient, id: string, t?: string) {
+  return parseResponse(await api.get("/api/v1/order/policyQuote", { order_id: id, t }), orderChanges);
+}
+
+type Change =
+  | { change: "cancel"; request: v.InferInput<typeof cancelRequest> }
+  | { change: "reschedule"; request: v.InferInput<typeof rescheduleRequest> }
+  | { change: "reportName"; request: v.InferInput<typeof reportNameRequest> }
+  | { change: "remedy"; request: v.InferInput<typeof remedyRequest> };
+
+/** Cancels items of an order, moves one to another date, reports a missed name, or chooses a remedy. */
+export async function changeOrder(api: ApiClient, { change, request }: Change, t?: string) {
+  const response = await api.post(withLink(`/api/v1/order/${change}`, t), request);
+  return parseResponse(await readBody(response), orderChanges);
+}
+
 /** The finished order that everybody can read. */
 export async function getSampleOrder(api: ApiClient) {
   return parseResponse(await api.get("/noauth-api/v1/order/getSampleOrder"), sampleOrder);
@@ -56,10 +80,7 @@ export async function writeSankalp(
   request: SankalpRequest,
   t?: string,
 ) {
-  const response = await api.post(
-    `/api/v1/sankalp/${action}${t ? `?t=${encodeURIComponent(t)}` : ""}`,
-    request,
-  );
+  const response = await api.post(withLink(`/api/v1/sankalp/${action}`, t), request);
   return parseResponse(await readBody(response), sankalp);
 }
 

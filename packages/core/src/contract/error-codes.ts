@@ -75,6 +75,9 @@ export const errorCodes = [
   "report_not_ready",
   "invoice_not_ready",
   "invoice_not_found",
+  "change_too_late",
+  "refund_changed",
+  "date_gone",
   // Payment
   "already_paid",
   "payment_pending",
@@ -84,6 +87,9 @@ export const errorCodes = [
   // Repeated offerings
   "mandate_not_found",
   "mandate_ended",
+  // Support
+  "ticket_not_found",
+  "ticket_full",
   // Names for the ritual
   "sankalp_locked",
   // Chat

@@ -103,6 +103,20 @@ export {
   uploaded,
 } from "./chat.ts";
 export {
+  cancelRequest,
+  changeLink,
+  changesQuery,
+  type LaterDate,
+  type OrderChanges,
+  orderChanges,
+  type Remedy,
+  type RemedyReason,
+  remedyReason,
+  remedyRequest,
+  reportNameRequest,
+  rescheduleRequest,
+} from "./changes.ts";
+export {
   type ErrorResponse,
   errorResponse,
   type FieldError,
@@ -362,3 +376,18 @@ export {
   spellings,
   spellingsRequest,
 } from "./sankalp.ts";
+export {
+  type Ticket,
+  type TicketRequest,
+  type TicketTopic,
+  ticket,
+  ticketCreated,
+  ticketLink,
+  ticketMessageRequest,
+  ticketNumber,
+  ticketParam,
+  ticketRequest,
+  ticketState,
+  tickets,
+  ticketTopic,
+} from "./ticket.ts";

@@ -57,6 +57,8 @@ export const orderState = v.picklist([
   "payment_failed",
   "cancelled",
   "expired",
+  // Only in a history: it was moved to another date.
+  "rescheduled",
 ]);
 export type OrderState = v.InferOutput<typeof orderState>;
 

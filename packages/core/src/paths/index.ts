@@ -19,6 +19,7 @@ export {
   panelNames,
   signInPath,
   splitCartTicket,
+  supportPath,
   withLanguage,
   withPanel,
 } from "./page-path.ts";

@@ -1,5 +1,5 @@
 import { queryString } from "../address/index.ts";
-import type { Language } from "../contract/index.ts";
+import type { Language, TicketTopic } from "../contract/index.ts";
 import { pathTo } from "./path-to.ts";
 
 /** A page as the router or the browser names it. */
@@ -9,7 +9,7 @@ export interface PageAddress {
 }
 
 /** The panels that open over any page, by the value of `?panel=`. */
-export const panelNames = ["account", "orders", "addresses", "cart", "locale", "search"] as const;
+export const panelNames = ["account", "orders", "addresses", "cart", "locale", "search", "support"] as const;
 export type PanelName = (typeof panelNames)[number];
 
 /** The panel that an address opens, if any. */
@@ -20,6 +20,12 @@ export function panelIn(search: string): PanelName | undefined {
 
 /** The same page with `panel` open over it, or with none. */
 export const withPanel = (page: PageAddress, panel?: PanelName) => withParam(page, "panel", panel);
+
+/** Customer care, with the number of the order and the topic that it is about. */
+export function supportPath(page: PageAddress, orderNumber: string, topic?: TicketTopic): string {
+  const about = withParam(pageOf(withPanel(page, "support")), "about", orderNumber);
+  return withParam(pageOf(about), "topic", topic);
+}
 
 /** The same page in a language that its reader chooses; without one, in the language of the visitor. */
 export const withLanguage = (page: PageAddress, language?: Language) => withParam(page, "lang", language);
@@ -48,6 +54,11 @@ export function splitCartTicket({
   if (!ticket) return undefined;
   query.delete(TICKET);
   return { ticket, rest: pathname + queryString(query) };
+}
+
+function pageOf(path: string): PageAddress {
+  const [pathname = "", search = ""] = path.split("?");
+  return { pathname, search };
 }
 
 function withParam({ pathname, search }: PageAddress, name: string, value: string | undefined): string {

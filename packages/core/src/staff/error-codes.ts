@@ -12,5 +12,10 @@ export const staffErrorCodes = [
   "staff.own_request",
   "staff.decided",
   "staff.coupon_exists",
+  "staff.recording_too_large",
+  "staff.recording_unreadable",
+  "staff.recording_not_ready",
+  "staff.upload_offset",
+  "staff.upload_expired",
 ] as const;
 export type StaffErrorCode = (typeof staffErrorCodes)[number];

@@ -60,3 +60,29 @@ export {
   staffRefund,
 } from "./payments.ts";
 export { type StaffTemple, staffTemple, templeIdParam } from "./temples.ts";
+export {
+  captionsParam,
+  captionsRequest,
+  MAX_RECORDING_BYTES,
+  maxBodyBytes,
+  publishedResult,
+  RECORDING_PART_BYTES,
+  type RecordingNames,
+  recordingChapters,
+  recordingIdParam,
+  recordingNames,
+  recordingPartParam,
+  recordingSeconds,
+  recordingsQuery,
+  type StaffRecording,
+  staffRecording,
+  startRecordingRequest,
+} from "./recordings.ts";
+export {
+  type StaffTicket,
+  staffTicket,
+  staffTicketDetail,
+  staffTicketsQuery,
+  ticketAnswer,
+  ticketIdParam,
+} from "./tickets.ts";

@@ -3,12 +3,11 @@ import { orderState } from "../contract/order.ts";
 import { paymentState } from "../contract/payment.ts";
 import { count, day, instant, money, oneLine, orderId, orderType } from "../contract/primitives.ts";
 import { personName, phone } from "../contract/quote.ts";
+import { idWith, ritualId, text } from "./fields.ts";
 import { pageQuery } from "./page.ts";
 import { staffRefund } from "./payments.ts";
 
-const id = (prefix: string) => v.pipe(v.string(), v.regex(new RegExp(`^${prefix}_[0-9A-Za-z]{17,32}$`)));
-const templeId = id("tm");
-const text = v.object({ en: v.string(), hi: v.string() });
+const templeId = idWith("tm");
 
 export const staffOrdersQuery = v.object({
   ...pageQuery.entries,
@@ -90,7 +89,7 @@ export const readingList = v.array(
 );
 export type ReadingList = v.InferOutput<typeof readingList>;
 
-export const ritualIdParam = v.object({ id: v.union([id("pj"), id("ch")]) });
+export const ritualIdParam = v.object({ id: ritualId });
 /** How many orders were marked, and how many paid ones were not, since they have no names yet. */
 export const performedResult = v.object({ performed: count, without_names: count });
 

@@ -33,10 +33,13 @@ export const chadhaava: Line = {
   seats: null,
   isUnique: false,
   repeats: repeatChadhaava,
+  // Its offerings are those of the series.
+  snapshotOn: () => Promise.resolve({}),
   names: {
     due: "names_due",
     received: "sankalp_received",
     performed: "offered",
+    recorded: "proof_ready",
     readSpoken: spokenIn(chadhaavaSeries),
   },
   details: null,

@@ -9,6 +9,7 @@ import { findPujaOffer } from "./puja-offer.queries.ts";
 import { pujaSeats } from "./puja-seats.queries.ts";
 import { pujaOf } from "./puja-snapshot.ts";
 import { readPujaPage } from "./read-puja-page.ts";
+import { samePackageOn } from "./same-package.queries.ts";
 
 /** Pujas: an order books a package on a date, with add-ons. */
 export const pooja: Line = {
@@ -29,10 +30,12 @@ export const pooja: Line = {
   seats: pujaSeats,
   isUnique: false,
   repeats: null,
+  snapshotOn: samePackageOn,
   names: {
     due: "sankalp_due",
     received: "sankalp_received",
     performed: "performed",
+    recorded: "video_ready",
     readSpoken: spokenIn(series),
   },
   details: null,

@@ -6,6 +6,7 @@ import { ritualOf } from "../../lines/ritual-snapshot.ts";
 import { moveFulfilments } from "../../orders/move-order.queries.ts";
 import { lockOrder } from "../../orders/orders.queries.ts";
 import { fulfilments, orderItems, orders } from "../../orders/orders.table.ts";
+import { enqueue } from "../../outbox/outbox.queries.ts";
 import { wrongState } from "../staff.errors.ts";
 import { stateAfter } from "./dispatch.rules.ts";
 
@@ -27,6 +28,7 @@ export async function moveFulfilment(tx: Database, id: string, step: FulfilmentS
   if (step.step === "dispatched") {
     const sent = { carrier: step.carrier, trackingNumber: step.tracking_number };
     await tx.update(fulfilments).set(sent).where(eq(fulfilments.id, id));
+    await enqueue(tx, { orderId: found.orderId, kind: `notice.parcel_sent.${found.itemId}`, at });
   }
   await moveFulfilments(tx, found.orderId, { only: [id], state, at });
   const [order] = await tx.select({ state: orders.state }).from(orders).where(eq(orders.id, found.orderId));

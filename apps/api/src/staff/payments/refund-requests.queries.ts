@@ -1,12 +1,11 @@
 import type { StaffRefund } from "@aradhana/core/staff";
-import { and, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { notFound } from "../../errors/common.errors.ts";
 import { newId } from "../../ids/new-id.ts";
 import { lockOrder } from "../../orders/orders.queries.ts";
-import { enqueue } from "../../outbox/outbox.queries.ts";
-import { findCurrentPayment } from "../../payments/payments.queries.ts";
+import { availableOf, giveRefund } from "../../payments/give-refund.ts";
+import { findCurrentPayment, type Payment } from "../../payments/payments.queries.ts";
 import { payments, refunds } from "../../payments/payments.table.ts";
 import { decided, nothingPaid, ownRequest, refundTooLarge } from "../staff.errors.ts";
 import { needsSecondPerson } from "./refund-limit.rules.ts";
@@ -14,14 +13,10 @@ import { refundRequests } from "./refund-requests.table.ts";
 
 export type RefundRequest = typeof refundRequests.$inferSelect;
 
-const sumOf = async (
-  tx: Database,
-  table: PgTable & { amount: typeof refunds.amount | typeof refundRequests.amount },
-  condition: SQL | undefined,
-): Promise<number> => {
+const sumOf = async (tx: Database, condition: SQL | undefined): Promise<number> => {
   const [row] = await tx
-    .select({ total: sql<string>`coalesce(sum(${table.amount}), 0)` })
-    .from(table as PgTable)
+    .select({ total: sql<string>`coalesce(sum(${refundRequests.amount}), 0)` })
+    .from(refundRequests)
     .where(condition);
   return Number(row?.total ?? 0);
 };
@@ -53,10 +48,10 @@ export async function requestRefund(
   const { currency, id: paymentId } = payment;
   const { state, decidedBy } = refundRequests;
   const isWaiting = and(eq(refundRequests.paymentId, paymentId), eq(state, "waiting"));
-  await assertAvailable(tx, payment, amount, await sumOf(tx, refundRequests, isWaiting));
+  await assertAvailable(tx, payment, amount, await sumOf(tx, isWaiting));
 
   const isAlone = and(eq(refundRequests.orderId, orderId), eq(state, "approved"), isNull(decidedBy));
-  const before = await sumOf(tx, refundRequests, isAlone);
+  const before = await sumOf(tx, isAlone);
   const [request] = await tx
     .insert(refundRequests)
     .values({
@@ -69,25 +64,16 @@ export async function requestRefund(
 }
 
 /** Throws if `amount` is more than what is left of the payment, without its refunds and what is `reserved`. */
-async function assertAvailable(
-  tx: Database,
-  { gateway, gatewayPaymentId, amount: paid, currency }: typeof payments.$inferSelect,
-  amount: number,
-  reserved = 0,
-): Promise<void> {
-  const isOfPayment = and(
-    eq(refunds.gateway, gateway),
-    eq(refunds.gatewayPaymentId, gatewayPaymentId ?? ""),
-    ne(refunds.state, "failed"),
-  );
-  const available = Math.max(0, paid - reserved - (await sumOf(tx, refunds, isOfPayment)));
+async function assertAvailable(tx: Database, payment: Payment, amount: number, reserved = 0): Promise<void> {
+  const available = Math.max(0, (await availableOf(tx, payment)) - reserved);
+  const { currency } = payment;
   if (amount > available) throw refundTooLarge({ details: { available: { amount: available, currency } } });
 }
 
 /** Writes the refund; the outbox sends it to the gateway. */
 async function approve(
   tx: Database,
-  { id, orderId, paymentId, amount, currency }: RefundRequest,
+  { id, paymentId, amount }: RefundRequest,
   decidedBy: string | null,
   at: Date,
 ): Promise<RefundRequest> {
@@ -95,13 +81,7 @@ async function approve(
   // Meanwhile the payment, or a part of it, may have been given back in the gateway's dashboard.
   if (payment?.state !== "success" || payment.gatewayPaymentId === null) throw nothingPaid();
   await assertAvailable(tx, payment, amount);
-  const { gateway, gatewayPaymentId } = payment;
-  const refundId = newId("rfd");
-  await tx.insert(refunds).values({
-    ...{ id: refundId, orderId, paymentId, gateway, gatewayPaymentId, amount, currency },
-    ...{ reason: "staff", state: "initiated", createdAt: at, updatedAt: at },
-  });
-  await enqueue(tx, { orderId, kind: `refund.${refundId}`, at });
+  const refundId = await giveRefund(tx, payment, { amount, reason: "staff", at });
   return update(tx, id, { state: "approved", refundId, decidedBy, updatedAt: at });
 }
 

@@ -26,6 +26,7 @@ const panels: Record<PanelName, ComponentType<PanelProps>> = {
   cart: panel(() => import("../../features/cart/panel/panel.tsx")),
   locale: panel(() => import("../../features/locale/panel/panel.tsx")),
   search: panel(() => import("../../features/search/panel/panel.tsx")),
+  support: panel(() => import("../../features/support/panel/panel.tsx")),
 };
 
 /** Shows the panel that the address names, over any page. */

@@ -24,6 +24,12 @@ const codes: Record<ReportedCode, string> = {
   "policy.not_found": outdated,
   report_not_ready: "The report is not ready yet. Try again in a moment.",
   invoice_not_ready: "The invoice is ready once the order is paid.",
+  change_too_late: "This can no longer be changed. Reload the page to see what can.",
+  refund_changed: "The refund is another one by now. Nothing was cancelled. Reload the page to see it.",
+  date_gone: "This date is full or closed. Nothing was changed; choose another date.",
+  ticket_not_found:
+    "This ticket was not found, or it belongs to somebody else. Open it by the link in our message.",
+  ticket_full: "This ticket has too many messages. Open a new one.",
   invoice_not_found: "This link to the invoice has expired. Open the invoice from your order again.",
   "blog.not_found": outdated,
   "reel.not_found": outdated,

@@ -21,6 +21,7 @@ function Content({ name }: { name: PanelName }) {
       {name === "search" && <SearchWithoutScript />}
       {["account", "orders", "addresses"].includes(name) && <Advice topic="account" />}
       {name === "cart" && <Advice topic="cart" />}
+      {name === "support" && <Advice topic="support" />}
       <p>
         <a href={withPanel(page)}>{t.close}</a>
       </p>

@@ -30,6 +30,10 @@ export const text = {
       heading: "Turn on JavaScript to use the cart",
       text: "You can see every puja and product without it, and order by phone or WhatsApp.",
     },
+    support: {
+      heading: "Turn on JavaScript to write to us",
+      text: "Customer care also answers by phone and on WhatsApp.",
+    },
     account: {
       heading: "Turn on JavaScript to sign in",
       text: "You sign in with an OTP sent to your phone.",

@@ -51,6 +51,9 @@ export function Panel({ onClose }: PanelProps) {
         <ButtonLink variant="line" href={withPanel(location, "orders")}>
           {t.orders}
         </ButtonLink>
+        <ButtonLink variant="line" href={withPanel(location, "support")}>
+          {t.help}
+        </ButtonLink>
         <ButtonLink variant="line" href={withPanel(location, "locale")}>
           {t.locale}
         </ButtonLink>

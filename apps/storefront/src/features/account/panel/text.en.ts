@@ -6,6 +6,7 @@ export const text = {
   signIn: "Sign in",
   signedInAs: "Signed in as",
   orders: "Your orders",
+  help: "Help",
   locale: "Country and language",
   logOut: "Not you? Log out",
   leaving: "Logging out also removes your details from this browser, and anything you are filling in.",

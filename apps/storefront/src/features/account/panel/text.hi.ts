@@ -8,6 +8,7 @@ export const text: typeof original = {
   signIn: "साइन इन करें",
   signedInAs: "साइन इन है",
   orders: "आपके ऑर्डर",
+  help: "सहायता",
   locale: "देश और भाषा",
   logOut: "आप नहीं? लॉग आउट करें",
   leaving: "लॉग आउट करने पर इस ब्राउज़र से आपकी जानकारी और अभी भरी हुई बातें हट जाती हैं।",

@@ -3,6 +3,7 @@ import { Artwork } from "@aradhana/ui/artwork";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useMoment } from "../../../shared/local-time/use-moment.ts";
+import { Changes } from "../changes/changes.tsx";
 import { OrderTimeline } from "../order/order-timeline.tsx";
 import { stateLabel } from "../order/state-label.ts";
 import { ordersText } from "../order/text.ts";
@@ -13,7 +14,7 @@ import { Paid } from "./paid.tsx";
 import { orderText } from "./text.ts";
 
 /** Everything about one order of goods: what is sent, where it is, and until when it can be returned. */
-export function GoodsPage({ ordered }: { ordered: AnsweredGoodsOrder }) {
+export function GoodsPage({ ordered, onChanged }: { ordered: AnsweredGoodsOrder; onChanged: () => void }) {
   const t = useText(orderText);
   const status = useText(ordersText);
   const moment = useMoment();
@@ -62,6 +63,7 @@ export function GoodsPage({ ordered }: { ordered: AnsweredGoodsOrder }) {
           {t.sentTo}: {order.address_summary}
         </p>
       )}
+      <Changes orderId={order.id} onChanged={onChanged} />
       <Paid order={order} />
       <InvoiceButton order={order} />
     </div>

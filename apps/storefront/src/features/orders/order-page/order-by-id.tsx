@@ -20,7 +20,11 @@ export function OrderById({ orderId }: { orderId: string }) {
   if (resource.status === "ready") {
     const { value } = resource;
     if (isServiceOrder(value)) return <ServicePage ordered={value} />;
-    return isGoodsOrder(value) ? <GoodsPage ordered={value} /> : <OrderPage booked={value} />;
+    return isGoodsOrder(value) ? (
+      <GoodsPage ordered={value} onChanged={reload} />
+    ) : (
+      <OrderPage booked={value} onChanged={reload} />
+    );
   }
   if (resource.status === "failed") return <OrderMissing failure={resource} onRetry={reload} />;
   return (

@@ -10,6 +10,7 @@ import type { RitualOrder } from "../../../lines/order-line.ts";
 import { orderLineText } from "../../../lines/order-line-text.ts";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
 import { shellText } from "../../../shared/shell-text/text.ts";
+import { changesText } from "../changes/text.ts";
 import { ordersText } from "../order/text.ts";
 import { OrderPage } from "./order-page.tsx";
 import { orderText } from "./text.ts";
@@ -17,7 +18,7 @@ import { orderText } from "./text.ts";
 function open(country: string, booked: RitualOrder = poojaOrder(), server_time: string = serverTime) {
   vi.setSystemTime(server_time);
   const router = createMemoryRouter([
-    { path: "/", element: <OrderPage booked={{ ...booked, server_time }} /> },
+    { path: "/", element: <OrderPage booked={{ ...booked, server_time }} onChanged={() => {}} /> },
   ]);
   render(
     <VisitorProvider value={{ country, language: "en" }}>
@@ -36,7 +37,7 @@ const payment = {
 } as const;
 
 beforeAll(() =>
-  Promise.all([orderText, ordersText, orderLineText, shellText].map((text) => text.load("en"))),
+  Promise.all([orderText, changesText, ordersText, orderLineText, shellText].map((text) => text.load("en"))),
 );
 afterEach(() => {
   cleanup();

@@ -1,6 +1,7 @@
 import { orderedRitual } from "../../../lines/order-lines.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useMoment } from "../../../shared/local-time/use-moment.ts";
+import { Changes } from "../changes/changes.tsx";
 import { OrderTimeline } from "../order/order-timeline.tsx";
 import { stateLabel } from "../order/state-label.ts";
 import { ordersText } from "../order/text.ts";
@@ -21,7 +22,7 @@ const isOfNames = ({ next_action }: AnsweredOrder["order"]) =>
   next_action === "fill_sankalp" || next_action === "edit_sankalp";
 
 /** Everything about one order, the next thing to do first. */
-export function OrderPage({ booked }: { booked: AnsweredOrder }) {
+export function OrderPage({ booked, onChanged }: { booked: AnsweredOrder; onChanged: () => void }) {
   const t = useText(orderText);
   const status = useText(ordersText);
   const moment = useMoment();
@@ -48,6 +49,7 @@ export function OrderPage({ booked }: { booked: AnsweredOrder }) {
       <BookedPuja booked={booked} />
       <SankalpPart sankalp={booked.sankalp} />
       <Proofs proofs={booked.proofs} ritual={ritual} />
+      <Changes orderId={order.id} onChanged={onChanged} />
       <Paid order={order} />
       <InvoiceButton order={order} />
       <Plans booked={booked} />

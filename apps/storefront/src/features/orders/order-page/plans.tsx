@@ -1,10 +1,11 @@
 import { changeLimit, policyMoments, refundLimits } from "@aradhana/core/catalogue";
+import { supportPath } from "@aradhana/core/paths";
 import { ButtonLink } from "@aradhana/ui/button-link";
+import { useLocation } from "react-router-dom";
 import { orderedRitual } from "../../../lines/order-lines.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useMoment } from "../../../shared/local-time/use-moment.ts";
 import { useServerClock } from "../../../shared/server-time/use-server-clock.ts";
-import { shellText } from "../../../shared/shell-text/text.ts";
 import type { AnsweredOrder } from "../order/use-order.ts";
 import styles from "./order.module.css";
 import { orderText } from "./text.ts";
@@ -12,7 +13,7 @@ import { orderText } from "./text.ts";
 /** The refund rules of the order; a limit that has passed says so. */
 export function Plans({ booked }: { booked: AnsweredOrder }) {
   const t = useText(orderText);
-  const { shop } = useText(shellText);
+  const location = useLocation();
   const { order, server_time } = booked;
   const { start_at } = orderedRitual(booked).muhurat;
   const now = useServerClock(server_time, policyMoments(order.policy, start_at));
@@ -37,8 +38,8 @@ export function Plans({ booked }: { booked: AnsweredOrder }) {
         <li>{miss_remedy}</li>
       </ul>
       <p className={styles.soft}>{t.care}</p>
-      <ButtonLink variant="line" href={`tel:${shop.customerCare.phone.replaceAll(" ", "")}`}>
-        {t.call}
+      <ButtonLink variant="line" href={supportPath(location, order.number)}>
+        {t.help}
       </ButtonLink>
     </section>
   );

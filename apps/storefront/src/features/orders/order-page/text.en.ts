@@ -46,8 +46,8 @@ export const text = {
   over: "– over",
   reschedule: (times: number, hours: number, until: string) =>
     `${plural("en", times, { one: "One free date change", other: `${times} free date changes` })} by ${until} (${hours} h before the start)`,
-  care: "To cancel or change the date, call customer care with your order number.",
-  call: "Call customer care",
+  care: "Customer care helps too: have your order number ready.",
+  help: "Get help with this order",
   contact: "Contact",
   address: "Prasad delivery address",
   sentTo: "Sent to",

@@ -50,7 +50,7 @@ export const text = {
   closed: {
     locked: {
       heading: "The names are with the priest",
-      text: "They can no longer be changed here. If something is wrong, call us right away and we will do our best.",
+      text: "They can no longer be changed here. If something is wrong, request a correction or call us right away, and we will do our best.",
     },
     read_out: { heading: "The names were read", text: "If something was wrong, call us." },
     lapsed: {
@@ -58,6 +58,7 @@ export const text = {
       text: "The order was not paid in time, or was cancelled. If you think this is a mistake, call us.",
     },
   },
+  correct: "Request a correction",
   callCare: "Call customer care",
   unpaid: "This order is not paid yet. Pay to confirm the names.",
   payNow: "Pay now",

@@ -1,0 +1,271 @@
+import { orderChanges } from "@aradhana/core/contract";
+import { eq } from "drizzle-orm";
+import { afterEach, expect, test } from "vitest";
+import { runJobs, submitGatewayPage } from "../../test/sandbox-gateway.ts";
+import { messagesTo, readResponse, shopper } from "../../test/shopper.ts";
+import { staffMember } from "../../test/staff.ts";
+import { stock, stockShop } from "../../test/stock-shop.ts";
+import { createTestApp } from "../../test/test-app.ts";
+import { testNow } from "../../test/test-now.ts";
+import { stableId } from "../ids/new-id.ts";
+import { fulfilments } from "../orders/orders.table.ts";
+import { scheduleOrders } from "../orders/schedule-orders.ts";
+import { payments, refunds, reviewQueue } from "../payments/payments.table.ts";
+import { packages } from "../puja-packages/puja-packages.table.ts";
+import { pujas } from "../pujas/pujas.table.ts";
+import { offerRemedies } from "../remedies/offer-remedies.ts";
+
+const { db, parts, request, time } = await createTestApp();
+await stockShop(db);
+afterEach(() => {
+  time.now = testNow;
+});
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const beforeStart = (hours: number) => new Date(stock.startAt.getTime() - hours * HOUR);
+
+/** The same pujas a week later, with their packages. */
+const later = { puja: stableId("pj", "test-puja", "later"), small: stableId("pj", "small-puja", "later") };
+for (const [from, id] of [
+  [stock.puja, later.puja],
+  [stock.smallPuja, later.small],
+] as const) {
+  const [puja] = await db.select().from(pujas).where(eq(pujas.id, from));
+  if (!puja) throw new Error("the stock has no such puja");
+  const week = (date: Date) => new Date(date.getTime() + 7 * DAY);
+  const times = { startAt: week(puja.startAt), endAt: week(puja.endAt), cutoffAt: week(puja.cutoffAt) };
+  await db.insert(pujas).values({ ...puja, ...times, id, sankalpCutoffAt: week(puja.sankalpCutoffAt) });
+  const own = await db.select().from(packages).where(eq(packages.pujaId, from));
+  await db
+    .insert(packages)
+    .values(own.map((each) => ({ ...each, id: stableId("pk", id, each.id), pujaId: id })));
+}
+
+type Guest = ReturnType<typeof shopper>;
+type Bought = { guest: Guest; orderId: string; t: string };
+
+async function paid(changes: Parameters<Guest["placeOrder"]>[0] = {}, more = {}): Promise<Bought> {
+  const guest = shopper(request);
+  const { order, access_token: t } = await guest.placeOrder(changes, more);
+  const { results } = await guest.initiatePayment(order.id);
+  await submitGatewayPage(request, results.redirect_url, "pay");
+  await runJobs(parts, request);
+  return { guest, orderId: order.id, t };
+}
+const quote = async ({ guest, orderId, t }: Bought) =>
+  readResponse(await guest.get(`/api/v1/order/policyQuote?order_id=${orderId}&t=${t}`), orderChanges);
+const change = async ({ guest, orderId: order_id, t }: Bought, action: string, body: object) =>
+  readResponse(await guest.post(`/api/v1/order/${action}?t=${t}`, { order_id, ...body }), orderChanges);
+const itemOf = async (bought: Bought) => {
+  const [item] = (await quote(bought)).results.items;
+  if (!item) throw new Error("the order has no item");
+  return item;
+};
+const cancel = async (bought: Bought, refund?: { amount: number; currency: string }) => {
+  const { item_id, cancel: offered } = await itemOf(bought);
+  return change(bought, "cancel", { item_ids: [item_id], refund: refund ?? offered?.refund });
+};
+const refundsOf = (orderId: string) => db.select().from(refunds).where(eq(refunds.orderId, orderId));
+
+test("the refund that is shown is the one that is given, and the order, its seat and its payment follow", async () => {
+  const bought = await paid({ pooja_id: stock.smallPuja, package_id: stock.smallPackage });
+  const seats = async () => (await db.select().from(pujas).where(eq(pujas.id, stock.smallPuja)))[0]?.booked;
+  const before = await seats();
+  const item = await itemOf(bought);
+  expect(item.cancel).toEqual({
+    ...{ pct: 100, refund: { amount: 125_100, currency: "inr" } },
+    until: beforeStart(48).toISOString(),
+  });
+  const { results } = await cancel(bought);
+  expect(results.items[0]).toMatchObject({ cancel: null, reschedule: null });
+  expect(results.refunds).toMatchObject([{ amount: { amount: 125_100 }, state: "initiated" }]);
+  expect(await seats()).toBe((before ?? 0) - 1);
+  await runJobs(parts, request);
+  expect(
+    (await refundsOf(bought.orderId)).map(({ amount, state, reason }) => [amount, state, reason]),
+  ).toEqual([[125_100, "done", "cancelled"]]);
+  expect((await quote(bought)).results.refunds[0]?.state).toBe("done");
+  const { order } = (await bought.guest.getPoojaOrder(bought.orderId, bought.t)).results;
+  expect([order.state, order.payment?.state]).toEqual(["cancelled", "refunded"]);
+  expect((await messagesTo(request, bought.guest.number))[0]).toContain("Cancelled as you asked");
+});
+
+test("a refund that has become another one since it was shown cancels nothing", async () => {
+  const bought = await paid();
+  const wrong = await cancel(bought, { amount: 125_101, currency: "inr" });
+  expect(wrong).toMatchObject({ status: 409, code: "refund_changed" });
+  expect(wrong.errorBody?.details).toEqual({ refund: { amount: 125_100, currency: "inr" } });
+  expect((await cancel(bought, { amount: 125_100, currency: "usd" })).code).toBe("refund_changed");
+  expect(await refundsOf(bought.orderId)).toEqual([]);
+});
+
+test("what staff gave back before is no part of the refund", async () => {
+  const bought = await paid();
+  const owner = await staffMember(request, parts, "owner");
+  const small = { amount: 25_100, reason: "goodwill" };
+  await owner.json("POST", `/order/${bought.orderId}/refund`, small, { "idempotency-key": "k".repeat(36) });
+  await runJobs(parts, request);
+  expect((await itemOf(bought)).cancel?.refund.amount).toBe(100_000);
+  await cancel(bought);
+  await runJobs(parts, request);
+  const [payment] = await db.select().from(payments).where(eq(payments.orderId, bought.orderId));
+  expect(payment?.state).toBe("refunded");
+});
+
+test("of two cancellations at the same time, one is made", async () => {
+  const bought = await paid();
+  const both = await Promise.all([cancel(bought), cancel(bought)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await refundsOf(bought.orderId)).toHaveLength(1);
+});
+
+test("after the last limit, and for an unpaid order, nothing can be cancelled", async () => {
+  const bought = await paid();
+  const guest = shopper(request);
+  const { order, access_token: t } = await guest.placeOrder();
+  expect((await itemOf({ guest, orderId: order.id, t })).cancel).toBeNull();
+  time.now = beforeStart(48);
+  const { item_id, cancel: offered } = await itemOf(bought);
+  expect(offered).toBeNull();
+  const late = { item_ids: [item_id], refund: { amount: 0, currency: "inr" } };
+  expect((await change(bought, "cancel", late)).code).toBe("change_too_late");
+});
+
+test("somebody else's order and one that does not exist are the same to everybody", async () => {
+  const bought = await paid();
+  const stranger = { ...(await paid()), orderId: bought.orderId };
+  const missing = { ...stranger, orderId: `ord_${"a".repeat(22)}` };
+  const item_id = (await itemOf(bought)).item_id;
+  const bodies = {
+    cancel: { item_ids: [item_id], refund: { amount: 1, currency: "inr" } },
+    reschedule: { item_id, ritual_id: later.puja },
+    reportName: { item_id },
+    remedy: { remedy_id: `rem_${"a".repeat(22)}`, choice: "refund" },
+  };
+  for (const by of [stranger, missing]) {
+    expect((await quote(by)).code).toBe("order_not_found");
+    for (const [action, body] of Object.entries(bodies)) {
+      expect([action, (await change(by, action, body)).code]).toEqual([action, "order_not_found"]);
+    }
+  }
+  const others = await itemOf(await paid());
+  const foreign = { item_ids: [others.item_id], refund: { amount: 125_100, currency: "inr" } };
+  expect((await change(bought, "cancel", foreign)).code).toBe("change_too_late");
+});
+
+test("a puja is moved once to a later date, with its names, and its steps are ahead again", async () => {
+  const bought = await paid();
+  await bought.guest.sendSankalp("submit", bought.orderId, bought.t);
+  const { item_id, reschedule } = await itemOf(bought);
+  expect(reschedule?.dates.map(({ ritual_id }) => ritual_id)).toEqual([later.puja]);
+  const other = { item_id, ritual_id: later.small };
+  expect((await change(bought, "reschedule", other)).code).toBe("date_gone");
+  const { results } = await change(bought, "reschedule", { item_id, ritual_id: later.puja });
+  expect(results.items[0]?.reschedule).toBeNull();
+  expect((await change(bought, "reschedule", { item_id, ritual_id: later.puja })).code).toBe(
+    "change_too_late",
+  );
+  const page = (await bought.guest.getPoojaOrder(bought.orderId, bought.t)).results;
+  expect(page).toMatchObject({ order: { state: "sankalp_received" }, pooja: { id: later.puja } });
+  expect(page.sankalp?.state).toBe("submitted");
+  expect(page.order.timeline.map(({ state }) => state)).toContain("rescheduled");
+});
+
+test("a puja is not moved to a date without a free seat, and a moved one leaves its own", async () => {
+  const small = { pooja_id: stock.smallPuja, package_id: stock.smallPackage };
+  const bought = await paid(small);
+  const seats = async (id: string) => (await db.select().from(pujas).where(eq(pujas.id, id)))[0]?.booked;
+  const before = await seats(stock.smallPuja);
+  await db.update(pujas).set({ booked: 2 }).where(eq(pujas.id, later.small));
+  const { item_id } = await itemOf(bought);
+  expect((await change(bought, "reschedule", { item_id, ritual_id: later.small })).code).toBe("date_gone");
+  await db.update(pujas).set({ booked: 1 }).where(eq(pujas.id, later.small));
+  expect((await change(bought, "reschedule", { item_id, ritual_id: later.small })).status).toBe(200);
+  expect([await seats(stock.smallPuja), await seats(later.small)]).toEqual([(before ?? 0) - 1, 2]);
+});
+
+const neverStopped = new AbortController().signal;
+const performed = async () => {
+  time.now = stock.endAt;
+  await scheduleOrders(db, time.now);
+  const desk = await staffMember(request, parts, "temple_desk");
+  await desk.json("POST", `/ritual/${stock.puja}/performed`);
+};
+
+test("a late recording offers the money or the puja again by itself; the choice is made once", async () => {
+  const [wantsMoney, wantsAgain] = [await paid(), await paid()];
+  for (const { guest, orderId, t } of [wantsMoney, wantsAgain]) await guest.sendSankalp("submit", orderId, t);
+  await performed();
+  time.now = new Date(stock.endAt.getTime() + 48 * HOUR);
+  await offerRemedies(db, time.now, neverStopped);
+  expect((await quote(wantsMoney)).results.remedies).toEqual([]);
+
+  time.now = new Date(time.now.getTime() + 1000);
+  expect(await offerRemedies(db, time.now, neverStopped)).toBeGreaterThanOrEqual(2);
+  expect(await offerRemedies(db, time.now, neverStopped)).toBe(0);
+  const [remedy] = (await quote(wantsMoney)).results.remedies;
+  expect(remedy).toMatchObject({ reason: "recording_late", state: "offered", refund: { amount: 125_100 } });
+  await runJobs(parts, request);
+  expect((await messagesTo(request, wantsMoney.guest.number))[0]).toContain("we have not kept our promise");
+
+  const money = { remedy_id: remedy?.id, choice: "refund" };
+  const both = await Promise.all([change(wantsMoney, "remedy", money), change(wantsMoney, "remedy", money)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  await runJobs(parts, request);
+  expect((await refundsOf(wantsMoney.orderId)).map(({ amount, state }) => [amount, state])).toEqual([
+    [125_100, "done"],
+  ]);
+  expect(await db.select().from(reviewQueue).where(eq(reviewQueue.orderId, wantsMoney.orderId))).toEqual([]);
+
+  const [offered] = (await quote(wantsAgain)).results.remedies;
+  const again = { remedy_id: offered?.id, choice: "repeat", ritual_id: later.puja };
+  expect((await change(wantsAgain, "remedy", { ...again, ritual_id: undefined })).code).toBe("date_gone");
+  expect((await change(wantsAgain, "remedy", again)).results.remedies[0]?.state).toBe("repeated");
+  const { order } = (await wantsAgain.guest.getPoojaOrder(wantsAgain.orderId, wantsAgain.t)).results;
+  expect(order.state).toBe("sankalp_received");
+  expect(order.timeline.find(({ state }) => state === "performed")?.at).toBeNull();
+  expect((await change(wantsMoney, "remedy", { remedy_id: offered?.id, choice: "refund" })).code).toBe(
+    "change_too_late",
+  );
+});
+
+test("prasad that was not sent in time offers its price back", async () => {
+  const address = {
+    ...{ name: "Ramesh Kumar", country_code: "in", postcode: "302001", line1: "12 Johari Bazar" },
+    ...{ city: "Jaipur", state: "Rajasthan" },
+  };
+  const bought = await paid({ package_id: stock.withPrasad }, { address });
+  await bought.guest.sendSankalp("submit", bought.orderId, bought.t);
+  await performed();
+  const [row] = await db.select().from(fulfilments).where(eq(fulfilments.orderId, bought.orderId));
+  await db
+    .update(fulfilments)
+    .set({ state: "video_ready" })
+    .where(eq(fulfilments.id, row?.id ?? ""));
+  time.now = new Date(stock.endAt.getTime() + 7 * DAY + 1000);
+  await offerRemedies(db, time.now, neverStopped);
+  const { remedies } = (await quote(bought)).results;
+  expect(remedies).toMatchObject([{ reason: "prasad_late", refund: { amount: 15_100 }, dates: null }]);
+  const { results } = await change(bought, "remedy", { remedy_id: remedies[0]?.id, choice: "repeat" });
+  expect(results.remedies[0]?.state).toBe("repeated");
+});
+
+test("a missed name is reported once there is a recording, within thirty days", async () => {
+  const bought = await paid();
+  await bought.guest.sendSankalp("submit", bought.orderId, bought.t);
+  const { item_id } = await itemOf(bought);
+  expect((await change(bought, "reportName", { item_id })).code).toBe("change_too_late");
+  await performed();
+  const evidence = [{ state: "video_ready" as const, url: "/media/rite.mp4" }];
+  await db
+    .update(fulfilments)
+    .set({ state: "video_ready", evidence })
+    .where(eq(fulfilments.orderId, bought.orderId));
+  expect((await itemOf(bought)).may_report_name).toBe(true);
+  const { results } = await change(bought, "reportName", { item_id });
+  expect(results.remedies).toMatchObject([{ reason: "wrong_name", state: "offered" }]);
+  expect(results.items[0]?.may_report_name).toBe(false);
+  time.now = new Date(stock.endAt.getTime() + 31 * DAY);
+  expect((await change(bought, "reportName", { item_id })).code).toBe("change_too_late");
+});

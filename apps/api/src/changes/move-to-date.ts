@@ -1,0 +1,55 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { lineOf, lines } from "../lines/lines.ts";
+import { ritualOf } from "../lines/ritual-snapshot.ts";
+import { moveFulfilments, recordEvent } from "../orders/move-order.queries.ts";
+import type { StoredOrder } from "../orders/orders.queries.ts";
+import { fulfilments, orderItems } from "../orders/orders.table.ts";
+import { findSankalp } from "../sankalp/sankalp.queries.ts";
+import { dateGone } from "./changes.errors.ts";
+import { readLaterDates } from "./later-dates.queries.ts";
+
+interface Move {
+  ritualId: string;
+  /** Only to dates after this. */
+  after: Date;
+  at: Date;
+}
+
+/**
+ * Moves a ritual of an order to another date of its series, with its names, at the price that was paid. The caller has locked
+ * the order.
+ */
+export async function moveToDate(
+  tx: Database,
+  part: StoredOrder,
+  { ritualId, after, at }: Move,
+): Promise<void> {
+  const { id: orderId, item, fulfilment } = part;
+  const line = lineOf(part);
+  const [date] = await readLaterDates(tx, item, { after, now: at, only: [ritualId] });
+  const onDate = date && (await line.snapshotOn?.(tx, item.snapshot, date.id));
+  if (!date || !onDate || !line.names) throw dateGone();
+  // Always in the same sequence, to avoid deadlocks: first the seat of the new date, then that of the old one.
+  const seat = await lines[item.kind].seats?.retake(tx, date.id, item.pieces);
+  if (seat === "full") throw dateGone();
+  if (item.holdsPlace) await lines[item.kind].seats?.release(tx, item.offerId, item.pieces);
+
+  const snapshot = { ...item.snapshot, ...onDate, bookableUntil: date.cutoffAt.toISOString() };
+  ritualOf({ item: { snapshot } });
+  await tx
+    .update(orderItems)
+    .set({ offerId: date.id, snapshot, holdsPlace: seat === "taken" })
+    .where(eq(orderItems.id, item.id));
+  await tx
+    .update(fulfilments)
+    .set({
+      ...{ startsAt: date.startAt, endsAt: date.endAt, cutoffAt: date.sankalpCutoffAt, evidence: [] },
+      ...{ moves: sql`${fulfilments.moves} + 1`, carrier: null, trackingNumber: null },
+    })
+    .where(eq(fulfilments.id, fulfilment.id));
+  const isNamed = (await findSankalp(tx, part))?.submitted;
+  await recordEvent(tx, orderId, { state: "rescheduled", at });
+  const state = isNamed ? line.names.received : line.names.due;
+  await moveFulfilments(tx, orderId, { only: [fulfilment.id], state, at });
+}

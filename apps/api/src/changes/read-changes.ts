@@ -1,0 +1,78 @@
+import type { Language, OrderChanges, OrderState } from "@aradhana/core/contract";
+import { asc, eq } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import type { StoredOrder } from "../orders/orders.queries.ts";
+import { refunds } from "../payments/payments.table.ts";
+import { readRemedies } from "../remedies/remedies.queries.ts";
+import { readLaterDates } from "./later-dates.queries.ts";
+import { quoteRefunds, readSold, type SoldPart } from "./read-sold.ts";
+
+const DAY = 86_400_000;
+/** Seven working days: what the refund policy states for cards abroad. */
+const BANK_DAYS = 10;
+/** How long a missed name can be reported, as the refund policy states. */
+const REPORT_DAYS = 30;
+
+const recorded: readonly OrderState[] = [
+  "video_ready",
+  "proof_ready",
+  "prasad_dispatched",
+  "delivered",
+  "closed",
+];
+
+/** Whether the buyer may report that a name is missing: once there is a recording, for thirty days. */
+export const mayReportName = ({ fulfilment }: Pick<SoldPart, "fulfilment">, now: Date): boolean =>
+  fulfilment.kind === "ritual" &&
+  recorded.includes(fulfilment.state) &&
+  fulfilment.evidence.length > 0 &&
+  now.getTime() < fulfilment.endsAt.getTime() + REPORT_DAYS * DAY;
+
+/** Everything that the buyer can change about an order now, and the money that is going back. */
+export async function readChanges(
+  db: Database,
+  order: StoredOrder,
+  { lang, now }: { lang: Language; now: Date },
+): Promise<OrderChanges> {
+  const sold = await readSold(db, order, now);
+  const { currency } = order;
+  const [remedies, givenBack] = await Promise.all([
+    readRemedies(db, order, { lang, now }),
+    db.select().from(refunds).where(eq(refunds.orderId, order.id)).orderBy(asc(refunds.createdAt)),
+  ]);
+  const isReported = new Set(
+    remedies.flatMap(({ item_id, reason }) => (reason === "wrong_name" ? item_id : [])),
+  );
+  const items = await Promise.all(
+    sold.parts.map(async (part) => {
+      const { item, fulfilment, cancel, movableUntil } = part;
+      const [refund = 0] = quoteRefunds([part], sold);
+      return {
+        ...{ item_id: item.id, title: item.title[lang], paid: { amount: item.amount, currency } },
+        cancel: cancel
+          ? {
+              pct: cancel.pct,
+              refund: { amount: refund, currency },
+              until: cancel.until?.toISOString() ?? null,
+            }
+          : null,
+        reschedule: movableUntil
+          ? { until: movableUntil.toISOString(), dates: await laterDates(part, fulfilment.startsAt) }
+          : null,
+        may_report_name: mayReportName(part, now) && !isReported.has(item.id),
+      };
+    }),
+  );
+  return {
+    ...{ items, remedies },
+    refunds: givenBack.map(({ amount, currency: of, state, createdAt }) => ({
+      ...{ amount: { amount, currency: of }, state, started_at: createdAt.toISOString() },
+      expected_by: new Date(createdAt.getTime() + BANK_DAYS * DAY).toISOString(),
+    })),
+  };
+
+  async function laterDates({ item }: SoldPart, after: Date) {
+    const dates = await readLaterDates(db, item, { after, now });
+    return dates.map(({ id, startAt }) => ({ ritual_id: id, starts_at: startAt.toISOString() }));
+  }
+}

@@ -1,0 +1,45 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { newId } from "../ids/new-id.ts";
+import { enqueue } from "../outbox/outbox.queries.ts";
+import type { Payment } from "./payments.queries.ts";
+import { refunds } from "./payments.table.ts";
+
+/** What is left of a payment, without its refunds and those under way. The caller has locked the order. */
+export async function availableOf(
+  tx: Database,
+  { gateway, gatewayPaymentId, amount }: Payment,
+): Promise<number> {
+  const isOfPayment = and(
+    eq(refunds.gateway, gateway),
+    eq(refunds.gatewayPaymentId, gatewayPaymentId ?? ""),
+    ne(refunds.state, "failed"),
+  );
+  const [row] = await tx
+    .select({ total: sql<string>`coalesce(sum(${refunds.amount}), 0)` })
+    .from(refunds)
+    .where(isOfPayment);
+  return amount - Number(row?.total ?? 0);
+}
+
+interface GivenRefund {
+  amount: number;
+  reason: "staff" | "cancelled" | "missed_promise";
+  at: Date;
+}
+
+/** Writes the refund of a successful payment; the outbox sends it to the gateway. Returns its id. */
+export async function giveRefund(
+  tx: Database,
+  { orderId, id: paymentId, gateway, gatewayPaymentId, currency }: Payment,
+  { amount, reason, at }: GivenRefund,
+): Promise<string> {
+  if (gatewayPaymentId === null) throw new Error(`the payment ${paymentId} has not succeeded`);
+  const id = newId("rfd");
+  await tx.insert(refunds).values({
+    ...{ id, orderId, paymentId, gateway, gatewayPaymentId, amount, currency },
+    ...{ reason, state: "initiated", createdAt: at, updatedAt: at },
+  });
+  await enqueue(tx, { orderId, kind: `refund.${id}`, at });
+  return id;
+}

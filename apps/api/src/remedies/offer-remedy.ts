@@ -1,0 +1,49 @@
+import { type RemedyReason, ritualType } from "@aradhana/core/contract";
+import { and, eq } from "drizzle-orm";
+import * as v from "valibot";
+import type { Database } from "../db/database.ts";
+import { newId } from "../ids/new-id.ts";
+import { datedLineOf } from "../lines/dated-lines.ts";
+import { priceIn } from "../money/prices.ts";
+import type { StoredOrder } from "../orders/orders.queries.ts";
+import { orderLines } from "../orders/orders.table.ts";
+import { enqueue } from "../outbox/outbox.queries.ts";
+import { remedies } from "./remedies.table.ts";
+
+/**
+ * What is paid back for a missed promise: the price of the prasad, or of the whole ritual. Prasad that is a part of a package
+ * has the price for which it is sold with other packages.
+ */
+async function priceOf(
+  tx: Database,
+  { item, currency }: Pick<StoredOrder, "item" | "currency">,
+  reason: RemedyReason,
+): Promise<number> {
+  if (reason !== "prasad_late") return item.amount;
+  const isPrasad = and(eq(orderLines.orderItemId, item.id), eq(orderLines.kind, "prasad"));
+  const lines = await tx.select({ amount: orderLines.amount }).from(orderLines).where(isPrasad);
+  const paid = lines.reduce((sum, { amount }) => sum + amount, 0);
+  if (paid > 0 || !v.is(ritualType, item.kind)) return paid;
+  const { series } = datedLineOf[item.kind];
+  const [sold] = await tx.select({ prasad: series.prasad }).from(series).where(eq(series.slug, item.slug));
+  return Math.min(sold?.prasad ? priceIn(sold.prasad.fee, currency).amount : 0, item.amount);
+}
+
+/** Offers the buyer a choice, once for each missed promise, and lets them know. The caller has locked the order. */
+export async function offerRemedy(
+  tx: Database,
+  part: Pick<StoredOrder, "id" | "item" | "fulfilment" | "currency">,
+  { reason, at }: { reason: RemedyReason; at: Date },
+): Promise<void> {
+  const { id: orderId, item, fulfilment } = part;
+  const amount = await priceOf(tx, part, reason);
+  const [offered] = await tx
+    .insert(remedies)
+    .values({
+      ...{ id: newId("rem"), orderId, itemId: item.id, reason, state: "offered", amount },
+      ...{ endedAt: fulfilment.endsAt, offeredAt: at },
+    })
+    .onConflictDoNothing()
+    .returning({ id: remedies.id });
+  if (offered) await enqueue(tx, { orderId, kind: `notice.remedy_offered.${offered.id}`, at });
+}

@@ -1,0 +1,33 @@
+import type { Language, Remedy } from "@aradhana/core/contract";
+import { asc, eq } from "drizzle-orm";
+import { readLaterDates } from "../changes/later-dates.queries.ts";
+import type { Database } from "../db/database.ts";
+import type { StoredOrder } from "../orders/orders.queries.ts";
+import { orderItems } from "../orders/orders.table.ts";
+import { remedies } from "./remedies.table.ts";
+
+/** The missed promises of an order with what the buyer can choose. */
+export async function readRemedies(
+  db: Database,
+  { id, currency }: Pick<StoredOrder, "id" | "currency">,
+  { lang, now }: { lang: Language; now: Date },
+): Promise<Remedy[]> {
+  const rows = await db
+    .select({ remedy: remedies, item: orderItems })
+    .from(remedies)
+    .innerJoin(orderItems, eq(orderItems.id, remedies.itemId))
+    .where(eq(remedies.orderId, id))
+    .orderBy(asc(remedies.offeredAt));
+  return Promise.all(
+    rows.map(async ({ remedy, item }) => {
+      const { reason, state, amount, offeredAt } = remedy;
+      const dates = reason === "prasad_late" ? null : await readLaterDates(db, item, { after: now, now });
+      return {
+        ...{ id: remedy.id, item_id: item.id, title: item.title[lang], reason, state },
+        refund: { amount, currency },
+        dates: dates?.map((date) => ({ ritual_id: date.id, starts_at: date.startAt.toISOString() })) ?? null,
+        offered_at: offeredAt.toISOString(),
+      };
+    }),
+  );
+}

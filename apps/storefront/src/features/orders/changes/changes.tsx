@@ -1,0 +1,95 @@
+import { formatMoney } from "@aradhana/core/money";
+import { Banner } from "@aradhana/ui/banner";
+import { Button } from "@aradhana/ui/button";
+import { useEffect, useRef } from "react";
+import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
+import { formatDate } from "../../../shared/i18n/dates.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
+import styles from "./changes.module.css";
+import { ItemChanges } from "./item-changes.tsx";
+import { RemedyChoice } from "./remedy-choice.tsx";
+import { changesText } from "./text.ts";
+import { useChanges } from "./use-changes.ts";
+
+interface ChangesProps {
+  orderId: string;
+  /** Called after a change, so that the page shows the order's new state. */
+  onChanged: () => void;
+}
+
+/** Missed promises, refunds under way, and what the buyer may change, each with its exact amount. */
+export function Changes({ orderId, onChanged }: ChangesProps) {
+  const t = useText(changesText);
+  const { language } = useVisitor();
+  const errorMessage = useErrorMessage();
+  const { resource, reload, changes, isChanged, request, mutate } = useChanges(orderId, onChanged);
+  const status = useRef<HTMLParagraphElement>(null);
+  // The pressed button is gone: the focus moves to what came of it.
+  useEffect(() => {
+    if (isChanged) status.current?.focus();
+  }, [isChanged]);
+
+  if (resource.status === "failed") {
+    return (
+      <Banner
+        role="alert"
+        kind="warning"
+        action={
+          <Button size="sm" variant="line" onClick={reload}>
+            {t.retry}
+          </Button>
+        }
+      >
+        {t.failed}
+      </Banner>
+    );
+  }
+  if (!changes) return null;
+  const { remedies, refunds, items } = changes;
+  const changeable = items.filter((item) => item.cancel || item.reschedule || item.may_report_name);
+  if (remedies.length + refunds.length + changeable.length === 0) return null;
+  const common = {
+    orderId,
+    loading: request.status === "working",
+    onChange: (change: Parameters<typeof mutate>[0]) => void mutate(change),
+  };
+  return (
+    <section className={styles.part}>
+      <h2>{t.title}</h2>
+      <p ref={status} tabIndex={-1} role="status">
+        {isChanged && t.done}
+      </p>
+      {request.status === "failed" && (
+        <Banner role="alert" kind="danger">
+          {errorMessage(request.failure)}
+        </Banner>
+      )}
+      {remedies.map((remedy) => (
+        <RemedyChoice key={remedy.id} remedy={remedy} {...common} />
+      ))}
+      {refunds.length > 0 && (
+        <div className={styles.item}>
+          <h3 className={styles.name}>{t.refunds.title}</h3>
+          <ul className={styles.items}>
+            {refunds.map(({ amount, state, started_at, expected_by }) => (
+              <li key={started_at}>
+                <b>{formatMoney(amount)}</b>{" "}
+                {state === "failed"
+                  ? t.refunds.failed
+                  : t.refunds[state](formatDate(expected_by, "day-year", language))}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ul className={styles.items}>
+        {changeable.map((item) => (
+          <li key={item.item_id} className={styles.item}>
+            <ItemChanges item={item} isOneOfMany={items.length > 1} {...common} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

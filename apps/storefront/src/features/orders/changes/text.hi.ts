@@ -1,0 +1,50 @@
+import type { text as original } from "./text.en.ts";
+
+export const text: typeof original = {
+  title: "रद्द करें या बदलें",
+  failed: "इस ऑर्डर में क्या बदल सकता है, यह लोड नहीं हुआ।",
+  retry: "फिर कोशिश करें",
+  done: "हो गया। नई स्थिति इस पेज पर है।",
+  cancel: {
+    action: (refund: string) => `रद्द करें, ${refund} वापस पाएँ`,
+    actionUnpaid: "रद्द करें",
+    about: (pct: number, paid: string) => `${paid} का ${pct}%`,
+    until: (until: string) => `${until} तक`,
+    sure: (refund: string) => `${refund} उसी तरीक़े से लौटेंगे जिससे भुगतान हुआ था। इसे वापस नहीं बदला जा सकता।`,
+    sureUnpaid: "कोई भुगतान नहीं हुआ था। इसे वापस नहीं बदला जा सकता।",
+    now: "अभी रद्द करें",
+    keep: "बुकिंग रहने दें",
+  },
+  move: {
+    action: "दूसरी तारीख पर ले जाएँ",
+    free: (until: string) => `मुफ़्त, उन्हीं नामों के साथ, ${until} तक`,
+    none: "अभी आगे की कोई तारीख नहीं है। घोषित होने पर आप इसे बदल सकते हैं।",
+    date: "नई तारीख",
+    now: "इस तारीख पर ले जाएँ",
+    keep: "तारीख रहने दें",
+  },
+  name: {
+    action: "कोई नाम छूट गया या ग़लत पढ़ा गया",
+    sure: "आपको कुछ साबित नहीं करना है। फिर आप चुनें: पैसे वापस, या अनुष्ठान दोबारा।",
+    now: "बताएँ",
+    keep: "न बताएँ",
+  },
+  remedies: {
+    recording_late: "रिकॉर्डिंग समय पर नहीं आई। हमें खेद है। कृपया चुनें:",
+    prasad_late: "प्रसाद समय पर नहीं भेजा गया। हमें खेद है। कृपया चुनें:",
+    wrong_name: "कोई नाम छूट गया या ग़लत पढ़ा गया। हमें खेद है। कृपया चुनें:",
+    refund: (refund: string) => `${refund} वापस`,
+    repeat: "दोबारा कराएँ",
+    again: "नया डिब्बा भेजें",
+    on: "किस तारीख को",
+    refunded: (refund: string) => `आपने पैसे वापस चुने: ${refund}।`,
+    repeated: "आपने दोबारा कराना चुना।",
+  },
+  refunds: {
+    title: "रिफ़ंड",
+    initiated: (day: string) => `भेजा जा रहा है। ${day} तक बैंक में दिखेगा।`,
+    done: (day: string) => `बैंक को भेज दिया गया, ${day} तक वहाँ दिखेगा।`,
+    failed: "बैंक ने नहीं लिया। हम देख रहे हैं और आपसे संपर्क करेंगे।",
+  },
+  of: (action: string, title: string) => `${action}: ${title}`,
+};

@@ -1,0 +1,80 @@
+import * as v from "valibot";
+import { chadhaavaId, count, instant, language, money, orderId, orderItemId, poojaId } from "./primitives.ts";
+
+const linkToken = v.optional(v.pipe(v.string(), v.maxLength(64)));
+const ritualDateId = v.union([poojaId, chadhaavaId]);
+export const remedyId = v.pipe(v.string(), v.regex(/^rem_[0-9A-Za-z]{17,32}$/));
+
+export const changesQuery = v.object({ order_id: orderId, t: linkToken, lang: v.optional(language, "en") });
+
+const laterDate = v.object({ ritual_id: ritualDateId, starts_at: instant });
+export type LaterDate = v.InferOutput<typeof laterDate>;
+
+/** What the buyer of an item may do now, with the exact amounts. */
+const itemChanges = v.object({
+  item_id: orderItemId,
+  title: v.string(),
+  paid: money,
+  /** Null when it can no longer be cancelled. `until` is when the share falls or ends; null if that is no moment. */
+  cancel: v.nullable(v.object({ pct: count, refund: money, until: v.nullable(instant) })),
+  /** Null when it cannot be moved; without dates while there is no later one. */
+  reschedule: v.nullable(v.object({ until: instant, dates: v.array(laterDate) })),
+  /** Whether the buyer can report that a name was left out of the recording or read wrong. */
+  may_report_name: v.boolean(),
+});
+
+export const remedyReason = v.picklist(["recording_late", "prasad_late", "wrong_name"]);
+export type RemedyReason = v.InferOutput<typeof remedyReason>;
+
+/** A promise that was not kept: the buyer chooses the money or the ritual again; of prasad its price or a new box. */
+const remedy = v.object({
+  id: remedyId,
+  item_id: orderItemId,
+  title: v.string(),
+  reason: remedyReason,
+  state: v.picklist(["offered", "refunded", "repeated"]),
+  refund: money,
+  /** On which dates it can be repeated; null for prasad, which needs none. */
+  dates: v.nullable(v.array(laterDate)),
+  offered_at: instant,
+});
+export type Remedy = v.InferOutput<typeof remedy>;
+
+/** Money that goes back, and by when the bank shows it. */
+const refundProgress = v.object({
+  amount: money,
+  state: v.picklist(["initiated", "done", "failed"]),
+  started_at: instant,
+  expected_by: instant,
+});
+
+/** `policyQuote`: everything that can be changed about an order, before anything is. */
+export const orderChanges = v.object({
+  items: v.array(itemChanges),
+  remedies: v.array(remedy),
+  refunds: v.array(refundProgress),
+});
+export type OrderChanges = v.InferOutput<typeof orderChanges>;
+
+/** Sent with each change: the token of the order's link, if the buyer is not signed in. */
+export const changeLink = v.object({ t: linkToken, lang: v.optional(language, "en") });
+
+export const cancelRequest = v.object({
+  order_id: orderId,
+  item_ids: v.pipe(v.array(orderItemId), v.minLength(1), v.maxLength(50)),
+  /** The refund that was shown; another one is not made. */
+  refund: money,
+});
+export const rescheduleRequest = v.object({
+  order_id: orderId,
+  item_id: orderItemId,
+  ritual_id: ritualDateId,
+});
+export const reportNameRequest = v.object({ order_id: orderId, item_id: orderItemId });
+export const remedyRequest = v.object({
+  order_id: orderId,
+  remedy_id: remedyId,
+  choice: v.picklist(["refund", "repeat"]),
+  /** On which date a ritual is repeated. */
+  ritual_id: v.optional(ritualDateId),
+});
