@@ -32,6 +32,7 @@ export const states = {
   closed: ["paid", "Done"],
   cancelled: ["cancelled", "Cancelled"],
   expired: ["expired", "Not paid in time"],
+  rescheduled: ["paid", "Moved to another date"],
 } as const satisfies Record<PartnerOrder["state"], readonly [Outcome, string]>;
 
 /** The outcome of an order. A failed payment is shown while the order waits for another one. */

@@ -3,7 +3,7 @@ import { chadhaavaId, count, instant, language, money, orderId, orderItemId, poo
 
 const linkToken = v.optional(v.pipe(v.string(), v.maxLength(64)));
 const ritualDateId = v.union([poojaId, chadhaavaId]);
-export const remedyId = v.pipe(v.string(), v.regex(/^rem_[0-9A-Za-z]{17,32}$/));
+const remedyId = v.pipe(v.string(), v.regex(/^rem_[0-9A-Za-z]{17,32}$/));
 
 export const changesQuery = v.object({ order_id: orderId, t: linkToken, lang: v.optional(language, "en") });
 

@@ -59,6 +59,20 @@ export {
   offering,
 } from "./chadhaava.ts";
 export {
+  cancelRequest,
+  changeLink,
+  changesQuery,
+  type LaterDate,
+  type OrderChanges,
+  orderChanges,
+  type Remedy,
+  type RemedyReason,
+  remedyReason,
+  remedyRequest,
+  reportNameRequest,
+  rescheduleRequest,
+} from "./changes.ts";
+export {
   attachmentId,
   attachmentParam,
   attachmentQuery,
@@ -102,20 +116,6 @@ export {
   type Uploaded,
   uploaded,
 } from "./chat.ts";
-export {
-  cancelRequest,
-  changeLink,
-  changesQuery,
-  type LaterDate,
-  type OrderChanges,
-  orderChanges,
-  type Remedy,
-  type RemedyReason,
-  remedyReason,
-  remedyRequest,
-  reportNameRequest,
-  rescheduleRequest,
-} from "./changes.ts";
 export {
   type ErrorResponse,
   errorResponse,

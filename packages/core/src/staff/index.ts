@@ -59,7 +59,6 @@ export {
   type StaffRefund,
   staffRefund,
 } from "./payments.ts";
-export { type StaffTemple, staffTemple, templeIdParam } from "./temples.ts";
 export {
   captionsParam,
   captionsRequest,
@@ -78,6 +77,7 @@ export {
   staffRecording,
   startRecordingRequest,
 } from "./recordings.ts";
+export { type StaffTemple, staffTemple, templeIdParam } from "./temples.ts";
 export {
   type StaffTicket,
   staffTicket,
