@@ -33,6 +33,7 @@ export function SiteFooter() {
             { href: pathTo("/name-correction"), label: shell.nameNumbers },
             { href: pathTo("/blogs"), label: shell.blogs },
             { href: pathTo("/reels"), label: shell.reels },
+            { href: pathTo("/chat"), label: shell.chat },
           ],
         },
         {

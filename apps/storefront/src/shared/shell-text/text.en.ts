@@ -12,6 +12,7 @@ export const text = {
   gemstones: "Gemstones",
   temples: "Temples",
   nameNumbers: "Name numerology",
+  chat: "Chat with support",
   blogs: "Blogs",
   reels: "Reels",
   orders: "Orders",

@@ -14,6 +14,7 @@ export const text: typeof original = {
   gemstones: "रत्न",
   temples: "मंदिर",
   nameNumbers: "नाम अंक ज्योतिष",
+  chat: "सहायता से चैट",
   blogs: "ब्लॉग",
   reels: "रील्स",
   orders: "ऑर्डर",
