@@ -1,5 +1,4 @@
 /// <reference types="vite/client" />
-import * as v from "valibot";
 import { parseAddress, queryString } from "../../src/address/index.ts";
 import { affiliateId, storeAffiliate } from "../../src/affiliate/index.ts";
 import { analyticsSessionId, labelEvent } from "../../src/analytics/index.ts";
@@ -10,9 +9,8 @@ import { calendarFile } from "../../src/calendar-file/index.ts";
 import { parseQuantity } from "../../src/cart/index.ts";
 import { storeCartCount, storedCartCount } from "../../src/cart-count/index.ts";
 import { statusAt } from "../../src/catalogue/index.ts";
+import { hasOutsidePayment } from "../../src/chat/index.ts";
 import { remainingErrors } from "../../src/checkout/index.ts";
-import { sessionMinutes, sessionMode } from "../../src/consultation/index.ts";
-import { phone } from "../../src/contract/index.ts";
 import { marketingCookies } from "../../src/cookies/index.ts";
 import { createCountryDetection, createCountryLookup, dialCodeOf, flagOf } from "../../src/country/index.ts";
 import { currencySymbol } from "../../src/currency/index.ts";
@@ -20,14 +18,12 @@ import { parseDate, readIsoDay } from "../../src/date/index.ts";
 import { latinDigits } from "../../src/digits/index.ts";
 import { errorMessage } from "../../src/error-message/index.ts";
 import { cutMessage, scrubEvent } from "../../src/error-reporting/index.ts";
-import { changeCartLineRequest } from "../../src/goods/index.ts";
 import { storedLanding, storeLanding } from "../../src/landing/index.ts";
 import { parseLanguage } from "../../src/language/index.ts";
 import { latinSpellings } from "../../src/latin-spellings/index.ts";
 import { createPrefetcher, isChunkFailure, loadWithRetry } from "../../src/lazy/index.ts";
 import { createLogger } from "../../src/logging/index.ts";
 import { formatMoney } from "../../src/money/index.ts";
-import { namePreviewRequest } from "../../src/name-correction/index.ts";
 import { devanagariCandidates } from "../../src/names/index.ts";
 import { isCodeUsable } from "../../src/otp/index.ts";
 import { calendarPath } from "../../src/panchang/index.ts";
@@ -35,7 +31,6 @@ import { createPartners, orderStatusAddress, partnerIds } from "../../src/partne
 import { pathTo } from "../../src/paths/index.ts";
 import { parseGatewayReturn, withoutGatewayReturn } from "../../src/payment/index.ts";
 import { checkPhone, maskNumber } from "../../src/phone/index.ts";
-import { placesQuery } from "../../src/places/index.ts";
 import { platformOf, storePlatform } from "../../src/platform/index.ts";
 import { scrubText } from "../../src/privacy/index.ts";
 import { settle } from "../../src/query/index.ts";
@@ -43,13 +38,13 @@ import { toDevanagari } from "../../src/sankalp/index.ts";
 import { searchTypes } from "../../src/search/index.ts";
 import { openSession } from "../../src/session/index.ts";
 import { shopHi } from "../../src/shop/index.ts";
-import { staffRole } from "../../src/staff/index.ts";
 import { createStorage } from "../../src/storage/index.ts";
 import { secondsOf } from "../../src/time/index.ts";
 import { watchForUpdate } from "../../src/update-check/index.ts";
 import { createUserStore, extractLoginLink, storedToken } from "../../src/user/index.ts";
 import { recentUtm, storedUtm, storeUtm } from "../../src/utm/index.ts";
 import { readVideoStart, withStart } from "../../src/video-link/index.ts";
+import { schemaExamples } from "./schema-examples.ts";
 
 const blocked = () =>
   createStorage(() => {
@@ -58,6 +53,7 @@ const blocked = () =>
 
 /** A call of each of these entry points whose result is the same everywhere. */
 const examples: Record<string, () => unknown> = {
+  ...schemaExamples,
   address: () =>
     parseAddress("/a?b=1#c", "https://shop.test")?.href + queryString(new URLSearchParams("b=1")),
   affiliate() {
@@ -96,13 +92,11 @@ const examples: Record<string, () => unknown> = {
     const dated = { status: "open", cutoff_at: "2026-11-20T05:00:00.000Z", muhurat } as const;
     return statusAt(dated, Date.UTC(2026, 10, 20, 5, 30));
   },
+  chat: () => ["pay guru@okbank", "at 6:30"].map(hasOutsidePayment),
   checkout: () => remainingErrors({ phone: "empty", name: "empty" }, { phone: "empty" }),
-  contract: () => [v.is(phone, { dial_code: "91", number: "9876543210" }), v.is(phone, { dial_code: "+" })],
-  consultation: () => [v.is(sessionMode, "video"), v.is(sessionMinutes, 45)],
   cookies: () => marketingCookies("_fbp=fb.1.5.7; _fbc=fb.1.5.x"),
   date: () => [parseDate("20 November 2026"), readIsoDay("2026-02-30")],
   digits: () => latinDigits("१००"),
-  goods: () => [v.is(changeCartLineRequest, { qty: 2 }), v.is(changeCartLineRequest, { qty: 0 })],
   landing() {
     const storage = blocked();
     storeLanding(storage, new URL("https://shop.test/online-puja?q=1"), "https://news.test/x?who=1");
@@ -111,10 +105,6 @@ const examples: Record<string, () => unknown> = {
   language: () => ["hi-IN", "fr"].map(parseLanguage),
   panchang: () => calendarPath({ zone: "Asia/Kolkata" }, "hi"),
   "latin-spellings": () => latinSpellings("दीपा"),
-  "name-correction": () => [
-    v.is(namePreviewRequest, { name: "Deepa" }),
-    v.is(namePreviewRequest, { name: "D" }),
-  ],
   partner() {
     const partners = createPartners({ astrology: "https://a.test", gemstones: "https://g.test" });
     return orderStatusAddress(partners, partnerIds.gemstones, { orderId: "ord_1" });
@@ -130,7 +120,6 @@ const examples: Record<string, () => unknown> = {
     return platformOf(storage);
   },
   paths: () => pathTo("/pooja/:id", { id: "pj 1" }),
-  places: () => v.is(placesQuery, { q: "Varanasi", limit: "0" }),
   query: () =>
     settle(
       async () => "answer",
@@ -217,7 +206,6 @@ const examples: Record<string, () => unknown> = {
   privacy: () => scrubText("call 9876543210 or write to a@b.example about /x?token=abc"),
   search: () => searchTypes.length,
   session: () => openSession(blocked(), 5, () => "6f1c9d2e-4b7a-4c1e-9a35-2d8e7f0b1c64"),
-  staff: () => [v.is(staffRole, "owner"), v.is(staffRole, "customer")],
   storage() {
     const storage = blocked();
     storage.set("utm", "[]");
