@@ -1,6 +1,7 @@
 import { occasionRules } from "../../src/calendar/occasion-rules.ts";
 import { stableId } from "../../src/ids/new-id.ts";
 import type { series } from "../../src/pujas/series.table.ts";
+import { standardPolicies } from "../../src/pujas/standard-terms.ts";
 import type { Text } from "../../src/text/text.ts";
 import type { ChadhaavaSeries } from "../chadhaava/define-chadhaava.ts";
 import { deities } from "../deities/deities.ts";
@@ -21,11 +22,8 @@ const receiptTexts = {
 } as const satisfies Record<Exclude<Receipt["type"], "prasad">, Text>;
 
 const missRemedies = {
-  refund_or_repeat: {
-    en: "If we miss a promise, you choose: a full refund, or the puja again on the next date.",
-    hi: "अगर हम वादा पूरा न करें, तो आप चुनें: पूरा रिफ़ंड, या अगली तारीख पर वही पूजा दोबारा।",
-  },
-} as const satisfies Record<PujaSeries["policy"]["missRemedy"], Text>;
+  refund_or_repeat: standardPolicies.group.missRemedy,
+} satisfies Record<PujaSeries["policy"]["missRemedy"], Text>;
 
 /** The database row of a series. Series are sorted by popularity in the seed. */
 export function toSeriesRow(seed: PujaSeries, popularity: number): typeof series.$inferInsert {

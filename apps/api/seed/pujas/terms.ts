@@ -1,3 +1,4 @@
+import { standardPolicies, standardTax } from "../../src/pujas/standard-terms.ts";
 import type { Text } from "../text.ts";
 
 export type RefundStep = {
@@ -19,26 +20,18 @@ export type PujaPolicy = {
 /** Many families share the puja, so its materials are bought only two days ahead. */
 export const groupPolicy: PujaPolicy = {
   cancelUntilHours: 12,
-  refundSteps: [
-    { untilHours: 48, pct: 100 },
-    { untilHours: 24, pct: 75 },
-    { untilHours: 12, pct: 50 },
-  ],
-  rescheduleUntilHours: 12,
-  maxReschedules: 1,
+  refundSteps: standardPolicies.group.refunds,
+  rescheduleUntilHours: standardPolicies.group.rescheduleUntilHours,
+  maxReschedules: standardPolicies.group.maxReschedules,
   missRemedy: "refund_or_repeat",
 };
 
 /** Priests reserve the day for one family, so the refund steps are earlier. */
 export const individualPolicy: PujaPolicy = {
   cancelUntilHours: 24,
-  refundSteps: [
-    { untilHours: 72, pct: 100 },
-    { untilHours: 48, pct: 75 },
-    { untilHours: 24, pct: 50 },
-  ],
-  rescheduleUntilHours: 24,
-  maxReschedules: 1,
+  refundSteps: standardPolicies.individual.refunds,
+  rescheduleUntilHours: standardPolicies.individual.rescheduleUntilHours,
+  maxReschedules: standardPolicies.individual.maxReschedules,
   missRemedy: "refund_or_repeat",
 };
 
@@ -54,10 +47,10 @@ export type PujaTax = {
 
 /** Religious ceremonies are exempt from GST; only our service, booking and recording, is taxed. */
 export const pujaTax: PujaTax = {
-  sac: "998599",
-  ritualSharePct: 80,
-  serviceSharePct: 20,
-  gstPct: 18,
+  sac: standardTax.sac,
+  ritualSharePct: standardTax.ritualPct,
+  serviceSharePct: standardTax.servicePct,
+  gstPct: standardTax.gstPct,
   isIncluded: true,
 };
 

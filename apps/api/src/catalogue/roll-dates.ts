@@ -60,21 +60,24 @@ async function slugsNeedingDates(db: Database, { dates, series }: RollingLine, n
 }
 
 const addNextDates = (db: Database, line: RollingLine, slug: string, now: Date): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    // The lock makes a parallel process wait; afterwards it finds these dates.
-    const [row] = await tx
-      .select()
-      .from(line.series as PgTable)
-      .where(eq(line.series.slug, slug))
-      .for("update");
-    const series = row as SeriesToDate | undefined;
-    if (!series) return false;
-    const { next, following } = comingOccurrences(await scheduleOf(tx, series), now);
-    const isNew = ({ startAt }: Occurrence) => series.datedUntil === null || startAt > series.datedUntil;
-    const added = [next, following].filter(isNew);
-    await addDates(tx, line, series, added);
-    return added.length > 0;
-  });
+  db.transaction((tx) => rollSeries(tx, line, slug, now));
+
+/** Adds the next dates of one series, in the caller's transaction. Returns whether it got any. */
+export async function rollSeries(tx: Database, line: RollingLine, slug: string, now: Date): Promise<boolean> {
+  // The lock makes a parallel process wait; afterwards it finds these dates.
+  const [row] = await tx
+    .select()
+    .from(line.series as PgTable)
+    .where(eq(line.series.slug, slug))
+    .for("update");
+  const series = row as SeriesToDate | undefined;
+  if (!series) return false;
+  const { next, following } = comingOccurrences(await scheduleOf(tx, series), now);
+  const isNew = ({ startAt }: Occurrence) => series.datedUntil === null || startAt > series.datedUntil;
+  const added = [next, following].filter(isNew);
+  await addDates(tx, line, series, added);
+  return added.length > 0;
+}
 
 /** The columns of a series that determine its dates. */
 export type SeriesToDate = {

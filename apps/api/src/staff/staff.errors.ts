@@ -66,6 +66,18 @@ export const decided = defineError({
   message: "Somebody has decided this already. Reload to see it.",
 });
 
+export const slugTaken = defineError({
+  code: "staff.slug_taken",
+  status: 409,
+  message: "There is a puja with this address already. Choose another one.",
+});
+
+export const notReady = defineError({
+  code: "staff.not_ready",
+  status: 409,
+  message: "Something that buyers must know is missing. See `details.missing`.",
+});
+
 export const couponExists = defineError({
   code: "staff.coupon_exists",
   status: 409,

@@ -12,8 +12,11 @@ import { staffLogRoutes } from "./log/staff-log.routes.ts";
 import { staffLoginRoutes } from "./login/staff-login.routes.ts";
 import { fulfilmentRoutes } from "./orders/fulfilment.routes.ts";
 import { staffOrderRoutes } from "./orders/staff-orders.routes.ts";
+import { staffPartnerRoutes } from "./partners/staff-partners.routes.ts";
 import { staffRefundRoutes } from "./payments/staff-refunds.routes.ts";
 import { staffReviewRoutes } from "./payments/staff-review.routes.ts";
+import { pujaSaleRoutes } from "./puja-series/puja-sale.routes.ts";
+import { pujaSeriesRoutes } from "./puja-series/puja-series.routes.ts";
 import { staffRecordingRoutes } from "./recordings/staff-recordings.routes.ts";
 import { staffTempleRoutes } from "./temples/staff-temples.routes.ts";
 import { staffTicketRoutes } from "./tickets/staff-tickets.routes.ts";
@@ -36,4 +39,7 @@ export const staffRoutes = (
     .route("/", staffTempleRoutes(parts))
     .route("/", staffConversationRoutes(parts))
     .route("/", chatReportRoutes(parts))
-    .route("/", staffTicketRoutes(parts));
+    .route("/", staffTicketRoutes(parts))
+    .route("/", pujaSeriesRoutes(parts))
+    .route("/", pujaSaleRoutes(parts))
+    .route("/", staffPartnerRoutes(parts));

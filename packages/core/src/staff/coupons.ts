@@ -1,12 +1,8 @@
 import * as v from "valibot";
 import { instant } from "../contract/primitives.ts";
+import { pricesFrom } from "./prices.ts";
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
-
-const pricesFrom = (min: number) => {
-  const amount = whole(min, 10_000_000_000);
-  return v.object({ inr: amount, usd: amount, eur: amount });
-};
 
 const code = v.pipe(v.string(), v.regex(/^[A-Z0-9]{3,24}$/));
 

@@ -17,5 +17,7 @@ export const staffErrorCodes = [
   "staff.recording_not_ready",
   "staff.upload_offset",
   "staff.upload_expired",
+  "staff.slug_taken",
+  "staff.not_ready",
 ] as const;
 export type StaffErrorCode = (typeof staffErrorCodes)[number];

@@ -48,6 +48,14 @@ export {
 } from "./orders.ts";
 export { pageQuery } from "./page.ts";
 export {
+  type PartnerContent,
+  partnerContent,
+  partnerIdParam,
+  partnerKey,
+  type StaffPartner,
+  staffPartner,
+} from "./partners.ts";
+export {
   refundIdParam,
   refundReason,
   refundRequest,
@@ -59,6 +67,17 @@ export {
   type StaffRefund,
   staffRefund,
 } from "./payments.ts";
+export {
+  createPujaSeriesRequest,
+  type MissingForSale,
+  type PujaSeries,
+  type PujaSeriesContent,
+  pujaChoices,
+  pujaSeries,
+  pujaSeriesContent,
+  pujaSeriesParam,
+  pujaSeriesRow,
+} from "./puja-series.ts";
 export {
   captionsParam,
   captionsRequest,
