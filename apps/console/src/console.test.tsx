@@ -56,7 +56,7 @@ test("an owner signs in with a code and sees every noun", async () => {
 test("the temple desk sees rituals and dispatch, not the money", async () => {
   open(fakeStaffApi({ role: "temple_desk" }));
   await signIn();
-  expect(await menu()).toEqual(["Orders", "Reading list"]);
+  expect(await menu()).toEqual(["Orders", "Reading list", "Pujas"]);
 });
 
 test("a number without an account reads why it cannot sign in", async () => {
@@ -69,4 +69,22 @@ test("a session that ended leads to the sign-in page", async () => {
   open(fakeStaffApi({ role: "owner", errors: { order: [401, "staff.unauthorized"] } }));
   await signIn();
   await screen.findByLabelText("Mobile number");
+});
+
+test("an owner puts a puja on sale with one press, which is sent with a key", async () => {
+  const row = { slug: "deep-daan", title: { en: "Deep daan", hi: "दीपदान" }, occasion: "pradosh" };
+  const listed = { ...row, temple_id: `tm_${"0".repeat(22)}`, state: "draft" };
+  const fake = fakeStaffApi({
+    role: "owner",
+    results: { pujaSeries: [listed] },
+    errors: { "pujaSeries/deep-daan/publish": [409, "staff.not_ready"] },
+  });
+  open(fake);
+  const user = await signIn();
+  await user.click(await screen.findByRole("menuitem", { name: "Pujas" }));
+  await user.click(await screen.findByRole("button", { name: "Put on sale" }));
+  await screen.findByText(/Something that buyers must know is missing/);
+  expect(fake.calls).toContainEqual(
+    expect.objectContaining({ path: "pujaSeries/deep-daan/publish", key: expect.stringMatching(/^[\w-]{36}$/) }),
+  );
 });

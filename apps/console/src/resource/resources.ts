@@ -4,6 +4,7 @@ import { deadLetterResource } from "../dead-letters/dead-letter-resource.ts";
 import { logResource } from "../log/log-resource.ts";
 import { orderResource } from "../orders/order-resource.ts";
 import { paymentReviewResource } from "../payment-review/payment-review-resource.ts";
+import { pujaSeriesResource } from "../puja-series/puja-series-resource.ts";
 import { readingListResource } from "../reading-list/reading-list-resource.ts";
 import { refundResource } from "../refunds/refund-resource.ts";
 import { templeResource } from "../temples/temple-resource.ts";
@@ -16,6 +17,7 @@ export const resources: readonly ConsoleResource[] = [
   refundResource,
   paymentReviewResource,
   deadLetterResource,
+  pujaSeriesResource,
   couponResource,
   templeResource,
   accountResource,

@@ -1,0 +1,14 @@
+import PujaIcon from "@mui/icons-material/LocalFireDepartmentOutlined";
+import { pujaSeries, pujaSeriesRow, staffRole } from "@aradhana/core/staff";
+import type { ConsoleResource } from "../resource/console-resource.ts";
+import { PujaSeriesList } from "./puja-series-list.tsx";
+
+export const pujaSeriesResource: ConsoleResource = {
+  name: "pujaSeries",
+  label: "Pujas",
+  icon: PujaIcon,
+  row: pujaSeriesRow,
+  one: pujaSeries,
+  key: "slug",
+  screens: { list: { component: PujaSeriesList, roles: staffRole.options } },
+};

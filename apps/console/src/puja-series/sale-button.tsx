@@ -1,0 +1,44 @@
+import { type PujaSeries, pujaSeries } from "@aradhana/core/staff";
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { Confirm, usePermissions } from "react-admin";
+import { useAction } from "../api/use-action.ts";
+
+/** Puts a puja on sale, or takes it from the shop after a question. Only owners have it. */
+export function SaleButton({ slug, title, state }: Pick<PujaSeries, "slug" | "title" | "state">) {
+  const { permissions } = usePermissions();
+  const [isAsking, setAsking] = useState(false);
+  const { run, isPending } = useAction({
+    schema: pujaSeries,
+    done: (after) =>
+      after.state === "on_sale"
+        ? `${title.en} is on sale. Visitors see it within a minute.`
+        : `${title.en} is withdrawn. Its orders stay valid.`,
+  });
+  if (permissions !== "owner") return null;
+  if (state !== "on_sale") {
+    return (
+      <Button disabled={isPending} onClick={() => run(`pujaSeries/${slug}/publish`)}>
+        Put on sale
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button disabled={isPending} onClick={() => setAsking(true)}>
+        Withdraw
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        title={`Withdraw ${title.en}?`}
+        content="It disappears from the shop with all its dates. Orders stay valid, and you can put it on sale again."
+        confirm="Withdraw"
+        onConfirm={() => {
+          run(`pujaSeries/${slug}/withdraw`);
+          setAsking(false);
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
