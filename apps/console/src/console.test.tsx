@@ -85,6 +85,9 @@ test("an owner puts a puja on sale with one press, which is sent with a key", as
   await user.click(await screen.findByRole("button", { name: "Put on sale" }));
   await screen.findByText(/Something that buyers must know is missing/);
   expect(fake.calls).toContainEqual(
-    expect.objectContaining({ path: "pujaSeries/deep-daan/publish", key: expect.stringMatching(/^[\w-]{36}$/) }),
+    expect.objectContaining({
+      path: "pujaSeries/deep-daan/publish",
+      key: expect.stringMatching(/^[\w-]{36}$/),
+    }),
   );
 });

@@ -15,7 +15,8 @@ const staffCodes: Readonly<Record<StaffErrorCode, string>> = {
   "staff.own_request": "Somebody else has to approve what you requested.",
   "staff.decided": "Somebody has decided this already. Reload to see it.",
   "staff.slug_taken": "There is a puja with this address already. Choose another one.",
-  "staff.not_ready": "Something that buyers must know is missing: an authorisation, packages, a picture, an occasion, or the place of the temple.",
+  "staff.not_ready":
+    "Something that buyers must know is missing: an authorisation, packages, a picture, an occasion, or the place of the temple.",
   "staff.coupon_exists": "There is a coupon with this code already. Choose another code.",
   "staff.recording_too_large": "This file is larger than a recording may be. Save it with a lower bit rate.",
   "staff.recording_unreadable": "This is not a complete film that browsers play. Save it again as MP4.",

@@ -1,5 +1,5 @@
-import PujaIcon from "@mui/icons-material/LocalFireDepartmentOutlined";
 import { pujaSeries, pujaSeriesRow, staffRole } from "@aradhana/core/staff";
+import PujaIcon from "@mui/icons-material/LocalFireDepartmentOutlined";
 import type { ConsoleResource } from "../resource/console-resource.ts";
 import { PujaSeriesList } from "./puja-series-list.tsx";
 

@@ -58,7 +58,11 @@ test("a puja is written as a draft that nobody sees, and is not sold without an 
   expect(await seenAt(title)).toEqual([]);
 
   const refused = await owner.json("POST", "/pujaSeries/deep-daan-ghat/publish");
-  expect(refused).toMatchObject({ status: 409, code: "staff.not_ready", details: { missing: ["authorisation"] } });
+  expect(refused).toMatchObject({
+    status: 409,
+    code: "staff.not_ready",
+    details: { missing: ["authorisation"] },
+  });
   const again = await owner.json("POST", "/pujaSeries", { slug: "deep-daan-ghat", ...content });
   expect(again).toMatchObject({ status: 409, code: "staff.slug_taken" });
 });
@@ -76,7 +80,11 @@ test("published, it is on sale at once with its next dates, and rolls; withdrawn
 
   const [first] = published.results.dates;
   const weekLater = new Date(Date.parse(first.starts_at));
-  await rollDates({ db, log: { error: (problem) => expect.unreachable(String(problem)) } }, datedLines, weekLater);
+  await rollDates(
+    { db, log: { error: (problem: unknown) => expect.unreachable(String(problem)) } },
+    datedLines,
+    weekLater,
+  );
   time.now = weekLater;
   // A session lasts for a working day.
   const later = await staffMember(request, parts, "owner", "Om");
@@ -97,7 +105,10 @@ test("unknown temples, occasions and add-ons are field errors, and an unknown pu
   const wrong = { ...content, occasion: "never", temple_id: `tm_${"0".repeat(22)}` };
   const refused = await owner.json("POST", "/pujaSeries", { slug: "wrong", ...wrong });
   expect(refused.status).toBe(422);
-  expect(refused.field_errors.map(({ field }: { field: string }) => field)).toEqual(["temple_id", "occasion"]);
+  expect(refused.field_errors.map(({ field }: { field: string }) => field)).toEqual([
+    "temple_id",
+    "occasion",
+  ]);
   for (const [method, path] of [
     ["GET", "/pujaSeries/none"],
     ["POST", "/pujaSeries/none/publish"],
