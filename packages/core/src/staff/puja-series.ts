@@ -86,7 +86,7 @@ export type PujaSeriesContent = v.InferOutput<typeof pujaSeriesContent>;
 export const createPujaSeriesRequest = v.object({ slug, ...pujaSeriesContent.entries });
 
 /** What a series lacks before it can be on sale. */
-export const missingForSale = v.picklist([
+const missingForSale = v.picklist([
   "authorisation",
   "packages",
   "picture",
