@@ -86,13 +86,7 @@ export type PujaSeriesContent = v.InferOutput<typeof pujaSeriesContent>;
 export const createPujaSeriesRequest = v.object({ slug, ...pujaSeriesContent.entries });
 
 /** What a series lacks before it can be on sale. */
-const missingForSale = v.picklist([
-  "authorisation",
-  "packages",
-  "picture",
-  "occasion",
-  "temple_place",
-]);
+const missingForSale = v.picklist(["authorisation", "packages", "picture", "occasion", "temple_place"]);
 export type MissingForSale = v.InferOutput<typeof missingForSale>;
 
 /** A puja as staff see it: its content, whether it is on sale, and its coming dates. */
