@@ -44,8 +44,8 @@ export const bookings = pgTable(
     price: bigint({ mode: "number" }).notNull(),
     language: text({ enum: ["en", "hi"] }).notNull(),
     topic: text().$type<Topic>(),
-    /** The birth details and the question, as JSON. */
-    detailsSealed: text(),
+    /** What the customer wants to know. The birth details are sealed with the order. */
+    questionSealed: text("details_sealed"),
     reschedules: integer().notNull().default(0),
 
     /** The meter: until when time was counted, and the milliseconds that count. */
@@ -81,3 +81,5 @@ export const bookings = pgTable(
     check("consultation_bookings_stars", sql`stars between 1 and 5`),
   ],
 );
+
+export type BookingRow = typeof bookings.$inferSelect;

@@ -1,0 +1,31 @@
+import { defineError } from "../errors/app-error.ts";
+
+export const bookingNotFound = defineError({
+  code: "booking_not_found",
+  status: 404,
+  message: "Booking not found.",
+});
+
+export const slotTaken = defineError({
+  code: "slot_taken",
+  status: 409,
+  message: "Somebody else has just taken this time. Choose another one.",
+});
+
+export const sessionNotOffered = defineError({
+  code: "session_not_offered",
+  status: 422,
+  message: "The astrologer does not offer this way or length of a session.",
+});
+
+export const refundChanged = defineError({
+  code: "refund_changed",
+  status: 409,
+  message: "The refund is another one by now. Look at it and decide again.",
+});
+
+export const bookingFixed = defineError({
+  code: "booking_fixed",
+  status: 409,
+  message: "The booking can no longer be changed in this way.",
+});

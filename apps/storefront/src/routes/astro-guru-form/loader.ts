@@ -1,0 +1,1 @@
+export { loadChooseTime as loader } from "../../features/consultation/choose/load-choose-time.ts";
