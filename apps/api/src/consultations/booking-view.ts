@@ -41,7 +41,7 @@ export function bookingView(
     },
     ...{ mode: booking.mode, minutes: booking.minutes },
     ...{ start_at: booking.startAt.toISOString(), end_at: booking.endAt.toISOString() },
-    held_until: phase === "held" || phase === "payment_pending" ? booking.heldUntil.toISOString() : null,
+    held_until: phase === "reserved" || phase === "payment_pending" ? booking.heldUntil.toISOString() : null,
     ...{ changes_at: iso(changesAt(booking, now)), joinable_at: joinableAt(booking).toISOString() },
     price: { amount: paid, currency },
     order_id: order?.id ?? null,

@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** How long a slot is kept for somebody who has not paid. */
-export const HELD_FOR = 10 * MINUTE;
+export const RESERVED_FOR = 10 * MINUTE;
 const JOINABLE_BEFORE = 10 * MINUTE;
 const LATE_AFTER = 5 * MINUTE;
 /** An astrologer who has not come by then does not come any more. */
@@ -37,7 +37,7 @@ export const noShowAt = ({ startAt }: Pick<BookingRow, "startAt">) => after(star
 /** Where a booking stands at `now`. A hold whose time has run out is over, also before the job has noticed. */
 export function phaseOf(booking: Timed, now: Date): BookingPhase {
   const { state, heldUntil, astrologerJoinedAt } = booking;
-  if (state === "held") return now < heldUntil ? "held" : "expired";
+  if (state === "held") return now < heldUntil ? "reserved" : "expired";
   if (state !== "confirmed") return state;
   if (astrologerJoinedAt === null && now >= lateAt(booking)) return "astrologer_late";
   return now < joinableAt(booking) ? "confirmed" : "joinable";
@@ -46,7 +46,7 @@ export function phaseOf(booking: Timed, now: Date): BookingPhase {
 /** When the phase changes without anybody doing something; null if it does not. */
 export function changesAt(booking: Timed, now: Date): Date | null {
   switch (phaseOf(booking, now)) {
-    case "held":
+    case "reserved":
       return booking.heldUntil;
     case "confirmed":
       return joinableAt(booking);

@@ -81,22 +81,22 @@ describe("holding a slot", () => {
   test("keeps it for ten minutes, for one customer, and gives it back by itself", async () => {
     const [first] = await readSlots();
     const [asha, ravi] = [await customer(), await customer()];
-    const held = await asha.hold(first?.id ?? "");
-    expect(held.status).toBe(201);
-    expect(held.results).toMatchObject({ phase: "held", price: { amount: 89_900, currency: "inr" } });
-    expect((await asha.hold(first?.id ?? "")).results.id).toBe(held.results.id);
+    const first30 = await asha.hold(first?.id ?? "");
+    expect(first30.status).toBe(201);
+    expect(first30.results).toMatchObject({ phase: "reserved", price: { amount: 89_900, currency: "inr" } });
+    expect((await asha.hold(first?.id ?? "")).results.id).toBe(first30.results.id);
     expect((await ravi.hold(first?.id ?? "")).code).toBe("slot_taken");
     wait(10 * MINUTE);
-    expect((await asha.read(held.results.id)).results.phase).toBe("expired");
-    expect((await ravi.hold(first?.id ?? "")).results.phase).toBe("held");
+    expect((await asha.read(first30.results.id)).results.phase).toBe("expired");
+    expect((await ravi.hold(first?.id ?? "")).results.phase).toBe("reserved");
     wait(10 * MINUTE);
     await endMissed(db, time.now);
     expect((await db.select().from(slots).where(eq(slots.state, "held"))).length).toBe(0);
   });
 
   test("of a hundred customers who want one slot at once, one gets it", async () => {
-    const [, , wanted] = await readSlots();
-    const slotId = wanted?.id ?? "";
+    const [, , popular] = await readSlots();
+    const slotId = popular?.id ?? "";
     const people = Array.from({ length: 100 }, (_, index) => ({
       ...{ id: `cus_crowd_${index}`, phoneIndex: `crowd ${index}`, phoneSealed: "", language: "en" as const },
       ...{ countryCode: "in", createdAt: time.now, updatedAt: time.now },
@@ -235,5 +235,6 @@ describe("a booking", () => {
     await submitGatewayPage(request, redirect_url, "pay");
     await runJobs(parts, request);
     expect((await asha.read(id)).results.phase).toBe("expired");
+    expect((await refundsOf(order.id)).map(({ reason }) => reason)).toEqual(["too_late"]);
   });
 });

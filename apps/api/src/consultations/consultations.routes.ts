@@ -62,11 +62,11 @@ export function consultationsRoutes({ db, vault, wake }: ConsultationParts) {
         const at = c.var.clock();
         const { currency } = viewOf({ ...market, lang: language }, at);
         const { id: customerId } = await signedInCustomer(c, db);
-        const held = await holdSlot(db, vault, {
+        const reserved = await holdSlot(db, vault, {
           ...{ customerId, slotId, mode, minutes, currency, language, at },
           ...{ topic, question },
         });
-        return send(c, await ownBooking(c, held.id), language, 201);
+        return send(c, await ownBooking(c, reserved.id), language, 201);
       },
     )
     .get(

@@ -6,7 +6,7 @@ import { astrologers, slots } from "../astrologers/astrologers.table.ts";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
 import type { Vault } from "../vault/create-vault.ts";
-import { HELD_FOR } from "./booking.rules.ts";
+import { RESERVED_FOR } from "./booking.rules.ts";
 import { sessionNotOffered, slotTaken } from "./consultations.errors.ts";
 import { type BookingRow, bookings } from "./consultations.table.ts";
 
@@ -28,7 +28,7 @@ interface HoldInput {
 export function holdSlot(db: Database, vault: Vault, input: HoldInput): Promise<BookingRow> {
   const { customerId, slotId, mode, minutes, currency, language, at } = input;
   return db.transaction(async (tx) => {
-    const held = and(
+    const isReserved = and(
       eq(bookings.customerId, customerId),
       eq(bookings.state, "held"),
       gt(bookings.heldUntil, at),
@@ -36,7 +36,9 @@ export function holdSlot(db: Database, vault: Vault, input: HoldInput): Promise<
     const [same] = await tx
       .select()
       .from(bookings)
-      .where(and(held, eq(bookings.slotId, slotId), eq(bookings.mode, mode), eq(bookings.minutes, minutes)));
+      .where(
+        and(isReserved, eq(bookings.slotId, slotId), eq(bookings.mode, mode), eq(bookings.minutes, minutes)),
+      );
     if (same) return same;
     const [offer] = await tx
       .select({ slot: slots, astrologer: astrologers })
@@ -47,14 +49,14 @@ export function holdSlot(db: Database, vault: Vault, input: HoldInput): Promise<
     const session = offer.astrologer.sessionPrices.find((each) => each.minutes === minutes);
     if (!session || !offer.astrologer.modes.includes(mode)) throw sessionNotOffered();
 
-    const others = await tx.select({ id: bookings.id }).from(bookings).where(held);
+    const others = await tx.select({ id: bookings.id }).from(bookings).where(isReserved);
     await endHolds(
       tx,
       others.map(({ id }) => id),
     );
     const id = newId("bk");
     const { topic = null, question } = input;
-    const heldUntil = new Date(at.getTime() + HELD_FOR);
+    const heldUntil = new Date(at.getTime() + RESERVED_FOR);
     // One statement decides: of many who want the slot, one gets the row.
     const [taken] = await tx
       .update(slots)

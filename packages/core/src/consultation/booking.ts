@@ -13,11 +13,11 @@ import {
 import { sessionMinutes, sessionMode, topic } from "./astrologer.ts";
 
 /**
- * The life of a booking. `held` and `payment_pending` are unpaid; `joinable` begins ten minutes before the start;
+ * The life of a booking. `reserved` and `payment_pending` are unpaid; `joinable` begins ten minutes before the start;
  * `astrologer_late` five minutes after it, while nobody came.
  */
 export const bookingPhase = v.picklist([
-  "held",
+  "reserved",
   "payment_pending",
   "confirmed",
   "joinable",

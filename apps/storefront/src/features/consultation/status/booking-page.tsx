@@ -13,7 +13,7 @@ import { useMoment, useZone } from "../../../shared/local-time/use-moment.ts";
 import styles from "../consultation.module.css";
 import { ChangeBooking } from "./change-booking.tsx";
 import { DeviceTest } from "./device-test.tsx";
-import { PayHeld } from "./pay-held.tsx";
+import { PayReserved } from "./pay-reserved.tsx";
 import { saveBookingCalendar } from "./save-calendar.ts";
 import { bookingText } from "./text.ts";
 
@@ -50,7 +50,7 @@ export function BookingPage({ booking, serverTime, onChange }: BookingPageProps)
         <div className={styles.who}>
           <h1 className={styles.title}>{t.headings[phase]}</h1>
           <p>{t.notes[phase]}</p>
-          {phase === "held" && changes_at && (
+          {phase === "reserved" && changes_at && (
             <p>
               {t.timeLeft}{" "}
               <Countdown
@@ -64,7 +64,7 @@ export function BookingPage({ booking, serverTime, onChange }: BookingPageProps)
               />
             </p>
           )}
-          {phase !== "held" && changes_at && (
+          {phase !== "reserved" && changes_at && (
             <PhaseTimer until={changes_at} serverNow={serverTime} onEnd={onChange} />
           )}
         </div>
@@ -81,7 +81,7 @@ export function BookingPage({ booking, serverTime, onChange }: BookingPageProps)
         <Fact label={t.price}>{formatMoney(booking.price)}</Fact>
         {refunded && <Fact label={t.refunded}>{formatMoney(refunded)}</Fact>}
       </dl>
-      {phase === "held" && <PayHeld booking={booking} />}
+      {phase === "reserved" && <PayReserved booking={booking} />}
       {phase === "payment_pending" && orderId && (
         <div className={styles.actions}>
           <ButtonLink href={paymentPath(orderId, "consultation")}>{t.pay}</ButtonLink>

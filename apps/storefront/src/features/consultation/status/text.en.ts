@@ -1,11 +1,12 @@
+import { siteMessages } from "@aradhana/checkout/site-messages-en";
 import { minutesAndSeconds } from "./minutes-and-seconds.ts";
 
 export const text = {
   metaTitle: "Your consultation",
   loading: "Loading your booking…",
-  slow: "Slow connection, still trying",
+  slow: siteMessages.slow,
   headings: {
-    held: "Your time is kept",
+    reserved: "Your time is kept",
     payment_pending: "Pay to confirm your time",
     confirmed: "Your consultation is booked",
     joinable: "Your consultation begins soon",
@@ -18,7 +19,7 @@ export const text = {
     expired: "This time is no longer kept",
   },
   notes: {
-    held: "Nobody else can take it while you pay.",
+    reserved: "Nobody else can take it while you pay.",
     payment_pending: "If you have paid, this page changes by itself.",
     confirmed: "You can join from ten minutes before the start. We send you a message.",
     joinable: "The astrologer has been told.",

@@ -1,12 +1,13 @@
+import { siteMessages } from "@aradhana/checkout/site-messages-hi";
 import { minutesAndSeconds } from "./minutes-and-seconds.ts";
 import type { text as english } from "./text.en.ts";
 
 export const text: typeof english = {
   metaTitle: "आपका परामर्श",
   loading: "आपकी बुकिंग खुल रही है…",
-  slow: "इंटरनेट धीमा है, कोशिश जारी है",
+  slow: siteMessages.slow,
   headings: {
-    held: "आपका समय रुका हुआ है",
+    reserved: "आपका समय रुका हुआ है",
     payment_pending: "समय पक्का करने के लिए भुगतान करें",
     confirmed: "आपका परामर्श बुक है",
     joinable: "आपका परामर्श शुरू होने वाला है",
@@ -19,7 +20,7 @@ export const text: typeof english = {
     expired: "यह समय अब रुका नहीं है",
   },
   notes: {
-    held: "आपके भुगतान तक इसे कोई और नहीं ले सकता।",
+    reserved: "आपके भुगतान तक इसे कोई और नहीं ले सकता।",
     payment_pending: "भुगतान हो चुका हो तो यह पेज अपने-आप बदलेगा।",
     confirmed: "शुरू होने से दस मिनट पहले से जुड़ सकते हैं। हम मैसेज भेजेंगे।",
     joinable: "ज्योतिषी को बता दिया गया है।",

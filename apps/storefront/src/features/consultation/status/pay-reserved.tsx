@@ -20,7 +20,7 @@ import { useOnePage } from "../../checkout/one-page/use-one-page.ts";
 import { useOnePageDraft } from "../../checkout/one-page/use-one-page-draft.ts";
 
 /** The price of a held time, and the press that pays it: the one checkout, without names and address. */
-export function PayHeld({ booking }: { booking: Booking }) {
+export function PayReserved({ booking }: { booking: Booking }) {
   const { price } = useText(onePageText);
   const { pay } = useText(onePageText);
   const messageFor = useErrorMessage();
