@@ -14,13 +14,13 @@ type Story = StoryObj;
 
 const { results: astrologer } = answer("astrologer");
 const form = `/astro-guru/form?service=consult&astrologer_id=${astrologer.id}`;
-const status = "/astro/booking/status?booking_id=bk_0000000000000000000000";
+const status = "/astro/booking/status?booking_id=bkg_0000000000000000000000";
 
 const inHours = (hours: number) => new Date(recordedAt + hours * 3_600_000).toISOString();
 const inr = (amount: number) => ({ amount, currency: "inr" as const });
 
 const booked: Booking = {
-  ...{ id: "bk_0000000000000000000000", phase: "confirmed", mode: "video", minutes: 30 },
+  ...{ id: "bkg_0000000000000000000000", phase: "confirmed", mode: "video", minutes: 30 },
   astrologer: { id: astrologer.id, name: astrologer.title, image: astrologer.image, tz: astrologer.tz },
   ...{ start_at: inHours(20), end_at: inHours(20.5), joinable_at: inHours(19.8), changes_at: null },
   ...{ held_until: null, price: inr(89_900), order_id: null, refunded: null },

@@ -140,7 +140,7 @@ describe("holding a slot", () => {
     const [asha, ravi] = [await customer(), await customer()];
     const { id } = (await asha.hold(first?.id ?? "")).results;
     const foreign = await ravi.read(id);
-    const missing = await ravi.read(stableId("bk", "none"));
+    const missing = await ravi.read(stableId("bkg", "none"));
     expect([foreign.status, foreign.code]).toEqual([404, "booking_not_found"]);
     expect([missing.status, missing.code]).toEqual([404, "booking_not_found"]);
   });

@@ -54,7 +54,7 @@ export function holdSlot(db: Database, vault: Vault, input: HoldInput): Promise<
       tx,
       others.map(({ id }) => id),
     );
-    const id = newId("bk");
+    const id = newId("bkg");
     const { topic = null, question } = input;
     const heldUntil = new Date(at.getTime() + RESERVED_FOR);
     // One statement decides: of many who want the slot, one gets the row.

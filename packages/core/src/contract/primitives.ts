@@ -21,7 +21,6 @@ export const paymentId = idOf("pay");
 export const customerId = idOf("cus");
 export const astrologerId = idOf("ag");
 export const slotId = idOf("sl");
-export const bookingId = idOf("bk");
 export const otpId = idOf("otp");
 export const sankalpId = idOf("snk");
 export const bookingId = idOf("bkg");
