@@ -24,7 +24,6 @@ const codes: Record<ReportedCode, string> = {
   session_not_offered: "This astrologer does not offer this kind of session. Choose another one.",
   booking_not_found: "This booking is not in your account. Sign in with the number you booked with.",
   booking_fixed: "This booking can no longer be changed.",
-  refund_changed: "The refund has changed in the meantime. Look at it again.",
   "astrologer.not_found": "This astrologer no longer gives consultations here.",
   "policy.not_found": outdated,
   report_not_ready: "The report is not ready yet. Try again in a moment.",

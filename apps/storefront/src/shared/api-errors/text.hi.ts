@@ -25,7 +25,6 @@ const codes: Record<ReportedCode, string> = {
   session_not_offered: "ये ज्योतिषी इस तरह का सत्र नहीं देते। दूसरा चुनें।",
   booking_not_found: "यह बुकिंग आपके खाते में नहीं है। जिस नंबर से बुक किया था, उससे साइन इन करें।",
   booking_fixed: "यह बुकिंग अब बदली नहीं जा सकती।",
-  refund_changed: "रिफ़ंड की राशि इस बीच बदल गई है। फिर से देख लें।",
   "astrologer.not_found": "ये ज्योतिषी अब यहाँ परामर्श नहीं देते।",
   "policy.not_found": outdated,
   report_not_ready: "रिपोर्ट अभी तैयार नहीं है। थोड़ी देर में फिर कोशिश करें।",
