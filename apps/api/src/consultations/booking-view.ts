@@ -13,7 +13,7 @@ import type { StoredBooking } from "./bookings.queries.ts";
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
 /** The rule of refunds in words, from the terms themselves. */
-export function refundRule(language: Language): string {
+function refundRule(language: Language): string {
   const { refunds, missRemedy } = consultationTerms;
   const steps = refunds.map(({ untilHours, pct }) =>
     language === "hi" ? `${untilHours} घंटे पहले तक ${pct}%` : `${pct}% until ${untilHours} hours before`,
