@@ -9,7 +9,7 @@ import { statusOf, waitOf } from "./presence.rules.ts";
 const NOTICE_MS = 15 * 60_000;
 
 /** Slots that can be held: open ones, and those whose hold has run out. */
-export const isOpenSlot = (now: Date) =>
+const isOpen = (now: Date) =>
   and(
     gt(slots.startAt, new Date(now.getTime() + NOTICE_MS)),
     or(eq(slots.state, "open"), and(eq(slots.state, "held"), lte(slots.heldUntil, now))),
@@ -25,7 +25,7 @@ export async function readAstrologers(db: Database, now: Date, id?: string): Pro
     db
       .select({ id: slots.astrologerId, at: sql`min(${slots.startAt})`.mapWith(slots.startAt) })
       .from(slots)
-      .where(and(isOpenSlot(now), id === undefined ? undefined : eq(slots.astrologerId, id)))
+      .where(and(isOpen(now), id === undefined ? undefined : eq(slots.astrologerId, id)))
       .groupBy(slots.astrologerId),
     db
       .select({ id: bookings.astrologerId, until: sql`max(${bookings.endAt})`.mapWith(bookings.endAt) })
@@ -61,5 +61,5 @@ export const readOpenSlots = (db: Database, astrologerId: string, now: Date) =>
     .select({ id: slots.id, startAt: slots.startAt, endAt: slots.endAt })
     .from(slots)
     .innerJoin(astrologers, and(eq(astrologers.id, slots.astrologerId), isNull(astrologers.withdrawnAt)))
-    .where(and(eq(slots.astrologerId, astrologerId), isOpenSlot(now)))
+    .where(and(eq(slots.astrologerId, astrologerId), isOpen(now)))
     .orderBy(asc(slots.startAt));

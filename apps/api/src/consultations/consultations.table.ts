@@ -44,8 +44,8 @@ export const bookings = pgTable(
     price: bigint({ mode: "number" }).notNull(),
     language: text({ enum: ["en", "hi"] }).notNull(),
     topic: text().$type<Topic>(),
-    /** What the customer wants to know. The birth details are sealed with the order. */
-    questionSealed: text("details_sealed"),
+    /** The birth details and the question, as JSON. */
+    detailsSealed: text(),
     reschedules: integer().notNull().default(0),
 
     /** The meter: until when time was counted, and the milliseconds that count. */
@@ -81,5 +81,3 @@ export const bookings = pgTable(
     check("consultation_bookings_stars", sql`stars between 1 and 5`),
   ],
 );
-
-export type BookingRow = typeof bookings.$inferSelect;

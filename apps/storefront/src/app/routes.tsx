@@ -54,13 +54,6 @@ export const screens: Screen[] = [
     "payment-confirmation",
     () => import("../routes/payment-confirmation/route.tsx"),
   ),
-  screen("/astro-guru/find", "astro-guru-find", () => import("../routes/astro-guru-find/route.tsx")),
-  screen("/astro-guru/form", "astro-guru-form", () => import("../routes/astro-guru-form/route.tsx")),
-  screen(
-    "/astro/booking/status",
-    "astro-booking-status",
-    () => import("../routes/astro-booking-status/route.tsx"),
-  ),
   screen("/blogs", "blogs", () => import("../routes/blogs/route.tsx")),
   screen("/blogs/:id", "blog", () => import("../routes/blog/route.tsx")),
   screen("/reels", "reels", () => import("../routes/reels/route.tsx")),

@@ -8,5 +8,4 @@ export const linePages = [
   { href: pathTo("/chadhaava"), label: "chadhaava", icon: ChadhavaIcon },
   { href: pathTo("/abhimantrit-products"), label: "products" },
   { href: pathTo("/gemstones"), label: "gemstones" },
-  { href: pathTo("/astro-guru/find"), label: "astrologers" },
 ] as const;

@@ -4,7 +4,6 @@ import { pathTo } from "@aradhana/core/paths";
 /** Where each service is shown. A new one cannot be forgotten here. */
 const servicePages: Record<ServiceType, string> = {
   kundali: pathTo("/"),
-  consultation: pathTo("/astro-guru/find"),
   name_correction: pathTo("/name-correction"),
 };
 

@@ -78,11 +78,6 @@ export const errorCodes = [
   "change_too_late",
   "refund_changed",
   "date_gone",
-  // Consultations
-  "slot_taken",
-  "session_not_offered",
-  "booking_not_found",
-  "booking_fixed",
   // Payment
   "already_paid",
   "payment_pending",

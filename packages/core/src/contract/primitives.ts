@@ -19,8 +19,6 @@ export const orderId = idOf("ord");
 export const orderItemId = idOf("oi");
 export const paymentId = idOf("pay");
 export const customerId = idOf("cus");
-export const astrologerId = idOf("ag");
-export const slotId = idOf("sl");
 export const otpId = idOf("otp");
 export const sankalpId = idOf("snk");
 export const bookingId = idOf("bkg");
@@ -92,7 +90,6 @@ export const orderType = v.picklist([
   "gemstone",
   "kundali",
   "name_correction",
-  "consultation",
 ]);
 export type OrderType = v.InferOutput<typeof orderType>;
 /** The lines that are booked by date and performed by priests. */
@@ -102,5 +99,5 @@ export type RitualType = v.InferOutput<typeof ritualType>;
 export const goodsType = v.picklist(["abhimantrit", "gemstone"]);
 export type GoodsType = v.InferOutput<typeof goodsType>;
 /** The lines that are a report or a talk: nothing is performed at a temple, nothing is sent. */
-export const serviceType = v.picklist(["kundali", "name_correction", "consultation"]);
+export const serviceType = v.picklist(["kundali", "name_correction"]);
 export type ServiceType = v.InferOutput<typeof serviceType>;

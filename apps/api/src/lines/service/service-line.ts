@@ -8,9 +8,6 @@ import { serviceQuote } from "./service-input.ts";
 import { findServiceOffer } from "./service-offer.queries.ts";
 import { serviceOf } from "./service-snapshot.ts";
 
-/** The services whose result is a report. */
-type ReportType = Exclude<ServiceType, "consultation">;
-
 interface ServiceParts {
   details: ServiceDetails;
   /** The state of a paid order while its result is made. */
@@ -20,7 +17,7 @@ interface ServiceParts {
 }
 
 /** The common part of the services whose result is a report: bought as a package, made from details. */
-export const serviceLine = (type: ReportType, { details, making, personOf }: ServiceParts): Line => ({
+export const serviceLine = (type: ServiceType, { details, making, personOf }: ServiceParts): Line => ({
   quoteRequest: serviceQuote(type),
   findOffer: (db, requested) => findServiceOffer(db, type, requested),
   problemTexts: {

@@ -11,7 +11,6 @@ export const text = {
   products: "Products",
   gemstones: "Gemstones",
   temples: "Temples",
-  astrologers: "Astrologers",
   nameNumbers: "Name numerology",
   chat: "Chat with support",
   blogs: "Blogs",

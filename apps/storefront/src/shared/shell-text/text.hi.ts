@@ -13,7 +13,6 @@ export const text: typeof original = {
   products: "अभिमंत्रित वस्तुएँ",
   gemstones: "रत्न",
   temples: "मंदिर",
-  astrologers: "ज्योतिषी",
   nameNumbers: "नाम अंक ज्योतिष",
   chat: "सहायता से चैट",
   blogs: "ब्लॉग",

@@ -1,1 +1,0 @@
-export { TextSkeleton as Skeleton } from "../../shared/skeleton/text-skeleton.tsx";

@@ -1,1 +1,0 @@
-export { loadChooseTime as loader } from "../../features/consultation/choose/load-choose-time.ts";

@@ -1,1 +1,0 @@
-export { ListSkeleton as Skeleton } from "../../shared/skeleton/list-skeleton.tsx";
