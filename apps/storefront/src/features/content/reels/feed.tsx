@@ -80,8 +80,8 @@ export function Feed(feed: ReelFeed) {
             ),
           )}
         </div>
-        <FeedEnd state={state} onRetry={readMore} />
       </div>
+      <FeedEnd state={state} onRetry={readMore} />
       <div className={styles.arrows}>
         <IconButton variant="line" label={t.previous} disabled={current === 0} onClick={() => move(-1)}>
           <ChevronDownIcon className={styles.up} />

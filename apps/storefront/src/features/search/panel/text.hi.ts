@@ -4,7 +4,7 @@ export const text: typeof original = {
   title: "खोजें",
   close: "बंद करें",
   label: "आप क्या खोज रहे हैं?",
-  placeholder: "पूजा, देवता या रत्न",
+  placeholder: "पूजा या देवता",
   clear: "हटाएँ",
   find: "खोजें",
   recent: "पिछली खोज",
