@@ -8,6 +8,7 @@ export default defineConfig({
     environment: "node",
     include: ["test/chromium/*.test.ts"],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     provide: { chromium: chromium() },
   },
 });

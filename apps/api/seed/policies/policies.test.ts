@@ -7,11 +7,6 @@ const promises = everyText.filter(([path]) => isPromise(path));
 
 // Features that do not exist. Remove a line when its feature is built.
 test.each<[string, RegExp, RegExp]>([
-  [
-    "offers a remedy by itself",
-    /\boffers\b.*by itself|appears.*by itself|automatic|without a ticket|write to anyone/i,
-    /विकल्प.*अपने-आप|बिना शिकायत/,
-  ],
   ["shows what the courier does", /event of the courier/i, /कूरियर की हर सूचना/],
   ["takes photos, corrections or cancellations", /from your order/i, /ऑर्डर से (एक चित्र|सुधार|रद्द)/],
   ["gives out tickets", /ticket number/i, /टिकट/],

@@ -33,7 +33,7 @@ const templates: Record<Language, Templates> = {
     order_cancelled: ({ number, title, link }) =>
       `Cancelled as you asked: ${title}, order ${number}. Follow the refund here: ${link}`,
     remedy_offered: ({ number, title, link }) =>
-      `We are sorry: we have not kept our promise for ${title}, order ${number}. Choose here what we do: your money back, or again: ${link}`,
+      `We are sorry: we have not kept our promise for ${title}, order ${number}. Choose a refund, or that we do it again: ${link}`,
     booking_open: ({ title, date, link }) =>
       `Booking is open: ${title}, ${date}. Book here: ${link}\n\nYou asked for this message; it is the only one.`,
     back_in_stock: ({ title, link }) =>

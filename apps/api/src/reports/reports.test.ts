@@ -81,6 +81,32 @@ describe("a kundali", () => {
     expect(missing.status).toBe(404);
   });
 
+  test.each([
+    ["POST", "kundali/regenerate"],
+    ["POST", "kundali/share"],
+    ["POST", "kundali/deleteData"],
+    ["GET", "kundali/pdf"],
+    ["GET", "name_correction/getReport"],
+  ])("%s %s is its owner's alone too", async (method, path) => {
+    const { id } = await buyKundali();
+    const { t } = await buyKundali();
+    const send = async (orderId: string) => {
+      const body = { order_id: orderId, t, ...(path.endsWith("regenerate") && { birth }) };
+      const query = method === "GET" ? `?${new URLSearchParams({ order_id: orderId, t })}` : "";
+      const response = await request(`/api/v1/${path}${query}`, {
+        method,
+        ...(method === "POST" && {
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(body),
+        }),
+      });
+      return [response.status, ((await response.json()) as { code: string }).code];
+    };
+    const missing = await send(`ord_${"0".repeat(22)}`);
+    expect(missing[0]).toBe(404);
+    expect(await send(id)).toEqual(missing);
+  });
+
   test("is opened by a shared link until it expires", async () => {
     const { buyer, id, t } = await buyKundali();
     const shared = await readResponse(

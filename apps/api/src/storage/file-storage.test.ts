@@ -20,6 +20,8 @@ const bucket = await serveLocally(
     .use(async (c, next) => {
       const signed = await new AwsClient({ ...account, service: "s3" }).sign(c.req.url, {
         method: c.req.method,
+        // Signed again at the time of the request, which may be in another second.
+        aws: { datetime: c.req.header("x-amz-date") ?? "" },
         headers: {
           "x-amz-content-sha256": c.req.header("x-amz-content-sha256") ?? "",
           "x-amz-date": c.req.header("x-amz-date") ?? "",

@@ -23,7 +23,7 @@ export const text = {
   },
   name: {
     action: "A name was missed or read wrong",
-    sure: "You need not prove it. You then choose: your money back, or the ritual again.",
+    sure: "You need not prove it. You then choose a refund, or the ritual again.",
     now: "Report it",
     keep: "Do not report",
   },
@@ -35,7 +35,7 @@ export const text = {
     repeat: "Perform it again",
     again: "Send a new box",
     on: "On which date",
-    refunded: (refund: string) => `You chose your money back: ${refund}.`,
+    refunded: (refund: string) => `You chose a refund of ${refund}.`,
     repeated: "You chose to have it again.",
   },
   refunds: {
