@@ -25,7 +25,7 @@ type Stored = Record<keyof Keys, (readonly [key: string, value: string])[]>;
 
 /** Every storage key of an order and its puja. */
 const keysOf = ({ id }: Order, puja: Pooja): Keys => ({
-  local: [...storageKeys, "order_access"],
+  local: [...storageKeys, "order_access", "reel_likes"],
   session: [
     "checkout_drafts",
     // As tabs stored drafts before November 2026.
@@ -71,6 +71,9 @@ const addressesOf = ({ id, secret, packageId }: Order, puja: Pooja): Record<stri
   "/gemstones": ["/gemstones?stone=%22&min_carat=x"],
   "/gemstones/:id": ["/gemstones/pd_aaaaaaaaaaaaaaaaaaaaaa"],
   "/name-correction": ["/name-correction"],
+  "/reels": ["/reels?reel=%22&t=x"],
+  "/chat": ["/chat"],
+  "/chats/:id": ["/chats/cnv_aaaaaaaaaaaaaaaaaaaaaa"],
   "/blogs": ["/blogs?category=%22&page=-1"],
   "/blogs/:id": ["/blogs/what-is-a-sankalp"],
   "/chadhaava/:id": ["/chadhaava/cd_aaaaaaaaaaaaaaaaaaaaaa"],
