@@ -10,6 +10,17 @@ export {
   clockTime,
   FARTHEST_LATITUDE,
 } from "./birth-details.ts";
+export {
+  type BirthDraft,
+  type BirthErrors,
+  birthDraft,
+  birthOf,
+  checkBirth,
+  dateOf,
+  draftOfBirth,
+  emptyBirth,
+  timeOf,
+} from "./birth-draft.ts";
 export { isMinor } from "./is-minor.ts";
 export {
   type LocalTime,

@@ -35,6 +35,10 @@ export interface ReadyOrder {
   energisedFor?: { name: string; gotra: string | null } | undefined;
   /** Cash on delivery. @default paid now */
   paysOnDelivery?: boolean | undefined;
+  /** Whose kundali it is. */
+  birth?: OrderRequest["birth"];
+  /** Which name is corrected. */
+  nameDetails?: OrderRequest["name_details"];
   language: Language;
   attribution: Attribution;
   partnerId?: string | undefined;
@@ -96,7 +100,7 @@ function replacedBy(before: Attempt | undefined, secretOf: Options["secretOf"]):
 /** Everything that makes a booking this one, without what is new at each quote or visit. */
 function contentOf(order: ReadyOrder): Omit<OrderRequest, "quote_id"> {
   const { type, contact, address, whatsapp, repeat, language, partnerId, tempOrderId } = order;
-  const { energisedFor, paysOnDelivery } = order;
+  const { energisedFor, paysOnDelivery, birth, nameDetails } = order;
   const name = contact.name.trim() || null;
   return {
     type,
@@ -108,6 +112,8 @@ function contentOf(order: ReadyOrder): Omit<OrderRequest, "quote_id"> {
     language,
     ...(energisedFor && { energised_for: energisedFor }),
     ...(paysOnDelivery && { pays_on_delivery: true }),
+    ...(birth && { birth }),
+    ...(nameDetails && { name_details: nameDetails }),
     ...(partnerId && { partner_id: partnerId }),
     ...(tempOrderId && { temp_order_id: tempOrderId }),
   };

@@ -1,6 +1,8 @@
+import type { BirthDraft } from "../birth/birth-draft.ts";
 import type { MandateTerms, OrderRequest, Phone } from "../contract/index.ts";
 import { type CountryCode, dialCodeOf } from "../country/index.ts";
 import { currencyOf } from "../currency/index.ts";
+import type { NameDraft } from "../name-correction/name-draft.ts";
 import type { Attempt } from "./attempt.ts";
 import { type AddressDraft, emptyAddress, type GoodDraft, type NamedDevotee } from "./draft-parts.ts";
 
@@ -8,7 +10,7 @@ import { type AddressDraft, emptyAddress, type GoodDraft, type NamedDevotee } fr
 export interface Draft {
   /** `cart` for everything in the cart. */
   type: OrderRequest["type"];
-  /** The puja or chadhaava that is booked, the good that is bought, or `cart`. */
+  /** The puja or chadhaava that is booked, the good that is bought, the type of a service, or `cart`. */
   itemId: string;
   /** The item's title, for "continue where you left off". */
   title: string;
@@ -16,7 +18,7 @@ export interface Draft {
   at: number;
   /** The buyer's country while it was filled in. */
   country: CountryCode;
-  /** Of a puja its package, of a product its colour. */
+  /** Of a puja or a service its package, of a product its colour. */
   packageId: string;
   /** Quantities of the chosen add-ons or offerings by id. */
   items: Record<string, number>;
@@ -35,6 +37,10 @@ export interface Draft {
   saves?: boolean | undefined;
   /** How a good is made and paid. @default loose, without a name, paid now */
   good?: GoodDraft | undefined;
+  /** Whose kundali it is. */
+  birth?: BirthDraft | undefined;
+  /** Which name is corrected. */
+  correction?: NameDraft | undefined;
   /** How the order is repeated. @default once */
   repeat?: Pick<MandateTerms, "frequency" | "months"> | undefined;
   /** The order started with this draft, so that the same booking always leads to the same order. */
@@ -64,6 +70,8 @@ export const withoutBuyer = ({ phone, address }: Draft): Partial<Draft> => ({
     whatsapp: false,
     saves: undefined,
     repeat: undefined,
+    birth: undefined,
+    correction: undefined,
   },
   attempt: undefined,
   phone: { dial_code: phone.dial_code, number: "" },
@@ -112,9 +120,14 @@ function withChanges<Part extends object>(saved: Part, before: Part, now: Part):
 
 /** The `saved` draft with what the buyer has filled in since the page was shown with `blank`. */
 export function mergeDraft(saved: Draft, blank: Draft, now: Draft): Draft {
+  const { birth, correction } = saved;
   return {
     ...withChanges(saved, blank, now),
     items: withChanges(saved.items, blank.items, now.items),
     address: withChanges(saved.address, blank.address, now.address),
+    ...(birth && blank.birth && now.birth && { birth: withChanges(birth, blank.birth, now.birth) }),
+    ...(correction &&
+      blank.correction &&
+      now.correction && { correction: withChanges(correction, blank.correction, now.correction) }),
   };
 }

@@ -38,6 +38,7 @@ export { MAX_DAKSHINA, readDakshina } from "./read-dakshina.ts";
 export { readyOrder } from "./ready-order.ts";
 export { sankalpOf, spellingOf } from "./sankalp-of.ts";
 export { type ForNext, saveForNext, toSaveOf } from "./save-for-next.ts";
+export { checkService, type ServiceErrors } from "./service-rules.ts";
 export { type StoredDrafts, storedDrafts } from "./stored-drafts.ts";
 export { submitNames } from "./submit-names.ts";
 export { draftOf, hasRoom, withSaved } from "./with-saved.ts";

@@ -1,3 +1,5 @@
+import { birthOf } from "../birth/birth-draft.ts";
+import { nameDetailsOf } from "../name-correction/name-draft.ts";
 import type { ReadyOrder } from "./attempt.ts";
 import type { Draft } from "./draft.ts";
 
@@ -11,7 +13,8 @@ interface Options
 
 /** A filled-in draft, at the price that was quoted, as it is ordered. */
 export function readyOrder(draft: Draft, { needsAddress, ...order }: Options): ReadyOrder {
-  const { type, packageId, name, devotees, phone, address, whatsapp, repeat, good } = draft;
+  const { type, packageId, name, devotees, phone, address, whatsapp, repeat, good, birth, correction } =
+    draft;
   const [first] = devotees;
   return {
     ...order,
@@ -24,5 +27,7 @@ export function readyOrder(draft: Draft, { needsAddress, ...order }: Options): R
     ...(good?.isEnergised &&
       first && { energisedFor: { name: first.name.trim(), gotra: first.gotra.trim() || null } }),
     paysOnDelivery: good?.paysOnDelivery,
+    birth: birth && birthOf(birth),
+    nameDetails: correction && nameDetailsOf(correction),
   };
 }

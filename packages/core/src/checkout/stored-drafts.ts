@@ -1,6 +1,16 @@
 import * as v from "valibot";
-import { chadhaavaId, mandateTerms, orderId, orderRequest, poojaId, productId } from "../contract/index.ts";
+import { birthDraft } from "../birth/birth-draft.ts";
+import {
+  chadhaavaId,
+  mandateTerms,
+  orderId,
+  orderRequest,
+  poojaId,
+  productId,
+  serviceType,
+} from "../contract/index.ts";
 import { type CountryCode, parseCountry } from "../country/index.ts";
+import { nameDraft } from "../name-correction/name-draft.ts";
 import { CART_ORDER } from "../paths/index.ts";
 import { type KeyValueStorage, readJson } from "../storage/index.ts";
 import { attempt } from "./attempt.ts";
@@ -11,7 +21,7 @@ import { takeOldDrafts } from "./old-drafts.ts";
 const text = v.optional(v.string(), "");
 const draft: v.GenericSchema<unknown, Draft> = v.object({
   type: orderRequest.entries.type,
-  itemId: v.union([poojaId, chadhaavaId, productId, v.literal(CART_ORDER)]),
+  itemId: v.union([poojaId, chadhaavaId, productId, serviceType, v.literal(CART_ORDER)]),
   title: text,
   at: v.number(),
   country: v.custom<CountryCode>((code) => typeof code === "string" && parseCountry(code) === code),
@@ -51,6 +61,8 @@ const draft: v.GenericSchema<unknown, Draft> = v.object({
       named: v.optional(v.string()),
     }),
   ),
+  birth: v.optional(birthDraft),
+  correction: v.optional(nameDraft),
   repeat: v.optional(v.pick(mandateTerms, ["frequency", "months"])),
   attempt: v.optional(attempt),
 });

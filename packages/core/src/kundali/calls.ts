@@ -1,5 +1,12 @@
 import { type ApiClient, parseResponse, readBody } from "../api/create-api-client.ts";
-import { kundaliReport, type RegenerateRequest, reportPdf, sharedReport } from "./kundali-report.ts";
+import type { Language } from "../contract/primitives.ts";
+import {
+  kundaliReport,
+  type RegenerateRequest,
+  reportPdf,
+  sampleKundali,
+  sharedReport,
+} from "./kundali-report.ts";
 
 /** What opens a report: the order's own secret, or that of a shared link. */
 export interface ReportAccess {
@@ -8,8 +15,14 @@ export interface ReportAccess {
   s?: string | undefined;
 }
 
-export async function getKundaliReport(api: ApiClient, access: ReportAccess) {
-  return parseResponse(await api.get("/api/v1/kundali/getReport", { ...access }), kundaliReport);
+/** The report; of the owner an earlier `version`, where one is named. */
+export async function getKundaliReport(api: ApiClient, access: ReportAccess, version?: number) {
+  return parseResponse(await api.get("/api/v1/kundali/getReport", { ...access, version }), kundaliReport);
+}
+
+/** A report of an invented birth, for everybody. */
+export async function getSampleKundali(api: ApiClient) {
+  return parseResponse(await api.get("/noauth-api/v1/kundali/sample"), sampleKundali);
 }
 
 /** Gives or corrects the details of the birth. */
@@ -27,7 +40,7 @@ export async function deleteKundali(api: ApiClient, access: ReportAccess) {
   return parseResponse(await readBody(await api.post("/api/v1/kundali/deleteData", access)), kundaliReport);
 }
 
-/** The address of the report as a PDF, in the language of the visitor. */
-export async function getKundaliPdf(api: ApiClient, access: ReportAccess) {
-  return parseResponse(await api.get("/api/v1/kundali/pdf", { ...access }), reportPdf);
+/** The address of the report as a PDF in a language. */
+export async function getKundaliPdf(api: ApiClient, access: ReportAccess, lang: Language) {
+  return parseResponse(await api.get("/api/v1/kundali/pdf", { ...access, lang }), reportPdf);
 }

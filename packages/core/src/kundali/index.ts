@@ -4,6 +4,7 @@ export {
   deleteKundali,
   getKundaliPdf,
   getKundaliReport,
+  getSampleKundali,
   type ReportAccess,
   regenerateKundali,
   shareKundali,
@@ -21,5 +22,6 @@ export {
   type RegenerateRequest,
   regenerateRequest,
   reportPdf,
+  sampleKundali,
   sharedReport,
 } from "./kundali-report.ts";

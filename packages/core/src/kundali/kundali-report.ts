@@ -9,6 +9,8 @@ export const kundaliQuery = v.object({
   t: secret,
   /** Of a link that the owner shared: `until.key`. */
   s: v.optional(v.pipe(v.string(), v.maxLength(80))),
+  /** Of the owner: an earlier version. @default the latest */
+  version: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number))),
   lang: v.optional(language, "en"),
 });
 
@@ -116,6 +118,13 @@ export const kundaliReport = v.object({
   due_at: instant,
   /** Whether the reader owns it, and may correct, share and delete it. */
   is_own: v.boolean(),
+  /** The details that it is made of, for the owner alone; null while they are missing. */
+  birth: v.nullable(birthDetails),
+  /** Every version for the owner, the latest first; a shared link opens the latest one. */
+  versions: v.array(v.object({ version: count, made_at: instant })),
   content: v.nullable(kundaliContent),
 });
 export type KundaliReport = v.InferOutput<typeof kundaliReport>;
+
+/** `GET /noauth-api/v1/kundali/sample`: of an invented birth. */
+export const sampleKundali = v.object({ content: kundaliContent });

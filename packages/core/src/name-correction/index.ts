@@ -1,5 +1,13 @@
 // The numbers of names: a separate entry point, so that other screens do not load its schemas.
 
+export {
+  checkName,
+  emptyName,
+  type NameDraft,
+  type NameErrors,
+  nameDetailsOf,
+  nameDraft,
+} from "./name-draft.ts";
 export { type NameDetails, type NameDetailsInput, nameDetails } from "./name-order.ts";
 export {
   type NamePreview,
@@ -10,8 +18,10 @@ export {
 export { nameProblem } from "./name-problem.ts";
 export {
   getNameReport,
+  getSampleNameReport,
   type NameReport,
   type NameReportContent,
   nameReport,
   nameReportContent,
+  sampleNameReport,
 } from "./name-report.ts";

@@ -44,6 +44,14 @@ export const nameReport = v.object({
 });
 export type NameReport = v.InferOutput<typeof nameReport>;
 
+/** `GET /noauth-api/v1/name_correction/sample`: of an invented person. */
+export const sampleNameReport = v.object({ content: nameReportContent });
+
+/** A report of an invented person, for everybody. */
+export async function getSampleNameReport(api: ApiClient) {
+  return parseResponse(await api.get("/noauth-api/v1/name_correction/sample"), sampleNameReport);
+}
+
 /** The report of a name correction, for its owner or with the secret of its link. */
 export async function getNameReport(api: ApiClient, order_id: string, t?: string) {
   return parseResponse(await api.get("/api/v1/name_correction/getReport", { order_id, t }), nameReport);

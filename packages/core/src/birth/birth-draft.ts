@@ -1,0 +1,115 @@
+import * as v from "valibot";
+import { personName } from "../contract/quote.ts";
+import { type BirthDetails, type BirthDetailsInput, birthDate, birthPlace } from "./birth-details.ts";
+import { isMinor } from "./is-minor.ts";
+
+const part = v.optional(v.number());
+
+/** The details of a birth while they are filled in. */
+export const birthDraft = v.object({
+  name: v.string(),
+  gender: v.picklist(["", "female", "male", "other"]),
+  /** Months count from 1. */
+  date: v.object({ day: part, month: part, year: part }),
+  /** The hour is one of twelve. */
+  time: v.object({ hour: part, minute: part, half: v.optional(v.picklist(["am", "pm"])) }),
+  isTimeUnknown: v.boolean(),
+  /** Minutes by which the time may be wrong. */
+  window: v.number(),
+  place: v.nullable(birthPlace),
+  /** Seconds ahead of UTC that were chosen for a time which clocks showed twice or never. */
+  offset: v.nullable(v.number()),
+  hasGuardian: v.boolean(),
+});
+export type BirthDraft = v.InferOutput<typeof birthDraft>;
+
+export const emptyBirth: BirthDraft = {
+  ...{ name: "", gender: "", date: {}, time: {}, isTimeUnknown: false, window: 0 },
+  ...{ place: null, offset: null, hasGuardian: false },
+};
+
+const two = (number: number) => String(number).padStart(2, "0");
+
+/** The date as 1991-11-29; undefined while it is incomplete. */
+export function dateOf({ date: { day, month, year } }: Pick<BirthDraft, "date">): string | undefined {
+  return day && month && year ? `${year}-${two(month)}-${two(day)}` : undefined;
+}
+
+/** The time of a clock with 24 hours; undefined while it is incomplete or unknown. */
+export function timeOf({
+  time,
+  isTimeUnknown,
+}: Pick<BirthDraft, "time" | "isTimeUnknown">): string | undefined {
+  const { hour, minute, half } = time;
+  if (isTimeUnknown || hour === undefined || minute === undefined || !half) return undefined;
+  return `${two((hour % 12) + (half === "pm" ? 12 : 0))}:${two(minute)}`;
+}
+
+/** The filled-in details as they are ordered; undefined while they are incomplete. */
+export function birthOf(draft: BirthDraft): BirthDetailsInput | undefined {
+  const date = dateOf(draft);
+  const time = timeOf(draft);
+  const { place, isTimeUnknown } = draft;
+  if (!date || !place || (!isTimeUnknown && !time)) return undefined;
+  return {
+    ...{ name: draft.name.trim(), gender: draft.gender || null, date, place },
+    time: time ?? null,
+    time_window: isTimeUnknown ? 0 : draft.window,
+    utc_offset: isTimeUnknown ? null : draft.offset,
+    guardian_consent: draft.hasGuardian,
+  };
+}
+
+/** Ordered details, to be filled in again. */
+export function draftOfBirth(birth: BirthDetails): BirthDraft {
+  const [year, month, day] = birth.date.split("-").map(Number);
+  const [hours = 0, minute] = (birth.time ?? "").split(":").map(Number);
+  return {
+    ...{ name: birth.name, gender: birth.gender ?? "", date: { day, month, year } },
+    time: birth.time === null ? {} : { hour: hours % 12 || 12, minute, half: hours < 12 ? "am" : "pm" },
+    isTimeUnknown: birth.time === null,
+    ...{ window: birth.time_window, place: birth.place, offset: birth.utc_offset },
+    hasGuardian: birth.guardian_consent,
+  };
+}
+
+/** What is wrong with each field; an empty record where nothing is. */
+export interface BirthErrors {
+  birthName?: "empty" | "invalid";
+  birthDate?: "empty" | "invalid" | "future";
+  birthTime?: "empty";
+  birthPlace?: "empty" | "polar";
+  /** Clocks showed this time twice or never, and no offset is chosen. */
+  birthOffset?: true;
+  guardian?: true;
+}
+
+interface Known {
+  /** The visitor's day, 2026-11-28. */
+  today: string;
+  /** Whether the server has found two offsets for the time. */
+  isAmbiguous: boolean;
+}
+
+/** Checks the details of a birth by the rules of the contract, before the server does. */
+export function checkBirth(draft: BirthDraft, { today, isAmbiguous }: Known): BirthErrors {
+  const { name, place, isTimeUnknown, offset, hasGuardian } = draft;
+  const date = dateOf(draft);
+  const dateError = errorOfDate(date, today);
+  return {
+    ...(!v.safeParse(personName, name).success && { birthName: name.trim() ? "invalid" : "empty" }),
+    ...(dateError && { birthDate: dateError }),
+    ...(!isTimeUnknown && !timeOf(draft) && { birthTime: "empty" }),
+    ...(!place
+      ? { birthPlace: "empty" as const }
+      : !v.is(birthPlace, place) && { birthPlace: "polar" as const }),
+    ...(isAmbiguous && !isTimeUnknown && offset === null && { birthOffset: true }),
+    ...(date && !dateError && isMinor(date, today) && !hasGuardian && { guardian: true }),
+  };
+}
+
+function errorOfDate(date: string | undefined, today: string): BirthErrors["birthDate"] {
+  if (!date) return "empty";
+  if (!v.is(birthDate, date)) return "invalid";
+  return date > today ? "future" : undefined;
+}

@@ -1,0 +1,39 @@
+import { type BirthErrors, checkBirth, emptyBirth } from "../birth/birth-draft.ts";
+import { checkName, emptyName, type NameErrors } from "../name-correction/name-draft.ts";
+import type { PhoneCheckOptions } from "../phone/index.ts";
+import type { BookingErrors } from "./booking-rules.ts";
+import { checkContact } from "./contact-rules.ts";
+import type { Draft } from "./draft.ts";
+
+/** The errors of the order of a service; empty if it is valid. */
+export type ServiceErrors = BookingErrors & BirthErrors & NameErrors;
+
+interface Options extends PhoneCheckOptions {
+  /** A signed-in buyer's number is known and not checked. */
+  phoneIsKnown?: boolean;
+  /** Whether the buyer agrees to the terms. */
+  agreed: boolean;
+  /** The visitor's day, 2026-11-28. */
+  today: string;
+  /** Of a birth: whether its time has two offsets. @default false */
+  isAmbiguous?: boolean;
+}
+
+/** Checks the order of a service by the rules of the contract, before the server does. */
+export async function checkService(
+  {
+    type,
+    birth = emptyBirth,
+    correction = emptyName,
+    phone,
+    address,
+  }: Pick<Draft, "type" | "birth" | "correction" | "phone" | "address">,
+  { agreed, today, isAmbiguous = false, ...options }: Options,
+): Promise<ServiceErrors> {
+  return {
+    ...(type === "kundali" && checkBirth(birth, { today, isAmbiguous })),
+    ...(type === "name_correction" && checkName(correction, today)),
+    ...(await checkContact({ phone, address }, { ...options, needsAddress: false })),
+    ...(!agreed && { consent: true }),
+  };
+}
