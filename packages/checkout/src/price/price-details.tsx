@@ -25,13 +25,9 @@ export function PriceDetails({ price, messages: t, renderLines = (lines) => line
   ];
   const splitLines = [
     ...(split.goods ? [{ label: t.goods, amount: formatMoney(split.goods) }] : []),
-    // Goods alone have neither of them.
-    ...(split.goods && split.ritual.amount + split.service.amount === 0
-      ? []
-      : [
-          { label: t.ritual, amount: formatMoney(split.ritual) },
-          { label: t.service, amount: formatMoney(split.service) },
-        ]),
+    // Goods alone have neither of them, and services no ritual.
+    ...(split.ritual.amount > 0 ? [{ label: t.ritual, amount: formatMoney(split.ritual) }] : []),
+    ...(split.service.amount > 0 ? [{ label: t.service, amount: formatMoney(split.service) }] : []),
     ...(split.shipping.amount > 0 ? [{ label: t.shipping, amount: formatMoney(split.shipping) }] : []),
     ...split.tax
       .filter(({ amount }) => amount.amount > 0)

@@ -1,22 +1,31 @@
 import { clsx } from "clsx";
 import { type ComponentProps, type KeyboardEvent, useId } from "react";
 import controlStyles from "../field/control.module.css";
-import { Field } from "../field/index.ts";
+import { Field, type FieldControl, type FieldMessages } from "../field/index.ts";
 import { CloseIcon, SearchIcon } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import styles from "./search-field.module.css";
 
-export type SearchFieldProps = ComponentProps<"input"> & {
-  /** Its accessible name; icon and placeholder show it to others. */
-  label: string;
-  /** Whether the label is visible. @default false */
-  showLabel?: boolean;
-  /** Accessible name of the clear button. */
-  clearLabel: string;
-};
+export type SearchFieldProps = ComponentProps<"input"> &
+  Pick<FieldMessages, "hint" | "error"> & {
+    /** Its accessible name; icon and placeholder show it to others. */
+    label: string;
+    /** Whether the label is visible. @default false */
+    showLabel?: boolean;
+    /** Accessible name of the clear button. */
+    clearLabel: string;
+  };
 
 /** A native search input with an icon and a clear button. */
-export function SearchField({ label, showLabel, clearLabel, className, ...rest }: SearchFieldProps) {
+export function SearchField({
+  label,
+  showLabel,
+  clearLabel,
+  hint,
+  error,
+  className,
+  ...rest
+}: SearchFieldProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
   const isLocked = rest.disabled || rest.readOnly;
@@ -30,13 +39,14 @@ export function SearchField({ label, showLabel, clearLabel, className, ...rest }
     empty(input);
   }
 
-  const box = (
+  const box = (control: Partial<FieldControl>) => (
     <div className={clsx(controlStyles.control, styles.box)}>
       <SearchIcon className={styles.lens} />
       <input
         enterKeyHint="search"
         autoComplete="off"
         {...rest}
+        {...control}
         // The clear button is hidden while the placeholder shows, so there must be one.
         placeholder={rest.placeholder || " "}
         onKeyDown={onKeyDown}
@@ -57,11 +67,11 @@ export function SearchField({ label, showLabel, clearLabel, className, ...rest }
     </div>
   );
   return showLabel ? (
-    <Field label={label} control={{ id, required: rest.required }}>
-      {() => box}
+    <Field {...{ label, hint, error }} control={{ ...rest, id }}>
+      {box}
     </Field>
   ) : (
-    box
+    box({})
   );
 }
 
