@@ -184,6 +184,8 @@ const visitedElsewhere = {
 async function useServices(asha: ReturnType<typeof shopper>) {
   const localTime = { date: "1943-06-01", time: "05:20", zone: "Asia/Kolkata" };
   await asha.post("/noauth-api/v1/geo/localTime", localTime);
+  await asha.get("/noauth-api/v1/kundali/sample?lang=hi");
+  await asha.get("/noauth-api/v1/name_correction/sample?lang=hi");
   for (const type of ["kundali", "name_correction"] as const) {
     const listed = await asha.get(`/noauth-api/v1/service/packages?type=${type}`);
     const { packages } = (await readResponse(listed, servicePackages)).results;

@@ -46,7 +46,6 @@ import { mediaRoutes } from "./media/media.routes.ts";
 import { devOutboxRoutes } from "./messages/messages.routes.ts";
 import { nameCorrectionRoutes } from "./name-correction/name-correction.routes.ts";
 import { namesRoutes } from "./names/names.routes.ts";
-import type { SpellWords } from "./names/open-speller.ts";
 import { notifyRoutes } from "./notify/notify.routes.ts";
 import { createOrderRoutes } from "./orders/create-order.routes.ts";
 import { ordersRoutes } from "./orders/orders.routes.ts";
@@ -65,7 +64,9 @@ import { rateLimit } from "./rate-limit/rate-limit.ts";
 import { recordingsRoutes } from "./recordings/recordings.routes.ts";
 import { reelsRoutes } from "./reels/reels.routes.ts";
 import { kundaliRoutes } from "./reports/kundali/kundali.routes.ts";
+import { sampleKundaliRoutes } from "./reports/kundali/sample-kundali.ts";
 import { nameReportRoutes } from "./reports/name-correction/name-report.routes.ts";
+import { sampleNameReportRoutes } from "./reports/name-correction/sample-name-report.ts";
 import { sampleOrderRoutes } from "./sample-order/sample-order.routes.ts";
 import { sankalpRoutes } from "./sankalp/sankalp.routes.ts";
 import { searchRoutes } from "./search/search.routes.ts";
@@ -103,8 +104,6 @@ export type AppParts = {
   sandboxGateway: boolean;
   /** The payment gateways with an account; Razorpay's page is reached by routes of this API. @default none */
   gatewayAccounts?: Omit<GatewayConfigs, "sandbox">;
-  /** Spells names in Devanagari. */
-  spell: SpellWords;
   /** Wakes open streams of messages. */
   signals: ChatSignals;
   /** Called when there is work for the jobs. */
@@ -147,6 +146,8 @@ export function createApp(parts: AppParts) {
   app.route("/noauth-api/v1/geo", placesRoutes({ sendCached }));
   app.route("/noauth-api/v1/geo", localTimeRoutes());
   app.route("/noauth-api/v1/service", servicePackagesRoutes(catalogue));
+  app.route("/noauth-api/v1/name_correction", sampleNameReportRoutes({ clock, sendCached }));
+  app.route("/noauth-api/v1/kundali", sampleKundaliRoutes({ clock, sendCached }));
   app.route("/noauth-api/v1/name_correction", nameCorrectionRoutes({ clock }));
   app.route("/noauth-api/v1/panchang", panchangRoutes({ clock, sendCached }));
   app.route("/noauth-api/v1/blog", articlesRoutes(catalogue));

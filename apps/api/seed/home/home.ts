@@ -87,7 +87,7 @@ export const categories: readonly Category[] = [
     name: { en: "Kundali", hi: "कुंडली" },
     path: "/astro-guru/form?service=kundali",
     icon: "chart",
-    isOpen: false,
+    isOpen: true,
   },
   { slug: "gemstones", name: { en: "Gemstones", hi: "रत्न" }, path: "/gemstones", icon: "gem", isOpen: true },
   {
@@ -102,7 +102,7 @@ export const categories: readonly Category[] = [
     name: { en: "Name correction", hi: "नाम सुधार" },
     path: "/name-correction",
     icon: "letter",
-    isOpen: false,
+    isOpen: true,
   },
   { slug: "reels", name: { en: "Reels", hi: "रील्स" }, path: "/reels", icon: "reel", isOpen: true },
   { slug: "blogs", name: { en: "Blogs", hi: "ब्लॉग" }, path: "/blogs", icon: "book", isOpen: true },

@@ -67,7 +67,7 @@ export async function sendMessage(
       ...(message.kind === "image" && { attachmentId: message.attachment_id }),
       ...(sender.role === "staff" && { staffId: sender.id }),
     }));
-  // A sender has read the messages above their own.
+  // Whoever writes has read what stands above.
   const mark = sender.role === "customer" ? "customerReadSeq" : "staffReadSeq";
   await tx
     .update(conversations)

@@ -31,7 +31,7 @@ import { useCode, useCodeErrors } from "./use-code.ts";
 
 interface LoginParts extends CodeParts {
   clock: Clock;
-  /** Closes the message streams of a user who signs out. */
+  /** Ends the streams of messages of whoever signs out. */
   signals: ChatSignals;
 }
 

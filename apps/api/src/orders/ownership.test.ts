@@ -149,6 +149,8 @@ const otherRoutes: Record<string, string> = {
   "POST /noauth-api/v1/chadhaava/quote": "a quote has no personal data",
   "GET /noauth-api/v1/abhimantrit_product/getProductListing": "the catalogue is public",
   "GET /noauth-api/v1/abhimantrit_product/productById": "the catalogue is public",
+  "GET /noauth-api/v1/kundali/sample": "takes no id, and the birth is nobody's",
+  "GET /noauth-api/v1/name_correction/sample": "takes no id, and the name is nobody's",
   "GET /noauth-api/v1/service/packages": "the catalogue is public",
   "POST /noauth-api/v1/kundali/quote": "a quote has no personal data",
   "POST /noauth-api/v1/name_correction/quote": "a quote has no personal data",

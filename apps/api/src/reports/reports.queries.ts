@@ -1,4 +1,4 @@
-import { count, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
 import { fulfilments } from "../orders/orders.table.ts";
@@ -7,16 +7,34 @@ import { reports } from "./reports.table.ts";
 
 const contentContext = (id: string) => `reports.content/${id}`;
 
-/** The latest report of a fulfilment, opened. */
-export async function findReport(db: Database, vault: Vault, fulfilmentId: string): Promise<unknown> {
+/** A version of the report of a fulfilment, opened; the latest, where none is named. */
+export async function findReport(
+  db: Database,
+  vault: Vault,
+  fulfilmentId: string,
+  version?: number,
+): Promise<unknown> {
   const [row] = await db
     .select()
     .from(reports)
-    .where(eq(reports.fulfilmentId, fulfilmentId))
+    .where(
+      and(
+        eq(reports.fulfilmentId, fulfilmentId),
+        version === undefined ? undefined : eq(reports.version, version),
+      ),
+    )
     .orderBy(desc(reports.version))
     .limit(1);
   return row && JSON.parse(vault.open(contentContext(row.id), row.contentSealed));
 }
+
+/** All versions of a report, the latest first. */
+export const listVersions = (db: Database, fulfilmentId: string) =>
+  db
+    .select({ version: reports.version, createdAt: reports.createdAt })
+    .from(reports)
+    .where(eq(reports.fulfilmentId, fulfilmentId))
+    .orderBy(desc(reports.version));
 
 /** The number of the next version. */
 export async function nextVersion(db: Database, fulfilmentId: string): Promise<number> {

@@ -1,6 +1,6 @@
 import type { BirthDetailsInput } from "@aradhana/core/birth";
 import { type OrderRequest, quote } from "@aradhana/core/contract";
-import { kundaliReport, reportPdf, sharedReport } from "@aradhana/core/kundali";
+import { kundaliReport, reportPdf, sampleKundali, sharedReport } from "@aradhana/core/kundali";
 import { nameReport } from "@aradhana/core/name-correction";
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
@@ -114,7 +114,10 @@ describe("a kundali", () => {
       sharedReport,
     );
     const { s } = shared.results;
-    expect((await getReport({ order_id: id, s })).results).toMatchObject({ state: "ready", is_own: false });
+    expect((await getReport({ order_id: id, s })).results).toMatchObject({
+      ...{ state: "ready", is_own: false },
+      ...{ birth: null, versions: [] },
+    });
     expect((await getReport({ order_id: id, s: `${s.slice(0, -1)}x` })).status).toBe(404);
     time.now = new Date(Date.parse(shared.results.expires_at) + 1);
     expect((await getReport({ order_id: id, s })).status).toBe(404);
@@ -129,7 +132,11 @@ describe("a kundali", () => {
     );
     expect(again.results.state).toBe("generating");
     await runJobs(parts, request);
-    expect((await getReport({ order_id: id, t })).results.content?.version).toBe(2);
+    const { results } = await getReport({ order_id: id, t });
+    expect(results).toMatchObject({ birth: { time: "04:12" }, content: { version: 2 } });
+    expect(results.versions.map(({ version }) => version)).toEqual([2, 1]);
+    const first = (await getReport({ order_id: id, t, version: "1" })).results;
+    expect(factOf(first.content?.basis, "Time of birth")).toBe("03:12");
     const rows = await db.select().from(reports).where(eq(reports.orderId, id));
     expect(rows.map(({ version }) => version).sort()).toEqual([1, 2]);
     expect(rows.map(({ contentSealed }) => contentSealed).join()).not.toContain("Asha");
@@ -160,6 +167,13 @@ describe("a kundali", () => {
     await runJobs(parts, request);
     expect((await getReport({ order_id: id, t })).results.state).toBe("failed");
   });
+});
+
+test("a sample of a kundali is open to everybody, in both languages", async () => {
+  const read = async (lang: string) =>
+    readResponse(await request(`/noauth-api/v1/kundali/sample?lang=${lang}`), sampleKundali);
+  expect(factOf((await read("en")).results.content.facts, "Lagna")).toBe("Kanya");
+  expect(factOf((await read("hi")).results.content.facts, "लग्न")).toBe("कन्या");
 });
 
 test("a name correction has three to five spellings that keep what was asked", async () => {

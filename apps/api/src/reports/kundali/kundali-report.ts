@@ -31,6 +31,9 @@ function stateOf(state: OrderState, hasReport: boolean): KundaliReport["state"] 
 
 interface Read {
   order: StoredOrder;
+  /** The details that it is made of, for the owner; null if there are none. */
+  birth: unknown;
+  versions: readonly { version: number; createdAt: Date }[];
   /** As it is stored; undefined if there is none. */
   stored: unknown;
   isOwn: boolean;
@@ -39,10 +42,20 @@ interface Read {
 }
 
 /** The report of an order as its readers see it. */
-export function kundaliReportView({ order, stored, isOwn, language, now }: Read): KundaliReport {
+export function kundaliReportView({
+  order,
+  birth,
+  versions,
+  stored,
+  isOwn,
+  language,
+  now,
+}: Read): KundaliReport {
   const state = stateOf(order.fulfilment.state, stored !== undefined);
   return {
     ...{ order_id: order.id, number: order.number, state, is_own: isOwn },
+    birth: birth === null ? null : v.parse(birthDetails, birth),
+    versions: versions.map(({ version, createdAt }) => ({ version, made_at: createdAt.toISOString() })),
     due_at: order.fulfilment.endsAt.toISOString(),
     content: state === "ready" ? contentOf(stored, language, now) : null,
   };

@@ -22,7 +22,7 @@ import { birthErrors } from "../../lines/kundali/birth.rules.ts";
 import { orderNotFound } from "../../orders/orders.errors.ts";
 import { findOrder, lockOrder, type StoredOrder } from "../../orders/orders.queries.ts";
 import { fulfilments, orders } from "../../orders/orders.table.ts";
-import { sealDetails } from "../../orders/sealed-fields.ts";
+import { openDetails, sealDetails } from "../../orders/sealed-fields.ts";
 import { rateLimit } from "../../rate-limit/rate-limit.ts";
 import { unauthorized } from "../../sessions/sessions.errors.ts";
 import type { Vault } from "../../vault/create-vault.ts";
@@ -30,7 +30,7 @@ import { sameSecret } from "../../vault/same-secret.ts";
 import { beginReport } from "../begin-report.ts";
 import { orderOfReport, shareLink } from "../report-access.ts";
 import { reportNotReady } from "../reports.errors.ts";
-import { deleteReports, findReport } from "../reports.queries.ts";
+import { deleteReports, findReport, listVersions } from "../reports.queries.ts";
 import { drawKundali } from "./draw-kundali.ts";
 import { contentOf, kundaliReportView } from "./kundali-report.ts";
 
@@ -72,9 +72,9 @@ export function kundaliRoutes({ db, vault, clock, apiOrigin, wake }: KundaliPart
     }),
     validated("query", kundaliQuery),
     async (c) => {
-      const { order_id, t, s, lang } = c.req.valid("query");
+      const { order_id, t, s, lang, version } = c.req.valid("query");
       const found = await orderOfReport(c, { db, vault }, { orderId: order_id, t, s, kind: "kundali" });
-      return respond(c, await read(found.order, found.isOwn, lang));
+      return respond(c, await read(found.order, found.isOwn, lang, version));
     },
   );
 
@@ -193,9 +193,14 @@ export function kundaliRoutes({ db, vault, clock, apiOrigin, wake }: KundaliPart
     },
   );
 
-  async function read(order: StoredOrder, isOwn: boolean, lang: "en" | "hi") {
-    const stored = await findReport(db, vault, order.fulfilment.id);
-    return kundaliReportView({ order, stored, isOwn, language: lang, now: clock() });
+  async function read(order: StoredOrder, isOwn: boolean, lang: "en" | "hi", version?: number) {
+    const { fulfilment } = order;
+    const versions = isOwn ? await listVersions(db, fulfilment.id) : [];
+    // A version that never was is the latest one.
+    const known = versions.some((each) => each.version === version) ? version : undefined;
+    const stored = await findReport(db, vault, fulfilment.id, known);
+    const birth = isOwn ? openDetails(vault, fulfilment) : null;
+    return kundaliReportView({ order, birth, versions, stored, isOwn, language: lang, now: clock() });
   }
 
   async function readAgain(id: string) {
