@@ -161,7 +161,7 @@ export function WidgetApp(props: WidgetAppProps) {
   return (
     <FailureContext value={failures}>
       <NavigateContext value={navigate}>
-        {/* A finished order has no previous step. */}
+        {/* There is no way back from a finished order. */}
         <WidgetShell
           {...widget}
           mainRef={main}

@@ -60,7 +60,8 @@ const rituals = {
 const service = (type: ServiceType) => ({
   cardPart: (order: ServiceOrder) => ({ type, package_id: order.package.id }),
   names: () => undefined,
-  afterPayment: ({ id, title }: PaymentStatus["order"]) => orderPath({ id, name: title }),
+  afterPayment: ({ id, title }: PaymentStatus["order"]) =>
+    pathTo("/success-page/:id/:type/:name", { id, type, name: title }),
   draftPath: () => servicePath(type),
   listPath: servicePath(type),
 });

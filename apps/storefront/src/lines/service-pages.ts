@@ -1,9 +1,9 @@
 import type { OrderRequest, ServiceType } from "@aradhana/core/contract";
-import { pathTo } from "@aradhana/core/paths";
+import { pathTo, SAMPLE_ORDER } from "@aradhana/core/paths";
 
 /** Where each service is shown. A new one cannot be forgotten here. */
 const servicePages: Record<ServiceType, string> = {
-  kundali: pathTo("/"),
+  kundali: pathTo("/astro-guru/form", { service: "kundali" }),
   name_correction: pathTo("/name-correction"),
 };
 
@@ -12,3 +12,18 @@ export const isServiceType = (type: OrderRequest["type"]): type is ServiceType =
 
 /** The page of a service. */
 export const servicePath = (type: ServiceType): string => servicePages[type];
+
+/** Where the result of an order of a service is read. */
+const resultPages: Record<ServiceType, (orderId: string) => string> = {
+  kundali: (orderId) => pathTo("/kundali-report/:orderId", { orderId }),
+  name_correction: (orderId) => pathTo("/name-correction", { order_id: orderId }),
+};
+
+/** The page of the result of an order. */
+export const resultPath = (type: ServiceType, orderId: string): string => resultPages[type](orderId);
+
+/** A kundali that everybody can read. */
+export const sampleReportPath = pathTo("/kundali-report/:orderId", { orderId: SAMPLE_ORDER });
+
+/** A name report that everybody can read. */
+export const sampleNameReportPath = pathTo("/name-correction", { order_id: SAMPLE_ORDER });

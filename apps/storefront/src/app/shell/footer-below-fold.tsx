@@ -4,6 +4,7 @@ import { pathTo, withLanguage } from "@aradhana/core/paths";
 import { Footer } from "@aradhana/ui/footer";
 import { useLocation } from "react-router-dom";
 import { linePages } from "../../lines/line-pages.ts";
+import { servicePath } from "../../lines/service-pages.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
 import { languages } from "../../shared/i18n/languages.ts";
 import { useVisitor } from "../../shared/services/visitor.tsx";
@@ -30,7 +31,8 @@ export function SiteFooter() {
           title: t.services,
           links: [
             ...linePages.map(({ href, label }) => ({ href, label: shell[label] })),
-            { href: pathTo("/name-correction"), label: shell.nameNumbers },
+            { href: servicePath("kundali"), label: shell.kundali },
+            { href: servicePath("name_correction"), label: shell.nameNumbers },
             { href: pathTo("/blogs"), label: shell.blogs },
             { href: pathTo("/reels"), label: shell.reels },
             { href: pathTo("/chat"), label: shell.chat },

@@ -12,15 +12,19 @@ interface Props {
   name: string;
   value: string;
   autoComplete: "name" | "off";
+  /** Whether it has to be filled in, and is not. @default false */
+  isMissing?: boolean;
   onChange(value: string): void;
 }
 
 /** A name in Latin letters; for one in Devanagari, its usual spellings to tap. */
-export function NameField({ label, hint, name, value, autoComplete, onChange }: Props) {
+export function NameField({ label, hint, name, value, autoComplete, isMissing = false, onChange }: Props) {
   const { errors } = useText(nameNumbersText);
   const problem = value.trim() ? nameProblem(value.trim()) : undefined;
   const spellings = problem === "latin" ? latinSpellings(value) : [];
-  const error = problem && errors[problem === "latin" && spellings.length === 0 ? "script" : problem];
+  const error = problem
+    ? errors[problem === "latin" && spellings.length === 0 ? "script" : problem]
+    : isMissing && errors.empty;
   return (
     <div>
       <TextField

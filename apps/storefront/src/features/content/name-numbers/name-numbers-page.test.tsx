@@ -9,7 +9,7 @@ beforeEach(async () => {
   await nameNumbersText.load("en");
   render(
     <VisitorProvider value={{ country: "in", language: "en" }}>
-      <NameNumbersPage />
+      <NameNumbersPage sold={{ packages: [], gst_pct: 18, refund_rule: "" }} />
     </VisitorProvider>,
   );
 });

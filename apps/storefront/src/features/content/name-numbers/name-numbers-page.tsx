@@ -1,34 +1,49 @@
-import { nameProblem } from "@aradhana/core/name-correction";
-import { DateField, type DateParts } from "@aradhana/ui/date-field";
-import { useState } from "react";
+import { dateOf } from "@aradhana/core/birth";
+import type { DraftChange } from "@aradhana/core/checkout";
+import { emptyName, type NameDraft, nameProblem } from "@aradhana/core/name-correction";
+import type { ServicePackages } from "@aradhana/core/services";
+import { DateField } from "@aradhana/ui/date-field";
+import { useRef, useState } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { languages } from "../../../shared/i18n/languages.ts";
-import { useHydrated } from "../../../shared/services/use-hydrated.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
+import { useServiceDraft } from "../../checkout/service-order/use-service-draft.ts";
+import { useServiceOrder } from "../../checkout/service-order/use-service-order.ts";
 import { CountedName } from "./counted-name.tsx";
 import { NameField } from "./name-field.tsx";
 import styles from "./name-numbers.module.css";
+import { ReportOffer } from "./report-offer.tsx";
 import { nameNumbersText } from "./text.ts";
 import { WithBirthDate } from "./with-birth-date.tsx";
 
 const FIRST_YEAR = 1900;
 
-/** The numbers of a name as one types. They are counted here: no name leaves the page. */
-export function NameNumbersPage() {
+/** A change of the name, whatever else is filled in meanwhile. */
+const changeName =
+  (part: Partial<NameDraft>): DraftChange =>
+  ({ correction = emptyName }) => ({ correction: { ...correction, ...part } });
+
+/** The numbers of a name as one types, counted here: no name leaves the page until a report is ordered. */
+export function NameNumbersPage({ sold }: { sold: ServicePackages }) {
   const t = useText(nameNumbersText);
   const { language } = useVisitor();
-  const [name, setName] = useState("");
-  const [birthName, setBirthName] = useState("");
-  const [parts, setParts] = useState<DateParts>({});
-  const lastYear = useThisYear();
-  const dob = isoDayOf(parts);
-  const isFuture = dob !== undefined && Date.parse(dob) > Date.now();
+  const fields = useRef<HTMLDivElement>(null);
+  const { draft, change } = useServiceDraft("name_correction", sold.packages);
+  const [isOrdering, setOrdering] = useState(false);
+  const isOpen = isOrdering || draft.attempt !== undefined;
+  const order = useServiceOrder({ type: "name_correction", draft, change, isOpen });
+  const { correction = emptyName } = draft;
+  const { name, birthName, date } = correction;
+  const { errors, today } = order;
+  const setName = (part: Partial<NameDraft>) => change(changeName(part));
+  const dob = dateOf(correction);
+  const isFuture = dob !== undefined && dob > today;
   const countedName = countable(name);
   const countedAtBirth = birthName.trim() ? countable(birthName) : countedName;
 
   return (
-    <div className={styles.page}>
+    <div ref={fields} className={styles.page}>
       <header className={styles.head}>
         <h1>{t.title}</h1>
         <p>{t.lead}</p>
@@ -39,22 +54,23 @@ export function NameNumbersPage() {
             <NameField
               {...{ label: t.name, hint: t.nameHint, name: "name", autoComplete: "name" }}
               value={name}
-              onChange={setName}
+              isMissing={errors.nameInUse === "empty"}
+              onChange={(typed) => setName({ name: typed })}
             />
             <NameField
               {...{ label: t.birthName, hint: t.birthNameHint, name: "birth_name", autoComplete: "off" }}
               value={birthName}
-              onChange={setBirthName}
+              onChange={(typed) => setName({ birthName: typed })}
             />
             <DateField
               label={t.dob}
               hint={t.dobHint}
               name="dob"
-              error={isFuture && t.errors.future}
-              value={parts}
-              onValueChange={setParts}
+              error={isFuture ? t.errors.future : errors.dob && t.errors.dob[errors.dob]}
+              value={date}
+              onValueChange={(parts) => setName({ date: parts })}
               locale={languages[language].locale}
-              years={[FIRST_YEAR, lastYear]}
+              years={[FIRST_YEAR, Number(today.slice(0, 4))]}
               dayLabel={t.day}
               monthLabel={t.month}
               yearLabel={t.year}
@@ -67,6 +83,11 @@ export function NameNumbersPage() {
           </div>
         </div>
       </NeedsScript>
+      <ReportOffer
+        {...{ sold, order, fields, correction, isOpen }}
+        onChange={setName}
+        onOrder={() => setOrdering(true)}
+      />
       <section className={styles.limits}>
         <h2 className={styles.system}>{t.limits.title}</h2>
         <ul className={styles.bullets}>
@@ -79,16 +100,5 @@ export function NameNumbersPage() {
   );
 }
 
-/** The year of this device; for the server and for hydration that of Greenwich, because at the new year they differ. */
-function useThisYear(): number {
-  const now = new Date();
-  return useHydrated() ? now.getFullYear() : now.getUTCFullYear();
-}
-
 const countable = (name: string): string | undefined =>
   nameProblem(name.trim()) === undefined ? name.trim() : undefined;
-
-function isoDayOf({ day, month, year }: DateParts): string | undefined {
-  if (!day || !month || !year) return undefined;
-  return [String(year), ...[month, day].map((part) => String(part).padStart(2, "0"))].join("-");
-}

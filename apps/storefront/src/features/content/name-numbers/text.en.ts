@@ -1,8 +1,10 @@
+import { units } from "../../../shared/i18n/units.en.ts";
+
 export const text = {
   metaTitle: "Name numerology, free",
   description: "See what each letter of your name counts and what they add up to, in two systems. Free.",
   title: "What does your name add up to?",
-  lead: "Type a name: every letter is shown with its value, in the two systems that numerologists in India use. It is free, and nothing you type is sent anywhere.",
+  lead: "Type a name: every letter is shown with its value, in the two systems that numerologists in India use. It is free, and nothing you type is sent anywhere unless you order a report.",
   name: "Name you use",
   nameHint: "In English letters, as you sign it",
   birthName: "Name given at birth",
@@ -17,6 +19,12 @@ export const text = {
     latin: "Only English letters have numbers. Choose a spelling:",
     script: "Only English letters have numbers. Type the name in them.",
     too_short: "Type at least two letters",
+    empty: "Type the name you use",
+    dob: {
+      empty: "Choose day, month and year",
+      invalid: "This date does not exist",
+      future: "This date has not come yet",
+    },
     future: "This date has not come yet",
   },
   systems: {
@@ -49,6 +57,11 @@ export const text = {
     saturn: "Shani (Saturn)",
     rahu: "Rahu",
     ketu: "Ketu",
+  },
+  report: {
+    due: (minutes: number) => `Ready within ${units.minutes(minutes)} of the payment`,
+    sample: "See a sample report",
+    order: (price: string) => `Order the report, ${price}`,
   },
   limits: {
     title: "Good to know",

@@ -4,13 +4,25 @@ import { SearchField } from "@aradhana/ui/search-field";
 import { useEffect, useMemo, useState } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
+import { focusOnMount } from "../../account/saved/focus-on-mount.ts";
 import styles from "./place-search.module.css";
 import { placeSearchText } from "./text.ts";
 
 const PAUSE = 250; // ms
 
+interface PlaceSearchProps {
+  onChoose(place: FoundPlace): void;
+  /** @default "Town or city" */
+  label?: string;
+  hint?: string;
+  error?: string | undefined;
+  required?: boolean;
+  /** Whether it has replaced what had the focus. @default false */
+  takesFocus?: boolean;
+}
+
 /** A search for a town, in either script: what is found is a list of buttons, which answers once typing pauses. */
-export function PlaceSearch({ onChoose }: { onChoose(place: FoundPlace): void }) {
+export function PlaceSearch({ onChoose, label, hint, error, required, takesFocus }: PlaceSearchProps) {
   const t = useText(placeSearchText);
   const api = useBrowser()?.api;
   const [typed, setTyped] = useState("");
@@ -24,12 +36,15 @@ export function PlaceSearch({ onChoose }: { onChoose(place: FoundPlace): void })
   return (
     <search className={styles.search}>
       <SearchField
-        label={t.label}
+        {...{ label: label ?? t.label, hint, error, required }}
         showLabel
         clearLabel={t.clear}
         placeholder=" "
         maxLength={60}
+        ref={takesFocus ? focusOnMount : undefined}
         value={typed}
+        // In a form it would send the form.
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
         onChange={(event) => setTyped(event.target.value)}
       />
       <p role="status" className={styles.status}>

@@ -3,6 +3,7 @@ import { stageOfOrder } from "@aradhana/core/payment";
 import { Artwork } from "@aradhana/ui/artwork";
 import { Banner } from "@aradhana/ui/banner";
 import { ButtonLink } from "@aradhana/ui/button-link";
+import { resultPath } from "../../../lines/service-pages.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useMoment } from "../../../shared/local-time/use-moment.ts";
 import { Confirming } from "../order/confirming.tsx";
@@ -80,9 +81,23 @@ function NextStep({ ordered: { type, order } }: { ordered: AnsweredServiceOrder 
         </Banner>
       );
     case "give_details":
-      return <Banner kind="warning">{t.give_details.words}</Banner>;
+      return (
+        <Banner
+          kind="warning"
+          action={<ButtonLink href={resultPath(type, order.id)}>{t.give_details.action}</ButtonLink>}
+        >
+          {t.give_details.words}
+        </Banner>
+      );
     case "open_result":
-      return <Banner kind="success">{t.open_result.words}</Banner>;
+      return (
+        <Banner
+          kind="success"
+          action={<ButtonLink href={resultPath(type, order.id)}>{t.open_result.action}</ButtonLink>}
+        >
+          {t.open_result.words}
+        </Banner>
+      );
     case "wait":
       return <Banner>{t.wait.words}</Banner>;
     default:

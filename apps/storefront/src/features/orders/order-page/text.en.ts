@@ -16,8 +16,8 @@ export const text = {
       words: (until: string) => `The names can be changed until ${until}.`,
       action: "Change the sankalp",
     },
-    give_details: { words: "We need some details before we can begin." },
-    open_result: { words: "Your report is ready." },
+    give_details: { words: "We need the birth details before we can begin.", action: "Give the details" },
+    open_result: { words: "Your report is ready.", action: "Open the report" },
     wait: { words: "You do not have to do anything now." },
   },
   parts: {

@@ -1,0 +1,57 @@
+import type { BirthDraft, BirthPlace } from "@aradhana/core/birth";
+import { Button } from "@aradhana/ui/button";
+import { useState } from "react";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { focusOnMount } from "../../account/saved/focus-on-mount.ts";
+import { PlaceSearch } from "../../content/place-search/place-search.tsx";
+import styles from "./birth-details.module.css";
+import { birthText } from "./text.ts";
+
+interface BirthPlaceFieldProps {
+  place: BirthDraft["place"];
+  error: string | undefined;
+  onChange(place: BirthPlace | null): void;
+}
+
+/** The town of a birth: searched for, then shown with a button to change it. */
+export function BirthPlaceField({ place, error, onChange }: BirthPlaceFieldProps) {
+  const t = useText(birthText);
+  // What replaces the pressed button takes its focus.
+  const [isChanging, setChanging] = useState(false);
+  const change = (next: BirthPlace | null) => {
+    setChanging(true);
+    onChange(next);
+  };
+  if (!place) {
+    return (
+      <PlaceSearch
+        label={t.place}
+        hint={t.noPlace}
+        error={error}
+        required
+        takesFocus={isChanging}
+        onChoose={change}
+      />
+    );
+  }
+  return (
+    <div className={styles.place}>
+      <p className={styles.label}>{t.place}</p>
+      <p className={styles.town}>{[place.name, place.region].filter(Boolean).join(", ")}</p>
+      <Button
+        ref={isChanging ? focusOnMount : undefined}
+        variant="line"
+        size="sm"
+        aria-invalid={error ? true : undefined}
+        onClick={() => change(null)}
+      >
+        {t.changePlace}
+      </Button>
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { type BirthDraft, birthOf } from "@aradhana/core/birth";
+import { formatDate } from "@aradhana/core/date";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { birthText } from "./text.ts";
+import type { KnownTime } from "./use-local-time.ts";
+
+/** The details of a birth as they are read once more; none while they are incomplete. */
+export function useBirthRows(draft: BirthDraft, known: KnownTime) {
+  const t = useText(birthText);
+  const { language } = useVisitor();
+  const birth = birthOf(draft);
+  if (!birth?.name) return [];
+  const { name, date, place } = birth;
+  const { hour, minute = 0, half = "am" } = draft.time;
+  const reading =
+    known.status === "ready"
+      ? known.time.readings.find(({ offset }) => known.time.status === "unique" || offset === draft.offset)
+      : undefined;
+  return [
+    { label: t.name, value: name },
+    // A day has no zone: this is its noon in India.
+    { label: t.date, value: formatDate(`${date}T06:30:00Z`, "day-year", language) },
+    {
+      label: t.time,
+      value: draft.isTimeUnknown
+        ? t.timeUnknown
+        : `${hour}:${String(minute).padStart(2, "0")} ${t.halves[half]}`,
+    },
+    { label: t.place, value: [place.name, place.region].filter(Boolean).join(", ") },
+    ...(reading ? [{ label: t.offsetLabel, value: `UTC${reading.offset_text}` }] : []),
+  ];
+}

@@ -1,0 +1,26 @@
+import { useLoaderData } from "react-router-dom";
+import { birthText } from "../../features/astrology/birth-details/text.ts";
+import { KundaliOrderPage } from "../../features/astrology/kundali-order/kundali-order-page.tsx";
+import { kundaliOrderText } from "../../features/astrology/kundali-order/text.ts";
+import { serviceOrderTexts } from "../../features/checkout/service-order/text.ts";
+import { placeSearchText } from "../../features/content/place-search/text.ts";
+import { servicePath } from "../../lines/service-pages.ts";
+import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
+import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
+import type { Sitemap } from "../../shared/page-meta/sitemap.ts";
+
+export const texts = [kundaliOrderText, birthText, placeSearchText, ...serviceOrderTexts];
+
+export const loader = lazyLoader(() => import("./loader.ts"));
+
+export const sitemap: Sitemap = async () => [servicePath("kundali")];
+
+export function meta({ language }: MetaArgs<unknown>): PageMeta {
+  const { metaTitle: title, description } = kundaliOrderText.in(language);
+  return { title, description, canonical: servicePath("kundali") };
+}
+
+export function Component() {
+  const { sold } = useLoaderData<typeof loader>();
+  return <KundaliOrderPage sold={sold} />;
+}
