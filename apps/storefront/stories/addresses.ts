@@ -7,12 +7,20 @@ import {
   sankalpPath,
 } from "@aradhana/core/paths";
 import { isRitualOrder, orderedRitual } from "../src/lines/order-lines.ts";
+import {
+  resultPath,
+  sampleNameReportPath,
+  sampleReportPath,
+  servicePath,
+} from "../src/lines/service-pages.ts";
 import { answer } from "./answers.ts";
 
 const { results: puja } = answer("pooja");
 const { results: chadhaava } = answer("chadhaava");
 const { results: offered } = answer("chadhaava-order");
 const { results: goods } = answer("goods-order");
+const { results: kundali } = answer("kundali-order");
+const { results: named } = answer("name-order");
 const { results: booked } = answer("order-paid");
 if (!isRitualOrder(booked)) throw new Error("the recorded order has no ritual");
 const { price, package_id, pooja_id } = answer("reservation").results;
@@ -47,6 +55,14 @@ export const addresses = {
     id: booked.order.id,
     type: "pooja",
     name: booked.name,
+  }),
+  kundaliForm: servicePath("kundali"),
+  kundali: resultPath("kundali", kundali.order.id),
+  sampleKundali: sampleReportPath,
+  nameReport: resultPath("name_correction", named.order.id),
+  sampleName: sampleNameReportPath,
+  serviceSuccess: pathTo("/success-page/:id/:type/:name", {
+    ...{ id: kundali.order.id, type: "kundali", name: kundali.name },
   }),
   sampleOrder: sampleOrderPath,
   order: orderPath({ id: booked.order.id, name: booked.name }),

@@ -1,6 +1,9 @@
 import * as contract from "@aradhana/core/contract";
 import * as goods from "@aradhana/core/goods";
+import { kundaliReport, sampleKundali } from "@aradhana/core/kundali";
+import { nameReport, sampleNameReport } from "@aradhana/core/name-correction";
 import * as search from "@aradhana/core/search";
+import { servicePackages } from "@aradhana/core/services";
 import * as v from "valibot";
 
 /** The recorded answers with the schema of each. `scripts/record-answers.mjs` gives the names. */
@@ -22,8 +25,18 @@ export const schemas = {
   "goods-order": contract.typedOrder,
   home: contract.home,
   initiated: contract.initiated,
+  "kundali-order": contract.typedOrder,
+  "kundali-packages": servicePackages,
+  "kundali-quote": contract.quote,
+  "kundali-report": kundaliReport,
+  "kundali-sample": sampleKundali,
   listing: contract.poojaListing,
   "listing-empty": contract.poojaListing,
+  "name-order": contract.typedOrder,
+  "name-packages": servicePackages,
+  "name-quote": contract.quote,
+  "name-report": nameReport,
+  "name-sample": sampleNameReport,
   "order-created": contract.orderCreated,
   "order-paid": contract.typedOrder,
   "order-submitted": contract.typedOrder,

@@ -14,9 +14,15 @@ import {
   successResponse,
 } from "@aradhana/core/contract";
 import { gem, gemListing, product } from "@aradhana/core/goods";
+import { sampleKundali } from "@aradhana/core/kundali";
+import { sampleNameReport } from "@aradhana/core/name-correction";
+import { servicePackages } from "@aradhana/core/services";
 import * as v from "valibot";
 import recordedArticle from "../stories/answers/blog.en.json" with { type: "json" };
 import articles from "../stories/answers/blogs.en.json" with { type: "json" };
+import kundaliPackages from "../stories/answers/kundali-packages.en.json" with { type: "json" };
+import kundali from "../stories/answers/kundali-sample.en.json" with { type: "json" };
+import nameSample from "../stories/answers/name-sample.en.json" with { type: "json" };
 import reels from "../stories/answers/reels.en.json" with { type: "json" };
 import * as offerings from "./chadhaava-fixture.ts";
 import * as fixtures from "./fixtures.ts";
@@ -51,6 +57,9 @@ const usual: Answers = {
   "/noauth-api/v1/gemstone/gemById": () => ({ results: goods.gem() }),
   "/noauth-api/v1/reel/getReels": () => ({ results: reels.results, meta: { cursor: null } }),
   "/noauth-api/v1/policy/getPolicy": () => ({ results: fixtures.policy }),
+  "/noauth-api/v1/service/packages": () => ({ results: kundaliPackages.results }),
+  "/noauth-api/v1/kundali/sample": () => ({ results: kundali.results }),
+  "/noauth-api/v1/name_correction/sample": () => ({ results: nameSample.results }),
 };
 const schemas: Record<string, v.GenericSchema> = {
   "/noauth-api/v1/blog/getBlogs": articleListing,
@@ -66,6 +75,9 @@ const schemas: Record<string, v.GenericSchema> = {
   "/noauth-api/v1/gemstone/gemById": gem,
   "/noauth-api/v1/reel/getReels": reelFeed,
   "/noauth-api/v1/policy/getPolicy": policy,
+  "/noauth-api/v1/service/packages": servicePackages,
+  "/noauth-api/v1/kundali/sample": sampleKundali,
+  "/noauth-api/v1/name_correction/sample": sampleNameReport,
 };
 
 /** A real HTTP server that answers in the shape of the contract. */

@@ -2,6 +2,7 @@ import { useLoaderData } from "react-router-dom";
 import { NameReportById } from "../../features/astrology/name-correction/name-report-by-id.tsx";
 import { SampleNamePage } from "../../features/astrology/name-correction/sample-name-page.tsx";
 import { nameReportText } from "../../features/astrology/name-correction/text.ts";
+import { reportStateText } from "../../features/astrology/report-state/text.ts";
 import { NameNumbersPage } from "../../features/content/name-numbers/name-numbers-page.tsx";
 import { nameNumbersText } from "../../features/content/name-numbers/text.ts";
 import { ordersText } from "../../features/orders/order/text.ts";
@@ -10,7 +11,7 @@ import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 import { ownPath } from "../../shared/page-meta/sitemap.ts";
 import type { NameCorrectionData } from "./loader.ts";
 
-export const texts = [nameNumbersText, nameReportText, ordersText];
+export const texts = [nameNumbersText, nameReportText, reportStateText, ordersText];
 
 export const loader = lazyLoader(() => import("./loader.ts"));
 

@@ -1,14 +1,11 @@
 import type { KundaliReport } from "@aradhana/core/kundali";
-import { orderPath, paymentPath } from "@aradhana/core/paths";
-import { ButtonLink } from "@aradhana/ui/button-link";
 import { Opening } from "@aradhana/ui/progress";
-import { StatusScreen } from "@aradhana/ui/status-screen";
-import { UnavailableState } from "@aradhana/ui/unavailable-state";
 import { lazy, Suspense, useState } from "react";
-import { servicePath } from "../../../lines/service-pages.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
 import { useMoment } from "../../../shared/local-time/use-moment.ts";
+import { ReportState } from "../report-state/report-state.tsx";
+import { reportStateText } from "../report-state/text.ts";
 import { KundaliContent } from "./kundali-content.tsx";
 import styles from "./kundali-report.module.css";
 import { ReportActions } from "./report-actions.tsx";
@@ -27,20 +24,21 @@ export interface ReportPageProps {
   reload(): void;
 }
 
-/** A report in each of its states: to be paid, without details, being made, ready, refunded or deleted. */
+/** A report in each of its states: without details, being corrected, ready, or not there. */
 export function ReportPage({ report, shared, reload }: ReportPageProps) {
   const t = useText(reportText);
+  const labels = useText(reportStateText);
   const moment = useMoment();
   const [isCorrecting, setCorrecting] = useState(false);
-  const { state, order_id: id, number, content, is_own } = report;
-  const order = <ButtonLink href={orderPath({ id, name: "kundali" })}>{t.order}</ButtonLink>;
+  const { state, order_id: orderId, number, due_at, content } = report;
 
   if (state === "needs_info" || isCorrecting) {
+    const { title, text } = isCorrecting ? t.correct : t.details;
     return (
       <div className={styles.page}>
         <header className={styles.head}>
-          <h1 className={styles.title}>{isCorrecting ? t.correct.title : t.details.title}</h1>
-          <p>{isCorrecting ? t.correct.text : t.details.text}</p>
+          <h1 className={styles.title}>{title}</h1>
+          <p>{text}</p>
         </header>
         <Suspense fallback={<Opening />}>
           <BirthForm
@@ -56,46 +54,16 @@ export function ReportPage({ report, shared, reload }: ReportPageProps) {
     );
   }
   if (!content) {
-    switch (state) {
-      case "unpaid":
-        return (
-          <StatusScreen
-            status="failed"
-            heading={t.unpaid.heading}
-            actions={<ButtonLink href={paymentPath(id, "kundali")}>{t.unpaid.pay}</ButtonLink>}
-          />
-        );
-      case "failed":
-        return (
-          <StatusScreen status="refunded" heading={t.failed.heading} actions={order}>
-            <p>{t.failed.text}</p>
-          </StatusScreen>
-        );
-      case "deleted":
-        return (
-          <UnavailableState
-            heading={t.deleted.heading}
-            headingAs="h1"
-            actions={<ButtonLink href={servicePath("kundali")}>{t.deleted.again}</ButtonLink>}
-          >
-            <p>{t.deleted.text}</p>
-          </UnavailableState>
-        );
-      default:
-        return (
-          <StatusScreen
-            status="pending"
-            heading={t.making.heading}
-            actions={is_own ? order : undefined}
-            facts={[
-              { label: t.making.due, value: moment(report.due_at) },
-              { label: t.number, value: number },
-            ]}
-          >
-            <p>{t.making.text}</p>
-          </StatusScreen>
-        );
-    }
+    return (
+      <ReportState
+        {...{ type: "kundali", orderId }}
+        state={state === "generating" || state === "ready" ? "making" : state}
+        facts={[
+          { label: labels.due, value: moment(due_at) },
+          { label: labels.number, value: number },
+        ]}
+      />
+    );
   }
   return (
     <article className={styles.page}>

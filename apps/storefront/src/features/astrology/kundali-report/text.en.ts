@@ -1,7 +1,5 @@
 export const text = {
   title: "Kundali",
-  number: "Order number",
-  order: "See the order",
   version: (version: number, when: string) => `Version ${version}, made on ${when}`,
   versions: "All versions",
   dates: "All dates",
@@ -29,21 +27,6 @@ export const text = {
       "The birth details and all versions of the report are deleted at once and for good. The order and its invoice stay. Download the PDF first if you need it.",
     confirm: "Delete for good",
     keep: "Keep the report",
-  },
-  deleted: {
-    heading: "This report was deleted",
-    text: "Its owner deleted the birth details and the report. They cannot be restored.",
-    again: "Order a new kundali",
-  },
-  making: {
-    heading: "Your kundali is being made",
-    text: "This page opens it as soon as it is ready. You can close the page: we send you a message.",
-    due: "Ready by",
-  },
-  unpaid: { heading: "This order is not paid yet", pay: "Pay now" },
-  failed: {
-    heading: "There is no report for this order",
-    text: "It was cancelled, or we could not make the report. What was paid is refunded in full.",
   },
   expired: {
     heading: "This link does not open a report",

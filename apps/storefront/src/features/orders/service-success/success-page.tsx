@@ -8,6 +8,7 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { useMoment } from "../../../shared/local-time/use-moment.ts";
 import { LoadedOrder } from "../order/loaded-order.tsx";
 import { OrderTimeline } from "../order/order-timeline.tsx";
+import { ordersText } from "../order/text.ts";
 import { type AnsweredServiceOrder, useTypedOrder } from "../order/use-order.ts";
 import { useReloadWhile } from "../order/use-reload-while.ts";
 import styles from "./service-success.module.css";
@@ -18,6 +19,7 @@ const making = new Set(["paid", "generating", "in_review"]);
 /** What happens next with an order: when it is ready, what can still be changed, and where everything about it is. */
 export function SuccessPage({ orderId }: { orderId: string }) {
   const t = useText(serviceSuccessText);
+  const { states, actions } = useText(ordersText);
   const { resource, reload } = useTypedOrder(orderId);
   const ordered = resource.status === "ready" ? resource.value : undefined;
   useReloadWhile(ordered !== undefined && making.has(ordered.order.state), ordered, reload);
@@ -25,13 +27,13 @@ export function SuccessPage({ orderId }: { orderId: string }) {
     <LoadedOrder {...{ resource, reload, title: t.title }}>
       {(loaded) => {
         const { order, name } = loaded;
-        const see = <ButtonLink href={orderPath({ id: order.id, name })}>{t.order}</ButtonLink>;
+        const see = <ButtonLink href={orderPath({ id: order.id, name })}>{actions.see}</ButtonLink>;
         if (isUnpaid(order.state)) {
           return (
             <StatusScreen
               status="failed"
-              heading={t.unpaid.heading}
-              actions={<ButtonLink href={paymentPath(order.id, order.type)}>{t.unpaid.pay}</ButtonLink>}
+              heading={states.created}
+              actions={<ButtonLink href={paymentPath(order.id, order.type)}>{actions.pay}</ButtonLink>}
             />
           );
         }
@@ -55,6 +57,7 @@ export function SuccessPage({ orderId }: { orderId: string }) {
 
 function OrderedService({ ordered }: { ordered: AnsweredServiceOrder }) {
   const t = useText(serviceSuccessText);
+  const { actions } = useText(ordersText);
   const moment = useMoment();
   const { type, order, name, for_whom, due_at } = ordered;
   const { next_action: action, state } = order;
@@ -86,7 +89,7 @@ function OrderedService({ ordered }: { ordered: AnsweredServiceOrder }) {
               <ButtonLink href={resultPath(type, order.id)}>{t.ready.action}</ButtonLink>
             )}
             <ButtonLink variant="line" href={orderPath({ id: order.id, name })}>
-              {t.order}
+              {actions.see}
             </ButtonLink>
           </>
         }

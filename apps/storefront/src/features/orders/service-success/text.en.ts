@@ -8,10 +8,8 @@ export const text = {
   what: "Ordered",
   forWhom: "For",
   due: "Ready by",
-  order: "See the order",
   making:
     "It is being made now. This page shows it as soon as it is ready. You can close the page: we send you a message.",
-  unpaid: { heading: "This order is not paid yet", pay: "Pay now" },
   details: { heading: "One thing is missing: the birth details", action: "Give the birth details" },
   ready: { heading: "Your report is ready", action: "Open the report" },
   next: "What happens next",

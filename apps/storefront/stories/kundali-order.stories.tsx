@@ -1,0 +1,124 @@
+import type { LocalTime } from "@aradhana/core/birth";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { http } from "msw";
+import { expect, userEvent } from "storybook/test";
+import { birthText } from "../src/features/astrology/birth-details/text.ts";
+import { kundaliOrderText } from "../src/features/astrology/kundali-order/text.ts";
+import { onePageText } from "../src/features/checkout/one-page/text.ts";
+import { serviceSuccessText } from "../src/features/orders/service-success/text.ts";
+import { shellText } from "../src/shared/shell-text/text.ts";
+import { addresses } from "./addresses.ts";
+import { answer } from "./answers.ts";
+import { lose, paths, refuse, reply, say, wait } from "./handlers.ts";
+import { at, isComing, page, shows, wordsOf } from "./page.tsx";
+
+const meta = { ...page, title: "Pages/Order of a kundali", tags: ["!autodocs"] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+/** Nothing is filled in. */
+export const Empty: Story = {
+  ...at(addresses.kundaliForm, { themed: true }),
+  play: shows(kundaliOrderText, ({ title }) => title),
+};
+
+const total = answer("kundali-quote").results.totals.grand.amount / 100;
+
+/** The button was pressed: each field says what is missing, and the first one has the focus. */
+export const Missing: Story = {
+  ...at(addresses.kundaliForm),
+  play: async (context) => {
+    const t = await wordsOf(birthText, context);
+    const { pay } = await wordsOf(onePageText, context);
+    const [button] = await context.canvas.findAllByRole("button", { name: pay.pay(`₹${total}`) });
+    if (button) await userEvent.click(button);
+    await expect(await context.canvas.findByText(t.errors.birthPlace.empty)).toBeVisible();
+    await expect(
+      context.canvas.getByRole("textbox", { name: (name) => name.startsWith(t.name) }),
+    ).toHaveFocus();
+  },
+};
+
+/** Clocks showed the time twice: of two offsets one is chosen. */
+export const TwoOffsets: Story = {
+  ...at(addresses.kundaliForm, {
+    handlers: [
+      http.get(
+        "*/noauth-api/v1/geo/places",
+        reply({
+          places: [
+            {
+              ...{ name: "London", region: "United Kingdom", country_code: "gb" },
+              ...{ lat: 51.51, lon: -0.13, zone: "Europe/London" },
+            },
+          ],
+        }),
+      ),
+      http.post(
+        paths.localTime,
+        reply({
+          status: "overlap",
+          readings: [
+            { instant: "1990-10-28T00:30:00.000Z", offset: 3600, offset_text: "+01:00", warnings: [] },
+            { instant: "1990-10-28T01:30:00.000Z", offset: 0, offset_text: "+00:00", warnings: [] },
+          ],
+        } satisfies LocalTime),
+      ),
+    ],
+  }),
+  play: async (context) => {
+    const t = await wordsOf(birthText, context);
+    const { canvas } = context;
+    const choose = async (name: string, value: string) =>
+      userEvent.selectOptions(await canvas.findByRole("combobox", { name }), value);
+    await choose(t.day, "28");
+    await choose(t.month, "10");
+    await choose(t.year, "1990");
+    await choose(t.hour, "1");
+    await choose(t.minute, "30");
+    await choose(t.half, "am");
+    await userEvent.type(canvas.getByRole("searchbox"), "Lon");
+    await userEvent.click(await canvas.findByRole("button", { name: /London/ }));
+    await expect(
+      await canvas.findByRole("radiogroup", { name: (name) => name.startsWith(t.overlap) }),
+    ).toBeVisible();
+  },
+};
+
+export const Coming: Story = {
+  ...at(addresses.kundaliForm, { from: "/auth", handlers: [http.get(paths.packages, wait)] }),
+  play: isComing,
+};
+
+export const Failed: Story = {
+  ...at(addresses.kundaliForm, { handlers: [http.get(paths.packages, refuse(500, "internal"))] }),
+  play: shows(shellText, ({ failed }) => failed.heading),
+};
+
+export const Offline: Story = {
+  ...at(addresses.kundaliForm, { offline: true, handlers: [http.get(paths.packages, lose)] }),
+  play: shows(shellText, ({ unreachable }) => unreachable.heading),
+};
+
+/** Paid, and the report is there. */
+export const Ready: Story = {
+  ...at(addresses.serviceSuccess, { themed: true, handlers: [http.get(paths.order, say("kundali-order"))] }),
+  play: shows(serviceSuccessText, ({ ready }) => ready.heading),
+};
+
+/** Paid, and the report is being made. */
+export const BeingMade: Story = {
+  ...at(addresses.serviceSuccess, {
+    handlers: [
+      http.get(
+        paths.order,
+        say("kundali-order", (ordered) => ({
+          ...ordered,
+          order: { ...ordered.order, state: "generating" as const, next_action: "wait" as const },
+        })),
+      ),
+    ],
+  }),
+  play: shows(serviceSuccessText, ({ heading }) => heading),
+};
