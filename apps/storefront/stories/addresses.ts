@@ -3,16 +3,11 @@ import {
   pathTo,
   payLaterPath,
   paymentPath,
+  SAMPLE_ORDER,
   sampleOrderPath,
   sankalpPath,
 } from "@aradhana/core/paths";
 import { isRitualOrder, orderedRitual } from "../src/lines/order-lines.ts";
-import {
-  resultPath,
-  sampleNameReportPath,
-  sampleReportPath,
-  servicePath,
-} from "../src/lines/service-pages.ts";
 import { answer } from "./answers.ts";
 
 const { results: puja } = answer("pooja");
@@ -56,11 +51,11 @@ export const addresses = {
     type: "pooja",
     name: booked.name,
   }),
-  kundaliForm: servicePath("kundali"),
-  kundali: resultPath("kundali", kundali.order.id),
-  sampleKundali: sampleReportPath,
-  nameReport: resultPath("name_correction", named.order.id),
-  sampleName: sampleNameReportPath,
+  kundaliForm: pathTo("/astro-guru/form", { service: "kundali" }),
+  kundali: pathTo("/kundali-report/:orderId", { orderId: kundali.order.id }),
+  sampleKundali: pathTo("/kundali-report/:orderId", { orderId: SAMPLE_ORDER }),
+  nameReport: pathTo("/name-correction", { order_id: named.order.id }),
+  sampleName: pathTo("/name-correction", { order_id: SAMPLE_ORDER }),
   serviceSuccess: pathTo("/success-page/:id/:type/:name", {
     ...{ id: kundali.order.id, type: "kundali", name: kundali.name },
   }),
