@@ -59,7 +59,7 @@ export const UnknownTime: Story = {
 };
 
 /** Before the data is deleted, it is asked once more. */
-export const DeletionAsked: Story = {
+export const DeletionToConfirm: Story = {
   ...at(addresses.kundali),
   play: async (context) => {
     const t = (await wordsOf(reportText, context)).delete;

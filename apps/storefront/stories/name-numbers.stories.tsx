@@ -3,7 +3,7 @@ import { http } from "msw";
 import { expect, userEvent } from "storybook/test";
 import { nameReportText } from "../src/features/astrology/name-correction/text.ts";
 import { reportStateText } from "../src/features/astrology/report-state/text.ts";
-import { nameOrderText } from "../src/features/content/name-numbers/order-text.ts";
+import { nameOrderText } from "../src/features/content/name-numbers/order/text.ts";
 import { nameNumbersText } from "../src/features/content/name-numbers/text.ts";
 import { addresses } from "./addresses.ts";
 import { answer } from "./answers.ts";

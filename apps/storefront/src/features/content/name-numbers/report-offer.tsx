@@ -8,12 +8,12 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
 import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
 import styles from "./name-numbers.module.css";
-import type { NameOrderProps } from "./name-order.tsx";
+import type { NameOrderProps } from "./order/name-order.tsx";
 import { nameNumbersText } from "./text.ts";
 
 /** Loaded when somebody wants the report. */
 const NameOrder = lazy(async () => ({
-  default: (await loadWithTexts(() => import("./name-order.tsx"))).NameOrder,
+  default: (await loadWithTexts(() => import("./order/name-order.tsx"))).NameOrder,
 }));
 
 interface ReportOfferProps extends NameOrderProps {

@@ -1,4 +1,4 @@
-import type { text as original } from "./order-text.en.ts";
+import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
   name: "जो नाम आप लिखते हैं",

@@ -6,12 +6,12 @@ import { Checkbox } from "@aradhana/ui/checkbox";
 import { ChoiceChips } from "@aradhana/ui/choice-chips";
 import { Select } from "@aradhana/ui/select";
 import type { RefObject } from "react";
-import { useText } from "../../../shared/i18n/define-text.ts";
-import { useVisitor } from "../../../shared/services/visitor.tsx";
-import { ServiceOrderForm } from "../../checkout/service-order/service-order-form.tsx";
-import { serviceOrderTexts } from "../../checkout/service-order/text.ts";
-import type { ServiceOrderState } from "../../checkout/service-order/use-service-order.ts";
-import { nameOrderText } from "./order-text.ts";
+import { useText } from "../../../../shared/i18n/define-text.ts";
+import { useVisitor } from "../../../../shared/services/visitor.tsx";
+import { ServiceOrderForm } from "../../../checkout/service-order/service-order-form.tsx";
+import { serviceOrderTexts } from "../../../checkout/service-order/text.ts";
+import type { ServiceOrderState } from "../../../checkout/service-order/use-service-order.ts";
+import { nameOrderText } from "./text.ts";
 
 export const texts = [nameOrderText, ...serviceOrderTexts];
 
