@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto";
-import { addCartLine, handOffCart } from "@aradhana/core/goods";
-import { cartHandoffPath, pathTo } from "@aradhana/core/paths";
+import { pathTo } from "@aradhana/core/paths";
 import type { Page } from "@playwright/test";
+import { trialPage } from "../partners/trial-page.ts";
 import { atGateway, live } from "../support/book.ts";
-import { clientOf, findChadhaava, findPuja, newPhone } from "../support/shop.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, test } from "../support/partner-test.ts";
+import { findChadhaava, findPuja, newPhone } from "../support/shop.ts";
+import { origins } from "../system.ts";
 
 /** Puts what a page shows into the cart, and goes on to the cart. */
 async function add(page: Page, path: string) {
@@ -88,34 +88,42 @@ test("a guest changes a cart of a mala and a gem, uses a coupon and pays for bot
 
 test("a puja from a widget, an offering and a mala are one payment, and each says what comes next", async ({
   page,
+  context,
 }) => {
   const [puja, chadhaava] = await Promise.all([findPuja(), findChadhaava()]);
   const [chosen] = puja.packages;
   if (!chosen) throw new Error("the puja has no package");
-  const [, b, c, , a] = randomUUID().split("-");
-  const widget = clientOf(`${a}-${b}-${c}-${a}`);
-  const choice = { type: "pooja" as const, pooja_id: puja.id, package_id: chosen.id };
-  await addCartLine(widget, "en", choice, randomUUID());
-  const { ticket } = (await handOffCart(widget)).results;
   await addMala(page);
   await page.goto(pathTo("/chadhaava/:id", { id: chadhaava.id }));
   await live(page);
   await page.getByRole("button", { name: `More: ${chadhaava.offerings[0]?.name}`, exact: true }).click();
   await page.getByRole("button", { name: "Add to cart" }).click();
   await expect(page.getByText("Added to your cart")).toBeVisible();
-  await page.goto(cartHandoffPath(ticket));
-  const cart = page.getByRole("dialog", { name: "Your cart" });
+
+  const booking = `${origins.web}/widget/pujas/${puja.id}/information-with-addon?package=${chosen.id}`;
+  await page.goto(
+    trialPage(origins.astrology, {
+      hasLoader: false,
+      body: `<iframe title="A puja" src="${booking}" width="360" height="600" referrerpolicy="strict-origin"></iframe>`,
+    }),
+  );
+  const widget = page.frameLocator("iframe");
+  await widget.getByRole("button", { name: "Add to cart" }).click();
+  const opening = context.waitForEvent("page");
+  await widget.getByRole("link", { name: "Open your cart on Aradhana" }).click();
+  const shop = await opening;
+  const cart = shop.getByRole("dialog", { name: "Your cart" });
   await expect(cart.getByRole("heading", { name: puja.title })).toBeVisible();
   await expect(cart.getByRole("heading", { name: chadhaava.title })).toBeVisible();
   await expect(cart.getByRole("heading", { name: "Rudraksha Mala, 108 Beads" })).toBeVisible();
 
   await cart.getByRole("link", { name: /^Check out/ }).click();
-  await pay(page);
-  await page.getByRole("link", { name: "See the next steps" }).click();
-  await expect(page).toHaveURL(/\/order\/success\/ord_/);
-  await expect(page.getByRole("heading", { level: 3, name: puja.title })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 3, name: chadhaava.title })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 3, name: "Your parcel" })).toBeVisible();
-  await page.getByRole("link", { name: "Fill in the sankalp" }).first().click();
-  await expect(page.getByRole("heading", { level: 1, name: /sankalp/i })).toBeVisible();
+  await pay(shop);
+  await shop.getByRole("link", { name: "See the next steps" }).click();
+  await expect(shop).toHaveURL(/\/order\/success\/ord_/);
+  await expect(shop.getByRole("heading", { level: 3, name: puja.title })).toBeVisible();
+  await expect(shop.getByRole("heading", { level: 3, name: chadhaava.title })).toBeVisible();
+  await expect(shop.getByRole("heading", { level: 3, name: "Your parcel" })).toBeVisible();
+  await shop.getByRole("link", { name: "Fill in the sankalp" }).first().click();
+  await expect(shop.getByRole("heading", { level: 1, name: /sankalp/i })).toBeVisible();
 });

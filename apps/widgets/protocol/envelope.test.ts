@@ -22,6 +22,7 @@ const messages: FromWidget = {
   payment_success: order,
   payment_failed: order,
   order_success: { ...order, ...money, temp_order_id: "T-1" },
+  cart_handoff: { url: "https://shop.test/?panel=cart&cart_ticket=a-b_c" },
   close: {},
   error: { code: "no_answer", retryable: true },
 };

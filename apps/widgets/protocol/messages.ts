@@ -1,4 +1,17 @@
-import { amount, type Field, flag, id, line, mode, ownNumber, path, pixels, place, word } from "./fields.ts";
+import {
+  amount,
+  type Field,
+  flag,
+  id,
+  line,
+  mode,
+  ownNumber,
+  path,
+  pixels,
+  place,
+  url,
+  word,
+} from "./fields.ts";
 
 /** The fields of every message; `VERSION` rises when an old loader no longer understands a new widget. */
 export const NAMESPACE = "aradhana";
@@ -21,6 +34,7 @@ export const fromWidget = {
   payment_success: order,
   payment_failed: order,
   order_success: { ...order, temp_order_id: ownNumber, amount, currency: word },
+  cart_handoff: { url },
   close: {},
   error: { code: word, retryable: flag },
 } as const;

@@ -19,6 +19,7 @@ test("links to the full site have the language and the campaign", () => {
   expect(siteHref("/", paramsOf("lang=HI-in&utm_source-platform=a&temp_order_id=T-1&affiliate_id=x"))).toBe(
     "/?utm_source-platform=a&affiliate_id=x&lang=hi",
   );
+  expect(siteHref("/?panel=cart", paramsOf("utm_source=a"))).toBe("/?panel=cart&utm_source=a");
   expect(siteHref("/online-puja", paramsOf("lang=xx"))).toBe("/online-puja");
 });
 

@@ -7,8 +7,12 @@ import { forwardedParameters } from "./forwarded-parameters.ts";
  * Without a language the site chooses its own.
  */
 export function siteHref(path: string, search: URLSearchParams): string {
-  const query = forwardedParameters(search, ["affiliate_id"]);
+  const [pathname = "", own] = path.split("?");
+  const query = new URLSearchParams([
+    ...new URLSearchParams(own),
+    ...forwardedParameters(search, ["affiliate_id"]),
+  ]);
   const language = parseLanguage(search.get("lang"));
   if (language) query.set("lang", language);
-  return path + queryString(query);
+  return pathname + queryString(query);
 }

@@ -2,12 +2,14 @@ import { Consent } from "@aradhana/checkout/consent";
 import { PriceBox } from "@aradhana/checkout/price";
 import type { QuoteState } from "@aradhana/core/checkout";
 import { errorMessage } from "@aradhana/core/error-message";
+import type { CartChoice } from "@aradhana/core/goods";
 import { formatMoney } from "@aradhana/core/money";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { Checkbox } from "@aradhana/ui/checkbox";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { siteHref } from "../address/site-href.ts";
+import { CartHandoff } from "../cart/cart-handoff.tsx";
 import { scrollPositionOf } from "../embed/scroll-position-of.ts";
 import { errorTexts } from "../errors/text.ts";
 import type { WidgetProps } from "../widget.ts";
@@ -24,6 +26,8 @@ import type { Drafting } from "./use-draft.ts";
 interface BookingFormProps extends WidgetProps, BookingNeeds, Drafting {
   quote: QuoteState;
   refetch(): void;
+  /** The same as a line of the cart; undefined while nothing is chosen. */
+  cartChoice: CartChoice | undefined;
   /** The selection: add-ons, offerings. */
   children: ReactNode;
 }
@@ -44,7 +48,7 @@ export function BookingForm(props: BookingFormProps) {
     nameLimit,
     needsAddress,
   } = props;
-  const { isFound, startOver, setAgreed, children } = props;
+  const { isFound, startOver, setAgreed, cartChoice, children } = props;
   const { language } = visitor;
   const t = bookingText[language];
   const form = useRef<HTMLFormElement>(null);
@@ -188,6 +192,13 @@ export function BookingForm(props: BookingFormProps) {
         </Button>
       )}
       <p className={styles.soft}>{t.after}</p>
+      {cartChoice && stage.step === "filling" && (
+        <CartHandoff
+          key={JSON.stringify(cartChoice)}
+          choice={cartChoice}
+          {...{ api, visitor, search, host, buyer }}
+        />
+      )}
     </form>
   );
 }

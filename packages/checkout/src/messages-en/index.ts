@@ -11,6 +11,7 @@ export {
   type PhoneMessages,
   phoneMessages,
 } from "./booking-messages.ts";
+export { cartMessages } from "./cart-messages.ts";
 export { confirmingMessages } from "./confirming-messages.ts";
 export { errorMessages, otherError, retryIn } from "./error-messages.ts";
 export { orderAccessMessages, placingMessages } from "./order-messages.ts";

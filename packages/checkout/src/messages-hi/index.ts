@@ -6,6 +6,7 @@ export {
   namesMessages,
   phoneMessages,
 } from "./booking-messages.ts";
+export { cartMessages } from "./cart-messages.ts";
 export { confirmingMessages } from "./confirming-messages.ts";
 export { errorMessages, otherError, retryIn } from "./error-messages.ts";
 export { orderAccessMessages, placingMessages } from "./order-messages.ts";

@@ -7,6 +7,7 @@ export {
 } from "./attempt.ts";
 export { attributionOf, type Visit } from "./attribution.ts";
 export { type BookingErrors, checkBooking } from "./booking-rules.ts";
+export { cartChoiceOf } from "./cart-choice-of.ts";
 export { canSendPrasad, chadhaavaQuoteRequest } from "./chadhaava-quote-request.ts";
 export { changedQuote } from "./changed-quote.ts";
 export {

@@ -1,7 +1,7 @@
 import { useQuote } from "@aradhana/checkout/quote";
 import { quoteChadhaava } from "@aradhana/core/api";
 import { offeringRows, withQuantity } from "@aradhana/core/catalogue";
-import { canSendPrasad, chadhaavaQuoteRequest } from "@aradhana/core/checkout";
+import { canSendPrasad, cartChoiceOf, chadhaavaQuoteRequest } from "@aradhana/core/checkout";
 import type { Chadhaava, ChadhaavaQuoteRequest } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
 import { Checkbox } from "@aradhana/ui/checkbox";
@@ -33,12 +33,13 @@ export function Offerings({ chadhaava, ...widget }: OfferingsProps) {
   const canShip = canSendPrasad(chadhaava, country);
   const needsAddress = canShip && draft.wantsPrasad === true;
   const ask = useCallback((request: ChadhaavaQuoteRequest) => quoteChadhaava(api, request), [api]);
-  const { state: quote, refetch } = useQuote<ChadhaavaQuoteRequest>(
-    chadhaavaQuoteRequest(draft, chadhaava, { country, language }),
-    ask,
-  );
+  const request = chadhaavaQuoteRequest(draft, chadhaava, { country, language });
+  const { state: quote, refetch } = useQuote<ChadhaavaQuoteRequest>(request, ask);
   return (
-    <BookingForm {...{ ...widget, ...drafting, quote, refetch, needsAddress, nameLimit }}>
+    <BookingForm
+      {...{ ...widget, ...drafting, quote, refetch, needsAddress, nameLimit }}
+      cartChoice={request && cartChoiceOf(request)}
+    >
       <section className={styles.part}>
         <h2 className={styles.heading}>{t.heading}</h2>
         <ul className={styles.items}>

@@ -3,7 +3,7 @@ import { PrasadChoice } from "@aradhana/checkout/prasad";
 import { useQuote } from "@aradhana/checkout/quote";
 import { quotePooja } from "@aradhana/core/api";
 import { packagePrice, sendsPrasad, withQuantity } from "@aradhana/core/catalogue";
-import { pujaQuoteRequest, readDakshina } from "@aradhana/core/checkout";
+import { cartChoiceOf, pujaQuoteRequest, readDakshina } from "@aradhana/core/checkout";
 import type { Pooja, PoojaPackage, QuoteRequest } from "@aradhana/core/contract";
 import { currencySymbol } from "@aradhana/core/currency";
 import { formatDate } from "@aradhana/core/date";
@@ -41,10 +41,8 @@ export function PujaBooking({ puja, booked, ...widget }: PujaBookingProps) {
     shipTo: draft.address.country_code,
   });
   const ask = useCallback((request: QuoteRequest) => quotePooja(api, request), [api]);
-  const { state: quote, refetch } = useQuote<QuoteRequest>(
-    pujaQuoteRequest(draft, booked, { country, language }),
-    ask,
-  );
+  const request = pujaQuoteRequest(draft, booked, { country, language });
+  const { state: quote, refetch } = useQuote<QuoteRequest>(request, ask);
   // Dakshina has its own field, which accepts any amount.
   const addons = puja.addons.filter(({ kind }) => kind !== "dakshina");
 
@@ -70,6 +68,7 @@ export function PujaBooking({ puja, booked, ...widget }: PujaBookingProps) {
       <BookingForm
         {...{ ...widget, ...drafting, quote, refetch, needsAddress }}
         nameLimit={booked.devotees.max}
+        cartChoice={cartChoiceOf(request)}
       >
         <PrasadChoice booked={booked} draft={draft} messages={t.prasad} onChange={change} />
         <section className={styles.part}>

@@ -1,1 +1,1 @@
-export const text = { add: "Add to cart", see: "Go to cart", added: "Added to your cart" };
+export { cartMessages as text } from "@aradhana/checkout/messages-en";

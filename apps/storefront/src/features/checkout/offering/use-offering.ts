@@ -1,7 +1,11 @@
 import { useQuote } from "@aradhana/checkout/quote";
-import { type BookingErrors, canSendPrasad, chadhaavaQuoteRequest } from "@aradhana/core/checkout";
+import {
+  type BookingErrors,
+  canSendPrasad,
+  cartChoiceOf,
+  chadhaavaQuoteRequest,
+} from "@aradhana/core/checkout";
 import { type Chadhaava, type ChadhaavaQuoteRequest, MANDATE_LIMIT } from "@aradhana/core/contract";
-import type { CartChoice } from "@aradhana/core/goods";
 import { useMemo, useState } from "react";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
@@ -80,10 +84,6 @@ export function useOffering(chadhaava: Chadhaava) {
     isClosed: page.placing.status === "closed",
   };
 }
-
-const cartChoiceOf = ({ chadhaava_id, items, prasad }: ChadhaavaQuoteRequest): CartChoice => ({
-  ...{ type: "chadhaava", chadhaava_id, items, prasad },
-});
 
 /** What the parts of the page share. */
 export type OfferingState = ReturnType<typeof useOffering>;
