@@ -1,12 +1,12 @@
 import { type PanelName, withPanel } from "@aradhana/core/paths";
 import { BottomBar } from "@aradhana/ui/bottom-bar";
 import { Header } from "@aradhana/ui/header";
-import { AccountIcon, CalendarIcon, HomeIcon } from "@aradhana/ui/icon";
+import { CalendarIcon, HomeIcon, StoreIcon } from "@aradhana/ui/icon";
 import { LinkProvider } from "@aradhana/ui/link";
 import { OfflineBanner } from "@aradhana/ui/offline-banner";
 import { ProgressProvider } from "@aradhana/ui/progress";
 import { ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router-dom";
-import { linePages } from "../../lines/line-pages.ts";
+import { goodsPages, linePages } from "../../lines/line-pages.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
 import { Deferred } from "../../shared/lazy/deferred-part.tsx";
 import { useCartCount, useHidesCart } from "../../shared/services/use-cart-count.ts";
@@ -76,8 +76,11 @@ export function RootLayout({ screens }: { screens: Screen[] }) {
                   ? [{ href, label: t[label], icon: page.icon, current: pathname.startsWith(href) }]
                   : [],
               ),
+              {
+                ...{ href: goodsPages[0], label: t.goods, icon: StoreIcon },
+                current: goodsPages.some((page) => pathname.startsWith(page)),
+              },
               { href: panel("orders"), label: t.orders, icon: CalendarIcon },
-              { href: panel("account"), label: t.account, icon: AccountIcon },
             ]}
           />
         )}

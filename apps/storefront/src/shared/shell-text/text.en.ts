@@ -10,6 +10,8 @@ export const text = {
   chadhaava: "Chadhava",
   products: "Products",
   gemstones: "Gemstones",
+  /** Products and gemstones, in the bar of a phone. */
+  goods: "Shop",
   temples: "Temples",
   kundali: "Kundali",
   nameNumbers: "Name correction",

@@ -12,6 +12,7 @@ export const text: typeof original = {
   chadhaava: "चढ़ावा",
   products: "अभिमंत्रित वस्तुएँ",
   gemstones: "रत्न",
+  goods: "दुकान",
   temples: "मंदिर",
   kundali: "कुंडली",
   nameNumbers: "नाम सुधार",

@@ -1,6 +1,6 @@
 import { PanchangNear } from "../panchang/panchang-near.tsx";
 import { ReelsNear } from "../reels/reels-near.tsx";
-import { GoodsNear } from "./goods-near.tsx";
+import { LinesNear } from "./lines-near.tsx";
 import { HomeSections } from "./home-sections.tsx";
 import type { HomeFeed } from "./loader.ts";
 import { Shortcuts } from "./shortcuts.tsx";
@@ -16,7 +16,7 @@ export function HomeBelowFold({ categories, sections, now }: Props) {
       <Shortcuts categories={categories} sections={sections} now={now} />
       <HomeSections sections={sections} now={now} />
       <PanchangNear />
-      <GoodsNear />
+      <LinesNear />
       <ReelsNear />
     </>
   );

@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
+import { chadhaavaListing } from "../../../../test/chadhaava-fixture.ts";
 import { productListing } from "../../../../test/goods-fixture.ts";
 import { knowCountry } from "../../../../test/know-country.ts";
 import { createBrowserServices } from "../../../app/services/create-browser-services.ts";
@@ -9,7 +10,7 @@ import { ritualText } from "../../../lines/ritual-text.ts";
 import { BrowserProvider } from "../../../shared/services/browser.tsx";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
 import { shellText } from "../../../shared/shell-text/text.ts";
-import { GoodsNear } from "./goods-near.tsx";
+import { LinesNear } from "./lines-near.tsx";
 import { homeText } from "./text.ts";
 
 afterEach(() => {
@@ -22,7 +23,7 @@ afterEach(() => {
 
 const visitor = { country: "in", language: "hi" } as const;
 
-test("products are shown once they are near, and gemstones are left out while their list fails", async () => {
+test("chadhaava and products are shown once they are near, and gemstones are left out while their list fails", async () => {
   let approach = () => {};
   vi.stubGlobal(
     "IntersectionObserver",
@@ -42,20 +43,22 @@ test("products are shown once they are near, and gemstones are left out while th
     },
   );
   const meta = { request_id: "r", server_time: "2026-11-20T10:00:00Z", currency: "inr", country_code: "in" };
-  const requests = vi.fn(async ({ url }: Request) =>
-    url.includes("getProductListing")
-      ? Response.json({ success: true, message: "", results: productListing, meta: { ...meta, total: 40 } })
+  const found = { getProductListing: productListing, getChadhaavaListing: chadhaavaListing };
+  const requests = vi.fn(async ({ url }: Request) => {
+    const results = Object.entries(found).find(([call]) => url.includes(call))?.[1];
+    return results
+      ? Response.json({ success: true, message: "", results, meta: { ...meta, total: 40 } })
       : Response.json(
           { success: false, code: "not_found", message: "", field_errors: [], meta },
           { status: 404 },
-        ),
-  );
+        );
+  });
   vi.stubGlobal("fetch", requests);
   document.documentElement.lang = "hi";
   await Promise.all([ritualText, shellText, homeText].map((text) => text.load("hi")));
   knowCountry();
   const services = { ...createBrowserServices(visitor), prefetch: () => {} };
-  const router = createMemoryRouter([{ path: "/", element: <GoodsNear /> }]);
+  const router = createMemoryRouter([{ path: "/", element: <LinesNear /> }]);
   render(
     <VisitorProvider value={visitor}>
       <BrowserProvider value={services}>
@@ -65,6 +68,9 @@ test("products are shown once they are near, and gemstones are left out while th
   );
   expect(requests).not.toHaveBeenCalled();
   approach();
+  // The one of the fixture is three days later.
+  const rituals = within(await screen.findByRole("region", { name: "चढ़ावा" }));
+  expect(rituals.getByRole("link", { name: "सभी 40 देखें" }).getAttribute("href")).toBe("/chadhaava");
   const row = within(await screen.findByRole("region", { name: "अभिमंत्रित वस्तुएँ" }));
   expect(row.getByRole("link", { name: "Tulsi mala, 108 beads" })).toBeDefined();
   expect(row.getByRole("link", { name: "सभी 40 देखें" }).getAttribute("href")).toBe("/abhimantrit-products");

@@ -1,9 +1,14 @@
 import { useQuery } from "@aradhana/checkout/query";
+import { dateWindows } from "@aradhana/core/catalogue";
+import type { ChadhaavaCard } from "@aradhana/core/contract";
 import { Rail } from "@aradhana/ui/rail";
 import { useMemo } from "react";
 import type { CatalogueCard } from "../../../lines/catalogue-card.ts";
 import type { CatalogueList } from "../../../lines/catalogue-list.ts";
 import type { CatalogueSource } from "../../../lines/catalogue-source.ts";
+import { chadhaavaList } from "../../../lines/chadhaava/chadhaava-list.ts";
+import { chadhaavaSource } from "../../../lines/chadhaava/chadhaava-source.ts";
+import { chadhaavaText } from "../../../lines/chadhaava/text.ts";
 import { gemList } from "../../../lines/gemstone/gem-list.ts";
 import { gemSource } from "../../../lines/gemstone/gem-source.ts";
 import { gemText } from "../../../lines/gemstone/text.ts";
@@ -16,47 +21,59 @@ import { useBrowser } from "../../../shared/services/browser.tsx";
 import { shellText } from "../../../shared/shell-text/text.ts";
 import { homeText } from "./text.ts";
 
-export const texts = [productText, gemText];
+export const texts = [chadhaavaText, productText, gemText];
 
-/** The first of the products and of the gemstones, each with the link to all of them. */
-export function GoodsRails() {
-  const { products, gemstones } = useText(shellText);
+/** The next chadhaava and the first of the products and gemstones, each with the link to all of them. */
+export function LineRails() {
+  const { chadhaava, products, gemstones } = useText(shellText);
+  const { chadhaavaToday } = useText(homeText);
   return (
     <>
-      <GoodsRail heading={products} list={productList} source={productSource} />
-      <GoodsRail heading={gemstones} list={gemList} source={gemSource} />
+      <LineRail
+        heading={(cards, now) => (cards.some((card) => isOn(card, now)) ? chadhaavaToday : chadhaava)}
+        list={chadhaavaList}
+        source={chadhaavaSource}
+      />
+      <LineRail heading={() => products} list={productList} source={productSource} />
+      <LineRail heading={() => gemstones} list={gemList} source={gemSource} />
     </>
   );
 }
 
+/** Whether a chadhaava takes place on the day of `now`, in India. */
+const isOn = ({ muhurat }: ChadhaavaCard, now: number) =>
+  dateWindows(Date.parse(muhurat.start_at)).today.from === dateWindows(now).today.from;
+
 const FIRST = { page: 1, limit: 8 };
 
-interface GoodsRailProps<Card extends CatalogueCard> {
-  heading: string;
+interface LineRailProps<Card extends CatalogueCard> {
+  heading(cards: readonly Card[], now: number): string;
   list: Pick<CatalogueList<Card>, "path" | "Tile">;
   source: Pick<CatalogueSource<Card, unknown>, "fetchPage">;
 }
 
 /** Nothing until they are there, and nothing without them: the page is complete without this row. */
-function GoodsRail<Card extends CatalogueCard>({
+function LineRail<Card extends CatalogueCard>({
   heading,
   list: { path, Tile },
   source,
-}: GoodsRailProps<Card>) {
+}: LineRailProps<Card>) {
   const { seeAll } = useText(homeText);
   const arrows = useText(ritualText);
   const api = useBrowser()?.api;
   const { state } = useQuery(useMemo(() => api && (() => source.fetchPage(api, FIRST)), [api, source]));
   if (state.status !== "ready") return null;
   const { cards, meta } = state.value;
+  if (cards.length === 0) return null;
+  const now = Date.parse(meta.server_time);
   return (
     <Rail
-      heading={heading}
+      heading={heading(cards, now)}
       seeAll={{ href: path, label: seeAll(meta.total ?? cards.length) }}
       arrows={{ back: arrows.back, on: arrows.on }}
     >
       {cards.map((card) => (
-        <Tile key={card.id} card={card} now={Date.parse(meta.server_time)} />
+        <Tile key={card.id} card={card} now={now} />
       ))}
     </Rail>
   );
