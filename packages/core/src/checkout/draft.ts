@@ -4,7 +4,7 @@ import { type CountryCode, dialCodeOf } from "../country/index.ts";
 import { currencyOf } from "../currency/index.ts";
 import type { NameDraft } from "../name-correction/name-draft.ts";
 import type { Attempt } from "./attempt.ts";
-import { type AddressDraft, emptyAddress, type GoodDraft, type NamedDevotee } from "./draft-parts.ts";
+import { type AddressDraft, emptyAddress, type GoodDraft, type NamedDevotee, plainGood } from "./draft-parts.ts";
 
 /** An unfinished booking of any line of business. Fields that a line does not use stay empty. */
 export interface Draft {
@@ -129,5 +129,6 @@ export function mergeDraft(saved: Draft, blank: Draft, now: Draft): Draft {
     ...(correction &&
       blank.correction &&
       now.correction && { correction: withChanges(correction, blank.correction, now.correction) }),
+    ...(now.good && { good: withChanges(saved.good ?? plainGood, blank.good ?? plainGood, now.good) }),
   };
 }

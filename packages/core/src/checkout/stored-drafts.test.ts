@@ -7,6 +7,7 @@ import {
   fitDraft,
   movedTo,
   newDraft,
+  plainGood,
   storedDrafts,
   withoutBuyer,
 } from "./index.ts";
@@ -206,6 +207,16 @@ describe("a draft that is being filled in", () => {
       ...{ address: { ...address, line1: "7 Dashashwamedh" }, phone: { dial_code: "91", number: "98" } },
     };
     expect([store.getState().draft, drafts.get(itemId)]).toEqual([merged, merged]);
+  });
+
+  test("keeps the size of a ring when the browser checks its setting once more", () => {
+    const { drafts, store } = openForm();
+    const ring = { ...plainGood, form: "ring", metal: "gold-18k", ringSize: 14 } as const;
+    drafts.save({ ...begun, good: ring });
+    // After Back a browser fills in what it finds in the page, where the size is not shown yet.
+    store.change({ good: { ...plainGood, form: "ring", metal: "gold-18k" } });
+    store.restore(drafts, same);
+    expect([store.getState().draft.good, drafts.get(itemId)?.good]).toEqual([ring, ring]);
   });
 
   test("values from the URL are not the buyer's changes, and are not saved", () => {
