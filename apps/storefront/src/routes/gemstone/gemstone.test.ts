@@ -43,7 +43,7 @@ test("it is bought without a script", async () => {
 test("a sold stone keeps its page, with similar ones in place of a way to buy it", async () => {
   api.answers("/noauth-api/v1/gemstone/gemById", () => ({ results: gem({ stock: 0 }) }));
   const page = await html(stone);
-  expect(page).toContain("This stone is sold");
+  expect(page).toContain("This stone is sold or reserved");
   expect(page).toContain("Ruby, 5.31 ct, cushion");
   expect(page).not.toContain('id="buy"');
   expect(things(page)[0].offers.availability).toBe("https://schema.org/SoldOut");

@@ -5,6 +5,7 @@ import { gemPageText } from "../../../lines/gemstone/page-text.ts";
 import { gemText } from "../../../lines/gemstone/text.ts";
 import { wholeMoney } from "../../../lines/gemstone/weight-figures.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { OwnReservationOf } from "../../checkout/own-reservation/own-reservation-of.tsx";
 import { BuyBox, SoldBox } from "../goods/buy-box.tsx";
 
 /** The price and the button that leads to the order, where it is set and sized; or what became of the stone. */
@@ -12,7 +13,8 @@ export function GemBox({ gem }: { gem: Gem }) {
   const { sold } = useText(gemPageText);
   const card = useText(gemText);
   const { id, price_per_carat, settings, stock } = gem;
-  if (stock === 0) return <SoldBox messages={sold} list={gemList.path} />;
+  if (stock === 0)
+    return <OwnReservationOf itemId={id} instead={<SoldBox messages={sold} list={gemList.path} />} />;
   const loose = settings.find(({ form }) => form === "loose");
   return (
     <BuyBox
