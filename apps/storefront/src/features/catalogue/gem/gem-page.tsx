@@ -51,7 +51,11 @@ export function GemPage({ gem, now }: GemPageProps) {
           {!isOpen && similar}
           <Section id="treatment" title={t.treatment}>
             <p className={styles.prose}>{gem.treatment_text}</p>
-            <p className={styles.soft}>{t.mineral(gem.mineral, gem.specific_gravity, gem.refraction)}</p>
+            <p className={styles.soft}>
+              <span className={styles.first}>
+                {t.mineral(gem.mineral, gem.specific_gravity, gem.refraction)}
+              </span>
+            </p>
           </Section>
           <CertificateSection certificate={gem.certificate} />
           <Suitability gem={gem} />

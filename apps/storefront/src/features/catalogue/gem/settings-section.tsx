@@ -19,14 +19,17 @@ export function SettingsSection({ settings }: Pick<Gem, "settings">) {
       <div>
         <Table
           caption={t.title}
-          head={[t.setting, t.making, t.sent, t.returns]}
+          head={[t.setting, t.making, t.when]}
           rows={settings.map((setting) => ({
             key: nameOf(setting),
             cells: [
               nameOf(setting),
               setting.making_charge.amount > 0 ? formatMoney(setting.making_charge) : t.none,
-              t.sentIn(setting.lead_days),
-              t.returned(setting.returns.days),
+              <>
+                {t.sentIn(setting.lead_days)}
+                <br />
+                <span className={styles.soft}>{t.returned(setting.returns.days)}</span>
+              </>,
             ],
           }))}
         />
