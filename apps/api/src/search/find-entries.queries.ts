@@ -43,6 +43,8 @@ export async function findEntries(
   const checked = most * CHECKED;
   const groups = unique.map((_, index) => (match === "all" ? index : 0));
   const query = unique.map((word) => `${word}:*`).join(match === "all" ? " & " : " | ");
+  // Of one word with one completion, the index has the best entries first: none of the others is counted or ranked.
+  const isOneWord = sql`(${unique.length === 1} and cardinality(numbers) = 1)`;
   return rowsOf<FoundEntry>(
     db,
     sql`
@@ -57,9 +59,9 @@ export async function findEntries(
           ) as completion
         group by kind, group_number
       ), sized as materialized (
-        select *, (select count(*) from (
+        select *, case when ${isOneWord} then ${checked} else (select count(*) from (
           select from ${searchPostings} where word = any(numbers) limit ${checked}
-        ) as counted) as size
+        ) as counted) end as size
         from expanded
       ), rarest as (
         select distinct on (kind) * from sized
@@ -70,18 +72,27 @@ export async function findEntries(
         from rarest, unnest(numbers) as number, lateral (
           select entry, rank, popularity from ${searchPostings} where word = number
           order by rank desc nulls last, popularity desc nulls last, entry
-          limit case when size < ${checked} then ${checked} else greatest(${most}, ${checked} / cardinality(numbers)) end
+          limit case when ${isOneWord} then ${most} when size < ${checked} then ${checked}
+            else greatest(${most}, ${checked} / cardinality(numbers)) end
         ) as posting
         group by kind, entry
       ), best as (
-        select kind, entry, row_number() over (partition by kind order by rank desc, popularity desc, entry) as place
+        select *, row_number() over (partition by kind order by rank desc, popularity desc, entry) as place
         from candidates
       ), matching as (
-        select entries.kind, entries.id, ts_rank(entries.words, query) as rank, entries.popularity
-        from best
-          inner join ${searchEntries} as entries on entries.number = best.entry,
-          to_tsquery('simple', ${query}) as query
-        where place <= ${unique.length === 1 ? most : checked} and entries.words @@ query
+        ${
+          unique.length === 1
+            ? sql`
+                select entries.kind, entries.id, best.rank, best.popularity
+                from best inner join ${searchEntries} as entries on entries.number = best.entry
+                where place <= ${most}`
+            : sql`
+                select entries.kind, entries.id, ts_rank(entries.words, query) as rank, entries.popularity
+                from best
+                  inner join ${searchEntries} as entries on entries.number = best.entry,
+                  to_tsquery('simple', ${query}) as query
+                where place <= ${checked} and entries.words @@ query`
+        }
       ), placed as (
         select *, row_number() over (partition by kind order by rank desc, popularity desc, id) as place
         from matching
