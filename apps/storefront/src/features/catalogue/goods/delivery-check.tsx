@@ -29,7 +29,9 @@ export function DeliveryCheck({ type, leadDays = 0 }: DeliveryCheckProps) {
   const countryName = useCountries().find(({ short_name }) => short_name === country)?.name ?? "";
   const openBrowser = useOpenBrowser();
   const field = useRef<HTMLInputElement>(null);
-  const [pin, setPin] = useState("");
+  // As it was typed: what is no PIN code stays, with a message.
+  const [typed, setTyped] = useState("");
+  const pin = latinDigits(typed).trim();
   const [isWrong, setWrong] = useState(false);
   const isIndian = country === "in";
   const { state, mutate, reset } = useMutation(async (postcode: string): Promise<Delivery> => {
@@ -57,11 +59,11 @@ export function DeliveryCheck({ type, leadDays = 0 }: DeliveryCheckProps) {
             name="postcode"
             inputMode="numeric"
             autoComplete="postal-code"
-            maxLength={6}
-            value={pin}
+            maxLength={12}
+            value={typed}
             error={isWrong && !isPincode(pin) && t.pinError}
-            onChange={(event) => {
-              setPin(latinDigits(event.target.value).replace(/\D/g, ""));
+            onChange={({ target }) => {
+              setTyped(target.value);
               reset();
             }}
           />
