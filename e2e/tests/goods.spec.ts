@@ -149,7 +149,9 @@ test.describe("from the United States", () => {
     timezoneId: "America/New_York",
   });
 
-  test("a gem is paid in dollars, and customs are said before", async ({ page }) => {
+  test("a gem is paid in dollars, customs are said before, and Back from the gateway leads to the payment again", async ({
+    page,
+  }) => {
     const gem = await findGem(6);
     await page.goto(`/gemstones/${gem.id}/order`);
     await heading(page, gem.title);
@@ -165,6 +167,10 @@ test.describe("from the United States", () => {
     await page.getByRole("button", { name: /^Pay \$\d/ }).click();
     await heading(page, en.gateway);
     await expect(page.getByText(/^\$\d/).first()).toBeVisible();
+    await page.goBack();
+    await heading(page, "It is reserved for you", 2);
+    await page.getByRole("link", { name: "Continue to payment" }).click();
+    await page.getByRole("button", { name: "Pay again" }).click();
     await atGateway(page, "pay");
     await heading(page, "Payment received. Order confirmed.");
   });

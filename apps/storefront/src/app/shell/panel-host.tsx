@@ -29,13 +29,18 @@ const panels: Record<PanelName, ComponentType<PanelProps>> = {
   support: panel(() => import("../../features/support/panel/panel.tsx")),
 };
 
+interface PanelHostProps {
+  /** Whether the cart is hidden from this visitor: then no address opens it (ruling D15). */
+  hasNoCart: boolean;
+}
+
 /** Shows the panel that the address names, over any page. */
-export function PanelHost() {
+export function PanelHost({ hasNoCart }: PanelHostProps) {
   const location = useLocation();
   const navigate = useNavigate();
   const name = panelIn(location.search);
   const hydrated = useHydrated();
-  if (!name) return null;
+  if (!name || (name === "cart" && hasNoCart)) return null;
   if (!hydrated) return <PanelWithoutScript name={name} />;
 
   const Panel = panels[name];

@@ -84,7 +84,7 @@ export function RootLayout({ screens }: { screens: Screen[] }) {
             ]}
           />
         )}
-        <PanelHost />
+        <PanelHost hasNoCart={hasNoCart} />
         {/* Before where it stood is looked for. */}
         <WholePage />
         <ScrollRestoration />
