@@ -4,7 +4,13 @@ import { type CountryCode, dialCodeOf } from "../country/index.ts";
 import { currencyOf } from "../currency/index.ts";
 import type { NameDraft } from "../name-correction/name-draft.ts";
 import type { Attempt } from "./attempt.ts";
-import { type AddressDraft, emptyAddress, type GoodDraft, type NamedDevotee, plainGood } from "./draft-parts.ts";
+import {
+  type AddressDraft,
+  emptyAddress,
+  type GoodDraft,
+  type NamedDevotee,
+  plainGood,
+} from "./draft-parts.ts";
 
 /** An unfinished booking of any line of business. Fields that a line does not use stay empty. */
 export interface Draft {

@@ -21,7 +21,7 @@ export function GemBox({ gem }: { gem: Gem }) {
       type="gemstone"
       good={gem}
       order={pathTo("/:type/:id/order", { type: "gemstones", id })}
-      note={`${card.perCarat(wholeMoney(price_per_carat))}. ${card.unique}.`}
+      note={`${card.perCarat(wholeMoney(price_per_carat))} · ${card.unique}`}
       choiceOf={() => ({ type: "gemstone", product_id: id })}
       returns={loose?.returns}
       leadDays={loose?.lead_days ?? 0}

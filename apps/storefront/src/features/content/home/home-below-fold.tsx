@@ -1,7 +1,7 @@
 import { PanchangNear } from "../panchang/panchang-near.tsx";
 import { ReelsNear } from "../reels/reels-near.tsx";
-import { LinesNear } from "./lines-near.tsx";
 import { HomeSections } from "./home-sections.tsx";
+import { LinesNear } from "./lines-near.tsx";
 import type { HomeFeed } from "./loader.ts";
 import { Shortcuts } from "./shortcuts.tsx";
 
