@@ -34,10 +34,7 @@ interface Client {
 }
 
 /** The API as one session calls it. */
-export const clientOf = (
-  session: string,
-  { host = origins.api, country = "in", language = "en" }: Client = {},
-) =>
+const clientOf = (session: string, { host = origins.api, country = "in", language = "en" }: Client = {}) =>
   createApiClient({
     ...{ host, language, pageOrigin: origins.web, platform: "web" },
     sessionId: () => session,
