@@ -6,7 +6,6 @@ export const text = {
   codes: {
     ...errorMessages,
     offer_not_found: notOffered,
-    cart_full: "Your cart is full. Take something out first.",
     otp_unavailable: "OTPs cannot be sent to this number right now.",
     otp_paused: "OTPs are paused for a moment to protect accounts.",
     sold_out: "All places are booked. You have not been charged.",

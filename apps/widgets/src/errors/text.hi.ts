@@ -7,7 +7,6 @@ export const text: typeof original = {
   codes: {
     ...errorMessages,
     offer_not_found: notOffered,
-    cart_full: "आपका कार्ट भर गया है। पहले कुछ हटाएँ।",
     otp_unavailable: "इस नंबर पर अभी OTP नहीं भेजा जा सकता।",
     otp_paused: "खातों की सुरक्षा के लिए OTP थोड़ी देर के लिए बंद हैं।",
     sold_out: "सभी जगहें भर गई हैं। आपके पैसे नहीं कटे।",

@@ -4,6 +4,7 @@ const outdatedPrice = "This price is out of date. Check the new price and try ag
 
 /** What a buyer reads when a request of a checkout fails, by its error code; the same for every line of business. */
 export const errorMessages = {
+  cart_full: "Your cart is full. Take something out first.",
   network: "No connection. What you filled in is saved; try again when you are online.",
   invalid_input: "Something you filled in is not right. Check it and try again.",
   too_many_requests: "Too many requests from your network.",

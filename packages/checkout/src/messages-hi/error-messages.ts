@@ -4,6 +4,7 @@ import { confirmingMessages } from "./confirming-messages.ts";
 const outdatedPrice = "दिखाया गया मूल्य पुराना हो गया है। नया मूल्य देखकर फिर कोशिश करें।";
 
 export const errorMessages: typeof original = {
+  cart_full: "आपका कार्ट भर गया है। पहले कुछ हटाएँ।",
   network: "इंटरनेट नहीं चल रहा। जो भरा है वह सेव है; ऑनलाइन होने पर फिर कोशिश करें।",
   invalid_input: "भरी हुई कोई जानकारी सही नहीं है। उसे जाँचकर फिर कोशिश करें।",
   too_many_requests: "आपके नेटवर्क से बहुत ज़्यादा रिक्वेस्ट आईं।",

@@ -53,7 +53,6 @@ const codes: Record<ReportedCode, string> = {
   gone: "This is no longer in the shop.",
   cash_not_taken: "This order cannot be paid in cash on delivery. Choose another way to pay.",
   cart_empty: "Your cart is empty.",
-  cart_full: "Your cart is full. Take something out first.",
   cart_line_not_found: "This is no longer in your cart.",
   cart_ticket_ended: "This link to a cart has expired. Go back and try again.",
   mandate_not_found: "We could not find this repeated offering. Sign in with the number you used for it.",
