@@ -7,6 +7,8 @@ export type ServicePackage = {
   readonly slug: string;
   readonly title: Text;
   readonly summary: Text;
+  /** What people call it, for the search. */
+  readonly aliases: readonly string[];
   readonly features: readonly Text[];
   readonly image: { readonly name: string; readonly alt: Text };
   readonly price: Price;
@@ -23,6 +25,11 @@ export const refundRule: Text = {
   hi: "रिपोर्ट भुगतान के तुरंत बाद बनती है, इसलिए वापस नहीं होती। हम उसे न बना सकें तो पूरी राशि लौटा दी जाती है।",
 };
 
+const kundaliAliases = [
+  ...["kundli", "horoscope", "birth chart", "janampatri", "janam patrika", "lagna"],
+  ...["कुंडली", "जन्मपत्री", "जन्म पत्रिका", "राशिफल"],
+];
+
 const kundaliImage = {
   name: "service-kundali",
   alt: { en: "Drawing: a kundali", hi: "कुंडली का चित्र" },
@@ -32,6 +39,7 @@ export const servicePackages: readonly ServicePackage[] = [
   {
     type: "kundali",
     slug: "janam-kundali",
+    aliases: kundaliAliases,
     title: { en: "Janam kundali", hi: "जन्म कुंडली" },
     summary: {
       en: "Charts, planets, dashas, doshas and gems, with the rule behind each statement.",
@@ -64,6 +72,7 @@ export const servicePackages: readonly ServicePackage[] = [
   {
     type: "kundali",
     slug: "janam-kundali-detailed",
+    aliases: kundaliAliases,
     title: { en: "Detailed kundali", hi: "विस्तृत जन्म कुंडली" },
     summary: {
       en: "Everything in the janam kundali, with the pratyantardashas of the next ten years.",
@@ -84,6 +93,7 @@ export const servicePackages: readonly ServicePackage[] = [
   {
     type: "name_correction",
     slug: "name-correction-report",
+    aliases: ["numerology", "name spelling", "lucky name", "अंक ज्योतिष", "नाम अंक", "नामकरण"],
     title: { en: "Name correction report", hi: "नाम सुधार रिपोर्ट" },
     summary: {
       en: "Three to five other spellings of the name, each with its sums and the reason for it.",

@@ -5,6 +5,7 @@ import { gems } from "../goods/gems.table.ts";
 import { goodsSearchSource } from "../goods/goods-search-source.ts";
 import { products } from "../goods/products.table.ts";
 import type { SearchSource } from "../search/search-source.ts";
+import { serviceSearchSource } from "../service-packages/service-search-source.ts";
 import { templeSearchSource } from "../temples/temple-search-source.ts";
 import { chadhaavaLine } from "./chadhaava/catalogue.ts";
 import { isOnSale } from "./gemstone/gems.queries.ts";
@@ -16,6 +17,7 @@ export const searchSources: readonly SearchSource[] = [
   datedSearchSource(chadhaavaLine, { suggestsNext: false }),
   goodsSearchSource({ type: "abhimantrit", table: products, where: isNull(products.withdrawnAt) }),
   goodsSearchSource({ type: "gemstone", table: gems, where: isOnSale }),
+  serviceSearchSource,
   templeSearchSource,
   articleSearchSource,
 ];

@@ -74,6 +74,14 @@ describe("without a match", () => {
   });
 });
 
+test.each(["kundli", "जन्मपत्री", "numerology"])("%s finds the report, once", async (word) => {
+  const { groups } = await search(word);
+  const hits = groups.find(({ type }) => type === "service")?.hits ?? [];
+  expect(hits).toMatchObject([
+    { id: word === "numerology" ? "name_correction" : "kundali", price: { currency: "inr" } },
+  ]);
+});
+
 test.each(["q=", "q=%20", "", `q=${"x".repeat(81)}`, "q=a&types=cow", "q=a&limit=0", "q=a&limit=11"])(
   "%j is rejected with status 422",
   async (query) => {

@@ -29,6 +29,9 @@ export const servicePackages = pgTable(
     /** What its report has beside that of the other packages. */
     extras: text().array().$type<PackageExtra[]>().notNull(),
     position: integer().notNull(),
+    /** Folded words for the search. */
+    titleWords: text().notNull(),
+    searchWords: text().notNull(),
     /** When it was removed from the shop; its orders stay valid. */
     withdrawnAt: instant(),
     ...timestamps,

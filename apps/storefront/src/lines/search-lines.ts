@@ -1,6 +1,9 @@
+import { serviceType } from "@aradhana/core/contract";
 import { pathTo } from "@aradhana/core/paths";
+import * as v from "valibot";
 import { pujaSource } from "./puja/puja-source.ts";
 import type { SearchLine } from "./search-line.ts";
+import { servicePath } from "./service-pages.ts";
 
 /** What the search panel shows; the API decides the sequence of the groups. */
 export const searchLines: readonly SearchLine[] = [
@@ -32,6 +35,8 @@ export const searchLines: readonly SearchLine[] = [
     itemPath: (id) => pathTo("/gemstones/:id", { id }),
     listPath: (q) => pathTo("/gemstones", { q }),
   },
+  // A service is found by its type.
+  { type: "service", label: "services", itemPath: (type) => servicePath(v.parse(serviceType, type)) },
   // A temple has no page of its own: its pujas are.
   { type: "temple", label: "temples", itemPath: (slug) => pathTo("/online-puja", { temple: slug }) },
   {

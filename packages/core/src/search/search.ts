@@ -2,7 +2,10 @@ import * as v from "valibot";
 import { image, instant, money } from "../contract/primitives.ts";
 
 /** What the search looks in, in the sequence of its groups. */
-export const searchTypes = ["pooja", "chadhaava", "abhimantrit", "gemstone", "temple", "article"] as const;
+export const searchTypes = [
+  ...(["pooja", "chadhaava", "abhimantrit", "gemstone"] as const),
+  ...(["service", "temple", "article"] as const),
+] as const;
 export const searchType = v.picklist(searchTypes);
 export type SearchType = v.InferOutput<typeof searchType>;
 

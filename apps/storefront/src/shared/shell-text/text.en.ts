@@ -13,6 +13,7 @@ export const text = {
   /** Products and gemstones, in the bar of a phone. */
   goods: "Shop",
   temples: "Temples",
+  services: "Astrology reports",
   kundali: "Kundali",
   nameNumbers: "Name correction",
   chat: "Chat with support",
