@@ -49,7 +49,7 @@ export function ServicePage({ ordered }: { ordered: AnsweredServiceOrder }) {
                 <b>{t.service.forWhom(for_whom)}</b>
               </p>
             )}
-            <ul>
+            <ul className={styles.rules}>
               {chosen.features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
