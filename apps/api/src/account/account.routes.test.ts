@@ -107,6 +107,19 @@ describe("what is saved", () => {
     expect((await me.send("DELETE", path)).status).toBe(404);
   });
 
+  test("of a devotee may have the birth, sealed; an impossible one is an error of its field", async () => {
+    const me = await signedIn();
+    const place = { name: "Delhi", lat: 28.65, lon: 77.23, zone: "Asia/Kolkata" };
+    const save = (birth: object) =>
+      me.post("/api/v1/user/familyProfile", { name: "Sita Sharma", relation: "mother", birth }, once());
+    const saved = await readResponse(await save({ date: "1961-11-29", time: null, place }), familyProfile);
+    expect(saved.results.birth).toMatchObject({ date: "1961-11-29", place: { name: "Delhi" } });
+    const [row] = await db.select().from(savedDetails).where(eq(savedDetails.id, saved.results.id));
+    expect(JSON.stringify(row)).not.toContain("1961");
+    const refused = await readResponse(await save({ date: "1961-02-31", time: null, place }), familyProfile);
+    expect([refused.status, refused.errorBody?.field_errors[0]?.field]).toEqual([422, "birth.date"]);
+  });
+
   test("has the number that the courier calls, by the rule of its country", async () => {
     const me = await signedIn();
     const phone = { dial_code: "91", number: "9876543210" };

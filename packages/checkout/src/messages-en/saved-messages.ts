@@ -25,6 +25,7 @@ export const savedMessages = {
     names: "Save these names for my next booking",
     address: "Save this address for my next order",
     both: "Save names and address for my next booking",
+    birth: "Save these birth details for my next order",
   },
 };
 export type SavedMessages = typeof savedMessages;

@@ -56,5 +56,8 @@ export const birthDetails = v.object({
   /** That a parent or guardian agrees; required for a person below 18. */
   guardian_consent: v.optional(v.boolean(), false),
 });
+/** The same of a saved person, whose name is saved beside it. Consent is given for each order. */
+export const savedBirth = v.omit(birthDetails, ["name", "guardian_consent"]);
+
 export type BirthDetails = v.InferOutput<typeof birthDetails>;
 export type BirthDetailsInput = v.InferInput<typeof birthDetails>;

@@ -60,8 +60,8 @@ export function birthOf(draft: BirthDraft): BirthDetailsInput | undefined {
   };
 }
 
-/** Ordered details, to be filled in again. */
-export function draftOfBirth(birth: BirthDetails): BirthDraft {
+/** Ordered or saved details, to be filled in again. Consent is given again for each order. */
+export function draftOfBirth(birth: Omit<BirthDetails, "guardian_consent">): BirthDraft {
   const [year, month, day] = birth.date.split("-").map(Number);
   const [hours = 0, minute] = (birth.time ?? "").split(":").map(Number);
   return {
@@ -69,7 +69,7 @@ export function draftOfBirth(birth: BirthDetails): BirthDraft {
     time: birth.time === null ? {} : { hour: hours % 12 || 12, minute, half: hours < 12 ? "am" : "pm" },
     isTimeUnknown: birth.time === null,
     ...{ window: birth.time_window, place: birth.place, offset: birth.utc_offset },
-    hasGuardian: birth.guardian_consent,
+    hasGuardian: false,
   };
 }
 

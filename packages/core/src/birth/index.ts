@@ -9,6 +9,7 @@ export {
   birthPlace,
   clockTime,
   FARTHEST_LATITUDE,
+  savedBirth,
 } from "./birth-details.ts";
 export {
   type BirthDraft,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type ApiClient, ApiError } from "../api/index.ts";
+import { emptyBirth } from "../birth/index.ts";
 import { emptyAddress, newDraft, plainGood, saveForNext, toSaveOf } from "./index.ts";
 
 const meta = {
@@ -93,4 +94,30 @@ test("of a draft the names are saved with spellings that the buyer chose, and th
   expect(toSaveOf(draft, { needsAddress: true, key: "k" }).address).toMatchObject({
     ...{ name: "Asha", line1: "12 Assi Ghat", phone: null },
   });
+});
+
+test("the birth of a kundali is saved with its person, who may be saved already", async () => {
+  const place = {
+    name: "Delhi",
+    region: "",
+    country_code: "in",
+    lat: 28.65,
+    lon: 77.23,
+    zone: "Asia/Kolkata",
+  };
+  const birth = {
+    ...emptyBirth,
+    ...{ name: "Sita Sharma", date: { day: 29, month: 11, year: 1991 }, isTimeUnknown: true, place },
+  };
+  const draft = { ...newDraft({ type: "kundali", itemId: "kundali", title: "", country: "in" }), birth };
+  const { api, written } = account();
+  await saveForNext(api, toSaveOf(draft, { needsAddress: false, key: "k1" }));
+  expect(written).toMatchObject([
+    ["put", sita.id, { relation: "mother", birth: { date: "1991-11-29", time: null } }],
+  ]);
+  await saveForNext(
+    api,
+    toSaveOf({ ...draft, birth: { ...birth, name: "Ravi" } }, { needsAddress: false, key: "k2" }),
+  );
+  expect(written.at(-1)).toEqual(["familyProfile", "Ravi", "k2-0"]);
 });

@@ -1,4 +1,5 @@
 import { type ApiClient, familyProfiles, isApiError, savedAddresses } from "../api/index.ts";
+import { birthOf } from "../birth/birth-draft.ts";
 import type { FamilyProfileRequest, SavedAddressRequest } from "../contract/index.ts";
 import type { Draft } from "./draft.ts";
 import { isSameName } from "./is-same-name.ts";
@@ -13,21 +14,33 @@ export interface ForNext {
 
 /** What a draft has of it: names with the spellings that the buyer chose, and the address where something is sent. */
 export function toSaveOf(
-  { good, name, devotees, phone, address }: Pick<Draft, "good" | "name" | "devotees" | "phone" | "address">,
+  {
+    good,
+    name,
+    devotees,
+    phone,
+    address,
+    birth: born,
+  }: Pick<Draft, "good" | "name" | "devotees" | "phone" | "address" | "birth">,
   { needsAddress, key }: { needsAddress: boolean; key: string },
 ): ForNext {
   // A good has names only while it is energised in one.
   const isNamed = good?.isEnergised ?? true;
   const named = isNamed ? devotees.filter((each) => each.name.trim()) : [];
+  const birth = born && birthOf(born);
   const receiver = name.trim() || named[0]?.name.trim() || "";
   return {
     key,
-    devotees: named.map((devotee, place) => ({
-      name: devotee.name.trim(),
-      name_devanagari: (devotee.isWritten && devotee.name_devanagari?.trim()) || "",
-      gotra: devotee.gotra.trim(),
-      relation: place === 0 ? "self" : "other",
-    })),
+    devotees: [
+      ...named.map((devotee, place) => ({
+        name: devotee.name.trim(),
+        name_devanagari: (devotee.isWritten && devotee.name_devanagari?.trim()) || "",
+        gotra: devotee.gotra.trim(),
+        relation: place === 0 ? ("self" as const) : ("other" as const),
+      })),
+      // Whose kundali it is may be anybody.
+      ...(birth ? [{ name: birth.name, relation: "other" as const, birth }] : []),
+    ],
     ...(needsAddress && {
       address: { ...address, name: receiver, phone: phone.number.trim() ? phone : null, type: "home" },
     }),
@@ -35,7 +48,7 @@ export function toSaveOf(
 }
 
 /**
- * Saves names and an address in the buyer's account, except those that are there. A saved name takes a new spelling.
+ * Saves names and an address in the buyer's account, except those that are there. A saved name takes a new spelling and new details of the birth.
  * Resolves to whether all is saved: an order never fails for it.
  */
 export async function saveForNext(
@@ -57,14 +70,21 @@ export async function saveForNext(
 async function saveDevotees(api: ApiClient, devotees: readonly FamilyProfileRequest[], key: string) {
   const known = await familyProfiles.list(api);
   // One after the other: each locks the customer's row.
-  for (const [place, { name, name_devanagari, gotra, relation }] of devotees.entries()) {
-    const devotee = { name, name_devanagari, gotra, relation };
+  for (const [place, given] of devotees.entries()) {
+    const { name, name_devanagari, birth } = given;
     const saved = known.find((each) => isSameName(each.name, name));
-    if (!saved) await familyProfiles.add(api, devotee, `${key}-${place}`);
-    else if (name_devanagari && saved.name_devanagari !== name_devanagari) {
-      const { id, ...before } = saved;
-      await familyProfiles.replace(api, id, { ...before, name_devanagari });
+    if (!saved) {
+      await familyProfiles.add(api, given, `${key}-${place}`);
+      continue;
     }
+    const hasNewSpelling = name_devanagari && saved.name_devanagari !== name_devanagari;
+    if (!hasNewSpelling && !birth) continue;
+    const { id, ...before } = saved;
+    await familyProfiles.replace(api, id, {
+      ...before,
+      ...(hasNewSpelling && { name_devanagari }),
+      ...(birth && { birth }),
+    });
   }
 }
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { savedBirth } from "../birth/birth-details.ts";
 import { verifyOtpRequest } from "./login.ts";
 import { instant, language, oneLine } from "./primitives.ts";
 import { address, personName, phone } from "./quote.ts";
@@ -37,6 +38,8 @@ export const familyProfileRequest = v.object({
   name_devanagari: v.optional(v.union([v.literal(""), devanagariName]), ""),
   gotra: v.optional(gotraName, ""),
   relation,
+  /** For kundalis, where it was saved. */
+  birth: v.optional(v.nullable(savedBirth)),
 });
 export type FamilyProfileRequest = v.InferInput<typeof familyProfileRequest>;
 export const familyProfile = v.object({ id: familyProfileId, ...familyProfileRequest.entries });

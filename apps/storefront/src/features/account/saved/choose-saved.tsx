@@ -37,7 +37,7 @@ interface Phones {
 /** Whether what is filled in is saved for the next booking. */
 interface Saving {
   kind: "saving";
-  saves: "names" | "address" | "both";
+  saves: "names" | "address" | "both" | "birth";
   checked: boolean;
   onChange(checked: boolean): void;
 }

@@ -25,7 +25,8 @@ export function Form(props: SavedFormProps<FamilyProfile, FamilyProfileRequest>)
   const messages = useText(devoteeFormText);
   const browser = useBrowser();
   const form = useRef<HTMLFormElement>(null);
-  const [{ name, name_devanagari, gotra, relation }, setDevotee] = useState<Omit<FamilyProfile, "id">>(first);
+  const [{ name, name_devanagari, gotra, relation, birth }, setDevotee] =
+    useState<Omit<FamilyProfile, "id">>(first);
   const [isWritten, setWritten] = useState(first.name_devanagari !== "");
   const [tries, setTries] = useState(0);
   useFocusFirstError(form, tries);
@@ -40,7 +41,7 @@ export function Form(props: SavedFormProps<FamilyProfile, FamilyProfileRequest>)
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isWrong.name || isWrong.spelling || isWrong.gotra) setTries((n) => n + 1);
-    else onSave({ name, name_devanagari: spelling, gotra, relation });
+    else onSave({ name, name_devanagari: spelling, gotra, relation, birth });
   }
 
   return (

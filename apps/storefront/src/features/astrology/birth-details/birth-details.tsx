@@ -1,4 +1,4 @@
-import { type BirthDraft, type BirthErrors, dateOf, isMinor } from "@aradhana/core/birth";
+import { type BirthDraft, type BirthErrors, dateOf, draftOfBirth, isMinor } from "@aradhana/core/birth";
 import { Checkbox } from "@aradhana/ui/checkbox";
 import { DateField } from "@aradhana/ui/date-field";
 import { Disclosure } from "@aradhana/ui/disclosure";
@@ -41,7 +41,11 @@ export function BirthDetails({ birth, errors, known, today, onChange }: BirthDet
       <Disclosure summary={t.why}>
         <p className={styles.soft}>{t.whyText}</p>
       </Disclosure>
-      <OfferSaved kind="devotees" given={[birth.name]} onChoose={({ name }) => onChange({ name })} />
+      <OfferSaved
+        kind="devotees"
+        given={[birth.name]}
+        onChoose={({ name, birth: saved }) => onChange(saved ? draftOfBirth({ ...saved, name }) : { name })}
+      />
       <TextField
         label={t.name}
         hint={t.nameHint}

@@ -9,12 +9,14 @@ import styles from "./one-page.module.css";
 import { onePageText } from "./text.ts";
 import type { OnePageState } from "./use-one-page.ts";
 
-/** The buyer's phone number: of the signed-in user, or typed. */
-export function ContactPart({
-  page,
-}: {
+interface ContactPartProps {
   page: Pick<OnePageState, "draft" | "change" | "errors" | "signedInPhone" | "needsAddress">;
-}) {
+  /** What of it can be saved for next time; null for nothing. @default names, and the address where something is sent */
+  saves?: "birth" | null;
+}
+
+/** The buyer's phone number: of the signed-in user, or typed. */
+export function ContactPart({ page, saves }: ContactPartProps) {
   const { contact: t } = useText(onePageText);
   const { pathname, search } = useLocation();
   const { draft, change, errors, signedInPhone } = page;
@@ -37,12 +39,14 @@ export function ContactPart({
           }
         />
       )}
-      <OfferSaved
-        kind="saving"
-        saves={page.needsAddress ? "both" : "names"}
-        checked={draft.saves === true}
-        onChange={(saves) => change({ saves })}
-      />
+      {saves !== null && (
+        <OfferSaved
+          kind="saving"
+          saves={saves ?? (page.needsAddress ? "both" : "names")}
+          checked={draft.saves === true}
+          onChange={(isSaved) => change({ saves: isSaved })}
+        />
+      )}
     </section>
   );
 }

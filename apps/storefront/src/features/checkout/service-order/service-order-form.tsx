@@ -1,3 +1,4 @@
+import type { ServiceType } from "@aradhana/core/contract";
 import type { ServicePackages } from "@aradhana/core/services";
 import { Banner } from "@aradhana/ui/banner";
 import { type FormEvent, type ReactNode, type RefObject, useRef } from "react";
@@ -15,6 +16,9 @@ import { PackageChoice } from "./package-choice.tsx";
 import { PricePart } from "./price-part.tsx";
 import { serviceOrderText } from "./text.ts";
 import type { ServiceOrderState } from "./use-service-order.ts";
+
+/** What of each service's details can be saved in the account. */
+const saves: Record<ServiceType, "birth" | null> = { kundali: "birth", name_correction: null };
 
 interface ServiceOrderFormProps {
   sold: ServicePackages;
@@ -63,7 +67,7 @@ export function ServiceOrderForm({ sold, order, rows, children, fields }: Servic
           <div ref={details} className={styles.part}>
             {children}
           </div>
-          <ContactPart page={order} />
+          <ContactPart page={order} saves={saves[type]} />
           <PricePart order={order} />
           <BeforePaying
             {...{ order, rows, refundRule: sold.refund_rule }}
