@@ -65,6 +65,8 @@ const onDemand = Object.entries(manifest)
 const entryPointLimits = {
   api: "21.5 kB",
   "app-state": "0.5 kB",
+  // The schemas of the contract's names and places, and the form's own rules.
+  birth: "4.6 kB",
   // The API client and the schemas of `goods`.
   cart: "26 kB",
   "cart-count": "0.5 kB",
@@ -78,10 +80,13 @@ const entryPointLimits = {
   currency: "0.5 kB",
   // Products, gems, delivery and the cart, with the contract of a quote.
   goods: "7.5 kB",
+  // The schemas of a report, with those of a birth.
+  kundali: "4.5 kB",
   language: "0.5 kB",
   lazy: "1 kB",
   logging: "0.4 kB",
   money: "0.6 kB",
+  "name-correction": "4.2 kB",
   // Nine tenths of it are names; a page fetches it when a name is typed.
   names: "30 kB",
   payment: "7 kB",
@@ -92,6 +97,8 @@ const entryPointLimits = {
   platform: "0.4 kB",
   "pooja-status": "0.4 kB",
   sankalp: "4 kB",
+  // With the contract of a quote.
+  services: "3.9 kB",
   session: "0.6 kB",
   // Schemas of the API of staff, which no shop loads.
   staff: "8.2 kB",
@@ -115,6 +122,8 @@ const budgets = {
   "pooja-vip": { styles: "10.4 kB" },
   // With names and addresses of earlier orders to tap.
   continue: { more: "46 kB" },
+  // The details of a birth and their order; what pays is a part of its own.
+  "astro-guru-form": { more: "33.5 kB" },
   // Offerings and the form that pays for them, on one page.
   "chadhaava-detail": { styles: "11 kB", more: "49 kB" },
   // Setting, address, price and payment of a good, on one page too.
@@ -126,6 +135,9 @@ const budgets = {
 
 /** Parts of a page, with what the page itself has loaded by then. */
 const partLimits = {
+  // With the report that is corrected.
+  "src/features/astrology/kundali-report/birth-form.tsx": "41 kB",
+  "src/features/astrology/name-correction/name-report-by-id.tsx": "32 kB",
   "src/features/checkout/cart-order/cart-order-form.tsx": "46 kB",
   "src/features/checkout/goods-order/delivery-part.tsx": "36 kB",
   "src/features/checkout/goods-order/energised-name.tsx": "36 kB",

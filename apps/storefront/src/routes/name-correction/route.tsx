@@ -1,17 +1,15 @@
 import { useLoaderData } from "react-router-dom";
-import { NameReportById } from "../../features/astrology/name-correction/name-report-by-id.tsx";
+import { NameScreen } from "../../features/astrology/name-correction/name-screen.tsx";
 import { SampleNamePage } from "../../features/astrology/name-correction/sample-name-page.tsx";
 import { nameReportText } from "../../features/astrology/name-correction/text.ts";
-import { reportStateText } from "../../features/astrology/report-state/text.ts";
 import { NameNumbersPage } from "../../features/content/name-numbers/name-numbers-page.tsx";
 import { nameNumbersText } from "../../features/content/name-numbers/text.ts";
-import { ordersText } from "../../features/orders/order/text.ts";
 import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
 import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 import { ownPath } from "../../shared/page-meta/sitemap.ts";
 import type { NameCorrectionData } from "./loader.ts";
 
-export const texts = [nameNumbersText, nameReportText, reportStateText, ordersText];
+export const texts = [nameNumbersText, nameReportText];
 
 export const loader = lazyLoader(() => import("./loader.ts"));
 
@@ -25,7 +23,7 @@ export function meta({ data, language }: MetaArgs<NameCorrectionData>): PageMeta
 
 export function Component() {
   const data = useLoaderData<typeof loader>();
-  if (data.shows === "report") return <NameReportById key={data.orderId} orderId={data.orderId} />;
+  if (data.shows === "report") return <NameScreen orderId={data.orderId} />;
   if (data.shows === "sample") return <SampleNamePage content={data.content} />;
   return <NameNumbersPage sold={data.sold} />;
 }

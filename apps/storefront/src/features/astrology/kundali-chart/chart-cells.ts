@@ -28,9 +28,9 @@ const south = [
 
 /** The rashis from Mesha, in the middle on top, counter-clockwise; the corners are halved by diagonals. */
 const east = [
-  ...[cell(50, 16.5, 31), cell(22, 9.5, 20), cell(9.5, 22, 16), cell(16.5, 50, 31)],
-  ...[cell(9.5, 78, 16), cell(22, 90.5, 20), cell(50, 83.5, 31), cell(78, 90.5, 20)],
-  ...[cell(90.5, 78, 16), cell(83.5, 50, 31), cell(90.5, 22, 16), cell(78, 9.5, 20)],
+  ...[cell(50, 16.5, 31), cell(22.5, 8, 19), cell(8, 23, 13), cell(16.5, 50, 31)],
+  ...[cell(8, 77, 13), cell(22.5, 92, 19), cell(50, 83.5, 31), cell(77.5, 92, 19)],
+  ...[cell(92, 77, 13), cell(83.5, 50, 31), cell(92, 23, 13), cell(77.5, 8, 19)],
 ];
 
 /** The lines inside the frame of each style. */

@@ -30,7 +30,8 @@ export function KundaliContent({ content }: { content: Content }) {
           head={planets.columns}
           rows={planets.rows.map((cells) => ({
             key: cells[0] ?? "",
-            cells: cells.map((text) => text || "–"),
+            // A degree stays on one line.
+            cells: cells.map((text) => text.replaceAll(/(?<=[°′]) /g, "\u00a0") || "–"),
           }))}
         />
       </Section>

@@ -15,6 +15,8 @@ import { reportStateText } from "../report-state/text.ts";
 import { NameReportContent } from "./name-report-content.tsx";
 import { nameReportText } from "./text.ts";
 
+export const texts = [reportStateText, ordersText];
+
 /** Fetches the spellings that an order of a name correction has found, for the owner of the order. */
 export function NameReportById({ orderId }: { orderId: string }) {
   const t = useText(nameReportText);

@@ -1,11 +1,9 @@
 import { formatMoney } from "@aradhana/core/money";
 import { Button } from "@aradhana/ui/button";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { payFormId } from "./pay-form-id.ts";
 import { onePageText } from "./text.ts";
 import type { OnePageState } from "./use-one-page.ts";
-
-/** The id of the form that is paid. */
-export const payFormId = "booking";
 
 export interface PayButtonProps {
   page: Pick<OnePageState, "quote" | "placing">;

@@ -1,24 +1,23 @@
-import type { ServiceType } from "@aradhana/core/contract";
 import type { ServicePackages } from "@aradhana/core/services";
 import { Banner } from "@aradhana/ui/banner";
-import { type FormEvent, type ReactNode, type RefObject, useRef } from "react";
+import { Opening } from "@aradhana/ui/progress";
+import { type FormEvent, lazy, type ReactNode, type RefObject, Suspense, useRef } from "react";
 import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
+import { useHydrated } from "../../../shared/services/use-hydrated.ts";
 import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
-import { Agreement } from "../one-page/agreement.tsx";
-import { ContactPart } from "../one-page/contact-part.tsx";
 import styles from "../one-page/one-page.module.css";
-import { PayBar } from "../one-page/pay-bar.tsx";
-import { PayButton, payFormId } from "../one-page/pay-button.tsx";
-import { PlacingNotice } from "../one-page/placing-notice.tsx";
-import { BeforePaying, type ReviewRow } from "./before-paying.tsx";
+import { payFormId } from "../one-page/pay-form-id.ts";
+import type { ReviewRow } from "./before-paying.tsx";
 import { PackageChoice } from "./package-choice.tsx";
-import { PricePart } from "./price-part.tsx";
 import { serviceOrderText } from "./text.ts";
 import type { ServiceOrderState } from "./use-service-order.ts";
 
-/** What of each service's details can be saved in the account. */
-const saves: Record<ServiceType, "birth" | null> = { kundali: "birth", name_correction: null };
+/** Below everything that the service is made of: loaded once the page is interactive. */
+const PayPart = lazy(async () => ({
+  default: (await loadWithTexts(() => import("./pay-part.tsx"))).PayPart,
+}));
 
 interface ServiceOrderFormProps {
   sold: ServicePackages;
@@ -34,10 +33,11 @@ interface ServiceOrderFormProps {
 /** Which package, the details it is made of, the price and everything once more: then it is paid. */
 export function ServiceOrderForm({ sold, order, rows, children, fields }: ServiceOrderFormProps) {
   const t = useText(serviceOrderText);
+  const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const details = useRef<HTMLDivElement>(null);
   useFocusFirstError(fields ?? form, order.tries);
-  const { draft, change, type } = order;
+  const { draft, change } = order;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -67,20 +67,16 @@ export function ServiceOrderForm({ sold, order, rows, children, fields }: Servic
           <div ref={details} className={styles.part}>
             {children}
           </div>
-          <ContactPart page={order} saves={saves[type]} />
-          <PricePart order={order} />
-          <BeforePaying
-            {...{ order, rows, refundRule: sold.refund_rule }}
-            onEdit={() => focusFirstField(fields?.current ?? details.current)}
-          />
-          <Agreement page={order} />
-          <PlacingNotice placing={order.placing} type={type} title={draft.title} />
-          <div className={styles.action}>
-            <PayButton page={order} />
-          </div>
+          {isHydrated && (
+            <Suspense fallback={<Opening />}>
+              <PayPart
+                {...{ sold, order, rows }}
+                onEdit={() => focusFirstField(fields?.current ?? details.current)}
+              />
+            </Suspense>
+          )}
         </NeedsScript>
       </form>
-      <PayBar page={order} />
     </>
   );
 }

@@ -1,11 +1,7 @@
 import { defineText } from "../../../shared/i18n/define-text.ts";
-import { onePageTexts } from "../one-page/text.ts";
 
 /** Messages of the order of a service. */
 export const serviceOrderText = defineText({
   en: () => import("./text.en.ts"),
   hi: () => import("./text.hi.ts"),
 });
-
-/** All that its parts use. */
-export const serviceOrderTexts = [serviceOrderText, ...onePageTexts];

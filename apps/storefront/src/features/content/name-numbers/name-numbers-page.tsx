@@ -28,7 +28,7 @@ const changeName =
 export function NameNumbersPage({ sold }: { sold: ServicePackages }) {
   const t = useText(nameNumbersText);
   const { language } = useVisitor();
-  const fields = useRef<HTMLDivElement>(null);
+  const fields = useRef<HTMLElement>(null);
   const { draft, change } = useServiceDraft("name_correction", sold.packages);
   const [isOrdering, setOrdering] = useState(false);
   const isOpen = isOrdering || draft.attempt !== undefined;
@@ -43,7 +43,7 @@ export function NameNumbersPage({ sold }: { sold: ServicePackages }) {
   const countedAtBirth = birthName.trim() ? countable(birthName) : countedName;
 
   return (
-    <div ref={fields} className={styles.page}>
+    <article ref={fields} className={styles.page}>
       <header className={styles.head}>
         <h1>{t.title}</h1>
         <p>{t.lead}</p>
@@ -96,7 +96,7 @@ export function NameNumbersPage({ sold }: { sold: ServicePackages }) {
           ))}
         </ul>
       </section>
-    </div>
+    </article>
   );
 }
 

@@ -9,11 +9,11 @@ import type { RefObject } from "react";
 import { useText } from "../../../../shared/i18n/define-text.ts";
 import { useVisitor } from "../../../../shared/services/visitor.tsx";
 import { ServiceOrderForm } from "../../../checkout/service-order/service-order-form.tsx";
-import { serviceOrderTexts } from "../../../checkout/service-order/text.ts";
+import { serviceOrderText } from "../../../checkout/service-order/text.ts";
 import type { ServiceOrderState } from "../../../checkout/service-order/use-service-order.ts";
 import { nameOrderText } from "./text.ts";
 
-export const texts = [nameOrderText, ...serviceOrderTexts];
+export const texts = [nameOrderText, serviceOrderText];
 
 export interface NameOrderProps {
   sold: ServicePackages;

@@ -1,0 +1,2 @@
+/** The id of the form that is paid. */
+export const payFormId = "booking";

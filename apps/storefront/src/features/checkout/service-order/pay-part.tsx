@@ -1,0 +1,42 @@
+import type { ServiceType } from "@aradhana/core/contract";
+import type { ServicePackages } from "@aradhana/core/services";
+import { Agreement } from "../one-page/agreement.tsx";
+import { ContactPart } from "../one-page/contact-part.tsx";
+import styles from "../one-page/one-page.module.css";
+import { PayBar } from "../one-page/pay-bar.tsx";
+import { PayButton } from "../one-page/pay-button.tsx";
+import { PlacingNotice } from "../one-page/placing-notice.tsx";
+import { onePageTexts } from "../one-page/text.ts";
+import { BeforePaying, type ReviewRow } from "./before-paying.tsx";
+import { PricePart } from "./price-part.tsx";
+import type { ServiceOrderState } from "./use-service-order.ts";
+
+export const texts = onePageTexts;
+
+/** What of each service's details can be saved in the account. */
+const saves: Record<ServiceType, "birth" | null> = { kundali: "birth", name_correction: null };
+
+interface PayPartProps {
+  sold: ServicePackages;
+  order: ServiceOrderState;
+  rows: readonly ReviewRow[];
+  onEdit(): void;
+}
+
+/** The number of the buyer, the price, everything once more, the consent and the button that pays. */
+export function PayPart({ sold, order, rows, onEdit }: PayPartProps) {
+  const { draft, type, placing } = order;
+  return (
+    <>
+      <ContactPart page={order} saves={saves[type]} />
+      <PricePart order={order} />
+      <BeforePaying {...{ order, rows, refundRule: sold.refund_rule, onEdit }} />
+      <Agreement page={order} />
+      <PlacingNotice placing={placing} type={type} title={draft.title} />
+      <div className={styles.action}>
+        <PayButton page={order} />
+      </div>
+      <PayBar page={order} />
+    </>
+  );
+}
