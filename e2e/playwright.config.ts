@@ -31,6 +31,8 @@ export default defineConfig({
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
     viewport: { width: 360, height: 640 },
+    // Tests answer requests themselves, which they cannot for those of a worker; offline.spec.ts allows it.
+    serviceWorkers: "block",
     // Recording each test takes a fifth of the time.
     trace: process.env.CI ? "on-first-retry" : "off",
   },

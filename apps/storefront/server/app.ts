@@ -27,6 +27,7 @@ import { readMedia, readPublicMeta } from "./share-picture/read-page.ts";
 import { sharePrefix } from "./share-picture/share-address.ts";
 import { sitemapOf } from "./sitemap.ts";
 import { visitorOf } from "./visitor.ts";
+import { manifestPath, webManifest } from "./web-manifest.ts";
 import type { WidgetBuild } from "./widget-page.ts";
 import { createWidgets } from "./widgets.ts";
 
@@ -130,6 +131,19 @@ export function createApp({
         "/asset-manifest.json",
         serveStatic({ root: dist, onFound: (_, c) => c.header("Cache-Control", "no-store") }),
       )
+      .get(
+        "/service-worker.js",
+        // Without a security policy: it would hold for all that the worker fetches.
+        serveStatic({ root: dist, onFound: (_, c) => c.header("Cache-Control", "no-cache") }),
+        (c) => c.notFound(),
+      )
+      .get(manifestPath, (c) => {
+        const language = parseLanguage(c.req.query("lang")) ?? "en";
+        return c.body(JSON.stringify(webManifest(language)), 200, {
+          "Content-Type": "application/manifest+json; charset=utf-8",
+          "Cache-Control": "public, max-age=3600",
+        });
+      })
       .get("/robots.txt", (c) => c.text(`${robots}Sitemap: ${origin}/sitemap.xml\n`))
       .get("/sitemap.xml", async (c) => {
         const visitor = { country: defaultCountry, language: "en" } as const;

@@ -12,6 +12,7 @@ import { earlyErrors, type Monitoring, monitoringAttributes } from "./monitoring
 import { securityHeaders } from "./security-headers.ts";
 import { createServerApi } from "./server-api.ts";
 import { decidedCountryOf, variesOn, visitorOf } from "./visitor.ts";
+import { manifestPath } from "./web-manifest.ts";
 
 interface PageOptions {
   build: Build;
@@ -48,6 +49,7 @@ export async function answerPage(request: Request, options: PageOptions): Promis
     `<!doctype html><html lang="${visitor.language}"${countryData({ country: visitor.country, isKnown, ...geo })}${monitoringAttributes(monitoring, scripts.at(-1))}><head>`,
     // The charset must be in the first kilobyte.
     build.head,
+    `<link rel="manifest" href="${manifestPath}?lang=${visitor.language}">`,
     page.meta ? headOf({ meta: page.meta, origin, path, visitor, nonce }) : "<title>Aradhana</title>",
     // Before the styles: a script after them would wait for them.
     `<script nonce="${nonce}">${beforePaintScript}</script>`,

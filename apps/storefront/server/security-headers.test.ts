@@ -13,3 +13,9 @@ test("a widget frames nothing: it is framed itself", () => {
   expect(policy.some((directive) => directive.startsWith("frame-src "))).toBe(false);
   expect(policy).toContain("default-src 'none'");
 });
+
+test("a page may start its service worker, a widget none", () => {
+  expect(policyOf(securityHeaders("n"))).toContain("worker-src 'self'");
+  expect(policyOf(securityHeaders("n"))).toContain("trusted-types service-worker");
+  expect(policyOf(widgetHeaders([])).join()).not.toContain("worker-src");
+});

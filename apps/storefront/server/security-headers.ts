@@ -10,10 +10,13 @@ export function securityHeaders(
 ): Record<string, string> {
   return headersFor({
     ...nothingForeign,
+    "trusted-types": "service-worker",
     ...openedFor(monitoring, geo),
     // Recordings, loaded at a press: neither provider sets a cookie before (packages/ui/src/video-player).
     "frame-src": "https://www.youtube-nocookie.com https://player.vimeo.com",
     "script-src": `'nonce-${nonce}' 'strict-dynamic'`,
+    // Saves pages for reading offline (src/app/offline).
+    "worker-src": "'self'",
     "style-src": `'self' 'nonce-${nonce}'`,
     // Server-rendered style attributes; scripts set styles through the DOM, which no policy stops.
     "style-src-attr": "'unsafe-inline'",
@@ -33,7 +36,7 @@ function openedFor({ sentryDsn, clarityProject }: Monitoring, services: GeoServi
     ...(clarity && {
       "img-src": `'self' data:${clarity}`,
       // The first names its script's address (packages/browser/src/telemetry/open-clarity.ts), the second is that script's own.
-      "trusted-types": "clarity-tag clarity 'allow-duplicates'",
+      "trusted-types": "service-worker clarity-tag clarity 'allow-duplicates'",
     }),
   };
 }

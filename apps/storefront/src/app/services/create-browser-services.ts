@@ -9,6 +9,7 @@ import { isCartDisabled, openSession } from "@aradhana/core/session";
 import { createStorage } from "@aradhana/core/storage";
 import { runAfter } from "@aradhana/core/time";
 import { createUserStore, storedToken } from "@aradhana/core/user";
+import { personalCopies } from "../../shared/offline/saved-copies.ts";
 import type { BrowserServices } from "../../shared/services/browser.tsx";
 import type { Visitor } from "../../shared/services/visitor.tsx";
 import { takeArrival } from "../visit/arrival.ts";
@@ -41,7 +42,11 @@ export function createBrowserServices(
   // Signing out clears the storage, also from another tab; calls send the session that is stored then.
   user.subscribe(() => {
     state.getState().setAddresses([]);
-    if (!user.getState().user) clearChat(drafts);
+    if (!user.getState().user) {
+      clearChat(drafts);
+      // Absent where the page is not in a secure context.
+      void window.caches?.delete(personalCopies);
+    }
     session = open();
     payLater.load();
   });

@@ -3,7 +3,6 @@ import { BottomBar } from "@aradhana/ui/bottom-bar";
 import { Header } from "@aradhana/ui/header";
 import { CalendarIcon, HomeIcon, StoreIcon } from "@aradhana/ui/icon";
 import { LinkProvider } from "@aradhana/ui/link";
-import { OfflineBanner } from "@aradhana/ui/offline-banner";
 import { ProgressProvider } from "@aradhana/ui/progress";
 import { ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router-dom";
 import { goodsPages, linePages } from "../../lines/line-pages.ts";
@@ -11,6 +10,7 @@ import { useText } from "../../shared/i18n/define-text.ts";
 import { Deferred } from "../../shared/lazy/deferred-part.tsx";
 import { useCartCount, useHidesCart } from "../../shared/services/use-cart-count.ts";
 import { shellText } from "../../shared/shell-text/text.ts";
+import { OfflineNotice } from "../offline/offline-notice.tsx";
 import type { Screen, ScreenHandle } from "../router/screen.ts";
 import { ScreenOutlet } from "../router/screen-outlet.tsx";
 import { useDocumentTitle } from "../router/use-document-title.ts";
@@ -61,7 +61,7 @@ export function RootLayout({ screens }: { screens: Screen[] }) {
             { kind: "account", href: panel("account"), label: t.account },
           ]}
         />
-        <OfflineBanner>{t.offline}</OfflineBanner>
+        <OfflineNotice />
         <main id="main" tabIndex={-1} aria-busy={isLoading}>
           <ScreenOutlet screens={screens} />
         </main>

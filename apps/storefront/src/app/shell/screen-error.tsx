@@ -13,6 +13,7 @@ import { documentTitle } from "../../shared/page-meta/page-meta.ts";
 import { useBrowser } from "../../shared/services/browser.tsx";
 import { shellText } from "../../shared/shell-text/text.ts";
 import { AskOnWhatsapp } from "../../shared/support/ask-on-whatsapp.tsx";
+import { openSavedCopy } from "../offline/open-saved-copy.ts";
 import { loaderErrorIn } from "../router/loader-error.ts";
 
 /** Replaces a screen that could not be shown: gone, unreachable, or failed. */
@@ -46,6 +47,10 @@ export function ScreenError() {
     window.addEventListener("online", retry);
     return () => window.removeEventListener("online", retry);
   }, [isLost, kind, revalidate]);
+
+  useEffect(() => {
+    if (kind === "unreachable" && !navigator.onLine) void openSavedCopy();
+  }, [kind]);
 
   const reporter = useBrowser()?.reporter;
   useEffect(() => {

@@ -34,6 +34,8 @@ export const text = {
     refused: "Could not copy the link. Copy it from the address bar.",
   },
   offline: siteMessages.offline,
+  savedCopy: (moment: string) =>
+    `You are offline. This page is from ${moment}; prices and times may have changed.`,
   gone: {
     heading: "This page is not available",
     text: "The link may be wrong, or the page may have been removed.",

@@ -35,6 +35,7 @@ export const text: typeof original = {
     refused: "लिंक कॉपी नहीं हुआ। ऊपर पते से कॉपी करें।",
   },
   offline: siteMessages.offline,
+  savedCopy: (moment: string) => `आप ऑफ़लाइन हैं। यह पेज ${moment} का है; मूल्य और समय बदल चुके हो सकते हैं।`,
   gone: {
     heading: "यह पेज उपलब्ध नहीं है",
     text: "हो सकता है लिंक ग़लत हो, या यह पेज हटा दिया गया हो।",

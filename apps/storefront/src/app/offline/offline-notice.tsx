@@ -1,0 +1,32 @@
+import { OfflineBanner } from "@aradhana/ui/offline-banner";
+import { useEffect, useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
+import { useText } from "../../shared/i18n/define-text.ts";
+import { reopen } from "../../shared/lazy/chunk-failure.ts";
+import { useMoment } from "../../shared/local-time/use-moment.ts";
+import { shellText } from "../../shared/shell-text/text.ts";
+
+const never = () => () => {};
+/** When the document was saved, if the service worker sent its copy (service-worker/with-saved-time.ts). */
+const readSavedAt = () => document.documentElement.dataset.savedAt;
+const drawnByServer = () => undefined;
+
+/** Says that the visitor is offline, and how old the page is that was opened from a copy. */
+export function OfflineNotice() {
+  const t = useText(shellText);
+  const momentOf = useMoment();
+  const savedAt = useSyncExternalStore(never, readSavedAt, drawnByServer);
+  const { key } = useLocation();
+  // Pages that the visitor goes on to are fetched.
+  const isCopy = savedAt !== undefined && key === "default";
+
+  useEffect(() => {
+    if (!isCopy) return;
+    window.addEventListener("online", reopen);
+    return () => window.removeEventListener("online", reopen);
+  }, [isCopy]);
+
+  if (!isCopy) return <OfflineBanner>{t.offline}</OfflineBanner>;
+  const moment = momentOf(new Date(Number(savedAt)).toISOString());
+  return <OfflineBanner offline>{t.savedCopy(moment)}</OfflineBanner>;
+}

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { createStorage } from "@aradhana/core/storage";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { openSavedCopy } from "./open-saved-copy.ts";
+import { registerServiceWorker } from "./register-service-worker.ts";
+
+const memory = () => createStorage(() => undefined);
+const reload = vi.hoisted(() => vi.fn());
+vi.mock("../../shared/lazy/chunk-failure.ts", () => ({ reopen: reload }));
+
+const postMessage = vi.fn();
+const register = vi.fn(async () => ({}));
+const container = (controller: object | null) => ({
+  register,
+  controller,
+  ready: Promise.resolve({ active: { postMessage } }),
+});
+
+beforeEach(() => {
+  vi.stubEnv("DEV", false);
+  vi.clearAllMocks();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, "serviceWorker");
+  Reflect.deleteProperty(navigator, "connection");
+});
+const give = (name: string, value: unknown) =>
+  Object.defineProperty(navigator, name, { value, configurable: true });
+
+describe("the service worker", () => {
+  test("is registered, and sent what the page had loaded before it", async () => {
+    give("serviceWorker", container(null));
+    await registerServiceWorker(memory());
+    expect(register).toHaveBeenCalledWith("/service-worker.js", { updateViaCache: "none" });
+    expect(postMessage).toHaveBeenCalledWith({ urls: expect.arrayContaining([window.location.href]) });
+  });
+
+  test("has the pages that it serves already", async () => {
+    give("serviceWorker", container({}));
+    await registerServiceWorker(memory());
+    expect(postMessage).not.toHaveBeenCalled();
+  });
+
+  test("is not registered in an app's web view, nor where data is saved", async () => {
+    give("serviceWorker", container(null));
+    const inApp = memory();
+    inApp.set("platform", "android");
+    await registerServiceWorker(inApp);
+    give("connection", { saveData: true });
+    await registerServiceWorker(memory());
+    expect(register).not.toHaveBeenCalled();
+  });
+
+  test("is asked for by an address that the page's policy for scripts lets through", async () => {
+    const createPolicy = vi.fn((_name: string, rules: { createScriptURL(): string }) => ({
+      createScriptURL: () => rules.createScriptURL(),
+    }));
+    vi.stubGlobal("trustedTypes", { createPolicy });
+    give("serviceWorker", container({}));
+    await registerServiceWorker(memory());
+    expect(createPolicy.mock.lastCall?.[0]).toBe("service-worker");
+    expect(register).toHaveBeenCalledWith("/service-worker.js", { updateViaCache: "none" });
+  });
+});
+
+describe("a step to a page that cannot be fetched", () => {
+  const match = vi.fn(async (_address: string) => new Response() as Response | undefined);
+  const openedAt = (name: string) =>
+    vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ name } as PerformanceEntry]);
+  beforeEach(() => {
+    vi.stubGlobal("caches", { match });
+    window.history.replaceState(null, "", "/pooja/pj_1?panel=cart&lang=hi");
+  });
+
+  test("opens its saved copy, whatever panel is open", async () => {
+    give("serviceWorker", container({}));
+    openedAt(`${window.location.origin}/`);
+    await openSavedCopy();
+    expect(match.mock.lastCall?.[0]).toBe(`${window.location.origin}/pooja/pj_1?lang=hi`);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test("opens nothing without a copy, without a worker, or if the document was opened there", async () => {
+    openedAt(`${window.location.origin}/`);
+    await openSavedCopy();
+    give("serviceWorker", container({}));
+    match.mockResolvedValueOnce(undefined);
+    await openSavedCopy();
+    openedAt(window.location.href);
+    await openSavedCopy();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,36 @@
+/** What is saved of a response, and where. */
+export type CopyKind = "page" | "personal page" | "asset" | "picture" | "read" | "personal read";
+
+interface Asked {
+  method: string;
+  mode: string;
+  destination: string;
+  url: string;
+}
+
+/** Orders and the signed-in buyer's list, the only personal answers of the API that can be read offline. */
+const orderReads = /^\/api\/v1\/order\/(?:getOrders|getOrderById|getPoojaOrderById|policyQuote)$/;
+/** Pages whose address has an order. Their HTML has nothing of it: the page reads it from the API. */
+const orderPages = /^\/orders\/[^/]+\/[^/]+$/;
+/** Other applications of this origin, and pages of which a copy is wrong or useless. */
+const notSaved = /^\/(?:console|widget|staff|embed|auth|chats?|share)(?:\/|$)/;
+/** A login or the secret of a link: never the key of a copy. */
+const secrets = ["token", "t", "platform", "order_id"];
+
+/** How a request of the shop is saved; undefined if it goes to the network alone. */
+export function copyKind({ method, mode, destination, url }: Asked, origin: string): CopyKind | undefined {
+  const { origin: host, pathname, searchParams } = new URL(url);
+  if (method !== "GET" || host !== origin || notSaved.test(pathname)) return undefined;
+  if (mode === "navigate") {
+    if (secrets.some((name) => searchParams.has(name))) return undefined;
+    return orderPages.test(pathname) ? "personal page" : "page";
+  }
+  if (pathname.startsWith("/assets/")) return "asset";
+  if (pathname.startsWith("/media/")) {
+    return destination === "image" || /\.(?:avif|webp|png|svg)$/.test(pathname) ? "picture" : undefined;
+  }
+  if (pathname.startsWith("/noauth-api/v1/")) {
+    return /\/(?:payment|login|cart|search|geo)(?:\/|$)/.test(pathname) ? undefined : "read";
+  }
+  return orderReads.test(pathname) ? "personal read" : undefined;
+}

@@ -1,0 +1,38 @@
+import { brand, offlineTexts } from "./offline-texts.ts";
+
+export interface SavedPage {
+  href: string;
+  /** Text without tags, escaped as the server wrote it. */
+  titleHtml: string;
+}
+
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escapeText = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? "");
+
+const style = `:root{color-scheme:light dark;--page:#fbf7ef;--text:#2b1a12;--link:#800000;--line:#e3d7c3}
+@media(prefers-color-scheme:dark){:root{--page:#17100c;--text:#f4e9da;--link:#f0b9a4;--line:#4a392d}}
+body{margin:0;background:var(--page);color:var(--text);font:1rem/1.6 system-ui,"Noto Sans Devanagari",sans-serif}
+main{max-width:36rem;margin:0 auto;padding:2rem 1rem}
+h1{margin:0 0 .5rem;font-size:1.5rem;line-height:1.3}h2{margin:2rem 0 .5rem;font-size:1.125rem}
+p{margin:0 0 1rem}a{color:var(--link)}
+.retry{display:inline-block;padding:.625rem 1.25rem;border:1px solid var(--link);border-radius:4px;text-decoration:none;font-weight:600}
+ul{margin:0;padding:0;list-style:none;border-top:1px solid var(--line)}
+li a{display:block;padding:.75rem 0;border-bottom:1px solid var(--line);overflow-wrap:anywhere}`;
+
+/** The page in place of one that is not saved: a way to try again, and the pages that can be read. It needs no script. */
+export function offlinePage(language: string, saved: readonly SavedPage[]): Response {
+  const t = offlineTexts[language === "hi" ? "hi" : "en"];
+  const nonce = crypto.randomUUID();
+  const items = saved.map(({ href, titleHtml }) => `<li><a href="${escapeText(href)}">${titleHtml}</a></li>`);
+  const list = items.length > 0 ? `<h2>${t.saved}</h2><ul>${items.join("")}</ul>` : "";
+  const html = `<!doctype html><html lang="${t.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${t.heading} | ${brand}</title><style nonce="${nonce}">${style}</style></head><body><main><h1>${t.heading}</h1><p>${t.text}</p><p><a class="retry" href="">${t.retry}</a></p>${list}</main></body></html>`;
+  return new Response(html, {
+    // Not an error of the page: with another status, some browsers show their own page.
+    status: 200,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Language": t.lang,
+      "Content-Security-Policy": `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'`,
+    },
+  });
+}

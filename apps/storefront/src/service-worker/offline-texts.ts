@@ -1,0 +1,19 @@
+export const brand = "Aradhana";
+
+/** Within the worker itself: no file of texts could be fetched when they are needed. */
+export const offlineTexts = {
+  en: {
+    lang: "en",
+    heading: "You are offline",
+    text: "This page is not saved on your phone. Check your internet and try again.",
+    retry: "Try again",
+    saved: "Pages you can read now",
+  },
+  hi: {
+    lang: "hi",
+    heading: "आप ऑफ़लाइन हैं",
+    text: "यह पेज आपके फ़ोन में सेव नहीं है। इंटरनेट जाँचें और फिर कोशिश करें।",
+    retry: "फिर कोशिश करें",
+    saved: "ये पेज अभी पढ़ सकते हैं",
+  },
+} as const;

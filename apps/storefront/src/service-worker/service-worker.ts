@@ -1,0 +1,125 @@
+import { CacheableResponsePlugin } from "workbox-cacheable-response";
+import { clientsClaim } from "workbox-core";
+import { ExpirationPlugin } from "workbox-expiration";
+import { registerRoute } from "workbox-routing";
+import { CacheFirst, NetworkFirst, type Strategy } from "workbox-strategies";
+import { copyAddress, pageCopies, personalCopies } from "../shared/offline/saved-copies.ts";
+import { type CopyKind, copyKind } from "./copy-kind.ts";
+import { offlinePage } from "./offline-page.ts";
+import { personalKey } from "./personal-key.ts";
+import { savedPages } from "./saved-pages.ts";
+import { withSavedTime } from "./with-saved-time.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+const DAY = 86_400;
+const own = {
+  assets: "assets-1",
+  pictures: "pictures-1",
+  reads: "reads-1",
+};
+const everyCopy: readonly string[] = [pageCopies, personalCopies, ...Object.values(own)];
+
+const complete = new CacheableResponsePlugin({ statuses: [200] });
+const atMost = (maxEntries: number, days: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY, purgeOnQuotaError: true });
+// Pages vary on cookies and languages, of which there is one copy.
+const matchOptions = { ignoreVary: true };
+
+/** A copy in place of an answer is not labelled as one, so only a browser that knows to be offline gets it. */
+const onlyOffline = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }: { cachedResponse?: Response }) =>
+    self.navigator.onLine ? null : cachedResponse,
+};
+
+const underCopyAddress = {
+  cacheKeyWillBeUsed: async ({ request }: { request: Request }) => copyAddress(request.url),
+};
+const underReader = {
+  cacheKeyWillBeUsed: ({ request }: { request: Request }) =>
+    personalKey(request.url, request.headers.get("authorization")),
+};
+/** The server ended the login: nothing of it stays. */
+const endsWithLogin = {
+  fetchDidSucceed: async ({ response }: { response: Response }) => {
+    if (response.status === 401) await caches.delete(personalCopies);
+    return response;
+  },
+};
+const labelled = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }: { cachedResponse?: Response }) =>
+    cachedResponse && withSavedTime(cachedResponse),
+};
+
+const strategies: Readonly<Record<CopyKind, Strategy>> = {
+  page: new NetworkFirst({
+    cacheName: pageCopies,
+    matchOptions,
+    plugins: [complete, underCopyAddress, labelled, atMost(40, 30)],
+  }),
+  "personal page": new NetworkFirst({
+    cacheName: personalCopies,
+    matchOptions,
+    plugins: [complete, underCopyAddress, labelled, atMost(80, 30)],
+  }),
+  "personal read": new NetworkFirst({
+    cacheName: personalCopies,
+    matchOptions,
+    plugins: [complete, underReader, endsWithLogin, onlyOffline, atMost(80, 30)],
+  }),
+  read: new NetworkFirst({
+    cacheName: own.reads,
+    matchOptions,
+    plugins: [complete, onlyOffline, atMost(80, 7)],
+  }),
+  // Their names change with their content.
+  asset: new CacheFirst({ cacheName: own.assets, plugins: [complete, atMost(400, 60)] }),
+  picture: new CacheFirst({ cacheName: own.pictures, plugins: [complete, atMost(150, 30)] }),
+};
+
+// A release needs no second visit: documents come from the network, and names of files change with their content.
+void self.skipWaiting();
+clientsClaim();
+
+self.addEventListener("activate", (event) => {
+  const removeOld = async () => {
+    const old = (await caches.keys()).filter((name) => !everyCopy.includes(name));
+    await Promise.all(old.map((name) => caches.delete(name)));
+  };
+  // A document is requested while this worker is still starting.
+  event.waitUntil(Promise.all([removeOld(), self.registration.navigationPreload?.enable()]));
+});
+
+const kindOf = (request: Request) => copyKind(request, self.location.origin);
+
+for (const [kind, strategy] of Object.entries(strategies)) {
+  registerRoute(
+    ({ request }) => kindOf(request) === kind,
+    async ({ request, event }) => {
+      try {
+        return await strategy.handle({ request, event });
+      } catch (error) {
+        if (request.mode !== "navigate") throw error;
+        const { language, pages } = await savedPages();
+        return offlinePage(language, pages);
+      }
+    },
+  );
+}
+
+/** The page that registered this worker sends what it had loaded before, so that it can be read offline too. */
+self.addEventListener("message", (event) => {
+  const { urls }: { urls?: unknown } = event.data ?? {};
+  if (!Array.isArray(urls)) return;
+  const save = async (url: unknown) => {
+    const request = new Request(String(url));
+    const isPage = request.url === (event.source as WindowClient | null)?.url;
+    const kind = copyKind({ ...shapeOf(request), ...(isPage && { mode: "navigate" }) }, self.location.origin);
+    if (kind === "page" || kind === "personal page" || kind === "asset" || kind === "picture") {
+      await strategies[kind].handle({ request, event });
+    }
+  };
+  event.waitUntil(Promise.allSettled(urls.map(save)));
+});
+
+const shapeOf = ({ method, mode, destination, url }: Request) => ({ method, mode, destination, url });

@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { live, signIn } from "../support/book.ts";
+import { makePaidOrder } from "../support/order.ts";
+import { findPuja, newPhone } from "../support/shop.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+/** Waits until the worker serves this tab and has saved the document of an address. */
+const saved = (page: Page, path: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(async (path) => {
+        const address = new URL(path, location.origin).href;
+        const copy = await caches.match(address, { ignoreVary: true });
+        return copy !== undefined && navigator.serviceWorker.controller !== null;
+      }, path),
+    )
+    .toBe(true);
+
+test("pages that were read, and the buyer's own orders until the log-out, open without a network", async ({
+  page,
+  context,
+  expectedLogs,
+}) => {
+  expectedLogs.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const puja = await findPuja({ nth: 6 });
+  const phone = newPhone();
+  const { id } = await makePaidOrder(puja, phone);
+  const order = `/orders/${id}/puja`;
+  const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+
+  await page.goto("/");
+  await saved(page, "/");
+  await page.goto(`/auth?next=${encodeURIComponent(order)}`);
+  await live(page);
+  await signIn(page, phone);
+  await expect(page.getByText(puja.title).first()).toBeVisible();
+  await page.reload();
+  await saved(page, order);
+  await page.goto(`/pooja/${puja.id}?lang=hi`);
+  await saved(page, `/pooja/${puja.id}?lang=hi`);
+  const hindi = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+
+  await context.setOffline(true);
+  await page.goto(`/pooja/${puja.id}?lang=hi&utm_source=a`);
+  await expect(heading(hindi)).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "आप ऑफ़लाइन हैं। यह पेज" })).toBeVisible();
+  await page.goto(order);
+  await expect(page.getByText(puja.title).first()).toBeVisible();
+  await page.goto("/vip-pujas");
+  await expect(heading("आप ऑफ़लाइन हैं")).toBeVisible();
+  await expect(page.getByRole("listitem")).toHaveCount(3);
+  await page.getByRole("link", { name: hindi }).click();
+  await expect(heading(hindi)).toBeVisible();
+
+  // The copy is replaced by the page of today.
+  await context.setOffline(false);
+  await expect(page.getByRole("status").filter({ hasText: "ऑफ़लाइन" })).toHaveCount(0);
+  await page.goto("/?panel=account&lang=en");
+  await live(page);
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect.poll(() => page.evaluate(() => caches.has("personal-1"))).toBe(false);
+  await context.setOffline(true);
+  await page.goto(order);
+  await expect(heading("You are offline")).toBeVisible();
+});
