@@ -175,6 +175,12 @@ export default [
     gzip: true,
   },
   {
+    name: "the service worker, fetched once the page is usable",
+    path: `${dist}/service-worker.js`,
+    limit: "10 kB",
+    gzip: true,
+  },
+  {
     name: "the loader of the widgets, on partners' pages",
     path: "apps/widgets/dist/embed/v1.js",
     // docs/decisions/0018
