@@ -18,7 +18,10 @@ const notSaved = /^\/(?:console|widget|staff|embed|auth|chats?|share)(?:\/|$)/;
 const secrets = ["token", "t", "platform", "order_id"];
 
 /** How a request of the shop is saved; undefined if it goes to the network alone. */
-export function copyKind({ method, mode, destination, url }: RequestFacts, origin: string): CopyKind | undefined {
+export function copyKind(
+  { method, mode, destination, url }: RequestFacts,
+  origin: string,
+): CopyKind | undefined {
   const { origin: host, pathname, searchParams } = new URL(url);
   if (method !== "GET" || host !== origin || notSaved.test(pathname)) return undefined;
   if (mode === "navigate") {
