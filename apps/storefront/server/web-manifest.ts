@@ -1,5 +1,5 @@
 import type { Language } from "@aradhana/core/contract";
-import { canonicalPath } from "@aradhana/core/paths";
+import { canonicalPath, pathTo } from "@aradhana/core/paths";
 import { text as homeEn } from "../src/features/content/home/text.en.ts";
 import { text as homeHi } from "../src/features/content/home/text.hi.ts";
 import { text as shellEn } from "../src/shared/shell-text/text.en.ts";
@@ -36,8 +36,8 @@ export function webManifest(language: Language) {
       { src: "/media/favicon.svg", sizes: "any", type: "image/svg+xml" },
     ],
     shortcuts: [
-      { name: t.pujas, url: to("/online-puja") },
-      { name: t.chadhaava, url: to("/chadhaava") },
+      { name: t.pujas, url: to(pathTo("/online-puja")) },
+      { name: t.chadhaava, url: to(pathTo("/chadhaava")) },
       { name: t.orders, url: to("/?panel=orders") },
     ],
   };
