@@ -1,7 +1,7 @@
 import type { LocalTime } from "@aradhana/core/birth";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { birthText } from "../src/features/astrology/birth-details/text.ts";
 import { kundaliOrderText } from "../src/features/astrology/kundali-order/text.ts";
 import { onePageText } from "../src/features/checkout/one-page/text.ts";
@@ -25,18 +25,21 @@ export const Empty: Story = {
 
 const total = answer("kundali-quote").results.totals.grand.amount / 100;
 
+/** The visible one of the two buttons that pay, once there is a price. */
+async function payButton(context: Parameters<NonNullable<Story["play"]>>[0]) {
+  const { pay } = await wordsOf(onePageText, context);
+  return context.canvas.findByRole("button", { name: pay.pay(`₹${total}`) });
+}
+
 /** The button was pressed: each field says what is missing, and the first one has the focus. */
 export const Missing: Story = {
   ...at(addresses.kundaliForm),
   play: async (context) => {
     const t = await wordsOf(birthText, context);
-    const { pay } = await wordsOf(onePageText, context);
-    const [button] = await context.canvas.findAllByRole("button", { name: pay.pay(`₹${total}`) });
-    if (button) await userEvent.click(button);
+    await userEvent.click(await payButton(context));
     await expect(await context.canvas.findByText(t.errors.birthPlace.empty)).toBeVisible();
-    await expect(
-      context.canvas.getByRole("textbox", { name: (name) => name.startsWith(t.name) }),
-    ).toHaveFocus();
+    const name = context.canvas.getByRole("textbox", { name: (label) => label.startsWith(t.name) });
+    await waitFor(() => expect(name).toHaveFocus());
   },
 };
 
@@ -78,11 +81,16 @@ export const TwoOffsets: Story = {
     await choose(t.hour, "1");
     await choose(t.minute, "30");
     await choose(t.half, "am");
+    await userEvent.type(
+      canvas.getByRole("textbox", { name: (name) => name.startsWith(t.name) }),
+      "Asha Sharma",
+    );
     await userEvent.type(canvas.getByRole("searchbox"), "Lon");
     await userEvent.click(await canvas.findByRole("button", { name: /London/ }));
-    await expect(
-      await canvas.findByRole("radiogroup", { name: (name) => name.startsWith(t.overlap) }),
-    ).toBeVisible();
+    const [first] = await canvas.findAllByRole("radio", { name: /^UTC/ });
+    await userEvent.click(await payButton(context));
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(canvas.getByText(t.errors.birthOffset)).toBeVisible();
   },
 };
 

@@ -57,7 +57,6 @@ function Readings({
               key={reading.offset}
               value={String(reading.offset)}
               title={`UTC${reading.offset_text}`}
-              aria-invalid={isMissing || undefined}
             />
           ))}
         </RadioCards>
