@@ -4,20 +4,19 @@ import { KundaliOrderPage } from "../../features/astrology/kundali-order/kundali
 import { kundaliOrderText } from "../../features/astrology/kundali-order/text.ts";
 import { serviceOrderText } from "../../features/checkout/service-order/text.ts";
 import { placeSearchText } from "../../features/content/place-search/text.ts";
-import { servicePath } from "../../lines/service-pages.ts";
 import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
 import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
-import type { Sitemap } from "../../shared/page-meta/sitemap.ts";
+import { ownPath } from "../../shared/page-meta/sitemap.ts";
 
 export const texts = [kundaliOrderText, birthText, placeSearchText, serviceOrderText];
 
 export const loader = lazyLoader(() => import("./loader.ts"));
 
-export const sitemap: Sitemap = async () => [servicePath("kundali")];
+export const sitemap = ownPath;
 
 export function meta({ language }: MetaArgs<unknown>): PageMeta {
   const { metaTitle: title, description } = kundaliOrderText.in(language);
-  return { title, description, canonical: servicePath("kundali") };
+  return { title, description };
 }
 
 export function Component() {
