@@ -11,6 +11,8 @@ interface Watch {
 
 /** What the shop logs for a failed call, in addition to the browser's own message. */
 const loggedCall = /^(UNAUTHORIZED|SERVER_ERROR|Network error|Error Fetching Country!) \{/;
+/** Playwright says so of each page, where it blocks service workers (playwright.config.ts). */
+const blockedWorker = /^Service Worker registration blocked by Playwright$/;
 /** Whether a pattern allows the browser's own message for a failed call. */
 const allowsFailedCalls = ({ source }: RegExp) => /status of|ERR_/.test(source);
 
@@ -32,7 +34,8 @@ export const test = base.extend<Watch>({
         ),
       );
     });
-    const expected = expectedLogs.some(allowsFailedCalls) ? [...expectedLogs, loggedCall] : expectedLogs;
+    const expected = [blockedWorker, ...expectedLogs];
+    if (expectedLogs.some(allowsFailedCalls)) expected.push(loggedCall);
     expect(logged.filter((message) => !expected.some((allowed) => allowed.test(message)))).toEqual([]);
   },
   watchOwnContext: [

@@ -95,6 +95,8 @@ test("a puja from a widget, an offering and a mala are one payment, and each say
   page,
   context,
 }) => {
+  // Five pages, one of them with a frame.
+  test.slow();
   const [puja, chadhaava] = await Promise.all([findPuja(), findChadhaava()]);
   const [chosen] = puja.packages;
   if (!chosen) throw new Error("the puja has no package");

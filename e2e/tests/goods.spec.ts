@@ -170,7 +170,7 @@ test.describe("from the United States", () => {
     await page.goBack();
     await heading(page, "It is reserved for you", 2);
     await page.getByRole("link", { name: "Continue to payment" }).click();
-    await page.getByRole("button", { name: "Pay again" }).click();
+    await page.getByRole("button", { name: "Pay for this order" }).click();
     await atGateway(page, "pay");
     await heading(page, "Payment received. Order confirmed.");
   });
