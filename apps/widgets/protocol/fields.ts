@@ -17,7 +17,7 @@ export const word: Field<string> = /^string[a-z_]{1,40}$/;
 /** The address of a widget, without its query. */
 export const path: Field<string> = /^string\/widget\/[\w/.:-]{1,300}$/;
 /** The full address of a page of the shop. */
-export const url: Field<string> = /^stringhttps?:\/\/[\w.:-]+\/[^\s\\]{0,600}$/;
+export const url: Field<string> = /^stringhttps?:\/\/\S+$/;
 /** The path that a page navigates a widget to: as above, and never outside `/widget/`. */
 export const place: Field<string> = /^string\/widget(\/[\w:-][\w.:-]{0,80}){1,7}$/;
 /** The display mode of a widget in the page. */
