@@ -23,7 +23,7 @@ test("without monitoring the policy is closed", () => {
   expect(policyFor()).toMatchObject({
     "connect-src": "'self'",
     "img-src": "'self' data:",
-    "trusted-types": "'none'",
+    "trusted-types": "service-worker",
   });
 });
 
@@ -31,7 +31,7 @@ test("it is opened for the error reporter by its origin alone, without its key",
   expect(policyFor({ sentryDsn })).toMatchObject({
     "connect-src": "'self' https://o1.ingest.sentry.io",
     "img-src": "'self' data:",
-    "trusted-types": "'none'",
+    "trusted-types": "service-worker",
   });
 });
 
@@ -39,7 +39,7 @@ test("and for Clarity only where that is configured", () => {
   expect(policyFor({ clarityProject: "abc" })).toMatchObject({
     "connect-src": "'self' https://*.clarity.ms https://c.bing.com",
     "img-src": "'self' data: https://*.clarity.ms https://c.bing.com",
-    "trusted-types": "clarity-tag clarity 'allow-duplicates'",
+    "trusted-types": "service-worker clarity-tag clarity 'allow-duplicates'",
     "script-src": "'nonce-n' 'strict-dynamic'",
   });
 });
