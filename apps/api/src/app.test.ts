@@ -177,6 +177,8 @@ const visitedElsewhere = {
   " /api/v1/order/reschedule": "changes.routes.test.ts",
   " /api/v1/order/reportName": "changes.routes.test.ts",
   " /api/v1/order/remedy": "changes.routes.test.ts",
+  " /api/v1/astro/": "consultations.routes.test.ts and session.routes.test.ts",
+  " /noauth-api/v1/consultation/quote": "consultations.routes.test.ts",
   "/support/ticket": "tickets.routes.test.ts",
 };
 

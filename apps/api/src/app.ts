@@ -16,6 +16,8 @@ import { changesRoutes } from "./changes/changes.routes.ts";
 import { chatRoutes } from "./chat/chat.routes.ts";
 import type { ChatSignals } from "./chat/chat-signals.ts";
 import type { Clock } from "./clock.ts";
+import { consultationsRoutes } from "./consultations/consultations.routes.ts";
+import { sessionRoutes } from "./consultations/session.routes.ts";
 import type { Database } from "./db/database.ts";
 import { deliveryRoutes } from "./delivery/delivery.routes.ts";
 import { docsRoutes } from "./docs/docs.routes.ts";
@@ -167,6 +169,8 @@ export function createApp(parts: AppParts) {
   const cartLimit =
     parts.readsPerAddress === null ? undefined : rateLimit({ db, clock, name: "cart", perMinute: 120 });
   app.route("/", cartsRoutes({ ...parts, limit: cartLimit }));
+  app.route("/api/v1/astro", consultationsRoutes(parts));
+  app.route("/api/v1/astro", sessionRoutes(parts));
   app.route("/", createOrderRoutes(parts));
   app.route("/", ordersRoutes(parts));
   app.route("/", invoicesRoutes(parts));

@@ -208,6 +208,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     demoOrigins,
     /** Whether developers of pages can use the trial partner. */
     hasTrialPartner: isLocal,
+    /** Whether the sample astrologers have accounts with which anybody can hold their sessions. */
+    hasTrialAstrologers: isLocal,
     partnerKeys: output.PARTNER_KEYS ? keysFromHashes(output.PARTNER_KEYS) : trialKeys,
     /** Which partner settings are set; these replace the values in the database. */
     partnerOverrides: {

@@ -12,6 +12,7 @@ import { datedLines } from "./lines/dated-lines.ts";
 import { createLog } from "./log/create-log.ts";
 import { seedPartners } from "./partners/seed-partners.ts";
 import { createServices } from "./services.ts";
+import { seedAstrologerAccounts } from "./staff/accounts/seed-astrologer-accounts.ts";
 import { seedOwner } from "./staff/accounts/seed-owner.ts";
 import { assertVaultKey } from "./vault/assert-vault-key.ts";
 import { loadVaultKey } from "./vault/load-vault-key.ts";
@@ -60,6 +61,7 @@ async function serve(fill: Fill) {
     await seedPartners(db, env);
     await seedOwner(db, services.vault, env.staffOwnerPhone, clock());
     if (!env.production) await fill(db, clock());
+    if (env.hasTrialAstrologers) await seedAstrologerAccounts(db, services.vault, clock());
     await rollDates({ db, log }, datedLines, clock());
     const jobs = env.role === "api" ? undefined : startJobs({ ...parts, ...services });
     const listening = listenToDatabase(CHAT_CHANNEL, (topic) => signals.wake(topic));

@@ -1,7 +1,9 @@
 import { randomInt } from "node:crypto";
 import type { StaffRole } from "@aradhana/core/staff";
+import { eq } from "drizzle-orm";
 import type { AppParts } from "../src/app.ts";
 import { createAccount } from "../src/staff/accounts/staff-accounts.queries.ts";
+import { staffAccounts } from "../src/staff/accounts/staff-accounts.table.ts";
 import { startStaffSession } from "../src/staff/login/staff-sessions.queries.ts";
 import type { Send } from "./shopper.ts";
 
@@ -16,7 +18,17 @@ export async function staffMember(
   const phone = { dialCode: "91", number, e164: `+91${number}` };
   const account = await createAccount(db, vault, { name, role, phone, at: clock() });
   if (!account) throw new Error("this number has an account");
-  const { token } = await startStaffSession(db, account.id, clock());
+  return signedIn(send, account.id, number, (await startStaffSession(db, account.id, clock())).token);
+}
+
+/** An astrologer of the sample shop, signed in at their desk. */
+export async function astrologerDesk(send: Send, { db, clock }: AppParts, astrologerId: string) {
+  const [account] = await db.select().from(staffAccounts).where(eq(staffAccounts.astrologerId, astrologerId));
+  if (!account) throw new Error("this astrologer has no account");
+  return signedIn(send, account.id, "", (await startStaffSession(db, account.id, clock())).token);
+}
+
+function signedIn(send: Send, id: string, number: string, token: string) {
   const request = (method: string, path: string, body?: unknown, more: Record<string, string> = {}) =>
     send(`/staff/v1${path}`, {
       method,
@@ -28,7 +40,7 @@ export async function staffMember(
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   return {
-    ...{ id: account.id, number, token },
+    ...{ id, number, token },
     request,
     /** The status and the parsed body of a response. */
     async json(method: string, path: string, body?: unknown, more?: Record<string, string>) {

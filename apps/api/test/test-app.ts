@@ -7,6 +7,7 @@ import type { MessageAccounts } from "../src/messages/providers/message-env.ts";
 import { trialKeyHashes } from "../src/partners/partner-keys.ts";
 import { seedPartners } from "../src/partners/seed-partners.ts";
 import { createServices } from "../src/services.ts";
+import { seedAstrologerAccounts } from "../src/staff/accounts/seed-astrologer-accounts.ts";
 import { checkResponse } from "./check-response.ts";
 import { testNow } from "./test-now.ts";
 
@@ -36,6 +37,7 @@ export async function createTestApp(
     ...{ ...environment, devOutbox, gatewayAccounts, messageAccounts },
     ...{ key: new Uint8Array(32), otpPerAddress: 20, filesDir: parts.filesDir ?? "/nowhere" },
   });
+  await seedAstrologerAccounts(database.db, services.vault, testNow);
   const allParts: AppParts = {
     ...environment,
     ...services,

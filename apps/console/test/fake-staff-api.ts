@@ -26,6 +26,7 @@ export function fakeStaffApi({ role, results = {}, errors = {} }: FakeOptions) {
   const otpId = `otp_${id}`;
   const staff = {
     ...{ id: `stf_${id}`, name: "Asha", role, phone_masked: "••••••0001", is_active: true },
+    astrologer_id: role === "astrologer" ? `ag_${id}` : null,
     created_at: now.toISOString(),
   };
   const known: Record<string, unknown> = {

@@ -1,3 +1,4 @@
+import * as consultation from "@aradhana/core/consultation";
 import * as contract from "@aradhana/core/contract";
 import * as goods from "@aradhana/core/goods";
 import { kundaliReport, sampleKundali } from "@aradhana/core/kundali";
@@ -8,6 +9,9 @@ import * as v from "valibot";
 
 /** The recorded answers with the schema of each. `scripts/record-answers.mjs` gives the names. */
 export const schemas = {
+  astrologer: consultation.astrologer,
+  astrologers: consultation.astrologerListing,
+  "astrologers-empty": consultation.astrologerListing,
   blog: contract.article,
   blogs: contract.articleListing,
   "blogs-empty": contract.articleListing,
@@ -61,6 +65,7 @@ export const schemas = {
   "search-empty": search.searchResults,
   "sankalp-saved": contract.sankalp,
   "sankalp-submitted": contract.sankalp,
+  slots: consultation.openSlots,
   "signed-in": contract.signedIn,
   user: contract.user,
 } as const;

@@ -54,6 +54,12 @@ const own = "*/api/v1";
 /** The calls that screens make, by the path that a story answers otherwise. */
 export const paths = {
   addresses: `${own}/address`,
+  astrologer: `${open}/astrologer/astrologerById`,
+  astrologers: `${open}/astrologer/getListing`,
+  slots: `${open}/astrologer/getSlots`,
+  booking: `${own}/astro/getBookingById`,
+  session: `${own}/astro/session`,
+  presence: `${own}/astro/presence`,
   blog: `${open}/blog/blogById`,
   blogs: `${open}/blog/getBlogs`,
   chadhaava: `${open}/chadhaava/chadhaavaById`,
@@ -114,6 +120,9 @@ export const shopHandlers = [
   http.post(`${open}/chadhaava/quote`, say("chadhaava-quote")),
   http.get(paths.products, say("product-listing")),
   http.get(paths.product, say("product")),
+  http.get(paths.astrologers, say("astrologers")),
+  http.get(paths.astrologer, say("astrologer")),
+  http.get(paths.slots, say("slots")),
   http.get(paths.gems, say("gem-listing")),
   http.get(paths.gem, say("gem")),
   http.post(paths.gemQuote, say("gem-quote")),

@@ -137,7 +137,7 @@ export const firstAstrologers: readonly AstrologerSeed[] = [
     skills: ["vedic", "nadi", "matching"],
     topics: ["marriage", "children", "family"],
     languages: ["te", "kn", "en"],
-    modes: ["call", "video"],
+    modes: ["chat", "call", "video"],
     sessions: { 30: price(999, 18, 17), 60: price(1799, 33, 30) },
     hours: [{ days: [1, 2, 3, 4, 5, 6], times: ["07:00-10:00"] }],
     checked: { identity: "2026-01-12", skill: "2026-01-20" },

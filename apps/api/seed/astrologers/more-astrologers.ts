@@ -20,7 +20,7 @@ export const moreAstrologers: readonly AstrologerSeed[] = [
     skills: ["vedic", "kp"],
     topics: ["travel", "property", "career"],
     languages: ["en", "gu", "hi"],
-    modes: ["call", "video"],
+    modes: ["chat", "call", "video"],
     sessions: { 15: price(649, 8, 7), 30: price(1199, 15, 14), 60: price(2099, 27, 25) },
     hours: [
       { days: [1, 2, 3, 4, 5], times: ["17:00-20:00"] },
@@ -63,7 +63,7 @@ export const moreAstrologers: readonly AstrologerSeed[] = [
     skills: ["vedic", "muhurat", "vastu"],
     topics: ["muhurat", "property", "business"],
     languages: ["hi", "mr", "en"],
-    modes: ["call", "video"],
+    modes: ["chat", "call", "video"],
     sessions: { 15: price(399, 7, 7), 30: price(699, 13, 12), 60: price(1249, 23, 21) },
     hours: [{ days: [2, 3, 4, 5, 6], times: ["10:00-13:00", "15:00-17:00"] }],
     checked: { identity: "2026-03-02", skill: "2026-03-09" },
@@ -109,7 +109,7 @@ export const moreAstrologers: readonly AstrologerSeed[] = [
     skills: ["prashna", "vedic", "vastu"],
     topics: ["property", "family", "children"],
     languages: ["ml", "en", "ta"],
-    modes: ["video", "call"],
+    modes: ["chat", "video", "call"],
     sessions: { 30: price(1099, 20, 18), 60: price(1999, 36, 33) },
     hours: [
       { days: [1, 2, 3, 4], times: ["08:00-11:00"] },

@@ -4,6 +4,7 @@ import { callbacks } from "../callbacks/callbacks.table.ts";
 import { carts } from "../carts/carts.table.ts";
 import { chatBlocks, conversations } from "../chat/chat.table.ts";
 import { notifyReaders } from "../chat/chat-signals.ts";
+import { bookings } from "../consultations/consultations.table.ts";
 import { isPhoneOf } from "../customers/customer-phones.queries.ts";
 import { customerPhones } from "../customers/customer-phones.table.ts";
 import { type Customer, lockCustomer, sealPhone } from "../customers/customers.queries.ts";
@@ -59,6 +60,10 @@ export async function deleteAccount(db: Database, vault: Vault, { id }: Customer
     await tx.delete(savedDetails).where(eq(savedDetails.customerId, id));
     await tx.delete(carts).where(eq(carts.customerId, id));
     await tx.delete(conversations).where(eq(conversations.customerId, id));
+    await tx
+      .update(bookings)
+      .set({ questionSealed: null, birthSealed: null, summarySealed: null, notesSealed: null })
+      .where(eq(bookings.customerId, id));
     await tx.delete(chatBlocks).where(eq(chatBlocks.customerId, id));
     await tx.delete(sessions).where(eq(sessions.customerId, id));
     await notifyReaders(tx, id);

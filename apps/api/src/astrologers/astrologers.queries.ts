@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import { bookings } from "../consultations/consultations.table.ts";
 import type { Database } from "../db/database.ts";
+import { staffAccounts } from "../staff/accounts/staff-accounts.table.ts";
 import { type AstrologerRow, astrologers, slots } from "./astrologers.table.ts";
 import type { Listed } from "./listing.rules.ts";
 import { statusOf, waitOf } from "./presence.rules.ts";
@@ -8,9 +9,10 @@ import { statusOf, waitOf } from "./presence.rules.ts";
 /** The shortest notice at which a session can be booked. */
 const NOTICE_MS = 15 * 60_000;
 
-/** Slots that can be held: open ones, and those whose hold has run out. */
-const isOpen = (now: Date) =>
+/** Slots that can be held: open ones, and those whose hold has run out, of astrologers who can hold the session. */
+export const isOpenSlot = (now: Date) =>
   and(
+    sql`exists (select 1 from ${staffAccounts} where ${staffAccounts.astrologerId} = ${slots.astrologerId} and ${staffAccounts.isActive})`,
     gt(slots.startAt, new Date(now.getTime() + NOTICE_MS)),
     or(eq(slots.state, "open"), and(eq(slots.state, "held"), lte(slots.heldUntil, now))),
   );
@@ -25,7 +27,7 @@ export async function readAstrologers(db: Database, now: Date, id?: string): Pro
     db
       .select({ id: slots.astrologerId, at: sql`min(${slots.startAt})`.mapWith(slots.startAt) })
       .from(slots)
-      .where(and(isOpen(now), id === undefined ? undefined : eq(slots.astrologerId, id)))
+      .where(and(isOpenSlot(now), id === undefined ? undefined : eq(slots.astrologerId, id)))
       .groupBy(slots.astrologerId),
     db
       .select({ id: bookings.astrologerId, until: sql`max(${bookings.endAt})`.mapWith(bookings.endAt) })
@@ -61,5 +63,5 @@ export const readOpenSlots = (db: Database, astrologerId: string, now: Date) =>
     .select({ id: slots.id, startAt: slots.startAt, endAt: slots.endAt })
     .from(slots)
     .innerJoin(astrologers, and(eq(astrologers.id, slots.astrologerId), isNull(astrologers.withdrawnAt)))
-    .where(and(eq(slots.astrologerId, astrologerId), isOpen(now)))
+    .where(and(eq(slots.astrologerId, astrologerId), isOpenSlot(now)))
     .orderBy(asc(slots.startAt));

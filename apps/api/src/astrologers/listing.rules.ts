@@ -8,6 +8,7 @@ import type { Currency } from "@aradhana/core/contract";
 import type * as v from "valibot";
 import { foldQuery } from "../search/fold-words.ts";
 import type { AstrologerRow } from "./astrologers.table.ts";
+import { offeredModes } from "./offered-modes.ts";
 
 /** An astrologer with what is true of them now. */
 export interface Listed {
@@ -39,7 +40,7 @@ function valuesOf(key: AstrologerFacetKey, { row, status, rating }: Listed, now:
     case "skill":
       return row.skills;
     case "mode":
-      return row.modes;
+      return offeredModes(row);
     case "gender":
       return [row.gender];
     case "status":

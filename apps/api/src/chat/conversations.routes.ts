@@ -125,7 +125,13 @@ export function conversationRoutes(parts: ChatParts) {
         const { id: customerId } = await signedInCustomer(c, db);
         const { conversation_id: id } = c.req.valid("json");
         const at = c.var.clock();
-        return respond(c, await change({ customerId, id }, (tx) => endConversation(tx, vault, { id, at })));
+        return respond(
+          c,
+          await change({ customerId, id }, async (tx, { kind }) => {
+            // A consultation ends with its clock and its refund, not here.
+            if (kind === "support") await endConversation(tx, vault, { id, at });
+          }),
+        );
       },
     )
     .post(

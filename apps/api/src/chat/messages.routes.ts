@@ -1,5 +1,6 @@
 import { message, messagePage, messagesQuery, sendMessageRequest } from "@aradhana/core/contract";
 import { Hono } from "hono";
+import { countMessage } from "../consultations/session.queries.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import { respond } from "../http/respond.ts";
@@ -61,9 +62,10 @@ export function messageRoutes(parts: ChatParts) {
           // In the same transaction: a message that is sent again is not answered again.
           const text = outgoing.kind === "text" ? outgoing.body : null;
           if (stored.isNew) await reply(tx, vault, conversation, { seq: stored.message.seq, text, at });
-          return stored;
+          return { ...stored, bookingId: conversation.bookingId };
         });
         signals.wake(id);
+        if (sent.bookingId) await countMessage(db, sent.bookingId, { side: "customer", at });
         return respond(c, sent.message);
       },
     );

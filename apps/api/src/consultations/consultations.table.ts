@@ -44,8 +44,10 @@ export const bookings = pgTable(
     price: bigint({ mode: "number" }).notNull(),
     language: text({ enum: ["en", "hi"] }).notNull(),
     topic: text().$type<Topic>(),
-    /** The birth details and the question, as JSON. */
-    detailsSealed: text(),
+    /** What the customer wants to know. */
+    questionSealed: text("details_sealed"),
+    /** The birth whose chart the customer shares; deleted when they end that. */
+    birthSealed: text(),
     reschedules: integer().notNull().default(0),
 
     /** The meter: until when time was counted, and the milliseconds that count. */
@@ -64,8 +66,6 @@ export const bookings = pgTable(
     /** What the astrologer writes: for the customer to read, and only for themselves. */
     summarySealed: text(),
     notesSealed: text(),
-    /** Minor units that were given back. */
-    refunded: bigint({ mode: "number" }).notNull().default(0),
     stars: integer(),
     reviewSealed: text(),
     reviewedAt: instant(),
@@ -81,3 +81,5 @@ export const bookings = pgTable(
     check("consultation_bookings_stars", sql`stars between 1 and 5`),
   ],
 );
+
+export type BookingRow = typeof bookings.$inferSelect;

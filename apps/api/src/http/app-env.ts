@@ -2,7 +2,7 @@ import type { StaffRole } from "@aradhana/core/staff";
 import type { Clock } from "../clock.ts";
 
 /** The signed-in member of staff. */
-export type SignedInStaff = { id: string; role: StaffRole };
+export type SignedInStaff = { id: string; role: StaffRole; astrologerId: string | null };
 
 /** The variables in every handler's context. */
 export type AppEnv = {

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, lt, max, or } from "drizzle-orm";
 import { reservations } from "../book-now-pay-later/reservations.table.ts";
 import { callbacks } from "../callbacks/callbacks.table.ts";
 import { carts, cartTickets } from "../carts/carts.table.ts";
+import { bookings } from "../consultations/consultations.table.ts";
 import type { Database } from "../db/database.ts";
 import { idempotencyKeys } from "../idempotency/idempotency.table.ts";
 import { otpChallenges } from "../login/login.table.ts";
@@ -93,6 +94,10 @@ export async function deleteExpiredData(db: Database, now: Date, stop = neverAbo
       .update(fulfilments)
       .set({ detailsSealed: null })
       .where(and(isNotNull(fulfilments.detailsSealed), isOldReport)),
+    db
+      .update(bookings)
+      .set({ questionSealed: null, birthSealed: null, notesSealed: null })
+      .where(lt(bookings.endAt, ago(RETENTION_DAYS))),
     db.delete(devMessages).where(lt(devMessages.createdAt, ago(7))),
     db.delete(sandboxWebhooks).where(delivered),
   ];

@@ -2,6 +2,7 @@ import { rollSlots } from "../astrologers/roll-slots.ts";
 import { expireReservations } from "../book-now-pay-later/reserve-seat.queries.ts";
 import { sendCallbacks } from "../callbacks/send-callbacks.ts";
 import { rollDates } from "../catalogue/roll-dates.ts";
+import { endMissed } from "../consultations/end-missed.ts";
 import { datedLines } from "../lines/dated-lines.ts";
 import { runMandates } from "../mandates/run-mandates.ts";
 import { sendOpeningAlerts } from "../notify/send-opening-alerts.ts";
@@ -84,6 +85,10 @@ export function startJobs(parts: JobParts) {
     { name: "slots", everyMs: HOUR, run: (stop) => rollSlots(db, clock(), stop).then(() => 0) },
     log,
   );
+  const consultations = repeat(
+    { name: "consultations", everyMs: 10 * SECOND, run: (stop) => endMissed(parts, clock(), stop) },
+    log,
+  );
   const openingAlerts = repeat(
     {
       name: "opening alerts",
@@ -136,6 +141,7 @@ export function startJobs(parts: JobParts) {
           oldRecordings,
           calendar,
           slots,
+          consultations,
           openingAlerts,
           callbacks,
           ticketNotices,

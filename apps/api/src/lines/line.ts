@@ -96,7 +96,8 @@ type OrderCardPart =
   | { type: "chadhaava"; chadhaava_id: string }
   | { type: "abhimantrit"; product_id: string }
   | { type: "gemstone"; product_id: string }
-  | { type: ServiceType; package_id: string };
+  | { type: Exclude<ServiceType, "consultation">; package_id: string }
+  | { type: "consultation"; booking_id: string };
 
 /** The fields that the order pages of all lines share. */
 export type CommonPage = Pick<PoojaOrder, "order" | "sankalp_cutoff_at" | "sankalp" | "name">;

@@ -1,6 +1,7 @@
 import type { OrderType } from "@aradhana/core/contract";
 import { abhimantrit } from "./abhimantrit/abhimantrit.ts";
 import { chadhaava } from "./chadhaava/chadhaava.ts";
+import { consultation } from "./consultation/consultation.ts";
 import { gemstone } from "./gemstone/gemstone.ts";
 import { kundali } from "./kundali/kundali.ts";
 import type { Line } from "./line.ts";
@@ -10,7 +11,7 @@ import { pooja } from "./pooja/pooja.ts";
 /** All lines of business. A new one needs a folder beside this file, tables, and an entry here. */
 export const lines = {
   ...{ pooja, chadhaava, abhimantrit, gemstone },
-  ...{ kundali, name_correction: nameCorrection },
+  ...{ kundali, name_correction: nameCorrection, consultation },
 } satisfies Record<OrderType, Line> as Readonly<Record<OrderType, Line>>;
 
 /** The line of an order. */

@@ -230,6 +230,17 @@ const otherRoutes: Record<string, string> = {
   "GET /api/v1/chat/stream": "streams what the token's owner may read: chat.routes.test.ts",
   "POST /api/v1/chat/attachment": "finds only conversations of the token's owner: chat.routes.test.ts",
   "GET /api/v1/chat/attachment/:id": "finds only conversations of the token's owner: chat.routes.test.ts",
+  "POST /noauth-api/v1/consultation/quote": "a quote has no personal data",
+  "POST /api/v1/astro/holdSlot": "takes a public time; the booking is the caller's",
+  ...Object.fromEntries(
+    [
+      ...["GET getBookingById", "POST cancel", "POST reschedule", "GET session", "POST join"],
+      ...["POST presence", "POST end", "POST review", "POST shareChart", "GET chart"],
+    ].map((route) => [
+      route.replace(" ", " /api/v1/astro/"),
+      "finds only bookings of the token's owner: consultations.routes.test.ts, session.routes.test.ts",
+    ]),
+  ),
   "GET /api/v1/mandate/getMandates": "lists the repeated offerings of the token's owner",
   "POST /api/v1/mandate/pause": "takes no order id; see mandates.routes.test.ts",
   "POST /api/v1/mandate/resume": "takes no order id; see mandates.routes.test.ts",

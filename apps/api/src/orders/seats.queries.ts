@@ -27,8 +27,8 @@ export async function releaseSeats(
 }
 
 /**
- * Takes the seats and the stock of a late-paid order again. Without a free seat, a ritual is `overbooked`; goods that
- * somebody else bought are `gone`.
+ * Takes the seats and the stock of a late-paid order again. Without a free seat, a ritual is `overbooked`; goods and
+ * times that somebody else bought are `gone`.
  */
 export async function retakeSeats(tx: Database, orderId: string): Promise<"taken" | "overbooked" | "gone"> {
   const items = await tx
@@ -48,6 +48,6 @@ export async function retakeSeats(tx: Database, orderId: string): Promise<"taken
       await tx.update(orderItems).set({ holdsPlace: true }).where(eq(orderItems.id, id));
     }
   }
-  if (missing.has("parcel")) return "gone";
+  if (missing.has("parcel") || missing.has("service")) return "gone";
   return missing.has("ritual") ? "overbooked" : "taken";
 }

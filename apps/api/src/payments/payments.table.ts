@@ -102,7 +102,16 @@ export const refunds = pgTable(
      * "missed_promise": the buyer chose it, see `changes` and `remedies`.
      */
     reason: text({
-      enum: ["second_payment", "too_late", "not_made", "at_gateway", "staff", "cancelled", "missed_promise"],
+      enum: [
+        "second_payment",
+        "too_late",
+        "not_made",
+        "at_gateway",
+        "staff",
+        "cancelled",
+        "missed_promise",
+        "consultation",
+      ],
     }).notNull(),
     state: text({ enum: ["initiated", "done", "failed"] }).notNull(),
     /** The gateway's id; null until it has answered. */

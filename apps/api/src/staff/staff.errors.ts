@@ -24,6 +24,12 @@ export const numberTaken = defineError({
   message: "This number already has a staff account.",
 });
 
+export const astrologerTaken = defineError({
+  code: "staff.astrologer_taken",
+  status: 409,
+  message: "Somebody else has the account of this astrologer.",
+});
+
 export const lastOwner = defineError({
   code: "staff.last_owner",
   status: 409,

@@ -4,8 +4,10 @@ import type { AppEnv } from "../http/app-env.ts";
 import type { CodeParts } from "../login/send-code.ts";
 import type { FileStorage } from "../storage/file-storage.ts";
 import { staffAccountRoutes } from "./accounts/staff-accounts.routes.ts";
+import { staffAstrologerRoutes } from "./astrologers/staff-astrologers.routes.ts";
 import { chatReportRoutes } from "./chat/chat-reports.routes.ts";
 import { staffConversationRoutes } from "./chat/staff-conversations.routes.ts";
+import { staffConsultationRoutes } from "./consultations/staff-consultations.routes.ts";
 import { staffCouponRoutes } from "./coupons/staff-coupons.routes.ts";
 import { staffDeadLetterRoutes } from "./dead-letters/staff-dead-letters.routes.ts";
 import { staffLogRoutes } from "./log/staff-log.routes.ts";
@@ -42,4 +44,6 @@ export const staffRoutes = (
     .route("/", staffTicketRoutes(parts))
     .route("/", pujaSeriesRoutes(parts))
     .route("/", pujaSaleRoutes(parts))
-    .route("/", staffPartnerRoutes(parts));
+    .route("/", staffPartnerRoutes(parts))
+    .route("/", staffAstrologerRoutes(parts))
+    .route("/", staffConsultationRoutes(parts));

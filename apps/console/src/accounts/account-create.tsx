@@ -1,5 +1,6 @@
 import { createStaffAccountRequest } from "@aradhana/core/staff";
 import { Create, SimpleForm, TextInput } from "react-admin";
+import { AstrologerInput } from "../astrologers/astrologer-input.tsx";
 import { validateWith } from "../frame/validate-with.ts";
 import { RoleInput } from "./role-input.tsx";
 
@@ -12,6 +13,7 @@ export const AccountCreate = () => (
     >
       <TextInput source="name" label="Name" />
       <RoleInput />
+      <AstrologerInput />
       <TextInput source="phone.dial_code" label="Country code" helperText="Without the plus" />
       <TextInput source="phone.number" label="Mobile number" type="tel" />
     </SimpleForm>

@@ -1,5 +1,6 @@
 import { type StaffAccount, updateStaffAccountRequest } from "@aradhana/core/staff";
 import { BooleanInput, Edit, SaveButton, SimpleForm, TextInput, Toolbar } from "react-admin";
+import { AstrologerInput } from "../astrologers/astrologer-input.tsx";
 import { validateWith } from "../frame/validate-with.ts";
 import { RoleInput } from "./role-input.tsx";
 
@@ -15,6 +16,7 @@ export const AccountEdit = () => (
     <SimpleForm toolbar={onlySave} validate={validateWith(updateStaffAccountRequest)}>
       <TextInput source="name" label="Name" />
       <RoleInput />
+      <AstrologerInput />
       <BooleanInput source="is_active" label="May sign in" />
     </SimpleForm>
   </Edit>

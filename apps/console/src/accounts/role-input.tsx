@@ -7,6 +7,6 @@ export const RoleInput = () => (
     source="role"
     label="Role"
     choices={choicesOf(staffRole.options)}
-    helperText="Owner: everything. Temple desk: rituals and dispatch. Support: orders, refunds, payments."
+    helperText="Owner: everything. Temple desk: rituals and dispatch. Support: orders, refunds, payments. Astrologer: their own consultations."
   />
 );

@@ -1,10 +1,10 @@
-import { staffOrder, staffOrderDetail, staffRole } from "@aradhana/core/staff";
+import { staffOrder, staffOrderDetail } from "@aradhana/core/staff";
 import ReceiptIcon from "@mui/icons-material/ReceiptLongOutlined";
 import type { ConsoleResource } from "../resource/console-resource.ts";
 import { OrderList } from "./order-list.tsx";
 import { OrderShow } from "./order-show.tsx";
 
-const everybody = staffRole.options;
+const everybody = ["owner", "temple_desk", "support"] as const;
 
 export const orderResource: ConsoleResource = {
   name: "order",

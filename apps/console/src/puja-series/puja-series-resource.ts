@@ -1,4 +1,4 @@
-import { pujaSeries, pujaSeriesRow, staffRole } from "@aradhana/core/staff";
+import { pujaSeries, pujaSeriesRow } from "@aradhana/core/staff";
 import PujaIcon from "@mui/icons-material/LocalFireDepartmentOutlined";
 import type { ConsoleResource } from "../resource/console-resource.ts";
 import { PujaSeriesList } from "./puja-series-list.tsx";
@@ -10,5 +10,5 @@ export const pujaSeriesResource: ConsoleResource = {
   row: pujaSeriesRow,
   one: pujaSeries,
   key: "slug",
-  screens: { list: { component: PujaSeriesList, roles: staffRole.options } },
+  screens: { list: { component: PujaSeriesList, roles: ["owner", "temple_desk", "support"] } },
 };

@@ -1,4 +1,6 @@
 import { accountResource } from "../accounts/account-resource.ts";
+import { astrologerResource } from "../astrologers/astrologer-resource.ts";
+import { consultationResource } from "../consultations/consultation-resource.ts";
 import { couponResource } from "../coupons/coupon-resource.ts";
 import { deadLetterResource } from "../dead-letters/dead-letter-resource.ts";
 import { logResource } from "../log/log-resource.ts";
@@ -14,12 +16,14 @@ import type { ConsoleResource } from "./console-resource.ts";
 export const resources: readonly ConsoleResource[] = [
   orderResource,
   readingListResource,
+  consultationResource,
   refundResource,
   paymentReviewResource,
   deadLetterResource,
   pujaSeriesResource,
   couponResource,
   templeResource,
+  astrologerResource,
   accountResource,
   logResource,
 ];

@@ -10,7 +10,6 @@ export const screens: Screen[] = [
   screen("/auth", "auth", () => import("../routes/auth/route.tsx")),
   screen("/chat", "chat", () => import("../routes/chat/route.tsx")),
   screen("/chats/:id", "chats", () => import("../routes/chats/route.tsx")),
-  screen("/astro-guru/form", "astro-guru-form", () => import("../routes/astro-guru-form/route.tsx")),
   screen("/kundali-report/:orderId", "kundali-report", () => import("../routes/kundali-report/route.tsx")),
   screen("/success-page/:id/:type/:name", "success-page", () => import("../routes/success-page/route.tsx")),
   screen("/online-puja", "online-puja", () => import("../routes/online-puja/route.tsx")),
@@ -57,6 +56,15 @@ export const screens: Screen[] = [
     "payment-confirmation",
     () => import("../routes/payment-confirmation/route.tsx"),
   ),
+  screen("/astro-guru/find", "astro-guru-find", () => import("../routes/astro-guru-find/route.tsx")),
+  screen("/astro-guru/form", "astro-guru-form", () => import("../routes/astro-guru-form/route.tsx")),
+  screen(
+    "/astro/booking/status",
+    "astro-booking-status",
+    () => import("../routes/astro-booking-status/route.tsx"),
+  ),
+  screen("/astro/consultation", "astro-consultation", () => import("../routes/astro-consultation/route.tsx")),
+
   screen("/blogs", "blogs", () => import("../routes/blogs/route.tsx")),
   screen("/blogs/:id", "blog", () => import("../routes/blog/route.tsx")),
   screen("/reels", "reels", () => import("../routes/reels/route.tsx")),

@@ -11,4 +11,5 @@ export const linePages = [
   { href: pathTo("/chadhaava"), label: "chadhaava", icon: ChadhavaIcon },
   { href: goodsPages[0], label: "products" },
   { href: goodsPages[1], label: "gemstones" },
+  { href: pathTo("/astro-guru/find"), label: "astrologers" },
 ] as const;

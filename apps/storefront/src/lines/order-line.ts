@@ -33,7 +33,8 @@ type CardPart =
   | { type: "pooja"; pooja_id: string; package_id: string; is_vip: boolean }
   | { type: "chadhaava"; chadhaava_id: string }
   | { type: GoodsType; product_id: string }
-  | { type: ServiceType; package_id: string };
+  | { type: Exclude<ServiceType, "consultation">; package_id: string }
+  | { type: "consultation"; booking_id: string };
 
 /** Everything that is specific to the orders of one line. */
 export interface OrderLine<Type extends OrderType> {

@@ -57,7 +57,7 @@ const rituals = {
 } satisfies { [Type in RitualType]: RitualLine<Type> };
 
 /** What the orders of all services have in common. */
-const service = (type: ServiceType) => ({
+const service = (type: Exclude<ServiceType, "consultation">) => ({
   cardPart: (order: ServiceOrder) => ({ type, package_id: order.package.id }),
   names: () => undefined,
   afterPayment: ({ id, title }: PaymentStatus["order"]) =>
@@ -85,6 +85,13 @@ const orderLines = {
   },
   kundali: service("kundali"),
   name_correction: service("name_correction"),
+  consultation: {
+    cardPart: (order) => ({ type: "consultation", booking_id: order.package.id }),
+    names: () => undefined,
+    afterPayment: ({ booking_id }) => pathTo("/astro/booking/status", { booking_id }),
+    draftPath: () => pathTo("/astro-guru/find"),
+    listPath: pathTo("/astro-guru/find"),
+  },
 } satisfies { [Type in OrderType]: OrderLine<Type> };
 
 const lines: Record<OrderType, OrderLine<OrderType>> = orderLines;

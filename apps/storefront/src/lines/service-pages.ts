@@ -4,6 +4,7 @@ import { pathTo, SAMPLE_ORDER } from "@aradhana/core/paths";
 /** Where each service is shown. A new one cannot be forgotten here. */
 const servicePages: Record<ServiceType, string> = {
   kundali: pathTo("/astro-guru/form", { service: "kundali" }),
+  consultation: pathTo("/astro-guru/find"),
   name_correction: pathTo("/name-correction"),
 };
 
@@ -16,6 +17,9 @@ export const servicePath = (type: ServiceType): string => servicePages[type];
 /** Where the result of an order of a service is read. */
 const resultPages: Record<ServiceType, (orderId: string) => string> = {
   kundali: (orderId) => pathTo("/kundali-report/:orderId", { orderId }),
+  // A booking has a page of its own, to which its order links.
+  consultation: (orderId) =>
+    pathTo("/orders/:id/:name", { id: orderId, name: "consultation", order_id: orderId }),
   name_correction: (orderId) => pathTo("/name-correction", { order_id: orderId }),
 };
 

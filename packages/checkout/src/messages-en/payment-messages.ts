@@ -35,6 +35,7 @@ export const paymentMessages = {
       gemstone: "Payment received. Order confirmed.",
       kundali: "Payment received. Your kundali is being prepared.",
       name_correction: "Payment received. Your name report is being prepared.",
+      consultation: "Payment received. Your consultation is booked.",
     },
     order: "See the order",
   },
@@ -57,6 +58,7 @@ export const paymentMessages = {
       gemstone: "See gemstones",
       kundali: "Order the kundali again",
       name_correction: "Go to name correction",
+      consultation: "Choose another time",
     },
   },
   mismatch: {
@@ -66,7 +68,7 @@ export const paymentMessages = {
   refunded: { heading: "Refunded", text: "The amount was refunded to your original payment method." },
   facts: {
     ...{ pooja: "Puja", chadhaava: "Chadhava", abhimantrit: "Product", gemstone: "Gemstone" },
-    ...{ kundali: "Kundali", name_correction: "Name correction" },
+    ...{ kundali: "Kundali", name_correction: "Name correction", consultation: "Consultation" },
     ...{ when: "When", amount: "Amount" },
     ...{ order: "Order number", method: "Paid by", reference: "Bank reference" },
     ...linkMessages,

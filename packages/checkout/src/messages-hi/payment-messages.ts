@@ -33,6 +33,7 @@ export const paymentMessages: PaymentMessages = {
       chadhaava: "भुगतान मिल गया। चढ़ावा बुक हो गया।",
       kundali: "भुगतान मिल गया। कुंडली बन रही है।",
       name_correction: "भुगतान मिल गया। नाम की रिपोर्ट बन रही है।",
+      consultation: "भुगतान मिल गया। आपका परामर्श बुक हो गया।",
     },
     order: "ऑर्डर देखें",
   },
@@ -54,6 +55,7 @@ export const paymentMessages: PaymentMessages = {
       gemstone: "रत्न देखें",
       kundali: "कुंडली फिर से ऑर्डर करें",
       name_correction: "नाम सुधार पर जाएँ",
+      consultation: "दूसरा समय चुनें",
     },
   },
   mismatch: {
@@ -63,7 +65,7 @@ export const paymentMessages: PaymentMessages = {
   refunded: { heading: "रिफ़ंड हो गया", text: "राशि उसी तरीक़े से वापस भेज दी गई है।" },
   facts: {
     ...{ pooja: "पूजा", chadhaava: "चढ़ावा", abhimantrit: "वस्तु", gemstone: "रत्न" },
-    ...{ kundali: "कुंडली", name_correction: "नाम सुधार" },
+    ...{ kundali: "कुंडली", name_correction: "नाम सुधार", consultation: "परामर्श" },
     ...{ when: "कब", amount: "राशि" },
     ...{ order: "ऑर्डर नंबर", method: "भुगतान का तरीक़ा", reference: "बैंक रेफ़रेंस" },
     ...linkMessages,

@@ -31,6 +31,14 @@ export const filterKeys = [
   "max_carat",
   "min_ratti",
   "max_ratti",
+  "topic",
+  "speaks",
+  "skill",
+  "mode",
+  "years",
+  "gender",
+  "stars",
+  "status",
 ] as const;
 
 export type FilterKey = (typeof filterKeys)[number];

@@ -1,12 +1,16 @@
 import * as v from "valibot";
 import { localeQuery, pageQuery, rating } from "../contract/pooja.ts";
-import { count, currency, image, instant, longestSearch, money, slug } from "../contract/primitives.ts";
-
-const idOf = (prefix: string) => v.pipe(v.string(), v.regex(new RegExp(`^${prefix}_[0-9A-Za-z]{17,32}$`)));
-
-export const astrologerId = idOf("ag");
-export const slotId = idOf("sl");
-export const bookingId = idOf("bk");
+import {
+  astrologerId,
+  count,
+  currency,
+  image,
+  instant,
+  longestSearch,
+  money,
+  slotId,
+  slug,
+} from "../contract/primitives.ts";
 
 /** How a session is held. */
 export const sessionMode = v.picklist(["chat", "call", "video"]);
@@ -74,7 +78,7 @@ export const astrologerCard = v.object({
   /** The days on which identity and skill were checked; null until both were. */
   verified: v.nullable(v.object({ identity_at: instant, skill_at: instant })),
   skills: v.array(labelled),
-  topics: v.array(labelled),
+  topics: v.array(v.object({ value: topic, label: v.string() })),
   languages: v.array(labelled),
   experience_years: count,
   /** Of those who had a session; null while there is no review. */

@@ -10,12 +10,10 @@ export {
   astrologer,
   astrologerByIdQuery,
   astrologerCard,
-  astrologerId,
   astrologerListing,
   astrologerListingQuery,
   astrologerSort,
   astrologerStatus,
-  bookingId,
   type OpenSlots,
   openSlots,
   type SessionMinutes,
@@ -23,9 +21,56 @@ export {
   sessionMinutes,
   sessionMode,
   sessionPrice,
-  slotId,
   slotsQuery,
   type Topic,
   topic,
 } from "./astrologer.ts";
-export { astrologerById, getAstrologers, getSlots } from "./calls.ts";
+export {
+  type Booking,
+  type BookingPhase,
+  booking,
+  bookingPhase,
+  bookingQuery,
+  bookingRequest,
+  type ConsultationQuoteRequest,
+  cancelBookingRequest,
+  consultationQuoteRequest,
+  type HoldSlotRequest,
+  holdSlotRequest,
+  rescheduleRequest,
+} from "./booking.ts";
+export {
+  astrologerById,
+  cancelBooking,
+  getAstrologers,
+  getBooking,
+  getSlots,
+  holdSlot,
+  quoteConsultation,
+  rescheduleBooking,
+} from "./calls.ts";
+export { createSession, type SessionState, type SessionStore } from "./create-session.ts";
+export {
+  type PauseReason,
+  PRESENCE_MS,
+  pauseReason,
+  presenceRequest,
+  reviewSessionRequest,
+  type Session,
+  type SessionSide,
+  type ShareChartRequest,
+  type SharedChart,
+  session,
+  sessionQuery,
+  sessionSide,
+  shareChartRequest,
+  sharedChart,
+} from "./session.ts";
+export {
+  changeSession,
+  getSession,
+  getSharedChart,
+  type SessionAction,
+  shareChart,
+} from "./session-calls.ts";
+export { shownCharge, shownSeconds } from "./shown-seconds.ts";

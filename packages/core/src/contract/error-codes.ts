@@ -78,6 +78,13 @@ export const errorCodes = [
   "change_too_late",
   "refund_changed",
   "date_gone",
+  // Consultations
+  "slot_taken",
+  "session_not_offered",
+  "booking_not_found",
+  "booking_fixed",
+  "session_closed",
+  "chart_not_shared",
   // Payment
   "already_paid",
   "payment_pending",

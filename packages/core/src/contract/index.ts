@@ -305,6 +305,7 @@ export {
   poojaId,
   productId,
   quoteId,
+  type ReportServiceType,
   type RitualType,
   reservationId,
   ritualType,

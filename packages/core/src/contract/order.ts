@@ -133,6 +133,7 @@ const orderPart = v.variant("type", [
   v.object({ ...typedFields.gemstone, ...commonPart }),
   v.object({ ...typedFields.kundali, ...commonPart }),
   v.object({ ...typedFields.name_correction, ...commonPart }),
+  v.object({ ...typedFields.consultation, ...commonPart }),
 ]);
 export type OrderPart = v.InferOutput<typeof orderPart>;
 
@@ -245,6 +246,7 @@ export const typedOrder = v.variant("type", [
   v.object({ type: v.literal("gemstone"), ...goodsOrder.entries }),
   v.object({ type: v.literal("kundali"), ...serviceOrder.entries }),
   v.object({ type: v.literal("name_correction"), ...serviceOrder.entries }),
+  v.object({ type: v.literal("consultation"), ...serviceOrder.entries }),
 ]);
 export type TypedOrder = v.InferOutput<typeof typedOrder>;
 
@@ -287,6 +289,7 @@ export const orderCard = v.variant("type", [
   v.object({ ...typedFields.gemstone, ...commonCard }),
   v.object({ ...typedFields.kundali, ...commonCard }),
   v.object({ ...typedFields.name_correction, ...commonCard }),
+  v.object({ ...typedFields.consultation, ...commonCard }),
 ]);
 export type OrderCard = v.InferOutput<typeof orderCard>;
 

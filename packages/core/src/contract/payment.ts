@@ -105,6 +105,7 @@ export const paymentStatus = v.object({
     v.object({ ...typedFields.gemstone, ...paidRitual }),
     v.object({ ...typedFields.kundali, ...paidRitual }),
     v.object({ ...typedFields.name_correction, ...paidRitual }),
+    v.object({ ...typedFields.consultation, ...paidRitual }),
   ]),
   gateway: v.nullable(gatewayName),
   method: v.nullable(v.string()),

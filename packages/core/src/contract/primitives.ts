@@ -19,6 +19,8 @@ export const orderId = idOf("ord");
 export const orderItemId = idOf("oi");
 export const paymentId = idOf("pay");
 export const customerId = idOf("cus");
+export const astrologerId = idOf("ag");
+export const slotId = idOf("sl");
 export const otpId = idOf("otp");
 export const sankalpId = idOf("snk");
 export const bookingId = idOf("bkg");
@@ -90,6 +92,7 @@ export const orderType = v.picklist([
   "gemstone",
   "kundali",
   "name_correction",
+  "consultation",
 ]);
 export type OrderType = v.InferOutput<typeof orderType>;
 /** The lines that are booked by date and performed by priests. */
@@ -99,5 +102,7 @@ export type RitualType = v.InferOutput<typeof ritualType>;
 export const goodsType = v.picklist(["abhimantrit", "gemstone"]);
 export type GoodsType = v.InferOutput<typeof goodsType>;
 /** The lines that are a report or a talk: nothing is performed at a temple, nothing is sent. */
-export const serviceType = v.picklist(["kundali", "name_correction"]);
+export const serviceType = v.picklist(["kundali", "name_correction", "consultation"]);
 export type ServiceType = v.InferOutput<typeof serviceType>;
+/** The services whose result is a report. */
+export type ReportServiceType = Exclude<ServiceType, "consultation">;

@@ -1,11 +1,16 @@
 import * as v from "valibot";
-import { image, instant, packageId } from "./primitives.ts";
+import { bookingId, image, instant, packageId } from "./primitives.ts";
 
 /** What the order of a service has beside the order itself: see `typedOrder`. */
 export const orderOfService = {
   /** Slug for `/orders/{id}/{name}`; cosmetic. */
   name: v.string(),
-  package: v.object({ id: packageId, title: v.string(), features: v.array(v.string()) }),
+  /** The package of a report; of a consultation its booking. */
+  package: v.object({
+    id: v.union([packageId, bookingId]),
+    title: v.string(),
+    features: v.array(v.string()),
+  }),
   image,
   /** For whom it is; null once the details were deleted, and while they are missing. */
   for_whom: v.nullable(v.string()),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { chadhaavaId, packageId, poojaId, productId } from "./primitives.ts";
+import { bookingId, chadhaavaId, packageId, poojaId, productId } from "./primitives.ts";
 
 /** The fields of an order that only its line of business has. */
 export const typedFields = {
@@ -8,5 +8,6 @@ export const typedFields = {
   abhimantrit: { type: v.literal("abhimantrit"), product_id: productId },
   gemstone: { type: v.literal("gemstone"), product_id: productId },
   kundali: { type: v.literal("kundali"), package_id: packageId },
+  consultation: { type: v.literal("consultation"), booking_id: bookingId },
   name_correction: { type: v.literal("name_correction"), package_id: packageId },
 };

@@ -75,9 +75,9 @@ const lists: [name: string, schema: v.GenericSchema, values: readonly string[]][
   [
     "what is ordered",
     contract.orderType,
-    ["pooja", "chadhaava", "abhimantrit", "gemstone", "kundali", "name_correction"],
+    ["pooja", "chadhaava", "abhimantrit", "gemstone", "kundali", "name_correction", "consultation"],
   ],
-  ["what is a service", contract.serviceType, ["kundali", "name_correction"]],
+  ["what is a service", contract.serviceType, ["kundali", "name_correction", "consultation"]],
   [
     "where an order is",
     contract.orderState,

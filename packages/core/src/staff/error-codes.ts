@@ -4,6 +4,7 @@ export const staffErrorCodes = [
   "staff.forbidden",
   "staff.no_account",
   "staff.number_taken",
+  "staff.astrologer_taken",
   "staff.last_owner",
   "staff.not_started",
   "staff.wrong_state",

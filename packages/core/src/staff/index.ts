@@ -11,6 +11,20 @@ export {
   updateStaffAccountRequest,
 } from "./accounts.ts";
 export {
+  consultationIdParam,
+  consultationNotes,
+  consultationRefund,
+  consultationsQuery,
+  deskPresence,
+  type StaffAstrologer,
+  type StaffConsultation,
+  type StaffConsultationDetail,
+  staffAstrologer,
+  staffConsultation,
+  staffConsultationDetail,
+  staffPresenceRequest,
+} from "./consultations.ts";
+export {
   type ChatReport,
   chatReport,
   chatReportIdParam,

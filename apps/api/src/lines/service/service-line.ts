@@ -1,4 +1,4 @@
-import type { OrderState, ServiceType } from "@aradhana/core/contract";
+import type { OrderState, ReportServiceType } from "@aradhana/core/contract";
 import { pathTo } from "@aradhana/core/paths";
 import { inArray } from "drizzle-orm";
 import { openDetails } from "../../orders/sealed-fields.ts";
@@ -17,7 +17,7 @@ interface ServiceParts {
 }
 
 /** The common part of the services whose result is a report: bought as a package, made from details. */
-export const serviceLine = (type: ServiceType, { details, making, personOf }: ServiceParts): Line => ({
+export const serviceLine = (type: ReportServiceType, { details, making, personOf }: ServiceParts): Line => ({
   quoteRequest: serviceQuote(type),
   findOffer: (db, requested) => findServiceOffer(db, type, requested),
   problemTexts: {

@@ -2,13 +2,15 @@ import { maskPhone } from "@aradhana/core/phone";
 import type { StaffRole } from "@aradhana/core/staff";
 import { and, asc, eq, ne } from "drizzle-orm";
 import * as v from "valibot";
+import { astrologers } from "../../astrologers/astrologers.table.ts";
 import { phoneIndex } from "../../customers/customers.queries.ts";
 import type { Database } from "../../db/database.ts";
 import { lockName } from "../../db/lock-name.ts";
+import { notFound } from "../../errors/common.errors.ts";
 import { newId } from "../../ids/new-id.ts";
 import type { ParsedPhone } from "../../phone/read-phone.ts";
 import type { Vault } from "../../vault/create-vault.ts";
-import { lastOwner } from "../staff.errors.ts";
+import { astrologerTaken, lastOwner } from "../staff.errors.ts";
 import { staffAccounts } from "./staff-accounts.table.ts";
 
 type StoredAccount = typeof staffAccounts.$inferSelect;
@@ -19,9 +21,16 @@ const sealContext = (id: string) => `staff_accounts.phone/${id}`;
 /** An account as the API sends it. */
 export const accountOf = (
   vault: Vault,
-  { id, name, role, phoneSealed, isActive, createdAt }: StoredAccount,
+  { id, name, role, phoneSealed, isActive, astrologerId, createdAt }: StoredAccount,
 ) => ({
-  ...{ id, name, role, is_active: isActive, created_at: createdAt.toISOString() },
+  ...{
+    id,
+    name,
+    role,
+    is_active: isActive,
+    astrologer_id: astrologerId,
+    created_at: createdAt.toISOString(),
+  },
   phone_masked: maskPhone(v.parse(storedPhone, JSON.parse(vault.open(sealContext(id), phoneSealed)))),
 });
 
@@ -50,6 +59,8 @@ interface NewAccount {
   name: string;
   role: StaffRole;
   phone: ParsedPhone;
+  /** Whose consultations it holds. */
+  astrologerId?: string | null;
   at: Date;
 }
 
@@ -57,14 +68,22 @@ interface NewAccount {
 export async function createAccount(
   db: Database,
   vault: Vault,
-  { name, role, phone, at }: NewAccount,
+  { name, role, phone, astrologerId = null, at }: NewAccount,
 ): Promise<StoredAccount | undefined> {
   const id = newId("stf");
   const plain = JSON.stringify({ dial_code: phone.dialCode, number: phone.number });
   const [account] = await db
     .insert(staffAccounts)
     .values({
-      ...{ id, name, role, phoneIndex: phoneIndex(vault, phone.e164), createdAt: at, updatedAt: at },
+      ...{
+        id,
+        name,
+        role,
+        astrologerId,
+        phoneIndex: phoneIndex(vault, phone.e164),
+        createdAt: at,
+        updatedAt: at,
+      },
       phoneSealed: vault.seal(sealContext(id), plain),
     })
     .onConflictDoNothing({ target: staffAccounts.phoneIndex })
@@ -72,15 +91,27 @@ export async function createAccount(
   return account;
 }
 
+/** Locks all accounts until the transaction ends. */
+export const lockAccounts = (tx: Database) => lockName(tx, "staff/accounts");
+
 /** Reads an account and locks it with all others until the transaction ends, so that one owner always remains. */
 export async function lockAccount(tx: Database, id: string): Promise<StoredAccount | undefined> {
-  await lockName(tx, "staff/accounts");
+  await lockAccounts(tx);
   return findAccount(tx, id);
+}
+
+/** Throws unless no other account has this astrologer. The accounts are locked. */
+export async function assertFree(tx: Database, astrologerId: string | null, id = ""): Promise<void> {
+  if (astrologerId === null) return;
+  const isOther = and(eq(staffAccounts.astrologerId, astrologerId), ne(staffAccounts.id, id));
+  if ((await tx.$count(staffAccounts, isOther)) > 0) throw astrologerTaken();
+  if ((await tx.$count(astrologers, eq(astrologers.id, astrologerId))) === 0) throw notFound();
 }
 
 interface AccountChanges {
   name: string;
   role: StaffRole;
+  astrologerId: string | null;
   isActive: boolean;
   updatedAt: Date;
 }

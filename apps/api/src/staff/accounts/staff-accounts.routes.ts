@@ -16,13 +16,15 @@ import type { Vault } from "../../vault/create-vault.ts";
 import { logAction } from "../log/staff-log.queries.ts";
 import { staffDocumented, staffOnly } from "../login/staff-only.ts";
 import { endSessionsOf } from "../login/staff-sessions.queries.ts";
-import { lastOwner, numberTaken } from "../staff.errors.ts";
+import { astrologerTaken, lastOwner, numberTaken } from "../staff.errors.ts";
 import {
   accountOf,
+  assertFree,
   createAccount,
   findAccount,
   listAccounts,
   lockAccount,
+  lockAccounts,
   updateAccount,
 } from "./staff-accounts.queries.ts";
 
@@ -56,17 +58,19 @@ export function staffAccountRoutes({ db, vault }: { db: Database; vault: Vault }
         summary: "Adds somebody, who signs in with this number",
         status: 201,
         results: staffAccount,
-        errorResponses: [numberTaken],
+        errorResponses: [numberTaken, astrologerTaken],
       }),
       owners,
       validated("json", createStaffAccountRequest),
       async (c) => {
-        const { name, role, phone } = c.req.valid("json");
+        const { name, role, phone, astrologer_id: astrologerId } = c.req.valid("json");
         const read = await readPhone(phone);
         if (!read.ok) throw invalidInput({ fieldErrors: [phoneFieldError("phone.number", read.reason)] });
         const at = c.var.clock();
         const account = await db.transaction(async (tx) => {
-          const created = await createAccount(tx, vault, { name, role, phone: read.phone, at });
+          await lockAccounts(tx);
+          await assertFree(tx, astrologerId);
+          const created = await createAccount(tx, vault, { name, role, phone: read.phone, astrologerId, at });
           if (!created) throw numberTaken();
           await logAction(tx, c, { action: "account.create", subject: created.id, after: { role } });
           return created;
@@ -79,18 +83,19 @@ export function staffAccountRoutes({ db, vault }: { db: Database; vault: Vault }
       staffDocumented({
         summary: "Changes a name or role, or ends the access of somebody at once",
         results: staffAccount,
-        errorResponses: [lastOwner],
+        errorResponses: [lastOwner, astrologerTaken],
       }),
       owners,
       validated("param", v.object({ id: staffId })),
       validated("json", updateStaffAccountRequest),
       async (c) => {
         const { id } = c.req.valid("param");
-        const { name, role, is_active: isActive } = c.req.valid("json");
+        const { name, role, is_active: isActive, astrologer_id: astrologerId } = c.req.valid("json");
+        const changes = { name, role, isActive, astrologerId, updatedAt: c.var.clock() };
         const account = await db.transaction(async (tx) => {
           const before = await lockAccount(tx, id);
-          const updated =
-            before && (await updateAccount(tx, id, { name, role, isActive, updatedAt: c.var.clock() }));
+          await assertFree(tx, astrologerId, id);
+          const updated = before && (await updateAccount(tx, id, changes));
           if (!updated) throw notFound();
           if (!isActive) await endSessionsOf(tx, id);
           await logAction(tx, c, {

@@ -1,5 +1,6 @@
 import type { StaffRole } from "@aradhana/core/staff";
 import { boolean, pgTable, text } from "drizzle-orm/pg-core";
+import { astrologers } from "../../astrologers/astrologers.table.ts";
 import { timestamps } from "../../db/columns.ts";
 
 /** The people who run the shop. */
@@ -11,6 +12,10 @@ export const staffAccounts = pgTable("staff_accounts", {
   phoneIndex: text().notNull().unique(),
   /** The number in E.164, encrypted. */
   phoneSealed: text().notNull(),
+  /** The astrologer who signs in with it, for the role of that name; null for others. */
+  astrologerId: text()
+    .unique()
+    .references(() => astrologers.id),
   isActive: boolean().notNull().default(true),
   ...timestamps,
 });

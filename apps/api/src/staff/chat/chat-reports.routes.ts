@@ -59,7 +59,7 @@ export function chatReportRoutes({ db, vault }: { db: Database; vault: Vault }) 
         ...{ tag: "staff", bearer: true, type: "image/webp", summary: "A photo of a conversation" },
         errorResponses: [staffUnauthorized, staffForbidden, chatNotFound],
       }),
-      support,
+      staffOnly(db, ["owner", "support", "astrologer"]),
       validated("param", staffAttachmentParam),
       async (c) => {
         const { id } = c.req.valid("param");

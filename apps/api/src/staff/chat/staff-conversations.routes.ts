@@ -13,6 +13,7 @@ import { endConversation } from "../../chat/booking-conversation.ts";
 import { chatBlocked, chatEnded, chatNotFound } from "../../chat/chat.errors.ts";
 import type { ChatSignals } from "../../chat/chat-signals.ts";
 import { listMessages, sendMessage } from "../../chat/messages.queries.ts";
+import { countMessage } from "../../consultations/session.queries.ts";
 import type { Database } from "../../db/database.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { respond } from "../../http/respond.ts";
@@ -41,6 +42,8 @@ interface StaffChatParts {
 /** Conversations with customers: the queue of support, and answering. */
 export function staffConversationRoutes({ db, vault, signals }: StaffChatParts) {
   const support = staffOnly(db, ["owner", "support"]);
+  // Which conversations each may answer is decided below, by `mayAnswer`.
+  const answering = staffOnly(db, ["owner", "support", "astrologer"]);
   const read = async (c: Context<AppEnv>, id: string) => {
     const row = await findForStaff(db, staffOf(c), id);
     if (!row) throw chatNotFound();
@@ -78,7 +81,7 @@ export function staffConversationRoutes({ db, vault, signals }: StaffChatParts) 
         results: staffMessages,
         errorResponses: [chatNotFound],
       }),
-      support,
+      answering,
       validated("param", conversationIdParam),
       validated("query", staffMessagesQuery),
       async (c) => {
@@ -129,7 +132,7 @@ export function staffConversationRoutes({ db, vault, signals }: StaffChatParts) 
         results: message,
         errorResponses: [chatNotFound, chatEnded, chatBlocked, decided],
       }),
-      support,
+      answering,
       validated("param", conversationIdParam),
       validated("json", outgoingMessage),
       async (c) => {
@@ -148,10 +151,11 @@ export function staffConversationRoutes({ db, vault, signals }: StaffChatParts) 
             const after = { message_id: stored.message.id };
             await logAction(tx, c, { action: "conversation.message", subject: id, after });
           }
-          return stored.message;
+          return { message: stored.message, bookingId: found.bookingId };
         });
         signals.wake(id);
-        return respond(c, sent);
+        if (sent.bookingId) await countMessage(db, sent.bookingId, { side: "astrologer", at: given.at });
+        return respond(c, sent.message);
       },
     )
     .post(

@@ -25,7 +25,7 @@ const tag = "staff";
 /** How staff sign in, with a code of the same kind as customers but a session of their own, and sign out. */
 export function staffLoginRoutes(parts: CodeParts) {
   const { db, vault } = parts;
-  const anyRole = staffOnly(db, ["owner", "temple_desk", "support"]);
+  const anyRole = staffOnly(db, ["owner", "temple_desk", "support", "astrologer"]);
   return new Hono<AppEnv>()
     .post(
       "/login/sendOtp",

@@ -22,9 +22,9 @@ export async function findSignedInStaff(
   token: string,
   at: Date,
 ): Promise<SignedInStaff | undefined> {
-  const { id, role } = staffAccounts;
+  const { id, role, astrologerId } = staffAccounts;
   const [staff] = await db
-    .select({ id, role })
+    .select({ id, role, astrologerId })
     .from(staffSessions)
     .innerJoin(staffAccounts, eq(staffAccounts.id, staffSessions.staffId))
     .where(

@@ -2,18 +2,16 @@ import { orderIdParam, refundIdParam, refundRequest, refundsQuery, staffRefund }
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { Database } from "../../db/database.ts";
-import { lockName } from "../../db/lock-name.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { respond } from "../../http/respond.ts";
 import { validated } from "../../http/validated.ts";
 import { idempotencyKeyMissing, idempotencyKeyReused } from "../../idempotency/idempotency.errors.ts";
-import { findStoredResult, storeResult } from "../../idempotency/idempotency.queries.ts";
-import { idempotentRequest } from "../../idempotency/idempotent-request.ts";
 import type { Vault } from "../../vault/create-vault.ts";
 import { logAction } from "../log/staff-log.queries.ts";
 import { staffDocumented, staffOf, staffOnly } from "../login/staff-only.ts";
 import { decided, nothingPaid, ownRequest, refundTooLarge } from "../staff.errors.ts";
-import { decideRefund, findRefund, listRefunds, refundOf, requestRefund } from "./refund-requests.queries.ts";
+import { refundOnce } from "./refund-once.ts";
+import { decideRefund, listRefunds, refundOf } from "./refund-requests.queries.ts";
 
 /** Refunds by amount: small ones at once, large ones by four eyes. */
 export function staffRefundRoutes({ db, vault }: { db: Database; vault: Vault }) {
@@ -46,19 +44,7 @@ export function staffRefundRoutes({ db, vault }: { db: Database; vault: Vault })
       async (c) => {
         const { id: orderId } = c.req.valid("param");
         const { amount, reason } = c.req.valid("json");
-        const key = idempotentRequest(c, vault, staffOf(c).id, { amount, reason });
-        const request = await db.transaction(async (tx) => {
-          // Concurrent requests with the same key find the refund of the first.
-          await lockName(tx, `${key.scope}/${key.key}`);
-          const stored = await findStoredResult(tx, vault, key);
-          if (stored !== undefined) return findRefund(tx, stored);
-          const details = { orderId, amount, reason, staffId: staffOf(c).id, at: c.var.clock() };
-          const made = await requestRefund(tx, details);
-          const after = { request: made.id, amount, currency: made.currency, reason, state: made.state };
-          await logAction(tx, c, { action: "refund.request", subject: orderId, after });
-          await storeResult(tx, vault, key, made.id, details.at);
-          return made;
-        });
+        const request = await refundOnce(c, { db, vault }, { orderId, amount, reason });
         const gatewayState = request.state === "approved" ? "initiated" : null;
         return respond(c, refundOf(request, gatewayState), {}, 201);
       },

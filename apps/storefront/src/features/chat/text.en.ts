@@ -76,6 +76,11 @@ export const text = {
   photo: "Photo",
   photoFailed: "The photo could not be loaded.",
   connecting: "Connecting again",
+  session: {
+    running: "Your session is running",
+    open: "Open the session",
+    after: "Summary, charge and rating",
+  },
   composer: {
     label: "Message",
     hint: "Enter sends, Shift and Enter begins a new line.",

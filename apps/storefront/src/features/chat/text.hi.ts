@@ -76,6 +76,7 @@ export const text: typeof original = {
   photo: "फ़ोटो",
   photoFailed: "फ़ोटो लोड नहीं हुई।",
   connecting: "फिर से जोड़ा जा रहा है",
+  session: { running: "आपका सत्र चल रहा है", open: "सत्र खोलें", after: "सारांश, शुल्क और रेटिंग" },
   composer: {
     label: "मैसेज",
     hint: "Enter से भेजें, Shift और Enter से नई लाइन।",

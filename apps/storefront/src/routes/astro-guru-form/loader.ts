@@ -1,10 +1,14 @@
 import { getServicePackages } from "@aradhana/core/services";
 import type { LoaderFunctionArgs } from "react-router-dom";
+import { loadChooseTime } from "../../features/consultation/choose/load-choose-time.ts";
 import { servicesContext } from "../../shared/services/services.ts";
 
-/** What can be bought of the service that the form is for; without a service in the address it is for a kundali. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { api } = context.get(servicesContext);
+/** A time with an astrologer, or what can be bought of a kundali: that is what it is for without a service in the address. */
+export async function loader(args: LoaderFunctionArgs) {
+  if (new URL(args.request.url).searchParams.get("service") === "consult") {
+    return { service: "consult" as const, ...(await loadChooseTime(args)) };
+  }
+  const { api } = args.context.get(servicesContext);
   const { results: sold } = await getServicePackages(api, "kundali");
   return { service: "kundali" as const, sold };
 }

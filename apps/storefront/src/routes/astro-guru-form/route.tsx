@@ -3,23 +3,34 @@ import { birthText } from "../../features/astrology/birth-details/text.ts";
 import { KundaliOrderPage } from "../../features/astrology/kundali-order/kundali-order-page.tsx";
 import { kundaliOrderText } from "../../features/astrology/kundali-order/text.ts";
 import { serviceOrderText } from "../../features/checkout/service-order/text.ts";
+import { ChooseTimePage } from "../../features/consultation/choose/choose-time-page.tsx";
+import { chooseTimeText } from "../../features/consultation/choose/text.ts";
 import { placeSearchText } from "../../features/content/place-search/text.ts";
+import { errorTexts } from "../../shared/api-errors/text.ts";
 import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
 import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 import { ownPath } from "../../shared/page-meta/sitemap.ts";
+import type { loader as loadForm } from "./loader.ts";
 
-export const texts = [kundaliOrderText, birthText, placeSearchText, serviceOrderText];
+export const texts = [
+  ...[kundaliOrderText, birthText, placeSearchText, serviceOrderText],
+  ...[chooseTimeText, errorTexts],
+];
 
 export const loader = lazyLoader(() => import("./loader.ts"));
 
 export const sitemap = ownPath;
 
-export function meta({ language }: MetaArgs<unknown>): PageMeta {
+export function meta({ data, language }: MetaArgs<Awaited<ReturnType<typeof loadForm>>>): PageMeta {
+  if (data.service === "consult") {
+    const t = chooseTimeText.in(language);
+    return { title: t.metaTitle(data.astrologer.title), description: t.description };
+  }
   const { metaTitle: title, description } = kundaliOrderText.in(language);
   return { title, description };
 }
 
 export function Component() {
-  const { sold } = useLoaderData<typeof loader>();
-  return <KundaliOrderPage sold={sold} />;
+  const data = useLoaderData<typeof loader>();
+  return data.service === "consult" ? <ChooseTimePage {...data} /> : <KundaliOrderPage sold={data.sold} />;
 }

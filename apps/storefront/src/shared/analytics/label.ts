@@ -15,6 +15,7 @@ export type Label =
   | "View product"
   | "View gemstones"
   | "View gemstone"
+  | "View astrologers"
   | "View pay later"
   | "View sankalp"
   | "Select package"

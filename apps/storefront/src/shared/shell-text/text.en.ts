@@ -13,6 +13,7 @@ export const text = {
   /** Products and gemstones, in the bar of a phone. */
   goods: "Shop",
   temples: "Temples",
+  astrologers: "Astrologers",
   services: "Astrology reports",
   kundali: "Kundali",
   nameNumbers: "Name correction",

@@ -14,6 +14,7 @@ export const text: typeof original = {
   gemstones: "रत्न",
   goods: "दुकान",
   temples: "मंदिर",
+  astrologers: "ज्योतिषी",
   services: "ज्योतिष रिपोर्ट",
   kundali: "कुंडली",
   nameNumbers: "नाम सुधार",

@@ -1,4 +1,7 @@
+import { Banner } from "@aradhana/ui/banner";
+import { Link } from "@aradhana/ui/link";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { sessionPath } from "../../consultation/session-path.ts";
 import { chatText } from "../text.ts";
 import styles from "./chat.module.css";
 import { Composer } from "./composer.tsx";
@@ -34,6 +37,13 @@ export function ChatSurface({ id, headingAs = "h2" }: Props) {
         {isLost && t.connecting}
       </p>
       {isEnded && <ConversationEnd {...{ store, conversation }} />}
+      {!isEnded && headingAs === "h1" && conversation.booking_id && (
+        <Banner
+          kind="info"
+          title={t.session.running}
+          action={<Link href={sessionPath(conversation.booking_id)}>{t.session.open}</Link>}
+        />
+      )}
       {!isEnded && conversation.is_blocked && <p className={styles.note}>{t.blocked}</p>}
       {!isEnded && !conversation.is_blocked && <Composer store={store} />}
     </section>

@@ -4,6 +4,7 @@ import { pathTo } from "@aradhana/core/paths";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { sessionPath } from "../../consultation/session-path.ts";
 import { chatText } from "../text.ts";
 import styles from "./chat.module.css";
 
@@ -15,8 +16,18 @@ interface Props {
 }
 
 /** After the end: how it was, and where to go on. */
-export function ConversationEnd({ store, conversation: { rating } }: Props) {
-  const { rate: t } = useText(chatText);
+export function ConversationEnd({ store, conversation: { rating, booking_id: bookingId } }: Props) {
+  const { rate: t, session } = useText(chatText);
+  // A consultation is rated with what it cost.
+  if (bookingId) {
+    return (
+      <div className={styles.end}>
+        <ButtonLink variant="line" href={sessionPath(bookingId)}>
+          {session.after}
+        </ButtonLink>
+      </div>
+    );
+  }
   return (
     <div className={styles.end}>
       <fieldset className={styles.stars}>

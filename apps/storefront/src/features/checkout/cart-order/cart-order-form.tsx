@@ -12,7 +12,6 @@ import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
-import { focusOnMount } from "../../account/saved/focus-on-mount.ts";
 import { DeliveryPart } from "../goods-order/delivery-part.tsx";
 import { PricePart } from "../goods-order/price-part.tsx";
 import { goodsOrderText } from "../goods-order/text.ts";
@@ -78,11 +77,7 @@ export function CartOrderForm({ cart, onCart, reload }: CartOrderFormProps) {
   };
   return (
     <>
-      {isSold && ownOrderId && (
-        <div ref={focusOnMount} tabIndex={-1} className={styles.outcome}>
-          <OwnReservation orderId={ownOrderId} instead={null} />
-        </div>
-      )}
+      {isSold && ownOrderId && <OwnReservation orderId={ownOrderId} instead={null} />}
       <form ref={form} id={payFormId} onSubmit={submit} noValidate className={styles.form}>
         <CartLines
           cart={cart}

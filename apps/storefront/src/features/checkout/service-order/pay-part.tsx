@@ -1,4 +1,4 @@
-import type { ServiceType } from "@aradhana/core/contract";
+import type { ReportServiceType } from "@aradhana/core/contract";
 import type { ServicePackages } from "@aradhana/core/services";
 import { Agreement } from "../one-page/agreement.tsx";
 import { ContactPart } from "../one-page/contact-part.tsx";
@@ -14,7 +14,7 @@ import type { ServiceOrderState } from "./use-service-order.ts";
 export const texts = onePageTexts;
 
 /** What of each service's details can be saved in the account. */
-const saves: Record<ServiceType, "birth" | null> = { kundali: "birth", name_correction: null };
+const saves: Record<ReportServiceType, "birth" | null> = { kundali: "birth", name_correction: null };
 
 interface PayPartProps {
   sold: ServicePackages;

@@ -1,6 +1,6 @@
 import { emptyBirth } from "@aradhana/core/birth";
 import { type Draft, fitDraft, newDraft } from "@aradhana/core/checkout";
-import type { ServiceType } from "@aradhana/core/contract";
+import type { ReportServiceType } from "@aradhana/core/contract";
 import { emptyName } from "@aradhana/core/name-correction";
 import type { ServicePackage } from "@aradhana/core/services";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
@@ -8,13 +8,13 @@ import { useOnePageDraft } from "../one-page/use-one-page-draft.ts";
 import { loadServiceOrderActions } from "./load-service-order-actions.ts";
 
 /** The details that each service is made of, before anything is filled in. */
-const details: Record<ServiceType, Partial<Draft>> = {
+const details: Record<ReportServiceType, Partial<Draft>> = {
   kundali: { birth: emptyBirth },
   name_correction: { correction: emptyName },
 };
 
 /** The order of a service while it is filled in: the cheapest package, and nothing else chosen. */
-export function useServiceDraft(type: ServiceType, packages: readonly ServicePackage[]) {
+export function useServiceDraft(type: ReportServiceType, packages: readonly ServicePackage[]) {
   const { country } = useVisitor();
   const [cheapest] = packages;
   return useOnePageDraft({

@@ -1,6 +1,6 @@
 import { useQuote } from "@aradhana/checkout/quote";
 import type { Draft, DraftChange, ServiceErrors } from "@aradhana/core/checkout";
-import type { Quote, ServiceType } from "@aradhana/core/contract";
+import type { Quote, ReportServiceType } from "@aradhana/core/contract";
 import type { ServiceQuoteRequest } from "@aradhana/core/services";
 import { useMemo } from "react";
 import { useToday } from "../../../shared/local-time/use-today.ts";
@@ -10,7 +10,7 @@ import { useOnePage } from "../one-page/use-one-page.ts";
 import { loadServiceOrderActions } from "./load-service-order-actions.ts";
 
 interface Options {
-  type: ServiceType;
+  type: ReportServiceType;
   draft: Draft;
   change(part: DraftChange): void;
   /** Of a birth: whether its time has two offsets. @default false */

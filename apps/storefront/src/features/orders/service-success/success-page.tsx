@@ -1,4 +1,4 @@
-import { orderPath, paymentPath } from "@aradhana/core/paths";
+import { orderPath, pathTo, paymentPath } from "@aradhana/core/paths";
 import { isEnded, isUnpaid } from "@aradhana/core/payment";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { StatusScreen } from "@aradhana/ui/status-screen";
@@ -87,6 +87,11 @@ function OrderedService({ ordered }: { ordered: AnsweredServiceOrder }) {
             )}
             {action === "open_result" && (
               <ButtonLink href={resultPath(type, order.id)}>{t.ready.action}</ButtonLink>
+            )}
+            {type === "consultation" && (
+              <ButtonLink href={pathTo("/astro/booking/status", { booking_id: ordered.package.id })}>
+                {t.booking}
+              </ButtonLink>
             )}
             <ButtonLink variant="line" href={orderPath({ id: order.id, name })}>
               {actions.see}

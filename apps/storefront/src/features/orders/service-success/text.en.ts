@@ -13,11 +13,17 @@ export const text = {
   details: { heading: "One thing is missing: the birth details", action: "Give the birth details" },
   ready: { heading: "Your report is ready", action: "Open the report" },
   next: "What happens next",
+  booking: "Open the booking",
   steps: {
     kundali: [
       "You get a message with a link to the report. It stays there for you.",
       "Birth details wrong? Correct them on the report at any time, free of charge.",
       "On the report you can download a PDF, share it for a week, or delete everything.",
+    ],
+    consultation: [
+      "You can join ten minutes before the time: open the booking from your order or from our message.",
+      "You can move it once, or cancel it, on the page of the booking: it shows what you get back.",
+      "You pay only for the time that you talk. What is left is refunded by itself.",
     ],
     name_correction: [
       "You get a message with a link to three to five spellings, each with its reasons.",

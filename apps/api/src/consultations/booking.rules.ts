@@ -1,0 +1,78 @@
+import type { BookingPhase } from "@aradhana/core/consultation";
+import type { CancellationTerms } from "../catalogue/dated-columns.ts";
+import type { BookingRow } from "./consultations.table.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** How long a slot is kept for somebody who has not paid. */
+export const RESERVED_FOR = 10 * MINUTE;
+const JOINABLE_BEFORE = 10 * MINUTE;
+const LATE_AFTER = 5 * MINUTE;
+/** An astrologer who has not come by then does not come any more. */
+export const NO_SHOW_AFTER = 15 * MINUTE;
+
+/** The rule of cancelling and moving; it is stored with each order, and shown before it. */
+export const consultationTerms: CancellationTerms = {
+  refunds: [
+    { untilHours: 12, pct: 100 },
+    { untilHours: 2, pct: 50 },
+  ],
+  rescheduleUntilHours: 2,
+  maxReschedules: 1,
+  missRemedy: {
+    en: "If the astrologer does not come within 15 minutes, you get all of your money back by itself.",
+    hi: "ज्योतिषी 15 मिनट में न आएँ तो पूरा पैसा अपने-आप लौट आता है।",
+  },
+};
+
+type Timed = Pick<BookingRow, "state" | "startAt" | "endAt" | "heldUntil" | "astrologerJoinedAt">;
+
+const after = (date: Date, ms: number) => new Date(date.getTime() + ms);
+
+export const joinableAt = ({ startAt }: Pick<BookingRow, "startAt">) => after(startAt, -JOINABLE_BEFORE);
+const lateAt = ({ startAt }: Timed) => after(startAt, LATE_AFTER);
+export const noShowAt = ({ startAt }: Pick<BookingRow, "startAt">) => after(startAt, NO_SHOW_AFTER);
+
+/** Where a booking stands at `now`. A hold whose time has run out is over, also before the job has noticed. */
+export function phaseOf(booking: Timed, now: Date): BookingPhase {
+  const { state, heldUntil, astrologerJoinedAt } = booking;
+  if (state === "held") return now < heldUntil ? "reserved" : "expired";
+  if (state !== "confirmed") return state;
+  if (astrologerJoinedAt === null && now >= lateAt(booking)) return "astrologer_late";
+  return now < joinableAt(booking) ? "confirmed" : "joinable";
+}
+
+/** When the phase changes without anybody doing something; null if it does not. */
+export function changesAt(booking: Timed, now: Date): Date | null {
+  switch (phaseOf(booking, now)) {
+    case "reserved":
+      return booking.heldUntil;
+    case "confirmed":
+      return joinableAt(booking);
+    case "joinable":
+      return booking.astrologerJoinedAt === null ? lateAt(booking) : null;
+    case "astrologer_late":
+      return noShowAt(booking);
+    default:
+      return null;
+  }
+}
+
+/** What cancelling at `now` gives back of `paid`: all of it once the astrologer is late. Null: too late to cancel. */
+export function refundOf(booking: Timed, paid: number, now: Date): number | null {
+  const phase = phaseOf(booking, now);
+  if (phase === "astrologer_late") return paid;
+  if (phase !== "confirmed" && phase !== "joinable") return null;
+  const before = booking.startAt.getTime() - now.getTime();
+  if (before <= 0) return null;
+  const pct = consultationTerms.refunds.find(({ untilHours }) => before >= untilHours * HOUR)?.pct ?? 0;
+  return Math.round((paid * pct) / 100);
+}
+
+/** Until when a booking can be moved; null if it was moved as often as the rule allows. */
+export function rescheduleUntil(booking: Timed & Pick<BookingRow, "reschedules">, now: Date): Date | null {
+  const until = after(booking.startAt, -consultationTerms.rescheduleUntilHours * HOUR);
+  const isOpen = booking.state === "confirmed" && booking.reschedules < consultationTerms.maxReschedules;
+  return isOpen && now < until ? until : null;
+}

@@ -1,0 +1,240 @@
+import { booking, openSlots } from "@aradhana/core/consultation";
+import { quote } from "@aradhana/core/contract";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { runJobs, submitGatewayPage } from "../../test/sandbox-gateway.ts";
+import { readResponse, shopper } from "../../test/shopper.ts";
+import { createTestApp } from "../../test/test-app.ts";
+import { testNow } from "../../test/test-now.ts";
+import { slots } from "../astrologers/astrologers.table.ts";
+import { customers } from "../customers/customers.table.ts";
+import { stableId } from "../ids/new-id.ts";
+import { expireOrders } from "../orders/expire-orders.ts";
+import { fulfilments } from "../orders/orders.table.ts";
+import { refunds } from "../payments/payments.table.ts";
+import { bookings } from "./consultations.table.ts";
+import { endMissed } from "./end-missed.ts";
+import { holdSlot } from "./hold-slot.ts";
+
+const { db, request, parts, time } = await createTestApp();
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const meenakshi = stableId("ag", "meenakshi-sundaram");
+
+beforeEach(() => {
+  time.now = testNow;
+});
+
+const readSlots = async () =>
+  (
+    await readResponse(
+      await request(`/noauth-api/v1/astrologer/getSlots?astrologer_id=${meenakshi}`),
+      openSlots,
+    )
+  ).results.slots;
+
+const wait = (ms: number) => {
+  time.now = new Date(time.now.getTime() + ms);
+};
+
+async function customer() {
+  const me = shopper(request);
+  await me.signIn();
+  const post = async (path: string, body: object) =>
+    readResponse(await me.post(`/api/v1/astro/${path}`, body), booking);
+  return {
+    ...{ me, post },
+    hold: (slotId: string) => post("holdSlot", { slot_id: slotId, mode: "chat", minutes: 30 }),
+    read: async (id: string) =>
+      readResponse(await me.get(`/api/v1/astro/getBookingById?booking_id=${id}`), booking),
+    async order(bookingId: string) {
+      const priced = await readResponse(
+        await me.post("/noauth-api/v1/consultation/quote", { booking_id: bookingId }),
+        quote,
+      );
+      return me.createOrder(priced.results.quote_id, { type: "consultation" });
+    },
+    async pay(orderId: string) {
+      const { redirect_url } = (await me.initiatePayment(orderId)).results;
+      await submitGatewayPage(request, redirect_url, "pay");
+      await runJobs(parts, request);
+    },
+  };
+}
+
+/** A paid booking of a slot that begins in a day or more. */
+async function paidBooking() {
+  const buyer = await customer();
+  const tomorrow = time.now.getTime() + 24 * HOUR;
+  const slot = (await readSlots()).find(({ start_at }) => Date.parse(start_at) > tomorrow);
+  const { id } = (await buyer.hold(slot?.id ?? "")).results;
+  const { order } = (await buyer.order(id)).results;
+  await buyer.pay(order.id);
+  return { ...buyer, id, orderId: order.id, startAt: Date.parse(slot?.start_at ?? "") };
+}
+
+const refundsOf = (orderId: string) => db.select().from(refunds).where(eq(refunds.orderId, orderId));
+
+describe("holding a slot", () => {
+  test("keeps it for ten minutes, for one customer, and gives it back by itself", async () => {
+    const [first] = await readSlots();
+    const [asha, ravi] = [await customer(), await customer()];
+    const first30 = await asha.hold(first?.id ?? "");
+    expect(first30.status).toBe(201);
+    expect(first30.results).toMatchObject({ phase: "reserved", price: { amount: 89_900, currency: "inr" } });
+    expect((await asha.hold(first?.id ?? "")).results.id).toBe(first30.results.id);
+    expect((await ravi.hold(first?.id ?? "")).code).toBe("slot_taken");
+    wait(10 * MINUTE);
+    expect((await asha.read(first30.results.id)).results.phase).toBe("expired");
+    expect((await ravi.hold(first?.id ?? "")).results.phase).toBe("reserved");
+    wait(10 * MINUTE);
+    await endMissed(parts, time.now);
+    expect((await db.select().from(slots).where(eq(slots.state, "held"))).length).toBe(0);
+  });
+
+  test("of a hundred customers who want one slot at once, one gets it", async () => {
+    const [, , popular] = await readSlots();
+    const slotId = popular?.id ?? "";
+    const people = Array.from({ length: 100 }, (_, index) => ({
+      ...{ id: `cus_crowd_${index}`, phoneIndex: `crowd ${index}`, phoneSealed: "", language: "en" as const },
+      ...{ countryCode: "in", createdAt: time.now, updatedAt: time.now },
+    }));
+    await db.insert(customers).values(people);
+    const tried = await Promise.allSettled(
+      people.map(({ id }) =>
+        holdSlot(db, parts.vault, {
+          ...{ customerId: id, slotId, mode: "chat", minutes: 15, currency: "inr", language: "en" },
+          at: time.now,
+        }),
+      ),
+    );
+    expect(tried.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await db.$count(bookings, eq(bookings.slotId, slotId))).toBe(1);
+  });
+
+  test("a customer holds one slot at a time", async () => {
+    const [first, second] = await readSlots();
+    const asha = await customer();
+    const before = (await asha.hold(first?.id ?? "")).results.id;
+    await asha.hold(second?.id ?? "");
+    expect((await asha.read(before)).results.phase).toBe("expired");
+    expect((await readSlots()).some(({ id }) => id === first?.id)).toBe(true);
+  });
+
+  test("needs a session of that kind, and a sign-in", async () => {
+    const [first] = await readSlots();
+    const asha = await customer();
+    const guest = shopper(request);
+    const body = { slot_id: first?.id, mode: "chat", minutes: 30 };
+    expect((await readResponse(await guest.post("/api/v1/astro/holdSlot", body), booking)).code).toBe(
+      "unauthorized",
+    );
+    // Nobody can hold a call yet.
+    expect((await asha.post("holdSlot", { ...body, mode: "video" })).code).toBe("session_not_offered");
+    const missing = { ...body, slot_id: stableId("sl", "none") };
+    expect((await asha.post("holdSlot", missing)).code).toBe("slot_taken");
+  });
+
+  test("another's booking is the same 404 as none", async () => {
+    const [first] = await readSlots();
+    const [asha, ravi] = [await customer(), await customer()];
+    const { id } = (await asha.hold(first?.id ?? "")).results;
+    const foreign = await ravi.read(id);
+    const missing = await ravi.read(stableId("bkg", "none"));
+    expect([foreign.status, foreign.code]).toEqual([404, "booking_not_found"]);
+    expect([missing.status, missing.code]).toEqual([404, "booking_not_found"]);
+  });
+});
+
+describe("a booking", () => {
+  test("is confirmed by the payment", async () => {
+    const { id, orderId, read } = await paidBooking();
+    expect((await read(id)).results).toMatchObject({ phase: "confirmed", order_id: orderId });
+    const [stored] = await db.select().from(fulfilments).where(eq(fulfilments.orderId, orderId));
+    expect(stored).toMatchObject({ kind: "service", state: "confirmed" });
+  });
+
+  test("that is not paid in time gives the slot back", async () => {
+    const [first] = await readSlots();
+    const asha = await customer();
+    const { id } = (await asha.hold(first?.id ?? "")).results;
+    await asha.order(id);
+    expect((await asha.read(id)).results.phase).toBe("payment_pending");
+    wait(10 * MINUTE);
+    await expireOrders(db, time.now);
+    expect((await asha.read(id)).results.phase).toBe("expired");
+    expect((await readSlots()).some((slot) => slot.id === first?.id)).toBe(true);
+  });
+
+  test.each([
+    ["all, until twelve hours before", 12 * HOUR, 89_900],
+    ["half, until two hours before", 12 * HOUR - 1, 44_950],
+    ["nothing, after that", 2 * HOUR - 1, 0],
+  ])("that is cancelled gives back %s: what is shown is what is refunded", async (_, before, amount) => {
+    const { id, orderId, startAt, read, post } = await paidBooking();
+    time.now = new Date(startAt - before);
+    const shown = (await read(id)).results.refund_now?.amount ?? -1;
+    expect(shown).toBe(amount);
+    expect((await post("cancel", { booking_id: id, refund: shown + 1 })).code).toBe("refund_changed");
+    const cancelled = await post("cancel", { booking_id: id, refund: shown });
+    expect(cancelled.results.phase).toBe("cancelled");
+    expect((await refundsOf(orderId)).map((refund) => refund.amount)).toEqual(amount > 0 ? [amount] : []);
+    expect((await post("cancel", { booking_id: id, refund: shown })).code).toBe("booking_fixed");
+  });
+
+  test("can be moved once, and its old time is open again", async () => {
+    const { id, read, post } = await paidBooking();
+    const before = (await read(id)).results.start_at;
+    const other = (await readSlots()).at(-1);
+    const moved = await post("reschedule", { booking_id: id, slot_id: other?.id });
+    expect(moved.results.start_at).toBe(other?.start_at);
+    expect((await readSlots()).some(({ start_at }) => start_at === before)).toBe(true);
+    const again = await post("reschedule", { booking_id: id, slot_id: (await readSlots())[0]?.id });
+    expect(again.code).toBe("booking_fixed");
+  });
+
+  test("can be joined from ten minutes before; a late astrologer costs nothing, and a missing one is refunded", async () => {
+    const { id, orderId, startAt, read } = await paidBooking();
+    const phaseAt = async (at: number) => {
+      time.now = new Date(at);
+      return (await read(id)).results;
+    };
+    expect((await phaseAt(startAt - 10 * MINUTE - 1)).phase).toBe("confirmed");
+    expect((await phaseAt(startAt - 10 * MINUTE)).phase).toBe("joinable");
+    expect(await phaseAt(startAt + 5 * MINUTE)).toMatchObject({
+      phase: "astrologer_late",
+      refund_now: { amount: 89_900 },
+    });
+    time.now = new Date(startAt + 15 * MINUTE - 1);
+    await endMissed(parts, time.now);
+    expect(await refundsOf(orderId)).toEqual([]);
+    time.now = new Date(startAt + 15 * MINUTE);
+    await Promise.all([endMissed(parts, time.now), endMissed(parts, time.now)]);
+    expect((await read(id)).results).toMatchObject({
+      phase: "astrologer_no_show",
+      refunded: { amount: 89_900 },
+    });
+    expect((await refundsOf(orderId)).map(({ amount }) => amount)).toEqual([89_900]);
+  });
+
+  test("of a time that somebody else got meanwhile is refunded when it is paid too late", async () => {
+    const [first] = await readSlots();
+    const [asha, ravi] = [await customer(), await customer()];
+    const { id } = (await asha.hold(first?.id ?? "")).results;
+    const { order } = (await asha.order(id)).results;
+    const { redirect_url } = (await asha.me.initiatePayment(order.id)).results;
+    await db.update(bookings).set({ state: "expired" }).where(eq(bookings.id, id));
+    await db
+      .update(slots)
+      .set({ state: "open", bookingId: null })
+      .where(eq(slots.id, first?.id ?? ""));
+    await ravi.hold(first?.id ?? "");
+    // The gateway reports the payment after the order has expired.
+    await submitGatewayPage(request, redirect_url, "pay");
+    wait(61 * MINUTE);
+    await expireOrders(db, time.now);
+    await runJobs(parts, request);
+    expect((await asha.read(id)).results.phase).toBe("expired");
+    expect((await refundsOf(order.id)).map(({ reason }) => reason)).toEqual(["too_late"]);
+  });
+});

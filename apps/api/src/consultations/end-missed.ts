@@ -1,0 +1,59 @@
+import { and, asc, eq, lte, or } from "drizzle-orm";
+import { slots } from "../astrologers/astrologers.table.ts";
+import { lockOrder } from "../orders/orders.queries.ts";
+import { NO_SHOW_AFTER } from "./booking.rules.ts";
+import { endBooking, findBooking } from "./bookings.queries.ts";
+import { bookings } from "./consultations.table.ts";
+import { expireHolds } from "./hold-slot.ts";
+import { missedBy } from "./meter.rules.ts";
+import { endUsedUp, type SessionParts } from "./session.queries.ts";
+
+const BATCH_SIZE = 20;
+
+/**
+ * Gives back holds that have run out, ends sessions whose time is used up, and those that a side missed, with the
+ * refund of each. Returns how many bookings it ended.
+ */
+export async function endMissed(parts: SessionParts, now: Date, stop?: AbortSignal): Promise<number> {
+  const { db } = parts;
+  let ended = await expireHolds(db, now);
+  const missed = and(
+    eq(bookings.state, "confirmed"),
+    lte(bookings.startAt, new Date(now.getTime() - NO_SHOW_AFTER)),
+  );
+  const usedUp = and(eq(bookings.state, "live"), lte(slots.endAt, now));
+  const due = await db
+    .select({ id: bookings.id, state: bookings.state })
+    .from(bookings)
+    .innerJoin(slots, eq(slots.id, bookings.slotId))
+    .where(or(missed, usedUp))
+    .orderBy(asc(bookings.startAt))
+    .limit(BATCH_SIZE);
+  for (const { id, state } of due) {
+    if (stop?.aborted) break;
+    const isEnded = await (state === "live" ? endUsedUp : settleMissed)(parts, id, now);
+    if (isEnded) ended++;
+  }
+  return ended;
+}
+
+const settleMissed = ({ db }: SessionParts, id: string, at: Date): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const stored = await findBooking(tx, id);
+    if (!stored?.order) return false;
+    await lockOrder(tx, stored.order.id);
+    const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id)).for("update");
+    // Another process was faster, or both came at the last moment.
+    if (booking?.state !== "confirmed") return false;
+    const isCustomer = missedBy(booking) === "customer";
+    await endBooking(
+      tx,
+      { ...stored, booking },
+      {
+        state: isCustomer ? "customer_no_show" : "astrologer_no_show",
+        refund: isCustomer ? 0 : stored.order.grand,
+        at,
+      },
+    );
+    return true;
+  });

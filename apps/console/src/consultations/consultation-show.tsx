@@ -1,0 +1,59 @@
+import { formatMoney } from "@aradhana/core/money";
+import type { StaffConsultationDetail } from "@aradhana/core/staff";
+import Paper from "@mui/material/Paper";
+import { Show, usePermissions, useRecordContext } from "react-admin";
+import { Link } from "react-router-dom";
+import { Facts } from "../frame/facts.tsx";
+import { words } from "../frame/labels.ts";
+import { formatMoment } from "../frame/moments.ts";
+import { ChartPanel } from "./chart-panel.tsx";
+import { NotesForm } from "./notes-form.tsx";
+import { RefundSession } from "./refund-session.tsx";
+import { SessionDesk } from "./session-desk.tsx";
+
+/** One consultation: what was asked, the session itself, the chart beside it, the notes and money given back. */
+export const ConsultationShow = () => (
+  <Show title="Consultation" component="div" actions={false}>
+    <ConsultationParts />
+  </Show>
+);
+
+function ConsultationParts() {
+  const record = useRecordContext<StaffConsultationDetail>();
+  const { permissions } = usePermissions();
+  // Until it is read, react-admin shows the row of the list, which has no session.
+  if (!record?.session) return null;
+  const isAstrologer = permissions === "astrologer";
+  const { order_id: orderId } = record;
+  return (
+    <div className="stack">
+      <Paper className="panel" component="section">
+        <Facts
+          facts={{
+            When: formatMoment(record.start_at),
+            Customer: record.customer_name ?? "A customer",
+            ...(!isAstrologer && { Astrologer: record.astrologer_name }),
+            How: `${words(record.mode)}, ${record.minutes} minutes`,
+            Language: record.language === "hi" ? "Hindi" : "English",
+            Topic: record.topic ? words(record.topic) : "–",
+            State: words(record.phase),
+            Paid: formatMoney(record.price),
+            ...(record.refunded && { "Given back": formatMoney(record.refunded) }),
+            ...(record.question !== null && { Question: record.question }),
+            ...(!isAstrologer && orderId && { Order: <Link to={`/order/${orderId}/show`}>The order</Link> }),
+          }}
+        />
+      </Paper>
+      {isAstrologer && (
+        <>
+          <div className="desk">
+            <SessionDesk record={record} />
+            <ChartPanel chart={record.chart} />
+          </div>
+          <NotesForm key={record.id} record={record} />
+          <RefundSession record={record} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { PRESENCE_MS, type Session, session as sessionSchema } from "@aradhana/core/consultation";
+import { formatMoney } from "@aradhana/core/money";
+import type { StaffConsultationDetail } from "@aradhana/core/staff";
+import { timeOf } from "@aradhana/core/time";
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import Typography from "@mui/material/Typography";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Confirm, useDataProvider } from "react-admin";
+import type { ConsoleData } from "../api/create-data-provider.ts";
+import { useAction } from "../api/use-action.ts";
+import { Facts } from "../frame/facts.tsx";
+import { formatMoment } from "../frame/moments.ts";
+import { SessionChat } from "./session-chat.tsx";
+
+const pauses = {
+  customer: "The customer has lost the connection.",
+  astrologer: "Your connection was lost.",
+  silence: "Nobody has written for a minute. The clock goes on with the next message.",
+};
+
+function stateOf({ phase, paused_by, customer_here, astrologer_here }: Session): string {
+  if (phase === "live") return paused_by ? `Stopped. ${pauses[paused_by]}` : "Running";
+  if (phase === "ended") return "Ended";
+  if (astrologer_here) return "You are in. Waiting for the customer.";
+  return customer_here ? "The customer is here and waits for you." : "Not started";
+}
+
+/** The session at the astrologer's desk: coming in, the clock, the conversation and the end. */
+export function SessionDesk({ record }: { record: StaffConsultationDetail }) {
+  const { id } = record;
+  const data = useDataProvider<ConsoleData>();
+  const client = useQueryClient();
+  const key = ["consultation", id, "session"];
+  const [isSure, setIsSure] = useState(false);
+  const isOpen = ["joinable", "astrologer_late", "live"].includes(record.session.phase);
+  const { data: session = record.session } = useQuery({
+    queryKey: key,
+    // Reports that the astrologer is there; before they came in it changes nothing.
+    queryFn: async () => (await data.act(`consultation/${id}/presence`, sessionSchema, {})) as Session,
+    enabled: isOpen,
+    refetchInterval: ({ state }) => (state.data?.phase === "ended" ? false : PRESENCE_MS),
+    refetchIntervalInBackground: true,
+  });
+  const onDone = (next: Session) => client.setQueryData(key, next);
+  const join = useAction({ schema: sessionSchema, done: "You are in.", onDone });
+  const end = useAction({ schema: sessionSchema, done: "The session has ended.", onDone });
+  const isIn = session.astrologer_here || session.phase === "live";
+
+  return (
+    <Paper className="panel" component="section">
+      <Typography component="h2" variant="h6">
+        Session
+      </Typography>
+      <p role="status">{stateOf(session)}</p>
+      <Facts
+        facts={{
+          Billed: `${timeOf(session.billed_seconds)} of ${timeOf(session.cap_seconds)}`,
+          Charged: formatMoney(session.charged),
+          Closes: formatMoment(session.closes_at),
+        }}
+      />
+      {!isOpen && record.phase === "confirmed" && (
+        <p>You can come in from {formatMoment(record.joinable_at)}.</p>
+      )}
+      <div className="row-actions">
+        {isOpen && !isIn && session.phase !== "ended" && (
+          <Button
+            variant="contained"
+            disabled={join.isPending}
+            onClick={() => join.run(`consultation/${id}/join`)}
+          >
+            Accept and come in
+          </Button>
+        )}
+        {session.phase === "live" && (
+          <Button variant="outlined" disabled={end.isPending} onClick={() => setIsSure(true)}>
+            End the session
+          </Button>
+        )}
+      </div>
+      <Confirm
+        isOpen={isSure}
+        title="End the session?"
+        content="It cannot be begun again. What the customer has not used goes back to them."
+        confirm="End"
+        onConfirm={() => {
+          setIsSure(false);
+          end.run(`consultation/${id}/end`);
+        }}
+        onClose={() => setIsSure(false)}
+      />
+      {session.conversation_id && (
+        <SessionChat
+          key={session.conversation_id}
+          id={session.conversation_id}
+          isOpen={session.phase === "live"}
+        />
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,183 @@
+import { useMutation } from "@aradhana/checkout/query";
+import {
+  type Astrologer,
+  holdSlot,
+  type OpenSlots,
+  type SessionMinutes,
+  type SessionMode,
+} from "@aradhana/core/consultation";
+import { formatMoney } from "@aradhana/core/money";
+import { pathTo, signInPath } from "@aradhana/core/paths";
+import { Artwork } from "@aradhana/ui/artwork";
+import { Banner } from "@aradhana/ui/banner";
+import { Button } from "@aradhana/ui/button";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { ChevronStartIcon } from "@aradhana/ui/icon";
+import { Link } from "@aradhana/ui/link";
+import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
+import { Select } from "@aradhana/ui/select";
+import { TextArea } from "@aradhana/ui/text-area";
+import { type FormEvent, useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useOpenBrowser, useUser } from "../../../shared/services/browser.tsx";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
+import styles from "../consultation.module.css";
+import { SlotPicker } from "./slot-picker.tsx";
+import { chooseTimeText } from "./text.ts";
+
+const LONGEST_QUESTION = 300;
+
+export interface ChooseTimeData {
+  astrologer: Astrologer;
+  slots: OpenSlots["slots"];
+}
+
+/** Who the astrologer is, and when and how to talk: then the time is kept while it is paid. */
+export function ChooseTimePage({ astrologer, slots }: ChooseTimeData) {
+  const t = useText(chooseTimeText);
+  const { title, image, about, education, languages, skills } = astrologer;
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <Artwork name={image.name} alt="" sizes="88px" ratio="1" className={styles.portrait} />
+        <div className={styles.who}>
+          <Link variant="more" href={pathTo("/astro-guru/find")}>
+            <ChevronStartIcon size="sm" />
+            {t.back}
+          </Link>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.soft}>{[...skills, ...languages].map(({ label }) => label).join(" · ")}</p>
+        </div>
+      </header>
+      <section className={styles.part}>
+        <p>{about}</p>
+        <p className={styles.soft}>
+          {t.education}: {education}
+        </p>
+      </section>
+      {slots.length === 0 ? (
+        <Banner kind="warning">{t.noTimes}</Banner>
+      ) : (
+        <NeedsScript>
+          <TimeForm astrologer={astrologer} slots={slots} />
+        </NeedsScript>
+      )}
+    </article>
+  );
+}
+
+/** What is chosen is in the address, so that it is still there after signing in. */
+function TimeForm({ astrologer, slots }: ChooseTimeData) {
+  const t = useText(chooseTimeText);
+  const messageFor = useErrorMessage();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { language, country } = useVisitor();
+  const openBrowser = useOpenBrowser();
+  const isSignedIn = useUser() !== undefined;
+  const [search, setSearch] = useSearchParams();
+  const [topic, setTopic] = useState("");
+  const [question, setQuestion] = useState("");
+  const [needsTime, setNeedsTime] = useState(false);
+  const { modes, session_prices: prices } = astrologer;
+  const mode = modes.find((each) => each === search.get("mode")) ?? modes[0];
+  const session = prices.find(({ minutes }) => String(minutes) === search.get("minutes")) ?? prices[0];
+  const slot = slots.find(({ id }) => id === search.get("slot"));
+
+  const choose = (key: string, value: string) =>
+    setSearch((now) => new URLSearchParams([...[...now].filter(([name]) => name !== key), [key, value]]), {
+      replace: true,
+      preventScrollReset: true,
+    });
+
+  const holding = useMutation(
+    async (chosen: { slotId: string; mode: SessionMode; minutes: SessionMinutes }) => {
+      const { api } = await openBrowser();
+      const { results } = await holdSlot(api, {
+        ...{ slot_id: chosen.slotId, mode: chosen.mode, minutes: chosen.minutes },
+        ...{ country_code: country, lang: language },
+        ...(topic && { topic: astrologer.topics.find(({ value }) => value === topic)?.value }),
+        ...(question.trim() && { question: question.trim() }),
+      });
+      await navigate(pathTo("/astro/booking/status", { booking_id: results.id }));
+    },
+  );
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setNeedsTime(!slot);
+    if (slot && mode && session) void holding.mutate({ slotId: slot.id, mode, minutes: session.minutes });
+  };
+
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <RadioCards
+        label={t.minutes}
+        name="minutes"
+        value={String(session?.minutes)}
+        onValueChange={(value) => choose("minutes", value)}
+      >
+        {prices.map(({ minutes, price }) => (
+          <RadioCard
+            key={minutes}
+            value={String(minutes)}
+            title={t.length(minutes)}
+            aside={formatMoney(price)}
+          />
+        ))}
+      </RadioCards>
+      <RadioCards
+        label={t.mode}
+        name="mode"
+        value={mode ?? null}
+        onValueChange={(value) => choose("mode", value)}
+      >
+        {modes.map((each) => (
+          <RadioCard key={each} value={each} title={t.modes[each]} />
+        ))}
+      </RadioCards>
+      <SlotPicker slots={slots} value={slot?.id} onChange={(id) => choose("slot", id)} />
+      <Select label={t.topic} value={topic} onChange={(event) => setTopic(event.target.value)}>
+        <option value="" />
+        {astrologer.topics.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <TextArea
+        label={t.question}
+        hint={t.questionHint}
+        maxLength={LONGEST_QUESTION}
+        counter={t.counter}
+        value={question}
+        onChange={(event) => setQuestion(event.target.value)}
+      />
+      {needsTime && !slot && (
+        <Banner role="alert" kind="danger">
+          {t.needsTime}
+        </Banner>
+      )}
+      {holding.state.status === "failed" && (
+        <Banner role="alert" kind="danger">
+          {messageFor(holding.state.failure, t.failed)}
+        </Banner>
+      )}
+      <div className={styles.part}>
+        {isSignedIn ? (
+          <Button type="submit" fullWidth loading={holding.state.status === "working"}>
+            {t.hold}
+          </Button>
+        ) : (
+          <ButtonLink fullWidth href={signInPath(location)}>
+            {t.signIn}
+          </ButtonLink>
+        )}
+        <p className={styles.soft}>{isSignedIn ? t.next : t.signInNote}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { units } from "../../../shared/i18n/units.en.ts";
+
+export const text = {
+  metaTitle: (name: string) => `Book a time with ${name}`,
+  description: "Choose length, day and time. The time is kept for you for 10 minutes while you pay.",
+  back: "All astrologers",
+  about: "About",
+  education: "Training",
+  minutes: "How long?",
+  length: units.minutes,
+  mode: "How do you want to talk?",
+  modes: { chat: "Chat", call: "Voice call", video: "Video call" },
+  day: "Day",
+  time: "Time",
+  timeHint: (zone: string) => `India time (IST); below it the time in ${zone}`,
+  timeHintIndia: "India time (IST)",
+  noTimes: "There is no free time in the next two weeks. Choose another astrologer.",
+  topic: "Topic (optional)",
+  question: "Your question (optional)",
+  questionHint: "Only the astrologer reads it. It is stored encrypted.",
+  counter: (count: number, most: number) => `${count} of ${most}`,
+  hold: "Keep this time for 10 minutes",
+  signIn: "Sign in to keep this time",
+  signInNote: "Your session is private: you need to sign in with your phone number.",
+  needsTime: "Choose a time first",
+  failed: "The time could not be kept. Try again.",
+  next: "Nothing is charged yet. You pay on the next page.",
+};

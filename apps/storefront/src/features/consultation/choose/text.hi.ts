@@ -1,0 +1,29 @@
+import { units } from "../../../shared/i18n/units.hi.ts";
+import type { text as english } from "./text.en.ts";
+
+export const text: typeof english = {
+  metaTitle: (name) => `${name} के साथ समय बुक करें`,
+  description: "अवधि, दिन और समय चुनें। भुगतान करते समय यह समय 10 मिनट आपके लिए रुका रहता है।",
+  back: "सभी ज्योतिषी",
+  about: "परिचय",
+  education: "शिक्षा",
+  minutes: "कितनी देर?",
+  length: units.minutes,
+  mode: "कैसे बात करेंगे?",
+  modes: { chat: "चैट", call: "वॉइस कॉल", video: "वीडियो कॉल" },
+  day: "दिन",
+  time: "समय",
+  timeHint: (zone) => `भारत का समय (IST); नीचे ${zone} का समय`,
+  timeHintIndia: "भारत का समय (IST)",
+  noTimes: "अगले दो हफ़्ते कोई समय खाली नहीं है। दूसरे ज्योतिषी चुनें।",
+  topic: "विषय (चाहें तो)",
+  question: "आपका प्रश्न (चाहें तो)",
+  questionHint: "इसे सिर्फ़ ज्योतिषी पढ़ते हैं। यह एन्क्रिप्ट करके सेव होता है।",
+  counter: (count, most) => `${most} में से ${count}`,
+  hold: "यह समय 10 मिनट के लिए रोकें",
+  signIn: "समय रोकने के लिए साइन इन करें",
+  signInNote: "आपका सत्र निजी है: फ़ोन नंबर से साइन इन करना ज़रूरी है।",
+  needsTime: "पहले समय चुनें",
+  failed: "समय रोका नहीं जा सका। फिर कोशिश करें।",
+  next: "अभी कोई पैसा नहीं कटेगा। भुगतान अगले पेज पर होगा।",
+};

@@ -1,0 +1,68 @@
+import { Banner } from "@aradhana/ui/banner";
+import { Button } from "@aradhana/ui/button";
+import { useState } from "react";
+import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { ChatSurface } from "../../chat/conversation/chat-surface.tsx";
+import styles from "../consultation.module.css";
+import { bookingText } from "../status/text.ts";
+import { SessionMeter } from "./session-meter.tsx";
+import type { SessionPageProps } from "./session-page.tsx";
+import { sessionText } from "./text.ts";
+
+/** A session under way: its clock and its conversation. */
+export function LiveSession(props: SessionPageProps) {
+  const { session, state } = props;
+  const { conversation_id: id } = session;
+  return (
+    <>
+      <SessionMeter {...{ session, state }} />
+      {id && <ChatSurface key={id} id={id} />}
+      <EndSession {...props} />
+    </>
+  );
+}
+
+/** Ends the session after a question, since it cannot be begun again. */
+function EndSession({ store }: SessionPageProps) {
+  const { end: t } = useText(sessionText);
+  const { failed } = useText(bookingText);
+  const messageFor = useErrorMessage();
+  const [isSure, setIsSure] = useState(false);
+  const [isEnding, setIsEnding] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function end() {
+    setIsEnding(true);
+    const settled = await store.act({ action: "end" });
+    setIsEnding(false);
+    setProblem(settled.ok ? undefined : messageFor(settled.failure, failed));
+  }
+
+  return (
+    <section className={styles.part}>
+      {problem && (
+        <Banner role="alert" kind="danger">
+          {problem}
+        </Banner>
+      )}
+      {isSure && <p>{t.sure}</p>}
+      <div className={styles.actions}>
+        {isSure ? (
+          <>
+            <Button loading={isEnding} onClick={() => void end()}>
+              {t.now}
+            </Button>
+            <Button variant="line" onClick={() => setIsSure(false)}>
+              {t.keep}
+            </Button>
+          </>
+        ) : (
+          <Button variant="line" onClick={() => setIsSure(true)}>
+            {t.end}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

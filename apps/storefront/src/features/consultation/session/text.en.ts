@@ -1,0 +1,70 @@
+export const text = {
+  metaTitle: "Your session",
+  heading: (name: string) => `Session with ${name}`,
+  modes: { chat: "Chat", call: "Voice call", video: "Video call" },
+  minutes: (count: number) => `${count} minutes`,
+  rules: {
+    title: "How you are charged",
+    starts: (name: string) => `The clock starts when you and ${name} are both here.`,
+    pausesChat:
+      "It stops when one of you loses the connection, or when nobody has written for a minute. You are not charged for that time.",
+    pausesCall:
+      "It stops when one of you loses the connection, or when nobody has spoken or written for a minute. You are not charged for that time.",
+    cap: (price: string, minutes: number, perMinute: string) =>
+      `You paid ${price} for ${minutes} minutes (${perMinute} a minute). The session ends when they are used; it never costs more.`,
+    unused: "What you do not use is refunded by itself, to the second.",
+    inside:
+      "Nobody may ask you to pay outside this site. Remedies and products are suggestions, never a must.",
+  },
+  late: "The astrologer is late. You can wait, or cancel now and get all of your money back. After 15 minutes we do that for you.",
+  opensAt: (moment: string) => `You can join from ${moment}.`,
+  startsAt: (moment: string) => `The session begins at ${moment}. You can come in already.`,
+  theyAreHere: (name: string) => `${name} is here and waits for you.`,
+  waiting: (name: string) => `You are in. Waiting for ${name}. The clock does not run yet.`,
+  join: "Join",
+  toBooking: "Booking, refund and changes",
+  elsewhere: "There is no session to join for this booking.",
+  meter: {
+    label: "Clock of the session",
+    used: "Used",
+    left: "Left",
+    cost: "Cost so far",
+    of: (paid: string) => `of ${paid}`,
+    running: "The clock is running.",
+    paused: {
+      connection: () => "Reconnecting. The clock has stopped; you are not charged.",
+      customer: () => "The clock stopped while you were away.",
+      astrologer: (name: string) =>
+        `${name} has lost the connection. The clock has stopped; you are not charged.`,
+      silence: () => "Quiet for a minute: the clock has stopped. It goes on with the next message.",
+    },
+  },
+  end: {
+    end: "End the session",
+    sure: "End the session? It cannot be begun again. What you have not used is refunded.",
+    now: "End now",
+    keep: "Go on talking",
+  },
+  after: {
+    title: "The session has ended",
+    endedBy: {
+      customer: () => "You ended it.",
+      astrologer: (name: string) => `${name} ended it.`,
+      time: () => "The time was up.",
+    },
+    talked: "Billed time",
+    charged: "Charged",
+    refunded: "Refunded",
+    refundNote: "To where you paid from, within 5 to 7 working days.",
+    summary: "Summary by the astrologer",
+    noSummary: "Nothing is written yet. It appears here when the astrologer writes it.",
+    optional: "Whatever was recommended is optional.",
+    rate: (name: string) => `How was ${name}?`,
+    stars: (count: number) => `${count} ★`,
+    thanks: "Thank you for your rating.",
+    transcript: "Read the chat again",
+    order: "Order and invoice",
+    notSatisfied: "Not satisfied? Talk to us",
+    again: "Book again",
+  },
+};

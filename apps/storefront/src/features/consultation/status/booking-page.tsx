@@ -1,0 +1,139 @@
+import type { Booking } from "@aradhana/core/consultation";
+import { formatMoney } from "@aradhana/core/money";
+import { orderPath, pathTo, paymentPath } from "@aradhana/core/paths";
+import { timeOf } from "@aradhana/core/time";
+import { Artwork } from "@aradhana/ui/artwork";
+import { Button } from "@aradhana/ui/button";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { Countdown } from "@aradhana/ui/countdown";
+import { type ReactNode, useEffect } from "react";
+import { consultPath } from "../../../lines/astrologer/consult-path.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useMoment, useZone } from "../../../shared/local-time/use-moment.ts";
+import styles from "../consultation.module.css";
+import { sessionPath } from "../session-path.ts";
+import { ChangeBooking } from "./change-booking.tsx";
+import { DeviceTest } from "./device-test.tsx";
+import { PayReserved } from "./pay-reserved.tsx";
+import { saveBookingCalendar } from "./save-calendar.ts";
+import { bookingText } from "./text.ts";
+
+export interface BookingPageProps {
+  booking: Booking;
+  serverTime: string;
+  /** Reads it again. */
+  onChange(): void;
+}
+
+const isPaid = ({ phase }: Booking) =>
+  phase === "confirmed" || phase === "joinable" || phase === "astrologer_late";
+
+/** How often a payment that is under way is looked at. */
+const POLL_MS = 5_000;
+
+/** Where a booking stands, and what can be done with it. */
+export function BookingPage({ booking, serverTime, onChange }: BookingPageProps) {
+  const t = useText(bookingText);
+  const moment = useMoment();
+  const zone = useZone();
+  const { phase, astrologer, changes_at, order_id: orderId, refunded } = booking;
+
+  useEffect(() => {
+    if (phase !== "payment_pending") return;
+    const timer = setInterval(onChange, POLL_MS);
+    return () => clearInterval(timer);
+  }, [phase, onChange]);
+
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <Artwork name={astrologer.image.name} alt="" sizes="88px" ratio="1" className={styles.portrait} />
+        <div className={styles.who}>
+          <h1 className={styles.title}>{t.headings[phase]}</h1>
+          <p>{t.notes[phase]}</p>
+          {phase === "reserved" && changes_at && (
+            <p>
+              {t.timeLeft}{" "}
+              <Countdown
+                until={changes_at}
+                serverNow={serverTime}
+                onEnd={onChange}
+                labels={(left) => ({
+                  shown: left.unit === "minutes" ? timeOf(left.minutes * 60 + left.seconds) : "",
+                  spoken: left.unit === "minutes" ? t.left(left.minutes, left.seconds) : "",
+                })}
+              />
+            </p>
+          )}
+          {phase !== "reserved" && changes_at && (
+            <PhaseTimer until={changes_at} serverNow={serverTime} onEnd={onChange} />
+          )}
+        </div>
+      </header>
+      <dl className={styles.facts}>
+        <Fact label={t.when}>
+          {moment(booking.start_at)}
+          {zone(booking.start_at) && <span className={styles.soft}> {zone(booking.start_at)}</span>}
+        </Fact>
+        <Fact label={t.with}>{astrologer.name}</Fact>
+        <Fact label={t.how}>
+          {t.modes[booking.mode]}, {t.minutes(booking.minutes)}
+        </Fact>
+        <Fact label={t.price}>{formatMoney(booking.price)}</Fact>
+        {refunded && <Fact label={t.refunded}>{formatMoney(refunded)}</Fact>}
+      </dl>
+      {phase === "reserved" && <PayReserved booking={booking} />}
+      {phase === "payment_pending" && orderId && (
+        <div className={styles.actions}>
+          <ButtonLink href={paymentPath(orderId, "consultation")}>{t.pay}</ButtonLink>
+        </div>
+      )}
+      {isPaid(booking) && (
+        <>
+          <div className={styles.actions}>
+            {phase !== "confirmed" && <ButtonLink href={sessionPath(booking.id)}>{t.join}</ButtonLink>}
+            <Button
+              variant="line"
+              onClick={() => saveBookingCalendar(booking, t.calendarTitle(astrologer.name))}
+            >
+              {t.calendar}
+            </Button>
+            {orderId && (
+              <ButtonLink variant="line" href={orderPath({ id: orderId, name: astrologer.name })}>
+                {t.order}
+              </ButtonLink>
+            )}
+          </div>
+          {booking.mode !== "chat" && <DeviceTest withVideo={booking.mode === "video"} />}
+          <ChangeBooking booking={booking} onChange={onChange} />
+        </>
+      )}
+      {(phase === "live" || phase === "ended") && (
+        <div className={styles.actions}>
+          <ButtonLink href={sessionPath(booking.id)}>{phase === "live" ? t.join : t.summary}</ButtonLink>
+        </div>
+      )}
+      {(phase === "expired" || phase === "cancelled" || phase === "astrologer_no_show") && (
+        <div className={styles.actions}>
+          <ButtonLink href={consultPath(astrologer.id)}>{t.again}</ButtonLink>
+          <ButtonLink variant="line" href={pathTo("/astro-guru/find")}>
+            {t.others}
+          </ButtonLink>
+        </div>
+      )}
+      <p className={styles.soft}>{booking.refund_rule}</p>
+    </article>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt className={styles.soft}>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** Reads the booking again when its phase changes. It shows nothing: an hour is no countdown. */
+const PhaseTimer = (props: { until: string; serverNow: string; onEnd(): void }) => (
+  <Countdown {...props} labels={() => ({ shown: "", spoken: "" })} />
+);

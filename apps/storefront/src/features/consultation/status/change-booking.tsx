@@ -1,0 +1,108 @@
+import { useMutation } from "@aradhana/checkout/query";
+import {
+  type Booking,
+  cancelBooking,
+  getSlots,
+  type OpenSlots,
+  rescheduleBooking,
+} from "@aradhana/core/consultation";
+import { formatMoney } from "@aradhana/core/money";
+import { Banner } from "@aradhana/ui/banner";
+import { Button } from "@aradhana/ui/button";
+import { useState } from "react";
+import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useMoment } from "../../../shared/local-time/use-moment.ts";
+import { useOpenBrowser } from "../../../shared/services/browser.tsx";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { SlotPicker } from "../choose/slot-picker.tsx";
+import styles from "../consultation.module.css";
+import { bookingText } from "./text.ts";
+
+interface ChangeBookingProps {
+  booking: Booking;
+  /** Reads the booking again. */
+  onChange(): void;
+}
+
+/** Moves a booking once, or cancels it for exactly the refund that is shown. */
+export function ChangeBooking({ booking, onChange }: ChangeBookingProps) {
+  const t = useText(bookingText);
+  const moment = useMoment();
+  const messageFor = useErrorMessage();
+  const openBrowser = useOpenBrowser();
+  const { language } = useVisitor();
+  const [isSure, setIsSure] = useState(false);
+  const [slots, setSlots] = useState<OpenSlots["slots"]>();
+  const [slotId, setSlotId] = useState<string>();
+  const { refund_now: refund, reschedule_until: until } = booking;
+
+  const change = useMutation(async (action: "cancel" | "open" | "move") => {
+    const { api } = await openBrowser();
+    if (action === "open") {
+      setSlots((await getSlots(api, booking.astrologer.id)).results.slots);
+      return;
+    }
+    try {
+      if (action === "cancel") await cancelBooking(api, booking.id, refund?.amount ?? 0, language);
+      else await rescheduleBooking(api, booking.id, slotId ?? "", language);
+      setSlots(undefined);
+    } finally {
+      // Also after an error: it says that the booking is not as it is shown.
+      onChange();
+    }
+  });
+  const isWorking = change.state.status === "working";
+
+  return (
+    <section className={styles.part}>
+      <h2>{t.change}</h2>
+      {change.state.status === "failed" && (
+        <Banner role="alert" kind="danger">
+          {messageFor(change.state.failure, t.failed)}
+        </Banner>
+      )}
+      {until && !slots && (
+        <>
+          <p className={styles.soft}>{t.moveUntil(moment(until))}</p>
+          <div className={styles.actions}>
+            <Button variant="line" loading={isWorking} onClick={() => void change.mutate("open")}>
+              {t.move}
+            </Button>
+          </div>
+        </>
+      )}
+      {until && slots?.length === 0 && <p>{t.noTimes}</p>}
+      {until && slots && slots.length > 0 && (
+        <>
+          <SlotPicker slots={slots} value={slotId} onChange={setSlotId} />
+          <div className={styles.actions}>
+            <Button disabled={!slotId} loading={isWorking} onClick={() => void change.mutate("move")}>
+              {t.moveNow}
+            </Button>
+          </div>
+        </>
+      )}
+      {refund && !isSure && (
+        <div className={styles.actions}>
+          <Button variant="line" onClick={() => setIsSure(true)}>
+            {t.cancel}
+          </Button>
+        </div>
+      )}
+      {refund && isSure && (
+        <>
+          <p>{refund.amount > 0 ? t.sure(formatMoney(refund)) : t.sureNothing}</p>
+          <div className={styles.actions}>
+            <Button loading={isWorking} onClick={() => void change.mutate("cancel")}>
+              {refund.amount > 0 ? t.cancelFor(formatMoney(refund)) : t.cancelFree}
+            </Button>
+            <Button variant="line" onClick={() => setIsSure(false)}>
+              {t.keep}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { plural } from "../../shared/i18n/plural.ts";
+import type { ListMessages } from "../catalogue-list.ts";
+
+export const text: ListMessages = {
+  title: () => "Talk to an astrologer",
+  subject: {
+    topic: (name) => `Astrologers for ${name.toLowerCase()}`,
+    speaks: (name) => `Astrologers who speak ${name}`,
+    skill: (name) => `Astrologers: ${name}`,
+  },
+  documentTitle: (heading) => `${heading}: prices, languages and free times`,
+  description:
+    "Choose an astrologer by topic, language, price and free time. Prices are for the whole session; you can cancel and get your money back by a rule you see first.",
+  search: "Search astrologers",
+  placeholder: "Name, language or skill",
+  count: (count) => plural("en", count, { one: "1 astrologer", other: `${count} astrologers` }),
+  more: "Show more astrologers",
+  earlier: "Show earlier astrologers",
+  none: "No astrologer matches these filters",
+  noneText: "Remove a filter, or look at the astrologers below.",
+  suggestions: "Other astrologers",
+  facets: {
+    topic: "Topic",
+    speaks: "Language",
+    skill: "Skill",
+    mode: "How you talk",
+    years: "Experience",
+    gender: "Astrologer is",
+    stars: "Rating",
+    status: "Now",
+  },
+  sorts: {
+    recommended: "Online first",
+    soonest: "Next free time",
+    price: "Lowest price first",
+    price_desc: "Highest price first",
+    experience: "Most experienced first",
+  },
+};

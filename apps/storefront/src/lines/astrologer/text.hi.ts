@@ -1,0 +1,14 @@
+import { units } from "../../shared/i18n/units.hi.ts";
+import type { text as english } from "./text.en.ts";
+
+export const text: typeof english = {
+  online: "ऑनलाइन",
+  busy: (minutes) => `व्यस्त, लगभग ${units.minutes(minutes)}`,
+  offline: "अभी ऑनलाइन नहीं",
+  nextAt: (moment) => `अगला खाली समय: ${moment} (भारत)`,
+  noTimes: "अगले दो हफ़्ते कोई समय खाली नहीं",
+  facts: (languages, years) => `${languages}; ${units.years(years)}`,
+  verified: (day) => `पहचान और कौशल हमने जाँचे, ${day}`,
+  from: (minutes) => `${units.minutes(minutes)} के लिए`,
+  rating: (stars, count) => `5 में से ${stars}, ${count} समीक्षाएँ`,
+};

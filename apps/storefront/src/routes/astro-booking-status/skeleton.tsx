@@ -1,0 +1,1 @@
+export { TextSkeleton as Skeleton } from "../../shared/skeleton/text-skeleton.tsx";

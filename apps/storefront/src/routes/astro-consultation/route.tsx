@@ -1,0 +1,20 @@
+import { useSearchParams } from "react-router-dom";
+import { chatText } from "../../features/chat/text.ts";
+import { SessionById } from "../../features/consultation/session/session-by-id.tsx";
+import { sessionText } from "../../features/consultation/session/text.ts";
+import { bookingText } from "../../features/consultation/status/text.ts";
+import { errorTexts } from "../../shared/api-errors/text.ts";
+import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
+
+export const texts = [sessionText, bookingText, chatText, errorTexts];
+
+export function meta({ language }: MetaArgs<undefined>): PageMeta {
+  return { title: sessionText.in(language).metaTitle, noindex: true };
+}
+
+/** A session is personal: it is fetched in the browser. */
+export function Component() {
+  const [search] = useSearchParams();
+  const id = search.get("booking_id") ?? "";
+  return <SessionById key={id} bookingId={id} />;
+}

@@ -1,0 +1,1 @@
+export { ListSkeleton as Skeleton } from "../../shared/skeleton/list-skeleton.tsx";

@@ -1,0 +1,101 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { ApiClient } from "../api/create-api-client.ts";
+import type { Language } from "../contract/primitives.ts";
+import { type Failure, type Report, type Settled, settle } from "../query/index.ts";
+import type { After } from "../time/index.ts";
+import { PRESENCE_MS, type Session } from "./session.ts";
+import { changeSession, getSession, type SessionAction } from "./session-calls.ts";
+
+/** A session as its screen shows it. */
+export interface SessionState {
+  /** Undefined until it was read. */
+  session: Session | undefined;
+  /** When it was read, by the clock of this device: the billed seconds go on from there. */
+  readAt: number;
+  /** Whether the last report arrived: without it the clock of the server stops. */
+  isConnected: boolean;
+  /** Why it could not be read at all. */
+  failure: Failure | undefined;
+}
+
+export interface SessionStore extends Pick<StoreApi<SessionState>, "getState" | "subscribe"> {
+  /** Follows the session, and reports that the customer is there once they have joined, until the returned function is called. */
+  open(): () => void;
+  act(action: SessionAction): Promise<Settled<Session>>;
+  /** Reads it again now. */
+  refresh(): Promise<void>;
+}
+
+interface Options {
+  api: ApiClient;
+  id: string;
+  language: Language;
+  report: Report;
+  after: After;
+  now(): number;
+  /** In a call: whether somebody was heard since the last report. */
+  isSpeaking(): boolean;
+}
+
+const finished: readonly Session["phase"][] = [
+  ...(["ended", "customer_no_show", "astrologer_no_show", "cancelled", "expired"] as const),
+];
+
+/** One session of this tab: joined again by itself after a lost connection or a reload. */
+export function createSession(options: Options): SessionStore {
+  const { api, id, language, report, after, now, isSpeaking } = options;
+  const store = createStore<SessionState>(() => ({
+    ...{ session: undefined, readAt: 0, isConnected: true, failure: undefined },
+  }));
+  let hasJoined = false;
+
+  function received(settled: Settled<{ results: Session }>) {
+    if (settled.ok) {
+      const session = settled.value.results;
+      store.setState({ session, readAt: now(), isConnected: true, failure: undefined });
+    } else if (store.getState().session) store.setState({ isConnected: false });
+    else store.setState({ failure: settled.failure });
+  }
+
+  /** A session under way is joined again: its customer was in it. */
+  const isIn = () => hasJoined || store.getState().session?.phase === "live";
+
+  async function tick() {
+    const call = () =>
+      isIn()
+        ? changeSession(api, id, { action: "presence", speaking: isSpeaking() }, language)
+        : getSession(api, id);
+    received(await settle(call, report));
+  }
+
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    open() {
+      let cancel: (() => void) | undefined;
+      let isOpen = true;
+      const follow = async () => {
+        await tick();
+        const { session, failure } = store.getState();
+        const isOver = session ? finished.includes(session.phase) : failure !== undefined;
+        if (isOpen && !isOver) cancel = after(PRESENCE_MS, () => void follow());
+      };
+      void follow();
+      return () => {
+        isOpen = false;
+        cancel?.();
+      };
+    },
+    async act(action) {
+      if (action.action === "join") hasJoined = true;
+      const settled = await settle(() => changeSession(api, id, action, language), report);
+      if (settled.ok) {
+        received(settled);
+        return { ok: true, value: settled.value.results };
+      }
+      if (action.action === "join") hasJoined = false;
+      return settled;
+    },
+    refresh: tick,
+  };
+}
