@@ -161,7 +161,7 @@ export function WidgetApp(props: WidgetAppProps) {
   return (
     <FailureContext value={failures}>
       <NavigateContext value={navigate}>
-        {/* There is no way back from a finished order. */}
+        {/* A finished order has no previous step. */}
         <WidgetShell
           {...widget}
           mainRef={main}

@@ -34,13 +34,13 @@ export const conversations = pgTable(
     customerId: text()
       .notNull()
       .references(() => customers.id),
-    /** Whoever answers; null while nobody does. */
+    /** The member of staff who answers; null while nobody does. */
     staffId: text().references(() => staffAccounts.id),
     /** The name of the astrologer as the customer booked them; null in support. */
     peerName: jsonb().$type<Text>(),
     /** The consultation that it belongs to. */
     bookingId: text().unique(),
-    /** The number of its messages. Whoever adds one takes the next under the lock of this row. */
+    /** The number of its messages. A new message takes the next number under the lock of this row. */
     lastSeq: integer().notNull().default(0),
     customerReadSeq: integer().notNull().default(0),
     staffReadSeq: integer().notNull().default(0),

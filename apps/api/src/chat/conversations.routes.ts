@@ -179,7 +179,7 @@ export function conversationRoutes(parts: ChatParts) {
     )
     .post(
       "/block",
-      changed("Blocks messages from whoever answers this conversation, or ends the block"),
+      changed("Blocks messages from the person who answers this conversation, or ends the block"),
       validated("json", blockRequest),
       async (c) => {
         const { id: customerId } = await signedInCustomer(c, db);

@@ -67,7 +67,7 @@ export async function sendMessage(
       ...(message.kind === "image" && { attachmentId: message.attachment_id }),
       ...(sender.role === "staff" && { staffId: sender.id }),
     }));
-  // Whoever writes has read what stands above.
+  // A sender has read the messages above their own.
   const mark = sender.role === "customer" ? "customerReadSeq" : "staffReadSeq";
   await tx
     .update(conversations)

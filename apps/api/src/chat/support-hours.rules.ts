@@ -2,7 +2,7 @@ import type { SupportHours } from "@aradhana/core/contract";
 
 const OPENS = 7;
 const CLOSES = 22;
-/** What customers are told to expect while support is open. */
+/** The reply time shown to customers while support is open. */
 const REPLY_MINUTES = 10;
 /** How long the people of support need for each conversation before it, as a rule. */
 const MINUTES_EACH = 5;

@@ -97,7 +97,7 @@ export async function discardChallenge(db: Database, { id, createdAt }: Challeng
 
 /**
  * The code that a customer may enter, in whichever tab or browser it was requested: all of them use the same tries, and
- * whoever names the number could request a code of their own half a minute later. A code for staff has no session.
+ * anybody who knows the number could request a code of their own half a minute later. A code for staff has no session.
  */
 async function findOpen(
   tx: Database,

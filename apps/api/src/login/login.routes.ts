@@ -31,7 +31,7 @@ import { useCode, useCodeErrors } from "./use-code.ts";
 
 interface LoginParts extends CodeParts {
   clock: Clock;
-  /** Ends the streams of messages of whoever signs out. */
+  /** Closes the message streams of a user who signs out. */
   signals: ChatSignals;
 }
 

@@ -58,7 +58,7 @@ const frequencyNames = {
   hi: { weekly: "हर हफ़्ते", monthly: "हर महीने" },
 } as const satisfies Record<Language, Record<StoredMandate["frequency"], string>>;
 
-/** Tells the buyer that the first payment has started a mandate. */
+/** Sends the buyer a message that the first payment has started a mandate. */
 export async function sendMandateStarted(
   parts: MessageParts & Pick<OutboxParts, "db">,
   orderId: string,
@@ -71,7 +71,7 @@ export async function sendMandateStarted(
   await sendMandateMessage(parts, order, "mandate_started", { mandate });
 }
 
-/** Tells the buyer why a date was not charged, unless it is paid for by now or the mandate is cancelled. */
+/** Sends the buyer the reason why a date was not charged, unless it is paid by now or the mandate is cancelled. */
 export async function sendChargeMessage(
   parts: MessageParts & Pick<OutboxParts, "db">,
   orderId: string,

@@ -95,7 +95,7 @@ function toCalendar(found: Observance[], { town }: Where, language: Language, to
     events: observancesView(found, language).map(({ key, name: title, date }) => ({
       ...{ uid: `${key}-${date}`, title, day: date },
     })),
-    // Made anew each day, so that the same day's file is the same to the byte.
+    // Built again each day, so that the same day's file is the same to the byte.
     now: new Date(`${today}T00:00:00Z`),
   });
 }

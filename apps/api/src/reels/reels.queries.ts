@@ -39,7 +39,7 @@ interface Like {
 /** Stores or removes the like of a browser and returns the likes of the reel; undefined if there is no such reel. */
 export const setLike = (db: Database, { slug, sessionHash, liked, at }: Like): Promise<number | undefined> =>
   db.transaction(async (tx) => {
-    // Locks the reel, so that its count and its rows agree whoever likes it at the same time.
+    // Locks the reel, so that its count matches its rows when several visitors like it at once.
     const [reel] = await tx
       .select({ likes: reels.likes })
       .from(reels)

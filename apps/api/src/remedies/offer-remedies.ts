@@ -53,7 +53,7 @@ export async function offerRemedies(db: Database, now: Date, stop: AbortSignal):
                   eq(remedies.itemId, fulfilments.itemId),
                   or(
                     and(eq(remedies.reason, reason), eq(remedies.endedAt, fulfilments.endsAt)),
-                    // Whoever got all of the money back is promised nothing any more.
+                    // A fully refunded order has no promises left.
                     and(ne(remedies.reason, "prasad_late"), eq(remedies.state, "refunded")),
                   ),
                 ),

@@ -5,7 +5,7 @@ import { instant } from "../db/columns.ts";
 import { orderItems, orders } from "../orders/orders.table.ts";
 import { refunds } from "../payments/payments.table.ts";
 
-/** Promises that were not kept, and what their buyers chose for them. */
+/** Missed promises, and the remedies that their buyers chose. */
 export const remedies = pgTable(
   "remedies",
   {

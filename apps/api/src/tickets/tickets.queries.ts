@@ -69,7 +69,7 @@ export function openTicket(db: Database, vault: Vault, given: NewTicket): Promis
       return created;
     }
     const [stored] = await tx.select().from(tickets).where(eq(tickets.requestId, requestId));
-    // Whoever guesses the id of another request gets nothing of its ticket.
+    // A guessed request id reveals nothing about its ticket.
     if (!stored || openTicketContact(vault, stored).e164 !== given.contact.e164) throw ticketNotFound();
     return stored;
   });
@@ -94,7 +94,7 @@ const insertMessage = (
     .insert(ticketMessages)
     .values({ ...message, textSealed: vault.seal(textContext(message.ticketId), text) });
 
-/** The ticket of its customer, or of whoever has its secret. The same error for a foreign and a missing one. */
+/** The ticket, for its customer or with its secret. The same error for a foreign and a missing one. */
 export async function findOwnTicket(
   db: Database,
   vault: Vault,

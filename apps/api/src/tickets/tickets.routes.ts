@@ -38,7 +38,7 @@ interface TicketParts {
   clock: Clock;
 }
 
-/** Support tickets: anybody opens one, its customer or whoever has its secret reads it and writes in it. */
+/** Support tickets: anybody opens one; its customer, or a caller with its secret, reads it and replies. */
 export function ticketsRoutes({ db, vault, clock }: TicketParts) {
   const readPhone = limitedPhone({ db, vault, clock, name: "ticket" });
   const limit = rateLimit({ db, clock, name: "ticket/message", perMinute: 10 });

@@ -9,7 +9,7 @@ test.each([
     new TypeError("Failed to fetch dynamically imported module: /a.js"),
     0,
   ],
-  ["that fails by itself is told of", new TypeError("locations is not a function"), 1],
+  ["that fails by itself is reported", new TypeError("locations is not a function"), 1],
 ])("no call waits for a script %s", async (_, error, times) => {
   const report = vi.fn();
   vi.stubGlobal("reportError", report);

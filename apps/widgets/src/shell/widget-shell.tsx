@@ -19,7 +19,7 @@ interface WidgetShellProps extends Pick<WidgetProps, "visitor" | "search" | "fra
   mainRef?: Ref<HTMLElement>;
   /** Whether another widget is being fetched. @default false */
   navigating?: boolean;
-  /** Where the visitor came from within the frame. In a dialog, and in an app, there may be no other way back. */
+  /** The previous screen within the frame. In a dialog or an app there may be no other back button. */
   back?: string | undefined;
   children: ReactNode;
 }

@@ -12,8 +12,8 @@ const phoneNumber =
   /(?<![\d.-])(?:\+?91[\s.-]?|0)?[6-9]\d(?:[\s.()-]?\d){8}(?![\d.-]?\d)|(?<!\d)\+[1-9](?:[\s.()-]{0,2}\d){7,13}(?!\d)/;
 
 /**
- * Whether a text has a payment link, a UPI id or a phone number: what is paid there is neither seen nor given back by
- * the shop. It errs on the side of warning.
+ * Whether a text has a payment link, a UPI id or a phone number: the shop cannot check or refund a payment made there.
+ * When in doubt it warns.
  */
 export function hasOutsidePayment(text: string): boolean {
   const read = latinDigits(text.normalize("NFKC"));

@@ -16,7 +16,7 @@ export type Unsent = {
   code?: string;
 };
 
-/** The texts that were not sent when the page was left: they may have been stored, which their ids tell. */
+/** The texts that were unsent when the page closed. Some may be stored already: their ids show which. */
 export const readOutbox = (storage: KeyValueStorage, conversationId: string): Unsent[] =>
   (readJson(storage, outboxKey(conversationId), stored) ?? []).map((each) => ({ ...each, state: "failed" }));
 

@@ -26,7 +26,7 @@ const itemChanges = v.object({
 export const remedyReason = v.picklist(["recording_late", "prasad_late", "wrong_name"]);
 export type RemedyReason = v.InferOutput<typeof remedyReason>;
 
-/** A promise that was not kept: the buyer chooses the money or the ritual again; of prasad its price or a new box. */
+/** A missed promise: the buyer chooses a refund or a repeated ritual; for prasad, its price or a new box. */
 const remedy = v.object({
   id: remedyId,
   item_id: orderItemId,

@@ -6,7 +6,7 @@ export const ticketTopic = v.picklist(["names", "recording", "delivery", "paymen
 export type TicketTopic = v.InferOutput<typeof ticketTopic>;
 export const ticketState = v.picklist(["open", "answered", "closed"]);
 
-/** Told at the phone: letters and digits that are not mistaken for each other. */
+/** Read out on the phone: letters and digits that are hard to confuse. */
 export const ticketNumber = v.pipe(v.string(), v.regex(/^TK-[2-9A-HJ-NP-Z]{8}$/));
 
 /** Several lines as somebody typed them. */

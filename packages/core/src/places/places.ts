@@ -14,7 +14,7 @@ export const placesQuery = v.object({
 /** A place of birth, or where a panchang is for. */
 export const foundPlace = v.object({
   name: v.string(),
-  /** State and country, in the requested language where known: what tells two towns of a name apart. */
+  /** State and country, in the requested language where known: they distinguish towns with the same name. */
   region: v.string(),
   country_code: countryCode,
   /** Degrees; north and east are positive. */

@@ -15,7 +15,7 @@ export const searchHit = v.object({
   id: v.string(),
   title: v.string(),
   image,
-  /** What tells it from others with the same title: place, origin or first sentence. */
+  /** Distinguishes it from others with the same title: place, origin or first sentence. */
   note: v.nullable(v.string()),
   /** The next date of a ritual. */
   start_at: v.nullable(instant),

@@ -56,7 +56,7 @@ test("for any package, country and language, the price on the button is the firs
         // A card is never cheaper than what the puja can be booked for as it is shown.
         const cheapest = Math.min(...page.packages.map((choice) => packagePrice(choice).total.amount));
         expect(page.price_from.amount).toBe(cheapest);
-        // Whoever would pay postage can leave the prasad out.
+        // Where postage is extra, a buyer can choose to leave the prasad out.
         expect(isPrasadOptional(booked) || packagePrice(booked).total.amount === booked.price.amount).toBe(
           true,
         );

@@ -18,7 +18,7 @@ interface Options {
   hasPratyantar: boolean;
 }
 
-/** The dashas of 120 years. Days are kept as 2026-11-23, so that whoever shows them marks the present one. */
+/** The dashas of 120 years, with dates as 2026-11-23, so that a screen can mark the current one. */
 export function dashaSection(
   { moon, birth, offset, at, hasPratyantar }: Options,
   language: Language,

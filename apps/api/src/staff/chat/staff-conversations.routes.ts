@@ -88,7 +88,7 @@ export function staffConversationRoutes({ db, vault, signals }: StaffChatParts) 
         const { id } = c.req.valid("param");
         const page = c.req.valid("query");
         const conversation = await read(c, id);
-        // Whoever looks for new messages has opened the conversation before, which is in the log.
+        // Polling for new messages is not logged: opening the conversation was.
         if (page.after === undefined) await logAction(db, c, { action: "conversation.read", subject: id });
         if (conversation.unread > 0) {
           await markStaffRead(db, id);

@@ -132,7 +132,7 @@ test("an upload that is not completed within a day has expired; its parts are de
   expect((await request(film_url)).status).toBe(200);
 });
 
-test("a buyer is told of the recording and watches it from the second of the name; a second is corrected later", async () => {
+test("a buyer gets a message about the recording and watches it from the second of the name, which staff can correct later", async () => {
   const { guest, order, t } = await paidPuja();
   const other = await paidPuja();
   await afterThePuja();

@@ -5,7 +5,7 @@ import { useBrowser } from "../../../shared/services/browser.tsx";
 
 const none: CartState = { cart: undefined, isWorking: true, failure: undefined };
 
-/** The cart of this tab, read anew as it is opened. */
+/** The cart of this tab, fetched again each time it opens. */
 export function useCart() {
   const browser = useBrowser();
   const [store, setStore] = useState<CartStore>();

@@ -13,7 +13,7 @@ import { ConversationSkeleton } from "./conversation-skeleton.tsx";
 
 const page = (content: ReactNode) => <div className={styles.page}>{content}</div>;
 
-/** A conversation on its own page, for whoever is signed in. */
+/** A conversation on its own page, for signed-in visitors. */
 export function ConversationPage({ id }: { id: string }) {
   const t = useText(chatText);
   const user = useUser();

@@ -2,7 +2,7 @@ import type { PaymentStatus } from "@aradhana/core/contract";
 import { trackLabel } from "../../../shared/analytics/label.ts";
 import type { BrowserServices } from "../../../shared/services/browser.tsx";
 
-/** Tells analytics what became of a payment: each state once, however often its page is looked at in this tab. */
+/** Tracks the outcome of a payment: each state once, however often its page is opened in this tab. */
 export function trackPayment(
   { analytics, drafts }: Pick<BrowserServices, "analytics" | "drafts">,
   orderId: string,

@@ -78,7 +78,7 @@ export function Checkout({ pooja, serverTime, chosen }: Props) {
   useEffect(() => trackLabel(analytics, `Checkout ${step}`), [analytics, step]);
 
   const current = steps.indexOf(step);
-  // Whoever comes by the address of a later step has not done those before it.
+  // A visitor who opens the address of a later step has not done the earlier ones.
   const isBegun = chosen !== null || draft.at > 0;
   const isFilled = {
     package: isBegun,
@@ -110,7 +110,7 @@ export function Checkout({ pooja, serverTime, chosen }: Props) {
         <p className={styles.facts}>
           {formatDate(pooja.muhurat.start_at, "short-day", language)} · {templePlace(pooja.temple)}
         </p>
-        {/* Told once: what follows is to be filled in, and a small view has room for little else. */}
+        {/* Only on the first step: the later ones are forms, and a small screen has no room for it. */}
         {step === opened && <p className={styles.facts}>{t.closes(closing)}</p>}
       </header>
       <noscript>

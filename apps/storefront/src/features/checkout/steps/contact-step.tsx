@@ -37,7 +37,7 @@ export function ContactStep({ draft, change, proceed, quote, packageName, needsA
   const [tries, setTries] = useState(0);
   useFocusFirstError(form, tries);
 
-  // Looked over at each change, told of a field once it was left, and of all once somebody wants to go on.
+  // Checked at each change. A field shows its error once it has lost the focus, all of them after Continue.
   const phoneIsKnown = known !== undefined;
   useEffect(() => {
     let isCurrent = true;

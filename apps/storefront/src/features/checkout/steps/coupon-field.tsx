@@ -7,7 +7,7 @@ import { SilentBoundary } from "../../../shared/lazy/silent-boundary.tsx";
 import styles from "./coupon.module.css";
 import type { CouponFormProps } from "./coupon-form.tsx";
 
-/** Anew at each try, for what once failed to load stays failed. */
+/** A new one for each attempt: a lazy component that failed to load stays failed. */
 const newForm = () =>
   lazy(async () => {
     const module = await loadWithRetry(() => import("./coupon-form.tsx"));

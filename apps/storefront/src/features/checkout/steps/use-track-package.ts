@@ -4,8 +4,8 @@ import { trackLabel } from "../../../shared/analytics/label.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 
 /**
- * Tells analytics of the package that somebody chose, here or on the puja's page: both lead on to an address that
- * names it. One that is loaded, or gone back to, names what was chosen before.
+ * Tracks the package that somebody chose, here or on the puja's page: both open an address that
+ * names it. An address that is reloaded or reached by Back names an earlier choice and is not tracked.
  */
 export function useTrackPackage(chosen: string | null): void {
   const analytics = useBrowser()?.analytics;

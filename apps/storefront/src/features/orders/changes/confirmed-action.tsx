@@ -43,7 +43,7 @@ export function ConfirmedAction({
     <div className={styles.step}>
       {children}
       <div className={styles.actions}>
-        {/* The pressed button was replaced: the focus moves to what is asked now. */}
+        {/* The pressed button was replaced: the focus moves to the question. */}
         <Button autoFocus variant="line" loading={loading} onClick={onConfirm}>
           {now}
         </Button>

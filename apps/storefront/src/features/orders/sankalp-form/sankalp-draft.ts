@@ -94,7 +94,7 @@ export function openDraft(
   };
 }
 
-/** A draft kept before days were written out holds an ISO day, as the wire does. */
+/** A draft saved by an older version has an ISO day, as the API does. */
 const asNow = (devotee: DevoteeDraft): DevoteeDraft => {
   const born = readIsoDay(devotee.dob ?? "");
   return born ? { ...devotee, dob: writeDate(born) } : devotee;

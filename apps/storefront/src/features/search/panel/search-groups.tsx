@@ -71,7 +71,7 @@ export function SearchGroups({ groups, q, list, listId, activeId, onOpen }: Sear
   );
 }
 
-/** What tells a hit from others with the same title. A ritual has its date and place, a good its price. */
+/** Distinguishes a hit from others with the same title: a ritual by date and place, a product by price. */
 function noteOf({ start_at, note, price }: SearchHit, language: Language): string {
   const date = start_at && formatDate(start_at, "short-day", language);
   return [date, note, start_at ? null : price && formatMoney(price)].filter(Boolean).join(" · ");
