@@ -3,6 +3,7 @@ import type { AppParts } from "../src/app.ts";
 import { createChatSignals } from "../src/chat/chat-signals.ts";
 import { systemClock as clock } from "../src/clock.ts";
 import type { Database } from "../src/db/database.ts";
+import { spellWords } from "../src/names/spell-words.ts";
 import { createServices } from "../src/services.ts";
 
 const UNLIMITED = 1_000_000;
@@ -33,6 +34,7 @@ export function benchParts(db: Database, publicCacheMs: number, countCacheMs = 6
       ordersPerAddress: UNLIMITED,
       readsPerAddress: null,
       countCacheMs,
+      spell: async (words) => spellWords(words),
       signals: createChatSignals({ db }),
       wake: () => {},
     },

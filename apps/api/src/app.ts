@@ -48,6 +48,7 @@ import { mediaRoutes } from "./media/media.routes.ts";
 import { devOutboxRoutes } from "./messages/messages.routes.ts";
 import { nameCorrectionRoutes } from "./name-correction/name-correction.routes.ts";
 import { namesRoutes } from "./names/names.routes.ts";
+import type { SpellWords } from "./names/open-speller.ts";
 import { notifyRoutes } from "./notify/notify.routes.ts";
 import { createOrderRoutes } from "./orders/create-order.routes.ts";
 import { ordersRoutes } from "./orders/orders.routes.ts";
@@ -106,6 +107,8 @@ export type AppParts = {
   sandboxGateway: boolean;
   /** The payment gateways with an account; Razorpay's page is reached by routes of this API. @default none */
   gatewayAccounts?: Omit<GatewayConfigs, "sandbox">;
+  /** Spells names in Devanagari. */
+  spell: SpellWords;
   /** Wakes open streams of messages. */
   signals: ChatSignals;
   /** Called when there is work for the jobs. */

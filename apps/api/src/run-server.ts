@@ -10,6 +10,7 @@ import { drain, listen, stopSignal } from "./http/listen.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { datedLines } from "./lines/dated-lines.ts";
 import { createLog } from "./log/create-log.ts";
+import { openSpeller } from "./names/open-speller.ts";
 import { seedPartners } from "./partners/seed-partners.ts";
 import { createServices } from "./services.ts";
 import { seedAstrologerAccounts } from "./staff/accounts/seed-astrologer-accounts.ts";
@@ -66,10 +67,10 @@ async function serve(fill: Fill) {
     const jobs = env.role === "api" ? undefined : startJobs({ ...parts, ...services });
     const listening = listenToDatabase(CHAT_CHANNEL, (topic) => signals.wake(topic));
     const signals = createChatSignals({ db, isListening: listening.isListening });
-    const app =
-      env.role === "worker"
-        ? workerApp({ db, clock })
-        : createApp({ ...parts, ...services, signals, wake: () => jobs?.wake() });
+    const speller = env.role === "worker" ? undefined : openSpeller();
+    const app = speller
+      ? createApp({ ...parts, ...services, signals, spell: speller.spell, wake: () => jobs?.wake() })
+      : workerApp({ db, clock });
     const server = await listen(app.fetch, env).catch(async (error: unknown) => {
       await jobs?.stop();
       throw error;
@@ -84,6 +85,7 @@ async function serve(fill: Fill) {
     // Streams of messages would never end by themselves.
     signals.close();
     await drain(server);
+    await speller?.close();
   } finally {
     await close();
   }

@@ -4,6 +4,7 @@ import { type AppParts, createApp } from "../src/app.ts";
 import { createChatSignals } from "../src/chat/chat-signals.ts";
 import { openTestDatabase } from "../src/db/test-database.ts";
 import type { MessageAccounts } from "../src/messages/providers/message-env.ts";
+import { spellWords } from "../src/names/spell-words.ts";
 import { trialKeyHashes } from "../src/partners/partner-keys.ts";
 import { seedPartners } from "../src/partners/seed-partners.ts";
 import { createServices } from "../src/services.ts";
@@ -49,6 +50,7 @@ export async function createTestApp(
     quotesPerAddress: 100_000,
     ordersPerAddress: 100_000,
     readsPerAddress: null,
+    spell: async (words) => spellWords(words),
     signals: createChatSignals({ db: database.db }),
     wake: () => {},
     ...parts,

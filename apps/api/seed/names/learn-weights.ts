@@ -2,7 +2,7 @@
 // names that measure-guesses.ts holds back. `node --conditions=source seed/names/learn-weights.ts`, a minute or two.
 import { spellingKey } from "@aradhana/core/names";
 import { createCandidates, type Features } from "../../src/names/create-stem-guesser.ts";
-import { largestLexicon, readStems } from "../../src/names/spell-word.ts";
+import { largestLexicon, readStems } from "../../src/names/spell-words.ts";
 import { acceptedKeys, hash } from "./measure-guesses.ts";
 
 const STEPS = 300;

@@ -2,7 +2,7 @@
 // `node --conditions=source seed/names/measure-guesses.ts`, in a few minutes.
 import { createNameConverter, nameLexicon, spellingKey } from "@aradhana/core/names";
 import { createStemGuesser } from "../../src/names/create-stem-guesser.ts";
-import { largestLexicon, readStems } from "../../src/names/spell-word.ts";
+import { largestLexicon, readStems } from "../../src/names/spell-words.ts";
 
 type Names = ReadonlyMap<string, readonly string[]>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createTestApp } from "../../test/test-app.ts";
-import { readMoreNames } from "./spell-word.ts";
+import { readMoreNames } from "./spell-words.ts";
 
 const { request } = await createTestApp({ trustedHops: 1 });
 const ask = (words: readonly string[], address = "203.0.113.7") =>

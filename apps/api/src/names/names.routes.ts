@@ -11,7 +11,7 @@ import { respond } from "../http/respond.ts";
 import { validated } from "../http/validated.ts";
 import { rateLimit } from "../rate-limit/rate-limit.ts";
 import type { Vault } from "../vault/create-vault.ts";
-import { spellWord } from "./spell-word.ts";
+import type { SpellWords } from "./open-speller.ts";
 
 /** Requests of one network: a guess takes some 20 ms of the processor. */
 const PER_MINUTE = 60;
@@ -20,10 +20,11 @@ interface NamesParts {
   db: Database;
   vault: Vault;
   clock: Clock;
+  spell: SpellWords;
 }
 
 /** The route that spells names in Devanagari. It stores nothing; a POST, so that no log of addresses has the names. */
-export function namesRoutes({ db, vault, clock }: NamesParts) {
+export function namesRoutes({ db, vault, clock, spell }: NamesParts) {
   const limit = rateLimit({ db, clock, name: "spelling", perMinute: PER_MINUTE });
   return new Hono<AppEnv>().post(
     "/noauth-api/v1/sankalp/getSpellings",
@@ -36,7 +37,7 @@ export function namesRoutes({ db, vault, clock }: NamesParts) {
     async (c) => {
       const wait = await limit(addressIndex(vault, c.var.clientAddress));
       if (wait > 0) throw tooManyRequests(retryAfter(wait));
-      return respond(c, { spellings: c.req.valid("json").words.map((word) => [...spellWord(word)]) });
+      return respond(c, { spellings: await spell(c.req.valid("json").words) });
     },
   );
 }

@@ -4,11 +4,17 @@ import { createNameConverter, nameLexicon, readLexiconText } from "@aradhana/cor
 import { createStemGuesser } from "./create-stem-guesser.ts";
 
 let convert: ReturnType<typeof createNameConverter> | undefined;
+let guess: ReturnType<typeof createStemGuesser> | undefined;
 
-/** Up to three spellings of a word of a name in small Latin letters, from all the names we know or by their example. */
-export function spellWord(word: string): readonly string[] {
-  convert ??= createNameConverter(largestLexicon(), createStemGuesser(largestLexicon(), readStems()));
-  return convert(word).spellings;
+/** Up to three spellings of each word of a name in small Latin letters, from all known names or by their example. */
+export function spellWords(words: readonly string[]): string[][] {
+  convert ??= createNameConverter(largestLexicon(), (unknown) => {
+    // Sorting stems and names by sound takes a second: only words that are in no list need it.
+    guess ??= createStemGuesser(largestLexicon(), readStems());
+    return guess(unknown);
+  });
+  const spell = convert;
+  return words.map((word) => [...spell(word).spellings]);
 }
 
 /** The names that browsers load, and those too many for them. */
