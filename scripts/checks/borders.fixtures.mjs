@@ -157,7 +157,7 @@ export const borders = [
     good: 'export { formatMoney } from "@aradhana/core/money";\n',
   },
   {
-    border: "ui goes through core's doors",
+    border: "ui imports core by its entry points",
     path: "packages/ui/src/card/fixture.tsx",
     rule: "style/noRestrictedImports",
     message: "Go through the package's door: @aradhana/core/money, not its files.",

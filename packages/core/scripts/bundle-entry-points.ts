@@ -3,10 +3,10 @@ import { basename, dirname, join } from "node:path";
 import { bundle } from "./bundle.ts";
 
 const root = join(import.meta.dirname, "..");
-const folder = join(root, "test-results/doors");
+const folder = join(root, "test-results/entry-points");
 
 /** The entry point's name. */
-export const doors = globSync("src/*/index.ts", { cwd: root })
+export const entryPoints = globSync("src/*/index.ts", { cwd: root })
   .map((file) => basename(dirname(file)))
   .sort();
 
@@ -14,10 +14,10 @@ export const doors = globSync("src/*/index.ts", { cwd: root })
 export async function bundleEntryPoints(): Promise<Record<string, string>> {
   mkdirSync(folder, { recursive: true });
   const files = await Promise.all(
-    doors.map(async (door) => {
-      const file = join(folder, `${door}.js`);
-      writeFileSync(file, await bundle(join(root, `src/${door}/index.ts`)));
-      return [door, file] as const;
+    entryPoints.map(async (entryPoint) => {
+      const file = join(folder, `${entryPoint}.js`);
+      writeFileSync(file, await bundle(join(root, `src/${entryPoint}/index.ts`)));
+      return [entryPoint, file] as const;
     }),
   );
   return Object.fromEntries(files);

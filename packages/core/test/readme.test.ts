@@ -10,16 +10,16 @@ import { fakeClock } from "./fake-clock.ts";
 type Names = Record<string, unknown>;
 
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
-const doors = import.meta.glob<Names>("../src/*/index.ts", { eager: true });
+const entryPoints = import.meta.glob<Names>("../src/*/index.ts", { eager: true });
 const nameOf = (path: string) => path.split("/").at(-2) ?? "";
-const everything: Names = Object.assign({}, ...Object.values(doors));
-const { createStorage } = doors["../src/storage/index.ts"] as typeof import("../src/storage/index.ts");
-const { createApiClient } = doors["../src/api/index.ts"] as typeof import("../src/api/index.ts");
+const everything: Names = Object.assign({}, ...Object.values(entryPoints));
+const { createStorage } = entryPoints["../src/storage/index.ts"] as typeof import("../src/storage/index.ts");
+const { createApiClient } = entryPoints["../src/api/index.ts"] as typeof import("../src/api/index.ts");
 
 /** The example of each entry point, by its name. */
 const examples = new Map(
   [...readme.matchAll(/^### (\S+)\n(?:(?!^### ).*\n)*?```ts\n((?:.*\n)*?)```$/gm)].map(
-    ([, door = "", code = ""]) => [door, code],
+    ([, entryPoint = "", code = ""]) => [entryPoint, code],
   ),
 );
 
@@ -143,11 +143,11 @@ function compared(code: string): string {
 }
 
 test("every entry point has an example, in order", () => {
-  expect([...examples.keys()]).toEqual(Object.keys(doors).map(nameOf).sort());
+  expect([...examples.keys()]).toEqual(Object.keys(entryPoints).map(nameOf).sort());
 });
 
-test.each([...examples])("the example of %s is correct", async (door, code) => {
-  const names: Names = { ...everything, ...surroundings(), ...doors[`../src/${door}/index.ts`] };
+test.each([...examples])("the example of %s is correct", async (entryPoint, code) => {
+  const names: Names = { ...everything, ...surroundings(), ...entryPoints[`../src/${entryPoint}/index.ts`] };
   const compare = (found: unknown, expected: unknown, expression: string) =>
     expect(found, expression).toEqual(expected);
   const run = new AsyncFunction("compare", ...Object.keys(names), `"use strict";{${compared(code)}}`);

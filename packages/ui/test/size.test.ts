@@ -30,11 +30,13 @@ interface Metafile {
 }
 
 /** What an app that imports these entry points gets: modules, CSS, and the gzip size of both, without React. */
-async function shipTo(app: string, doors: Readonly<Record<string, string>>) {
+async function shipTo(app: string, entryPoints: Readonly<Record<string, string>>) {
   const outDir = join(dist, app);
   const entry = join(dist, `${app}.js`);
-  const uses = Object.entries(doors).map(([door, name]) => `import { ${name} } from "./${door}/index.js"`);
-  await writeFile(entry, [...uses, `console.log(${Object.values(doors)})`].join(";\n"));
+  const uses = Object.entries(entryPoints).map(
+    ([entryPoint, name]) => `import { ${name} } from "./${entryPoint}/index.js"`,
+  );
+  await writeFile(entry, [...uses, `console.log(${Object.values(entryPoints)})`].join(";\n"));
   await build({
     ...quietly,
     entry: { app: entry },

@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { type Browser, chromium } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { bundle } from "../../scripts/bundle.ts";
-import { doors } from "../../scripts/bundle-entry-points.ts";
+import { entryPoints } from "../../scripts/bundle-entry-points.ts";
 
 const entry = join(import.meta.dirname, "run-here.ts");
 let server: Server;
@@ -34,10 +34,10 @@ afterAll(async () => {
 });
 
 test("every entry point loads on Node", () => {
-  expect(Object.keys(expected).sort()).toEqual(doors);
-  for (const [door, { exports, did }] of Object.entries(expected)) {
-    expect(exports.length, door).toBeGreaterThan(0);
-    expect(did, door).toBeDefined();
+  expect(Object.keys(expected).sort()).toEqual(entryPoints);
+  for (const [entryPoint, { exports, did }] of Object.entries(expected)) {
+    expect(exports.length, entryPoint).toBeGreaterThan(0);
+    expect(did, entryPoint).toBeDefined();
   }
   expect(expected).toMatchObject({
     analytics: { did: ["LABEL_BOOK_NOW", "s1"] },

@@ -228,16 +228,16 @@ const examples: Record<string, () => unknown> = {
     }),
 };
 
-const doors = import.meta.glob<Record<string, unknown>>("../../src/*/index.ts");
+const entryPoints = import.meta.glob<Record<string, unknown>>("../../src/*/index.ts");
 const nameOf = (path: string) => path.split("/").at(-2) ?? "";
 
 /** Loads every entry point of core and calls some. Returns the results as JSON by entry-point name. */
 export async function exercise(): Promise<string> {
   const opened = await Promise.all(
-    Object.entries(doors).map(async ([path, open]) => {
-      const door = await open();
+    Object.entries(entryPoints).map(async ([path, open]) => {
+      const entryPoint = await open();
       const did = await examples[nameOf(path)]?.();
-      return [nameOf(path), { exports: Object.keys(door).sort(), did }] as const;
+      return [nameOf(path), { exports: Object.keys(entryPoint).sort(), did }] as const;
     }),
   );
   return JSON.stringify(Object.fromEntries(opened));
