@@ -92,4 +92,5 @@ test("products and gems are listed and read, up to the order, which says that it
   await page.getByRole("button", { name: "Buy now" }).first().click();
   await expect(page).toHaveURL(new RegExp(`/gemstones/${gem.id}/order`));
   expect(await (await page.request.get(page.url())).text()).toContain("Ordering here needs JavaScript.");
+  await expect(main(page).getByRole("button")).toHaveCount(0);
 });
