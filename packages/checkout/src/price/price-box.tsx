@@ -43,7 +43,7 @@ export function PriceBox({
       {shown && <PriceDetails price={shown} messages={t} />}
       {shown && children}
       {shown?.problems.map(({ code, message }) => (
-        <Banner key={code} role="alert" kind="warning">
+        <Banner key={code} role="alert" kind="warning" tabIndex={-1} data-problem>
           {message}
         </Banner>
       ))}

@@ -71,7 +71,8 @@ export function useOnePage<Errors extends BookingErrors = BookingErrors>(options
     const all = { ...checked, ...found };
     setErrors(all);
     if (Object.keys(all).length > 0) return setTries((n) => n + 1);
-    if (quote.status !== "ready" || !quote.shown || quote.shown.problems.length > 0) return;
+    if (quote.status !== "ready" || !quote.shown) return;
+    if (quote.shown.problems.length > 0) return setTries((n) => n + 1);
     if (isOnHold?.(quote.shown)) return;
     const failure = await place(quote.shown, { phone: signedInPhone ?? draft.phone, ...given });
     if (failure?.status === "changed") refetch();
