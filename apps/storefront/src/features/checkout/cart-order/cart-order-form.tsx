@@ -12,6 +12,7 @@ import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { focusOnMount } from "../../account/saved/focus-on-mount.ts";
 import { DeliveryPart } from "../goods-order/delivery-part.tsx";
 import { PricePart } from "../goods-order/price-part.tsx";
 import { goodsOrderText } from "../goods-order/text.ts";
@@ -77,7 +78,11 @@ export function CartOrderForm({ cart, onCart, reload }: CartOrderFormProps) {
   };
   return (
     <>
-      {isSold && ownOrderId && <OwnReservation orderId={ownOrderId} instead={null} />}
+      {isSold && ownOrderId && (
+        <div ref={focusOnMount} tabIndex={-1} className={styles.outcome}>
+          <OwnReservation orderId={ownOrderId} instead={null} />
+        </div>
+      )}
       <form ref={form} id={payFormId} onSubmit={submit} noValidate className={styles.form}>
         <CartLines
           cart={cart}

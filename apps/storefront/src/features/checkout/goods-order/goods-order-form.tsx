@@ -8,6 +8,7 @@ import { goodsText } from "../../../lines/goods-text.ts";
 import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
+import { focusOnMount } from "../../account/saved/focus-on-mount.ts";
 import { Agreement } from "../one-page/agreement.tsx";
 import { ContactPart } from "../one-page/contact-part.tsx";
 import styles from "../one-page/one-page.module.css";
@@ -63,7 +64,11 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
       </StatusScreen>
     );
     const ownOrderId = order.draft.attempt?.orderId;
-    return ownOrderId ? <OwnReservation orderId={ownOrderId} instead={sold} /> : sold;
+    return (
+      <div ref={focusOnMount} tabIndex={-1} className={styles.outcome}>
+        {ownOrderId ? <OwnReservation orderId={ownOrderId} instead={sold} /> : sold}
+      </div>
+    );
   }
 
   const submit = (event: FormEvent) => {
