@@ -8,7 +8,7 @@ import { readSearchWords } from "./read-search-words.ts";
 import type { SearchKind } from "./search-entries.table.ts";
 
 /** The number of best matches that a search has: more than visitors page through. */
-const BEST = 180;
+const BEST = 120;
 
 interface SearchParts {
   db: Database;
