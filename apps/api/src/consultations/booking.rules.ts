@@ -5,7 +5,7 @@ import type { BookingRow } from "./consultations.table.ts";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** How long a slot is kept for somebody who has not paid. */
+/** How long a slot is reserved for a buyer who has not paid. */
 export const RESERVED_FOR = 10 * MINUTE;
 const JOINABLE_BEFORE = 10 * MINUTE;
 const LATE_AFTER = 5 * MINUTE;
@@ -34,7 +34,7 @@ export const joinableAt = ({ startAt }: Pick<BookingRow, "startAt">) => after(st
 const lateAt = ({ startAt }: Timed) => after(startAt, LATE_AFTER);
 export const noShowAt = ({ startAt }: Pick<BookingRow, "startAt">) => after(startAt, NO_SHOW_AFTER);
 
-/** Where a booking stands at `now`. A hold whose time has run out is over, also before the job has noticed. */
+/** The state of a booking at `now`. A reservation expires by time, whether or not the job has marked it yet. */
 export function phaseOf(booking: Timed, now: Date): BookingPhase {
   const { state, heldUntil, astrologerJoinedAt } = booking;
   if (state === "held") return now < heldUntil ? "reserved" : "expired";

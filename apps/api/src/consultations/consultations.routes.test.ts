@@ -76,7 +76,7 @@ async function paidBooking() {
 const refundsOf = (orderId: string) => db.select().from(refunds).where(eq(refunds.orderId, orderId));
 
 describe("holding a slot", () => {
-  test("keeps it for ten minutes, for one customer, and gives it back by itself", async () => {
+  test("reserves it for ten minutes, for one customer, then releases it", async () => {
     const [first] = await readSlots();
     const [asha, ravi] = [await customer(), await customer()];
     const first30 = await asha.hold(first?.id ?? "");

@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { active, chargeOf, type Meter, missedBy, pauseOf, seen, shownMs, startMeter } from "./meter.rules.ts";
+import {
+  chargeOf,
+  type Meter,
+  missedBy,
+  pauseOf,
+  shownMs,
+  startMeter,
+  withActivity,
+  withPresence,
+} from "./meter.rules.ts";
 
 const start = Date.parse("2026-11-28T06:00:00Z");
 const at = (seconds: number) => new Date(start + seconds * 1000);
@@ -28,7 +37,8 @@ function run(events: readonly Event[]): Meter {
   return events
     .toSorted((a, b) => a.second - b.second)
     .reduce(
-      (now, { second, side, isMessage }) => (isMessage ? active : seen)(now, side, at(second), limits),
+      (now, { second, side, isMessage }) =>
+        (isMessage ? withActivity : withPresence)(now, side, at(second), limits),
       meter,
     );
 }
@@ -70,7 +80,9 @@ describe("billed seconds", () => {
     expect(billed([...reports(1700), ...everyMinute(1700)])).toBe(900);
     const short = { capMs: 900_000, closesAt: at(120) };
     const meter = startMeter({ customerSeenAt: at(0), astrologerSeenAt: at(0) }, at(100));
-    expect(seen(seen(meter, "customer", at(130), short), "astrologer", at(130), short).billedMs).toBe(0);
+    expect(
+      withPresence(withPresence(meter, "customer", at(130), short), "astrologer", at(130), short).billedMs,
+    ).toBe(0);
   });
 });
 

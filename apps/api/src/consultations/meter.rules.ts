@@ -1,14 +1,14 @@
 import type { PauseReason, SessionSide } from "@aradhana/core/consultation";
 import type { BookingRow } from "./consultations.table.ts";
 
-/** A side that was not heard of for so long has lost its connection: three reports are missing. */
+/** In ms. A side without a report for this long has lost its connection: three reports are missing. */
 const LOST_AFTER = 15_000;
-/** So long after the last message or spoken word the clock stops. */
+/** In ms after the last message or spoken word: then the clock stops. */
 const SILENT_AFTER = 60_000;
 
 /** The meter of a session that has begun. */
 export type Meter = {
-  /** The time up to which it is decided what counts. */
+  /** Up to here the billed time is final. */
   countedAt: Date;
   billedMs: number;
   customerSeenAt: Date;
@@ -26,7 +26,7 @@ const earliest = (...dates: readonly Date[]) => new Date(Math.min(...dates.map(N
 const latest = (...dates: readonly Date[]) => new Date(Math.max(...dates.map(Number)));
 const after = (date: Date, ms: number) => new Date(date.getTime() + ms);
 
-const seenKey = { customer: "customerSeenAt", astrologer: "astrologerSeenAt" } as const;
+const presenceKey = { customer: "customerSeenAt", astrologer: "astrologerSeenAt" } as const;
 
 /** The meter of a booking; undefined before both sides were there. */
 export function meterOf(booking: BookingRow): Meter | undefined {
@@ -40,7 +40,7 @@ export const startMeter = (seen: Pick<Meter, "customerSeenAt" | "astrologerSeenA
   ...{ ...seen, countedAt: at, activeAt: at, billedMs: 0 },
 });
 
-/** Counts up to the moment at which both sides are known to have been there, without what was silent. */
+/** Bills the time until the last moment at which both sides were present, less the silence. */
 function settle(meter: Meter, { capMs, closesAt }: Limits): Meter {
   const until = earliest(meter.customerSeenAt, meter.astrologerSeenAt, closesAt);
   if (until <= meter.countedAt) return meter;
@@ -49,12 +49,9 @@ function settle(meter: Meter, { capMs, closesAt }: Limits): Meter {
   return { ...meter, countedAt: until, billedMs: Math.min(capMs, meter.billedMs + ms) };
 }
 
-/**
- * A side reports that it is there. If it was lost, nothing since its last report counts: nobody pays for a
- * connection that was away.
- */
-export function seen(meter: Meter, side: SessionSide, at: Date, limits: Limits): Meter {
-  const key = seenKey[side];
+/** A side reports that it is there. After a lost connection, the time since its last report is not billed. */
+export function withPresence(meter: Meter, side: SessionSide, at: Date, limits: Limits): Meter {
+  const key = presenceKey[side];
   const counted = settle(meter, limits);
   if (at <= meter[key]) return counted;
   const wasLost = at.getTime() - meter[key].getTime() > LOST_AFTER;
@@ -62,9 +59,9 @@ export function seen(meter: Meter, side: SessionSide, at: Date, limits: Limits):
   return settle({ ...counted, [key]: at, countedAt }, limits);
 }
 
-/** A side wrote or spoke: the clock goes on from now, if silence had stopped it. */
-export function active(meter: Meter, side: SessionSide, at: Date, limits: Limits): Meter {
-  const present = seen(meter, side, at, limits);
+/** A side wrote or spoke: a clock that silence had stopped runs again from now. */
+export function withActivity(meter: Meter, side: SessionSide, at: Date, limits: Limits): Meter {
+  const present = withPresence(meter, side, at, limits);
   if (at <= present.activeAt) return present;
   const wasSilent = at.getTime() - present.activeAt.getTime() > SILENT_AFTER;
   return {

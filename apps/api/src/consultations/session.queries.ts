@@ -13,7 +13,15 @@ import { joinableAt, noShowAt } from "./booking.rules.ts";
 import { findBooking, returnMoney, type StoredBooking } from "./bookings.queries.ts";
 import { sessionClosed } from "./consultations.errors.ts";
 import { type BookingRow, bookings } from "./consultations.table.ts";
-import { active, chargeOf, isHere, isUsedUp, meterOf, seen, startMeter } from "./meter.rules.ts";
+import {
+  chargeOf,
+  isHere,
+  isUsedUp,
+  meterOf,
+  startMeter,
+  withActivity,
+  withPresence,
+} from "./meter.rules.ts";
 
 export type SessionParts = { db: Database; vault: Vault };
 
@@ -120,7 +128,7 @@ async function present(
   const limits = limitsOf(stored);
   // In a chat only messages count: who is silent there does not talk.
   const isActive = isSpeaking && stored.booking.mode !== "chat";
-  const meter = (isActive ? active : seen)(before, side, at, limits);
+  const meter = (isActive ? withActivity : withPresence)(before, side, at, limits);
   await update(tx, stored.booking.id, meter);
   const booking = { ...stored.booking, ...meter };
   if (isUsedUp(meter, limits, at)) await endLive(tx, vault, { ...stored, booking }, "time", at);
@@ -131,7 +139,7 @@ export const countMessage = (db: Database, id: string, { side, at }: Report): Pr
   db.transaction(async (tx) => {
     const stored = await lockSession(tx, id);
     const meter = stored?.booking.state === "live" ? meterOf(stored.booking) : undefined;
-    if (stored && meter) await update(tx, id, active(meter, side, at, limitsOf(stored)));
+    if (stored && meter) await update(tx, id, withActivity(meter, side, at, limitsOf(stored)));
   });
 
 async function endLive(

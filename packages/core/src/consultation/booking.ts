@@ -31,7 +31,7 @@ export const bookingPhase = v.picklist([
 ]);
 export type BookingPhase = v.InferOutput<typeof bookingPhase>;
 
-/** `POST /api/v1/astro/holdSlot`: keeps a time for ten minutes. A repeated request gives the same booking. */
+/** `POST /api/v1/astro/holdSlot`: reserves a time for ten minutes. A repeated request gives the same booking. */
 export const holdSlotRequest = v.object({
   slot_id: slotId,
   mode: sessionMode,

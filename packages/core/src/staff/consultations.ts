@@ -64,7 +64,7 @@ export const consultationRefund = v.object({
 /** Whether an astrologer wants to be seen as online; the console repeats it while it is open. */
 export const deskPresence = v.object({ available: v.boolean() });
 
-/** An astrologer of the shop, for whoever gives them an account. */
+/** An astrologer of the shop, as listed when an owner creates their account. */
 export const staffAstrologer = v.object({
   id: astrologerId,
   name: v.object({ en: v.string(), hi: v.string() }),

@@ -17,7 +17,7 @@ interface RequestedRefund {
   reason: StaffRefund["reason"];
 }
 
-/** Requests a refund for whoever is signed in, once for each `Idempotency-Key`, and logs it. */
+/** Requests a refund for the signed-in member of staff, once for each `Idempotency-Key`, and logs it. */
 export function refundOnce(
   c: Context<AppEnv>,
   { db, vault }: { db: Database; vault: Vault },

@@ -39,9 +39,10 @@ test("with any value the browser stays on our site", () => {
   );
 });
 
-test("orders and sankalp need a name, a booking does not", () => {
+test("orders, sankalps and consultations need a login, the booking of a puja does not", () => {
   expect(allowsGuests("/pooja/pj_1/continue")).toBe(true);
   expect(allowsGuests("/orders/ord_1/x")).toBe(false);
   expect(allowsGuests("/puja/sankalp/pk_1")).toBe(false);
+  expect(allowsGuests("/astro/booking/status?booking_id=bk_1")).toBe(false);
   expect(allowsGuests("/?panel=orders")).toBe(false);
 });

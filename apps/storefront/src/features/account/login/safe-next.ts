@@ -15,7 +15,7 @@ export function safeNext(next: string | null | undefined): string {
 }
 
 /** Screens that need a login (ruling D20): coming from these, a guest cannot continue. */
-const personal = /^\/(orders|puja\/sankalp|kundali-report|chats?|astro\/consultation)(\/|$)/;
+const personal = /^\/(orders|puja\/sankalp|kundali-report|chats?|astro\/consultation|astro\/booking)(\/|$)/;
 
 /** Whether a guest may open `path` without signing in. */
 export function allowsGuests(path: string): boolean {

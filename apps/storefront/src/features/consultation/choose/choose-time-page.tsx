@@ -35,7 +35,7 @@ export interface ChooseTimeData {
   slots: OpenSlots["slots"];
 }
 
-/** Who the astrologer is, and when and how to talk: then the time is kept while it is paid. */
+/** Who the astrologer is, and when and how to talk: then the time is reserved while the buyer pays. */
 export function ChooseTimePage({ astrologer, slots }: ChooseTimeData) {
   const t = useText(chooseTimeText);
   const { title, image, about, education, languages, skills } = astrologer;
