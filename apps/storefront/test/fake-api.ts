@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { astrologerListing } from "@aradhana/core/consultation";
 import {
   article,
   articleListing,
@@ -18,6 +19,7 @@ import { sampleKundali } from "@aradhana/core/kundali";
 import { sampleNameReport } from "@aradhana/core/name-correction";
 import { servicePackages } from "@aradhana/core/services";
 import * as v from "valibot";
+import astrologers from "../stories/answers/astrologers.en.json" with { type: "json" };
 import recordedArticle from "../stories/answers/blog.en.json" with { type: "json" };
 import articles from "../stories/answers/blogs.en.json" with { type: "json" };
 import kundaliPackages from "../stories/answers/kundali-packages.en.json" with { type: "json" };
@@ -33,6 +35,7 @@ type Answers = Record<string, (query: URLSearchParams) => Answer>;
 
 /** The default response of each path, and its schema, which keeps fixtures valid. */
 const usual: Answers = {
+  "/noauth-api/v1/astrologer/getListing": () => ({ results: astrologers.results, meta: astrologers.meta }),
   "/noauth-api/v1/blog/getBlogs": () => ({
     results: articles.results,
     meta: { total: articles.results.blogs.length },
@@ -62,6 +65,7 @@ const usual: Answers = {
   "/noauth-api/v1/name_correction/sample": () => ({ results: nameSample.results }),
 };
 const schemas: Record<string, v.GenericSchema> = {
+  "/noauth-api/v1/astrologer/getListing": astrologerListing,
   "/noauth-api/v1/blog/getBlogs": articleListing,
   "/noauth-api/v1/blog/blogById": article,
   "/noauth-api/v1/home": lenientHome,

@@ -21,7 +21,7 @@ export const consultationTerms: CancellationTerms = {
   rescheduleUntilHours: 2,
   maxReschedules: 1,
   missRemedy: {
-    en: "If the astrologer does not come within 15 minutes, you get all of your money back by itself.",
+    en: "If the astrologer does not join within 15 minutes, you get a full refund automatically.",
     hi: "ज्योतिषी 15 मिनट में न आएँ तो पूरा पैसा अपने-आप लौट आता है।",
   },
 };

@@ -15,7 +15,7 @@ export const consultation: Line = {
   findOffer: findConsultationOffer,
   problemTexts: {
     sold_out: {
-      en: "This time is no longer kept for you. Choose a time again.",
+      en: "This reservation has expired. Choose a time again.",
       hi: "यह समय अब आपके लिए रुका नहीं है। फिर से समय चुनें।",
     },
   },

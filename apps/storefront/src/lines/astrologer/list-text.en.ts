@@ -10,7 +10,7 @@ export const text: ListMessages = {
   },
   documentTitle: (heading) => `${heading}: prices, languages and free times`,
   description:
-    "Choose an astrologer by topic, language, price and free time. Prices are for the whole session; you can cancel and get your money back by a rule you see first.",
+    "Choose an astrologer by topic, language, price and free time. Prices are for the whole session, and the refund rule is shown before you pay.",
   search: "Search astrologers",
   placeholder: "Name, language or skill",
   count: (count) => plural("en", count, { one: "1 astrologer", other: `${count} astrologers` }),

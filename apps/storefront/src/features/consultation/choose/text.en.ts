@@ -2,7 +2,7 @@ import { units } from "../../../shared/i18n/units.en.ts";
 
 export const text = {
   metaTitle: (name: string) => `Book a time with ${name}`,
-  description: "Choose length, day and time. The time is kept for you for 10 minutes while you pay.",
+  description: "Choose length, day and time. We reserve the time for 10 minutes while you pay.",
   back: "All astrologers",
   about: "About",
   education: "Training",
@@ -19,10 +19,10 @@ export const text = {
   question: "Your question (optional)",
   questionHint: "Only the astrologer reads it. It is stored encrypted.",
   counter: (count: number, most: number) => `${count} of ${most}`,
-  hold: "Keep this time for 10 minutes",
-  signIn: "Sign in to keep this time",
-  signInNote: "Your session is private: you need to sign in with your phone number.",
+  hold: "Reserve this time",
+  signIn: "Sign in to reserve this time",
+  signInNote: "Sessions are private, so you need to sign in.",
   needsTime: "Choose a time first",
-  failed: "The time could not be kept. Try again.",
-  next: "Nothing is charged yet. You pay on the next page.",
+  failed: "Could not reserve this time. Try again.",
+  next: "No charge yet. You pay on the next page.",
 };
