@@ -1,15 +1,17 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { banners } from "../../src/banners/banners.table.ts";
-import { createTestDatabase } from "../../src/db/test-database.ts";
+import { migrationsFolder } from "../../src/db/database.ts";
+import { createTestDatabase, openEmptyDatabase } from "../../src/db/test-database.ts";
 import { pujas } from "../../src/pujas/pujas.table.ts";
 import { series } from "../../src/pujas/series.table.ts";
-import { temples } from "../../src/temples/temples.table.ts";
 import { testNow } from "../../test/test-now.ts";
 import { fillEmptyShop } from "./fill-empty-shop.ts";
 
 // The test setup has filled it for `testNow`.
 const db = await createTestDatabase();
+const empty = await openEmptyDatabase();
+const seeded = [await db.$count(series), await db.$count(pujas)];
 
 test("each series has its previous, next and following date", async () => {
   const rows = await db.select().from(pujas).orderBy(pujas.startAt);
@@ -43,12 +45,8 @@ test("a shop with data is not changed", async () => {
 });
 
 test("one of several concurrent processes fills an empty shop", async () => {
-  const before = [await db.$count(series), await db.$count(pujas)];
-  await db.execute(
-    sql`truncate temples, deities, purposes, puja_series, chadhaava_series, addons, coupons, policies, home_blocks, banners, article_categories, goods_terms, products, gems, astrologers, service_packages, reels cascade`,
-  );
-  expect(await db.$count(temples)).toBe(0);
-  const filled = await Promise.all([1, 2, 3].map(() => fillEmptyShop(db, testNow)));
+  await empty.migrate(migrationsFolder);
+  const filled = await Promise.all([1, 2, 3].map(() => fillEmptyShop(empty.db, testNow)));
   expect(filled.filter(Boolean)).toHaveLength(1);
-  expect([await db.$count(series), await db.$count(pujas)]).toEqual(before);
+  expect([await empty.db.$count(series), await empty.db.$count(pujas)]).toEqual(seeded);
 });
