@@ -63,7 +63,7 @@ const onDemand = Object.entries(manifest)
 
 /** Limits of the entry points of core, with all their dependencies, that are larger than most. */
 const entryPointLimits = {
-  api: "21.5 kB",
+  api: "22.5 kB",
   "app-state": "0.5 kB",
   // The schemas of the contract's names and places, and the form's own rules.
   birth: "4.6 kB",
@@ -73,9 +73,11 @@ const entryPointLimits = {
   // The schemas of conversations, and what sends and follows their messages.
   chat: "7 kB",
   // The API client that places the order and saves names and address, and libphonenumber-js as in `phone`.
-  checkout: "65 kB",
+  checkout: "66.5 kB",
+  // Bookings, sessions and their calls.
+  consultation: "7.2 kB",
   // With conversations, of which other screens load nothing.
-  contract: "13.2 kB",
+  contract: "15.5 kB",
   country: "5.3 kB",
   currency: "0.5 kB",
   // Products, gems, delivery and the cart, with the contract of a quote.
@@ -99,9 +101,10 @@ const entryPointLimits = {
   sankalp: "4 kB",
   // With the contract of a quote.
   services: "3.9 kB",
+  search: "3.5 kB",
   session: "0.6 kB",
   // Schemas of the API of staff, which no shop loads.
-  staff: "8.2 kB",
+  staff: "11.2 kB",
   time: "0.5 kB",
 };
 
@@ -118,19 +121,25 @@ const jyotishLimits = {
 const budgets = {
   // 5 % above the size when the limit was set, since every line of business adds to them. docs/decisions/0025
   home: { total: "138.5 kB" },
-  pooja: { total: "146 kB", styles: "10.4 kB" },
+  pooja: { total: "147.5 kB", styles: "10.4 kB" },
   "pooja-vip": { styles: "10.4 kB" },
   // With names and addresses of earlier orders to tap.
-  continue: { more: "46 kB" },
-  // The details of a birth and their order; what pays is a part of its own.
-  "astro-guru-form": { more: "33.5 kB" },
+  continue: { more: "51 kB" },
+  // Two forms: the details of a birth, and a time with an astrologer. What pays is a part of its own.
+  "astro-guru-form": { more: "43 kB" },
+  // A booking that is paid, moved and cancelled on its page.
+  "astro-booking-status": { more: "37 kB" },
+  "book-now-pay-later": { more: "32.5 kB" },
+  "payment-confirmation": { more: "32.5 kB" },
+  "pooja-payment-confirmation": { more: "32.5 kB" },
+  "chadhaava-payment-confirmation": { more: "32.5 kB" },
   // Offerings and the form that pays for them, on one page.
-  "chadhaava-detail": { styles: "11 kB", more: "49 kB" },
+  "chadhaava-detail": { styles: "11 kB", more: "51 kB" },
   // Setting, address, price and payment of a good, on one page too.
-  "goods-order": { more: "44 kB" },
-  // Its invoice too.
-  order: { more: "32.5 kB" },
-  sankalp: { more: "46 kB" },
+  "goods-order": { more: "47.5 kB" },
+  // Its invoice, and what can be changed about it.
+  order: { more: "39.5 kB" },
+  sankalp: { more: "50.5 kB" },
 };
 
 /** Parts of a page, with what the page itself has loaded by then. */
@@ -138,12 +147,12 @@ const partLimits = {
   // With the report that is corrected.
   "src/features/astrology/kundali-report/birth-form.tsx": "41 kB",
   "src/features/astrology/name-correction/name-report-by-id.tsx": "32 kB",
-  "src/features/checkout/cart-order/cart-order-form.tsx": "46 kB",
+  "src/features/checkout/cart-order/cart-order-form.tsx": "49 kB",
   "src/features/checkout/goods-order/delivery-part.tsx": "36 kB",
   "src/features/checkout/goods-order/energised-name.tsx": "36 kB",
   // With the page of the offering, as `chadhaava-detail` above.
-  "src/features/checkout/offering/confirm-quantity.tsx": "49 kB",
-  "src/features/checkout/offering/repeat-part.tsx": "49 kB",
+  "src/features/checkout/offering/confirm-quantity.tsx": "51 kB",
+  "src/features/checkout/offering/repeat-part.tsx": "51 kB",
 };
 
 export default [
@@ -171,7 +180,7 @@ export default [
   {
     name: "script until the widget of pujas answers to taps",
     path: scriptsOfWidget("pujas"),
-    limit: "59.5 kB",
+    limit: "60 kB",
     gzip: true,
   },
   {
@@ -184,7 +193,7 @@ export default [
     name: "the loader of the widgets, on partners' pages",
     path: "apps/widgets/dist/embed/v1.js",
     // docs/decisions/0018
-    limit: "3.53 kB",
+    limit: "3.55 kB",
     gzip: true,
   },
   {
