@@ -7,7 +7,7 @@ import { sessionText } from "../src/features/consultation/session/text.ts";
 import { bookingText } from "../src/features/consultation/status/text.ts";
 import { answer, recordedAt } from "./answers.ts";
 import { paths, refuse, reply } from "./handlers.ts";
-import { at, page, shows } from "./page.tsx";
+import { at, page, says, shows } from "./page.tsx";
 
 const meta = { ...page, title: "Pages/Consultation", tags: ["!autodocs"] } satisfies Meta;
 
@@ -36,7 +36,7 @@ const inPhase = (phase: Booking["phase"], changes: Partial<Booking> = {}): Story
 
 export const ChooseTime: Story = {
   ...at(form, { themed: true }),
-  play: shows(chooseTimeText, ({ minutes }) => minutes),
+  play: says(chooseTimeText, ({ minutes }) => minutes),
 };
 export const Confirmed: Story = inPhase("confirmed");
 export const AstrologerLate: Story = inPhase("astrologer_late");
@@ -107,11 +107,11 @@ export const SessionToJoin: Story = {
 };
 export const SessionLive: Story = {
   ...inSession(running),
-  play: shows(sessionText, ({ meter }) => meter.running),
+  play: says(sessionText, ({ meter }) => meter.running),
 };
 export const SessionPaused: Story = {
   ...inSession({ ...running, paused_by: "silence" }),
-  play: shows(sessionText, ({ meter }) => meter.paused.silence()),
+  play: says(sessionText, ({ meter }) => meter.paused.silence()),
 };
 export const SessionEnded: Story = {
   ...inSession({

@@ -72,7 +72,14 @@ export const shows =
     await expect(await context.canvas.findByRole("heading", { name })).toBeVisible();
   };
 
-/** The same of a heading that the API words. */
+/** Waits until a text that is no heading is on the page. */
+export const says =
+  <Words,>(text: Text<Words>, sentence: (words: Words) => string): NonNullable<StoryObj["play"]> =>
+  async (context) => {
+    await expect(await context.canvas.findByText(sentence(await wordsOf(text, context)))).toBeVisible();
+  };
+
+/** Waits until a heading that the API words is on the page. */
 export const showsAnswer =
   (heading: (language: Language) => string): NonNullable<StoryObj["play"]> =>
   async ({ canvas, globals }) => {

@@ -12,7 +12,7 @@ export const text: ListMessages = {
   description:
     "Choose an astrologer by topic, language, price and free time. Prices are for the whole session, and the refund rule is shown before you pay.",
   search: "Search astrologers",
-  placeholder: "Name, language or skill",
+  placeholder: "Name or skill",
   count: (count) => plural("en", count, { one: "1 astrologer", other: `${count} astrologers` }),
   more: "Show more astrologers",
   earlier: "Show earlier astrologers",
