@@ -60,7 +60,9 @@ export function useSpellings({ name, isWritten, storage, api, onProposal }: Opti
     if (isNeeded) load();
   }, [isNeeded, load]);
 
-  useEffect(() => {
+  // Its clean-up runs as the form leaves the page: that of an effect comes later, and a proposal in between would replace
+  // the preview by the form.
+  useLayoutEffect(() => {
     if (!names || names === "lost" || !hasLatin(name)) return;
     let isCurrent = true;
     const propose = () => {
