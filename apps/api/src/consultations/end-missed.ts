@@ -11,8 +11,8 @@ import { endUsedUp, type SessionParts } from "./session.queries.ts";
 const BATCH_SIZE = 20;
 
 /**
- * Gives back holds that have run out, ends sessions whose time is used up, and those that a side missed, with the
- * refund of each. Returns how many bookings it ended.
+ * Releases expired reservations, ends sessions whose time is used up or that a side missed, and refunds what is due.
+ * Returns how many bookings it ended.
  */
 export async function endMissed(parts: SessionParts, now: Date, stop?: AbortSignal): Promise<number> {
   const { db } = parts;

@@ -24,7 +24,7 @@ interface HoldInput {
   at: Date;
 }
 
-/** Holds a slot for ten minutes. A customer holds one at a time; asking again for the same gives the same booking. */
+/** Reserves a slot for ten minutes. A customer has one reservation at a time; the same request returns the same booking. */
 export function holdSlot(db: Database, vault: Vault, input: HoldInput): Promise<BookingRow> {
   const { customerId, slotId, mode, minutes, currency, language, at } = input;
   return db.transaction(async (tx) => {
@@ -64,7 +64,7 @@ export function holdSlot(db: Database, vault: Vault, input: HoldInput): Promise<
       .where(and(eq(slots.id, slotId), isOpenSlot(at)))
       .returning();
     if (!taken) throw slotTaken();
-    // Somebody's hold may have run out without the job having noticed.
+    // A reservation may have expired before the job marked it.
     await tx
       .update(bookings)
       .set({ state: "expired" })
@@ -83,7 +83,7 @@ export function holdSlot(db: Database, vault: Vault, input: HoldInput): Promise<
   });
 }
 
-/** Gives the slots of these holds back. */
+/** Ends these reservations and opens their slots. */
 async function endHolds(tx: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await freeSlots(tx, ids);
@@ -93,7 +93,7 @@ async function endHolds(tx: Database, ids: readonly string[]): Promise<void> {
     .where(and(inArray(bookings.id, [...ids]), eq(bookings.state, "held")));
 }
 
-/** Opens the slots of bookings that are over. */
+/** Opens the slots of bookings that have ended. */
 export async function freeSlots(tx: Database, bookingIds: readonly string[]): Promise<void> {
   await tx
     .update(slots)
@@ -103,7 +103,7 @@ export async function freeSlots(tx: Database, bookingIds: readonly string[]): Pr
     );
 }
 
-/** Gives back every hold that has run out. Returns how many. */
+/** Ends every expired reservation. Returns how many. */
 export async function expireHolds(db: Database, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const late = await tx

@@ -48,7 +48,7 @@ interface Report {
 const update = (tx: Database, id: string, fields: Partial<BookingRow>) =>
   tx.update(bookings).set(fields).where(eq(bookings.id, id));
 
-/** A side comes into its session. When both are there, the clock starts. */
+/** A side joins its session. The clock starts when both are present. */
 export const joinSession = ({ db, vault }: SessionParts, id: string, { side, at }: Report): Promise<void> =>
   db.transaction(async (tx) => {
     const stored = await lockSession(tx, id);
@@ -57,10 +57,10 @@ export const joinSession = ({ db, vault }: SessionParts, id: string, { side, at 
     if (booking.state === "live") return present(tx, vault, stored, { side, at });
     const isOpen = at >= joinableAt(booking) && at < noShowAt(booking);
     if (booking.state !== "confirmed" || !isOpen) throw sessionClosed();
-    await cameIn(tx, vault, stored, { side, at });
+    await recordJoin(tx, vault, stored, { side, at });
   });
 
-/** A side that has joined is there; without a join this changes nothing. Ends the session when its time is used up. */
+/** Records the presence of a side that has joined. Ends the session when its time is used up. */
 export const reportPresence = (
   { db, vault }: SessionParts,
   id: string,
@@ -72,7 +72,7 @@ export const reportPresence = (
     const { state, customerJoinedAt, astrologerJoinedAt } = stored.booking;
     if (state === "live") return present(tx, vault, stored, report);
     const joinedAt = report.side === "customer" ? customerJoinedAt : astrologerJoinedAt;
-    if (state === "confirmed" && joinedAt) await cameIn(tx, vault, stored, report);
+    if (state === "confirmed" && joinedAt) await recordJoin(tx, vault, stored, report);
   });
 
 /** Ends a session for one of its sides. */
@@ -85,7 +85,7 @@ export const endSession = ({ db, vault }: SessionParts, id: string, { side, at }
     if (counted?.booking.state === "live") await endLive(tx, vault, counted, side, at);
   });
 
-/** Ends a session whose time is used up, also if nobody is there any more. Returns whether it did. */
+/** Ends a session whose time is used up, whether or not anybody is present. Returns whether it did. */
 export const endUsedUp = ({ db, vault }: SessionParts, id: string, at: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
     const stored = await lockSession(tx, id);
@@ -95,7 +95,7 @@ export const endUsedUp = ({ db, vault }: SessionParts, id: string, at: Date): Pr
     return true;
   });
 
-async function cameIn(tx: Database, vault: Vault, stored: StoredBooking, { side, at }: Report) {
+async function recordJoin(tx: Database, vault: Vault, stored: StoredBooking, { side, at }: Report) {
   const { booking, astrologer, deskId, order } = stored;
   const next = {
     ...(side === "customer"
@@ -126,7 +126,7 @@ async function present(
   const before = meterOf(stored.booking);
   if (!before) return;
   const limits = limitsOf(stored);
-  // In a chat only messages count: who is silent there does not talk.
+  // In a chat only messages count as activity.
   const isActive = isSpeaking && stored.booking.mode !== "chat";
   const meter = (isActive ? withActivity : withPresence)(before, side, at, limits);
   await update(tx, stored.booking.id, meter);
@@ -134,7 +134,7 @@ async function present(
   if (isUsedUp(meter, limits, at)) await endLive(tx, vault, { ...stored, booking }, "time", at);
 }
 
-/** Lets the clock of a session go on, or go on again: a side wrote. Call it after the message is stored. */
+/** Counts a message as activity, which restarts a clock stopped by silence. Call it after the message is stored. */
 export const countMessage = (db: Database, id: string, { side, at }: Report): Promise<void> =>
   db.transaction(async (tx) => {
     const stored = await lockSession(tx, id);

@@ -41,7 +41,7 @@ interface SessionRouteParts {
 /** What a customer does in the session of a booking. */
 export function sessionRoutes(parts: SessionRouteParts) {
   const { db, vault, clock, wake } = parts;
-  // A tab reports twelve times a minute; a customer may have a few of them.
+  // A tab reports twelve times a minute, and a customer may have several tabs.
   const limit = rateLimit({ db, clock, name: "consultation/session", perMinute: 120 });
   const described = (summary: string, ...errorResponses: (typeof sessionClosed)[]) =>
     documented({
@@ -52,7 +52,7 @@ export function sessionRoutes(parts: SessionRouteParts) {
   return new Hono<AppEnv>()
     .get(
       "/session",
-      described("A session: who is there, what the clock says and what it costs"),
+      described("A session: presence of both sides, meter and cost"),
       validated("query", sessionQuery),
       async (c) => {
         const { booking_id: id, lang } = c.req.valid("query");
@@ -61,7 +61,7 @@ export function sessionRoutes(parts: SessionRouteParts) {
     )
     .post(
       "/join",
-      described("Comes into a session; when both sides are there, the clock starts", sessionClosed),
+      described("Joins a session; the clock starts when both sides are present", sessionClosed),
       validated("json", bookingRequest),
       async (c) => {
         const { booking_id: id, lang } = c.req.valid("json");
@@ -72,7 +72,7 @@ export function sessionRoutes(parts: SessionRouteParts) {
     )
     .post(
       "/presence",
-      described("Reports that the customer is there: without it the clock stops"),
+      described("Reports the customer's presence; without it the clock stops"),
       validated("json", presenceRequest),
       async (c) => {
         const { booking_id: id, lang, speaking: isSpeaking } = c.req.valid("json");
@@ -83,7 +83,7 @@ export function sessionRoutes(parts: SessionRouteParts) {
     )
     .post(
       "/end",
-      described("Ends a session; what was not used is given back"),
+      described("Ends a session and refunds the unused time"),
       validated("json", bookingRequest),
       async (c) => {
         const { booking_id: id, lang } = c.req.valid("json");
@@ -107,7 +107,7 @@ export function sessionRoutes(parts: SessionRouteParts) {
     )
     .post(
       "/shareChart",
-      described("Shares a chart with the astrologer of this booking alone; `birth: null` ends that"),
+      described("Shares a chart with the astrologer of this booking only; `birth: null` stops sharing"),
       validated("json", shareChartRequest),
       async (c) => {
         const { booking_id: id, lang, birth } = c.req.valid("json");

@@ -79,7 +79,7 @@ export function staffConsultationRoutes(parts: ConsultationDeskParts) {
     )
     .post(
       "/consultation/:id/join",
-      inSession("Comes into the session; when both sides are there, the clock starts", sessionClosed),
+      inSession("Joins the session; the clock starts when both sides are present", sessionClosed),
       astrologer,
       byId,
       async (c) => {
@@ -92,7 +92,7 @@ export function staffConsultationRoutes(parts: ConsultationDeskParts) {
     )
     .post(
       "/consultation/:id/presence",
-      inSession("Reports that the astrologer is there: without it the clock stops"),
+      inSession("Reports the astrologer's presence; without it the clock stops"),
       astrologer,
       byId,
       validated("json", staffPresenceRequest),
@@ -106,7 +106,7 @@ export function staffConsultationRoutes(parts: ConsultationDeskParts) {
     )
     .post(
       "/consultation/:id/end",
-      inSession("Ends the session; what was not used goes back to the customer"),
+      inSession("Ends the session and refunds the unused time"),
       astrologer,
       byId,
       async (c) => {
@@ -143,7 +143,7 @@ export function staffConsultationRoutes(parts: ConsultationDeskParts) {
     .post(
       "/consultation/:id/refund",
       staffDocumented({
-        summary: "Gives back money of one's own session, once for each `Idempotency-Key`",
+        summary: "Refunds a part of one's own session, once for each `Idempotency-Key`",
         status: 201,
         results: staffRefund,
         errorResponses: [
@@ -165,7 +165,7 @@ export function staffConsultationRoutes(parts: ConsultationDeskParts) {
     .post(
       "/desk/presence",
       staffDocumented({
-        summary: "Whether the astrologer is seen as online; the console repeats it while it is open",
+        summary: "Sets whether the astrologer is shown as online; the console repeats it while open",
         results: deskPresence,
       }),
       astrologer,
