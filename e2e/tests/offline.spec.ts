@@ -60,7 +60,8 @@ test("pages that were read, and the buyer's own orders until the log-out, open w
   await page.goto("/?panel=account&lang=en");
   await live(page);
   await page.getByRole("button", { name: "Log out" }).click();
-  await expect.poll(() => page.evaluate(() => caches.has("personal-1"))).toBe(false);
+  const personal = () => page.evaluate(async () => (await (await caches.open("personal-1")).keys()).length);
+  await expect.poll(personal).toBe(0);
   await context.setOffline(true);
   await page.goto(order);
   await expect(heading("You are offline")).toBeVisible();

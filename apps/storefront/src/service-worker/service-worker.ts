@@ -1,5 +1,6 @@
 import { CacheableResponsePlugin } from "workbox-cacheable-response";
 import { clientsClaim } from "workbox-core";
+import type { WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, type Strategy } from "workbox-strategies";
@@ -39,12 +40,22 @@ const underReader = {
   cacheKeyWillBeUsed: ({ request }: { request: Request }) =>
     personalKey(request.url, request.headers.get("authorization")),
 };
-/** The server ended the login: nothing of it stays. */
-const endsWithLogin = {
-  fetchDidSucceed: async ({ response }: { response: Response }) => {
-    if (response.status === 401) await caches.delete(personalCopies);
+/** Counts the ends of logins: an answer that was requested before one is not saved after it. */
+let login = 0;
+function forget(): Promise<boolean> {
+  login += 1;
+  return caches.delete(personalCopies);
+}
+const endsWithLogin: WorkboxPlugin = {
+  requestWillFetch: async ({ request, state }) => {
+    if (state) state.login = login;
+    return request;
+  },
+  fetchDidSucceed: async ({ response }) => {
+    if (response.status === 401) await forget();
     return response;
   },
+  cacheWillUpdate: async ({ response, state }) => (state?.login === login ? response : null),
 };
 const labelled = {
   cachedResponseWillBeUsed: async ({ cachedResponse }: { cachedResponse?: Response }) =>
@@ -109,7 +120,8 @@ for (const [kind, strategy] of Object.entries(strategies)) {
 
 /** The page that registered this worker sends what it had loaded before, so that it can be read offline too. */
 self.addEventListener("message", (event) => {
-  const { urls }: { urls?: unknown } = event.data ?? {};
+  const { urls, forget: isForgetting }: { urls?: unknown; forget?: unknown } = event.data ?? {};
+  if (isForgetting) event.waitUntil(forget());
   if (!Array.isArray(urls)) return;
   const save = async (url: unknown) => {
     const request = new Request(String(url));

@@ -46,6 +46,8 @@ export function createBrowserServices(
       clearChat(drafts);
       // Absent where the page is not in a secure context.
       void window.caches?.delete(personalCopies);
+      // The worker may be about to save an answer.
+      navigator.serviceWorker?.controller?.postMessage({ forget: true });
     }
     session = open();
     payLater.load();
