@@ -28,6 +28,7 @@ test.each([
   ["/noauth-api/v1/home?country_code=in", "read"],
   ["/noauth-api/v1/payment/status?order_id=ord_1", undefined],
   ["/noauth-api/v1/cart", undefined],
+  ["/noauth-api/v1/mandate?t=secret", undefined],
   ["/api/v1/order/getOrders", "personal read"],
   ["/api/v1/order/getOrderById?order_id=ord_1&t=secret", "personal read"],
   // Names, birth details and messages are not copied.

@@ -24,8 +24,9 @@ export function copyKind(
 ): CopyKind | undefined {
   const { origin: host, pathname, searchParams } = new URL(url);
   if (method !== "GET" || host !== origin || notSaved.test(pathname)) return undefined;
+  const hasSecret = secrets.some((name) => searchParams.has(name));
   if (mode === "navigate") {
-    if (secrets.some((name) => searchParams.has(name))) return undefined;
+    if (hasSecret) return undefined;
     return orderPages.test(pathname) ? "personal page" : "page";
   }
   if (pathname.startsWith("/assets/")) return "asset";
@@ -33,7 +34,8 @@ export function copyKind(
     return destination === "image" || /\.(?:avif|webp|png|svg)$/.test(pathname) ? "picture" : undefined;
   }
   if (pathname.startsWith("/noauth-api/v1/")) {
-    return /\/(?:payment|login|cart|search|geo)(?:\/|$)/.test(pathname) ? undefined : "read";
+    const isPrivate = hasSecret || /\/(?:payment|login|cart|search|geo)(?:\/|$)/.test(pathname);
+    return isPrivate ? undefined : "read";
   }
   return orderReads.test(pathname) ? "personal read" : undefined;
 }
