@@ -7,7 +7,7 @@ import { StartupError } from "./src/errors/startup-error.ts";
 /** Fills an empty shop with the sample catalogue, in production too: `pnpm seed:demo`. */
 async function seedDemo() {
   const env = readEnv();
-  const { db, kind, close } = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir });
+  const { db, kind, close } = await openDatabase(env.database);
   try {
     const isFilled = await fillEmptyShop(db, systemClock());
     console.log(

@@ -7,7 +7,7 @@ import { startPostgres } from "../test/postgres.ts";
 export async function openScratchShop() {
   const server = await startPostgres();
   const url = server.urlOf("postgres");
-  const { db, close } = await openPostgres(url, migrationsFolder);
+  const { db, close } = await openPostgres({ url }, migrationsFolder);
   await fillEmptyShop(db, new Date());
   return {
     db,

@@ -17,7 +17,7 @@ test("an empty environment is configured for local development", () => {
     port: 4310,
     apiOrigin: "http://127.0.0.1:4310",
     webOrigins: ["http://127.0.0.1:4300"],
-    databaseUrl: undefined,
+    database: { url: undefined, directUrl: undefined, migrates: true },
     trustedHops: 0,
     sandboxGateway: true,
     logLevel: "info",

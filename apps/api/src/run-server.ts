@@ -48,12 +48,7 @@ async function serve(fill: Fill) {
   // Registered first, so that a stop signal during startup is not lost.
   const stopRequested = stopSignal();
   const log = createLog(env.logLevel);
-  const {
-    db,
-    kind,
-    close,
-    listen: listenToDatabase,
-  } = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir });
+  const { db, kind, warnings, close, listen: listenToDatabase } = await openDatabase(env.database);
   try {
     const key = loadVaultKey({ hex: env.dataKey, file: join(env.dataDir, "data-key") });
     const parts = { ...env, db, clock, log, mediaDir, publicCacheMs, countCacheMs };
@@ -75,7 +70,7 @@ async function serve(fill: Fill) {
       await jobs?.stop();
       throw error;
     });
-    for (const warning of warningsOf(env)) log.warn(warning);
+    for (const warning of [...warningsOf(env), ...warnings]) log.warn(warning);
     console.log(`API ${env.apiOrigin} on ${kind}`);
     await stopRequested;
     // Closing the database may hang, for example PGlite's if its folder was deleted.

@@ -67,8 +67,8 @@ export async function startPostgres(): Promise<{ urlOf(database: string): string
   };
 }
 
-/** PostgreSQL does not run as root: use the user of Debian's package, or nobody. */
-function serverUser(): { uid: number; gid: number } | undefined {
+/** PostgreSQL and pgbouncer do not run as root: use the user of Debian's package, or nobody. */
+export function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync("/etc/passwd", "utf8").matchAll(/^(\w+):[^:]*:(\d+):(\d+):/gm);
   const byName = new Map(

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { openPglite } from "./open-pglite.ts";
-import { openPostgres } from "./open-postgres.ts";
+import { openPostgres, type PostgresAddress } from "./open-postgres.ts";
 import type * as schema from "./schema.ts";
 
 /** PostgreSQL or PGlite; the same queries run on both. */
@@ -11,6 +11,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export type OpenDatabase = {
   db: Database;
   kind: "pglite" | "postgres";
+  /** What the operator should change. */
+  warnings: readonly string[];
   close(): Promise<void>;
   /** Calls `onPayload` for each notification of the channel, until the database is closed. */
   listen(channel: string, onPayload: (payload: string) => void): Listening;
@@ -25,15 +27,14 @@ export interface Listening {
 /** The folder of the generated migrations. */
 export const migrationsFolder = join(import.meta.dirname, "../../drizzle");
 
+/** Where the data is: in PostgreSQL if it has a `url`, else in a folder of `dataDir`. */
+type DatabaseAddress = Partial<PostgresAddress> & { dataDir: string };
+
 /**
- * Opens and migrates PostgreSQL if `url` is given, else PGlite (PostgreSQL inside this process) in a folder of
- * `dataDir`. Throws a `StartupError` with the reason in one sentence.
+ * Opens and migrates PostgreSQL if `url` is given, else PGlite (PostgreSQL inside this process). Throws a
+ * `StartupError` with the reason in one sentence.
  */
-export const openDatabase = ({
-  url,
-  dataDir,
-}: {
-  url?: string | undefined;
-  dataDir: string;
-}): Promise<OpenDatabase> =>
-  url ? openPostgres(url, migrationsFolder) : openPglite(join(dataDir, "pglite"), migrationsFolder);
+export const openDatabase = ({ url, dataDir, ...rest }: DatabaseAddress): Promise<OpenDatabase> =>
+  url
+    ? openPostgres({ url, ...rest }, migrationsFolder)
+    : openPglite(join(dataDir, "pglite"), migrationsFolder);

@@ -12,7 +12,7 @@ import { openTestDatabase } from "./test-database.ts";
 
 const { db: admin, url = "" } = await openTestDatabase();
 await stockShop(admin, testNow);
-const { db, close } = await openPostgres(url, migrationsFolder);
+const { db, close } = await openPostgres({ url }, migrationsFolder);
 const { request } = await createTestApp({ db });
 
 /** Matches the connections of the API under test. */
@@ -81,7 +81,7 @@ test("after many lost connections the pool still has its full size", async () =>
 
 test("when the database server has stopped, requests fail with 503 and the process keeps running", async () => {
   const server = await startPostgres();
-  const opened = await openPostgres(server.urlOf("postgres"), migrationsFolder);
+  const opened = await openPostgres({ url: server.urlOf("postgres") }, migrationsFolder);
   onTestFinished(opened.close);
   const { request: send } = await createTestApp({ db: opened.db });
   await server.stop();

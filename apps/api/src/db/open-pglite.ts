@@ -17,7 +17,7 @@ export async function openPglite(folder: string, migrationsFolder: string): Prom
     await migrate(db, { migrationsFolder });
     const opened = client;
     return {
-      ...{ db, kind: "pglite", close: () => opened.close().finally(unlock) },
+      ...{ db, kind: "pglite", warnings: [], close: () => opened.close().finally(unlock) },
       listen(channel, onPayload) {
         // The database is in this process: it is never unreachable.
         opened.listen(channel, onPayload).catch(() => {});

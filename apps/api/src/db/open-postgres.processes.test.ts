@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { openPostgres } from "./open-postgres.ts";
 import { rowsOf } from "./rows-of.ts";
-import { openTestDatabase } from "./test-database.ts";
+import { openEmptyDatabase, openTestDatabase } from "./test-database.ts";
 
 const { url = "" } = await openTestDatabase();
 
@@ -24,8 +24,18 @@ test("statements of a migration have no time limit, those of a request have one"
   const folder = createMigration(
     "create table seen as select current_setting('statement_timeout') as limit_of_it",
   );
-  const { db, close } = await openPostgres(url, folder);
+  const { db, close } = await openPostgres({ url }, folder);
   onTestFinished(close);
   expect(await rowsOf(db, sql`select limit_of_it from seen`)).toEqual([{ limit_of_it: "0" }]);
   expect(await rowsOf(db, sql`show statement_timeout`)).toEqual([{ statement_timeout: "15s" }]);
+});
+
+test("without migrations at the start a database that lacks some is refused", async () => {
+  const empty = await openEmptyDatabase();
+  const folder = createMigration("select 1");
+  const open = (at: string | undefined, migrates: boolean) =>
+    openPostgres({ url: at ?? "", migrates }, folder);
+  await expect(open(empty.url, false)).rejects.toThrow(/lacks 1 migrations: run `pnpm .* db:migrate`/);
+  await (await open(empty.url, true)).close();
+  await (await open(empty.url, false)).close();
 });

@@ -1,49 +1,60 @@
 import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { StartupError } from "../errors/startup-error.ts";
 import type { OpenDatabase } from "./database.ts";
 import { drizzleOptions } from "./drizzle-options.ts";
 import { type Listener, listenOnPostgres } from "./listen-on-postgres.ts";
 import { surviveLostConnections } from "./lost-connection.ts";
+import { assertMigrated, migratePostgres } from "./migrate-postgres.ts";
 
-/** The advisory lock's key: any number that no other program uses in this database. */
-const MIGRATION_LOCK = 4_310_001;
+/** Limits of a statement, and of a transaction that sends none. */
+const timeLimits = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 15_000 };
 
-export async function openPostgres(url: string, migrationsFolder: string): Promise<OpenDatabase> {
+/** How to reach PostgreSQL. */
+export interface PostgresAddress {
+  /** The server, or a pooler in transaction mode. */
+  url: string;
+  /** The server itself, if `url` is a pooler: migrations and notifications need a session. */
+  directUrl?: string | undefined;
+  /** Whether missing migrations are run or refused. @default true */
+  migrates?: boolean;
+}
+
+export async function openPostgres(
+  { url, directUrl, migrates = true }: PostgresAddress,
+  migrationsFolder: string,
+): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     // Also the time a request waits for a free connection. It must cover a burst of webhooks, since a
     // gateway resends everything that is rejected.
     connectionTimeoutMillis: 15_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 15_000,
+    // A pooler refuses connections with these parameters: its own settings limit the time there.
+    ...(directUrl === undefined && timeLimits),
   });
   surviveLostConnections(pool);
+  const warnings: string[] = [];
   try {
-    const client = await pool.connect();
-    try {
-      // Changing a large table takes long, and so does waiting for another process that migrates.
-      await client.query("set statement_timeout = 0");
-      // Several processes may start at once, and the migrator itself has no lock.
-      await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-      await migrate(drizzle(client, drizzleOptions), { migrationsFolder });
-      await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
-    } finally {
-      client.release(true);
+    const { rows } = await pool.query<{ statement_timeout: string }>("show statement_timeout");
+    await (migrates ? migratePostgres : assertMigrated)(directUrl ?? url, migrationsFolder);
+    if (rows[0]?.statement_timeout === "0") {
+      warnings.push(
+        `The pooler at ${withoutSecrets(url)} sets no time limit for statements: set connect_query, see docs/operations.md.`,
+      );
     }
   } catch (error) {
     await pool.end();
+    if (error instanceof StartupError) throw error;
     throw new StartupError(`The database at ${withoutSecrets(url)} cannot be used: ${reasonOf(error)}.`, {
       cause: error,
     });
   }
   const listeners: Listener[] = [];
   return {
-    ...{ db: drizzle(pool, drizzleOptions), kind: "postgres" },
+    ...{ db: drizzle(pool, drizzleOptions), kind: "postgres", warnings },
     listen(channel, onPayload) {
-      const listener = listenOnPostgres({ url, pool, channel, onPayload });
+      const listener = listenOnPostgres({ url: directUrl ?? url, pool, channel, onPayload });
       listeners.push(listener);
       return listener;
     },
@@ -65,5 +76,9 @@ function withoutSecrets(url: string): string {
 function reasonOf(error: unknown): string {
   // A refused connection to a host with two addresses is an AggregateError without a message.
   const first = error instanceof AggregateError ? error.errors[0] : error;
-  return first instanceof Error ? first.message.split("\n", 1).join("").replace(/\.$/, "") : String(first);
+  const reason =
+    first instanceof Error ? first.message.split("\n", 1).join("").replace(/\.$/, "") : String(first);
+  return reason.includes("unsupported startup parameter")
+    ? `${reason}: it is a pooler, so DATABASE_DIRECT_URL must be the server behind it`
+    : reason;
 }

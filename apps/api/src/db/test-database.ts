@@ -16,7 +16,7 @@ declare module "vitest" {
     /** Prepared by the project's setup: the file or the server that test databases are copied from. */
     testDatabase:
       | { kind: "pglite"; template: string }
-      | { kind: "postgres"; server: string; template: string };
+      | { kind: "postgres"; server: string; pooler?: string; template: string };
   }
 }
 
@@ -36,7 +36,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     afterAll(() => client.close());
     return { db: drizzlePglite(client, drizzleOptions), kind: "pglite", url: undefined };
   }
-  const { pool, url } = await createOn(prepared.server, `template ${prepared.template} strategy file_copy`);
+  const { pool, url } = await createOn(prepared, `template ${prepared.template} strategy file_copy`);
   return { db: drizzlePostgres(pool, drizzleOptions), kind: "postgres", url };
 }
 
@@ -57,7 +57,7 @@ export async function openEmptyDatabase(): Promise<EmptyDatabase> {
       migrate: (migrationsFolder) => migratePglite(db, { migrationsFolder }),
     };
   }
-  const { pool, url } = await createOn(prepared.server);
+  const { pool, url } = await createOn(prepared);
   const db = drizzlePostgres(pool, drizzleOptions);
   return {
     ...{ db, kind: "postgres", url },
@@ -65,11 +65,15 @@ export async function openEmptyDatabase(): Promise<EmptyDatabase> {
   };
 }
 
-async function createOn(server: string, options = ""): Promise<{ pool: pg.Pool; url: string }> {
+async function createOn(
+  { server, pooler = server }: { server: string; pooler?: string },
+  options = "",
+): Promise<{ pool: pg.Pool; url: string }> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await onServer(server, `create database ${name} ${options}`);
-  const url = server.replace("/postgres?", `/${name}?`);
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  const urlVia = (address: string) => address.replace("/postgres?", `/${name}?`);
+  const url = urlVia(server);
+  const pool = new pg.Pool({ connectionString: urlVia(pooler), max: 10 });
   surviveLostConnections(pool);
   afterAll(() => pool.end());
   return { pool, url };
