@@ -91,3 +91,17 @@ test("an owner puts a puja on sale with one press, which is sent with a key", as
     }),
   );
 });
+
+test("a puja without its words is not sent: its tabs and fields are marked", async () => {
+  const fake = fakeStaffApi({
+    role: "owner",
+    results: { pujaChoice: { occasions: [], deities: [], purposes: [], addons: [], pictures: [] } },
+  });
+  open(fake, "/pujaSeries/create");
+  const user = await signIn();
+  await user.type(await screen.findByLabelText("Title · English"), "Deep daan");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect((await screen.findByLabelText("Title · Hindi")).getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByLabelText("Title · English").getAttribute("aria-invalid")).toBe("false");
+  expect(fake.calls.some(({ path }) => path === "pujaSeries")).toBe(false);
+});

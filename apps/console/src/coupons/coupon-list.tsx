@@ -57,6 +57,6 @@ export const CouponList = () => (
     <DataTable.Col<StaffCoupon> label="Discount" render={discountOf} />
     <DataTable.Col<StaffCoupon> label="From order value" render={({ min_total }) => rupees(min_total.inr)} />
     <DataTable.Col<StaffCoupon> label="Valid" render={periodOf} />
-    <DataTable.Col<StaffCoupon> label="" render={(coupon) => <EndButton {...coupon} />} />
+    <DataTable.Col<StaffCoupon> label="Actions" render={(coupon) => <EndButton {...coupon} />} />
   </RecordList>
 );

@@ -39,6 +39,6 @@ export const DeadLetterList = () => (
     <DataTable.Col<Letter> label="Attempts" render={({ attempts }) => attempts} />
     <DataTable.Col<Letter> label="Last error" render={({ last_error }) => last_error ?? "–"} />
     <DataTable.Col<Letter> label="Order" render={(letter) => <OrderLink {...letter} />} />
-    <DataTable.Col<Letter> label="" render={(letter) => <RetryButton {...letter} />} />
+    <DataTable.Col<Letter> label="Actions" render={(letter) => <RetryButton {...letter} />} />
   </RecordList>
 );

@@ -1,9 +1,22 @@
 import type { ReactNode } from "react";
-import { AppBar, CheckForApplicationUpdate, Layout, TitlePortal } from "react-admin";
+import {
+  AppBar,
+  CheckForApplicationUpdate,
+  Layout,
+  TitlePortal,
+  UserMenu,
+  useGetIdentity,
+} from "react-admin";
+
+function Account() {
+  const { data } = useGetIdentity();
+  // The name is on the button: its label begins with it.
+  return <UserMenu label={`${data?.fullName ?? ""} account`.trim()} />;
+}
 
 const ConsoleBar = () => (
-  <AppBar>
-    <TitlePortal />
+  <AppBar userMenu={<Account />}>
+    <TitlePortal {...{ component: "h1" }} />
   </AppBar>
 );
 

@@ -40,6 +40,6 @@ export const PaymentReviewList = () => (
     <DataTable.Col<Item> label="Why" render={({ reason }) => words(reason)} />
     <DataTable.Col<Item> label="Details" render={detailsOf} />
     <DataTable.Col<Item> label="Order" render={(item) => <OrderLink {...item} />} />
-    <DataTable.Col<Item> label="" render={(item) => <ResolveButton item={item} />} />
+    <DataTable.Col<Item> label="Actions" render={(item) => <ResolveButton item={item} />} />
   </RecordList>
 );

@@ -42,6 +42,6 @@ export const RefundList = () => (
     <DataTable.Col<StaffRefund> label="Reason" render={({ reason }) => words(reason)} />
     <DataTable.Col<StaffRefund> label="State" render={stateOf} />
     <DataTable.Col<StaffRefund> label="Order" render={(refund) => <OrderLink {...refund} />} />
-    <DataTable.Col<StaffRefund> label="" render={(refund) => <RefundDecision refund={refund} />} />
+    <DataTable.Col<StaffRefund> label="Actions" render={(refund) => <RefundDecision refund={refund} />} />
   </RecordList>
 );

@@ -8,6 +8,17 @@ const roleColors = (main: string, on: string, strong = main) => ({
   contrastText: token(on),
 });
 
+/**
+ * Without a helper text an input of react-admin writes a blank one as HTML, which the policy of the page refuses; a field
+ * with a wrong value has its message all the same.
+ */
+const inputs = Object.fromEntries(
+  ["Array", "Text", "Number", "Select", "Boolean", "Autocomplete", "Date", "DateTime"].map((kind) => [
+    `Ra${kind}Input`,
+    { defaultProps: { helperText: false, fullWidth: true, size: "medium" } },
+  ]),
+);
+
 /** Our colours and fonts for the components of react-admin. */
 export const consoleTheme: RaThemeOptions = {
   // Colours are computed by the browser, so that they can be names of tokens.
@@ -32,8 +43,9 @@ export const consoleTheme: RaThemeOptions = {
     button: { textTransform: "none", fontWeight: 600 },
   },
   shape: { borderRadius: 4 },
-  sidebar: { width: 220, closedWidth: 56 },
+  sidebar: { width: 244, closedWidth: 56 },
   components: {
+    ...inputs,
     MuiPaper: { styleOverrides: { root: { backgroundImage: "none" } } },
     MuiAppBar: {
       defaultProps: { color: "default", elevation: 0 },

@@ -1,0 +1,47 @@
+import { AutocompleteInput } from "react-admin";
+import { BothInput } from "../frame/both-input.tsx";
+import { RowsInput } from "../frame/rows-input.tsx";
+import { usePujaChoices } from "./use-puja-choices.ts";
+
+const emptyText = { en: "", hi: "" };
+
+/** The texts and the picture of its page. */
+export function PagePart() {
+  const { pictures } = usePujaChoices();
+  return (
+    <>
+      <AutocompleteInput
+        source="picture"
+        label="Picture"
+        choices={pictures.map((id) => ({ id, name: id }))}
+      />
+      <BothInput source="picture_alt" label="What the picture shows" />
+      <BothInput source="about" label="About the puja" lines={5} />
+      <BothInput source="occasion_meaning" label="Why on this day" lines={2} />
+      <RowsInput
+        source="steps"
+        label="Steps of the puja"
+        add="Add a step"
+        row={{ title: emptyText, text: emptyText }}
+      >
+        <BothInput source="title" label="Step" />
+        <BothInput source="text" label="What happens" lines={2} />
+      </RowsInput>
+      <RowsInput source="benefits" label="Benefits" add="Add a benefit" row={emptyText}>
+        <BothInput label="Benefit" />
+      </RowsInput>
+      <RowsInput source="inclusions" label="Included in every package" add="Add a line" row={emptyText}>
+        <BothInput label="Line" />
+      </RowsInput>
+      <RowsInput
+        source="faqs"
+        label="Questions and answers"
+        add="Add a question"
+        row={{ question: emptyText, answer: emptyText }}
+      >
+        <BothInput source="question" label="Question" />
+        <BothInput source="answer" label="Answer" lines={2} />
+      </RowsInput>
+    </>
+  );
+}
