@@ -23,8 +23,9 @@ export function benchParts(db: Database, publicCacheMs: number, countCacheMs = 6
   const otpLimits = {
     ...services.otpLimits,
     perMinute: UNLIMITED,
-    wrongPerMinute: UNLIMITED,
-    wrongPerAddress: UNLIMITED,
+    wrongPerMinute: { subscriber: UNLIMITED, site: UNLIMITED, region: UNLIMITED },
+    attackedFrom: UNLIMITED,
+    closedFrom: UNLIMITED,
   };
   return {
     ...{ ...environment, ...services, otpLimits, publicCacheMs },

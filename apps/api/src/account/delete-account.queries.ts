@@ -10,6 +10,7 @@ import { customerPhones } from "../customers/customer-phones.table.ts";
 import { type Customer, lockCustomer, sealPhone } from "../customers/customers.queries.ts";
 import { customers } from "../customers/customers.table.ts";
 import type { Database } from "../db/database.ts";
+import { knownDevices } from "../login/known-devices.table.ts";
 import { otpChallenges } from "../login/login.table.ts";
 import { loginTickets } from "../login/tickets.table.ts";
 import { cancelMandates } from "../mandates/mandates.queries.ts";
@@ -71,7 +72,7 @@ export async function deleteAccount(db: Database, vault: Vault, { id }: Customer
     await tx.delete(ticketMessages).where(inArray(ticketMessages.ticketId, ownTickets));
     await tx.delete(tickets).where(eq(tickets.customerId, id));
     await tx.delete(loginTickets).where(eq(loginTickets.customerId, id));
-    for (const table of [openingAlerts, callbacks, otpChallenges]) {
+    for (const table of [openingAlerts, callbacks, otpChallenges, knownDevices]) {
       await tx.delete(table).where(isPhoneOf(customer, table.phoneIndex));
     }
     await tx.delete(customerPhones).where(eq(customerPhones.customerId, id));

@@ -51,8 +51,9 @@ export function phoneRoutes({ db, vault, otpLimits }: PhoneParts) {
         const at = c.var.clock();
         const { otp_id, otp } = c.req.valid("json");
         const { phone } = await useCode(
+          c,
           { db, vault, otpLimits },
-          { audience: "customer", id: otp_id, code: otp, at },
+          { audience: "customer", id: otp_id, code: otp },
         );
         const phones = await db.transaction(async (tx) => {
           const customer = await lockCustomer(tx, id);

@@ -21,6 +21,7 @@ export { products, productVariants } from "../goods/products.table.ts";
 export { goodsTerms } from "../goods/terms.table.ts";
 export { homeBlocks } from "../home/home.table.ts";
 export { idempotencyKeys } from "../idempotency/idempotency.table.ts";
+export { knownDevices } from "../login/known-devices.table.ts";
 export { otpChallenges } from "../login/login.table.ts";
 export { loginTickets } from "../login/tickets.table.ts";
 export { mandateCharges, mandates } from "../mandates/mandates.table.ts";

@@ -1,14 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkSend, defaultLimits as limits, type SendHistory } from "./limits.rules.ts";
+import {
+  checkSend,
+  type Guesses,
+  isGuessing,
+  defaultLimits as limits,
+  type SendHistory,
+} from "./limits.rules.ts";
 
 const check = (history: SendHistory, at: Date) => checkSend(history, limits, at);
 const now = new Date("2026-11-20T10:00:00Z");
 const MINUTE = 60_000;
 const ago = (ms: number) => new Date(now.getTime() - ms);
-const noGuesses = { total: 0, network: 0 };
+const noGuesses: Guesses = { total: 0, networks: [] };
 const emptyHistory: SendHistory = {
-  ...{ toPhone: [], fromAddress: [], total: 0, wrongGuesses: noGuesses, exhaustedAt: null },
+  ...{ toPhone: [], fromAddress: [], fromLarger: [], total: 0, wrongGuesses: noGuesses, exhaustedAt: null },
+  isKnown: false,
 };
 const timesEvery = (ms: number, times: number) => Array.from({ length: times }, (_, i) => ago((i + 1) * ms));
 
@@ -59,11 +66,7 @@ describe("another code", () => {
   });
 
   test("is not sent for a minute while a limit on all networks or on this one's guesses is exceeded", () => {
-    const overloads = [
-      { total: limits.perMinute },
-      { wrongGuesses: { ...noGuesses, total: limits.wrongPerMinute } },
-      { wrongGuesses: { ...noGuesses, network: limits.wrongPerAddress } },
-    ];
+    const overloads = [{ total: limits.perMinute }, { wrongGuesses: { total: 500, networks: [] } }];
     for (const overload of overloads) {
       expect(check({ ...emptyHistory, ...overload }, now)).toEqual({
         ok: false,
@@ -72,6 +75,42 @@ describe("another code", () => {
       });
     }
   });
+
+  test("is not sent after a hundred from a site or four hundred from a region, until the hour ends", () => {
+    const fromLarger = [
+      { size: "site", times: 99 },
+      { size: "region", times: 400 },
+    ] as const;
+    const at = new Date(now.getTime() + 20 * MINUTE);
+    expect(check({ ...emptyHistory, fromLarger }, at)).toEqual({
+      ...{ ok: false, code: "otp_too_many", retryAfter: 40 * 60 },
+    });
+    expect(check({ ...emptyHistory, fromLarger: fromLarger.slice(0, 1) }, at)).toEqual({ ok: true });
+  });
+
+  test("is sent to a number on a device where it has signed in, whatever others do", () => {
+    const history: SendHistory = {
+      ...{ ...emptyHistory, isKnown: true, total: 1000, fromAddress: timesEvery(MINUTE, 20) },
+      ...{ fromLarger: [{ size: "region", times: 1000 }], wrongGuesses: { total: 1000, networks: [] } },
+    };
+    expect(check(history, now)).toEqual({ ok: true });
+    expect(check({ ...history, toPhone: timesEvery(10 * MINUTE, 5) }, now)).toMatchObject({ ok: false });
+  });
+});
+
+test.each([
+  ["subscriber", 20],
+  ["site", 30],
+  ["region", 50],
+] as const)("a %s is paused after %i wrong codes in a minute", (size, most) => {
+  const guess = (times: number, total: number) => isGuessing({ total, networks: [{ size, times }] }, limits);
+  expect([guess(most - 1, 199), guess(most, 199)]).toEqual([false, true]);
+});
+
+test("while many networks guess, one is paused after two wrong codes, and all are from 500 on", () => {
+  const guess = (times: number, total: number) =>
+    isGuessing({ total, networks: [{ size: "region", times }] }, limits);
+  expect([guess(1, 200), guess(2, 200), guess(0, 499), guess(0, 500)]).toEqual([false, true, false, true]);
 });
 
 test("a client that obeys Retry-After never gets six codes in an hour or eleven in a day", () => {

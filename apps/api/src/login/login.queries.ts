@@ -1,17 +1,19 @@
 import { randomInt } from "node:crypto";
 import type { Language } from "@aradhana/core/contract";
-import { and, count, desc, eq, gt, isNotNull, isNull, lt, type SQL, sql, sum } from "drizzle-orm";
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { phoneIndex } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";
 import { lockName } from "../db/lock-name.ts";
-import { addressIndex } from "../http/network-of.ts";
 import { newId } from "../ids/new-id.ts";
 import type { ParsedPhone } from "../phone/read-phone.ts";
 import { remaining } from "../rate-limit/wait-for.ts";
+import { windowCounts } from "../rate-limit/window-counts.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { sameSecret } from "../vault/same-secret.ts";
-import { checkSend, type Guesses, type Limits, type SendDecision, type SendHistory } from "./limits.rules.ts";
+import { type IndexedNetworks, indexedNetworks, readGuesses } from "./guesses.queries.ts";
+import { isKnownDevice } from "./known-devices.queries.ts";
+import { checkSend, type Limits, type SendDecision, type SendHistory } from "./limits.rules.ts";
 import { otpChallenges } from "./login.table.ts";
 
 /** Whom a code signs in. A code for one is wrong for the other. */
@@ -49,19 +51,24 @@ const before = (at: Date, ms: number) => new Date(at.getTime() - ms);
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+/** The codes sent for networks larger than one subscriber's. */
+const sentFrom = windowCounts("otp-sent", HOUR);
+const largerOf = (networks: IndexedNetworks) => networks.slice(1).map(({ index }) => index);
 
 /** Creates a code for a number, if the limits allow it. Known and unknown numbers are treated alike. */
 export async function createChallenge(db: Database, vault: Vault, limits: Limits, request: ChallengeRequest) {
   const { audience, phone, sessionIndex, language, at } = request;
   const index = phoneIndex(vault, phone.e164);
-  const network = addressIndex(vault, request.address);
+  const networks = indexedNetworks(vault, request.address);
+  const [{ index: network }] = networks as [IndexedNetworks[number]];
 
   return db.transaction(async (tx): Promise<SendError | { ok: true; challenge: Challenge }> => {
     // The locks make counting and inserting atomic for an address and a number.
     // Always in this sequence, to avoid deadlocks.
     await lockName(tx, `otp/address/${network}`);
     await lockName(tx, `otp/phone/${index}`);
-    const decision = checkSend(await readHistory(tx, index, network, at, limits), limits, at);
+    const history = await readHistory(tx, { index, sessionIndex, networks, at }, limits);
+    const decision = checkSend(history, limits, at);
     if (!decision.ok) {
       if (decision.code !== "otp_too_soon") return decision;
       return { ...decision, open: await findOpen(tx, index, sessionIndex, limits, at) };
@@ -86,6 +93,7 @@ export async function createChallenge(db: Database, vault: Vault, limits: Limits
       createdAt: at,
       expiresAt,
     });
+    await sentFrom.add(tx, largerOf(networks), at);
     return { ok: true, challenge: { id, code, createdAt: at, expiresAt, tries: 0 } };
   });
 }
@@ -116,11 +124,16 @@ async function findOpen(
   return open;
 }
 
+interface Sender {
+  index: string;
+  sessionIndex: string | undefined;
+  networks: IndexedNetworks;
+  at: Date;
+}
+
 async function readHistory(
   tx: Database,
-  index: string,
-  network: string,
-  at: Date,
+  { index, sessionIndex, networks, at }: Sender,
   limits: Limits,
 ): Promise<SendHistory> {
   const { createdAt } = otpChallenges;
@@ -133,47 +146,24 @@ async function readHistory(
   const fromAddress = await tx
     .select({ at: createdAt })
     .from(otpChallenges)
-    .where(and(eq(otpChallenges.addressIndex, network), gt(createdAt, before(at, HOUR))))
+    .where(and(eq(otpChallenges.addressIndex, networks[0]?.index ?? ""), gt(createdAt, before(at, HOUR))))
     .orderBy(desc(createdAt))
     .limit(limits.perAddressHour);
   const [sent] = await tx
     .select({ times: count() })
     .from(otpChallenges)
     .where(gt(createdAt, before(at, MINUTE)));
+  const larger = await sentFrom.read(tx, largerOf(networks), at);
   const exhausted = toPhone.find((row) => row.tries >= limits.tries && !row.usedAt);
   return {
     toPhone: toPhone.map((row) => row.createdAt),
     fromAddress: fromAddress.map((row) => row.at),
+    fromLarger: networks.slice(1).map(({ size }, i) => ({ size, times: larger[i] ?? 0 })),
     total: sent?.times ?? 0,
-    wrongGuesses: await countNetworkGuesses(tx, sql`${network}`, limits, at),
+    wrongGuesses: await readGuesses(tx, networks, at),
     exhaustedAt: exhausted?.triedAt ?? null,
+    isKnown: await isKnownDevice(tx, index, sessionIndex),
   };
-}
-
-/** The wrong codes of the last minute: of the network that requested this code, and of all networks. */
-export const countGuesses = (db: Database, challengeId: string, limits: Limits, at: Date) =>
-  countNetworkGuesses(
-    db,
-    sql`(select ${otpChallenges.addressIndex} from ${otpChallenges} where ${eq(otpChallenges.id, challengeId)})`,
-    limits,
-    at,
-  );
-
-async function countNetworkGuesses(db: Database, network: SQL, limits: Limits, at: Date): Promise<Guesses> {
-  const { addressIndex: requestedBy, tries, triedAt, usedAt } = otpChallenges;
-  const perNetwork = db
-    .select({ requestedBy, tries: sum(tries).as("wrong") })
-    .from(otpChallenges)
-    .where(and(gt(triedAt, before(at, MINUTE)), isNull(usedAt)))
-    .groupBy(requestedBy)
-    .as("each_network");
-  const [guesses] = await db
-    .select({
-      total: sum(sql`least(${perNetwork.tries}, ${limits.wrongPerAddress})`),
-      network: sum(sql`case when ${perNetwork.requestedBy} = ${network} then ${perNetwork.tries} end`),
-    })
-    .from(perNetwork);
-  return { total: Number(guesses?.total ?? 0), network: Number(guesses?.network ?? 0) };
 }
 
 export type TryResult =

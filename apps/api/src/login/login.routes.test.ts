@@ -13,6 +13,7 @@ import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
 import { customers } from "../customers/customers.table.ts";
 import { newId } from "../ids/new-id.ts";
+import { rateWindows } from "../rate-limit/rate-windows.table.ts";
 import { sessions } from "../sessions/sessions.table.ts";
 import { otpChallenges } from "./login.table.ts";
 
@@ -28,6 +29,7 @@ beforeEach(async () => {
   address++;
   session = crypto.randomUUID();
   await db.delete(otpChallenges);
+  await db.delete(rateWindows);
 });
 
 const sendFromAddress: Send = (path, init = {}) =>
@@ -236,24 +238,6 @@ describe("the limit of sent codes", () => {
     for (let i = 0; i < 25; i++) statuses.push((await sendVia(`10.0.0.${i}`)).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   });
-
-  test("is zero for everyone while codes of many numbers are being guessed", async () => {
-    const challenges = await Promise.all(
-      Array.from({ length: 20 }, async () => {
-        address = (address + 1) % 250;
-        const number = newPhoneNumber();
-        return { id: (await send(number)).results.otp_id, code: await lastCode(sendFromAddress, number) };
-      }),
-    );
-    for (const { id, code } of challenges) {
-      for (let i = 0; i < 5; i++) await verify(id, differentCode(code));
-    }
-    address = 251;
-    expect((await send(newPhoneNumber())).code).toBe("otp_paused");
-    expect((await verify(newId("otp"), "123456")).code).toBe("otp_paused");
-    advance(MINUTE + 1);
-    expect((await send(newPhoneNumber())).status).toBe(200);
-  });
 });
 
 describe("a host that guesses codes", () => {
@@ -296,8 +280,51 @@ describe("a host that guesses codes", () => {
   test("is counted as one host for all addresses of its network", async () => {
     const { last } = await guessAll(twenty.map((i) => `2001:db8:0:7:${i}::1`));
     expect(last).toBe("otp_paused");
+    advance(MINUTE);
     await db.delete(otpChallenges);
     expect((await guessAll(twenty.slice(0, 4).map((i) => `2001:db8:0:${i}::1`))).sent).toBe(4);
+  });
+
+  test("is paused with its region when it uses many networks of it, and nobody else is", async () => {
+    const { last, sent } = await guessAll(
+      Array.from({ length: 256 }, (_, i) => `2001:db8:1:${(i * 256).toString(16)}::1`),
+    );
+    // Fifty wrong codes are ten hosts with five tries each.
+    expect([last, sent]).toEqual(["otp_paused", 10]);
+    for (let i = 0; i < 10; i++) {
+      const honest = newPhoneNumber();
+      const { results } = await send(honest);
+      expect((await verify(results.otp_id, await lastCode(sendFromAddress, honest))).status).toBe(200);
+    }
+  });
+
+  test("does not pause a number on a device in the same network where it signed in before", async () => {
+    const host = "2001:db8:2:1::1";
+    const sendFrom: Send = (path, init = {}) =>
+      request(path, {
+        ...init,
+        headers: { ...Object.fromEntries(new Headers(init.headers)), "x-forwarded-for": host },
+      });
+    const customer = shopper(sendFrom);
+    await customer.signIn();
+    advance(MINUTE);
+    expect((await guessAll(twenty.map(() => host))).last).toBe("otp_paused");
+    await customer.signIn();
+    const elsewhere = await shopper(sendFrom).post("/noauth-api/v1/login/sendOtp", {
+      ...{ dial_code: "91", phone: customer.number },
+    });
+    expect((await readResponse(elsewhere, otpSent)).code).toBe("otp_paused");
+  });
+
+  test("does not pause other regions when very many guess, but each of them after two wrong codes", async () => {
+    const regions = Array.from({ length: 10 }, (_, i) => `2001:db8:${i + 16}::1`);
+    await guessAll(regions.flatMap((region) => twenty.slice(0, 4).map(() => region)));
+    const honest = newPhoneNumber();
+    const { results } = await send(honest);
+    const code = await lastCode(sendFromAddress, honest);
+    expect((await verify(results.otp_id, differentCode(code))).code).toBe("otp_wrong");
+    expect((await verify(results.otp_id, code)).status).toBe(200);
+    expect((await guessAll(twenty.map(() => "2001:db8:99::1"))).sent).toBe(1);
   });
 });
 

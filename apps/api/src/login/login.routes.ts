@@ -11,7 +11,7 @@ import * as v from "valibot";
 import { readEarlierName } from "../account/earlier-orders.queries.ts";
 import { type ChatSignals, notifyReaders } from "../chat/chat-signals.ts";
 import type { Clock } from "../clock.ts";
-import { findOrCreateCustomer, updateCustomer, userOf } from "../customers/customers.queries.ts";
+import { findOrCreateCustomer, phoneIndex, updateCustomer, userOf } from "../customers/customers.queries.ts";
 import { tooManyRequests } from "../errors/common.errors.ts";
 import { retryAfter } from "../errors/retry-after.ts";
 import type { AppEnv } from "../http/app-env.ts";
@@ -25,6 +25,7 @@ import { rateLimit } from "../rate-limit/rate-limit.ts";
 import { bearerOf, maybeSignedIn, signedInCustomer } from "../sessions/bearer.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
 import { endSession, startSession } from "../sessions/sessions.queries.ts";
+import { rememberDevice } from "./known-devices.queries.ts";
 import { type CodeParts, sendCode, sendCodeErrors } from "./send-code.ts";
 import { issueTicket, redeemTicket } from "./tickets.queries.ts";
 import { useCode, useCodeErrors } from "./use-code.ts";
@@ -66,7 +67,7 @@ export function loginRoutes(parts: LoginParts) {
       async (c) => {
         const { otp_id: id, otp: code, session_id } = c.req.valid("json");
         const at = c.var.clock();
-        const { phone, language } = await useCode(parts, { audience: "customer", id, code, at });
+        const { phone, language } = await useCode(c, parts, { audience: "customer", id, code });
 
         const { country_code: countryCode } = marketOf(c.req.query());
         const signed = await db.transaction(async (tx) => {
@@ -77,6 +78,7 @@ export function loginRoutes(parts: LoginParts) {
             at,
           });
           await attachGuestOrders(tx, customer, sessionIndex(vault, session_id));
+          await rememberDevice(tx, phoneIndex(vault, phone.e164), sessionOf(c, vault), at);
           const name = customer.nameSealed === null && (await readEarlierName(tx, vault, customer));
           const named = name ? await updateCustomer(tx, vault, customer, { name }, at) : customer;
           return { customer: named, isNew, token: await startSession(tx, customer.id, at) };

@@ -1,9 +1,14 @@
 import type { Language } from "@aradhana/core/contract";
+import type { Context } from "hono";
 import { retryAfter } from "../errors/retry-after.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { sessionOf } from "../orders/session-id.ts";
 import type { ParsedPhone } from "../phone/read-phone.ts";
+import { countWrongCode, indexedNetworks, readGuesses } from "./guesses.queries.ts";
+import { isKnownDeviceOfCode } from "./known-devices.queries.ts";
 import { isGuessing } from "./limits.rules.ts";
 import { otpBlocked, otpExpired, otpPaused, otpWrong } from "./login.errors.ts";
-import { type Audience, countGuesses, tryCode } from "./login.queries.ts";
+import { type Audience, tryCode } from "./login.queries.ts";
 import type { CodeParts } from "./send-code.ts";
 
 /** The errors of `useCode`. */
@@ -13,18 +18,26 @@ interface EnteredCode {
   audience: Audience;
   id: string;
   code: string;
-  at: Date;
 }
 
 /** Uses up a one-time code: the number to which it was sent, or an error. */
 export async function useCode(
+  c: Context<AppEnv>,
   { db, vault, otpLimits }: Pick<CodeParts, "db" | "vault" | "otpLimits">,
-  { audience, id, code, at }: EnteredCode,
+  { audience, id, code }: EnteredCode,
 ): Promise<{ phone: ParsedPhone; language: Language }> {
-  if (isGuessing(await countGuesses(db, id, otpLimits, at), otpLimits)) throw otpPaused(retryAfter(60));
+  const at = c.var.clock();
+  const networks = indexedNetworks(vault, c.var.clientAddress);
+  if (
+    isGuessing(await readGuesses(db, networks, at), otpLimits) &&
+    !(await isKnownDeviceOfCode(db, id, sessionOf(c, vault)))
+  ) {
+    throw otpPaused(retryAfter(60));
+  }
   const result = await tryCode(db, vault, otpLimits, { audience, id, code, at });
-  if (!result.ok) throw tryError(result);
-  return result;
+  if (result.ok) return result;
+  if (result.reason === "wrong") await countWrongCode(db, networks, otpLimits, at);
+  throw tryError(result);
 }
 
 type FailedTry = Exclude<Awaited<ReturnType<typeof tryCode>>, { ok: true }>;

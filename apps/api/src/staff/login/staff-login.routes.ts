@@ -50,7 +50,7 @@ export function staffLoginRoutes(parts: CodeParts) {
       async (c) => {
         const { otp_id: id, otp: code } = c.req.valid("json");
         const at = c.var.clock();
-        const { phone } = await useCode(parts, { audience: "staff", id, code, at });
+        const { phone } = await useCode(c, parts, { audience: "staff", id, code });
         // Only the owner of the number gets here, so that this gives nothing away.
         const account = await findActiveAccount(db, vault, phone);
         if (!account) throw noStaffAccount();
