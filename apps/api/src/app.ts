@@ -111,6 +111,8 @@ export type AppParts = {
   spell: SpellWords;
   /** Wakes open streams of messages. */
   signals: ChatSignals;
+  /** Whether this process ends soon. @default never */
+  isStopping?: () => boolean;
   /** Called when there is work for the jobs. */
   wake: () => void;
 } & Services;
@@ -134,7 +136,7 @@ export function createApp(parts: AppParts) {
     app.use("/noauth-api/*", limitReads({ vault: parts.vault, limit }));
   }
   const sendCached = cachedResponses({ clock, retentionMs: parts.publicCacheMs });
-  app.route("/", healthRoutes({ db, clock }));
+  app.route("/", healthRoutes(parts));
   const catalogue = { db, clock, sendCached, countCacheMs: parts.countCacheMs };
   app.route("/noauth-api/v1/home", homeRoutes(catalogue));
   app.route("/noauth-api/v1/pooja", pujasRoutes(catalogue));

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { createStop, stopSignal } from "@aradhana/server/stop";
 import { createApp } from "./app.ts";
 import { rollDates } from "./catalogue/roll-dates.ts";
 import { CHAT_CHANNEL, createChatSignals } from "./chat/chat-signals.ts";
@@ -6,7 +7,7 @@ import { systemClock as clock } from "./clock.ts";
 import { type Database, openDatabase } from "./db/database.ts";
 import { readEnv } from "./env.ts";
 import { StartupError } from "./errors/startup-error.ts";
-import { drain, listen, stopSignal } from "./http/listen.ts";
+import { listen } from "./http/listen.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { datedLines } from "./lines/dated-lines.ts";
 import { createLog } from "./log/create-log.ts";
@@ -26,6 +27,8 @@ const mediaDir = join(import.meta.dirname, "../.media");
 const publicCacheMs = 5000;
 /** As long as browsers cache counts. */
 const countCacheMs = 60_000;
+/** Time for running requests to finish. */
+const DEADLINE_MS = 10_000;
 /** Longer than the wait for current requests and jobs. */
 const FORCED_EXIT_MS = 20_000;
 
@@ -47,6 +50,7 @@ async function serve(fill: Fill) {
   const env = readEnv();
   // Registered first, so that a stop signal during startup is not lost.
   const stopRequested = stopSignal();
+  const stop = createStop({ noticeMs: env.stopNoticeMs, deadlineMs: DEADLINE_MS });
   const log = createLog(env.logLevel);
   const { db, kind, warnings, close, listen: listenToDatabase } = await openDatabase(env.database);
   try {
@@ -64,22 +68,27 @@ async function serve(fill: Fill) {
     const signals = createChatSignals({ db, isListening: listening.isListening });
     const speller = env.role === "worker" ? undefined : openSpeller();
     const app = speller
-      ? createApp({ ...parts, ...services, signals, spell: speller.spell, wake: () => jobs?.wake() })
-      : workerApp({ db, clock });
+      ? createApp({
+          ...{ ...parts, ...services, signals, isStopping: stop.isStopping },
+          ...{ spell: speller.spell, wake: () => jobs?.wake() },
+        })
+      : workerApp({ db, clock, isStopping: stop.isStopping });
     const server = await listen(app.fetch, env).catch(async (error: unknown) => {
       await jobs?.stop();
       throw error;
     });
+    stop.watch(server);
     for (const warning of [...warningsOf(env), ...warnings]) log.warn(warning);
     console.log(`API ${env.apiOrigin} on ${kind}`);
     await stopRequested;
+    await stop.begin();
     // Closing the database may hang, for example PGlite's if its folder was deleted.
     setTimeout(() => process.exit(1), FORCED_EXIT_MS).unref();
     // Stop the jobs first, because one of them sends requests to this server.
     await jobs?.stop();
     // Streams of messages would never end by themselves.
     signals.close();
-    await drain(server);
+    await stop.close(server);
     await speller?.close();
   } finally {
     await close();

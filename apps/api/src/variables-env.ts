@@ -115,6 +115,7 @@ export const variables = v.object({
     v.pipe(v.picklist(["api", "worker", "all"]), v.description("api, worker or all")),
     "all",
   ),
+  STOP_NOTICE: v.optional(wholeNumber(0, 59), "0"),
   LOG_LEVEL: v.optional(
     v.pipe(
       v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),

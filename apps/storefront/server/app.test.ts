@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const open = (options: { trustEdge?: boolean; build?: Build } = {}) =>
+const open = (options: Partial<Parameters<typeof createApp>[0]> = {}) =>
   createApp({
     build,
     folder,
@@ -79,6 +79,13 @@ test("the health check renders no page and is not cached", async () => {
   const answer = await open().request("/healthz");
   expect([answer.status, await answer.text()]).toEqual([200, "ok"]);
   expect(answer.headers.get("cache-control")).toBe("no-store");
+});
+
+test("a server that ends soon is alive and not ready", async () => {
+  expect((await open().request("/readyz")).status).toBe(200);
+  const app = open({ isStopping: () => true });
+  expect((await app.request("/healthz")).status).toBe(200);
+  expect((await app.request("/readyz")).status).toBe(503);
 });
 
 test("the log has no names, even of addresses that end in one", async () => {

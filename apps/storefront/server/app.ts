@@ -45,6 +45,8 @@ interface AppOptions {
   /** @default none */
   monitoring?: Monitoring;
   geo?: GeoServices;
+  /** Whether this process ends soon. @default never */
+  isStopping?: () => boolean;
   log: Logger;
 }
 
@@ -62,6 +64,7 @@ export function createApp({
   widgets,
   monitoring = {},
   geo = {},
+  isStopping = () => false,
   log,
 }: AppOptions) {
   const dist = join(folder, "dist");
@@ -114,6 +117,10 @@ export function createApp({
         return answerFailure(visitorOf(c.req.raw, trustEdge), build);
       })
       .get("/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }))
+      .get("/readyz", (c) => {
+        const headers = { "Cache-Control": "no-store" };
+        return isStopping() ? c.text("stopping", 503, headers) : c.text("ready", 200, headers);
+      })
       // Source maps are for debugging beside the build, not for visitors.
       .get("/assets/:file{.+\\.map}", (c) => c.notFound())
       .get("/widget/assets/:file{.+\\.map}", (c) => c.notFound())

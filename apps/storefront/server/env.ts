@@ -64,6 +64,11 @@ const schema = v.object({
   /** Services that locate a visitor and find the country of a location. Default: our API. */
   GEOLOCATION_URL: v.optional(service),
   GEOCODING_URL: v.optional(service),
+  /** Seconds for which this server still takes requests after a stop signal. */
+  STOP_NOTICE: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-5]?\d$/, "must be a whole number from 0 to 59"), v.transform(Number)),
+    "0",
+  ),
   LOG_LEVEL: v.optional(v.picklist(["silent", "error", "warn", "info", "debug"]), "info"),
 });
 

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { createStop, stopSignal } from "@aradhana/server/stop";
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
 import { createApp } from "./app.ts";
@@ -7,6 +8,9 @@ import { readBuild } from "./build.ts";
 import { createDevBuild } from "./dev-build.ts";
 import { type Env, readEnv } from "./env.ts";
 import { readWidgetBuild } from "./widgets.ts";
+
+/** Time for running requests to finish. */
+const DEADLINE_MS = 10_000;
 
 const folder = join(import.meta.dirname, "..");
 
@@ -34,6 +38,9 @@ async function main(env: Env) {
   const { WEB_HOST: hostname, WEB_PORT: port, LOG_LEVEL: level } = env;
   const log = pino({ level, base: { app: "web" } });
   const origin = env.WEB_ORIGIN ?? `http://${hostname}:${port}`;
+  // Registered first, so that a stop signal during the start is not lost.
+  const stopRequested = stopSignal();
+  const stop = createStop({ noticeMs: env.STOP_NOTICE * 1000, deadlineMs: DEADLINE_MS });
   const { build, middleware, close } = await openBuild();
   const widgets = await readWidgetBuild(join(folder, "../widgets"));
   const app = createApp({
@@ -46,6 +53,7 @@ async function main(env: Env) {
     partners: env.partners,
     geo: { geolocationUrl: env.GEOLOCATION_URL, geocodingUrl: env.GEOCODING_URL },
     monitoring: { sentryDsn: env.SENTRY_DSN, clarityProject: env.CLARITY_PROJECT },
+    isStopping: stop.isStopping,
     log,
   });
   const listener = getRequestListener(app.fetch);
@@ -55,6 +63,7 @@ async function main(env: Env) {
       ? middleware(request, response, () => listener(request, response))
       : listener(request, response),
   );
+  stop.watch(server);
   // Longer than proxies keep an idle connection: the side that closes first must not lose a request.
   server.keepAliveTimeout = 75_000;
   server.on("error", (error: NodeJS.ErrnoException) =>
@@ -66,11 +75,11 @@ async function main(env: Env) {
   );
   server.listen(port, hostname, () => log.info({ origin }, "ready"));
 
-  const stop = () => {
-    server.close(() => void Promise.resolve(close?.()).then(() => process.exit(0)));
-    server.closeIdleConnections();
-  };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, stop);
+  await stopRequested;
+  await stop.begin();
+  await stop.close(server);
+  await close?.();
+  process.exit(0);
 }
 
 await main(orExit(() => readEnv()));

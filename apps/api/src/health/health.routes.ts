@@ -9,8 +9,15 @@ import { readOutboxLag } from "../outbox/dead-letters.queries.ts";
 const tag = "health";
 const type = "text/plain";
 
+export interface HealthParts {
+  db: Database;
+  clock: Clock;
+  /** Whether this process ends soon, so that it must get no more requests. @default never */
+  isStopping?: () => boolean;
+}
+
 /** Liveness and readiness checks for the hosting platform. */
-export const healthRoutes = ({ db, clock }: { db: Database; clock: Clock }) =>
+export const healthRoutes = ({ db, clock, isStopping = () => false }: HealthParts) =>
   new Hono<AppEnv>()
     .get("/healthz", documented({ tag, type, summary: "The process is running" }), (c) => c.text("ok"))
     .get(
@@ -21,6 +28,7 @@ export const healthRoutes = ({ db, clock }: { db: Database; clock: Clock }) =>
         summary: "The process can reach its database, and how late the follow-up work is",
       }),
       async (c) => {
+        if (isStopping()) throw notReady();
         const lag = await readOutboxLag(db, clock()).catch(() => null);
         if (!lag) throw notReady();
         const { due, lagSeconds, failed } = lag;

@@ -17,6 +17,12 @@ test("the health checks succeed when the process can reach its database", async 
   expect((await request("/readyz")).status).toBe(200);
 });
 
+test("a process that ends soon is alive and not ready", async () => {
+  const { request: send } = await createTestApp({ isStopping: () => true });
+  expect((await send("/healthz")).status).toBe(200);
+  expect((await send("/readyz")).status).toBe(503);
+});
+
 test("an unknown path returns 404", async () => {
   const response = await request("/noauth-api/v1/nothing");
   expect(response.status).toBe(404);

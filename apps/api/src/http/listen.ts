@@ -3,9 +3,6 @@ import { createAdaptorServer } from "@hono/node-server";
 import type { Hono } from "hono";
 import { StartupError } from "../errors/startup-error.ts";
 
-/** Time for running requests to finish after a stop signal. */
-const DRAIN_TIMEOUT_MS = 10_000;
-
 /** Longer than proxies and clients keep an idle connection: the side that closes first must not lose a request. */
 const KEEP_ALIVE_MS = 75_000;
 
@@ -31,19 +28,3 @@ export function listen(
     server.listen(port, host, () => resolve(server));
   });
 }
-
-/** Resolves on the first stop signal. A second signal ends the process immediately. */
-export const stopSignal = (): Promise<void> =>
-  new Promise((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => resolve());
-  });
-
-/** Accepts no new requests, and resolves when the running ones are finished. */
-export const drain = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS);
-    server.close(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
