@@ -128,6 +128,31 @@ test("the preview is a step: Back returns to the form as it was filled in, and F
   expect((await name()).value).toBe("Asha Sharma");
 });
 
+test("a change while the preview opens neither closes it nor is submitted unread", async () => {
+  const opening = Promise.withResolvers<null>();
+  const services = { ...createBrowserServices(visitor), prefetch: () => {} };
+  const post = vi.fn(async (_path: string, _body: unknown) => Response.json(saved));
+  services.api = { ...services.api, post };
+  const address = `/puja/sankalp/pk_1?order_id=${idOf("ord", "one")}`;
+  const loader = ({ request }: { request: Request }) => (request.url.includes("step=") ? opening.promise : null);
+  const router = createMemoryRouter([{ path: "/puja/sankalp/:packageId", Component, loader }], {
+    initialEntries: [address],
+    hydrationData: { loaderData: { 0: null } },
+  });
+  draw(router, services);
+  const name = await screen.findByRole<HTMLInputElement>("textbox", { name: "Name" });
+  fireEvent.change(name, { target: { value: "Asha Verma" } });
+  fireEvent.click(screen.getByRole("radio", { name: "I don't know" }));
+  fireEvent.click(screen.getByRole("button", { name: "See how it will be read" }));
+  await vi.waitFor(() => expect(router.state.navigation.state).toBe("loading"), patience);
+  fireEvent.change(name, { target: { value: "Asha Sharma" } });
+  opening.resolve(null);
+  await screen.findByRole("heading", { name: "This is what the priest will read" });
+  fireEvent.click(screen.getByRole("button", { name: sankalpText.in("en").submit }));
+  await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(2), patience);
+  expect(post.mock.calls[1]?.[1]).toMatchObject({ devotees: [{ name: "Asha Verma" }] });
+});
+
 test("a guest's number is there, and the names of an earlier order are offered with their spelling", async () => {
   const [now, before] = [idOf("ord", "one"), idOf("ord", "before")];
   const known = saved.results.devotees.map((each) => ({

@@ -38,6 +38,14 @@ function withStep(pathname: string, search: string, step: string | null): string
   return `${pathname}?${query}`;
 }
 
+/** What the preview shows and submits. */
+interface Saved {
+  sankalp: Sankalp;
+  draft: SankalpDraft;
+  /** Until its preview has opened, a late change of the form (a spelling from the API) does not discard it. */
+  wasShown: boolean;
+}
+
 /** The names for the ritual: written, looked over as they will be read, and handed in. */
 export function SankalpScreen({ booked, onChanged }: { booked: AnsweredOrder; onChanged(): void }) {
   const t = useText(sankalpText);
@@ -56,7 +64,7 @@ export function SankalpScreen({ booked, onChanged }: { booked: AnsweredOrder; on
   const { order, sankalp, itemId } = booked;
   const ritual = orderedRitual(booked);
   const [draft, setDraft] = useState<SankalpDraft>();
-  const [saved, setSaved] = useState<Sankalp>();
+  const [saved, setSaved] = useState<Saved>();
   const [wasRead, setWasRead] = useState(false);
   const { state: sending, mutate } = useMutation(
     async (
@@ -100,23 +108,27 @@ export function SankalpScreen({ booked, onChanged }: { booked: AnsweredOrder; on
     void navigate(withStep(pathname, search, null), { replace: true, preventScrollReset: true });
   }, [isReloaded, navigate, pathname, search]);
 
+  useEffect(() => {
+    if (isPreview) setSaved((kept) => kept && { ...kept, wasShown: true });
+  }, [isPreview]);
+
   if (!browser || !draft) return null;
   if (sankalp?.state === "locked" || sankalp?.state === "read_out") return <Locked {...{ order, sankalp }} />;
 
   const change = (next: SankalpDraft) => {
-    setSaved(undefined);
+    setSaved((kept) => (kept?.wasShown ? undefined : kept));
     setDraft(next);
     storeSankalp(browser.drafts, order.id, next, itemId);
   };
 
-  async function send(action: "save" | "submit") {
-    if (!browser || !draft) return;
-    const settled = await mutate(browser, action, draft);
+  async function send(action: "save" | "submit", written: SankalpDraft) {
+    if (!browser) return;
+    const settled = await mutate(browser, action, written);
     if (!settled) return;
     if (!settled.ok) {
       if (settled.failure.code === "sankalp_locked") onChanged();
     } else if (action === "save") {
-      setSaved(settled.value);
+      setSaved({ sankalp: settled.value, draft: written, wasShown: isPreview });
       setWasRead(true);
       if (!isPreview) void navigate(withStep(pathname, search, PREVIEW), { preventScrollReset: true });
     } else {
@@ -155,11 +167,11 @@ export function SankalpScreen({ booked, onChanged }: { booked: AnsweredOrder; on
       )}
       {saved && isPreview ? (
         <Preview
-          sankalp={saved}
+          sankalp={saved.sankalp}
           maxDevotees={ritual.nameLimit}
           isSending={isSending}
           onChange={() => void navigate(-1)}
-          onSubmit={() => void send("submit")}
+          onSubmit={() => void send("submit", saved.draft)}
         />
       ) : (
         <SankalpForm
@@ -168,7 +180,7 @@ export function SankalpScreen({ booked, onChanged }: { booked: AnsweredOrder; on
           onDraft={change}
           isSending={isSending}
           isBack={wasRead}
-          onPreview={() => void send("save")}
+          onPreview={() => void send("save", draft)}
         />
       )}
       {sending.status === "failed" && (
