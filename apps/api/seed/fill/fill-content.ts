@@ -23,12 +23,10 @@ const allBlocks = (): { key: string; content: HomeBlock }[] => [
     key: `banner-${series}`,
     content: { type: "banner" as const, seriesSlug: series, title, text },
   })),
-  ...seed.categories
-    .filter(({ isOpen }) => isOpen)
-    .map(({ slug, name, path }) => ({
-      key: `category-${slug}`,
-      content: { type: "category" as const, label: name, href: path },
-    })),
+  ...seed.categories.map(({ slug, name, path }) => ({
+    key: `category-${slug}`,
+    content: { type: "category" as const, label: name, href: path },
+  })),
   ...seed.homeSections.map((section) => ({ key: section.key, content: toSection(section) })),
 ];
 

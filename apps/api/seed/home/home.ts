@@ -54,58 +54,50 @@ export type Category = {
   readonly path: string;
   /** The emblem beside the name, drawn by the storefront. */
   readonly icon: string;
-  /** Whether its screen exists; the home page shows only such services. */
-  readonly isOpen: boolean;
 };
 
 /** The services under the hero. */
 export const categories: readonly Category[] = [
-  { slug: "puja", name: { en: "Puja", hi: "पूजा" }, path: "/online-puja", icon: "diya", isOpen: true },
+  { slug: "puja", name: { en: "Puja", hi: "पूजा" }, path: "/online-puja", icon: "diya" },
   {
     slug: "vip-puja",
     name: { en: "VIP Puja", hi: "VIP पूजा" },
     path: "/vip-pujas",
     icon: "kalash",
-    isOpen: true,
   },
   {
     slug: "chadhava",
     name: { en: "Chadhava", hi: "चढ़ावा" },
     path: "/chadhaava",
     icon: "lotus",
-    isOpen: true,
   },
   {
     slug: "astro-guru",
     name: { en: "Astro-guru", hi: "एस्ट्रो-गुरु" },
     path: "/astro-guru/find",
     icon: "surya",
-    isOpen: false,
   },
   {
     slug: "kundali",
     name: { en: "Kundali", hi: "कुंडली" },
     path: "/astro-guru/form?service=kundali",
     icon: "chart",
-    isOpen: true,
   },
-  { slug: "gemstones", name: { en: "Gemstones", hi: "रत्न" }, path: "/gemstones", icon: "gem", isOpen: true },
+  { slug: "gemstones", name: { en: "Gemstones", hi: "रत्न" }, path: "/gemstones", icon: "gem" },
   {
     slug: "abhimantrit",
     name: { en: "Abhimantrit", hi: "अभिमंत्रित" },
     path: "/abhimantrit-products",
     icon: "mala",
-    isOpen: true,
   },
   {
     slug: "name-correction",
     name: { en: "Name correction", hi: "नाम सुधार" },
     path: "/name-correction",
     icon: "letter",
-    isOpen: true,
   },
-  { slug: "reels", name: { en: "Reels", hi: "रील्स" }, path: "/reels", icon: "reel", isOpen: true },
-  { slug: "blogs", name: { en: "Blogs", hi: "ब्लॉग" }, path: "/blogs", icon: "book", isOpen: true },
+  { slug: "reels", name: { en: "Reels", hi: "रील्स" }, path: "/reels", icon: "reel" },
+  { slug: "blogs", name: { en: "Blogs", hi: "ब्लॉग" }, path: "/blogs", icon: "book" },
 ];
 
 export type Point = { readonly title: Text; readonly text: Text };

@@ -20,8 +20,8 @@ const drawn = (service: string) => render(<ServiceIcon service={service} />).con
 
 test("each service has its own icon, under either of its keys", () => {
   const services = ["puja", "vip-pujas", "chadhava", "astro-guru", "kundali", "gemstones", "abhimantrit"];
-  const more = ["name-correction", "reels", "blogs", "temples", "this-week", "family", "prasad"];
-  expect(new Set([...services, ...more].map(drawn)).size).toBe(14);
+  const more = ["name-correction", "reels", "blogs", "temples", "this-week", "family", "prasad", "deities"];
+  expect(new Set([...services, ...more].map(drawn)).size).toBe(15);
   expect(drawn("online-puja")).toBe(drawn("puja"));
   expect(drawn("chadhaava")).toBe(drawn("chadhava"));
 });

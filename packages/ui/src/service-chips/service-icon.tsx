@@ -33,6 +33,15 @@ function BlogIcon(props: IconProps) {
   );
 }
 
+/** A trident. */
+function DeityIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 21.500V3.500M10.400 5.500L12 2.500l1.600 3M5.500 4.500c-1 5.500 1.500 8.500 6.500 8.500s7.500-3 6.500-8.500M9 17h6" />
+    </Icon>
+  );
+}
+
 /** The icon for each word in the key of a service ("vip-pujas", "astro-guru"). The first matching word wins. */
 const ICONS: readonly (readonly [word: string, icon: ComponentType<IconProps>])[] = [
   ["vip", VipIcon],
@@ -46,6 +55,7 @@ const ICONS: readonly (readonly [word: string, icon: ComponentType<IconProps>])[
   ["reel", ReelIcon],
   ["blog", BlogIcon],
   ["temple", TempleIcon],
+  ["deit", DeityIcon],
   ["week", CalendarIcon],
   ["family", PeopleIcon],
   ["prasad", GiftIcon],

@@ -1,3 +1,4 @@
+import { ArticlesNear } from "../articles/articles-near.tsx";
 import { PanchangNear } from "../panchang/panchang-near.tsx";
 import { ReelsNear } from "../reels/reels-near.tsx";
 import { HomeSections } from "./home-sections.tsx";
@@ -18,6 +19,7 @@ export function HomeBelowFold({ categories, sections, now }: Props) {
       <PanchangNear />
       <LinesNear />
       <ReelsNear />
+      <ArticlesNear />
     </>
   );
 }

@@ -3,6 +3,9 @@ import { dateWindows } from "@aradhana/core/catalogue";
 import type { ChadhaavaCard } from "@aradhana/core/contract";
 import { Rail } from "@aradhana/ui/rail";
 import { useMemo } from "react";
+import { astrologerList } from "../../../lines/astrologer/astrologer-list.ts";
+import { astrologerSource } from "../../../lines/astrologer/astrologer-source.ts";
+import { astrologerText } from "../../../lines/astrologer/text.ts";
 import type { CatalogueCard } from "../../../lines/catalogue-card.ts";
 import type { CatalogueList } from "../../../lines/catalogue-list.ts";
 import type { CatalogueSource } from "../../../lines/catalogue-source.ts";
@@ -21,11 +24,11 @@ import { useBrowser } from "../../../shared/services/browser.tsx";
 import { shellText } from "../../../shared/shell-text/text.ts";
 import { homeText } from "./text.ts";
 
-export const texts = [chadhaavaText, productText, gemText];
+export const texts = [chadhaavaText, astrologerText, productText, gemText];
 
-/** The next chadhaava and the first of the products and gemstones, each with the link to all of them. */
+/** The first of each line besides pujas, with the link to all of them. */
 export function LineRails() {
-  const { chadhaava, products, gemstones } = useText(shellText);
+  const { chadhaava, astrologers, products, gemstones } = useText(shellText);
   const { chadhaavaToday } = useText(homeText);
   return (
     <>
@@ -34,6 +37,7 @@ export function LineRails() {
         list={chadhaavaList}
         source={chadhaavaSource}
       />
+      <LineRail heading={() => astrologers} list={astrologerList} source={astrologerSource} />
       <LineRail heading={() => products} list={productList} source={productSource} />
       <LineRail heading={() => gemstones} list={gemList} source={gemSource} />
     </>

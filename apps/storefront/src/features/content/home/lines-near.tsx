@@ -1,17 +1,7 @@
-import { lazy } from "react";
-import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
-import { WhenNear } from "../../../shared/lazy/when-near.tsx";
+import { nearPart } from "../../../shared/lazy/near-part.tsx";
 
-const LineRails = lazy(async () => {
-  const module = await loadWithTexts(() => import("./line-rails.tsx"));
-  return { default: module.LineRails };
+/** The other lines of business, fetched before they are scrolled to. Their lists are also among the shortcuts. */
+export const LinesNear = nearPart(async () => {
+  const { LineRails: Part, texts } = await import("./line-rails.tsx");
+  return { Part, texts };
 });
-
-/** Chadhaava, products and gemstones, fetched before they are scrolled to. Their lists are also among the shortcuts. */
-export function LinesNear() {
-  return (
-    <WhenNear>
-      <LineRails />
-    </WhenNear>
-  );
-}

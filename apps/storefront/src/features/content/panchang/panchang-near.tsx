@@ -1,17 +1,7 @@
-import { lazy } from "react";
-import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
-import { WhenNear } from "../../../shared/lazy/when-near.tsx";
-
-const PanchangToday = lazy(async () => {
-  const module = await loadWithTexts(() => import("./panchang-today.tsx"));
-  return { default: module.PanchangToday };
-});
+import { nearPart } from "../../../shared/lazy/near-part.tsx";
 
 /** Today's panchang at the visitor's place, fetched before it is scrolled to. */
-export function PanchangNear() {
-  return (
-    <WhenNear>
-      <PanchangToday />
-    </WhenNear>
-  );
-}
+export const PanchangNear = nearPart(async () => {
+  const { PanchangToday: Part, texts } = await import("./panchang-today.tsx");
+  return { Part, texts };
+});

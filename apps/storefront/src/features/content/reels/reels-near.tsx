@@ -1,17 +1,7 @@
-import { lazy } from "react";
-import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
-import { WhenNear } from "../../../shared/lazy/when-near.tsx";
-
-const ReelsRail = lazy(async () => {
-  const module = await loadWithTexts(() => import("./reels-rail.tsx"));
-  return { default: module.ReelsRail };
-});
+import { nearPart } from "../../../shared/lazy/near-part.tsx";
 
 /** The newest reels, fetched before they are scrolled to. Their feed is also among the shortcuts. */
-export function ReelsNear() {
-  return (
-    <WhenNear>
-      <ReelsRail />
-    </WhenNear>
-  );
-}
+export const ReelsNear = nearPart(async () => {
+  const { ReelsRail: Part, texts } = await import("./reels-rail.tsx");
+  return { Part, texts };
+});

@@ -129,12 +129,15 @@ test("the preview is a step: Back returns to the form as it was filled in, and F
 });
 
 test("a change while the preview opens neither closes it nor is submitted unread", async () => {
-  const opening = Promise.withResolvers<null>();
+  let open = (_: null) => {};
+  const opening = new Promise<null>((resolve) => {
+    open = resolve;
+  });
   const services = { ...createBrowserServices(visitor), prefetch: () => {} };
   const post = vi.fn(async (_path: string, _body: unknown) => Response.json(saved));
   services.api = { ...services.api, post };
   const address = `/puja/sankalp/pk_1?order_id=${idOf("ord", "one")}`;
-  const loader = ({ request }: { request: Request }) => (request.url.includes("step=") ? opening.promise : null);
+  const loader = ({ request }: { request: Request }) => (request.url.includes("step=") ? opening : null);
   const router = createMemoryRouter([{ path: "/puja/sankalp/:packageId", Component, loader }], {
     initialEntries: [address],
     hydrationData: { loaderData: { 0: null } },
@@ -146,7 +149,7 @@ test("a change while the preview opens neither closes it nor is submitted unread
   fireEvent.click(screen.getByRole("button", { name: "See how it will be read" }));
   await vi.waitFor(() => expect(router.state.navigation.state).toBe("loading"), patience);
   fireEvent.change(name, { target: { value: "Asha Sharma" } });
-  opening.resolve(null);
+  open(null);
   await screen.findByRole("heading", { name: "This is what the priest will read" });
   fireEvent.click(screen.getByRole("button", { name: sankalpText.in("en").submit }));
   await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(2), patience);
