@@ -3,6 +3,7 @@ import { formatDate } from "@aradhana/core/date";
 import { formatMoney } from "@aradhana/core/money";
 import { AstrologerCard } from "@aradhana/ui/astrologer-card";
 import { useText } from "../../shared/i18n/define-text.ts";
+import { useMoment } from "../../shared/local-time/use-moment.ts";
 import { useVisitor } from "../../shared/services/visitor.tsx";
 import type { TileProps } from "../tile-props.ts";
 import { consultPath } from "./consult-path.ts";
@@ -11,19 +12,16 @@ import { astrologerText } from "./text.ts";
 const listed = (all: readonly { label: string }[]) => all.map(({ label }) => label).join(", ");
 
 /** An astrologer from the API as a card, in the visitor's language and currency. */
-export function AstrologerTile({ card, picture, now: _, sizes: __, ...rest }: TileProps<Card>) {
+export function AstrologerTile({ card, picture, now, sizes: _, ...rest }: TileProps<Card>) {
   const t = useText(astrologerText);
   const { language } = useVisitor();
+  const moment = useMoment(now);
   const { status, wait_minutes, next_slot_at, verified, rating, session_prices } = card;
   const [shortest] = session_prices;
   const label = {
     online: t.online,
     busy: t.busy(wait_minutes ?? 0),
-    offline: next_slot_at
-      ? t.nextAt(
-          `${formatDate(next_slot_at, "short-day", language)}, ${formatDate(next_slot_at, "time", language)}`,
-        )
-      : t.noTimes,
+    offline: next_slot_at ? t.nextAt(moment(next_slot_at)) : t.noTimes,
   }[status];
   return (
     <AstrologerCard

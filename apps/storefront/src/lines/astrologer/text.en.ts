@@ -4,7 +4,7 @@ export const text = {
   online: "Online",
   busy: (minutes: number) => `Busy, about ${units.minutes(minutes)}`,
   offline: "Not online now",
-  nextAt: (moment: string) => `Next free: ${moment} IST`,
+  nextAt: (moment: string) => `Next free: ${moment}`,
   noTimes: "No free time in the next two weeks",
   facts: (languages: string, years: number) => `${languages}; ${units.years(years)}`,
   verified: (day: string) => `Identity and skill checked by us, ${day}`,

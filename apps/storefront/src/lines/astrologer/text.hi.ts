@@ -5,7 +5,7 @@ export const text: typeof english = {
   online: "ऑनलाइन",
   busy: (minutes) => `व्यस्त, लगभग ${units.minutes(minutes)}`,
   offline: "अभी ऑनलाइन नहीं",
-  nextAt: (moment) => `अगला खाली समय: ${moment} (भारत)`,
+  nextAt: (moment) => `अगला खाली समय: ${moment}`,
   noTimes: "अगले दो हफ़्ते कोई समय खाली नहीं",
   facts: (languages, years) => `${languages}; ${units.years(years)}`,
   verified: (day) => `पहचान और कौशल हमने जाँचे, ${day}`,
