@@ -28,6 +28,9 @@ export type FooterProps = Omit<ComponentProps<"footer">, "children"> & {
   note?: string;
 };
 
+/** A longer list has two columns. */
+const LONGEST_COLUMN = 6;
+
 /** Legal entity, contacts and policies, at the end of every page. */
 export function Footer({
   legalName,
@@ -62,7 +65,11 @@ export function Footer({
             <ContactCard key={contact.title} {...contact} />
           ))}
           {lists.map(({ title, links }) => (
-            <nav key={title} aria-label={title} className={styles.part}>
+            <nav
+              key={title}
+              aria-label={title}
+              className={clsx(styles.part, links.length > LONGEST_COLUMN && styles.long)}
+            >
               <h2 className={styles.title}>{title}</h2>
               <ul>
                 {links.map(({ href, label, lang, current }) => (

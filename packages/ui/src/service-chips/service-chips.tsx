@@ -10,17 +10,21 @@ export type ServiceChipsProps = Omit<ComponentProps<"nav">, "children"> & {
   services: readonly { key: string; href: string; label: string }[];
 };
 
-const MOST_PER_ROW = 5;
+const MOST_PER_ROW = { narrow: 5, wide: 6 };
 
 /** How many of `count` make rows of the same length, or as near to it as can be. */
-const perRow = (count: number) => Math.ceil(count / Math.ceil(count / MOST_PER_ROW));
+const perRow = (count: number, most: number) => Math.ceil(count / Math.ceil(count / most));
 
 /** All services: an icon and a label each. */
 export function ServiceChips({ label, services, className, ...rest }: ServiceChipsProps) {
   if (services.length === 0) return null;
+  const rows = {
+    "--per-row": perRow(services.length, MOST_PER_ROW.narrow),
+    "--per-wide-row": perRow(services.length, MOST_PER_ROW.wide),
+  };
   return (
     <nav aria-label={label} {...rest} className={clsx(styles.services, className)}>
-      <ul className={styles.grid} style={{ "--per-row": perRow(services.length) } as CSSProperties}>
+      <ul className={styles.grid} style={rows as CSSProperties}>
         {services.map(({ key, href, label: name }) => (
           <li key={key}>
             <Link href={href} className={styles.service}>
