@@ -66,7 +66,9 @@ test("the other lines and the articles are shown once they are near, and gemston
   await Promise.all([ritualText, shellText, homeText].map((text) => text.load("hi")));
   knowCountry();
   const services = { ...createBrowserServices(visitor), prefetch: () => {} };
-  const router = createMemoryRouter([{ path: "/", element: [<LinesNear key="lines" />, <ArticlesNear key="articles" />] }]);
+  const router = createMemoryRouter([
+    { path: "/", element: [<LinesNear key="lines" />, <ArticlesNear key="articles" />] },
+  ]);
   render(
     <VisitorProvider value={visitor}>
       <BrowserProvider value={services}>
