@@ -109,14 +109,14 @@ export function SankalpScreen({ booked, onChanged }: { booked: AnsweredOrder; on
   }, [isReloaded, navigate, pathname, search]);
 
   useEffect(() => {
-    if (isPreview) setSaved((kept) => kept && { ...kept, wasShown: true });
+    if (isPreview) setSaved((before) => before && { ...before, wasShown: true });
   }, [isPreview]);
 
   if (!browser || !draft) return null;
   if (sankalp?.state === "locked" || sankalp?.state === "read_out") return <Locked {...{ order, sankalp }} />;
 
   const change = (next: SankalpDraft) => {
-    setSaved((kept) => (kept?.wasShown ? undefined : kept));
+    setSaved((before) => (before?.wasShown ? undefined : before));
     setDraft(next);
     storeSankalp(browser.drafts, order.id, next, itemId);
   };
