@@ -21,6 +21,7 @@ const order: PartnerOrder = {
   grand: { amount: 123_400, currency: "inr" },
   starts_at: "2026-11-21T06:00:00.000Z",
   created_at: "2026-11-20T06:00:00.000Z",
+  conflicts: [],
 };
 
 let api: ApiServer;

@@ -82,6 +82,7 @@ function facts(order: PartnerOrder): Html {
     ["Amount", formatMoney(order.grand)],
     ["Your reference", order.temp_order_id],
     ["Number at the temple shop", order.number],
+    ...order.conflicts.map(({ number }): [string, string] => ["Also used by someone else for", number]),
   ] as const;
   return html`<dl>${rows.map(([term, fact]) => html`<div><dt>${term}</dt><dd>${fact}</dd></div>`)}</dl>`;
 }

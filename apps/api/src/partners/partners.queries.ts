@@ -1,5 +1,6 @@
+import type { OrderState } from "@aradhana/core/contract";
 import { notPaidStates } from "@aradhana/core/payment";
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { findOrder, type StoredOrder } from "../orders/orders.queries.ts";
 import { orders } from "../orders/orders.table.ts";
@@ -32,19 +33,50 @@ export async function findPartnerByOrigin(
   return found;
 }
 
+/** The most orders of other buyers that are listed. */
+const MAX_CONFLICTS = 5;
+
+/** The order with a partner's own id, and those of other buyers with the same id, newest first. */
+export interface PartnerOrders {
+  order: StoredOrder;
+  conflicts: { id: string; number: string; state: OrderState }[];
+}
+
 /**
- * The order with a partner's own id. The id is not secret, so several orders may have it: paid ones come first,
- * then the newest.
+ * The order with a partner's own id. The id is in the partner's page, so that somebody else may order with it: the first
+ * buyer's browser and account own it. Of several orders, paid ones come first, then the newest.
  */
-export const findPartnerOrder = (
+export async function findPartnerOrder(
   db: Database,
   partnerId: string,
   tempOrderId: string,
-): Promise<StoredOrder | undefined> =>
-  findOrder(
+): Promise<PartnerOrders | undefined> {
+  const hasId = and(eq(orders.partnerId, partnerId), eq(orders.tempOrderId, tempOrderId));
+  const [first] = await db
+    .select()
+    .from(orders)
+    .where(hasId)
+    .orderBy(asc(orders.createdAt), asc(orders.id))
+    .limit(1);
+  if (!first) return undefined;
+  const isOfFirst = or(
+    eq(orders.id, first.id),
+    first.sessionIndex === null ? undefined : eq(orders.sessionIndex, first.sessionIndex),
+    first.customerId === null ? undefined : eq(orders.customerId, first.customerId),
+  );
+  const order = await findOrder(
     db,
-    and(eq(orders.partnerId, partnerId), eq(orders.tempOrderId, tempOrderId)),
+    and(hasId, isOfFirst),
     inArray(orders.state, [...notPaidStates]),
     desc(orders.createdAt),
     desc(orders.id),
   );
+  if (!order) return undefined;
+  const conflicts = await db
+    .select({ id: orders.id, number: orders.number, state: orders.state })
+    .from(orders)
+    .where(and(hasId, sql`(${isOfFirst}) is not true`))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(MAX_CONFLICTS);
+  return { order, conflicts };
+}

@@ -72,13 +72,29 @@ describe("an order of a partner's customer", () => {
     expect((await readPartnerOrder(unknownPartner, tempOrderId, "")).code).toBe("partner_key_wrong");
   });
 
+  test("belongs to the first buyer: another one with the same id, paid or not, is a conflict", async () => {
+    const tempOrderId = newId("tmp");
+    const { order } = await buyer().placeOrder({}, attribution(tempOrderId));
+    const read = async () => (await readPartnerOrder(astrology, tempOrderId, trialKeys.astrology)).results;
+    expect((await read()).conflicts).toEqual([]);
+    time.now = new Date(time.now.getTime() + 1_000);
+    const stranger = buyer();
+    const { order: copy } = await stranger.placeOrder({}, attribution(tempOrderId));
+    await submitGatewayPage(request, (await stranger.initiatePayment(copy.id)).results.redirect_url, "pay");
+    await runJobs(parts, request);
+    expect(await read()).toMatchObject({
+      ...{ order_id: order.id, state: "created", payment_state: null },
+      conflicts: [{ order_id: copy.id, state: "sankalp_due" }],
+    });
+  });
+
   test("that is paid has priority over an unpaid one with the same id", async () => {
     const tempOrderId = newId("tmp");
     const customer = buyer();
     const { order } = await customer.placeOrder({}, attribution(tempOrderId));
     await submitGatewayPage(request, (await customer.initiatePayment(order.id)).results.redirect_url, "pay");
     await runJobs(parts, request);
-    const { order: other } = await buyer().placeOrder({}, attribution(tempOrderId));
+    const { order: other } = await customer.placeOrder({}, attribution(tempOrderId));
     const foundId = async () =>
       (await readPartnerOrder(astrology, tempOrderId, trialKeys.astrology)).results.order_id;
     expect(await foundId()).toBe(order.id);

@@ -100,8 +100,9 @@ export function partnersRoutes(parts: PartnerParts) {
         const wait = await calls(partnerId);
         if (wait > 0) throw tooManyRequests(retryAfter(wait));
 
-        const order = await findPartnerOrder(db, partnerId, tempOrderId);
-        if (!order) throw orderNotFound();
+        const found = await findPartnerOrder(db, partnerId, tempOrderId);
+        if (!found) throw orderNotFound();
+        const { order, conflicts } = found;
         const payment = await findCurrentPayment(db, order.id);
         return respond(
           c,
@@ -116,6 +117,7 @@ export function partnersRoutes(parts: PartnerParts) {
             grand: { amount: order.grand, currency: order.currency },
             starts_at: order.fulfilment.startsAt.toISOString(),
             created_at: order.createdAt.toISOString(),
+            conflicts: conflicts.map(({ id, number, state }) => ({ order_id: id, number, state })),
           },
           { currency: order.currency, country_code: order.countryCode },
         );

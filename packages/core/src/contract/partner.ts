@@ -58,5 +58,7 @@ export const partnerOrder = v.object({
   grand: money,
   starts_at: instant,
   created_at: instant,
+  /** Orders of other buyers with the same id, newest first: somebody copied it. */
+  conflicts: v.array(v.object({ order_id: orderId, number: v.string(), state: orderState })),
 });
 export type PartnerOrder = v.InferOutput<typeof partnerOrder>;

@@ -233,4 +233,5 @@ export const partnerOrder = {
   grand: money,
   starts_at: starts,
   created_at: closes,
+  conflicts: [{ order_id: "ord_1123456789abcdefg", number: "A-1002", state: "created" }],
 };
