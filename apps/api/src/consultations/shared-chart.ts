@@ -32,6 +32,15 @@ export function sharedChartOf(
   if (opened === null) return undefined;
   const birth = v.parse(birthDetails, JSON.parse(opened));
   const made = { birth, sky: skyOfBirth(birth), version: 1, at, hasPratyantar: false };
-  const { name, basis, notes, facts, charts, planets } = buildKundali(made, language);
-  return { name, basis, notes, facts, charts, planets };
+  const { name, titles, basis, notes, facts, charts, planets } = buildKundali(made, language);
+  const { house, rashi, grahas } = titles;
+  return {
+    name,
+    titles: { planets: titles.planets, house, rashi, grahas },
+    basis,
+    notes,
+    facts,
+    charts,
+    planets,
+  };
 }

@@ -18,7 +18,8 @@ export function ChartPanel({ chart }: { chart: SharedChart | null }) {
 const factsOf = (rows: SharedChart["basis"]) =>
   Object.fromEntries(rows.map(({ label, value }) => [label, value]));
 
-function Chart({ chart: { name, basis, notes, facts, charts, planets } }: { chart: SharedChart }) {
+function Chart({ chart }: { chart: SharedChart }) {
+  const { name, titles: t, basis, notes, facts, charts, planets } = chart;
   return (
     <>
       <Facts facts={{ Name: name, ...factsOf(basis) }} />
@@ -26,12 +27,12 @@ function Chart({ chart: { name, basis, notes, facts, charts, planets } }: { char
         <p key={note}>{note}</p>
       ))}
       <Facts facts={factsOf(facts)} />
-      <Table title="Planets" head={planets.columns} rows={planets.rows} />
+      <Table title={t.planets} head={planets.columns} rows={planets.rows} />
       {charts.map(({ key, title, houses }) => (
         <Table
           key={key}
           title={title}
-          head={["House", "Rashi", "Planets"]}
+          head={[t.house, t.rashi, t.grahas]}
           rows={houses.map(({ number, rashi_name, grahas }) => [
             ...[String(number), rashi_name, grahas.map((graha) => graha.name).join(", ") || "–"],
           ])}

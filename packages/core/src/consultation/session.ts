@@ -78,6 +78,8 @@ const fact = v.object({ label: v.string(), value: v.string() });
 /** The chart beside a session, in the language of the request. */
 export const sharedChart = v.object({
   name: v.string(),
+  /** The headings of its tables. */
+  titles: v.object({ planets: v.string(), house: v.string(), rashi: v.string(), grahas: v.string() }),
   /** Birth, place and offset. */
   basis: v.array(fact),
   notes: v.array(v.string()),
