@@ -15,6 +15,7 @@ export interface MessageParams {
   order_paid_named: OrderParams;
   goods_paid: OrderParams;
   service_paid: OrderParams;
+  session_paid: OrderParams;
   report_ready: OrderParams;
   chadhaava_paid: OrderParams;
   chadhaava_named: OrderParams;

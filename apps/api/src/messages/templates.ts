@@ -21,6 +21,8 @@ const templates: Record<Language, Templates> = {
       `We have your order ${number}: ${title}. See when it arrives: ${link}`,
     service_paid: ({ number, title, link }) =>
       `Payment received for ${title}. Order ${number}. See how far it is: ${link}`,
+    session_paid: ({ number, title, link }) =>
+      `Payment received for ${title}. Order ${number}. Join from ten minutes before the start: ${link}`,
     report_ready: ({ number, title, link }) => `${title} is ready. Order ${number}. Open it here: ${link}`,
     chadhaava_named: ({ number, title, link }) =>
       `We have the names for ${title}, order ${number}. See it here: ${link}`,
@@ -68,6 +70,8 @@ const templates: Record<Language, Templates> = {
       `आपका ऑर्डर ${number} मिल गया है: ${title}। कब पहुँचेगा, यहाँ देखें: ${link}`,
     service_paid: ({ number, title, link }) =>
       `${title} के लिए आपका भुगतान मिल गया है। ऑर्डर ${number}। यहाँ देखें कि वह कहाँ तक पहुँचा: ${link}`,
+    session_paid: ({ number, title, link }) =>
+      `${title} के लिए आपका भुगतान मिल गया है। ऑर्डर ${number}। शुरू होने से 10 मिनट पहले यहाँ जुड़ें: ${link}`,
     report_ready: ({ number, title, link }) => `${title} तैयार है। ऑर्डर ${number}। यहाँ खोलें: ${link}`,
     chadhaava_named: ({ number, title, link }) =>
       `${title}, ऑर्डर ${number} के नाम हमें मिल गए हैं। इसे यहाँ देखें: ${link}`,
@@ -119,6 +123,8 @@ export function renderMessage(message: Message): string {
       return texts.report_ready(message.params);
     case "service_paid":
       return texts.service_paid(message.params);
+    case "session_paid":
+      return texts.session_paid(message.params);
     case "chadhaava_paid":
       return texts.chadhaava_paid(message.params);
     case "chadhaava_named":

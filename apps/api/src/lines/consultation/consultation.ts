@@ -52,7 +52,7 @@ export const consultation: Line = {
     };
   },
   messages: {
-    ...{ orderPaid: "service_paid", orderPaidNamed: "service_paid", namesReceived: "service_paid" },
+    ...{ orderPaid: "session_paid", orderPaidNamed: "session_paid", namesReceived: "session_paid" },
     path: ({ item }) => pathTo("/astro/booking/status", { booking_id: item.offerId }),
   },
 };

@@ -35,17 +35,18 @@ export function PaymentKnown({ payment, isPolling, isBack, refetch }: Props) {
   const { type } = order;
   const isSent = isGoodsType(type);
   // A cart with goods and a ritual: each has its own next step.
-  const isService = isServiceType(type);
   const isMixed = !isSent && order.lines.some(({ kind }) => kind === "product" || kind === "gem");
   const next = isMixed
     ? "mixed"
     : isSent
       ? "goods"
-      : isService
-        ? "service"
-        : namesGiven(order)
-          ? "given"
-          : "due";
+      : type === "consultation"
+        ? "session"
+        : isServiceType(type)
+          ? "service"
+          : namesGiven(order)
+            ? "given"
+            : "due";
   // Of a parcel the day is known, the hour is not.
   const when = isSent ? formatDate(order.starts_at, "day", language) : moment(order.starts_at);
   return (

@@ -11,6 +11,7 @@ export const text = {
       mixed: "Next, see what each part of your order needs.",
       goods: "We will message you when it is on its way.",
       service: "It is being made now. We will send you a message as soon as it is ready.",
+      session: "You can join from ten minutes before the start. Our message has the link.",
     },
     next: {
       due: "Fill in the sankalp",
@@ -18,6 +19,7 @@ export const text = {
       mixed: "See the next steps",
       goods: "See when it arrives",
       service: "See how far it is",
+      session: "Open the booking",
     },
   },
   otherMethod: "You can choose another method on the next page.",
