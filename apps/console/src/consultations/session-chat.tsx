@@ -10,8 +10,11 @@ import { formatTime } from "../frame/moments.ts";
 
 const POLL_MS = 2000;
 
+const events = { waiting: "Waiting for a person", accepted: "The session began", ended: "The session ended" };
 const bodyOf = (message: Message) =>
-  message.kind === "system" ? message.event : message.body || (message.kind === "image" ? "A photo" : "");
+  message.kind === "system"
+    ? events[message.event]
+    : message.body || (message.kind === "image" ? "A photo" : "");
 const nameOf = ({ sender }: Message) =>
   ({ staff: "You", customer: "Customer", assistant: "Assistant", system: "" })[sender];
 

@@ -6,8 +6,8 @@ import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { Confirm, useDataProvider } from "react-admin";
+import { useEffect, useState } from "react";
+import { Confirm, useDataProvider, useRefresh } from "react-admin";
 import type { ConsoleData } from "../api/create-data-provider.ts";
 import { useAction } from "../api/use-action.ts";
 import { Facts } from "../frame/facts.tsx";
@@ -46,6 +46,13 @@ export function SessionDesk({ record }: { record: StaffConsultationDetail }) {
   const onDone = (next: Session) => client.setQueryData(key, next);
   const join = useAction({ schema: sessionSchema, done: "You are in.", onDone });
   const end = useAction({ schema: sessionSchema, done: "The session has ended.", onDone });
+  const refresh = useRefresh();
+  const { phase, chart_shared: isShared } = session;
+  const isStale = phase !== record.phase || isShared !== (record.chart !== null);
+  // State and chart are read with the consultation, not with each report of the session.
+  useEffect(() => {
+    if (isStale) refresh();
+  }, [isStale, refresh]);
   const isIn = session.astrologer_here || session.phase === "live";
 
   return (
