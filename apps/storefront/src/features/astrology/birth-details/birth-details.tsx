@@ -19,7 +19,11 @@ const FIRST_YEAR = 1900;
 const genders = ["", "female", "male", "other"] as const;
 const windows = [0, 5, 15, 60] as const;
 
+export type BirthPurpose = "report" | "session";
+
 interface BirthDetailsProps {
+  /** What the details are used for. @default "report" */
+  purpose?: BirthPurpose;
   birth: BirthDraft;
   errors: BirthErrors;
   known: KnownTime;
@@ -29,7 +33,8 @@ interface BirthDetailsProps {
 }
 
 /** Who was born, when and where: the same for a kundali and for a consultation. */
-export function BirthDetails({ birth, errors, known, today, onChange }: BirthDetailsProps) {
+export function BirthDetails(props: BirthDetailsProps) {
+  const { purpose = "report", birth, errors, known, today, onChange } = props;
   const t = useText(birthText);
   const { language } = useVisitor();
   const date = dateOf(birth);
@@ -39,7 +44,7 @@ export function BirthDetails({ birth, errors, known, today, onChange }: BirthDet
     <section className={styles.form}>
       <h2 className={styles.heading}>{t.title}</h2>
       <Disclosure summary={t.why}>
-        <p className={styles.soft}>{t.whyText}</p>
+        <p className={styles.soft}>{t.whyText[purpose]}</p>
       </Disclosure>
       <OfferSaved
         kind="devotees"

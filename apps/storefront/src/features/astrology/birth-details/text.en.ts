@@ -3,8 +3,12 @@ import type { BirthErrors } from "@aradhana/core/birth";
 export const text = {
   title: "Birth details",
   why: "Why we ask",
-  whyText:
-    "A chart changes within minutes and from town to town. We use these details for this order only and store them encrypted. You can delete them on the report at any time.",
+  whyText: {
+    report:
+      "A chart changes within minutes and from town to town. We use these details for this order only and store them encrypted. You can delete them on the report at any time.",
+    session:
+      "A chart changes within minutes and from town to town. Only this astrologer sees it, in this session. We store the details encrypted, and delete them when you stop sharing.",
+  },
   name: "Name",
   nameHint: "Of the person whose chart it is",
   gender: "Gender (optional)",
@@ -20,7 +24,7 @@ export const text = {
   half: "AM or PM",
   halves: { am: "AM", pm: "PM" },
   unknownTime: "I don't know the time",
-  unknownTimeHint: "Without it there are no lagna, houses, navamsa and dashas in the report.",
+  unknownTimeHint: "Without it there are no lagna, houses, navamsa and dashas.",
   window: "How exact is the time?",
   windows: { 0: "To the minute", 5: "Within 5 minutes", 15: "Within 15 minutes", 60: "Within an hour" },
   place: "Place of birth",

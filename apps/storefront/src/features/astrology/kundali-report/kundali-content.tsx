@@ -2,7 +2,7 @@ import type { KundaliContent as Content } from "@aradhana/core/kundali";
 import { Banner } from "@aradhana/ui/banner";
 import { Table } from "@aradhana/ui/table";
 import type { ReactNode } from "react";
-import { ChartsSection } from "./charts-section.tsx";
+import { ChartsSection } from "../kundali-chart/charts-section.tsx";
 import { DashasSection } from "./dashas-section.tsx";
 import { DoshasSection } from "./doshas-section.tsx";
 import styles from "./kundali-report.module.css";

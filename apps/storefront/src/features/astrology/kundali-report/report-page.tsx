@@ -1,9 +1,11 @@
-import type { KundaliReport } from "@aradhana/core/kundali";
+import { type KundaliReport, regenerateKundali } from "@aradhana/core/kundali";
 import { Opening } from "@aradhana/ui/progress";
 import { lazy, Suspense, useState } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
 import { useMoment } from "../../../shared/local-time/use-moment.ts";
+import { useBrowser } from "../../../shared/services/browser.tsx";
+import { accessTo } from "../../orders/access/order-access.ts";
 import { ReportState } from "../report-state/report-state.tsx";
 import { reportStateText } from "../report-state/text.ts";
 import { KundaliContent } from "./kundali-content.tsx";
@@ -14,7 +16,7 @@ import { reportText } from "./text.ts";
 
 /** Loaded when details are missing or are to be corrected. */
 const BirthForm = lazy(async () => ({
-  default: (await loadWithTexts(() => import("./birth-form.tsx"))).BirthForm,
+  default: (await loadWithTexts(() => import("../birth-details/birth-form.tsx"))).BirthForm,
 }));
 
 export interface ReportPageProps {
@@ -29,6 +31,7 @@ export function ReportPage({ report, shared, reload }: ReportPageProps) {
   const t = useText(reportText);
   const labels = useText(reportStateText);
   const moment = useMoment();
+  const browser = useBrowser();
   const [isCorrecting, setCorrecting] = useState(false);
   const { state, order_id: orderId, number, due_at, content } = report;
 
@@ -42,8 +45,12 @@ export function ReportPage({ report, shared, reload }: ReportPageProps) {
         </header>
         <Suspense fallback={<Opening />}>
           <BirthForm
-            report={report}
-            onSaved={() => {
+            purpose="report"
+            birth={report.birth}
+            labels={t.correct}
+            save={async (api, birth) => {
+              const access = { order_id: orderId, t: browser && accessTo(browser, orderId) };
+              await regenerateKundali(api, { ...access, birth });
               setCorrecting(false);
               reload();
             }}

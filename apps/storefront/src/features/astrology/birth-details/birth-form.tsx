@@ -1,4 +1,7 @@
+import type { ApiClient } from "@aradhana/core/api";
 import {
+  type BirthDetails as Birth,
+  type BirthDetailsInput,
   type BirthDraft,
   type BirthErrors,
   birthOf,
@@ -7,42 +10,36 @@ import {
   emptyBirth,
 } from "@aradhana/core/birth";
 import { remainingErrors } from "@aradhana/core/checkout";
-import { type KundaliReport, regenerateKundali } from "@aradhana/core/kundali";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { type FormEvent, useRef, useState } from "react";
 import { useCall } from "../../../shared/api-errors/use-call.ts";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.ts";
-import { useText } from "../../../shared/i18n/define-text.ts";
 import { useToday } from "../../../shared/local-time/use-today.ts";
-import { useBrowser } from "../../../shared/services/browser.tsx";
 import { placeSearchText } from "../../content/place-search/text.ts";
-import { accessTo } from "../../orders/access/order-access.ts";
-import { BirthDetails } from "../birth-details/birth-details.tsx";
-import { birthText } from "../birth-details/text.ts";
-import { isAmbiguous, useLocalTime } from "../birth-details/use-local-time.ts";
-import styles from "./kundali-report.module.css";
-import { reportText } from "./text.ts";
+import styles from "./birth-details.module.css";
+import { BirthDetails, type BirthPurpose } from "./birth-details.tsx";
+import { birthText } from "./text.ts";
+import { isAmbiguous, useLocalTime } from "./use-local-time.ts";
 
 export const texts = [birthText, placeSearchText];
 
 interface BirthFormProps {
-  report: Pick<KundaliReport, "order_id" | "birth">;
-  onSaved(): void;
+  purpose: BirthPurpose;
+  /** What to correct; null for an empty form. */
+  birth: Birth | null;
+  labels: { save: string; cancel: string };
+  save(api: ApiClient, birth: BirthDetailsInput): Promise<void>;
   onCancel?: (() => void) | undefined;
 }
 
-/** The details of a birth that were missing, or that are corrected: the report is made again. */
-export function BirthForm({ report, onSaved, onCancel }: BirthFormProps) {
-  const t = useText(reportText);
-  const browser = useBrowser();
+/** The details of a birth as a form of their own, which are checked and then sent. */
+export function BirthForm({ purpose, birth: given, labels, save, onCancel }: BirthFormProps) {
   const today = useToday();
   const messageFor = useErrorMessage();
   const form = useRef<HTMLFormElement>(null);
-  const [birth, setBirth] = useState<BirthDraft>(() =>
-    report.birth ? draftOfBirth(report.birth) : emptyBirth,
-  );
+  const [birth, setBirth] = useState<BirthDraft>(() => (given ? draftOfBirth(given) : emptyBirth));
   const [shown, setShown] = useState<BirthErrors>({});
   const [tries, setTries] = useState(0);
   const known = useLocalTime(birth);
@@ -50,13 +47,7 @@ export function BirthForm({ report, onSaved, onCancel }: BirthFormProps) {
   useFocusFirstError(form, tries);
   const { calling, call } = useCall(async (api) => {
     const details = birthOf(birth);
-    if (!details) return;
-    const { order_id } = report;
-    await regenerateKundali(api, {
-      ...{ order_id, birth: details },
-      t: browser && accessTo(browser, order_id),
-    });
-    onSaved();
+    if (details) await save(api, details);
   });
 
   const submit = (event: FormEvent) => {
@@ -66,9 +57,9 @@ export function BirthForm({ report, onSaved, onCancel }: BirthFormProps) {
     else void call();
   };
   return (
-    <form ref={form} noValidate onSubmit={submit} className={styles.form} data-clarity-mask="true">
+    <form ref={form} noValidate onSubmit={submit} className={styles.alone} data-clarity-mask="true">
       <BirthDetails
-        {...{ birth, known, today }}
+        {...{ birth, known, today, purpose }}
         errors={remainingErrors(shown, found)}
         onChange={(part) => setBirth((now) => ({ ...now, ...part }))}
       />
@@ -79,11 +70,11 @@ export function BirthForm({ report, onSaved, onCancel }: BirthFormProps) {
       )}
       <div className={styles.actions}>
         <Button type="submit" loading={calling.status === "working"}>
-          {t.correct.save}
+          {labels.save}
         </Button>
         {onCancel && (
           <Button variant="quiet" onClick={onCancel}>
-            {t.correct.cancel}
+            {labels.cancel}
           </Button>
         )}
       </div>

@@ -1,9 +1,9 @@
 import type { KundaliChart as Chart } from "@aradhana/core/kundali";
 import { useState } from "react";
-import type { ChartStyle } from "../kundali-chart/chart-cells.ts";
-import { KundaliChart } from "../kundali-chart/kundali-chart.tsx";
-import { StyleSwitch } from "../kundali-chart/style-switch.tsx";
-import styles from "./kundali-report.module.css";
+import type { ChartStyle } from "./chart-cells.ts";
+import styles from "./kundali-chart.module.css";
+import { KundaliChart } from "./kundali-chart.tsx";
+import { StyleSwitch } from "./style-switch.tsx";
 
 interface ChartsSectionProps {
   charts: readonly Chart[];
