@@ -127,6 +127,8 @@ const budgets = {
   continue: { more: "51 kB" },
   // Two forms: the details of a birth, and a time with an astrologer. What pays is a part of its own.
   "astro-guru-form": { more: "43 kB" },
+  // A conversation with its clock, and what is before and after it.
+  "astro-consultation": { more: "30.5 kB" },
   // A booking that is paid, moved and cancelled on its page.
   "astro-booking-status": { more: "37 kB" },
   "book-now-pay-later": { more: "32.5 kB" },
@@ -147,6 +149,8 @@ const partLimits = {
   // With the report that is corrected.
   "src/features/astrology/kundali-report/birth-form.tsx": "41 kB",
   "src/features/astrology/name-correction/name-report-by-id.tsx": "32 kB",
+  // 7 kB of them are new on the page of a session, whose calls it shares.
+  "src/features/consultation/chart/share-chart.tsx": "38.5 kB",
   "src/features/checkout/cart-order/cart-order-form.tsx": "49 kB",
   "src/features/checkout/goods-order/delivery-part.tsx": "36 kB",
   "src/features/checkout/goods-order/energised-name.tsx": "36 kB",

@@ -1,13 +1,16 @@
 import type { Booking, Session } from "@aradhana/core/consultation";
 import type { Conversation, Message } from "@aradhana/core/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { HttpResponse, http } from "msw";
+import { type HttpHandler, HttpResponse, http } from "msw";
+import { userEvent } from "storybook/test";
+import { birthText } from "../src/features/astrology/birth-details/text.ts";
+import { sharedChartText } from "../src/features/consultation/chart/text.ts";
 import { chooseTimeText } from "../src/features/consultation/choose/text.ts";
 import { sessionText } from "../src/features/consultation/session/text.ts";
 import { bookingText } from "../src/features/consultation/status/text.ts";
 import { answer, recordedAt } from "./answers.ts";
 import { paths, refuse, reply } from "./handlers.ts";
-import { at, page, says, shows } from "./page.tsx";
+import { at, page, says, shows, wordsOf } from "./page.tsx";
 
 const meta = { ...page, title: "Pages/Consultation", tags: ["!autodocs"] } satisfies Meta;
 
@@ -85,12 +88,13 @@ const messages = [
 const quiet = () =>
   new HttpResponse(new ReadableStream(), { headers: { "Content-Type": "text/event-stream" } });
 
-const inSession = (changes: Partial<Session>, read = reply({ ...talk, ...changes })) => {
+const inSession = (changes: Partial<Session>, more: HttpHandler[] = []) => {
   const now = { ...talk, ...changes };
   return at("/astro/consultation?booking_id=bkg_0000000000000000000000", {
     signedIn: true,
     handlers: [
-      http.get(paths.session, read),
+      ...more,
+      http.get(paths.session, reply(now)),
       http.post(paths.presence, reply(now)),
       http.get(paths.chatMessages, reply({ conversation, messages, has_more: false })),
       http.get(paths.chatStream, quiet),
@@ -121,6 +125,27 @@ export const SessionEnded: Story = {
   play: shows(sessionText, ({ after }) => after.title),
 };
 export const SessionNotYours: Story = {
-  ...inSession({}, refuse(404, "booking_not_found")),
+  ...inSession({}, [http.get(paths.session, refuse(404, "booking_not_found"))]),
   play: shows(bookingText, ({ missing }) => missing.heading),
+};
+
+const { results: report } = answer("kundali-report");
+export const SessionWithChart: Story = {
+  ...inSession({ ...running, chart_shared: true }, [
+    http.get(paths.sharedChart, reply(report.content ?? {})),
+  ]),
+  play: async (context) => {
+    const t = await wordsOf(sharedChartText, context);
+    await userEvent.click(await context.canvas.findByRole("button", { name: t.show }));
+    await context.canvas.findByRole("table", { name: report.content?.titles.planets });
+  },
+};
+export const SessionChartToShare: Story = {
+  ...inSession(running),
+  play: async (context) => {
+    const t = await wordsOf(sharedChartText, context);
+    await userEvent.click(await context.canvas.findByRole("button", { name: t.open }));
+    await context.canvas.findByRole("button", { name: t.save });
+    await says(birthText, ({ title }) => title)(context);
+  },
 };

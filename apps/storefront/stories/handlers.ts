@@ -60,6 +60,7 @@ export const paths = {
   booking: `${own}/astro/getBookingById`,
   session: `${own}/astro/session`,
   presence: `${own}/astro/presence`,
+  sharedChart: `${own}/astro/chart`,
   blog: `${open}/blog/blogById`,
   blogs: `${open}/blog/getBlogs`,
   chadhaava: `${open}/chadhaava/chadhaavaById`,

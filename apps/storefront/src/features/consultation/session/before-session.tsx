@@ -8,7 +8,7 @@ import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useMoment } from "../../../shared/local-time/use-moment.ts";
 import styles from "../consultation.module.css";
-import { DeviceTest } from "../status/device-test.tsx";
+import { TestDevices } from "../status/test-devices.tsx";
 import { bookingText } from "../status/text.ts";
 import type { SessionPageProps } from "./session-page.tsx";
 import { sessionText } from "./text.ts";
@@ -44,7 +44,7 @@ export function BeforeSession({ store, session }: SessionPageProps) {
           <li>{t.rules.inside}</li>
         </ul>
       </section>
-      {mode !== "chat" && !isHere && <DeviceTest withVideo={mode === "video"} />}
+      {!isHere && <TestDevices mode={mode} />}
       {problem && (
         <Banner role="alert" kind="danger">
           {problem}

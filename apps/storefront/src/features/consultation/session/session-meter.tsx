@@ -29,7 +29,12 @@ export function SessionMeter({ session, state: { readAt, isConnected } }: Sessio
   const left = session.cap_seconds - seconds;
   const reason = isConnected ? session.paused_by : "connection";
   return (
-    <section className={styles.meter} data-paused={reason !== null || undefined} aria-label={t.label}>
+    <section
+      className={styles.meter}
+      data-replaces-header
+      data-paused={reason !== null || undefined}
+      aria-label={t.label}
+    >
       <dl className={styles.numbers}>
         <div>
           <dt>{t.used}</dt>

@@ -2,11 +2,17 @@ import type { Session, SessionState, SessionStore } from "@aradhana/core/consult
 import { pathTo } from "@aradhana/core/paths";
 import { Artwork } from "@aradhana/ui/artwork";
 import { ButtonLink } from "@aradhana/ui/button-link";
+import { lazy, Suspense } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
+import { SilentBoundary } from "../../../shared/lazy/silent-boundary.tsx";
+import { ChatSurface } from "../../chat/conversation/chat-surface.tsx";
 import styles from "../consultation.module.css";
 import { AfterSession } from "./after-session.tsx";
 import { BeforeSession } from "./before-session.tsx";
-import { LiveSession } from "./live-session.tsx";
+import { EndSession } from "./end-session.tsx";
+import own from "./session.module.css";
+import { SessionMeter } from "./session-meter.tsx";
 import { sessionText } from "./text.ts";
 
 export interface SessionPageProps {
@@ -15,12 +21,20 @@ export interface SessionPageProps {
   session: Session;
 }
 
+/** It comes after the session itself. */
+const ShareChart = lazy(async () => ({
+  default: (await loadWithTexts(() => import("../chart/share-chart.tsx"))).ShareChart,
+}));
+
+const withChart = new Set<Session["phase"]>(["confirmed", "joinable", "astrologer_late", "live", "ended"]);
+
 /** A session: what is before it, itself, and what is left of it. */
 export function SessionPage(props: SessionPageProps) {
   const t = useText(sessionText);
   const { phase, astrologer, mode, minutes } = props.session;
+  const isLive = phase === "live";
   return (
-    <article className={styles.page} data-wide={phase === "live" || undefined}>
+    <article className={styles.page} data-wide={isLive || undefined}>
       <header className={styles.head}>
         <Artwork name={astrologer.image.name} alt="" sizes="56px" ratio="1" className={styles.face} />
         <div className={styles.who}>
@@ -30,7 +44,21 @@ export function SessionPage(props: SessionPageProps) {
           </p>
         </div>
       </header>
-      <SessionPart {...props} />
+      {isLive && <SessionMeter {...props} />}
+      {/* The same in each phase: a form that is filled in stays when the session begins. */}
+      <div className={own.desk} data-live={isLive || undefined}>
+        <div className={own.phase}>
+          <SessionPart {...props} />
+        </div>
+        {withChart.has(phase) && (
+          <SilentBoundary>
+            <Suspense>
+              <ShareChart {...props} />
+            </Suspense>
+          </SilentBoundary>
+        )}
+      </div>
+      {isLive && <EndSession {...props} />}
     </article>
   );
 }
@@ -38,13 +66,14 @@ export function SessionPage(props: SessionPageProps) {
 function SessionPart(props: SessionPageProps) {
   const t = useText(sessionText);
   const { session } = props;
+  const { conversation_id: id } = session;
   switch (session.phase) {
     case "confirmed":
     case "joinable":
     case "astrologer_late":
       return <BeforeSession {...props} />;
     case "live":
-      return <LiveSession {...props} />;
+      return id && <ChatSurface key={id} id={id} />;
     case "ended":
       return <AfterSession {...props} />;
     default:

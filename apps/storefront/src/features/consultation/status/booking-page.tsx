@@ -13,9 +13,9 @@ import { useMoment, useZone } from "../../../shared/local-time/use-moment.ts";
 import styles from "../consultation.module.css";
 import { sessionPath } from "../session-path.ts";
 import { ChangeBooking } from "./change-booking.tsx";
-import { DeviceTest } from "./device-test.tsx";
 import { PayReserved } from "./pay-reserved.tsx";
 import { saveBookingCalendar } from "./save-calendar.ts";
+import { TestDevices } from "./test-devices.tsx";
 import { bookingText } from "./text.ts";
 
 export interface BookingPageProps {
@@ -104,7 +104,7 @@ export function BookingPage({ booking, serverTime, onChange }: BookingPageProps)
               </ButtonLink>
             )}
           </div>
-          {booking.mode !== "chat" && <DeviceTest withVideo={booking.mode === "video"} />}
+          <TestDevices mode={booking.mode} />
           <ChangeBooking booking={booking} onChange={onChange} />
         </>
       )}

@@ -3,28 +3,13 @@ import { Button } from "@aradhana/ui/button";
 import { useState } from "react";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { ChatSurface } from "../../chat/conversation/chat-surface.tsx";
 import styles from "../consultation.module.css";
 import { bookingText } from "../status/text.ts";
-import { SessionMeter } from "./session-meter.tsx";
 import type { SessionPageProps } from "./session-page.tsx";
 import { sessionText } from "./text.ts";
 
-/** A session under way: its clock and its conversation. */
-export function LiveSession(props: SessionPageProps) {
-  const { session, state } = props;
-  const { conversation_id: id } = session;
-  return (
-    <>
-      <SessionMeter {...{ session, state }} />
-      {id && <ChatSurface key={id} id={id} />}
-      <EndSession {...props} />
-    </>
-  );
-}
-
 /** Ends the session after a question, since it cannot be begun again. */
-function EndSession({ store }: SessionPageProps) {
+export function EndSession({ store }: Pick<SessionPageProps, "store">) {
   const { end: t } = useText(sessionText);
   const { failed } = useText(bookingText);
   const messageFor = useErrorMessage();
