@@ -9,6 +9,8 @@ export const ports = {
   monitored: 22106,
   linked: 22109,
   gemstones: 22110,
+  ownWeb: 22111,
+  ownApi: 22112,
 };
 
 const at = (port: number) => `http://127.0.0.1:${port}`;
@@ -25,6 +27,9 @@ export const origins = {
   monitored: at(ports.monitored),
   /** The same, whose log is read as well. */
   linked: at(ports.linked),
+  /** A shop of its own, whose clock a test moves. */
+  ownWeb: at(ports.ownWeb),
+  ownApi: at(ports.ownApi),
   /** The partners of the registry. */
   astrology: siteAt("tarakini", ports.astrology),
   gemstones: siteAt("ratnakar", ports.gemstones),

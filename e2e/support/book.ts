@@ -93,10 +93,10 @@ export async function giveName(page: Page, name: string, gotra: string, labels: 
 }
 
 /** Signs in on the login screen, wherever it is shown. */
-export async function signIn(page: Page, phone: string) {
+export async function signIn(page: Page, phone: string, host?: string) {
   await page.getByRole("textbox", { name: "Mobile number" }).fill(phone);
   await page.getByRole("button", { name: "Get OTP" }).click();
-  await page.getByRole("textbox", { name: "OTP" }).fill(await codeFor(phone));
+  await page.getByRole("textbox", { name: "OTP" }).fill(await codeFor(phone, host));
 }
 
 /** All orders of a number, read after signing in with it. */

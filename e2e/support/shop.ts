@@ -89,10 +89,10 @@ interface Sent {
 }
 
 /** The newest message of a kind to an Indian number, waiting until it is sent. */
-export async function messageTo(phone: string, template: string): Promise<string> {
+export async function messageTo(phone: string, template: string, host = origins.api): Promise<string> {
   let newest: Sent | undefined;
   await expect(async () => {
-    const answer = await fetch(`${origins.api}/dev/outbox.json`);
+    const answer = await fetch(`${host}/dev/outbox.json`);
     const { messages } = (await answer.json()) as { messages: Sent[] };
     newest = messages.find((sent) => sent.to === `+91${phone}` && sent.template === template);
     expect(newest).toBeDefined();
@@ -101,7 +101,7 @@ export async function messageTo(phone: string, template: string): Promise<string
 }
 
 /** The one-time code that was sent to a number. */
-export async function codeFor(phone: string): Promise<string> {
-  const [code = ""] = /^\d{6}/.exec(await messageTo(phone, "otp")) ?? [];
+export async function codeFor(phone: string, host = origins.api): Promise<string> {
+  const [code = ""] = /^\d{6}/.exec(await messageTo(phone, "otp", host)) ?? [];
   return code;
 }

@@ -1,6 +1,6 @@
 // Preloaded with `--import`: this process is TEST_CLOCK_AHEAD milliseconds ahead of the machine's clock.
 // Timers and the times of files stay as they are.
-const ahead = Number(process.env.TEST_CLOCK_AHEAD ?? 0);
+let ahead = Number(process.env.TEST_CLOCK_AHEAD ?? 0);
 const MachineDate = globalThis.Date;
 const machineNow = MachineDate.now;
 const now = () => machineNow() + ahead;
@@ -12,3 +12,8 @@ globalThis.Date = new Proxy(MachineDate, {
   apply: () => new MachineDate(now()).toString(),
 });
 MachineDate.prototype.constructor = globalThis.Date;
+
+/** Moves the clock of this process further ahead. */
+export function moveClock(ms) {
+  ahead += ms;
+}

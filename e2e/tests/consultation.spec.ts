@@ -1,0 +1,140 @@
+import { timeOf } from "@aradhana/core/time";
+import type { Page, Response } from "@playwright/test";
+import { atGateway, live, signIn } from "../support/book.ts";
+import { en } from "../support/labels.ts";
+import { type OwnShop, startOwnShop } from "../support/own-shop.ts";
+import { codeFor, newPhone } from "../support/shop.ts";
+import { expect, test } from "../support/test.ts";
+import { origins } from "../system.ts";
+
+const MINUTE = 60_000; // ms
+/** In ms: so old the last report of a side that is present may be. */
+const LOST_AFTER = 15_000;
+/** The first of the sample astrologers, whose numbers are in the order of their names. */
+const astrologer = { name: /^Anuradha Deshpande/, phone: "9000000101" };
+
+// The browser reports each call that the lost connection cost.
+test.use({ expectedLogs: [/net::ERR_INTERNET_DISCONNECTED/] });
+test.setTimeout(180_000);
+
+let shop: OwnShop;
+test.beforeAll(async ({ browserName: _ }, testInfo) => {
+  shop = await startOwnShop(testInfo.outputPath("data"));
+});
+test.afterAll(() => shop?.stop());
+
+/** From the list of astrologers to a paid session; returns when it starts. */
+async function book(page: Page): Promise<number> {
+  await page.goto(new URL("/astro-guru/find", origins.ownWeb).href);
+  await live(page);
+  await page.getByRole("link", { name: astrologer.name }).first().click();
+  await page.getByRole("radiogroup", { name: "Time", exact: true }).getByRole("radio").first().click();
+  await expect(page).toHaveURL(/\/astro-guru\/form\?/);
+  await page.getByRole("link", { name: "Sign in to reserve this time" }).click();
+  await signIn(page, newPhone(), origins.ownApi);
+  const reserved = page.waitForResponse(/\/holdSlot/);
+  await page.getByRole("button", { name: "Reserve this time" }).click();
+  const { results } = await (await reserved).json();
+  await page.getByRole("checkbox", { name: en.agree }).check();
+  await page.getByRole("button", { name: en.pay }).click();
+  await atGateway(page, "pay");
+  return Date.parse(results.start_at);
+}
+
+/** The astrologer at the desk of the console. */
+async function openDesk(page: Page) {
+  await page.goto(`${origins.ownWeb}/console/`);
+  await page.getByLabel("Mobile number").fill(astrologer.phone);
+  await page.getByRole("button", { name: "Get OTP" }).click();
+  await page.getByLabel("One-time code").fill(await codeFor(astrologer.phone, origins.ownApi));
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("row").nth(1).click();
+}
+
+const serverTime = async (response: Response) => Date.parse((await response.json()).meta.server_time);
+
+const say = async (page: Page, body: string) => {
+  await page.getByRole("textbox", { name: "Message" }).fill(body);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+};
+
+/** The birth that a customer shares. */
+async function shareChart(page: Page) {
+  await page.getByRole("button", { name: "Share my birth details" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Asha Verma");
+  for (const [name, value] of Object.entries({ Day: "1", Month: "6", Year: "1943" })) {
+    await page.getByRole("combobox", { name, exact: true }).selectOption(value);
+  }
+  await page.getByRole("checkbox", { name: "I don't know the time" }).check();
+  await page.getByRole("searchbox", { name: "Place of birth" }).fill("Varanasi");
+  await page
+    .getByRole("button", { name: /^Varanasi/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Share the chart" }).click();
+  await expect(page.getByText(/ sees your chart\.$/)).toBeVisible();
+}
+
+test("a customer and an astrologer talk, one loses the connection, and only the time of both is charged", async ({
+  page,
+  context,
+  browser,
+  watch,
+}) => {
+  /** When the server heard that the customer is there. */
+  const seen: number[] = [];
+  page.on("response", async (response) => {
+    if (/\/astro\/presence$/.test(response.url())) seen.push(await serverTime(response));
+  });
+  const startAt = await book(page);
+  await shop.pass(startAt - Date.now() - 5 * MINUTE);
+  await page.getByRole("link", { name: "Open the booking" }).click();
+  await expect(page).toHaveURL(/\/astro\/booking\/status\?/);
+  await page.getByRole("link", { name: "Join the session" }).click();
+  await expect(page).toHaveURL(/\/astro\/consultation\?/);
+  await page.getByRole("button", { name: "Join" }).click();
+  await expect(page.getByText(/^You are in\. Waiting for/)).toBeVisible();
+
+  const deskContext = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await watch(deskContext);
+  const desk = await deskContext.newPage();
+  await openDesk(desk);
+  await expect(desk.getByText("The customer is here and waits for you.")).toBeVisible();
+  const joined = desk.waitForResponse(/\/join$/);
+  await desk.getByRole("button", { name: "Accept and come in" }).click();
+  const began = await serverTime(await joined);
+  await expect(desk.getByText("Running")).toBeVisible();
+
+  await shareChart(page);
+  await expect(desk.getByRole("table", { name: "Planets" })).toBeVisible();
+  await say(page, "When is a good time to change my job?");
+  await expect(desk.getByText("When is a good time to change my job?")).toBeVisible();
+  await say(desk, "After April.");
+  await expect(page.getByText("After April.")).toBeVisible();
+
+  const beforeLoss = seen.length;
+  await context.setOffline(true);
+  await expect(page.getByText("Reconnecting. The clock has stopped; you are not charged.")).toBeVisible();
+  await shop.pass(10 * MINUTE);
+  await expect(desk.getByText("Stopped. The customer has lost the connection.")).toBeVisible();
+  await say(desk, "Are you there?");
+  await context.setOffline(false);
+  await expect(page.getByText("Are you there?")).toHaveCount(1);
+  await say(page, "Yes, I am back.");
+  await expect(desk.getByText("Yes, I am back.")).toHaveCount(1);
+  await expect(desk.getByText("Running")).toBeVisible();
+
+  await page.getByRole("button", { name: "End the session" }).click();
+  const ended = page.waitForResponse(/\/astro\/end$/);
+  await page.getByRole("button", { name: "End now" }).click();
+  const { results, meta } = await (await ended).json();
+  await expect(page.getByRole("heading", { name: "The session has ended" })).toBeVisible();
+  await expect(desk.getByText("Ended", { exact: true })).toBeVisible();
+  const live = Date.parse(meta.server_time) - began;
+  const paused = (seen[beforeLoss] ?? 0) - (seen[beforeLoss - 1] ?? 0);
+  expect(paused).toBeGreaterThan(10 * MINUTE);
+  expect(Math.abs(results.billed_seconds * 1000 - (live - paused))).toBeLessThan(LOST_AFTER);
+  await expect(desk.getByText(new RegExp(`^${timeOf(results.billed_seconds)} of`))).toBeVisible();
+  await expect(page.getByText(timeOf(results.billed_seconds), { exact: true })).toBeVisible();
+  expect(results.charged.amount + results.refunded.amount).toBe(results.paid.amount);
+});
