@@ -113,6 +113,7 @@ const reportRoutes = [
   "POST /api/v1/kundali/deleteData",
   "GET /api/v1/kundali/pdf",
   "GET /api/v1/name_correction/getReport",
+  "POST /api/v1/name_correction/deleteData",
 ];
 
 /** Every other route, with the reason why it gives no access to other people's data. */

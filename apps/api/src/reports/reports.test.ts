@@ -9,6 +9,7 @@ import { readResponse, shopper } from "../../test/shopper.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
 import { stableId } from "../ids/new-id.ts";
+import { fulfilments } from "../orders/orders.table.ts";
 import { refundReport } from "./make-report.ts";
 import { reports } from "./reports.table.ts";
 
@@ -87,6 +88,7 @@ describe("a kundali", () => {
     ["POST", "kundali/deleteData"],
     ["GET", "kundali/pdf"],
     ["GET", "name_correction/getReport"],
+    ["POST", "name_correction/deleteData"],
   ])("%s %s is its owner's alone too", async (method, path) => {
     const { id } = await buyKundali();
     const { t } = await buyKundali();
@@ -176,11 +178,14 @@ test("a sample of a kundali is open to everybody, in both languages", async () =
   expect(factOf((await read("hi")).results.content.facts, "लग्न")).toBe("कन्या");
 });
 
+const name_details = { name: "Priya Sharma", dob: "1991-11-29", most_changes: 1 as const };
+const buyNameReport = () => buy("name_correction", "name-correction-report", { name_details });
+const getNameReport = async (id: string, t: string) =>
+  readResponse(await request(`/api/v1/name_correction/getReport?order_id=${id}&t=${t}`), nameReport);
+
 test("a name correction has three to five spellings that keep what was asked", async () => {
-  const name_details = { name: "Priya Sharma", dob: "1991-11-29", most_changes: 1 as const };
-  const { id, t } = await buy("name_correction", "name-correction-report", { name_details });
-  const path = `/api/v1/name_correction/getReport?order_id=${id}&t=${t}`;
-  const { results } = await readResponse(await request(path), nameReport);
+  const { id, t } = await buyNameReport();
+  const { results } = await getNameReport(id, t);
   const { options = [] } = results.content ?? {};
   expect(options.length).toBeGreaterThanOrEqual(3);
   expect(options.length).toBeLessThanOrEqual(5);
@@ -190,4 +195,16 @@ test("a name correction has three to five spellings that keep what was asked", a
     expect(sums.map(({ system }) => system)).toEqual(["chaldean", "pythagorean"]);
   }
   expect(results.content?.current[0]?.steps).toEqual([29, 11, 2]);
+});
+
+test("a name report is deleted with the name and the date that it was made of; its order stays", async () => {
+  const { buyer, id, t } = await buyNameReport();
+  const response = await buyer.post("/api/v1/name_correction/deleteData", { order_id: id, t });
+  const deleted = await readResponse(response, nameReport);
+  expect(deleted.results).toMatchObject({ state: "deleted", content: null });
+  expect((await getNameReport(id, t)).results.state).toBe("deleted");
+  expect(await db.$count(reports, eq(reports.orderId, id))).toBe(0);
+  const [stored] = await db.select().from(fulfilments).where(eq(fulfilments.orderId, id));
+  expect(stored?.detailsSealed).toBeNull();
+  expect((await buyer.getTypedOrder(id, t)).results.order.id).toBe(id);
 });

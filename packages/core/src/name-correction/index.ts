@@ -17,6 +17,7 @@ export {
 } from "./name-preview.ts";
 export { nameProblem } from "./name-problem.ts";
 export {
+  deleteNameReport,
   getNameReport,
   getSampleNameReport,
   type NameReport,

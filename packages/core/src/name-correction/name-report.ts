@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type ApiClient, parseResponse } from "../api/create-api-client.ts";
+import { type ApiClient, parseResponse, readBody } from "../api/create-api-client.ts";
 import { count, instant, orderId } from "../contract/primitives.ts";
 
 const whole = v.pipe(v.number(), v.integer());
@@ -55,4 +55,12 @@ export async function getSampleNameReport(api: ApiClient) {
 /** The report of a name correction, for its owner or with the secret of its link. */
 export async function getNameReport(api: ApiClient, order_id: string, t?: string) {
   return parseResponse(await api.get("/api/v1/name_correction/getReport", { order_id, t }), nameReport);
+}
+
+/** Deletes the name, the date of birth and the report for good. */
+export async function deleteNameReport(api: ApiClient, access: { order_id: string; t?: string | undefined }) {
+  return parseResponse(
+    await readBody(await api.post("/api/v1/name_correction/deleteData", access)),
+    nameReport,
+  );
 }

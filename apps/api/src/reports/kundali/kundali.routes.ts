@@ -28,9 +28,10 @@ import { unauthorized } from "../../sessions/sessions.errors.ts";
 import type { Vault } from "../../vault/create-vault.ts";
 import { sameSecret } from "../../vault/same-secret.ts";
 import { beginReport } from "../begin-report.ts";
+import { deleteReportOf } from "../delete-report.ts";
 import { orderOfReport, shareLink } from "../report-access.ts";
 import { reportNotReady } from "../reports.errors.ts";
-import { deleteReports, findReport, listVersions } from "../reports.queries.ts";
+import { findReport, listVersions } from "../reports.queries.ts";
 import { drawKundali } from "./draw-kundali.ts";
 import { contentOf, kundaliReportView } from "./kundali-report.ts";
 
@@ -136,12 +137,7 @@ export function kundaliRoutes({ db, vault, clock, apiOrigin, wake }: KundaliPart
     async (c) => {
       const { order_id, t } = c.req.valid("json");
       const { order } = await orderOfReport(c, { db, vault }, { orderId: order_id, t, kind: "kundali" });
-      await db.transaction(async (tx) => {
-        const locked = await lockOrder(tx, order.id);
-        // While it is being made, it would come back.
-        if (locked?.fulfilment.state !== "ready") throw reportNotReady();
-        await deleteReports(tx, locked.fulfilment.id);
-      });
+      await deleteReportOf(db, order.id);
       return respond(c, await readAgain(order.id));
     },
   );
