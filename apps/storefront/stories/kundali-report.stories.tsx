@@ -62,9 +62,10 @@ export const UnknownTime: Story = {
 export const DeletionToConfirm: Story = {
   ...at(addresses.kundali),
   play: async (context) => {
-    const t = (await wordsOf(reportText, context)).delete;
+    const t = (await wordsOf(reportStateText, context)).delete;
+    const { deleteQuestion } = await wordsOf(reportText, context);
     await userEvent.click(await context.canvas.findByRole("button", { name: t.action }));
-    await expect(await context.canvas.findByText(t.question)).toHaveFocus();
+    await expect(await context.canvas.findByText(deleteQuestion)).toHaveFocus();
   },
 };
 

@@ -11,8 +11,8 @@ import { languages } from "../../../shared/i18n/languages.ts";
 import { useMoment } from "../../../shared/local-time/use-moment.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { ShareButton } from "../../../shared/share/share-button.tsx";
-import { ConfirmStep } from "../../account/saved/confirm-step.tsx";
 import { accessTo } from "../../orders/access/order-access.ts";
+import { DeleteData } from "../report-state/delete-data.tsx";
 import styles from "./kundali-report.module.css";
 import type { ReportPageProps } from "./report-page.tsx";
 import { reportText } from "./text.ts";
@@ -28,7 +28,6 @@ export function ReportActions({ report, shared, reload, onCorrect }: ReportActio
   const moment = useMoment();
   const messageFor = useErrorMessage();
   const [link, setLink] = useState<{ path: string; until: string }>();
-  const [isDeleting, setDeleting] = useState(false);
   const { order_id, is_own } = report;
   const access = { order_id, t: browser && accessTo(browser, order_id) };
 
@@ -40,11 +39,7 @@ export function ReportActions({ report, shared, reload, onCorrect }: ReportActio
     const { s, expires_at } = (await shareKundali(api, access)).results;
     setLink({ path: pathTo("/kundali-report/:orderId", { orderId: order_id, s }), until: expires_at });
   });
-  const deletion = useCall(async (api) => {
-    await deleteKundali(api, access);
-    reload();
-  });
-  const refused = [download, sharing, deletion].flatMap(({ calling }) =>
+  const refused = [download, sharing].flatMap(({ calling }) =>
     calling.status === "refused" ? [calling] : [],
   );
   return (
@@ -74,9 +69,6 @@ export function ReportActions({ report, shared, reload, onCorrect }: ReportActio
             <Button variant="line" size="sm" onClick={onCorrect}>
               {t.correct.action}
             </Button>
-            <Button variant="quiet" size="sm" onClick={() => setDeleting(true)}>
-              {t.delete.action}
-            </Button>
           </>
         )}
       </div>
@@ -92,16 +84,16 @@ export function ReportActions({ report, shared, reload, onCorrect }: ReportActio
           <ShareButton title={t.share.subject} path={link.path} />
         </Banner>
       )}
-      {isDeleting && (
-        <ConfirmStep
-          label={t.delete.action}
-          question={t.delete.question}
-          confirm={t.delete.confirm}
-          keep={t.delete.keep}
-          busy={deletion.calling.status === "working"}
-          onConfirm={() => void deletion.call()}
-          onKeep={() => setDeleting(false)}
-        />
+      {is_own && (
+        <div>
+          <DeleteData
+            question={t.deleteQuestion}
+            remove={async (api) => {
+              await deleteKundali(api, access);
+              reload();
+            }}
+          />
+        </div>
       )}
     </div>
   );

@@ -21,13 +21,8 @@ export const text = {
     title: "We need the birth details",
     text: "The report is made as soon as you send them.",
   },
-  delete: {
-    action: "Delete my data",
-    question:
-      "The birth details and all versions of the report are deleted at once and for good. The order and its invoice stay. Download the PDF first if you need it.",
-    confirm: "Delete for good",
-    keep: "Keep the report",
-  },
+  deleteQuestion:
+    "The birth details and all versions of the report are deleted at once and for good. The order and its invoice stay. Download the PDF first if you need it.",
   expired: {
     heading: "This link does not open a report",
     text: "Shared links work for a week. Ask the person who sent it for a new one.",

@@ -6,6 +6,8 @@ export const text = {
   letters: (name: string) => `Letters of ${name}`,
   sound: "Sounds the same",
   notes: "Good to know",
+  deleteQuestion:
+    "The name, the date of birth and this report are deleted at once and for good. The order and its invoice stay.",
   sample: {
     title: "Sample report",
     text: "The person is made up. Everything else is calculated as in your own report.",

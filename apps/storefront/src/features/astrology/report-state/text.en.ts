@@ -14,4 +14,9 @@ export const text = {
     text: "Its owner deleted the report and the details that it was made of. They cannot be restored.",
     again: "Order a new one",
   },
+  delete: {
+    action: "Delete my data",
+    confirm: "Delete for good",
+    keep: "Keep the report",
+  },
 };
