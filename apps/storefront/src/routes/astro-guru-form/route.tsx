@@ -1,4 +1,4 @@
-import { type ShouldRevalidateFunction, useLoaderData } from "react-router-dom";
+import { useLoaderData } from "react-router-dom";
 import { birthText } from "../../features/astrology/birth-details/text.ts";
 import { KundaliOrderPage } from "../../features/astrology/kundali-order/kundali-order-page.tsx";
 import { kundaliOrderText } from "../../features/astrology/kundali-order/text.ts";
@@ -19,15 +19,7 @@ export const texts = [
 
 export const loader = lazyLoader(() => import("./loader.ts"));
 
-/** The chosen time and length are in the address: they change nothing that was read. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  currentUrl: { searchParams: now },
-  nextUrl: { searchParams: next },
-  defaultShouldRevalidate,
-}) =>
-  defaultShouldRevalidate &&
-  (now.toString() === next.toString() ||
-    ["service", "astrologer_id"].some((name) => now.get(name) !== next.get(name)));
+export { revalidateForm as shouldRevalidate } from "../../features/consultation/choose/revalidate-form.ts";
 
 export const sitemap = ownPath;
 
