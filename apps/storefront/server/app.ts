@@ -20,6 +20,7 @@ import { forwardTo } from "./forward.ts";
 import { answerLoginLink } from "./login-link-page.ts";
 import type { Monitoring } from "./monitoring.ts";
 import { answerPage } from "./page.ts";
+import { createPageMemory } from "./page-memory.ts";
 import { createPartnerList } from "./partner-list.ts";
 import { createServerApi } from "./server-api.ts";
 import { createSharePictures } from "./share-picture/create-share-pictures.ts";
@@ -69,6 +70,7 @@ export function createApp({
 }: AppOptions) {
   const dist = join(folder, "dist");
   const fetch = createCachedFetch(globalThis.fetch);
+  const pages = createPageMemory();
   const forward = forwardTo(apiUrl, trustEdge);
   const partnerList = createPartnerList({
     first: partners,
@@ -197,7 +199,7 @@ export function createApp({
       .get("*", chooseCountry)
       .get("*", (c, next) => answerLoginLink(c.req.raw) ?? next())
       .get("*", (c) =>
-        answerPage(c.req.raw, { build, apiUrl, fetch, origin, trustEdge, monitoring, geo, log }),
+        answerPage(c.req.raw, { build, apiUrl, fetch, pages, origin, trustEdge, monitoring, geo, log }),
       )
       // A form posted without its script: back to its page, which explains that it needs scripts.
       .post("*", (c) => c.redirect(addressOf(c.req.url), 303))

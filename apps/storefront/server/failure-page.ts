@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { whatsappAddress } from "@aradhana/core/shop";
 import type { Visitor } from "../src/shared/services/visitor.tsx";
 import { text as en } from "../src/shared/shell-text/text.en.ts";
@@ -27,7 +26,7 @@ export function answerFailure({ language }: Pick<Visitor, "language">, build: Bu
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": "private, no-store",
       "Content-Language": language,
-      ...securityHeaders(randomBytes(16).toString("base64url")),
+      ...securityHeaders(),
     },
   });
 }

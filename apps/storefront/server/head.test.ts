@@ -5,7 +5,6 @@ const at = {
   origin: "https://shop.test",
   path: "/pooja/pj_1",
   visitor: { country: "in", language: "en" },
-  nonce: "n",
 } as const;
 
 const hindi = { country: "in", language: "hi" } as const;

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { extractLoginLink, loginHandoverKey } from "@aradhana/core/user";
 import { followAddress, handOver } from "../src/features/account/link-login/hand-over.ts";
 import { escapeHtml, scriptText } from "./markup.ts";
@@ -22,11 +21,11 @@ export function answerLoginLink(request: Request, signsInAt = followAddress): Re
   if (!login || isFramed(request.headers))
     return new Response(null, { status: 302, headers: { ...headers, Location: address } });
 
-  const nonce = randomBytes(16).toString("base64url");
   const [key, to] = [loginHandoverKey, signsInAt(address, login.platform)].map(scriptText);
   // Signing in needs scripts: without them the visitor continues as a guest.
-  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Aradhana</title><noscript><meta http-equiv="refresh" content="0;url=${escapeHtml(address)}"></noscript></head><body><script nonce="${nonce}">(${handOver})(${key},${to})</script></body></html>`;
+  const script = `(${handOver})(${key},${to})`;
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Aradhana</title><noscript><meta http-equiv="refresh" content="0;url=${escapeHtml(address)}"></noscript></head><body><script>${script}</script></body></html>`;
   return new Response(page, {
-    headers: { ...securityHeaders(nonce), ...headers, "Content-Type": "text/html; charset=utf-8" },
+    headers: { ...securityHeaders([script]), ...headers, "Content-Type": "text/html; charset=utf-8" },
   });
 }

@@ -1,14 +1,17 @@
-import { randomBytes } from "node:crypto";
 import { isVisible } from "@aradhana/core/country";
 import { cleanAddress } from "@aradhana/core/privacy";
 import type { Logger } from "pino";
 import { preferenceCookie } from "../src/shared/cookies/cookies.ts";
+import type { Visitor } from "../src/shared/services/visitor.tsx";
 import { beforePaintScript } from "./before-paint-script.ts";
 import { bootScript } from "./boot-script.ts";
 import type { Build } from "./build.ts";
 import { countryData, type GeoServices } from "./country-data.ts";
+import { encodedPage } from "./encoded-page.ts";
 import { headOf } from "./head.ts";
+import { scriptMark, takeInlineScripts } from "./inline-scripts.ts";
 import { earlyErrors, type Monitoring, monitoringAttributes } from "./monitoring.ts";
+import type { Page, PageMemory } from "./page-memory.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { createServerApi } from "./server-api.ts";
 import { decidedCountryOf, variesOn, visitorOf } from "./visitor.ts";
@@ -19,6 +22,7 @@ interface PageOptions {
   apiUrl: string;
   /** Calls the API; may answer public reads from memory. */
   fetch: typeof globalThis.fetch;
+  pages: PageMemory;
   origin: string;
   trustEdge: boolean;
   /** @default none */
@@ -30,50 +34,70 @@ interface PageOptions {
 const publicPage = "public, max-age=60, stale-while-revalidate=300";
 const personalPage = "private, no-store";
 
-/** Answers a request for a page with its HTML as a stream, or with the redirect of a loader. */
+/** Answers a request for a page: a public one from memory, others rendered; or with the redirect of a loader. */
 export async function answerPage(request: Request, options: PageOptions): Promise<Response> {
-  const { build, apiUrl, fetch, origin, trustEdge, monitoring = {}, geo = {}, log } = options;
-  const nonce = randomBytes(16).toString("base64url");
+  const { trustEdge, pages } = options;
   const decided = decidedCountryOf(request, trustEdge);
   const visitor = visitorOf(request, trustEdge, decided);
   const isKnown = isVisible(decided);
-  const api = createServerApi({ apiUrl, fetch, origin, visitor });
+  const { pathname, search } = new URL(request.url);
+  // All that a page depends on.
+  const key = JSON.stringify([visitor.language, visitor.country, isKnown, pathname, search]);
+  const stored = pages.get(key);
+  const page = stored ?? (await renderPage(request, { ...options, visitor, isKnown }));
+  if (page instanceof Response) return page;
+  if (page.headers["Cache-Control"] === personalPage) return new Response(page.html, page);
+  if (!stored) pages.set(key, page);
+  return encodedPage(page, request.headers.get("accept-encoding"));
+}
 
+interface RenderOptions extends PageOptions {
+  visitor: Visitor;
+  isKnown: boolean;
+}
+
+async function renderPage(request: Request, options: RenderOptions): Promise<Response | Page> {
+  const { build, apiUrl, fetch, origin, monitoring = {}, geo = {}, log, visitor, isKnown } = options;
+  const api = createServerApi({ apiUrl, fetch, origin, visitor });
   const { pathname: path, searchParams } = new URL(request.url);
   const onError = (error: unknown) => log.error({ err: error, path: cleanAddress(path) }, "page");
+  const nonce = scriptMark;
   const page = await build.render(readable(request), { api, visitor, nonce, onError });
   if (page instanceof Response) return page;
+  // Read before, the parts that React waited for would be scripts.
+  await page.body.allReady;
+  const body = await new Response(page.body).text();
 
-  const { style, joined, scripts } = build.filesOf(page.modules, visitor.language);
-  const before = [
-    `<!doctype html><html lang="${visitor.language}"${countryData({ country: visitor.country, isKnown, ...geo })}${monitoringAttributes(monitoring, scripts.at(-1))}><head>`,
+  const { style, joined, scripts: files } = build.filesOf(page.modules, visitor.language);
+  const rendered = [
+    `<!doctype html><html lang="${visitor.language}"${countryData({ country: visitor.country, isKnown, ...geo })}${monitoringAttributes(monitoring, files.at(-1))}><head>`,
     // The charset must be in the first kilobyte.
     build.head,
     `<link rel="manifest" href="${manifestPath}?lang=${visitor.language}">`,
-    page.meta ? headOf({ meta: page.meta, origin, path, visitor, nonce }) : "<title>Aradhana</title>",
+    page.meta ? headOf({ meta: page.meta, origin, path, visitor }) : "<title>Aradhana</title>",
     // Before the styles: a script after them would wait for them.
     `<script nonce="${nonce}">${beforePaintScript}</script>`,
     style && `<link rel="stylesheet" href="${style}">`,
-    '</head><body><div id="root">',
-  ]
-    .filter(Boolean)
-    .join("");
-  const after = `</div><script nonce="${nonce}">${earlyErrors(monitoring)}${bootScript({ scripts, joined })}</script></body></html>`;
+    `</head><body><div id="root">${body}</div>`,
+    `<script nonce="${nonce}">${earlyErrors(monitoring)}${bootScript({ scripts: files, joined })}</script></body></html>`,
+  ];
+  const { html, scripts } = takeInlineScripts(rendered.filter(Boolean).join(""));
 
   // A language chosen by the address stays chosen on the next pages, with or without scripts.
   const choosesLanguage = searchParams.has("lang");
-  const cacheable = page.status === 200 && !choosesLanguage && page.meta && !page.meta.noindex;
-  return new Response(framed(before, page.body, after), {
+  const isPublic = page.status === 200 && !choosesLanguage && page.meta && !page.meta.noindex;
+  return {
     status: page.status,
+    html: new TextEncoder().encode(html),
     headers: {
       "Content-Type": "text/html; charset=utf-8",
-      "Cache-Control": cacheable ? publicPage : personalPage,
+      "Cache-Control": isPublic ? publicPage : personalPage,
       "Content-Language": visitor.language,
       Vary: variesOn,
       ...(choosesLanguage && { "Set-Cookie": preferenceCookie("lang", visitor.language) }),
-      ...(!build.isDevelopment && securityHeaders(nonce, monitoring, geo)),
+      ...(!build.isDevelopment && securityHeaders(scripts, monitoring, geo)),
     },
-  });
+  };
 }
 
 /** A path that cannot be decoded is taken literally: the router would log a warning. */
@@ -87,15 +111,4 @@ function readable(request: Request): Request {
     url.pathname = url.pathname.replaceAll("%", "%25");
     return new Request(url, { headers: request.headers, signal: request.signal });
   }
-}
-
-/** One stream: the start of the document at once, the page as React renders it, the end of the document. */
-function framed(before: string, body: ReadableStream<Uint8Array>, after: string): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      start: (stream) => stream.enqueue(encoder.encode(before)),
-      flush: (stream) => stream.enqueue(encoder.encode(after)),
-    }),
-  );
 }

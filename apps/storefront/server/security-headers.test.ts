@@ -4,7 +4,7 @@ import { securityHeaders, widgetHeaders } from "./security-headers.ts";
 const policyOf = (headers: Record<string, string>) => headers["Content-Security-Policy"]?.split("; ") ?? [];
 
 test("recordings play in frames of the two providers without cookies, and no other frame is allowed", () => {
-  const frames = policyOf(securityHeaders("n")).filter((directive) => directive.startsWith("frame-src "));
+  const frames = policyOf(securityHeaders()).filter((directive) => directive.startsWith("frame-src "));
   expect(frames).toEqual(["frame-src https://www.youtube-nocookie.com https://player.vimeo.com"]);
 });
 
@@ -15,7 +15,7 @@ test("a widget frames nothing: it is framed itself", () => {
 });
 
 test("a page may start its service worker, a widget none", () => {
-  expect(policyOf(securityHeaders("n"))).toContain("worker-src 'self'");
-  expect(policyOf(securityHeaders("n"))).toContain("trusted-types service-worker");
+  expect(policyOf(securityHeaders())).toContain("worker-src 'self'");
+  expect(policyOf(securityHeaders())).toContain("trusted-types service-worker");
   expect(policyOf(widgetHeaders([])).join()).not.toContain("worker-src");
 });

@@ -2,9 +2,12 @@ import { createHash } from "node:crypto";
 import { type GeoServices, geoOrigins } from "./country-data.ts";
 import type { Monitoring } from "./monitoring.ts";
 
-/** Headers of every page. `nonce` is new for each response and is on each of our scripts. */
+/**
+ * Headers of every page. Its inline `scripts` run by their hashes, so that the page can be cached and shared; other scripts
+ * run if these load them.
+ */
 export function securityHeaders(
-  nonce: string,
+  scripts: readonly string[] = [],
   monitoring: Monitoring = {},
   geo: GeoServices = {},
 ): Record<string, string> {
@@ -14,10 +17,10 @@ export function securityHeaders(
     ...openedFor(monitoring, geo),
     // Recordings, loaded at a press: neither provider sets a cookie before (packages/ui/src/video-player).
     "frame-src": "https://www.youtube-nocookie.com https://player.vimeo.com",
-    "script-src": `'nonce-${nonce}' 'strict-dynamic'`,
+    "script-src": [...scripts.map(hashOf), "'strict-dynamic'"].join(" "),
     // Saves pages for reading offline (src/app/offline).
     "worker-src": "'self'",
-    "style-src": `'self' 'nonce-${nonce}'`,
+    "style-src": "'self'",
     // Server-rendered style attributes; scripts set styles through the DOM, which no policy stops.
     "style-src-attr": "'unsafe-inline'",
     "frame-ancestors": "'none'",
@@ -84,8 +87,9 @@ export function consoleHeaders(nonce: string): Record<string, string> {
   };
 }
 
-const oursAnd = (text: string | undefined) =>
-  text ? `'self' 'sha256-${createHash("sha256").update(text).digest("base64")}'` : "'self'";
+const oursAnd = (text: string | undefined) => (text ? `'self' ${hashOf(text)}` : "'self'");
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const nothingForeign = {
   "default-src": "'none'",

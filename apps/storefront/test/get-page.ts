@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { answerPage } from "../server/page.ts";
+import { createPageMemory } from "../server/page-memory.ts";
 import { render, sitemapPaths } from "../src/app/entry-server.tsx";
 
 /** A page as the web server answers it, put together around the sources instead of a build. */
@@ -18,6 +19,7 @@ export function getPage(
     },
     apiUrl,
     fetch: globalThis.fetch,
+    pages: createPageMemory(),
     origin: "https://shop.test",
     trustEdge: false,
     log: pino({ level: "silent" }),

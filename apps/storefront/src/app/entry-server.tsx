@@ -1,7 +1,7 @@
 import type { ApiClient } from "@aradhana/core/api";
 import type { PathPattern } from "@aradhana/core/paths";
 import { StrictMode } from "react";
-import { renderToReadableStream } from "react-dom/server";
+import { type ReactDOMServerReadableStream, renderToReadableStream } from "react-dom/server";
 import {
   createStaticHandler,
   createStaticRouter,
@@ -27,11 +27,11 @@ export interface RenderedPage {
   modules: string[];
   /** Undefined if the screen failed. */
   meta: PageMeta | undefined;
-  body: ReadableStream<Uint8Array>;
+  body: ReactDOMServerReadableStream;
 }
 
 interface RenderOptions extends Services {
-  /** Of this response's content security policy. */
+  /** Marks the inline scripts. */
   nonce: string;
   onError(error: unknown): void;
 }

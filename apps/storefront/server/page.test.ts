@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { pino } from "pino";
+import { expect, test, vi } from "vitest";
+import type { Build } from "./build.ts";
+import { answerPage } from "./page.ts";
+import { createPageMemory } from "./page-memory.ts";
+
+/** A screen that shows for whom it is rendered; `/orders/…` is personal, and `/lost` is missing. */
+function openShop(clock?: { now(): number }) {
+  const render = vi.fn<Build["render"]>(async (request, { visitor, nonce }) => {
+    const { pathname, search } = new URL(request.url);
+    const text = `<p>${[visitor.language, visitor.country, pathname, search.replaceAll("&", "&amp;")].join(" ")}</p>`;
+    const body = Object.assign(
+      new Response(`${text}<script nonce="${nonce}">run("${pathname}")</script>`).body ?? [],
+      {
+        allReady: Promise.resolve(),
+      },
+    );
+    const meta = { title: "Page", description: "", noindex: pathname.startsWith("/orders/") };
+    return { status: pathname === "/lost" ? 404 : 200, modules: [], meta, body } as never;
+  });
+  const build: Build = {
+    isDevelopment: false,
+    render,
+    sitemapPaths: async () => [],
+    head: '<meta charset="utf-8">',
+    filesOf: () => ({ style: undefined, joined: [], scripts: ["/assets/entry.js"] }),
+  };
+  const options = {
+    ...{ build, apiUrl: "http://127.0.0.1:9", fetch: globalThis.fetch, pages: createPageMemory(clock) },
+    ...{ origin: "https://shop.test", trustEdge: true, log: pino({ level: "silent" }) },
+  };
+  const open = (path: string, headers: Record<string, string> = {}) =>
+    answerPage(new Request(`https://shop.test${path}`, { headers }), options);
+  return { open, render };
+}
+
+test("in 1,000 interleaved requests of 50 visitors everybody gets the page of their language and country", async () => {
+  const { open, render } = openShop();
+  const languages = ["en", "hi"] as const;
+  const countries = ["in", "us", "gb", "de", "ae"] as const;
+  const paths = ["/", "/online-puja?purpose=health", "/online-puja?purpose=health&page=2", "/blogs"] as const;
+  const visits = Array.from({ length: 1000 }, (_, n) => ({
+    language: languages[n % 2] ?? "en",
+    country: countries[Math.floor(n / 2) % 5] ?? "in",
+    path: paths[(n * 7) % 4] ?? "/",
+    byCookie: n % 3 === 0,
+  }));
+  const shown = await Promise.all(
+    visits.map(async ({ language, country, path, byCookie }) => {
+      const response = await open(
+        path,
+        byCookie
+          ? { cookie: `lang=${language}; country=${country}` }
+          : { "accept-language": language, "cf-ipcountry": country.toUpperCase() },
+      );
+      return /<html lang="(..)"[\s\S]*<p>(.*)<\/p>/.exec(await response.text())?.slice(1);
+    }),
+  );
+  expect(shown).toEqual(
+    visits.map(({ language, country, path }) => {
+      const { pathname, search } = new URL(path, "https://shop.test");
+      return [language, [language, country, pathname, search.replaceAll("&", "&amp;")].join(" ")];
+    }),
+  );
+  render.mockClear();
+  await open("/blogs", { "accept-language": "hi", "cf-ipcountry": "AE" });
+  expect(render).not.toHaveBeenCalled();
+});
+
+test("a public page is rendered once a minute", async () => {
+  let now = 1;
+  const { open, render } = openShop({ now: () => now });
+  const first = await (await open("/")).text();
+  now += 59_000;
+  expect(await (await open("/")).text()).toBe(first);
+  expect(render).toHaveBeenCalledTimes(1);
+  now += 2_000;
+  await open("/");
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test.each(["/orders/ord_1/Asha", "/lost", "/?lang=hi"])(
+  "%s is rendered for each visitor, and no cache stores it",
+  async (path) => {
+    const { open, render } = openShop();
+    for (const _ of ["first", "second"]) {
+      expect((await open(path)).headers.get("cache-control")).toBe("private, no-store");
+    }
+    expect(render).toHaveBeenCalledTimes(2);
+  },
+);
+
+test("the policy names each inline script of the page by its hash, and a page for shared caches has no nonce", async () => {
+  const response = await openShop().open("/blogs");
+  const html = await response.text();
+  const inline = Array.from(html.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, script = ""]) => script);
+  expect(inline).toHaveLength(3);
+  const policy = response.headers.get("content-security-policy");
+  const hashes = inline.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+  expect(policy).toContain(`script-src ${hashes.join(" ")} 'strict-dynamic';`);
+  expect(html + policy).not.toContain("nonce");
+});
+
+test("it is compressed as the browser accepts it, and the same page in every encoding", async () => {
+  const { open } = openShop();
+  const plain = await (await open("/")).text();
+  const bytesOf = async (accepted: string) => {
+    const response = await open("/", { "accept-encoding": accepted });
+    expect(response.headers.get("vary")).toContain("Accept-Encoding");
+    return [response.headers.get("content-encoding"), Buffer.from(await response.arrayBuffer())] as const;
+  };
+  const [br, first] = await bytesOf("gzip, deflate, br");
+  expect([br, brotliDecompressSync(first).toString()]).toEqual(["br", plain]);
+  const [gzip, second] = await bytesOf("gzip, br;q=0");
+  expect([gzip, gunzipSync(second).toString()]).toEqual(["gzip", plain]);
+  const [none, third] = await bytesOf("identity");
+  expect([none, third.toString()]).toEqual([null, plain]);
+});
