@@ -3,7 +3,7 @@ import { readEnv } from "./env.ts";
 import { trialOwnerPhone } from "./staff/accounts/trial-owner.ts";
 import { warningsOf } from "./warnings.ts";
 
-const key = "0123456789abcdef".repeat(4);
+const key = "9f3a5c0d71e2846bb8d7f60a12c94e5530ef7a8c6d1b2f49e0a3c5d78b6f1e24";
 const production = {
   ...{ NODE_ENV: "production", DATA_KEY: key },
   PARTNER_ORIGINS: "https://stars.test,https://gems.test",
@@ -117,6 +117,14 @@ test("production requires DATA_KEY and has no sandbox gateway by default", () =>
   expect(readEnv(production).sandboxGateway).toBe(false);
   expect(readEnv({ ...production, SANDBOX_GATEWAY: "on" }).sandboxGateway).toBe(true);
 });
+
+test.each(["a".repeat(64), "0123456789abcdef".repeat(4), `${"00".repeat(31)}01`, "1234"])(
+  "the weak key %s is refused",
+  (weak) => {
+    expect(() => readEnv({ ...production, DATA_KEY: weak })).toThrow(/DATA_KEY must be 32 random bytes/);
+    expect(() => readEnv({ ...production, DATA_KEYS_BEFORE: `${key},${weak}` })).toThrow(/DATA_KEYS_BEFORE/);
+  },
+);
 
 test("the first owner has a trial number in local development only", () => {
   expect(readEnv({}).staffOwnerPhone).toBe(trialOwnerPhone);

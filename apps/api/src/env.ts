@@ -20,7 +20,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   const read = v.safeParse(variables, given);
   const problems = read.success ? [] : describeProblems(read.issues);
   if (given.NODE_ENV === "production" && !given.DATA_KEY) {
-    problems.push("DATA_KEY must be set in production: 32 bytes as 64 hexadecimal digits");
+    problems.push("DATA_KEY must be set in production: 32 random bytes as 64 hexadecimal digits");
   }
   if (given.NODE_ENV === "production" && !given.PARTNER_ORIGINS) {
     problems.push(
@@ -72,6 +72,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
       dataDir: output.DATA_DIR,
     },
     dataKey: output.DATA_KEY,
+    /** Keys that still open what was sealed with them, newest first. */
+    dataKeysBefore: output.DATA_KEYS_BEFORE ?? [],
     /** The number of our own proxies in front of this process. */
     trustedHops: output.TRUST_PROXY,
     sandboxGateway: output.SANDBOX_GATEWAY ? output.SANDBOX_GATEWAY === "on" : isLocal,

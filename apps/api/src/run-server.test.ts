@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -40,7 +41,7 @@ test("the server fills an empty shop, serves requests, finishes open requests on
 
 test("in production an empty shop is filled only by seed-demo, which does not change a shop with data", async () => {
   const production = {
-    ...{ ...emptyDatabase, NODE_ENV: "production", DATA_KEY: "a".repeat(64) },
+    ...{ ...emptyDatabase, NODE_ENV: "production", DATA_KEY: randomBytes(32).toString("hex") },
     PARTNER_ORIGINS: "https://stars.test,https://gems.test",
   };
   const countPujas = async () => {

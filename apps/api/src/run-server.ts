@@ -56,7 +56,8 @@ async function serve(fill: Fill) {
   try {
     const key = loadVaultKey({ hex: env.dataKey, file: join(env.dataDir, "data-key") });
     const parts = { ...env, db, clock, log, mediaDir, publicCacheMs, countCacheMs };
-    const services = createServices({ ...parts, key });
+    const keysBefore = env.dataKeysBefore.map((hex) => Buffer.from(hex, "hex"));
+    const services = createServices({ ...parts, key, keysBefore });
     await assertVaultKey(db, services.vault);
     await seedPartners(db, env);
     await seedOwner(db, services.vault, env.staffOwnerPhone, clock());

@@ -31,6 +31,8 @@ interface ServiceParts {
   clock: Clock;
   log: Logger;
   key: Uint8Array;
+  /** Keys that still open what was sealed with them, newest first. @default none */
+  keysBefore?: readonly Uint8Array[];
   apiOrigin: string;
   /** Whether messages are stored for developers. */
   devOutbox: boolean;
@@ -49,7 +51,7 @@ interface ServiceParts {
 /** Creates the services for this configuration. */
 export function createServices(parts: ServiceParts): Services {
   const { db, clock, log, apiOrigin } = parts;
-  const vault = createVault(parts.key);
+  const vault = createVault(parts.key, ...(parts.keysBefore ?? []));
   const { twilio, msg91 } = parts.messageAccounts ?? {};
   const providers = [...(msg91 ? [msg91Provider(msg91)] : []), ...(twilio ? [twilioProvider(twilio)] : [])];
   return {

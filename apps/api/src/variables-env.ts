@@ -25,6 +25,14 @@ const databaseAddress = v.pipe(
   v.regex(/^postgres(ql)?:\/\//),
   v.description("an address such as postgresql://user@host/name"),
 );
+/** Of 32 random bytes, thirty are different. Words and patterns have far fewer. */
+const isRandom = (hex: string) => new Set(hex.toLowerCase().match(/../g)).size >= 16;
+const dataKey = v.pipe(
+  v.string(),
+  v.regex(/^[0-9a-f]{64}$/i),
+  v.check(isRandom),
+  v.description("32 random bytes as 64 hexadecimal digits, as `openssl rand -hex 32` prints"),
+);
 const flag = v.pipe(v.picklist(["on", "off"]), v.description('"on" or "off"'));
 
 /** The variables with their defaults. The descriptions are used in error messages. */
@@ -83,8 +91,14 @@ export const variables = v.object({
   DATABASE_URL: v.optional(databaseAddress),
   DATABASE_DIRECT_URL: v.optional(databaseAddress),
   MIGRATE_AT_START: v.optional(flag, "on"),
-  DATA_KEY: v.optional(
-    v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i), v.description("32 bytes as 64 hexadecimal digits")),
+  DATA_KEY: v.optional(dataKey),
+  DATA_KEYS_BEFORE: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(",").map((item) => item.trim())),
+      v.array(dataKey),
+      v.description("the earlier keys of DATA_KEY, newest first, with commas between"),
+    ),
   ),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), "0"),
   SANDBOX_GATEWAY: v.optional(flag),

@@ -88,6 +88,13 @@ test("a server that ends soon is alive and not ready", async () => {
   expect((await app.request("/readyz")).status).toBe(503);
 });
 
+test("its cookies are for TLS alone where the shop has it", async () => {
+  const cookieAt = async (origin: string) =>
+    (await open({ origin }).request("/?country=us")).headers.get("set-cookie");
+  expect(await cookieAt("https://shop.test")).toMatch(/^country=us;.*; secure$/);
+  expect(await cookieAt("http://localhost:4300")).not.toContain("secure");
+});
+
 test("the log has no names, even of addresses that end in one", async () => {
   const info = vi.spyOn(log, "info");
   const app = open();
@@ -106,11 +113,12 @@ test("the sources of its scripts are not served", async () => {
 });
 
 test.each(["/assets/index-abc.js", "/assets/lost.js", "/healthz", "/moved"])(
-  "no browser guesses the content type of %s",
+  "no browser guesses the content type of %s, or requests it without TLS",
   async (path) => {
     const render = () => Promise.resolve(Response.redirect("https://shop.test/", 302));
     const answer = await open({ build: { ...build, render } }).request(path);
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(answer.headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
   },
 );
 

@@ -14,6 +14,7 @@ import { createCachedFetch } from "./cached-fetch.ts";
 import { chooseCountry } from "./choose-country.ts";
 import { createConsole } from "./console.ts";
 import type { GeoServices } from "./country-data.ts";
+import { answerCspReports } from "./csp-reports.ts";
 import { answerFailure } from "./failure-page.ts";
 import { FEED_LENGTH, feedOf, feedPath } from "./feed.ts";
 import { forwardTo } from "./forward.ts";
@@ -22,6 +23,7 @@ import type { Monitoring } from "./monitoring.ts";
 import { answerPage } from "./page.ts";
 import { createPageMemory } from "./page-memory.ts";
 import { createPartnerList } from "./partner-list.ts";
+import { reportPath } from "./security-headers.ts";
 import { createServerApi } from "./server-api.ts";
 import { createSharePictures } from "./share-picture/create-share-pictures.ts";
 import { readMedia, readPublicMeta } from "./share-picture/read-page.ts";
@@ -111,8 +113,11 @@ export function createApp({
       })
       .use(async (c, next) => {
         await next();
-        // Pages have more headers; files, redirects and errors at least this one.
+        // Pages have more headers; files, redirects and errors at least these.
         c.header("X-Content-Type-Options", "nosniff");
+        // Browsers ignore it without TLS.
+        c.header("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+        if (origin.startsWith("https:")) secureCookies(c.res.headers);
       })
       .onError((error, c) => {
         log.error({ err: error, path: cleanAddress(c.req.path) }, "page");
@@ -153,6 +158,7 @@ export function createApp({
           "Cache-Control": "public, max-age=3600",
         });
       })
+      .post(reportPath, answerCspReports(log))
       .get("/robots.txt", (c) => c.text(`${robots}Sitemap: ${origin}/sitemap.xml\n`))
       .get("/sitemap.xml", async (c) => {
         const visitor = { country: defaultCountry, language: "en" } as const;
@@ -204,6 +210,15 @@ export function createApp({
       // A form posted without its script: back to its page, which explains that it needs scripts.
       .post("*", (c) => c.redirect(addressOf(c.req.url), 303))
   );
+}
+
+/** Keeps cookies off connections without TLS. */
+function secureCookies(headers: Headers): void {
+  const cookies = headers.getSetCookie();
+  headers.delete("Set-Cookie");
+  for (const cookie of cookies) {
+    headers.append("Set-Cookie", /;\s*secure/i.test(cookie) ? cookie : `${cookie}; secure`);
+  }
 }
 
 /** Path and query, which never name another host. */

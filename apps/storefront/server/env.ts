@@ -9,7 +9,10 @@ const port = v.pipe(
 );
 const origin = v.pipe(
   v.string(),
-  v.url("must be an address like http://127.0.0.1:4310"),
+  v.check(
+    (text) => /^https?:\/\//i.test(text) && URL.canParse(text),
+    "must be an address like http://127.0.0.1:4310",
+  ),
   v.transform((address) => new URL(address).origin),
 );
 /** The address of a service: its origin goes into a header, its query may contain a key. */

@@ -2,6 +2,10 @@ import { createHash } from "node:crypto";
 import { type GeoServices, geoOrigins } from "./country-data.ts";
 import type { Monitoring } from "./monitoring.ts";
 
+/** Where browsers report what a policy has stopped. Some know only the second of the directives. */
+export const reportPath = "/csp-report";
+const reported = { "report-to": "csp", "report-uri": reportPath };
+
 /**
  * Headers of every page. Its inline `scripts` run by their hashes, so that the page can be cached and shared; other scripts
  * run if these load them.
@@ -108,13 +112,13 @@ const nothingForeign = {
 
 function headersFor(policy: Record<string, string>): Record<string, string> {
   return {
-    "Content-Security-Policy": Object.entries(policy)
+    "Content-Security-Policy": Object.entries({ ...policy, ...reported })
       .map(([directive, value]) => `${directive} ${value}`)
       .join("; "),
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(self)",
     "Referrer-Policy": "strict-origin",
-    "Strict-Transport-Security": "max-age=31536000",
+    "Reporting-Endpoints": `csp="${reportPath}"`,
     "X-Content-Type-Options": "nosniff",
   };
 }

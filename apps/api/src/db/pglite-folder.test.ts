@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, inject, test } from "vitest";
@@ -24,6 +24,7 @@ test("a data folder in use makes a second process exit with one sentence, and is
   const sharedEnv = { DATA_DIR: dataDir };
   const first = startServer({ ...sharedEnv, API_PORT: String(await freePort()) });
   await first.ready;
+  expect(statSync(join(dataDir, "pglite")).mode & 0o777).toBe(0o700);
   const { code, output } = await startServer({ ...sharedEnv, API_PORT: String(await freePort()) }).ended;
   expect(output).toBe(
     `The data folder ${join(dataDir, "pglite")} is open in process ${first.child.pid}: stop that process first.`,
@@ -38,7 +39,7 @@ test("a data folder in use makes a second process exit with one sentence, and is
   expect(await next.ended).toMatchObject({ code: 0 });
 });
 
-test.each(["empty files", "a file in its place"])(
+test.each(["empty files", "a file in its place", "no PG_VERSION"])(
   "a damaged data folder (%s) makes the process exit with one sentence",
   async (damage) => {
     const dataDir = join(folder, damage.replaceAll(" ", "-"));
@@ -47,6 +48,8 @@ test.each(["empty files", "a file in its place"])(
       mkdirSync(join(dataDir, "pglite/global"), { recursive: true });
       writeFileSync(join(dataDir, "pglite/PG_VERSION"), "18\n");
       writeFileSync(join(dataDir, "pglite/global/pg_control"), "");
+    } else if (damage === "no PG_VERSION") {
+      mkdirSync(join(dataDir, "pglite/base"), { recursive: true });
     } else {
       writeFileSync(join(dataDir, "pglite"), "not a folder");
     }

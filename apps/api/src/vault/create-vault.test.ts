@@ -25,11 +25,12 @@ test("a sealed text cannot be opened for another row, with another key or with o
   expect(() => vault.open("orders.contact/ord_2", sealed)).toThrow();
   expect(() => createVault(randomBytes(32)).open("orders.contact/ord_1", sealed)).toThrow();
 
-  const body = Buffer.from(sealed.slice(2), "base64url");
+  const [, keyId, encoded = ""] = sealed.split(".");
+  const body = Buffer.from(encoded, "base64url");
   for (let bit = 0; bit < body.length * 8; bit++) {
     const changed = Buffer.from(body);
     changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7));
-    expect(() => vault.open("orders.contact/ord_1", `1.${changed.toString("base64url")}`)).toThrow();
+    expect(() => vault.open("orders.contact/ord_1", `2.${keyId}.${changed.toString("base64url")}`)).toThrow();
   }
   expect(() => vault.open("orders.contact/ord_1", "9876543210")).toThrow();
 });
@@ -40,4 +41,25 @@ test("a keyed hash is equal for equal texts, and differs for another purpose or 
   expect(vault.mac("phone", "+919876543210")).not.toBe(
     createVault(randomBytes(32)).mac("phone", "+919876543210"),
   );
+});
+
+test("after a rotation the earlier key still opens and hashes, and the new one seals", () => {
+  const next = randomBytes(32);
+  const rotated = createVault(next, key);
+  const sealedBefore = vault.seal("orders.contact/ord_1", "9876543210");
+  expect(rotated.open("orders.contact/ord_1", sealedBefore)).toBe("9876543210");
+  expect(rotated.mac("phone", "+919876543210")).toBe(vault.mac("phone", "+919876543210"));
+  const sealedAfter = rotated.seal("orders.contact/ord_1", "9876543210");
+  expect(createVault(next).open("orders.contact/ord_1", sealedAfter)).toBe("9876543210");
+  expect(() => vault.open("orders.contact/ord_1", sealedAfter)).toThrow("not sealed by this vault");
+});
+
+test("what was sealed before there were several keys is opened with any of them", () => {
+  // Sealed for "a row" by the first format with a key of 32 zero bytes.
+  const sealed = "1.AQEBAQEBAQEBAQEB5VFcSjn0RXr_GBsjTuo5Fz6Ol98";
+  const old = new Uint8Array(32);
+  for (const ring of [createVault(old), createVault(key, old), createVault(old, key)]) {
+    expect(ring.open("a row", sealed)).toBe("Asha");
+    expect(() => ring.open("another row", sealed)).toThrow();
+  }
 });

@@ -65,13 +65,25 @@ export const day = v.pipe(v.string(), v.isoDate());
  */
 const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
-/** Single-line text, to be read aloud or printed on a label: line breaks and repeated spaces become one space. */
+/**
+ * Signs without width, which make equal texts different. The two joiners are letters in Indian scripts, but not at the
+ * edge of a word.
+ */
+const invisible =
+  /(?!\u200c|\u200d|[\u202a-\u202e\u2066-\u2069])\p{Cf}|(?<=^|\s)(?:\u200c|\u200d)+|(?:\u200c|\u200d)+(?=\s|$)/gu;
+/** A spreadsheet calculates a text that begins with one of these. */
+const formula = /^[=+\-@]/;
+
+/**
+ * Single-line text, to be read aloud or printed on a label: line breaks and repeated spaces become one space, and signs
+ * without width are removed.
+ */
 export const oneLine = (longest: number) =>
   v.pipe(
     v.string(),
-    v.transform((text) => text.replace(/\s+/gu, " ").trim()),
+    v.transform((text) => text.replace(/\s+/gu, " ").replace(invisible, "").trim()),
     v.maxLength(longest, "too_long"),
-    v.check((text) => !unprintable.test(text), "characters"),
+    v.check((text) => !unprintable.test(text) && !formula.test(text), "characters"),
   );
 
 /** An artwork: its files are `/media/{name}-{320|640|960}.{avif|webp}`. */

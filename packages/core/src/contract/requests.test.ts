@@ -287,6 +287,21 @@ test("names may be submitted without the fields a family does not know", () => {
   });
 });
 
+test("a text loses signs without width, but not the joiners within a word", () => {
+  const take = (line2: string) =>
+    v.parse(contract.orderRequest, {
+      type: "pooja",
+      quote_id: id("qt"),
+      contact: phone,
+      consent: true,
+      address: { ...address, line2 },
+    });
+  const read = (line2: string) => take(line2).address?.line2;
+  expect(read("\u200bShanti\u00ad Nagar\ufeff\u200d")).toBe("Shanti Nagar");
+  expect(read("\u200d \u200c")).toBe("");
+  expect(read("क\u094d\u200dष")).toBe("क\u094d\u200dष");
+});
+
 describe("each invalid field is reported with its name and its error code", () => {
   const order = { type: "pooja", quote_id: id("qt"), contact: phone, consent: true };
   const [devotee] = sankalpRequest.devotees;
@@ -309,6 +324,8 @@ describe("each invalid field is reported with its name and its error code", () =
     ["too_short", "address.line1", contract.orderRequest, to({ line1: "4 " })],
     ["too_long", "address.line1", contract.orderRequest, to({ line1: "4".repeat(121) })],
     ["characters", "address.line1", contract.orderRequest, to({ line1: "4 \u202eTemple" })],
+    ["characters", "address.line1", contract.orderRequest, to({ line1: "=HYPERLINK(1)" })],
+    ["characters", "address.city", contract.orderRequest, to({ city: "\u200b@SUM(1)" })],
     ["too_short", "address.city", contract.orderRequest, to({ city: "P" })],
     ["too_short", "devotees.0.name_devanagari", contract.sankalpRequest, named({ name_devanagari: " " })],
     [

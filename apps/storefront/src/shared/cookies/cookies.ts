@@ -7,5 +7,7 @@ const YEAR = 365 * 24 * 60 * 60; // seconds
 
 /** What `document.cookie` is set to, so that it lasts a year on every page. */
 export function preferenceCookie(name: PreferenceCookie, value: string): string {
-  return `${name}=${encodeURIComponent(value)}; path=/; max-age=${YEAR}; samesite=lax`;
+  // The web server adds it to its own cookies.
+  const secure = globalThis.location?.protocol === "https:" ? "; secure" : "";
+  return `${name}=${encodeURIComponent(value)}; path=/; max-age=${YEAR}; samesite=lax${secure}`;
 }
