@@ -20,6 +20,7 @@ import { staffReviewRoutes } from "./payments/staff-review.routes.ts";
 import { pujaSaleRoutes } from "./puja-series/puja-sale.routes.ts";
 import { pujaSeriesRoutes } from "./puja-series/puja-series.routes.ts";
 import { staffRecordingRoutes } from "./recordings/staff-recordings.routes.ts";
+import { staffRitualRoutes } from "./rituals/staff-rituals.routes.ts";
 import { staffTempleRoutes } from "./temples/staff-temples.routes.ts";
 import { staffTicketRoutes } from "./tickets/staff-tickets.routes.ts";
 
@@ -32,6 +33,7 @@ export const staffRoutes = (
     .route("/", staffAccountRoutes(parts))
     .route("/", staffLogRoutes(parts))
     .route("/", staffOrderRoutes(parts))
+    .route("/", staffRitualRoutes(parts))
     .route("/", fulfilmentRoutes(parts))
     .route("/", staffRecordingRoutes(parts))
     .route("/", staffRefundRoutes(parts))

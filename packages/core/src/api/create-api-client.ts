@@ -35,8 +35,10 @@ export type Query = Readonly<Record<string, string | number | boolean | null | u
 /** What a call has whose body is no JSON. */
 export interface OpenInit {
   query?: Query;
-  /** Sent as it is, by POST; without it the call is a GET. */
+  /** Sent as it is; without it the call is a GET. */
   body?: Blob;
+  /** How `body` is sent. @default "post" */
+  method?: "post" | "put";
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
@@ -142,8 +144,8 @@ export function createApiClient(options: ApiClientOptions): StreamingApiClient {
       const url = await address(method.toUpperCase(), path);
       return send(method, url, payload === undefined ? {} : { json: payload });
     },
-    async open(path, { query, body, headers, signal } = {}) {
-      const method = body ? "post" : "get";
+    async open(path, { query, body, method: bodyMethod = "post", headers, signal } = {}) {
+      const method = body ? bodyMethod : "get";
       const url = await address(method.toUpperCase(), path, query);
       return send(method, url, {
         ...(body && { body }),

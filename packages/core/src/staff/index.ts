@@ -110,6 +110,7 @@ export {
   staffRecording,
   startRecordingRequest,
 } from "./recordings.ts";
+export { ritualsQuery, type StaffRitual, staffRitual } from "./rituals.ts";
 export { type StaffTemple, staffTemple, templeIdParam } from "./temples.ts";
 export {
   type StaffTicket,

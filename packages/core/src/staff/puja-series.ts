@@ -37,8 +37,7 @@ const pujaPackage = v.pipe(
 
 const isUnique = (keys: readonly string[]) => new Set(keys).size === keys.length;
 
-/** What staff write of a puja that takes place again and again. */
-export const pujaSeriesContent = v.object({
+const contentFields = {
   title: text(120),
   subtitle: text(200),
   temple_id: v.pipe(v.string(), v.regex(/^tm_[0-9A-Za-z]{17,32}$/)),
@@ -56,6 +55,18 @@ export const pujaSeriesContent = v.object({
     v.array(pujaPackage),
     v.maxLength(8),
     v.check((packages) => isUnique(packages.map(({ key }) => key)), "not_allowed"),
+  ),
+  /** The prasad that packages send home; null if none does. */
+  prasad: v.nullable(
+    v.object({
+      kind: v.picklist(["dry", "food"]),
+      /** It arrives within so many days of the puja. */
+      days_in: whole(1, 60),
+      /** Null: it is sent in India only. */
+      days_abroad: v.nullable(whole(1, 90)),
+      /** What sending it costs where the price excludes it. */
+      fee: pricesFrom(0),
+    }),
   ),
   /** Add-ons offered with it, in display order. */
   addon_ids: v.pipe(v.array(v.pipe(v.string(), v.regex(/^ao_[0-9A-Za-z]{17,32}$/))), v.maxLength(20)),
@@ -80,10 +91,32 @@ export const pujaSeriesContent = v.object({
   faqs: v.pipe(v.array(v.object({ question: text(160), answer: text(800) })), v.maxLength(12)),
   /** The buyer gets a recording within so many hours. */
   video_hours: whole(1, 240),
-});
+};
+
+interface Sent {
+  packages: { ships_prasad: boolean }[];
+  prasad: object | null;
+}
+const sendsWhatItHas = ({ packages, prasad }: Sent) =>
+  prasad !== null || packages.every(({ ships_prasad }) => !ships_prasad);
+
+/** What staff write of a puja that takes place again and again. */
+export const pujaSeriesContent = v.pipe(
+  v.object(contentFields),
+  v.forward(
+    v.check((puja) => sendsWhatItHas(puja), "required"),
+    ["prasad"],
+  ),
+);
 export type PujaSeriesContent = v.InferOutput<typeof pujaSeriesContent>;
 
-export const createPujaSeriesRequest = v.object({ slug, ...pujaSeriesContent.entries });
+export const createPujaSeriesRequest = v.pipe(
+  v.object({ slug, ...contentFields }),
+  v.forward(
+    v.check((puja) => sendsWhatItHas(puja), "required"),
+    ["prasad"],
+  ),
+);
 
 /** What a series lacks before it can be on sale. */
 const missingForSale = v.picklist(["authorisation", "packages", "picture", "occasion", "temple_place"]);
@@ -92,7 +125,7 @@ export type MissingForSale = v.InferOutput<typeof missingForSale>;
 /** A puja as staff see it: its content, whether it is on sale, and its coming dates. */
 export const pujaSeries = v.object({
   slug,
-  ...pujaSeriesContent.entries,
+  ...contentFields,
   state: v.picklist(["draft", "on_sale", "withdrawn"]),
   missing: v.array(missingForSale),
   dates: v.array(v.object({ id: v.string(), starts_at: instant, booked: v.number() })),

@@ -75,6 +75,17 @@ export function staffConversationRoutes({ db, vault, signals }: StaffChatParts) 
       },
     )
     .get(
+      "/conversation/:id",
+      staffDocumented({
+        summary: "A conversation without its messages",
+        results: staffConversation,
+        errorResponses: [chatNotFound],
+      }),
+      answering,
+      validated("param", conversationIdParam),
+      async (c) => respond(c, await read(c, c.req.valid("param").id)),
+    )
+    .get(
       "/conversation/:id/message",
       staffDocumented({
         summary: "A conversation with its latest messages, those before one or those after one",

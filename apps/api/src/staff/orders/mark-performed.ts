@@ -9,8 +9,8 @@ import { fulfilments, orderItems } from "../../orders/orders.table.ts";
 import { notStarted } from "../staff.errors.ts";
 
 /** After the start, names can no longer be changed, whether the job has scheduled their order yet or not. */
-const ready: readonly OrderState[] = ["sankalp_received", "scheduled", "live"];
-const withoutNames: readonly OrderState[] = ["paid", "sankalp_due", "names_due"];
+export const ready: readonly OrderState[] = ["sankalp_received", "scheduled", "live"];
+export const withoutNames: readonly OrderState[] = ["paid", "sankalp_due", "names_due"];
 
 /** Marks every order of a ritual as performed. Orders without names stay as they are. */
 export async function markPerformed(tx: Database, ritualId: string, at: Date) {

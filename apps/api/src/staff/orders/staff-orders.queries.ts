@@ -12,7 +12,7 @@ import { nextStepOf } from "./dispatch.rules.ts";
 const DAY = 86_400_000;
 
 /** The temple of each date of every line that is booked by date. */
-function templesOfDates(db: Database) {
+export function templesOfDates(db: Database) {
   const { pooja, chadhaava } = datedLineOf;
   const of = (line: typeof pooja | typeof chadhaava) =>
     db
@@ -26,7 +26,7 @@ function templesOfDates(db: Database) {
 }
 
 /** The condition that something starts on a day in India. */
-function startsOn(day: string): SQL | undefined {
+export function startsOn(day: string): SQL | undefined {
   const start = new Date(`${day}T00:00:00+05:30`);
   return and(gte(fulfilments.startsAt, start), lt(fulfilments.startsAt, new Date(start.getTime() + DAY)));
 }

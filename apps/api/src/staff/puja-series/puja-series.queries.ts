@@ -50,7 +50,7 @@ export async function createSeries(
     .insert(series)
     .values({
       ...{ slug, ...columnsOf(content), ...(await wordsOf(tx, content)) },
-      ...{ priestIds: [], bnplEnabled: false, prasad: null, withdrawnAt: at },
+      ...{ priestIds: [], bnplEnabled: false, withdrawnAt: at },
     })
     .onConflictDoNothing({ target: series.slug })
     .returning();

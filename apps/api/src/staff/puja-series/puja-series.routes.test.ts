@@ -19,9 +19,10 @@ const content = {
     {
       ...{ key: "family", name: text("Family", "परिवार"), devotees_min: 1, devotees_max: 4, features: [] },
       ...{ prices: { inr: 110_100, usd: 2_500, eur: 2_300 }, is_default: true },
-      ...{ ships_prasad: false, live_call: false },
+      ...{ ships_prasad: true, live_call: false },
     },
   ],
+  prasad: { kind: "dry", days_in: 7, days_abroad: 21, fee: { inr: 0, usd: 1_500, eur: 1_400 } },
   ...{ addon_ids: [], picture: choices.pictures[0], picture_alt: text("Lamps on the river", "नदी पर दीप") },
   authorisation: {
     ...{ level: "temple_authorised", authority: text("", ""), text: text("", "") },
@@ -98,6 +99,14 @@ test("published, it is on sale at once with its next dates, and rolls; withdrawn
   expect(log.map(({ action }: { action: string }) => action)).toEqual([
     ...["pujaSeries.withdraw", "pujaSeries.publish", "pujaSeries.update", "pujaSeries.create"],
   ]);
+});
+
+test("a puja whose package sends prasad says which, and how soon it arrives", async () => {
+  const owner = await staffMember(request, parts, "owner");
+  const without = await owner.json("POST", "/pujaSeries", { slug: "no-prasad", ...content, prasad: null });
+  expect(without.field_errors).toMatchObject([{ field: "prasad", code: "required" }]);
+  const { results } = await owner.json("GET", "/pujaSeries/deep-daan-ghat");
+  expect(results.prasad).toEqual(content.prasad);
 });
 
 test("unknown temples, occasions and add-ons are field errors, and an unknown puja is not found", async () => {

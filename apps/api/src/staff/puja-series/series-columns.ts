@@ -9,6 +9,11 @@ const videoText = {
   hi: "रिकॉर्डिंग, जिसमें आपका नाम सुनाई देता है",
 };
 
+const prasadText = {
+  en: "Prasad from the puja, sent to your home",
+  hi: "पूजा का प्रसाद, आपके घर",
+};
+
 /** The columns of a series from what staff wrote. `before` has what they do not write. */
 export const columnsOf = (content: PujaSeriesContent, before?: Row) => ({
   ...{ title: content.title, subtitle: content.subtitle, templeId: content.temple_id },
@@ -33,13 +38,32 @@ export const columnsOf = (content: PujaSeriesContent, before?: Row) => ({
   },
   ...{ about: content.about, occasionMeaning: content.occasion_meaning, steps: content.steps },
   ...{ benefits: content.benefits, inclusions: content.inclusions, faqs: content.faqs },
-  receives: [
-    { type: "video" as const, etaHours: content.video_hours, text: videoText },
-    ...(before?.receives.filter(({ type }) => type !== "video") ?? []),
-  ],
+  receives: receivesOf(content, before),
+  prasad: content.prasad && {
+    kind: content.prasad.kind,
+    shipsTo: content.prasad.days_abroad === null ? ("in" as const) : ("all" as const),
+    etaDays: { in: content.prasad.days_in, abroad: content.prasad.days_abroad },
+    fee: content.prasad.fee,
+  },
   policy: before?.policy ?? standardPolicies[content.kind],
   tax: before?.tax ?? standardTax,
 });
+
+/** What a buyer gets and when. The words of a series that has its own stay. */
+function receivesOf({ video_hours, prasad }: PujaSeriesContent, before?: Row): Row["receives"] {
+  const written = [
+    { type: "video" as const, etaHours: video_hours, text: videoText },
+    ...(prasad ? [{ type: "prasad" as const, etaHours: prasad.days_in * 24, text: prasadText }] : []),
+  ];
+  const earlier = before?.receives ?? [];
+  return [
+    ...written.map((each) => ({
+      ...each,
+      text: earlier.find(({ type }) => type === each.type)?.text ?? each.text,
+    })),
+    ...earlier.filter(({ type }) => type === "certificate"),
+  ];
+}
 
 /** What staff write of a stored series. */
 export const contentOf = (row: Row, addonIds: readonly string[]): PujaSeriesContent => ({
@@ -52,6 +76,10 @@ export const contentOf = (row: Row, addonIds: readonly string[]): PujaSeriesCont
     ...{ devotees_min: devoteesMin, devotees_max: devoteesMax, is_default: isDefault },
     ...{ ships_prasad: shipsPrasad, live_call: liveCall },
   })),
+  prasad: row.prasad && {
+    ...{ kind: row.prasad.kind, days_in: row.prasad.etaDays.in, fee: row.prasad.fee },
+    days_abroad: row.prasad.shipsTo === "all" ? row.prasad.etaDays.abroad : null,
+  },
   addon_ids: [...addonIds],
   picture: row.images[0]?.name ?? null,
   picture_alt: row.images[0]?.alt ?? { en: "", hi: "" },

@@ -11,7 +11,7 @@ import { readOrdersOf, readSeconds } from "./names-of-recording.ts";
 import { lockRecording, updateRecording } from "./recordings.queries.ts";
 
 /** Performed, and further; an order whose prasad is under way gets its recording too. */
-const performed: readonly OrderState[] = [
+export const performed: readonly OrderState[] = [
   ...([
     "performed",
     "offered",
