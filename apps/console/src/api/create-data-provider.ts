@@ -12,6 +12,10 @@ export interface ConsoleData extends DataProvider {
   read(path: string, schema: GenericSchema, query?: Record<string, string>): Promise<unknown>;
   /** Takes an action, once however often it is pressed. */
   act(path: string, schema: GenericSchema, body: unknown): Promise<unknown>;
+  /** Sets something that is not a record. */
+  set(path: string, schema: GenericSchema, body: unknown): Promise<unknown>;
+  /** Sends a part of a file. */
+  send(path: string, schema: GenericSchema, bytes: Blob, signal: AbortSignal): Promise<unknown>;
 }
 
 /** Reads and writes the records of the registry by the conventions of `/staff/v1` (docs/architecture.md). */
@@ -92,6 +96,9 @@ export function createDataProvider(api: StaffApi, resources: readonly ConsoleRes
     deleteMany: unsupported,
     read: (path, schema, query) => attempt(async () => (await api.read(path, schema, query)).results),
     act: (path, schema, body) => attempt(() => postOnce(path, schema, body)),
+    set: (path, schema, body) => attempt(async () => (await api.put(path, schema, body)).results),
+    send: (path, schema, bytes, signal) =>
+      attempt(async () => (await api.putBytes(path, schema, bytes, signal)).results),
     // react-admin's types let every call return the record type of its caller.
   } as ConsoleData;
 }

@@ -29,6 +29,13 @@ export interface StaffApi {
     schema: Schema,
     body: unknown,
   ): Promise<StaffResponse<InferOutput<Schema>>>;
+  /** Sends a part of a file as it is. */
+  putBytes<Schema extends GenericSchema>(
+    path: string,
+    schema: Schema,
+    bytes: Blob,
+    signal?: AbortSignal,
+  ): Promise<StaffResponse<InferOutput<Schema>>>;
 }
 
 interface StaffApiOptions {
@@ -60,5 +67,10 @@ export function createStaffApi({ origin, token, fetch }: StaffApiOptions): Staff
     },
     put: async (path, schema, body) =>
       parse(await readBody(await client.write("put", address(path), body)), schema),
+    putBytes: async (path, schema, body, signal) => {
+      const headers = { "content-type": "application/octet-stream" };
+      const init = { method: "put" as const, body, headers, ...(signal && { signal }) };
+      return parse(await readBody(await client.open(address(path), init)), schema);
+    },
   };
 }

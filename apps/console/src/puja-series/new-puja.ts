@@ -13,11 +13,19 @@ export const newPackage = {
 export const newPuja = (now: Date): Partial<PujaSeriesContent> => ({
   ...{ title: empty, subtitle: empty, deity_slugs: [], purpose_slugs: [] },
   ...{ kind: "group", is_vip: false, occasion: null, cutoff_hours: 12, capacity: null },
-  ...{ packages: [], addon_ids: [], picture: null, picture_alt: empty },
+  ...{ packages: [], prasad: null, addon_ids: [], picture: null, picture_alt: empty },
   authorisation: {
     ...{ level: "temple_authorised", authority: empty, text: empty, document_url: null },
     checked_on: dayInIndia(now),
   },
   ...{ about: empty, occasion_meaning: empty, steps: [], benefits: [], inclusions: [], faqs: [] },
   video_hours: 48,
+});
+
+type Values = Record<string, unknown>;
+
+/** The puja as the API takes it: without a kind no prasad is sent. */
+export const pujaOf = ({ prasad, ...values }: Values): Values => ({
+  ...values,
+  prasad: (prasad as Values | null | undefined)?.kind ? prasad : null,
 });

@@ -3,6 +3,7 @@ import { BothInput } from "../frame/both-input.tsx";
 import { PricesInput } from "../frame/prices-input.tsx";
 import { RowsInput } from "../frame/rows-input.tsx";
 import { newPackage } from "./new-puja.ts";
+import { PrasadInput } from "./prasad-input.tsx";
 import { usePujaChoices } from "./use-puja-choices.ts";
 
 const emptyText = { en: "", hi: "" };
@@ -32,6 +33,7 @@ export function PackagesPart() {
           <BothInput label="Line" />
         </RowsInput>
       </RowsInput>
+      <PrasadInput />
       <AutocompleteArrayInput
         source="addon_ids"
         label="Add-ons, in the sequence they are shown"

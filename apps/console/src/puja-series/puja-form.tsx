@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { SaveButton, TabbedForm, TabbedFormTabs, Toolbar } from "react-admin";
 import type { GenericSchema } from "valibot";
 import { validateWith } from "../frame/validate-with.ts";
+import { pujaOf } from "./new-puja.ts";
 import { PackagesPart } from "./packages-part.tsx";
 import { PagePart } from "./page-part.tsx";
 import { PujaPart } from "./puja-part.tsx";
@@ -26,7 +27,7 @@ export const PujaForm = ({ schema, defaultValues, children }: PujaFormProps) => 
     toolbar={onlySave}
     syncWithLocation={false}
     tabs={<TabbedFormTabs variant="scrollable" allowScrollButtonsMobile />}
-    validate={validateWith(schema)}
+    validate={(values) => validateWith(schema)(pujaOf(values))}
     {...(defaultValues && { defaultValues })}
   >
     <TabbedForm.Tab label="Puja and dates">

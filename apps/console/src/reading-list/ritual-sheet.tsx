@@ -1,9 +1,6 @@
-import { performedResult, type ReadingList } from "@aradhana/core/staff";
-import Button from "@mui/material/Button";
-import { useState } from "react";
-import { Confirm } from "react-admin";
-import { useAction } from "../api/use-action.ts";
+import type { ReadingList } from "@aradhana/core/staff";
 import { formatMoment } from "../frame/moments.ts";
+import { MarkPerformed } from "../rituals/mark-performed.tsx";
 
 type Ritual = ReadingList[number];
 
@@ -31,32 +28,5 @@ export function RitualSheet({ ritual }: { ritual: Ritual }) {
       </ol>
       <MarkPerformed ritualId={ritual_id} title={title.en} orders={withNames.length} />
     </article>
-  );
-}
-
-function MarkPerformed({ ritualId, title, orders }: { ritualId: string; title: string; orders: number }) {
-  const [isAsking, setAsking] = useState(false);
-  const { run, isPending } = useAction({
-    schema: performedResult,
-    done: ({ performed, without_names }) =>
-      `${performed} marked as performed${without_names > 0 ? `, ${without_names} without names are not` : ""}.`,
-  });
-  return (
-    <div className="no-print" lang="en">
-      <Button variant="contained" disabled={isPending} onClick={() => setAsking(true)}>
-        Mark performed
-      </Button>
-      <Confirm
-        isOpen={isAsking}
-        title={`Was ${title} performed?`}
-        content={`${orders} orders are marked as performed, and the buyers are notified.`}
-        confirm="Mark performed"
-        onConfirm={() => {
-          run(`ritual/${ritualId}/performed`);
-          setAsking(false);
-        }}
-        onClose={() => setAsking(false)}
-      />
-    </div>
   );
 }

@@ -1,27 +1,37 @@
 import { accountResource } from "../accounts/account-resource.ts";
 import { astrologerResource } from "../astrologers/astrologer-resource.ts";
+import { chatReportResource } from "../chat-reports/chat-report-resource.ts";
 import { consultationResource } from "../consultations/consultation-resource.ts";
+import { conversationResource } from "../conversations/conversation-resource.ts";
 import { couponResource } from "../coupons/coupon-resource.ts";
 import { deadLetterResource } from "../dead-letters/dead-letter-resource.ts";
 import { logResource } from "../log/log-resource.ts";
 import { orderResource } from "../orders/order-resource.ts";
+import { partnerResource } from "../partners/partner-resource.ts";
 import { paymentReviewResource } from "../payment-review/payment-review-resource.ts";
 import { pujaSeriesResource } from "../puja-series/puja-series-resource.ts";
 import { readingListResource } from "../reading-list/reading-list-resource.ts";
 import { refundResource } from "../refunds/refund-resource.ts";
+import { ritualResource } from "../rituals/ritual-resource.ts";
 import { templeResource } from "../temples/temple-resource.ts";
+import { ticketResource } from "../tickets/ticket-resource.ts";
 import type { ConsoleResource } from "./console-resource.ts";
 
 /** Every noun of the console, in the sequence of the menu. */
 export const resources: readonly ConsoleResource[] = [
   orderResource,
   readingListResource,
+  ritualResource,
+  ticketResource,
+  conversationResource,
+  chatReportResource,
   consultationResource,
   refundResource,
   paymentReviewResource,
   deadLetterResource,
   pujaSeriesResource,
   couponResource,
+  partnerResource,
   templeResource,
   astrologerResource,
   accountResource,

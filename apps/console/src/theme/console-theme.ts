@@ -13,10 +13,9 @@ const roleColors = (main: string, on: string, strong = main) => ({
  * with a wrong value has its message all the same.
  */
 const inputs = Object.fromEntries(
-  ["Array", "Text", "Number", "Select", "Boolean", "Autocomplete", "Date", "DateTime"].map((kind) => [
-    `Ra${kind}Input`,
-    { defaultProps: { helperText: false, fullWidth: true, size: "medium" } },
-  ]),
+  ["Array", "Text", "Number", "Select", "Boolean", "Autocomplete", "Date", "DateTime", "CheckboxGroup"].map(
+    (kind) => [`Ra${kind}Input`, { defaultProps: { helperText: false, fullWidth: true, size: "medium" } }],
+  ),
 );
 
 /** Our colours and fonts for the components of react-admin. */

@@ -1,0 +1,16 @@
+import { staffConversation } from "@aradhana/core/staff";
+import ChatIcon from "@mui/icons-material/ChatOutlined";
+import type { ConsoleResource } from "../resource/console-resource.ts";
+import { ConversationList } from "./conversation-list.tsx";
+import { ConversationShow } from "./conversation-show.tsx";
+
+export const conversationResource: ConsoleResource = {
+  name: "conversation",
+  label: "Chats",
+  icon: ChatIcon,
+  row: staffConversation,
+  screens: {
+    list: { component: ConversationList, roles: ["owner", "support"] },
+    show: { component: ConversationShow, roles: ["owner", "support"] },
+  },
+};

@@ -1,0 +1,29 @@
+import { partnerContent } from "@aradhana/core/staff";
+import { Edit, SaveButton, SimpleForm, Toolbar } from "react-admin";
+import { validateWith } from "../frame/validate-with.ts";
+import { PartnerInputs } from "./partner-inputs.tsx";
+import { PartnerKeyPart } from "./partner-key-part.tsx";
+import { partnerOf } from "./partner-of.ts";
+
+const onlySave = (
+  <Toolbar>
+    <SaveButton />
+  </Toolbar>
+);
+
+/** Changes a partner; its pages follow within a minute. */
+export const PartnerEdit = () => (
+  <Edit
+    title="Partner"
+    mutationMode="pessimistic"
+    redirect="list"
+    transform={partnerOf}
+    actions={false}
+    aside={<PartnerKeyPart />}
+    className="edit-aside"
+  >
+    <SimpleForm toolbar={onlySave} validate={(values) => validateWith(partnerContent)(partnerOf(values))}>
+      <PartnerInputs />
+    </SimpleForm>
+  </Edit>
+);

@@ -1,0 +1,55 @@
+import type { RecordingNames } from "@aradhana/core/staff";
+import Button from "@mui/material/Button";
+import TextField from "@mui/material/TextField";
+import { formatSecond, parseSecond } from "../frame/clock-time.ts";
+
+interface NameRowProps {
+  row: RecordingNames[number];
+  value: string;
+  isWrong: boolean;
+  film: HTMLVideoElement | null;
+  onChange: (value: string) => void;
+}
+
+/** One order's names with their second: taken from the film, typed, and watched again. */
+export function NameRow({ row, value, isWrong, film, onChange }: NameRowProps) {
+  const { number, names } = row;
+  const second = parseSecond(value);
+  return (
+    <li className="name-row">
+      <div>
+        <span lang="hi">{names.join(", ") || "–"}</span>
+        <div className="soft">{number}</div>
+      </div>
+      <div className="row-actions">
+        <TextField
+          size="small"
+          label={`Second of ${number}`}
+          placeholder="12:34"
+          value={value}
+          error={isWrong}
+          helperText={isWrong && "Minutes and seconds, such as 12:34."}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        <Button
+          disabled={!film}
+          aria-label={`Set ${number} to where the film is`}
+          onClick={() => film && onChange(formatSecond(Math.floor(film.currentTime)))}
+        >
+          Set
+        </Button>
+        <Button
+          disabled={!film || second === undefined}
+          aria-label={`Watch ${number}`}
+          onClick={() => {
+            if (!film || second === undefined) return;
+            film.currentTime = second;
+            void film.play();
+          }}
+        >
+          Watch
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import type { StaffTicket } from "@aradhana/core/staff";
+import { DataTable, SelectInput } from "react-admin";
+import { choicesOf, words } from "../frame/labels.ts";
+import { formatMoment } from "../frame/moments.ts";
+import { RecordList } from "../frame/record-list.tsx";
+
+const filters = [
+  <SelectInput
+    key="state"
+    source="state"
+    label="State"
+    choices={choicesOf(["open", "answered", "closed"])}
+    emptyText="All"
+    alwaysOn
+  />,
+];
+
+const stateOf = ({ state, is_late }: StaffTicket) => `${words(state)}${is_late ? ", late" : ""}`;
+
+/** Support tickets, the most urgent first. */
+export const TicketList = () => (
+  <RecordList<StaffTicket>
+    title="Tickets"
+    filters={filters}
+    filterDefaultValues={{ state: "open" }}
+    empty={false}
+    rowClick={(id) => `/ticket/${id}/show`}
+    primary={({ number, topic }) => `${number} · ${words(topic)}`}
+    secondary={(ticket) => `${stateOf(ticket)} · until ${formatMoment(ticket.resolve_by)}`}
+  >
+    <DataTable.Col<StaffTicket> label="Ticket" render={({ number }) => number} />
+    <DataTable.Col<StaffTicket> label="About" render={({ topic }) => words(topic)} />
+    <DataTable.Col<StaffTicket> label="Written" render={({ created_at }) => formatMoment(created_at)} />
+    <DataTable.Col<StaffTicket> label="Answer by" render={({ ack_by }) => formatMoment(ack_by)} />
+    <DataTable.Col<StaffTicket> label="Settle by" render={({ resolve_by }) => formatMoment(resolve_by)} />
+    <DataTable.Col<StaffTicket> label="State" render={stateOf} />
+  </RecordList>
+);
