@@ -4,7 +4,7 @@ import { defaultCountry } from "@aradhana/core/country";
 import type { Partner } from "@aradhana/core/partner";
 import { cleanAddress } from "@aradhana/core/privacy";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Logger } from "pino";
 import { parseLanguage } from "../src/shared/i18n/languages.ts";
@@ -38,6 +38,8 @@ interface AppOptions {
   build: Build;
   /** The storefront's folder, which contains `dist`. */
   folder: string;
+  /** Where files of earlier builds are, see `archiveAssets`. @default nowhere */
+  archive?: string | undefined;
   apiUrl: string;
   origin: string;
   trustEdge: boolean;
@@ -53,6 +55,9 @@ interface AppOptions {
   log: Logger;
 }
 
+/** The name of a file of the build changes with its content. */
+const immutable = (_: string, c: Context) => c.header("Cache-Control", "public, max-age=31536000, immutable");
+
 /** Pages that must not be indexed have a robots tag in their head. */
 const robots = "User-agent: *\nAllow: /\n";
 
@@ -60,6 +65,7 @@ const robots = "User-agent: *\nAllow: /\n";
 export function createApp({
   build,
   folder,
+  archive,
   apiUrl,
   origin,
   trustEdge,
@@ -133,11 +139,10 @@ export function createApp({
       .get("/widget/assets/:file{.+\\.map}", (c) => c.notFound())
       .get(
         "/assets/*",
-        serveStatic({
-          root: dist,
-          precompressed: true,
-          onFound: (_, c) => c.header("Cache-Control", "public, max-age=31536000, immutable"),
-        }),
+        serveStatic({ root: dist, precompressed: true, onFound: immutable }),
+        archive
+          ? serveStatic({ root: archive, precompressed: true, onFound: immutable })
+          : (_, next) => next(),
         // A missing file is never answered with a page: a browser would cache HTML as the script.
         (c) => c.notFound(),
       )
@@ -192,6 +197,7 @@ export function createApp({
         "/",
         createWidgets({
           dist: join(folder, "../widgets/dist"),
+          archive,
           partners: partnerList,
           trustEdge,
           geo,

@@ -72,6 +72,8 @@ const schema = v.object({
     v.pipe(v.string(), v.regex(/^[1-5]?\d$/, "must be a whole number from 0 to 59"), v.transform(Number)),
     "0",
   ),
+  /** A folder that all releases share: files of earlier builds are served from it for a week. */
+  ASSET_ARCHIVE: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(["silent", "error", "warn", "info", "debug"]), "info"),
 });
 

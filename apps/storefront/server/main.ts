@@ -4,6 +4,7 @@ import { createStop, stopSignal } from "@aradhana/server/stop";
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
 import { createApp } from "./app.ts";
+import { startArchiving } from "./asset-archive.ts";
 import { readBuild } from "./build.ts";
 import { createDevBuild } from "./dev-build.ts";
 import { type Env, readEnv } from "./env.ts";
@@ -43,10 +44,21 @@ async function main(env: Env) {
   const stop = createStop({ noticeMs: env.STOP_NOTICE * 1000, deadlineMs: DEADLINE_MS });
   const { build, middleware, close } = await openBuild();
   const widgets = await readWidgetBuild(join(folder, "../widgets"));
+  const archiving =
+    env.ASSET_ARCHIVE &&
+    (await startArchiving(
+      env.ASSET_ARCHIVE,
+      [
+        { from: join(folder, "dist/assets"), name: "assets" },
+        { from: join(folder, "../widgets/dist/assets"), name: "widget/assets" },
+      ],
+      (error) => log.error({ err: error }, "the files of this build are not archived"),
+    ));
   const app = createApp({
     build,
     widgets,
     folder,
+    archive: env.ASSET_ARCHIVE,
     apiUrl: env.API_URL,
     origin,
     trustEdge: env.TRUST_PROXY > 0,
@@ -78,6 +90,7 @@ async function main(env: Env) {
   await stopRequested;
   await stop.begin();
   await stop.close(server);
+  if (archiving) archiving();
   await close?.();
   process.exit(0);
 }

@@ -27,6 +27,8 @@ import { partnersData, type WidgetBuild, widgetDocument } from "./widget-page.ts
 interface WidgetsOptions {
   /** The widgets' output of `vite build`. */
   dist: string;
+  /** Where files of earlier builds are, see `archiveAssets`. @default nowhere */
+  archive?: string | undefined;
   /** Whose pages may frame them. */
   partners: PartnerList;
   /** Whether an edge of ours sets the visitor's country. @default false */
@@ -113,7 +115,7 @@ function redirectUnknown({ url, headers }: Request, build: WidgetBuild | undefin
  * with which partners embed them.
  */
 export function createWidgets(options: WidgetsOptions) {
-  const { dist, partners, trustEdge = false, geo = {}, monitoring = {}, renderer } = options;
+  const { dist, archive, partners, trustEdge = false, geo = {}, monitoring = {}, renderer } = options;
 
   /** The partners that may frame a widget: the one in its address, or all if it has none. */
   async function framersOf({ url }: Request): Promise<readonly ListedPartner[]> {
@@ -201,6 +203,12 @@ export function createWidgets(options: WidgetsOptions) {
         rewriteRequestPath: (path) => join(dist, path.slice("/widget".length)),
         onFound: (_, c) => c.header("Cache-Control", "public, max-age=31536000, immutable"),
       }),
+      archive
+        ? serveStatic({
+            rewriteRequestPath: (path) => join(archive, path),
+            onFound: (_, c) => c.header("Cache-Control", "public, max-age=31536000, immutable"),
+          })
+        : (_, next) => next(),
       // As for the pages: a lost file is never answered with a document.
       (c) => c.notFound(),
     )
