@@ -13,14 +13,16 @@ export function postgresPrograms(): PostgresPrograms | undefined {
   if (PG_BIN) return hasServer(PG_BIN) ? asInstalled(PG_BIN) : undefined;
   const pinned = pinnedFolder();
   if (pinned) return { unpackTo: (folder) => unpackPinned(pinned, folder) };
+  const system = systemPrograms();
+  return system ? asInstalled(system) : undefined;
+}
+
+/** The folder of an installed server, which also has `pg_dump` and `pg_restore`. */
+export function systemPrograms(): string | undefined {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const system = [
-    ...versions.map((version) => `${debian}/${version}/bin`),
-    "/opt/homebrew/bin",
-    "/usr/local/bin",
-  ].find(hasServer);
-  return system ? asInstalled(system) : undefined;
+  const folders = versions.map((version) => `${debian}/${version}/bin`);
+  return [...folders, "/opt/homebrew/bin", "/usr/local/bin"].find(hasServer);
 }
 
 const asInstalled = (bin: string): PostgresPrograms => ({ unpackTo: () => bin });

@@ -20,9 +20,14 @@ const runUntilInputEnds = `
   wait $server
   rm -rf "$folder"`;
 
-/** A temporary PostgreSQL server on a Unix socket. Stopping it deletes its files. */
-export async function startPostgres(): Promise<{ urlOf(database: string): string; stop(): Promise<void> }> {
-  const programs = postgresPrograms();
+interface TemporaryServer {
+  urlOf(database: string): string;
+  stop(): Promise<void>;
+}
+
+/** A temporary PostgreSQL server on a Unix socket. Stopping it deletes its files. `installed` are other programs. */
+export async function startPostgres(installed?: string): Promise<TemporaryServer> {
+  const programs = installed ? { unpackTo: () => installed } : postgresPrograms();
   if (!programs)
     throw new Error(
       "The lockfile has a PostgreSQL server for Linux and macOS only; set PG_BIN to the folder of another one.",

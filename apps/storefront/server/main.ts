@@ -8,6 +8,7 @@ import { startArchiving } from "./asset-archive.ts";
 import { readBuild } from "./build.ts";
 import { createDevBuild } from "./dev-build.ts";
 import { type Env, readEnv } from "./env.ts";
+import { assertOtherBuilds } from "./other-builds.ts";
 import { readWidgetBuild } from "./widgets.ts";
 
 /** Time for running requests to finish. */
@@ -30,7 +31,10 @@ function fail(sentence: string): never {
 
 /** A handler that runs before the pages; only in development. */
 async function openBuild() {
-  if (!process.argv.includes("--dev")) return { build: await readBuild(folder) };
+  if (!process.argv.includes("--dev")) {
+    orExit(() => assertOtherBuilds(join(folder, "..")));
+    return { build: await readBuild(folder) };
+  }
   const build = await createDevBuild(folder);
   return { build, middleware: build.middleware, close: build.close };
 }
