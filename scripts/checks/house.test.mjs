@@ -11,7 +11,7 @@ const self = (path) => path.startsWith("scripts/checks/");
 
 test("files and folders are named in kebab-case", () => {
   // Names that tools and readers expect.
-  const given = /^(README|CONTRIBUTING|CHANGELOG|OFL|LICENSE)\.?/;
+  const given = /^(README|CONTRIBUTING|CHANGELOG|SECURITY|OFL|LICENSE|Dockerfile|Caddyfile)\.?/;
   const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
   const generated = (path) => path.startsWith("apps/api/drizzle/");
   const odd = files
