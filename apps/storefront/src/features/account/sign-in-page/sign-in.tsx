@@ -19,15 +19,16 @@ export function SignIn({ next, isExpired }: { next: string; isExpired: boolean }
   const t = useText(authText);
   const { expired } = useText(linkLoginText);
   const browser = useBrowser();
-  const user = useUser();
+  // Not the user itself: it is another object when a second tab stores it, and one would go back twice.
+  const isSignedIn = useUser() !== undefined;
   const navigate = useNavigate();
   const atCode = asksForCode(useLocation().state);
 
   useEffect(() => {
-    if (!user) return;
+    if (!isSignedIn) return;
     // In the history the phone step is behind the code step: Back must lead to neither.
     void (atCode ? navigate(-1) : navigate(next, { replace: true }));
-  }, [user, atCode, next, navigate]);
+  }, [isSignedIn, atCode, next, navigate]);
 
   const signIn = ({ token, user: userDetails }: SignedIn) =>
     browser?.user.getState().signedIn({ token, userDetails });
