@@ -4,6 +4,7 @@ import { kundaliReport, reportPdf, sampleKundali, sharedReport } from "@aradhana
 import { nameReport } from "@aradhana/core/name-correction";
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
+import { readPdfText } from "../../test/read-pdf-text.ts";
 import { runJobs, submitGatewayPage } from "../../test/sandbox-gateway.ts";
 import { readResponse, shopper } from "../../test/shopper.ts";
 import { createTestApp } from "../../test/test-app.ts";
@@ -148,15 +149,21 @@ describe("a kundali", () => {
     expect(await db.$count(reports, eq(reports.orderId, id))).toBe(0);
   });
 
-  test("is a tagged PDF in both languages, at an address that expires", async () => {
-    const { id, t } = await buyKundali();
-    for (const lang of ["en", "hi"]) {
+  test("is a tagged PDF in both languages, of text that can be selected, at an address that expires", async () => {
+    const { id, t } = await buyKundali({ date: "1943-06-01", time: "12:00" });
+    const inLanguages = {
+      en: ["Janam kundali", "Asia/Kolkata", "UTC+06:30", "Lagna\nSimha"],
+      hi: ["जन्म कुंडली", "लग्न\nसिंह", "कृत्तिका, 1", "UTC+06:30"],
+    };
+    for (const [lang, lines] of Object.entries(inLanguages)) {
       const query = new URLSearchParams({ order_id: id, t, lang });
       const { results } = await readResponse(await request(`/api/v1/kundali/pdf?${query}`), reportPdf);
       const { pathname, search } = new URL(results.pdf_url);
-      const pdf = Buffer.from(await (await request(pathname + search)).arrayBuffer()).toString("latin1");
-      expect(pdf.slice(0, 5)).toBe("%PDF-");
-      expect(pdf).toContain("/StructTreeRoot");
+      const pdf = Buffer.from(await (await request(pathname + search)).arrayBuffer());
+      expect(pdf.toString("latin1")).toMatch(/^%PDF-.*\/StructTreeRoot/s);
+      const text = readPdfText(pdf);
+      expect(text).not.toContain("\u{fffd}");
+      for (const line of lines) expect(`\n${text}`).toContain(`\n${line}\n`);
       time.now = new Date(testNow.getTime() + 11 * 60_000);
       expect((await request(pathname + search)).status).toBe(404);
       time.now = testNow;
