@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { createStop, stopSignal } from "@aradhana/server/stop";
 import { createApp } from "./app.ts";
+import { isEmptyShop } from "./catalogue/is-empty-shop.ts";
 import { rollDates } from "./catalogue/roll-dates.ts";
 import { CHAT_CHANNEL, createChatSignals } from "./chat/chat-signals.ts";
 import { systemClock as clock } from "./clock.ts";
@@ -61,7 +62,7 @@ async function serve(fill: Fill) {
     await assertVaultKey(db, services.vault);
     await seedPartners(db, env);
     await seedOwner(db, services.vault, env.staffOwnerPhone, clock());
-    if (!env.production) await fill(db, clock());
+    if (!env.production && (await isEmptyShop(db))) await fill(db, clock());
     if (env.hasTrialAstrologers) await seedAstrologerAccounts(db, services.vault, clock());
     await rollDates({ db, log }, datedLines, clock());
     const jobs = env.role === "api" ? undefined : startJobs({ ...parts, ...services });

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { addons, seriesAddons } from "../../src/addons/addons.table.ts";
 import { occurrences } from "../../src/calendar/occurrences.ts";
+import { isEmptyShop } from "../../src/catalogue/is-empty-shop.ts";
 import { addDates, type RollingLine, type SeriesToDate, scheduleOf } from "../../src/catalogue/roll-dates.ts";
-import { chadhaavaSeries } from "../../src/chadhaava/series.table.ts";
 import type { Database } from "../../src/db/database.ts";
 import { deities } from "../../src/deities/deities.table.ts";
 import { stableId } from "../../src/ids/new-id.ts";
@@ -46,7 +46,7 @@ const DAY = 86_400_000;
 export const fillEmptyShop = (db: Database, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    if (!(await isEmpty(tx))) return false;
+    if (!(await isEmptyShop(tx))) return false;
     await fillNames(tx);
     await fillContent(tx);
     await fillCoupons(tx);
@@ -62,11 +62,6 @@ export const fillEmptyShop = (db: Database, now: Date): Promise<boolean> =>
     for (const line of datedLines) await fillDates(tx, line, now);
     return true;
   });
-
-async function isEmpty(db: Database): Promise<boolean> {
-  for (const table of [temples, series, chadhaavaSeries]) if ((await db.$count(table)) > 0) return false;
-  return true;
-}
 
 async function fillPujas(db: Database, now: Date): Promise<void> {
   await db

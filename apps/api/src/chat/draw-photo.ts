@@ -1,5 +1,3 @@
-import sharp from "sharp";
-
 /** More than any phone's photo has; the picture of a small file can be huge. */
 const MAX_PIXELS = 24e6;
 /** The longer side of what is stored. */
@@ -21,6 +19,8 @@ const isPhoto = (bytes: Buffer) =>
 /** Draws a photo again, upright and without its metadata; undefined if it is none, damaged or too large. */
 export async function drawPhoto(bytes: Buffer): Promise<DrawnPhoto | undefined> {
   if (!isPhoto(bytes)) return undefined;
+  // Loaded with the first photo: most processes draw none.
+  const { default: sharp } = await import("sharp");
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
       .autoOrient()

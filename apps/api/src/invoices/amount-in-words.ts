@@ -1,11 +1,10 @@
 import type { Currency, Language } from "@aradhana/core/contract";
-import { ToWords } from "to-words";
+import { ToWords as ToIndianEnglish } from "to-words/en-IN";
+import { ToWords as ToEnglish } from "to-words/en-US";
+import { ToWords as ToHindi } from "to-words/hi-IN";
 
-const spell = {
-  en: new ToWords({ localeCode: "en-IN" }),
-  hi: new ToWords({ localeCode: "hi-IN" }),
-};
-const spellAbroad = new ToWords({ localeCode: "en-US" });
+const spell = { en: new ToIndianEnglish(), hi: new ToHindi() };
+const spellAbroad = new ToEnglish();
 
 /** Singular and plural of each currency and its hundredth. */
 const units: Record<Currency, Record<Language, { whole: [string, string]; part: [string, string] }>> = {

@@ -1,17 +1,3 @@
-import {
-  Conversion,
-  FilePathSource,
-  FilePathTarget,
-  Input,
-  MATROSKA,
-  MP4,
-  Mp4OutputFormat,
-  Output,
-  QTFF,
-  WEBM,
-  WebMOutputFormat,
-} from "mediabunny";
-
 /** What browsers play. */
 const videoCodecs = new Set<unknown>(["avc", "vp8", "vp9", "av1"]);
 const audioCodecs = new Set<unknown>(["aac", "opus", "mp3", "vorbis"]);
@@ -40,6 +26,11 @@ export async function checkRecording(from: string, to: string): Promise<CheckedR
 }
 
 async function copyFilm(from: string, to: string): Promise<CheckedRecording | undefined> {
+  // Loaded with the first film: most processes check none.
+  const { Conversion, FilePathSource, FilePathTarget, Input, Output, ...formats } = await import(
+    "mediabunny"
+  );
+  const { MATROSKA, MP4, Mp4OutputFormat, QTFF, WEBM, WebMOutputFormat } = formats;
   using input = new Input({ formats: [MP4, QTFF, WEBM, MATROSKA], source: new FilePathSource(from) });
   if (!(await input.canRead())) return undefined;
   const [video, audio] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
