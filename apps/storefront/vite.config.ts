@@ -1,3 +1,5 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { assetManifest, fetchThenLoad } from "@aradhana/browser/build";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -6,6 +8,17 @@ import { chunkGroups } from "./build/chunk-groups.ts";
 import { mapsApart } from "./build/maps-apart.ts";
 import { pageStyles } from "./build/page-styles.ts";
 import { precompress } from "./build/precompress.ts";
+
+const require = createRequire(import.meta.url);
+const router = join(
+  dirname(createRequire(require.resolve("react-router-dom")).resolve("react-router")),
+  "../production",
+);
+/** Its entry points are those with warnings for developers. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: join(router, "index.mjs") },
+  { find: /^react-router\/dom$/, replacement: join(router, "dom-export.mjs") },
+];
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -18,10 +31,9 @@ export default defineConfig(({ command }) => ({
     bootScreen(),
   ],
   // Development reads the packages' sources; a build takes what tsup made of them.
-  ...(command === "serve" && {
-    resolve: { conditions: ["source"] },
-    ssr: { resolve: { conditions: ["source"] } },
-  }),
+  ...(command === "serve"
+    ? { resolve: { conditions: ["source"] }, ssr: { resolve: { conditions: ["source"] } } }
+    : { resolve: { alias: productionRouter } }),
   build: {
     manifest: true,
     sourcemap: "hidden",
