@@ -23,6 +23,8 @@ interface Story {
     ownTheme?: boolean;
     /** The partners' themes to judge it in. @default all */
     themes?: readonly string[];
+    /** Another story with the same parts is checked: here only its play function is. */
+    alike?: boolean;
     /** It is a whole screen. */
     screen?: boolean;
   };
@@ -56,7 +58,7 @@ still.replaceSync(
 
 /** Each story is rendered in the light scheme, then checked in every theme of both schemes. */
 afterEach(async ({ story, task }) => {
-  if (!story || task.result?.state === "fail") return;
+  if (!story || story.parameters.alike || task.result?.state === "fail") return;
   document.adoptedStyleSheets = [still];
   try {
     await judgeContrast(document.body, "the light scheme");

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { http } from "msw";
+import { chooseTimeText } from "../src/features/consultation/choose/text.ts";
+import { addresses } from "./addresses.ts";
+import { answer } from "./answers.ts";
+import { paths, reply, say } from "./handlers.ts";
+import { at, page, says } from "./page.tsx";
+import { statesOfLoaded } from "./screen-states.ts";
+
+/** States that other stories do not show, of screens that are loaded before they open. */
+const meta = { ...page, title: "Pages/States of screens", tags: ["!autodocs"] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+const vipList = statesOfLoaded("/vip-pujas", paths.listing);
+export const VipListComing: Story = vipList.coming;
+export const VipListFailed: Story = vipList.failed;
+export const VipListOffline: Story = vipList.offline;
+export const VipListEmpty: Story = at("/vip-pujas", {
+  handlers: [http.get(paths.listing, say("listing-empty"))],
+});
+
+const vip = statesOfLoaded(addresses.vip, paths.pooja);
+export const VipPujaComing: Story = vip.coming;
+export const VipPujaGone: Story = vip.gone;
+export const VipPujaFailed: Story = vip.failed;
+export const VipPujaOffline: Story = vip.offline;
+
+const payLater = statesOfLoaded(addresses.payLater, paths.pooja);
+export const PayLaterComing: Story = payLater.coming;
+export const PayLaterGone: Story = payLater.gone;
+export const PayLaterFailed: Story = payLater.failed;
+export const PayLaterOffline: Story = payLater.offline;
+
+export const CheckoutGone: Story = statesOfLoaded(addresses.checkout("addons"), paths.pooja).gone;
+export const AstrologersOffline: Story = statesOfLoaded("/astro-guru/find", paths.astrologers).offline;
+
+const time = `/astro-guru/form?service=consult&astrologer_id=${answer("astrologer").results.id}`;
+const chooseTime = statesOfLoaded(time, paths.astrologer);
+export const ChooseTimeComing: Story = chooseTime.coming;
+export const ChooseTimeGone: Story = chooseTime.gone;
+export const ChooseTimeFailed: Story = chooseTime.failed;
+export const ChooseTimeOffline: Story = chooseTime.offline;
+export const NoFreeTime: Story = {
+  ...at(time, { handlers: [http.get(paths.slots, reply({ slots: [] }))] }),
+  play: says(chooseTimeText, ({ noTimes }) => noTimes),
+};
+
+const article = statesOfLoaded(addresses.article, paths.blog);
+export const ArticleComing: Story = article.coming;
+export const ArticleFailed: Story = article.failed;
+export const ArticleOffline: Story = article.offline;
+
+export const GemOrderFailed: Story = statesOfLoaded(addresses.gemOrder, paths.gem).failed;
+
+const productOrder = statesOfLoaded(addresses.productOrder, paths.product);
+export const ProductOrderComing: Story = productOrder.coming;
+export const ProductOrderGone: Story = productOrder.gone;
+
+/** Without its text a policy is shown in short, so it has no other states. */
+export const PolicyComing: Story = statesOfLoaded(addresses.policy, paths.policy).coming;
