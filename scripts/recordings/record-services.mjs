@@ -1,4 +1,5 @@
-// Records the answers about kundalis and name corrections: what is sold, one order of each, its report, and the samples.
+// Records the answers about kundalis and name corrections: what is sold, one order of each, its report, and the samples;
+// and those about astrologers.
 import { randomUUID } from "node:crypto";
 
 const place = { name: "Varanasi", region: "Uttar Pradesh, India", country_code: "in" };
@@ -41,4 +42,14 @@ export async function recordServices({ call, record, until, shop, contact }) {
     await record(`${prefix}-report`, report, { query: order });
     await record(`${prefix}-order`, "/api/v1/order/getOrderById", { query: order });
   }
+}
+
+/** The list of astrologers, and the first of them with free times. */
+export async function recordAstrologers({ call, keep, record }) {
+  const list = "/noauth-api/v1/astrologer/getListing";
+  const { astrologers } = await record("astrologers", list, { query: { limit: 12 } });
+  await record("astrologers-empty", list, { query: { limit: 12, q: "zzzz" } });
+  const query = { astrologer_id: astrologers[0].id };
+  await record("astrologer", "/noauth-api/v1/astrologer/astrologerById", { query });
+  keep("slots", await call("/noauth-api/v1/astrologer/getSlots", { query }));
 }
