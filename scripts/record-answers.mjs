@@ -5,7 +5,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { recordAstrologers, recordServices } from "./recordings/record-services.mjs";
+import { recordServices } from "./recordings/record-services.mjs";
 
 const PORT = 21210;
 const HOUR = 3_600_000; // ms
@@ -261,8 +261,7 @@ try {
   await recordNames(order);
   await recordChadhaava();
   await recordGoods();
-  await recordServices({ call, record, until, shop, contact });
-  await recordAstrologers({ call, keep, record });
+  await recordServices({ call, keep, record, until, shop, contact });
   await recordLogin();
   console.log(`recorded into ${answers}`);
 } finally {

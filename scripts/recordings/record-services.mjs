@@ -19,7 +19,8 @@ const services = [
 ];
 
 /** Orders and pays each service in the recorded shop. */
-export async function recordServices({ call, record, until, shop, contact }) {
+export async function recordServices({ call, keep, record, until, shop, contact }) {
+  await recordAstrologers({ call, keep, record });
   for (const { type, prefix, details, report } of services) {
     const query = { type };
     const { packages } = await record(`${prefix}-packages`, "/noauth-api/v1/service/packages", { query });
@@ -45,7 +46,7 @@ export async function recordServices({ call, record, until, shop, contact }) {
 }
 
 /** The list of astrologers, and the first of them with free times. */
-export async function recordAstrologers({ call, keep, record }) {
+async function recordAstrologers({ call, keep, record }) {
   const list = "/noauth-api/v1/astrologer/getListing";
   const { astrologers } = await record("astrologers", list, { query: { limit: 12 } });
   await record("astrologers-empty", list, { query: { limit: 12, q: "zzzz" } });
