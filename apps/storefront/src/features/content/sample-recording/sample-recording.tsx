@@ -15,11 +15,14 @@ const SamplePlayer = lazy(async () => {
   return { default: module.SamplePlayer };
 });
 
-/** Shows how a recording opens at the name. The player is fetched near the viewport, the film when it is played. */
+/**
+ * Shows how a recording opens at the name. The player is fetched two screens before it is scrolled to, since its chapters
+ * move what is below, and the film when it is played.
+ */
 export function SampleRecording({ className }: { className?: string | undefined }) {
   const t = useText(ritualText);
   const place = useRef<HTMLElement>(null);
-  const isNear = useIsNear(place, "300px");
+  const isNear = useIsNear(place, "1200px");
 
   // Without scripts, or without the player, it is a link to the film.
   const link = (
