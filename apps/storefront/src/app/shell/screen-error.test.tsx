@@ -24,16 +24,15 @@ afterEach(() => {
 });
 
 /** A shop of one screen with the given loader. */
-async function open(loader: LoaderFunction, language: "en" | "hi" = "en") {
-  const router = createMemoryRouter([
-    {
-      path: "/",
-      loader: withErrorResponse(loader),
-      element: <h1>The pujas</h1>,
-      ErrorBoundary: ScreenError,
-      hydrateFallbackElement: <i />,
-    },
-  ]);
+async function open(loader: LoaderFunction, language: "en" | "hi" = "en", path = "/") {
+  const screen = {
+    path,
+    loader: withErrorResponse(loader),
+    element: <h1>The pujas</h1>,
+    ErrorBoundary: ScreenError,
+    hydrateFallbackElement: <i />,
+  };
+  const router = createMemoryRouter([screen], { initialEntries: [path] });
   await act(async () => {
     render(
       <VisitorProvider value={{ country: "in", language }}>
@@ -46,6 +45,17 @@ async function open(loader: LoaderFunction, language: "en" | "hi" = "en") {
 const refuse = (code: string, status: number) => () => {
   throw new ApiError("GET /noauth-api/v1/home", { code, status, requestId: status ? "req_1" : undefined });
 };
+
+test.each([
+  ["/pooja/pj_1", "See upcoming pujas", "/online-puja"],
+  ["/chadhaava/ch_1", "Chadhava", "/chadhaava"],
+  ["/gemstones/gm_1", "Gemstones", "/gemstones"],
+  ["/abhimantrit-products/pd_1", "Products", "/abhimantrit-products"],
+])("in place of what is gone at %s, others of its kind are offered", async (path, name, list) => {
+  await open(refuse("not_found", 404), "en", path);
+  expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(list);
+});
+
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 
 test.each([

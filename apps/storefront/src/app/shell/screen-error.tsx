@@ -6,7 +6,7 @@ import { ErrorFallback } from "@aradhana/ui/error-fallback";
 import { ErrorState } from "@aradhana/ui/error-state";
 import { UnavailableState } from "@aradhana/ui/unavailable-state";
 import { useEffect, useState } from "react";
-import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router-dom";
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from "react-router-dom";
 import { useText } from "../../shared/i18n/define-text.ts";
 import { isChunkFailure, isReached, reloadHomeOnce, reopen } from "../../shared/lazy/chunk-failure.ts";
 import { documentTitle } from "../../shared/page-meta/page-meta.ts";
@@ -25,6 +25,13 @@ export function ScreenError() {
   const isLost = isChunkFailure(error);
   const kind = kindOf(error);
   const { heading, text } = t[kind];
+  const { pathname } = useLocation();
+  // What is offered in place of something that is gone: others of its kind.
+  const list = [
+    { path: pathTo("/gemstones"), label: t.gemstones },
+    { path: pathTo("/abhimantrit-products"), label: t.products },
+    { path: pathTo("/chadhaava"), label: t.chadhaava },
+  ].find(({ path }) => pathname.startsWith(path)) ?? { path: pathTo("/online-puja"), label: t.gone.action };
   const [isReopening, setReopening] = useState(false);
   const again = {
     label: t.failed.retry,
@@ -37,7 +44,7 @@ export function ScreenError() {
   };
 
   useEffect(() => {
-    // Without a connection, the home page would be the browser's own page of despair; and nothing is known to be gone.
+    // Without a connection, the home page would be the browser's own error page, and nothing is known to be gone.
     if (isLost) return whenOnline(navigator.onLine ? reloadHomeOnce : reopen);
   }, [isLost]);
 
@@ -68,7 +75,7 @@ export function ScreenError() {
         <UnavailableState
           heading={heading}
           headingAs="h1"
-          actions={<ButtonLink href={pathTo("/online-puja")}>{t.gone.action}</ButtonLink>}
+          actions={<ButtonLink href={list.path}>{list.label}</ButtonLink>}
         >
           <p>{text}</p>
         </UnavailableState>
