@@ -180,6 +180,7 @@ const visitedElsewhere = {
   " /api/v1/astro/": "consultations.routes.test.ts and session.routes.test.ts",
   " /noauth-api/v1/consultation/quote": "consultations.routes.test.ts",
   "/support/ticket": "tickets.routes.test.ts",
+  " /api/v1/review/": "reviews.routes.test.ts",
 };
 
 /** Prices each service, and finds out which offset of time applied at a birth. */

@@ -5,6 +5,7 @@ import { expect, userEvent } from "storybook/test";
 import { changesText } from "../src/features/orders/changes/text.ts";
 import { ordersText } from "../src/features/orders/order/text.ts";
 import { orderText } from "../src/features/orders/order-page/text.ts";
+import { reviewText } from "../src/features/orders/review/text.ts";
 import { addresses } from "./addresses.ts";
 import { lose, paths, refuse, reply, say, wait } from "./handlers.ts";
 import { at, page, shows, wordsOf } from "./page.tsx";
@@ -110,4 +111,31 @@ export const PromiseMissed: Story = {
     ],
   }),
   play: shows(changesText, ({ title }) => title),
+};
+
+const review = { stars: 2, text: "The recording came late.", author: "Asha Sharma", city: "Jaipur" };
+
+/** A buyer writes a review; somebody reads it before it is shown. */
+export const Reviewed: Story = {
+  ...at(addresses.order, {
+    handlers: [
+      http.get(paths.reviews, reply([{ item_id, title: "Rudrabhishek", review: null }])),
+      http.post(
+        paths.review,
+        reply([{ item_id, title: "Rudrabhishek", review: { ...review, state: "pending", removal: null } }]),
+      ),
+    ],
+  }),
+  play: async (context) => {
+    const t = await wordsOf(reviewText, context);
+    const { canvas } = context;
+    await userEvent.click(await canvas.findByRole("button", { name: t.send }));
+    await expect(canvas.getByText(t.starsError)).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: t.starsOf(2) }));
+    await userEvent.type(canvas.getByRole("textbox", { name: t.words }), review.text);
+    await userEvent.type(canvas.getByRole("textbox", { name: t.author }), review.author);
+    await userEvent.type(canvas.getByRole("textbox", { name: t.city }), review.city);
+    await userEvent.click(canvas.getByRole("button", { name: t.send }));
+    await expect(await canvas.findByText(t.states.pending)).toHaveFocus();
+  },
 };

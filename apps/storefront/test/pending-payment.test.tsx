@@ -14,6 +14,7 @@ import { OrderPage } from "../src/features/orders/order-page/order-page.tsx";
 import { orderText } from "../src/features/orders/order-page/text.ts";
 import { OrderRow } from "../src/features/orders/panel/order-row.tsx";
 import { ordersPanelText } from "../src/features/orders/panel/text.ts";
+import { reviewText } from "../src/features/orders/review/text.ts";
 import { chadhaavaSuccessText } from "../src/lines/chadhaava/success-text.ts";
 import { orderLineText } from "../src/lines/order-line-text.ts";
 import { errorTexts } from "../src/shared/api-errors/text.ts";
@@ -22,7 +23,15 @@ import { shellText } from "../src/shared/shell-text/text.ts";
 import { idOf, inr, serverTime } from "./fixtures.ts";
 import { chadhaavaOrder, order, poojaOrder } from "./order-fixture.ts";
 
-const texts = [confirmationText, ordersText, orderText, changesText, ordersPanelText, chadhaavaSuccessText];
+const texts = [
+  confirmationText,
+  ordersText,
+  orderText,
+  changesText,
+  reviewText,
+  ordersPanelText,
+  chadhaavaSuccessText,
+];
 const shared = [orderLineText, errorTexts, shellText];
 beforeAll(() =>
   Promise.all(["en" as const, "hi" as const].flatMap((l) => [...texts, ...shared].map((t) => t.load(l)))),

@@ -17,10 +17,12 @@ import { cancelMandates } from "../mandates/mandates.queries.ts";
 import { openingAlerts } from "../notify/notify.table.ts";
 import { moveOrder } from "../orders/move-order.queries.ts";
 import { doneStates } from "../orders/orders.rules.ts";
-import { fulfilments, orderLinks, orders } from "../orders/orders.table.ts";
+import { fulfilments, orderItems, orderLinks, orders } from "../orders/orders.table.ts";
 import { sealContact } from "../orders/sealed-fields.ts";
 import { releaseSeats } from "../orders/seats.queries.ts";
 import { reports } from "../reports/reports.table.ts";
+import { countStars } from "../reviews/count-stars.queries.ts";
+import { reviews } from "../reviews/reviews.table.ts";
 import { sankalps, sankalpVersions } from "../sankalp/sankalp.table.ts";
 import { sessions } from "../sessions/sessions.table.ts";
 import { ticketMessages, tickets } from "../tickets/tickets.table.ts";
@@ -95,6 +97,12 @@ async function forgetOrders(tx: Database, vault: Vault, ids: string[], customerI
   await tx.delete(sankalpVersions).where(inArray(sankalpVersions.sankalpId, ownSankalps));
   await tx.delete(sankalps).where(inArray(sankalps.orderId, ids));
   await tx.delete(reports).where(inArray(reports.orderId, ids));
+  const items = tx.select({ id: orderItems.id }).from(orderItems).where(inArray(orderItems.orderId, ids));
+  const forgotten = await tx
+    .delete(reviews)
+    .where(inArray(reviews.orderItemId, items))
+    .returning({ slug: reviews.seriesSlug });
+  for (const slug of new Set(forgotten.map((each) => each.slug))) await countStars(tx, slug);
   await tx.delete(orderLinks).where(inArray(orderLinks.orderId, ids));
   await tx
     .update(fulfilments)

@@ -166,6 +166,8 @@ export interface Line {
   snapshotOn?(db: Database, snapshot: object, dateId: string): Promise<object | undefined>;
   /** Null if its orders need no names. */
   names: LineNames | null;
+  /** Its buyers review it once it was performed; the reviews are those of its series. */
+  hasReviews?: true;
   /** Null if its orders are of no service. */
   details: ServiceDetails | null;
   /** The steps after the payment. */

@@ -34,15 +34,15 @@ const backTo = { return_url: "http://127.0.0.1:4300/done" };
 
 const someItem = newId("oi");
 
-/** The routes that change an order, with the rest of their bodies. */
-const changeRoutes = (bodies: Record<string, object>): Record<string, OwnedRow> =>
+/** Routes that change an order, with the rest of their bodies. */
+const routesOf = (folder: string, bodies: Record<string, object>): Record<string, OwnedRow> =>
   Object.fromEntries(
     Object.entries(bodies).map(([change, body]) => [
-      `POST /api/v1/order/${change}`,
+      `POST ${folder}/${change}`,
       {
         accepts: ["bearer", "link"],
         send: (id, caller) =>
-          post(withLink(`/api/v1/order/${change}`, caller.t), caller, { ...body, order_id: id }),
+          post(withLink(`${folder}/${change}`, caller.t), caller, { ...body, order_id: id }),
       } satisfies OwnedRow,
     ]),
   );
@@ -65,11 +65,19 @@ const protectedRoutes: Record<string, OwnedRow> = {
     accepts: ["bearer", "link"],
     send: (id, caller) => get(`/api/v1/order/policyQuote?order_id=${id}`, caller),
   },
-  ...changeRoutes({
+  ...routesOf("/api/v1/order", {
     cancel: { item_ids: [someItem], refund: { amount: 0, currency: "inr" } },
     reschedule: { item_id: someItem, ritual_id: newId("pj") },
     reportName: { item_id: someItem },
     remedy: { remedy_id: newId("rem"), choice: "refund" },
+  }),
+  "GET /api/v1/review/ofOrder": {
+    accepts: ["bearer", "link"],
+    send: (id, caller) => get(`/api/v1/review/ofOrder?order_id=${id}`, caller),
+  },
+  ...routesOf("/api/v1/review", {
+    create: { item_id: someItem, stars: 5, text: "It was performed well.", author: "Asha", city: "Jaipur" },
+    delete: { item_id: someItem },
   }),
   "POST /api/v1/sankalp/save": {
     accepts: ["bearer", "link"],
@@ -103,7 +111,7 @@ const protectedRoutes: Record<string, OwnedRow> = {
 };
 
 /** After the ownership check: of a forged return from the gateway, and of an order that is not paid. */
-const errorsForOwners = ["bad_signature", "invoice_not_ready", "change_too_late"];
+const errorsForOwners = ["bad_signature", "invoice_not_ready", "change_too_late", "review_not_open"];
 
 /** Routes of reports take the id of an order of a report, and every other id is a 404: reports.test.ts tries each. */
 const reportRoutes = [

@@ -1,6 +1,8 @@
+import type { ReviewRemoval } from "@aradhana/core/contract";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { timestamps } from "../db/columns.ts";
+import { orderItems } from "../orders/orders.table.ts";
 import { series } from "../pujas/series.table.ts";
 
 export const reviews = pgTable(
@@ -18,6 +20,12 @@ export const reviews = pgTable(
     city: text().notNull(),
     /** Whether it was seeded, not written by a buyer. */
     isSample: boolean().notNull(),
+    /** What its author bought; null for a sample. */
+    orderItemId: text()
+      .unique()
+      .references(() => orderItems.id),
+    /** Why staff removed it. */
+    removal: text().$type<ReviewRemoval>(),
     state: text({ enum: ["published", "pending", "removed"] }).notNull(),
     ...timestamps,
   },

@@ -20,6 +20,7 @@ import { staffReviewRoutes } from "./payments/staff-review.routes.ts";
 import { pujaSaleRoutes } from "./puja-series/puja-sale.routes.ts";
 import { pujaSeriesRoutes } from "./puja-series/puja-series.routes.ts";
 import { staffRecordingRoutes } from "./recordings/staff-recordings.routes.ts";
+import { buyerReviewRoutes } from "./reviews/buyer-reviews.routes.ts";
 import { staffRitualRoutes } from "./rituals/staff-rituals.routes.ts";
 import { staffTempleRoutes } from "./temples/staff-temples.routes.ts";
 import { staffTicketRoutes } from "./tickets/staff-tickets.routes.ts";
@@ -48,4 +49,5 @@ export const staffRoutes = (
     .route("/", pujaSaleRoutes(parts))
     .route("/", staffPartnerRoutes(parts))
     .route("/", staffAstrologerRoutes(parts))
-    .route("/", staffConsultationRoutes(parts));
+    .route("/", staffConsultationRoutes(parts))
+    .route("/", buyerReviewRoutes(parts));

@@ -1,5 +1,6 @@
 import { accountResource } from "../accounts/account-resource.ts";
 import { astrologerResource } from "../astrologers/astrologer-resource.ts";
+import { buyerReviewResource } from "../buyer-reviews/buyer-review-resource.ts";
 import { chatReportResource } from "../chat-reports/chat-report-resource.ts";
 import { consultationResource } from "../consultations/consultation-resource.ts";
 import { conversationResource } from "../conversations/conversation-resource.ts";
@@ -25,6 +26,7 @@ export const resources: readonly ConsoleResource[] = [
   ticketResource,
   conversationResource,
   chatReportResource,
+  buyerReviewResource,
   consultationResource,
   refundResource,
   paymentReviewResource,

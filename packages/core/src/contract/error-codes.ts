@@ -94,6 +94,8 @@ export const errorCodes = [
   // Repeated offerings
   "mandate_not_found",
   "mandate_ended",
+  // Reviews
+  "review_not_open",
   // Support
   "ticket_not_found",
   "ticket_full",

@@ -363,6 +363,16 @@ export {
   reservationState,
   reserveRequest,
 } from "./reservation.ts";
+export {
+  deleteReviewRequest,
+  type OrderReviews,
+  orderReviews,
+  orderReviewsQuery,
+  type ReviewRemoval,
+  reviewLink,
+  reviewRemoval,
+  reviewRequest,
+} from "./review.ts";
 export { type SampleOrder, sampleOrder, sampleOrderQuery } from "./sample-order.ts";
 export {
   type Devotee,

@@ -110,6 +110,13 @@ export {
   staffRecording,
   startRecordingRequest,
 } from "./recordings.ts";
+export {
+  type BuyerReview,
+  buyerReview,
+  buyerReviewIdParam,
+  buyerReviewsQuery,
+  removeReviewRequest,
+} from "./reviews.ts";
 export { ritualsQuery, type StaffRitual, staffRitual } from "./rituals.ts";
 export { type StaffTemple, staffTemple, templeIdParam } from "./temples.ts";
 export {

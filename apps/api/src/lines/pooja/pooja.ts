@@ -38,6 +38,7 @@ export const pooja: Line = {
     recorded: "video_ready",
     readSpoken: spokenIn(series),
   },
+  hasReviews: true,
   details: null,
   plannedSteps: ({ item, fulfilment }) => pujaSteps({ ...fulfilment, ...pujaOf(item) }),
   readCovers: coversIn(series),

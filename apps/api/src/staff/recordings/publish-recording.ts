@@ -1,27 +1,14 @@
-import type { OrderState } from "@aradhana/core/contract";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { lines } from "../../lines/lines.ts";
 import { moveFulfilments, recordEvent } from "../../orders/move-order.queries.ts";
 import { lockOrder } from "../../orders/orders.queries.ts";
 import { fulfilments } from "../../orders/orders.table.ts";
+import { performedStates } from "../../orders/performed-states.ts";
 import { enqueue } from "../../outbox/outbox.queries.ts";
 import { recordingNotReady } from "../staff.errors.ts";
 import { readOrdersOf, readSeconds } from "./names-of-recording.ts";
 import { lockRecording, updateRecording } from "./recordings.queries.ts";
-
-/** Performed, and further; an order whose prasad is under way gets its recording too. */
-export const performed: readonly OrderState[] = [
-  ...([
-    "performed",
-    "offered",
-    "video_ready",
-    "proof_ready",
-    "prasad_dispatched",
-    "delivered",
-    "closed",
-  ] as const),
-];
 
 /**
  * Attaches a checked recording to every performed order of its ritual, moves those that waited for it, and lets their
@@ -32,11 +19,11 @@ export async function publishRecording(tx: Database, id: string, at: Date) {
   const { state, ritualId } = await lockRecording(tx, id);
   if (state !== "ready") throw recordingNotReady();
   // Always in the same sequence, to avoid deadlocks.
-  const found = await readOrdersOf(tx, ritualId, performed);
+  const found = await readOrdersOf(tx, ritualId, performedStates);
   for (const orderId of [...new Set(found.map(({ order }) => order.id))].toSorted())
     await lockOrder(tx, orderId);
   const seconds = await readSeconds(tx, id);
-  const rows = await readOrdersOf(tx, ritualId, performed);
+  const rows = await readOrdersOf(tx, ritualId, performedStates);
   for (const { order, item, fulfilment } of rows) {
     const names = lines[item.kind].names;
     if (!names) continue;

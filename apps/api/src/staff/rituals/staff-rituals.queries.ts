@@ -3,14 +3,14 @@ import type { StaffRitual } from "@aradhana/core/staff";
 import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { fulfilments, orderItems } from "../../orders/orders.table.ts";
+import { performedStates } from "../../orders/performed-states.ts";
 import { recordings } from "../../recordings/recordings.table.ts";
 import { temples } from "../../temples/temples.table.ts";
 import type { Text } from "../../text/text.ts";
 import { ready, withoutNames } from "../orders/mark-performed.ts";
 import { startsOn, templesOfDates } from "../orders/staff-orders.queries.ts";
-import { performed } from "../recordings/publish-recording.ts";
 
-const paid = [...withoutNames, ...ready, ...performed];
+const paid = [...withoutNames, ...ready, ...performedStates];
 
 const countOf = (states: readonly OrderState[]) =>
   sql<number>`(count(*) filter (where ${inArray(fulfilments.state, [...states])}))::int`;
@@ -27,7 +27,7 @@ function selectRituals(db: Database, matches?: (temple: SQL) => SQL | undefined)
       startsAt: sql<Date>`max(${fulfilments.startsAt})`.mapWith(fulfilments.startsAt).as("starts_at"),
       orders: sql<number>`count(*)::int`,
       withoutNames: countOf(withoutNames),
-      performed: countOf(performed),
+      performed: countOf(performedStates),
     })
     .from(fulfilments)
     .innerJoin(orderItems, eq(orderItems.id, fulfilments.itemId))

@@ -2,19 +2,17 @@ import { orderId } from "@aradhana/core/contract";
 import { SAMPLE_ORDER } from "@aradhana/core/paths";
 import { type LoaderFunctionArgs, useLoaderData, useParams } from "react-router-dom";
 import * as v from "valibot";
-import { changesText } from "../../features/orders/changes/text.ts";
-import { ordersText } from "../../features/orders/order/text.ts";
 import { OrderById } from "../../features/orders/order-page/order-by-id.tsx";
+import { orderPageTexts } from "../../features/orders/order-page/order-page-texts.ts";
 import { orderText } from "../../features/orders/order-page/text.ts";
 import type { SampleOrderData } from "../../features/orders/sample-order/load-sample-order.ts";
 import { SampleOrderPage } from "../../features/orders/sample-order/sample-order-page.tsx";
 import { sampleOrderText } from "../../features/orders/sample-order/text.ts";
-import { orderLineText } from "../../lines/order-line-text.ts";
 import { errorTexts } from "../../shared/api-errors/text.ts";
 import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
 import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 
-export const texts = [orderText, changesText, ordersText, orderLineText, sampleOrderText, errorTexts];
+export const texts = [...orderPageTexts, sampleOrderText, errorTexts];
 
 export const params = import.meta.env.SSR ? { id: v.union([orderId, v.literal(SAMPLE_ORDER)]) } : undefined;
 

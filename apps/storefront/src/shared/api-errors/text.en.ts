@@ -33,6 +33,7 @@ const codes: Record<ReportedCode, string> = {
   change_too_late: "This can no longer be changed. Reload the page to see what can.",
   refund_changed: "The refund is another one by now. Nothing was cancelled. Reload the page to see it.",
   date_gone: "This date is full or closed. Nothing was changed; choose another date.",
+  review_not_open: "You can review it once it was performed.",
   ticket_not_found:
     "This ticket was not found, or it belongs to somebody else. Open it by the link in our message.",
   ticket_full: "This ticket has too many messages. Open a new one.",

@@ -8,10 +8,12 @@ import { inr, serverTime } from "../../../../test/fixtures.ts";
 import { chadhaavaOrder, poojaOrder } from "../../../../test/order-fixture.ts";
 import type { RitualOrder } from "../../../lines/order-line.ts";
 import { orderLineText } from "../../../lines/order-line-text.ts";
+import { errorTexts } from "../../../shared/api-errors/text.ts";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
 import { shellText } from "../../../shared/shell-text/text.ts";
 import { changesText } from "../changes/text.ts";
 import { ordersText } from "../order/text.ts";
+import { reviewText } from "../review/text.ts";
 import { OrderPage } from "./order-page.tsx";
 import { orderText } from "./text.ts";
 
@@ -37,7 +39,11 @@ const payment = {
 } as const;
 
 beforeAll(() =>
-  Promise.all([orderText, changesText, ordersText, orderLineText, shellText].map((text) => text.load("en"))),
+  Promise.all(
+    [orderText, changesText, reviewText, ordersText, orderLineText, errorTexts, shellText].map((text) =>
+      text.load("en"),
+    ),
+  ),
 );
 afterEach(() => {
   cleanup();

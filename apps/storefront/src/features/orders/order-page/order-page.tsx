@@ -6,6 +6,7 @@ import { OrderTimeline } from "../order/order-timeline.tsx";
 import { stateLabel } from "../order/state-label.ts";
 import { ordersText } from "../order/text.ts";
 import type { AnsweredOrder } from "../order/use-order.ts";
+import { OrderReviews } from "../review/order-reviews.tsx";
 import { BookedPuja } from "./booked-puja.tsx";
 import { InvoiceButton } from "./invoice-button.tsx";
 import { NextStep } from "./next-step.tsx";
@@ -49,6 +50,7 @@ export function OrderPage({ booked, onChanged }: { booked: AnsweredOrder; onChan
       <BookedPuja booked={booked} />
       <SankalpPart sankalp={booked.sankalp} />
       <Proofs proofs={booked.proofs} ritual={ritual} />
+      <OrderReviews order={order} />
       <Changes orderId={order.id} onChanged={onChanged} />
       <Paid order={order} />
       <InvoiceButton order={order} />

@@ -1,0 +1,88 @@
+import type { ReviewRemoval } from "@aradhana/core/contract";
+import {
+  type BuyerReview,
+  buyerReview,
+  buyerReviewIdParam,
+  buyerReviewsQuery,
+  removeReviewRequest,
+} from "@aradhana/core/staff";
+import { and, asc, eq } from "drizzle-orm";
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import type { Database } from "../../db/database.ts";
+import { notFound } from "../../errors/common.errors.ts";
+import type { AppEnv } from "../../http/app-env.ts";
+import { respond } from "../../http/respond.ts";
+import { validated } from "../../http/validated.ts";
+import { countStars } from "../../reviews/count-stars.queries.ts";
+import { reviews } from "../../reviews/reviews.table.ts";
+import { logAction } from "../log/staff-log.queries.ts";
+import { staffDocumented, staffOnly } from "../login/staff-only.ts";
+
+type Stored = typeof reviews.$inferSelect;
+
+/** How staff read the reviews of buyers, and publish or remove them: for a reason, never for few stars. */
+export function buyerReviewRoutes({ db }: { db: Database }) {
+  const support = staffOnly(db, ["owner", "support"]);
+  const byId = validated("param", buyerReviewIdParam);
+  return new Hono<AppEnv>()
+    .get(
+      "/buyerReview",
+      staffDocumented({ summary: "The reviews of buyers, the oldest first", results: v.array(buyerReview) }),
+      support,
+      validated("query", buyerReviewsQuery),
+      async (c) => {
+        const { state, page, limit } = c.req.valid("query");
+        const matches = and(eq(reviews.isSample, false), state && eq(reviews.state, state));
+        const rows = await db
+          .select()
+          .from(reviews)
+          .where(matches)
+          .orderBy(asc(reviews.updatedAt), asc(reviews.id))
+          .limit(limit)
+          .offset((page - 1) * limit);
+        return respond(c, rows.map(buyerReviewOf), { page, limit, total: await db.$count(reviews, matches) });
+      },
+    )
+    .post(
+      "/buyerReview/:id/publish",
+      staffDocumented({ summary: "Shows a review on the page of its puja", results: buyerReview }),
+      support,
+      byId,
+      async (c) => respond(c, await decide(c, c.req.valid("param").id, null)),
+    )
+    .post(
+      "/buyerReview/:id/remove",
+      staffDocumented({
+        summary: "Does not show a review, for a reason that its author sees",
+        results: buyerReview,
+      }),
+      support,
+      byId,
+      validated("json", removeReviewRequest),
+      async (c) => respond(c, await decide(c, c.req.valid("param").id, c.req.valid("json").removal)),
+    );
+
+  function decide(c: Context<AppEnv>, id: string, removal: ReviewRemoval | null) {
+    return db.transaction(async (tx) => {
+      const state = removal === null ? "published" : "removed";
+      const [decided] = await tx
+        .update(reviews)
+        .set({ state, removal })
+        .where(and(eq(reviews.id, id), eq(reviews.isSample, false)))
+        .returning();
+      if (!decided) throw notFound();
+      await countStars(tx, decided.seriesSlug);
+      await logAction(tx, c, { action: `review.${state}`, subject: id, after: { removal } });
+      return buyerReviewOf(decided);
+    });
+  }
+}
+
+const buyerReviewOf = (stored: Stored): BuyerReview => {
+  const { id, seriesSlug, stars, text, author, city, language, state, removal, updatedAt } = stored;
+  return {
+    ...{ id, series: seriesSlug, stars, text, author, city, language, state, removal },
+    written_at: updatedAt.toISOString(),
+  };
+};

@@ -1,0 +1,51 @@
+import type { BuyerReview } from "@aradhana/core/staff";
+import { DataTable, SelectInput } from "react-admin";
+import { Link } from "react-router-dom";
+import { choicesOf, words } from "../frame/labels.ts";
+import { formatMoment } from "../frame/moments.ts";
+import { RecordList } from "../frame/record-list.tsx";
+import { ReviewDecision } from "./review-decision.tsx";
+
+const filters = [
+  <SelectInput
+    key="state"
+    source="state"
+    label="State"
+    choices={choicesOf(["pending", "published", "removed"])}
+    emptyText="All"
+    alwaysOn
+  />,
+];
+
+const starsOf = ({ stars }: BuyerReview) => (stars === 1 ? "1 star" : `${stars} stars`);
+const authorOf = ({ author, city }: BuyerReview) => `${author}, ${city}`;
+const stateOf = ({ state, removal }: BuyerReview) => (removal ? `Removed: ${words(removal)}` : words(state));
+
+const PujaLink = ({ series }: BuyerReview) => (
+  <Link to={`/pujaSeries/${series}/show`}>{words(series.replaceAll("-", " "))}</Link>
+);
+const Words = ({ text, language }: BuyerReview) => <span lang={language}>{text}</span>;
+
+/** What buyers wrote after their puja, those that wait first. Few stars are no reason to remove one. */
+export const BuyerReviewList = () => (
+  <RecordList<BuyerReview>
+    title="Reviews"
+    filters={filters}
+    filterDefaultValues={{ state: "pending" }}
+    empty={false}
+    primary={(review) => `${starsOf(review)} · ${authorOf(review)}`}
+    secondary={(review) => (
+      <>
+        <Words {...review} /> · {stateOf(review)} <ReviewDecision review={review} />
+      </>
+    )}
+  >
+    <DataTable.Col<BuyerReview> label="Written" render={({ written_at }) => formatMoment(written_at)} />
+    <DataTable.Col<BuyerReview> label="Puja" render={PujaLink} />
+    <DataTable.Col<BuyerReview> label="Stars" render={starsOf} />
+    <DataTable.Col<BuyerReview> label="Words" render={Words} />
+    <DataTable.Col<BuyerReview> label="By" render={authorOf} />
+    <DataTable.Col<BuyerReview> label="State" render={stateOf} />
+    <DataTable.Col<BuyerReview> label="Actions" render={(review) => <ReviewDecision review={review} />} />
+  </RecordList>
+);

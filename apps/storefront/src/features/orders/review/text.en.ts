@@ -1,0 +1,28 @@
+export const text = {
+  title: "Your review",
+  intro: "Tell other families how it was. Few stars are shown as well as many.",
+  stars: "Stars",
+  starsOf: (n: number) => (n === 1 ? "1 star" : `${n} stars`),
+  starsError: "Choose how many stars",
+  words: "Your review",
+  wordsError: "Write at least ten characters",
+  author: "Your name, as it is shown",
+  authorError: "A name has letters only, 2 to 60 of them",
+  city: "Your town",
+  cityError: "Enter your town",
+  send: "Send the review",
+  change: "Change it",
+  remove: "Delete it",
+  keep: "Do not change",
+  states: {
+    pending: "Thank you. We read each review before it is shown.",
+    published: "Your review is shown on the page of the puja.",
+    removed: "Your review is not shown, because",
+  },
+  removals: {
+    offensive: "it offends others",
+    personal_data: "it has a phone number or other personal details",
+    advertising: "it advertises something",
+    off_topic: "it is not about this puja",
+  },
+};

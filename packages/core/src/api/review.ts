@@ -1,0 +1,26 @@
+import type * as v from "valibot";
+import { type deleteReviewRequest, orderReviews, type reviewRequest } from "../contract/index.ts";
+import { type ApiClient, parseResponse, readBody } from "./create-api-client.ts";
+
+/** What of an order can be reviewed, with the reviews that its buyer wrote. */
+export async function getOrderReviews(api: ApiClient, orderId: string, t?: string) {
+  return parseResponse(await api.get("/api/v1/review/ofOrder", { order_id: orderId, t }), orderReviews);
+}
+
+const withLink = (path: string, t: string | undefined) => (t ? `${path}?t=${encodeURIComponent(t)}` : path);
+
+/** Writes a review, or replaces the one of the same item. */
+export async function writeReview(api: ApiClient, request: v.InferInput<typeof reviewRequest>, t?: string) {
+  const response = await api.post(withLink("/api/v1/review/create", t), request);
+  return parseResponse(await readBody(response), orderReviews);
+}
+
+/** Deletes a review. */
+export async function deleteReview(
+  api: ApiClient,
+  request: v.InferInput<typeof deleteReviewRequest>,
+  t?: string,
+) {
+  const response = await api.post(withLink("/api/v1/review/delete", t), request);
+  return parseResponse(await readBody(response), orderReviews);
+}

@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import { language, oneLine, orderId, orderItemId } from "./primitives.ts";
+import { personName } from "./quote.ts";
+
+const linkToken = v.optional(v.pipe(v.string(), v.maxLength(64)));
+const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
+
+/** Why a review is not shown. */
+export const reviewRemoval = v.picklist(["offensive", "personal_data", "advertising", "off_topic"]);
+export type ReviewRemoval = v.InferOutput<typeof reviewRemoval>;
+
+export const orderReviewsQuery = v.object({
+  order_id: orderId,
+  t: linkToken,
+  lang: v.optional(language, "en"),
+});
+export const reviewLink = v.object({ t: linkToken, lang: v.optional(language, "en") });
+
+/** A review as its author sees it. */
+const ownReview = v.object({
+  stars,
+  text: v.string(),
+  author: v.string(),
+  city: v.string(),
+  /** "pending": somebody reads it before it is shown. */
+  state: v.picklist(["pending", "published", "removed"]),
+  removal: v.nullable(reviewRemoval),
+});
+
+/** The pujas of an order that can be reviewed: once they were performed. */
+export const orderReviews = v.array(
+  v.object({ item_id: orderItemId, title: v.string(), review: v.nullable(ownReview) }),
+);
+export type OrderReviews = v.InferOutput<typeof orderReviews>;
+
+/** Writes a review, or replaces the one that was written of the same item. */
+export const reviewRequest = v.object({
+  order_id: orderId,
+  item_id: orderItemId,
+  stars,
+  text: v.pipe(oneLine(1000), v.minLength(10, "too_short")),
+  /** As it is shown. */
+  author: personName,
+  city: v.pipe(oneLine(60), v.minLength(2, "too_short")),
+  language: v.optional(language, "en"),
+});
+export const deleteReviewRequest = v.object({ order_id: orderId, item_id: orderItemId });

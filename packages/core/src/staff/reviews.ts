@@ -1,0 +1,24 @@
+import * as v from "valibot";
+import { instant, language, slug } from "../contract/primitives.ts";
+import { reviewRemoval } from "../contract/review.ts";
+import { pageQuery } from "./page.ts";
+
+const state = v.picklist(["pending", "published", "removed"]);
+export const buyerReviewIdParam = v.object({ id: v.pipe(v.string(), v.regex(/^rv_[0-9A-Za-z]{17,32}$/)) });
+export const buyerReviewsQuery = v.object({ ...pageQuery.entries, state: v.optional(state) });
+export const removeReviewRequest = v.object({ removal: reviewRemoval });
+
+/** A review that a buyer wrote. */
+export const buyerReview = v.object({
+  id: v.string(),
+  series: slug,
+  stars: v.number(),
+  text: v.string(),
+  author: v.string(),
+  city: v.string(),
+  language,
+  state,
+  removal: v.nullable(reviewRemoval),
+  written_at: instant,
+});
+export type BuyerReview = v.InferOutput<typeof buyerReview>;
