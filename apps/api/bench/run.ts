@@ -4,12 +4,14 @@ import { otpTiming } from "./otp-timing.ts";
 import { openScratchShop, type ScratchShop } from "./scratch-shop.ts";
 import { search } from "./search.ts";
 import { signInAttack } from "./sign-in-attack.ts";
+import { silentDatabase } from "./silent-database.ts";
 import { throughput } from "./throughput.ts";
 
 const benches: Readonly<Record<string, (shop: ScratchShop) => Promise<void>>> = {
   throughput,
   "otp-timing": otpTiming,
   "sign-in-attack": signInAttack,
+  "silent-database": silentDatabase,
   memory,
   growth,
   search,

@@ -12,6 +12,7 @@ export async function openScratchShop() {
   return {
     db,
     url,
+    pause: server.pause,
     async stop() {
       await close();
       await server.stop();

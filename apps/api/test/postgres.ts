@@ -23,6 +23,8 @@ const runUntilInputEnds = `
 interface TemporaryServer {
   urlOf(database: string): string;
   stop(): Promise<void>;
+  /** Stops all its processes by SIGSTOP, or lets them run again; on Linux only. */
+  pause(signal: "SIGSTOP" | "SIGCONT"): void;
 }
 
 /** A temporary PostgreSQL server on a Unix socket. Stopping it deletes its files. `installed` are other programs. */
@@ -69,6 +71,14 @@ export async function startPostgres(installed?: string): Promise<TemporaryServer
   return {
     urlOf: (database) => `postgresql://postgres@/${database}?host=${encodeURIComponent(folder)}`,
     stop,
+    pause(signal) {
+      const pid = Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n", 1)[0]);
+      const backends = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
+        .trim()
+        .split(" ")
+        .map(Number);
+      for (const each of [pid, ...backends]) process.kill(each, signal);
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { startPostgres } from "../../test/postgres.ts";
 import { shopper } from "../../test/shopper.ts";
 import { stockShop } from "../../test/stock-shop.ts";
@@ -79,14 +79,39 @@ test("after many lost connections the pool still has its full size", async () =>
   await close();
 });
 
-test("when the database server has stopped, requests fail with 503 and the process keeps running", async () => {
-  const server = await startPostgres();
-  const opened = await openPostgres({ url: server.urlOf("postgres") }, migrationsFolder);
-  onTestFinished(opened.close);
-  const { request: send } = await createTestApp({ db: opened.db });
-  await server.stop();
-  const response = await send("/noauth-api/v1/policy/getPolicy?slug=privacy-policy");
-  expect(response.status).toBe(503);
-  expect(await response.json()).toMatchObject({ code: "not_ready" });
-  expect((await send("/healthz")).status).toBe(200);
+describe("a database server that", () => {
+  const started = startPostgres().then(async (server) => {
+    const opened = await openPostgres({ url: server.urlOf("postgres") }, migrationsFolder);
+    return { server, opened, send: (await createTestApp({ db: opened.db })).request };
+  });
+  afterAll(async () => {
+    const { opened, server } = await started;
+    await opened.close();
+    await server.stop();
+  });
+  const policy = "/noauth-api/v1/policy/getPolicy?slug=privacy-policy";
+
+  test.runIf(process.platform === "linux")(
+    "says nothing makes running and new requests fail with 503, until it answers again",
+    async () => {
+      const { server, send } = await started;
+      server.pause("SIGSTOP");
+      // More than the pool has connections.
+      const statuses = await Promise.all(Array.from({ length: 30 }, async () => (await send(policy)).status));
+      expect(new Set(statuses)).toEqual(new Set([503]));
+      expect((await send("/readyz")).status).toBe(503);
+      server.pause("SIGCONT");
+      await vi.waitFor(async () => expect((await send("/readyz")).status).toBe(200), { timeout: 20_000 });
+      expect((await send(policy)).status).toBe(404);
+    },
+  );
+
+  test("has stopped makes requests fail with 503, and the process keeps running", async () => {
+    const { server, send } = await started;
+    await server.stop();
+    const response = await send(policy);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ code: "not_ready" });
+    expect((await send("/healthz")).status).toBe(200);
+  });
 });

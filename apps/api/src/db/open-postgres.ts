@@ -3,6 +3,7 @@ import pg from "pg";
 import { StartupError } from "../errors/startup-error.ts";
 import type { OpenDatabase } from "./database.ts";
 import { drizzleOptions } from "./drizzle-options.ts";
+import { failFast } from "./fail-fast.ts";
 import { type Listener, listenOnPostgres } from "./listen-on-postgres.ts";
 import { surviveLostConnections } from "./lost-connection.ts";
 import { assertMigrated, migratePostgres } from "./migrate-postgres.ts";
@@ -34,6 +35,7 @@ export async function openPostgres(
     ...(directUrl === undefined && timeLimits),
   });
   surviveLostConnections(pool);
+  const endProbes = failFast(pool, url);
   const warnings: string[] = [];
   try {
     const { rows } = await pool.query<{ statement_timeout: string }>("show statement_timeout");
@@ -44,6 +46,7 @@ export async function openPostgres(
       );
     }
   } catch (error) {
+    endProbes();
     await pool.end();
     if (error instanceof StartupError) throw error;
     throw new StartupError(`The database at ${withoutSecrets(url)} cannot be used: ${reasonOf(error)}.`, {
@@ -59,6 +62,7 @@ export async function openPostgres(
       return listener;
     },
     async close() {
+      endProbes();
       await Promise.all(listeners.map((each) => each.close()));
       await pool.end();
     },
