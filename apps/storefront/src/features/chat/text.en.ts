@@ -30,13 +30,13 @@ export const text = {
       {
         question: "Where is my order?",
         answer:
-          "Orders has each of your bookings with its state. Booked as a guest? Open the link that we sent you, or sign in with the same number.",
+          "Your orders show each booking and its status. Booked as a guest? Open the link in our message, or sign in with the same number.",
         link: "See your orders",
       },
       {
-        question: "How do I cancel and get my money back?",
+        question: "How do I cancel and get a refund?",
         answer:
-          "Open the order: it shows what you get back before you cancel. The rules for each kind of order are on one page.",
+          "Open the order: it shows your refund before you cancel. The rules for each kind of order are on one page.",
         link: "Cancellation and refunds",
       },
       {

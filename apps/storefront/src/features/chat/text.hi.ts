@@ -24,7 +24,7 @@ export const text: typeof original = {
     you: "आप",
   },
   guest: {
-    title: "झटपट सवाल",
+    title: "आम सवाल",
     signIn: "हमारी टीम से चैट करने के लिए साइन इन करें",
     signInAction: "साइन इन",
     questions: [
@@ -35,8 +35,8 @@ export const text: typeof original = {
         link: "अपने ऑर्डर देखें",
       },
       {
-        question: "कैंसल कैसे करें और पैसे कैसे वापस मिलेंगे?",
-        answer: "ऑर्डर खोलें: कैंसल करने से पहले वहाँ दिखता है कि कितना वापस मिलेगा। हर तरह के ऑर्डर के नियम एक पेज पर हैं।",
+        question: "ऑर्डर कैसे रद्द करें और रिफ़ंड कैसे मिलेगा?",
+        answer: "ऑर्डर खोलें: रद्द करने से पहले वहाँ रिफ़ंड दिखता है। हर तरह के ऑर्डर के नियम एक पेज पर हैं।",
         link: "कैंसल और रिफ़ंड",
       },
       {
@@ -127,7 +127,7 @@ export const text: typeof original = {
     failed: "यह बातचीत लोड नहीं हुई",
     failedText: siteMessages.checkInternet,
     retry: "फिर कोशिश करें",
-    requestId: "संदर्भ नंबर",
+    requestId: "रेफ़रेंस नंबर",
   },
   errors: {
     "chat.not_found": "यह बातचीत अब उपलब्ध नहीं है।",

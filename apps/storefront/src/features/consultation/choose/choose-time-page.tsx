@@ -129,16 +129,20 @@ function TimeForm({ astrologer, slots }: ChooseTimeData) {
           />
         ))}
       </RadioCards>
-      <RadioCards
-        label={t.mode}
-        name="mode"
-        value={mode ?? null}
-        onValueChange={(value) => choose("mode", value)}
-      >
-        {modes.map((each) => (
-          <RadioCard key={each} value={each} title={t.modes[each]} />
-        ))}
-      </RadioCards>
+      {modes.length > 1 ? (
+        <RadioCards
+          label={t.mode}
+          name="mode"
+          value={mode ?? null}
+          onValueChange={(value) => choose("mode", value)}
+        >
+          {modes.map((each) => (
+            <RadioCard key={each} value={each} title={t.modes[each]} />
+          ))}
+        </RadioCards>
+      ) : (
+        mode && <p>{t.only[mode]}</p>
+      )}
       <SlotPicker slots={slots} value={slot?.id} onChange={(id) => choose("slot", id)} />
       <Select label={t.topic} value={topic} onChange={(event) => setTopic(event.target.value)}>
         <option value="" />

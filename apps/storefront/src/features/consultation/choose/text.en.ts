@@ -10,6 +10,11 @@ export const text = {
   length: units.minutes,
   mode: "How do you want to talk?",
   modes: { chat: "Chat", call: "Voice call", video: "Video call" },
+  only: {
+    chat: "You talk by chat, on this site.",
+    call: "You talk by voice call, on this site.",
+    video: "You talk by video call, on this site.",
+  },
   day: "Day",
   time: "Time",
   timeHint: (zone: string) => `India time (IST); below it the time in ${zone}`,

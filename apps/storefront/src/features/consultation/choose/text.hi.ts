@@ -11,6 +11,11 @@ export const text: typeof english = {
   length: units.minutes,
   mode: "कैसे बात करेंगे?",
   modes: { chat: "चैट", call: "वॉइस कॉल", video: "वीडियो कॉल" },
+  only: {
+    chat: "बात इसी साइट पर चैट से होगी।",
+    call: "बात इसी साइट पर वॉइस कॉल से होगी।",
+    video: "बात इसी साइट पर वीडियो कॉल से होगी।",
+  },
   day: "दिन",
   time: "समय",
   timeHint: (zone) => `भारत का समय (IST); नीचे ${zone} का समय`,

@@ -78,6 +78,6 @@ export const text: typeof english = {
     failed: "आपकी बुकिंग नहीं खुल सकी",
     failedText: "आपकी बुकिंग सुरक्षित है।",
     retry: "फिर कोशिश करें",
-    requestId: "संदर्भ नंबर:",
+    requestId: "रेफ़रेंस नंबर:",
   },
 };

@@ -10,7 +10,7 @@ export const text = {
   birthName: "Name given at birth",
   birthNameHint: "Only if it is different",
   dob: "Date of birth",
-  dobHint: "To compare the name's number with those of the date",
+  dobHint: "To compare it with the numbers of the name",
   day: "Day",
   month: "Month",
   year: "Year",

@@ -25,7 +25,7 @@ export const text = {
   },
   send: "Send report",
   cancel: "Cancel",
-  reported: "Thank you. We will look at it.",
+  reported: "Thank you. We will check it.",
   links: { pooja: "Book this puja", abhimantrit: "See this product", blog: "Read the article" },
   unplayable: "This reel does not play here.",
   progress: "Position",

@@ -37,5 +37,5 @@ export const text: typeof en = {
   blogs: "ब्लॉग पढ़ें",
   seeAll: "सभी रील्स देखें",
   seconds: units.seconds,
-  drawn: "हमारा बनाया चित्र",
+  drawn: "हमारी बनाई फ़िल्म",
 };

@@ -4,7 +4,7 @@ export const text: typeof original = {
   title: "खोजें",
   close: "बंद करें",
   label: "आप क्या खोज रहे हैं?",
-  placeholder: "पूजा या देवता",
+  placeholder: "पूजा, रत्न, ज्योतिषी…",
   clear: "हटाएँ",
   find: "खोजें",
   recent: "पिछली खोज",
@@ -19,5 +19,5 @@ export const text: typeof original = {
   ask: (q) => `नमस्ते, मुझे इसके बारे में जानना है: ${q}`,
   failed: "खोज अभी काम नहीं कर रही",
   retry: "फिर कोशिश करें",
-  requestId: "संदर्भ नंबर:",
+  requestId: "रेफ़रेंस नंबर:",
 };
