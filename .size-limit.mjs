@@ -146,9 +146,7 @@ const budgets = {
 
 /** Parts of a page, with what the page itself has loaded by then. */
 const partLimits = {
-  // With the report that is corrected.
-  "src/features/astrology/kundali-report/birth-form.tsx": "41 kB",
-  "src/features/astrology/name-correction/name-report-by-id.tsx": "32 kB",
+  "src/features/astrology/name-correction/name-report-by-id.tsx": "36 kB",
   // 7 kB of them are new on the page of a session, whose calls it shares.
   "src/features/consultation/chart/share-chart.tsx": "38.5 kB",
   "src/features/checkout/cart-order/cart-order-form.tsx": "49 kB",
