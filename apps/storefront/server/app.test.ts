@@ -140,8 +140,15 @@ describe("the headers of a visitor", () => {
 
   test("that claim a country or an address do not reach the API", async () => {
     const received = await passedOn(false);
-    expect(Object.keys(received).filter((name) => name in claims)).toEqual([]);
+    expect(Object.keys(received).filter((name) => name in claims)).toEqual(["x-request-id"]);
+    expect(received["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
     expect(received["accept-language"]).toBe("hi");
+  });
+
+  test("get an id that is the same in our log and in that of the API", async () => {
+    const info = vi.spyOn(log, "info");
+    const received = await passedOn(false);
+    expect(info.mock.lastCall?.[0]).toMatchObject({ requestId: received["x-request-id"] });
   });
 
   test("reach the API if an edge of ours wrote them", async () => {

@@ -6,6 +6,7 @@ import { cleanAddress } from "@aradhana/core/privacy";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
+import { requestId } from "hono/request-id";
 import type { Logger } from "pino";
 import { parseLanguage } from "../src/shared/i18n/languages.ts";
 import type { Visitor } from "../src/shared/services/visitor.tsx";
@@ -108,12 +109,17 @@ export function createApp({
 
   return (
     new Hono()
+      // The same id is in the log of the API. Another's is believed only from our own edge.
+      .use(requestId({ headerName: trustEdge ? "X-Request-Id" : "", limitLength: 64 }))
       .use(async (c, next) => {
         const from = performance.now();
         await next();
         const ms = Math.round(performance.now() - from);
         log.info(
-          { method: c.req.method, path: cleanAddress(c.req.path), status: c.res.status, ms },
+          {
+            ...{ method: c.req.method, path: cleanAddress(c.req.path), status: c.res.status, ms },
+            requestId: c.get("requestId"),
+          },
           "answered",
         );
       })
@@ -126,7 +132,7 @@ export function createApp({
         if (origin.startsWith("https:")) secureCookies(c.res.headers);
       })
       .onError((error, c) => {
-        log.error({ err: error, path: cleanAddress(c.req.path) }, "page");
+        log.error({ err: error, path: cleanAddress(c.req.path), requestId: c.get("requestId") }, "page");
         return answerFailure(visitorOf(c.req.raw, trustEdge), build);
       })
       .get("/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }))

@@ -6,9 +6,7 @@ import { proxy } from "hono/proxy";
 import { readBody } from "./read-body.ts";
 
 /** Headers that the API trusts from us; sent by a visitor directly, they could be forged. */
-const unbelieved = Object.fromEntries(
-  [...edgeCountryHeaders, "x-request-id"].map((name) => [name, undefined]),
-);
+const unbelieved = Object.fromEntries(edgeCountryHeaders.map((name) => [name, undefined]));
 
 /** Hands a request on to the API, so that browsers stay on one origin. 502 when it is away. */
 export function forwardTo(apiUrl: string, trustEdge: boolean): Handler {
@@ -27,6 +25,8 @@ export function forwardTo(apiUrl: string, trustEdge: boolean): Handler {
           ...(!trustEdge && unbelieved),
           // The length may differ from that of the body we read; the others apply to the connection of the visitor.
           ...{ "content-length": undefined, connection: undefined, expect: undefined },
+          // Its log then has the same id as ours.
+          "x-request-id": c.get("requestId"),
           "x-forwarded-for": [forwardedFor, address].filter(Boolean).join(", ") || undefined,
         },
       });
