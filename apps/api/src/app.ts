@@ -46,6 +46,7 @@ import { loginRoutes } from "./login/login.routes.ts";
 import { mandatesRoutes } from "./mandates/mandates.routes.ts";
 import { mediaRoutes } from "./media/media.routes.ts";
 import { devOutboxRoutes } from "./messages/messages.routes.ts";
+import { metrics } from "./metrics/metrics.ts";
 import { nameCorrectionRoutes } from "./name-correction/name-correction.routes.ts";
 import { namesRoutes } from "./names/names.routes.ts";
 import type { SpellWords } from "./names/open-speller.ts";
@@ -112,6 +113,8 @@ export type AppParts = {
   spell: SpellWords;
   /** Wakes open streams of messages. */
   signals: ChatSignals;
+  /** Whether requests are counted for Prometheus. @default no */
+  metrics?: boolean;
   /** Whether this process ends soon. @default never */
   isStopping?: () => boolean;
   /** Called when there is work for the jobs. */
@@ -123,6 +126,8 @@ export function createApp(parts: AppParts) {
   const { db, clock, log, webOrigins, apiOrigin, trustedHops, mediaDir } = parts;
   const app = new Hono<AppEnv>();
   app.use(requestContext({ clock, trustedHops }), requestLog(log));
+  const measured = parts.metrics ? metrics() : undefined;
+  if (measured) app.use(measured.count);
   app.use(securityHeaders({ https: apiOrigin.startsWith("https:") }), allowedOrigins(webOrigins));
   const onTooLarge = () => {
     // The unread body is still on the connection, so it cannot be reused.
@@ -138,6 +143,7 @@ export function createApp(parts: AppParts) {
   }
   const sendCached = cachedResponses({ clock, retentionMs: parts.publicCacheMs });
   app.route("/", healthRoutes(parts));
+  if (measured) app.route("/", measured.routes);
   const catalogue = { db, clock, sendCached, countCacheMs: parts.countCacheMs };
   app.route("/noauth-api/v1/home", homeRoutes(catalogue));
   app.route("/noauth-api/v1/pooja", pujasRoutes(catalogue));

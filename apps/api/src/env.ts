@@ -106,6 +106,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     ordersPerAddress: output.ORDERS_PER_ADDRESS,
     /** Whether this process answers requests, runs the background jobs, or both. */
     role: output.API_ROLE,
+    /** Whether /metrics counts requests for Prometheus. */
+    metrics: output.METRICS === "on",
     /** How long this process still takes requests after a stop signal. */
     stopNoticeMs: output.STOP_NOTICE * 1000,
     logLevel: output.LOG_LEVEL,

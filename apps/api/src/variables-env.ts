@@ -129,6 +129,7 @@ export const variables = v.object({
     v.pipe(v.picklist(["api", "worker", "all"]), v.description("api, worker or all")),
     "all",
   ),
+  METRICS: v.optional(flag, "off"),
   STOP_NOTICE: v.optional(wholeNumber(0, 59), "0"),
   LOG_LEVEL: v.optional(
     v.pipe(
