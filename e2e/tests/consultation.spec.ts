@@ -129,7 +129,7 @@ test("a customer and an astrologer talk, one loses the connection, and only the 
   await page.getByRole("button", { name: "End now" }).click();
   const { results, meta } = await (await ended).json();
   await expect(page.getByRole("heading", { name: "The session has ended" })).toBeVisible();
-  await expect(desk.getByText("Ended", { exact: true })).toBeVisible();
+  await expect(desk.getByRole("status").getByText("Ended", { exact: true })).toBeVisible();
   const live = Date.parse(meta.server_time) - began;
   const paused = (seen[beforeLoss] ?? 0) - (seen[beforeLoss - 1] ?? 0);
   expect(paused).toBeGreaterThan(10 * MINUTE);
