@@ -11,6 +11,8 @@ export const ports = {
   gemstones: 22110,
   ownWeb: 22111,
   ownApi: 22112,
+  lifeWeb: 22113,
+  lifeApi: 22114,
 };
 
 const at = (port: number) => `http://127.0.0.1:${port}`;
@@ -27,9 +29,11 @@ export const origins = {
   monitored: at(ports.monitored),
   /** The same, whose log is read as well. */
   linked: at(ports.linked),
-  /** A shop of its own, whose clock a test moves. */
+  /** Two shops of their own, whose clocks a test moves. */
   ownWeb: at(ports.ownWeb),
   ownApi: at(ports.ownApi),
+  lifeWeb: at(ports.lifeWeb),
+  lifeApi: at(ports.lifeApi),
   /** The partners of the registry. */
   astrology: siteAt("tarakini", ports.astrology),
   gemstones: siteAt("ratnakar", ports.gemstones),

@@ -16,12 +16,13 @@ export interface OwnShop {
 const clock = pathToFileURL(join(import.meta.dirname, "movable-clock.mjs")).href;
 
 /** Starts it with an empty database in `dataDir`, which it fills with the sample shop. */
-export async function startOwnShop(dataDir: string): Promise<OwnShop> {
+export async function startOwnShop(dataDir: string, name: "own" | "life" = "own"): Promise<OwnShop> {
+  const [apiOrigin, webOrigin] = [origins[`${name}Api`], origins[`${name}Web`]];
   const api = spawn(process.execPath, [`--import=${clock}`, "server.ts"], {
     cwd: join(import.meta.dirname, "../../apps/api"),
     env: {
       ...process.env,
-      ...{ API_PORT: String(ports.ownApi), API_ORIGIN: origins.ownApi, WEB_ORIGINS: origins.ownWeb },
+      ...{ API_PORT: String(ports[`${name}Api`]), API_ORIGIN: apiOrigin, WEB_ORIGINS: webOrigin },
       ...{ DATA_DIR: dataDir, DATABASE_URL: "", TRUST_PROXY: "2", LOG_LEVEL: "warn" },
     },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
@@ -29,7 +30,7 @@ export async function startOwnShop(dataDir: string): Promise<OwnShop> {
   const ended = once(api, "exit");
   const fails = ended.then(() => Promise.reject(new Error("The API of the separate shop ended")));
   const isReady = () =>
-    fetch(`${origins.ownApi}/readyz`).then(
+    fetch(`${apiOrigin}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );
@@ -37,7 +38,7 @@ export async function startOwnShop(dataDir: string): Promise<OwnShop> {
   // It ends when the test stops it.
   fails.catch(() => {});
   const web = await startWeb({
-    ...{ port: ports.ownWeb, apiUrl: origins.ownApi, env: { TRUST_PROXY: "1" } },
+    ...{ port: ports[`${name}Web`], apiUrl: apiOrigin, env: { TRUST_PROXY: "1" } },
   });
   return {
     async pass(ms) {

@@ -1,8 +1,13 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** Shifts the clock of each page as far as `scripts/testing/shift-clock.mjs` shifts that of the servers and the tests. */
-export async function shiftBrowserClock(context: BrowserContext) {
-  const ahead = Number(process.env.TEST_CLOCK_AHEAD ?? 0);
+/**
+ * Shifts the clock of each page: as far as `scripts/testing/shift-clock.mjs` shifts that of the servers and the tests, or by
+ * `ahead` milliseconds.
+ */
+export async function shiftBrowserClock(
+  context: BrowserContext,
+  ahead = Number(process.env.TEST_CLOCK_AHEAD ?? 0),
+) {
   if (ahead === 0) return;
   await context.addInitScript((ms) => {
     const MachineDate = Date;

@@ -29,7 +29,7 @@ export const PartnerInputs = () => (
       minRows={2}
       format={linesOf}
     />
-    <TextInput source="redirect_url" label="Its page for the state of an order" type="url" />
+    <TextInput source="redirect_url" label="Its order status page" type="url" />
     <SelectInput source="mode" label="Payments" choices={modes} />
     <CheckboxGroupInput source="allowed_widgets" label="Widgets" choices={widgetNames} />
     <div className="both-input">
@@ -39,7 +39,7 @@ export const PartnerInputs = () => (
     </div>
     <SelectInput
       source="theme.buttonClass"
-      label="Look of buttons"
+      label="Button style"
       choices={choicesOf(theme.entries.buttonClass.options).map(({ id, name }) => ({
         id,
         name: name.replaceAll("-", " "),

@@ -22,11 +22,11 @@ export function PackagesPart() {
             label="Key"
             helperText="Small letters, such as family. It never changes, so that links stay valid."
           />
-          <NumberInput source="devotees_min" label="From so many people" min={1} max={100} />
-          <NumberInput source="devotees_max" label="Up to" min={1} max={100} />
+          <NumberInput source="devotees_min" label="People, at least" min={1} max={100} />
+          <NumberInput source="devotees_max" label="People, at most" min={1} max={100} />
         </div>
         <PricesInput source="prices" label="Price" />
-        <BooleanInput source="is_default" label="Chosen at first" />
+        <BooleanInput source="is_default" label="Selected by default" />
         <BooleanInput source="ships_prasad" label="Prasad is sent home" />
         <BooleanInput source="live_call" label="With a live call" />
         <RowsInput source="features" label="What it includes" add="Add a line" row={emptyText}>

@@ -35,7 +35,7 @@ export function PujaPart() {
       <div className="both-input">
         <NumberInput source="cutoff_hours" label="Bookings close, hours before" min={1} max={240} />
         <NumberInput source="capacity" label="Seats on each date (empty: no limit)" min={1} />
-        <NumberInput source="video_hours" label="Recording within so many hours" min={1} max={240} />
+        <NumberInput source="video_hours" label="Recording within, hours" min={1} max={240} />
       </div>
       <SelectInput source="kind" label="Performed" choices={kinds} />
       <BooleanInput source="is_vip" label="Marked as VIP" />

@@ -13,7 +13,7 @@ export function PublishPart({ recording: { id, published_at } }: { recording: St
     done: ({ published, without_second }) =>
       published === 0
         ? "No order was marked as performed yet: nobody got it."
-        : `${published} orders have it${without_second > 0 ? `; ${without_second} open at its beginning` : ""}.`,
+        : `${published === 1 ? "1 order has it" : `${published} orders have it`}${without_second > 0 ? `; ${without_second} open at its beginning` : ""}.`,
   });
   return (
     <div className="publish">

@@ -1,0 +1,37 @@
+import type { Page } from "@playwright/test";
+import { codeFor } from "./shop.ts";
+import { expect } from "./test.ts";
+
+/** The first owner of a shop that runs without configuration. */
+const OWNER = "9000000001";
+
+/** Opens the console as the owner, signed in by a one-time code. */
+export async function openConsole(page: Page, api: string) {
+  await page.goto("/console");
+  await page.getByRole("textbox", { name: "Mobile number" }).fill(OWNER);
+  await page.getByRole("button", { name: "Get OTP" }).click();
+  await expect(page.getByRole("textbox", { name: "One-time code" })).toBeVisible();
+  await page.getByRole("textbox", { name: "One-time code" }).fill(await codeFor(OWNER, api));
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
+}
+
+/** Opens a noun of the menu. */
+export async function openNoun(page: Page, name: string) {
+  await page.getByRole("menuitem", { name }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+}
+
+/** Chooses an option of a field. */
+export async function choose(page: Page, field: string, option: string | RegExp, typed?: string) {
+  const input = page.getByRole("combobox", { name: field });
+  await input.click();
+  if (typed) await input.fill(typed);
+  await page.getByRole("option", { name: option }).first().click();
+}
+
+/** Fills a text in both languages. */
+export async function fillBoth(page: Page, field: string, en: string, hi: string) {
+  await page.getByRole("textbox", { name: `${field} · English`, exact: true }).fill(en);
+  await page.getByRole("textbox", { name: `${field} · Hindi`, exact: true }).fill(hi);
+}
