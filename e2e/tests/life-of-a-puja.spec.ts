@@ -185,13 +185,13 @@ test("a puja is written, sold, performed, recorded and sent; its buyer watches a
 
   await later.getByText("5 stars").click();
   await later.getByRole("textbox", { name: "Your review" }).fill("The priest read every name.");
-  await later.getByRole("textbox", { name: "Your name, as it is shown" }).fill(names.en);
-  await later.getByRole("textbox", { name: "Your town" }).fill("Varanasi");
-  await later.getByRole("button", { name: "Send the review" }).click();
+  await later.getByRole("textbox", { name: "Name shown with the review" }).fill(names.en);
+  await later.getByRole("textbox", { name: "Town or city" }).fill("Varanasi");
+  await later.getByRole("button", { name: "Submit review" }).click();
   await expect(later.getByText("We read each review before it is shown.")).toBeVisible();
   await openNoun(desk, "Reviews");
   await desk.getByRole("button", { name: `Publish the review of ${names.en}` }).click();
   await expect(desk.getByText("It is shown on the page of its puja.")).toBeVisible();
   await later.reload();
-  await expect(later.getByText("Your review is shown on the page of the puja.")).toBeVisible();
+  await expect(later.getByText("Your review is on the puja's page.")).toBeVisible();
 });

@@ -15,7 +15,7 @@ export const text = {
     },
     order: "Order number, if you have one",
     name: "Your name",
-    nameInvalid: "Use letters only, 2 to 60 of them",
+    nameInvalid: "Enter your name, without digits",
     text: "Your message",
     textError: "Write what we can help you with",
     counter: (used: number, max: number) => `${used} of ${max}`,

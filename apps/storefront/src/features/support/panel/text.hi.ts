@@ -17,7 +17,7 @@ export const text: typeof original = {
     },
     order: "ऑर्डर नंबर, अगर हो",
     name: "आपका नाम",
-    nameInvalid: "केवल अक्षर लिखें, 2 से 60 तक",
+    nameInvalid: "अपना नाम लिखें, अंकों के बिना",
     text: "आपका संदेश",
     textError: "लिखें कि हम क्या मदद करें",
     counter: (used: number, max: number) => `${max} में से ${used}`,
