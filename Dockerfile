@@ -27,7 +27,9 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
 CMD ["node", "server.ts"]
 
 FROM node:26.10.0-bookworm-slim AS web
-ENV NODE_ENV=production WEB_HOST=0.0.0.0
+ENV NODE_ENV=production WEB_HOST=0.0.0.0 ASSET_ARCHIVE=/assets
+# Scripts of earlier builds, for pages that are open during a release: mount a volume that outlives the container.
+RUN install -d -o node -g node -m 0755 /assets
 COPY --from=build /out/storefront /srv/storefront
 COPY --from=build /out/widgets /srv/widgets
 COPY --from=build /out/console /srv/console
