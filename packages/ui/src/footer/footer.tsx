@@ -68,7 +68,8 @@ export function Footer({
             <nav
               key={title}
               aria-label={title}
-              className={clsx(styles.part, links.length > LONGEST_COLUMN && styles.long)}
+              data-long={links.length > LONGEST_COLUMN || undefined}
+              className={styles.part}
             >
               <h2 className={styles.title}>{title}</h2>
               <ul>
