@@ -47,7 +47,11 @@ test("an address is added: the PIN code fills in the rest, the user's own name a
   type(/^Mobile number/, "12345");
   await press("Save address");
   await screen.findByText("Enter a 10-digit mobile number");
-  expect(document.activeElement).toBe(screen.getByLabelText(/^Mobile number/));
+  // The focus follows the error.
+  await vi.waitFor(
+    () => expect(document.activeElement).toBe(screen.getByLabelText(/^Mobile number/)),
+    patience,
+  );
   type(/^Mobile number/, "9876543211");
   type(/^PIN code/, "221005");
   await waitFor(() => expect(screen.getByLabelText(/^State/)).toHaveProperty("value", "Uttar Pradesh"));

@@ -186,6 +186,6 @@ test("a report is sent with its reason, and the visitor is thanked", async () =>
   fireEvent.click(await screen.findByRole("button", { name: "Report" }));
   fireEvent.click(await screen.findByRole("radio", { name: "It is copied from others" }));
   fireEvent.click(screen.getByRole("button", { name: "Send report" }));
-  expect(await screen.findByText("Thank you. We will look at it.")).toBeTruthy();
+  expect(await screen.findByText("Thank you. We will check it.")).toBeTruthy();
   expect(sent).toEqual([{ reel_id: "reel-1", reason: "copied" }]);
 });
