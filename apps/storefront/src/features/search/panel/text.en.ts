@@ -4,7 +4,7 @@ export const text = {
   title: "Search",
   close: "Close",
   label: "What are you looking for?",
-  placeholder: "Puja, gem, astrologer…",
+  placeholder: "Puja, gem…",
   clear: "Clear",
   find: "Search",
   recent: "Recent searches",

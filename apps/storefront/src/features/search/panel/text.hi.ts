@@ -4,7 +4,7 @@ export const text: typeof original = {
   title: "खोजें",
   close: "बंद करें",
   label: "आप क्या खोज रहे हैं?",
-  placeholder: "पूजा, रत्न, ज्योतिषी…",
+  placeholder: "पूजा, रत्न…",
   clear: "हटाएँ",
   find: "खोजें",
   recent: "पिछली खोज",
