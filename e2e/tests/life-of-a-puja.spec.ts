@@ -178,7 +178,11 @@ test("a puja is written, sold, performed, recorded and sent; its buyer watches a
   await guest.context().close();
   const later = await visit({ browser, watch, ahead, stored });
   await later.goto(order);
-  await later.getByRole("link", { name: /Watch from your name/ }).click();
+  // Until the player is there, the link opens the film in another tab.
+  await expect(async () => {
+    await later.getByRole("link", { name: /Watch from your name/ }).click();
+    await expect(later.locator("video")).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   const seconds = () => later.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime);
   await expect.poll(seconds).toBeGreaterThanOrEqual(12);
   await expect(later.getByText("EK123456789IN")).toBeVisible();

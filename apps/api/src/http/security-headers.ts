@@ -6,8 +6,9 @@ export const securityHeaders =
   async (c, next) => {
     await next();
     const headers: Record<string, string> = {
+      // A film that is opened by its link is a document that loads itself.
       "Content-Security-Policy":
-        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        "default-src 'none'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       "X-Content-Type-Options": "nosniff",
       "Referrer-Policy": "no-referrer",
       "Cross-Origin-Resource-Policy": "same-site",
