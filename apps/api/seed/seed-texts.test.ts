@@ -7,7 +7,19 @@ import type { Text } from "./text.ts";
 const devanagari = /\p{Script=Devanagari}/u;
 
 // Names and abbreviations that are usually written in Latin letters in Hindi.
-const latinInHindi = new Set(["VIP", "SMS", "GST", "GSTIN", "CIN", "PIN", "UPI", "PDF", "USD", "EUR", "WhatsApp"]);
+const latinInHindi = new Set([
+  "VIP",
+  "SMS",
+  "GST",
+  "GSTIN",
+  "CIN",
+  "PIN",
+  "UPI",
+  "PDF",
+  "USD",
+  "EUR",
+  "WhatsApp",
+]);
 
 /** The paths of the texts that violate a rule, for the message of a failing test. */
 function pathsViolating(isBroken: (text: Text) => boolean): string[] {

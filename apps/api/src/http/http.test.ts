@@ -58,7 +58,9 @@ test("every response has the request id in a header and in the envelope", async 
 
 test("every response has the security headers", async () => {
   const { headers } = await request("/nothing");
-  expect(headers.get("content-security-policy")).toMatch(/default-src 'none'; media-src 'self';.*frame-ancestors 'none'/);
+  expect(headers.get("content-security-policy")).toMatch(
+    /default-src 'none'; media-src 'self';.*frame-ancestors 'none'/,
+  );
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("referrer-policy")).toBe("no-referrer");
   expect(headers.get("cache-control")).toBe("no-store");
