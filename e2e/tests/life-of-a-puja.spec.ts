@@ -16,7 +16,7 @@ const names = { en: "Asha Verma", hi: "आशा वर्मा" };
 
 // The refused recording.
 test.use({ expectedLogs: [/status of 409/], actionTimeout: 20_000 });
-test.setTimeout(180_000);
+test.setTimeout(300_000);
 
 let shop: OwnShop;
 test.beforeAll(async ({ browserName: _ }, testInfo) => {
