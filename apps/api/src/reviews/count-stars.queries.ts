@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { series } from "../pujas/series.table.ts";
 import { reviews } from "./reviews.table.ts";
 
-/** Counts the published stars of a series anew: its cards and the order of its list have them. */
+/** Recounts the published stars of a series, which its cards and the sequence of its list use. */
 export async function countStars(tx: Database, slug: string): Promise<void> {
   // Locked first: two counts at the same time would each miss the other's change.
   await tx.select({ slug: series.slug }).from(series).where(eq(series.slug, slug)).for("update");

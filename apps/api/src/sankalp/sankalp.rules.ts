@@ -2,6 +2,7 @@ import type { FieldError, OrderState, Sankalp } from "@aradhana/core/contract";
 import { unpaidStates } from "@aradhana/core/payment";
 import { lineOf } from "../lines/lines.ts";
 import type { StoredOrder } from "../orders/orders.queries.ts";
+import { performedStates } from "../orders/performed-states.ts";
 import type { SankalpContent } from "./content.ts";
 
 type NamedOrder = Pick<StoredOrder, "state" | "item" | "fulfilment">;
@@ -34,16 +35,7 @@ export function sankalpState(order: NamedOrder, submitted: boolean, now: Date): 
   return submitted ? "submitted" : "draft";
 }
 
-const readOutStates = new Set<OrderState>([
-  "performed",
-  "offered",
-  "video_ready",
-  "proof_ready",
-  "prasad_dispatched",
-  "delivered",
-  "closed",
-]);
-const isReadOut = (state: OrderState) => readOutStates.has(state);
+const isReadOut = (state: OrderState) => performedStates.includes(state);
 const hasNames = (state: OrderState) =>
   state === "sankalp_received" || state === "scheduled" || state === "live" || isReadOut(state);
 

@@ -4,6 +4,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { invalidInput } from "../../errors/common.errors.ts";
 import { fulfilments, orderItems, orders } from "../../orders/orders.table.ts";
+import { performedStates } from "../../orders/performed-states.ts";
 import { recordingNames } from "../../recordings/recordings.table.ts";
 import { openContent } from "../../sankalp/content.ts";
 import { sankalpOf } from "../../sankalp/sankalp.rules.ts";
@@ -13,16 +14,8 @@ import type { Recording } from "./recordings.queries.ts";
 
 /** The states of a ritual whose names are with the priests, and after it. */
 const withPriests: readonly OrderState[] = [
-  ...([
-    "sankalp_received",
-    "scheduled",
-    "live",
-    "performed",
-    "offered",
-    "video_ready",
-    "proof_ready",
-  ] as const),
-  ...(["prasad_dispatched", "delivered", "closed"] as const),
+  ...(["sankalp_received", "scheduled", "live"] as const),
+  ...performedStates,
 ];
 
 /** The orders of a ritual, in the sequence of the reading list. */
