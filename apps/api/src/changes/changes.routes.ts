@@ -14,10 +14,9 @@ import { documented } from "../http/documented.ts";
 import { respond } from "../http/respond.ts";
 import { validated } from "../http/validated.ts";
 import { orderNotFound } from "../orders/orders.errors.ts";
-import { findOwnOrder } from "../orders/orders.queries.ts";
+import { ownOrder } from "../orders/own-order.ts";
 import { chooseRemedy } from "../remedies/choose-remedy.ts";
 import { reportName } from "../remedies/report-name.ts";
-import { maybeSignedIn } from "../sessions/bearer.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
 import { cancelItems } from "./cancel-items.ts";
 import { changeTooLate, dateGone, refundChanged } from "./changes.errors.ts";
@@ -50,7 +49,7 @@ export function changesRoutes({ db, wake }: ChangeParts) {
       validated("query", changesQuery),
       async (c) => {
         const { order_id, t, lang } = c.req.valid("query");
-        return answer(c, await ownOrder(c, order_id, t), lang);
+        return answer(c, await ownOrder(c, db, { orderId: order_id, token: t }), lang);
       },
     )
     .post(
@@ -65,7 +64,7 @@ export function changesRoutes({ db, wake }: ChangeParts) {
       async (c) => {
         const { t, lang } = c.req.valid("query");
         const { order_id, item_ids: itemIds, refund } = c.req.valid("json");
-        const { id: orderId } = await ownOrder(c, order_id, t);
+        const { id: orderId } = await ownOrder(c, db, { orderId: order_id, token: t });
         await cancelItems(db, { orderId, itemIds, refund, at: c.var.clock() });
         return done(c, orderId, t, lang);
       },
@@ -78,7 +77,7 @@ export function changesRoutes({ db, wake }: ChangeParts) {
       async (c) => {
         const { t, lang } = c.req.valid("query");
         const { order_id, item_id: itemId, ritual_id: ritualId } = c.req.valid("json");
-        const { id: orderId } = await ownOrder(c, order_id, t);
+        const { id: orderId } = await ownOrder(c, db, { orderId: order_id, token: t });
         await reschedule(db, { orderId, itemId, ritualId, at: c.var.clock() });
         return done(c, orderId, t, lang);
       },
@@ -91,7 +90,7 @@ export function changesRoutes({ db, wake }: ChangeParts) {
       async (c) => {
         const { t, lang } = c.req.valid("query");
         const { order_id, item_id: itemId } = c.req.valid("json");
-        const { id: orderId } = await ownOrder(c, order_id, t);
+        const { id: orderId } = await ownOrder(c, db, { orderId: order_id, token: t });
         await reportName(db, { orderId, itemId, at: c.var.clock() });
         return done(c, orderId, t, lang);
       },
@@ -108,19 +107,11 @@ export function changesRoutes({ db, wake }: ChangeParts) {
       async (c) => {
         const { t, lang } = c.req.valid("query");
         const { order_id, remedy_id: remedyId, choice, ritual_id: ritualId } = c.req.valid("json");
-        const { id: orderId } = await ownOrder(c, order_id, t);
+        const { id: orderId } = await ownOrder(c, db, { orderId: order_id, token: t });
         await chooseRemedy(db, { orderId, remedyId, choice, ritualId, at: c.var.clock() });
         return done(c, orderId, t, lang);
       },
     );
-
-  async function ownOrder(c: Context<AppEnv>, orderId: string, token: string | undefined) {
-    const customer = await maybeSignedIn(c, db);
-    if (!customer && !token) throw unauthorized();
-    const order = await findOwnOrder(db, orderId, { customer, token });
-    if (!order) throw orderNotFound();
-    return order;
-  }
 
   type Own = Awaited<ReturnType<typeof ownOrder>>;
   async function answer(c: Context<AppEnv>, order: Own, lang: "en" | "hi") {
@@ -131,6 +122,6 @@ export function changesRoutes({ db, wake }: ChangeParts) {
 
   async function done(c: Context<AppEnv>, orderId: string, token: string | undefined, lang: "en" | "hi") {
     wake();
-    return answer(c, await ownOrder(c, orderId, token), lang);
+    return answer(c, await ownOrder(c, db, { orderId, token: token }), lang);
   }
 }

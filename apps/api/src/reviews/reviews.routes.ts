@@ -5,15 +5,14 @@ import {
   reviewLink,
   reviewRequest,
 } from "@aradhana/core/contract";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import type { Database } from "../db/database.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import { respond } from "../http/respond.ts";
 import { validated } from "../http/validated.ts";
 import { orderNotFound } from "../orders/orders.errors.ts";
-import { findOwnOrder } from "../orders/orders.queries.ts";
-import { maybeSignedIn } from "../sessions/bearer.ts";
+import { ownOrder } from "../orders/own-order.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
 import { deleteReview, readOrderReviews, writeReview } from "./own-reviews.queries.ts";
 import { reviewNotOpen } from "./reviews.errors.ts";
@@ -32,7 +31,7 @@ export function reviewsRoutes({ db }: { db: Database }) {
       validated("query", orderReviewsQuery),
       async (c) => {
         const { order_id, t, lang } = c.req.valid("query");
-        const order = await ownOrder(c, order_id, t);
+        const order = await ownOrder(c, db, { orderId: order_id, token: t });
         return respond(c, await readOrderReviews(db, order.id, lang));
       },
     )
@@ -48,7 +47,7 @@ export function reviewsRoutes({ db }: { db: Database }) {
       async (c) => {
         const { t, lang } = c.req.valid("query");
         const { order_id, item_id: itemId, ...words } = c.req.valid("json");
-        const { id: orderId } = await ownOrder(c, order_id, t);
+        const { id: orderId } = await ownOrder(c, db, { orderId: order_id, token: t });
         await writeReview(db, { ...words, orderId, itemId });
         return respond(c, await readOrderReviews(db, orderId, lang));
       },
@@ -65,17 +64,9 @@ export function reviewsRoutes({ db }: { db: Database }) {
       async (c) => {
         const { t, lang } = c.req.valid("query");
         const { order_id, item_id: itemId } = c.req.valid("json");
-        const { id: orderId } = await ownOrder(c, order_id, t);
+        const { id: orderId } = await ownOrder(c, db, { orderId: order_id, token: t });
         await deleteReview(db, orderId, itemId);
         return respond(c, await readOrderReviews(db, orderId, lang));
       },
     );
-
-  async function ownOrder(c: Context<AppEnv>, orderId: string, token: string | undefined) {
-    const customer = await maybeSignedIn(c, db);
-    if (!customer && !token) throw unauthorized();
-    const order = await findOwnOrder(db, orderId, { customer, token });
-    if (!order) throw orderNotFound();
-    return order;
-  }
 }
