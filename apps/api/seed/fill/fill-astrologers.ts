@@ -19,6 +19,9 @@ export async function fillAstrologers(db: Database, now: Date): Promise<void> {
 /** Nobody is to take an invented person for a real one. */
 const asSample = ({ en, hi }: Text): Text => ({ en: `${en} (sample)`, hi: `${hi} (नमूना)` });
 
+/** What somebody types who looks for any of them. */
+const profession = ["astrologer", "astrology", "jyotishi", "jyotish", "ज्योतिषी", "ज्योतिष"];
+
 const isMinutes = (minutes: number): minutes is SessionMinutes =>
   sessionMinutes.options.some((option) => option === minutes);
 
@@ -48,7 +51,8 @@ function toRow(seed: AstrologerSeed): typeof astrologers.$inferInsert {
     }),
     identityAt: checked ? new Date(checked.identity) : null,
     skillAt: checked ? new Date(checked.skill) : null,
-    searchWords: folded([...own.flatMap(({ en, hi }) => [en, hi]), ...languageNames]),
+    titleWords: folded([seed.name.en, seed.name.hi]),
+    searchWords: folded([...own.flatMap(({ en, hi }) => [en, hi]), ...languageNames, ...profession]),
   };
 }
 

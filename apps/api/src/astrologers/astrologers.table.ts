@@ -34,7 +34,8 @@ export const astrologers = pgTable("astrologers", {
   /** When we checked their papers, and their skill; null until then. */
   identityAt: instant(),
   skillAt: instant(),
-  /** Folded words for searching. */
+  /** Folded words for searching; those of the name rank first. */
+  titleWords: text().notNull(),
   searchWords: text().notNull(),
   /** Whether they want to be seen as online, and when their console last reported. */
   isAvailable: boolean().notNull().default(false),

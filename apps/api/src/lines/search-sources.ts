@@ -1,5 +1,6 @@
 import { isNull } from "drizzle-orm";
 import { articleSearchSource } from "../articles/article-search-source.ts";
+import { astrologerSearchSource } from "../astrologers/astrologer-search-source.ts";
 import { datedSearchSource } from "../catalogue/dated-search-source.ts";
 import { gems } from "../goods/gems.table.ts";
 import { goodsSearchSource } from "../goods/goods-search-source.ts";
@@ -17,6 +18,7 @@ export const searchSources: readonly SearchSource[] = [
   datedSearchSource(chadhaavaLine, { suggestsNext: false }),
   goodsSearchSource({ type: "abhimantrit", table: products, where: isNull(products.withdrawnAt) }),
   goodsSearchSource({ type: "gemstone", table: gems, where: isOnSale }),
+  astrologerSearchSource,
   serviceSearchSource,
   templeSearchSource,
   articleSearchSource,

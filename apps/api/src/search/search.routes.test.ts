@@ -42,6 +42,18 @@ test.each([
   for (const spelling of spellings) expect(await search(spelling)).toEqual(found);
 });
 
+test.each(["deepa", "dipa iyer", "दीपा अय्यर"])("%s finds the astrologer of that name", async (name) => {
+  const [hit] = (await search(name, "&types=astrologer")).groups[0]?.hits ?? [];
+  expect(hit).toMatchObject({
+    title: expect.stringMatching(/^Deepa Iyer/),
+    note: expect.stringMatching(/\w/),
+  });
+});
+
+test.each(["astrologer", "ज्योतिषी"])("%s finds astrologers", async (word) => {
+  expect((await search(word)).groups.map(({ type }) => type)).toContain("astrologer");
+});
+
 test("is in the requested language and currency", async () => {
   const { groups } = await search("kashi", "&lang=hi&country_code=us");
   expect(groups.find(({ type }) => type === "temple")?.hits[0]).toMatchObject({
@@ -61,6 +73,7 @@ describe("without a match", () => {
   test.each([
     ["sundarkamd", /sundarkand/i],
     ["sphatuk", /sphatik/i],
+    ["deshpamde", /Anuradha Deshpande/],
   ])("%s suggests what a similar word finds", async (typo, meant) => {
     const { groups, suggestions } = await search(typo);
     expect(groups).toEqual([]);

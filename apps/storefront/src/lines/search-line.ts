@@ -5,7 +5,7 @@ import type { SearchType } from "@aradhana/core/search";
 export interface SearchLine {
   type: SearchType;
   /** The name of its group, a key of the shell's messages. */
-  label: "pujas" | "chadhaava" | "products" | "gemstones" | "services" | "temples" | "blogs";
+  label: "pujas" | "chadhaava" | "products" | "gemstones" | "astrologers" | "services" | "temples" | "blogs";
   /** The page of a hit. */
   itemPath(id: string): string;
   /** Its list, or all matches in it, if there is one. */

@@ -1,6 +1,7 @@
 import { serviceType } from "@aradhana/core/contract";
 import { pathTo } from "@aradhana/core/paths";
 import * as v from "valibot";
+import { consultPath } from "./astrologer/consult-path.ts";
 import { pujaSource } from "./puja/puja-source.ts";
 import type { SearchLine } from "./search-line.ts";
 import { servicePath } from "./service-pages.ts";
@@ -34,6 +35,10 @@ export const searchLines: readonly SearchLine[] = [
     ...{ type: "gemstone", label: "gemstones" },
     itemPath: (id) => pathTo("/gemstones/:id", { id }),
     listPath: (q) => pathTo("/gemstones", { q }),
+  },
+  {
+    ...{ type: "astrologer", label: "astrologers", itemPath: consultPath },
+    listPath: (q) => pathTo("/astro-guru/find", { q }),
   },
   // A service is found by its type.
   { type: "service", label: "services", itemPath: (type) => servicePath(v.parse(serviceType, type)) },

@@ -4,7 +4,7 @@ import { image, instant, money } from "../contract/primitives.ts";
 /** What the search looks in, in the sequence of its groups. */
 export const searchTypes = [
   ...(["pooja", "chadhaava", "abhimantrit", "gemstone"] as const),
-  ...(["service", "temple", "article"] as const),
+  ...(["astrologer", "service", "temple", "article"] as const),
 ] as const;
 export const searchType = v.picklist(searchTypes);
 export type SearchType = v.InferOutput<typeof searchType>;

@@ -109,6 +109,7 @@ test("shows the results of each type in a group", async () => {
       group("gemstone", [
         { ...hit(idOf("pd", "ruby"), "Ruby"), price: { amount: 150_000, currency: "inr" } },
       ]),
+      group("astrologer", [hit(idOf("ag", "deepa"), "Deepa Iyer")], true),
       group("temple", [hit("kashi-vishwanath", "Kashi Vishwanath Temple")]),
       group("article", [hit("what-is-a-sankalp", "What is a sankalp?")], true),
     ]),
@@ -122,11 +123,15 @@ test("shows the results of each type in a group", async () => {
   expect(inGroup("Pujas")).toEqual([...pujas.map(({ id }) => `/pooja/${id}`), "/online-puja?q=shaadi"]);
   expect(inGroup("Chadhava")).toEqual([`/chadhaava/${idOf("ch", "one")}`]);
   expect(inGroup("Gemstones")).toEqual([`/gemstones/${idOf("pd", "ruby")}`]);
+  expect(inGroup("Astrologers")).toEqual([
+    `/astro-guru/form?service=consult&astrologer_id=${idOf("ag", "deepa")}`,
+    "/astro-guru/find?q=shaadi",
+  ]);
   expect(inGroup("Temples")).toEqual(["/online-puja?temple=kashi-vishwanath"]);
   expect(inGroup("Blogs")).toEqual(["/blogs/what-is-a-sankalp", "/blogs?q=shaadi"]);
   expect(screen.getByText("Kashi · ₹1,500")).toBeDefined();
   expect(screen.queryByRole("group", { name: "Products" })).toBeNull();
-  expect(screen.getByRole("status").textContent).toBe("6 best matches");
+  expect(screen.getByRole("status").textContent).toBe("7 best matches");
 });
 
 test("arrows move over the options while the focus stays in the field, and Enter opens one", async () => {
