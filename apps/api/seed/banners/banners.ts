@@ -19,7 +19,7 @@ export const banners: readonly BannerSeed[] = [
       en: "Bilva leaves and Ganga water, offered with your name in the first hours of the day.",
       hi: "दिन की पहली बेला में आपके नाम से बिल्व पत्र और गंगाजल।",
     },
-    action: { en: "Choose your offering", hi: "चढ़ावा चुनें" },
+    action: { en: "Choose your offering", hi: "अर्पण चुनें" },
     target: { type: "chadhaava", series: "somvar-chadhaava-kashi" },
   },
   {
@@ -29,7 +29,7 @@ export const banners: readonly BannerSeed[] = [
       en: "Carried up the steps of Hanuman Garhi in Ayodhya, with the names you give.",
       hi: "अयोध्या की हनुमान गढ़ी की सीढ़ियों के ऊपर, आपके दिए नामों के साथ।",
     },
-    action: { en: "Choose your offering", hi: "चढ़ावा चुनें" },
+    action: { en: "Choose your offering", hi: "अर्पण चुनें" },
     target: { type: "chadhaava", series: "mangalvar-chadhaava-hanuman-garhi" },
   },
   ...hero.map(({ series, title, text, action }) => ({

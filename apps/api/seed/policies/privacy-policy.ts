@@ -25,7 +25,7 @@ export const privacyPolicy: Policy = {
     },
     {
       en: "See, correct and delete what you saved in your account, or write to customer care.",
-      hi: "अपने खाते में सहेजी जानकारी देखें, सुधारें और हटाएँ, या ग्राहक सेवा को लिखें।",
+      hi: "अपने खाते में सेव की गई जानकारी देखें, सुधारें और हटाएँ, या ग्राहक सेवा को लिखें।",
     },
     {
       en: "We ask for each consent separately, and none is ticked in advance.",
@@ -90,7 +90,7 @@ export const privacyPolicy: Policy = {
               afterRitual,
             ],
             [
-              { en: "Nakshatra, rashi, date of birth (optional)", hi: "नक्षत्र, राशि, जन्मतिथि (वैकल्पिक)" },
+              { en: "Nakshatra, rashi, date of birth (optional)", hi: "नक्षत्र, राशि, जन्म तारीख (वैकल्पिक)" },
               { en: "The sankalp of some pujas", hi: "कुछ पूजाओं का संकल्प" },
               afterRitual,
             ],
@@ -107,7 +107,7 @@ export const privacyPolicy: Policy = {
             ],
             [{ en: "Postal address", hi: "डाक का पता" }, { en: "Prasad", hi: "प्रसाद" }, afterRitual],
             [
-              { en: "People and addresses saved in your account", hi: "खाते में सहेजे गए लोग और पते" },
+              { en: "People and addresses saved in your account", hi: "खाते में सेव किए गए लोग और पते" },
               { en: "Filling in your next booking", hi: "अगली बुकिंग में अपने-आप भरना" },
               {
                 en: "Until you delete them, or withdraw your consent",
@@ -198,11 +198,11 @@ export const privacyPolicy: Policy = {
       blocks: [
         paragraph(
           "In your account you can change your name, saved people and addresses, withdraw each consent, and delete the account once no order of yours is open. Orders stay for as long as tax law requires, without your contact details.",
-          "अपने खाते में आप नाम, सहेजे गए लोग और पते बदल सकते हैं, हर सहमति वापस ले सकते हैं, और कोई ऑर्डर बाकी न हो तो खाता हटा सकते हैं। ऑर्डर कर क़ानून की अवधि तक रहते हैं, आपके संपर्क के बिना।",
+          "अपने खाते में आप नाम, सेव किए गए लोग और पते बदल सकते हैं, हर सहमति वापस ले सकते हैं, और कोई ऑर्डर बाक़ी न हो तो खाता हटा सकते हैं। ऑर्डर कर क़ानून की अवधि तक रहते हैं, आपके संपर्क के बिना।",
         ),
         paragraph(
           "For anything else write to customer care from the number or address that we know you by. You may:",
-          "बाकी सब के लिए उस नंबर या पते से ग्राहक सेवा को लिखें जिससे हम आपको जानते हैं। आप:",
+          "बाक़ी सब के लिए उस नंबर या पते से ग्राहक सेवा को लिखें जिससे हम आपको जानते हैं। आप:",
         ),
         list(
           {
@@ -242,7 +242,7 @@ export const privacyPolicy: Policy = {
       effectiveOn: "2026-11-23",
       note: {
         en: "People and addresses can be saved in the account; consents and deletion are there too",
-        hi: "खाते में लोग और पते सहेजे जा सकते हैं; सहमति वापस लेना और खाता हटाना भी वहीं है",
+        hi: "खाते में लोग और पते सेव कर सकते हैं; सहमति वापस लेना और खाता हटाना भी वहीं है",
       },
     },
     {

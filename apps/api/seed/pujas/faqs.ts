@@ -59,7 +59,7 @@ function videoIn(hours: number): Faq {
     question: { en: "When do I receive the video?", hi: "वीडियो कब मिलेगा?" },
     answer: {
       en: `Within ${hours} hours of the puja, in your order. You will hear your name, and you can save a copy.`,
-      hi: `पूजा के ${hours} घंटे के भीतर, आपके ऑर्डर में। इसमें आप अपना नाम पढ़ा जाता सुनते हैं, और आप इसे सहेज सकते हैं।`,
+      hi: `पूजा के ${hours} घंटे के भीतर, आपके ऑर्डर में। इसमें आप अपना नाम पढ़ा जाता सुनते हैं, और आप इसे डाउनलोड कर सकते हैं।`,
     },
   };
 }

@@ -34,7 +34,7 @@ export const topics: Readonly<Record<Topic, Text>> = {
 /** The names of the ways to hold a session. */
 export const modes: Readonly<Record<SessionMode, Text>> = {
   chat: { en: "Chat", hi: "चैट" },
-  call: { en: "Voice call", hi: "फ़ोन जैसी कॉल" },
+  call: { en: "Voice call", hi: "वॉइस कॉल" },
   video: { en: "Video call", hi: "वीडियो कॉल" },
 };
 
@@ -55,5 +55,5 @@ export const yearsLabel = (years: string): Text => ({
 /** At least so many stars. */
 export const starsLabel = (stars: string): Text => ({
   en: `${stars} stars or more`,
-  hi: `${stars} तारे या ज़्यादा`,
+  hi: `${stars} सितारे या ज़्यादा`,
 });

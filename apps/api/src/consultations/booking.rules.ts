@@ -22,7 +22,7 @@ export const consultationTerms: CancellationTerms = {
   maxReschedules: 1,
   missRemedy: {
     en: "If the astrologer does not join within 15 minutes, you get a full refund automatically.",
-    hi: "ज्योतिषी 15 मिनट में न आएँ तो पूरा पैसा अपने-आप लौट आता है।",
+    hi: "ज्योतिषी 15 मिनट में न आएँ तो पूरा रिफ़ंड अपने-आप मिलता है।",
   },
 };
 

@@ -84,16 +84,16 @@ const templates: Record<Language, Templates> = {
     order_cancelled: ({ number, title, link }) =>
       `आपके कहने पर रद्द किया गया: ${title}, ऑर्डर ${number}। रिफ़ंड की स्थिति यहाँ देखें: ${link}`,
     remedy_offered: ({ number, title, link }) =>
-      `क्षमा करें: ${title}, ऑर्डर ${number} में हम अपना वादा नहीं निभा पाए। यहाँ चुनें कि आपको पैसे वापस चाहिए या सेवा दोबारा: ${link}`,
+      `क्षमा करें: ${title}, ऑर्डर ${number} में हम अपना वादा नहीं निभा पाए। यहाँ चुनें कि आपको रिफ़ंड चाहिए या सेवा दोबारा: ${link}`,
     booking_open: ({ title, date, link }) =>
-      `बुकिंग खुल गई है: ${title}, ${date}। यहाँ बुक करें: ${link}\n\nयह संदेश आपके कहने पर भेजा गया है और एक ही बार आता है।`,
+      `बुकिंग खुल गई है: ${title}, ${date}। यहाँ बुक करें: ${link}\n\nयह मैसेज आपके कहने पर भेजा गया है और एक ही बार आता है।`,
     back_in_stock: ({ title, link }) =>
-      `फिर से स्टॉक में: ${title}। यहाँ ख़रीदें: ${link}\n\nयह संदेश आपके कहने पर भेजा गया है और एक ही बार आता है।`,
-    ticket_answered: ({ number, link }) => `ग्राहक सेवा ने आपके टिकट ${number} का उत्तर दिया है। यहाँ पढ़ें: ${link}`,
+      `फिर से स्टॉक में: ${title}। यहाँ ख़रीदें: ${link}\n\nयह मैसेज आपके कहने पर भेजा गया है और एक ही बार आता है।`,
+    ticket_answered: ({ number, link }) => `ग्राहक सेवा ने आपके टिकट ${number} का जवाब दिया है। यहाँ पढ़ें: ${link}`,
     callback_requested: ({ name, phone, time, language, title, link }) =>
       `${name} को ${phone} पर ${language === "hi" ? "हिन्दी" : "अंग्रेज़ी"} में फ़ोन करें। ${time}, भारतीय समय। ${title} के बारे में: ${link}`,
     callback_confirmed: ({ title, time }) =>
-      `${title} के बारे में ग्राहक सेवा आपको फ़ोन करेगी। ${time}, भारतीय समय। अगर आपने नहीं कहा था, तो इस संदेश पर ध्यान न दें।`,
+      `${title} के बारे में ग्राहक सेवा आपको फ़ोन करेगी। ${time}, भारतीय समय। अगर आपने नहीं कहा था, तो इस मैसेज पर ध्यान न दें।`,
     mandate_started: ({ title, frequency, amount, until, link }) =>
       `${title}: ${until} तक ${frequency} चढ़ाया जाएगा, हर बार ज़्यादा से ज़्यादा ${amount}। पैसे कटने से एक दिन पहले हम बताएँगे। यहाँ रोकें या बंद करें: ${link}`,
     mandate_notice: ({ title, date, amount, chargeDate, link }) =>

@@ -8,11 +8,11 @@ import type { Problem } from "./selection.rules.ts";
 /** The default titles of lines. */
 export const lineTitles = {
   package: { en: "Puja", hi: "पूजा" },
-  offering: { en: "Offering", hi: "चढ़ावा" },
+  offering: { en: "Offering", hi: "अर्पण" },
   addon: { en: "Offering", hi: "अर्पण" },
   dakshina: { en: "Dakshina", hi: "दक्षिणा" },
   prasad: { en: "Prasad by post", hi: "डाक से प्रसाद" },
-  product: { en: "Blessed product", hi: "अभिमंत्रित वस्तु" },
+  product: { en: "Product", hi: "अभिमंत्रित वस्तु" },
   gem: { en: "Gemstone", hi: "रत्न" },
   setting: { en: "Setting", hi: "जड़ाई" },
   energisation: { en: "Energised in your name", hi: "आपके नाम से अभिमंत्रित" },

@@ -31,7 +31,7 @@ export const text: typeof english = {
   },
   care: "देखभाल",
   label: {
-    title: "उत्पाद की जानकारी",
+    title: "वस्तु की जानकारी",
     fact: "विवरण",
     value: "जानकारी",
     net_quantity: "शुद्ध मात्रा",

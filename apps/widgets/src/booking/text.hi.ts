@@ -33,7 +33,7 @@ export const text: typeof original = {
   price: {
     ...priceMessages,
     title: "मूल्य विवरण",
-    empty: "पहले कम से कम एक चढ़ावा चुनें।",
+    empty: "पहले कम से कम एक अर्पण चुनें।",
     retry: "फिर कोशिश करें",
   },
   saved: savedMessages,

@@ -3,7 +3,7 @@ import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
   add: cartMessages.add,
-  hint: "Aradhana पर कार्ट की बाक़ी चीज़ों के साथ एक बार में भुगतान करें।",
+  hint: "आराधना पर कार्ट की बाक़ी चीज़ों के साथ एक बार में भुगतान करें।",
   added: `${cartMessages.added}।`,
-  open: "Aradhana पर अपना कार्ट खोलें",
+  open: "आराधना पर अपना कार्ट खोलें",
 };

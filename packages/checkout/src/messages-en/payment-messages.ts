@@ -54,7 +54,7 @@ export const paymentMessages = {
     action: {
       pooja: "See upcoming pujas",
       chadhaava: "See upcoming chadhava",
-      abhimantrit: "See blessed products",
+      abhimantrit: "See products",
       gemstone: "See gemstones",
       kundali: "Order the kundali again",
       name_correction: "Go to name correction",

@@ -41,7 +41,7 @@ export const paymentMessages: PaymentMessages = {
   failed: {
     heading: "भुगतान नहीं हो पाया",
     declined: `बैंक ने भुगतान मंज़ूर नहीं किया। ${returned}`,
-    cancelled_by_buyer: "आपने भुगतान कैंसिल किया। आपके पैसे नहीं कटे।",
+    cancelled_by_buyer: "आपने भुगतान रद्द किया। आपके पैसे नहीं कटे।",
     gateway_error: `भुगतान सेवा में गड़बड़ी हुई। ${returned}`,
     retry: "फिर से भुगतान करें",
   },

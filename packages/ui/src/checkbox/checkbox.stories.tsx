@@ -12,7 +12,7 @@ const meta = {
       not: "For one choice out of several (`RadioCards`, `Select`).",
       keys: { Tab: "Goes to the box", Space: "Ticks it, or takes the tick away" },
     }),
-    hi: { children: "ये नाम मेरी अगली पूजा के लिए सहेजें" },
+    hi: { children: "ये नाम मेरी अगली पूजा के लिए सेव करें" },
   },
 } satisfies Meta<typeof Checkbox>;
 

@@ -62,7 +62,7 @@ export const WithUndo = saying({ title: "Eleven lamps removed", action: { label:
 export const Several = saying({ title: "First" }, { title: "Second" }, { kind: "success", title: "Third" });
 export const LongHindi = saying({
   kind: "danger",
-  title: "आपके परिवार के नाम और गोत्र सहेजे नहीं जा सके",
+  title: "आपके परिवार के नाम और गोत्र सेव नहीं हो सके",
   description: "इंटरनेट का संपर्क टूट गया है; जो आपने लिखा था वह यहीं सुरक्षित है।",
   action: { label: "पुनः प्रयास करें", onPress: fn() },
 });

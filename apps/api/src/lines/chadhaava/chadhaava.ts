@@ -19,7 +19,7 @@ export const chadhaava: Line = {
   problemTexts: {
     cutoff_passed: {
       en: "This chadhava is closed for this date.",
-      hi: "इस तिथि के लिए यह चढ़ावा बंद हो चुका है।",
+      hi: "इस तारीख का यह चढ़ावा बंद हो चुका है।",
     },
     prasad_not_shipped: {
       en: "Prasad for this chadhava is not delivered to this country.",

@@ -16,7 +16,7 @@ export const consultation: Line = {
   problemTexts: {
     sold_out: {
       en: "This reservation has expired. Choose a time again.",
-      hi: "यह समय अब आपके लिए रुका नहीं है। फिर से समय चुनें।",
+      hi: "यह समय अब आपके लिए रिज़र्व नहीं है। फिर से समय चुनें।",
     },
   },
   seats: bookingSeats,

@@ -20,13 +20,13 @@ export const text: typeof original = {
     more: "और दिखाएँ",
     unread: (count) => `${count} नए`,
     cached: (when) => `आप ऑफ़लाइन हैं। यह सूची ${when} की है।`,
-    failed: "आपकी बातचीत लोड नहीं हुई",
+    failed: "आपकी बातचीत नहीं खुली",
     you: "आप",
   },
   guest: {
     title: "आम सवाल",
     signIn: "हमारी टीम से चैट करने के लिए साइन इन करें",
-    signInAction: "साइन इन",
+    signInAction: "साइन इन करें",
     questions: [
       {
         question: "मेरा ऑर्डर कहाँ है?",
@@ -37,7 +37,7 @@ export const text: typeof original = {
       {
         question: "ऑर्डर कैसे रद्द करें और रिफ़ंड कैसे मिलेगा?",
         answer: "ऑर्डर खोलें: रद्द करने से पहले वहाँ रिफ़ंड दिखता है। हर तरह के ऑर्डर के नियम एक पेज पर हैं।",
-        link: "कैंसल और रिफ़ंड",
+        link: "कैंसिलेशन और रिफ़ंड",
       },
       {
         question: "आज का पंचांग क्या है?",
@@ -74,7 +74,7 @@ export const text: typeof original = {
   discard: "हटाएँ",
   payOutside: "भुगतान केवल ऐप में करें। बाहर दिए पैसे हम न देख सकते हैं, न लौटा सकते हैं।",
   photo: "फ़ोटो",
-  photoFailed: "फ़ोटो लोड नहीं हुई।",
+  photoFailed: "फ़ोटो नहीं खुली।",
   connecting: "फिर से जोड़ा जा रहा है",
   session: { running: "आपका सत्र चल रहा है", open: "सत्र खोलें", after: "सारांश, शुल्क और रेटिंग" },
   composer: {
@@ -114,17 +114,17 @@ export const text: typeof original = {
   },
   rate: {
     label: "यह बातचीत कैसी रही?",
-    stars: (count) => `${count} स्टार`,
+    stars: (count) => `${count} सितारे`,
     thanks: "धन्यवाद।",
     notSatisfied: "संतुष्ट नहीं हैं? हमें फिर लिखें",
   },
   missing: {
     signedOut: orderAccessMessages.signedOut,
-    signIn: "साइन इन",
+    signIn: "साइन इन करें",
     gone: "यह बातचीत उपलब्ध नहीं है",
     goneText: "यह किसी और खाते की हो सकती है, या हटा दी गई है।",
     all: "आपकी बातचीत",
-    failed: "यह बातचीत लोड नहीं हुई",
+    failed: "यह बातचीत नहीं खुली",
     failedText: siteMessages.checkInternet,
     retry: "फिर कोशिश करें",
     requestId: "रेफ़रेंस नंबर",

@@ -5,8 +5,8 @@ export const text: ListMessages = {
   title: () => "Abhimantrit products",
   subject: {
     category: (name) => name,
-    deity: (name) => `Blessed products of ${name}`,
-    purpose: (name) => `Blessed products: ${name}`,
+    deity: (name) => `Abhimantrit products of ${name}`,
+    purpose: (name) => `Abhimantrit products: ${name}`,
     material: (name) => `Products of ${name}`,
     mukhi: (name) => `${name} rudraksha`,
   },

@@ -67,5 +67,5 @@ test("they change by themselves until they are stopped", async () => {
 test("without any it is not blank", async () => {
   server.answers("getBanners", { banners: [] });
   await openWidget(server.url, "/widget/banners?lang=hi");
-  expect(await screen.findByRole("link", { name: "सारी पूजाएँ देखें" })).toBeTruthy();
+  expect(await screen.findByRole("link", { name: "सभी पूजाएँ देखें" })).toBeTruthy();
 });

@@ -9,7 +9,7 @@ export const text = {
   all: "See all pujas",
   pause: "Pause",
   play: "Play",
-  back: "Back",
+  back: "Previous",
   on: "Next",
   /** Which of how many is shown. */
   place: (nth: number, all: number) => `${nth} of ${all}`,

@@ -8,10 +8,10 @@ export const text: typeof original = {
   slow: siteMessages.slow,
   none: "अभी कुछ नया नहीं है",
   noneText: catalogue.pooja.noneText,
-  all: "सारी पूजाएँ देखें",
+  all: "सभी पूजाएँ देखें",
   pause: "रोकें",
   play: "चलाएँ",
-  back: "पीछे",
-  on: "आगे",
+  back: "पिछला",
+  on: "अगला",
   place: (nth, all) => `${all} में से ${nth}`,
 };

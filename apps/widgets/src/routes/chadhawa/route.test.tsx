@@ -47,7 +47,7 @@ test("offerings are counted by their own steps, and prasad is sent only on reque
 test("a closed one has a message in Hindi, and an unknown one a link to the list", async () => {
   server.answers("chadhaavaById", chadhaava({ status: "performed" }));
   await openWidget(server.url, `${address}?lang=hi`);
-  expect(await screen.findByText("संपन्न")).toBeTruthy();
+  expect(await screen.findByText("अर्पण हो गया")).toBeTruthy();
   cleanup();
   server.refuses("chadhaavaById", 404, "chadhaava.not_found");
   await openWidget(server.url, address);

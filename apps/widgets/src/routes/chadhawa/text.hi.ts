@@ -5,6 +5,6 @@ import type { text as original } from "./text.en.ts";
 export const text: typeof original = {
   less: addonMessages.less,
   more: addonMessages.more,
-  heading: "चढ़ावा चुनें",
+  heading: "अर्पण चुनें",
   prasad: ritualMessages.sendPrasad,
 };

@@ -67,7 +67,7 @@ export const text = {
   },
   deletion: {
     title: "Delete account",
-    what: "Your name, number, saved names and addresses, and the names and addresses in your orders are deleted for ever. What the tax law asks of us stays: what was ordered, when and for how much, without your name.",
+    what: "Your name, number, saved names and addresses, and the names and addresses in your orders are deleted for ever. For tax law we keep only what was ordered, when and for how much, without your name.",
     open: "Delete my account",
     sure: "Are you sure? This cannot be undone.",
     confirm: "Yes, delete for ever",

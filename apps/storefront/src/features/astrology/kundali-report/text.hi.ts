@@ -2,8 +2,8 @@ import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
   title: "कुंडली",
-  version: (version, when) => `संस्करण ${version}, ${when} को बना`,
-  versions: "सभी संस्करण",
+  version: (version, when) => `वर्ज़न ${version}, ${when} को बना`,
+  versions: "सभी वर्ज़न",
   dates: "सभी तारीखें",
   pdf: "PDF",
   share: {
@@ -24,7 +24,7 @@ export const text: typeof original = {
     text: "जानकारी मिलते ही रिपोर्ट बन जाएगी।",
   },
   deleteQuestion:
-    "जन्म की जानकारी और रिपोर्ट के सभी संस्करण तुरंत और हमेशा के लिए मिट जाएँगे। ऑर्डर और उसका इनवॉइस रहेगा। ज़रूरत हो तो पहले PDF डाउनलोड कर लें।",
+    "जन्म की जानकारी और रिपोर्ट के सभी वर्ज़न तुरंत और हमेशा के लिए मिट जाएँगे। ऑर्डर और उसका इनवॉइस रहेगा। ज़रूरत हो तो पहले PDF डाउनलोड कर लें।",
   expired: {
     heading: "इस लिंक से रिपोर्ट नहीं खुलती",
     text: "शेयर किया गया लिंक एक हफ़्ते चलता है। जिन्होंने भेजा था, उनसे नया लिंक माँगें।",

@@ -35,7 +35,7 @@ export const text = {
   },
   items,
   delivery: "Delivery, at most",
-  deliveryNote: "The exact charge follows from your PIN code",
+  deliveryNote: "The exact charge depends on your PIN code",
   checkout: (total: string) => `Check out · ${total}`,
   blocked: "Change or remove what is not available to check out.",
   empty: "Your cart is empty",

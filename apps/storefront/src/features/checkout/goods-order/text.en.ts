@@ -40,7 +40,7 @@ export const text = {
     title: "Order your cart",
     empty: "Your cart is empty",
     toPujas: "See upcoming pujas",
-    toProducts: "See blessed products",
+    toProducts: "See products",
   },
   needsScript: "Ordering here needs JavaScript. Without it, order on WhatsApp.",
 };

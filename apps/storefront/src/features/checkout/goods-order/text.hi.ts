@@ -30,7 +30,7 @@ export const text: typeof english = {
   afterTap: { cash: "ऑर्डर तुरंत हो जाएगा। पार्सल पहुँचने पर नकद देना होगा।" },
   lines: goodsOrderMessages,
   returns: "वापसी",
-  reserved: (minutes) => `भुगतान के दौरान ${minutes} मिनट तक आपके लिए रखा रहेगा।`,
+  reserved: (minutes) => `भुगतान के दौरान ${minutes} मिनट तक आपके लिए रिज़र्व रहेगा।`,
   sold: {
     heading: "यह अभी-अभी बिक गया",
     out: "यह बिक चुका है",
@@ -43,5 +43,5 @@ export const text: typeof english = {
     toPujas: "आने वाली पूजाएँ देखें",
     toProducts: "अभिमंत्रित वस्तुएँ देखें",
   },
-  needsScript: "यहाँ ऑर्डर के लिए JavaScript चाहिए। उसके बिना WhatsApp पर ऑर्डर करें।",
+  needsScript: "यहाँ ऑर्डर के लिए जावास्क्रिप्ट चाहिए। उसके बिना WhatsApp पर ऑर्डर करें।",
 };

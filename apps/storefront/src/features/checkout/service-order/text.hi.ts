@@ -11,5 +11,5 @@ export const text: typeof original = {
   },
   coupon: couponMessages,
   review: { ...reviewMessages, title: "जानकारी जाँच लें" },
-  needsScript: "यहाँ ऑर्डर करने के लिए JavaScript चाहिए। उसके बिना WhatsApp पर ऑर्डर करें।",
+  needsScript: "यहाँ ऑर्डर करने के लिए जावास्क्रिप्ट चाहिए। उसके बिना WhatsApp पर ऑर्डर करें।",
 };

@@ -69,7 +69,7 @@ export const text = {
     none: "No microphone or camera was found. Connect one and try again, or talk by chat.",
     failed: "Microphone or camera did not start. Close other apps that use them and try again.",
   },
-  failed: "It did not work. Try again.",
+  failed: "That did not work. Try again.",
   missing: {
     heading: "This booking is not in your account",
     text: "Sign in with the number you booked with.",

@@ -2,7 +2,7 @@ export const text = {
   title: "Cancel or change",
   failed: "We could not load what can be changed about this order.",
   retry: "Try again",
-  done: "Done. This page shows the new state.",
+  done: "Done. This page shows the new status.",
   cancel: {
     action: (refund: string) => `Cancel and get ${refund} back`,
     actionUnpaid: "Cancel",
@@ -42,7 +42,7 @@ export const text = {
     title: "Refunds",
     initiated: (day: string) => `On its way. Your bank shows it by ${day}.`,
     done: (day: string) => `Sent to your bank, which shows it by ${day}.`,
-    failed: "The bank did not take it. We are looking into it and will contact you.",
+    failed: "Your bank did not accept it. We are looking into it and will contact you.",
   },
   /** The label of a button of one item among several. */
   of: (action: string, title: string) => `${action}: ${title}`,

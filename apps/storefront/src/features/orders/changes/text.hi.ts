@@ -2,7 +2,7 @@ import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
   title: "रद्द करें या बदलें",
-  failed: "इस ऑर्डर में क्या बदल सकता है, यह लोड नहीं हुआ।",
+  failed: "इस ऑर्डर में क्या बदल सकता है, यह नहीं खुला।",
   retry: "फिर कोशिश करें",
   done: "हो गया। नई स्थिति इस पेज पर है।",
   cancel: {
@@ -25,7 +25,7 @@ export const text: typeof original = {
   },
   name: {
     action: "कोई नाम छूट गया या ग़लत पढ़ा गया",
-    sure: "आपको कुछ साबित नहीं करना है। फिर आप चुनें: पैसे वापस, या अनुष्ठान दोबारा।",
+    sure: "आपको कुछ साबित नहीं करना है। फिर आप चुनें: रिफ़ंड, या अनुष्ठान दोबारा।",
     now: "बताएँ",
     keep: "न बताएँ",
   },
@@ -37,7 +37,7 @@ export const text: typeof original = {
     repeat: "दोबारा कराएँ",
     again: "नया डिब्बा भेजें",
     on: "किस तारीख को",
-    refunded: (refund: string) => `आपने पैसे वापस चुने: ${refund}।`,
+    refunded: (refund: string) => `आपने ${refund} का रिफ़ंड चुना।`,
     repeated: "आपने दोबारा कराना चुना।",
   },
   refunds: {

@@ -12,7 +12,7 @@ export const text: typeof english = {
   cash: "डिलीवरी पर देना है",
   paid: "भुगतान हुआ",
   pay: "अभी भुगतान करें",
-  order: "ऑर्डर और बिल देखें",
+  order: "ऑर्डर और इनवॉइस देखें",
   items: "वस्तुएँ",
   quantity: (qty, title) => (qty > 1 ? `${qty} × ${title}` : title),
   progress: "स्थिति",

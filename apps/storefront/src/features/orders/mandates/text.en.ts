@@ -3,7 +3,7 @@ import type { Mandate } from "@aradhana/core/contract";
 
 export const text = {
   heading: "Repeated offerings",
-  failed: "Your repeated offerings could not be fetched.",
+  failed: "Could not load your repeated offerings.",
   retry: "Try again",
   every: { weekly: "Every week", monthly: "Every month" } satisfies Record<Mandate["frequency"], string>,
   until: (frequency: string, date: string) => `${frequency} until ${date}`,

@@ -4,7 +4,7 @@ import type { text as original } from "./text.en.ts";
 export const text: typeof original = {
   heading: "बार-बार चढ़ने वाले चढ़ावे",
   failed: "आपके बार-बार चढ़ने वाले चढ़ावे नहीं मिल पाए।",
-  retry: "फिर प्रयास करें",
+  retry: "फिर कोशिश करें",
   every: { weekly: "हर हफ़्ते", monthly: "हर महीने" },
   until: (frequency, date) => `${frequency}, ${date} तक`,
   atMost: (amount) => `हर बार ज़्यादा से ज़्यादा ${amount}`,

@@ -32,7 +32,7 @@ export const text: typeof original = {
   inLatin: "रोमन अक्षरों में",
   version: (n: number, when: string) => `वर्ज़न ${n}, ${when}`,
   draft: "ड्राफ़्ट, अभी जमा नहीं किया",
-  proofs: "वीडियो और फ़ोटो",
+  proofs: "रिकॉर्डिंग और फ़ोटो",
   proofsLater: "रिकॉर्डिंग यहाँ दिखेगी।",
   price: "बिल",
   details: { ...priceMessages, total: "कुल" },

@@ -36,7 +36,7 @@ export const text = {
     reply: "Your reply",
     send: "Send the reply",
     again: "This ticket is closed. A reply opens it again.",
-    failed: "We could not load this ticket.",
+    failed: "Could not load this ticket.",
     retry: "Try again",
   },
   officer: "Not satisfied? Write to the grievance officer",
