@@ -156,7 +156,7 @@ export function gem(changes: Partial<Gem> = {}): Gem {
     rashis: [{ value: "simha", label: "Simha" }],
     purposes: [],
     tradition: "The first of the nine.",
-    wearing: { finger: "Ring finger", metal: "Gold", day: "Sunday" },
+    wearing: { finger: "Ring finger", metal: "Gold", day: "Sunday", mantra: "Om Suryaya Namah" },
     avoid_for: [{ value: "kanya", label: "Kanya" }],
     cautions: ["Not with a diamond."],
     care: "Soft brush and lukewarm water.",

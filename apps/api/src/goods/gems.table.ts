@@ -23,7 +23,8 @@ type GemFacts = {
   /** The species in whose place it is worn. */
   substituteOf: string | null;
   tradition: Text;
-  wearing: { finger: Text; metal: Text; day: Text };
+  /** Stones from before December 2026 have no mantra. */
+  wearing: { finger: Text; metal: Text; day: Text; mantra?: Text };
   avoidForLagnas: string[];
   cautions: Text[];
   care: Text;

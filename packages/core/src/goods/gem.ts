@@ -130,7 +130,11 @@ export const gem = v.object({
   rashis: v.array(labelled),
   purposes: v.array(named),
   tradition: v.string(),
-  wearing: v.object({ finger: v.string(), metal: v.string(), day: v.string() }),
+  wearing: v.object({
+    ...{ finger: v.string(), metal: v.string(), day: v.string() },
+    /** Said when it is first worn. */
+    mantra: v.optional(v.string()),
+  }),
   /** For which ascendants most astrologers advise against it. */
   avoid_for: v.array(labelled),
   cautions: v.array(v.string()),

@@ -42,7 +42,7 @@ export const gem = v.strictObject({
   substituteOf: v.nullable(slug),
   purposes: v.pipe(v.array(slug), v.minLength(1)),
   tradition: text,
-  wearing: v.strictObject({ finger: text, metal: text, day: text }),
+  wearing: v.strictObject({ finger: text, metal: text, day: text, mantra: text }),
   /** The lagnas for which most astrologers advise against it. */
   avoidForLagnas: v.array(slug),
   doNotWear: v.pipe(v.array(text), v.minLength(1)),

@@ -74,6 +74,7 @@ export function gemView(row: GemRow, similar: readonly GemRow[], terms: Terms, v
       finger: localise(facts.wearing.finger),
       metal: localise(facts.wearing.metal),
       day: localise(facts.wearing.day),
+      ...(facts.wearing.mantra && { mantra: localise(facts.wearing.mantra) }),
     },
     avoid_for: facts.avoidForLagnas.map((slug) => label("rashi", slug)),
     cautions: facts.cautions.map(localise),

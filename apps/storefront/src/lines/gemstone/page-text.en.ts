@@ -29,7 +29,7 @@ export const text = {
     ascendants: (names: string) => `Most astrologers advise against it for the ascendants (lagna) ${names}.`,
     opinion: "Ask a second astrologer if one tells you to wear it all the same.",
   },
-  wearing: { title: "How it is worn", finger: "Finger", metal: "Metal", day: "Day" },
+  wearing: { title: "How it is worn", finger: "Finger", metal: "Metal", day: "Day", mantra: "Mantra" },
   settings: {
     title: "Loose, ring or pendant",
     making: "Making charge",

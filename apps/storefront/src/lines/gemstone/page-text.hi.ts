@@ -29,7 +29,7 @@ export const text: typeof english = {
     ascendants: (names) => `${names} लग्न वालों को ज़्यादातर ज्योतिषी यह रत्न पहनने से मना करते हैं।`,
     opinion: "फिर भी कोई पहनने को कहे तो दूसरे ज्योतिषी से भी पूछें।",
   },
-  wearing: { title: "कैसे पहना जाता है", finger: "उँगली", metal: "धातु", day: "दिन" },
+  wearing: { title: "कैसे पहना जाता है", finger: "उँगली", metal: "धातु", day: "दिन", mantra: "मंत्र" },
   settings: {
     title: "खुला, अंगूठी या पेंडेंट",
     making: "बनवाई",

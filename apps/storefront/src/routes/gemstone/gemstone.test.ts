@@ -25,6 +25,7 @@ test("a stone says what was done to it, who should not wear it and how it can be
     "for the ascendants (lagna) Kanya",
     "1 ratti = 0.9114 ct = 182 mg",
     "10.4 × 8.6 × 5.9 mm",
+    "Om Suryaya Namah",
     "With its original report.",
     "Ring, 18 carat gold",
   ]) {

@@ -61,11 +61,14 @@ export function GemPage({ gem, now }: GemPageProps) {
           <Suitability gem={gem} />
           <Section title={t.wearing.title}>
             <ul className={styles.points}>
-              {(["finger", "metal", "day"] as const).map((key) => (
-                <li key={key}>
-                  {t.wearing[key]}: {wearing[key]}
-                </li>
-              ))}
+              {(["finger", "metal", "day", "mantra"] as const).map(
+                (key) =>
+                  wearing[key] && (
+                    <li key={key}>
+                      {t.wearing[key]}: {wearing[key]}
+                    </li>
+                  ),
+              )}
             </ul>
           </Section>
           <SettingsSection settings={gem.settings} />
