@@ -145,11 +145,12 @@ async function lineView(
   { lang, currency, requested, at, offer, amount, problems }: LineContext,
 ): Promise<CartLine> {
   const toMoney = (value: number): Money => ({ amount: value, currency });
-  const own = problems.map(({ code, available = null }) => ({
-    ...{ code, message: problemText(choice.type, code)[lang], blocks: true, available, was: null },
+  const own = problems.map((found) => ({
+    ...{ code: found.code, message: problemText(choice.type, found, lang), blocks: true },
+    ...{ available: found.available ?? null, was: null },
   }));
   if (!offer) {
-    const gone = { code: "gone" as const, message: problemText(choice.type, "gone")[lang] };
+    const gone = { code: "gone" as const, message: problemText(choice.type, { code: "gone" }, lang) };
     return {
       ...{ id, choice, item_id: null, slug: null, title: goneText[lang], detail: null, image: null, qty },
       ...{ max_qty: 1, unit_price: toMoney(0), amount: toMoney(0) },

@@ -30,8 +30,8 @@ export const goodsLine = (type: GoodsType, table: GoodsTable) =>
     problemTexts: {
       sold_out: { en: "This is sold out.", hi: "यह बिक चुका है।" },
       quantity_unavailable: {
-        en: "Fewer are left than you chose. Choose a smaller quantity.",
-        hi: "इतनी संख्या नहीं बची है। संख्या कम करें।",
+        en: "Only {available} left. Choose a smaller quantity.",
+        hi: "केवल {available} बचे हैं। संख्या कम करें।",
       },
       setting_unavailable: {
         en: "It is not made in this setting or size.",

@@ -118,6 +118,7 @@ describe("a quote of goods", () => {
     expect(ring.returns[0]?.terms).toContain("shop credit");
     const abroad = (await buyer.quoteGem("ruby-01", { country_code: "us" })).results;
     expect(abroad.goods.notices.map(({ code }) => code)).toEqual(["duties"]);
+    expect(abroad.goods.notices[0]?.message).toMatch(/Customs duty.*HS code for customs: \d{6}\.$/);
     expect(abroad.totals.grand.currency).toBe("usd");
     const dear = await db.select({ slug: gems.slug, prices: gems.prices }).from(gems);
     const [dearest] = dear.toSorted((a, b) => b.prices.inr - a.prices.inr);
@@ -271,6 +272,8 @@ describe("an order of goods", () => {
     const refused = await buyer.createOrder(results.quote_id, ofProduct);
     expect([refused.status, refused.code]).toEqual([409, "quantity_unavailable"]);
     expect(refused.errorBody?.details).toMatchObject({ available: 3 });
+    const [left] = (await buyer.quoteProduct({ qty: 20, lang: "hi" })).results.problems;
+    expect(left?.message).toBe("केवल 3 बचे हैं। संख्या कम करें।");
     await db.update(productVariants).set({ stock: 55, taken: 0 }).where(eq(productVariants.id, yellowMala));
   });
 

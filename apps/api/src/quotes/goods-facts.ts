@@ -2,6 +2,7 @@ import type { Currency, Language } from "@aradhana/core/contract";
 import type { GoodsQuote } from "@aradhana/core/goods";
 import {
   cashReasonText,
+  DELIVERY_TAX,
   deliveryView,
   dutiesText,
   PAN_FROM,
@@ -40,6 +41,17 @@ const panNotice = {
   hi: "₹2 लाख या उससे अधिक के ऑर्डर पर क़ानूनन ख़रीदार का PAN चाहिए। पार्सल भेजने से पहले हम पूछेंगे।",
 };
 
+const customsCodes = {
+  en: (codes: string) => `HS code for customs: ${codes}.`,
+  hi: (codes: string) => `कस्टम्स के लिए HS कोड: ${codes}।`,
+};
+
+/** What customs files the goods under. Indian HSN codes begin with the six digits that every country shares. */
+function customsCodesOf({ taxByCode = [] }: Price, language: Language): string {
+  const codes = taxByCode.flatMap(({ code }) => (code === DELIVERY_TAX.code ? [] : [code.slice(0, 6)]));
+  return customsCodes[language]([...new Set(codes)].join(", "));
+}
+
 /** What a quote of goods contains besides its price; null if nothing is sent. */
 export function goodsFacts(quoted: QuotedGoods, language: Language): GoodsQuote["goods"] | null {
   const { offers, requested, price, currency, at } = quoted;
@@ -59,7 +71,9 @@ export function goodsFacts(quoted: QuotedGoods, language: Language): GoodsQuote[
       ...(currency === "inr" && price.totals.grand >= PAN_FROM
         ? [{ code: "pan" as const, message: panNotice[language] }]
         : []),
-      ...(duties ? [{ code: "duties" as const, message: duties }] : []),
+      ...(duties
+        ? [{ code: "duties" as const, message: `${duties} ${customsCodesOf(price, language)}` }]
+        : []),
     ],
     returns: goods.map(({ id, title, returns }) => ({
       ...{ item_id: id, title: title[language] },

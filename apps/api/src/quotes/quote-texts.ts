@@ -1,4 +1,4 @@
-import type { OrderType } from "@aradhana/core/contract";
+import type { Language, OrderType } from "@aradhana/core/contract";
 import type { CouponVerdict } from "../coupons/coupons.rules.ts";
 import { lines } from "../lines/lines.ts";
 import type { Text } from "../text/text.ts";
@@ -21,13 +21,17 @@ export const lineTitles = {
 } as const satisfies Record<PricedLine["kind"], Text>;
 
 /** The text of a problem, from the given line, if it has one, or else from any line that has one. */
-export function problemText(type: OrderType | undefined, code: Problem["code"]): Text {
+export function problemText(
+  type: OrderType | undefined,
+  { code, available }: Pick<Problem, "code" | "available">,
+  lang: Language,
+): string {
   const texts = [...(type ? [lines[type]] : []), ...Object.values(lines)].map(
     ({ problemTexts }) => problemTexts[code],
   );
   const text = texts.find((each) => each !== undefined);
   if (!text) throw new Error(`no line has a text for ${code}`);
-  return text;
+  return text[lang].replace("{available}", String(available));
 }
 
 type CouponText = "applied" | Extract<CouponVerdict, { status: "refused" }>["reason"];

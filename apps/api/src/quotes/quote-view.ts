@@ -80,10 +80,10 @@ export function quoteView(
     totals: totalsView(price.totals, currency),
     split: splitView(price.split, currency),
     coupon: couponView(price.coupon, lang),
-    problems: problems.map(({ code, itemId, lineId }) => ({
-      code,
-      message: problemText(isCart(requested) ? undefined : (requested.type as OrderType), code)[lang],
-      item_id: lineId ?? itemId,
+    problems: problems.map((found) => ({
+      code: found.code,
+      message: problemText(isCart(requested) ? undefined : (requested.type as OrderType), found, lang),
+      item_id: found.lineId ?? found.itemId,
     })),
     held_until: reservedUntil?.toISOString() ?? null,
   };
