@@ -17,6 +17,11 @@ function otherBuyer() {
   });
 }
 
+interface Take {
+  phone?: string;
+  coupon?: string | null;
+}
+
 /** A gem that can be set in a silver ring, with similar ones on its page. `nth` counts from the cheapest. */
 export async function findGem(nth: number) {
   const api = otherBuyer();
@@ -28,19 +33,19 @@ export async function findGem(nth: number) {
   return { ...gem, nearest: similar };
 }
 
-/** Another guest orders a gem and reserves it with that. */
-export async function takeGem(id: string) {
+/** Another guest orders a gem and reserves it with that; or the buyer of a number does, elsewhere, with a coupon. */
+export async function takeGem(id: string, { phone = newPhone(), coupon = null }: Take = {}) {
   const api = otherBuyer();
   const { results } = await quoteGem(api, {
     ...{ product_id: id, setting: "loose", metal: null, ring_size: null, energise: false },
-    ...{ coupon: null, country_code: "in", ship_to: "in", postcode: "302006", lang: "en" },
+    ...{ coupon, country_code: "in", ship_to: "in", postcode: "302006", lang: "en" },
   });
   await createOrder(
     api,
     {
       type: "gemstone",
       quote_id: results.quote_id,
-      contact: { dial_code: "91", number: newPhone() },
+      contact: { dial_code: "91", number: phone },
       consent: true,
       address: {
         ...{ name: "Ramesh Kumar", country_code: "in", postcode: "302006", line1: "14 Civil Lines" },

@@ -2,6 +2,7 @@ import { pathTo } from "@aradhana/core/paths";
 import type { Page } from "@playwright/test";
 import { trialPage } from "../partners/trial-page.ts";
 import { atGateway, live } from "../support/book.ts";
+import { findGem, takeGem } from "../support/goods.ts";
 import { expect, test } from "../support/partner-test.ts";
 import { findChadhaava, findPuja, newPhone } from "../support/shop.ts";
 import { origins } from "../system.ts";
@@ -31,8 +32,8 @@ const badge = (page: Page, count: number) =>
 
 const emptyBadge = (page: Page) => expect(page.getByRole("link", { name: /^Cart, / })).toHaveCount(0);
 
-/** Fills in phone and address, and pays. */
-async function pay(page: Page) {
+/** Fills in phone and address. */
+async function fillIn(page: Page) {
   await page.getByRole("textbox", { name: "Mobile number" }).fill(newPhone());
   await page.getByRole("textbox", { name: "Name on the parcel" }).fill("Asha Sharma");
   await page.getByRole("textbox", { name: "PIN code" }).fill("302006");
@@ -43,6 +44,9 @@ async function pay(page: Page) {
     .fill("Jaipur");
   await expect(page.getByRole("textbox", { name: "State" })).toHaveValue("Rajasthan");
   await page.getByRole("checkbox", { name: /^I agree to the/ }).check();
+}
+
+async function pay(page: Page) {
   await page.getByRole("button", { name: /^Pay ₹/ }).click();
   await atGateway(page, "pay");
   await expect(
@@ -51,10 +55,13 @@ async function pay(page: Page) {
   await emptyBadge(page);
 }
 
-test("a guest changes a cart in one of two tabs, uses a coupon and pays for a mala and a gem at once", async ({
+test("a guest changes a cart in one of two tabs, uses a coupon and pays for a mala and a gem at once, without one that was sold meanwhile", async ({
   page,
   context,
+  expectedLogs,
 }) => {
+  expectedLogs.push(/status of 409/);
+  const sold = await findGem(12);
   await addMala(page);
   await badge(page, 1);
   await page.goto("/gemstones");
@@ -62,9 +69,11 @@ test("a guest changes a cart in one of two tabs, uses a coupon and pays for a ma
   await expect(page).toHaveURL(/\/gemstones\/./);
   await add(page, page.url());
   await badge(page, 2);
+  await add(page, `/gemstones/${sold.id}`);
+  await badge(page, 3);
   const other = await context.newPage();
   await other.goto("/exchange-policy");
-  await badge(other, 2);
+  await badge(other, 3);
 
   await page.getByRole("button", { name: "Go to cart" }).click();
   const cart = page.getByRole("dialog", { name: "Your cart" });
@@ -72,7 +81,7 @@ test("a guest changes a cart in one of two tabs, uses a coupon and pays for a ma
   await cart.getByRole("button", { name: "Remove Rudraksha Mala, 108 Beads" }).click();
   await cart.getByRole("button", { name: "Put back Rudraksha Mala, 108 Beads" }).click();
   await expect(cart.getByRole("heading", { name: "Rudraksha Mala, 108 Beads" })).toBeVisible();
-  await badge(other, 3);
+  await badge(other, 4);
 
   await cart.getByText("Have a coupon?").click();
   const coupon = cart.getByRole("textbox", { name: /coupon/i });
@@ -85,6 +94,13 @@ test("a guest changes a cart in one of two tabs, uses a coupon and pays for a ma
 
   await cart.getByRole("link", { name: /^Check out/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Order your cart" })).toBeVisible();
+  await fillIn(page);
+  await takeGem(sold.id);
+  await page.getByRole("button", { name: /^Pay ₹/ }).click();
+  await expect(
+    page.getByText(/^Something in your cart cannot be ordered now\. You have not been charged/),
+  ).toBeVisible();
+  await page.getByRole("button", { name: `Remove ${sold.title}` }).click();
   await pay(page);
   await page.getByRole("link", { name: "See when it arrives" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your order is placed" })).toBeVisible();
@@ -125,6 +141,7 @@ test("a puja from a widget, an offering and a mala are one payment, and each say
   await expect(cart.getByRole("heading", { name: "Rudraksha Mala, 108 Beads" })).toBeVisible();
 
   await cart.getByRole("link", { name: /^Check out/ }).click();
+  await fillIn(shop);
   await pay(shop);
   await shop.getByRole("link", { name: "See the next steps" }).click();
   await expect(shop).toHaveURL(/\/order\/success\/ord_/);

@@ -89,7 +89,7 @@ export const SoldMeanwhile: Story = {
       ),
     ],
   }),
-  play: shows(goodsOrderText, ({ sold }) => sold.heading),
+  play: shows(goodsOrderText, ({ lines }) => lines.gemstone.sold),
 };
 
 export const Coming: Story = {

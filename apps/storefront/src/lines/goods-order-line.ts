@@ -28,7 +28,8 @@ export interface GoodsOrderLine<Item extends Good> {
   firstColor(item: Item, named: string | null): string;
   /** A saved order as it can be continued now: colours, settings and sizes come and go. */
   fitted(saved: Draft, item: Item, named: string | null): Draft;
-  isSoldOut(item: Item): boolean;
+  /** Whether nothing of it can be ordered any more. `isGone`: what is chosen cannot. */
+  isSold(item: Item, isGone: boolean): boolean;
   /** Undefined while something is missing. */
   choiceOf(item: Item, draft: Draft): GoodChoice | undefined;
   /** How it is made: colour and quantity, or setting and size. */

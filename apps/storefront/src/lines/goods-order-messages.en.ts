@@ -6,4 +6,4 @@ import { productOrderMessages } from "./product/order-messages.en.ts";
 export const goodsOrderMessages = {
   abhimantrit: productOrderMessages,
   gemstone: gemOrderMessages,
-} satisfies Record<GoodsType, { choose: string; noPrice: string }>;
+} satisfies Record<GoodsType, { sold: string; choose: string; noPrice: string }>;

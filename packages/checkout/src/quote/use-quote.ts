@@ -37,5 +37,5 @@ export function useQuote<Request, Found extends Quote = Quote>(
 
   // Of the request before, until the server is asked about this one.
   const state: QuoteState<Found> = known.of === key ? known : { ...known, status: "working" };
-  return { state, refetch: store.refetch };
+  return { state, refetch: store.refetch, adopt: store.adopt };
 }

@@ -1,14 +1,17 @@
 import * as v from "valibot";
 import type { Attribution, Language, Phone } from "../contract/index.ts";
-import { attribution, type OrderRequest, orderId, type Quote } from "../contract/index.ts";
+import { attribution, money, type OrderRequest, orderId, type Quote } from "../contract/index.ts";
 import type { Draft } from "./draft.ts";
 import { orderSecret } from "./order-secret.ts";
+import { agreedPriceOf } from "./price-change.ts";
 
 /** An order as it was first requested: repeated under the same idempotency key, it makes one order. */
 export const attempt = v.object({
   /** The content of the booking, at its price; empty once the order was declined. */
   of: v.string(),
   quoteId: v.string(),
+  /** Missing in drafts from before December 2026. */
+  agreed: v.optional(v.object({ of: v.string(), total: money })),
   idempotencyKey: v.string(),
   /** The reservation that becomes the order. */
   reservationId: v.optional(v.string()),
@@ -68,6 +71,7 @@ export function attemptFor(
       ? before
       : {
           ...{ of, quoteId: quote.quote_id, idempotencyKey: uuid(), attribution },
+          agreed: agreedPriceOf(quote),
           ...(reservationId && { reservationId }),
           ...(replaces && { replaces }),
         };

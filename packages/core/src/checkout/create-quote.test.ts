@@ -49,6 +49,20 @@ test("the same request is not priced twice, except on retry", async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
+test("a price that the server sends takes the place of that of the same request, with all else it said", async () => {
+  const { quote, ask, pass, waiting } = open();
+  quote.setRequest({ qty: 1 });
+  await pass();
+  const { of } = quote.getState();
+  quote.refetch();
+  quote.adopt({ quote_id: "sent" } as Quote);
+  await pass();
+  expect(quote.getState()).toMatchObject({ of, status: "ready", shown: { quote_id: "sent" } });
+  quote.setRequest({ qty: 1 });
+  await pass();
+  expect([ask.mock.calls.length, waiting()]).toEqual([1, 0]);
+});
+
 test("the last price stays while the next is calculated, and where that fails", async () => {
   const { quote, ask, pass } = open();
   quote.setRequest({ qty: 1 });

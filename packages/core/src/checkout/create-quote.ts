@@ -19,6 +19,8 @@ export interface QuoteStore<Request, Found extends Quote = Quote>
   setRequest(request: Request | undefined): void;
   /** Prices the same request again. */
   refetch(): void;
+  /** Takes the price of the same request that the server has just sent. */
+  adopt(sent: Quote): void;
   /** Cancels the running request; the next one is always priced. */
   cancel(): void;
 }
@@ -85,6 +87,13 @@ export function createQuote<Request, Found extends Quote = Quote>({
       refetch();
     },
     refetch,
+    adopt(sent) {
+      const { shown } = getState();
+      if (!shown) return refetch();
+      cancel();
+      isStarted = true;
+      setState({ status: "ready", shown: { ...shown, ...sent }, failure: undefined });
+    },
     cancel,
   };
 }

@@ -34,6 +34,7 @@ export { type GatewayPage, openPayment } from "./open-payment.ts";
 export { orderSecret } from "./order-secret.ts";
 export { isDeclined, type PlacedOrder, placeOrder } from "./place-order.ts";
 export { isBookingClosed, type PlacingFailure, placingFailure } from "./placing.ts";
+export { type AgreedPrice, priceChange } from "./price-change.ts";
 export { pujaQuoteRequest } from "./puja-quote-request.ts";
 export { MAX_DAKSHINA, readDakshina } from "./read-dakshina.ts";
 export { readyOrder } from "./ready-order.ts";

@@ -13,6 +13,10 @@ test.each(["price_changed", "quote_expired", "quote_not_found", "order_expired"]
   },
 );
 
+test("goods of which fewer are left have to be checked again, like a price", () => {
+  expect(placingFailure(failure("quantity_unavailable"), undefined)).toMatchObject({ status: "changed" });
+});
+
 test("a new price that the server sends is shown beside the old one", () => {
   expect(changedQuote(failure("price_changed", { quote }))).toEqual(quote);
   expect(changedQuote(failure("price_changed", { quote: {} }))).toBeUndefined();

@@ -2,7 +2,7 @@ import type { Failure } from "../query/index.ts";
 
 /** Why an order could not be placed, as far as a checkout acts on it. */
 export type PlacingFailure =
-  /** The price has to be checked again; nothing was ordered. */
+  /** The offer or its price has to be checked again; nothing was ordered. */
   | { status: "changed"; failure: Failure }
   /** This date can no longer be booked. */
   | { status: "closed" }
@@ -12,7 +12,11 @@ export type PlacingFailure =
   | { status: "confirming"; orderId: string }
   | { status: "failed"; failure: Failure };
 
-const outdated = new Set(["price_changed", "quote_expired", "quote_not_found", "order_expired"]);
+const outdated = new Set([
+  ...["price_changed", "quote_expired", "quote_not_found", "order_expired"],
+  // Of goods: the next quote says what is left of them.
+  ...["quantity_unavailable", "setting_unavailable", "energisation_unavailable", "not_delivered", "gone"],
+]);
 
 /** Whether an error, or a problem of a quote, means that this date can no longer be booked. */
 export const isBookingClosed = (code: string): boolean => code === "cutoff_passed" || code === "sold_out";

@@ -17,8 +17,7 @@ export const gemOrder: GoodsOrderLine<Gem> = {
       good: { ...good, ...(!isMade && { form: "loose", metal: null }), ...(!hasSize && { ringSize: null }) },
     };
   },
-  // A stone that is sold says so in its price.
-  isSoldOut: () => false,
+  isSold: (_, isGone) => isGone,
   choiceOf({ id }, { good = plainGood }) {
     const { form, metal, ringSize, isEnergised: energise } = good;
     const isRing = form === "ring";

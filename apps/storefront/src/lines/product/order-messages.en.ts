@@ -1,5 +1,6 @@
 /** The choice of a product. */
 export const productOrderMessages = {
+  sold: "It is sold out",
   choose: "Choose a colour",
   noPrice: "Choose a colour to see the price.",
   color: "Colour",

@@ -27,7 +27,9 @@ export const productOrder: GoodsOrderLine<Product> = {
       packageId: colorOf(product, wished),
     };
   },
-  isSoldOut: ({ variants }) => variants.every(({ stock }) => stock === 0),
+  // Where one colour is sold out, another can be chosen.
+  isSold: ({ variants }, isGone) =>
+    (isGone && variants.length === 1) || variants.every(({ stock }) => stock === 0),
   choiceOf(_, draft) {
     const { packageId, good = plainGood } = draft;
     if (!packageId) return undefined;

@@ -2,4 +2,10 @@
 
 export { checkGoods } from "@aradhana/core/checkout";
 export { changeCartLine, getCart, quoteCart, removeCartLine, setCartCoupon } from "@aradhana/core/goods";
-export { checkBooking, placeOrder, remainingErrors, shopDrafts } from "../one-page/one-page-actions.ts";
+export {
+  changedQuote,
+  checkBooking,
+  placeOrder,
+  remainingErrors,
+  shopDrafts,
+} from "../one-page/one-page-actions.ts";

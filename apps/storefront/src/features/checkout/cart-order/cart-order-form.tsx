@@ -2,7 +2,6 @@ import { loadWithRetry } from "@aradhana/browser/lazy";
 import { useMutation } from "@aradhana/checkout/query";
 import type { ApiClient } from "@aradhana/core/api";
 import type { Cart } from "@aradhana/core/goods";
-import { formatMoney } from "@aradhana/core/money";
 import { CART_ORDER } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { Opening } from "@aradhana/ui/progress";
@@ -54,7 +53,7 @@ export function CartOrderForm({ cart, onCart, reload }: CartOrderFormProps) {
   const api = useBrowser()?.api;
   const form = useRef<HTMLFormElement>(null);
   const order = useCartOrder({ title: goods.cart.title, cart, reload });
-  const { tries, placing, quote, agreedTotal, draft } = order;
+  const { tries, placing, quote, draft } = order;
   useFocusFirstError(form, tries);
   const { state: changing, mutate } = useMutation(
     async (edit: (api: ApiClient, actions: CartOrderActions) => Promise<{ results: Cart }>) => {
@@ -66,9 +65,6 @@ export function CartOrderForm({ cart, onCart, reload }: CartOrderFormProps) {
     event.preventDefault();
     void order.pay();
   };
-  const total = quote.shown?.totals.grand;
-  const hasChanged =
-    placing.status === "changed" && agreedTotal && total && agreedTotal.amount !== total.amount;
   const isBlocked = cart.lines.some(({ problems }) => problems.some(({ blocks }) => blocks));
   const isSold = cart.lines.some(({ problems }) => problems.some(({ code }) => code === "sold_out"));
   const ownOrderId = draft.attempt?.orderId;
@@ -125,12 +121,8 @@ export function CartOrderForm({ cart, onCart, reload }: CartOrderFormProps) {
           <Banner role="alert" kind="warning">
             {t.blocked}
           </Banner>
-        ) : hasChanged ? (
-          <Banner role="alert" kind="warning">
-            {t.changed(formatMoney(agreedTotal), formatMoney(total))}
-          </Banner>
         ) : (
-          <PlacingNotice placing={placing} type="cart" title={CART_ORDER} />
+          <PlacingNotice page={order} type="cart" title={CART_ORDER} />
         )}
         {order.facts?.returns.map(({ item_id, title, terms }) => (
           <p key={item_id}>

@@ -5,7 +5,5 @@ export const text = {
   remove: (title: string) => `Remove ${title}`,
   take: (count: number) => `Order ${count}`,
   was: (amount: string) => `It was ${amount}.`,
-  changed: (before: string, now: string) =>
-    `The total was ${before} and is now ${now}. You have not been charged. Check it and pay again.`,
   blocked: "Something in your cart cannot be ordered now. You have not been charged. See above what it is.",
 };

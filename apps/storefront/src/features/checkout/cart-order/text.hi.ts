@@ -7,6 +7,5 @@ export const text: typeof english = {
   remove: (title) => `${title} हटाएँ`,
   take: (count) => `${count} ऑर्डर करें`,
   was: (amount) => `पहले ${amount} था।`,
-  changed: (before, now) => `कुल राशि ${before} थी, अब ${now} है। आपके पैसे नहीं कटे। देखकर फिर भुगतान करें।`,
   blocked: "कार्ट की कोई चीज़ अभी ऑर्डर नहीं हो सकती। आपके पैसे नहीं कटे। ऊपर देखें कि क्या है।",
 };

@@ -1,9 +1,8 @@
 import { useQuote } from "@aradhana/checkout/quote";
 import { type GoodDraft, type GoodsErrors, movedTo, newDraft, plainGood } from "@aradhana/core/checkout";
-import type { Money } from "@aradhana/core/contract";
 import type { Cart, CartQuote, CartQuoteRequest } from "@aradhana/core/goods";
 import { CART_ORDER } from "@aradhana/core/paths";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { shipTo } from "../one-page/ship-to.ts";
@@ -57,11 +56,11 @@ export function useCartOrder({ title, cart, reload }: Options) {
     lines: cart.lines.map(({ id, qty }) => [id, qty]),
     coupon: cart.coupon?.code ?? null,
   };
-  const { state: quote, refetch } = useQuote<Request, CartQuote>(request, ask);
+  const { state: quote, refetch, adopt } = useQuote<Request, CartQuote>(request, ask);
   const shown: CartQuote | undefined = quote.shown;
   const needsAddress = shown?.needs_address ?? false;
   const page = useOnePage<GoodsErrors>({
-    ...{ draft, change, quote, refetch, needsAddress, load: loadCartOrderActions },
+    ...{ draft, change, quote, refetch, adopt, needsAddress, load: loadCartOrderActions },
     check: async (filled, options) => (await loadCartOrderActions()).checkGoods({ ...filled, good }, options),
   });
   const mayPayCash = shown?.goods?.cod.available === true;
@@ -73,7 +72,6 @@ export function useCartOrder({ title, cart, reload }: Options) {
   useEffect(() => {
     if (status === "changed" || status === "closed" || status === "failed") latest.current();
   }, [status]);
-  const [agreedTotal, setAgreedTotal] = useState<Money>();
 
   return {
     ...page,
@@ -82,11 +80,6 @@ export function useCartOrder({ title, cart, reload }: Options) {
     isNamed,
     facts: shown?.goods,
     mayPayCash,
-    /** The total at the last press, to show what has changed since. */
-    agreedTotal,
-    pay() {
-      setAgreedTotal(shown?.totals.grand);
-      return page.pay({ given: { good: { ...good, paysOnDelivery: good.paysOnDelivery && mayPayCash } } });
-    },
+    pay: () => page.pay({ given: { good: { ...good, paysOnDelivery: good.paysOnDelivery && mayPayCash } } }),
   };
 }

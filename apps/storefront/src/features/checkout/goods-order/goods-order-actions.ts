@@ -2,4 +2,10 @@
 
 export { checkGoods } from "@aradhana/core/checkout";
 export { goodsQuotes } from "../../../lines/goods-quotes.ts";
-export { checkBooking, placeOrder, remainingErrors, shopDrafts } from "../one-page/one-page-actions.ts";
+export {
+  changedQuote,
+  checkBooking,
+  placeOrder,
+  remainingErrors,
+  shopDrafts,
+} from "../one-page/one-page-actions.ts";

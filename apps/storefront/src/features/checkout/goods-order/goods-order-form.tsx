@@ -51,19 +51,19 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
   const form = useRef<HTMLFormElement>(null);
   const { title, energisation } = ordered.good;
   useFocusFirstError(form, order.tries);
+  const ownOrderId = order.draft.attempt?.orderId;
 
-  if (order.isSold || order.isSoldOut) {
+  if (order.isSold) {
     const sold = (
       <StatusScreen
         status="failed"
-        heading={order.isSoldOut ? t.sold.out : t.sold.heading}
+        heading={line.sold}
         headingAs="h2"
         actions={<ButtonLink href={ordered.page}>{t.sold.similar}</ButtonLink>}
       >
         {t.sold.text}
       </StatusScreen>
     );
-    const ownOrderId = order.draft.attempt?.orderId;
     return (
       <div ref={focusOnMount} tabIndex={-1} className={styles.outcome}>
         {ownOrderId ? <OwnReservation orderId={ownOrderId} instead={sold} /> : sold}
@@ -86,6 +86,11 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
       <noscript>
         <Banner kind="warning">{t.needsScript}</Banner>
       </noscript>
+      {ownOrderId && (order.isGone || !order.choice) && (
+        <div ref={focusOnMount} tabIndex={-1} className={styles.outcome}>
+          <OwnReservation orderId={ownOrderId} instead={null} />
+        </div>
+      )}
       <form ref={form} id={payFormId} onSubmit={submit} noValidate className={styles.form}>
         <NeedsScript>
           {children}
@@ -97,7 +102,7 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
           <PricePart order={order} empty={line.noPrice} />
           <BeforePaying order={order} onEdit={() => focusOn(form.current, "name")} />
           <Agreement page={order} />
-          <PlacingNotice placing={order.placing} type={ordered.type} title={title} />
+          <PlacingNotice page={order} type={ordered.type} title={title} />
           {order.shown?.goods.returns.map(({ item_id, terms }) => (
             <p key={item_id}>
               <b>{t.returns}:</b> {terms}

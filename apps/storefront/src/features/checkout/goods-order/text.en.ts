@@ -31,8 +31,6 @@ export const text = {
   returns: "Returns",
   reserved: (minutes: number) => `Reserved for you for ${minutes} minutes while you pay.`,
   sold: {
-    heading: "It has just been sold",
-    out: "It is sold out",
     text: "You have not been charged. Its page shows similar ones.",
     similar: "See similar ones",
   },

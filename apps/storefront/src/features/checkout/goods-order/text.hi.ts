@@ -32,8 +32,6 @@ export const text: typeof english = {
   returns: "वापसी",
   reserved: (minutes) => `भुगतान के दौरान ${minutes} मिनट तक आपके लिए रिज़र्व रहेगा।`,
   sold: {
-    heading: "यह अभी-अभी बिक गया",
-    out: "यह बिक चुका है",
     text: "आपके पैसे नहीं कटे। इसके पेज पर मिलते-जुलते विकल्प हैं।",
     similar: "मिलते-जुलते देखें",
   },

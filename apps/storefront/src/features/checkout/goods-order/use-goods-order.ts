@@ -2,7 +2,8 @@ import { useQuote } from "@aradhana/checkout/quote";
 import { type Draft, type GoodDraft, type GoodsErrors, movedTo, plainGood } from "@aradhana/core/checkout";
 import type { GoodsType } from "@aradhana/core/contract";
 import type { GoodsQuote } from "@aradhana/core/goods";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
+import { useRevalidator } from "react-router-dom";
 import type { Good, GoodChoice, GoodsOrderLine } from "../../../lines/goods-order-line.ts";
 import type { GoodQuoteRequest } from "../../../lines/goods-quotes.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
@@ -54,13 +55,21 @@ export function useGoodsOrder(
   );
   const choice = line.choiceOf(item, draft);
   const request = choice && requestOf(choice, draft, visitor);
-  const { state, refetch } = useQuote<GoodsQuoteRequest, GoodsQuote>(request, ask);
+  const { state, refetch, adopt } = useQuote<GoodsQuoteRequest, GoodsQuote>(request, ask);
   const quote = request ? state : nothingToPrice;
   const page = useOnePage<GoodsErrors>({
-    ...{ draft, change, quote, refetch, needsAddress: true, load: loadGoodsOrderActions },
+    ...{ draft, change, quote, refetch, adopt, needsAddress: true, load: loadGoodsOrderActions },
     check: async (filled, options) => (await loadGoodsOrderActions()).checkGoods(filled, options),
   });
   const shown: GoodsQuote | undefined = quote.shown;
+  const problems = new Set(shown?.problems.map(({ code }) => code));
+  const isGone = page.placing.status === "closed" || problems.has("sold_out") || problems.has("gone");
+  // The good as it was loaded has an old stock.
+  const isOutdated = isGone || problems.has("quantity_unavailable");
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (isOutdated) void revalidate();
+  }, [isOutdated, revalidate]);
   const mayPayCash = shown?.goods.cod.available === true;
   const paysCash = good.paysOnDelivery && mayPayCash;
 
@@ -76,10 +85,9 @@ export function useGoodsOrder(
     /** What is no longer possible is not ordered: another address may not take cash. */
     paysCash,
     pay: () => page.pay({ given: { good: { ...good, paysOnDelivery: paysCash } } }),
-    isSoldOut: line.isSoldOut(item),
-    isSold:
-      page.placing.status === "closed" ||
-      shown?.problems.some(({ code }) => code === "sold_out" || code === "gone"),
+    isGone,
+    /** Whether nothing of it is left to order. */
+    isSold: line.isSold(item, isGone),
   };
 }
 

@@ -109,7 +109,7 @@ export function BookingForm({ chadhaava, offering, now }: BookingFormProps) {
             />
           </Suspense>
         )}
-        <PlacingNotice placing={offering.placing} type="chadhaava" title={chadhaava.slug} />
+        <PlacingNotice page={offering} type="chadhaava" title={chadhaava.slug} />
         <div className={shared.action}>
           <PayButton page={offering} choose={t.choose} />
         </div>

@@ -1,4 +1,10 @@
 /** What a chadhaava needs once something is chosen or filled in: fetched then, so that the page answers sooner. */
 
 export { quoteChadhaava } from "@aradhana/core/api";
-export { checkBooking, placeOrder, remainingErrors, shopDrafts } from "../one-page/one-page-actions.ts";
+export {
+  changedQuote,
+  checkBooking,
+  placeOrder,
+  remainingErrors,
+  shopDrafts,
+} from "../one-page/one-page-actions.ts";

@@ -37,11 +37,11 @@ export function useOffering(chadhaava: Chadhaava) {
     [api],
   );
   const request = chadhaavaQuoteRequest(draft, chadhaava, { country, language });
-  const { state, refetch } = useQuote<ChadhaavaQuoteRequest>(request, ask);
+  const { state, refetch, adopt } = useQuote<ChadhaavaQuoteRequest>(request, ask);
   // Also before the services of the browser are loaded: with nothing chosen there is nothing to wait for.
   const quote = request ? state : nothingChosen;
   const page = useOnePage<OfferingErrors>({
-    ...{ draft, change, quote, refetch, needsAddress, load: loadOfferingActions },
+    ...{ draft, change, quote, refetch, adopt, needsAddress, load: loadOfferingActions },
     check: async (filled, options) =>
       (await loadOfferingActions()).checkBooking(filled, { ...options, needsItems: true }),
   });

@@ -24,7 +24,9 @@ export const text = {
     ...consentMessages,
     pay: (amount: string) => `Pay ${amount}`,
     total: "Total",
-    changed: "The price has changed. Check it and pay again.",
+    changed: (before: string, now: string) =>
+      `The total was ${before} and is now ${now}. You have not been charged. Check it and pay again.`,
+    checkAgain: "You have not been charged. Check the price and pay again.",
     paid: "You have already paid for this.",
     order: "See the order",
     checkStatus: confirmingMessages.action,

@@ -1,4 +1,10 @@
-import type { BookingErrors, Draft, DraftChange, QuoteState } from "@aradhana/core/checkout";
+import {
+  type BookingErrors,
+  type Draft,
+  type DraftChange,
+  priceChange,
+  type QuoteState,
+} from "@aradhana/core/checkout";
 import type { Quote } from "@aradhana/core/contract";
 import type { PhoneCheckOptions } from "@aradhana/core/phone";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
@@ -13,6 +19,8 @@ interface Options<Errors extends BookingErrors> {
   quote: Pick<QuoteState, "status" | "shown" | "failure">;
   /** Asks for the price once more. */
   refetch(): void;
+  /** Shows the price that the server has sent. */
+  adopt(sent: Quote): void;
   needsAddress: boolean;
   /** Checks what is filled in, by the rules of the line. */
   check(draft: Draft, options: CheckOptions): Promise<Errors>;
@@ -36,13 +44,21 @@ interface Press {
 
 /** An order that is filled in and paid on one page: what is missing, the consent, and the press that pays. */
 export function useOnePage<Errors extends BookingErrors = BookingErrors>(options: Options<Errors>) {
-  const { draft, change, quote, refetch, needsAddress, check, load } = options;
+  const { draft, change, quote, refetch, adopt, needsAddress, check, load } = options;
   const browser = useBrowser();
   const signedInPhone = useSignedInPhone();
   const [agreed, setAgreed] = useState(false);
   const [tries, setTries] = useState(0);
   const [errors, setErrors] = useState<Errors>({} as Errors);
   const { placing, place } = usePlaceOrder({ draft, change, needsAddress, refetch, load });
+
+  // After a press that found the offer changed: to what is wrong with it by now, once it was priced again.
+  const isRepriced = useRef(false);
+  useEffect(() => {
+    if (!isRepriced.current || quote.status !== "ready") return;
+    isRepriced.current = false;
+    if (quote.shown?.problems.length) setTries((n) => n + 1);
+  }, [quote]);
 
   const checks = { needsAddress, agreed, phoneIsKnown: signedInPhone !== undefined };
 
@@ -75,7 +91,13 @@ export function useOnePage<Errors extends BookingErrors = BookingErrors>(options
     if (quote.shown.problems.length > 0) return setTries((n) => n + 1);
     if (isOnHold?.(quote.shown)) return;
     const failure = await place(quote.shown, { phone: signedInPhone ?? draft.phone, ...given });
-    if (failure?.status === "changed") refetch();
+    if (failure?.status === "changed" || failure?.status === "closed") {
+      isRepriced.current = true;
+      // Asked again, the price may be another one: only an order counts what is not paid yet with a coupon.
+      const sent = failure.status === "changed" && (await load()).changedQuote(failure.failure);
+      if (sent) adopt(sent);
+      else refetch();
+    }
   }
 
   return {
@@ -89,6 +111,8 @@ export function useOnePage<Errors extends BookingErrors = BookingErrors>(options
     signedInPhone,
     needsAddress,
     quote,
+    /** What the same cost at the last press and costs now, where that differs. */
+    priceChange: quote.status === "ready" ? priceChange(draft.attempt?.agreed, quote.shown) : undefined,
     refetch,
     placing,
     pay,

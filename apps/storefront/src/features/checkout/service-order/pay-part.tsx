@@ -25,14 +25,13 @@ interface PayPartProps {
 
 /** The number of the buyer, the price, everything once more, the consent and the button that pays. */
 export function PayPart({ sold, order, rows, onEdit }: PayPartProps) {
-  const { draft, type, placing } = order;
   return (
     <>
-      <ContactPart page={order} saves={saves[type]} />
+      <ContactPart page={order} saves={saves[order.type]} />
       <PricePart order={order} />
       <BeforePaying {...{ order, rows, refundRule: sold.refund_rule, onEdit }} />
       <Agreement page={order} />
-      <PlacingNotice placing={placing} type={type} title={draft.title} />
+      <PlacingNotice page={order} type={order.type} title={order.draft.title} />
       <div className={styles.action}>
         <PayButton page={order} />
       </div>

@@ -2,4 +2,10 @@
 
 export { checkService } from "@aradhana/core/checkout";
 export { quoteService } from "@aradhana/core/services";
-export { checkBooking, placeOrder, remainingErrors, shopDrafts } from "../one-page/one-page-actions.ts";
+export {
+  changedQuote,
+  checkBooking,
+  placeOrder,
+  remainingErrors,
+  shopDrafts,
+} from "../one-page/one-page-actions.ts";

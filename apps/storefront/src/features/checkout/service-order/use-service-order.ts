@@ -36,10 +36,10 @@ export function useServiceOrder({ type, draft, change, isAmbiguous = false, isOp
   const request: ServiceQuoteRequest | undefined = isOpen
     ? { package_id: draft.packageId, coupon: draft.coupon || null, country_code: country, lang: language }
     : undefined;
-  const { state, refetch } = useQuote<ServiceQuoteRequest, Quote>(request, ask);
+  const { state, refetch, adopt } = useQuote<ServiceQuoteRequest, Quote>(request, ask);
   const quote = request ? state : nothingToPrice;
   const page = useOnePage<ServiceErrors>({
-    ...{ draft, change, quote, refetch, needsAddress: false, load: loadServiceOrderActions },
+    ...{ draft, change, quote, refetch, adopt, needsAddress: false, load: loadServiceOrderActions },
     check: async (filled, options) =>
       (await loadServiceOrderActions()).checkService(filled, { ...options, today, isAmbiguous }),
   });

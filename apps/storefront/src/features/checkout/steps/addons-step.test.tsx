@@ -25,6 +25,7 @@ function open(currency: "inr" | "usd") {
         quote={{
           state: { status: "working", shown: undefined, failure: undefined, of: undefined },
           refetch: () => {},
+          adopt: () => {},
         }}
         needsAddress={false}
         payLater={undefined}

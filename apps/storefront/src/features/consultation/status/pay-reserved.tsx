@@ -40,9 +40,9 @@ export function PayReserved({ booking }: { booking: Booking }) {
     [api],
   );
   const request = { booking_id: booking.id, country_code: country, lang: language };
-  const { state: quote, refetch } = useQuote<ConsultationQuoteRequest, Quote>(request, ask);
+  const { state: quote, refetch, adopt } = useQuote<ConsultationQuoteRequest, Quote>(request, ask);
   const page = useOnePage({
-    ...{ draft, change, quote, refetch, needsAddress: false, load: loadOnePageActions },
+    ...{ draft, change, quote, refetch, adopt, needsAddress: false, load: loadOnePageActions },
     // Nobody's name is read out in a consultation.
     check: async (filled: Draft, options) =>
       (await loadOnePageActions()).checkBooking({ ...filled, devotees: [] }, options),
@@ -65,7 +65,7 @@ export function PayReserved({ booking }: { booking: Booking }) {
         className={onePage.part}
       />
       <Agreement page={page} />
-      <PlacingNotice placing={page.placing} type="consultation" title={title} />
+      <PlacingNotice page={page} type="consultation" title={title} />
       <PayButton page={page} />
     </form>
   );
