@@ -1,9 +1,11 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
-import { quote } from "../../test/contract/orders.ts";
-import type { Quote } from "../contract/index.ts";
+import { quote as example } from "../../test/contract/orders.ts";
+import { type Quote, quote as schema } from "../contract/index.ts";
 import { priceChange } from "./index.ts";
 import { agreedPriceOf } from "./price-change.ts";
 
+const quote = v.parse(schema, example);
 const agreed = agreedPriceOf(quote);
 const { grand } = quote.totals;
 const at = (amount: number, changes: Partial<Quote> = {}): Quote => ({
