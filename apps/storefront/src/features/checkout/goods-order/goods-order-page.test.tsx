@@ -88,7 +88,7 @@ function open({ prices, orders, stored, item = product() }: Options) {
       "POST order/create": (body) => {
         bodies.push(body);
         return Response.json(
-          { success: false, message: "", field_errors: [], meta, ...refusal(nth(orders, bodies.length - 1)) },
+          { success: false, message: "", field_errors: [], meta, ...errorOf(nth(orders, bodies.length - 1)) },
           { status: 409 },
         );
       },
@@ -97,7 +97,7 @@ function open({ prices, orders, stored, item = product() }: Options) {
   return { ...opened, bodies };
 }
 const meta = { request_id: "r", server_time: now, currency: "inr", country_code: "in" };
-const refusal = ({ code, quote: sent }: Options["orders"][number]) => ({
+const errorOf = ({ code, quote: sent }: Options["orders"][number]) => ({
   code,
   details: sent ? { quote: sent } : {},
 });
