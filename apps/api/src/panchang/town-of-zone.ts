@@ -12,9 +12,17 @@ const places: ReadonlyMap<string, Place> = new Map(
     .split(/\s+/)
     .map((row) => {
       const [zone = "", lat, lon] = row.split(",");
-      return [sameZone(zone), { lat: Number(lat), lon: Number(lon) }] as const;
+      return [zone, { lat: Number(lat), lon: Number(lon) }] as const;
     }),
 );
+
+let byOneName: ReadonlyMap<string, Place> | undefined;
+
+/** The places by the one name that this runtime has for each zone. Asking it for all of them takes half a second. */
+function placesByOneName(): ReadonlyMap<string, Place> {
+  byOneName ??= new Map([...places].map(([zone, place]) => [sameZone(zone), place]));
+  return byOneName;
+}
 
 const delhi = { en: "New Delhi", hi: "नई दिल्ली" };
 const india = sameZone("Asia/Kolkata");
@@ -22,7 +30,7 @@ const india = sameZone("Asia/Kolkata");
 /** The principal town of a zone; undefined for one without a town, such as UTC. */
 export function townOfZone(zone: string, language: Language): { name: string; place: Place } | undefined {
   const key = sameZone(zone);
-  const place = places.get(key);
+  const place = places.get(zone) ?? placesByOneName().get(key);
   const name = key === india ? delhi[language] : zone.split("/").at(-1)?.replaceAll("_", " ");
   return place && name ? { name, place } : undefined;
 }
