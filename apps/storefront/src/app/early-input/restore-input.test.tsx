@@ -4,7 +4,8 @@ import { useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { RestoreInput, readInput } from "./restore-input.tsx";
+import { readInput } from "../../shared/early-input/read-input.ts";
+import { RestoreInput } from "./restore-input.tsx";
 
 /** Two fields of one object, as in the booking: each change is based on the last render. */
 function Contact() {

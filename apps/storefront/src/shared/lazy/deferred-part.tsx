@@ -1,5 +1,6 @@
 import { loadWithRetry, nextTask, whenOnline } from "@aradhana/browser/lazy";
-import { type ComponentType, Suspense, use, useEffect, useEffectEvent, useRef } from "react";
+import { type ComponentType, Suspense, use, useEffect, useRef } from "react";
+import { OnHydrate } from "../early-input/on-hydrate.tsx";
 import { isChunkFailure, reloadHomeOnce, reopen } from "./chunk-failure.ts";
 
 /** A part of a page below the fold, whose script waits until a page that the server rendered is usable. */
@@ -76,13 +77,6 @@ export function Deferred<Props extends object>({ part, props, className }: Defer
 function Content<Props extends object>({ part, props }: Pick<DeferredProps<Props>, "part" | "props">) {
   const Part = part.loaded() ?? use(part.component);
   return <Part {...props} />;
-}
-
-/** Calls its child once everything in its Suspense boundary is hydrated. */
-function OnHydrate({ children }: { children: () => void }) {
-  const hydrated = useEffectEvent(children);
-  useEffect(() => hydrated(), []);
-  return null;
 }
 
 /** Without its script the part stays as the server rendered it. */

@@ -1,8 +1,7 @@
 import { loadWithRetry } from "@aradhana/browser/lazy";
 import { useMutation } from "@aradhana/checkout/query";
 import type { GoodsType } from "@aradhana/core/contract";
-import { isPincode } from "@aradhana/core/country";
-import { latinDigits } from "@aradhana/core/digits";
+import { isPincode, readPincode } from "@aradhana/core/country";
 import type { Delivery } from "@aradhana/core/goods";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
@@ -31,7 +30,7 @@ export function DeliveryCheck({ type, leadDays = 0 }: DeliveryCheckProps) {
   const field = useRef<HTMLInputElement>(null);
   // As it was typed: what is no PIN code stays, with a message.
   const [typed, setTyped] = useState("");
-  const pin = latinDigits(typed).trim();
+  const pin = readPincode(typed);
   const [isWrong, setWrong] = useState(false);
   const isIndian = country === "in";
   const { state, mutate, reset } = useMutation(async (postcode: string): Promise<Delivery> => {

@@ -5,6 +5,7 @@ import { Opening } from "@aradhana/ui/progress";
 import { StatusScreen } from "@aradhana/ui/status-screen";
 import { type FormEvent, lazy, type ReactNode, Suspense, useRef } from "react";
 import { goodsText } from "../../../lines/goods-text.ts";
+import { LateFields } from "../../../shared/early-input/late-fields.tsx";
 import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
@@ -96,9 +97,9 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
           {children}
           {energisation.in_your_name && <EnergisePart energisation={energisation} order={order} />}
           <ContactPart page={order} />
-          <Suspense fallback={<Opening />}>
+          <LateFields fallback={<Opening />} className={styles.column}>
             <DeliveryPart order={order} />
-          </Suspense>
+          </LateFields>
           <PricePart order={order} empty={line.noPrice} />
           <BeforePaying order={order} onEdit={() => focusOn(form.current, "name")} />
           <Agreement page={order} />
