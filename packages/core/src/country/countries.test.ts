@@ -8,6 +8,7 @@ import {
   listCountries,
   needsPostcode,
   parseCountry,
+  readPincode,
 } from "./index.ts";
 
 test("§9 default country code in", () => {
@@ -33,6 +34,10 @@ test.each([
   ["३०२००६", false],
 ])("%s is a PIN code: %s", (text, expected) => {
   expect(isPincode(text)).toBe(expected);
+});
+
+test.each(["302006", " 302 006", "302-006", "३०२००६"])("%j is the PIN code 302006", (typed) => {
+  expect(readPincode(typed)).toBe("302006");
 });
 
 test("no country occurs twice", () => {

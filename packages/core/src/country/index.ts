@@ -11,5 +11,5 @@ export {
 } from "./decide-country.ts";
 export { type CountryCode, defaultCountry } from "./default-country.ts";
 export { edgeCountryHeaders } from "./edge-country-headers.ts";
-export { isPincode } from "./is-pincode.ts";
+export { isPincode, readPincode } from "./is-pincode.ts";
 export { skipsLookup } from "./skips-lookup.ts";

@@ -1,4 +1,4 @@
-import { isPincode, needsPostcode } from "@aradhana/core/country";
+import { isPincode, needsPostcode, readPincode } from "@aradhana/core/country";
 import { latinDigits } from "@aradhana/core/digits";
 import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
@@ -77,9 +77,9 @@ export function AddressFields({
   const isCoded = needsPostcode(value.country_code);
 
   function takePostcode(typed: string) {
-    const postcode = latinDigits(typed);
+    const postcode = isIndian ? readPincode(typed) : latinDigits(typed);
     onValueChange({ postcode });
-    if (isIndian && isPincode(postcode.trim())) onPin?.(postcode.trim());
+    if (isIndian && isPincode(postcode)) onPin?.(postcode);
   }
 
   const line = (name: Exclude<keyof PostalAddress, "country_code" | "postcode">, autoComplete: string) => (
