@@ -21,10 +21,14 @@ export const productOrder: GoodsOrderLine<Product> = {
     const named = chosen ?? undefined;
     const wished = named && named !== good.named ? named : saved.packageId;
     const { isEnergised, paysOnDelivery } = good;
+    const packageId = colorOf(product, wished);
+    // What is above the stock stays: the price says how many are left.
+    const qty = Math.min(Math.max(Math.trunc(quantityOf({ ...saved, packageId })), 1), product.max_qty);
     return {
       ...saved,
       good: { ...plainGood, isEnergised, paysOnDelivery, named },
-      packageId: colorOf(product, wished),
+      packageId,
+      items: qty > 1 ? { [packageId]: qty } : {},
     };
   },
   // Where one colour is sold out, another can be chosen.
