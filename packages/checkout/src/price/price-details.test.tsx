@@ -36,6 +36,15 @@ test("postage has a row of its own", () => {
   expect(texts("dl")[1]).toContain("₹151");
 });
 
+test("the delivery of a parcel comes after all that is in it", () => {
+  const [first, ...others] = price.lines;
+  if (!first) throw new Error("the fixture has no line");
+  const delivery = { ...first, kind: "delivery" as const, title: "Delivery" };
+  render(<PriceDetails price={{ ...price, lines: [first, delivery, ...others] }} messages={priceMessages} />);
+  const [lines = ""] = texts("dl");
+  expect(lines.indexOf("Delivery")).toBeGreaterThan(lines.indexOf("Ghee lamp"));
+});
+
 test("an app may draw around the lines", () => {
   render(
     <PriceDetails

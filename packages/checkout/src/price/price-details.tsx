@@ -20,7 +20,8 @@ export function PriceDetails({ price, messages: t, renderLines = (lines) => line
   const total = { label: t.total, amount: formatMoney(totals.grand), note: t.inclusive };
   const discount = { ...totals.discount, amount: -totals.discount.amount };
   const allLines = [
-    ...priceLines(lines),
+    // Everything is sent in one parcel, whichever line it was priced with.
+    ...priceLines(lines.toSorted((a, b) => Number(a.kind === "delivery") - Number(b.kind === "delivery"))),
     ...(discount.amount < 0 ? [{ label: t.discount, amount: formatMoney(discount) }] : []),
   ];
   const splitLines = [
