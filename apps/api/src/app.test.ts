@@ -175,6 +175,7 @@ const visitedElsewhere = {
   " /api/v1/order/policyQuote": "changes.routes.test.ts",
   " /api/v1/order/cancel": "changes.routes.test.ts",
   " /api/v1/order/reschedule": "changes.routes.test.ts",
+  " /api/v1/order/return": "staff-returns.routes.test.ts",
   " /api/v1/order/reportName": "changes.routes.test.ts",
   " /api/v1/order/remedy": "changes.routes.test.ts",
   " /api/v1/astro/": "consultations.routes.test.ts and session.routes.test.ts",

@@ -39,6 +39,7 @@ export const addresses = {
     type: "abhimantrit-products",
     id: answer("product").results.id,
   }),
+  goods: pathTo("/orders/:id/:name", { id: goods.order.id, name: "abhimantrit" }),
   goodsSuccess: pathTo("/abhimantrit-product/orders/success/:id", { id: goods.order.id }),
   gemSuccess: pathTo("/order/success/:id", { id: goods.order.id }),
   gem: pathTo("/gemstones/:id", { id: answer("gem").results.id }),

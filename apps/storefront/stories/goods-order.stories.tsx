@@ -1,15 +1,18 @@
+import type { OrderChanges } from "@aradhana/core/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
 import { expect, userEvent } from "storybook/test";
 import { addToCartText } from "../src/features/cart/add/text.ts";
 import { goodsOrderText } from "../src/features/checkout/goods-order/text.ts";
+import { changesText } from "../src/features/orders/changes/text.ts";
 import { goodsSuccessText } from "../src/features/orders/goods-success/text.ts";
+import { returnsText } from "../src/features/orders/returns/text.ts";
 import { ringSizeText } from "../src/lines/gemstone/ring-size-text.ts";
 import { goodsText } from "../src/lines/goods-text.ts";
 import { shellText } from "../src/shared/shell-text/text.ts";
 import { addresses } from "./addresses.ts";
 import { sayCart } from "./cart-answers.ts";
-import { lose, paths, refuse, say, wait } from "./handlers.ts";
+import { lose, paths, refuse, reply, say, wait } from "./handlers.ts";
 import { at, isComing, page, shows, wordsOf } from "./page.tsx";
 
 const meta = { ...page, title: "Pages/Order of goods", tags: ["!autodocs"] } satisfies Meta;
@@ -126,5 +129,49 @@ export const PaidOnDelivery: Story = {
   play: async (context) => {
     const { cash } = await wordsOf(goodsSuccessText, context);
     await expect(await context.canvas.findByText(cash)).toBeVisible();
+  },
+};
+
+const item_id = `oi_${"1".repeat(22)}`;
+const inr = (rupees: number) => ({ amount: rupees * 100, currency: "inr" as const });
+const delivered: OrderChanges = {
+  items: [
+    {
+      ...{ item_id, title: "Tulsi mala", paid: inr(1496), may_report_name: false, cancel: null },
+      ...{ reschedule: null },
+      return: { by: "form", until: "2026-12-06T18:29:00.000Z", refunds: [inr(499), inr(998), inr(1497)] },
+    },
+  ],
+  ...{ remedies: [], returns: [], refunds: [] },
+};
+const returned: OrderChanges = {
+  ...{ items: [], remedies: [], refunds: [] },
+  returns: [
+    {
+      ...{ item_id, title: "Tulsi mala", pieces: 2, reason: "changed_mind", state: "return_requested" },
+      ...{ refund: inr(998), rejection: null, requested_at: "2026-11-30T10:00:00.000Z" },
+    },
+  ],
+};
+
+/** Two of three pieces go back for the exact refund that is shown. */
+export const Returned: Story = {
+  ...at(addresses.goods, {
+    handlers: [
+      http.get(paths.order, say("goods-order")),
+      http.get(paths.changes, reply(delivered)),
+      http.post(paths.change, reply(returned)),
+    ],
+  }),
+  play: async (context) => {
+    const t = await wordsOf(returnsText, context);
+    const { done } = await wordsOf(changesText, context);
+    const { canvas } = context;
+    await userEvent.click(await canvas.findByRole("button", { name: t.action }));
+    await userEvent.selectOptions(canvas.getByLabelText(t.pieces), "2");
+    await expect(canvas.getByText(t.sure("₹998"))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: t.now }));
+    await expect(await canvas.findByText(done)).toHaveFocus();
+    await expect(canvas.getByText(t.states.return_requested("₹998"))).toBeVisible();
   },
 };

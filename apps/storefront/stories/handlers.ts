@@ -160,7 +160,7 @@ export const shopHandlers = [
   http.get(paths.payment, say("payment-success")),
   http.get(paths.order, say("order-paid")),
   http.get(paths.reviews, reply([])),
-  http.get(paths.changes, reply({ items: [], remedies: [], refunds: [] })),
+  http.get(paths.changes, reply({ items: [], remedies: [], returns: [], refunds: [] })),
   http.get(paths.tickets, reply([])),
   http.get(paths.sampleOrder, say("sample-order")),
   http.post(`${own}/sankalp/save`, say("sankalp-saved")),

@@ -60,15 +60,15 @@ const dates = [
 const changeable: OrderChanges = {
   items: [
     {
-      ...{ item_id, title: "Rudrabhishek", paid: inr(1251), may_report_name: false },
+      ...{ item_id, title: "Rudrabhishek", paid: inr(1251), return: null, may_report_name: false },
       cancel: { pct: 75, refund: inr(938), until: "2026-12-30T01:00:00.000Z" },
       reschedule: { until: "2026-12-30T13:00:00.000Z", dates },
     },
   ],
-  ...{ remedies: [], refunds: [] },
+  ...{ remedies: [], returns: [], refunds: [] },
 };
 const cancelled: OrderChanges = {
-  ...{ items: [], remedies: [] },
+  ...{ items: [], remedies: [], returns: [] },
   refunds: [
     {
       ...{ amount: inr(938), state: "initiated" },
@@ -99,7 +99,7 @@ export const PromiseMissed: Story = {
       http.get(
         paths.changes,
         reply({
-          ...{ items: [], refunds: [] },
+          ...{ items: [], returns: [], refunds: [] },
           remedies: [
             {
               ...{ id: `rem_${"1".repeat(22)}`, item_id, title: "Rudrabhishek", reason: "recording_late" },

@@ -33,6 +33,11 @@ export const states = {
   cancelled: ["cancelled", "Cancelled"],
   expired: ["expired", "Not paid in time"],
   rescheduled: ["paid", "Moved to another date"],
+  return_requested: ["paid", "A return was requested"],
+  picked_up: ["paid", "A return was picked up"],
+  inspected: ["paid", "A return was checked"],
+  refunded: ["paid", "A return was refunded"],
+  rejected: ["paid", "A return was not accepted"],
 } as const satisfies Record<PartnerOrder["state"], readonly [Outcome, string]>;
 
 /** The outcome of an order. A failed payment is shown while the order waits for another one. */

@@ -29,7 +29,9 @@ export async function fillGoods(db: Database): Promise<void> {
 }
 
 const toReturns = (rule: ReturnRule): ReturnTerms =>
-  rule.kind === "final" ? { days: 0, terms: rule.reason } : { days: rule.days, terms: rule.terms };
+  rule.kind === "final"
+    ? { days: 0, terms: rule.reason }
+    : { days: rule.days, terms: rule.terms, gives: rule.gives };
 
 const priestName = (slug: string): Text => {
   const found = priests.find((each) => each.slug === slug);

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { returnGives } from "../../src/goods/goods-columns.ts";
 
 const nonEmpty = v.pipe(v.string(), v.trim(), v.minLength(2));
 
@@ -33,6 +34,7 @@ export const returnRule = v.variant("kind", [
     kind: v.literal("returnable"),
     days: v.pipe(v.number(), v.integer(), v.minValue(1)),
     terms: text,
+    gives: v.picklist(returnGives),
   }),
   v.strictObject({ kind: v.literal("final"), reason: text }),
 ]);

@@ -4,9 +4,10 @@ import type { ReturnRule } from "./goods-schema.ts";
 export const productReturn: ReturnRule = {
   kind: "returnable",
   days: 7,
+  gives: "price",
   terms: {
-    en: "Return it within 7 days of arrival, unworn and with its papers. Energised in a name you gave us, it cannot be returned.",
-    hi: "मिलने के 7 दिन में, बिना पहने और सब कागज़ों के साथ लौटा सकते हैं। आपके दिए नाम से अभिमंत्रित होने पर वापसी नहीं होती।",
+    en: "Return it within 7 days of arrival, unworn and with its papers: its price is paid back, the delivery is not. Energised in a name you gave us, it cannot be returned.",
+    hi: "मिलने के 7 दिन में, बिना पहने और सब कागज़ों के साथ लौटा सकते हैं: मूल्य वापस होता है, डिलीवरी नहीं। आपके दिए नाम से अभिमंत्रित होने पर वापसी नहीं होती।",
   },
 };
 
@@ -14,6 +15,7 @@ export const productReturn: ReturnRule = {
 export const gemReturn: ReturnRule = {
   kind: "returnable",
   days: 10,
+  gives: "everything",
   terms: {
     en: "Return the loose stone within 10 days of arrival with its original report. A stone set in a ring or pendant is made for you and follows the rule of that setting.",
     hi: "खुला रत्न मिलने के 10 दिन में उसकी मूल रिपोर्ट के साथ लौटा सकते हैं। अंगूठी या पेंडेंट में जड़ा रत्न आपके लिए बनता है और उस पर उसी जड़ाई का नियम लगता है।",

@@ -9,7 +9,7 @@ export const changeTooLate = defineError({
 export const refundChanged = defineError({
   code: "refund_changed",
   status: 409,
-  message: "The refund is now another one than the one that was shown. Nothing was cancelled.",
+  message: "The refund is now another one than the one that was shown. Nothing was done.",
 });
 
 export const dateGone = defineError({

@@ -6,6 +6,7 @@ import {
   remedyRequest,
   reportNameRequest,
   rescheduleRequest,
+  returnRequest,
 } from "@aradhana/core/contract";
 import { type Context, Hono } from "hono";
 import type { Database } from "../db/database.ts";
@@ -17,6 +18,8 @@ import { orderNotFound } from "../orders/orders.errors.ts";
 import { ownOrder } from "../orders/own-order.ts";
 import { chooseRemedy } from "../remedies/choose-remedy.ts";
 import { reportName } from "../remedies/report-name.ts";
+import { requestReturn } from "../returns/request-return.ts";
+import { returnClosed, returnRequested } from "../returns/returns.errors.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
 import { cancelItems } from "./cancel-items.ts";
 import { changeTooLate, dateGone, refundChanged } from "./changes.errors.ts";
@@ -79,6 +82,24 @@ export function changesRoutes({ db, wake }: ChangeParts) {
         const { order_id, item_id: itemId, ritual_id: ritualId } = c.req.valid("json");
         const { id: orderId } = await ownOrder(c, db, { orderId: order_id, token: t });
         await reschedule(db, { orderId, itemId, ritualId, at: c.var.clock() });
+        return done(c, orderId, t, lang);
+      },
+    )
+    .post(
+      "/api/v1/order/return",
+      documentedChange(
+        "Requests the return of pieces of an item, with the refund that was shown; safe to repeat",
+        returnClosed,
+        returnRequested,
+        refundChanged,
+      ),
+      validated("query", changeLink),
+      validated("json", returnRequest),
+      async (c) => {
+        const { t, lang } = c.req.valid("query");
+        const { order_id, item_id: itemId, pieces, reason, refund } = c.req.valid("json");
+        const { id: orderId } = await ownOrder(c, db, { orderId: order_id, token: t });
+        await requestReturn(db, { orderId, itemId, pieces, reason, refund, at: c.var.clock() });
         return done(c, orderId, t, lang);
       },
     )

@@ -4,6 +4,7 @@ import type { Database } from "../db/database.ts";
 import type { StoredOrder } from "../orders/orders.queries.ts";
 import { refunds } from "../payments/payments.table.ts";
 import { readRemedies } from "../remedies/remedies.queries.ts";
+import { readReturns } from "../returns/returns.queries.ts";
 import { readLaterDates } from "./later-dates.queries.ts";
 import { quoteRefunds, readSold, type SoldPart } from "./read-sold.ts";
 
@@ -36,13 +37,15 @@ export async function readChanges(
 ): Promise<OrderChanges> {
   const sold = await readSold(db, order, now);
   const { currency } = order;
-  const [remedies, givenBack] = await Promise.all([
+  const [remedies, returns, givenBack] = await Promise.all([
     readRemedies(db, order, { lang, now }),
+    readReturns(db, order, lang),
     db.select().from(refunds).where(eq(refunds.orderId, order.id)).orderBy(asc(refunds.createdAt)),
   ]);
   const isReported = new Set(
     remedies.flatMap(({ item_id, reason }) => (reason === "wrong_name" ? item_id : [])),
   );
+  const isReturned = new Set(returns.map(({ item_id }) => item_id));
   const items = await Promise.all(
     sold.parts.map(async (part) => {
       const { item, fulfilment, cancel, movableUntil } = part;
@@ -59,17 +62,25 @@ export async function readChanges(
         reschedule: movableUntil
           ? { until: movableUntil.toISOString(), dates: await laterDates(part, fulfilment.startsAt) }
           : null,
+        return: isReturned.has(item.id) ? null : returnView(part),
         may_report_name: mayReportName(part, now) && !isReported.has(item.id),
       };
     }),
   );
   return {
-    ...{ items, remedies },
+    ...{ items, remedies, returns },
     refunds: givenBack.map(({ amount, currency: of, state, createdAt }) => ({
       ...{ amount: { amount, currency: of }, state, started_at: createdAt.toISOString() },
       expected_by: new Date(createdAt.getTime() + BANK_DAYS * DAY).toISOString(),
     })),
   };
+
+  function returnView({ returning }: SoldPart): OrderChanges["items"][number]["return"] {
+    if (typeof returning === "string") return null;
+    const until = returning.until.toISOString();
+    if (returning.by === "care") return { by: "care", until };
+    return { by: "form", until, refunds: returning.refunds.map((amount) => ({ amount, currency })) };
+  }
 
   async function laterDates({ item }: SoldPart, after: Date) {
     const dates = await readLaterDates(db, item, { after, now });

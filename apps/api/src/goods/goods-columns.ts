@@ -9,7 +9,17 @@ import type { Text } from "../text/text.ts";
 export type Certificate = { lab: Text; number: string };
 
 /** When a good may be sent back: 0 days if not at all, with the reason in `terms`. */
-export type ReturnTerms = { days: number; terms: Text };
+export type ReturnTerms = {
+  days: number;
+  terms: Text;
+  /**
+   * What is paid back: the item with its delivery, its price, the stone without its setting, or shop credit. Missing if it
+   * cannot be returned, and in goods from before December 2026.
+   */
+  gives?: ReturnGives | undefined;
+};
+export const returnGives = ["everything", "price", "stone", "credit"] as const;
+export type ReturnGives = (typeof returnGives)[number];
 
 /** What is done with each piece, and the fee for doing it in the buyer's name; null if that is not offered. */
 export type Energising = { ritual: Text; priest: Text; fee: Prices | null };

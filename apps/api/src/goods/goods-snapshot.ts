@@ -4,7 +4,7 @@ import { deliverParcel } from "../delivery/delivery.rules.ts";
 import type { Destination, Snapshot } from "../lines/line.ts";
 import { storedText } from "../lines/ritual-snapshot.ts";
 import type { Text } from "../text/text.ts";
-import type { ReturnTerms } from "./goods-columns.ts";
+import { type ReturnTerms, returnGives } from "./goods-columns.ts";
 
 /** The data of a good that is copied to its order. */
 const goodsSnapshot = v.object({
@@ -14,7 +14,7 @@ const goodsSnapshot = v.object({
   image: v.object({ name: v.string(), alt: storedText }),
   qty: v.number(),
   energised: v.boolean(),
-  returns: v.object({ days: v.number(), terms: storedText }),
+  returns: v.object({ days: v.number(), terms: storedText, gives: v.optional(v.picklist(returnGives)) }),
   /** The days that were quoted; missing in orders from before they were copied. */
   arrives: v.optional(v.object({ from: v.string(), to: v.string() })),
 });

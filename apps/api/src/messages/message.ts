@@ -24,6 +24,10 @@ export interface MessageParams {
   parcel_sent: NoticeParams;
   order_cancelled: NoticeParams;
   remedy_offered: NoticeParams;
+  return_requested: NoticeParams;
+  return_picked_up: NoticeParams;
+  return_refunded: NoticeParams;
+  return_rejected: NoticeParams;
   booking_open: OpeningParams;
   back_in_stock: Omit<OpeningParams, "date">;
   ticket_answered: Pick<OrderParams, "number" | "link">;

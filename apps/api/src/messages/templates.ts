@@ -36,6 +36,14 @@ const templates: Record<Language, Templates> = {
       `Cancelled as you asked: ${title}, order ${number}. Follow the refund here: ${link}`,
     remedy_offered: ({ number, title, link }) =>
       `We are sorry: we have not kept our promise for ${title}, order ${number}. Choose a refund, or that we do it again: ${link}`,
+    return_requested: ({ number, title, link }) =>
+      `We have your return of ${title}, order ${number}. We will pick it up from you. See the refund here: ${link}`,
+    return_picked_up: ({ number, title, link }) =>
+      `${title}, order ${number}, is on its way back to us. We check it, then refund you: ${link}`,
+    return_refunded: ({ number, title, link }) =>
+      `Your return of ${title}, order ${number}, is accepted and the refund is on its way: ${link}`,
+    return_rejected: ({ number, title, link }) =>
+      `We could not accept your return of ${title}, order ${number}. Read why here: ${link}`,
     booking_open: ({ title, date, link }) =>
       `Booking is open: ${title}, ${date}. Book here: ${link}\n\nYou asked for this message; it is the only one.`,
     back_in_stock: ({ title, link }) =>
@@ -85,6 +93,14 @@ const templates: Record<Language, Templates> = {
       `आपके कहने पर रद्द किया गया: ${title}, ऑर्डर ${number}। रिफ़ंड की स्थिति यहाँ देखें: ${link}`,
     remedy_offered: ({ number, title, link }) =>
       `क्षमा करें: ${title}, ऑर्डर ${number} में हम अपना वादा नहीं निभा पाए। यहाँ चुनें कि आपको रिफ़ंड चाहिए या सेवा दोबारा: ${link}`,
+    return_requested: ({ number, title, link }) =>
+      `${title}, ऑर्डर ${number} की वापसी का अनुरोध मिल गया है। हम इसे आपके पते से ले जाएँगे। रिफ़ंड यहाँ देखें: ${link}`,
+    return_picked_up: ({ number, title, link }) =>
+      `${title}, ऑर्डर ${number} हमारे पास लौट रहा है। जाँच के बाद रिफ़ंड भेजेंगे: ${link}`,
+    return_refunded: ({ number, title, link }) =>
+      `${title}, ऑर्डर ${number} की वापसी मंज़ूर हो गई है और रिफ़ंड भेजा जा रहा है: ${link}`,
+    return_rejected: ({ number, title, link }) =>
+      `${title}, ऑर्डर ${number} की वापसी मंज़ूर नहीं हो सकी। कारण यहाँ पढ़ें: ${link}`,
     booking_open: ({ title, date, link }) =>
       `बुकिंग खुल गई है: ${title}, ${date}। यहाँ बुक करें: ${link}\n\nयह मैसेज आपके कहने पर भेजा गया है और एक ही बार आता है।`,
     back_in_stock: ({ title, link }) =>
@@ -145,6 +161,10 @@ export function renderMessage(message: Message): string {
     case "parcel_sent":
     case "order_cancelled":
     case "remedy_offered":
+    case "return_requested":
+    case "return_picked_up":
+    case "return_refunded":
+    case "return_rejected":
       return texts[message.template](message.params);
     case "mandate_started":
     case "mandate_notice":

@@ -31,7 +31,7 @@ export async function moveFulfilments(
 ) {
   await tx
     .update(fulfilments)
-    .set({ state })
+    .set({ state, ...(state === "delivered" && { deliveredAt: at }) })
     .where(
       and(
         eq(fulfilments.orderId, orderId),

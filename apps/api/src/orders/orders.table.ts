@@ -135,6 +135,8 @@ export const fulfilments = pgTable(
     /** With whom the goods or the prasad were sent, and the number to track them. */
     carrier: text(),
     trackingNumber: text(),
+    /** When staff reported the delivery; a return is possible for some days from then. */
+    deliveredAt: instant(),
     /** How often it was moved to another date. */
     moves: integer().notNull().default(0),
     /** In whose name goods are energised. */

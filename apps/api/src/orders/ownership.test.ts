@@ -68,6 +68,7 @@ const protectedRoutes: Record<string, OwnedRow> = {
   ...routesOf("/api/v1/order", {
     cancel: { item_ids: [someItem], refund: { amount: 0, currency: "inr" } },
     reschedule: { item_id: someItem, ritual_id: newId("pj") },
+    return: { item_id: someItem, pieces: 1, reason: "damaged", refund: { amount: 1, currency: "inr" } },
     reportName: { item_id: someItem },
     remedy: { remedy_id: newId("rem"), choice: "refund" },
   }),
@@ -111,7 +112,13 @@ const protectedRoutes: Record<string, OwnedRow> = {
 };
 
 /** After the ownership check: of a forged return from the gateway, and of an order that is not paid. */
-const errorsForOwners = ["bad_signature", "invoice_not_ready", "change_too_late", "review_not_open"];
+const errorsForOwners = [
+  "bad_signature",
+  "invoice_not_ready",
+  "change_too_late",
+  "return_closed",
+  "review_not_open",
+];
 
 /** Routes of reports take the id of an order of a report, and every other id is a 404: reports.test.ts tries each. */
 const reportRoutes = [

@@ -19,7 +19,16 @@ export type OutboxKind =
   | `refund.${string}`;
 
 /** News about an order, with the id of what it is about: one message for each. */
-const notices = ["recording_ready", "parcel_sent", "order_cancelled", "remedy_offered"] as const;
+const notices = [
+  "recording_ready",
+  "parcel_sent",
+  "order_cancelled",
+  "remedy_offered",
+  "return_requested",
+  "return_picked_up",
+  "return_refunded",
+  "return_rejected",
+] as const;
 export type Notice = (typeof notices)[number];
 export const isNotice = (name: string | undefined): name is Notice => notices.some((each) => each === name);
 

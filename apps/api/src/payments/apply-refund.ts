@@ -1,5 +1,5 @@
 import { isEnded, isUnpaid } from "@aradhana/core/payment";
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
 import { moveOrder } from "../orders/move-order.queries.ts";
@@ -22,12 +22,12 @@ export async function cancelOrder(tx: Database, order: Order, at: Date) {
   await releaseSeats(tx, order.id);
 }
 
-/** Whether the buyer got the money for a promise that we missed: nobody has to look at that again. */
+/** Whether the buyer got the money for a promise that we missed, or for a return: nobody has to check that again. */
 async function isOurs(tx: Database, { gateway }: Payment, paymentRef: string): Promise<boolean> {
   const isRemedy = and(
     eq(refunds.gateway, gateway),
     eq(refunds.gatewayPaymentId, paymentRef),
-    eq(refunds.reason, "missed_promise"),
+    inArray(refunds.reason, ["missed_promise", "returned"]),
   );
   return (await tx.$count(refunds, isRemedy)) > 0;
 }

@@ -24,7 +24,7 @@ export async function availableOf(
 
 interface GivenRefund {
   amount: number;
-  reason: "staff" | "cancelled" | "missed_promise" | "consultation";
+  reason: "staff" | "cancelled" | "missed_promise" | "consultation" | "returned";
   at: Date;
 }
 

@@ -99,7 +99,7 @@ export const refunds = pgTable(
     currency: text().$type<Currency>().notNull(),
     /**
      * "at_gateway": somebody made it in the gateway's dashboard. "staff": see `refundRequests`. "cancelled" and
-     * "missed_promise": the buyer chose it, see `changes` and `remedies`.
+     * "missed_promise": the buyer chose it, see `changes` and `remedies`. "returned": see `returns`.
      */
     reason: text({
       enum: [
@@ -111,6 +111,7 @@ export const refunds = pgTable(
         "cancelled",
         "missed_promise",
         "consultation",
+        "returned",
       ],
     }).notNull(),
     state: text({ enum: ["initiated", "done", "failed"] }).notNull(),

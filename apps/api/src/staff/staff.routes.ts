@@ -20,6 +20,7 @@ import { staffReviewRoutes } from "./payments/staff-review.routes.ts";
 import { pujaSaleRoutes } from "./puja-series/puja-sale.routes.ts";
 import { pujaSeriesRoutes } from "./puja-series/puja-series.routes.ts";
 import { staffRecordingRoutes } from "./recordings/staff-recordings.routes.ts";
+import { staffReturnRoutes } from "./returns/staff-returns.routes.ts";
 import { buyerReviewRoutes } from "./reviews/buyer-reviews.routes.ts";
 import { staffRitualRoutes } from "./rituals/staff-rituals.routes.ts";
 import { staffTempleRoutes } from "./temples/staff-temples.routes.ts";
@@ -38,6 +39,7 @@ export const staffRoutes = (
     .route("/", fulfilmentRoutes(parts))
     .route("/", staffRecordingRoutes(parts))
     .route("/", staffRefundRoutes(parts))
+    .route("/", staffReturnRoutes(parts))
     .route("/", staffReviewRoutes(parts))
     .route("/", staffDeadLetterRoutes(parts))
     .route("/", staffCouponRoutes(parts))

@@ -7,6 +7,7 @@ import { Facts } from "../frame/facts.tsx";
 import { words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
 import { RefundPart } from "../refunds/refund-part.tsx";
+import { ReturnPart } from "../returns/return-part.tsx";
 import { OrderItem } from "./order-item.tsx";
 import { PersonalData } from "./personal-data.tsx";
 
@@ -46,6 +47,7 @@ function OrderParts() {
         </Typography>
         <PersonalData order={order} />
       </Paper>
+      <ReturnPart returns={order.returns} />
       <RefundPart order={order} />
     </div>
   );

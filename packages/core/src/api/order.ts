@@ -13,6 +13,7 @@ import {
   type remedyRequest,
   type reportNameRequest,
   type rescheduleRequest,
+  type returnRequest,
   type SankalpRequest,
   sampleOrder,
   sankalp,
@@ -60,9 +61,10 @@ type Change =
   | { change: "cancel"; request: v.InferInput<typeof cancelRequest> }
   | { change: "reschedule"; request: v.InferInput<typeof rescheduleRequest> }
   | { change: "reportName"; request: v.InferInput<typeof reportNameRequest> }
+  | { change: "return"; request: v.InferInput<typeof returnRequest> }
   | { change: "remedy"; request: v.InferInput<typeof remedyRequest> };
 
-/** Cancels items of an order, moves one to another date, reports a missed name, or chooses a remedy. */
+/** Cancels items of an order, moves one to another date, reports a missed name, returns goods, or chooses a remedy. */
 export async function changeOrder(api: ApiClient, { change, request }: Change, t?: string) {
   const response = await api.post(withLink(`/api/v1/order/${change}`, t), request);
   return parseResponse(await readBody(response), orderChanges);

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { returnState } from "./order.ts";
 import { chadhaavaId, count, instant, language, money, orderId, orderItemId, poojaId } from "./primitives.ts";
 
 const linkToken = v.optional(v.pipe(v.string(), v.maxLength(64)));
@@ -19,6 +20,14 @@ const itemChanges = v.object({
   cancel: v.nullable(v.object({ pct: count, refund: money, until: v.nullable(instant) })),
   /** Null when it cannot be moved; without dates while there is no later one. */
   reschedule: v.nullable(v.object({ until: instant, dates: v.array(laterDate) })),
+  /** Null when it cannot be sent back, or not any more. `refunds` has what one piece pays back, then two, and so on. */
+  return: v.nullable(
+    v.variant("by", [
+      v.object({ by: v.literal("form"), until: instant, refunds: v.array(money) }),
+      /** Returns that pay back no money, or cash, are arranged by customer care. */
+      v.object({ by: v.literal("care"), until: instant }),
+    ]),
+  ),
   /** Whether the buyer can report that a name was left out of the recording or read wrong. */
   may_report_name: v.boolean(),
 });
@@ -48,10 +57,32 @@ const refundProgress = v.object({
   expected_by: instant,
 });
 
+export const returnReason = v.picklist(["changed_mind", "not_as_described", "wrong_item", "damaged"]);
+export type ReturnReason = v.InferOutput<typeof returnReason>;
+
+/** Why goods that were sent back are not refunded. */
+export const returnRejection = v.picklist(["not_received", "worn", "papers_missing", "other_item"]);
+export type ReturnRejection = v.InferOutput<typeof returnRejection>;
+
+/** Goods on their way back, and what is paid back once they were inspected. */
+const goodsReturn = v.object({
+  item_id: orderItemId,
+  title: v.string(),
+  pieces: count,
+  reason: returnReason,
+  state: returnState,
+  refund: money,
+  /** Only of a rejected one. */
+  rejection: v.nullable(returnRejection),
+  requested_at: instant,
+});
+export type GoodsReturn = v.InferOutput<typeof goodsReturn>;
+
 /** `policyQuote`: everything that can be changed about an order, before anything is. */
 export const orderChanges = v.object({
   items: v.array(itemChanges),
   remedies: v.array(remedy),
+  returns: v.array(goodsReturn),
   refunds: v.array(refundProgress),
 });
 export type OrderChanges = v.InferOutput<typeof orderChanges>;
@@ -69,6 +100,14 @@ export const rescheduleRequest = v.object({
   order_id: orderId,
   item_id: orderItemId,
   ritual_id: ritualDateId,
+});
+export const returnRequest = v.object({
+  order_id: orderId,
+  item_id: orderItemId,
+  pieces: v.pipe(count, v.minValue(1)),
+  reason: returnReason,
+  /** The refund that was shown; another one is not promised. */
+  refund: money,
 });
 export const reportNameRequest = v.object({ order_id: orderId, item_id: orderItemId });
 export const remedyRequest = v.object({

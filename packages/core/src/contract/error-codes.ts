@@ -78,6 +78,8 @@ export const errorCodes = [
   "change_too_late",
   "refund_changed",
   "date_gone",
+  "return_closed",
+  "return_requested",
   // Consultations
   "slot_taken",
   "session_not_offered",

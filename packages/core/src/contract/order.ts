@@ -29,6 +29,9 @@ import { orderOfService } from "./service-order.ts";
 import { typedFields } from "./typed-fields.ts";
 
 /** Section 6.4 of the data model: the states of rituals, goods and services, in order. */
+/** How far goods that the buyer sends back are. */
+export const returnState = v.picklist(["return_requested", "picked_up", "inspected", "refunded", "rejected"]);
+
 export const orderState = v.picklist([
   "created",
   "payment_pending",
@@ -59,6 +62,8 @@ export const orderState = v.picklist([
   "expired",
   // Only in a history: it was moved to another date.
   "rescheduled",
+  // Only in a history too: delivered goods come back.
+  ...returnState.options,
 ]);
 export type OrderState = v.InferOutput<typeof orderState>;
 

@@ -111,6 +111,15 @@ export {
   startRecordingRequest,
 } from "./recordings.ts";
 export {
+  type ReturnStep,
+  rejectReturnRequest,
+  returnIdParam,
+  returnStep,
+  returnsQuery,
+  type StaffReturn,
+  staffReturn,
+} from "./returns.ts";
+export {
   type BuyerReview,
   buyerReview,
   buyerReviewIdParam,

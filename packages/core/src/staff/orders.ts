@@ -6,6 +6,7 @@ import { personName, phone } from "../contract/quote.ts";
 import { idWith, ritualId, text } from "./fields.ts";
 import { pageQuery } from "./page.ts";
 import { staffRefund } from "./payments.ts";
+import { staffReturn } from "./returns.ts";
 
 const templeId = idWith("tm");
 
@@ -56,6 +57,7 @@ export const staffOrderDetail = v.object({
   payment_state: v.nullable(paymentState),
   items: v.array(staffOrder),
   refunds: v.array(staffRefund),
+  returns: v.array(staffReturn),
   /** Whether a parcel of it is sent to an address. */
   has_address: v.boolean(),
   created_at: instant,

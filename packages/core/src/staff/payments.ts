@@ -20,7 +20,7 @@ export const staffRefund = v.object({
   id: v.string(),
   order_id: orderId,
   amount: money,
-  reason: refundReason,
+  reason: v.picklist([...refundReason.options, "returned"]),
   state: requestState,
   /** How far the gateway is; null while it is not approved. */
   gateway_state: v.nullable(v.picklist(["initiated", "done", "failed"])),

@@ -24,6 +24,7 @@ const made: readonly Made[] = [
 
 const ringReturn: Setting["returns"] = {
   days: 7,
+  gives: "credit",
   terms: {
     en: "A ring is made to your size. Within 7 days of arrival you can return it unworn for shop credit of its full price, or have it resized once for free; money is not paid back.",
     hi: "अंगूठी आपके नाप से बनती है। मिलने के 7 दिन में बिना पहने लौटाने पर पूरे मूल्य का शॉप क्रेडिट मिलता है या एक बार नाप मुफ़्त बदला जाता है; पैसे वापस नहीं होते।",
@@ -31,6 +32,7 @@ const ringReturn: Setting["returns"] = {
 };
 const pendantReturn: Setting["returns"] = {
   days: 7,
+  gives: "stone",
   terms: {
     en: "A pendant is made for you. Within 7 days of arrival you can return it unworn: the stone's price is paid back, the making charge is not.",
     hi: "पेंडेंट आपके लिए बनता है। मिलने के 7 दिन में बिना पहने लौटा सकते हैं: रत्न का मूल्य वापस होता है, बनवाई नहीं।",
@@ -46,7 +48,7 @@ const looseTerms = {
 export const settingsOf = (hsn: string): Setting[] => [
   {
     ...{ form: "loose", metal: null, makingCharge: { inr: 0, usd: 0, eur: 0 }, leadDays: 1 },
-    returns: { days: 10, terms: looseTerms },
+    returns: { days: 10, gives: "everything", terms: looseTerms },
     ...{ hsn, gstPct: gstOf(hsn) },
   },
   ...made.flatMap(({ metal, ring, pendant, days }): Setting[] => {

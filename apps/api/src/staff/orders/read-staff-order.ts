@@ -6,6 +6,7 @@ import { findOrder } from "../../orders/orders.queries.ts";
 import { fulfilments, orders } from "../../orders/orders.table.ts";
 import { findCurrentPayment } from "../../payments/payments.queries.ts";
 import { listRefunds, refundOf } from "../payments/refund-requests.queries.ts";
+import { listReturns } from "../returns/staff-returns.queries.ts";
 import { listStaffOrders, staffOrderOf } from "./staff-orders.queries.ts";
 
 /** Of one order: more than anybody orders, or than is given back of it. */
@@ -15,10 +16,11 @@ const ALL = { page: 1, limit: 100 };
 export async function readStaffOrder(db: Database, id: string): Promise<StaffOrderDetail> {
   const order = await findOrder(db, eq(orders.id, id));
   if (!order) throw notFound();
-  const [items, payment, refunds, addresses] = await Promise.all([
+  const [items, payment, refunds, returns, addresses] = await Promise.all([
     listStaffOrders(db, { order_id: id }, ALL),
     findCurrentPayment(db, id),
     listRefunds(db, { orderId: id, ...ALL }),
+    listReturns(db, { orderId: id, ...ALL }),
     db.select({ sealed: fulfilments.addressSealed }).from(fulfilments).where(eq(fulfilments.orderId, id)),
   ]);
   return {
@@ -27,6 +29,7 @@ export async function readStaffOrder(db: Database, id: string): Promise<StaffOrd
     payment_state: payment?.state ?? null,
     items: items.rows.map(staffOrderOf),
     refunds: refunds.rows.map(({ request, gatewayState }) => refundOf(request, gatewayState)),
+    returns: returns.rows,
     has_address: addresses.some(({ sealed }) => sealed !== null),
     created_at: order.createdAt.toISOString(),
   };

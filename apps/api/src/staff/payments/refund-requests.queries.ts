@@ -73,7 +73,7 @@ async function assertAvailable(tx: Database, payment: Payment, amount: number, r
 /** Writes the refund; the outbox sends it to the gateway. */
 async function approve(
   tx: Database,
-  { id, paymentId, amount }: RefundRequest,
+  { id, paymentId, amount, reason: why }: RefundRequest,
   decidedBy: string | null,
   at: Date,
 ): Promise<RefundRequest> {
@@ -81,7 +81,11 @@ async function approve(
   // Meanwhile the payment, or a part of it, may have been given back in the gateway's dashboard.
   if (payment?.state !== "success" || payment.gatewayPaymentId === null) throw nothingPaid();
   await assertAvailable(tx, payment, amount);
-  const refundId = await giveRefund(tx, payment, { amount, reason: "staff", at });
+  const refundId = await giveRefund(tx, payment, {
+    amount,
+    reason: why === "returned" ? "returned" : "staff",
+    at,
+  });
   return update(tx, id, { state: "approved", refundId, decidedBy, updatedAt: at });
 }
 

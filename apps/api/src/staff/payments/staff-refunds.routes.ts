@@ -9,6 +9,7 @@ import { idempotencyKeyMissing, idempotencyKeyReused } from "../../idempotency/i
 import type { Vault } from "../../vault/create-vault.ts";
 import { logAction } from "../log/staff-log.queries.ts";
 import { staffDocumented, staffOf, staffOnly } from "../login/staff-only.ts";
+import { settleReturn } from "../returns/move-return.ts";
 import { decided, nothingPaid, ownRequest, refundTooLarge } from "../staff.errors.ts";
 import { refundOnce } from "./refund-once.ts";
 import { decideRefund, listRefunds, refundOf } from "./refund-requests.queries.ts";
@@ -75,6 +76,7 @@ export function staffRefundRoutes({ db, vault }: { db: Database; vault: Vault })
   async function decide(c: Context<AppEnv>, id: string, isApproved: boolean) {
     const request = await db.transaction(async (tx) => {
       const result = await decideRefund(tx, { id, isApproved, staffId: staffOf(c).id, at: c.var.clock() });
+      await settleReturn(tx, result, c.var.clock());
       await logAction(tx, c, {
         ...{ action: isApproved ? "refund.approve" : "refund.reject", subject: result.orderId },
         before: { request: id, state: "waiting" },

@@ -31,8 +31,10 @@ const codes: Record<ReportedCode, string> = {
   report_not_ready: "The report is not ready yet. Try again in a moment.",
   invoice_not_ready: "The invoice is ready once the order is paid.",
   change_too_late: "This can no longer be changed. Reload the page to see what can.",
-  refund_changed: "The refund amount has changed. Nothing was cancelled. Reload the page to see it.",
+  refund_changed: "The refund amount has changed. Nothing was done. Reload the page to see it.",
   date_gone: "This date is full or closed. Nothing was changed; choose another date.",
+  return_closed: "This cannot be returned, or not any more. Reload the page to see what can.",
+  return_requested: "A return of this was requested already. Reload the page to see it.",
   review_not_open: "You can write a review after the puja.",
   ticket_not_found:
     "This ticket was not found, or it belongs to somebody else. Open it from the link in our message.",

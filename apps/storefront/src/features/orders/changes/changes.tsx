@@ -6,6 +6,7 @@ import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { OrderReturns } from "../returns/order-returns.tsx";
 import styles from "./changes.module.css";
 import { ItemChanges } from "./item-changes.tsx";
 import { RemedyChoice } from "./remedy-choice.tsx";
@@ -13,17 +14,17 @@ import { changesText } from "./text.ts";
 import { useChanges } from "./use-changes.ts";
 
 interface ChangesProps {
-  orderId: string;
+  order: { id: string; number: string };
   /** Called after a change, so that the page shows the order's new state. */
   onChanged: () => void;
 }
 
 /** Missed promises, refunds under way, and what the buyer may change, each with its exact amount. */
-export function Changes({ orderId, onChanged }: ChangesProps) {
+export function Changes({ order, onChanged }: ChangesProps) {
   const t = useText(changesText);
   const { language } = useVisitor();
   const errorMessage = useErrorMessage();
-  const { resource, reload, changes, isChanged, request, mutate } = useChanges(orderId, onChanged);
+  const { resource, reload, changes, isChanged, request, mutate } = useChanges(order.id, onChanged);
   const status = useRef<HTMLParagraphElement>(null);
   // The pressed button is gone: the focus moves to what came of it.
   useEffect(() => {
@@ -46,17 +47,18 @@ export function Changes({ orderId, onChanged }: ChangesProps) {
     );
   }
   if (!changes) return null;
-  const { remedies, refunds, items } = changes;
+  const { remedies, refunds, returns, items } = changes;
   const changeable = items.filter((item) => item.cancel || item.reschedule || item.may_report_name);
-  if (remedies.length + refunds.length + changeable.length === 0) return null;
+  const hasReturns = returns.length > 0 || items.some((item) => item.return);
+  const isOther = remedies.length + changeable.length > 0;
+  if (!isOther && !hasReturns && refunds.length === 0) return null;
   const common = {
-    orderId,
     loading: request.status === "working",
     onChange: (change: Parameters<typeof mutate>[0]) => void mutate(change),
   };
   return (
     <section className={styles.part}>
-      <h2>{t.title}</h2>
+      <h2>{hasReturns && !isOther ? t.returns : t.title}</h2>
       <p ref={status} tabIndex={-1} role="status">
         {isChanged && t.done}
       </p>
@@ -66,8 +68,9 @@ export function Changes({ orderId, onChanged }: ChangesProps) {
         </Banner>
       )}
       {remedies.map((remedy) => (
-        <RemedyChoice key={remedy.id} remedy={remedy} {...common} />
+        <RemedyChoice key={remedy.id} orderId={order.id} remedy={remedy} {...common} />
       ))}
+      {hasReturns && <OrderReturns order={order} changes={changes} {...common} />}
       {refunds.length > 0 && (
         <div className={styles.item}>
           <h3 className={styles.name}>{t.refunds.title}</h3>
@@ -83,13 +86,15 @@ export function Changes({ orderId, onChanged }: ChangesProps) {
           </ul>
         </div>
       )}
-      <ul className={styles.items}>
-        {changeable.map((item) => (
-          <li key={item.item_id} className={styles.item}>
-            <ItemChanges item={item} isOneOfMany={items.length > 1} {...common} />
-          </li>
-        ))}
-      </ul>
+      {changeable.length > 0 && (
+        <ul className={styles.items}>
+          {changeable.map((item) => (
+            <li key={item.item_id} className={styles.item}>
+              <ItemChanges orderId={order.id} item={item} isOneOfMany={items.length > 1} {...common} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 export const text = {
   title: "Cancel or change",
+  returns: "Returns",
   failed: "We could not load what can be changed about this order.",
   retry: "Try again",
   done: "Done. This page shows the new status.",

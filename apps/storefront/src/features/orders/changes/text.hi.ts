@@ -2,6 +2,7 @@ import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
   title: "रद्द करें या बदलें",
+  returns: "वापसी",
   failed: "इस ऑर्डर में क्या बदल सकता है, यह नहीं खुला।",
   retry: "फिर कोशिश करें",
   done: "हो गया। नई स्थिति इस पेज पर है।",

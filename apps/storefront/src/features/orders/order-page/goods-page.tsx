@@ -63,7 +63,7 @@ export function GoodsPage({ ordered, onChanged }: { ordered: AnsweredGoodsOrder;
           {t.sentTo}: {order.address_summary}
         </p>
       )}
-      <Changes orderId={order.id} onChanged={onChanged} />
+      <Changes order={order} onChanged={onChanged} />
       <Paid order={order} />
       <InvoiceButton order={order} />
     </div>

@@ -51,7 +51,7 @@ export function OrderPage({ booked, onChanged }: { booked: AnsweredOrder; onChan
       <SankalpPart sankalp={booked.sankalp} />
       <Proofs proofs={booked.proofs} ritual={ritual} />
       <OrderReviews order={order} />
-      <Changes orderId={order.id} onChanged={onChanged} />
+      <Changes order={order} onChanged={onChanged} />
       <Paid order={order} />
       <InvoiceButton order={order} />
       <Plans booked={booked} />

@@ -4,7 +4,7 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { useMoment } from "../../../shared/local-time/use-moment.ts";
 import { ordersText } from "./text.ts";
 
-const failed = new Set<TimelineStep["state"]>(["payment_failed", "cancelled", "expired"]);
+const failed = new Set<TimelineStep["state"]>(["payment_failed", "cancelled", "expired", "rejected"]);
 
 interface OrderTimelineProps {
   order: Pick<Order, "timeline" | "shipments">;
