@@ -42,6 +42,8 @@ const messages: ErrorMessages = {
     otp_paused: "Too many codes are being requested.",
     otp_unavailable: "Codes cannot be sent: no message provider is configured.",
     session_closed: "The session is not open now: it begins later, or it has ended.",
+    call_elsewhere: "The call was opened in another window.",
+    signals_too_many: "The call was interrupted too often. Open it again.",
     booking_not_found: "This is not one of your consultations.",
     "chat.ended": "The session has ended: no more messages can be sent.",
     too_many_requests: "Too many requests.",

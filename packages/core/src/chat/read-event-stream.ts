@@ -2,6 +2,8 @@
 export interface StreamEvent {
   name: string;
   data: string;
+  /** Empty where the server gave none. */
+  id: string;
 }
 
 /** The server sends something every ten seconds: a connection that is silent for longer is lost. */
@@ -34,7 +36,7 @@ export async function* readEventStream(
             .split("\n")
             .find((line) => line.startsWith(`${name}: `))
             ?.slice(name.length + 2);
-        yield { name: field("event") ?? "message", data: field("data") ?? "" };
+        yield { name: field("event") ?? "message", data: field("data") ?? "", id: field("id") ?? "" };
       }
     }
   } finally {

@@ -86,6 +86,8 @@ export const errorCodes = [
   "booking_not_found",
   "booking_fixed",
   "session_closed",
+  "call_elsewhere",
+  "signals_too_many",
   "chart_not_shared",
   // Payment
   "already_paid",

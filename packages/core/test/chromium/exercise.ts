@@ -23,6 +23,7 @@ import { parseLanguage } from "../../src/language/index.ts";
 import { latinSpellings } from "../../src/latin-spellings/index.ts";
 import { createPrefetcher, isChunkFailure, loadWithRetry } from "../../src/lazy/index.ts";
 import { createLogger } from "../../src/logging/index.ts";
+import { statusAfter } from "../../src/media-call/index.ts";
 import { formatMoney } from "../../src/money/index.ts";
 import { devanagariCandidates } from "../../src/names/index.ts";
 import { isCodeUsable } from "../../src/otp/index.ts";
@@ -104,6 +105,7 @@ const examples: Record<string, () => unknown> = {
   },
   language: () => ["hi-IN", "fr"].map(parseLanguage),
   panchang: () => calendarPath({ zone: "Asia/Kolkata" }, "hi"),
+  "media-call": () => statusAfter("waiting", "peer_came"),
   "latin-spellings": () => latinSpellings("दीपा"),
   partner() {
     const partners = createPartners({ astrology: "https://a.test", gemstones: "https://g.test" });

@@ -25,6 +25,8 @@ const codes: Record<ReportedCode, string> = {
   booking_not_found: "This booking is not in your account. Sign in with the number you booked with.",
   booking_fixed: "This booking can no longer be changed.",
   session_closed: "The session is not open now.",
+  call_elsewhere: "The call is open in another window.",
+  signals_too_many: "The call was interrupted too often. Leave it and join again.",
   chart_not_shared: "No birth details are shared.",
   "astrologer.not_found": "This astrologer no longer gives consultations here.",
   "policy.not_found": outdated,

@@ -26,6 +26,8 @@ const codes: Record<ReportedCode, string> = {
   booking_not_found: "यह बुकिंग आपके खाते में नहीं है। जिस नंबर से बुक किया था, उससे साइन इन करें।",
   booking_fixed: "यह बुकिंग अब बदली नहीं जा सकती।",
   session_closed: "सत्र अभी खुला नहीं है।",
+  call_elsewhere: "कॉल किसी और विंडो में खुली है।",
+  signals_too_many: "कॉल बार-बार कटी। इसे छोड़कर फिर से जुड़ें।",
   chart_not_shared: "जन्म की जानकारी शेयर नहीं की गई है।",
   "astrologer.not_found": "ये ज्योतिषी अब यहाँ परामर्श नहीं देते।",
   "policy.not_found": outdated,
