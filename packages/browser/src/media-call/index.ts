@@ -1,0 +1,1 @@
+export { createRtcPort } from "./create-rtc-port.ts";

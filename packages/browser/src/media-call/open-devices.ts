@@ -1,0 +1,80 @@
+import {
+  type MediaProblem,
+  type OpenedDevices,
+  type OwnDevices,
+  problemBefore,
+  problemOf,
+} from "@aradhana/core/media-call";
+
+const sound: MediaTrackConstraints = {
+  echoCancellation: true,
+  noiseSuppression: true,
+  autoGainControl: true,
+};
+/** Enough for a face, on a phone's connection too. */
+const picture: MediaTrackConstraints = {
+  facingMode: "user",
+  width: { ideal: 640 },
+  height: { ideal: 480 },
+  frameRate: { ideal: 24, max: 30 },
+};
+
+const isSupported = () =>
+  typeof RTCPeerConnection === "function" && typeof navigator.mediaDevices?.getUserMedia === "function";
+
+/** Asks for microphone and camera. Without a camera, a video call begins with sound alone. */
+export async function openDevices({ video }: { video: boolean }): Promise<OpenedDevices<MediaStream>> {
+  const { userAgent } = navigator;
+  const before = problemBefore({ userAgent, isSecure: isSecureContext, isSupported: isSupported() });
+  if (before) return { ok: false, problem: before };
+  const problemFor = (error: unknown) => problemOf(error, { userAgent });
+  try {
+    return {
+      ok: true,
+      devices: devicesOf(
+        await navigator.mediaDevices.getUserMedia({ audio: sound, video: video && picture }),
+      ),
+    };
+  } catch (error) {
+    const problem = problemFor(error);
+    if (!video || problem === "denied" || problem === "in_app") return { ok: false, problem };
+  }
+  try {
+    return { ok: true, devices: devicesOf(await navigator.mediaDevices.getUserMedia({ audio: sound })) };
+  } catch (error) {
+    return { ok: false, problem: problemFor(error) };
+  }
+}
+
+function devicesOf(stream: MediaStream): OwnDevices<MediaStream> {
+  function stopCamera() {
+    for (const track of stream.getVideoTracks()) {
+      // Its light goes out, which a disabled camera's does not.
+      track.stop();
+      stream.removeTrack(track);
+    }
+  }
+  async function startCamera(): Promise<MediaProblem | undefined> {
+    try {
+      const camera = await navigator.mediaDevices.getUserMedia({ video: picture });
+      for (const track of camera.getVideoTracks()) stream.addTrack(track);
+      return undefined;
+    } catch (error) {
+      return problemOf(error, { userAgent: navigator.userAgent });
+    }
+  }
+  return {
+    stream,
+    hasCamera: stream.getVideoTracks().length > 0,
+    setMuted(isMuted) {
+      for (const track of stream.getAudioTracks()) track.enabled = !isMuted;
+    },
+    async setCamera(isOn) {
+      stopCamera();
+      return isOn ? startCamera() : undefined;
+    },
+    close() {
+      for (const track of stream.getTracks()) track.stop();
+    },
+  };
+}
