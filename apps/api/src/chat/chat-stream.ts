@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import type { AppEnv } from "../http/app-env.ts";
+import { event, streamEvents } from "../http/event-stream.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import type { ChatSignals } from "./chat-signals.ts";
 import { listMessages } from "./messages.queries.ts";
@@ -38,31 +39,12 @@ interface Reader {
 export function streamMessages(c: Context<AppEnv>, parts: StreamParts, reader: Reader): Response {
   const changes = watchChanges(parts.signals, [reader.conversationId, reader.topic]);
   const events = eventsOf(parts, reader, changes);
-  const encoder = new TextEncoder();
-  const end = () => {
-    changes.end();
-    reader.onEnd();
-  };
-  const body = new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const next = await events.next().catch((error: unknown) => {
-          parts.log.error({ err: error, requestId: c.var.requestId }, "a stream of messages failed");
-          return undefined;
-        });
-        if (next && !next.done) return controller.enqueue(encoder.encode(next.value));
-        end();
-        controller.close();
-      },
-      cancel: end,
+  return streamEvents(c, {
+    ...{ events, log: parts.log },
+    onEnd() {
+      changes.end();
+      reader.onEnd();
     },
-    { highWaterMark: 0 },
-  );
-  return c.body(body, 200, {
-    "Content-Type": "text/event-stream",
-    "Cache-Control": "private, no-store",
-    // Proxies such as nginx would collect the events otherwise.
-    "X-Accel-Buffering": "no",
   });
 }
 
@@ -93,7 +75,3 @@ async function* eventsOf(
     if (!(await changes.next(HEARTBEAT_MS))) yield event({ event: "ping" });
   }
 }
-
-/** JSON has no line breaks, so that an event has one line of data. */
-const event = ({ event: name, id, data = {} }: { event: string; id?: number; data?: unknown }) =>
-  `event: ${name}\n${id === undefined ? "" : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
