@@ -36,6 +36,8 @@ export function benchParts(db: Database, publicCacheMs: number, countCacheMs = 6
       readsPerAddress: null,
       countCacheMs,
       spell: async (words) => spellWords(words),
+      hasCalls: true,
+      ice: { stunUrls: [], turnUrls: [], turnSecret: undefined },
       signals: createChatSignals({ db }),
       wake: () => {},
     },

@@ -45,6 +45,8 @@ import { searchSources } from "./lines/search-sources.ts";
 import { loginRoutes } from "./login/login.routes.ts";
 import { mandatesRoutes } from "./mandates/mandates.routes.ts";
 import { mediaRoutes } from "./media/media.routes.ts";
+import type { IceConfig } from "./media-calls/ice-servers.ts";
+import { mediaCallRoutes } from "./media-calls/media-calls.routes.ts";
 import { devOutboxRoutes } from "./messages/messages.routes.ts";
 import { metrics } from "./metrics/metrics.ts";
 import { nameCorrectionRoutes } from "./name-correction/name-correction.routes.ts";
@@ -111,6 +113,10 @@ export type AppParts = {
   gatewayAccounts?: Omit<GatewayConfigs, "sandbox">;
   /** Spells names in Devanagari. */
   spell: SpellWords;
+  /** Whether consultations by voice and video are offered. */
+  hasCalls: boolean;
+  /** The servers for calls. */
+  ice: IceConfig;
   /** Wakes open streams of messages. */
   signals: ChatSignals;
   /** Whether requests are counted for Prometheus. @default no */
@@ -150,7 +156,7 @@ export function createApp(parts: AppParts) {
   app.route("/noauth-api/v1/chadhaava", chadhaavaRoutes(catalogue));
   app.route("/noauth-api/v1/abhimantrit_product", productsRoutes(catalogue));
   app.route("/noauth-api/v1/gemstone", gemsRoutes(catalogue));
-  app.route("/noauth-api/v1/astrologer", astrologersRoutes(catalogue));
+  app.route("/noauth-api/v1/astrologer", astrologersRoutes({ ...catalogue, hasCalls: parts.hasCalls }));
   app.route("/noauth-api/v1/search", searchRoutes(catalogue, searchSources));
   app.route("/noauth-api/v1/delivery", deliveryRoutes({ clock, sendCached }));
   app.route("/noauth-api/v1/banner", bannersRoutes(catalogue));
@@ -183,6 +189,7 @@ export function createApp(parts: AppParts) {
   app.route("/", cartsRoutes({ ...parts, limit: cartLimit }));
   app.route("/api/v1/astro", consultationsRoutes(parts));
   app.route("/api/v1/astro", sessionRoutes(parts));
+  app.route("/api/v1/astro", mediaCallRoutes(parts));
   app.route("/", createOrderRoutes(parts));
   app.route("/", ordersRoutes(parts));
   app.route("/", invoicesRoutes(parts));

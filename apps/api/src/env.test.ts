@@ -202,3 +202,19 @@ describe("a payment gateway", () => {
     expect(() => readEnv(env)).toThrow(message);
   });
 });
+
+test("calls are offered on this machine, and elsewhere with a server that connects them", () => {
+  expect(readEnv({}).hasCalls).toBe(true);
+  expect(readEnv({ CALLS: "off" }).hasCalls).toBe(false);
+  expect(readEnv(production).hasCalls).toBe(false);
+  const turn = {
+    TURN_URLS: "turn:t.test:3478, turns:t.test:443?transport=tcp",
+    TURN_SECRET: "a-long-secret",
+  };
+  expect(readEnv({ ...production, ...turn })).toMatchObject({
+    hasCalls: true,
+    ice: { turnUrls: ["turn:t.test:3478", "turns:t.test:443?transport=tcp"], turnSecret: "a-long-secret" },
+  });
+  expect(() => readEnv({ TURN_URLS: turn.TURN_URLS })).toThrow("TURN_SECRET must be set too");
+  expect(() => readEnv({ STUN_URLS: "https://s.test" })).toThrow("STUN_URLS must be addresses such as stun:");
+});

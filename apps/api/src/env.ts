@@ -4,6 +4,7 @@ import { createPartners } from "@aradhana/core/partner";
 import * as v from "valibot";
 import { missingOfAccounts } from "./account-variables.ts";
 import { StartupError } from "./errors/startup-error.ts";
+import { mediaCallsOf, mediaCallVariableGroups } from "./media-calls/media-call-env.ts";
 import { messageAccountsOf, messageVariableGroups } from "./messages/providers/message-env.ts";
 import { keysFromHashes, type PartnerKeys, trialKeyHashes } from "./partners/partner-keys.ts";
 import { gatewayAccountsOf, gatewayVariableGroups } from "./payments/gateway-env.ts";
@@ -36,7 +37,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   if (read.success) {
     problems.push(
       ...missingOfAccounts(
-        [...gatewayVariableGroups, ...messageVariableGroups, ...storageVariableGroups],
+        [
+          ...gatewayVariableGroups,
+          ...messageVariableGroups,
+          ...storageVariableGroups,
+          ...mediaCallVariableGroups,
+        ],
         read.output,
       ),
     );
@@ -79,6 +85,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     sandboxGateway: output.SANDBOX_GATEWAY ? output.SANDBOX_GATEWAY === "on" : isLocal,
     gatewayAccounts: gatewayAccountsOf(output),
     messageAccounts: messageAccountsOf(output),
+    /** Whether voice and video calls are offered, and the servers for them. */
+    ...mediaCallsOf(output, { isLocal }),
     /** Whether sent messages can be read at /dev/outbox. */
     devOutbox: output.DEV_OUTBOX ? output.DEV_OUTBOX === "on" : isLocal,
     /** The number of the first owner among the staff. */

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { partnerIds } from "@aradhana/core/partner";
 import * as v from "valibot";
+import { mediaCallVariables } from "./media-calls/media-call-env.ts";
 import { messageVariables } from "./messages/providers/message-env.ts";
 import { gatewayVariables } from "./payments/gateway-env.ts";
 import { storageVariables } from "./storage/storage-env.ts";
@@ -105,6 +106,7 @@ export const variables = v.object({
   ...gatewayVariables,
   ...messageVariables,
   ...storageVariables,
+  ...mediaCallVariables,
   DEV_OUTBOX: v.optional(flag),
   STAFF_OWNER_PHONE: v.optional(
     v.pipe(

@@ -51,6 +51,8 @@ export async function createTestApp(
     ordersPerAddress: 100_000,
     readsPerAddress: null,
     spell: async (words) => spellWords(words),
+    hasCalls: true,
+    ice: { stunUrls: [], turnUrls: [], turnSecret: undefined },
     signals: createChatSignals({ db: database.db }),
     wake: () => {},
     ...parts,

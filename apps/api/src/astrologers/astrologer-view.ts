@@ -5,7 +5,6 @@ import { priceIn } from "../money/prices.ts";
 import { skills, topics } from "./astrologer-terms.ts";
 import type { Present } from "./astrologers.queries.ts";
 import { experienceOf } from "./listing.rules.ts";
-import { offeredModes } from "./offered-modes.ts";
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
@@ -30,7 +29,7 @@ export function astrologerCardView(
     languages: row.languages.map((value) => ({ value, label: languageName(value, language) })),
     experience_years: experienceOf(row, now),
     rating,
-    modes: offeredModes(row),
+    modes: row.modes,
     session_prices: row.sessionPrices.map(({ minutes, prices }) => ({
       minutes,
       price: priceIn(prices, currency),

@@ -4,6 +4,7 @@ import type { Database } from "../db/database.ts";
 import { staffAccounts } from "../staff/accounts/staff-accounts.table.ts";
 import { type AstrologerRow, astrologers, slots } from "./astrologers.table.ts";
 import type { Listed } from "./listing.rules.ts";
+import { offeredModes } from "./offered-modes.ts";
 import { statusOf, waitOf } from "./presence.rules.ts";
 
 /** The shortest notice at which a session can be booked. */
@@ -19,8 +20,11 @@ export const isOpenSlot = (now: Date) =>
 
 export type Present = Listed & { waitMinutes: number | null };
 
-/** Everybody who gives consultations, with presence, rating and next slot. */
-export async function readAstrologers(db: Database, now: Date, id?: string): Promise<Present[]> {
+/** Everybody who gives consultations, with presence, rating, next slot and the modes that can be booked. */
+export async function readAstrologers(
+  db: Database,
+  { now, hasCalls, id }: { now: Date; hasCalls: boolean; id?: string },
+): Promise<Present[]> {
   const listed = and(isNull(astrologers.withdrawnAt), id === undefined ? undefined : eq(astrologers.id, id));
   const [rows, next, live, ratings] = await Promise.all([
     db.select().from(astrologers).where(listed).orderBy(asc(astrologers.slug)),
@@ -46,7 +50,8 @@ export async function readAstrologers(db: Database, now: Date, id?: string): Pro
   ]);
   const of = <Found extends { id: string }>(found: readonly Found[], row: AstrologerRow) =>
     found.find((each) => each.id === row.id);
-  return rows.map((row) => {
+  return rows.map((stored) => {
+    const row = { ...stored, modes: offeredModes(stored, { hasCalls }) };
     const presence = { ...row, busyUntil: of(live, row)?.until ?? null };
     const rating = of(ratings, row);
     return {

@@ -46,12 +46,12 @@ function labelOf(key: AstrologerFacetKey, value: string, language: Language): st
 }
 
 /** The listing of astrologers, one of them, and the times at which they can be booked. */
-export function astrologersRoutes(parts: CatalogueParts) {
-  const { db, clock, sendCached } = parts;
+export function astrologersRoutes(parts: CatalogueParts & { hasCalls: boolean }) {
+  const { db, clock, sendCached, hasCalls } = parts;
 
   async function readListing(query: ListingQuery) {
     const view = viewOf(query, clock());
-    const all = await readAstrologers(db, view.now);
+    const all = await readAstrologers(db, { now: view.now, hasCalls });
     const { found, facets } = listAstrologers(all, query, view);
     const byId = new Map(all.map((each) => [each.row.id, each]));
     const cards = (listed: typeof found) =>
@@ -96,7 +96,7 @@ export function astrologersRoutes(parts: CatalogueParts) {
       notFound: astrologerNotFound,
       async read(query) {
         const view = viewOf(query, clock());
-        const [found] = await readAstrologers(db, view.now, query.astrologer_id);
+        const [found] = await readAstrologers(db, { now: view.now, hasCalls, id: query.astrologer_id });
         return found && astrologerView(found, view);
       },
     },

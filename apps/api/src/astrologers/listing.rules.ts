@@ -8,7 +8,6 @@ import type { Currency } from "@aradhana/core/contract";
 import type * as v from "valibot";
 import { foldQuery } from "../search/fold-words.ts";
 import type { AstrologerRow } from "./astrologers.table.ts";
-import { offeredModes } from "./offered-modes.ts";
 
 /** An astrologer with what is true of them now. */
 export interface Listed {
@@ -40,7 +39,7 @@ function valuesOf(key: AstrologerFacetKey, { row, status, rating }: Listed, now:
     case "skill":
       return row.skills;
     case "mode":
-      return offeredModes(row);
+      return row.modes;
     case "gender":
       return [row.gender];
     case "status":

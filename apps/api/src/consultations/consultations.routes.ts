@@ -33,12 +33,13 @@ const documentedBooking = { tag, results: booking, bearer: true };
 interface ConsultationParts {
   db: Database;
   vault: Vault;
+  hasCalls: boolean;
   /** Called when there is work for the jobs. */
   wake: () => void;
 }
 
 /** The routes of a customer's bookings. */
-export function consultationsRoutes({ db, vault, wake }: ConsultationParts) {
+export function consultationsRoutes({ db, vault, hasCalls, wake }: ConsultationParts) {
   return new Hono<AppEnv>()
     .post(
       "/holdSlot",
@@ -64,7 +65,7 @@ export function consultationsRoutes({ db, vault, wake }: ConsultationParts) {
         const { id: customerId } = await signedInCustomer(c, db);
         const reserved = await holdSlot(db, vault, {
           ...{ customerId, slotId, mode, minutes, currency, language, at },
-          ...{ topic, question },
+          ...{ topic, question, hasCalls },
         });
         return send(c, await ownBooking(c, reserved.id), language, 201);
       },

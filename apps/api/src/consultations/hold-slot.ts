@@ -21,12 +21,14 @@ interface HoldInput {
   language: Language;
   topic?: Topic | undefined;
   question?: string | undefined;
+  /** Whether calls can be booked. */
+  hasCalls: boolean;
   at: Date;
 }
 
 /** Reserves a slot for ten minutes. A customer has one reservation at a time; the same request returns the same booking. */
 export function holdSlot(db: Database, vault: Vault, input: HoldInput): Promise<BookingRow> {
-  const { customerId, slotId, mode, minutes, currency, language, at } = input;
+  const { customerId, slotId, mode, minutes, currency, language, hasCalls, at } = input;
   return db.transaction(async (tx) => {
     const isReserved = and(
       eq(bookings.customerId, customerId),
@@ -47,7 +49,7 @@ export function holdSlot(db: Database, vault: Vault, input: HoldInput): Promise<
       .where(eq(slots.id, slotId));
     if (!offer) throw slotTaken();
     const session = offer.astrologer.sessionPrices.find((each) => each.minutes === minutes);
-    if (!session || !offeredModes(offer.astrologer).includes(mode)) throw sessionNotOffered();
+    if (!session || !offeredModes(offer.astrologer, { hasCalls }).includes(mode)) throw sessionNotOffered();
 
     const others = await tx.select({ id: bookings.id }).from(bookings).where(isReserved);
     await endHolds(

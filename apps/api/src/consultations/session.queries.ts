@@ -6,6 +6,7 @@ import {
   openBookingConversation,
 } from "../chat/booking-conversation.ts";
 import type { Database } from "../db/database.ts";
+import { deleteSignals } from "../media-calls/call-signals.queries.ts";
 import { moveOrder } from "../orders/move-order.queries.ts";
 import { lockOrder } from "../orders/orders.queries.ts";
 import type { Vault } from "../vault/create-vault.ts";
@@ -154,6 +155,7 @@ async function endLive(
   const unused = order.grand - chargeOf(booking.billedMs, limitsOf(stored), order.grand);
   await returnMoney(tx, order.id, unused, at);
   await update(tx, booking.id, { state: "ended", endedAt: at, endedBy });
+  await deleteSignals(tx, booking.id);
   const conversation = await findBookingConversation(tx, booking.id);
   if (conversation) await endConversation(tx, vault, { id: conversation.id, at });
   await moveOrder(tx, order.id, "closed", at);

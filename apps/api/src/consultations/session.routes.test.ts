@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { booking, openSlots, session, sharedChart } from "@aradhana/core/consultation";
+import { booking, openSlots, type SessionMode, session, sharedChart } from "@aradhana/core/consultation";
 import { message, messagePage, quote } from "@aradhana/core/contract";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -9,6 +9,7 @@ import { astrologerDesk } from "../../test/staff.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
 import { stableId } from "../ids/new-id.ts";
+import { callSignals } from "../media-calls/call-signals.table.ts";
 import { refunds } from "../payments/payments.table.ts";
 import { bookings } from "./consultations.table.ts";
 import { endMissed } from "./end-missed.ts";
@@ -27,8 +28,8 @@ const wait = (ms: number) => {
   time.now = new Date(time.now.getTime() + ms);
 };
 
-/** A customer with a paid session of thirty minutes by chat, ten minutes before its start. */
-async function booked() {
+/** A customer with a paid session of thirty minutes, ten minutes before its start. */
+async function booked(mode: SessionMode = "chat") {
   const me = shopper(request);
   await me.signIn();
   const { slots } = (
@@ -39,7 +40,7 @@ async function booked() {
   ).results;
   const reserved = await readResponse(
     await me.post("/api/v1/astro/holdSlot", {
-      ...{ slot_id: slots[0]?.id, mode: "chat", minutes: 30, question: "When shall I change my job?" },
+      ...{ slot_id: slots[0]?.id, mode, minutes: 30, question: "When shall I change my job?" },
     }),
     booking,
   );
@@ -81,8 +82,8 @@ async function booked() {
 }
 
 /** A session in which both sides are. */
-async function live() {
-  const one = await booked();
+async function live(mode?: SessionMode) {
+  const one = await booked(mode);
   await one.act("join");
   await one.staff("join");
   const { conversation_id: conversationId } = (await one.read()).results;
@@ -137,6 +138,23 @@ describe("a session", () => {
     expect((await read()).results.paused_by).toBe("silence");
     await say(conversationId);
     expect((await read()).results.paused_by).toBeNull();
+  });
+
+  test("by video goes on while somebody speaks, and leaves no signals of its call behind", async () => {
+    const { act, staff, read, me, id } = await live("video");
+    const tab = "window-of-the-customer";
+    const opened = await me.post("/api/v1/astro/call", { booking_id: id, tab });
+    expect(opened.status).toBe(200);
+    for (let second = 5; second <= 90; second += 5) {
+      wait(5 * SECOND);
+      await Promise.all([act("presence", { speaking: second <= 20 }), staff("presence")]);
+    }
+    expect((await read()).results).toMatchObject({ paused_by: "silence", billed_seconds: 80 });
+    await staff("presence", { speaking: true });
+    expect((await read()).results.paused_by).toBeNull();
+    expect(await db.$count(callSignals)).toBe(1);
+    await act("end");
+    expect(await db.$count(callSignals)).toBe(0);
   });
 
   test("ends when the booked time is used up: nothing is given back", async () => {
@@ -215,7 +233,10 @@ describe("a session", () => {
       });
       expect([action, refused.status, refused.code]).toEqual([action, 404, "booking_not_found"]);
     }
-    expect((await otherDesk.json("GET", `/consultation/${id}`)).code).toBe("booking_not_found");
+    for (const path of ["", "/session"]) {
+      const refused = await otherDesk.json("GET", `/consultation/${id}${path}`);
+      expect([path, refused.code]).toEqual([path, "booking_not_found"]);
+    }
     expect((await otherDesk.json("GET", `/conversation/${conversationId}/message`)).code).toBe(
       "chat.not_found",
     );

@@ -25,6 +25,7 @@ export { knownDevices } from "../login/known-devices.table.ts";
 export { otpChallenges } from "../login/login.table.ts";
 export { loginTickets } from "../login/tickets.table.ts";
 export { mandateCharges, mandates } from "../mandates/mandates.table.ts";
+export { callSignals } from "../media-calls/call-signals.table.ts";
 export { devMessages } from "../messages/messages.table.ts";
 export { openingAlerts } from "../notify/notify.table.ts";
 export {

@@ -252,9 +252,10 @@ const otherRoutes: Record<string, string> = {
     [
       ...["GET getBookingById", "POST cancel", "POST reschedule", "GET session", "POST join"],
       ...["POST presence", "POST end", "POST review", "POST shareChart", "GET chart"],
+      ...["POST call", "POST signal", "GET signals"],
     ].map((route) => [
       route.replace(" ", " /api/v1/astro/"),
-      "finds only bookings of the token's owner: consultations.routes.test.ts, session.routes.test.ts",
+      "finds only bookings of the token's owner: consultations.routes.test.ts, session.routes.test.ts, media-calls.routes.test.ts",
     ]),
   ),
   "GET /api/v1/mandate/getMandates": "lists the repeated offerings of the token's owner",

@@ -1,13 +1,16 @@
 import { Hono } from "hono";
 import type { ChatSignals } from "../chat/chat-signals.ts";
+import type { Clock } from "../clock.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { CodeParts } from "../login/send-code.ts";
+import type { IceConfig } from "../media-calls/ice-servers.ts";
 import type { FileStorage } from "../storage/file-storage.ts";
 import { staffAccountRoutes } from "./accounts/staff-accounts.routes.ts";
 import { staffAstrologerRoutes } from "./astrologers/staff-astrologers.routes.ts";
 import { chatReportRoutes } from "./chat/chat-reports.routes.ts";
 import { staffConversationRoutes } from "./chat/staff-conversations.routes.ts";
 import { staffConsultationRoutes } from "./consultations/staff-consultations.routes.ts";
+import { staffMediaCallRoutes } from "./consultations/staff-media-calls.routes.ts";
 import { staffCouponRoutes } from "./coupons/staff-coupons.routes.ts";
 import { staffDeadLetterRoutes } from "./dead-letters/staff-dead-letters.routes.ts";
 import { staffLogRoutes } from "./log/staff-log.routes.ts";
@@ -28,7 +31,13 @@ import { staffTicketRoutes } from "./tickets/staff-tickets.routes.ts";
 
 /** Everything that the people who run the shop do. */
 export const staffRoutes = (
-  parts: CodeParts & { signals: ChatSignals; files: FileStorage; wake: () => void },
+  parts: CodeParts & {
+    signals: ChatSignals;
+    files: FileStorage;
+    clock: Clock;
+    ice: IceConfig;
+    wake: () => void;
+  },
 ) =>
   new Hono<AppEnv>()
     .route("/", staffLoginRoutes(parts))
@@ -52,4 +61,5 @@ export const staffRoutes = (
     .route("/", staffPartnerRoutes(parts))
     .route("/", staffAstrologerRoutes(parts))
     .route("/", staffConsultationRoutes(parts))
+    .route("/", staffMediaCallRoutes(parts))
     .route("/", buyerReviewRoutes(parts));

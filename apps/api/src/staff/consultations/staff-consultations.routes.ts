@@ -77,6 +77,13 @@ export function staffConsultationRoutes(parts: ConsultationDeskParts) {
       byId,
       async (c) => sendDetail(c, c.req.valid("param").id),
     )
+    .get(
+      "/consultation/:id/session",
+      inSession("The session, without reporting the astrologer's presence"),
+      astrologer,
+      byId,
+      async (c) => sendSession(c, c.req.valid("param").id),
+    )
     .post(
       "/consultation/:id/join",
       inSession("Joins the session; the clock starts when both sides are present", sessionClosed),
