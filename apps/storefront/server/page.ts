@@ -95,7 +95,7 @@ async function renderPage(request: Request, options: RenderOptions): Promise<Res
       "Content-Language": visitor.language,
       Vary: variesOn,
       ...(choosesLanguage && { "Set-Cookie": preferenceCookie("lang", visitor.language) }),
-      ...(!build.isDevelopment && securityHeaders(scripts, monitoring, geo)),
+      ...(!build.isDevelopment && securityHeaders(scripts, monitoring, geo, { path })),
     },
   };
 }

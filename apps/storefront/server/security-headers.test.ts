@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { securityHeaders, widgetHeaders } from "./security-headers.ts";
+import { consoleHeaders, securityHeaders, widgetHeaders } from "./security-headers.ts";
 
 const policyOf = (headers: Record<string, string>) => headers["Content-Security-Policy"]?.split("; ") ?? [];
 
@@ -18,4 +18,15 @@ test("a page may start its service worker, a widget none", () => {
   expect(policyOf(securityHeaders())).toContain("worker-src 'self'");
   expect(policyOf(securityHeaders())).toContain("trusted-types service-worker");
   expect(policyOf(widgetHeaders([])).join()).not.toContain("worker-src");
+});
+
+test("microphone and camera are for the page of a session and the console alone", () => {
+  const allowed = (headers: Record<string, string>) =>
+    /camera=\(self\), microphone=\(self\)/.test(headers["Permissions-Policy"] ?? "");
+  const page = (path: string) => securityHeaders([], {}, {}, { path });
+  expect(allowed(page("/astro/consultation"))).toBe(true);
+  expect(allowed(consoleHeaders("nonce"))).toBe(true);
+  for (const headers of [page("/"), page("/astro/booking/status"), page("/astro"), widgetHeaders([])]) {
+    expect(headers["Permissions-Policy"]).toContain("camera=(), microphone=()");
+  }
 });

@@ -6,6 +6,16 @@ import type { Monitoring } from "./monitoring.ts";
 export const reportPath = "/csp-report";
 const reported = { "report-to": "csp", "report-uri": reportPath };
 
+/** The only page of the shop on which a customer talks to somebody. */
+const sessionPage = "/astro/consultation";
+
+/** What a page may ask for. A call is held on its own page, and at the desk of the console. */
+const permissions = ({ hasCalls = false, hasPayments = true } = {}) =>
+  [
+    ...(hasCalls ? ["camera=(self)", "microphone=(self)"] : ["camera=()", "microphone=()"]),
+    ...["geolocation=()", hasPayments ? "payment=(self)" : "payment=()"],
+  ].join(", ");
+
 /**
  * Headers of every page. Its inline `scripts` run by their hashes, so that the page can be cached and shared; other scripts
  * run if these load them.
@@ -14,8 +24,9 @@ export function securityHeaders(
   scripts: readonly string[] = [],
   monitoring: Monitoring = {},
   geo: GeoServices = {},
+  { path = "/" }: { path?: string } = {},
 ): Record<string, string> {
-  return headersFor({
+  const headers = headersFor({
     ...nothingForeign,
     "trusted-types": "service-worker",
     ...openedFor(monitoring, geo),
@@ -29,6 +40,9 @@ export function securityHeaders(
     "style-src-attr": "'unsafe-inline'",
     "frame-ancestors": "'none'",
   });
+  return path.replace(/\/$/, "") === sessionPage
+    ? { ...headers, "Permissions-Policy": permissions({ hasCalls: true }) }
+    : headers;
 }
 
 /** The origins of the configured services; none if nothing is configured. */
@@ -85,7 +99,7 @@ export function consoleHeaders(nonce: string): Record<string, string> {
     }),
     "Cache-Control": "no-store",
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+    "Permissions-Policy": permissions({ hasCalls: true, hasPayments: false }),
     "Referrer-Policy": "no-referrer",
     "X-Robots-Tag": "noindex",
   };
@@ -116,7 +130,7 @@ function headersFor(policy: Record<string, string>): Record<string, string> {
       .map(([directive, value]) => `${directive} ${value}`)
       .join("; "),
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(self)",
+    "Permissions-Policy": permissions(),
     "Referrer-Policy": "strict-origin",
     "Reporting-Endpoints": `csp="${reportPath}"`,
     "X-Content-Type-Options": "nosniff",

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type HttpHandler, HttpResponse, http } from "msw";
 import { userEvent } from "storybook/test";
 import { birthText } from "../src/features/astrology/birth-details/text.ts";
+import { callText } from "../src/features/consultation/call/text.ts";
 import { sharedChartText } from "../src/features/consultation/chart/text.ts";
 import { chooseTimeText } from "../src/features/consultation/choose/text.ts";
 import { sessionText } from "../src/features/consultation/session/text.ts";
@@ -113,9 +114,13 @@ export const SessionLive: Story = {
   ...inSession(running),
   play: says(sessionText, ({ meter }) => meter.running),
 };
+export const SessionByVideo: Story = {
+  ...inSession({ ...running, mode: "video" }),
+  play: says(callText, ({ join }) => join.video),
+};
 export const SessionPaused: Story = {
   ...inSession({ ...running, paused_by: "silence" }),
-  play: says(sessionText, ({ meter }) => meter.paused.silence()),
+  play: says(sessionText, ({ meter }) => meter.paused.silence("", "chat")),
 };
 export const SessionEnded: Story = {
   ...inSession({

@@ -20,6 +20,7 @@ const first: Session = {
 
 /** A server with one session, and a clock that the test moves: `next` runs the report that is due. */
 function setUp(session: Partial<Session> = {}) {
+  const voice = { isLost: false };
   const server = { session: { ...first, ...session }, isDown: false, calls: [] as string[] };
   const call = async (path: string) => {
     if (server.isDown) throw new ApiError("lost", { code: "network", status: 0 });
@@ -32,7 +33,13 @@ function setUp(session: Partial<Session> = {}) {
   } as unknown as ApiClient;
   const due: (() => void)[] = [];
   const store = createSession({
-    ...{ api, id, language: "en", now: () => 1000, isSpeaking: () => false },
+    ...{
+      api,
+      id,
+      language: "en",
+      now: () => 1000,
+      voice: { takeHeard: () => true, isLost: () => voice.isLost },
+    },
     report: (error) => {
       throw error;
     },
@@ -46,7 +53,7 @@ function setUp(session: Partial<Session> = {}) {
     due.shift()?.();
     await settled();
   };
-  return { server, store, next, settled, due };
+  return { server, store, next, settled, due, voice };
 }
 
 test("a session is only read until its customer joins, and then reports that they are there", async () => {
@@ -70,6 +77,19 @@ test("a session under way is joined again after a reload and after a lost connec
   server.isDown = false;
   await next();
   expect(server.calls).toEqual(["session", "presence"]);
+  expect(store.getState().isConnected).toBe(true);
+});
+
+test("while the connection of its call is lost, a session is read, and nobody is reported as present", async () => {
+  const { server, store, next, settled, voice } = setUp({ phase: "live", mode: "video" });
+  store.open();
+  await settled();
+  voice.isLost = true;
+  await next();
+  expect(store.getState().isConnected).toBe(false);
+  voice.isLost = false;
+  await next();
+  expect(server.calls).toEqual(["session", "session", "presence"]);
   expect(store.getState().isConnected).toBe(true);
 });
 

@@ -33,9 +33,19 @@ interface Options {
   report: Report;
   after: After;
   now(): number;
-  /** In a call: whether somebody was heard since the last report. */
-  isSpeaking(): boolean;
+  voice: SessionVoice;
 }
+
+/** What the call of a session says about it; a chat has none. */
+export interface SessionVoice {
+  /** Whether somebody was heard since the last time this was read. */
+  takeHeard(): boolean;
+  /** Whether the connection of the call is lost: its side is then not there, and the clock stops. */
+  isLost(): boolean;
+}
+
+/** Nobody speaks in a chat, and only the API's own connection can be lost. */
+export const noVoice: SessionVoice = { takeHeard: () => false, isLost: () => false };
 
 const finished: readonly Session["phase"][] = [
   ...(["ended", "customer_no_show", "astrologer_no_show", "cancelled", "expired"] as const),
@@ -43,7 +53,7 @@ const finished: readonly Session["phase"][] = [
 
 /** One session of this tab: joined again by itself after a lost connection or a reload. */
 export function createSession(options: Options): SessionStore {
-  const { api, id, language, report, after, now, isSpeaking } = options;
+  const { api, id, language, report, after, now, voice } = options;
   const store = createStore<SessionState>(() => ({
     ...{ session: undefined, readAt: 0, isConnected: true, failure: undefined },
   }));
@@ -52,7 +62,7 @@ export function createSession(options: Options): SessionStore {
   function received(settled: Settled<{ results: Session }>) {
     if (settled.ok) {
       const session = settled.value.results;
-      store.setState({ session, readAt: now(), isConnected: true, failure: undefined });
+      store.setState({ session, readAt: now(), isConnected: !voice.isLost(), failure: undefined });
     } else if (store.getState().session) store.setState({ isConnected: false });
     else store.setState({ failure: settled.failure });
   }
@@ -62,8 +72,8 @@ export function createSession(options: Options): SessionStore {
 
   async function tick() {
     const call = () =>
-      isIn()
-        ? changeSession(api, id, { action: "presence", speaking: isSpeaking() }, language)
+      isIn() && !voice.isLost()
+        ? changeSession(api, id, { action: "presence", speaking: voice.takeHeard() }, language)
         : getSession(api, id);
     received(await settle(call, report));
   }

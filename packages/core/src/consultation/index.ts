@@ -49,7 +49,13 @@ export {
   quoteConsultation,
   rescheduleBooking,
 } from "./calls.ts";
-export { createSession, type SessionState, type SessionStore } from "./create-session.ts";
+export {
+  createSession,
+  noVoice,
+  type SessionState,
+  type SessionStore,
+  type SessionVoice,
+} from "./create-session.ts";
 export {
   type PauseReason,
   PRESENCE_MS,

@@ -1,66 +1,66 @@
+import { createRtcPort } from "@aradhana/browser/media-call";
+import { browserKind, type MediaProblem, type OwnDevices } from "@aradhana/core/media-call";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import styles from "../consultation.module.css";
-import { type MediaProblem, mediaProblem } from "./media-problem.ts";
-import { bookingText } from "./text.ts";
+import own from "./call.module.css";
+import { MediaView } from "./media-view.tsx";
+import { callText } from "./text.ts";
+
+export const texts = [callText];
 
 type Test =
   | { status: "idle" | "starting" }
-  | { status: "works"; stream: MediaStream }
+  | { status: "works"; devices: OwnDevices<MediaStream> }
   | { status: "failed"; problem: MediaProblem };
+
+const port = createRtcPort();
 
 /** Lets the customer see and hear themselves. Nothing is sent or recorded. */
 export function DeviceTest({ withVideo }: { withVideo: boolean }) {
-  const { test: t } = useText(bookingText);
+  const t = useText(callText);
   const [test, setTest] = useState<Test>({ status: "idle" });
-  const video = useRef<HTMLVideoElement>(null);
-  const stream = test.status === "works" ? test.stream : undefined;
-
-  useEffect(() => {
-    if (!stream) return;
-    if (video.current) video.current.srcObject = stream;
-    return () => {
-      for (const track of stream.getTracks()) track.stop();
-    };
-  }, [stream]);
+  const devices = test.status === "works" ? test.devices : undefined;
+  useEffect(() => () => devices?.close(), [devices]);
 
   async function start() {
     setTest({ status: "starting" });
-    try {
-      // Without https there are no media devices at all.
-      const media = await navigator.mediaDevices.getUserMedia({ audio: true, video: withVideo });
-      setTest({ status: "works", stream: media });
-    } catch (error) {
-      setTest({ status: "failed", problem: mediaProblem(error) });
-    }
+    const opened = await port.openDevices({ video: withVideo });
+    setTest(
+      opened.ok
+        ? { status: "works", devices: opened.devices }
+        : { status: "failed", problem: opened.problem },
+    );
   }
 
   return (
     <section className={styles.part}>
-      <h2>{t.title}</h2>
+      <h2>{t.test.title}</h2>
       {test.status === "failed" && (
         <Banner role="alert" kind="warning">
-          {t[test.problem]}
+          {t.problem[test.problem](browserKind(navigator.userAgent))}
         </Banner>
       )}
-      {stream && (
+      {devices && (
         <>
-          <p role="status">{t.works}</p>
-          {withVideo && <video ref={video} autoPlay muted playsInline className={styles.preview} />}
+          <p role="status">{withVideo && !devices.hasCamera ? t.test.noCamera : t.test.works}</p>
+          {devices.hasCamera && (
+            <div className={own.preview}>
+              <MediaView stream={devices.stream} label={t.ownVideo} isOwn />
+            </div>
+          )}
         </>
       )}
       <div className={styles.actions}>
-        {stream ? (
-          <Button variant="line" onClick={() => setTest({ status: "idle" })}>
-            {t.stop}
-          </Button>
-        ) : (
-          <Button variant="line" loading={test.status === "starting"} onClick={() => void start()}>
-            {t.start}
-          </Button>
-        )}
+        <Button
+          variant="line"
+          loading={test.status === "starting"}
+          onClick={() => (devices ? setTest({ status: "idle" }) : void start())}
+        >
+          {devices ? t.test.stop : t.test.start}
+        </Button>
       </div>
     </section>
   );

@@ -1,10 +1,10 @@
-import { loadWithRetry } from "@aradhana/browser/lazy";
 import type { SessionMode } from "@aradhana/core/consultation";
 import { lazy, Suspense } from "react";
+import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
 import { SilentBoundary } from "../../../shared/lazy/silent-boundary.tsx";
 
 const DeviceTest = lazy(async () => ({
-  default: (await loadWithRetry(() => import("./device-test.tsx"))).DeviceTest,
+  default: (await loadWithTexts(() => import("./device-test.tsx"))).DeviceTest,
 }));
 
 /** The test of microphone and camera before a call; a chat needs none. */

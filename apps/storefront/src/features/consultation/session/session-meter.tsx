@@ -57,7 +57,7 @@ export function SessionMeter({ session, state: { readAt, isConnected } }: Sessio
         {reason === null ? (
           <VisuallyHidden>{t.running}</VisuallyHidden>
         ) : (
-          t.paused[reason](session.astrologer.name)
+          t.paused[reason](session.astrologer.name, session.mode)
         )}
       </p>
     </section>

@@ -1,8 +1,9 @@
-import type { Session, SessionState, SessionStore } from "@aradhana/core/consultation";
+import type { Session, SessionState, SessionStore, SessionVoice } from "@aradhana/core/consultation";
 import { pathTo } from "@aradhana/core/paths";
 import { Artwork } from "@aradhana/ui/artwork";
 import { ButtonLink } from "@aradhana/ui/button-link";
-import { lazy, Suspense } from "react";
+import { Skeleton } from "@aradhana/ui/skeleton";
+import { lazy, type RefObject, Suspense } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
 import { SilentBoundary } from "../../../shared/lazy/silent-boundary.tsx";
@@ -19,11 +20,17 @@ export interface SessionPageProps {
   store: SessionStore;
   state: SessionState;
   session: Session;
+  voice: RefObject<SessionVoice>;
 }
 
 /** It comes after the session itself. */
 const ShareChart = lazy(async () => ({
   default: (await loadWithTexts(() => import("../chart/share-chart.tsx"))).ShareChart,
+}));
+
+/** Only a session by voice or video loads it. */
+const CallPanel = lazy(async () => ({
+  default: (await loadWithTexts(() => import("../call/call-panel.tsx"))).CallPanel,
 }));
 
 const withChart = new Set<Session["phase"]>(["confirmed", "joinable", "astrologer_late", "live", "ended"]);
@@ -66,14 +73,25 @@ export function SessionPage(props: SessionPageProps) {
 function SessionPart(props: SessionPageProps) {
   const t = useText(sessionText);
   const { session } = props;
-  const { conversation_id: id } = session;
+  const { conversation_id: id, mode } = session;
   switch (session.phase) {
     case "confirmed":
     case "joinable":
     case "astrologer_late":
       return <BeforeSession {...props} />;
     case "live":
-      return id && <ChatSurface key={id} id={id} />;
+      return (
+        <>
+          {mode !== "chat" && (
+            <SilentBoundary>
+              <Suspense fallback={<Skeleton shape="card" />}>
+                <CallPanel {...props} withVideo={mode === "video"} />
+              </Suspense>
+            </SilentBoundary>
+          )}
+          {id && <ChatSurface key={id} id={id} />}
+        </>
+      );
     case "ended":
       return <AfterSession {...props} />;
     default:

@@ -1,3 +1,5 @@
+import type { SessionMode } from "@aradhana/core/consultation";
+
 export const text = {
   metaTitle: "Your session",
   heading: (name: string) => `Session with ${name}`,
@@ -36,7 +38,8 @@ export const text = {
       customer: () => "The clock stopped while you were away.",
       astrologer: (name: string) =>
         `${name} has lost the connection. The clock has stopped; you are not charged.`,
-      silence: () => "Quiet for a minute: the clock has stopped. It starts again with the next message.",
+      silence: (_name: string, mode: SessionMode) =>
+        `Quiet for a minute: the clock has stopped. It starts again ${mode === "chat" ? "with the next message" : "when somebody speaks or writes"}.`,
     },
   },
   end: {

@@ -1,14 +1,29 @@
 import { reportUnexpected } from "@aradhana/checkout/query";
-import { createSession, type SessionState, type SessionStore } from "@aradhana/core/consultation";
+import {
+  createSession,
+  noVoice,
+  type SessionState,
+  type SessionStore,
+  type SessionVoice,
+} from "@aradhana/core/consultation";
 import { runAfter } from "@aradhana/core/time";
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 
 const unread: SessionState = { session: undefined, readAt: 0, isConnected: true, failure: undefined };
 
-/** Follows a session for as long as it is shown. The store is undefined until the browser's services are there. */
-export function useSession(id: string): { store: SessionStore | undefined; state: SessionState } {
+interface FollowedSession {
+  /** Undefined until the browser's services are there. */
+  store: SessionStore | undefined;
+  state: SessionState;
+  /** What its call says; the call puts itself here while it is open. */
+  voice: RefObject<SessionVoice>;
+}
+
+/** Follows a session for as long as it is shown. */
+export function useSession(id: string): FollowedSession {
+  const voice = useRef(noVoice);
   const browser = useBrowser();
   const { language } = useVisitor();
   const store = useMemo(
@@ -16,8 +31,10 @@ export function useSession(id: string): { store: SessionStore | undefined; state
       browser &&
       createSession({
         ...{ api: browser.api, id, language, report: reportUnexpected, after: runAfter, now: Date.now },
-        // A chat has no voices: only messages count.
-        isSpeaking: () => false,
+        voice: {
+          takeHeard: () => voice.current.takeHeard(),
+          isLost: () => voice.current.isLost(),
+        },
       }),
     [browser, id, language],
   );
@@ -27,5 +44,5 @@ export function useSession(id: string): { store: SessionStore | undefined; state
     () => store?.getState() ?? unread,
     () => unread,
   );
-  return { store, state };
+  return { store, state, voice };
 }

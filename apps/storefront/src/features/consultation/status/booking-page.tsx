@@ -15,7 +15,6 @@ import { sessionPath } from "../session-path.ts";
 import { ChangeBooking } from "./change-booking.tsx";
 import { PayReserved } from "./pay-reserved.tsx";
 import { saveBookingCalendar } from "./save-calendar.ts";
-import { TestDevices } from "./test-devices.tsx";
 import { bookingText } from "./text.ts";
 
 export interface BookingPageProps {
@@ -92,6 +91,12 @@ export function BookingPage({ booking, serverTime, onChange }: BookingPageProps)
         <>
           <div className={styles.actions}>
             {phase !== "confirmed" && <ButtonLink href={sessionPath(booking.id)}>{t.join}</ButtonLink>}
+            {/* Only that page may use them. */}
+            {phase === "confirmed" && booking.mode !== "chat" && (
+              <ButtonLink variant="line" href={sessionPath(booking.id)}>
+                {t.testDevices}
+              </ButtonLink>
+            )}
             <Button
               variant="line"
               onClick={() => saveBookingCalendar(booking, t.calendarTitle(astrologer.name))}
@@ -104,7 +109,6 @@ export function BookingPage({ booking, serverTime, onChange }: BookingPageProps)
               </ButtonLink>
             )}
           </div>
-          <TestDevices mode={booking.mode} />
           <ChangeBooking booking={booking} onChange={onChange} />
         </>
       )}

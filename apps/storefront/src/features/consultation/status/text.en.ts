@@ -59,16 +59,7 @@ export const text = {
   sureNothing: "Under the rule below there is no refund. This cannot be undone.",
   again: "Choose another time",
   others: "Choose another astrologer",
-  test: {
-    title: "Test microphone and camera",
-    start: "Start the test",
-    stop: "Stop the test",
-    works: "It works. This is what the astrologer sees and hears.",
-    denied:
-      "Your browser does not let this page use the microphone. Open the settings of this page beside the address, allow microphone and camera, then try again. You can also talk by chat.",
-    none: "No microphone or camera was found. Connect one and try again, or talk by chat.",
-    failed: "Microphone or camera did not start. Close other apps that use them and try again.",
-  },
+  testDevices: "Test microphone and camera",
   failed: "That did not work. Try again.",
   missing: {
     heading: "This booking is not in your account",
