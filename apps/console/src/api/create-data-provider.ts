@@ -16,6 +16,8 @@ export interface ConsoleData extends DataProvider {
   set(path: string, schema: GenericSchema, body: unknown): Promise<unknown>;
   /** Sends a part of a file. */
   send(path: string, schema: GenericSchema, bytes: Blob, signal: AbortSignal): Promise<unknown>;
+  /** Opens a stream of events. */
+  stream(path: string, query: Record<string, string | number>, signal: AbortSignal): Promise<Response>;
 }
 
 /** Reads and writes the records of the registry by the conventions of `/staff/v1` (docs/architecture.md). */
@@ -99,6 +101,7 @@ export function createDataProvider(api: StaffApi, resources: readonly ConsoleRes
     set: (path, schema, body) => attempt(async () => (await api.put(path, schema, body)).results),
     send: (path, schema, bytes, signal) =>
       attempt(async () => (await api.putBytes(path, schema, bytes, signal)).results),
+    stream: (path, query, signal) => attempt(() => api.stream(path, query, signal)),
     // react-admin's types let every call return the record type of its caller.
   } as ConsoleData;
 }

@@ -36,6 +36,8 @@ export interface StaffApi {
     bytes: Blob,
     signal?: AbortSignal,
   ): Promise<StaffResponse<InferOutput<Schema>>>;
+  /** Opens a stream of events. */
+  stream(path: string, query: Query, signal: AbortSignal): Promise<Response>;
 }
 
 interface StaffApiOptions {
@@ -72,5 +74,6 @@ export function createStaffApi({ origin, token, fetch }: StaffApiOptions): Staff
       const init = { method: "put" as const, body, headers, ...(signal && { signal }) };
       return parse(await readBody(await client.open(address(path), init)), schema);
     },
+    stream: (path, query, signal) => client.open(address(path), { query, signal }),
   };
 }

@@ -1,4 +1,4 @@
-import { PRESENCE_MS, type Session, session as sessionSchema } from "@aradhana/core/consultation";
+import { noVoice, PRESENCE_MS, type Session, session as sessionSchema } from "@aradhana/core/consultation";
 import { formatMoney } from "@aradhana/core/money";
 import type { StaffConsultationDetail } from "@aradhana/core/staff";
 import { timeOf } from "@aradhana/core/time";
@@ -6,7 +6,7 @@ import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Confirm, useDataProvider, useRefresh } from "react-admin";
 import type { ConsoleData } from "../api/create-data-provider.ts";
 import { useAction } from "../api/use-action.ts";
@@ -14,10 +14,15 @@ import { Facts } from "../frame/facts.tsx";
 import { formatMoment } from "../frame/moments.ts";
 import { SessionChat } from "./session-chat.tsx";
 
+/** Only a session by voice or video loads it. */
+const SessionCall = lazy(async () => ({
+  default: (await import("./call/session-call.tsx")).SessionCall,
+}));
+
 const pauses = {
   customer: "The customer has lost the connection.",
   astrologer: "Your connection was lost.",
-  silence: "Nobody has written for a minute. The clock goes on with the next message.",
+  silence: "Nobody has spoken or written for a minute. The clock goes on when somebody does.",
 };
 
 function stateOf({ phase, paused_by, customer_here, astrologer_here }: Session): string {
@@ -33,12 +38,20 @@ export function SessionDesk({ record }: { record: StaffConsultationDetail }) {
   const data = useDataProvider<ConsoleData>();
   const client = useQueryClient();
   const key = ["consultation", id, "session"];
+  const voice = useRef(noVoice);
   const [isSure, setIsSure] = useState(false);
   const isOpen = ["joinable", "astrologer_late", "live"].includes(record.session.phase);
   const { data: session = record.session } = useQuery({
     queryKey: key,
     // Reports that the astrologer is there; before they came in it changes nothing.
-    queryFn: async () => (await data.act(`consultation/${id}/presence`, sessionSchema, {})) as Session,
+    queryFn: async () => {
+      // A side whose call has lost the connection is not there: the clock stands.
+      if (voice.current.isLost()) {
+        return (await data.read(`consultation/${id}/session`, sessionSchema)) as Session;
+      }
+      const report = { speaking: voice.current.takeHeard() };
+      return (await data.act(`consultation/${id}/presence`, sessionSchema, report)) as Session;
+    },
     enabled: isOpen,
     refetchInterval: ({ state }) => (state.data?.phase === "ended" ? false : PRESENCE_MS),
     refetchIntervalInBackground: true,
@@ -98,6 +111,11 @@ export function SessionDesk({ record }: { record: StaffConsultationDetail }) {
         }}
         onClose={() => setIsSure(false)}
       />
+      {session.phase === "live" && session.mode !== "chat" && (
+        <Suspense fallback={<p>Opening the call…</p>}>
+          <SessionCall id={id} withVideo={session.mode === "video"} voice={voice} />
+        </Suspense>
+      )}
       {session.conversation_id && (
         <SessionChat
           key={session.conversation_id}

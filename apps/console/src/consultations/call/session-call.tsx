@@ -1,0 +1,97 @@
+import { createRtcPort } from "@aradhana/browser/media-call";
+import { noVoice, type SessionVoice } from "@aradhana/core/consultation";
+import { createMediaCall } from "@aradhana/core/media-call";
+import { runAfter } from "@aradhana/core/time";
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { type RefObject, useEffect, useMemo, useSyncExternalStore } from "react";
+import { useDataProvider } from "react-admin";
+import type { ConsoleData } from "../../api/create-data-provider.ts";
+import { endTexts, problemTexts, statusTexts } from "./call-texts.ts";
+import { MediaView } from "./media-view.tsx";
+import { staffSignalling } from "./staff-signalling.ts";
+
+interface SessionCallProps {
+  id: string;
+  withVideo: boolean;
+  /** Where the desk finds what the call says. */
+  voice: RefObject<SessionVoice>;
+}
+
+/** The call of a session, which ends with the screen. */
+export function SessionCall({ id, withVideo, voice }: SessionCallProps) {
+  const data = useDataProvider<ConsoleData>();
+  const call = useMemo(
+    () =>
+      createMediaCall({
+        ...{ port: createRtcPort(), signalling: staffSignalling(data, id), isPolite: false, withVideo },
+        ...{ after: runAfter, random: Math.random, newId: () => crypto.randomUUID() },
+      }),
+    [data, id, withVideo],
+  );
+  useEffect(() => {
+    voice.current = call;
+    return () => {
+      voice.current = noVoice;
+      call.leave();
+    };
+  }, [call, voice]);
+  const state = useSyncExternalStore(call.subscribe, call.getState);
+  const { status, problem, end, isWeak, isMuted, isCameraOn, own, peer } = state;
+  const isOut = status === "off" || status === "blocked";
+  const isIn = !isOut && status !== "asking";
+  return (
+    <section className="stack">
+      <Typography component="h3" variant="subtitle1">
+        {withVideo ? "Video call" : "Voice call"}
+      </Typography>
+      {isIn && (
+        <div className="call-screen" data-video={withVideo || undefined}>
+          {peer && <MediaView stream={peer.stream} label="Video of the customer" hidden={!peer.hasVideo} />}
+          {own && isCameraOn && <MediaView stream={own} label="Your own video" isOwn />}
+        </div>
+      )}
+      <p role="status">
+        {[
+          isOut && end ? endTexts[end] : statusTexts[status],
+          ...(isWeak ? ["The connection is weak. Turning the camera off helps."] : []),
+          ...(isMuted ? ["You are muted."] : []),
+        ].join(" ")}
+      </p>
+      {problem && (
+        <Alert severity="warning" role="alert">
+          {problemTexts[problem]}
+        </Alert>
+      )}
+      <div className="row-actions">
+        {isIn && (
+          <>
+            <Button variant="outlined" onClick={() => call.setMuted(!isMuted)}>
+              {isMuted ? "Unmute" : "Mute"}
+            </Button>
+            {withVideo && (
+              <Button variant="outlined" onClick={() => void call.setCamera(!isCameraOn)}>
+                {isCameraOn ? "Turn camera off" : "Turn camera on"}
+              </Button>
+            )}
+          </>
+        )}
+        <Button
+          key="join"
+          variant={isIn ? "outlined" : "contained"}
+          disabled={status === "asking"}
+          onClick={() => (isIn ? call.leave() : void call.start())}
+        >
+          {isIn
+            ? "Leave the call"
+            : problem
+              ? "Try again"
+              : withVideo
+                ? "Join with video"
+                : "Join with voice"}
+        </Button>
+      </div>
+    </section>
+  );
+}
