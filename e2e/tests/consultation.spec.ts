@@ -13,6 +13,12 @@ const LOST_AFTER = 15_000;
 /** The first of the sample astrologers, whose numbers are in the order of their names. */
 const astrologer = { name: /^Anuradha Deshpande/, phone: "9000000101" };
 
+// Both browsers have a camera that shows a clock, and a microphone that beeps.
+const devices = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
+test.use({
+  launchOptions: ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...devices] }),
+});
 // The browser reports each call that the lost connection cost.
 test.use({ expectedLogs: [/net::ERR_INTERNET_DISCONNECTED/] });
 test.setTimeout(180_000);
@@ -23,13 +29,15 @@ test.beforeAll(async ({ browserName: _ }, testInfo) => {
 });
 test.afterAll(() => shop?.stop());
 
-/** From the list of astrologers to a paid session; returns when it starts. */
+/** From the list of astrologers to a paid session by video; returns when it starts. */
 async function book(page: Page): Promise<number> {
   await page.goto(new URL("/astro-guru/find", origins.ownWeb).href);
   await live(page);
   await page.getByRole("link", { name: astrologer.name }).first().click();
   await page.getByRole("radiogroup", { name: "Time", exact: true }).getByRole("radio").first().click();
   await expect(page).toHaveURL(/\/astro-guru\/form\?/);
+  await page.getByRole("radio", { name: "Video call" }).click();
+  await expect(page).toHaveURL(/mode=video/);
   await page.getByRole("link", { name: "Sign in to reserve this time" }).click();
   await signIn(page, newPhone(), origins.ownApi);
   const reserved = page.waitForResponse(/\/holdSlot/);
@@ -53,6 +61,38 @@ async function openDesk(page: Page) {
 
 const serverTime = async (response: Response) => Date.parse((await response.json()).meta.server_time);
 
+/** Whether a picture of the other side arrives. */
+const sees = (page: Page, label: string) =>
+  expect
+    .poll(() => page.getByLabel(label).evaluate((video: HTMLVideoElement) => video.videoWidth), {
+      timeout: 30_000,
+    })
+    .toBeGreaterThan(0);
+
+/** When the server heard that a side is there. */
+function presenceOf(page: Page): number[] {
+  const seen: number[] = [];
+  page.on("response", async (response) => {
+    if (/\/presence$/.test(response.url()) && response.ok()) seen.push(await serverTime(response));
+  });
+  return seen;
+}
+
+/** The time, in ms, in which one side or the other had lost its connection. */
+function pausedMs(...sides: readonly (readonly number[])[]): number {
+  const gaps = sides
+    .flatMap((seen) => seen.slice(1).map((to, nth) => ({ from: seen[nth] ?? to, to })))
+    .filter(({ from, to }) => to - from > LOST_AFTER)
+    .toSorted((a, b) => a.from - b.from);
+  let paused = 0;
+  let until = 0;
+  for (const { from, to } of gaps) {
+    paused += Math.max(0, to - Math.max(from, until));
+    until = Math.max(until, to);
+  }
+  return paused;
+}
+
 const say = async (page: Page, body: string) => {
   await page.getByRole("textbox", { name: "Message" }).fill(body);
   await page.getByRole("button", { name: "Send", exact: true }).click();
@@ -75,17 +115,13 @@ async function shareChart(page: Page) {
   await expect(page.getByText(/ sees your chart\.$/)).toBeVisible();
 }
 
-test("a customer and an astrologer talk, one loses the connection, and only the time of both is charged", async ({
+test("a customer and an astrologer see each other, one loses the connection, and only the time of both is charged", async ({
   page,
   context,
   browser,
   watch,
 }) => {
-  /** When the server heard that the customer is there. */
-  const seen: number[] = [];
-  page.on("response", async (response) => {
-    if (/\/astro\/presence$/.test(response.url())) seen.push(await serverTime(response));
-  });
+  const seen = presenceOf(page);
   const startAt = await book(page);
   await shop.pass(startAt - Date.now() - 5 * MINUTE);
   await page.getByRole("link", { name: "Open the booking" }).click();
@@ -98,12 +134,19 @@ test("a customer and an astrologer talk, one loses the connection, and only the 
   const deskContext = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await watch(deskContext);
   const desk = await deskContext.newPage();
+  const seenAtDesk = presenceOf(desk);
   await openDesk(desk);
   await expect(desk.getByText("The customer is here and waits for you.")).toBeVisible();
   const joined = desk.waitForResponse(/\/join$/);
   await desk.getByRole("button", { name: "Accept and come in" }).click();
   const began = await serverTime(await joined);
   await expect(desk.getByText("Running")).toBeVisible();
+
+  await page.getByRole("button", { name: "Join with video" }).click();
+  await expect(page.getByText(/ to join the call\. You can already write below\.$/)).toBeVisible();
+  await desk.getByRole("button", { name: "Join with video" }).click();
+  await sees(page, "Video of Anuradha Deshpande");
+  await sees(desk, "Video of the customer");
 
   await shareChart(page);
   await expect(desk.getByRole("table", { name: "Planets" })).toBeVisible();
@@ -112,7 +155,18 @@ test("a customer and an astrologer talk, one loses the connection, and only the 
   await say(desk, "After April.");
   await expect(page.getByText("After April.")).toBeVisible();
 
-  const beforeLoss = seen.length;
+  // The customer's phone goes off in the call, and on again.
+  const address = page.url();
+  await page.goto("about:blank");
+  await expect(desk.getByText(/^The connection is lost and is being restored\./)).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.goto(address);
+  await page.getByRole("button", { name: "Join with video" }).click();
+  await sees(page, "Video of Anuradha Deshpande");
+  await sees(desk, "Video of the customer");
+  await expect(desk.getByText("Connected.")).toBeVisible();
+
   await context.setOffline(true);
   await expect(page.getByText("Reconnecting. The clock has stopped; you are not charged.")).toBeVisible();
   await shop.pass(10 * MINUTE);
@@ -131,7 +185,7 @@ test("a customer and an astrologer talk, one loses the connection, and only the 
   await expect(page.getByRole("heading", { name: "The session has ended" })).toBeVisible();
   await expect(desk.getByRole("status").getByText("Ended", { exact: true })).toBeVisible();
   const live = Date.parse(meta.server_time) - began;
-  const paused = (seen[beforeLoss] ?? 0) - (seen[beforeLoss - 1] ?? 0);
+  const paused = pausedMs(seen, seenAtDesk);
   expect(paused).toBeGreaterThan(10 * MINUTE);
   expect(Math.abs(results.billed_seconds * 1000 - (live - paused))).toBeLessThan(LOST_AFTER);
   await expect(desk.getByText(new RegExp(`^${timeOf(results.billed_seconds)} of`))).toBeVisible();
