@@ -21,7 +21,7 @@ export const isFinal = (error: unknown): boolean => {
 };
 
 /** Resolves after some milliseconds, or when it is aborted. */
-export const pause = (ms: number, { after, signal }: Omit<PersistOptions, "random">): Promise<void> =>
+const pause = (ms: number, { after, signal }: Omit<PersistOptions, "random">): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) return resolve();
     const cancel = after(ms, resolve);
