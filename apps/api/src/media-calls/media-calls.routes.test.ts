@@ -201,7 +201,11 @@ test("calls can be booked only where the shop can connect them", async () => {
     const me = shopper(send);
     await me.signIn();
     const [slot] = (await read("getSlots", openSlots)).slots;
-    const held = await me.post("/api/v1/astro/holdSlot", { slot_id: slot?.id, mode: "video", minutes: 30 });
-    expect((await readResponse(held, booking)).code).toBe(hasCalls ? undefined : "session_not_offered");
+    const reserved = await me.post("/api/v1/astro/holdSlot", {
+      slot_id: slot?.id,
+      mode: "video",
+      minutes: 30,
+    });
+    expect((await readResponse(reserved, booking)).code).toBe(hasCalls ? undefined : "session_not_offered");
   }
 });

@@ -49,7 +49,7 @@ export function SessionDesk({ record }: { record: StaffConsultationDetail }) {
       if (voice.current.isLost()) {
         return (await data.read(`consultation/${id}/session`, sessionSchema)) as Session;
       }
-      const report = { speaking: voice.current.takeHeard() };
+      const report = { speaking: voice.current.takeSpoken() };
       return (await data.act(`consultation/${id}/presence`, sessionSchema, report)) as Session;
     },
     enabled: isOpen,

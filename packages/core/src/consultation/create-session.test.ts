@@ -38,7 +38,7 @@ function setUp(session: Partial<Session> = {}) {
       id,
       language: "en",
       now: () => 1000,
-      voice: { takeHeard: () => true, isLost: () => voice.isLost },
+      voice: { takeSpoken: () => true, isLost: () => voice.isLost },
     },
     report: (error) => {
       throw error;

@@ -39,13 +39,13 @@ interface Options {
 /** What the call of a session says about it; a chat has none. */
 export interface SessionVoice {
   /** Whether somebody was heard since the last time this was read. */
-  takeHeard(): boolean;
+  takeSpoken(): boolean;
   /** Whether the connection of the call is lost: its side is then not there, and the clock stops. */
   isLost(): boolean;
 }
 
 /** Nobody speaks in a chat, and only the API's own connection can be lost. */
-export const noVoice: SessionVoice = { takeHeard: () => false, isLost: () => false };
+export const noVoice: SessionVoice = { takeSpoken: () => false, isLost: () => false };
 
 const finished: readonly Session["phase"][] = [
   ...(["ended", "customer_no_show", "astrologer_no_show", "cancelled", "expired"] as const),
@@ -73,7 +73,7 @@ export function createSession(options: Options): SessionStore {
   async function tick() {
     const call = () =>
       isIn() && !voice.isLost()
-        ? changeSession(api, id, { action: "presence", speaking: voice.takeHeard() }, language)
+        ? changeSession(api, id, { action: "presence", speaking: voice.takeSpoken() }, language)
         : getSession(api, id);
     received(await settle(call, report));
   }

@@ -45,7 +45,7 @@ export interface CallConnection {
 
 /** How calls are held. The built-in one is WebRTC between the two browsers (`@aradhana/browser/media-call`). */
 export interface CallPort<Stream> {
-  openDevices(wanted: { video: boolean }): Promise<OpenedDevices<Stream>>;
+  openDevices(kinds: { video: boolean }): Promise<OpenedDevices<Stream>>;
   connect(options: ConnectOptions<Stream>): CallConnection;
 }
 

@@ -213,10 +213,10 @@ test("a camera that does not start again says why, and the call goes on", async 
 test("a voice is reported once, and a weak connection while it is weak", async () => {
   const { call, setSample, pass } = await connected();
   await pass(2_000);
-  expect(call.takeHeard()).toBe(false);
+  expect(call.takeSpoken()).toBe(false);
   setSample({ ...quiet, energy: 0.02, soundSeconds: 2, roundTrip: 0.9 });
   await pass(2_000);
-  expect([call.getState().isWeak, call.takeHeard(), call.takeHeard()]).toEqual([true, true, false]);
+  expect([call.getState().isWeak, call.takeSpoken(), call.takeSpoken()]).toEqual([true, true, false]);
   setSample({ ...quiet, energy: 0.02, soundSeconds: 4 });
   await pass(2_000);
   expect(call.getState().isWeak).toBe(false);
@@ -224,7 +224,7 @@ test("a voice is reported once, and a weak connection while it is weak", async (
 
 test("silence is not heard, and a lost twelfth of the packets is weak", () => {
   const now = { ...quiet, energy: 0.0001, soundSeconds: 2, packetsReceived: 110, packetsLost: 10 };
-  expect(compareSamples(quiet, now)).toEqual({ isHeard: false, isWeak: true });
+  expect(compareSamples(quiet, now)).toEqual({ isSpoken: false, isWeak: true });
 });
 
 test("of two offers at once, the polite side takes the other's, and a late answer is dropped", () => {

@@ -37,7 +37,7 @@ export interface MediaCall<Stream> extends Pick<StoreApi<MediaCallState<Stream>>
   /** Leaves the call; the session goes on by chat. */
   leave(): void;
   /** Whether somebody was heard since the last time this was read. */
-  takeHeard(): boolean;
+  takeSpoken(): boolean;
   /** Whether the connection is lost: the clock of the session then stops. */
   isLost(): boolean;
 }
@@ -77,7 +77,7 @@ export function createMediaCall<Stream>(options: MediaCallOptions<Stream>): Medi
   const { getState, setState } = store;
   let run: Run<Stream> | undefined;
   let wasConnected = false;
-  let isHeard = false;
+  let isSpoken = false;
   let losses = 0;
 
   const change = (what: CallChange, more: Partial<MediaCallState<Stream>> = {}) =>
@@ -160,7 +160,7 @@ export function createMediaCall<Stream>(options: MediaCallOptions<Stream>): Medi
     if (own.connection !== connection) return;
     if (before && now && getState().status === "connected") {
       const found = compareSamples(before, now);
-      isHeard ||= found.isHeard;
+      isSpoken ||= found.isSpoken;
       if (found.isWeak !== getState().isWeak) setState({ isWeak: found.isWeak });
     }
     sampleSoon(own, connection, now ?? before);
@@ -235,9 +235,9 @@ export function createMediaCall<Stream>(options: MediaCallOptions<Stream>): Medi
       setState({ problem, isCameraOn: isOn && problem === undefined });
     },
     leave: () => getState().status !== "off" && end("left"),
-    takeHeard() {
-      const taken = isHeard;
-      isHeard = false;
+    takeSpoken() {
+      const taken = isSpoken;
+      isSpoken = false;
       return taken;
     },
     isLost: () => getState().status === "lost",

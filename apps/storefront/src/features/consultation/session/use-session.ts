@@ -32,7 +32,7 @@ export function useSession(id: string): FollowedSession {
       createSession({
         ...{ api: browser.api, id, language, report: reportUnexpected, after: runAfter, now: Date.now },
         voice: {
-          takeHeard: () => voice.current.takeHeard(),
+          takeSpoken: () => voice.current.takeSpoken(),
           isLost: () => voice.current.isLost(),
         },
       }),
