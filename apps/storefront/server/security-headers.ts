@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { pathTo } from "@aradhana/core/paths";
 import { type GeoServices, geoOrigins } from "./country-data.ts";
 import type { Monitoring } from "./monitoring.ts";
 
@@ -7,7 +8,7 @@ export const reportPath = "/csp-report";
 const reported = { "report-to": "csp", "report-uri": reportPath };
 
 /** The only page of the shop on which a customer talks to somebody. */
-const sessionPage = "/astro/consultation";
+const sessionPage = pathTo("/astro/consultation");
 
 /** What a page may ask for. A call is held on its own page, and at the desk of the console. */
 const permissions = ({ hasCalls = false, hasPayments = true } = {}) =>
