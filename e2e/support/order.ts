@@ -14,7 +14,7 @@ import { expect } from "./test.ts";
 /** An order made through the API, for tests that begin with one. */
 export interface Order {
   id: string;
-  /** Opens it without an account, as `?t=`. */
+  /** Opens it without an account, as `#t=`. */
   secret: string;
   packageId: string;
   phone: string;

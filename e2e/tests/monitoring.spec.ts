@@ -113,7 +113,7 @@ test.describe("with monitoring and analytics configured", () => {
     const token = await page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "{}").token as string);
 
     // By addresses, by links within the page, and by Back.
-    await page.goto(`/orders/${order.id}/${encodeURIComponent(name)}?t=${order.secret}#${name}`);
+    await page.goto(`/orders/${order.id}/${encodeURIComponent(name)}?q=${name}#t=${order.secret}`);
     await live(page);
     await expect(page).not.toHaveURL(/t=/);
     await page.getByRole("link", { name: "Aradhana" }).first().click();
@@ -141,7 +141,7 @@ test.describe("with monitoring and analytics configured", () => {
           `broken with Bearer ${token}`,
           `broken at /auth?token=${token}&phone=${phone}#${encodeURIComponent(name)}`,
           `broken by ${JSON.stringify({ name, phone: { number: phone }, email: "zqasha@example.com" })}`,
-          `broken at ${origins.monitored}/orders/${order.id}/${encodeURIComponent(name)}?t=${order.secret}`,
+          `broken at ${origins.monitored}/orders/${order.id}/${encodeURIComponent(name)}#t=${order.secret}`,
         ],
       ] as const,
     );

@@ -59,7 +59,7 @@ const addressesOf = ({ id, secret, packageId }: Order, puja: Pooja): Record<stri
   "/puja/sankalp/:packageId": [`/puja/sankalp/${packageId}?order_id=${id}`],
   "/puja/sankalp/:packageId/vip": [`/puja/sankalp/${packageId}/vip?order_id=${id}`],
   "/sankalp-form-submitted/:id/:type/:name": [`/sankalp-form-submitted/${id}/pooja/name`],
-  "/orders/:id/:name": [`/orders/${id}/name`, `/orders/${id}/name?t=${secret}`],
+  "/orders/:id/:name": [`/orders/${id}/name`, `/orders/${id}/name#t=${secret}`],
   "/pooja/:id/vip": [`/pooja/${puja.id}/vip`],
   "/vip-pujas": ["/vip-pujas"],
   "/chadhaava": ["/chadhaava"],

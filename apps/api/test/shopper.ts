@@ -60,6 +60,8 @@ export const devotee = (name = "Ramesh Kumar"): SankalpRequest["devotees"][numbe
   ...{ name, name_devanagari: "रमेश कुमार", gotra: "Kashyapa", gotra_unknown: false, relation: "self" },
 });
 
+const orderToken = (t: string | undefined): Record<string, string> => (t ? { "x-order-token": t } : {});
+
 /** A visitor with a browser session; each method sends one request of a purchase. */
 export function shopper(send: Send, { session = newSessionId(), number = newPhoneNumber() } = {}) {
   let bearer: string | undefined;
@@ -68,7 +70,8 @@ export function shopper(send: Send, { session = newSessionId(), number = newPhon
     ...(bearer && { authorization: `Bearer ${bearer}` }),
     ...more,
   });
-  const get = (path: string) => send(path, { headers: headers() });
+  /** `t` is the secret of an order's link. */
+  const get = (path: string, t?: string) => send(path, { headers: headers(orderToken(t)) });
   const request = (method: string, path: string, body?: unknown, more?: Record<string, string>) =>
     send(path, {
       method,
@@ -109,8 +112,8 @@ export function shopper(send: Send, { session = newSessionId(), number = newPhon
     /** An order of any type, with its type; with an item as of that. */
     async getTypedOrder(orderId: string, t = "", lang = "en", itemId?: string) {
       const item = itemId && { item_id: itemId };
-      const query = new URLSearchParams({ order_id: orderId, lang, ...(t && { t }), ...item });
-      return readResponse(await get(`/api/v1/order/getOrderById?${query}`), typedOrder);
+      const query = new URLSearchParams({ order_id: orderId, lang, ...item });
+      return readResponse(await get(`/api/v1/order/getOrderById?${query}`, t), typedOrder);
     },
 
     async createOrder(quoteId: string, changes: Partial<OrderRequest> = {}, key: string = randomUUID()) {
@@ -163,8 +166,8 @@ export function shopper(send: Send, { session = newSessionId(), number = newPhon
     },
 
     async getPoojaOrder(orderId: string, t = "", lang = "en") {
-      const query = new URLSearchParams({ order_id: orderId, lang, ...(t && { t }) });
-      return readResponse(await get(`/api/v1/order/getPoojaOrderById?${query}`), poojaOrder);
+      const query = new URLSearchParams({ order_id: orderId, lang });
+      return readResponse(await get(`/api/v1/order/getPoojaOrderById?${query}`, t), poojaOrder);
     },
 
     async sendSankalp(
@@ -174,7 +177,7 @@ export function shopper(send: Send, { session = newSessionId(), number = newPhon
       changes: Partial<SankalpRequest> = {},
     ) {
       const body = { order_id: orderId, devotees: [devotee()], purpose: "self", language: "en", ...changes };
-      return readResponse(await post(`/api/v1/sankalp/${action}?t=${t}`, body), sankalp);
+      return readResponse(await post(`/api/v1/sankalp/${action}`, body, orderToken(t)), sankalp);
     },
 
     /** Signs in with the code from the developers' outbox. */

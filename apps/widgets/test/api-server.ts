@@ -16,6 +16,8 @@ export interface Call {
   idempotencyKey: string | string[] | undefined;
   /** The key of a partner's server, which no browser has. */
   partnerKey: string | string[] | undefined;
+  /** The secret of an order's link. */
+  orderToken: string | string[] | undefined;
 }
 
 /** A real HTTP server with the paths of our API. A call gets the last response that was set for the end of its path. */
@@ -36,8 +38,9 @@ export async function startApiServer() {
         authorization,
         "x-partner-key": partnerKey,
         "idempotency-key": idempotencyKey,
+        "x-order-token": orderToken,
       } = request.headers;
-      const call = { path, query, body, authorization, idempotencyKey, partnerKey };
+      const call = { path, query, body, authorization, idempotencyKey, orderToken, partnerKey };
       requests.push(call);
       const reply = (await replies.get(path.split("/").at(-1) ?? "")?.(call)) ?? {
         status: 404,

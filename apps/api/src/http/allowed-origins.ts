@@ -1,3 +1,4 @@
+import { ORDER_TOKEN_HEADER } from "@aradhana/core/paths";
 import { cors } from "hono/cors";
 
 /** Allows pages of exactly these origins to read responses: no wildcard, no `null`, no credentials. */
@@ -11,6 +12,7 @@ export const allowedOrigins = (origins: readonly string[]) =>
       "Idempotency-Key",
       "If-None-Match",
       "Last-Event-ID",
+      ORDER_TOKEN_HEADER,
       "X-Session-Id",
       "X-Page-Origin",
       "X-Platform",

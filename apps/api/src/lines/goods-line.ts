@@ -1,5 +1,5 @@
 import { type GoodsOrder, type GoodsType, goodsType } from "@aradhana/core/contract";
-import { pathTo } from "@aradhana/core/paths";
+import { orderPath } from "@aradhana/core/paths";
 import { inArray } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import * as v from "valibot";
@@ -102,6 +102,6 @@ export const goodsLine = (type: GoodsType, table: GoodsTable) =>
     },
     messages: {
       ...{ orderPaid: "goods_paid", orderPaidNamed: "goods_paid", namesReceived: "goods_paid" },
-      path: ({ id }, t) => pathTo("/orders/:id/:name", { id, name: type, order_id: id, t }),
+      path: ({ id }) => orderPath({ id, name: type }),
     },
   }) satisfies Omit<Line, "quoteRequest" | "findOffer" | "seats" | "isUnique">;

@@ -193,6 +193,6 @@ interface OrderMessages {
   /** The same for buyers who gave the names with the order, and need not enter them again. */
   orderPaidNamed: "order_paid_named" | "chadhaava_paid" | "goods_paid" | "service_paid" | "session_paid";
   namesReceived: "sankalp_received" | "chadhaava_named" | "goods_paid" | "service_paid" | "session_paid";
-  /** The path of a storefront page; `t` is the secret that gives access to the order. */
-  path(order: StoredOrder, t: string): string;
+  /** The path of a storefront page. */
+  path(order: StoredOrder): string;
 }

@@ -11,9 +11,9 @@ const names = "/puja/sankalp/pk_1";
 
 test.each([
   ["a chadhaava links to its order", "chadhaava", ritual, "/orders/ord_1/chadhaava"],
-  ["a puja links to the form for its names", "pooja", { ...puja, isVip: false }, names],
-  ["a VIP puja links to the VIP form for its names", "pooja", { ...puja, isVip: true }, `${names}/vip`],
+  ["a puja links to the form for its names", "pooja", { ...puja, isVip: false }, `${names}?order_id=ord_1`],
+  ["a VIP puja links to the VIP form", "pooja", { ...puja, isVip: true }, `${names}/vip?order_id=ord_1`],
 ] as const)("the message about %s", (_, kind, snapshot, path) => {
   const order = { id: "ord_1", item: { kind, snapshot } } as unknown as StoredOrder;
-  expect(lines[kind].messages.path(order, "s")).toBe(`${path}?order_id=ord_1&t=s`);
+  expect(lines[kind].messages.path(order)).toBe(path);
 });

@@ -17,14 +17,14 @@ test("the outbox page shows the messages, newest first, with links, in a page fo
     ...{ to: `+91${number}`, channel: "whatsapp", locale: "en", template: "order_paid" },
     params: {
       ...{ number: "AR-1", title: "<b>Puja</b>", until: "" },
-      link: "http://127.0.0.1:4300/puja/sankalp/pk_1?t=x",
+      link: "http://127.0.0.1:4300/puja/sankalp/pk_1#t=x",
     },
   });
   await shopper(request, { number }).signIn();
   const response = await request("/dev/outbox");
   const page = await response.text();
   expect(page.indexOf("otp")).toBeLessThan(page.indexOf("order_paid"));
-  expect(page).toContain('<a href="http://127.0.0.1:4300/puja/sankalp/pk_1?t=x"');
+  expect(page).toContain('<a href="http://127.0.0.1:4300/puja/sankalp/pk_1#t=x"');
   expect(page).toContain("&lt;b&gt;Puja");
   expect(page).not.toContain("<b>Puja");
   expect(page).toContain("width=device-width");

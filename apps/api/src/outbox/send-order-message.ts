@@ -1,5 +1,5 @@
 import { formatMoment } from "@aradhana/core/date";
-import { pathTo } from "@aradhana/core/paths";
+import { orderPath, signedPath } from "@aradhana/core/paths";
 import { eq } from "drizzle-orm";
 import { lineOf } from "../lines/lines.ts";
 import { channelOf } from "../orders/link-sent.ts";
@@ -36,8 +36,8 @@ export async function sendNotice(
   const found = await findOrder(db, eq(orders.id, orderId));
   if (!found) throw new Error(`order ${orderId} does not exist`);
   const { number, language, item, ...order } = (await findPart(db, found, itemId)) ?? found;
-  const t = await linkToken({ db, vault }, { id, orderId }, clock());
-  const page = pathTo("/orders/:id/:name", { id: orderId, name: item.kind, order_id: orderId, t });
+  const token = await linkToken({ db, vault }, { id, orderId }, clock());
+  const page = signedPath(orderPath({ id: orderId, name: item.kind }), token);
   const sentBy = await messages.send({
     ...{ to: openContact(vault, order).e164, channel: channelOf(order), locale: language, template: notice },
     params: { number, title: item.title[language], link: new URL(page, webOrigins[0]).href },
@@ -62,7 +62,7 @@ export async function sendOrderMessage(
   const line = lineOf(order).messages;
 
   const token = await linkToken({ db, vault }, { id, orderId }, clock());
-  const link = new URL(line.path(order, token), webOrigins[0]);
+  const link = new URL(signedPath(line.path(order), token), webOrigins[0]);
 
   const params = { number, title: item.title[language], link: link.href };
   const recipient = {

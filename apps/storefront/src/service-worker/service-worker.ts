@@ -37,8 +37,7 @@ const underCopyAddress = {
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) => copyAddress(request.url),
 };
 const underReader = {
-  cacheKeyWillBeUsed: ({ request }: { request: Request }) =>
-    personalKey(request.url, request.headers.get("authorization")),
+  cacheKeyWillBeUsed: ({ request }: { request: Request }) => personalKey(request.url, request.headers),
 };
 /** Counts the ends of logins: an answer that was requested before one is not saved after it. */
 let login = 0;

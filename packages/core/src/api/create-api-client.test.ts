@@ -57,6 +57,16 @@ const client = (options: Partial<ApiClientOptions> = {}) =>
 
 const errorBody = (code: string) => ({ success: false, code, message: "no", field_errors: [], meta });
 
+test("the secret of an order's link is sent in a header, never in the address", async () => {
+  await client().get("/api/v1/order/getOrderById", { order_id: "ord_1", t: "s+/=" });
+  await client().post("/api/v1/sankalp/save?t=s%2B%2F%3D", {});
+  for (const { url, headers } of seen) {
+    expect(headers["x-order-token"]).toBe("s+/=");
+    expect(url).not.toMatch(/[?&]t=/);
+  }
+  expect(seen[0]?.url).toContain("order_id=ord_1");
+});
+
 test("§7 every call carries session id, page origin, platform and the tunnel header", async () => {
   await client().get("/noauth-api/v1/home");
   expect(seen[0]?.headers).toMatchObject({

@@ -2,6 +2,7 @@ import ky from "ky";
 import * as v from "valibot";
 import { successResponse } from "../contract/index.ts";
 import type { CountryCode } from "../country/index.ts";
+import { ORDER_TOKEN_HEADER, splitOrderSecret } from "../paths/index.ts";
 import { type After, runAfter } from "../time/index.ts";
 import { ApiError, toApiError, withoutQuery } from "./api-error.ts";
 import { type Caller, defaultHeaders } from "./default-headers.ts";
@@ -116,7 +117,13 @@ export function createApiClient(options: ApiClientOptions): StreamingApiClient {
       if (value !== undefined && value !== null && value !== "") url.searchParams.set(name, String(value));
     }
     if (pendingCountry && !skipsCountryWait(url.href)) await waitForCountry(pendingCountry, after);
-    return withLocale(url.href, method, { country: country(), language });
+    // Addresses are written to logs: nobody who reads one may open the order.
+    const order = splitOrderSecret(url.href);
+    const href = order ? url.origin + order.rest : url.href;
+    return {
+      url: withLocale(href, method, { country: country(), language }),
+      headers: { ...(order && { [ORDER_TOKEN_HEADER]: order.secret }) },
+    };
   };
   const send = async (
     method: "get" | "post" | "put" | "patch" | "delete",
@@ -132,24 +139,24 @@ export function createApiClient(options: ApiClientOptions): StreamingApiClient {
 
   return {
     async get(path, query, passed, signal) {
-      const url = await address("GET", path, query);
-      const init = { headers: { ...bearerOf(passed) }, ...(signal && { signal }) };
+      const { url, headers } = await address("GET", path, query);
+      const init = { headers: { ...headers, ...bearerOf(passed) }, ...(signal && { signal }) };
       return readBody(await send("get", url, init), signal);
     },
-    async post(path, payload, passed, headers) {
-      const url = await address("POST", path);
-      return send("post", url, { json: payload, headers: { ...headers, ...bearerOf(passed) } });
+    async post(path, payload, passed, added) {
+      const { url, headers } = await address("POST", path);
+      return send("post", url, { json: payload, headers: { ...headers, ...added, ...bearerOf(passed) } });
     },
     async write(method, path, payload) {
-      const url = await address(method.toUpperCase(), path);
-      return send(method, url, payload === undefined ? {} : { json: payload });
+      const { url, headers } = await address(method.toUpperCase(), path);
+      return send(method, url, { headers, ...(payload !== undefined && { json: payload }) });
     },
-    async open(path, { query, body, method: bodyMethod = "post", headers, signal } = {}) {
+    async open(path, { query, body, method: bodyMethod = "post", headers: added, signal } = {}) {
       const method = body ? bodyMethod : "get";
-      const url = await address(method.toUpperCase(), path, query);
+      const { url, headers } = await address(method.toUpperCase(), path, query);
       return send(method, url, {
         ...(body && { body }),
-        ...(headers && { headers }),
+        headers: { ...headers, ...added },
         ...(signal && { signal }),
       });
     },

@@ -1,6 +1,7 @@
 export {
   CART_ORDER,
   cartOrderPath,
+  ORDER_TOKEN_HEADER,
   orderPath,
   payLaterPath,
   paymentPath,
@@ -8,6 +9,7 @@ export {
   SAMPLE_ORDER,
   sampleOrderPath,
   sankalpPath,
+  signedPath,
   splitOrderSecret,
 } from "./order-paths.ts";
 export {

@@ -24,17 +24,14 @@ interface SankalpOptions {
   isVip: boolean;
   /** The ritual of a cart's order. @default the first ritual */
   itemId?: string | undefined;
-  /** Opens a guest's order from a link in a message. */
-  t?: string;
 }
 
 /** Where the names for a booking are entered. */
-export const sankalpPath = ({ orderId, choiceId, isVip, itemId, t }: SankalpOptions) =>
+export const sankalpPath = ({ orderId, choiceId, isVip, itemId }: SankalpOptions) =>
   pathTo(isVip ? "/puja/sankalp/:packageId/vip" : "/puja/sankalp/:packageId", {
     packageId: choiceId,
     order_id: orderId,
     item_id: itemId,
-    t,
   });
 
 /** Where an unpaid order is paid. */
@@ -64,11 +61,27 @@ export function readPriceHint(text: string): number | undefined {
   return /^\d{1,9}(?:\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : undefined;
 }
 
-/** Takes the secret of a signed link out of an address: the secret, and the address without it. */
+/** In addresses of signed links, and in calls of older clients. */
+const SECRET = "t";
+
+/** The header of an API call with the secret of a signed link. Addresses are written to logs, this header is not. */
+export const ORDER_TOKEN_HEADER = "X-Order-Token";
+
+/**
+ * A link to a page of a guest's order that opens it without signing in. The secret is in the fragment, which browsers send
+ * to no server: no log of a server or proxy can open the order.
+ */
+export const signedPath = (path: string, secret: string): string =>
+  `${path}#${new URLSearchParams({ [SECRET]: secret })}`;
+
+/** Takes the secret out of the address of a signed link: the secret, and the address without it. */
 export function splitOrderSecret(address: string): { secret: string; rest: string } | undefined {
   const url = new URL(address);
-  const secret = url.searchParams.get("t");
+  const fragment = new URLSearchParams(url.hash.slice(1));
+  // Earlier links had it in the query.
+  const secret = fragment.get(SECRET) ?? url.searchParams.get(SECRET);
   if (!secret) return undefined;
-  url.searchParams.delete("t");
+  if (fragment.has(SECRET)) url.hash = "";
+  url.searchParams.delete(SECRET);
   return { secret, rest: url.pathname + url.search + url.hash };
 }

@@ -13,6 +13,7 @@ import {
   paymentPath,
   readPriceHint,
   sankalpPath,
+  signedPath,
   signInPath,
   splitCartTicket,
   splitOrderSecret,
@@ -78,7 +79,13 @@ test("the pages of an order", () => {
   expect(paymentPath("ord_1", "chadhaava")).toBe("/order/payment-confirmation/ord_1/chadhaava/checkout");
 });
 
-test("the secret of a link leaves the address, and the rest stays", () => {
+test("the secret of a signed link is sent to no server, leaves the address, and the rest stays", () => {
+  const link = new URL(signedPath("/puja/sankalp/pk_1?order_id=ord_1", "s+/="), "https://shop.test");
+  expect(link.pathname + link.search).toBe("/puja/sankalp/pk_1?order_id=ord_1");
+  expect(splitOrderSecret(link.href)).toEqual({ secret: "s+/=", rest: "/puja/sankalp/pk_1?order_id=ord_1" });
+});
+
+test("the secret of an earlier link leaves its query", () => {
   expect(splitOrderSecret("https://shop.test/orders/ord_1/a?t=s&lang=hi#x")).toEqual({
     secret: "s",
     rest: "/orders/ord_1/a?lang=hi#x",

@@ -1,4 +1,4 @@
-import { pathTo } from "@aradhana/core/paths";
+import { orderPath } from "@aradhana/core/paths";
 import { chadhaavaSeries } from "../../chadhaava/series.table.ts";
 import { proofsOf } from "../../orders/evidence.rules.ts";
 import type { Line } from "../line.ts";
@@ -68,6 +68,6 @@ export const chadhaava: Line = {
     orderPaidNamed: "chadhaava_paid",
     namesReceived: "chadhaava_named",
     // Names are usually given with the booking. The order page shows the state and asks for missing names.
-    path: ({ id }, t) => pathTo("/orders/:id/:name", { id, name: "chadhaava", order_id: id, t }),
+    path: ({ id }) => orderPath({ id, name: "chadhaava" }),
   },
 };

@@ -52,10 +52,10 @@ export const pooja: Line = {
     orderPaidNamed: "order_paid_named",
     namesReceived: "sankalp_received",
     // The form for the names.
-    path({ id, item }, t) {
+    path({ id, item }) {
       const { packageId, isVip } = pujaOf(item);
       const itemId = item.position > 0 ? item.id : undefined;
-      return sankalpPath({ orderId: id, itemId, choiceId: packageId, isVip, t });
+      return sankalpPath({ orderId: id, itemId, choiceId: packageId, isVip });
     },
   },
 };

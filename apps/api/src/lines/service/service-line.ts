@@ -1,5 +1,5 @@
 import type { OrderState, ReportServiceType } from "@aradhana/core/contract";
-import { pathTo } from "@aradhana/core/paths";
+import { orderPath } from "@aradhana/core/paths";
 import { inArray } from "drizzle-orm";
 import { openDetails } from "../../orders/sealed-fields.ts";
 import { servicePackages } from "../../service-packages/service-packages.table.ts";
@@ -59,6 +59,6 @@ export const serviceLine = (type: ReportServiceType, { details, making, personOf
   },
   messages: {
     ...{ orderPaid: "service_paid", orderPaidNamed: "service_paid", namesReceived: "service_paid" },
-    path: ({ id, item }, t) => pathTo("/orders/:id/:name", { id, name: item.slug, order_id: id, t }),
+    path: ({ id, item }) => orderPath({ id, name: item.slug }),
   },
 });

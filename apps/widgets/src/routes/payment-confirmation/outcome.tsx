@@ -1,6 +1,6 @@
 import { PaymentResult, paymentFacts } from "@aradhana/checkout/payment";
 import type { OrderType, RitualType } from "@aradhana/core/contract";
-import { orderPath } from "@aradhana/core/paths";
+import { orderPath, signedPath } from "@aradhana/core/paths";
 import type { PaymentView } from "@aradhana/core/payment";
 import { shopNumbers, whatsappAddress } from "@aradhana/core/shop";
 import { ButtonLink } from "@aradhana/ui/button-link";
@@ -81,5 +81,5 @@ const isRitual = (type: OrderType): type is RitualType => type in ritualFolders;
 function orderHref({ payment: { order }, search, buyer }: OutcomeProps): string {
   const secret = buyer.orders.get(order.id)?.secret;
   const href = siteHref(orderPath({ id: order.id, name: order.title }), search);
-  return secret ? `${href}${href.includes("?") ? "&" : "?"}t=${secret}` : href;
+  return secret ? signedPath(href, secret) : href;
 }

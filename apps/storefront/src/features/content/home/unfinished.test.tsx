@@ -40,9 +40,9 @@ function open(
 ) {
   const meta = { request_id: "r", server_time: "2026-11-20T10:00:00Z", currency: "inr", country_code: "in" };
   const requests: string[] = [];
-  vi.stubGlobal("fetch", async ({ url }: Request) => {
+  vi.stubGlobal("fetch", async ({ url, headers }: Request) => {
     const { pathname, searchParams: query } = new URL(url);
-    requests.push(`${pathname} ${query.get("t") ?? ""}`);
+    requests.push(`${pathname} ${headers.get("x-order-token") ?? ""}`);
     if (reserved && query.get("reservation_id") === reserved.id) {
       return Response.json({ success: true, message: "", results: reserved, meta });
     }

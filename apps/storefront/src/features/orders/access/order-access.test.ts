@@ -63,7 +63,7 @@ test("where the end of a login cleared the browser's storage, the tab still has 
 
 test("the secret of a signed link is removed from the address and stored", () => {
   const tab = openTab();
-  const address = `https://shop.test/puja/sankalp/pk_1?order_id=${first}&t=s1`;
+  const address = `https://shop.test/puja/sankalp/pk_1?order_id=${first}#t=s1`;
   expect(takeAccessFromAddress(tab, first, address)).toBe(`/puja/sankalp/pk_1?order_id=${first}`);
   expect(accessTo(tab, first)).toBe("s1");
   expect(accessTo(openTab(tab.storage), first)).toBe("s1");

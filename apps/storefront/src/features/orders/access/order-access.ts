@@ -1,5 +1,6 @@
 import { orderSecret } from "@aradhana/core/checkout";
 import type { Phone } from "@aradhana/core/contract";
+import { splitOrderSecret } from "@aradhana/core/paths";
 import { createStorage } from "@aradhana/core/storage";
 import * as v from "valibot";
 import type { BrowserServices } from "../../../shared/services/browser.tsx";
@@ -35,17 +36,11 @@ export function isAccessStored(orderId: string): boolean {
   return accessTo({ storage, drafts }, orderId) !== undefined;
 }
 
-/**
- * Takes `t` of a signed link out of the address bar, so that no later page, log or picture of the screen
- * holds it, and keeps it.
- */
+/** Takes the secret of a signed link out of the address bar, so that no later page or picture of the screen has it, and stores it. */
 export function takeAccessFromAddress(places: Places, orderId: string, address: string): string | undefined {
-  const url = new URL(address);
-  const secret = url.searchParams.get("t");
-  if (!secret) return undefined;
-  storeAccess(places, orderId, secret);
-  url.searchParams.delete("t");
-  return url.pathname + url.search + url.hash;
+  const link = splitOrderSecret(address);
+  if (link) storeAccess(places, orderId, link.secret);
+  return link?.rest;
 }
 
 const phoneKey = (orderId: string) => `order-phone:${orderId}`;

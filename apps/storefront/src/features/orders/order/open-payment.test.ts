@@ -73,7 +73,7 @@ test.each([
       Object.defineProperty(window, name, { configurable: true, get });
     }
     try {
-      expect(await returnAddress()).toBe(`${back}?t=s1`);
+      expect(await returnAddress()).toBe(`${back}#t=s1`);
     } finally {
       for (const name of ["localStorage", "sessionStorage"] as const) {
         Object.defineProperty(window, name, own[name] as PropertyDescriptor);

@@ -1,6 +1,6 @@
 import type { ApiClient } from "@aradhana/core/api";
 import { openPayment as openAnyPayment } from "@aradhana/core/checkout";
-import { paymentPath } from "@aradhana/core/paths";
+import { paymentPath, signedPath } from "@aradhana/core/paths";
 import type { BrowserServices } from "../../../shared/services/browser.tsx";
 import { accessTo, isAccessStored } from "../access/order-access.ts";
 
@@ -19,10 +19,10 @@ export async function openPayment(
 ): Promise<string> {
   const secret = accessTo(places, orderId);
   // The gateway stores this address, so it has the secret only if the buyer could not open the order without it (D18).
-  const access = secret && !isAccessStored(orderId) ? `?${new URLSearchParams({ t: secret })}` : "";
+  const path = paymentPath(orderId, type ?? "pooja");
   const { address } = await openAnyPayment(api, {
     ...{ orderId, secret, surface: "web" },
-    returnUrl: origin + paymentPath(orderId, type ?? "pooja") + access,
+    returnUrl: origin + (secret && !isAccessStored(orderId) ? signedPath(path, secret) : path),
   });
   return address;
 }

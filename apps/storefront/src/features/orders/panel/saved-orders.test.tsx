@@ -27,9 +27,9 @@ const [one, lost] = [idOf("ord", "one"), idOf("ord", "lost")];
 
 /** A guest's list in a browser that stores `kept`; one of these orders is not found. */
 function open(stored: readonly string[]) {
-  const requests = vi.fn(async ({ url }: Request) => {
+  const requests = vi.fn(async ({ url, headers }: Request) => {
     const query = new URL(url).searchParams;
-    return query.get("order_id") === one && query.get("t") === "s1"
+    return query.get("order_id") === one && headers.get("x-order-token") === "s1"
       ? Response.json({ success: true, message: "", results: poojaOrder({ id: one }), meta })
       : Response.json(
           { success: false, code: "order_not_found", message: "", field_errors: [], meta },
