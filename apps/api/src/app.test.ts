@@ -170,6 +170,7 @@ const visitedElsewhere = {
   " /media/:file": "media.routes.test.ts: tests have no generated pictures",
   " /api/v1/kundali/": "reports.test.ts",
   " /documents/kundali/": "reports.test.ts",
+  " /documents/creditNotes/": "invoices.routes.test.ts",
   " /api/v1/name_correction/": "reports.test.ts",
   " /api/v1/order/recording/": "staff-recordings.routes.test.ts",
   " /api/v1/order/policyQuote": "changes.routes.test.ts",

@@ -71,7 +71,7 @@ const cancelled: OrderChanges = {
   ...{ items: [], remedies: [], returns: [] },
   refunds: [
     {
-      ...{ amount: inr(938), state: "initiated" },
+      ...{ amount: inr(938), state: "initiated", credit_note: null },
       ...{ started_at: "2026-12-29T01:00:00.000Z", expected_by: "2027-01-08T01:00:00.000Z" },
     },
   ],

@@ -1,6 +1,7 @@
 import type { Language, OrderChanges, OrderState } from "@aradhana/core/contract";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { creditNotes } from "../invoices/credit-notes.table.ts";
 import type { StoredOrder } from "../orders/orders.queries.ts";
 import { refunds } from "../payments/payments.table.ts";
 import { readRemedies } from "../remedies/remedies.queries.ts";
@@ -40,7 +41,12 @@ export async function readChanges(
   const [remedies, returns, givenBack] = await Promise.all([
     readRemedies(db, order, { lang, now }),
     readReturns(db, order, lang),
-    db.select().from(refunds).where(eq(refunds.orderId, order.id)).orderBy(asc(refunds.createdAt)),
+    db
+      .select({ refund: refunds, note: creditNotes.number })
+      .from(refunds)
+      .leftJoin(creditNotes, eq(creditNotes.refundId, refunds.id))
+      .where(eq(refunds.orderId, order.id))
+      .orderBy(asc(refunds.createdAt)),
   ]);
   const isReported = new Set(
     remedies.flatMap(({ item_id, reason }) => (reason === "wrong_name" ? item_id : [])),
@@ -69,8 +75,9 @@ export async function readChanges(
   );
   return {
     ...{ items, remedies, returns },
-    refunds: givenBack.map(({ amount, currency: of, state, createdAt }) => ({
+    refunds: givenBack.map(({ refund: { amount, currency: of, state, createdAt }, note }) => ({
       ...{ amount: { amount, currency: of }, state, started_at: createdAt.toISOString() },
+      credit_note: note,
       expected_by: new Date(createdAt.getTime() + BANK_DAYS * DAY).toISOString(),
     })),
   };

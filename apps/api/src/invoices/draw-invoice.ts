@@ -3,13 +3,15 @@ import type { Currency, Language } from "@aradhana/core/contract";
 import { startCompiler } from "../documents/typst.ts";
 import { amountInWords } from "./amount-in-words.ts";
 import type { InvoiceFacts } from "./invoice.rules.ts";
-import { invoiceTexts } from "./invoice-texts.ts";
+import { creditNoteTexts, invoiceTexts } from "./invoice-texts.ts";
 
-interface PrintedInvoice {
+export interface PrintedInvoice {
   number: string;
   issuedAt: Date;
   orderNumber: string;
   facts: InvoiceFacts;
+  /** Of a credit note: the invoice that it changes. */
+  against?: { number: string; issuedAt: Date };
 }
 
 /** An invoice as a tagged PDF in one language, in some milliseconds; the same each time. */
@@ -28,13 +30,13 @@ export async function drawInvoice(
 }
 
 /** The invoice in words and numbers, as the template shows it. */
-function printed({ number, issuedAt, orderNumber, facts }: PrintedInvoice, language: Language) {
-  const texts = invoiceTexts[language];
+function printed({ number, issuedAt, orderNumber, facts, against }: PrintedInvoice, language: Language) {
+  const texts = { ...invoiceTexts[language], ...(against && creditNoteTexts[language]) };
   const { supplier, recipient, placeOfSupply, currency } = facts;
   const money = (amount: number) => moneyIn(amount, currency, language);
-  const date = new Intl.DateTimeFormat(language === "hi" ? "hi-IN" : "en-IN", {
+  const days = new Intl.DateTimeFormat(language === "hi" ? "hi-IN" : "en-IN", {
     ...{ day: "numeric", month: "long", year: "numeric", timeZone: "Asia/Kolkata" },
-  }).format(issuedAt);
+  });
   const total = (read: (line: InvoiceFacts["lines"][number]) => number) =>
     facts.lines.reduce((sum, line) => sum + read(line), 0);
   const taxOf = ({ taxes }: InvoiceFacts["lines"][number]) =>
@@ -46,7 +48,10 @@ function printed({ number, issuedAt, orderNumber, facts }: PrintedInvoice, langu
     ...{ language, number, title: texts.title, columns: texts.columns, signature: texts.signature },
     facts: [
       [texts.number, number],
-      [texts.date, date],
+      [texts.date, days.format(issuedAt)],
+      ...(against
+        ? [[creditNoteTexts[language].against, `${against.number}, ${days.format(against.issuedAt)}`]]
+        : []),
       [texts.order, orderNumber],
     ],
     supplier: {

@@ -37,3 +37,19 @@ export const invoiceTexts = {
     signature: "इलेक्ट्रॉनिक रूप से जारी; हस्ताक्षर ज़रूरी नहीं (नियम 46, CGST नियम)।",
   },
 } as const satisfies Record<Language, object>;
+
+/** The words of a credit note, where they differ. */
+export const creditNoteTexts = {
+  en: {
+    title: "Credit note",
+    number: "Credit note number",
+    against: "Against invoice",
+    signature: "Issued electronically; no signature is needed (rule 53, CGST Rules).",
+  },
+  hi: {
+    title: "क्रेडिट नोट",
+    number: "क्रेडिट नोट नंबर",
+    against: "मूल इनवॉइस",
+    signature: "इलेक्ट्रॉनिक रूप से जारी; हस्ताक्षर ज़रूरी नहीं (नियम 53, CGST नियम)।",
+  },
+} as const satisfies Record<Language, object>;

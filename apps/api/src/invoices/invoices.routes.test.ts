@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { invoice, type Order } from "@aradhana/core/contract";
+import { invoice, type Order, orderChanges } from "@aradhana/core/contract";
 import { type CartChoice, cartQuote } from "@aradhana/core/goods";
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { webhook, webhookPath } from "../../test/sandbox-gateway.ts";
+import { readPdfText } from "../../test/read-pdf-text.ts";
+import { runJobs, submitGatewayPage, webhook, webhookPath } from "../../test/sandbox-gateway.ts";
 import { readResponse, shopper } from "../../test/shopper.ts";
+import { staffMember } from "../../test/staff.ts";
 import { stock, stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { stableId } from "../ids/new-id.ts";
 import { orders } from "../orders/orders.table.ts";
+import { findCreditNote } from "./credit-notes.queries.ts";
 import { findInvoice, issueInvoice } from "./invoices.queries.ts";
 import { invoices } from "./invoices.table.ts";
 
@@ -169,4 +172,41 @@ test("a hundred orders at once get consecutive numbers, each order one", async (
     ({ serial }) => serial,
   );
   expect(serials).toEqual(serials.map((_, i) => i + 1));
+});
+
+test("each refund of an invoiced order has a credit note with the next number, the reversed tax and a PDF", async () => {
+  const buyer = shopper(request);
+  const { order, access_token: token } = await buyer.placeOrder();
+  const { results: attempt } = await buyer.initiatePayment(order.id);
+  await submitGatewayPage(request, attempt.redirect_url, "pay");
+  await runJobs(parts, request);
+  const { results: before } = await askFor(buyer, order.id, token);
+  expect(before.credit_notes).toEqual([]);
+
+  const support = await staffMember(request, parts, "support");
+  for (const amount of [20_000, 5_100]) {
+    const body = { amount, reason: "goodwill" };
+    const key = { "idempotency-key": randomUUID() };
+    await support.json("POST", `/order/${order.id}/refund`, body, key);
+    await runJobs(parts, request);
+  }
+  const quoted = await buyer.get(`/api/v1/order/policyQuote?order_id=${order.id}&t=${token}`);
+  const { refunds } = (await readResponse(quoted, orderChanges)).results;
+  const { results } = await askFor(buyer, order.id, token);
+  const numbers = results.credit_notes.map(({ number }) => number);
+  expect(refunds.map(({ credit_note }) => credit_note)).toEqual(numbers);
+  const [first, second] = numbers.map((number) => Number(/^CN\/\d\d-\d\d\/(\d{6})$/.exec(number)?.[1]));
+  expect(second).toBe((first ?? 0) + 1);
+
+  const path = (results.credit_notes[0]?.pdf_url ?? "").slice(parts.apiOrigin.length);
+  const id = new URL(path, parts.apiOrigin).pathname.split("/").at(-1) ?? "";
+  const note = await findCreditNote(db, parts.vault, id);
+  expect(note).toMatchObject({ against: { number: results.number }, facts: { grand: 20_000 } });
+  expect(note?.facts.lines.map(({ taxes }) => taxes.length)).toEqual([0, 2]);
+  const response = await request(path);
+  expect(response.headers.get("content-disposition")).toContain(numbers[0]?.replaceAll("/", "-"));
+  const pdf = new Uint8Array(await response.arrayBuffer());
+  const text = await readPdfText(pdf);
+  for (const words of ["Credit note", results.number, "Two Hundred"]) expect(text).toContain(words);
+  expect((await request(path.replace("creditNotes", "invoices"))).status).toBe(404);
 });

@@ -1,6 +1,6 @@
-import { invoice, language, orderQuery } from "@aradhana/core/contract";
+import { invoice, type Language, language, orderQuery } from "@aradhana/core/contract";
 import { eq } from "drizzle-orm";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
@@ -18,9 +18,10 @@ import { maybeSignedIn } from "../sessions/bearer.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { sameSecret } from "../vault/same-secret.ts";
-import { drawInvoice } from "./draw-invoice.ts";
+import { findCreditNote, issueCreditNotes, listCreditNotes } from "./credit-notes.queries.ts";
+import { drawInvoice, type PrintedInvoice } from "./draw-invoice.ts";
 import { invoiceNotFound, invoiceNotReady } from "./invoices.errors.ts";
-import { findInvoice, issueInvoice } from "./invoices.queries.ts";
+import { findInvoice, type Invoice, issueInvoice } from "./invoices.queries.ts";
 import { invoices } from "./invoices.table.ts";
 
 interface InvoiceParts {
@@ -62,12 +63,20 @@ export function invoicesRoutes({ db, vault, clock, apiOrigin }: InvoiceParts) {
         if (!order) throw orderNotFound();
         const issued = await issueInvoice(db, vault, order.id, clock());
         if (!issued) throw invoiceNotReady();
+        await issueCreditNotes(db, vault, order.id, clock());
+        const creditNotes = await listCreditNotes(db, order.id);
         const until = String(clock().getTime() + MINUTES_OPEN * 60_000);
-        const query = new URLSearchParams({ lang, until, key: keyOf(issued.id, until) });
+        const view = (
+          folder: string,
+          { id, number, issuedAt }: Pick<Invoice, "id" | "number" | "issuedAt">,
+        ) => {
+          const query = new URLSearchParams({ lang, until, key: keyOf(id, until) });
+          const pdf_url = `${apiOrigin}/documents/${folder}/${id}?${query}`;
+          return { number, issued_at: issuedAt.toISOString(), pdf_url };
+        };
         return respond(c, {
-          number: issued.number,
-          issued_at: issued.issuedAt.toISOString(),
-          pdf_url: `${apiOrigin}/documents/invoices/${issued.id}?${query}`,
+          ...view("invoices", issued),
+          credit_notes: creditNotes.map((note) => view("creditNotes", note)),
         });
       },
     )
@@ -81,11 +90,8 @@ export function invoicesRoutes({ db, vault, clock, apiOrigin }: InvoiceParts) {
       }),
       validated("query", pdfQuery),
       async (c) => {
-        const id = c.req.param("id");
-        const { lang, until, key } = c.req.valid("query");
-        if (!sameSecret(key, keyOf(id, until)) || clock().getTime() > Number(until)) throw invoiceNotFound();
-        const wait = await limit(id);
-        if (wait > 0) throw tooManyRequests(retryAfter(wait));
+        const id = await openedId(c.req.param("id"), c.req.valid("query"));
+        const { lang } = c.req.valid("query");
         const found = await findInvoice(db, vault, id);
         if (!found) throw invoiceNotFound();
         const [order] = await db
@@ -93,11 +99,39 @@ export function invoicesRoutes({ db, vault, clock, apiOrigin }: InvoiceParts) {
           .from(orders)
           .innerJoin(invoices, eq(invoices.orderId, orders.id))
           .where(eq(invoices.id, id));
-        const pdf = await drawInvoice({ ...found, orderNumber: order?.number ?? "" }, lang);
-        c.header("Content-Type", "application/pdf");
-        c.header("Cache-Control", "private, no-store");
-        c.header("Content-Disposition", `attachment; filename="${found.number.replaceAll("/", "-")}.pdf"`);
-        return c.body(pdf);
+        return sendPdf(c, { ...found, orderNumber: order?.number ?? "" }, lang);
+      },
+    )
+    .get(
+      "/documents/creditNotes/:id",
+      documented({
+        tag: "order",
+        summary: "A credit note as PDF, at the address that `/api/v1/order/invoice` gave",
+        type: "application/pdf",
+        errorResponses: [invoiceNotFound],
+      }),
+      validated("query", pdfQuery),
+      async (c) => {
+        const id = await openedId(c.req.param("id"), c.req.valid("query"));
+        const found = await findCreditNote(db, vault, id);
+        if (!found) throw invoiceNotFound();
+        return sendPdf(c, found, c.req.valid("query").lang);
       },
     );
+
+  /** The id in an address whose key is valid, unless it is opened too often. */
+  async function openedId(id: string, { until, key }: { until: string; key: string }): Promise<string> {
+    if (!sameSecret(key, keyOf(id, until)) || clock().getTime() > Number(until)) throw invoiceNotFound();
+    const wait = await limit(id);
+    if (wait > 0) throw tooManyRequests(retryAfter(wait));
+    return id;
+  }
+
+  async function sendPdf(c: Context<AppEnv>, found: PrintedInvoice, lang: Language) {
+    const pdf = await drawInvoice(found, lang);
+    c.header("Content-Type", "application/pdf");
+    c.header("Cache-Control", "private, no-store");
+    c.header("Content-Disposition", `attachment; filename="${found.number.replaceAll("/", "-")}.pdf"`);
+    return c.body(pdf);
+  }
 }

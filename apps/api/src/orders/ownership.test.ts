@@ -220,6 +220,8 @@ const otherRoutes: Record<string, string> = {
   "GET /api/v1/support/ticket": "lists the tickets of the token's owner",
   "GET /api/v1/support/ticket/:number": "finds only the caller's own: tickets.routes.test.ts",
   "POST /api/v1/support/ticket/:number/message": "finds only the caller's own: tickets.routes.test.ts",
+  "GET /documents/creditNotes/:id":
+    "needs the key of an address that its owner got; see invoices.routes.test.ts",
   "GET /documents/invoices/:id":
     "needs the key of an address that its owner got; see invoices.routes.test.ts",
   "GET /api/v1/user/familyProfile": "lists what the owner of the token saved",

@@ -16,7 +16,8 @@ export type OutboxKind =
   | `message.mandate_charge.${string}`
   | "mandate.cancel"
   | `notice.${Notice}.${string}`
-  | `refund.${string}`;
+  | `refund.${string}`
+  | `credit_note.${string}`;
 
 /** News about an order, with the id of what it is about: one message for each. */
 const notices = [

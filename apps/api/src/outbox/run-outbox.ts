@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import { issueCreditNotes } from "../invoices/credit-notes.queries.ts";
 import { sendChargeMessage, sendMandateStarted } from "../mandates/send-mandate-message.ts";
 import { cancelAtGateway } from "../mandates/set-gateway-state.ts";
 import type { MessageChannel } from "../messages/message.ts";
@@ -85,6 +86,8 @@ async function processItem(parts: OutboxParts, item: OutboxItem, stop: AbortSign
     const [, notice, subject = ""] = item.kind.split(".");
     if (!isNotice(notice)) throw new Error(`unknown kind of outbox item: ${item.kind}`);
     await sendNotice(parts, item, notice, subject);
+  } else if (item.kind.startsWith("credit_note.")) {
+    await issueCreditNotes(db, parts.vault, item.orderId, clock());
   } else if (item.kind.startsWith(refund)) await sendRefund(parts, item.kind.slice(refund.length), stop);
   else throw new Error(`unknown kind of outbox item: ${item.kind}`);
   await markDone(db, item.id, clock());

@@ -75,6 +75,7 @@ export async function applyRefund(
     await queueForReview(tx, { reason: "refund_failed", subject: refund.ref, payment, event, at });
     return "applied";
   }
+  await enqueue(tx, { orderId: order.id, kind: `credit_note.${refund?.ref ?? paymentRef}`, at });
   // Of two payments of one attempt, the second was refunded; the first remains.
   if (payment.gatewayPaymentId !== paymentRef || !canAdvance(payment.state, "refunded")) return "stale";
   if (refund && (await sumRefunds(tx, payment.gateway, paymentRef)) < payment.amount) return "applied";

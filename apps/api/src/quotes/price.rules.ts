@@ -239,7 +239,7 @@ function priceGoods(input: PriceInput, discount: number): PartPrice {
 }
 
 /** Divides a whole number in proportion to the weights; the parts add up to it. */
-function shareOut(whole: number, weights: readonly number[]): number[] {
+export function shareOut(whole: number, weights: readonly number[]): number[] {
   let weightLeft = weights.reduce((total, weight) => total + weight, 0);
   let left = whole;
   return weights.map((weight) => {

@@ -54,6 +54,8 @@ const refundProgress = v.object({
   amount: money,
   state: v.picklist(["initiated", "done", "failed"]),
   started_at: instant,
+  /** The number of its GST credit note, once there is one. */
+  credit_note: v.nullable(v.string()),
   expected_by: instant,
 });
 

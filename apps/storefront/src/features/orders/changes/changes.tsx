@@ -8,6 +8,7 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { OrderReturns } from "../returns/order-returns.tsx";
 import styles from "./changes.module.css";
+import { CreditNoteButton } from "./credit-note-button.tsx";
 import { ItemChanges } from "./item-changes.tsx";
 import { RemedyChoice } from "./remedy-choice.tsx";
 import { changesText } from "./text.ts";
@@ -75,12 +76,13 @@ export function Changes({ order, onChanged }: ChangesProps) {
         <div className={styles.item}>
           <h3 className={styles.name}>{t.refunds.title}</h3>
           <ul className={styles.items}>
-            {refunds.map(({ amount, state, started_at, expected_by }) => (
+            {refunds.map(({ amount, state, started_at, expected_by, credit_note }) => (
               <li key={started_at}>
                 <b>{formatMoney(amount)}</b>{" "}
                 {state === "failed"
                   ? t.refunds.failed
                   : t.refunds[state](formatDate(expected_by, "day-year", language))}
+                {credit_note && <CreditNoteButton orderId={order.id} number={credit_note} />}
               </li>
             ))}
           </ul>

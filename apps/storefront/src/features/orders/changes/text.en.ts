@@ -41,6 +41,7 @@ export const text = {
   },
   refunds: {
     title: "Refunds",
+    creditNote: (number: string) => `GST credit note ${number} (PDF)`,
     initiated: (day: string) => `On its way. Your bank shows it by ${day}.`,
     done: (day: string) => `Sent to your bank, which shows it by ${day}.`,
     failed: "Your bank did not accept it. We are looking into it and will contact you.",

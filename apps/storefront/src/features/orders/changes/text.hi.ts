@@ -43,6 +43,7 @@ export const text: typeof original = {
   },
   refunds: {
     title: "रिफ़ंड",
+    creditNote: (number) => `GST क्रेडिट नोट ${number} (PDF)`,
     initiated: (day: string) => `भेजा जा रहा है। ${day} तक बैंक में दिखेगा।`,
     done: (day: string) => `बैंक को भेज दिया गया, ${day} तक वहाँ दिखेगा।`,
     failed: "बैंक ने नहीं लिया। हम देख रहे हैं और आपसे संपर्क करेंगे।",

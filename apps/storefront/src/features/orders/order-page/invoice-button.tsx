@@ -1,24 +1,17 @@
-import { getInvoice } from "@aradhana/core/api";
 import type { Order } from "@aradhana/core/contract";
 import { isEnded, isUnpaid } from "@aradhana/core/payment";
 import { Button } from "@aradhana/ui/button";
-import { useCall } from "../../../shared/api-errors/use-call.ts";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { useBrowser } from "../../../shared/services/browser.tsx";
-import { accessTo } from "../access/order-access.ts";
+import { useInvoiceDownload } from "../order/use-invoice-download.ts";
 import styles from "./order.module.css";
 import { orderText } from "./text.ts";
 
 /** Downloads the GST invoice of an order, once it has one. */
 export function InvoiceButton({ order }: { order: Order }) {
   const t = useText(orderText);
-  const browser = useBrowser();
   const errorMessage = useErrorMessage();
-  const { calling, call } = useCall(async (api) => {
-    const { results } = await getInvoice(api, order.id, browser ? accessTo(browser, order.id) : undefined);
-    window.location.assign(results.pdf_url);
-  });
+  const { calling, call } = useInvoiceDownload(order.id);
   if (isUnpaid(order.state) || isEnded(order.state)) return null;
   return (
     <div className={styles.part}>
