@@ -21,7 +21,7 @@ export function PriceDetails({ price, messages: t, renderLines = (lines) => line
   const discount = { ...totals.discount, amount: -totals.discount.amount };
   const allLines = [
     // Everything is sent in one parcel, whichever line it was priced with.
-    ...priceLines(lines.toSorted((a, b) => Number(a.kind === "delivery") - Number(b.kind === "delivery"))),
+    ...priceLines([...lines].sort((a, b) => Number(a.kind === "delivery") - Number(b.kind === "delivery"))),
     ...(discount.amount < 0 ? [{ label: t.discount, amount: formatMoney(discount) }] : []),
   ];
   const splitLines = [
