@@ -18,7 +18,6 @@ import { PayButton } from "../one-page/pay-button.tsx";
 import { payFormId } from "../one-page/pay-form-id.ts";
 import { PlacingNotice } from "../one-page/placing-notice.tsx";
 import { OwnReservation } from "../own-reservation/own-reservation.tsx";
-import { BeforePaying } from "./before-paying.tsx";
 import { EnergisePart } from "./energise-part.tsx";
 import type { OrderedGood } from "./ordered-good.ts";
 import { PricePart } from "./price-part.tsx";
@@ -29,6 +28,12 @@ import type { GoodsOrderState } from "./use-goods-order.ts";
 const DeliveryPart = lazy(async () => {
   const module = await loadWithRetry(() => import("./delivery-part.tsx"));
   return { default: module.DeliveryPart };
+});
+
+/** Loaded with the first price. */
+const BeforePaying = lazy(async () => {
+  const module = await loadWithRetry(() => import("./before-paying.tsx"));
+  return { default: module.BeforePaying };
 });
 
 /** Below everything that is filled in. */
@@ -101,7 +106,9 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
             <DeliveryPart order={order} />
           </LateFields>
           <PricePart order={order} empty={line.noPrice} />
-          <BeforePaying order={order} onEdit={() => focusOn(form.current, "name")} />
+          <Suspense>
+            {order.shown && <BeforePaying order={order} onEdit={() => focusOn(form.current, "name")} />}
+          </Suspense>
           <Agreement page={order} />
           <PlacingNotice page={order} type={ordered.type} title={title} />
           {order.shown?.goods.returns.map(({ item_id, terms }) => (
