@@ -26,6 +26,8 @@ interface Search {
 const MAX_WORDS = 8;
 /** How many words with one beginning are searched for. */
 const MAX_COMPLETIONS = 200;
+/** About how many matches are read of all words with one beginning. */
+const MAX_READ = 1_000;
 /** The best matches of one word that are checked for the others, as a multiple of those that are read. */
 const CHECKED = 8;
 
@@ -73,7 +75,7 @@ export async function findEntries(
           select entry, rank, popularity from ${searchPostings} where word = number
           order by rank desc nulls last, popularity desc nulls last, entry
           limit case when ${isOneWord} then ${most} when size < ${checked} then ${checked}
-            else greatest(${most}, ${checked} / cardinality(numbers)) end
+            else greatest(least(${most}, ${MAX_READ} / cardinality(numbers)), ${checked} / cardinality(numbers)) end
         ) as posting
         group by kind, entry
       ), best as (

@@ -10,13 +10,15 @@ test.each([
   ["hanumna", "hanuman"],
   ["सोनाथ", "सोमनाथ"],
 ])("%s is close to %s", (typed, meant) => {
-  expect(nearestWords(foldWords(typed), vocabulary)).toEqual(foldWords(meant));
+  expect(foldWords(typed).flatMap((word) => nearestWords(word, vocabulary, 1))).toEqual(foldWords(meant));
 });
 
-test("the closest of several words is taken, and equal words count once", () => {
-  expect(nearestWords(["hanumn", "hanman"], ["hnumn", "hnumnt"])).toEqual(["hnumn"]);
+test("the closest words come first, in a fixed sequence, and not too many", () => {
+  const close = ["hnumt", "hnumnt", "hnmn", "hnumn", "krisn"];
+  expect(nearestWords("hnumn", close, 3)).toEqual(["hnumn", "hnmn", "hnumnt"]);
+  expect(nearestWords("hnumn", close.toReversed(), 9)).toEqual(["hnumn", "hnmn", "hnumnt", "hnumt"]);
 });
 
 test("a word that differs in more than a third of its letters is not close", () => {
-  expect(nearestWords(foldWords("qwertz xy a"), vocabulary)).toEqual([]);
+  expect(foldWords("qwertz xy a").flatMap((word) => nearestWords(word, vocabulary, 5))).toEqual([]);
 });

@@ -6,24 +6,16 @@ const TYPO_SHARE = 1 / 3;
 const MIN_LETTERS = 4;
 
 /**
- * The closest word of `vocabulary` for each of `words`, by edit distance. Words without one that differs in at most
- * a third of their letters are left out, and so are short words, which are close to too many others.
+ * The words of `vocabulary` that are close to a typed one by edit distance, the closest first, at most `most`: those
+ * that differ in at most a third of its letters. A short word has none: it is close to too many others.
  */
-export function nearestWords(words: readonly string[], vocabulary: readonly string[]): string[] {
-  const found = words.flatMap((word) => nearestWord(word, vocabulary) ?? []);
-  return [...new Set(found)];
-}
-
-function nearestWord(word: string, vocabulary: readonly string[]): string | undefined {
-  let limit = word.length < MIN_LETTERS ? 0 : Math.floor(word.length * TYPO_SHARE);
-  let nearest: string | undefined;
+export function nearestWords(word: string, vocabulary: readonly string[], most: number): string[] {
+  const limit = word.length < MIN_LETTERS ? 0 : Math.floor(word.length * TYPO_SHARE);
+  if (limit < 1) return [];
+  const byDistance: string[][] = Array.from({ length: limit + 1 }, () => []);
   for (const candidate of vocabulary) {
-    if (limit < 1 || Math.abs(candidate.length - word.length) > limit) continue;
-    const distance = leven(word, candidate);
-    if (distance > limit || (distance === limit && nearest !== undefined)) continue;
-    nearest = candidate;
-    limit = distance;
-    if (distance === 0) return candidate;
+    if (Math.abs(candidate.length - word.length) > limit) continue;
+    byDistance[leven(word, candidate, { maxDistance: limit + 1 })]?.push(candidate);
   }
-  return nearest;
+  return byDistance.flatMap((found) => found.sort()).slice(0, most);
 }

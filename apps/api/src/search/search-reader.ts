@@ -4,11 +4,13 @@ import { createReadCache } from "../http/create-read-cache.ts";
 import { type FoundEntry, findEntries } from "./find-entries.queries.ts";
 import { foldQuery } from "./fold-words.ts";
 import { nearestWords } from "./nearest-words.ts";
-import { readSearchWords } from "./read-search-words.ts";
+import { readSearchWords, readUsedWords } from "./read-search-words.ts";
 import type { SearchKind } from "./search-entries.table.ts";
 
 /** The number of best matches that a search has: more than visitors page through. */
 const BEST = 120;
+/** The number of close words among which one is searched for that still has entries. */
+const NEAREST = 5;
 
 interface SearchParts {
   db: Database;
@@ -28,7 +30,10 @@ export function searchReader({ db, clock, countCacheMs }: SearchParts, kinds: re
     /** The best matches of words that resemble those of a search without matches. */
     async findSimilar(q: string, most: number): Promise<FoundEntry[]> {
       const vocabulary = await cachedWords("words", () => readSearchWords(db, kinds));
-      const words = nearestWords(foldQuery(q), vocabulary);
+      const nearest = foldQuery(q).map((word) => nearestWords(word, vocabulary, NEAREST));
+      if (nearest.flat().length === 0) return [];
+      const used = await readUsedWords(db, kinds, nearest.flat());
+      const words = nearest.flatMap((candidates) => candidates.find((word) => used.has(word)) ?? []);
       return findEntries(db, { kinds, most, words, match: "any" });
     },
   };

@@ -8,7 +8,8 @@ import { articles } from "../articles/articles.table.ts";
 import { products } from "../goods/products.table.ts";
 import { series } from "../pujas/series.table.ts";
 import { findEntries } from "./find-entries.queries.ts";
-import { searchPostings } from "./search-entries.table.ts";
+import { foldWords } from "./fold-words.ts";
+import { searchPostings, searchWords } from "./search-entries.table.ts";
 
 const { db, request } = await createTestApp();
 
@@ -78,6 +79,13 @@ describe("without a match", () => {
     const { groups, suggestions } = await search(typo);
     expect(groups).toEqual([]);
     expect(suggestions.flatMap(({ hits }) => hits.map(({ title }) => title)).join()).toMatch(meant);
+  });
+
+  test("suggests by the closest word that still has entries", async () => {
+    const [typo = ""] = foldWords("sundarkamd");
+    await db.insert(searchWords).values({ kind: "pooja", word: typo });
+    const { suggestions } = await search("sundarkamd");
+    expect(suggestions.flatMap(({ hits }) => hits.map(({ title }) => title)).join()).toMatch(/sundarkand/i);
   });
 
   test("suggests the next pujas if no word is similar", async () => {
