@@ -27,7 +27,7 @@ const server = spawn(process.execPath, ["server.ts"], {
 });
 
 async function until(isSo, what) {
-  for (let tried = 0; tried < 1200; tried++) {
+  for (let tried = 0; tried < 3000; tried++) {
     if (await isSo().catch(() => false)) return;
     await new Promise((resume) => setTimeout(resume, 100));
   }

@@ -8,9 +8,10 @@ test("docs/routes.md is up to date", () => {
   assert.equal(readText("docs/routes.md"), routesPage(), "run `pnpm routes`");
 });
 
-test("every screen of the storefront has a page story", () => {
+test("each of the 51 routes has a screen, a page story and an end-to-end test", () => {
+  assert.equal(routeRows().length, 51);
   const lacking = routeRows().filter(
-    ({ screen, stories }) => screen?.startsWith("apps/storefront") && stories.length === 0,
+    ({ screen, stories, tests }) => !screen || stories.length === 0 || tests.length === 0,
   );
   assert.deepEqual(
     lacking.map(({ pattern }) => pattern),

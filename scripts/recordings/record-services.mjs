@@ -1,5 +1,5 @@
 // Records the answers about kundalis and name corrections: what is sold, one order of each, its report, and the samples;
-// and those about astrologers.
+// those about astrologers, and the banners of a partner's frame.
 import { randomUUID } from "node:crypto";
 
 const place = { name: "Varanasi", region: "Uttar Pradesh, India", country_code: "in" };
@@ -21,6 +21,7 @@ const services = [
 /** Orders and pays each service in the recorded shop. */
 export async function recordServices({ call, keep, record, until, shop, contact }) {
   await recordAstrologers({ call, keep, record });
+  await record("banners", "/noauth-api/v1/banner/getBanners", { query: { place: "frame" } });
   for (const { type, prefix, details, report } of services) {
     const query = { type };
     const { packages } = await record(`${prefix}-packages`, "/noauth-api/v1/service/packages", { query });

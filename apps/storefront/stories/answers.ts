@@ -12,6 +12,7 @@ export const schemas = {
   astrologer: consultation.astrologer,
   astrologers: consultation.astrologerListing,
   "astrologers-empty": consultation.astrologerListing,
+  banners: contract.banners,
   blog: contract.article,
   blogs: contract.articleListing,
   "blogs-empty": contract.articleListing,

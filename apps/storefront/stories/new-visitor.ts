@@ -37,13 +37,3 @@ export function beBusy(): () => void {
     window.requestIdleCallback = before;
   };
 }
-
-/** A browser without a network. */
-export function beOffline(): () => void {
-  Object.defineProperty(navigator, "onLine", { configurable: true, get: () => false });
-  window.dispatchEvent(new Event("offline"));
-  return () => {
-    Reflect.deleteProperty(navigator, "onLine");
-    window.dispatchEvent(new Event("online"));
-  };
-}

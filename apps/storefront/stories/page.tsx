@@ -7,7 +7,7 @@ import type { Text } from "../src/shared/i18n/define-text.ts";
 import { recordedAt } from "./answers.ts";
 import { shopHandlers } from "./handlers.ts";
 import { moveClock } from "./moved-clock.ts";
-import { beBusy, beNewVisitor, beOffline, beSignedIn } from "./new-visitor.ts";
+import { beBusy, beNewVisitor, beSignedIn } from "./new-visitor.ts";
 import { openShop } from "./open-shop.tsx";
 
 /** The parameters of page stories: the whole shop on recorded answers, at the time of the recording. */
@@ -43,11 +43,10 @@ export const at = (
   path: string,
   { themed, handlers = [], from, offline = false, signedIn = false }: Options = {},
 ): StoryObj => ({
-  parameters: { answers: [...handlers, ...shopHandlers], ...(themed && { themes: ["purple"] }) },
+  parameters: { answers: [...handlers, ...shopHandlers], offline, ...(themed && { themes: ["purple"] }) },
   beforeEach: async ({ globals, loaded }) => {
     const language = languageOf(globals);
     const undo = [moveClock(recordedAt + 2_000), beNewVisitor(), beBusy()];
-    if (offline) undo.push(beOffline());
     if (signedIn) beSignedIn();
     const { shop, close } = await openShop({ path, language, ...(from && { from }) });
     Object.assign(loaded, { shop });

@@ -6,6 +6,7 @@ import "../src/theme/base.css";
 import "../src/theme/fonts.css";
 import "./preview.css";
 import { applyPartnerTheme } from "../src/partner-theme/index.ts";
+import { beOffline } from "./be-offline.ts";
 import { forceScheme } from "./force-scheme.ts";
 import { answerCalls } from "./mock-api.ts";
 import { nameLists } from "./name-lists.ts";
@@ -61,7 +62,10 @@ const axeOptions = {
 const preview: Preview = {
   tags: ["autodocs"],
   argTypesEnhancers: [nameLists],
-  beforeEach: ({ parameters }) => answerCalls(parameters.answers),
+  beforeEach: [
+    ({ parameters }) => answerCalls(parameters.answers),
+    ({ parameters }) => (parameters.offline ? beOffline() : undefined),
+  ],
   decorators: [inLanguage, onThatPage],
   globalTypes: {
     theme: {

@@ -12,10 +12,11 @@ import { hiddenFocusRings } from "./hidden-focus-rings.ts";
 import { hideSystemGlyphs } from "./hide-system-glyphs.ts";
 import { judgeContrast } from "./judge-contrast.ts";
 import { replacePictures } from "./placeholder-pictures.ts";
+import { type LocalisedStory, runInHindi } from "./run-in-hindi.ts";
 
 type Scheme = "light" | "dark";
 
-interface Story {
+interface Story extends LocalisedStory {
   id: string;
   parameters: {
     baseline?: string | false;
@@ -56,9 +57,14 @@ still.replaceSync(
   "*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }",
 );
 
-/** Each story is rendered in the light scheme, then checked in every theme of both schemes. */
+/** Each story is rendered in the light scheme, then checked in every theme of both schemes; a screen runs in Hindi as well. */
 afterEach(async ({ story, task }) => {
-  if (!story || story.parameters.alike || task.result?.state === "fail") return;
+  if (!story || task.result?.state === "fail") return;
+  if (!story.parameters.alike) await checkAppearance(story);
+  if (story.parameters.screen) await runInHindi(story);
+});
+
+async function checkAppearance(story: Story) {
   document.adoptedStyleSheets = [still];
   try {
     await judgeContrast(document.body, "the light scheme");
@@ -76,7 +82,7 @@ afterEach(async ({ story, task }) => {
   } finally {
     document.adoptedStyleSheets = [];
   }
-});
+}
 
 /**
  * In each theme axe judges the contrast, and the story of a component is compared with its picture, also as those see

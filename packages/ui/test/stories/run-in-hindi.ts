@@ -1,0 +1,29 @@
+import { findClippedText } from "./find-clipped-text.ts";
+import { findOverflow } from "./find-overflow.ts";
+
+type Globals = Readonly<Record<string, unknown>>;
+
+/** A story that can run again with other settings of the toolbar. */
+export interface LocalisedStory {
+  globals: Globals;
+  run(context: { globals: Globals }): Promise<void>;
+}
+
+const root = document.documentElement;
+
+/**
+ * Runs the story of a screen again in Hindi: its play function waits for the messages of that language. Everything that
+ * does not depend on the language was checked before. Nothing is cut off where the text is large.
+ */
+export async function runInHindi(story: LocalisedStory): Promise<void> {
+  try {
+    await story.run({ globals: { ...story.globals, language: "hi", a11y: { manual: true } } });
+    root.style.fontSize = "200%";
+    const found = [...findOverflow(root), ...findClippedText(root)];
+    if (found.length > 0) throw new Error(`${innerWidth} wide, text at 200%:\n${found.join("\n")}`);
+  } catch (error) {
+    throw new Error(`In Hindi: ${error instanceof Error ? error.message : error}`, { cause: error });
+  } finally {
+    root.style.fontSize = "";
+  }
+}
