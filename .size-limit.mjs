@@ -156,7 +156,7 @@ const partLimits = {
   // 7 kB of them are new on the page of a session, whose calls it shares.
   "src/features/consultation/chart/share-chart.tsx": "38.5 kB",
   "src/features/checkout/cart-order/cart-order-form.tsx": "49 kB",
-  "src/features/checkout/goods-order/delivery-part.tsx": "36 kB",
+  "src/features/checkout/goods-order/delivery-part-below-fold.tsx": "36 kB",
   "src/features/checkout/goods-order/energised-name.tsx": "36 kB",
   // With the page of the offering, as `chadhaava-detail` above.
   "src/features/checkout/offering/confirm-quantity.tsx": "51 kB",

@@ -73,7 +73,7 @@ export const categories: readonly Category[] = [
   },
   {
     slug: "astro-guru",
-    name: { en: "Astro-guru", hi: "एस्ट्रो-गुरु" },
+    name: { en: "Astrologers", hi: "ज्योतिषी" },
     path: "/astro-guru/find",
     icon: "surya",
   },

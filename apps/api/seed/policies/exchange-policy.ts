@@ -6,7 +6,7 @@ import { firstVersion, list, type Policy, type PolicyBlock, paragraph } from "./
 /** The policy on cancelling, rescheduling and refunds. */
 export const exchangePolicy: Policy = {
   slug: "exchange-policy",
-  title: { en: "Cancellation, refund and exchange", hi: "रद्द करना, रिफ़ंड और बदलाव" },
+  title: { en: "Cancellation, refund and exchange", hi: "कैंसिलेशन, रिफ़ंड और बदलाव" },
   version: "1.2",
   effectiveOn: "2026-11-28",
   summary: [

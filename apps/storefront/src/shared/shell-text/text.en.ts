@@ -66,7 +66,7 @@ export const text = {
     policies: "Policies",
     policyNames: {
       "exchange-policy": "Cancellation and refunds",
-      "shipping-policy": "Prasad delivery",
+      "shipping-policy": "Shipping policy",
       "term-and-condition": "Terms and conditions",
       "privacy-policy": "Privacy policy",
     },

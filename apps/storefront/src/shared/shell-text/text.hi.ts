@@ -66,7 +66,7 @@ export const text: typeof original = {
     policies: "नीतियाँ",
     policyNames: {
       "exchange-policy": "कैंसिलेशन और रिफ़ंड",
-      "shipping-policy": "प्रसाद डिलीवरी",
+      "shipping-policy": "डिलीवरी नीति",
       "term-and-condition": "नियम और शर्तें",
       "privacy-policy": "गोपनीयता नीति",
     },

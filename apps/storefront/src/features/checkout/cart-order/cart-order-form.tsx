@@ -12,7 +12,7 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { focusOnMount } from "../../account/saved/focus-on-mount.ts";
-import { DeliveryPart } from "../goods-order/delivery-part.tsx";
+import { DeliveryPart } from "../goods-order/delivery-part-below-fold.tsx";
 import { PricePart } from "../goods-order/price-part.tsx";
 import { goodsOrderText } from "../goods-order/text.ts";
 import { Agreement } from "../one-page/agreement.tsx";

@@ -24,9 +24,9 @@ import { PricePart } from "./price-part.tsx";
 import { goodsOrderText } from "./text.ts";
 import type { GoodsOrderState } from "./use-goods-order.ts";
 
-/** Loaded once the page is interactive: no server can use it. */
+/** Its script is loaded once the page is interactive; the build adds its styles to those of the page. */
 const DeliveryPart = lazy(async () => {
-  const module = await loadWithRetry(() => import("./delivery-part.tsx"));
+  const module = await loadWithRetry(() => import("./delivery-part-below-fold.tsx"));
   return { default: module.DeliveryPart };
 });
 

@@ -34,7 +34,7 @@ export const text = {
   policies: "Our policies",
   policyLinks: {
     "exchange-policy": "Cancellation and refunds",
-    "shipping-policy": "Prasad delivery",
+    "shipping-policy": "Shipping policy",
     "privacy-policy": "Privacy policy",
   },
   grievance: (name: string) => `Not satisfied? Write to our grievance officer, ${name}:`,

@@ -30,7 +30,7 @@ export const text: typeof original = {
   policies: "हमारी नीतियाँ",
   policyLinks: {
     "exchange-policy": "कैंसिलेशन और रिफ़ंड",
-    "shipping-policy": "प्रसाद डिलीवरी",
+    "shipping-policy": "डिलीवरी नीति",
     "privacy-policy": "गोपनीयता नीति",
   },
   grievance: (name) => `जवाब से संतुष्ट नहीं? हमारे शिकायत अधिकारी ${name} को लिखें:`,

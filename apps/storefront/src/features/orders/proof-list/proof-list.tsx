@@ -13,7 +13,7 @@ import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { ordersText } from "../order/text.ts";
 
 const RecordingPlayer = lazy(async () => {
-  const module = await loadWithRetry(() => import("./recording-player.tsx"));
+  const module = await loadWithRetry(() => import("./recording-player-below-fold.tsx"));
   return { default: module.RecordingPlayer };
 });
 
