@@ -46,6 +46,8 @@ export default defineConfig({
           retry: process.env.CI ? 1 : 0,
           // The first of a page waits until all of the shop is made ready for it.
           testTimeout: 60_000,
+          // A screen is checked in every theme, and runs again in Hindi.
+          hookTimeout: 120_000,
           // One page for many stories: each cleans up, and a new page takes longer than a story.
           isolate: false,
           setupFiles: ["test/stories/check-story.ts"],
