@@ -18,6 +18,8 @@ export async function answerCalls(handlers: readonly HttpHandler[] | undefined) 
   if (!handlers) return undefined;
   started ??= start();
   const worker = await started;
+  // A screen's story runs once for each language: a response that is sent once is sent again.
+  for (const handler of handlers) handler.isUsed = false;
   worker.resetHandlers(...handlers);
   return () => worker.resetHandlers();
 }
