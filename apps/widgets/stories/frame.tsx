@@ -21,7 +21,7 @@ export const widget = {
   render: (_, { loaded }) => loaded.frame as ReactElement,
 } satisfies Partial<Meta>;
 
-export const languageOf = ({ globals }: Pick<StoryContext, "globals">): Language =>
+const languageOf = ({ globals }: Pick<StoryContext, "globals">): Language =>
   globals.language === "hi" ? "hi" : "en";
 
 const open = "*/noauth-api/v1";

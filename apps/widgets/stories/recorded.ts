@@ -11,7 +11,7 @@ const files = import.meta.glob<unknown>(
 const recording = successResponse(v.looseObject({}));
 
 /** A recorded response. */
-export function recorded(name: string, language: Language) {
+function recorded(name: string, language: Language) {
   const folder = "../../storefront/stories/answers";
   const found = files[`${folder}/${name}.${language}.json`] ?? files[`${folder}/${name}.json`];
   return v.parse(recording, found);
