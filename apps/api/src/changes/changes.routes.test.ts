@@ -209,9 +209,17 @@ test("a late recording offers the money or the puja again by itself; the choice 
   await runJobs(parts, request);
   expect((await messagesTo(request, wantsMoney.guest.number))[0]).toContain("we have not kept our promise");
 
+  const desk = await staffMember(request, parts, "temple_desk");
+  const listed = async () =>
+    (await desk.json("GET", "/remedy")).results.find(({ id }: { id: string }) => id === remedy?.id);
+  expect(await listed()).toMatchObject({
+    ...{ order_id: wantsMoney.orderId, reason: "recording_late", state: "offered", decided_at: null },
+  });
+
   const money = { remedy_id: remedy?.id, choice: "refund" };
   const both = await Promise.all([change(wantsMoney, "remedy", money), change(wantsMoney, "remedy", money)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await listed()).toMatchObject({ state: "refunded", decided_at: time.now.toISOString() });
   await runJobs(parts, request);
   expect((await refundsOf(wantsMoney.orderId)).map(({ amount, state }) => [amount, state])).toEqual([
     [125_100, "done"],

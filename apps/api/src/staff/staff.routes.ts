@@ -23,6 +23,7 @@ import { staffReviewRoutes } from "./payments/staff-review.routes.ts";
 import { pujaSaleRoutes } from "./puja-series/puja-sale.routes.ts";
 import { pujaSeriesRoutes } from "./puja-series/puja-series.routes.ts";
 import { staffRecordingRoutes } from "./recordings/staff-recordings.routes.ts";
+import { staffRemedyRoutes } from "./remedies/staff-remedies.routes.ts";
 import { staffReturnRoutes } from "./returns/staff-returns.routes.ts";
 import { buyerReviewRoutes } from "./reviews/buyer-reviews.routes.ts";
 import { staffRitualRoutes } from "./rituals/staff-rituals.routes.ts";
@@ -49,6 +50,7 @@ export const staffRoutes = (
     .route("/", staffRecordingRoutes(parts))
     .route("/", staffRefundRoutes(parts))
     .route("/", staffReturnRoutes(parts))
+    .route("/", staffRemedyRoutes(parts))
     .route("/", staffReviewRoutes(parts))
     .route("/", staffDeadLetterRoutes(parts))
     .route("/", staffCouponRoutes(parts))

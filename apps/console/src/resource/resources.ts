@@ -13,6 +13,7 @@ import { paymentReviewResource } from "../payment-review/payment-review-resource
 import { pujaSeriesResource } from "../puja-series/puja-series-resource.ts";
 import { readingListResource } from "../reading-list/reading-list-resource.ts";
 import { refundResource } from "../refunds/refund-resource.ts";
+import { remedyResource } from "../remedies/remedy-resource.ts";
 import { returnResource } from "../returns/return-resource.ts";
 import { ritualResource } from "../rituals/ritual-resource.ts";
 import { templeResource } from "../temples/temple-resource.ts";
@@ -29,6 +30,7 @@ export const resources: readonly ConsoleResource[] = [
   chatReportResource,
   buyerReviewResource,
   consultationResource,
+  remedyResource,
   returnResource,
   refundResource,
   paymentReviewResource,

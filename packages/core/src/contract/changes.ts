@@ -35,13 +35,15 @@ const itemChanges = v.object({
 export const remedyReason = v.picklist(["recording_late", "prasad_late", "wrong_name"]);
 export type RemedyReason = v.InferOutput<typeof remedyReason>;
 
+export const remedyState = v.picklist(["offered", "refunded", "repeated"]);
+
 /** A missed promise: the buyer chooses a refund or a repeated ritual; for prasad, its price or a new box. */
 const remedy = v.object({
   id: remedyId,
   item_id: orderItemId,
   title: v.string(),
   reason: remedyReason,
-  state: v.picklist(["offered", "refunded", "repeated"]),
+  state: remedyState,
   refund: money,
   /** On which dates it can be repeated; null for prasad, which needs none. */
   dates: v.nullable(v.array(laterDate)),

@@ -72,6 +72,7 @@ export {
   type ReturnRejection,
   remedyReason,
   remedyRequest,
+  remedyState,
   reportNameRequest,
   rescheduleRequest,
   returnReason,

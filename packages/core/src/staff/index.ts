@@ -110,6 +110,7 @@ export {
   staffRecording,
   startRecordingRequest,
 } from "./recordings.ts";
+export { remediesQuery, type StaffRemedy, staffRemedy } from "./remedies.ts";
 export {
   type ReturnStep,
   rejectReturnRequest,
