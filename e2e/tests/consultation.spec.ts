@@ -21,7 +21,7 @@ test.use({
 });
 // The browser reports each call that the lost connection cost.
 test.use({ expectedLogs: [/net::ERR_INTERNET_DISCONNECTED/] });
-test.setTimeout(180_000);
+test.setTimeout(300_000);
 
 let shop: OwnShop;
 test.beforeAll(async ({ browserName: _ }, testInfo) => {
