@@ -34,8 +34,13 @@ export async function readAstrologers(
       .where(and(isOpenSlot(now), id === undefined ? undefined : eq(slots.astrologerId, id)))
       .groupBy(slots.astrologerId),
     db
-      .select({ id: bookings.astrologerId, until: sql`max(${bookings.endAt})`.mapWith(bookings.endAt) })
+      .select({
+        id: bookings.astrologerId,
+        // With pauses a session may take until the end of its slot.
+        until: sql`max(coalesce(${slots.endAt}, ${bookings.endAt}))`.mapWith(bookings.endAt),
+      })
       .from(bookings)
+      .leftJoin(slots, eq(slots.id, bookings.slotId))
       .where(eq(bookings.state, "live"))
       .groupBy(bookings.astrologerId),
     db

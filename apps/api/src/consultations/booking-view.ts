@@ -31,7 +31,7 @@ export function bookingView(
 ): Booking {
   const { currency } = booking;
   const paid = order?.grand ?? booking.price;
-  const refund = refundOf(booking, paid, now);
+  const refund = refundOf(booking, { paid, refunded }, now);
   const phase = phaseOf(booking, now);
   return {
     ...{ id: booking.id, phase },

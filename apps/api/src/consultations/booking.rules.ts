@@ -9,7 +9,7 @@ const HOUR = 60 * MINUTE;
 export const RESERVED_FOR = 10 * MINUTE;
 const JOINABLE_BEFORE = 10 * MINUTE;
 const LATE_AFTER = 5 * MINUTE;
-/** An astrologer who has not come by then does not come any more. */
+/** After this the astrologer counts as absent. */
 export const NO_SHOW_AFTER = 15 * MINUTE;
 
 /** The rule of cancelling and moving; it is stored with each order, and shown before it. */
@@ -59,15 +59,22 @@ export function changesAt(booking: Timed, now: Date): Date | null {
   }
 }
 
-/** What cancelling at `now` gives back of `paid`: all of it once the astrologer is late. Null: too late to cancel. */
-export function refundOf(booking: Timed, paid: number, now: Date): number | null {
+/** Minor units of an order. */
+interface Payments {
+  paid: number;
+  refunded: number;
+}
+
+/** What cancelling at `now` gives back, never more than is left: all of it once the astrologer is late. Null: too late to cancel. */
+export function refundOf(booking: Timed, { paid, refunded }: Payments, now: Date): number | null {
   const phase = phaseOf(booking, now);
-  if (phase === "astrologer_late") return paid;
+  const left = Math.max(0, paid - refunded);
+  if (phase === "astrologer_late") return left;
   if (phase !== "confirmed" && phase !== "joinable") return null;
   const before = booking.startAt.getTime() - now.getTime();
   if (before <= 0) return null;
   const pct = consultationTerms.refunds.find(({ untilHours }) => before >= untilHours * HOUR)?.pct ?? 0;
-  return Math.round((paid * pct) / 100);
+  return Math.min(left, Math.round((paid * pct) / 100));
 }
 
 /** Until when a booking can be moved; null if it was moved as often as the rule allows. */

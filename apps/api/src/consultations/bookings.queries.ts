@@ -89,7 +89,9 @@ async function lockPaid(tx: Database, { booking, order }: StoredBooking): Promis
 export function cancelBooking(db: Database, stored: StoredBooking, shown: number, at: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const booking = await lockPaid(tx, stored);
-    const refund = refundOf(booking, stored.order?.grand ?? 0, at);
+    // Staff may have given something back since it was read.
+    const { order, refunded } = (await findBooking(tx, booking.id)) ?? stored;
+    const refund = refundOf(booking, { paid: order?.grand ?? 0, refunded }, at);
     if (refund === null) throw bookingFixed();
     if (refund !== shown) throw refundChanged();
     await endBooking(tx, stored, { state: "cancelled", refund, at });

@@ -1,6 +1,6 @@
 import { booking, openSlots } from "@aradhana/core/consultation";
 import { quote } from "@aradhana/core/contract";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { runJobs, submitGatewayPage } from "../../test/sandbox-gateway.ts";
 import { readResponse, shopper } from "../../test/shopper.ts";
@@ -12,9 +12,11 @@ import { stableId } from "../ids/new-id.ts";
 import { expireOrders } from "../orders/expire-orders.ts";
 import { fulfilments } from "../orders/orders.table.ts";
 import { refunds } from "../payments/payments.table.ts";
+import { returnMoney } from "./bookings.queries.ts";
 import { bookings } from "./consultations.table.ts";
 import { endMissed } from "./end-missed.ts";
 import { holdSlot } from "./hold-slot.ts";
+import { openOfBooking } from "./sealed-booking.ts";
 
 const { db, request, parts, time } = await createTestApp();
 const HOUR = 3_600_000;
@@ -44,7 +46,8 @@ async function customer() {
     readResponse(await me.post(`/api/v1/astro/${path}`, body), booking);
   return {
     ...{ me, post },
-    hold: (slotId: string) => post("holdSlot", { slot_id: slotId, mode: "chat", minutes: 30 }),
+    hold: (slotId: string, question?: string) =>
+      post("holdSlot", { slot_id: slotId, mode: "chat", minutes: 30, ...(question && { question }) }),
     read: async (id: string) =>
       readResponse(await me.get(`/api/v1/astro/getBookingById?booking_id=${id}`), booking),
     async order(bookingId: string) {
@@ -90,6 +93,37 @@ describe("holding a slot", () => {
     wait(10 * MINUTE);
     await endMissed(parts, time.now);
     expect((await db.select().from(slots).where(eq(slots.state, "held"))).length).toBe(0);
+  });
+
+  test("again stores the question that was written meanwhile", async () => {
+    const [first] = await readSlots();
+    const { hold } = await customer();
+    const { id } = (await hold(first?.id ?? "", "When shall I marry?")).results;
+    expect((await hold(first?.id ?? "", "Shall I change my job?")).results.id).toBe(id);
+    const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
+    expect(openOfBooking(parts.vault, id, "question", row?.questionSealed ?? null)).toBe(
+      "Shall I change my job?",
+    );
+  });
+
+  test("in two tabs at once leaves one reservation, and no time is open that is being paid for", async () => {
+    for (const round of [0, 1, 2]) {
+      const { hold, order } = await customer();
+      const [one, two, three] = (await readSlots()).slice(round * 3);
+      const { id } = (await hold(one?.id ?? "")).results;
+      await Promise.all([order(id), hold(two?.id ?? ""), hold(three?.id ?? "")]);
+      const customerId = db.select({ id: bookings.customerId }).from(bookings).where(eq(bookings.id, id));
+      const own = await db
+        .select({ state: bookings.state, slot: slots.state })
+        .from(bookings)
+        .leftJoin(slots, eq(slots.bookingId, bookings.id))
+        .where(inArray(bookings.customerId, customerId));
+      expect(own.filter(({ state }) => state === "held").length).toBeLessThanOrEqual(1);
+      for (const { state, slot } of own) {
+        if (state === "payment_pending") expect(slot).toBe("booked");
+        if (state === "expired") expect(slot).toBeNull();
+      }
+    }
   });
 
   test("of a hundred customers who want one slot at once, one gets it", async () => {
@@ -178,6 +212,15 @@ describe("a booking", () => {
     expect(cancelled.results.phase).toBe("cancelled");
     expect((await refundsOf(orderId)).map((refund) => refund.amount)).toEqual(amount > 0 ? [amount] : []);
     expect((await post("cancel", { booking_id: id, refund: shown })).code).toBe("booking_fixed");
+  });
+
+  test("of which something was given back before gives back at most the rest, as shown", async () => {
+    const { id, orderId, read, post } = await paidBooking();
+    await db.transaction((tx) => returnMoney(tx, orderId, 20_000, time.now));
+    const shown = (await read(id)).results.refund_now?.amount;
+    expect(shown).toBe(69_900);
+    await post("cancel", { booking_id: id, refund: shown });
+    expect((await refundsOf(orderId)).map(({ amount }) => amount).sort()).toEqual([20_000, 69_900]);
   });
 
   test("can be moved once, and its old time is open again", async () => {

@@ -4,6 +4,7 @@ import { and, eq, gt, inArray, isNull, lte, ne, or } from "drizzle-orm";
 import { isOpenSlot } from "../astrologers/astrologers.queries.ts";
 import { astrologers, slots } from "../astrologers/astrologers.table.ts";
 import { offeredModes } from "../astrologers/offered-modes.ts";
+import { customers } from "../customers/customers.table.ts";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
 import type { Vault } from "../vault/create-vault.ts";
@@ -26,22 +27,34 @@ interface HoldInput {
   at: Date;
 }
 
-/** Reserves a slot for ten minutes. A customer has one reservation at a time; the same request returns the same booking. */
+/**
+ * Reserves a slot for ten minutes. A customer has one reservation at a time; the same request returns the same booking, with
+ * the topic and question of the latest one.
+ */
 export function holdSlot(db: Database, vault: Vault, input: HoldInput): Promise<BookingRow> {
   const { customerId, slotId, mode, minutes, currency, language, hasCalls, at } = input;
+  const { topic = null, question } = input;
   return db.transaction(async (tx) => {
+    // Two tabs of one customer: the second waits, and finds the reservation of the first.
+    await tx.select().from(customers).where(eq(customers.id, customerId)).for("update");
     const isReserved = and(
       eq(bookings.customerId, customerId),
       eq(bookings.state, "held"),
       gt(bookings.heldUntil, at),
     );
-    const [same] = await tx
-      .select()
-      .from(bookings)
-      .where(
-        and(isReserved, eq(bookings.slotId, slotId), eq(bookings.mode, mode), eq(bookings.minutes, minutes)),
-      );
-    if (same) return same;
+    const isSame = and(
+      ...[isReserved, eq(bookings.slotId, slotId), eq(bookings.mode, mode)],
+      ...[eq(bookings.minutes, minutes), eq(bookings.currency, currency)],
+    );
+    const [found] = await tx.select().from(bookings).where(isSame).for("update");
+    if (found) {
+      const [same = found] = await tx
+        .update(bookings)
+        .set({ topic, questionSealed: sealQuestion(vault, found.id, question), language })
+        .where(eq(bookings.id, found.id))
+        .returning();
+      return same;
+    }
     const [offer] = await tx
       .select({ slot: slots, astrologer: astrologers })
       .from(slots)
@@ -57,7 +70,6 @@ export function holdSlot(db: Database, vault: Vault, input: HoldInput): Promise<
       others.map(({ id }) => id),
     );
     const id = newId("bkg");
-    const { topic = null, question } = input;
     const heldUntil = new Date(at.getTime() + RESERVED_FOR);
     // One statement decides: of many who want the slot, one gets the row.
     const [taken] = await tx
@@ -75,7 +87,7 @@ export function holdSlot(db: Database, vault: Vault, input: HoldInput): Promise<
       .insert(bookings)
       .values({
         ...{ id, customerId, slotId, mode, minutes, currency, language, heldUntil, state: "held" },
-        ...{ topic, questionSealed: question ? sealOfBooking(vault, id, "question", question) : null },
+        ...{ topic, questionSealed: sealQuestion(vault, id, question) },
         ...{ astrologerId: taken.astrologerId, price: session.prices[currency] },
         ...{ startAt: taken.startAt, endAt: new Date(taken.startAt.getTime() + minutes * 60_000) },
       })
@@ -85,18 +97,26 @@ export function holdSlot(db: Database, vault: Vault, input: HoldInput): Promise<
   });
 }
 
-/** Ends these reservations and opens their slots. */
+const sealQuestion = (vault: Vault, id: string, question: string | undefined) =>
+  question ? sealOfBooking(vault, id, "question", question) : null;
+
+/** Ends these reservations and opens their slots. One that is being paid for meanwhile stays, with its slot. */
 async function endHolds(tx: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await freeSlots(tx, ids);
-  await tx
+  const ended = await tx
     .update(bookings)
     .set({ state: "expired" })
-    .where(and(inArray(bookings.id, [...ids]), eq(bookings.state, "held")));
+    .where(and(inArray(bookings.id, [...ids]), eq(bookings.state, "held")))
+    .returning({ id: bookings.id });
+  await freeSlots(
+    tx,
+    ended.map(({ id }) => id),
+  );
 }
 
 /** Opens the slots of bookings that have ended. */
 export async function freeSlots(tx: Database, bookingIds: readonly string[]): Promise<void> {
+  if (bookingIds.length === 0) return;
   await tx
     .update(slots)
     .set({ state: "open", bookingId: null, heldUntil: null })

@@ -140,6 +140,13 @@ describe("a kundali", () => {
     expect(results.versions.map(({ version }) => version)).toEqual([2, 1]);
     const first = (await getReport({ order_id: id, t, version: "1" })).results;
     expect(factOf(first.content?.basis, "Time of birth")).toBe("03:12");
+    const query = new URLSearchParams({ order_id: id, t, version: "1" });
+    const { results: link } = await readResponse(await request(`/api/v1/kundali/pdf?${query}`), reportPdf);
+    const address = new URL(link.pdf_url);
+    const pdf = await request(address.pathname + address.search);
+    expect(readPdfText(Buffer.from(await pdf.arrayBuffer()))).toContain("03:12");
+    address.searchParams.set("version", "2");
+    expect((await request(address.pathname + address.search)).status).toBe(404);
     const rows = await db.select().from(reports).where(eq(reports.orderId, id));
     expect(rows.map(({ version }) => version).sort()).toEqual([1, 2]);
     expect(rows.map(({ contentSealed }) => contentSealed).join()).not.toContain("Asha");

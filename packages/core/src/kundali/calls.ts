@@ -40,7 +40,7 @@ export async function deleteKundali(api: ApiClient, access: ReportAccess) {
   return parseResponse(await readBody(await api.post("/api/v1/kundali/deleteData", access)), kundaliReport);
 }
 
-/** The address of the report as a PDF in a language. */
-export async function getKundaliPdf(api: ApiClient, access: ReportAccess, lang: Language) {
-  return parseResponse(await api.get("/api/v1/kundali/pdf", { ...access, lang }), reportPdf);
+/** The address of the report as a PDF in a language; of the owner an earlier `version`, where one is named. */
+export async function getKundaliPdf(api: ApiClient, access: ReportAccess, lang: Language, version?: number) {
+  return parseResponse(await api.get("/api/v1/kundali/pdf", { ...access, lang, version }), reportPdf);
 }

@@ -83,22 +83,27 @@ const DAY_MS = 86_400_000;
 const addDays = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** The time of Rahu and the like, whose last word is also that for tomorrow. */
+const periodsOfDay = /\b(?:rahu|gulik(?:a|ai)?|yamaganda?m?) ?k(?:aa|a)l(?:am)?\b|(?:राहु|गुलिक) ?काल/gu;
+
 /** The day that a question names, from 1900 to 2099: today if it names none. */
-function dayIn(text: string, today: string): string {
+function dayIn(typed: string, today: string): string {
+  const text = typed.replace(periodsOfDay, " ");
   const iso = /\b(19|20)\d\d-\d\d-\d\d\b/.exec(text)?.[0];
   const [, day = "", month = "", year = ""] =
     /\b(\d{1,2})[/.](\d{1,2})[/.]((?:19|20)\d\d)\b/.exec(text) ?? [];
   const named = iso ?? (year && `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`);
   if (named && new Date(`${named}T00:00Z`).toJSON()?.startsWith(named)) return named;
   if (/\bday after tomorrow\b|\bpars?o(?:n|m)?\b|परसों/u.test(text)) return addDays(today, 2);
-  if (/\btomorrow\b|\bkal\b|कल/u.test(text)) return addDays(today, 1);
+  if (/\btomorrow\b|\bkal\b|(?<!\p{Script=Devanagari})कल(?!\p{Script=Devanagari})/u.test(text))
+    return addDays(today, 1);
   if (/\byesterday\b/.test(text)) return addDays(today, -1);
   return today;
 }
 
 /** The town that a question may name: what follows "in", or stands before में. */
 const townIn = (text: string): string | undefined =>
-  /\b(?:in|at|near)\s+([a-z]{3,}(?: [a-z]{3,})?)/
+  /\b(?:in|at|near)\s+(?!the\b|my\b|this\b|that\b|which\b|what\b|night\b|noon\b|hindi\b|english\b)([a-z]{3,}(?: [a-z]{3,})?)/
     .exec(text)?.[1]
     ?.replace(/ (?:today|tomorrow|now|on)$/, "") ??
   /([\p{Script=Devanagari}]{2,}) में/u.exec(text)?.[1] ??

@@ -51,6 +51,7 @@ const correctable = ["ready", "details_due"];
 
 const pdfQuery = v.object({
   lang: v.optional(language, "en"),
+  version: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))),
   until: v.pipe(v.string(), v.regex(/^\d{13}$/)),
   key: v.pipe(v.string(), v.maxLength(64)),
 });
@@ -58,7 +59,8 @@ const pdfQuery = v.object({
 /** The routes of kundali reports: for the owner of the order, with its link, or with a link that the owner shared. */
 export function kundaliRoutes({ db, vault, clock, apiOrigin, wake }: KundaliParts) {
   const limit = rateLimit({ db, clock, name: "kundali", perMinute: DRAWN_PER_MINUTE });
-  const keyOf = (id: string, until: string) => vault.mac("kundali-address", `${id} ${until}`);
+  const keyOf = (id: string, until: string, version: number | undefined) =>
+    vault.mac("kundali-address", `${id} ${until} ${version ?? "latest"}`);
   const errorResponses = [unauthorized, orderNotFound];
   const routes = new Hono<AppEnv>();
 
@@ -153,11 +155,14 @@ export function kundaliRoutes({ db, vault, clock, apiOrigin, wake }: KundaliPart
     }),
     validated("query", kundaliQuery),
     async (c) => {
-      const { order_id, t, s, lang } = c.req.valid("query");
-      const { order } = await orderOfReport(c, { db, vault }, { orderId: order_id, t, s, kind: "kundali" });
-      if (!(await findReport(db, vault, order.fulfilment.id))) throw reportNotReady();
+      const { order_id, t, s, lang, version } = c.req.valid("query");
+      const requested = { orderId: order_id, t, s, kind: "kundali" } as const;
+      const { order, isOwn } = await orderOfReport(c, { db, vault }, requested);
+      const shown = isOwn ? await existing(order, version) : undefined;
+      if (!(await findReport(db, vault, order.fulfilment.id, shown))) throw reportNotReady();
       const until = String(clock().getTime() + MINUTES_OPEN * 60_000);
-      const query = new URLSearchParams({ lang, until, key: keyOf(order.id, until) });
+      const query = new URLSearchParams({ lang, until, key: keyOf(order.id, until, shown) });
+      if (shown !== undefined) query.set("version", String(shown));
       return respond(c, { pdf_url: `${apiOrigin}/documents/kundali/${order.id}?${query}` });
     },
   );
@@ -173,13 +178,17 @@ export function kundaliRoutes({ db, vault, clock, apiOrigin, wake }: KundaliPart
     validated("query", pdfQuery),
     async (c) => {
       const id = c.req.param("id");
-      const { lang, until, key } = c.req.valid("query");
-      if (!v.is(orderId, id) || !sameSecret(key, keyOf(id, until)) || clock().getTime() > Number(until))
+      const { lang, version, until, key } = c.req.valid("query");
+      if (
+        !v.is(orderId, id) ||
+        !sameSecret(key, keyOf(id, until, version)) ||
+        clock().getTime() > Number(until)
+      )
         throw orderNotFound();
       const wait = await limit(id);
       if (wait > 0) throw tooManyRequests(retryAfter(wait));
       const order = await findOrder(db, eq(orders.id, id));
-      const stored = order && (await findReport(db, vault, order.fulfilment.id));
+      const stored = order && (await findReport(db, vault, order.fulfilment.id, version));
       if (!order || !stored) throw orderNotFound();
       const pdf = await drawKundali(contentOf(stored, lang, clock()), order.number, lang);
       c.header("Content-Type", "application/pdf");
@@ -189,12 +198,22 @@ export function kundaliRoutes({ db, vault, clock, apiOrigin, wake }: KundaliPart
     },
   );
 
+  /** The version that was asked for; one that never was is the latest one. */
+  async function existing({ fulfilment }: StoredOrder, version: number | undefined) {
+    if (version === undefined) return undefined;
+    const versions = await listVersions(db, fulfilment.id);
+    return versions.some((each) => each.version === version) ? version : undefined;
+  }
+
   async function read(order: StoredOrder, isOwn: boolean, lang: "en" | "hi", version?: number) {
     const { fulfilment } = order;
     const versions = isOwn ? await listVersions(db, fulfilment.id) : [];
-    // A version that never was is the latest one.
-    const known = versions.some((each) => each.version === version) ? version : undefined;
-    const stored = await findReport(db, vault, fulfilment.id, known);
+    const stored = await findReport(
+      db,
+      vault,
+      fulfilment.id,
+      isOwn ? await existing(order, version) : undefined,
+    );
     const birth = isOwn ? openDetails(vault, fulfilment) : null;
     return kundaliReportView({ order, birth, versions, stored, isOwn, language: lang, now: clock() });
   }

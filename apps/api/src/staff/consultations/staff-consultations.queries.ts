@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, lt } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, lt, or } from "drizzle-orm";
 import { type StoredBooking, selectBookings } from "../../consultations/bookings.queries.ts";
 import { bookings } from "../../consultations/consultations.table.ts";
 import { customers } from "../../customers/customers.table.ts";
@@ -40,12 +40,15 @@ export async function listConsultations(
   staff: SignedInStaff,
   { state, page, limit, now }: Listed,
 ) {
-  const isOpen = inArray(bookings.state, ["confirmed", "live"]);
-  const isLaterOn = gte(bookings.endAt, now);
+  // A session with pauses may take longer than was booked, up to the end of its slot.
+  const isUpcoming = or(
+    eq(bookings.state, "live"),
+    and(eq(bookings.state, "confirmed"), gte(bookings.endAt, now)),
+  );
   const matches = and(
     visibleTo(staff),
     paid,
-    state === "upcoming" ? and(isOpen, isLaterOn) : undefined,
+    state === "upcoming" ? isUpcoming : undefined,
     state === "past" ? lt(bookings.startAt, now) : undefined,
   );
   const rows = await selectBookings(db)

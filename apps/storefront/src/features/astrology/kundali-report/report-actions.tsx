@@ -32,7 +32,7 @@ export function ReportActions({ report, shared, reload, onCorrect }: ReportActio
   const access = { order_id, t: browser && accessTo(browser, order_id) };
 
   const download = useCall(async (api, lang: Language) => {
-    const { results } = await getKundaliPdf(api, { ...access, s: shared }, lang);
+    const { results } = await getKundaliPdf(api, { ...access, s: shared }, lang, report.content?.version);
     window.location.assign(results.pdf_url);
   });
   const sharing = useCall(async (api) => {
