@@ -53,7 +53,7 @@ export function CartOrderForm({ cart, onCart, reload }: CartOrderFormProps) {
   const api = useBrowser()?.api;
   const form = useRef<HTMLFormElement>(null);
   const order = useCartOrder({ title: goods.cart.title, cart, reload });
-  const { tries, placing, quote, draft } = order;
+  const { tries, quote, draft } = order;
   useFocusFirstError(form, tries);
   const { state: changing, mutate } = useMutation(
     async (edit: (api: ApiClient, actions: CartOrderActions) => Promise<{ results: Cart }>) => {
@@ -117,7 +117,7 @@ export function CartOrderForm({ cart, onCart, reload }: CartOrderFormProps) {
           empty=""
         />
         <Agreement page={order} />
-        {placing.status === "closed" || isBlocked ? (
+        {isBlocked ? (
           <Banner role="alert" kind="warning">
             {t.blocked}
           </Banner>
