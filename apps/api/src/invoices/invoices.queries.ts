@@ -1,5 +1,5 @@
 import { shopEn, shopHi } from "@aradhana/core/shop";
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
@@ -63,11 +63,15 @@ export function issueInvoice(
   });
 }
 
-/** Whether something was supplied for money: an order that was refunded before it had an invoice gets none. */
+/** Whether something was supplied for money. What was paid back later, such as goods that came back, is in credit notes. */
 async function isDue(tx: Database, order: StoredOrder): Promise<boolean> {
   if (["cancelled", "expired"].includes(order.state)) return false;
   if (order.paysOnDelivery) return order.state !== "created";
-  const paid = and(eq(payments.orderId, order.id), eq(payments.state, "success"), isNotNull(payments.paidAt));
+  const paid = and(
+    eq(payments.orderId, order.id),
+    inArray(payments.state, ["success", "refunded"]),
+    isNotNull(payments.paidAt),
+  );
   return (await tx.$count(payments, paid)) > 0;
 }
 

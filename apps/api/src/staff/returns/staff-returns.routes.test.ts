@@ -1,4 +1,4 @@
-import { type OrderRequest, orderChanges } from "@aradhana/core/contract";
+import { invoice, type OrderRequest, orderChanges } from "@aradhana/core/contract";
 import { type GemQuoteRequest, goodsQuote } from "@aradhana/core/goods";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
@@ -10,6 +10,7 @@ import { testNow } from "../../../test/test-now.ts";
 import { gems } from "../../goods/gems.table.ts";
 import { productVariants } from "../../goods/products.table.ts";
 import { stableId } from "../../ids/new-id.ts";
+import { findCreditNote } from "../../invoices/credit-notes.queries.ts";
 import { refunds, reviewQueue } from "../../payments/payments.table.ts";
 
 const { db, parts, request, time } = await createTestApp();
@@ -109,6 +110,14 @@ test("a piece is sent back, inspected, put into the stock and refunded with the 
   expect(given.map(({ amount, reason, state }) => [amount, reason, state])).toEqual([
     [offer.refunds[0]?.amount, "returned", "done"],
   ]);
+  // The invoice is opened first now: what was paid back before is in a credit note, of the goods alone.
+  const path = `/api/v1/order/invoice?order_id=${bought.order.id}&t=${bought.t}`;
+  const documents = (await readResponse(await bought.guest.get(path), invoice)).results;
+  expect(documents.credit_notes).toHaveLength(1);
+  const { pathname } = new URL(documents.credit_notes[0]?.pdf_url ?? "");
+  const note = await findCreditNote(db, parts.vault, pathname.split("/").at(-1) ?? "");
+  expect(note?.facts.lines.map(({ qty, title }) => [qty, title.en])).toEqual([[1, line?.title]]);
+
   expect((await statesOf(bought)).slice(-5)).toEqual([
     ...["delivered", "return_requested", "picked_up", "inspected", "refunded"],
   ]);
