@@ -14,7 +14,13 @@ import { answer } from "./answers.ts";
 import { paths, refuse, say } from "./handlers.ts";
 import { at, page, shows, wordsOf } from "./page.tsx";
 
-const meta = { ...page, title: "Flows", tags: ["!autodocs"] } satisfies Meta;
+const meta = {
+  ...page,
+  title: "Flows",
+  tags: ["!autodocs"],
+  // Steps through screens whose own stories run in both languages.
+  parameters: { ...page.parameters, steps: true },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj;

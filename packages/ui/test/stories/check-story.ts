@@ -28,6 +28,8 @@ interface Story extends LocalisedStory {
     alike?: boolean;
     /** It is a whole screen. */
     screen?: boolean;
+    /** It goes through several screens, and runs in one language. */
+    steps?: boolean;
   };
 }
 
@@ -61,7 +63,7 @@ still.replaceSync(
 afterEach(async ({ story, task }) => {
   if (!story || task.result?.state === "fail") return;
   if (!story.parameters.alike) await checkAppearance(story);
-  if (story.parameters.screen) await runInHindi(story);
+  if (story.parameters.screen && !story.parameters.steps) await runInHindi(story);
 });
 
 async function checkAppearance(story: Story) {
