@@ -15,14 +15,23 @@ describe("a longitude", () => {
   test.each([
     [
       0,
-      { rashi: 1, degree: 0, navamsa: 1, nakshatra: { number: 1, pada: 1, lord: "ketu", syllable: "Chu" } },
+      {
+        rashi: 1,
+        degree: 0,
+        navamsa: 1,
+        nakshatra: { number: 1, pada: 1, lord: "ketu", syllable: "Chu", syllableInDevanagari: "चू" },
+      },
     ],
     [30 - 1e-9, { rashi: 1, navamsa: 9, nakshatra: { number: 3, pada: 1, lord: "sun", syllable: "A" } }],
     [30, { rashi: 2, degree: 0, navamsa: 10, nakshatra: { number: 3, pada: 2 } }],
     [120, { rashi: 5, navamsa: 1, nakshatra: { number: 10, pada: 1, lord: "ketu", syllable: "Ma" } }],
     [
       359.99,
-      { rashi: 12, navamsa: 12, nakshatra: { number: 27, pada: 4, lord: "mercury", syllable: "Chi" } },
+      {
+        rashi: 12,
+        navamsa: 12,
+        nakshatra: { number: 27, pada: 4, lord: "mercury", syllable: "Chi", syllableInDevanagari: "ची" },
+      },
     ],
   ])("%f° has its rashi, nakshatra, pada and navamsa", (longitude, expected) => {
     expect(placementOf(longitude)).toMatchObject(expected);

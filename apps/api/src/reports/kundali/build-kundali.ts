@@ -48,7 +48,9 @@ export function buildKundali(made: Made, language: Language): KundaliContent {
     numerology: numerologySection(birth.name, birth.date, language),
     glossary: glossary.map(({ term, text }) => ({ term: term[language], text: text[language] })),
   };
-  const sadeSati = sky.saturn.length > 0 ? [sadeSatiSection(sky.saturn, at, language)] : [];
+  const { saturn, reading } = sky;
+  const sadeSati =
+    saturn.length > 0 ? [sadeSatiSection({ saturn, at, offset: reading.offset }, language)] : [];
   if (sky.day) {
     return {
       ...common,

@@ -2,7 +2,7 @@ import type { Language } from "@aradhana/core/contract";
 import type { KundaliContent } from "@aradhana/core/kundali";
 import { type Dasha, mahadashas, subDashas } from "@aradhana/jyotish/dasha";
 import { grahaNames } from "./kundali-names.ts";
-import { isoDay } from "./say.ts";
+import { dayAt } from "./say.ts";
 
 type Section = KundaliContent["dashas"];
 
@@ -24,7 +24,7 @@ export function dashaSection(
   language: Language,
 ): Section {
   const until = new Date(at.getTime() + TEN_YEARS);
-  const dayOf = (instant: Date) => isoDay(new Date(instant.getTime() + offset * 1000));
+  const dayOf = (instant: Date) => dayAt(instant, offset);
   const period = ({ lord, start, end }: Dasha) => ({
     ...{ name: grahaNames[lord][language], from: dayOf(start < birth ? birth : start), to: dayOf(end) },
     is_now: false,

@@ -8,8 +8,9 @@ export const rashiText = (rashi: number): Text => {
   return { en, hi };
 };
 
-/** An instant as a day in UTC, as dates of a report are kept. */
-export const isoDay = (instant: Date): string => instant.toISOString().slice(0, 10);
+/** The day of an instant in the time of a birth, which is `offset` seconds ahead of UTC: 2026-11-23. */
+export const dayAt = (instant: Date, offset: number): string =>
+  new Date(instant.getTime() + offset * 1000).toISOString().slice(0, 10);
 
 /** A day like 2026-11-23 as people read it. */
 export const dayText = (day: string, language: Language): string =>

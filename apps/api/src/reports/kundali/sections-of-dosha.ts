@@ -24,7 +24,7 @@ import {
   planetWithNode,
   verdictTexts,
 } from "./dosha-texts.ts";
-import { dayText, isoDay } from "./say.ts";
+import { dayAt, dayText } from "./say.ts";
 
 type Section = KundaliContent["doshas"][number];
 
@@ -74,12 +74,20 @@ export function doshasOfChart(chart: BirthChart, language: Language): Section[] 
   ];
 }
 
+interface SadeSati {
+  saturn: readonly SadeSatiPeriod[];
+  at: Date;
+  /** Of the time of birth, in seconds ahead of UTC. */
+  offset: number;
+}
+
 /** Sade Sati and Dhaiya: the one that runs at `at`, and all of a life with their dates. */
-export function sadeSatiSection(saturn: readonly SadeSatiPeriod[], at: Date, language: Language): Section {
+export function sadeSatiSection({ saturn, at, offset }: SadeSati, language: Language): Section {
   return section("sadeSati", language, {
     verdict: sadeSatiAt(saturn, at),
     details: saturn.map(({ phase, start, end }): Text => {
-      const days = (of: Language) => `${dayText(isoDay(start), of)} – ${dayText(isoDay(end), of)}`;
+      const days = (of: Language) =>
+        `${dayText(dayAt(start, offset), of)} – ${dayText(dayAt(end, offset), of)}`;
       return { en: `${phaseTexts[phase].en}: ${days("en")}`, hi: `${phaseTexts[phase].hi}: ${days("hi")}` };
     }),
   });
