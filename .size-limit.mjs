@@ -34,8 +34,11 @@ function scriptsOfWidget(name) {
 
 const desk = "apps/console/dist";
 const consoleChunks = manifestOf(desk);
+const consultation = ["index.html", "src/consultations/consultation-show.tsx"].flatMap((screen) =>
+  scriptsOf(screen, consoleChunks),
+);
 const callAtDesk = scriptsOf("src/consultations/call/session-call.tsx", consoleChunks).filter(
-  (file) => !scriptsOf("index.html", consoleChunks).includes(file),
+  (file) => !consultation.includes(file),
 );
 
 const paths = (...files) => [...new Set(files.flat())].map((file) => `${dist}/${file}`);

@@ -1,9 +1,11 @@
 import { staffAccount } from "@aradhana/core/staff";
 import PeopleIcon from "@mui/icons-material/PeopleAltOutlined";
+import { lazy } from "react";
 import type { ConsoleResource } from "../resource/console-resource.ts";
-import { AccountCreate } from "./account-create.tsx";
-import { AccountEdit } from "./account-edit.tsx";
 import { AccountList } from "./account-list.tsx";
+
+const AccountCreate = lazy(async () => ({ default: (await import("./account-create.tsx")).AccountCreate }));
+const AccountEdit = lazy(async () => ({ default: (await import("./account-edit.tsx")).AccountEdit }));
 
 export const accountResource: ConsoleResource = {
   name: "account",

@@ -1,8 +1,12 @@
 import { staffConsultation, staffConsultationDetail } from "@aradhana/core/staff";
 import ConsultationIcon from "@mui/icons-material/ForumOutlined";
+import { lazy } from "react";
 import type { ConsoleResource } from "../resource/console-resource.ts";
 import { ConsultationList } from "./consultation-list.tsx";
-import { ConsultationShow } from "./consultation-show.tsx";
+
+const ConsultationShow = lazy(async () => ({
+  default: (await import("./consultation-show.tsx")).ConsultationShow,
+}));
 
 export const consultationResource: ConsoleResource = {
   name: "consultation",

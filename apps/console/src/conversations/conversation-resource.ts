@@ -1,8 +1,12 @@
 import { staffConversation } from "@aradhana/core/staff";
 import ChatIcon from "@mui/icons-material/ChatOutlined";
+import { lazy } from "react";
 import type { ConsoleResource } from "../resource/console-resource.ts";
 import { ConversationList } from "./conversation-list.tsx";
-import { ConversationShow } from "./conversation-show.tsx";
+
+const ConversationShow = lazy(async () => ({
+  default: (await import("./conversation-show.tsx")).ConversationShow,
+}));
 
 export const conversationResource: ConsoleResource = {
   name: "conversation",

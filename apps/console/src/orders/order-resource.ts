@@ -1,10 +1,12 @@
 import { staffOrder, staffOrderDetail } from "@aradhana/core/staff";
 import ReceiptIcon from "@mui/icons-material/ReceiptLongOutlined";
+import { lazy } from "react";
 import type { ConsoleResource } from "../resource/console-resource.ts";
 import { OrderList } from "./order-list.tsx";
-import { OrderShow } from "./order-show.tsx";
 
 const everybody = ["owner", "temple_desk", "support"] as const;
+
+const OrderShow = lazy(async () => ({ default: (await import("./order-show.tsx")).OrderShow }));
 
 export const orderResource: ConsoleResource = {
   name: "order",

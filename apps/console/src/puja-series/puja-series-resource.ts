@@ -1,10 +1,18 @@
 import { pujaSeries, pujaSeriesRow } from "@aradhana/core/staff";
 import PujaIcon from "@mui/icons-material/LocalFireDepartmentOutlined";
+import { lazy } from "react";
 import type { ConsoleResource } from "../resource/console-resource.ts";
-import { PujaSeriesCreate } from "./puja-series-create.tsx";
-import { PujaSeriesEdit } from "./puja-series-edit.tsx";
 import { PujaSeriesList } from "./puja-series-list.tsx";
-import { PujaSeriesShow } from "./puja-series-show.tsx";
+
+const PujaSeriesCreate = lazy(async () => ({
+  default: (await import("./puja-series-create.tsx")).PujaSeriesCreate,
+}));
+const PujaSeriesEdit = lazy(async () => ({
+  default: (await import("./puja-series-edit.tsx")).PujaSeriesEdit,
+}));
+const PujaSeriesShow = lazy(async () => ({
+  default: (await import("./puja-series-show.tsx")).PujaSeriesShow,
+}));
 
 export const pujaSeriesResource: ConsoleResource = {
   name: "pujaSeries",

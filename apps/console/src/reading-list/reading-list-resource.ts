@@ -1,7 +1,11 @@
 import { readingList } from "@aradhana/core/staff";
 import ReadIcon from "@mui/icons-material/MenuBookOutlined";
+import { lazy } from "react";
 import type { ConsoleResource } from "../resource/console-resource.ts";
-import { ReadingListPage } from "./reading-list-page.tsx";
+
+const ReadingListPage = lazy(async () => ({
+  default: (await import("./reading-list-page.tsx")).ReadingListPage,
+}));
 
 export const readingListResource: ConsoleResource = {
   name: "readingList",

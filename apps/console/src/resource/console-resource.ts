@@ -6,6 +6,7 @@ import type { GenericSchema } from "valibot";
 export type ScreenName = "list" | "show" | "create" | "edit";
 
 interface Screen {
+  /** Lists are in the first script, the other screens are loaded when one is opened. */
   component: ComponentType;
   /** Who sees it. The API decides who may do it. */
   roles: readonly StaffRole[];

@@ -1,8 +1,10 @@
 import { staffRitual } from "@aradhana/core/staff";
 import RitualIcon from "@mui/icons-material/VideocamOutlined";
+import { lazy } from "react";
 import type { ConsoleResource } from "../resource/console-resource.ts";
 import { RitualList } from "./ritual-list.tsx";
-import { RitualShow } from "./ritual-show.tsx";
+
+const RitualShow = lazy(async () => ({ default: (await import("./ritual-show.tsx")).RitualShow }));
 
 export const ritualResource: ConsoleResource = {
   name: "ritual",
