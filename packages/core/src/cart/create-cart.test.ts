@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type ApiClient, ApiError } from "../api/index.ts";
-import type { Cart } from "../goods/index.ts";
+import type { Cart, CartChoice } from "../goods/index.ts";
 import { createCart, parseQuantity } from "./index.ts";
 
 const money = (amount: number) => ({ amount, currency: "inr" as const });
@@ -36,6 +36,8 @@ function open() {
     refuse: (code: string) => void;
   }[] = [];
   const counts: [number, boolean][] = [];
+  const keys: unknown[] = [];
+  let made = 0;
   const request = (name: string, sent?: unknown) =>
     new Promise<unknown>((resolve, reject) => {
       calls.push({
@@ -46,16 +48,19 @@ function open() {
     });
   const api = {
     get: () => request("get"),
-    post: (path: string, sent: unknown) => request(`post ${path}`, sent),
+    post: (path: string, sent: unknown, _: unknown, headers?: Record<string, string>) => {
+      keys.push(headers?.["Idempotency-Key"]);
+      return request(`post ${path}`, sent);
+    },
     write: (method: string, path: string, sent: unknown) => request(`${method} ${path}`, sent),
   } as unknown as ApiClient;
   const cart = createCart({
-    ...{ api, language: "en", newKey: () => "key", report: () => {} },
+    ...{ api, language: "en", newKey: () => `key-${++made}`, report: () => {} },
     onAnswer: ({ count }, isChanged) => void counts.push([count, isChanged]),
   });
   const settled = () => new Promise<void>((done) => setImmediate(done));
   return {
-    ...{ cart, calls, counts, settled },
+    ...{ cart, calls, counts, keys, settled },
     async answer(given: Cart) {
       await settled();
       calls.at(-1)?.answer(given);
@@ -77,6 +82,20 @@ async function openWith(...lines: Cart["lines"]) {
 }
 const shown = ({ cart }: ReturnType<typeof open>) =>
   cart.getState().cart?.lines.map(({ id, qty }) => [id, qty]);
+
+test("sends a choice again under its key until it was added, and any other under a new one", async () => {
+  const tab = await openWith();
+  const choice = lineOf(mala, 1).choice as CartChoice;
+  void tab.cart.add(choice);
+  await tab.refuse("internal");
+  void tab.cart.add({ ...choice, qty: 2 } as CartChoice);
+  await tab.answer(cartOf(lineOf(mala, 2)));
+  void tab.cart.add(choice);
+  await tab.answer(cartOf(lineOf(mala, 3)));
+  void tab.cart.add(choice);
+  await tab.answer(cartOf(lineOf(mala, 4)));
+  expect(tab.keys).toEqual(["key-1", "key-2", "key-1", "key-3"]);
+});
 
 test("a quantity shows at once, and settles to what the server answered", async () => {
   const tab = await openWith(lineOf(mala, 1), lineOf(ruby, 1));

@@ -63,6 +63,8 @@ export function createCart({ api, language, newKey, report, onAnswer = () => {} 
   let visitor = 0;
   let last: Promise<unknown> = Promise.resolve();
   let reading: Promise<void> | undefined;
+  /** The keys of choices that may have been added although the response was lost. */
+  const uncertain = new Map<string, string>();
 
   function show(failure: Failure | undefined) {
     const cart = changes.reduce((shown, { expect }) => shown && (expect?.(shown) ?? shown), confirmed);
@@ -111,9 +113,15 @@ export function createCart({ api, language, newKey, report, onAnswer = () => {} 
     getState: store.getState,
     subscribe: store.subscribe,
     read,
-    add(choice) {
-      const key = newKey();
-      return change(() => addCartLine(api, language, choice, key));
+    async add(choice) {
+      const name = JSON.stringify(choice);
+      const key = uncertain.get(name) ?? newKey();
+      // Another press before the response adds another piece.
+      uncertain.delete(name);
+      const begunBy = visitor;
+      const added = await change(() => addCartLine(api, language, choice, key));
+      if (!added.ok && begunBy === visitor) uncertain.set(name, key);
+      return added;
     },
     setQuantity: (id, qty) => change(() => changeCartLine(api, language, id, qty), withQuantity(id, qty)),
     remove: (id) => change(() => removeCartLine(api, language, id), withoutLine(id)),
@@ -125,6 +133,7 @@ export function createCart({ api, language, newKey, report, onAnswer = () => {} 
       confirmed = undefined;
       changes = [];
       reading = undefined;
+      uncertain.clear();
       store.setState(empty, true);
     },
   };
