@@ -2,16 +2,17 @@ import { isDeepStrictEqual } from "node:util";
 import type { Currency } from "@aradhana/core/contract";
 import { DELIVERY_TAX, deliverParcel, HOME_STATE, isDelivered, stateOf } from "../delivery/delivery.rules.ts";
 import type { Offer } from "../lines/line.ts";
+import type { Text } from "../text/text.ts";
 import type { OfferWithCoupon } from "./offer.queries.ts";
 import { type Price, type PriceInput, priceBooking } from "./price.rules.ts";
 import type { Terms } from "./quotes.table.ts";
 import { type Problem, problem } from "./selection.rules.ts";
 import type { PlaceOfSupply } from "./tax.rules.ts";
 
-/** A price, and the problems that prevent an order; those of a cart with the id of their cart line. */
+/** A price, and the problems that prevent an order; those of a cart with the id and the title of their cart line. */
 export interface Assessment {
   price: Price;
-  problems: (Problem & { lineId?: string })[];
+  problems: (Problem & { lineId?: string; title?: Text })[];
 }
 
 /** Calculates the price of a request with the current offer. Unavailable items are left out and become problems. */
@@ -29,7 +30,8 @@ export function assess(
     const { problems: own, ...selection } = offer.assess(terms, currency, now);
     const lineId = lineIds[i] || undefined;
     const all = [...own, ...problemsOfParcel(offer, terms, currency)];
-    problems.push(...all.map((each) => ({ ...each, ...(lineId && { lineId }) })));
+    const named = lineId && { lineId, title: offer.snapshot(terms, now).item.title };
+    problems.push(...all.map((each) => ({ ...each, ...named })));
     const delivery = offer.parcel ? unsent : null;
     if (offer.parcel) unsent = null;
     return {

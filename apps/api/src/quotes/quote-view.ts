@@ -12,7 +12,7 @@ import type { Assessment } from "./offer.rules.ts";
 import type { Price, PricedLine } from "./price.rules.ts";
 import { couponTexts, lineTitles, problemText } from "./quote-texts.ts";
 import type { StoredQuote } from "./quotes.queries.ts";
-import { isCart } from "./quotes.table.ts";
+import { isCart, type QuoteInput } from "./quotes.table.ts";
 
 const money = (currency: Currency) => (amount: number) => ({ amount, currency });
 
@@ -82,9 +82,22 @@ export function quoteView(
     coupon: couponView(price.coupon, lang),
     problems: problems.map((found) => ({
       code: found.code,
-      message: problemText(isCart(requested) ? undefined : (requested.type as OrderType), found, lang),
+      message: messageOf(found, requested, lang),
       item_id: found.lineId ?? found.itemId,
     })),
     held_until: reservedUntil?.toISOString() ?? null,
   };
+}
+
+/** In the words of its line of business; in a cart, with the title of what it is about. */
+function messageOf(
+  { lineId, title, ...found }: Assessment["problems"][number],
+  requested: QuoteInput,
+  lang: Language,
+): string {
+  const type = isCart(requested)
+    ? requested.lines.find(({ id }) => id === lineId)?.wanted.type
+    : (requested.type as OrderType);
+  const text = problemText(type, found, lang);
+  return title ? `${title[lang]}: ${text}` : text;
 }

@@ -42,8 +42,8 @@ export function PriceBox({
       {status === "working" && !shown && <Skeleton width="70%" />}
       {shown && <PriceDetails price={shown} messages={t} />}
       {shown && children}
-      {shown?.problems.map(({ code, message }) => (
-        <Banner key={code} role="alert" kind="warning" tabIndex={-1} data-problem>
+      {shown?.problems.map(({ code, message, item_id: itemId }) => (
+        <Banner key={`${code}/${itemId}`} role="alert" kind="warning" tabIndex={-1} data-problem>
           {message}
         </Banner>
       ))}
