@@ -1,14 +1,13 @@
 import { type CartLine, MAX_PIECES } from "@aradhana/core/goods";
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { invalidInput } from "../errors/common.errors.ts";
 import { newId } from "../ids/new-id.ts";
 import { lines as businessLines } from "../lines/lines.ts";
-import { findQuote } from "../quotes/quotes.queries.ts";
-import { isCart } from "../quotes/quotes.table.ts";
 import { hashToken, newToken } from "../sessions/token.ts";
 import { cartFull, cartLineNotFound, cartTicketEnded } from "./carts.errors.ts";
 import { cartLines, carts, cartTickets } from "./carts.table.ts";
+import { mergeLineIds } from "./merged-lines.queries.ts";
 
 type Choice = CartLine["choice"];
 export type StoredCart = typeof carts.$inferSelect;
@@ -51,6 +50,9 @@ async function lockCart(tx: Database, { customerId, session }: CartOwner, at: Da
   const owner = customerId
     ? { customerId, sessionIndex: null }
     : { customerId: null, sessionIndex: session ?? null };
+  const isOwn = customerId ? eq(carts.customerId, customerId) : eq(carts.sessionIndex, session ?? "");
+  // What is left of an expired one is not revived.
+  await tx.delete(carts).where(and(isOwn, lte(carts.expiresAt, at)));
   const [cart] = await tx
     .insert(carts)
     .values({ ...owner, id: newId("crt"), createdAt: at, expiresAt })
@@ -96,24 +98,18 @@ const merge = (existing: { qty: number }, { choice, qty, seen }: NewLine): NewLi
   qty: businessLines[choice.type].isUnique ? 1 : Math.min(existing.qty + qty, MAX_PIECES),
 });
 
-/** Puts something into a cart, which the caller has locked. Returns false if it is full. */
-async function putLine(tx: Database, cartId: string, line: NewLine, at: Date): Promise<boolean> {
-  const { choice, qty, seen } = line;
-  const lines = await readCartLines(tx, cartId);
-  const existing = lines.find((other) => isSame(other.choice, choice));
-  if (existing) {
-    await tx.update(cartLines).set(merge(existing, line)).where(eq(cartLines.id, existing.id));
-    return true;
-  }
-  if (lines.length >= MAX_LINES) return false;
-  await tx.insert(cartLines).values({ ...{ id: newId("cl"), cartId, choice, qty, seen, addedAt: at } });
-  return true;
-}
-
 /** Puts something into the caller's cart, in a transaction of the caller. */
 export async function addLine(tx: Database, owner: CartOwner, line: NewLine, at: Date): Promise<void> {
-  const cart = await lockCart(tx, owner, at);
-  if (!(await putLine(tx, cart.id, line, at))) throw cartFull();
+  const { id: cartId } = await lockCart(tx, owner, at);
+  const lines = await readCartLines(tx, cartId);
+  const existing = lines.find(({ choice }) => isSame(choice, line.choice));
+  if (existing) {
+    await tx.update(cartLines).set(merge(existing, line)).where(eq(cartLines.id, existing.id));
+    return;
+  }
+  if (lines.length >= MAX_LINES) throw cartFull();
+  const { choice, qty, seen } = line;
+  await tx.insert(cartLines).values({ ...{ id: newId("cl"), cartId, choice, qty, seen, addedAt: at } });
 }
 
 /** Changes the quantity of a product in the caller's cart. A line of another cart is not found. */
@@ -167,8 +163,10 @@ export const restoreLine = (db: Database, cart: StoredCart | undefined, id: stri
       .where(and(eq(cartLines.id, id), eq(cartLines.cartId, cart.id)));
     if (!removed) throw cartLineNotFound();
     const newer = lines.find(({ choice }) => isSame(choice, removed.choice));
-    if (newer) await tx.delete(cartLines).where(eq(cartLines.id, newer.id));
-    else if (lines.length >= MAX_LINES) throw cartFull();
+    if (newer) {
+      await mergeLineIds(tx, newer.id, id);
+      await tx.delete(cartLines).where(eq(cartLines.id, newer.id));
+    } else if (lines.length >= MAX_LINES) throw cartFull();
     const restored = { ...(newer && merge(removed, newer)), removedAt: null };
     await tx.update(cartLines).set(restored).where(eq(cartLines.id, id));
   });
@@ -207,20 +205,22 @@ async function takeOver(tx: Database, fromId: string, owner: CartOwner, at: Date
   const [from] = await tx.select().from(carts).where(eq(carts.id, fromId)).for("update");
   // A concurrent request has moved it already.
   if (!from) return;
+  const present = await readCartLines(tx, into.id);
+  let count = present.length;
   for (const line of await readCartLines(tx, from.id)) {
-    // What does not fit is dropped; a good that is there already always fits.
-    await putLine(tx, into.id, line, line.addedAt);
+    const existing = present.find(({ choice }) => isSame(choice, line.choice));
+    const row = eq(cartLines.id, existing?.id ?? line.id);
+    if (existing) {
+      await tx.update(cartLines).set(merge(existing, line)).where(row);
+      await mergeLineIds(tx, line.id, existing.id);
+    } else if (count < MAX_LINES) {
+      // With the same id, because it may have been quoted. What does not fit is dropped.
+      await tx.update(cartLines).set({ cartId: into.id }).where(row);
+      count += 1;
+    }
   }
   if (from.couponCode && !into.couponCode) {
     await tx.update(carts).set({ couponCode: from.couponCode }).where(eq(carts.id, into.id));
   }
   await tx.delete(carts).where(eq(carts.id, from.id));
-}
-
-/** Takes what was ordered with a quote out of the cart that was quoted. */
-export async function removeOrdered(tx: Database, quoteId: string): Promise<void> {
-  const quote = await findQuote(tx, quoteId);
-  if (!quote || !isCart(quote.requested)) return;
-  const ids = quote.requested.lines.map(({ id }) => id);
-  await tx.delete(cartLines).where(inArray(cartLines.id, ids));
 }

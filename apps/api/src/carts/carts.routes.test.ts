@@ -56,7 +56,57 @@ const lineOf = ({ lines }: Cart, type: CartChoice["type"]) => {
   return line;
 };
 
+type Shop = ReturnType<typeof withCart>;
+const orderOf = async (shop: Shop) => {
+  const { results: quote } = await shop.quote();
+  return (await shop.buyer.createOrder(quote.quote_id, { type: "cart", address })).results;
+};
+const pay = async (shop: Shop, { id }: { id: string }) => {
+  const { redirect_url } = (await shop.buyer.initiatePayment(id)).results;
+  await submitGatewayPage(request, redirect_url, "pay");
+  await deliverPayments(parts, request);
+};
+const contentOf = ({ lines }: Cart) => lines.map(({ choice, qty }) => [choice.type, qty]);
+
 describe("a cart", () => {
+  test("is without what was paid for, also if its owner signed in before paying", async () => {
+    const number = newPhoneNumber();
+    const other = withCart(shopper(request, { number }));
+    await other.buyer.signIn();
+    await other.add({ ...mala, qty: 1 });
+    const shop = withCart(shopper(request, { number }));
+    for (const choice of [mala, leaves]) await shop.add(choice);
+    const { order } = await orderOf(shop);
+    // A second code is sent after half a minute.
+    time.now = new Date(testNow.getTime() + 60_000);
+    await shop.buyer.signIn();
+    expect(contentOf((await shop.get()).results)).toEqual([
+      ["abhimantrit", 3],
+      ["chadhaava", 1],
+    ]);
+    await pay(shop, order);
+    expect(contentOf((await shop.get()).results)).toEqual([["abhimantrit", 1]]);
+  });
+
+  test("keeps the pieces that were added after the quote, and drops the used coupon", async () => {
+    const shop = withCart();
+    await shop.add(mala);
+    await shop.setCoupon(stock.coupon);
+    const { order } = await orderOf(shop);
+    await shop.add({ ...mala, qty: 1 });
+    await pay(shop, order);
+    const { results } = await shop.get();
+    expect([contentOf(results), results.coupon]).toEqual([[["abhimantrit", 1]], null]);
+  });
+
+  test("that has expired is empty when it is used again", async () => {
+    const shop = withCart();
+    await shop.add(mala);
+    time.now = new Date(testNow.getTime() + 31 * 86_400_000);
+    await shop.add({ ...mala, energise: true, qty: 1 });
+    expect(contentOf((await shop.get()).results)).toEqual([["abhimantrit", 1]]);
+  });
+
   test("from before the limit of pieces can be read, with as many as can be ordered", async () => {
     const shop = withCart();
     const { results } = await shop.add(mala);
@@ -246,7 +296,12 @@ describe("a cart", () => {
     ]);
     expect(lineOf(results, "gemstone").problems).toMatchObject([{ code: "sold_out", blocks: true }]);
     const { results: quote } = await shop.quote();
-    expect(quote.problems).toMatchObject([{ code: "sold_out", item_id: lineOf(results, "gemstone").id }]);
+    const gem = lineOf(results, "gemstone");
+    expect(quote.problems).toEqual([
+      { code: "sold_out", item_id: gem.id, message: `${gem.title}: This is sold out.` },
+    ]);
+    // The quote showed the new price.
+    expect(lineOf((await shop.get()).results, "abhimantrit").problems).toEqual([]);
     const refused = await shop.buyer.createOrder(quote.quote_id, { type: "cart", address });
     expect([refused.status, refused.code]).toEqual([409, "sold_out"]);
     await db

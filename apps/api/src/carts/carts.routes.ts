@@ -46,6 +46,7 @@ import {
   setCoupon,
 } from "./carts.queries.ts";
 import { cartInput, inputOf, readCart } from "./read-cart.ts";
+import { storeSeenPrices } from "./seen-prices.queries.ts";
 
 type Market = v.InferOutput<typeof cartQuery>;
 
@@ -184,7 +185,9 @@ export function cartsRoutes(parts: CartParts) {
         const own = await ownCart(c);
         const lines = own ? await readCartLines(db, own.id) : [];
         if (!own || lines.length === 0) throw cartEmpty();
-        return createQuote(parts, c, cartInput(own, lines, terms), terms.lang);
+        return createQuote(parts, c, cartInput(own, lines, terms), terms.lang, {
+          onPriced: (price, lineIds) => storeSeenPrices(db, lines, price, lineIds),
+        });
       },
     );
 

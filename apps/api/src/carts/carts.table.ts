@@ -31,7 +31,7 @@ export const cartLines = pgTable(
       .references(() => carts.id, { onDelete: "cascade" }),
     choice: jsonb().$type<CartLine["choice"]>().notNull(),
     qty: integer().notNull(),
-    /** What a piece cost when it was added, to show a change. */
+    /** What a piece cost when it was added or last quoted, to show a change. */
     seen: jsonb().$type<{ currency: Price["currency"]; amount: number }>(),
     /** The order in which lines were added. */
     position: bigint({ mode: "number" }).generatedAlwaysAsIdentity(),
@@ -39,6 +39,18 @@ export const cartLines = pgTable(
     removedAt: instant(),
   },
   (table) => [index("cart_lines_cart_idx").on(table.cartId, table.position)],
+);
+
+/** The ids of lines that were merged into another one, under which they may have been quoted. */
+export const mergedCartLines = pgTable(
+  "merged_cart_lines",
+  {
+    id: text().primaryKey(),
+    lineId: text()
+      .notNull()
+      .references(() => cartLines.id, { onDelete: "cascade" }),
+  },
+  (table) => [index("merged_cart_lines_line_idx").on(table.lineId)],
 );
 
 /** Tickets with which another window of the same shopper takes over a cart, once. */

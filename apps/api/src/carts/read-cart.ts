@@ -9,11 +9,11 @@ import { lines as businessLines } from "../lines/lines.ts";
 import type { Buyer } from "../orders/past-orders.queries.ts";
 import { findOffer } from "../quotes/offer.queries.ts";
 import { type Assessment, assess } from "../quotes/offer.rules.ts";
-import type { PricedLine } from "../quotes/price.rules.ts";
 import { problemText } from "../quotes/quote-texts.ts";
 import { couponView, splitView, totalsView } from "../quotes/quote-view.ts";
 import type { CartInput, LineInput, Terms } from "../quotes/quotes.table.ts";
 import { readCartLines, type StoredCart, type StoredCartLine } from "./carts.queries.ts";
+import { lineAmounts } from "./line-amounts.rules.ts";
 
 /** The market and the destination for which a cart is priced. */
 export interface CartTerms {
@@ -75,7 +75,7 @@ export async function readCart(
   const found = lines.length > 0 ? await findOffer(db, requested, buyer) : undefined;
   const assessed = found && assess(found, requested, currency, at);
   const offers = new Map(found?.offers.map((offer, i) => [found.lineIds[i], offer]));
-  const amounts = assessed && found ? amountsOf(assessed.price, found.lineIds) : new Map<string, number>();
+  const amounts = assessed && found ? lineAmounts(assessed.price, found.lineIds) : new Map<string, number>();
   const views = await Promise.all(
     lines.map((line) =>
       lineView(db, line, {
@@ -110,23 +110,6 @@ export async function readCart(
       expires_at: stored?.expiresAt.toISOString() ?? null,
     },
   };
-}
-
-/** What each cart line costs before the coupon and without delivery. */
-function amountsOf(
-  { lines, parts }: { lines: readonly PricedLine[]; parts?: { lines: number }[] | undefined },
-  lineIds: readonly string[],
-): Map<string, number> {
-  const counts = parts?.map((part) => part.lines) ?? [lines.length];
-  let from = 0;
-  return new Map(
-    lineIds.map((id, i) => {
-      const own = lines.slice(from, from + (counts[i] ?? 0));
-      from += counts[i] ?? 0;
-      const sent = own.filter(({ kind }) => kind !== "delivery");
-      return [id, sent.reduce((total, { amount }) => total + amount, 0)];
-    }),
-  );
 }
 
 interface LineContext {

@@ -6,7 +6,7 @@ export { astrologers, slots, workingHours } from "../astrologers/astrologers.tab
 export { banners } from "../banners/banners.table.ts";
 export { reservations } from "../book-now-pay-later/reservations.table.ts";
 export { callbacks } from "../callbacks/callbacks.table.ts";
-export { cartLines, carts, cartTickets } from "../carts/carts.table.ts";
+export { cartLines, carts, cartTickets, mergedCartLines } from "../carts/carts.table.ts";
 export { chadhaavas } from "../chadhaava/chadhaavas.table.ts";
 export { offerings } from "../chadhaava/offerings.table.ts";
 export { chadhaavaSeries } from "../chadhaava/series.table.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Address, orderRequest } from "@aradhana/core/contract";
 import type * as v from "valibot";
 import { assignToOrder, lockReservation } from "../book-now-pay-later/reserve-seat.queries.ts";
-import { removeOrdered } from "../carts/carts.queries.ts";
+import { removeOrdered } from "../carts/remove-ordered.queries.ts";
 import { type CouponTerms, exhaustedReason } from "../coupons/coupons.rules.ts";
 import { isAccountOpen } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";

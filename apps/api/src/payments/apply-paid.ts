@@ -1,6 +1,6 @@
 import { isUnpaid } from "@aradhana/core/payment";
 import { eq } from "drizzle-orm";
-import { removeOrdered } from "../carts/carts.queries.ts";
+import { removeOrdered } from "../carts/remove-ordered.queries.ts";
 import { exhaustedReason } from "../coupons/coupons.rules.ts";
 import { coupons } from "../coupons/coupons.table.ts";
 import type { Database } from "../db/database.ts";

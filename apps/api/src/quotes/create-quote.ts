@@ -14,6 +14,7 @@ import type { Vault } from "../vault/create-vault.ts";
 import { goodsFacts } from "./goods-facts.ts";
 import { findOffer } from "./offer.queries.ts";
 import { assess } from "./offer.rules.ts";
+import type { Price } from "./price.rules.ts";
 import { quoteView } from "./quote-view.ts";
 import { offerNotFound, quoteTooMany } from "./quotes.errors.ts";
 import { storeQuote, waitForQuote } from "./quotes.queries.ts";
@@ -26,13 +27,19 @@ export interface QuoteParts {
   quotesPerAddress: number;
 }
 
+interface QuoteOptions {
+  reservationId?: string | null | undefined;
+  /** Called with the price and the cart line of each of its parts. */
+  onPriced?(price: Price, lineIds: readonly string[]): Promise<void>;
+}
+
 /** Prices the request, stores the quote and sends it. */
 export async function createQuote(
   { db, vault, quotesPerAddress }: QuoteParts,
   c: Context<AppEnv>,
   requested: QuoteInput,
   lang: Language,
-  reservationId?: string | null,
+  { reservationId, onPriced }: QuoteOptions = {},
 ) {
   const at = c.var.clock();
   const requestedBy = addressIndex(vault, c.var.clientAddress);
@@ -53,6 +60,7 @@ export async function createQuote(
   const assessed = assess(found, requested, currency, at);
   const { price, problems } = assessReservation(assessed, { offer, requested }, reservation);
   const stored = await storeQuote(db, { requested, currency, price, requestedBy, at });
+  await onPriced?.(price, found.lineIds);
   const facts = goodsFacts(
     { offers, requested, price, currency, isSignedIn: customer !== undefined, at },
     lang,

@@ -22,7 +22,9 @@ export function quotesRoutes(parts: QuoteParts) {
       validated("json", quoteRequest.schema),
       (c) => {
         const request = c.req.valid("json");
-        return createQuote(parts, c, quoteRequest.inputOf(request), request.lang, request.reservation_id);
+        return createQuote(parts, c, quoteRequest.inputOf(request), request.lang, {
+          reservationId: request.reservation_id,
+        });
       },
     );
   }

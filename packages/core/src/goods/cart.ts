@@ -91,11 +91,11 @@ const cartLineProblem = v.object({
     "price_changed",
   ]),
   message: v.string(),
-  /** Whether it prevents the order of the cart; a changed price only has to be confirmed. */
+  /** Whether it prevents the order of the cart. A changed price does not: the next quote shows it and ends it. */
   blocks: v.boolean(),
   /** With `quantity_unavailable`: how many there are. */
   available: v.nullable(count),
-  /** With `price_changed`: what it cost when it was put into the cart. */
+  /** With `price_changed`: what it cost when it was added or last quoted. */
   was: v.nullable(money),
 });
 export type CartLineProblem = v.InferOutput<typeof cartLineProblem>;
