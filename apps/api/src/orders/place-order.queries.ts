@@ -13,7 +13,6 @@ import { lines } from "../lines/lines.ts";
 import { insertMandate, type NewMandate } from "../mandates/mandates.queries.ts";
 import { enqueue } from "../outbox/outbox.queries.ts";
 import type { ParsedPhone } from "../phone/read-phone.ts";
-import { soldOut } from "../quotes/quotes.errors.ts";
 import type { StoredQuote } from "../quotes/quotes.queries.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
 import { hashToken, newToken } from "../sessions/token.ts";
@@ -26,6 +25,7 @@ import { fulfilments, orderEvents, orderItems, orderLines, orderLinks, orders } 
 import { type Buyer, countPastOrders, lockBuyer } from "./past-orders.queries.ts";
 import { expireReplacedOrder, toReplacedOrder } from "./replace-order.queries.ts";
 import { sealAddress, sealContact, sealDetails, sealPerson } from "./sealed-fields.ts";
+import { takeSeats } from "./take-seats.queries.ts";
 
 export interface PlaceOrderInput {
   request: v.InferOutput<typeof orderRequest>;
@@ -83,7 +83,7 @@ export function placeOrder(
     if (replaces) {
       await expireReplacedOrder(tx, toReplacedOrder(replaces), { kind: offer.type, offerId: offer.id }, at);
     }
-    if (!reservation?.holdsSeat) await takeSeats(tx, input);
+    if (!reservation?.holdsSeat) await takeSeats(tx, { ...input, requested: input.quote.requested });
 
     await tx.insert(orders).values(orderRow(vault, input, placed.orderId));
     await tx.insert(orderEvents).values({ orderId: placed.orderId, state: "created", at });
@@ -118,16 +118,6 @@ export function placeOrder(
       .values({ tokenHash: hashToken(placed.accessToken), orderId: placed.orderId, createdAt: at });
     return placed;
   });
-}
-
-/** Takes the limited seats and the stock of everything that is ordered, or nothing. */
-async function takeSeats(tx: Database, { offers, at }: PlaceOrderInput): Promise<void> {
-  // Always in the same sequence, to avoid deadlocks.
-  const limited = offers.filter(({ isLimited }) => isLimited).toSorted((a, b) => a.id.localeCompare(b.id));
-  for (const { type, id, parcel } of limited) {
-    const isTaken = await lines[type].seats?.take(tx, id, at, parcel?.pieces ?? 1);
-    if (!isTaken) throw soldOut({ details: { item_id: id } });
-  }
 }
 
 /** Inserts the order's items and their fulfilments. Returns the id of the item that each line of the price is of. */

@@ -9,9 +9,9 @@ import { type CartInput, isCart, type LineInput, type QuoteInput } from "./quote
 /** Reads the current offer, the coupon and, because coupons may depend on them, the buyer's past orders. */
 export async function findOffer(db: Database, requested: QuoteInput, buyer?: Buyer) {
   const found = await Promise.all(
-    partsOf(requested).map(async ({ id, wanted: part }) => ({
-      ...{ id, dakshina: part.dakshina },
-      offer: await lines[part.type].findOffer(db, part),
+    partsOf(requested).map(async (part) => ({
+      ...{ id: part.id, dakshina: part.wanted.dakshina },
+      offer: await findPartOffer(db, part),
     })),
   );
   const offers = inOneParcel(found.flatMap(({ offer }) => offer ?? []));
@@ -33,8 +33,12 @@ export async function findOffer(db: Database, requested: QuoteInput, buyer?: Buy
   };
 }
 
+/** The current offer of one of the requested items, as if it were the only one. */
+export const findPartOffer = (db: Database, { wanted }: CartInput["lines"][number]) =>
+  lines[wanted.type].findOffer(db, wanted);
+
 /** The requested items, one by one. */
-const partsOf = (requested: QuoteInput): CartInput["lines"] =>
+export const partsOf = (requested: QuoteInput): CartInput["lines"] =>
   isCart(requested) ? requested.lines : [{ id: "", wanted: requested as LineInput }];
 
 export type OfferWithCoupon = NonNullable<Awaited<ReturnType<typeof findOffer>>>;

@@ -1,14 +1,16 @@
-import { and, eq, sql } from "drizzle-orm";
-import { productVariants } from "../../goods/products.table.ts";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { products, productVariants } from "../../goods/products.table.ts";
 import type { Seats } from "../line.ts";
 
 const take: Seats["take"] = async (tx, variantId, _at, count) => {
+  const inShop = tx.select({ id: products.id }).from(products).where(isNull(products.withdrawnAt));
   const taken = await tx
     .update(productVariants)
     .set({ taken: sql`${productVariants.taken} + ${count}` })
     .where(
       and(
         eq(productVariants.id, variantId),
+        inArray(productVariants.productId, inShop),
         sql`${productVariants.taken} + ${count} <= ${productVariants.stock}`,
       ),
     )
