@@ -1,5 +1,6 @@
 import type { GoodsType } from "@aradhana/core/contract";
 import * as v from "valibot";
+import { isoDate, localDayOf } from "../calendar/local-day.ts";
 import { deliverParcel } from "../delivery/delivery.rules.ts";
 import type { Destination, Snapshot } from "../lines/line.ts";
 import { storedText } from "../lines/ritual-snapshot.ts";
@@ -60,5 +61,13 @@ export function snapshotOfGood(
     },
   };
 }
+
+const localDay = (at: Date) => isoDate(localDayOf(at));
+
+/** The first and last day of arrival of an ordered good: those that were quoted. */
+export const arrivalOf = (
+  item: { snapshot: object },
+  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+) => goodOf(item).arrives ?? { from: localDay(startsAt), to: localDay(endsAt) };
 
 export const goodOf = ({ snapshot }: { snapshot: object }) => v.parse(goodsSnapshot, snapshot);

@@ -3,8 +3,7 @@ import { orderPath } from "@aradhana/core/paths";
 import { inArray } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import * as v from "valibot";
-import { isoDate, localDayOf } from "../calendar/local-day.ts";
-import { goodOf } from "../goods/goods-snapshot.ts";
+import { arrivalOf, goodOf } from "../goods/goods-snapshot.ts";
 import { returnsView } from "../goods/goods-view.ts";
 import { readSuggestions } from "../goods/suggestions.queries.ts";
 import { readParts } from "../orders/orders.queries.ts";
@@ -14,10 +13,6 @@ import type { Text } from "../text/text.ts";
 import type { Line, PlannedStep } from "./line.ts";
 
 type GoodsTable = PgTable & Record<"slug" | "image", AnyPgColumn>;
-const daysOf = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }) => ({
-  from: isoDate(localDayOf(startsAt)),
-  to: isoDate(localDayOf(endsAt)),
-});
 
 interface OrderPart {
   item: OrderItemRow;
@@ -74,7 +69,7 @@ export const goodsLine = (type: GoodsType, table: GoodsTable) =>
       const parts = await readParts(db, order.id);
       return {
         ...{ type, name, order: common, items: parts.flatMap(toOrdered) },
-        arrives: goodOf(order.item).arrives ?? daysOf(order.fulfilment),
+        arrives: arrivalOf(order.item, order.fulfilment),
         pays_on_delivery: order.paysOnDelivery,
         suggestions: await readSuggestions(
           db,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { OrderRequest } from "@aradhana/core/contract";
+import { type OrderRequest, orders as orderList } from "@aradhana/core/contract";
 import { type GemQuoteRequest, goodsQuote, type ProductQuoteRequest } from "@aradhana/core/goods";
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
@@ -218,6 +218,10 @@ describe("an order of goods", () => {
     const { order, access_token } = (await buyer.createOrder(quote.quote_id, ofProduct)).results;
     const page = (await buyer.getTypedOrder(order.id, access_token)).results;
     expect(page).toMatchObject({ arrives: quote.goods.delivery.arrives });
+    await buyer.signIn();
+    const { orders: cards } = (await readResponse(await buyer.get("/api/v1/order/getOrders"), orderList))
+      .results;
+    expect(cards.map(({ starts_at }) => starts_at.slice(0, 10))).toEqual(["2026-11-29"]);
     await expireOrders(db, new Date(time.now.getTime() + 10 * 60_000));
   });
 

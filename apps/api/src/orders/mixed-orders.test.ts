@@ -137,6 +137,16 @@ test("only the ritual whose names are closed is scheduled", async () => {
   ]);
 });
 
+test("the parcel of a cart arrives on the days that were quoted, and has goods that go with it", async () => {
+  const { buyer, quote } = await quoteCart([puja, gem]);
+  const { order, access_token } = (await buyer.createOrder(quote.quote_id, asCart)).results;
+  const page = (await buyer.getTypedOrder(order.id, access_token)).results;
+  const arrives = quote.goods?.delivery.arrives;
+  expect(page.order.parts?.map((part) => part.arrives)).toEqual([undefined, arrives]);
+  if (page.type !== "pooja") throw new Error("another type");
+  expect(page.suggestions?.length).toBeGreaterThan(0);
+});
+
 describe("each ritual of an order", () => {
   const offering = {
     ...{ type: "chadhaava" as const, chadhaava_id: stock.chadhaava },

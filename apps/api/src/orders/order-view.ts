@@ -1,5 +1,6 @@
 import type { Language, LinkSent, Order, OrderCard, OrderPart, PaymentState } from "@aradhana/core/contract";
 import { maskPhone } from "@aradhana/core/phone";
+import { arrivalOf } from "../goods/goods-snapshot.ts";
 import { lineOf } from "../lines/lines.ts";
 import { ritualOf } from "../lines/ritual-snapshot.ts";
 import type { Payment } from "../payments/payments.queries.ts";
@@ -95,6 +96,7 @@ function partView(
     ...lineOf(part).cardPart(item),
     ...{ item_id: item.id, title: item.title[lang], state: fulfilment.state },
     starts_at: fulfilment.startsAt.toISOString(),
+    ...(fulfilment.kind === "parcel" && { arrives: arrivalOf(item, fulfilment) }),
     needs_names: needsNames,
     names_until: needsNames ? fulfilment.cutoffAt.toISOString() : null,
     next_action: actionOf(part, paymentState, now),
@@ -109,6 +111,10 @@ const paymentView = (payment: Payment): NonNullable<Order["payment"]> => ({
   reference: payment.reference,
   paid_at: iso(payment.paidAt),
 });
+
+/** When an item happens for its buyer: a parcel arrives, anything else begins. */
+export const shownAt = ({ kind, startsAt, endsAt }: StoredOrder["fulfilment"]): Date =>
+  kind === "parcel" ? endsAt : startsAt;
 
 interface CardParts extends Pick<OrderParts, "order" | "parts"> {
   paymentState: PaymentState | undefined;
@@ -131,7 +137,7 @@ export const orderCardView = (
     name: order.item.slug,
     image,
     temple: order.fulfilment.kind === "ritual" ? ritualOf(order).temple[lang] : "",
-    starts_at: order.fulfilment.startsAt.toISOString(),
+    starts_at: shownAt(order.fulfilment).toISOString(),
     created_at: order.createdAt.toISOString(),
     grand: { amount: order.grand, currency: order.currency },
     next_action: action,

@@ -1,6 +1,7 @@
 import type { Language, LinkSent, PaymentStatus } from "@aradhana/core/contract";
 import { isEnded } from "@aradhana/core/payment";
 import { lineOf } from "../lines/lines.ts";
+import { shownAt } from "../orders/order-view.ts";
 import type { readLines, StoredOrder } from "../orders/orders.queries.ts";
 import { lineView, splitView, totalsView } from "../quotes/quote-view.ts";
 import type { Payment } from "./payments.queries.ts";
@@ -35,7 +36,7 @@ export function statusView(
       number: order.number,
       title: order.item.title[lang],
       grand: { amount: order.grand, currency: order.currency },
-      starts_at: order.fulfilment.startsAt.toISOString(),
+      starts_at: shownAt(order.fulfilment).toISOString(),
       lines: lines.map((line) => lineView(line, order.currency, lang)),
       totals: totalsView(order.totals, order.currency),
       names_given: namesGiven,

@@ -19,6 +19,9 @@ const orderedGood = v.object({
   returns: returnRule,
 });
 
+/** At most three goods that go with the ordered ones. */
+export const suggestions = v.pipe(v.array(goodCard), v.maxLength(3));
+
 /** What the order of goods has beside the order itself: see `typedOrder`. */
 export const orderOfGoods = {
   /** Slug for `/orders/{id}/{name}`; cosmetic. */
@@ -28,6 +31,5 @@ export const orderOfGoods = {
   arrives: v.object({ from: day, to: day }),
   /** Paid in cash when it arrives. */
   pays_on_delivery: v.boolean(),
-  /** At most three goods that go with these. */
-  suggestions: v.pipe(v.array(goodCard), v.maxLength(3)),
+  suggestions,
 };

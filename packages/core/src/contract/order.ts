@@ -3,7 +3,7 @@ import { birthDetails } from "../birth/birth-details.ts";
 import { nameDetails } from "../name-correction/name-order.ts";
 import { attribution } from "./attribution.ts";
 import { chadhaavaCard } from "./chadhaava.ts";
-import { orderOfGoods } from "./goods-order.ts";
+import { orderOfGoods, suggestions } from "./goods-order.ts";
 import { mandateTerms } from "./mandate.ts";
 import { gatewayName, linkSent, paymentState } from "./payment.ts";
 import { cancellationPolicy, poojaCard, poojaPackage } from "./pooja.ts";
@@ -11,6 +11,7 @@ import {
   count,
   countryCode,
   currency,
+  day,
   image,
   instant,
   language,
@@ -123,7 +124,10 @@ const commonPart = {
   item_id: orderItemId,
   title: v.string(),
   state: orderState,
+  /** Of a ritual its start; of goods the day on which they are sent. */
   starts_at: v.nullable(instant),
+  /** Of goods: the first and last day of arrival. */
+  arrives: v.optional(v.object({ from: day, to: day })),
   /** Whether names are given for it, and until when. */
   needs_names: v.boolean(),
   names_until: v.nullable(instant),
@@ -213,6 +217,8 @@ const orderOfRitual = {
   sankalp_cutoff_at: instant,
   sankalp: v.nullable(sankalp),
   proofs: v.array(orderProof),
+  /** Of a cart with goods: at most three that go with them. */
+  suggestions: v.optional(suggestions),
   /** Slug for `/orders/{id}/{name}`; cosmetic. */
   name: v.string(),
 };
@@ -276,7 +282,7 @@ const commonCard = {
   title: v.string(),
   name: v.string(),
   image,
-  /** Of a ritual its temple and its start; of goods the shop, and the day until which they arrive; of a service when it is due. */
+  /** Of a ritual its temple and its start; of goods the day until which they arrive, and no temple; of a service when it is due. */
   temple: v.string(),
   starts_at: instant,
   created_at: instant,

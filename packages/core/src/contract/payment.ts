@@ -77,6 +77,7 @@ const paidOrder = {
   number: v.string(),
   title: v.string(),
   grand: money,
+  /** Of goods: the day until which they arrive. */
   starts_at: instant,
   /** The items that are paid for, as ordered. */
   lines: v.array(orderLine),

@@ -3,9 +3,7 @@ import { formatMoney } from "@aradhana/core/money";
 import { orderPath, paymentPath } from "@aradhana/core/paths";
 import { mayPay, stageOfOrder } from "@aradhana/core/payment";
 import { ButtonLink } from "@aradhana/ui/button-link";
-import { Card } from "@aradhana/ui/card";
 import { StatusScreen } from "@aradhana/ui/status-screen";
-import { goodPath } from "../../../lines/goods-pages.ts";
 import { formatDay } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
@@ -15,6 +13,7 @@ import { stateLabel } from "../order/state-label.ts";
 import { ordersText } from "../order/text.ts";
 import type { AnsweredGoodsOrder } from "../order/use-order.ts";
 import styles from "./goods-success.module.css";
+import { Suggestions } from "./suggestions.tsx";
 import { goodsSuccessText } from "./text.ts";
 
 /** The number, when and where it arrives, what was bought, how far it is, and at most three things that go with it. */
@@ -76,24 +75,7 @@ export function OrderedGoods({ ordered }: { ordered: AnsweredGoodsOrder }) {
         <h2>{t.progress}</h2>
         <OrderTimeline order={order} serverTime={ordered.server_time} />
       </section>
-      {suggestions.length > 0 && (
-        <section className={styles.part}>
-          <h2>{t.suggestions}</h2>
-          <div className={styles.suggestions}>
-            {suggestions.map(({ type, id, title, image, price }) => (
-              <Card
-                key={id}
-                href={goodPath(type, id)}
-                title={title}
-                image={{ name: image.name, alt: "" }}
-                ratio="1"
-                sizes="200px"
-                foot={formatMoney(price)}
-              />
-            ))}
-          </div>
-        </section>
-      )}
+      <Suggestions goods={suggestions} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ export const text = {
   progress: "Status",
   parts: "What happens next",
   parcel: "Your parcel",
-  arrivesFrom: (day: string) => `Expected from ${day}`,
+  arrivesBetween: (from: string, to: string) => `Arrives from ${from} to ${to}`,
   performed: (when: string) => `Performed on ${when}`,
   names: {
     fill_sankalp: "Fill in the sankalp",

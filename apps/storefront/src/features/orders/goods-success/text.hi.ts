@@ -18,7 +18,7 @@ export const text: typeof english = {
   progress: "स्थिति",
   parts: "आगे क्या होगा",
   parcel: "आपका पार्सल",
-  arrivesFrom: (day) => `${day} से पहुँच सकता है`,
+  arrivesBetween: (from, to) => `${from} से ${to} के बीच पहुँचेगा`,
   performed: (when) => `${when} को होगा`,
   names: {
     fill_sankalp: "संकल्प भरें",
