@@ -12,6 +12,8 @@ export interface ConsoleData extends DataProvider {
   read(path: string, schema: GenericSchema, query?: Record<string, string>): Promise<unknown>;
   /** Takes an action, once however often it is pressed. */
   act(path: string, schema: GenericSchema, body: unknown): Promise<unknown>;
+  /** Takes an action although the page is closed meanwhile. */
+  actLast(path: string, body: unknown): Promise<unknown>;
   /** Sets something that is not a record. */
   set(path: string, schema: GenericSchema, body: unknown): Promise<unknown>;
   /** Sends a part of a file. */
@@ -98,6 +100,7 @@ export function createDataProvider(api: StaffApi, resources: readonly ConsoleRes
     deleteMany: unsupported,
     read: (path, schema, query) => attempt(async () => (await api.read(path, schema, query)).results),
     act: (path, schema, body) => attempt(() => postOnce(path, schema, body)),
+    actLast: (path, body) => attempt(() => api.postLast(path, body)),
     set: (path, schema, body) => attempt(async () => (await api.put(path, schema, body)).results),
     send: (path, schema, bytes, signal) =>
       attempt(async () => (await api.putBytes(path, schema, bytes, signal)).results),

@@ -1,4 +1,4 @@
-import { createApiClient, parseResponse, readBody } from "@aradhana/core/api";
+import { createApiClient, lastPost, parseResponse, readBody } from "@aradhana/core/api";
 import type { Meta } from "@aradhana/core/contract";
 import type { GenericSchema, InferOutput } from "valibot";
 
@@ -24,6 +24,8 @@ export interface StaffApi {
     body: unknown,
     key?: string,
   ): Promise<StaffResponse<InferOutput<Schema>>>;
+  /** Sends something although the page is closed meanwhile. */
+  postLast(path: string, body: unknown): Promise<unknown>;
   put<Schema extends GenericSchema>(
     path: string,
     schema: Schema,
@@ -67,6 +69,7 @@ export function createStaffApi({ origin, token, fetch }: StaffApiOptions): Staff
       const headers = key === undefined ? undefined : { "idempotency-key": key };
       return parse(await readBody(await client.post(address(path), body, undefined, headers)), schema);
     },
+    postLast: (path, body) => client.open(address(path), lastPost(body)),
     put: async (path, schema, body) =>
       parse(await readBody(await client.write("put", address(path), body)), schema),
     putBytes: async (path, schema, body, signal) => {

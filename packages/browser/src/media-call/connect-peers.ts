@@ -23,6 +23,8 @@ export function connectPeers(options: ConnectOptions<MediaStream>): CallConnecti
   let isIgnoring = false;
   let receiving: Promise<unknown> = Promise.resolve();
   const found: RTCIceCandidateInit[] = [];
+  /** Each sets the handlers of a received track, or clears them. */
+  const received = new Set<(handler: (() => void) | null) => void>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const later = (ms: number, run: () => void) => {
     const timer = setTimeout(() => {
@@ -83,8 +85,12 @@ export function connectPeers(options: ConnectOptions<MediaStream>): CallConnecti
         stream,
         hasVideo: stream.getVideoTracks().some(({ muted, readyState }) => !muted && readyState === "live"),
       });
-    Object.assign(track, { onmute: report, onunmute: report, onended: report });
-    stream.onremovetrack = report;
+    const handle = (handler: (() => void) | null) => {
+      Object.assign(track, { onmute: handler, onunmute: handler, onended: handler });
+      stream.onremovetrack = handler;
+    };
+    received.add(handle);
+    handle(report);
     report();
   };
 
@@ -114,10 +120,13 @@ export function connectPeers(options: ConnectOptions<MediaStream>): CallConnecti
       receiving = receiving.then(() => take(signal)).catch(() => {});
     },
     update: () => sendTracks(peer, devices.stream),
-    restart: () => peer.signalingState === "stable" && peer.restartIce(),
+    restart() {
+      if (peer.signalingState === "stable" && peer.iceConnectionState !== "checking") peer.restartIce();
+    },
     sample: () => sampleOf(peer),
     close() {
       for (const timer of timers) clearTimeout(timer);
+      for (const handle of received) handle(null);
       Object.assign(peer, { onnegotiationneeded: null, onicecandidate: null });
       Object.assign(peer, { onconnectionstatechange: null, ontrack: null });
       peer.close();

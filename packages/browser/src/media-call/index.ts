@@ -1,1 +1,2 @@
 export { createRtcPort } from "./create-rtc-port.ts";
+export { leaveWithPage } from "./leave-with-page.ts";

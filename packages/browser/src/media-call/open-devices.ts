@@ -47,6 +47,10 @@ export async function openDevices({ video }: { video: boolean }): Promise<Opened
 }
 
 function devicesOf(stream: MediaStream): OwnDevices<MediaStream> {
+  let isClosed = false;
+  /** The last change of the camera: two at once would start it twice. */
+  let changing: Promise<unknown> = Promise.resolve();
+
   function stopCamera() {
     for (const track of stream.getVideoTracks()) {
       // Its light goes out, which a disabled camera's does not.
@@ -57,11 +61,19 @@ function devicesOf(stream: MediaStream): OwnDevices<MediaStream> {
   async function startCamera(): Promise<MediaProblem | undefined> {
     try {
       const camera = await navigator.mediaDevices.getUserMedia({ video: picture });
-      for (const track of camera.getVideoTracks()) stream.addTrack(track);
+      for (const track of camera.getVideoTracks()) {
+        // The permission can come after the call was left.
+        if (isClosed) track.stop();
+        else stream.addTrack(track);
+      }
       return undefined;
     } catch (error) {
       return problemOf(error, { userAgent: navigator.userAgent });
     }
+  }
+  async function changeCamera(isOn: boolean): Promise<MediaProblem | undefined> {
+    stopCamera();
+    return isOn && !isClosed ? startCamera() : undefined;
   }
   return {
     stream,
@@ -69,11 +81,13 @@ function devicesOf(stream: MediaStream): OwnDevices<MediaStream> {
     setMuted(isMuted) {
       for (const track of stream.getAudioTracks()) track.enabled = !isMuted;
     },
-    async setCamera(isOn) {
-      stopCamera();
-      return isOn ? startCamera() : undefined;
+    setCamera(isOn) {
+      const changed = changing.then(() => changeCamera(isOn));
+      changing = changed;
+      return changed;
     },
     close() {
+      isClosed = true;
       for (const track of stream.getTracks()) track.stop();
     },
   };

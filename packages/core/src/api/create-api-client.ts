@@ -42,6 +42,8 @@ export interface OpenInit {
   method?: "post" | "put";
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Whether it is sent although the page is closed meanwhile; of a body of up to 64 kB. @default false */
+  keepalive?: boolean;
 }
 
 export interface ApiClient {
@@ -151,11 +153,12 @@ export function createApiClient(options: ApiClientOptions): StreamingApiClient {
       const { url, headers } = await address(method.toUpperCase(), path);
       return send(method, url, { headers, ...(payload !== undefined && { json: payload }) });
     },
-    async open(path, { query, body, method: bodyMethod = "post", headers: added, signal } = {}) {
+    async open(path, { query, body, method: bodyMethod = "post", headers: added, signal, keepalive } = {}) {
       const method = body ? bodyMethod : "get";
       const { url, headers } = await address(method.toUpperCase(), path, query);
       return send(method, url, {
         ...(body && { body }),
+        ...(keepalive && { keepalive }),
         headers: { ...headers, ...added },
         ...(signal && { signal }),
       });

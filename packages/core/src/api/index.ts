@@ -35,6 +35,7 @@ export {
 } from "./create-api-client.ts";
 export { type Caller, defaultHeaders } from "./default-headers.ts";
 export { isApiError, isTransient } from "./is-api-error.ts";
+export { lastPost } from "./last-post.ts";
 export { getUser, logout, requestLoginTicket, sendOtp, verifyOtp } from "./login.ts";
 export { changeMandate, getMandates } from "./mandate.ts";
 export { requestOpeningAlert } from "./notify.ts";

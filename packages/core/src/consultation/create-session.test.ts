@@ -80,6 +80,32 @@ test("a session under way is joined again after a reload and after a lost connec
   expect(store.getState().isConnected).toBe(true);
 });
 
+test("a session whose first read failed is followed once a retry succeeds", async () => {
+  const { server, store, next, settled, due } = setUp();
+  server.isDown = true;
+  store.open();
+  await settled();
+  expect(store.getState().failure).toMatchObject({ code: "network" });
+  expect(due).toEqual([]);
+  server.isDown = false;
+  await store.refresh();
+  await store.act({ action: "join" });
+  await next();
+  expect(server.calls).toEqual(["session", "join", "presence"]);
+});
+
+test("a retry that ends after the screen was left starts no reports", async () => {
+  const { server, store, settled, due } = setUp();
+  server.isDown = true;
+  const close = store.open();
+  await settled();
+  server.isDown = false;
+  const retried = store.refresh();
+  close();
+  await retried;
+  expect(due).toEqual([]);
+});
+
 test("while the connection of its call is lost, a session is read, and nobody is reported as present", async () => {
   const { server, store, next, settled, voice } = setUp({ phase: "live", mode: "video" });
   store.open();

@@ -22,7 +22,7 @@ export interface SessionStore extends Pick<StoreApi<SessionState>, "getState" | 
   /** Follows the session, and reports that the customer is there once they have joined, until the returned function is called. */
   open(): () => void;
   act(action: SessionAction): Promise<Settled<Session>>;
-  /** Reads it again now. */
+  /** Reads it again now; a session whose first read failed is then followed. */
   refresh(): Promise<void>;
 }
 
@@ -58,6 +58,8 @@ export function createSession(options: Options): SessionStore {
     ...{ session: undefined, readAt: 0, isConnected: true, failure: undefined },
   }));
   let hasJoined = false;
+  /** Follows again what is no longer followed. */
+  let resume: (() => Promise<void>) | undefined;
 
   function received(settled: Settled<{ results: Session }>) {
     if (settled.ok) {
@@ -85,14 +87,18 @@ export function createSession(options: Options): SessionStore {
       let cancel: (() => void) | undefined;
       let isOpen = true;
       const follow = async () => {
+        resume = undefined;
         await tick();
+        if (!isOpen) return;
         const { session, failure } = store.getState();
-        const isOver = session ? finished.includes(session.phase) : failure !== undefined;
-        if (isOpen && !isOver) cancel = after(PRESENCE_MS, () => void follow());
+        const isFinished = session ? finished.includes(session.phase) : failure !== undefined;
+        if (isFinished) resume = follow;
+        else cancel = after(PRESENCE_MS, () => void follow());
       };
       void follow();
       return () => {
         isOpen = false;
+        resume = undefined;
         cancel?.();
       };
     },
@@ -106,6 +112,6 @@ export function createSession(options: Options): SessionStore {
       if (action.action === "join") hasJoined = false;
       return settled;
     },
-    refresh: tick,
+    refresh: () => (resume ?? tick)(),
   };
 }

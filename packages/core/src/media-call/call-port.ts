@@ -37,7 +37,7 @@ export interface CallConnection {
   receive(signal: CallSignal): void;
   /** Sends what the own devices have now. */
   update(): void;
-  /** Looks for a new way to the other side. */
+  /** Restarts ICE, unless it is under way. */
   restart(): void;
   sample(): Promise<CallSample | undefined>;
   close(): void;
@@ -53,6 +53,8 @@ export interface CallPort<Stream> {
 export interface Signalling {
   open(tab: string): Promise<IceServers>;
   send(tab: string, signal: CallSignal): Promise<unknown>;
+  /** Sends the goodbye of a window; it arrives although the page is closed meanwhile. */
+  leave(tab: string): Promise<unknown>;
   /** The response whose body is the stream of the other side's signals after this one. */
   follow(query: { tab: string; after: number }, signal: AbortSignal): Promise<Response>;
 }

@@ -5,7 +5,7 @@
 export type CallStatus = "off" | "asking" | "blocked" | "waiting" | "connecting" | "connected" | "lost";
 
 /** Why a call is off; undefined before the first one. */
-export type CallEnd = "left" | "elsewhere" | "dropped" | "over";
+export type CallEnd = "left" | "elsewhere" | "dropped" | "ended";
 
 export type CallChange =
   | "start"

@@ -1,4 +1,5 @@
 import { parseResponse, readBody, type StreamingApiClient } from "../api/create-api-client.ts";
+import { lastPost } from "../api/last-post.ts";
 import type { Language } from "../contract/primitives.ts";
 import type { Signalling } from "./call-port.ts";
 import { mediaCall } from "./signal.ts";
@@ -14,6 +15,7 @@ export function customerSignalling(api: StreamingApiClient, bookingId: string, l
       return parseResponse(await readBody(response), mediaCall).results.ice_servers;
     },
     send: (tab, signal) => api.post(`${path}/signal`, { ...of, tab, signal }),
+    leave: (tab) => api.open(`${path}/signal`, lastPost({ ...of, tab, signal: { kind: "bye" } })),
     follow: (query, signal) =>
       api.open(`${path}/signals`, { query: { booking_id: bookingId, ...query }, signal }),
   };

@@ -18,13 +18,14 @@ const quiet: CallSample = { energy: 0, soundSeconds: 0, packetsReceived: 0, pack
 const peerTab = "window-of-the-other-side";
 
 /** A server of signals, a port without a browser, and a clock that the test moves. */
-function setUp({ problem }: { problem?: MediaProblem } = {}) {
+function setUp({ problem, isPolite = true }: { problem?: MediaProblem; isPolite?: boolean } = {}) {
   const clock = fakeClock();
   const log = { sent: [] as CallSignal["kind"][], received: [] as CallSignal[], restarts: 0, isOpen: true };
   const connections: Parameters<CallPort<string>["connect"]>[0][] = [];
   const failures: object[] = [];
   let sample = quiet;
   let push: (event: string) => void = () => {};
+  let opening: Promise<void> | undefined;
   const port: CallPort<string> = {
     openDevices: async () =>
       problem
@@ -50,12 +51,16 @@ function setUp({ problem }: { problem?: MediaProblem } = {}) {
     },
   };
   const signalling: Signalling = {
-    open: async () => [],
+    async open() {
+      await opening;
+      return [];
+    },
     async send(_, { kind }) {
       const failure = failures.shift();
       if (failure) throw failure;
       log.sent.push(kind);
     },
+    leave: async () => log.sent.push("bye"),
     follow: async (_, signal) => {
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
@@ -67,7 +72,7 @@ function setUp({ problem }: { problem?: MediaProblem } = {}) {
     },
   };
   const call = createMediaCall({
-    ...{ port, signalling, isPolite: true, withVideo: true, after: clock.after, random: () => 0.5 },
+    ...{ port, signalling, isPolite, withVideo: true, after: clock.after, random: () => 0.5 },
     newId: () => "window-of-this-side-1",
   });
   const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -75,6 +80,14 @@ function setUp({ problem }: { problem?: MediaProblem } = {}) {
   return {
     ...{ call, log, connections, failures, clock, settled },
     last: () => connections.at(-1),
+    /** Delays the response to opening the call until the returned function is called. */
+    delayOpening() {
+      let open = () => {};
+      opening = new Promise((resolve) => {
+        open = resolve;
+      });
+      return () => open();
+    },
     setSample(next: CallSample) {
       sample = next;
     },
@@ -92,8 +105,8 @@ function setUp({ problem }: { problem?: MediaProblem } = {}) {
 const hello = (from = peerTab): CallEvent => ({ from, signal: { kind: "hello" } });
 
 /** A call in which both sides are connected. */
-async function connected() {
-  const set = setUp();
+async function connected(options: Parameters<typeof setUp>[0] = {}) {
+  const set = setUp(options);
   await set.call.start();
   await set.settled();
   await set.event("signal", hello());
@@ -135,16 +148,61 @@ test("when the other side comes back in another window, a new connection is made
   expect(call.getState().status).toBe("connecting");
 });
 
-test("a lost connection is restored by itself, and the clock can stand meanwhile", async () => {
-  const { call, log, last, pass } = await connected();
+test("a lost connection is restored by one side, with growing pauses, and the clock can stand meanwhile", async () => {
+  const { call, log, last, pass } = await connected({ isPolite: false });
   last()?.onDisconnected();
   expect([call.getState().status, call.isLost(), log.restarts]).toEqual(["lost", true, 1]);
   await pass(5_000);
   expect(log.restarts).toBe(2);
+  await pass(5_000);
+  expect(log.restarts).toBe(2);
+  await pass(5_000);
+  expect(log.restarts).toBe(3);
   last()?.onConnected();
   expect([call.getState().status, call.isLost()]).toEqual(["connected", false]);
-  await pass(200_000);
-  expect(call.getState().status).toBe("connected");
+  await pass(40_000);
+  expect(log.restarts).toBe(3);
+});
+
+test("the polite side leaves the restart to the other one", async () => {
+  const { call, log, last, pass } = await connected();
+  last()?.onDisconnected();
+  await pass(20_000);
+  expect([call.getState().status, log.restarts]).toEqual(["lost", 0]);
+});
+
+test("an event of an earlier connection, or of one that was left, shows no picture", async () => {
+  const { call, event, connections } = await connected();
+  await event("signal", hello("another-window-of-them"));
+  const late = { stream: "theirs", hasVideo: true };
+  connections[0]?.onPeer(late);
+  connections[0]?.onConnected();
+  expect(call.getState()).toMatchObject({ status: "connecting", peer: undefined });
+  call.leave();
+  connections[1]?.onPeer(late);
+  expect(call.getState()).toMatchObject({ status: "off", peer: undefined });
+});
+
+test("a call left while it is being opened says goodbye after the server knows it", async () => {
+  const { call, log, settled, delayOpening } = setUp();
+  const open = delayOpening();
+  await call.start();
+  call.leave();
+  await settled();
+  expect(log.sent).toEqual([]);
+  open();
+  await settled();
+  expect(log.sent).toEqual(["bye"]);
+});
+
+test("a page that is closed says goodbye at once, even while the call is being opened", async () => {
+  const { call, log, settled, delayOpening } = setUp();
+  delayOpening();
+  await call.start();
+  call.leaveAtOnce();
+  await settled();
+  expect(log.sent).toEqual(["bye"]);
+  expect(call.getState()).toMatchObject({ status: "off", end: "left" });
 });
 
 test("a connection that never comes is lost, and given up after three minutes", async () => {
@@ -175,8 +233,8 @@ test("a signal that was not delivered is sent again, before the next one", async
 
 test.each([
   ["elsewhere", "elsewhere"],
-  ["ended", "over"],
-  ["signed_out", "over"],
+  ["ended", "ended"],
+  ["signed_out", "ended"],
 ])("the event %s of the server ends the call here, and closes the devices", async (name, end) => {
   const { call, event, log } = await connected();
   await event(name);

@@ -1,46 +1,20 @@
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { createStore } from "zustand/vanilla";
 import type { After } from "../time/index.ts";
 import type { CallConnection, CallPort, OwnDevices, Signalling } from "./call-port.ts";
-import { type CallChange, type CallEnd, type CallStatus, statusAfter } from "./call-status.ts";
+import { type CallChange, type CallEnd, statusAfter } from "./call-status.ts";
 import { type CallSample, compareSamples } from "./compare-samples.ts";
 import { followSignals } from "./follow-signals.ts";
-import type { MediaProblem } from "./media-problem.ts";
+import { closedCall, type MediaCall, type MediaCallState } from "./media-call-state.ts";
 import { isFinal, persist } from "./persist.ts";
 import type { CallEvent, CallSignal, IceServers } from "./signal.ts";
 
 /** In ms. */
 const CONNECT_WITHIN = 20_000;
-const RESTART_EVERY = 5_000;
+/** The pause after the first restart of a lost connection; it doubles up to the longest. */
+const RESTART_AFTER = { first: 5_000, longest: 40_000 };
 /** Then the call is given up; the session goes on by chat. */
 const LOST_FOR = 180_000;
 const SAMPLE_EVERY = 2_000;
-
-/** A call as its screen shows it. */
-export interface MediaCallState<Stream> {
-  status: CallStatus;
-  /** Why it is off, if there was one. */
-  end: CallEnd | undefined;
-  /** While it is blocked, or when the camera did not start. */
-  problem: MediaProblem | undefined;
-  isWeak: boolean;
-  isMuted: boolean;
-  isCameraOn: boolean;
-  own: Stream | undefined;
-  peer: { stream: Stream; hasVideo: boolean } | undefined;
-}
-
-export interface MediaCall<Stream> extends Pick<StoreApi<MediaCallState<Stream>>, "getState" | "subscribe"> {
-  /** Asks for the devices and opens the call in this window. */
-  start(): Promise<void>;
-  setMuted(isMuted: boolean): void;
-  setCamera(isOn: boolean): Promise<void>;
-  /** Leaves the call; the session goes on by chat. */
-  leave(): void;
-  /** Whether somebody was heard since the last time this was read. */
-  takeSpoken(): boolean;
-  /** Whether the connection is lost: the clock of the session then stops. */
-  isLost(): boolean;
-}
 
 export interface MediaCallOptions<Stream> {
   port: CallPort<Stream>;
@@ -59,21 +33,18 @@ interface Run<Stream> {
   devices: OwnDevices<Stream>;
   closing: AbortController;
   iceServers: IceServers;
+  /** Settles when the server knows the window. */
+  opening: Promise<unknown>;
   peerTab: string | undefined;
   connection: CallConnection | undefined;
   sending: Promise<unknown>;
   timers: Set<() => void>;
 }
 
-const idle: MediaCallState<never> = {
-  ...{ status: "off", end: undefined, problem: undefined, isWeak: false },
-  ...{ isMuted: false, isCameraOn: false, own: undefined, peer: undefined },
-};
-
 /** The call of a session in this window. It connects again by itself; only leaving it, or the end of the session, ends it. */
 export function createMediaCall<Stream>(options: MediaCallOptions<Stream>): MediaCall<Stream> {
   const { port, signalling, isPolite, withVideo, newId, random, after } = options;
-  const store = createStore<MediaCallState<Stream>>(() => idle);
+  const store = createStore<MediaCallState<Stream>>(() => closedCall);
   const { getState, setState } = store;
   let run: Run<Stream> | undefined;
   let wasConnected = false;
@@ -101,7 +72,7 @@ export function createMediaCall<Stream>(options: MediaCallOptions<Stream>): Medi
       for (const cancel of closed.timers) cancel();
       closed.closing.abort();
     }
-    setState({ ...idle, end });
+    setState({ ...closedCall, end });
   }
 
   function send(own: Run<Stream>, signal: CallSignal) {
@@ -116,18 +87,21 @@ export function createMediaCall<Stream>(options: MediaCallOptions<Stream>): Medi
 
   function connect(own: Run<Stream>, to: string) {
     own.connection?.close();
+    own.connection = undefined;
     own.peerTab = to;
     wasConnected = false;
     change("peer_came", { peer: undefined, isWeak: false });
-    const connection = port.connect({
+    const isCurrent = () => run === own && own.connection === connection;
+    const connection: CallConnection = port.connect({
       ...{ devices: own.devices, isPolite, iceServers: own.iceServers, to },
       send: (signal) => send(own, signal),
-      onPeer: (peer) => setState({ peer }),
+      onPeer: (peer) => isCurrent() && setState({ peer }),
       onConnected() {
+        if (!isCurrent()) return;
         wasConnected = true;
         change("connected");
       },
-      onDisconnected: () => lose(own, connection),
+      onDisconnected: () => isCurrent() && lose(own, connection),
     });
     own.connection = connection;
     later(own, CONNECT_WITHIN, () => {
@@ -142,12 +116,13 @@ export function createMediaCall<Stream>(options: MediaCallOptions<Stream>): Medi
     if (getState().status !== "lost") return;
     const loss = ++losses;
     const isStill = () => losses === loss && own.connection === connection && getState().status === "lost";
-    const restart = () => {
+    const restart = (pause: number) => {
       if (!isStill()) return;
       connection.restart();
-      later(own, RESTART_EVERY, restart);
+      later(own, pause, () => restart(Math.min(pause * 2, RESTART_AFTER.longest)));
     };
-    restart();
+    // Restarts of both sides would interrupt each other.
+    if (!isPolite) restart(RESTART_AFTER.first);
     later(own, LOST_FOR, () => isStill() && end("dropped"));
   }
 
@@ -180,9 +155,11 @@ export function createMediaCall<Stream>(options: MediaCallOptions<Stream>): Medi
 
   async function follow(own: Run<Stream>) {
     const shared = { after, random, signal: own.closing.signal };
-    let end: CallEnd = "over";
+    let end: CallEnd = "ended";
     try {
-      const iceServers = await persist(() => signalling.open(own.tab), shared);
+      const opening = persist(() => signalling.open(own.tab), shared);
+      own.opening = opening;
+      const iceServers = await opening;
       if (!iceServers) return;
       own.iceServers = iceServers;
       end = await followSignals({
@@ -196,9 +173,12 @@ export function createMediaCall<Stream>(options: MediaCallOptions<Stream>): Medi
     }
   }
 
+  const sayBye = ({ tab }: Run<Stream>) => signalling.leave(tab).catch(() => {});
+
   function end(why: CallEnd) {
-    // It is sent although the call is closed at once.
-    if (run) void signalling.send(run.tab, { kind: "bye" }).catch(() => {});
+    // The server ignores the goodbye of a window that it does not know yet.
+    const left = run;
+    if (left) void left.opening.catch(() => {}).then(() => sayBye(left));
     close(why);
   }
 
@@ -206,7 +186,7 @@ export function createMediaCall<Stream>(options: MediaCallOptions<Stream>): Medi
     ...{ getState, subscribe: store.subscribe },
     async start() {
       if (statusAfter(getState().status, "start") !== "asking") return;
-      setState({ ...idle, status: "asking" });
+      setState({ ...closedCall, status: "asking" });
       const opened = await port.openDevices({ video: withVideo });
       if (getState().status !== "asking") {
         if (opened.ok) opened.devices.close();
@@ -216,7 +196,8 @@ export function createMediaCall<Stream>(options: MediaCallOptions<Stream>): Medi
       const { devices } = opened;
       const own: Run<Stream> = {
         ...{ tab: newId(), devices, closing: new AbortController(), iceServers: [], timers: new Set() },
-        ...{ peerTab: undefined, connection: undefined, sending: Promise.resolve() },
+        ...{ peerTab: undefined, connection: undefined },
+        ...{ opening: Promise.resolve(), sending: Promise.resolve() },
       };
       run = own;
       change("devices_open", { own: devices.stream, isCameraOn: devices.hasCamera });
@@ -235,6 +216,11 @@ export function createMediaCall<Stream>(options: MediaCallOptions<Stream>): Medi
       setState({ problem, isCameraOn: isOn && problem === undefined });
     },
     leave: () => getState().status !== "off" && end("left"),
+    leaveAtOnce() {
+      if (getState().status === "off") return;
+      if (run) void sayBye(run);
+      close("left");
+    },
     takeSpoken() {
       const taken = isSpoken;
       isSpoken = false;

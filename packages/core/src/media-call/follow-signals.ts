@@ -16,9 +16,9 @@ interface FollowOptions {
 
 /**
  * Reports each signal of the other side once and in order, over lost connections. Resolves with why there are no more:
- * the call was opened in another window, or the session is over.
+ * the call was opened in another window, or the session has ended.
  */
-export async function followSignals(options: FollowOptions): Promise<"elsewhere" | "over"> {
+export async function followSignals(options: FollowOptions): Promise<"elsewhere" | "ended"> {
   const { signalling, tab, after, signal, onEvent } = options;
   let seen = 0;
   let failed = 0;
@@ -29,17 +29,17 @@ export async function followSignals(options: FollowOptions): Promise<"elsewhere"
         for await (const { name, data, id } of readEventStream(body, { after })) {
           failed = 0;
           if (name === "elsewhere") return "elsewhere";
-          if (name === "ended" || name === "signed_out") return "over";
+          if (name === "ended" || name === "signed_out") return "ended";
           if (name !== "signal") continue;
           seen = Number(id);
           onEvent(v.parse(callEvent, JSON.parse(data)));
         }
       }
     } catch (error) {
-      if (isFinal(error)) return "over";
+      if (isFinal(error)) return "ended";
       // Any other failure is a lost connection: the next stream continues after the last signal.
     }
     await pauseAfter(failed++, options);
   }
-  return "over";
+  return "ended";
 }

@@ -11,7 +11,8 @@ export type {
 export { type CallChange, type CallEnd, type CallStatus, statusAfter } from "./call-status.ts";
 export { customerSignalling } from "./calls.ts";
 export { type CallSample, compareSamples } from "./compare-samples.ts";
-export { createMediaCall, type MediaCall, type MediaCallState } from "./create-media-call.ts";
+export { createMediaCall } from "./create-media-call.ts";
+export { closedCall, type MediaCall, type MediaCallState } from "./media-call-state.ts";
 export {
   type BrowserKind,
   browserKind,

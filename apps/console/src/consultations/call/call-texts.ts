@@ -14,7 +14,7 @@ export const endTexts: Record<CallEnd, string> = {
   left: "You left the call. Go on by chat, or join again.",
   elsewhere: "You opened the call in another window.",
   dropped: "The connection could not be restored. Go on by chat, or join again.",
-  over: "The call has ended.",
+  ended: "The call has ended.",
 };
 
 export const problemTexts: Record<MediaProblem, string> = {

@@ -1,4 +1,4 @@
-import { createRtcPort } from "@aradhana/browser/media-call";
+import { createRtcPort, leaveWithPage } from "@aradhana/browser/media-call";
 import { noVoice, type SessionVoice } from "@aradhana/core/consultation";
 import { createMediaCall } from "@aradhana/core/media-call";
 import { runAfter } from "@aradhana/core/time";
@@ -32,7 +32,9 @@ export function SessionCall({ id, withVideo, voice }: SessionCallProps) {
   );
   useEffect(() => {
     voice.current = call;
+    const stop = leaveWithPage(call);
     return () => {
+      stop();
       voice.current = noVoice;
       call.leave();
     };

@@ -11,6 +11,7 @@ export function staffSignalling(data: ConsoleData, bookingId: string): Signallin
       return opened.ice_servers;
     },
     send: (tab, signal) => data.act(`${path}/signal`, object({}), { tab, signal }),
+    leave: (tab) => data.actLast(`${path}/signal`, { tab, signal: { kind: "bye" } }),
     follow: (query, signal) => data.stream(`${path}/signals`, query, signal),
   };
 }

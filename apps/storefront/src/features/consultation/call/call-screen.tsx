@@ -23,7 +23,7 @@ export function CallScreen({ state, astrologer, withVideo }: CallScreenProps) {
         <Artwork name={astrologer.image.name} alt="" sizes="88px" ratio="1" className={styles.portrait} />
       )}
       {peer && <MediaView stream={peer.stream} label={t.videoOf(astrologer.name)} hidden={!isSeen} />}
-      {own && isCameraOn && <MediaView key={String(isCameraOn)} stream={own} label={t.ownVideo} isOwn />}
+      {own && isCameraOn && <MediaView stream={own} label={t.ownVideo} isOwn />}
     </div>
   );
 }

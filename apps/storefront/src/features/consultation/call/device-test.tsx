@@ -2,7 +2,7 @@ import { createRtcPort } from "@aradhana/browser/media-call";
 import { browserKind, type MediaProblem, type OwnDevices } from "@aradhana/core/media-call";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import styles from "../consultation.module.css";
 import own from "./call.module.css";
@@ -16,18 +16,25 @@ type Test =
   | { status: "works"; devices: OwnDevices<MediaStream> }
   | { status: "failed"; problem: MediaProblem };
 
-const port = createRtcPort();
-
 /** Lets the customer see and hear themselves. Nothing is sent or recorded. */
 export function DeviceTest({ withVideo }: { withVideo: boolean }) {
   const t = useText(callText);
   const [test, setTest] = useState<Test>({ status: "idle" });
   const devices = test.status === "works" ? test.devices : undefined;
   useEffect(() => () => devices?.close(), [devices]);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   async function start() {
     setTest({ status: "starting" });
-    const opened = await port.openDevices({ video: withVideo });
+    const opened = await createRtcPort().openDevices({ video: withVideo });
+    // The permission can come after the customer joined: nothing else would stop the devices.
+    if (!isShown.current) return opened.ok && opened.devices.close();
     setTest(
       opened.ok
         ? { status: "works", devices: opened.devices }

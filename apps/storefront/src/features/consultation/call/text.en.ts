@@ -31,7 +31,7 @@ export const text = {
     left: "You left the call. Go on by chat, or join again.",
     elsewhere: "You opened the call in another window.",
     dropped: "The connection could not be restored. Go on by chat, or join again.",
-    over: "The call has ended.",
+    ended: "The call has ended.",
   } satisfies Record<CallEnd, string>,
   mute: "Mute",
   unmute: "Unmute",

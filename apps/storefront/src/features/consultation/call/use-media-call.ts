@@ -1,6 +1,7 @@
-import { createRtcPort } from "@aradhana/browser/media-call";
+import { createRtcPort, leaveWithPage } from "@aradhana/browser/media-call";
 import { noVoice, type SessionVoice } from "@aradhana/core/consultation";
 import {
+  closedCall,
   createMediaCall,
   customerSignalling,
   type MediaCall,
@@ -10,11 +11,6 @@ import { runAfter } from "@aradhana/core/time";
 import { type RefObject, useEffect, useMemo, useSyncExternalStore } from "react";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
-
-const closed: MediaCallState<MediaStream> = {
-  ...{ status: "off", end: undefined, problem: undefined, isWeak: false },
-  ...{ isMuted: false, isCameraOn: false, own: undefined, peer: undefined },
-};
 
 interface Options {
   /** Where the session finds what the call says. */
@@ -42,15 +38,17 @@ export function useMediaCall(
   useEffect(() => {
     if (!call) return;
     voice.current = call;
+    const stop = leaveWithPage(call);
     return () => {
+      stop();
       voice.current = noVoice;
       call.leave();
     };
   }, [call, voice]);
   const state = useSyncExternalStore(
     (changed) => call?.subscribe(changed) ?? (() => {}),
-    () => call?.getState() ?? closed,
-    () => closed,
+    () => call?.getState() ?? closedCall,
+    () => closedCall,
   );
   return { call, state };
 }

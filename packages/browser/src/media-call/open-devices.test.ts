@@ -1,0 +1,87 @@
+import { expect, test, vi } from "vitest";
+import { createRtcPort } from "./index.ts";
+
+/** A track as the tests need it. */
+function track(kind: "audio" | "video") {
+  return {
+    ...{ kind, enabled: true, readyState: "live" },
+    stop() {
+      this.readyState = "ended";
+    },
+  };
+}
+type Track = ReturnType<typeof track>;
+
+function stream(...tracks: Track[]) {
+  const held = new Set(tracks);
+  const of = (kind: string) => [...held].filter((each) => each.kind === kind);
+  return {
+    ...{ getTracks: () => [...held], getAudioTracks: () => of("audio"), getVideoTracks: () => of("video") },
+    ...{ addTrack: (added: Track) => held.add(added), removeTrack: (gone: Track) => held.delete(gone) },
+  };
+}
+
+/** A browser with a microphone, whose camera starts when the test allows it. */
+async function openMicrophone() {
+  const cameras: Track[] = [];
+  const waiting: (() => void)[] = [];
+  const getUserMedia = async ({ audio }: MediaStreamConstraints) => {
+    if (audio) return stream(track("audio"));
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve);
+    });
+    const camera = track("video");
+    cameras.push(camera);
+    return stream(camera);
+  };
+  vi.stubGlobal("isSecureContext", true);
+  vi.stubGlobal("RTCPeerConnection", class {});
+  vi.stubGlobal("navigator", { userAgent: "", mediaDevices: { getUserMedia } });
+  const opened = await createRtcPort().openDevices({ video: false });
+  if (!opened.ok) throw new Error(opened.problem);
+  return {
+    ...{ devices: opened.devices, cameras },
+    /** Starts each camera that was requested until nothing more is. */
+    async allow() {
+      do {
+        waiting.shift()?.();
+        await vi.advanceTimersByTimeAsync(0);
+      } while (waiting.length > 0);
+    },
+    live: () => cameras.filter(({ readyState }) => readyState === "live"),
+  };
+}
+
+test("a camera that starts after the devices were closed is stopped", async () => {
+  vi.useFakeTimers();
+  const { devices, allow, cameras, live } = await openMicrophone();
+  const turned = devices.setCamera(true);
+  await vi.advanceTimersByTimeAsync(0);
+  devices.close();
+  await allow();
+  await turned;
+  expect(cameras).toHaveLength(1);
+  expect(live()).toEqual([]);
+});
+
+test("a camera that is turned on twice is one camera", async () => {
+  vi.useFakeTimers();
+  const { devices, allow, live } = await openMicrophone();
+  const turned = Promise.all([devices.setCamera(true), devices.setCamera(true)]);
+  await vi.advanceTimersByTimeAsync(0);
+  await allow();
+  expect(await turned).toEqual([undefined, undefined]);
+  expect(live()).toHaveLength(1);
+  expect(devices.stream.getVideoTracks()).toHaveLength(1);
+});
+
+test("a camera that is turned off while it starts is off", async () => {
+  vi.useFakeTimers();
+  const { devices, allow, live } = await openMicrophone();
+  const turned = Promise.all([devices.setCamera(true), devices.setCamera(false)]);
+  await vi.advanceTimersByTimeAsync(0);
+  await allow();
+  await turned;
+  expect(live()).toEqual([]);
+  expect(devices.stream.getVideoTracks()).toEqual([]);
+});
