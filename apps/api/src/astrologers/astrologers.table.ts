@@ -78,7 +78,7 @@ export const slots = pgTable(
       .references(() => astrologers.id),
     startAt: instant().notNull(),
     endAt: instant().notNull(),
-    /** A held slot whose time has run out is open, also before the job has given it back. */
+    /** A slot whose reservation has expired counts as open, even before the job resets it. */
     state: text({ enum: ["open", "held", "booked", "blocked"] }).notNull(),
     heldUntil: instant(),
     /** The booking that holds it. */

@@ -21,7 +21,7 @@ export const sessionNotOffered = defineError({
 export const refundChanged = defineError({
   code: "refund_changed",
   status: 409,
-  message: "The refund is another one by now. Look at it and decide again.",
+  message: "The refund amount has changed. Check it and confirm again.",
 });
 
 export const bookingFixed = defineError({

@@ -45,7 +45,7 @@ export function consultationsRoutes({ db, vault, hasCalls, wake }: ConsultationP
       "/holdSlot",
       documented({
         ...documentedBooking,
-        summary: "Keeps a time for ten minutes; it is given back by itself",
+        summary: "Reserves a slot for ten minutes",
         status: 201,
         errorResponses: [unauthorized, slotTaken, sessionNotOffered],
       }),

@@ -24,8 +24,8 @@ const isOf = ({ bookingId, side }: Pick<Caller, "bookingId" | "side">) =>
 
 const contextOf = (bookingId: string) => `call_signals.signal/${bookingId}`;
 
-/** Locks a session, so that signals get their numbers in the order in which they are stored. Whether a call can be open. */
-async function lockSession(tx: Database, bookingId: string): Promise<boolean> {
+/** Locks the booking, so that signals are numbered in the order in which they are stored. Returns whether a call can be open. */
+async function lockCall(tx: Database, bookingId: string): Promise<boolean> {
   const { id, state, mode } = bookings;
   const [found] = await tx.select({ state, mode }).from(bookings).where(eq(id, bookingId)).for("update");
   return found?.state === "live" && found.mode !== "chat";
@@ -34,7 +34,7 @@ async function lockSession(tx: Database, bookingId: string): Promise<boolean> {
 /** Opens the call for a window. What was sent to or by an earlier window of this side is deleted. */
 export const openCall = (db: Database, { bookingId, side, tab }: Caller, at: Date): Promise<void> =>
   db.transaction(async (tx) => {
-    if (!(await lockSession(tx, bookingId))) throw sessionClosed();
+    if (!(await lockCall(tx, bookingId))) throw sessionClosed();
     await tx
       .delete(callSignals)
       .where(
@@ -53,7 +53,10 @@ export async function hasCall(db: Database, caller: Caller): Promise<boolean> {
   return (await db.$count(callSignals, isOpen)) > 0;
 }
 
-/** Stores a signal for the other side. After `bye` nothing of this side is left but that; where it is left already, it does nothing. */
+/**
+ * Stores a signal for the other side. `bye` replaces the earlier signals of its side; from a window without an open call
+ * it is ignored.
+ */
 export const addSignal = (
   db: Database,
   vault: Vault,
@@ -63,7 +66,7 @@ export const addSignal = (
   db.transaction(async (tx) => {
     const { bookingId, side, tab } = caller;
     const isLeaving = signal.kind === "bye";
-    const isLive = await lockSession(tx, bookingId);
+    const isLive = await lockCall(tx, bookingId);
     const isOpen = isLive && (await hasCall(tx, caller));
     if (isLeaving && !isOpen) return;
     if (!isOpen) throw isLive ? callElsewhere() : sessionClosed();

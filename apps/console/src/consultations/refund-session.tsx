@@ -9,7 +9,7 @@ import { Confirm } from "react-admin";
 import { useAction } from "../api/use-action.ts";
 import { minorOf } from "../refunds/minor-of.ts";
 
-/** Gives back a part of what the customer paid, beyond what the clock gives back by itself. */
+/** Refunds a part of what the customer paid, beyond the automatic refund of unused time. */
 export function RefundSession({ record }: { record: StaffConsultationDetail }) {
   const { id, price, refunded } = record;
   const left = { ...price, amount: price.amount - (refunded?.amount ?? 0) };
@@ -34,9 +34,9 @@ export function RefundSession({ record }: { record: StaffConsultationDetail }) {
   return (
     <Paper className="panel" component="section">
       <Typography component="h2" variant="h6">
-        Give money back
+        Refund
       </Typography>
-      <p className="soft">What the customer did not use goes back by itself when the session ends.</p>
+      <p className="soft">Unused time is refunded automatically when the session ends.</p>
       <form className="inline-form" onSubmit={submit}>
         <TextField
           name="amount"
@@ -47,14 +47,14 @@ export function RefundSession({ record }: { record: StaffConsultationDetail }) {
           slotProps={{ htmlInput: { inputMode: "decimal" } }}
         />
         <Button type="submit" variant="outlined" disabled={isPending}>
-          Give back
+          Refund
         </Button>
       </form>
       <Confirm
         isOpen={amount !== undefined}
-        title={`Give back ${formatMoney({ ...price, amount: amount ?? 0 })}?`}
-        content="It cannot be taken back."
-        confirm="Give back"
+        title={`Refund ${formatMoney({ ...price, amount: amount ?? 0 })}?`}
+        content="It cannot be undone."
+        confirm="Refund"
         onConfirm={() => {
           if (amount !== undefined) run(`consultation/${id}/refund`, { amount });
           setAmount(undefined);

@@ -103,7 +103,7 @@ export function SessionDesk({ record }: { record: StaffConsultationDetail }) {
       <Confirm
         isOpen={isSure}
         title="End the session?"
-        content="It cannot be begun again. What the customer has not used goes back to them."
+        content="It cannot be restarted. The unused time is refunded to the customer."
         confirm="End"
         onConfirm={() => {
           setIsSure(false);

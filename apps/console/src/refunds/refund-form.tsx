@@ -59,7 +59,7 @@ export function RefundForm({ order: { id, grand } }: { order: StaffOrderDetail }
       <Confirm
         isOpen={request !== undefined}
         title={`Refund ${formatMoney({ ...grand, amount: request?.amount ?? 0 })}?`}
-        content="Above the limit it waits for another owner. What is given back cannot be taken back."
+        content="Above the limit it waits for another owner. A refund cannot be undone."
         confirm="Refund"
         onConfirm={() => {
           if (request) run(`order/${id}/refund`, request);

@@ -45,7 +45,7 @@ export function ReturnActions({ row: { id, state, refund, restocked, refund_wait
       <Confirm
         isOpen={isRefunding}
         title={`Refund ${formatMoney(refund)}?`}
-        content="Above the limit it waits for another owner. What is given back cannot be taken back."
+        content="Above the limit it waits for another owner. A refund cannot be undone."
         confirm="Refund"
         onConfirm={() => {
           run(`return/${id}/refund`);

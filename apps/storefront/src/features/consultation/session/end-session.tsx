@@ -8,7 +8,7 @@ import { bookingText } from "../status/text.ts";
 import type { SessionPageProps } from "./session-page.tsx";
 import { sessionText } from "./text.ts";
 
-/** Ends the session after a question, since it cannot be begun again. */
+/** Ends the session after a confirmation, since it cannot be restarted. */
 export function EndSession({ store }: Pick<SessionPageProps, "store">) {
   const { end: t } = useText(sessionText);
   const { failed } = useText(bookingText);

@@ -27,7 +27,7 @@ export interface BookingPageProps {
 const isPaid = ({ phase }: Booking) =>
   phase === "confirmed" || phase === "joinable" || phase === "astrologer_late";
 
-/** How often a payment that is under way is looked at. */
+/** How often a pending payment is polled. */
 const POLL_MS = 5_000;
 
 /** Where a booking stands, and what can be done with it. */
