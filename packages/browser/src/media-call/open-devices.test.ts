@@ -13,11 +13,15 @@ function track(kind: "audio" | "video") {
 type Track = ReturnType<typeof track>;
 
 function stream(...tracks: Track[]) {
-  const held = new Set(tracks);
-  const of = (kind: string) => [...held].filter((each) => each.kind === kind);
+  const present = new Set(tracks);
+  const of = (kind: string) => [...present].filter((each) => each.kind === kind);
   return {
-    ...{ getTracks: () => [...held], getAudioTracks: () => of("audio"), getVideoTracks: () => of("video") },
-    ...{ addTrack: (added: Track) => held.add(added), removeTrack: (gone: Track) => held.delete(gone) },
+    ...{
+      getTracks: () => [...present],
+      getAudioTracks: () => of("audio"),
+      getVideoTracks: () => of("video"),
+    },
+    ...{ addTrack: (added: Track) => present.add(added), removeTrack: (gone: Track) => present.delete(gone) },
   };
 }
 
