@@ -76,6 +76,7 @@ export function product(changes: Partial<Product> = {}): Product {
         stock: 0,
       },
     ],
+    lead_days: 1,
     max_qty: 5,
     deities: [{ slug: "vishnu", name: "Vishnu" }],
     purposes: [],

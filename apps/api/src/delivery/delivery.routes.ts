@@ -19,7 +19,7 @@ export const deliveryRoutes = ({ clock, sendCached }: { clock: Clock; sendCached
       const query = c.req.valid("query");
       return sendCached(c, query, () => {
         const { country, currency, language, now } = viewOf(query, clock());
-        const parcel = { country, postcode: query.postcode, currency, at: now, value: 0 };
+        const parcel = { country, postcode: query.postcode, currency, at: now, value: query.value };
         const sent = { insured: lines[query.type].isUnique, leadDays: query.lead_days };
         return { results: deliveryView({ ...parcel, ...sent }, language) };
       });

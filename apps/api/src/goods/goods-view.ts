@@ -7,6 +7,8 @@ import type { Certificate, Energising, ReturnTerms } from "./goods-columns.ts";
 
 const shops = { en: shopEn, hi: shopHi };
 
+/** Days until a good that is in stock is sent. */
+export const STOCK_LEAD_DAYS = 1;
 /** Days that energising in a name adds. */
 export const ENERGISING_DAYS = 3;
 

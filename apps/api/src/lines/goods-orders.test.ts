@@ -1,6 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { type OrderRequest, orders as orderList } from "@aradhana/core/contract";
-import { type GemQuoteRequest, goodsQuote, type ProductQuoteRequest } from "@aradhana/core/goods";
+import {
+  delivery,
+  type GemQuoteRequest,
+  goodsQuote,
+  type ProductQuoteRequest,
+  product,
+} from "@aradhana/core/goods";
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
 import { runJobs, submitGatewayPage } from "../../test/sandbox-gateway.ts";
@@ -109,12 +115,45 @@ describe("a quote of goods", () => {
     expect(await feeTo("744101", 5)).toBe(0);
   });
 
+  test("has the days and the fee that the pages of the goods promised", async () => {
+    const buyer = newBuyer();
+    const to = { postcode: "400001" };
+    const checked = async (query: Record<string, string>) => {
+      const search = new URLSearchParams({ ...to, ...query });
+      const { results } = await readResponse(
+        await buyer.get(`/noauth-api/v1/delivery/check?${search}`),
+        delivery,
+      );
+      return [results.arrives, results.fee];
+    };
+    const { results: mala } = await readResponse(
+      await buyer.get(
+        `/noauth-api/v1/abhimantrit_product/productById?product_id=${stableId("pd", "tulsi-mala-108")}`,
+      ),
+      product,
+    );
+    const ofMala = (await buyer.quoteProduct(to)).results;
+    expect(await checked({ lead_days: String(mala.lead_days), value: String(mala.price.amount) })).toEqual([
+      ofMala.goods.delivery.arrives,
+      ofMala.totals.shipping,
+    ]);
+    const ofRuby = (await buyer.quoteGem("ruby-01", to)).results;
+    const ruby = { type: "gemstone", lead_days: "1", value: String(ofRuby.totals.items.amount) };
+    expect(await checked(ruby)).toEqual([ofRuby.goods.delivery.arrives, ofRuby.totals.shipping]);
+    expect(ofRuby.totals.shipping.amount).toBe(0);
+  });
+
   test("says the return rule of the very configuration, the duties abroad and that a PAN is needed", async () => {
     const buyer = newBuyer();
     const loose = (await buyer.quoteGem("ruby-01")).results.goods;
     const ring = (await buyer.quoteGem("ruby-01", goldRing)).results.goods;
     const named = (await buyer.quoteGem("ruby-01", { ...goldRing, energise: true })).results.goods;
     expect([loose, ring, named].map(({ returns }) => returns[0]?.days)).toEqual([10, 7, 0]);
+    expect([loose, ring, named].map(({ returns }) => returns[0]?.detail)).toEqual([
+      "Loose stone",
+      expect.stringMatching(/^Ring, .*, size 12$/),
+      expect.stringMatching(/^Ring, .*, size 12, Energised in your name$/),
+    ]);
     expect(ring.returns[0]?.terms).toContain("shop credit");
     const abroad = (await buyer.quoteGem("ruby-01", { country_code: "us" })).results;
     expect(abroad.goods.notices.map(({ code }) => code)).toEqual(["duties"]);

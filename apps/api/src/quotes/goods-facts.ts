@@ -8,7 +8,9 @@ import {
   PAN_FROM,
   reasonAgainstCash,
 } from "../delivery/delivery.rules.ts";
+import { goodOf } from "../goods/goods-snapshot.ts";
 import { returnsView } from "../goods/goods-view.ts";
+import { energisedTitle } from "../lines/goods-offer.ts";
 import type { Offer } from "../lines/line.ts";
 import { lines } from "../lines/lines.ts";
 import { GOODS_RESERVATION_MINUTES } from "../orders/orders.rules.ts";
@@ -55,7 +57,9 @@ function customsCodesOf({ taxByCode = [] }: Price, language: Language): string {
 /** What a quote of goods contains besides its price; null if nothing is sent. */
 export function goodsFacts(quoted: QuotedGoods, language: Language): GoodsQuote["goods"] | null {
   const { offers, requested, price, currency, at } = quoted;
-  const goods = offers.flatMap(({ id, parcel }) => (parcel ? [{ id, ...parcel }] : []));
+  const goods = offers.flatMap(({ id, parcel, snapshot }) =>
+    parcel ? [{ id, ...parcel, chosen: goodOf(snapshot(requested, at).item).detail }] : [],
+  );
   if (goods.length === 0) return null;
   const { shipTo: country, postcode = "" } = requested;
   const insured = goods.some((good) => good.insured);
@@ -75,8 +79,11 @@ export function goodsFacts(quoted: QuotedGoods, language: Language): GoodsQuote[
         ? [{ code: "duties" as const, message: `${duties} ${customsCodesOf(price, language)}` }]
         : []),
     ],
-    returns: goods.map(({ id, title, returns }) => ({
+    returns: goods.map(({ id, title, isNamed, returns, chosen }) => ({
       ...{ item_id: id, title: title[language] },
+      detail:
+        [chosen, isNamed && energisedTitle].flatMap((text) => (text ? [text[language]] : [])).join(", ") ||
+        null,
       ...returnsView(returns, language),
     })),
     held_minutes: GOODS_RESERVATION_MINUTES,

@@ -15,6 +15,8 @@ export const deliveryQuery = v.pipe(
     type: v.optional(goodsType, "abhimantrit"),
     /** Days until it is sent, when it is made or energised first. */
     lead_days: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.maxValue(60)), "0"),
+    /** The price of the goods in minor units: from some value on, nothing is charged. */
+    value: v.optional(v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number)), "0"),
   }),
   v.forward(
     v.partialCheck(

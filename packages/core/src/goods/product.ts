@@ -54,6 +54,8 @@ export const product = v.object({
   dimensions: v.array(v.string()),
   weight_g: v.number(),
   variants: v.pipe(v.array(productVariant), v.minLength(1)),
+  /** Days until it is sent, without energising in a name. */
+  lead_days: count,
   /** The most that one order may have of a variant. */
   max_qty: count,
   deities: v.array(named),

@@ -58,7 +58,14 @@ const goodsQuoteFacts = v.object({
   cod: v.object({ available: v.boolean(), reason: v.nullable(v.string()) }),
   notices: v.array(notice),
   /** The return rule of each good as it is configured here. */
-  returns: v.array(v.object({ item_id: v.string(), title: v.string(), ...returnRule.entries })),
+  returns: v.array(
+    v.object({
+      item_id: v.string(),
+      title: v.string(),
+      detail: v.nullable(v.string()),
+      ...returnRule.entries,
+    }),
+  ),
   /** How long the goods stay reserved once the order is placed. */
   held_minutes: v.number(),
   /** Tax by HSN or SAC code. */

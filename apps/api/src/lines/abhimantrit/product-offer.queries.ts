@@ -3,7 +3,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../db/database.ts";
 import { snapshotOfGood } from "../../goods/goods-snapshot.ts";
-import { ENERGISING_DAYS, returnsOf } from "../../goods/goods-view.ts";
+import { ENERGISING_DAYS, returnsOf, STOCK_LEAD_DAYS } from "../../goods/goods-view.ts";
 import { products, productVariants } from "../../goods/products.table.ts";
 import { goodsTerms } from "../../goods/terms.table.ts";
 import type { QuoteInput } from "../../quotes/quotes.table.ts";
@@ -27,7 +27,7 @@ export async function findProductOffer(db: Database, stored: QuoteInput): Promis
   const { fee } = product.energising;
   const isNamed = energise && fee !== null;
   const returns = returnsOf(product.returns, isNamed);
-  const leadDays = 1 + (isNamed ? ENERGISING_DAYS : 0);
+  const leadDays = STOCK_LEAD_DAYS + (isNamed ? ENERGISING_DAYS : 0);
   const available = Math.min(freeStock(variant), MAX_PIECES);
   return {
     ...onlyGoods,

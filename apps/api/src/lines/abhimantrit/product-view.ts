@@ -7,6 +7,7 @@ import {
   labelView,
   returnsOf,
   returnsView,
+  STOCK_LEAD_DAYS,
   taxView,
 } from "../../goods/goods-view.ts";
 import type { Terms } from "../../goods/terms.queries.ts";
@@ -72,6 +73,7 @@ export function productView({ product, variants, related, terms }: ProductParts,
               hex: terms.hex(variant.color) ?? "",
             },
     })),
+    lead_days: STOCK_LEAD_DAYS,
     max_qty: MAX_PIECES,
     deities: named("deity", product.deitySlugs),
     purposes: named("purpose", product.purposeSlugs),

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Database } from "../../db/database.ts";
 import { gems, type Setting } from "../../goods/gems.table.ts";
 import { snapshotOfGood } from "../../goods/goods-snapshot.ts";
-import { ENERGISING_DAYS, returnsOf } from "../../goods/goods-view.ts";
+import { ENERGISING_DAYS, returnsOf, STOCK_LEAD_DAYS } from "../../goods/goods-view.ts";
 import { goodsTerms } from "../../goods/terms.table.ts";
 import type { QuoteInput } from "../../quotes/quotes.table.ts";
 import { problem } from "../../quotes/selection.rules.ts";
@@ -29,7 +29,7 @@ export async function findGemOffer(db: Database, stored: QuoteInput): Promise<Of
   const { fee } = gem.energising;
   const isNamed = requested.energise && fee !== null;
   const returns = returnsOf(setting?.returns ?? gem.returns, isNamed);
-  const leadDays = (setting?.leadDays ?? 1) + (isNamed ? ENERGISING_DAYS : 0);
+  const leadDays = (setting?.leadDays ?? STOCK_LEAD_DAYS) + (isNamed ? ENERGISING_DAYS : 0);
   return {
     ...onlyGoods,
     ...{ type: "gemstone", id: gem.id, cutoffAt: UNTIL_LATER },

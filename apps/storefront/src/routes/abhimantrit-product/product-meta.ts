@@ -13,7 +13,7 @@ export function productMeta({
   path,
 }: MetaArgs<Awaited<ReturnType<typeof loader>>>): PageMeta {
   const t = productPageText.in(language);
-  const { title, material, image, about, energisation } = product;
+  const { title, material, image, about, lead_days } = product;
   const list = { href: pathTo("/abhimantrit-products"), label: t.list };
   return {
     title,
@@ -28,7 +28,7 @@ export function productMeta({
             description: about.join(" "),
             sku: product.variants[0]?.sku,
             category: productText.in(language).category[product.category],
-            leadDays: energisation.extra_days,
+            leadDays: lead_days,
           },
           { path, language, list, questions: product.faqs },
         )

@@ -54,7 +54,7 @@ test.each([
   ["0", "Enter 1 or more, or remove it"],
   ["-2", "Enter 1 or more, or remove it"],
   ["1.5", "Enter a whole number"],
-  ["6", "Only 5 available"],
+  ["6", "You can order at most 5"],
 ])("the quantity %s stays in its field with a message, and the cart as it is", async (typed, message) => {
   const { requests } = open({ "GET cart": () => answer(cartOf(2)) });
   const input = await type(typed);

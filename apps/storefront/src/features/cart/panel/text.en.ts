@@ -17,7 +17,7 @@ export const text = {
   wrong: {
     not_whole: "Enter a whole number",
     too_few: "Enter 1 or more, or remove it",
-    too_many: (most: number) => `Only ${most} available`,
+    too_many: (most: number) => `You can order at most ${most}`,
   },
   remove: "Remove",
   removeItem: (title: string) => `Remove ${title}`,

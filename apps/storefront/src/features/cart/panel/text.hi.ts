@@ -15,7 +15,7 @@ export const text: typeof english = {
   wrong: {
     not_whole: "पूरी संख्या लिखें",
     too_few: "1 या ज़्यादा लिखें, या इसे हटाएँ",
-    too_many: (most) => `सिर्फ़ ${most} उपलब्ध हैं`,
+    too_many: (most) => `ज़्यादा से ज़्यादा ${most} ऑर्डर कर सकते हैं`,
   },
   remove: "हटाएँ",
   removeItem: (title) => `हटाएँ: ${title}`,

@@ -68,7 +68,7 @@ export function BuyBox({ type, good, order, note, choiceOf, returns, leadDays, c
         <LazyAddToCart choiceOf={choiceOf} />
         {returns && <ReturnLine rule={returns} />}
       </Form>
-      <LazyDeliveryCheck type={type} leadDays={leadDays} />
+      <LazyDeliveryCheck type={type} price={price} leadDays={leadDays} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { loadWithRetry } from "@aradhana/browser/lazy";
 import { useMutation } from "@aradhana/checkout/query";
-import type { GoodsType } from "@aradhana/core/contract";
+import type { GoodsType, Money } from "@aradhana/core/contract";
 import { isPincode, readPincode } from "@aradhana/core/country";
 import type { Delivery } from "@aradhana/core/goods";
 import { Banner } from "@aradhana/ui/banner";
@@ -17,12 +17,14 @@ import { DeliveryFacts } from "./delivery-facts.tsx";
 
 interface DeliveryCheckProps {
   type: GoodsType;
+  /** Of one piece: above a limit the delivery is free. */
+  price: Money;
   /** Days until it is sent. @default 0 */
   leadDays?: number;
 }
 
 /** Whether a good is sent to a place, when it arrives and what that costs. In India by PIN code. */
-export function DeliveryCheck({ type, leadDays = 0 }: DeliveryCheckProps) {
+export function DeliveryCheck({ type, price, leadDays = 0 }: DeliveryCheckProps) {
   const t = useText(goodsText).delivery;
   const { country } = useVisitor();
   const countryName = useCountries().find(({ short_name }) => short_name === country)?.name ?? "";
@@ -35,7 +37,7 @@ export function DeliveryCheck({ type, leadDays = 0 }: DeliveryCheckProps) {
   const isIndian = country === "in";
   const { state, mutate, reset } = useMutation(async (postcode: string): Promise<Delivery> => {
     const { checkDelivery } = await loadWithRetry(() => import("@aradhana/core/goods"));
-    const query = { postcode, type, lead_days: String(leadDays) };
+    const query = { postcode, type, lead_days: String(leadDays), value: String(price.amount) };
     return (await checkDelivery((await openBrowser()).api, query)).results;
   });
 

@@ -13,7 +13,7 @@ import { NotifyMe } from "../notify/notify-me.tsx";
 export function ProductBox({ product }: { product: Product }) {
   const { color, soldOut } = useText(productPageText);
   const goods = useText(goodsText);
-  const { id, label, variants, returns, stock } = product;
+  const { id, label, variants, returns, stock, lead_days } = product;
   const available = variants.find((variant) => variant.stock > 0);
 
   if (!available || stock === 0) {
@@ -32,6 +32,7 @@ export function ProductBox({ product }: { product: Product }) {
       note={label.mrp && goods.mrp(formatMoney(label.mrp))}
       choiceOf={(form) => ({ type: "abhimantrit", variant_id: String(form.get("variant")) })}
       returns={returns}
+      leadDays={lead_days}
     >
       {variants.length > 1 ? (
         <ColorCards label={color} defaultValue={available.id} variants={variants} />

@@ -124,10 +124,10 @@ export function CartOrderForm({ cart, onCart, reload }: CartOrderFormProps) {
         ) : (
           <PlacingNotice page={order} type="cart" title={CART_ORDER} />
         )}
-        {order.facts?.returns.map(({ item_id, title, terms }) => (
-          <p key={item_id}>
+        {order.facts?.returns.map(({ item_id, title, detail, terms }) => (
+          <p key={`${item_id} ${detail}`}>
             <b>
-              {goods.returns}, {title}:
+              {goods.returns}, {[title, detail].filter(Boolean).join(", ")}:
             </b>{" "}
             {terms}
           </p>
