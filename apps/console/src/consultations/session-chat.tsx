@@ -18,6 +18,11 @@ const bodyOf = (message: Message) =>
 const nameOf = ({ sender }: Message) =>
   ({ staff: "You", customer: "Customer", assistant: "Assistant", system: "" })[sender];
 
+interface Sent {
+  body: string;
+  clientId: string;
+}
+
 /** The conversation of a session: new messages come by themselves, and what is written is sent once. */
 export function SessionChat({ id, isOpen }: { id: string; isOpen: boolean }) {
   const data = useDataProvider<ConsoleData>();
@@ -25,7 +30,8 @@ export function SessionChat({ id, isOpen }: { id: string; isOpen: boolean }) {
   const notify = useNotify();
   const key = ["conversation", id, "messages"];
   const path = `conversation/${id}/message`;
-  const [draft, setDraft] = useState({ body: "", clientId: crypto.randomUUID() });
+  const [body, setBody] = useState("");
+  const failed = useRef<Sent>(undefined);
   const end = useRef<HTMLLIElement>(null);
 
   const { data: messages = [] } = useQuery({
@@ -40,14 +46,15 @@ export function SessionChat({ id, isOpen }: { id: string; isOpen: boolean }) {
     refetchInterval: isOpen ? POLL_MS : false,
   });
   const send = useMutation({
-    mutationFn: ({ body, clientId }: typeof draft) =>
-      data.act(path, messageSchema, { kind: "text", client_id: clientId, body }),
-    onSuccess: () => {
-      setDraft({ body: "", clientId: crypto.randomUUID() });
-      void client.invalidateQueries({ queryKey: key });
+    mutationFn: ({ body: text, clientId }: Sent) =>
+      data.act(path, messageSchema, { kind: "text", client_id: clientId, body: text }),
+    onSuccess: () => client.invalidateQueries({ queryKey: key }),
+    onError(error, sent) {
+      failed.current = sent;
+      // Before what was typed since.
+      setBody((typed) => [sent.body, typed].filter(Boolean).join("\n"));
+      notify(error.message, { type: "error" });
     },
-    // What was written stays, with its id: sent again, it is stored once.
-    onError: (error) => notify(error.message, { type: "error" }),
   });
 
   useEffect(() => {
@@ -56,7 +63,13 @@ export function SessionChat({ id, isOpen }: { id: string; isOpen: boolean }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (draft.body.trim()) send.mutate({ ...draft, body: draft.body.trim() });
+    const text = body.trim();
+    if (!text || send.isPending) return;
+    setBody("");
+    // With the same id, a message that arrived although its response was lost is stored once.
+    send.mutate(
+      failed.current?.body === text ? failed.current : { body: text, clientId: crypto.randomUUID() },
+    );
   }
 
   return (
@@ -79,8 +92,8 @@ export function SessionChat({ id, isOpen }: { id: string; isOpen: boolean }) {
             multiline
             minRows={2}
             fullWidth
-            value={draft.body}
-            onChange={({ target }) => setDraft({ ...draft, body: target.value })}
+            value={body}
+            onChange={({ target }) => setBody(target.value)}
             onKeyDown={(event) => {
               if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
             }}
@@ -88,7 +101,7 @@ export function SessionChat({ id, isOpen }: { id: string; isOpen: boolean }) {
             helperText="Never ask for money, a phone number or a payment outside the shop."
           />
           <div className="row-actions">
-            <Button type="submit" variant="contained" disabled={send.isPending || !draft.body.trim()}>
+            <Button type="submit" variant="contained" disabled={send.isPending || !body.trim()}>
               Send
             </Button>
           </div>

@@ -14,6 +14,9 @@ import { Facts } from "../frame/facts.tsx";
 import { formatMoment } from "../frame/moments.ts";
 import { SessionChat } from "./session-chat.tsx";
 
+/** In ms: how often a session is read until it can be joined. */
+const CONFIRMED_MS = 15_000;
+
 /** Only a session by voice or video loads it. */
 const SessionCall = lazy(async () => ({
   default: (await import("./call/session-call.tsx")).SessionCall,
@@ -40,20 +43,24 @@ export function SessionDesk({ record }: { record: StaffConsultationDetail }) {
   const key = ["consultation", id, "session"];
   const voice = useRef(noVoice);
   const [isSure, setIsSure] = useState(false);
+  const isConfirmed = record.phase === "confirmed";
   const isOpen = ["joinable", "astrologer_late", "live"].includes(record.session.phase);
   const { data: session = record.session } = useQuery({
     queryKey: key,
     // Reports that the astrologer is there; before they came in it changes nothing.
     queryFn: async () => {
-      // A side whose call has lost the connection is not there: the clock stands.
-      if (voice.current.isLost()) {
+      // A side whose call has lost the connection does not count as present.
+      if (isConfirmed || voice.current.isLost()) {
         return (await data.read(`consultation/${id}/session`, sessionSchema)) as Session;
       }
       const report = { speaking: voice.current.takeSpoken() };
       return (await data.act(`consultation/${id}/presence`, sessionSchema, report)) as Session;
     },
-    enabled: isOpen,
-    refetchInterval: ({ state }) => (state.data?.phase === "ended" ? false : PRESENCE_MS),
+    enabled: isOpen || isConfirmed,
+    refetchInterval({ state }) {
+      if (isConfirmed) return CONFIRMED_MS;
+      return state.data?.phase === "ended" ? false : PRESENCE_MS;
+    },
     refetchIntervalInBackground: true,
   });
   const onDone = (next: Session) => client.setQueryData(key, next);
