@@ -36,7 +36,7 @@ export const termsOf = ({
   country_code: countryCode,
   ship_to,
   postcode = "",
-}: Requested): Required<Terms> => ({
+}: Requested): Required<Omit<Terms, "state">> => ({
   dakshina,
   couponCode: coupon ? normaliseCode(coupon) : null,
   countryCode,
