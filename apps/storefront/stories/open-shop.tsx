@@ -3,6 +3,7 @@ import { routes } from "../src/app/routes.tsx";
 import { BrowserServicesProvider } from "../src/app/services/browser-services-provider.tsx";
 import { createBrowserServices } from "../src/app/services/create-browser-services.ts";
 import { LiveVisitor } from "../src/app/services/live-visitor.tsx";
+import type { Text } from "../src/shared/i18n/define-text.ts";
 import { servicesContext } from "../src/shared/services/services.ts";
 import type { Visitor } from "../src/shared/services/visitor.tsx";
 import { shellText } from "../src/shared/shell-text/text.ts";
@@ -16,11 +17,24 @@ interface Options {
   language: Visitor["language"];
 }
 
+const texts = import.meta.glob<Record<string, Text<unknown> | Text<unknown>[]>>([
+  "../src/**/*text.ts",
+  "!../src/shared/i18n/*",
+]);
+
+/** A part that an earlier story loaded has the words of that story's language alone. */
+async function loadTexts(language: Visitor["language"]): Promise<void> {
+  const modules = await Promise.all(Object.values(texts).map((load) => load()));
+  const all = modules.flatMap((module) => Object.values(module).flat());
+  await Promise.all(all.map((text) => text.load(language)));
+}
+
 /** The storefront as its own entry builds it, without the server. Gives it and what closes it. */
 export async function openShop({ path, from, language }: Options) {
   // The screens' words are loaded in the language of the document.
   document.documentElement.lang = language;
   await shellText.load(language);
+  await loadTexts(language);
   const visitor: Visitor = { country: "in", language };
   const services = { ...createBrowserServices(visitor, window.location.origin + path), prefetch: () => {} };
   const router = createMemoryRouter(routes, {
