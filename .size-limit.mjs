@@ -162,6 +162,8 @@ const partLimits = {
   "src/features/consultation/chart/share-chart.tsx": "38.5 kB",
   // With the page of a session; 7.5 kB of it are new.
   "src/features/consultation/call/call-panel.tsx": "39 kB",
+  // With the page of an order; 1.7 kB of it are new.
+  "src/features/orders/returns/returns.tsx": "42 kB",
   "src/features/checkout/cart-order/cart-order-form.tsx": "49 kB",
   "src/features/checkout/goods-order/delivery-part-below-fold.tsx": "36 kB",
   "src/features/checkout/goods-order/energised-name.tsx": "36 kB",
@@ -195,7 +197,8 @@ export default [
   {
     name: "script until the widget of pujas answers to taps",
     path: scriptsOfWidget("pujas"),
-    limit: "60 kB",
+    // docs/decisions/0045
+    limit: "60.2 kB",
     gzip: true,
   },
   {

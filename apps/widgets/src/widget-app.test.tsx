@@ -251,7 +251,7 @@ describe("after a reload, or when a popup is opened again,", () => {
     expect(await screen.findByText("This order is not paid yet")).toBeTruthy();
     expect(screen.getByText(`Soma Pradosh Rudrabhishek, order ${order.number}`)).toBeTruthy();
     const call = server.requests.find(({ path }) => path.endsWith("status"));
-    expect([call?.query.get("order_id"), call?.query.get("t")]).toEqual([order.id, "secret"]);
+    expect([call?.query.get("order_id"), call?.orderToken]).toEqual([order.id, "secret"]);
     expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe(
       `/widget/payment?order_id=${order.id}&temp_order_id=T-7`,
     );

@@ -2,7 +2,7 @@ import ky from "ky";
 import * as v from "valibot";
 import { successResponse } from "../contract/index.ts";
 import type { CountryCode } from "../country/index.ts";
-import { ORDER_TOKEN_HEADER, splitOrderSecret } from "../paths/index.ts";
+import { ORDER_TOKEN_HEADER } from "../paths/index.ts";
 import { type After, runAfter } from "../time/index.ts";
 import { ApiError, toApiError, withoutQuery } from "./api-error.ts";
 import { type Caller, defaultHeaders } from "./default-headers.ts";
@@ -120,11 +120,11 @@ export function createApiClient(options: ApiClientOptions): StreamingApiClient {
     }
     if (pendingCountry && !skipsCountryWait(url.href)) await waitForCountry(pendingCountry, after);
     // Addresses are written to logs: nobody who reads one may open the order.
-    const order = splitOrderSecret(url.href);
-    const href = order ? url.origin + order.rest : url.href;
+    const secret = url.searchParams.get("t");
+    url.searchParams.delete("t");
     return {
-      url: withLocale(href, method, { country: country(), language }),
-      headers: { ...(order && { [ORDER_TOKEN_HEADER]: order.secret }) },
+      url: withLocale(url.href, method, { country: country(), language }),
+      headers: { ...(secret && { [ORDER_TOKEN_HEADER]: secret }) },
     };
   };
   const send = async (
