@@ -26,7 +26,6 @@ import { idempotencyKeyMissing, idempotencyKeyReused } from "../idempotency/idem
 import { findStoredResult, storeResult } from "../idempotency/idempotency.queries.ts";
 import { idempotentRequest } from "../idempotency/idempotent-request.ts";
 import { sessionMissing } from "../orders/orders.errors.ts";
-import { findOwnPieces } from "../orders/reserved-pieces.queries.ts";
 import { sessionOf } from "../orders/session-id.ts";
 import { createQuote, type QuoteParts } from "../quotes/create-quote.ts";
 import { findOffer } from "../quotes/offer.queries.ts";
@@ -213,8 +212,7 @@ export function cartsRoutes(parts: CartParts) {
     const stored = await findCart(db, owner, at);
     const buyer = customer && { customerId: customer.id, phoneIndex: customer.phoneIndex };
     const terms = { lang, country_code, ship_to: null, postcode: "" };
-    const reserved = await findOwnPieces(db, owner);
-    const { results, currency } = await readCart(db, stored, { terms, buyer, reserved, at });
+    const { results, currency } = await readCart(db, stored, { terms, buyer, at });
     return respond(c, results, { currency, country_code });
   }
 }

@@ -7,7 +7,6 @@ import { goodOf } from "../goods/goods-snapshot.ts";
 import type { Offer } from "../lines/line.ts";
 import { lines as businessLines } from "../lines/lines.ts";
 import type { Buyer } from "../orders/past-orders.queries.ts";
-import type { ReservedPieces } from "../orders/reserved-pieces.queries.ts";
 import { findOffer } from "../quotes/offer.queries.ts";
 import { type Assessment, assess } from "../quotes/offer.rules.ts";
 import { problemText } from "../quotes/quote-texts.ts";
@@ -56,8 +55,6 @@ export function cartInput(
 interface ReadInput {
   terms: CartTerms;
   buyer: Buyer | undefined;
-  /** The pieces that the owner's unpaid orders hold. */
-  reserved: ReservedPieces;
   at: Date;
 }
 
@@ -69,13 +66,13 @@ const changedText = { en: "The price has changed.", hi: "मूल्य बद�
 export async function readCart(
   db: Database,
   stored: StoredCart | undefined,
-  { terms, buyer, reserved, at }: ReadInput,
+  { terms, buyer, at }: ReadInput,
 ): Promise<{ results: Cart; currency: Currency }> {
   const { lang } = terms;
   const currency = currencyOf(terms.country_code);
   const lines = stored ? await readCartLines(db, stored.id) : [];
   const requested = cartInput({ couponCode: stored?.couponCode ?? null }, lines, terms);
-  const found = lines.length > 0 ? await findOffer(db, requested, buyer, reserved) : undefined;
+  const found = lines.length > 0 ? await findOffer(db, requested, buyer) : undefined;
   const assessed = found && assess(found, requested, currency, at);
   const offers = new Map(found?.offers.map((offer, i) => [found.lineIds[i], offer]));
   const amounts = assessed && found ? lineAmounts(assessed.price, found.lineIds) : new Map<string, number>();

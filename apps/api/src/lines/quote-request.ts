@@ -36,7 +36,7 @@ export const termsOf = ({
   country_code: countryCode,
   ship_to,
   postcode = "",
-}: Requested): Required<Omit<Terms, "state">> => ({
+}: Requested): Required<Terms> => ({
   dakshina,
   couponCode: coupon ? normaliseCode(coupon) : null,
   countryCode,

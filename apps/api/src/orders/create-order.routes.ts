@@ -8,7 +8,6 @@ import { findOwnActiveReservation } from "../book-now-pay-later/reservations.que
 import { isReservationOf } from "../book-now-pay-later/reservations.rules.ts";
 import { phoneIndex } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";
-import { stateOfSupply } from "../delivery/delivery.rules.ts";
 import { invalidInput } from "../errors/common.errors.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
@@ -42,7 +41,6 @@ import { findOwnOrder } from "./orders.queries.ts";
 import { type PlacedOrder, placeOrder } from "./place-order.queries.ts";
 import { readOrder } from "./read-order.ts";
 import { isReplacedOrderExpired, toReplacedOrder } from "./replace-order.queries.ts";
-import { findReplacedPieces } from "./reserved-pieces.queries.ts";
 import { sessionOf } from "./session-id.ts";
 
 const placedOrder = v.object({ orderId: v.string(), accessToken: v.string() });
@@ -132,14 +130,11 @@ export const createOrderRoutes = ({ db, vault, gateways, ordersPerAddress }: Cre
           : undefined;
         // The reservation has ended, perhaps because a duplicate of this request has just created the order.
         if (reservationId && !reservation) return undefined;
-        const reserved =
-          request.replaces && (await findReplacedPieces(db, toReplacedOrder(request.replaces)));
         const { quote, offer, offers, coupon } = await revalidateQuote(db, request.quote_id, {
-          ...{ buyer, requestedBy, at, reservation, reserved, lang: request.language },
+          ...{ buyer, requestedBy, at, reservation, lang: request.language },
           shipTo(offered) {
             const address = addressFor(offered, request);
-            if (!address) return undefined;
-            return { shipTo: address.country_code, postcode: address.postcode, state: address.state };
+            return address ? { shipTo: address.country_code, postcode: address.postcode } : undefined;
           },
         });
         if (quote.requested.type !== request.type) throw invalidInput({ fieldErrors: [typeMismatch] });
@@ -186,10 +181,6 @@ function addressFor(offers: readonly Offer[], { address }: RequestedOrder): Addr
   if (hasGoods && address.country_code === "in" && !isPincode(address.postcode)) {
     const message = "A PIN code has six digits and does not begin with 0.";
     throw invalidInput({ fieldErrors: [{ field: "address.postcode", code: "pin", message }] });
-  }
-  if (hasGoods && address.country_code === "in" && !stateOfSupply({ ...address, country: "in" })) {
-    const message = "This PIN code is of no state. Enter the state.";
-    throw invalidInput({ fieldErrors: [{ field: "address.state", code: "state", message }] });
   }
   return address;
 }

@@ -8,12 +8,11 @@ import { retryAfter } from "../errors/retry-after.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { addressIndex } from "../http/network-of.ts";
 import { respond } from "../http/respond.ts";
-import { findOwnPieces } from "../orders/reserved-pieces.queries.ts";
 import { sessionOf } from "../orders/session-id.ts";
 import { maybeSignedIn } from "../sessions/bearer.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { goodsFacts } from "./goods-facts.ts";
-import { findOffer, hasGoods } from "./offer.queries.ts";
+import { findOffer } from "./offer.queries.ts";
 import { assess } from "./offer.rules.ts";
 import type { Price } from "./price.rules.ts";
 import { quoteView } from "./quote-view.ts";
@@ -49,13 +48,12 @@ export async function createQuote(
 
   const customer = await maybeSignedIn(c, db);
   const buyer = customer && { customerId: customer.id, phoneIndex: customer.phoneIndex };
-  const holder = { session: sessionOf(c, vault), customerId: customer?.id };
-  const reserved = hasGoods(requested) ? await findOwnPieces(db, holder) : undefined;
-  const found = await findOffer(db, requested, buyer, reserved);
+  const found = await findOffer(db, requested, buyer);
   if (!found) throw offerNotFound();
   const { offer, offers } = found;
 
   const currency = currencyOf(requested.countryCode);
+  const holder = { session: sessionOf(c, vault), customerId: customer?.id };
   const ownReservation = reservationId && (await findOwnActiveReservation(db, reservationId, holder, at));
   const reservation =
     ownReservation && isReservationOf(ownReservation, { offer, requested }) ? ownReservation : undefined;

@@ -1,15 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Currency } from "@aradhana/core/contract";
-import { MAX_PIECES } from "@aradhana/core/goods";
-import {
-  DELIVERY_TAX,
-  deliverParcel,
-  HOME_STATE,
-  isDelivered,
-  stateOfSupply,
-} from "../delivery/delivery.rules.ts";
+import { DELIVERY_TAX, deliverParcel, HOME_STATE, isDelivered, stateOf } from "../delivery/delivery.rules.ts";
 import type { Offer } from "../lines/line.ts";
-import type { ReservedPieces } from "../orders/reserved-pieces.queries.ts";
 import type { Text } from "../text/text.ts";
 import type { OfferWithCoupon } from "./offer.queries.ts";
 import { type Price, type PriceInput, priceBooking } from "./price.rules.ts";
@@ -74,9 +66,9 @@ function problemsOfParcel({ id, parcel }: Offer, { shipTo }: Terms, currency: Cu
 
 /**
  * All goods are one parcel: it is sent when the last of them is ready, and lines of the same good share its stock.
- * What the buyer holds is available to the buyer. A ritual is left as it is.
+ * A ritual is left as it is.
  */
-export function inOneParcel(offers: readonly Offer[], reserved: ReservedPieces = new Map()): Offer[] {
+export function inOneParcel(offers: readonly Offer[]): Offer[] {
   const leadDays = Math.max(0, ...offers.map(({ parcel }) => parcel?.leadDays ?? 0));
   const taken = new Map<string, number>();
   return offers.map((offer) => {
@@ -84,10 +76,9 @@ export function inOneParcel(offers: readonly Offer[], reserved: ReservedPieces =
     if (!parcel) return offer;
     const before = taken.get(id) ?? 0;
     taken.set(id, before + parcel.pieces);
-    const all = Math.min(parcel.available + (reserved.get(id) ?? 0), MAX_PIECES);
     return {
       ...offer,
-      parcel: { ...parcel, leadDays, available: Math.max(0, all - before) },
+      parcel: { ...parcel, leadDays, available: Math.max(0, parcel.available - before) },
       snapshot: (to, at) => offer.snapshot({ ...to, leadDays }, at),
     };
   });
@@ -108,9 +99,9 @@ export function parcelOf(offers: readonly Offer[], terms: Terms, currency: Curre
   });
 }
 
-/** Goods are supplied where they go; without a known PIN or address the place is unknown. */
-function placeOfSupply({ shipTo, postcode = "", state: written = "" }: Terms): PlaceOfSupply {
-  const state = stateOfSupply({ country: shipTo, postcode, state: written });
+/** Goods are supplied where they go; without a known PIN the place is unknown. */
+function placeOfSupply({ shipTo, postcode = "" }: Terms): PlaceOfSupply {
+  const state = stateOf({ country: shipTo, postcode });
   if (state === undefined) return undefined;
   return state === HOME_STATE ? "home_state" : "other_state";
 }

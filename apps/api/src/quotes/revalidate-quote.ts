@@ -4,7 +4,6 @@ import { type ActiveReservation, assessReservation } from "../book-now-pay-later
 import type { Database } from "../db/database.ts";
 import type { Offer } from "../lines/line.ts";
 import type { Buyer } from "../orders/past-orders.queries.ts";
-import type { ReservedPieces } from "../orders/reserved-pieces.queries.ts";
 import { findOffer } from "./offer.queries.ts";
 import { type Assessment, assess, samePrice } from "./offer.rules.ts";
 import { problemErrors } from "./problem-errors.ts";
@@ -20,10 +19,8 @@ interface RevalidateInput {
   lang: Language;
   /** The buyer's existing reservation. */
   reservation: ActiveReservation | undefined;
-  /** The pieces of the order that this one replaces. */
-  reserved?: ReservedPieces | undefined;
   /** Where it is sent, once the address is known. */
-  shipTo?(offers: readonly Offer[]): Pick<Terms, "shipTo" | "postcode" | "state"> | undefined;
+  shipTo?(offers: readonly Offer[]): Pick<Terms, "shipTo" | "postcode"> | undefined;
 }
 
 /** Returns a quote if its price is unchanged in the current catalogue; otherwise throws the reason. */
@@ -33,7 +30,7 @@ export async function revalidateQuote(db: Database, quoteId: string, input: Reva
   if (!quote) throw quoteNotFound();
   if (at >= quote.expiresAt) throw quoteExpired();
 
-  const found = await findOffer(db, quote.requested, buyer, input.reserved);
+  const found = await findOffer(db, quote.requested, buyer);
   if (!found) throw offerNotFound();
   const { offer, offers, coupon } = found;
   const requested = { ...quote.requested, ...input.shipTo?.(offers) };
