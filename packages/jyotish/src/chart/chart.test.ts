@@ -19,7 +19,7 @@ describe("a longitude", () => {
         rashi: 1,
         degree: 0,
         navamsa: 1,
-        nakshatra: { number: 1, pada: 1, lord: "ketu", syllable: "Chu", syllableInDevanagari: "चू" },
+        nakshatra: { number: 1, pada: 1, lord: "ketu", syllable: "Chu" },
       },
     ],
     [30 - 1e-9, { rashi: 1, navamsa: 9, nakshatra: { number: 3, pada: 1, lord: "sun", syllable: "A" } }],
@@ -30,7 +30,7 @@ describe("a longitude", () => {
       {
         rashi: 12,
         navamsa: 12,
-        nakshatra: { number: 27, pada: 4, lord: "mercury", syllable: "Chi", syllableInDevanagari: "ची" },
+        nakshatra: { number: 27, pada: 4, lord: "mercury", syllable: "Chi" },
       },
     ],
   ])("%f° has its rashi, nakshatra, pada and navamsa", (longitude, expected) => {

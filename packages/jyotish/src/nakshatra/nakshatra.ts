@@ -1,5 +1,5 @@
 import type { Graha } from "../sky/index.ts";
-import { naming, namingInDevanagari } from "./naming.ts";
+import { naming } from "./naming.ts";
 
 /** Degrees of one nakshatra, the 27th part of the zodiac: 13° 20′. */
 export const NAKSHATRA_ARC = 360 / 27;
@@ -55,7 +55,6 @@ export type Nakshatra = {
   readonly lord: Graha;
   /** The syllable a name begins with (Avakahada chakra). */
   readonly syllable: string;
-  readonly syllableInDevanagari: string;
   /** How much of the nakshatra is behind, 0 to 1. */
   readonly traversed: number;
 };
@@ -71,7 +70,6 @@ export function nakshatraAt(longitude: number): Nakshatra {
     pada: pada + 1,
     lord: nakshatraLords[index % 9] ?? "ketu",
     syllable: naming[index]?.split(" ")[pada] ?? "",
-    syllableInDevanagari: namingInDevanagari[index]?.split(" ")[pada] ?? "",
     traversed: parts - index,
   };
 }

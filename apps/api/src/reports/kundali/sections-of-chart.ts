@@ -16,6 +16,7 @@ import {
   vashyaNames,
   yoniNames,
 } from "./kundali-names.ts";
+import { syllableInHindi } from "./naming-syllables.ts";
 import { chartTitles, firstHouses, labels } from "./report-labels.ts";
 import { rashiText } from "./say.ts";
 
@@ -91,7 +92,7 @@ export function factsSection(
   const { moon, sun } = chart.grahas;
   const { varna, vashya, yoni, gana, nadi } = avakahadaOf(moon.longitude);
   const limb = (key: "tithi" | "yoga" | "karana") => limbNames[key](numberAt(key, chart.instant));
-  const { number, pada, syllable, syllableInDevanagari } = moon.nakshatra;
+  const { number, pada, syllable } = moon.nakshatra;
   const of = (rashi: Rashi) => rashiText(rashi);
   const nakshatra = limbNames.nakshatra(number);
   const facts: [Text, Text][] = [
@@ -108,7 +109,7 @@ export function factsSection(
     [labels.varna, varnaNames[varna]],
     [labels.vashya, vashyaNames[vashya]],
     [labels.yoni, yoniNames[yoni]],
-    [labels.syllable, { en: syllable, hi: syllableInDevanagari }],
+    [labels.syllable, { en: syllable, hi: syllableInHindi(number, pada) }],
   ];
   return facts.map(([label, value]) => ({ label: label[language], value: value[language] }));
 }
