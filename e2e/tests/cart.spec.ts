@@ -1,5 +1,5 @@
 import { pathTo } from "@aradhana/core/paths";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { trialPage } from "../partners/trial-page.ts";
 import { atGateway, live } from "../support/book.ts";
 import { findGem, takeGem } from "../support/goods.ts";
@@ -100,7 +100,12 @@ test("a guest changes a cart in one of two tabs, uses a coupon and pays for a ma
   await expect(
     page.getByText(/^Something in your cart cannot be ordered now\. You have not been charged/),
   ).toBeVisible();
+  const removals: Route[] = [];
+  await page.route(/\/cart\/lines\//, (route) => void removals.push(route));
   await page.getByRole("button", { name: `Remove ${sold.title}` }).click();
+  await expect(page.getByRole("button", { name: /^Pay ₹/ })).toBeDisabled();
+  await expect.poll(() => removals).toHaveLength(1);
+  await removals[0]?.continue();
   await pay(page);
   await page.getByRole("link", { name: "See when it arrives" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your order is placed" })).toBeVisible();

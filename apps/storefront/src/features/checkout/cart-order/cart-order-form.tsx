@@ -6,6 +6,7 @@ import { CART_ORDER } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { Opening } from "@aradhana/ui/progress";
 import { type FormEvent, lazy, Suspense, useRef } from "react";
+import { flushSync } from "react-dom";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
@@ -52,14 +53,18 @@ export function CartOrderForm({ cart, onCart, reload }: CartOrderFormProps) {
   const { language } = useVisitor();
   const api = useBrowser()?.api;
   const form = useRef<HTMLFormElement>(null);
-  const order = useCartOrder({ title: goods.cart.title, cart, reload });
-  const { tries, quote, draft } = order;
-  useFocusFirstError(form, tries);
   const { state: changing, mutate } = useMutation(
     async (edit: (api: ApiClient, actions: CartOrderActions) => Promise<{ results: Cart }>) => {
-      if (api) onCart((await edit(api, await loadCartOrderActions())).results);
+      if (!api) return;
+      const { results } = await edit(api, await loadCartOrderActions());
+      // Before the change counts as saved: a press in between would pay for the cart as it was.
+      flushSync(() => onCart(results));
     },
   );
+  const isChanging = changing.status === "working";
+  const order = useCartOrder({ title: goods.cart.title, cart, isChanging, reload });
+  const { tries, quote, draft } = order;
+  useFocusFirstError(form, tries);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -82,7 +87,7 @@ export function CartOrderForm({ cart, onCart, reload }: CartOrderFormProps) {
       <form ref={form} id={payFormId} onSubmit={submit} noValidate className={styles.form}>
         <CartLines
           cart={cart}
-          isChanging={changing.status === "working"}
+          isChanging={isChanging}
           onRemove={({ id }) => void mutate((client, calls) => calls.removeCartLine(client, language, id))}
           onQuantity={({ id }, qty) =>
             void mutate((client, calls) => calls.changeCartLine(client, language, id, qty))

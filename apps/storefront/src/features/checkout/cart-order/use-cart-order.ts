@@ -21,6 +21,8 @@ interface Options {
   /** Of the page, for "continue where you left off". */
   title: string;
   cart: Cart;
+  /** Whether a change of the cart is being saved: what it costs now is not known. */
+  isChanging: boolean;
   /** Reads the cart once more. */
   reload(): void;
 }
@@ -28,7 +30,7 @@ interface Options {
 const isEnergised = ({ choice }: Cart["lines"][number]) => "energise" in choice && choice.energise === true;
 
 /** The order of everything in the cart: its price, what is missing and the press that pays. */
-export function useCartOrder({ title, cart, reload }: Options) {
+export function useCartOrder({ title, cart, isChanging, reload }: Options) {
   const { country, language } = useVisitor();
   const { draft, change } = useOnePageDraft({
     itemId: CART_ORDER,
@@ -56,7 +58,8 @@ export function useCartOrder({ title, cart, reload }: Options) {
     lines: cart.lines.map(({ id, qty }) => [id, qty]),
     coupon: cart.coupon?.code ?? null,
   };
-  const { state: quote, refetch, adopt } = useQuote<Request, CartQuote>(request, ask);
+  const { state, refetch, adopt } = useQuote<Request, CartQuote>(request, ask);
+  const quote: typeof state = isChanging ? { ...state, status: "working" } : state;
   const shown: CartQuote | undefined = quote.shown;
   const needsAddress = shown?.needs_address ?? false;
   const page = useOnePage<GoodsErrors>({
