@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
@@ -21,7 +22,7 @@ export function endServersAfterEach(): void {
   });
 }
 
-/** Starts `server.ts` or another entry as a process; `ready` resolves at its first output or when it exits. */
+/** Starts `server.ts` or another entry as a process; `ready` resolves at its first output, and rejects if it exits before. */
 export function startServer(env: Record<string, string>, entry: "server.ts" | "seed-demo.ts" = "server.ts") {
   const child = spawn(process.execPath, ["--conditions=source", join(import.meta.dirname, "..", entry)], {
     env: { PATH: process.env.PATH, ...testClock, ...compileCache, LOG_LEVEL: "silent", ...env },
@@ -38,16 +39,33 @@ export function startServer(env: Record<string, string>, entry: "server.ts" | "s
     code: code as number | null,
     output: output.trim(),
   }));
-  const firstOutput = new Promise<void>((resolve) => child.stdout.once("data", () => resolve()));
-  return { child, ended, ready: Promise.race([firstOutput, ended.then(() => {})]) };
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stdout.once("data", () => resolve());
+    void ended.then(({ output }) => reject(new Error(`The process ended before it was ready: ${output}`)));
+  });
+  // Tests of processes that cannot start wait for \`ended\` alone.
+  ready.catch(() => {});
+  return { child, ended, ready };
 }
 
-/** A port that was free when checked. */
+/**
+ * A port that was free when checked, below those that systems give to outgoing connections: one of those could take it
+ * before the process that it is for has started.
+ */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return typeof address === "object" && address ? address.port : 0;
+  for (;;) {
+    const port = randomInt(12_000, 22_000);
+    const probe = createServer().listen(port, "127.0.0.1");
+    const isFree = await once(probe, "listening").then(
+      () => true,
+      ({ code }) => {
+        if (code !== "EADDRINUSE") throw new Error(`port ${port} cannot be checked: ${code}`);
+        return false;
+      },
+    );
+    if (!isFree) continue;
+    probe.close();
+    await once(probe, "close");
+    return port;
+  }
 }
