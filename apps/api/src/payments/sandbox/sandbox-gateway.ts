@@ -7,12 +7,8 @@ import { sameSecret } from "../../vault/same-secret.ts";
 import type { GatewayEvent, PaymentGateway } from "../payment-gateway.ts";
 import { isSigned } from "../timed-signature.ts";
 import { chargeSandboxMandate, openSandboxMandate, setSandboxMandate } from "./mandates.queries.ts";
-import {
-  findSandboxOrder,
-  openSandboxOrder,
-  refundSandboxOrder,
-  type SandboxOrder,
-} from "./sandbox.queries.ts";
+import { refundRefOf, refundSandboxOrder } from "./refunds.queries.ts";
+import { findSandboxOrder, openSandboxOrder, type SandboxOrder } from "./sandbox.queries.ts";
 import { gatewayStatusOf, paymentMethodOf } from "./sandbox.rules.ts";
 import { sandboxEvent } from "./sandbox-event.ts";
 
@@ -98,9 +94,9 @@ export function sandboxGateway({ db, vault, clock, apiOrigin }: SandboxParts): P
       setState: (id, state) => setSandboxMandate(db, id, state, clock()),
     },
 
-    async refund({ paymentRef }) {
-      const isRefunded = await refundSandboxOrder(db, paymentRef, clock());
-      return { refundRef: `sbr_${paymentRef}`, status: isRefunded ? "done" : "failed" };
+    async refund({ paymentRef, money: { amount }, idempotencyKey: id }) {
+      const isRefunded = await refundSandboxOrder(db, { paymentRef, id, amount }, clock());
+      return { refundRef: refundRefOf(id), status: isRefunded ? "done" : "failed" };
     },
   };
 }
@@ -120,7 +116,7 @@ function statusOf(order: SandboxOrder, now: Date) {
 function readEvent(raw: Uint8Array): GatewayEvent | undefined {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), sandboxEvent), new TextDecoder().decode(raw));
   if (!parsed.success) return undefined;
-  const { id, order_id, payment_id, status, amount, currency, method, bank_reference, mandate_id } =
+  const { id, order_id, payment_id, status, amount, currency, method, bank_reference, mandate_id, refund } =
     parsed.output;
   return {
     eventId: id,
@@ -131,5 +127,6 @@ function readEvent(raw: Uint8Array): GatewayEvent | undefined {
     method: method ?? undefined,
     reference: bank_reference ?? undefined,
     mandateRef: mandate_id ?? undefined,
+    refund: refund ? { ref: refund.id, id: refund.shop_refund_id, amount: refund.amount } : undefined,
   };
 }

@@ -3,6 +3,7 @@ import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { newId } from "../../ids/new-id.ts";
 import { agreeToMandate } from "./agree-to-mandate.queries.ts";
+import type { SandboxRefund } from "./refunds.queries.ts";
 import { type Act, outcomeOf, paymentMethodOf } from "./sandbox.rules.ts";
 import { sandboxOrders, sandboxWebhooks } from "./sandbox.table.ts";
 import { eventOf } from "./sandbox-event.ts";
@@ -59,30 +60,18 @@ export function applyAction(
   });
 }
 
-/** Refunds a paid order; false if it is not paid. */
-export async function refundSandboxOrder(db: Database, paymentRef: string, at: Date): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const [order] = await tx
-      .select()
-      .from(sandboxOrders)
-      .where(eq(sandboxOrders.paymentRef, paymentRef))
-      .for("update");
-    if (order?.state === "paid") await updateOrder(tx, order.id, { state: "refunded" }, at);
-    return order?.state === "paid" || order?.state === "refunded";
-  });
-}
-
 /** UPI reference numbers have twelve digits. */
 export const newBankReference = () => String(randomInt(10 ** 11, 10 ** 12));
 
 export const newPaymentRef = () => `sbp_${randomBytes(12).toString("hex")}`;
 
-/** Changes an order and creates a webhook that reports it. */
+/** Changes an order and creates a webhook that reports it, or the refund that changed it. */
 export async function updateOrder(
   tx: Database,
   id: string,
   changes: Partial<SandboxOrder>,
   at: Date,
+  refund?: SandboxRefund,
 ): Promise<SandboxOrder> {
   const [order] = await tx
     .update(sandboxOrders)
@@ -90,7 +79,7 @@ export async function updateOrder(
     .where(eq(sandboxOrders.id, id))
     .returning();
   if (!order) throw new Error("the updated sandbox order was not returned");
-  const event = eventOf(order, newId("evt"), at);
+  const event = eventOf({ order, refund }, newId("evt"), at);
   await tx
     .insert(sandboxWebhooks)
     .values({ id: event.id, body: JSON.stringify(event), dueAt: at, createdAt: at });

@@ -46,6 +46,21 @@ export const sandboxOrders = pgTable("sandbox_orders", {
   updatedAt: instant().notNull(),
 });
 
+/** What was given back of a payment, in one part or several. */
+export const sandboxRefunds = pgTable(
+  "sandbox_refunds",
+  {
+    /** Made of the shop's id of the refund, so that a retry finds it. */
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => sandboxOrders.id),
+    amount: bigint({ mode: "number" }).notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index("sandbox_refunds_order_idx").on(table.orderId)],
+);
+
 /** Webhooks for the shop, retried until it accepts them. */
 export const sandboxWebhooks = pgTable(
   "sandbox_webhooks",

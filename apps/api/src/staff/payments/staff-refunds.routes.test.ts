@@ -46,6 +46,26 @@ test("a small refund goes to the gateway at once, and the order stays", async ()
   expect(listed[0]).toMatchObject({ order_id: order.id, gateway_state: "done", requested_by: support.id });
 });
 
+test("refunds of parts leave the order and its payment until nothing is left, as the gateway reports them", async () => {
+  const order = await paidOrder();
+  const state = async () => (await order.guest.getPaymentStatus(order.id)).results.state;
+  for (const part of [20_000, 5_100]) {
+    await refund(order.id, part);
+    await runJobs(parts, request);
+    // The gateway's webhooks about the refund come after its answer.
+    await runJobs(parts, request);
+    expect(await state()).toBe("success");
+  }
+  await refund(order.id, 100_000);
+  await runJobs(parts, request);
+  expect(await sentTo(order.id)).toEqual([
+    [20_000, "staff", "done"],
+    [5_100, "staff", "done"],
+    [100_000, "staff", "done"],
+  ]);
+  expect(await state()).toBe("refunded");
+});
+
 test("a refund that is requested again with the same key is made once", async () => {
   const { id } = await paidOrder();
   const key = randomUUID();
