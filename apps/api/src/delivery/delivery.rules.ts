@@ -1,7 +1,9 @@
 import type { Currency, Language } from "@aradhana/core/contract";
 import type { Delivery } from "@aradhana/core/goods";
+import { formatMoney } from "@aradhana/core/money";
 import { isoDate, localDayOf } from "../calendar/local-day.ts";
 import { findPlace } from "../geo/find-place.ts";
+import { findStateByName } from "../geo/find-state-by-name.rules.ts";
 import type { StateCode } from "../geo/postal-circles.ts";
 import type { Prices } from "../money/prices.ts";
 
@@ -23,10 +25,10 @@ const insurance: Prices = { inr: 25_000, usd: 900, eur: 800 };
 const FREE_FROM = 150_000;
 /** Courier services have their own rate. */
 export const DELIVERY_TAX = { code: "996812", pct: 18 };
-/** The largest order in cash, in paise. */
-const CASH_LIMIT = 1_000_000;
-/** From this amount on, a buyer's PAN is recorded (rule 114B of the Income-tax Rules), in paise. */
-export const PAN_FROM = 20_000_000;
+/** The largest order in cash. */
+const CASH_LIMIT = { amount: 1_000_000, currency: "inr" as const };
+/** Above this amount, a buyer's PAN is recorded (rule 114B of the Income-tax Rules). */
+export const PAN_LIMIT = { amount: 20_000_000, currency: "inr" as const };
 
 const remoteStates = new Set<string>([
   "AN",
@@ -50,8 +52,12 @@ interface Destination {
 }
 
 /** The state of a destination in India; undefined abroad and for an unknown PIN. */
-export const stateOf = ({ country, postcode }: Destination): string | undefined =>
+const stateOf = ({ country, postcode }: Destination): string | undefined =>
   country === "in" ? findPlace(postcode)?.code : undefined;
+
+/** The state where goods are supplied: that of the PIN or, as army post offices are of none, that of the address. */
+export const stateOfSupply = ({ state, ...to }: Destination & { state: string }): string | undefined =>
+  stateOf(to) ?? (to.country === "in" ? findStateByName(state) : undefined);
 
 function zoneOf(to: Destination): Zone {
   if (to.country !== "in") return "abroad";
@@ -118,7 +124,10 @@ const cashReasons = {
     hi: "PIN कोड लिखें, तब दिखेगा कि कैश ऑन डिलीवरी मिलेगी या नहीं।",
   },
   place: { en: "The courier takes no cash at this address.", hi: "इस पते पर कूरियर नकद नहीं लेता।" },
-  limit: { en: "Cash is taken up to ₹10,000.", hi: "नकद ₹10,000 तक लिया जाता है।" },
+  limit: {
+    en: `Cash is taken up to ${formatMoney(CASH_LIMIT)}.`,
+    hi: `नकद ${formatMoney(CASH_LIMIT)} तक लिया जाता है।`,
+  },
   signIn: {
     en: "Sign in with your phone number to pay in cash on delivery.",
     hi: "कैश ऑन डिलीवरी के लिए फ़ोन नंबर से साइन इन करें।",
@@ -143,7 +152,7 @@ export function reasonAgainstCash(order: CashCase): keyof typeof cashReasons | u
   if (order.hasUnique) return "gem";
   if (order.needsPin) return "pin";
   if (!order.takesCash || order.currency !== "inr") return "place";
-  if (order.grand > CASH_LIMIT) return "limit";
+  if (order.grand > CASH_LIMIT.amount) return "limit";
   return order.isSignedIn ? undefined : "signIn";
 }
 

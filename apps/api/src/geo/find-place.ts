@@ -32,6 +32,8 @@ function readRows(): ReadonlyMap<string, string> {
  * another state is wrong in its district too and is left out. Undefined for army PIN codes and for codes that nobody has.
  */
 export function findPlace(pin: string): Place | undefined {
+  // The two base post offices of the army are listed with the cities that sort for them.
+  if (pin.startsWith("9")) return undefined;
   rows ??= readRows();
   const [name = "", district = "", localities = ""] = rows.get(pin)?.split("\t") ?? [];
   const listed = codes.get(name);

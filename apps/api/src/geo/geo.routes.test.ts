@@ -72,10 +72,11 @@ test("each prefix belongs to one state, and every state has a prefix", () => {
   expect(Object.keys(circles).sort()).toEqual([...Object.keys(states), "-"].sort());
 });
 
-test("a PIN code without a known state returns null instead of an error, so that the visitor types the state", async () => {
-  const response = await request("/noauth-api/v1/geo/pincode?pin=999999");
+test("a PIN code without a known state returns all of them, so that the visitor chooses one", async () => {
+  const response = await request("/noauth-api/v1/geo/pincode?pin=999999&lang=hi");
   const { results } = v.parse(successResponse(pincode), await response.json());
-  expect(results).toEqual({ state: null, state_code: null, district: null, localities: [] });
+  const names = Object.values(states).map(({ hi }) => hi);
+  expect(results).toEqual({ state: null, state_code: null, district: null, localities: [], states: names });
   const known = await request("/noauth-api/v1/geo/pincode?pin=221001");
   expect(v.parse(successResponse(pincode), await known.json()).results.state).toBe("Uttar Pradesh");
 });

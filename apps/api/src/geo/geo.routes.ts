@@ -8,6 +8,7 @@ import type { SendCached } from "../http/cached-responses.ts";
 import { documented } from "../http/documented.ts";
 import { validated } from "../http/validated.ts";
 import { findPlace } from "./find-place.ts";
+import { states } from "./postal-circles.ts";
 
 const tag = "places";
 
@@ -43,6 +44,7 @@ export function geoRoutes({ sendCached }: { sendCached: SendCached }) {
               state_code: place?.code ?? null,
               district: place?.district ?? null,
               localities: [...(place?.localities ?? [])],
+              states: place ? [] : Object.values(states).map((state) => state[query.lang]),
             },
           };
         });

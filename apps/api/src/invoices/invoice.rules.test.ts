@@ -52,6 +52,13 @@ describe("what an invoice says", () => {
     expect([facts?.placeOfSupply, facts?.export?.country]).toEqual([null, "us"]);
   });
 
+  test("goods for an army PIN are supplied in the state of the address", () => {
+    const army = { ...address, country_code: "in", postcode: "900056", state: "Rajasthan" };
+    const facts = ordered({ shares: [{ ...service, kind: "goods" }], address: army });
+    expect(facts?.placeOfSupply?.name.en).toBe("Rajasthan");
+    expect(facts?.lines[0]?.taxes.map(({ name }) => name)).toEqual(["IGST"]);
+  });
+
   test("goods whose address was deleted get no invoice, because the place of supply is unknown", () => {
     expect(ordered({ shares: [{ ...service, kind: "goods" }] })).toBeUndefined();
   });

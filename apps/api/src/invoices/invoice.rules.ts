@@ -2,7 +2,7 @@ import type { Address, Currency } from "@aradhana/core/contract";
 import { type ShopFacts, shopNumbers } from "@aradhana/core/shop";
 import * as v from "valibot";
 import { isoDate, localDayOf } from "../calendar/local-day.ts";
-import { HOME_STATE, stateOf } from "../delivery/delivery.rules.ts";
+import { HOME_STATE, stateOfSupply } from "../delivery/delivery.rules.ts";
 import type { StateCode } from "../geo/postal-circles.ts";
 import { states } from "../geo/postal-circles.ts";
 import type { Price } from "../quotes/price.rules.ts";
@@ -86,7 +86,7 @@ export function factsOf(
   // A ritual for a buyer in India is taxed here, wherever its prasad goes.
   const isExport = abroad !== undefined && shares.every(({ tax }) => tax === 0);
   // Without an address on record a service is supplied where the shop is (section 12 of the IGST Act).
-  const state = ((address && stateOf({ ...address, country: address.country_code })) ??
+  const state = ((address && stateOfSupply({ ...address, country: address.country_code })) ??
     HOME_STATE) as StateCode;
   const place = isExport || state !== HOME_STATE ? "other_state" : "home_state";
   return {

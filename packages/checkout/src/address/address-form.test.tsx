@@ -101,6 +101,22 @@ test("of several localities the buyer picks one, for the area or for the town", 
   }
 });
 
+test("for an army PIN code, which is of no state, the buyer chooses one; what was typed before is none", async () => {
+  const results = { state: null, state_code: null, district: null, localities: [] };
+  const states = ["Rajasthan", "Uttar Pradesh"];
+  const get = vi.fn(async () => ({ success: true, message: "", results: { ...results, states }, meta }));
+  const onValueChange = open("in", { get });
+  fireEvent.change(screen.getByRole("textbox", { name: "State" }), { target: { value: "Army" } });
+  typePin("900056");
+  const state = await screen.findByRole<HTMLSelectElement>("combobox", { name: "State" });
+  expect([...state.options].map(({ text }) => text)).toEqual(["Choose the state", ...states]);
+  expect(state.value).toBe("");
+  expect(onValueChange).toHaveBeenLastCalledWith({ state: "" });
+  fireEvent.change(state, { target: { value: "Rajasthan" } });
+  expect(onValueChange).toHaveBeenLastCalledWith({ state: "Rajasthan" });
+  expect(get).toHaveBeenCalledTimes(1);
+});
+
 test("without a response to the PIN code the state is typed by hand", async () => {
   const get = vi.fn(() => Promise.reject(new ApiError("no", { code: "network", status: 0 })));
   const onValueChange = open("in", { get });

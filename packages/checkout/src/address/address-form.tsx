@@ -1,9 +1,11 @@
 import { type ApiClient, isApiError } from "@aradhana/core/api";
 import type { AddressDraft, ContactErrors } from "@aradhana/core/checkout";
+import type { Language } from "@aradhana/core/contract";
+import { isPincode } from "@aradhana/core/country";
 import { isChunkFailure, loadWithRetry } from "@aradhana/core/lazy";
 import { AddressFields, type AddressFieldsProps } from "@aradhana/ui/address-fields";
 import { Opening } from "@aradhana/ui/progress";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { AddressMessages } from "../messages-en/booking-messages.ts";
 
 export interface AddressFormProps extends Pick<AddressFieldsProps, "countries"> {
@@ -12,13 +14,17 @@ export interface AddressFormProps extends Pick<AddressFieldsProps, "countries"> 
   value: AddressDraft;
   errors: ContactErrors;
   messages: AddressMessages;
+  /** Of the names of states. @default "en" */
+  language?: Language;
   /** Called with what has changed. */
   onValueChange(part: Partial<AddressDraft>): void;
 }
 
 /** Where prasad goes. In India the PIN code fills in state and district, and the locality or a choice of them. */
-export function AddressForm({ api, value, errors, messages: t, countries, onValueChange }: AddressFormProps) {
+export function AddressForm(props: AddressFormProps) {
+  const { api, value, errors, messages: t, language = "en", countries, onValueChange } = props;
   const [localities, setLocalities] = useState<readonly string[]>([]);
+  const [states, setStates] = useState<readonly string[]>([]);
   const [lookingUp, setLookingUp] = useState<string>();
 
   // The address can change while its PIN code is looked up.
@@ -30,15 +36,19 @@ export function AddressForm({ api, value, errors, messages: t, countries, onValu
   async function fillIn(pin: string) {
     if (!api) return;
     setLookingUp(pin);
+    setStates([]);
     try {
       const { getPincode } = await loadWithRetry(() => import("./get-pincode.ts"));
-      const { state, district, localities: found } = (await getPincode(api, pin)).results;
-      const { country_code, postcode, line2 } = latest.current;
+      const { results } = await getPincode(api, pin, language);
+      const { state, district, localities: found, states: choice } = results;
+      const { country_code, postcode, line2, state: typed } = latest.current;
       if (country_code !== "in" || postcode.trim() !== pin) return;
       setLocalities(found);
+      setStates(choice);
       const [only, ...others] = found;
+      const isOther = choice.length > 0 && typed !== "" && !choice.includes(typed);
       onValueChange({
-        ...(state && { state }),
+        ...((state || isOther) && { state: state ?? "" }),
         ...(district && { district }),
         ...(only && others.length === 0 && !line2 && { line2: only }),
       });
@@ -50,6 +60,17 @@ export function AddressForm({ api, value, errors, messages: t, countries, onValu
     }
   }
 
+  // An army PIN that was filled in before, as from a saved address, has its state chosen like one that is typed.
+  const { country_code, postcode } = value;
+  const armyPin = country_code === "in" && isPincode(postcode) && postcode.startsWith("9") ? postcode : "";
+  const fillInLatest = useRef(fillIn);
+  useLayoutEffect(() => {
+    fillInLatest.current = fillIn;
+  });
+  useEffect(() => {
+    if (api && armyPin) void fillInLatest.current(armyPin);
+  }, [api, armyPin]);
+
   return (
     <>
       {lookingUp && <Opening />}
@@ -57,8 +78,9 @@ export function AddressForm({ api, value, errors, messages: t, countries, onValu
         label={t.title}
         value={value}
         onValueChange={onValueChange}
-        onPin={(pin) => void fillIn(pin)}
+        onPin={(pin) => pin.startsWith("9") || void fillIn(pin)}
         localities={localities}
+        states={states}
         countries={countries}
         labels={t}
         errors={{

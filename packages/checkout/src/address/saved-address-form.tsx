@@ -11,7 +11,7 @@ import type { SavedAddressMessages } from "../messages-en/saved-messages.ts";
 import type { PhoneInputProps } from "../phone/index.ts";
 import { AddressForm, type AddressFormProps } from "./address-form.tsx";
 
-export interface SavedAddressFormProps extends Pick<AddressFormProps, "api" | "countries"> {
+export interface SavedAddressFormProps extends Pick<AddressFormProps, "api" | "countries" | "language"> {
   api: ApiClient | undefined;
   /** What is changed. @default a new one */
   first?: SavedAddress;
@@ -32,7 +32,18 @@ const types = ["home", "work", "other"] as const satisfies SavedAddress["type"][
 
 /** Adds or changes a saved address: who, where, which number the courier calls. */
 export function SavedAddressForm(props: SavedAddressFormProps) {
-  const { api, countries, first, country, known = {}, busy, messages: t, PhoneInput, classNames } = props;
+  const {
+    api,
+    countries,
+    language,
+    first,
+    country,
+    known = {},
+    busy,
+    messages: t,
+    PhoneInput,
+    classNames,
+  } = props;
   const form = useRef<HTMLFormElement>(null);
   const [name, setName] = useState(first?.name ?? known.name ?? "");
   const [phone, setPhone] = useState(
@@ -81,7 +92,7 @@ export function SavedAddressForm(props: SavedAddressFormProps) {
         onValueChange={setPhone}
       />
       <AddressForm
-        {...{ api, errors, countries, value: address, messages: t }}
+        {...{ api, errors, countries, value: address, messages: t, ...(language && { language }) }}
         onValueChange={(part) => setAddress((now) => ({ ...now, ...part }))}
       />
       <ChoiceChips

@@ -17,6 +17,7 @@ export const addressMessages = {
   district: "District (optional)",
   state: "State",
   stateError: "Enter the state",
+  chooseState: "Choose the state",
   region: "State or region (optional)",
   customs: "Customs duty may apply outside India; the receiver pays it.",
 };

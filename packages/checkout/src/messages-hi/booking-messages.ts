@@ -25,6 +25,7 @@ export const addressMessages: AddressMessages = {
   district: "ज़िला (वैकल्पिक)",
   state: "राज्य",
   stateError: "राज्य लिखें",
+  chooseState: "राज्य चुनें",
   region: "राज्य या प्रांत (वैकल्पिक)",
   customs: "भारत के बाहर कस्टम ड्यूटी लग सकती है, जो पाने वाला देता है।",
 };

@@ -131,7 +131,10 @@ const calls: Record<string, [call: (api: ApiClient) => Promise<unknown>, request
     ["get", "/noauth-api/v1/blog/blogById", { slug: "what-is-a-sankalp" }],
   ],
   getCountries: [(api) => getCountries(api), ["get", "/noauth-api/v1/geo/countries"]],
-  getPincode: [(api) => getPincode(api, "221001"), ["get", "/noauth-api/v1/geo/pincode", { pin: "221001" }]],
+  getPincode: [
+    (api) => getPincode(api, "221001"),
+    ["get", "/noauth-api/v1/geo/pincode", { pin: "221001", lang: "en" }],
+  ],
   getSpellings: [
     (api) => getSpellings(api, ["asha"]),
     ["post", "/noauth-api/v1/sankalp/getSpellings", { words: ["asha"] }],

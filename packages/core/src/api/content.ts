@@ -1,4 +1,4 @@
-import { article, articleListing, countries, pincode, policy } from "../contract/index.ts";
+import { article, articleListing, countries, type Language, pincode, policy } from "../contract/index.ts";
 import { type ApiClient, parseResponse, type Query } from "./create-api-client.ts";
 
 /** A policy page by its slug. */
@@ -22,6 +22,6 @@ export async function getCountries(api: ApiClient) {
 }
 
 /** State and district of a six-digit Indian PIN. */
-export async function getPincode(api: ApiClient, pin: string) {
-  return parseResponse(await api.get("/noauth-api/v1/geo/pincode", { pin }), pincode);
+export async function getPincode(api: ApiClient, pin: string, lang: Language = "en") {
+  return parseResponse(await api.get("/noauth-api/v1/geo/pincode", { pin, lang }), pincode);
 }

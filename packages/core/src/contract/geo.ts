@@ -30,6 +30,8 @@ export const pincode = v.object({
   district: v.nullable(v.string()),
   /** Places with a delivery office, the main one first; in English. */
   localities: v.array(v.string()),
+  /** The states to choose from where the PIN code is of none, as those of the army are. */
+  states: v.optional(v.array(v.string()), []),
 });
 
 /** The request of Google's geolocation service and of ours: where does this request come from? */

@@ -30,6 +30,7 @@ export const labels: AddressLabels = {
   district: "District (optional)",
   state: "State",
   region: "State or region (optional)",
+  chooseState: "Choose the state",
   customs: "Customs duty may apply outside India; the receiver pays it.",
 };
 
@@ -46,5 +47,6 @@ export const hindiLabels: AddressLabels = {
   district: "ज़िला (वैकल्पिक)",
   state: "राज्य",
   region: "राज्य या प्रांत (वैकल्पिक)",
+  chooseState: "राज्य चुनें",
   customs: "विदेश में पार्सल पर सीमा शुल्क लग सकता है, जो पाने वाला देता है।",
 };

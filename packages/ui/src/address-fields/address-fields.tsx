@@ -34,6 +34,8 @@ export interface AddressLabels {
   district: string;
   state: string;
   region: string;
+  /** The empty choice of a state. */
+  chooseState: string;
   /** Shown for other countries: what a parcel may cost there. */
   customs: string;
 }
@@ -46,6 +48,8 @@ export type AddressFieldsProps = Omit<FieldGroupProps, "children" | "defaultValu
   onPin?: (pin: string) => void;
   /** Offered while the area or the town is typed. */
   localities?: readonly string[];
+  /** In India, where the PIN is of no state: the states to choose from. */
+  states?: readonly string[];
   countries: readonly { short_name: string; name: string }[];
   labels: AddressLabels;
   /** Error messages by field. */
@@ -65,6 +69,7 @@ export function AddressFields({
   onValueChange,
   onPin,
   localities = [],
+  states = [],
   countries,
   labels,
   errors = {},
@@ -137,7 +142,24 @@ export function AddressFields({
       {isIndian && line("landmark", "address-line3")}
       {line("city", "address-level2")}
       {isIndian && line("district", "address-level3")}
-      {line("state", "address-level1")}
+      {isIndian && states.length > 0 ? (
+        <Select
+          label={labels.state}
+          name="state"
+          required
+          error={errors.state}
+          autoComplete={`${section} address-level1`}
+          value={states.includes(value.state) ? value.state : ""}
+          onChange={(event) => onValueChange({ state: event.target.value })}
+        >
+          <option value="">{labels.chooseState}</option>
+          {states.map((state) => (
+            <option key={state}>{state}</option>
+          ))}
+        </Select>
+      ) : (
+        line("state", "address-level1")
+      )}
     </FieldGroup>
   );
 }

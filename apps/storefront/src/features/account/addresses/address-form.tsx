@@ -16,12 +16,14 @@ export const texts = [addressFormText, phoneText];
 
 /** Adds or changes an address. A new one begins with the user's own name and number. */
 export function Form(props: SavedFormProps<SavedAddress, SavedAddressRequest>) {
+  const { country, language } = useVisitor();
   return (
     <SavedAddressForm
       {...props}
       api={useBrowser()?.api}
       countries={useCountries()}
-      country={useVisitor().country}
+      country={country}
+      language={language}
       known={{ name: useProfileName(), phone: useSignedInPhone() }}
       messages={useText(addressFormText)}
       PhoneInput={PhoneInput}

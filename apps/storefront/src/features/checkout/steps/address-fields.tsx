@@ -3,6 +3,7 @@ import type { AddressDraft, ContactErrors } from "@aradhana/core/checkout";
 import { useCountries } from "../../../shared/forms/use-countries.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { continueText } from "./text.ts";
 
 interface Props {
@@ -20,6 +21,7 @@ export function AddressFields({ address, errors, onChange }: Props) {
       errors={errors}
       messages={useText(continueText).address}
       countries={useCountries()}
+      language={useVisitor().language}
       onValueChange={onChange}
     />
   );
