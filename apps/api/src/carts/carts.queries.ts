@@ -1,4 +1,4 @@
-import { type CartLine, MAX_PIECES } from "@aradhana/core/goods";
+import { type CartLine, MAX_QUANTITY } from "@aradhana/core/goods";
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { invalidInput } from "../errors/common.errors.ts";
@@ -63,20 +63,11 @@ async function lockCart(tx: Database, { customerId, session }: CartOwner, at: Da
 }
 
 export async function readCartLines(db: Database, cartId: string): Promise<StoredCartLine[]> {
-  const lines = await db
+  return db
     .select()
     .from(cartLines)
     .where(and(eq(cartLines.cartId, cartId), isNull(cartLines.removedAt)))
     .orderBy(asc(cartLines.position));
-  return lines.map(withinLimit);
-}
-
-/** A line from before December 2026 may have more pieces than an order can have now. */
-function withinLimit(line: StoredCartLine): StoredCartLine {
-  const { choice } = line;
-  if (choice.type !== "abhimantrit") return line;
-  const atMost = (qty: number) => Math.min(qty, MAX_PIECES);
-  return { ...line, qty: atMost(line.qty), choice: { ...choice, qty: atMost(choice.qty) } };
 }
 
 /** Whether two choices are one line: a product adds up, and of a unique gem the newer configuration counts. */
@@ -95,7 +86,7 @@ interface NewLine {
 /** What a line becomes when the same good is added again. */
 const merge = (existing: { qty: number }, { choice, qty, seen }: NewLine): NewLine => ({
   ...{ choice, seen },
-  qty: businessLines[choice.type].isUnique ? 1 : Math.min(existing.qty + qty, MAX_PIECES),
+  qty: businessLines[choice.type].isUnique ? 1 : Math.min(existing.qty + qty, MAX_QUANTITY),
 });
 
 /** Puts something into the caller's cart, in a transaction of the caller. */

@@ -107,15 +107,28 @@ describe("a cart", () => {
     expect(contentOf((await shop.get()).results)).toEqual([["abhimantrit", 1]]);
   });
 
-  test("from before the limit of pieces can be read, with as many as can be ordered", async () => {
+  test("with more pieces of a product than an order can have says so, on each line of it", async () => {
     const shop = withCart();
-    const { results } = await shop.add(mala);
-    const { id, choice } = lineOf(results, "abhimantrit");
-    await db
-      .update(cartLines)
-      .set({ qty: 99, choice: { ...choice, qty: 99 } as typeof choice })
-      .where(eq(cartLines.id, id));
-    expect(lineOf((await shop.get()).results, "abhimantrit").qty).toBe(20);
+    await shop.add({ ...mala, qty: 15 });
+    await shop.add({ ...mala, qty: 3, energise: true });
+    const { results } = await shop.add({ ...mala, qty: 10 });
+    const problemsOf = ({ lines }: Cart) =>
+      lines.map(({ qty, max_qty, problems }) => [qty, max_qty, problems.map(({ code }) => code)]);
+    expect(problemsOf(results)).toEqual([
+      [25, 20, ["too_many_per_order"]],
+      [3, 0, ["too_many_per_order"]],
+    ]);
+    expect(results.lines[0]?.problems[0]).toMatchObject({
+      ...{ message: "One order has at most 20 of these. Choose a smaller quantity." },
+      ...{ blocks: true, available: 20 },
+    });
+    const { results: quote } = await shop.quote();
+    expect(quote.problems.map(({ code }) => code)).toEqual(["too_many_per_order", "too_many_per_order"]);
+    const { id } = lineOf(results, "abhimantrit");
+    expect(problemsOf((await shop.setQty(id, 17)).results)).toEqual([
+      [17, 20, []],
+      [3, 3, []],
+    ]);
   });
 
   test("groups rituals and the parcel, counts pieces and adds everything up", async () => {
@@ -157,7 +170,7 @@ describe("a cart", () => {
     expect((await shop.setQty(id, 3)).results.count).toBe(3);
     expect((await shop.remove(id)).results.lines).toEqual([]);
     expect((await shop.restore(id)).results.lines).toMatchObject([{ id, qty: 3 }]);
-    for (const qty of [0, -1, 1.5, 100, "2", null]) {
+    for (const qty of [0, -1, 1.5, 1000, "2", null]) {
       expect((await shop.setQty(id, qty)).errorBody?.field_errors).toMatchObject([{ field: "qty" }]);
     }
     expect((await shop.get()).results.lines).toMatchObject([{ id, qty: 3 }]);

@@ -26,6 +26,7 @@ import { idempotencyKeyMissing, idempotencyKeyReused } from "../idempotency/idem
 import { findStoredResult, storeResult } from "../idempotency/idempotency.queries.ts";
 import { idempotentRequest } from "../idempotency/idempotent-request.ts";
 import { sessionMissing } from "../orders/orders.errors.ts";
+import { findOwnPieces } from "../orders/reserved-pieces.queries.ts";
 import { sessionOf } from "../orders/session-id.ts";
 import { createQuote, type QuoteParts } from "../quotes/create-quote.ts";
 import { findOffer } from "../quotes/offer.queries.ts";
@@ -186,6 +187,7 @@ export function cartsRoutes(parts: CartParts) {
         const lines = own ? await readCartLines(db, own.id) : [];
         if (!own || lines.length === 0) throw cartEmpty();
         return createQuote(parts, c, cartInput(own, lines, terms), terms.lang, {
+          replaces: terms.replaces,
           onPriced: (price, lineIds) => storeSeenPrices(db, lines, price, lineIds),
         });
       },
@@ -212,7 +214,8 @@ export function cartsRoutes(parts: CartParts) {
     const stored = await findCart(db, owner, at);
     const buyer = customer && { customerId: customer.id, phoneIndex: customer.phoneIndex };
     const terms = { lang, country_code, ship_to: null, postcode: "" };
-    const { results, currency } = await readCart(db, stored, { terms, buyer, at });
+    const own = await findOwnPieces(db, owner);
+    const { results, currency } = await readCart(db, stored, { terms, buyer, own, at });
     return respond(c, results, { currency, country_code });
   }
 }

@@ -1,12 +1,13 @@
 import { type Currency, goodsType, type Language, type Money } from "@aradhana/core/contract";
 import { currencyOf } from "@aradhana/core/currency";
-import type { Cart, CartLine } from "@aradhana/core/goods";
+import { type Cart, type CartLine, MAX_PIECES } from "@aradhana/core/goods";
 import * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import { goodOf } from "../goods/goods-snapshot.ts";
 import type { Offer } from "../lines/line.ts";
 import { lines as businessLines } from "../lines/lines.ts";
 import type { Buyer } from "../orders/past-orders.queries.ts";
+import type { OwnPieces } from "../orders/reserved-pieces.queries.ts";
 import { findOffer } from "../quotes/offer.queries.ts";
 import { type Assessment, assess } from "../quotes/offer.rules.ts";
 import { problemText } from "../quotes/quote-texts.ts";
@@ -55,6 +56,8 @@ export function cartInput(
 interface ReadInput {
   terms: CartTerms;
   buyer: Buyer | undefined;
+  /** What the owner's unpaid orders hold. */
+  own: OwnPieces;
   at: Date;
 }
 
@@ -66,13 +69,13 @@ const changedText = { en: "The price has changed.", hi: "मूल्य बद�
 export async function readCart(
   db: Database,
   stored: StoredCart | undefined,
-  { terms, buyer, at }: ReadInput,
+  { terms, buyer, own, at }: ReadInput,
 ): Promise<{ results: Cart; currency: Currency }> {
   const { lang } = terms;
   const currency = currencyOf(terms.country_code);
   const lines = stored ? await readCartLines(db, stored.id) : [];
   const requested = cartInput({ couponCode: stored?.couponCode ?? null }, lines, terms);
-  const found = lines.length > 0 ? await findOffer(db, requested, buyer) : undefined;
+  const found = lines.length > 0 ? await findOffer(db, requested, buyer, own) : undefined;
   const assessed = found && assess(found, requested, currency, at);
   const offers = new Map(found?.offers.map((offer, i) => [found.lineIds[i], offer]));
   const amounts = assessed && found ? lineAmounts(assessed.price, found.lineIds) : new Map<string, number>();
@@ -129,7 +132,8 @@ async function lineView(
 ): Promise<CartLine> {
   const toMoney = (value: number): Money => ({ amount: value, currency });
   const own = problems.map((found) => ({
-    ...{ code: found.code, message: problemText(choice.type, found, lang), blocks: true },
+    ...{ code: found.code, message: problemText(choice.type, found, lang) },
+    blocks: found.code !== "reserved_for_you",
     ...{ available: found.available ?? null, was: null },
   }));
   if (!offer) {
@@ -150,7 +154,7 @@ async function lineView(
     title: item.title[lang],
     detail: good?.detail?.[lang] ?? null,
     image: covers.get(item.slug) ?? null,
-    max_qty: offer.parcel?.available ?? 1,
+    max_qty: offer.parcel ? Math.min(offer.parcel.available, offer.parcel.limit ?? MAX_PIECES) : 1,
     ...{ unit_price: toMoney(unit), amount: toMoney(amount) },
     problems: [
       ...own,

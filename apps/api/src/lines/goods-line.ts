@@ -1,4 +1,5 @@
 import { type GoodsOrder, type GoodsType, goodsType } from "@aradhana/core/contract";
+import { MAX_PIECES } from "@aradhana/core/goods";
 import { orderPath } from "@aradhana/core/paths";
 import { inArray } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
@@ -27,6 +28,14 @@ export const goodsLine = (type: GoodsType, table: GoodsTable) =>
       quantity_unavailable: {
         en: "Only {available} left. Choose a smaller quantity.",
         hi: "केवल {available} बचे हैं। संख्या कम करें।",
+      },
+      too_many_per_order: {
+        en: `One order has at most ${MAX_PIECES} of these. Choose a smaller quantity.`,
+        hi: `एक ऑर्डर में ये ज़्यादा से ज़्यादा ${MAX_PIECES} मिल सकते हैं। संख्या कम करें।`,
+      },
+      reserved_for_you: {
+        en: "It is reserved for your unpaid order.",
+        hi: "यह आपके उस ऑर्डर के लिए रिज़र्व है जिसका भुगतान बाक़ी है।",
       },
       setting_unavailable: {
         en: "It is not made in this setting or size.",

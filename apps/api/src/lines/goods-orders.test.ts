@@ -143,7 +143,7 @@ describe("a quote of goods", () => {
     expect(ofRuby.totals.shipping.amount).toBe(0);
   });
 
-  test("says the return rule of the very configuration, the duties abroad and that a PAN is needed", async () => {
+  test("says the return rule of the very configuration and the duties abroad", async () => {
     const buyer = newBuyer();
     const loose = (await buyer.quoteGem("ruby-01")).results.goods;
     const ring = (await buyer.quoteGem("ruby-01", goldRing)).results.goods;
@@ -159,12 +159,27 @@ describe("a quote of goods", () => {
     expect(abroad.goods.notices.map(({ code }) => code)).toEqual(["duties"]);
     expect(abroad.goods.notices[0]?.message).toMatch(/Customs duty.*HS code for customs: \d{6}\.$/);
     expect(abroad.totals.grand.currency).toBe("usd");
-    const dear = await db.select({ slug: gems.slug, prices: gems.prices }).from(gems);
-    const [dearest] = dear.toSorted((a, b) => b.prices.inr - a.prices.inr);
-    const { results } = await buyer.quoteGem(dearest?.slug ?? "");
-    expect(results.goods.notices.map(({ code }) => code)).toEqual(
-      results.totals.grand.amount >= 20_000_000 ? ["pan"] : [],
-    );
+  });
+
+  test("says that a PAN is needed above two lakh rupees, and not at two lakh", async () => {
+    const buyer = newBuyer();
+    const pearl = eq(gems.slug, "pearl-02");
+    const [before] = await db.select({ prices: gems.prices }).from(gems).where(pearl);
+    const noticesAt = async (inr: number) => {
+      await db
+        .update(gems)
+        .set({ prices: { inr, usd: 250_000, eur: 240_000 } })
+        .where(pearl);
+      return (await buyer.quoteGem("pearl-02", toVaranasi)).results.goods.notices;
+    };
+    expect(await noticesAt(20_000_000)).toEqual([]);
+    expect(await noticesAt(20_000_001)).toMatchObject([
+      { code: "pan", message: expect.stringContaining("above ₹2,00,000") },
+    ]);
+    await db
+      .update(gems)
+      .set({ ...before })
+      .where(pearl);
   });
 
   test.each([
@@ -180,7 +195,7 @@ describe("a quote of goods", () => {
 
   test("names the field of bad input, and never fails", async () => {
     const buyer = newBuyer();
-    for (const qty of [0, -1, 1.5, 100, Number.NaN, "2"] as number[]) {
+    for (const qty of [0, -1, 1.5, 1000, Number.NaN, "2"] as number[]) {
       const { status, errorBody } = await buyer.quoteProduct({ qty });
       expect([status, errorBody?.field_errors[0]?.field]).toEqual([422, "qty"]);
     }
@@ -318,6 +333,119 @@ describe("an order of goods", () => {
     const [left] = (await buyer.quoteProduct({ qty: 20, lang: "hi" })).results.problems;
     expect(left?.message).toBe("केवल 3 बचे हैं। संख्या कम करें।");
     await db.update(productVariants).set({ stock: 55, taken: 0 }).where(eq(productVariants.id, yellowMala));
+  });
+
+  test("above the limit of an order is refused as that, and not as sold out", async () => {
+    const buyer = newBuyer();
+    const { results } = await buyer.quoteProduct({ qty: 21, ...toVaranasi });
+    expect(results.problems).toMatchObject([{ code: "too_many_per_order", item_id: yellowMala }]);
+    const refused = await buyer.createOrder(results.quote_id, ofProduct);
+    expect([refused.status, refused.code]).toEqual([409, "too_many_per_order"]);
+    expect(refused.errorBody?.details).toMatchObject({ available: 20 });
+    await db.update(productVariants).set({ stock: 19, taken: 0 }).where(eq(productVariants.id, yellowMala));
+    const { problems } = (await buyer.quoteProduct({ qty: 21 })).results;
+    expect(problems).toMatchObject([{ code: "quantity_unavailable" }]);
+    await db.update(productVariants).set({ stock: 55, taken: 0 }).where(eq(productVariants.id, yellowMala));
+  });
+
+  test("of a piece that the buyer's own unpaid order holds is refused until the buyer means to replace that", async () => {
+    const buyer = newBuyer();
+    const { results: first } = await buyer.quoteGem("ruby-02", { ...toVaranasi, ...goldRing });
+    const { order, access_token: t } = (await buyer.createOrder(first.quote_id, ofGem)).results;
+    const otherSize = { ...toVaranasi, ...goldRing, ring_size: 14 };
+    const { results: silent } = await buyer.quoteGem("ruby-02", otherSize);
+    expect(silent.problems).toMatchObject([{ code: "reserved_for_you", order_id: order.id }]);
+    const refused = await buyer.createOrder(silent.quote_id, ofGem);
+    expect([refused.status, refused.code]).toEqual([409, "reserved_for_you"]);
+    expect(refused.errorBody?.details).toMatchObject({ order_id: order.id });
+
+    const meant = { ...otherSize, replaces: order.id };
+    expect((await newBuyer().quoteGem("ruby-02", meant)).results.problems).toMatchObject([
+      { code: "sold_out" },
+    ]);
+    const { results: deliberate } = await buyer.quoteGem("ruby-02", meant);
+    expect(deliberate.problems).toEqual([]);
+    const replaces = { order_id: order.id, t };
+    const { results } = await buyer.createOrder(deliberate.quote_id, { ...ofGem, replaces });
+    expect(results).toMatchObject({ replaced: true });
+    expect((await buyer.initiatePayment(order.id)).code).toBe("order_expired");
+    await expireOrders(db, minutesLater(10));
+  });
+
+  test("that may be paid at any moment is not replaced", async () => {
+    const buyer = newBuyer();
+    const { results: first } = await buyer.quoteGem("ruby-02", toVaranasi);
+    const { order, access_token: t } = (await buyer.createOrder(first.quote_id, ofGem)).results;
+    const { redirect_url } = (await buyer.initiatePayment(order.id)).results;
+    await submitGatewayPage(request, redirect_url, "leave");
+    await runJobs(parts, request);
+    const meant = { ...toVaranasi, replaces: order.id };
+    const { results: again } = await buyer.quoteGem("ruby-02", meant);
+    expect(again.problems).toMatchObject([{ code: "reserved_for_you", order_id: order.id }]);
+    const replaces = { order_id: order.id, t };
+    const refused = await buyer.createOrder(again.quote_id, { ...ofGem, replaces });
+    expect(refused.code).toBe("reserved_for_you");
+    await submitGatewayPage(request, redirect_url, "decline");
+    await runJobs(parts, request);
+    expect((await buyer.quoteGem("ruby-02", meant)).results.problems).toEqual([]);
+    await expireOrders(db, minutesLater(10));
+  });
+
+  test("replaces an unpaid one, whose pieces its buyer can have again", async () => {
+    const buyer = newBuyer();
+    const { results: first } = await buyer.quoteGem("ruby-02", toVaranasi);
+    const { order, access_token: t } = (await buyer.createOrder(first.quote_id, ofGem)).results;
+    const { results: again } = await buyer.quoteGem("ruby-02", {
+      ...toVaranasi,
+      ...{ energise: true, replaces: order.id },
+    });
+    const named = { ...ofGem, energised_for: { name: "Sita Devi", gotra: null } };
+    const wrong = { order_id: order.id, t: "" };
+    expect((await buyer.createOrder(again.quote_id, { ...named, replaces: wrong })).code).toBe(
+      "reserved_for_you",
+    );
+    const replaces = { order_id: order.id, t };
+    const { results } = await buyer.createOrder(again.quote_id, { ...named, replaces });
+    expect(results).toMatchObject({ replaced: true });
+    expect((await buyer.initiatePayment(order.id)).code).toBe("order_expired");
+
+    // Another colour, or another good.
+    const { results: mala } = await buyer.quoteProduct(toVaranasi);
+    const other = { order_id: results.order.id, t: results.access_token };
+    const replacing = await buyer.createOrder(mala.quote_id, { ...ofProduct, replaces: other });
+    expect(replacing.results.replaced).toBe(true);
+    expect((await newBuyer().quoteGem("ruby-02")).results.problems).toEqual([]);
+    await expireOrders(db, minutesLater(10));
+  });
+
+  test("is for five unpaid ones of a customer at once", async () => {
+    const buyer = newBuyer();
+    await buyer.signIn();
+    const { results: quote } = await buyer.quoteProduct(toVaranasi);
+    const place = () => buyer.createOrder(quote.quote_id, ofProduct);
+    const all = await Promise.all(Array.from({ length: 6 }, place));
+    expect(all.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 201, 429]);
+    await expireOrders(db, minutesLater(10));
+    expect((await place()).status).toBe(201);
+    await expireOrders(db, minutesLater(10));
+  });
+
+  test("to an army PIN, which is of no state, is taxed by the state of its address", async () => {
+    const buyer = newBuyer();
+    const army = { ...jaipur, postcode: "900056" };
+    const { results: quote } = await buyer.quoteProduct({ postcode: army.postcode });
+    for (const state of ["", "Nowhere"]) {
+      const refused = await buyer.createOrder(quote.quote_id, { ...ofProduct, address: { ...army, state } });
+      expect(refused.errorBody?.field_errors).toMatchObject([{ field: "address.state", code: "state" }]);
+    }
+    const taxesIn = async (state: string) => {
+      const address = { ...army, state };
+      const { order } = (await buyer.createOrder(quote.quote_id, { ...ofProduct, address })).results;
+      return [...new Set(order.split.tax.map(({ name }) => name))];
+    };
+    expect(await taxesIn("rajasthan ")).toEqual(["IGST"]);
+    expect(await taxesIn("उत्तर प्रदेश")).toEqual(["CGST", "SGST"]);
+    await expireOrders(db, minutesLater(10));
   });
 
   test("is placed once for each key", async () => {

@@ -57,6 +57,10 @@ export interface Parcel {
   /** How many pieces an order takes from the stock, and how many there are to be had. */
   pieces: number;
   available: number;
+  /** How many an order may have of it. @default MAX_PIECES */
+  limit?: number;
+  /** The buyer's own unpaid order that holds pieces of it. */
+  reservedBy?: string | undefined;
   insured: boolean;
   /** Days until it is sent. */
   leadDays: number;

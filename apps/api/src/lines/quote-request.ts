@@ -12,6 +12,7 @@ type Requested = Pick<v.InferOutput<typeof quoteRequest>, "coupon" | "country_co
   reservation_id?: string | null;
   /** Only for goods. */
   postcode?: string;
+  replaces?: string | null;
 };
 
 /** The quote request of a line, at `/noauth-api/v1/<type>/quote`. */
@@ -36,7 +37,7 @@ export const termsOf = ({
   country_code: countryCode,
   ship_to,
   postcode = "",
-}: Requested): Required<Terms> => ({
+}: Requested): Required<Omit<Terms, "state">> => ({
   dakshina,
   couponCode: coupon ? normaliseCode(coupon) : null,
   countryCode,

@@ -8,6 +8,7 @@ import { findOwnActiveReservation } from "../book-now-pay-later/reservations.que
 import { isReservationOf } from "../book-now-pay-later/reservations.rules.ts";
 import { phoneIndex } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";
+import { stateOfSupply } from "../delivery/delivery.rules.ts";
 import { invalidInput } from "../errors/common.errors.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
@@ -40,7 +41,8 @@ import { orderTooMany, sessionMissing } from "./orders.errors.ts";
 import { findOwnOrder } from "./orders.queries.ts";
 import { type PlacedOrder, placeOrder } from "./place-order.queries.ts";
 import { readOrder } from "./read-order.ts";
-import { isReplacedOrderExpired, toReplacedOrder } from "./replace-order.queries.ts";
+import { findReplacedOrder, isReplacedOrderExpired, toReplacedOrder } from "./replace-order.queries.ts";
+import { findOwnPieces } from "./reserved-pieces.queries.ts";
 import { sessionOf } from "./session-id.ts";
 
 const placedOrder = v.object({ orderId: v.string(), accessToken: v.string() });
@@ -130,11 +132,14 @@ export const createOrderRoutes = ({ db, vault, gateways, ordersPerAddress }: Cre
           : undefined;
         // The reservation has ended, perhaps because a duplicate of this request has just created the order.
         if (reservationId && !reservation) return undefined;
+        const replaces = request.replaces && (await findReplacedOrder(db, toReplacedOrder(request.replaces)));
+        const own = await findOwnPieces(db, { ...holder, orderId: replaces?.id }, replaces?.id);
         const { quote, offer, offers, coupon } = await revalidateQuote(db, request.quote_id, {
-          ...{ buyer, requestedBy, at, reservation, lang: request.language },
+          ...{ buyer, requestedBy, at, reservation, own, lang: request.language },
           shipTo(offered) {
             const address = addressFor(offered, request);
-            return address ? { shipTo: address.country_code, postcode: address.postcode } : undefined;
+            if (!address) return undefined;
+            return { shipTo: address.country_code, postcode: address.postcode, state: address.state };
           },
         });
         if (quote.requested.type !== request.type) throw invalidInput({ fieldErrors: [typeMismatch] });
@@ -181,6 +186,10 @@ function addressFor(offers: readonly Offer[], { address }: RequestedOrder): Addr
   if (hasGoods && address.country_code === "in" && !isPincode(address.postcode)) {
     const message = "A PIN code has six digits and does not begin with 0.";
     throw invalidInput({ fieldErrors: [{ field: "address.postcode", code: "pin", message }] });
+  }
+  if (hasGoods && address.country_code === "in" && !stateOfSupply({ ...address, country: "in" })) {
+    const message = "This PIN code is of no state. Enter the state.";
+    throw invalidInput({ fieldErrors: [{ field: "address.state", code: "state", message }] });
   }
   return address;
 }

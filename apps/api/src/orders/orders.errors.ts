@@ -22,5 +22,5 @@ export const orderExpired = defineError({
 export const orderTooMany = defineError({
   code: "order_too_many",
   status: 429,
-  message: "Too many unpaid orders from this network. Pay for one of them or try again later.",
+  message: "Too many unpaid orders from this network or customer. Pay for one of them or try again later.",
 });

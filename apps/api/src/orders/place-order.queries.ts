@@ -14,11 +14,12 @@ import { insertMandate, type NewMandate } from "../mandates/mandates.queries.ts"
 import { enqueue } from "../outbox/outbox.queries.ts";
 import type { ParsedPhone } from "../phone/read-phone.ts";
 import type { StoredQuote } from "../quotes/quotes.queries.ts";
+import { isCart } from "../quotes/quotes.table.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
 import { hashToken, newToken } from "../sessions/token.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { rejectTooManyInCash } from "./limit-cash.queries.ts";
-import { rejectTooManyUnpaid } from "./limit-guests.queries.ts";
+import { rejectTooManyUnpaid, rejectTooManyUnpaidGoods } from "./limit-unpaid.queries.ts";
 import { moveOrder } from "./move-order.queries.ts";
 import { orderNumber, payableUntil } from "./orders.rules.ts";
 import { fulfilments, orderEvents, orderItems, orderLines, orderLinks, orders } from "./orders.table.ts";
@@ -81,7 +82,9 @@ export function placeOrder(
     const [offer] = input.offers;
     // Before taking a seat, so that the new order can have the seat of the replaced one.
     if (replaces) {
-      await expireReplacedOrder(tx, toReplacedOrder(replaces), { kind: offer.type, offerId: offer.id }, at);
+      const replacesAny = isCart(input.quote.requested) || offer.parcel !== undefined;
+      const by = { kind: offer.type, offerId: offer.id, replacesAny };
+      await expireReplacedOrder(tx, toReplacedOrder(replaces), by, at);
     }
     if (!reservation?.holdsSeat) await takeSeats(tx, { ...input, requested: input.quote.requested });
 
@@ -102,7 +105,9 @@ export function placeOrder(
       await removeOrdered(tx, quote.id);
       await enqueue(tx, { orderId: placed.orderId, kind: "message.order_paid", at });
     }
-    if (!input.buyer.customerId) await rejectTooManyUnpaid(tx, { requestedBy, limit: ordersPerAddress, at });
+    if (!customerId) await rejectTooManyUnpaid(tx, { requestedBy, limit: ordersPerAddress, at });
+    else if (input.offers.some(({ parcel }) => parcel))
+      await rejectTooManyUnpaidGoods(tx, { customerId, at });
     if (reservationId) await assignToOrder(tx, reservationId, placed.orderId, at);
     await tx.insert(orderLines).values(
       input.quote.price.lines.map((line, position) => ({

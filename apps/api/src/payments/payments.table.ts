@@ -129,3 +129,6 @@ export const refunds = pgTable(
     index("refunds_payment_idx").on(table.paymentId),
   ],
 );
+
+/** States of a payment that has succeeded or still may. */
+export const activePaymentStates = ["pending", "success", "mismatch"] as const;

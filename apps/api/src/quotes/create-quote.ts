@@ -8,11 +8,12 @@ import { retryAfter } from "../errors/retry-after.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { addressIndex } from "../http/network-of.ts";
 import { respond } from "../http/respond.ts";
+import { findOwnPieces } from "../orders/reserved-pieces.queries.ts";
 import { sessionOf } from "../orders/session-id.ts";
 import { maybeSignedIn } from "../sessions/bearer.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { goodsFacts } from "./goods-facts.ts";
-import { findOffer } from "./offer.queries.ts";
+import { findOffer, hasGoods } from "./offer.queries.ts";
 import { assess } from "./offer.rules.ts";
 import type { Price } from "./price.rules.ts";
 import { quoteView } from "./quote-view.ts";
@@ -29,6 +30,8 @@ export interface QuoteParts {
 
 interface QuoteOptions {
   reservationId?: string | null | undefined;
+  /** The buyer's unpaid order that the next one replaces. */
+  replaces?: string | null | undefined;
   /** Called with the price and the cart line of each of its parts. */
   onPriced?(price: Price, lineIds: readonly string[]): Promise<void>;
 }
@@ -39,7 +42,7 @@ export async function createQuote(
   c: Context<AppEnv>,
   requested: QuoteInput,
   lang: Language,
-  { reservationId, onPriced }: QuoteOptions = {},
+  { reservationId, replaces, onPriced }: QuoteOptions = {},
 ) {
   const at = c.var.clock();
   const requestedBy = addressIndex(vault, c.var.clientAddress);
@@ -48,12 +51,13 @@ export async function createQuote(
 
   const customer = await maybeSignedIn(c, db);
   const buyer = customer && { customerId: customer.id, phoneIndex: customer.phoneIndex };
-  const found = await findOffer(db, requested, buyer);
+  const holder = { session: sessionOf(c, vault), customerId: customer?.id };
+  const own = hasGoods(requested) ? await findOwnPieces(db, holder, replaces ?? undefined) : undefined;
+  const found = await findOffer(db, requested, buyer, own);
   if (!found) throw offerNotFound();
   const { offer, offers } = found;
 
   const currency = currencyOf(requested.countryCode);
-  const holder = { session: sessionOf(c, vault), customerId: customer?.id };
   const ownReservation = reservationId && (await findOwnActiveReservation(db, reservationId, holder, at));
   const reservation =
     ownReservation && isReservationOf(ownReservation, { offer, requested }) ? ownReservation : undefined;

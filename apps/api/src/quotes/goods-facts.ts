@@ -1,11 +1,12 @@
 import type { Currency, Language } from "@aradhana/core/contract";
 import type { GoodsQuote } from "@aradhana/core/goods";
+import { formatMoney } from "@aradhana/core/money";
 import {
   cashReasonText,
   DELIVERY_TAX,
   deliveryView,
   dutiesText,
-  PAN_FROM,
+  PAN_LIMIT,
   reasonAgainstCash,
 } from "../delivery/delivery.rules.ts";
 import { goodOf } from "../goods/goods-snapshot.ts";
@@ -39,8 +40,8 @@ export function reasonAgainstCashFor({ offers, requested, price, currency, isSig
 }
 
 const panNotice = {
-  en: "For an order of ₹2 lakh or more the law wants the buyer's PAN. We ask for it before we send the parcel.",
-  hi: "₹2 लाख या उससे अधिक के ऑर्डर पर क़ानूनन ख़रीदार का PAN चाहिए। पार्सल भेजने से पहले हम पूछेंगे।",
+  en: `For an order above ${formatMoney(PAN_LIMIT)} the law wants the buyer's PAN. We ask for it before we send the parcel.`,
+  hi: `${formatMoney(PAN_LIMIT)} से अधिक के ऑर्डर पर क़ानूनन ख़रीदार का PAN चाहिए। पार्सल भेजने से पहले हम पूछेंगे।`,
 };
 
 const customsCodes = {
@@ -72,7 +73,7 @@ export function goodsFacts(quoted: QuotedGoods, language: Language): GoodsQuote[
     delivery: { ...view, fee: { amount: price.totals.shipping, currency } },
     cod: { available: !reason, reason: reason ? cashReasonText(reason, language) : null },
     notices: [
-      ...(currency === "inr" && price.totals.grand >= PAN_FROM
+      ...(currency === PAN_LIMIT.currency && price.totals.grand > PAN_LIMIT.amount
         ? [{ code: "pan" as const, message: panNotice[language] }]
         : []),
       ...(duties

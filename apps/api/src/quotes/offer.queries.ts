@@ -1,20 +1,29 @@
+import { goodsType } from "@aradhana/core/contract";
 import { eq } from "drizzle-orm";
+import * as v from "valibot";
 import { coupons } from "../coupons/coupons.table.ts";
 import type { Database } from "../db/database.ts";
 import { lines } from "../lines/lines.ts";
 import { type Buyer, countPastOrders } from "../orders/past-orders.queries.ts";
+import type { OwnPieces } from "../orders/reserved-pieces.queries.ts";
 import { inOneParcel } from "./offer.rules.ts";
 import { type CartInput, isCart, type LineInput, type QuoteInput } from "./quotes.table.ts";
 
-/** Reads the current offer, the coupon and, because coupons may depend on them, the buyer's past orders. */
-export async function findOffer(db: Database, requested: QuoteInput, buyer?: Buyer) {
+/**
+ * Reads the current offer, the coupon and, because coupons may depend on them, the buyer's past orders. `own` is
+ * what the buyer's unpaid orders hold.
+ */
+export async function findOffer(db: Database, requested: QuoteInput, buyer?: Buyer, own?: OwnPieces) {
   const found = await Promise.all(
     partsOf(requested).map(async (part) => ({
       ...{ id: part.id, dakshina: part.wanted.dakshina },
       offer: await findPartOffer(db, part),
     })),
   );
-  const offers = inOneParcel(found.flatMap(({ offer }) => offer ?? []));
+  const offers = inOneParcel(
+    found.flatMap(({ offer }) => offer ?? []),
+    own,
+  );
   const [offer] = offers;
   if (!offer) return undefined;
   const [coupon] = requested.couponCode
@@ -42,3 +51,7 @@ export const partsOf = (requested: QuoteInput): CartInput["lines"] =>
   isCart(requested) ? requested.lines : [{ id: "", wanted: requested as LineInput }];
 
 export type OfferWithCoupon = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
+
+/** Whether something is to be sent. */
+export const hasGoods = (requested: QuoteInput): boolean =>
+  partsOf(requested).some(({ wanted }) => v.is(goodsType, wanted.type));

@@ -1,7 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Currency } from "@aradhana/core/contract";
-import { DELIVERY_TAX, deliverParcel, HOME_STATE, isDelivered, stateOf } from "../delivery/delivery.rules.ts";
-import type { Offer } from "../lines/line.ts";
+import { MAX_PIECES } from "@aradhana/core/goods";
+import {
+  DELIVERY_TAX,
+  deliverParcel,
+  HOME_STATE,
+  isDelivered,
+  stateOfSupply,
+} from "../delivery/delivery.rules.ts";
+import type { Offer, Parcel } from "../lines/line.ts";
+import type { OwnPieces } from "../orders/reserved-pieces.queries.ts";
 import type { Text } from "../text/text.ts";
 import type { OfferWithCoupon } from "./offer.queries.ts";
 import { type Price, type PriceInput, priceBooking } from "./price.rules.ts";
@@ -56,19 +64,29 @@ export function assess(
 /** What prevents that a good is sent. */
 function problemsOfParcel({ id, parcel }: Offer, { shipTo }: Terms, currency: Currency): Problem[] {
   if (!parcel) return [];
-  const { available, pieces } = parcel;
   return [
-    ...(available <= 0 ? [problem("sold_out", id)] : []),
-    ...(available > 0 && pieces > available ? [{ ...problem("quantity_unavailable", id), available }] : []),
+    ...problemsOfStock(id, parcel),
     ...(isDelivered({ country: shipTo, currency }) ? [] : [problem("not_delivered", id)]),
   ];
 }
 
+/** What is short because of the buyer's own unpaid order is never sold to anybody else: see decision 0046. */
+function problemsOfStock(id: string, parcel: Parcel): Problem[] {
+  const { available, pieces, limit = MAX_PIECES, reservedBy } = parcel;
+  if (pieces <= Math.min(available, limit)) return [];
+  if (pieces > available && reservedBy) {
+    return [{ ...problem("reserved_for_you", id), orderId: reservedBy }];
+  }
+  if (available <= 0) return [problem("sold_out", id)];
+  if (available < limit) return [{ ...problem("quantity_unavailable", id), available }];
+  return [{ ...problem("too_many_per_order", id), available: limit }];
+}
+
 /**
- * All goods are one parcel: it is sent when the last of them is ready, and lines of the same good share its stock.
- * A ritual is left as it is.
+ * All goods are one parcel: it is sent when the last of them is ready, and lines of the same good share its stock and
+ * its limit. What the replaced order holds is to be had again. A ritual is left as it is.
  */
-export function inOneParcel(offers: readonly Offer[]): Offer[] {
+export function inOneParcel(offers: readonly Offer[], own?: OwnPieces): Offer[] {
   const leadDays = Math.max(0, ...offers.map(({ parcel }) => parcel?.leadDays ?? 0));
   const taken = new Map<string, number>();
   return offers.map((offer) => {
@@ -76,9 +94,13 @@ export function inOneParcel(offers: readonly Offer[]): Offer[] {
     if (!parcel) return offer;
     const before = taken.get(id) ?? 0;
     taken.set(id, before + parcel.pieces);
+    const remaining = (all: number) => Math.max(0, all - before);
     return {
       ...offer,
-      parcel: { ...parcel, leadDays, available: Math.max(0, parcel.available - before) },
+      parcel: {
+        ...{ ...parcel, leadDays, limit: remaining(MAX_PIECES), reservedBy: own?.reservedBy.get(id) },
+        available: remaining(parcel.available + (own?.replaced.get(id) ?? 0)),
+      },
       snapshot: (to, at) => offer.snapshot({ ...to, leadDays }, at),
     };
   });
@@ -99,9 +121,9 @@ export function parcelOf(offers: readonly Offer[], terms: Terms, currency: Curre
   });
 }
 
-/** Goods are supplied where they go; without a known PIN the place is unknown. */
-function placeOfSupply({ shipTo, postcode = "" }: Terms): PlaceOfSupply {
-  const state = stateOf({ country: shipTo, postcode });
+/** Goods are supplied where they go; without a known PIN or address the place is unknown. */
+function placeOfSupply({ shipTo, postcode = "", state: written = "" }: Terms): PlaceOfSupply {
+  const state = stateOfSupply({ country: shipTo, postcode, state: written });
   if (state === undefined) return undefined;
   return state === HOME_STATE ? "home_state" : "other_state";
 }

@@ -7,8 +7,10 @@ import {
   offeringUnavailable,
   prasadNotShipped,
   quantityUnavailable,
+  reservedForYou,
   settingUnavailable,
   soldOut,
+  tooManyPerOrder,
 } from "./quotes.errors.ts";
 import type { Problem } from "./selection.rules.ts";
 
@@ -20,6 +22,8 @@ export const problemErrors = {
   addon_unavailable: addonUnavailable,
   offering_unavailable: offeringUnavailable,
   quantity_unavailable: quantityUnavailable,
+  too_many_per_order: tooManyPerOrder,
+  reserved_for_you: reservedForYou,
   setting_unavailable: settingUnavailable,
   energisation_unavailable: energisationUnavailable,
   not_delivered: notDelivered,

@@ -84,6 +84,7 @@ export function quoteView(
       code: found.code,
       message: messageOf(found, requested, lang),
       item_id: found.lineId ?? found.itemId,
+      ...(found.orderId && { order_id: found.orderId }),
     })),
     held_until: reservedUntil?.toISOString() ?? null,
   };

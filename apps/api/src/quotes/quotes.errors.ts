@@ -1,3 +1,4 @@
+import { MAX_PIECES } from "@aradhana/core/goods";
 import { defineError } from "../errors/app-error.ts";
 
 export const offerNotFound = defineError({
@@ -52,6 +53,18 @@ export const quantityUnavailable = defineError({
   code: "quantity_unavailable",
   status: 409,
   message: "There are not as many pieces left. `details.available` says how many there are.",
+});
+
+export const tooManyPerOrder = defineError({
+  code: "too_many_per_order",
+  status: 409,
+  message: `One order has at most ${MAX_PIECES} pieces of a good. \`details.available\` says how many more it can have.`,
+});
+
+export const reservedForYou = defineError({
+  code: "reserved_for_you",
+  status: 409,
+  message: "The buyer's own unpaid order holds this: pay for that order, or name it in `replaces`.",
 });
 
 export const settingUnavailable = defineError({

@@ -24,6 +24,7 @@ export function quotesRoutes(parts: QuoteParts) {
         const request = c.req.valid("json");
         return createQuote(parts, c, quoteRequest.inputOf(request), request.lang, {
           reservationId: request.reservation_id,
+          replaces: request.replaces,
         });
       },
     );

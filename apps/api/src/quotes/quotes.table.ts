@@ -11,6 +11,8 @@ export interface Terms {
   shipTo: string;
   /** Where goods go; empty or missing while it is unknown. */
   postcode?: string;
+  /** As the address says, for a PIN of no state. */
+  state?: string;
 }
 
 /** The request of a quote, evaluated again when it is ordered. Each line has a schema for its own fields. */

@@ -4,6 +4,7 @@ import { type ActiveReservation, assessReservation } from "../book-now-pay-later
 import type { Database } from "../db/database.ts";
 import type { Offer } from "../lines/line.ts";
 import type { Buyer } from "../orders/past-orders.queries.ts";
+import type { OwnPieces } from "../orders/reserved-pieces.queries.ts";
 import { findOffer } from "./offer.queries.ts";
 import { type Assessment, assess, samePrice } from "./offer.rules.ts";
 import { problemErrors } from "./problem-errors.ts";
@@ -19,8 +20,10 @@ interface RevalidateInput {
   lang: Language;
   /** The buyer's existing reservation. */
   reservation: ActiveReservation | undefined;
+  /** What the buyer's unpaid orders hold. */
+  own?: OwnPieces;
   /** Where it is sent, once the address is known. */
-  shipTo?(offers: readonly Offer[]): Pick<Terms, "shipTo" | "postcode"> | undefined;
+  shipTo?(offers: readonly Offer[]): Pick<Terms, "shipTo" | "postcode" | "state"> | undefined;
 }
 
 /** Returns a quote if its price is unchanged in the current catalogue; otherwise throws the reason. */
@@ -30,7 +33,7 @@ export async function revalidateQuote(db: Database, quoteId: string, input: Reva
   if (!quote) throw quoteNotFound();
   if (at >= quote.expiresAt) throw quoteExpired();
 
-  const found = await findOffer(db, quote.requested, buyer);
+  const found = await findOffer(db, quote.requested, buyer, input.own);
   if (!found) throw offerNotFound();
   const { offer, offers, coupon } = found;
   const requested = { ...quote.requested, ...input.shipTo?.(offers) };
@@ -50,7 +53,8 @@ export async function revalidateQuote(db: Database, quoteId: string, input: Reva
   return { quote: { ...quote, requested, price } satisfies StoredQuote, offer, offers, coupon };
 }
 
-const detailsOf = ({ itemId, lineId, available }: Assessment["problems"][number]) => ({
+const detailsOf = ({ itemId, lineId, available, orderId }: Assessment["problems"][number]) => ({
   item_id: lineId ?? itemId,
   ...(available !== undefined && { available }),
+  ...(orderId && { order_id: orderId }),
 });

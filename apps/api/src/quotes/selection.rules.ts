@@ -5,8 +5,10 @@ import type { PricedItem } from "./price.rules.ts";
 export type Problem = {
   code: Quote["problems"][number]["code"];
   itemId: string | null;
-  /** With `quantity_unavailable`: how many there are. */
+  /** With `quantity_unavailable` and `too_many_per_order`: how many an order can have. */
   available?: number;
+  /** With `reserved_for_you`: the buyer's unpaid order. */
+  orderId?: string;
 };
 
 /** The requested items of an offer that can be ordered, and the problems of the others. */

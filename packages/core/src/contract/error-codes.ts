@@ -54,6 +54,8 @@ export const errorCodes = [
   "addon_unavailable",
   "offering_unavailable",
   "quantity_unavailable",
+  "too_many_per_order",
+  "reserved_for_you",
   "setting_unavailable",
   "energisation_unavailable",
   "not_delivered",

@@ -93,7 +93,10 @@ export const orderRequest = v.object({
   name_details: v.optional(nameDetails),
   /** Cash on delivery, if the quote offers it: the order needs no payment. */
   pays_on_delivery: v.optional(v.boolean(), false),
-  /** An unpaid order of the same ritual that this one replaces, with its secret: it can no longer be paid. */
+  /**
+   * An unpaid order that this one replaces, with its secret: it can no longer be paid. That of a ritual is replaced by
+   * another of the same ritual only.
+   */
   replaces: v.optional(v.object({ order_id: orderId, t: v.pipe(v.string(), v.maxLength(64)) })),
   ...attribution.entries,
 });

@@ -8,6 +8,7 @@ import {
   language,
   money,
   oneLine,
+  orderId,
   packageId,
   poojaId,
   quoteId,
@@ -120,6 +121,8 @@ export const quoteProblem = v.object({
     "addon_unavailable",
     "offering_unavailable",
     "quantity_unavailable",
+    "too_many_per_order",
+    "reserved_for_you",
     "setting_unavailable",
     "energisation_unavailable",
     "not_delivered",
@@ -127,6 +130,8 @@ export const quoteProblem = v.object({
   ]),
   message: v.string(),
   item_id: v.nullable(v.string()),
+  /** With `reserved_for_you`: the caller's unpaid order that holds it. */
+  order_id: v.optional(orderId),
 });
 
 export const quote = v.object({

@@ -72,6 +72,7 @@ export const cartQuoteRequest = v.object({
   lang: goodsTerms.lang,
   ship_to: goodsTerms.ship_to,
   postcode: goodsTerms.postcode,
+  replaces: goodsTerms.replaces,
 });
 export type CartQuoteRequest = v.InferInput<typeof cartQuoteRequest>;
 
@@ -84,6 +85,8 @@ const cartLineProblem = v.object({
     "addon_unavailable",
     "offering_unavailable",
     "quantity_unavailable",
+    "too_many_per_order",
+    "reserved_for_you",
     "setting_unavailable",
     "energisation_unavailable",
     "not_delivered",
@@ -91,9 +94,12 @@ const cartLineProblem = v.object({
     "price_changed",
   ]),
   message: v.string(),
-  /** Whether it prevents the order of the cart. A changed price does not: the next quote shows it and ends it. */
+  /**
+   * Whether it prevents the order of the cart. A changed price does not: the next quote shows it and ends it; nor does the
+   * buyer's own unpaid order, which can be replaced.
+   */
   blocks: v.boolean(),
-  /** With `quantity_unavailable`: how many there are. */
+  /** With `quantity_unavailable` and `too_many_per_order`: how many this line can have. */
   available: v.nullable(count),
   /** With `price_changed`: what it cost when it was added or last quoted. */
   was: v.nullable(money),

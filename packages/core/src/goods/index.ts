@@ -65,6 +65,7 @@ export {
   gemQuoteRequest,
   goodsQuote,
   MAX_PIECES,
+  MAX_QUANTITY,
   type ProductQuoteRequest,
   productQuoteRequest,
 } from "./quote.ts";

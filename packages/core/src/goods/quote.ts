@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { countryCode, language, money, productId, slug, variantId } from "../contract/primitives.ts";
+import { countryCode, language, money, orderId, productId, slug, variantId } from "../contract/primitives.ts";
 import { quote } from "../contract/quote.ts";
 import { delivery, postcode } from "./delivery.ts";
 import { returnRule } from "./fields.ts";
@@ -8,7 +8,10 @@ import { gemForm } from "./gem.ts";
 /** The most pieces of one colour of a product in an order. */
 export const MAX_PIECES = 20;
 
-export const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PIECES));
+/** What a request may say. A quote says whether there are so many, and whether an order may have them. */
+export const MAX_QUANTITY = 999;
+
+export const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY));
 
 /** The common fields of every quote request for goods. */
 export const goodsTerms = {
@@ -19,6 +22,8 @@ export const goodsTerms = {
   ship_to: v.optional(v.nullable(countryCode), null),
   /** Decides zone and place of supply. Without it the fee is that of the farthest zone. */
   postcode: v.optional(postcode, ""),
+  /** The caller's unpaid order that the next one replaces: what it holds is to be had again. */
+  replaces: v.optional(v.nullable(orderId), null),
 };
 
 /** A colour of a product in a quantity. */

@@ -1,4 +1,3 @@
-import { MAX_PIECES } from "@aradhana/core/goods";
 import { and, eq, isNull } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../db/database.ts";
@@ -28,7 +27,7 @@ export async function findProductOffer(db: Database, stored: QuoteInput): Promis
   const isNamed = energise && fee !== null;
   const returns = returnsOf(product.returns, isNamed);
   const leadDays = STOCK_LEAD_DAYS + (isNamed ? ENERGISING_DAYS : 0);
-  const available = Math.min(freeStock(variant), MAX_PIECES);
+  const available = freeStock(variant);
   return {
     ...onlyGoods,
     ...{ type: "abhimantrit", id: variant.id, cutoffAt: UNTIL_LATER },

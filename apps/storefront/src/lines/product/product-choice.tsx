@@ -15,6 +15,7 @@ export function ProductChoice({
   classNames,
 }: GoodChoiceProps<Product>) {
   const { variants, max_qty } = product;
+  const qty = quantityOf(draft);
   const chosen = variants.find(({ id }) => id === draft.packageId);
   return (
     <section className={classNames.part}>
@@ -35,8 +36,8 @@ export function ProductChoice({
             decreaseLabel={t.less}
             increaseLabel={t.more}
             min={1}
-            max={Math.min(max_qty, chosen.stock)}
-            value={quantityOf(draft)}
+            max={Math.max(Math.min(max_qty, chosen.stock), qty)}
+            value={qty}
             onValueChange={(qty) =>
               change(({ items }) => ({ items: withQuantity(items, draft.packageId, qty) }))
             }

@@ -21,7 +21,9 @@ export const productOrder: GoodsOrderLine<Product> = {
     const named = chosen ?? undefined;
     const wished = named && named !== good.named ? named : saved.packageId;
     const { isEnergised, paysOnDelivery } = good;
-    const packageId = colorOf(product, wished);
+    // The stock may be missing because of the buyer's own unpaid order: then the price says so.
+    const isOrdered = saved.attempt?.orderId && product.variants.some(({ id }) => id === wished);
+    const packageId = isOrdered ? wished : colorOf(product, wished);
     // What is above the stock stays: the price says how many are left.
     const qty = Math.min(Math.max(Math.trunc(quantityOf({ ...saved, packageId })), 1), product.max_qty);
     return {

@@ -58,6 +58,8 @@ const codes: Record<ReportedCode, string> = {
   prasad_not_shipped:
     "Prasad for this puja is not delivered to this country. Choose a package without prasad.",
   quantity_unavailable: "There are not as many left. Choose a smaller quantity.",
+  too_many_per_order: "One order cannot have as many. Choose a smaller quantity.",
+  reserved_for_you: "This is reserved for an order of yours that is not paid yet.",
   setting_unavailable: "This setting or size is not made. Choose another one.",
   energisation_unavailable: "This piece cannot be energised in a name.",
   not_delivered: "We do not deliver this to that address.",

@@ -73,15 +73,21 @@ export function CartOrderForm({ cart, onCart, reload }: CartOrderFormProps) {
   const isBlocked = cart.lines.some(({ problems }) => problems.some(({ blocks }) => blocks));
   const isSold = cart.lines.some(({ problems }) => problems.some(({ code }) => code === "sold_out"));
   const ownOrderId = draft.attempt?.orderId;
+  const reservation = order.reservation ?? (isSold && ownOrderId ? { orderId: ownOrderId } : undefined);
   const button = {
     page: order,
     ...(order.good.paysOnDelivery && order.mayPayCash && { labelOf: goods.place }),
   };
   return (
     <>
-      {isSold && ownOrderId && (
+      {reservation && (
         <div ref={focusOnMount} tabIndex={-1} className={styles.outcome}>
-          <OwnReservation orderId={ownOrderId} instead={null} />
+          <OwnReservation {...reservation} instead={null} />
+        </div>
+      )}
+      {order.replaced && (
+        <div ref={focusOnMount} tabIndex={-1}>
+          <Banner>{goods.replacing(order.replaced.number)}</Banner>
         </div>
       )}
       <form ref={form} id={payFormId} onSubmit={submit} noValidate className={styles.form}>

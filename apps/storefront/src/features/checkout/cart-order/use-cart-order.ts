@@ -8,6 +8,7 @@ import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { shipTo } from "../one-page/ship-to.ts";
 import { useOnePage } from "../one-page/use-one-page.ts";
 import { useOnePageDraft } from "../one-page/use-one-page-draft.ts";
+import { useOwnReservation } from "../own-reservation/use-own-reservation.ts";
 import { loadCartOrderActions } from "./load-cart-order-actions.ts";
 
 interface Request {
@@ -50,8 +51,10 @@ export function useCartOrder({ title, cart, isChanging, reload }: Options) {
       (async ({ quoteRequest }: Request) => (await loadCartOrderActions()).quoteCart(api, quoteRequest)),
     [api],
   );
+  const own = useOwnReservation(draft.attempt?.orderId);
   const request: Request = {
     quoteRequest: {
+      ...own.requested,
       ...{ country_code: country, lang: language },
       ...shipTo(draft.address),
     },
@@ -83,6 +86,9 @@ export function useCartOrder({ title, cart, isChanging, reload }: Options) {
     isNamed,
     facts: shown?.goods,
     mayPayCash,
+    /** The buyer's own unpaid order, which holds something of the cart. */
+    reservation: own.of(quote),
+    replaced: own.replaced,
     pay: () => page.pay({ given: { good: { ...good, paysOnDelivery: good.paysOnDelivery && mayPayCash } } }),
   };
 }

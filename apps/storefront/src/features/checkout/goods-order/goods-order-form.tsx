@@ -59,7 +59,8 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
   useFocusFirstError(form, order.tries);
   const ownOrderId = order.draft.attempt?.orderId;
 
-  if (order.isSold) {
+  const reservation = order.reservation ?? (ownOrderId ? { orderId: ownOrderId } : undefined);
+  if (order.isSold || order.reservation) {
     const sold = (
       <StatusScreen
         status="failed"
@@ -72,7 +73,7 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
     );
     return (
       <div ref={focusOnMount} tabIndex={-1} className={styles.outcome}>
-        {ownOrderId ? <OwnReservation orderId={ownOrderId} instead={sold} /> : sold}
+        {reservation ? <OwnReservation {...reservation} instead={sold} /> : sold}
       </div>
     );
   }
@@ -95,6 +96,11 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
       {ownOrderId && (order.isGone || !order.choice) && (
         <div ref={focusOnMount} tabIndex={-1} className={styles.outcome}>
           <OwnReservation orderId={ownOrderId} instead={null} />
+        </div>
+      )}
+      {order.replaced && (
+        <div ref={focusOnMount} tabIndex={-1}>
+          <Banner>{t.replacing(order.replaced.number)}</Banner>
         </div>
       )}
       <form ref={form} id={payFormId} onSubmit={submit} noValidate className={styles.form}>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { newDraft, plainGood } from "@aradhana/core/checkout";
+import { type Attempt, newDraft, plainGood } from "@aradhana/core/checkout";
 import type { Quote } from "@aradhana/core/contract";
 import type { GoodsQuote, Product } from "@aradhana/core/goods";
 import { createStorage } from "@aradhana/core/storage";
@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { idOf, inr } from "../../../../test/fixtures.ts";
 import { product } from "../../../../test/goods-fixture.ts";
 import { answer, now, openSignedIn } from "../../../../test/open-signed-in.tsx";
+import { poojaOrder } from "../../../../test/order-fixture.ts";
 import { patience } from "../../../../test/patience.ts";
 import { quote } from "../../../../test/reservation-fixture.ts";
 import { goodsOrderLines } from "../../../lines/goods-order-lines.ts";
@@ -15,6 +16,7 @@ import { goodsText } from "../../../lines/goods-text.ts";
 import { shellText } from "../../../shared/shell-text/text.ts";
 import { shopDrafts } from "../drafts/shop-drafts.ts";
 import { onePageTexts } from "../one-page/text.ts";
+import { ownReservationText } from "../own-reservation/text.ts";
 import { GoodsOrderPage } from "./goods-order-page.tsx";
 import { goodsOrderText } from "./text.ts";
 
@@ -45,7 +47,9 @@ function priced(qty: number, each: number, problems: Quote["problems"] = []): Go
 }
 
 beforeEach(() =>
-  Promise.all([goodsOrderText, goodsText, shellText, ...onePageTexts].map((t) => t.load("en"))),
+  Promise.all(
+    [goodsOrderText, goodsText, ownReservationText, shellText, ...onePageTexts].map((t) => t.load("en")),
+  ),
 );
 afterEach(() => {
   cleanup();
@@ -55,20 +59,23 @@ afterEach(() => {
 });
 
 interface Options {
-  prices: GoodsQuote[];
+  prices: GoodsQuote[] | ((request: unknown) => GoodsQuote);
   /** Error codes, with the price that the server sends. */
   orders: { code: string; quote?: Quote }[];
   /** What the tab stored before. */
   stored?: [key: string, value: string][];
   item?: Product;
+  attempt?: Attempt;
 }
 
+const ownOrderId = idOf("ord", "own");
+
 /** The order of two malas, filled in up to the consent; each order and the price after it are answered as given, the last one again. */
-function open({ prices, orders, stored, item = product() }: Options) {
+function open({ prices, orders, stored, item = product(), attempt }: Options) {
   const draft = {
     ...newDraft({ type: "abhimantrit", itemId: item.id, title: item.title, country: "in" }),
     ...{ at: 1, packageId: maroon?.id ?? "", items: { [maroon?.id ?? ""]: 2 }, good: plainGood },
-    name: "Asha Sharma",
+    ...{ name: "Asha Sharma", attempt },
     address: {
       ...{ country_code: "in", postcode: "302006", line1: "12 Civil Lines", line2: "", landmark: "" },
       ...{ city: "Jaipur", district: "Jaipur", state: "Rajasthan" },
@@ -84,7 +91,10 @@ function open({ prices, orders, stored, item = product() }: Options) {
       line={goodsOrderLines.abhimantrit}
     />,
     {
-      "POST abhimantrit/quote": () => answer(nth(prices, bodies.length)),
+      "POST abhimantrit/quote": (body) =>
+        answer(typeof prices === "function" ? prices(body) : nth(prices, bodies.length)),
+      "GET order/getOrderById": () =>
+        answer(poojaOrder({ id: ownOrderId, number: "AR-OWN", state: "created" })),
       "POST order/create": (body) => {
         bodies.push(body);
         return Response.json(
@@ -176,4 +186,26 @@ test("a colour that is sold meanwhile leaves the form for another colour; the on
   await screen.findByRole("heading", { name: "It is sold out" }, patience);
   expect(screen.getByText(/You have not been charged/)).toBeDefined();
   expect(screen.getByRole("link", { name: "See similar ones" })).toBeDefined();
+});
+
+test("what the buyer's own unpaid order holds leads to its payment, and is ordered otherwise only on the buyer's wish", async () => {
+  const reserved = {
+    ...{ code: "reserved_for_you" as const, message: "It is reserved for your unpaid order." },
+    ...{ item_id: maroon.id, order_id: ownOrderId },
+  };
+  const { bodies } = open({
+    prices: (request) =>
+      priced(2, 499, (request as { replaces?: string }).replaces === ownOrderId ? [] : [reserved]),
+    orders: [{ code: "gateway_down" }],
+    item: product({ variants: [{ ...maroon, stock: 0 }] }),
+    attempt: { of: "before", quoteId: idOf("qt", "before"), idempotencyKey: "before", orderId: ownOrderId },
+    stored: [[`order-access:${ownOrderId}`, "secret"]],
+  });
+  await screen.findByRole("heading", { name: "It is reserved for you" }, patience);
+  expect(screen.getByRole("link", { name: "Continue to payment" })).toBeDefined();
+  expect(screen.queryByRole("textbox")).toBeNull();
+  fireEvent.click(await screen.findByRole("button", { name: "Change this order" }, patience));
+  await screen.findByText("What you order now replaces your unpaid order AR-OWN.", {}, patience);
+  await pay("₹998");
+  await waitFor(() => expect(bodies).toMatchObject([{ replaces: { order_id: ownOrderId } }]));
 });

@@ -28,6 +28,7 @@ export const text = {
   review: { ...reviewMessages, names: "Name on the parcel", address: "Sent to" },
   afterTap: { cash: "Your order is placed at once. You pay in cash when the parcel arrives." },
   lines: goodsOrderMessages,
+  replacing: (number: string) => `What you order now replaces your unpaid order ${number}.`,
   returns: "Returns",
   reserved: (minutes: number) => `Reserved for you for ${minutes} minutes while you pay.`,
   sold: {

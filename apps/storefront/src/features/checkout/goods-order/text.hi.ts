@@ -29,6 +29,7 @@ export const text: typeof english = {
   review: { ...reviewMessages, names: "पार्सल पर नाम", address: "डिलीवरी यहाँ" },
   afterTap: { cash: "ऑर्डर तुरंत हो जाएगा। पार्सल पहुँचने पर नकद देना होगा।" },
   lines: goodsOrderMessages,
+  replacing: (number) => `अब आप जो ऑर्डर करेंगे वह आपके बिना भुगतान वाले ऑर्डर ${number} की जगह लेगा।`,
   returns: "वापसी",
   reserved: (minutes) => `भुगतान के दौरान ${minutes} मिनट तक आपके लिए रिज़र्व रहेगा।`,
   sold: {

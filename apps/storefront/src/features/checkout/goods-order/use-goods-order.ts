@@ -12,6 +12,7 @@ import { newGoodsOrder } from "../drafts/new-offering.ts";
 import { shipTo } from "../one-page/ship-to.ts";
 import { useOnePage } from "../one-page/use-one-page.ts";
 import { useOnePageDraft } from "../one-page/use-one-page-draft.ts";
+import { useOwnReservation } from "../own-reservation/use-own-reservation.ts";
 import { loadGoodsOrderActions } from "./load-goods-order-actions.ts";
 import type { OrderedGood } from "./ordered-good.ts";
 
@@ -54,7 +55,8 @@ export function useGoodsOrder(
     [api],
   );
   const choice = line.choiceOf(item, draft);
-  const request = choice && requestOf(choice, draft, visitor);
+  const own = useOwnReservation(draft.attempt?.orderId);
+  const request = choice && requestOf({ ...choice, ...own.requested }, draft, visitor);
   const { state, refetch, adopt } = useQuote<GoodsQuoteRequest, GoodsQuote>(request, ask);
   const quote = request ? state : nothingToPrice;
   const page = useOnePage<GoodsErrors>({
@@ -63,6 +65,7 @@ export function useGoodsOrder(
   });
   const shown: GoodsQuote | undefined = quote.shown;
   const problems = new Set(shown?.problems.map(({ code }) => code));
+  const reservation = own.of(quote);
   const isGone = page.placing.status === "closed" || problems.has("sold_out") || problems.has("gone");
   // The good as it was loaded has an old stock.
   const isOutdated = isGone || problems.has("quantity_unavailable");
@@ -87,7 +90,10 @@ export function useGoodsOrder(
     pay: () => page.pay({ given: { good: { ...good, paysOnDelivery: paysCash } } }),
     isGone,
     /** Whether nothing of it is left to order. */
-    isSold: line.isSold(item, isGone),
+    isSold: !reservation && !own.replaced && line.isSold(item, isGone),
+    /** The buyer's own unpaid order, which holds it. */
+    reservation,
+    replaced: own.replaced,
   };
 }
 
@@ -95,7 +101,7 @@ export function useGoodsOrder(
 export type GoodsOrderState = ReturnType<typeof useGoodsOrder>;
 
 function requestOf(
-  { type, ...chosen }: GoodChoice,
+  { type, ...chosen }: GoodChoice & { replaces?: string },
   { coupon, address }: Draft,
   { country, language }: Visitor,
 ): GoodsQuoteRequest {

@@ -3,4 +3,5 @@ export const text = {
   text: (number: string) => `Your order ${number} is not paid yet. Nobody else can buy it meanwhile.`,
   pay: "Continue to payment",
   check: "Check the payment",
+  change: "Change this order",
 };
