@@ -1,5 +1,5 @@
 import type { GatewayName } from "@aradhana/core/contract";
-import { and, eq, or } from "drizzle-orm";
+import { and, asc, eq, or } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
 import type { GatewayRefund } from "./payment-gateway.ts";
@@ -31,14 +31,27 @@ export async function recordRefund(
   });
 }
 
-/** Marks the refunds of a payment as done, once the gateway reports that the whole payment was refunded. */
+/**
+ * Marks the refunds of a payment that are under way as done, once the gateway reports that the whole payment was refunded.
+ * One that failed stays so, and together they are at most the payment.
+ */
 export async function finishRefunds(
   tx: Database,
-  { gateway }: Payment,
+  { gateway, amount }: Payment,
   paymentRef: string,
   at: Date,
 ): Promise<void> {
-  await tx.update(refunds).set({ state: "done", updatedAt: at }).where(ofPayment(gateway, paymentRef));
+  let left = amount - (await sumRefunds(tx, gateway, paymentRef));
+  const initiated = await tx
+    .select({ id: refunds.id, amount: refunds.amount })
+    .from(refunds)
+    .where(and(ofPayment(gateway, paymentRef), eq(refunds.state, "initiated")))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
+  for (const refund of initiated) {
+    if (refund.amount > left) continue;
+    left -= refund.amount;
+    await tx.update(refunds).set({ state: "done", updatedAt: at }).where(eq(refunds.id, refund.id));
+  }
 }
 
 /** What was given back of a payment. */

@@ -8,6 +8,7 @@ import { stockShop } from "../../../test/stock-shop.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { testNow } from "../../../test/test-now.ts";
 import { newId } from "../../ids/new-id.ts";
+import { runOutbox } from "../../outbox/run-outbox.ts";
 import { payments, refunds, reviewQueue } from "../../payments/payments.table.ts";
 
 const { db, parts, request } = await createTestApp();
@@ -21,9 +22,9 @@ async function paidOrder(dakshina = 0) {
   const guest = shopper(request);
   const { order } = await guest.placeOrder({ dakshina });
   const { results } = await guest.initiatePayment(order.id);
-  await submitGatewayPage(request, results.redirect_url, "pay");
+  const back = await submitGatewayPage(request, results.redirect_url, "pay");
   await runJobs(parts, request);
-  return { ...order, guest };
+  return { ...order, guest, returned: new URL(back.headers.get("location") ?? "") };
 }
 const refund = (id: string, amount: number, by = support, key: string = randomUUID()) =>
   by.json("POST", `/order/${id}/refund`, { amount, reason }, { "idempotency-key": key });
@@ -64,6 +65,28 @@ test("refunds of parts leave the order and its payment until nothing is left, as
     [100_000, "staff", "done"],
   ]);
   expect(await state()).toBe("refunded");
+});
+
+test("a refund that failed stays failed when the buyer returns once more after a second refund of the whole", async () => {
+  const { guest, id, returned } = await paidOrder();
+  const [sandbox] = parts.gateways;
+  if (!sandbox) throw new Error("no gateway");
+  const declining: typeof sandbox = {
+    ...sandbox,
+    refund: async ({ idempotencyKey }) => ({ refundRef: `sbr_${idempotencyKey}`, status: "failed" }),
+  };
+  await refund(id, 125_100);
+  await runOutbox({ ...parts, gateways: [declining] });
+  await refund(id, 125_100);
+  const states = [
+    [125_100, "staff", "failed"],
+    [125_100, "staff", "done"],
+  ];
+  expect((await sentTo(id)).toSorted()).toEqual(states.toSorted());
+  const params = Object.fromEntries(returned.searchParams);
+  const again = { order_id: id, gateway: "sandbox", params };
+  expect((await guest.post("/noauth-api/v1/payment/verify", again)).status).toBe(200);
+  expect((await sentTo(id)).toSorted()).toEqual(states.toSorted());
 });
 
 test("a refund that is requested again with the same key is made once", async () => {
