@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
 import { accountRoutes } from "./account/account.routes.ts";
+import { emailRoutes } from "./account/email.routes.ts";
 import { phoneRoutes } from "./account/phones.routes.ts";
 import { addressRoutes, familyProfileRoutes } from "./account/saved-details.routes.ts";
 import { articlesRoutes } from "./articles/articles.routes.ts";
@@ -177,6 +178,7 @@ export function createApp(parts: AppParts) {
   app.route("/", loginRoutes(parts));
   app.route("/api/v1/user", accountRoutes(parts));
   app.route("/api/v1/user/phone", phoneRoutes(parts));
+  app.route("/api/v1/user/email", emailRoutes(parts));
   app.route("/api/v1/user/familyProfile", familyProfileRoutes(parts));
   app.route("/api/v1/address", addressRoutes(parts));
   app.route("/api/v1/chat", chatRoutes(parts));

@@ -8,6 +8,7 @@ import type { MessageChannel } from "./messages/message.ts";
 import type { MessageAccounts } from "./messages/providers/message-env.ts";
 import { msg91Provider } from "./messages/providers/msg91.ts";
 import { providerChannel } from "./messages/providers/provider-channel.ts";
+import { smtpProvider } from "./messages/providers/smtp.ts";
 import { twilioProvider } from "./messages/providers/twilio.ts";
 import { createGateways, type GatewayConfigs } from "./payments/create-gateways.ts";
 import type { Gateways } from "./payments/payment-gateway.ts";
@@ -52,8 +53,12 @@ interface ServiceParts {
 export function createServices(parts: ServiceParts): Services {
   const { db, clock, log, apiOrigin } = parts;
   const vault = createVault(parts.key, ...(parts.keysBefore ?? []));
-  const { twilio, msg91 } = parts.messageAccounts ?? {};
-  const providers = [...(msg91 ? [msg91Provider(msg91)] : []), ...(twilio ? [twilioProvider(twilio)] : [])];
+  const { twilio, msg91, smtp } = parts.messageAccounts ?? {};
+  const providers = [
+    ...(msg91 ? [msg91Provider(msg91)] : []),
+    ...(twilio ? [twilioProvider(twilio)] : []),
+    ...(smtp ? [smtpProvider(smtp)] : []),
+  ];
   return {
     vault,
     messages: parts.devOutbox

@@ -2,6 +2,7 @@ import type { FamilyProfile, SavedAddress } from "@aradhana/core/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
 import { expect, screen, userEvent } from "storybook/test";
+import { emailText } from "../src/features/account/email/text.ts";
 import { savedText } from "../src/features/account/saved/text.ts";
 import { addresses } from "./addresses.ts";
 import { lose, paths, refuse, reply, wait } from "./handlers.ts";
@@ -124,6 +125,29 @@ export const Consents: Story = {
     await userEvent.click(await screen.findByText(t.title));
     await userEvent.click(await screen.findByRole("checkbox", { name: t.saved_details, checked: true }));
     await screen.findByText(t.sure);
+  },
+};
+
+export const AddingAnEmail: Story = {
+  ...opened("account"),
+  play: async (context) => {
+    const { email } = await wordsOf(savedText, context);
+    const t = await wordsOf(emailText, context);
+    await userEvent.click(await screen.findByText(email));
+    await userEvent.type(await screen.findByRole("textbox", { name: t.label }), "asha@example");
+    await press(t.getCode);
+    await screen.findByText(t.wrong);
+  },
+};
+
+export const RemovingAnEmail: Story = {
+  ...opened("account", [paths.email, reply({ email: "asha@example.com", can_add: true })]),
+  play: async (context) => {
+    const { email } = await wordsOf(savedText, context);
+    const t = await wordsOf(emailText, context);
+    await userEvent.click(await screen.findByText(email));
+    await press(t.remove);
+    await screen.findByText(t.sure("asha@example.com"));
   },
 };
 

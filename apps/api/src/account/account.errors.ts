@@ -25,6 +25,12 @@ export const ordersOpen = defineError({
     "An order of this account is paid, or is being paid, and not finished. Delete the account after it.",
 });
 
+export const emailUnavailable = defineError({
+  code: "email_unavailable",
+  status: 503,
+  message: "E-mails cannot be sent to this address at the moment. Nothing was sent. Try again later.",
+});
+
 export const phoneNotFound = defineError({
   code: "phone.not_found",
   status: 404,

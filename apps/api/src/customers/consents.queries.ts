@@ -7,6 +7,9 @@ import { currentConsents } from "./consents.rules.ts";
 import { lockCustomer } from "./customers.queries.ts";
 import { customers } from "./customers.table.ts";
 
+/** A confirmed address of e-mail is the consent to e-mails about orders: see `emailRoutes`. */
+type RecordedPurpose = ConsentPurpose | "email_updates";
+
 /**
  * Records a decision with its time, unless it is the current one, and acts on it. Returns the current decisions. The
  * history stays: it proves what was agreed to, and when.
@@ -14,7 +17,7 @@ import { customers } from "./customers.table.ts";
 export async function recordConsent(
   tx: Database,
   customerId: string,
-  { purpose, given }: { purpose: ConsentPurpose; given: boolean },
+  { purpose, given }: { purpose: RecordedPurpose; given: boolean },
   at: Date,
 ): Promise<Consents> {
   const customer = await lockCustomer(tx, customerId);
@@ -33,9 +36,11 @@ export async function recordConsent(
 }
 
 /** What a withdrawn consent allowed ends at once. */
-async function withdraw(tx: Database, customerId: string, purpose: ConsentPurpose) {
+async function withdraw(tx: Database, customerId: string, purpose: RecordedPurpose) {
   if (purpose === "saved_details") {
     await tx.delete(savedDetails).where(eq(savedDetails.customerId, customerId));
+  } else if (purpose === "email_updates") {
+    await tx.update(customers).set({ emailSealed: null }).where(eq(customers.id, customerId));
   } else {
     await tx
       .update(orders)

@@ -99,14 +99,24 @@ export async function isAccountOpen(tx: Database, id: string): Promise<boolean> 
 export const openName = (vault: Vault, { id, nameSealed }: Customer): string | null =>
   nameSealed && vault.open(contextOf("name", id), nameSealed);
 
+/** The confirmed address of e-mail, if any. */
+export const openEmail = (vault: Vault, { id, emailSealed }: Customer): string | null =>
+  emailSealed && vault.open(contextOf("email", id), emailSealed);
+
+/** Saves a confirmed address of e-mail, or removes it. */
+export async function setEmail(tx: Database, vault: Vault, id: string, email: string | null, at: Date) {
+  const emailSealed = email && vault.seal(contextOf("email", id), email);
+  await tx.update(customers).set({ emailSealed, updatedAt: at }).where(eq(customers.id, id));
+}
+
 /** The customer's own data, as the API returns it to them. */
 export function userOf(vault: Vault, customer: Customer): User {
-  const { id, phoneSealed, emailSealed, language, countryCode, consents } = customer;
+  const { id, phoneSealed, language, countryCode, consents } = customer;
   return {
     id,
     phone: openPhone(vault, id, phoneSealed),
     name: openName(vault, customer),
-    email: emailSealed && vault.open(contextOf("email", id), emailSealed),
+    email: openEmail(vault, customer),
     language,
     country_code: countryCode,
     consents: currentConsents(consents),

@@ -1,7 +1,8 @@
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Vault } from "../vault/create-vault.ts";
-import type { MessageChannel } from "./message.ts";
+import { renderEmail } from "./email-text.ts";
+import type { Message, MessageChannel } from "./message.ts";
 import { saveMessage } from "./messages.queries.ts";
 import { renderMessage } from "./templates.ts";
 
@@ -17,7 +18,13 @@ interface DevChannelParts {
 export const devChannel = ({ db, vault, clock, next }: DevChannelParts): MessageChannel => ({
   async send(message) {
     const { template, to, channel } = message;
-    await saveMessage(db, vault, { template, to, channel, text: renderMessage(message) }, clock());
+    await saveMessage(db, vault, { template, to, channel, text: textOf(message) }, clock());
     return next.send(message);
   },
 });
+
+function textOf(message: Message) {
+  if (message.channel !== "email") return renderMessage(message);
+  const { subject, text } = renderEmail(message);
+  return `${subject}\n\n${text}`;
+}

@@ -1,11 +1,11 @@
-import { maskNumber } from "@aradhana/core/phone";
 import type { Logger } from "pino";
+import { maskRecipient } from "./mask-recipient.ts";
 import type { MessageChannel } from "./message.ts";
 
-/** Logs each message without its text and full phone number. */
+/** Logs each message without its text and recipient. */
 export const logChannel = (log: Logger): MessageChannel => ({
   send: ({ to, channel, template, locale }) => {
-    log.info({ to: maskNumber(to), channel, template, locale }, "message");
+    log.info({ to: maskRecipient({ to, channel }), channel, template, locale }, "message");
     return Promise.resolve(channel);
   },
 });

@@ -10,6 +10,8 @@ export interface MessageParams {
     /** The host of our frame, if the page is a partner's. */
     frame?: string | undefined;
   };
+  /** Proves an address of e-mail. */
+  email_code: { code: string; minutes: string };
   order_paid: OrderParams;
   /** The names were given with the order. */
   order_paid_named: OrderParams;
@@ -93,9 +95,9 @@ export type Template = keyof MessageParams;
 
 export type Message = {
   [T in Template]: {
-    /** E.164. */
+    /** A number in E.164, or an address of e-mail. */
     to: string;
-    channel: "sms" | "whatsapp" | "call";
+    channel: "sms" | "whatsapp" | "call" | "email";
     template: T;
     params: MessageParams[T];
     locale: Language;
@@ -105,7 +107,7 @@ export type Message = {
 /** Who gets which message, and how. */
 export type Recipient = Pick<Message, "to" | "channel" | "template" | "locale">;
 
-/** How a message reaches a phone. */
+/** How a message reaches somebody. */
 export type DeliveryChannel = Message["channel"];
 
 /** Sends messages. Throws on failure; the caller decides whether to retry. */

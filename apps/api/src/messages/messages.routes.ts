@@ -27,7 +27,7 @@ export const devOutboxRoutes = ({ db, vault, apiOrigin }: OutboxParts) =>
       const empty = html`<p class="note">Nothing has been sent yet. Ask for a code on the login screen, then reload.</p>`;
       const body = html`
         <h1>Outbox</h1>
-        <p class="soft">What would have gone out by SMS or WhatsApp, newest first. This page does not exist in production.</p>
+        <p class="soft">What would have gone out by SMS, WhatsApp or e-mail, newest first. This page does not exist in production.</p>
         <p><a class="button" href="/dev/outbox">Reload</a></p>
         ${messages.length === 0 ? empty : messages.map(card)}`;
       return plainPage(c, { lang: "en", title: `Outbox (${messages.length})`, body });

@@ -11,6 +11,8 @@ const templates: Record<Language, Templates> = {
   en: {
     otp: ({ code, minutes, ...hosts }) =>
       `${code} is your Aradhana OTP. It is valid for ${minutes} minutes. We never ask for it by phone.\n\n${webOtpLine(hosts, code)}`,
+    email_code: ({ code, minutes }) =>
+      `${code} is your code to confirm this e-mail address. It is valid for ${minutes} minutes.\n\nIf you did not ask for it, ignore this message.`,
     order_paid: ({ number, title, link }) =>
       `Payment received for ${title}. Order ${number}. Give the names for the sankalp here: ${link}`,
     order_paid_named: ({ number, title, until, link }) =>
@@ -68,6 +70,8 @@ const templates: Record<Language, Templates> = {
   hi: {
     otp: ({ code, minutes, ...hosts }) =>
       `${code} आपका आराधना OTP है। यह ${minutes} मिनट तक चलेगा। हम फ़ोन पर OTP कभी नहीं पूछते।\n\n${webOtpLine(hosts, code)}`,
+    email_code: ({ code, minutes }) =>
+      `${code} आपका ई-मेल पता पक्का करने का कोड है। यह ${minutes} मिनट तक चलेगा।\n\nअगर यह आपने नहीं माँगा, तो इस मैसेज पर ध्यान न दें।`,
     order_paid: ({ number, title, link }) =>
       `${title} के लिए आपका भुगतान मिल गया है। ऑर्डर ${number}। संकल्प के नाम यहाँ दें: ${link}`,
     order_paid_named: ({ number, title, until, link }) =>
@@ -129,6 +133,8 @@ export function renderMessage(message: Message): string {
   switch (message.template) {
     case "otp":
       return texts.otp(message.params);
+    case "email_code":
+      return texts.email_code(message.params);
     case "order_paid":
       return texts.order_paid(message.params);
     case "order_paid_named":

@@ -16,6 +16,7 @@ export type OutboxKind =
   | `message.mandate_charge.${string}`
   | "mandate.cancel"
   | `notice.${Notice}.${string}`
+  | `email.${string}`
   | `refund.${string}`
   | `credit_note.${string}`;
 

@@ -18,7 +18,7 @@ export const outbox = pgTable(
     dueAt: instant().notNull(),
     doneAt: instant(),
     /** By which channel a message was sent. */
-    sentBy: text({ enum: ["sms", "whatsapp", "call"] }),
+    sentBy: text({ enum: ["sms", "whatsapp", "call", "email"] }),
     /** When it was given up after too many attempts. */
     failedAt: instant(),
     /** The class and the code of the last error; the log has its message. */

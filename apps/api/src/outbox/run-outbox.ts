@@ -8,6 +8,7 @@ import type { MessageChannel } from "../messages/message.ts";
 import type { Gateways } from "../payments/payment-gateway.ts";
 import { makeReport, refundReport } from "../reports/make-report.ts";
 import type { Vault } from "../vault/create-vault.ts";
+import { kindOfEmail, queueEmail } from "./email-copy.ts";
 import { fulfil } from "./fulfil.ts";
 import {
   claimNext,
@@ -67,8 +68,11 @@ export async function runOutbox(parts: OutboxParts, stop: AbortSignal = neverAbo
   return count;
 }
 
-async function processItem(parts: OutboxParts, item: OutboxItem, stop: AbortSignal): Promise<void> {
+async function processItem(parts: OutboxParts, claimed: OutboxItem, stop: AbortSignal): Promise<void> {
   const { db, clock } = parts;
+  const kindOfCopy = kindOfEmail(claimed.kind);
+  const item = { ...claimed, kind: kindOfCopy ?? claimed.kind, isEmail: kindOfCopy !== undefined };
+  if (!item.isEmail) await queueEmail(parts, item);
   if (item.kind === "order_paid") return fulfil(db, item, clock());
   if (item.kind === "message.order_paid") await sendOrderMessage(parts, item, "orderPaid");
   else if (item.kind === "message.sankalp_received") await sendOrderMessage(parts, item, "namesReceived");

@@ -2,12 +2,14 @@ import { formatMoment } from "@aradhana/core/date";
 import { orderPath, signedPath } from "@aradhana/core/paths";
 import { eq } from "drizzle-orm";
 import { lineOf } from "../lines/lines.ts";
+import type { Message } from "../messages/message.ts";
 import { channelOf } from "../orders/link-sent.ts";
-import { findOrder, findPart } from "../orders/orders.queries.ts";
+import { findOrder, findPart, type StoredOrder } from "../orders/orders.queries.ts";
 import { orderLinks, orders } from "../orders/orders.table.ts";
 import { openContact } from "../orders/sealed-fields.ts";
 import { findUnnamedPart } from "../sankalp/sankalp.queries.ts";
 import { hashToken } from "../sessions/token.ts";
+import { emailOf } from "./email-copy.ts";
 import type { Notice, OutboxItem } from "./outbox.queries.ts";
 import { outbox } from "./outbox.table.ts";
 import type { OutboxParts } from "./run-outbox.ts";
@@ -26,32 +28,55 @@ async function linkToken(
   return token;
 }
 
+/** An item of the outbox: a message, or the e-mail beside it. */
+type MessageItem = OutboxItem & { isEmail: boolean };
+
+/** Sends a message to the buyer's phone or e-mail and stores how; nothing to one who has removed their address. */
+async function deliver(
+  parts: OutboxParts,
+  { id, orderId, isEmail }: MessageItem,
+  order: StoredOrder,
+  content: Pick<Message, "template" | "params">,
+) {
+  const email = isEmail ? await emailOf(parts, orderId) : undefined;
+  if (isEmail && email === undefined) return;
+  const { vault, db, messages } = parts;
+  const recipient =
+    email === undefined
+      ? { to: openContact(vault, order).e164, channel: channelOf(order) }
+      : { to: email, channel: "email" };
+  const sentBy = await messages.send({ ...content, ...recipient, locale: order.language } as Message);
+  await db.update(outbox).set({ sentBy }).where(eq(outbox.id, id));
+}
+
 /** Sends the buyer news about an order, or about one item of it, with a link to its page. */
 export async function sendNotice(
-  { db, vault, clock, messages, webOrigins }: OutboxParts,
-  { id, orderId }: OutboxItem,
+  parts: OutboxParts,
+  message: MessageItem,
   notice: Notice,
   itemId: string,
 ): Promise<void> {
+  const { db, clock, webOrigins } = parts;
+  const { orderId } = message;
   const found = await findOrder(db, eq(orders.id, orderId));
   if (!found) throw new Error(`order ${orderId} does not exist`);
-  const { number, language, item, ...order } = (await findPart(db, found, itemId)) ?? found;
-  const token = await linkToken({ db, vault }, { id, orderId }, clock());
+  const order = (await findPart(db, found, itemId)) ?? found;
+  const { number, language, item } = order;
+  const token = await linkToken(parts, message, clock());
   const page = signedPath(orderPath({ id: orderId, name: item.kind }), token);
-  const sentBy = await messages.send({
-    ...{ to: openContact(vault, order).e164, channel: channelOf(order), locale: language, template: notice },
-    params: { number, title: item.title[language], link: new URL(page, webOrigins[0]).href },
-  });
-  await db.update(outbox).set({ sentBy }).where(eq(outbox.id, id));
+  const params = { number, title: item.title[language], link: new URL(page, webOrigins[0]).href };
+  await deliver(parts, message, order, { template: notice, params });
 }
 
 /** Sends the buyer a message about the order, with a link to it; `itemId` is that of a later ritual of a cart. */
 export async function sendOrderMessage(
-  { db, vault, clock, messages, webOrigins }: OutboxParts,
-  { id, orderId }: OutboxItem,
+  parts: OutboxParts,
+  message: MessageItem,
   event: "orderPaid" | "namesReceived" | "reportReady",
   itemId?: string,
 ): Promise<void> {
+  const { db, clock, webOrigins } = parts;
+  const { orderId } = message;
   const found = await findOrder(db, eq(orders.id, orderId));
   const part = found && (await findPart(db, found, itemId));
   if (!part) throw new Error(`order ${orderId} does not exist`);
@@ -61,18 +86,12 @@ export async function sendOrderMessage(
   const { number, language, item, fulfilment } = order;
   const line = lineOf(order).messages;
 
-  const token = await linkToken({ db, vault }, { id, orderId }, clock());
+  const token = await linkToken(parts, message, clock());
   const link = new URL(signedPath(line.path(order), token), webOrigins[0]);
 
   const params = { number, title: item.title[language], link: link.href };
-  const recipient = {
-    to: openContact(vault, order).e164,
-    channel: channelOf(order),
-    locale: language,
-  };
   const until = formatMoment(fulfilment.cutoffAt.toISOString(), { language, isAbroad: true });
   const isNamed = event === "orderPaid" && !unnamed;
   const template = event === "reportReady" ? "report_ready" : line[isNamed ? "orderPaidNamed" : event];
-  const sentBy = await messages.send({ ...recipient, template, params: { ...params, until } });
-  await db.update(outbox).set({ sentBy }).where(eq(outbox.id, id));
+  await deliver(parts, message, order, { template, params: { ...params, until } });
 }

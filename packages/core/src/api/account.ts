@@ -1,9 +1,13 @@
 import * as v from "valibot";
 import {
+  type addEmailRequest,
   type addPhoneRequest,
   type ConsentPurpose,
+  type confirmEmailRequest,
   consents,
+  customerEmail,
   customerPhones,
+  emailCodeSent,
   type FamilyProfileRequest,
   familyProfile,
   familyProfileRequest,
@@ -49,6 +53,28 @@ export async function makeMainPhone(api: ApiClient, id: string) {
 /** Removes a number other than the main one. */
 export async function removePhone(api: ApiClient, id: string) {
   return parseResponse(await readBody(await api.write("delete", `/api/v1/user/phone/${id}`)), customerPhones)
+    .results;
+}
+
+/** Where the signed-in user's orders are reported by e-mail. */
+export async function getEmail(api: ApiClient) {
+  return parseResponse(await api.get("/api/v1/user/email"), customerEmail).results;
+}
+
+/** Sends a code to an address. */
+export async function addEmail(api: ApiClient, request: v.InferInput<typeof addEmailRequest>) {
+  return parseResponse(await readBody(await api.post("/api/v1/user/email", request)), emailCodeSent).results;
+}
+
+/** Saves the address that the code was sent to, in place of another one. */
+export async function confirmEmail(api: ApiClient, code: v.InferInput<typeof confirmEmailRequest>) {
+  return parseResponse(await readBody(await api.post("/api/v1/user/email/confirm", code)), customerEmail)
+    .results;
+}
+
+/** Removes the address: nothing more is sent there. */
+export async function removeEmail(api: ApiClient) {
+  return parseResponse(await readBody(await api.write("delete", "/api/v1/user/email")), customerEmail)
     .results;
 }
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { savedBirth } from "../birth/birth-details.ts";
 import { verifyOtpRequest } from "./login.ts";
-import { instant, language, oneLine } from "./primitives.ts";
+import { emailAddress, instant, language, oneLine } from "./primitives.ts";
 import { address, personName, phone } from "./quote.ts";
 import { devanagariName, gotraName, relation } from "./sankalp.ts";
 
@@ -23,6 +23,20 @@ export const customerPhones = v.object({
 export type CustomerPhones = v.InferOutput<typeof customerPhones>;
 /** Adds the number that a one-time code was sent to. */
 export const addPhoneRequest = v.pick(verifyOtpRequest, ["otp_id", "otp"]);
+
+/** Where news about orders goes by e-mail, and whether an address can be added. */
+export const customerEmail = v.object({ email: v.nullable(v.string()), can_add: v.boolean() });
+export type CustomerEmail = v.InferOutput<typeof customerEmail>;
+export const addEmailRequest = v.object({
+  email: v.pipe(v.string(), v.trim(), emailAddress),
+  lang: v.optional(language, "en"),
+});
+/** A code was sent to the address; `email_id` belongs to it. */
+export const emailCodeSent = v.object({ email_id: v.string(), expires_at: instant });
+export const confirmEmailRequest = v.object({
+  email_id: v.pipe(v.string(), v.maxLength(1000)),
+  otp: verifyOtpRequest.entries.otp,
+});
 
 /** What a customer agrees to, separately for each purpose. */
 const consentPurpose = v.picklist(["whatsapp_updates", "saved_details"]);

@@ -35,6 +35,7 @@ export const errorCodes = [
   "otp_wrong",
   "otp_expired",
   // The account
+  "email_unavailable",
   "family_profile.not_found",
   "address.not_found",
   "saved_too_many",

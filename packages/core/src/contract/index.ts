@@ -1,15 +1,20 @@
 // The API contract: the server responds by these schemas, and the client validates every response with them.
 
 export {
+  addEmailRequest,
   addPhoneRequest,
   addressType,
   type ConsentPurpose,
   type Consents,
+  type CustomerEmail,
   type CustomerPhones,
+  confirmEmailRequest,
   consentRequest,
   consents,
+  customerEmail,
   customerPhones,
   deleteAccountRequest,
+  emailCodeSent,
   type FamilyProfile,
   type FamilyProfileRequest,
   familyProfile,
@@ -290,6 +295,7 @@ export {
   customerId,
   day,
   dialCode,
+  emailAddress,
   type GoodsType,
   goodsType,
   type Image,

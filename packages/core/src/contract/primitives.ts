@@ -54,6 +54,13 @@ export const dialCode = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/));
 export const money = v.object({ amount: v.pipe(v.number(), v.safeInteger()), currency });
 export type Money = v.InferOutput<typeof money>;
 
+/** An address of e-mail as headers can have it: one line of ASCII without quotes (RFC 5321, 4.5.3.1.3 for the length). */
+export const emailAddress = v.pipe(
+  v.string(),
+  v.maxLength(254, "too_long"),
+  v.regex(/^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i, "email"),
+);
+
 /** An instant, ISO 8601 in UTC. */
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 /** A calendar day, `YYYY-MM-DD`. */

@@ -149,6 +149,43 @@ test("a second number is added by its code, becomes the main one, and is removed
   expect(requests).toContain(`DELETE user/phone/${other.id}`);
 });
 
+test("an address of e-mail is added by its code, and removed by a second press", async () => {
+  let own: unknown = { email: null, can_add: true };
+  const change = (email: string | null) => {
+    own = { email, can_add: true };
+    return answer(own);
+  };
+  const { requests } = openSignedIn(<AccountDetails />, {
+    "GET user/email": () => answer(own),
+    "POST user/email": () => answer({ email_id: "sealed", expires_at: "2099-01-01T00:00:00Z" }),
+    "POST user/email/confirm": () => change("asha@example.com"),
+    "DELETE user/email": () => change(null),
+  });
+  const field = await screen.findByLabelText(/^E-mail address/, {}, patience);
+  fireEvent.change(field, { target: { value: "asha@example" } });
+  press("Get a code");
+  expect(await screen.findByText(/^Enter an address such as/)).toBeDefined();
+  expect(requests).not.toContain("POST user/email");
+  fireEvent.change(field, { target: { value: " asha@example.com " } });
+  press("Get a code");
+  fireEvent.change(await screen.findByLabelText(/^Code/), { target: { value: "123456" } });
+  await vi.waitFor(() => expect(focused()).toMatch(/now goes to asha@example.com too/), patience);
+  press("Remove address");
+  expect(focused()).toMatch(/^Remove asha@example.com\?/);
+  expect(requests).not.toContain("DELETE user/email");
+  press("Yes, remove");
+  await vi.waitFor(() => expect(focused()).toBe("The address was removed."), patience);
+  expect(await screen.findByLabelText(/^E-mail address/)).toBeDefined();
+});
+
+test("where no e-mails are sent, none are offered", async () => {
+  const { requests } = openSignedIn(<AccountDetails />, {
+    "GET user/email": () => answer({ email: null, can_add: false }),
+  });
+  await vi.waitFor(() => expect(requests).toContain("GET user/email"), patience);
+  expect(screen.queryByText("News about orders by e-mail")).toBeNull();
+});
+
 test("checkout offers the names of earlier orders that are not saved, and the other numbers", async () => {
   const phone = (n: string) => ({ dial_code: "91", number: n });
   const chosen: unknown[] = [];

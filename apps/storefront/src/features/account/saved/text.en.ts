@@ -18,6 +18,7 @@ export const text = {
     confirm: "Yes, remove",
     removed: (number: string) => `${number} was removed.`,
   },
+  email: "News about orders by e-mail",
   devotees: {
     title: "Family names for pujas",
     none: "No names saved yet. Add them once, and fill them in with one tap when you book.",

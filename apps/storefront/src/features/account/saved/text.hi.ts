@@ -19,6 +19,7 @@ export const text: typeof original = {
     confirm: "हाँ, हटाएँ",
     removed: (number) => `${number} हटा दिया गया।`,
   },
+  email: "ऑर्डर की सूचना ई-मेल पर",
   devotees: {
     title: "पूजा के लिए परिवार के नाम",
     none: "अभी कोई नाम सेव नहीं है। एक बार जोड़ें, फिर बुकिंग में एक टैप से भरें।",

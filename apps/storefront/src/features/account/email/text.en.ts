@@ -1,0 +1,17 @@
+export const text = {
+  label: "E-mail address",
+  wrong: "Enter an address such as name@example.com",
+  why: "News about your orders also goes there. To your phone it goes as before.",
+  getCode: "Get a code",
+  code: "Code",
+  sixDigits: "Enter the 6 digits",
+  sentTo: (address: string) => `We sent a code to ${address}. Look in the spam folder too.`,
+  change: "Change",
+  confirm: "Confirm address",
+  confirmed: (address: string) => `News about your orders now goes to ${address} too.`,
+  remove: "Remove address",
+  sure: (address: string) => `Remove ${address}? No more e-mails about your orders will be sent.`,
+  yes: "Yes, remove",
+  keep: "Keep it",
+  removed: "The address was removed.",
+};

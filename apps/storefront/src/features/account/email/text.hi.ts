@@ -1,0 +1,19 @@
+import type { text as original } from "./text.en.ts";
+
+export const text: typeof original = {
+  label: "ई-मेल पता",
+  wrong: "पता इस तरह लिखें: name@example.com",
+  why: "आपके ऑर्डर की सूचना वहाँ भी मिलेगी। फ़ोन पर पहले की तरह मिलती रहेगी।",
+  getCode: "कोड मँगाएँ",
+  code: "कोड",
+  sixDigits: "6 अंक डालें",
+  sentTo: (address) => `${address} पर कोड भेजा गया है। स्पैम फ़ोल्डर भी देखें।`,
+  change: "बदलें",
+  confirm: "पता पक्का करें",
+  confirmed: (address) => `आपके ऑर्डर की सूचना अब ${address} पर भी मिलेगी।`,
+  remove: "पता हटाएँ",
+  sure: (address) => `${address} हटाएँ? ऑर्डर की सूचना ई-मेल से नहीं मिलेगी।`,
+  yes: "हाँ, हटाएँ",
+  keep: "रहने दें",
+  removed: "पता हटा दिया गया।",
+};
