@@ -8,6 +8,7 @@ import type {
   TypedOrder,
 } from "@aradhana/core/contract";
 import { orderPath, pathTo, sankalpPath } from "@aradhana/core/paths";
+import { consultPath } from "./astrologer/consult-path.ts";
 import { goodsSuccessPath, isGoodsType } from "./goods-pages.ts";
 import type {
   GoodsOrder,
@@ -89,7 +90,9 @@ const orderLines = {
     cardPart: (order) => ({ type: "consultation", booking_id: order.package.id }),
     names: () => undefined,
     afterPayment: ({ booking_id }) => pathTo("/astro/booking/status", { booking_id }),
-    draftPath: () => pathTo("/astro-guru/find"),
+    // A time is chosen with an astrologer, then it is paid as a booking.
+    draftPath: (id) =>
+      id.startsWith("ag_") ? consultPath(id) : pathTo("/astro/booking/status", { booking_id: id }),
     listPath: pathTo("/astro-guru/find"),
   },
 } satisfies { [Type in OrderType]: OrderLine<Type> };

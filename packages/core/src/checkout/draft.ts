@@ -16,7 +16,10 @@ import {
 export interface Draft {
   /** `cart` for everything in the cart. */
   type: OrderRequest["type"];
-  /** The puja or chadhaava that is booked, the good that is bought, the type of a service, or `cart`. */
+  /**
+   * The puja or chadhaava that is booked, the good that is bought, the type of a report, the astrologer of a time that
+   * is not reserved yet, the booking of one that is, or `cart`.
+   */
   itemId: string;
   /** The item's title, for "continue where you left off". */
   title: string;
@@ -47,6 +50,9 @@ export interface Draft {
   birth?: BirthDraft | undefined;
   /** Which name is corrected. */
   correction?: NameDraft | undefined;
+  /** What a consultation is about. */
+  topic?: string | undefined;
+  question?: string | undefined;
   /** How the order is repeated. @default once */
   repeat?: Pick<MandateTerms, "frequency" | "months"> | undefined;
   /** The order started with this draft, so that the same booking always leads to the same order. */
@@ -78,6 +84,7 @@ export const withoutBuyer = ({ phone, address }: Draft): Partial<Draft> => ({
     repeat: undefined,
     birth: undefined,
     correction: undefined,
+    ...{ topic: undefined, question: undefined },
   },
   attempt: undefined,
   phone: { dial_code: phone.dial_code, number: "" },

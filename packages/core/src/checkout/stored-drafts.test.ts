@@ -51,6 +51,19 @@ describe("stored drafts", () => {
     expect(drafts().get("cart")?.name).toBe("Asha");
   });
 
+  test.each([`ag_${"d".repeat(18)}`, `bkg_${"e".repeat(22)}`])("of a consultation: %s", (consulted) => {
+    const { drafts } = openTab();
+    const asked = {
+      ...begun,
+      type: "consultation",
+      itemId: consulted,
+      topic: "career",
+      question: "When?",
+    } as const;
+    drafts().save(asked);
+    expect(drafts().get(consulted)).toEqual(asked);
+  });
+
   test("of one shop are invisible to another", () => {
     const { drafts } = openTab();
     drafts("widget one").save(begun);

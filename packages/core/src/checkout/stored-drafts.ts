@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { birthDraft } from "../birth/birth-draft.ts";
 import {
+  bookingId,
   chadhaavaId,
   mandateTerms,
   orderId,
@@ -9,6 +10,7 @@ import {
   productId,
   serviceType,
 } from "../contract/index.ts";
+import { astrologerId } from "../contract/primitives.ts";
 import { type CountryCode, parseCountry } from "../country/index.ts";
 import { nameDraft } from "../name-correction/name-draft.ts";
 import { CART_ORDER } from "../paths/index.ts";
@@ -21,7 +23,15 @@ import { takeOldDrafts } from "./old-drafts.ts";
 const text = v.optional(v.string(), "");
 const draft: v.GenericSchema<unknown, Draft> = v.object({
   type: orderRequest.entries.type,
-  itemId: v.union([poojaId, chadhaavaId, productId, serviceType, v.literal(CART_ORDER)]),
+  itemId: v.union([
+    poojaId,
+    chadhaavaId,
+    productId,
+    serviceType,
+    astrologerId,
+    bookingId,
+    v.literal(CART_ORDER),
+  ]),
   title: text,
   at: v.number(),
   country: v.custom<CountryCode>((code) => typeof code === "string" && parseCountry(code) === code),
@@ -63,6 +73,7 @@ const draft: v.GenericSchema<unknown, Draft> = v.object({
   ),
   birth: v.optional(birthDraft),
   correction: v.optional(nameDraft),
+  ...{ topic: v.optional(v.string()), question: v.optional(v.string()) },
   repeat: v.optional(v.pick(mandateTerms, ["frequency", "months"])),
   attempt: v.optional(attempt),
 });

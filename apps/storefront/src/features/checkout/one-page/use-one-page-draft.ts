@@ -3,7 +3,7 @@ import type { Draft, StoredDrafts } from "@aradhana/core/checkout";
 import { useEffect, useState } from "react";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { mayHaveDraft } from "../drafts/new-offering.ts";
-import type { loadOnePageActions } from "./load-one-page-actions.ts";
+import type { shopDrafts } from "../drafts/shop-drafts.ts";
 
 interface Options {
   itemId: string;
@@ -11,14 +11,15 @@ interface Options {
   blank(): Draft;
   /** Removes from a saved draft what is no longer available. */
   adapt(saved: Draft): Draft;
-  load: typeof loadOnePageActions;
+  /** Fetches what stores drafts. */
+  load(): Promise<{ shopDrafts: typeof shopDrafts }>;
 }
 
 /** The order being filled in. What stores it is fetched once there is something to store or to restore. */
 export function useOnePageDraft({ itemId, blank, adapt, load }: Options) {
   const storage = useBrowser()?.drafts;
   const [drafts, setDrafts] = useState<StoredDrafts>();
-  const { draft, change } = useDraft({ drafts, blank, adapt });
+  const { draft, change, startOver } = useDraft({ drafts, blank, adapt });
 
   const isTouched = draft.at > 0;
   useEffect(() => {
@@ -32,5 +33,5 @@ export function useOnePageDraft({ itemId, blank, adapt, load }: Options) {
     };
   }, [storage, drafts, isTouched, itemId, load]);
 
-  return { draft, change };
+  return { draft, change, startOver };
 }

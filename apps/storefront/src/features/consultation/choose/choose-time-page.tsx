@@ -27,6 +27,7 @@ import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
 import styles from "../consultation.module.css";
 import { SlotPicker } from "./slot-picker.tsx";
 import { chooseTimeText } from "./text.ts";
+import { useQuestionDraft } from "./use-question-draft.ts";
 
 const LONGEST_QUESTION = 300;
 
@@ -69,7 +70,7 @@ export function ChooseTimePage({ astrologer, slots }: ChooseTimeData) {
   );
 }
 
-/** What is chosen is in the address, so that it is still there after signing in. */
+/** What is chosen is in the address, and what is typed in a draft, so that it is still there after signing in. */
 function TimeForm({ astrologer, slots }: ChooseTimeData) {
   const t = useText(chooseTimeText);
   const messageFor = useErrorMessage();
@@ -79,8 +80,7 @@ function TimeForm({ astrologer, slots }: ChooseTimeData) {
   const openBrowser = useOpenBrowser();
   const isSignedIn = useUser() !== undefined;
   const [search, setSearch] = useSearchParams();
-  const [topic, setTopic] = useState("");
-  const [question, setQuestion] = useState("");
+  const { topic, question, change, startOver } = useQuestionDraft(astrologer);
   const [needsTime, setNeedsTime] = useState(false);
   const { modes, session_prices: prices } = astrologer;
   const mode = modes.find((each) => each === search.get("mode")) ?? modes[0];
@@ -103,6 +103,7 @@ function TimeForm({ astrologer, slots }: ChooseTimeData) {
         ...(question.trim() && { question: question.trim() }),
       });
       await navigate(pathTo("/astro/booking/status", { booking_id: results.id }));
+      startOver();
     },
   );
 
@@ -144,7 +145,7 @@ function TimeForm({ astrologer, slots }: ChooseTimeData) {
         mode && <p>{t.only[mode]}</p>
       )}
       <SlotPicker slots={slots} value={slot?.id} onChange={(id) => choose("slot", id)} />
-      <Select label={t.topic} value={topic} onChange={(event) => setTopic(event.target.value)}>
+      <Select label={t.topic} value={topic} onChange={(event) => change({ topic: event.target.value })}>
         <option value="" />
         {astrologer.topics.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -158,7 +159,7 @@ function TimeForm({ astrologer, slots }: ChooseTimeData) {
         maxLength={LONGEST_QUESTION}
         counter={t.counter}
         value={question}
-        onChange={(event) => setQuestion(event.target.value)}
+        onChange={(event) => change({ question: event.target.value })}
       />
       {needsTime && !slot && (
         <Banner role="alert" kind="danger">

@@ -95,3 +95,11 @@ test("the names of a chadhaava have its own form, and a draft links to its page"
   const things = unfinishedThings([named], [begun]);
   expect(things.map(({ href }) => href)).toEqual(["/puja/sankalp/ch_1?order_id=ord_1", "/chadhaava/ch_2"]);
 });
+
+test.each([
+  ["ag_1", "/astro-guru/form?service=consult&astrologer_id=ag_1"],
+  ["bkg_1", "/astro/booking/status?booking_id=bkg_1"],
+])("the draft of a consultation, %s, continues at %s", (itemId, href) => {
+  const draft = { type: "consultation", itemId, title: "Pandit Sharma", attempt: undefined } as const;
+  expect(unfinishedThings([], [draft])).toMatchObject([{ kind: "draft", href }]);
+});
