@@ -66,9 +66,9 @@ test.describe("in Hindi", () => {
     await page.goto("/name-correction");
     await live(page);
     await page.getByRole("textbox", { name: "जो नाम आप लिखते हैं" }).fill("Priya Sharma");
-    await choose(page, "दिन", "29");
-    await choose(page, "महीना", "11");
-    await choose(page, "साल", "1991");
+    await choose(page, "दिन", "4");
+    await choose(page, "महीना", "1");
+    await choose(page, "साल", "1988");
     await page.getByRole("button", { name: /^रिपोर्ट ऑर्डर करें/ }).click();
     await page.getByRole("textbox", { name: hi.mobile }).fill(newPhone());
     await page.getByRole("checkbox", { name: hi.agree }).check();

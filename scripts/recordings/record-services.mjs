@@ -7,7 +7,7 @@ const birth = {
   ...{ name: "Asha Sharma", date: "1991-11-29", time: "03:12" },
   place: { ...place, lat: 25.3167, lon: 83.0104, zone: "Asia/Kolkata" },
 };
-const name_details = { name: "Asha Sharma", dob: "1991-11-29" };
+const name_details = { name: "Asha Sharma", dob: "1988-01-03" };
 
 /** The services with the prefix of their recordings, and what an order of each is made of. */
 const services = [

@@ -32,6 +32,23 @@ export const Counted: Story = { ...at("/name-correction"), play: typed("Priya Sh
 export const InDevanagari: Story = { ...at("/name-correction"), play: typed("दीपा") };
 export const NoName: Story = { ...at("/name-correction"), play: typed("P") };
 
+/** Born on 1 January 1990: no other spelling can agree better, and so there is nothing to order. */
+export const AlreadyAgrees: Story = {
+  ...at("/name-correction"),
+  play: async (context) => {
+    await typed("Asha Verma")(context);
+    const { day, month, year, report } = await wordsOf(nameNumbersText, context);
+    for (const [name, value] of [
+      [day, "1"],
+      [month, "1"],
+      [year, "1990"],
+    ] as const) {
+      await userEvent.selectOptions(await context.canvas.findByRole("combobox", { name }), value);
+    }
+    await expect(await context.canvas.findByText(report.friendly)).toBeVisible();
+  },
+};
+
 const [sold] = answer("name-packages").results.packages;
 const price = `₹${(sold?.price.amount ?? 0) / 100}`;
 

@@ -32,6 +32,19 @@ test("Pythagorean counts the name given at birth, where it is another", async ()
 });
 
 test.each([
+  ["chaldean", "1991-11-29", { is_friendly: false, better_spellings: 3 }],
+  ["pythagorean", "1988-01-04", { is_friendly: false, better_spellings: 5 }],
+  ["both", "1990-01-01", { is_friendly: true, better_spellings: 0 }],
+])(
+  "by %s, what a report would find for a birth of %s is said before it is ordered",
+  async (system, dob, found) => {
+    const response = await preview({ name: "Asha Verma", dob, system });
+    const { results } = v.parse(successResponse(namePreview), await response.json());
+    expect(results.report).toEqual(found);
+  },
+);
+
+test.each([
   [{ name: "P" }, "name", "too_short"],
   [{ name: "प्रिया" }, "name", "latin"],
   [{ name: "Priya 👍" }, "name", "characters"],

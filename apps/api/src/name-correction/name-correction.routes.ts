@@ -7,6 +7,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import { respond } from "../http/respond.ts";
 import { validated } from "../http/validated.ts";
+import { betterSpellings } from "../reports/name-correction/make-name-report.ts";
 
 /** The numbers of a name, without an order. Nothing of it is stored or logged. */
 export const nameCorrectionRoutes = ({ clock }: { clock: Clock }) =>
@@ -20,7 +21,7 @@ export const nameCorrectionRoutes = ({ clock }: { clock: Clock }) =>
     }),
     validated("json", namePreviewRequest),
     (c) => {
-      const { name, birth_name = name, dob } = c.req.valid("json");
+      const { name, birth_name = name, dob, ...wishes } = c.req.valid("json");
       if (dob !== undefined && new Date(dob) > clock()) {
         throw invalidInput({
           fieldErrors: [{ field: "dob", code: "future", message: "This date is in the future." }],
@@ -30,6 +31,7 @@ export const nameCorrectionRoutes = ({ clock }: { clock: Clock }) =>
         chaldean: countedView(name, "chaldean"),
         pythagorean: countedView(birth_name, "pythagorean"),
         birth: dob === undefined ? null : birthView(dob),
+        report: dob === undefined ? null : reportView({ name, dob, ...wishes }),
       };
       return respond(c, results);
     },
@@ -43,6 +45,11 @@ function countedView(name: string, system: NumberSystem): NamePreview["chaldean"
 function birthView(dob: string): NamePreview["birth"] {
   const { moolank, bhagyank } = birthNumbers(dob);
   return { moolank: reductionView(moolank), bhagyank: reductionView(bhagyank) };
+}
+
+function reportView(details: Parameters<typeof betterSpellings>[0]): NamePreview["report"] {
+  const { isFriendly, better } = betterSpellings(details);
+  return { is_friendly: isFriendly, better_spellings: better.length };
 }
 
 const reductionView = ({ steps, compound, root, master }: Reduction) => ({

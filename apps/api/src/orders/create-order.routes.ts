@@ -34,6 +34,7 @@ import {
 } from "../quotes/quotes.errors.ts";
 import type { StoredQuote } from "../quotes/quotes.queries.ts";
 import { revalidateQuote } from "../quotes/revalidate-quote.ts";
+import { spellingsTooFew } from "../reports/reports.errors.ts";
 import { maybeSignedIn } from "../sessions/bearer.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
 import type { Vault } from "../vault/create-vault.ts";
@@ -74,6 +75,7 @@ export const createOrderRoutes = ({ db, vault, gateways, ordersPerAddress }: Cre
           reservationExpired,
           orderTooMany,
           cashNotTaken,
+          spellingsTooFew,
           unauthorized,
           ...Object.values(problemErrors),
         ],

@@ -1,7 +1,7 @@
 import type { BirthDetailsInput } from "@aradhana/core/birth";
 import { type OrderRequest, quote } from "@aradhana/core/contract";
 import { kundaliReport, reportPdf, sampleKundali, sharedReport } from "@aradhana/core/kundali";
-import { nameReport } from "@aradhana/core/name-correction";
+import { type NameDetails, nameReport } from "@aradhana/core/name-correction";
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
 import { readPdfText } from "../../test/read-pdf-text.ts";
@@ -194,24 +194,32 @@ test("a sample of a kundali is open to everybody, in both languages", async () =
   expect(factOf(facts, "नामाक्षर")).toMatch(/^\p{Script=Devanagari}+$/u);
 });
 
-const name_details = { name: "Priya Sharma", dob: "1991-11-29", most_changes: 1 as const };
-const buyNameReport = () => buy("name_correction", "name-correction-report", { name_details });
+const name_details = { name: "Priya Sharma", dob: "1988-01-04", most_changes: 1 as const };
+const buyNameReport = (changed: Partial<NameDetails> = {}) =>
+  buy("name_correction", "name-correction-report", { name_details: { ...name_details, ...changed } });
 const getNameReport = async (id: string, t: string) =>
   readResponse(await request(`/api/v1/name_correction/getReport?order_id=${id}&t=${t}`), nameReport);
 
-test("a name correction has three to five spellings that keep what was asked", async () => {
-  const { id, t } = await buyNameReport();
-  const { results } = await getNameReport(id, t);
-  const { options = [] } = results.content ?? {};
-  expect(options.length).toBeGreaterThanOrEqual(3);
-  expect(options.length).toBeLessThanOrEqual(5);
-  for (const { name, changes, sums } of options) {
-    expect(name.charAt(0)).toBe("P");
-    expect(changes).toHaveLength(1);
-    expect(sums.map(({ system }) => system)).toEqual(["chaldean", "pythagorean"]);
-  }
-  expect(results.content?.current[0]?.steps).toEqual([29, 11, 2]);
-});
+test.each([
+  ["chaldean", "1990-01-01", ["chaldean"], [29, 11, 2]],
+  ["pythagorean", "1988-01-04", ["pythagorean"], [57, 12, 3]],
+  ["both", "1988-01-04", ["chaldean", "pythagorean"], [29, 11, 2]],
+] as const)(
+  "a name correction by %s for %s has three to five spellings that keep what was asked",
+  async (system, dob, systems, steps) => {
+    const { id, t } = await buyNameReport({ system, dob });
+    const { results } = await getNameReport(id, t);
+    const { options = [] } = results.content ?? {};
+    expect(options.length).toBeGreaterThanOrEqual(3);
+    expect(options.length).toBeLessThanOrEqual(5);
+    for (const { name, changes, sums } of options) {
+      expect(name.charAt(0)).toBe("P");
+      expect(changes).toHaveLength(1);
+      expect(sums.map(({ system }) => system)).toEqual(systems);
+    }
+    expect(results.content?.current[0]?.steps).toEqual(steps);
+  },
+);
 
 test("a name report is deleted with the name and the date that it was made of; its order stays", async () => {
   const { buyer, id, t } = await buyNameReport();

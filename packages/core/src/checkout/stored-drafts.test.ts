@@ -53,15 +53,15 @@ describe("stored drafts", () => {
 
   test.each([`ag_${"d".repeat(18)}`, `bkg_${"e".repeat(22)}`])("of a consultation: %s", (consulted) => {
     const { drafts } = openTab();
-    const asked = {
+    const saved = {
       ...begun,
       type: "consultation",
       itemId: consulted,
       topic: "career",
       question: "When?",
     } as const;
-    drafts().save(asked);
-    expect(drafts().get(consulted)).toEqual(asked);
+    drafts().save(saved);
+    expect(drafts().get(consulted)).toEqual(saved);
   });
 
   test("of one shop are invisible to another", () => {

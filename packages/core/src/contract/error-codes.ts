@@ -76,6 +76,7 @@ export const errorCodes = [
   "order_expired",
   "order_too_many",
   "report_not_ready",
+  "spellings_too_few",
   "invoice_not_ready",
   "invoice_not_found",
   "change_too_late",

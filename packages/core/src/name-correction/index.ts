@@ -26,3 +26,4 @@ export {
   nameReportContent,
   sampleNameReport,
 } from "./name-report.ts";
+export { FEWEST_SPELLINGS } from "./name-wishes.ts";

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { birthDate } from "../birth/birth-details.ts";
 import { countedName } from "./name-preview.ts";
+import { nameWishes } from "./name-wishes.ts";
 
 /** What a name correction is made of: the name, the date of birth, and what must stay as it is. */
 export const nameDetails = v.object({
@@ -10,10 +11,7 @@ export const nameDetails = v.object({
   birth_name: v.optional(v.nullable(countedName), null),
   dob: birthDate,
   for_whom: v.optional(v.picklist(["self", "child", "other"]), "self"),
-  system: v.optional(v.picklist(["chaldean", "pythagorean", "both"]), "both"),
-  keep_first_letter: v.optional(v.boolean(), true),
-  /** How many letters may change. */
-  most_changes: v.optional(v.picklist([1, 2]), 1),
+  ...nameWishes.entries,
   /** The name on documents stays; a new spelling is for daily use alone. */
   legal_name_fixed: v.optional(v.boolean(), true),
 });

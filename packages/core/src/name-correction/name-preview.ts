@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { oneLine } from "../contract/primitives.ts";
 import { readIsoDay } from "../date/index.ts";
 import { nameProblem } from "./name-problem.ts";
+import { nameWishes } from "./name-wishes.ts";
 
 /** A name whose letters can be counted: Latin, at least two, with the marks that names have. */
 export const countedName = v.pipe(
@@ -24,6 +25,7 @@ export const namePreviewRequest = v.object({
       v.check((dob) => readIsoDay(dob) !== undefined && dob >= "1900", "date"),
     ),
   ),
+  ...nameWishes.entries,
 });
 export type NamePreviewRequest = v.InferOutput<typeof namePreviewRequest>;
 
@@ -47,5 +49,14 @@ export const namePreview = v.object({
   pythagorean: counted,
   /** The numbers of the day of birth, and of the whole date; null without a date. */
   birth: v.nullable(v.object({ moolank: reduction, bhagyank: reduction })),
+  /** What a report would find; null without a date. */
+  report: v.nullable(
+    v.object({
+      /** Whether the name in use is friendly to both numbers already, in each system of the request. */
+      is_friendly: v.boolean(),
+      /** How many spellings that sound the same agree better: with fewer than three, no report is sold. */
+      better_spellings: whole,
+    }),
+  ),
 });
 export type NamePreview = v.InferOutput<typeof namePreview>;

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { birthNumbers, nameNumber, reduce, rulerOf, suggestSpellings } from "./index.ts";
+import {
+  birthNumbers,
+  nameNumber,
+  reduce,
+  relationOf,
+  rulerOf,
+  suggestSpellings,
+  systemsOf,
+} from "./index.ts";
 
 describe("a name and a date of birth", () => {
   test.each([
@@ -72,38 +80,49 @@ test("each root has its ruler, and there is no other root", () => {
   expect(() => rulerOf(0)).toThrow("1 to 9");
 });
 
-describe("spellings", () => {
-  const suggest = (name: string, date = "1991-11-29") => suggestSpellings(name, date, "chaldean");
+describe.each(["chaldean", "pythagorean", "both"] as const)("spellings in %s", (system) => {
+  const suggest = (name: string, date: string, mostChanges = 2) =>
+    suggestSpellings(name, { date, system, keepFirstLetter: true, mostChanges });
+  const friendsOf = (name: string, date: string) =>
+    systemsOf(system).flatMap((each) => {
+      const { moolank, bhagyank } = birthNumbers(date);
+      return [moolank, bhagyank].map(({ root }) => relationOf(nameNumber(name, each).root, root));
+    });
 
-  test("are at most five, each with its change, its sum and no hostile ruler", () => {
-    const found = suggest("Raj Kumar Yadav");
-    expect(found.length).toBeGreaterThanOrEqual(3);
-    expect(found.length).toBeLessThanOrEqual(5);
-    for (const { name, change, number, moolank, bhagyank } of found) {
-      const { index, from, to } = change;
-      expect(`Raj Kumar Yadav`.slice(0, index) + to + `Raj Kumar Yadav`.slice(index + from.length)).toBe(
-        name,
-      );
-      expect(number).toEqual(nameNumber(name, "chaldean"));
-      expect([moolank, bhagyank]).not.toContain("enemy");
-      expect([moolank, bhagyank]).toContain("friend");
+  test("agree better than the name and keep its first letter, five at most", () => {
+    const [name, date] = ["Priya Sharma", "1988-01-04"];
+    const { isFriendly, better } = suggest(name, date);
+    expect(isFriendly).toBe(false);
+    expect(better.length).toBeGreaterThanOrEqual(3);
+    expect(better.length).toBeLessThanOrEqual(5);
+    const friends = (spelling: string) =>
+      friendsOf(spelling, date).filter((each) => each === "friend").length;
+    for (const { name: spelling, changes } of better) {
+      expect(friends(spelling)).toBeGreaterThan(friends(name));
+      expect([1, 2]).toContain(changes.length);
+      expect(spelling.charAt(0)).toBe("P");
     }
   });
 
-  test("double or drop a letter, or write ee for i", () => {
-    const names = suggest("Priya Sharma").map(({ name }) => name);
-    expect(names).toContain("Preeya Sharma");
-    expect(suggest("Eena").map(({ name }) => name)).toEqual(["Ena", "Ina"]);
+  test("are none for a name that agrees with both numbers already", () => {
+    expect(new Set(friendsOf("Asha Verma", "1990-01-01"))).toEqual(new Set(["friend"]));
+    expect(suggest("Asha Verma", "1990-01-01")).toEqual({ isFriendly: true, better: [] });
   });
 
-  test("begin no word with a doubled consonant", () => {
-    for (const { name } of ["Raj Kumar Yadav", "Gita Devi", "Om Birla"].flatMap((name) => suggest(name)))
-      expect(name).not.toMatch(/\b([^aeiou])\1/i);
+  test("are none of a name without letters", () => {
+    expect(suggest("आशा", "1991-11-29")).toEqual({ isFriendly: false, better: [] });
   });
+});
 
-  test("are none for a name that is friendly already, or has no letters", () => {
-    // Its root 1 is of the Sun, a friend of itself (day 1) and of Jupiter (21, 3).
-    expect(suggest("Zoë", "1990-01-01")).toEqual([]);
-    expect(suggest("आशा")).toEqual([]);
+test("spellings sound the same, with the change that was made", () => {
+  const { better } = suggestSpellings("Asha Verma", {
+    ...{ date: "1988-01-05", system: "both", keepFirstLetter: true, mostChanges: 1 },
   });
+  expect(better).toEqual([
+    { name: "Aasha Verma", changes: [{ rule: "vowelLength", from: "A", to: "Aa" }] },
+    { name: "Asha Vermaa", changes: [{ rule: "vowelLength", from: "a", to: "aa" }] },
+    { name: "Asha Vermah", changes: [{ rule: "silentH", from: "a", to: "ah" }] },
+    { name: "Ashaa Verma", changes: [{ rule: "vowelLength", from: "a", to: "aa" }] },
+    { name: "Ashah Verma", changes: [{ rule: "silentH", from: "a", to: "ah" }] },
+  ]);
 });

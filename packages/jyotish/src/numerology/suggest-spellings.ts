@@ -1,65 +1,51 @@
 import type { Friendship } from "../rashi/index.ts";
 import { birthNumbers, relationOf } from "./birth-number.ts";
-import { lettersOf, type NumberSystem } from "./letters.ts";
-import { type NameNumber, nameNumber } from "./name-number.ts";
-import type { Reduction } from "./reduce.ts";
+import { systems as allSystems, type NumberSystem } from "./letters.ts";
+import { type Constraints, likeSounding, type Respelled } from "./like-sounding.ts";
+import { nameNumber } from "./name-number.ts";
 
-/** What was done to the name: the letters at an index, before and after. */
-export type SpellingChange = { readonly index: number; readonly from: string; readonly to: string };
+/** How a name is to be corrected. */
+export type SpellingWishes = Constraints & {
+  /** The date of birth: 1991-11-29. */
+  readonly date: string;
+  readonly system: NumberSystem | "both";
+};
 
-export type Spelling = {
-  readonly name: string;
-  readonly change: SpellingChange;
-  readonly number: NameNumber;
-  /** The relation of the ruler of the name's root to the rulers of the two birth numbers. */
-  readonly moolank: Friendship;
-  readonly bhagyank: Friendship;
+export type Spellings = {
+  /** Whether the name itself is friendly to both numbers of the birth, in each system: no other can be better. */
+  readonly isFriendly: boolean;
+  /** Spellings that sound the same and agree better than the name, the best first, five at most. */
+  readonly better: readonly Respelled[];
 };
 
 const MOST = 5;
+/** How much each relation of a name's number to a number of the birth counts. */
+const worth: Readonly<Record<Friendship, number>> = { friend: 2, neutral: 0, enemy: -5 };
 
-/** Letters that sound like others. */
-const soundAlikes: Readonly<Record<string, string>> = { ee: "i", i: "ee", oo: "u", u: "oo" };
+export const systemsOf = (system: NumberSystem | "both"): readonly NumberSystem[] =>
+  system === "both" ? allSystems : [system];
 
-/**
- * Spellings of a name whose root has a ruler friendly to the rulers of both birth numbers or, if neither is hostile, to
- * one. The friendliest first, five at most; none when the name itself is friendly to both.
- */
-export function suggestSpellings(name: string, date: string, system: NumberSystem): Spelling[] {
+/** Spellings of a name whose numbers agree with a date of birth: better than its own do, and more than not. */
+export function suggestSpellings(name: string, { date, system, ...constraints }: SpellingWishes): Spellings {
   const { moolank, bhagyank } = birthNumbers(date);
-  const judge = (spelling: string) => {
-    const number = nameNumber(spelling, system);
-    const towards = ({ root }: Reduction) => relationOf(number.root, root);
-    return { number, moolank: towards(moolank), bhagyank: towards(bhagyank) };
-  };
-  if (lettersOf(name).letters.length === 0 || friends(judge(name)) === 2) return [];
-
-  return changesOf(name)
-    .map((change) => {
-      const rest = name.slice(change.index + change.from.length);
-      const spelling = name.slice(0, change.index) + change.to + rest;
-      return { name: spelling, change, ...judge(spelling) };
-    })
-    .filter((spelling) => friends(spelling) > 0)
-    .sort((a, b) => friends(b) - friends(a))
-    .slice(0, MOST);
+  const relations = (spelling: string) =>
+    systemsOf(system).flatMap((each) => {
+      const { root } = nameNumber(spelling, each);
+      // No letters have no number.
+      return root === 0 ? [] : [relationOf(root, moolank.root), relationOf(root, bhagyank.root)];
+    });
+  const scoreOf = (spelling: string) =>
+    relations(spelling).reduce((sum, relation) => sum + worth[relation], 0);
+  const own = scoreOf(name);
+  const better = likeSounding(name, constraints)
+    .map((each) => ({ ...each, score: scoreOf(each.name) }))
+    .filter(({ score }) => score > own && score > 0)
+    .sort(
+      (a, b) =>
+        b.score - a.score || a.changes.length - b.changes.length || a.name.localeCompare(b.name, "en"),
+    )
+    .slice(0, MOST)
+    .map(({ score: _, ...each }) => each);
+  const ownRelations = relations(name);
+  return { isFriendly: ownRelations.length > 0 && ownRelations.every((each) => each === "friend"), better };
 }
-
-/** How many of the two are friendly; none when one is hostile. */
-function friends({ moolank, bhagyank }: Pick<Spelling, "moolank" | "bhagyank">): number {
-  const both = [moolank, bhagyank];
-  return both.includes("enemy") ? 0 : both.filter((each) => each === "friend").length;
-}
-
-/** Every single change: a doubled letter made single, another doubled, or one that sounds alike. */
-const changesOf = (name: string): SpellingChange[] =>
-  [...name.matchAll(/([a-z])\1?/gi)].flatMap(({ 0: from, 1: letter = "", index }) => {
-    const alike = soundAlikes[from.toLowerCase()];
-    const isCapital = letter !== letter.toLowerCase();
-    const changes = [{ index, from, to: from === letter ? letter + letter.toLowerCase() : letter }];
-    if (alike)
-      changes.push({ index, from, to: isCapital ? alike.charAt(0).toUpperCase() + alike.slice(1) : alike });
-    // No word begins with a doubled consonant.
-    const opensWord = !/[a-z]/i.test(name.charAt(index - 1));
-    return changes.filter(({ to }) => !opensWord || to.length === 1 || /[aeiou]/i.test(letter));
-  });

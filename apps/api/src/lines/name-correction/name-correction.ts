@@ -1,8 +1,9 @@
-import { nameDetails } from "@aradhana/core/name-correction";
+import { FEWEST_SPELLINGS, nameDetails } from "@aradhana/core/name-correction";
 import * as v from "valibot";
 import { invalidInput } from "../../errors/common.errors.ts";
 import { beginReport } from "../../reports/begin-report.ts";
-import { makeNameReport } from "../../reports/name-correction/make-name-report.ts";
+import { betterSpellings, makeNameReport } from "../../reports/name-correction/make-name-report.ts";
+import { spellingsTooFew } from "../../reports/reports.errors.ts";
 import type { Line } from "../line.ts";
 import { serviceLine } from "../service/service-line.ts";
 
@@ -19,6 +20,7 @@ export const nameCorrection: Line = serviceLine("name_correction", {
         const message = "This date is in the future.";
         throw invalidInput({ fieldErrors: [{ field: "name_details.dob", code: "future", message }] });
       }
+      if (betterSpellings(details).better.length < FEWEST_SPELLINGS) throw spellingsTooFew();
       return details;
     },
     make: (details, { version, at }) => makeNameReport(details, { version, at }),

@@ -9,7 +9,7 @@ import { readResponse, shopper } from "../../../test/shopper.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { stableId } from "../../ids/new-id.ts";
 import { issueInvoice } from "../../invoices/invoices.queries.ts";
-import { fulfilments, orderItems } from "../../orders/orders.table.ts";
+import { fulfilments, orderItems, orders } from "../../orders/orders.table.ts";
 
 const { db, request, parts } = await createTestApp();
 
@@ -17,7 +17,7 @@ const delhi = { name: "Delhi", country_code: "in", lat: 28.65, lon: 77.23, zone:
 const birth: BirthDetailsInput = {
   ...{ name: "Asha Verma", date: "1991-11-29", time: "03:12", place: delhi },
 };
-const name_details = { name: "Asha Verma", dob: "1991-11-29" };
+const name_details = { name: "Asha Verma", dob: "1988-01-05" };
 const kundali = stableId("pk", "janam-kundali");
 const nameReport = stableId("pk", "name-correction-report");
 
@@ -94,6 +94,24 @@ describe("the order of a service", () => {
     expect(status).toBe(422);
     expect(errorBody?.field_errors).toMatchObject([{ field: "name_details", code: "required" }]);
   });
+
+  test.each([
+    ["Chaldean", "chaldean"],
+    ["Pythagorean", "pythagorean"],
+    ["both systems", "both"],
+  ] as const)(
+    "of a name that agrees with its date by %s is refused, and nothing is placed",
+    async (_, system) => {
+      const { buyer, results } = await quoteOf("name_correction", nameReport);
+      const before = await db.$count(orders);
+      const { status, errorBody } = await buyer.createOrder(results.quote_id, {
+        type: "name_correction",
+        name_details: { name: "Asha Verma", dob: "1990-01-01", system },
+      });
+      expect([status, errorBody?.code]).toEqual([409, "spellings_too_few"]);
+      expect(await db.$count(orders)).toBe(before);
+    },
+  );
 });
 
 describe("the details of a birth are refused at their field", () => {

@@ -1,7 +1,6 @@
-import type { NumberSystem } from "@aradhana/jyotish/numerology";
+import type { NumberSystem, SpellingRule } from "@aradhana/jyotish/numerology";
 import type { Friendship } from "@aradhana/jyotish/rashi";
 import type { Text } from "../../text/text.ts";
-import type { SpellingRule } from "./spellings.rules.ts";
 
 export const systemNames: Readonly<Record<NumberSystem, Text>> = {
   chaldean: { en: "Chaldean", hi: "कैल्डियन" },
@@ -53,13 +52,5 @@ export const nameNotes = {
   legalFixed: {
     en: "Your documents keep the present name; use the new spelling where you sign for yourself.",
     hi: "आपके काग़ज़ों में अभी का नाम ही रहेगा; नई वर्तनी वहाँ लिखें जहाँ आप अपने लिए लिखते हैं।",
-  },
-  alreadyFriendly: {
-    en: "The present name is already friendly to both numbers. There is no need to change it.",
-    hi: "अभी का नाम पहले से दोनों अंकों का मित्र है। इसे बदलने की ज़रूरत नहीं।",
-  },
-  few: {
-    en: "Few spellings of this name sound the same, so some of these are neutral, not friendly.",
-    hi: "इस नाम की एक जैसी सुनाई देने वाली वर्तनियाँ कम हैं, इसलिए इनमें कुछ मित्र नहीं, सम हैं।",
   },
 } as const;

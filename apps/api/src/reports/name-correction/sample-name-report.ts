@@ -10,7 +10,7 @@ import { validated } from "../../http/validated.ts";
 import { makeNameReport } from "./make-name-report.ts";
 
 /** Nobody's name, for the sample report. */
-const details: NameDetailsInput = { name: "Priya Sharma", dob: "1991-11-29" };
+const details: NameDetailsInput = { name: "Priya Sharma", dob: "1988-01-04" };
 
 /** A report of an invented person, computed as every other one is: open to everybody. */
 export const sampleNameReportRoutes = ({ clock, sendCached }: { clock: Clock; sendCached: SendCached }) =>

@@ -31,6 +31,8 @@ const codes: Record<ReportedCode, string> = {
   "astrologer.not_found": "This astrologer no longer gives consultations here.",
   "policy.not_found": outdated,
   report_not_ready: "The report is not ready yet. Try again in a moment.",
+  spellings_too_few:
+    "Fewer than three other spellings agree better with this date, so the report is not sold. You have not been charged.",
   invoice_not_ready: "The invoice is ready once the order is paid.",
   change_too_late: "This can no longer be changed. Reload the page to see what can.",
   refund_changed: "The refund amount has changed. Nothing was done. Reload the page to see it.",

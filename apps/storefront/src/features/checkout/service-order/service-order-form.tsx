@@ -28,10 +28,12 @@ interface ServiceOrderFormProps {
   children: ReactNode;
   /** What holds all fields, where some are outside of the form. @default the form */
   fields?: RefObject<HTMLElement | null>;
+  /** Why it is not sold with these details, in place of the payment. */
+  notSold?: ReactNode;
 }
 
 /** Which package, the details it is made of, the price and everything once more: then it is paid. */
-export function ServiceOrderForm({ sold, order, rows, children, fields }: ServiceOrderFormProps) {
+export function ServiceOrderForm({ sold, order, rows, children, fields, notSold }: ServiceOrderFormProps) {
   const t = useText(serviceOrderText);
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -41,7 +43,7 @@ export function ServiceOrderForm({ sold, order, rows, children, fields }: Servic
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void order.pay();
+    if (!notSold) void order.pay();
   };
   return (
     <>
@@ -67,7 +69,8 @@ export function ServiceOrderForm({ sold, order, rows, children, fields }: Servic
           <div ref={details} className={styles.part}>
             {children}
           </div>
-          {isHydrated && (
+          <div role="status">{notSold}</div>
+          {isHydrated && !notSold && (
             <Suspense fallback={<Opening />}>
               <PayPart
                 {...{ sold, order, rows }}

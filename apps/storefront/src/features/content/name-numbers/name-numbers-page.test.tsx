@@ -1,15 +1,19 @@
 // @vitest-environment jsdom
+import type { ServicePackages } from "@aradhana/core/services";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import recorded from "../../../../stories/answers/name-packages.en.json" with { type: "json" };
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
 import { NameNumbersPage } from "./name-numbers-page.tsx";
 import { nameNumbersText } from "./text.ts";
+
+const sold = recorded.results as ServicePackages;
 
 beforeEach(async () => {
   await nameNumbersText.load("en");
   render(
     <VisitorProvider value={{ country: "in", language: "en" }}>
-      <NameNumbersPage sold={{ packages: [], gst_pct: 18, refund_rule: "" }} />
+      <NameNumbersPage sold={sold} />
     </VisitorProvider>,
   );
 });
@@ -59,4 +63,34 @@ test.each([
   type(typed);
   expect(screen.getByText(message)).toBeDefined();
   expect(screen.queryByRole("region", { name: "Chaldean" })).toBeNull();
+});
+
+const order = () => screen.queryByRole("button", { name: /^Order the report/ });
+function born(day: string, month: string, year: string) {
+  choose("Day", day);
+  choose("Month", month);
+  choose("Year", year);
+}
+
+test("a spelling that agrees with both numbers already has no report to order", async () => {
+  type("Asha Verma");
+  expect(order()).not.toBeNull();
+  born("1", "1", "1990");
+  expect(await screen.findByText(/^Your spelling already agrees with both numbers/)).toBeDefined();
+  expect(order()).toBeNull();
+});
+
+test("with too few better spellings the number is said, and what would find enough", async () => {
+  type("Raj Kumar Yadav");
+  born("6", "6", "1966");
+  expect(await screen.findByText(/^Only two other spellings/)).toBeDefined();
+  expect(screen.getByText(/^If two letters may change/)).toBeDefined();
+  expect(order()).not.toBeNull();
+});
+
+test("with enough of them their number is said before the order", async () => {
+  type("Priya Sharma");
+  born("4", "1", "1988");
+  expect(await screen.findByText(/^4 spellings that sound the same/)).toBeDefined();
+  expect(order()).not.toBeNull();
 });

@@ -62,6 +62,13 @@ export const text = {
     due: (minutes: number) => `Ready within ${units.minutes(minutes)} of the payment`,
     sample: "See a sample report",
     order: (price: string) => `Order the report, ${price}`,
+    found: (count: number) =>
+      `${count} spellings that sound the same agree better with this date. The report has them, with reasons.`,
+    friendly:
+      "Your spelling already agrees with both numbers of this date. No other can be better, so there is nothing to order.",
+    few: (count: number) =>
+      `${["No other spelling that sounds the same agrees", "Only one other spelling that sounds the same agrees", "Only two other spellings that sound the same agree"][count]} better with this date. We sell the report only with three or more.`,
+    wider: "If two letters may change, or by one system alone, there are enough.",
   },
   limits: {
     title: "Good to know",

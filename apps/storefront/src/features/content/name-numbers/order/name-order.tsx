@@ -5,7 +5,7 @@ import type { ServicePackages } from "@aradhana/core/services";
 import { Checkbox } from "@aradhana/ui/checkbox";
 import { ChoiceChips } from "@aradhana/ui/choice-chips";
 import { Select } from "@aradhana/ui/select";
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { useText } from "../../../../shared/i18n/define-text.ts";
 import { useVisitor } from "../../../../shared/services/visitor.tsx";
 import { ServiceOrderForm } from "../../../checkout/service-order/service-order-form.tsx";
@@ -22,6 +22,8 @@ export interface NameOrderProps {
   /** What holds the fields of the name, above the order. */
   fields: RefObject<HTMLElement | null>;
   onChange(part: Partial<NameDraft>): void;
+  /** Why the report is not sold with these choices, in place of the payment. */
+  notSold?: ReactNode;
 }
 
 const people = ["self", "child", "other"] as const;
@@ -29,7 +31,7 @@ const systems = ["both", "chaldean", "pythagorean"] as const;
 const changes = ["1", "2"] as const;
 
 /** For whom a name is corrected and what has to stay; the name itself is filled in above. */
-export function NameOrder({ sold, order, correction, fields, onChange }: NameOrderProps) {
+export function NameOrder({ sold, order, correction, fields, onChange, notSold }: NameOrderProps) {
   const t = useText(nameOrderText);
   const { language } = useVisitor();
   const { name, birthName, forWhom, system, keepsFirstLetter, mostChanges, isLegalNameFixed } = correction;
@@ -46,7 +48,7 @@ export function NameOrder({ sold, order, correction, fields, onChange }: NameOrd
         ]
       : [];
   return (
-    <ServiceOrderForm {...{ sold, order, rows, fields }}>
+    <ServiceOrderForm {...{ sold, order, rows, fields, notSold }}>
       <ChoiceChips
         label={t.forWhom}
         choices={people.map((value) => ({ value, label: t.people[value] }))}

@@ -1,10 +1,9 @@
 /** What was changed, and why it sounds the same. */
 export type SpellingRule = "vowelLength" | "doubled" | "single" | "silentH" | "vw";
 
-export interface Candidate {
-  name: string;
-  changes: readonly { rule: SpellingRule; from: string; to: string }[];
-}
+export type SpellingChange = { readonly rule: SpellingRule; readonly from: string; readonly to: string };
+
+export type Respelled = { readonly name: string; readonly changes: readonly SpellingChange[] };
 
 interface Rule {
   rule: SpellingRule;
@@ -32,7 +31,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** All spellings with one change; the letter that a word begins with stays. */
-function withOneChange({ name, changes }: Candidate): Candidate[] {
+function withOneChange({ name, changes }: Respelled): Respelled[] {
   return rules.flatMap(({ rule, at, to }) =>
     [...name.matchAll(at)].map(({ 0: from, index }) => {
       const isCapital = from.charAt(0) !== from.charAt(0).toLowerCase();
@@ -43,15 +42,13 @@ function withOneChange({ name, changes }: Candidate): Candidate[] {
   );
 }
 
-interface Constraints {
-  keepFirstLetter: boolean;
-  mostChanges: number;
-}
+/** What must stay of a name. */
+export type Constraints = { readonly keepFirstLetter: boolean; readonly mostChanges: number };
 
 /** Other spellings of a name that sound like it, those with fewer changes first. */
-export function spellingsOf(name: string, { keepFirstLetter, mostChanges }: Constraints): Candidate[] {
-  const seen = new Map<string, Candidate>();
-  let last: Candidate[] = [{ name, changes: [] }];
+export function likeSounding(name: string, { keepFirstLetter, mostChanges }: Constraints): Respelled[] {
+  const seen = new Map<string, Respelled>();
+  let last: Respelled[] = [{ name, changes: [] }];
   for (let round = 0; round < mostChanges; round++) {
     last = last.flatMap(withOneChange);
     for (const each of last) if (each.name !== name && !seen.has(each.name)) seen.set(each.name, each);
