@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { copyKind } from "./copy-kind.ts";
+import { copyKind, isPublicAnswer } from "./copy-kind.ts";
 
 const origin = "https://shop.test";
 const document = { method: "GET", mode: "navigate", destination: "document" };
@@ -11,6 +11,17 @@ test.each([
   ["/pooja/pj_1?utm_source=a", "page"],
   ["/?panel=orders", "page"],
   ["/orders/ord_1/asha", "personal page"],
+  ["/orders/sample/finished-order", "page"],
+  ["/order/success/ord_1", "personal page"],
+  ["/abhimantrit-product/orders/success/ord_1", "personal page"],
+  ["/chadhaava/order/success/ord_1", "personal page"],
+  ["/success-page/ord_1/puja/asha", "personal page"],
+  ["/sankalp-form-submitted/ord_1/puja/asha?item_id=oi_1", "personal page"],
+  ["/kundali-report/ord_1", "personal page"],
+  ["/kundali-report/sample", "page"],
+  ["/order/payment-confirmation/ord_1/puja/checkout", "personal page"],
+  ["/astro/booking/status?booking_id=bkg_1", "personal page"],
+  ["/astro/consultation?booking_id=bkg_1", "personal page"],
   // A login, or what opens an order without one, is in the address.
   ["/orders/ord_1/asha?t=secret", undefined],
   ["/?token=secret&platform=android", undefined],
@@ -49,4 +60,13 @@ test("pictures are saved, recordings are not, nor what another origin serves or 
   ).toBeUndefined();
   expect(copyKind({ ...picture, url: "https://other.test/media/pj-640.avif" }, origin)).toBeUndefined();
   expect(copyKind({ ...document, method: "POST", url: `${origin}/` }, origin)).toBeUndefined();
+});
+
+test.each([
+  ["public, max-age=60, stale-while-revalidate=300", true],
+  ["private, no-store", false],
+  ["", false],
+])("an answer with Cache-Control '%s' is public: %s", (cacheControl, isPublic) => {
+  const headers = { "Cache-Control": cacheControl };
+  expect(isPublicAnswer(new Response("{}", { headers }))).toBe(isPublic);
 });

@@ -5,8 +5,9 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, type Strategy } from "workbox-strategies";
 import { copyAddress, pageCopies, personalCopies } from "../shared/offline/saved-copies.ts";
-import { type CopyKind, copyKind } from "./copy-kind.ts";
+import { type CopyKind, copyKind, isPublicAnswer } from "./copy-kind.ts";
 import { offlinePage } from "./offline-page.ts";
+import { pageAssets } from "./page-assets.ts";
 import { personalKey } from "./personal-key.ts";
 import { savedPages } from "./saved-pages.ts";
 import { withSavedTime } from "./with-saved-time.ts";
@@ -17,7 +18,7 @@ const DAY = 86_400;
 const own = {
   assets: "assets-1",
   pictures: "pictures-1",
-  reads: "reads-1",
+  reads: "reads-2",
 };
 const everyCopy: readonly string[] = [pageCopies, personalCopies, ...Object.values(own)];
 
@@ -56,6 +57,13 @@ const endsWithLogin: WorkboxPlugin = {
   },
   cacheWillUpdate: async ({ response, state }) => (state?.login === login ? response : null),
 };
+const onlyPublic: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (isPublicAnswer(response) ? response : null),
+};
+/** A browser opens no page with the response of another address. */
+const notRedirected: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (response.redirected ? null : response),
+};
 const labelled = {
   cachedResponseWillBeUsed: async ({ cachedResponse }: { cachedResponse?: Response }) =>
     cachedResponse && withSavedTime(cachedResponse),
@@ -65,12 +73,12 @@ const strategies: Readonly<Record<CopyKind, Strategy>> = {
   page: new NetworkFirst({
     cacheName: pageCopies,
     matchOptions,
-    plugins: [complete, underCopyAddress, labelled, atMost(40, 30)],
+    plugins: [complete, notRedirected, underCopyAddress, labelled, atMost(40, 30)],
   }),
   "personal page": new NetworkFirst({
     cacheName: personalCopies,
     matchOptions,
-    plugins: [complete, underCopyAddress, labelled, atMost(80, 30)],
+    plugins: [complete, notRedirected, underCopyAddress, endsWithLogin, labelled, atMost(80, 30)],
   }),
   "personal read": new NetworkFirst({
     cacheName: personalCopies,
@@ -80,7 +88,7 @@ const strategies: Readonly<Record<CopyKind, Strategy>> = {
   read: new NetworkFirst({
     cacheName: own.reads,
     matchOptions,
-    plugins: [complete, onlyOffline, atMost(80, 7)],
+    plugins: [complete, onlyPublic, onlyOffline, atMost(80, 7)],
   }),
   // Their names change with their content.
   asset: new CacheFirst({ cacheName: own.assets, plugins: [complete, atMost(400, 60)] }),
@@ -117,20 +125,24 @@ for (const [kind, strategy] of Object.entries(strategies)) {
   );
 }
 
-/** The page that registered this worker sends what it had loaded before, so that it can be read offline too. */
+/**
+ * A page sends the addresses of pages whose documents were not requested, since the visitor followed links within the shop,
+ * and the files that it had loaded before this worker was there.
+ */
 self.addEventListener("message", (event) => {
-  const { urls, forget: isForgetting }: { urls?: unknown; forget?: unknown } = event.data ?? {};
-  if (isForgetting) event.waitUntil(forget());
-  if (!Array.isArray(urls)) return;
-  const save = async (url: unknown) => {
+  const message: { pages?: unknown; files?: unknown; forget?: unknown } = event.data ?? {};
+  if (message.forget) event.waitUntil(forget());
+  const save = async (url: unknown, isPage: boolean) => {
     const request = new Request(String(url));
-    const isPage = request.url === (event.source as WindowClient | null)?.url;
-    const kind = copyKind({ ...shapeOf(request), ...(isPage && { mode: "navigate" }) }, self.location.origin);
-    if (kind === "page" || kind === "personal page" || kind === "asset" || kind === "picture") {
-      await strategies[kind].handle({ request, event });
-    }
+    const { method, mode, destination } = request;
+    const facts = { method, mode: isPage ? "navigate" : mode, destination, url: request.url };
+    const kind = copyKind(facts, self.location.origin);
+    if (kind === "asset" || kind === "picture") await strategies[kind].handle({ request, event });
+    if (kind !== "page" && kind !== "personal page") return;
+    const page: Response = await strategies[kind].handle({ request, event });
+    await saveEach(pageAssets(await page.clone().text()), false);
   };
-  event.waitUntil(Promise.allSettled(urls.map(save)));
+  const saveEach = (urls: unknown, arePages: boolean) =>
+    Promise.allSettled(Array.isArray(urls) ? urls.map((url) => save(url, arePages)) : []);
+  event.waitUntil(Promise.all([saveEach(message.pages, true), saveEach(message.files, false)]));
 });
-
-const shapeOf = ({ method, mode, destination, url }: Request) => ({ method, mode, destination, url });

@@ -25,22 +25,54 @@ afterEach(() => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, "serviceWorker");
   Reflect.deleteProperty(navigator, "connection");
+  // What watches them ends with the tab.
+  for (const method of ["pushState", "replaceState"]) Reflect.deleteProperty(window.history, method);
 });
 const give = (name: string, value: unknown) =>
   Object.defineProperty(navigator, name, { value, configurable: true });
 
 describe("the service worker", () => {
+  const here = () => window.location.href;
+  const start = (path = "/") => window.location.origin + path;
+  const savedCopies = (...saved: string[]) =>
+    vi.stubGlobal("caches", { match: async (address: string) => (saved.includes(address) ? {} : undefined) });
+  beforeEach(() => {
+    vi.stubGlobal("requestIdleCallback", (run: () => void) => run());
+    savedCopies(start());
+    document.documentElement.lang = "en";
+    window.history.replaceState(null, "", "/pooja/pj_1");
+  });
+
   test("is registered, and sent what the page had loaded before it", async () => {
     give("serviceWorker", container(null));
     await registerServiceWorker(memory());
     expect(register).toHaveBeenCalledWith("/service-worker.js", { updateViaCache: "none" });
-    expect(postMessage).toHaveBeenCalledWith({ urls: expect.arrayContaining([window.location.href]) });
+    expect(postMessage.mock.calls).toEqual([[{ pages: [here()], files: [] }]]);
   });
 
   test("has the pages that it serves already", async () => {
     give("serviceWorker", container({}));
     await registerServiceWorker(memory());
     expect(postMessage).not.toHaveBeenCalled();
+  });
+
+  test("saves the page that the installed app opens, in the visitor's language", async () => {
+    give("serviceWorker", container({ postMessage }));
+    document.documentElement.lang = "hi";
+    await registerServiceWorker(memory());
+    expect(postMessage.mock.calls).toEqual([[{ pages: [start("/?lang=hi")], files: [] }]]);
+  });
+
+  test("saves each page that is opened by a link, once, and not where data is saved", async () => {
+    give("serviceWorker", container({ postMessage }));
+    await registerServiceWorker(memory());
+    for (const path of ["/pooja/pj_2", "/pooja/pj_1", "/pooja/pj_2?panel=cart", "/blogs?page=2"])
+      window.history.pushState(null, "", path);
+    give("connection", { saveData: true });
+    window.history.pushState(null, "", "/reels");
+    expect(postMessage.mock.calls).toEqual(
+      ["/pooja/pj_2", "/blogs?page=2"].map((path) => [{ pages: [start(path)] }]),
+    );
   });
 
   test("is not registered in an app's web view, nor where data is saved", async () => {

@@ -1,5 +1,10 @@
+import { watchAddress } from "@aradhana/browser/address";
+import { whenIdle } from "@aradhana/browser/lazy";
+import { canonicalPath } from "@aradhana/core/paths";
 import { platformOf } from "@aradhana/core/platform";
 import type { KeyValueStorage } from "@aradhana/core/storage";
+import { parseLanguage } from "../../shared/i18n/languages.ts";
+import { copyAddress } from "../../shared/offline/saved-copies.ts";
 
 /** The address that the security policy of pages allows a worker from. */
 const address = "/service-worker.js";
@@ -12,20 +17,53 @@ interface TrustedTypes {
 }
 
 /**
- * Registers the worker that saves pages for reading offline, and sends it what this page had loaded before. Not in an
- * app's web view, which has its own, and not where a visitor saves data.
+ * Registers the worker that saves pages for reading offline, and sends it what this page had loaded before, the page that
+ * the installed app opens, and then each page that the visitor goes on to. Not in an app's web view, which has its own,
+ * and not where a visitor saves data.
  */
 export async function registerServiceWorker(storage: KeyValueStorage): Promise<void> {
-  const { serviceWorker: container, connection } = navigator as Navigator & {
-    connection?: { saveData?: boolean };
-  };
-  if (!container || import.meta.env.DEV || platformOf(storage) !== "web" || connection?.saveData) return;
+  const { serviceWorker: container } = navigator;
+  if (!container || import.meta.env.DEV || platformOf(storage) !== "web" || savesData()) return;
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy("service-worker", { createScriptURL: () => address });
   await container.register(policy ? policy.createScriptURL(address) : address, { updateViaCache: "none" });
   const wasControlled = container.controller !== null;
   const { active } = await container.ready;
-  if (wasControlled) return;
-  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  active?.postMessage({ urls: [...new Set([window.location.href, ...loaded])] });
+  const post = (message: { pages: string[]; files?: string[] }) =>
+    (container.controller ?? active)?.postMessage(message);
+
+  const opened = copyAddress(window.location.href);
+  const start = startAddress();
+  const pages = [...(wasControlled ? [] : [opened]), ...((await isSaved(start)) ? [] : [start])];
+  const files = wasControlled ? [] : performance.getEntriesByType("resource").map(({ name }) => name);
+  if (pages.length > 0) post({ pages: [...new Set(pages)], files: [...new Set(files)] });
+  saveNextPages(new Set([opened, ...pages]), (page) => post({ pages: [page] }));
 }
+
+/** Saves each page that is opened within this document, once: only its data is fetched to show it. */
+function saveNextPages(saved: Set<string>, save: (page: string) => void): void {
+  watchAddress(() => {
+    whenIdle(() => {
+      // The visitor may have left it by now.
+      const page = copyAddress(window.location.href);
+      if (saved.has(page) || savesData() || !navigator.onLine) return;
+      saved.add(page);
+      save(page);
+    });
+  });
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** The page that the installed app opens, in the language of this page (server/web-manifest.ts). */
+function startAddress(): string {
+  const language = parseLanguage(document.documentElement.lang) ?? "en";
+  return new URL(canonicalPath("/", language), window.location.origin).href;
+}
+
+/** Absent where the page is not in a secure context. */
+const isSaved = async (address: string) =>
+  (await window.caches?.match(address, { ignoreVary: true })) !== undefined;

@@ -1,5 +1,5 @@
 /** Saved copies for reading offline: public pages, and what belongs to one buyer. */
-export const pageCopies = "pages-1";
+export const pageCopies = "pages-2";
 export const personalCopies = "personal-1";
 
 /** The address that the copy of a page is saved under: a panel is opened by the page itself, and a campaign changes nothing. */
