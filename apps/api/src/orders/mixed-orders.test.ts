@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { orders as orderList } from "@aradhana/core/contract";
+import { orderChanges, orders as orderList } from "@aradhana/core/contract";
 import { type CartChoice, cartQuote } from "@aradhana/core/goods";
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -75,7 +75,8 @@ async function orderCart(choices: CartChoice[], by = shopper(request)) {
   const { buyer, quote } = await quoteCart(choices, by);
   const { order, access_token: token } = (await buyer.createOrder(quote.quote_id, asCart)).results;
   const { results: attempt } = await buyer.initiatePayment(order.id);
-  const event = { orderId: attempt.gateway_order_id, amount: order.totals.grand.amount };
+  const { gateway_order_id: orderId } = attempt;
+  const event = { orderId, paymentId: `sbp_${orderId}`, amount: order.totals.grand.amount };
   const send = (status: string) => request(webhookPath, webhook(parts.vault, time.now, { ...event, status }));
   return { buyer, id: order.id, token, send };
 }
@@ -134,6 +135,25 @@ test("only the ritual whose names are closed is scheduled", async () => {
   expect(await statesOf(id)).toEqual([
     [stock.puja, "sankalp_received"],
     [stock.smallPuja, "scheduled"],
+  ]);
+});
+
+test("what is cancelled before its order is fulfilled stays cancelled", async () => {
+  const { buyer, id, token, send } = await orderCart([puja, smallPuja, gem]);
+  await send("paid");
+  const { items } = (
+    await readResponse(await buyer.get(`/api/v1/order/policyQuote?order_id=${id}&t=${token}`), orderChanges)
+  ).results;
+  for (const { item_id, cancel } of items.filter((_, index) => index !== 1)) {
+    const body = { order_id: id, item_ids: [item_id], refund: cancel?.refund };
+    const cancelled = await buyer.post(`/api/v1/order/cancel?t=${token}`, body);
+    expect(await cancelled.json()).toMatchObject({ message: "OK" });
+  }
+  await runOutbox(parts);
+  expect(await statesOf(id)).toEqual([
+    [stock.puja, "cancelled"],
+    [stock.smallPuja, "sankalp_due"],
+    [gemId, "cancelled"],
   ]);
 });
 

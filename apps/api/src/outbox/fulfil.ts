@@ -1,3 +1,4 @@
+import { isEnded } from "@aradhana/core/payment";
 import type { Database } from "../db/database.ts";
 import { lineOf } from "../lines/lines.ts";
 import { moveFulfilments } from "../orders/move-order.queries.ts";
@@ -14,7 +15,8 @@ export function fulfil(db: Database, item: OutboxItem, at: Date): Promise<void> 
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order?.state === "paid") {
-      const parts = await readParts(tx, orderId);
+      // What was cancelled before it began stays so.
+      const parts = (await readParts(tx, orderId)).filter(({ fulfilment }) => !isEnded(fulfilment.state));
       for (const part of parts) {
         const { names, details } = lineOf(part);
         if (details) await details.begin(tx, part, at);
@@ -26,10 +28,13 @@ export function fulfil(db: Database, item: OutboxItem, at: Date): Promise<void> 
           await moveFulfilments(tx, orderId, { only, state: names.received, at });
         }
       }
-      if (parts.some(({ fulfilment }) => fulfilment.kind === "parcel")) {
-        await moveFulfilments(tx, orderId, { kind: "parcel", state: "confirmed", at });
+      const parcels = parts.filter(({ fulfilment }) => fulfilment.kind === "parcel");
+      if (parcels.length > 0) {
+        const only = parcels.map(({ fulfilment }) => fulfilment.id);
+        await moveFulfilments(tx, orderId, { only, state: "confirmed", at });
       }
       await enqueue(tx, { orderId, kind: "message.order_paid", at });
+      await enqueue(tx, { orderId, kind: "invoice", at });
     }
     await markDone(tx, item.id, at);
   });
