@@ -72,12 +72,10 @@ export const day = v.pipe(v.string(), v.isoDate());
  */
 const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
-/**
- * Signs without width, which make equal texts different. The two joiners are letters in Indian scripts, but not at the
- * edge of a word.
- */
-const invisible =
-  /(?!\u200c|\u200d|[\u202a-\u202e\u2066-\u2069])\p{Cf}|(?<=^|\s)(?:\u200c|\u200d)+|(?:\u200c|\u200d)+(?=\s|$)/gu;
+/** Signs that nobody sees, which make equal texts different; those that change the direction are refused instead. */
+const invisible = /(?!\u200c|\u200d|[\u202a-\u202e\u2066-\u2069])[\p{Cf}\p{DI}]/gu;
+/** The two joiners are letters in Indian scripts, but not at the edge of a word. */
+const joinersAtEdge = /(?<=^|\s)(?:\u200c|\u200d)+|(?:\u200c|\u200d)+(?=\s|$)/gu;
 /** A spreadsheet calculates a text that begins with one of these. */
 const formula = /^[=+\-@]/;
 
@@ -88,9 +86,12 @@ const formula = /^[=+\-@]/;
 export const oneLine = (longest: number) =>
   v.pipe(
     v.string(),
-    v.transform((text) => text.replace(/\s+/gu, " ").replace(invisible, "").trim()),
+    // One after the other: what is removed first may hide an edge.
+    v.transform((text) =>
+      text.replace(invisible, "").replace(joinersAtEdge, "").replace(/\s+/gu, " ").trim(),
+    ),
     v.maxLength(longest, "too_long"),
-    v.check((text) => !unprintable.test(text) && !formula.test(text), "characters"),
+    v.check((text) => !unprintable.test(text) && !formula.test(text.normalize("NFKC")), "characters"),
   );
 
 /** An artwork: its files are `/media/{name}-{320|640|960}.{avif|webp}`. */

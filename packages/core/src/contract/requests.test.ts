@@ -299,6 +299,7 @@ test("a text loses signs without width, but not the joiners within a word", () =
   const read = (line2: string) => take(line2).address?.line2;
   expect(read("\u200bShanti\u00ad Nagar\ufeff\u200d")).toBe("Shanti Nagar");
   expect(read("\u200d \u200c")).toBe("");
+  expect(read("Ram\u034f \u3164Kumar\u115f")).toBe("Ram Kumar");
   expect(read("क\u094d\u200dष")).toBe("क\u094d\u200dष");
 });
 
@@ -326,6 +327,8 @@ describe("each invalid field is reported with its name and its error code", () =
     ["characters", "address.line1", contract.orderRequest, to({ line1: "4 \u202eTemple" })],
     ["characters", "address.line1", contract.orderRequest, to({ line1: "=HYPERLINK(1)" })],
     ["characters", "address.city", contract.orderRequest, to({ city: "\u200b@SUM(1)" })],
+    ["characters", "address.city", contract.orderRequest, to({ city: "\u200b\u200d=1+1" })],
+    ["characters", "address.city", contract.orderRequest, to({ city: "＝1+1" })],
     ["too_short", "address.city", contract.orderRequest, to({ city: "P" })],
     ["too_short", "devotees.0.name_devanagari", contract.sankalpRequest, named({ name_devanagari: " " })],
     [
