@@ -6,7 +6,7 @@ import { releaseSeats } from "../orders/seats.queries.ts";
 import { enqueue } from "../outbox/outbox.queries.ts";
 import { giveRefund } from "../payments/give-refund.ts";
 import { changeTooLate, refundChanged } from "./changes.errors.ts";
-import { quoteRefunds, readSold } from "./read-sold.ts";
+import { quoteRefunds, readSold, sumOf } from "./read-sold.ts";
 
 interface Cancellation {
   orderId: string;
@@ -25,7 +25,8 @@ export function cancelItems(db: Database, { orderId, itemIds, refund, at }: Canc
     const chosen = sold.parts.filter(({ item }) => itemIds.includes(item.id));
     if (chosen.length !== new Set(itemIds).size || chosen.some(({ cancel }) => !cancel))
       throw changeTooLate();
-    const amount = quoteRefunds(chosen, sold).reduce((sum, each) => sum + each, 0);
+    const items = quoteRefunds(chosen, sold);
+    const amount = sumOf(items);
     if (amount !== refund.amount || order.currency !== refund.currency)
       throw refundChanged({ details: { refund: { amount, currency: order.currency } } });
 
@@ -36,7 +37,9 @@ export function cancelItems(db: Database, { orderId, itemIds, refund, at }: Canc
     // A part that is cancelled is no step of the others.
     await moveFulfilments(tx, orderId, { only, state: "cancelled", at, isRecorded: isWhole });
     await releaseSeats(tx, orderId, itemIds);
-    if (amount > 0 && sold.payment) await giveRefund(tx, sold.payment, { amount, reason: "cancelled", at });
+    if (amount > 0 && sold.payment) {
+      await giveRefund(tx, sold.payment, { amount, items, reason: "cancelled", at });
+    }
     await enqueue(tx, { orderId, kind: `notice.order_cancelled.${chosen[0]?.item.id}`, at });
   });
 }

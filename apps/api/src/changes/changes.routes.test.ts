@@ -277,3 +277,52 @@ test("a missed name is reported once there is a recording, within thirty days", 
   time.now = new Date(stock.endAt.getTime() + 31 * DAY);
   expect((await change(bought, "reportName", { item_id })).code).toBe("change_too_late");
 });
+
+/** A part of an order whose ritual has a recording without one of its names. */
+async function recorded(orderId: string) {
+  const evidence = [{ state: "video_ready" as const, url: "/media/rite.mp4" }];
+  await db
+    .update(fulfilments)
+    .set({ state: "video_ready", evidence })
+    .where(eq(fulfilments.orderId, orderId));
+}
+async function lateRecording() {
+  const bought = await paid();
+  await bought.guest.sendSankalp("submit", bought.orderId, bought.t);
+  await performed();
+  time.now = new Date(stock.endAt.getTime() + 48 * HOUR + 1000);
+  await offerRemedies(db, time.now, neverStopped);
+  return bought;
+}
+
+test("a ritual that was paid back for one missed promise is neither paid back nor given again for another", async () => {
+  const bought = await lateRecording();
+  await recorded(bought.orderId);
+  const { item_id } = await itemOf(bought);
+  const [late, wrong] = (await change(bought, "reportName", { item_id })).results.remedies;
+  const { results } = await change(bought, "remedy", { remedy_id: late?.id, choice: "refund" });
+  expect(results.remedies).toMatchObject([{ id: late?.id, state: "refunded" }]);
+  for (const choice of [{ choice: "refund" }, { choice: "repeat", ritual_id: later.puja }]) {
+    const again = await change(bought, "remedy", { remedy_id: wrong?.id, ...choice });
+    expect(again.code).toBe("change_too_late");
+  }
+  expect((await refundsOf(bought.orderId)).map(({ amount }) => amount)).toEqual([125_100]);
+});
+
+test("a name is not reported of a ritual that was paid back", async () => {
+  const bought = await lateRecording();
+  const [late] = (await quote(bought)).results.remedies;
+  await change(bought, "remedy", { remedy_id: late?.id, choice: "refund" });
+  await recorded(bought.orderId);
+  const item = await itemOf(bought);
+  expect(item.may_report_name).toBe(false);
+  expect((await change(bought, "reportName", { item_id: item.item_id })).code).toBe("change_too_late");
+});
+
+test("a ritual that was cancelled meanwhile is not given again", async () => {
+  const bought = await lateRecording();
+  const [late] = (await quote(bought)).results.remedies;
+  await db.update(fulfilments).set({ state: "cancelled" }).where(eq(fulfilments.orderId, bought.orderId));
+  const again = { remedy_id: late?.id, choice: "repeat", ritual_id: later.puja };
+  expect((await change(bought, "remedy", again)).code).toBe("change_too_late");
+});

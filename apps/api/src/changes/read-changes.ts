@@ -7,7 +7,7 @@ import { refunds } from "../payments/payments.table.ts";
 import { readRemedies } from "../remedies/remedies.queries.ts";
 import { readReturns } from "../returns/returns.queries.ts";
 import { readLaterDates } from "./later-dates.queries.ts";
-import { quoteRefunds, readSold, type SoldPart } from "./read-sold.ts";
+import { quoteRefunds, readSold, type SoldPart, sumOf } from "./read-sold.ts";
 
 const DAY = 86_400_000;
 /** Seven working days: what the refund policy states for cards abroad. */
@@ -23,9 +23,15 @@ const recorded: readonly OrderState[] = [
   "closed",
 ];
 
-/** Whether the buyer may report that a name is missing: once there is a recording, for thirty days. */
-export const mayReportName = ({ fulfilment }: Pick<SoldPart, "fulfilment">, now: Date): boolean =>
+type Reportable = Pick<SoldPart, "fulfilment" | "refunded"> & { item: Pick<SoldPart["item"], "amount"> };
+
+/**
+ * Whether the buyer may report that a name is missing: once there is a recording, for thirty days, unless the ritual was paid
+ * back.
+ */
+export const mayReportName = ({ item, fulfilment, refunded }: Reportable, now: Date): boolean =>
   fulfilment.kind === "ritual" &&
+  refunded < item.amount &&
   recorded.includes(fulfilment.state) &&
   fulfilment.evidence.length > 0 &&
   now.getTime() < fulfilment.endsAt.getTime() + REPORT_DAYS * DAY;
@@ -55,7 +61,7 @@ export async function readChanges(
   const items = await Promise.all(
     sold.parts.map(async (part) => {
       const { item, fulfilment, cancel, movableUntil } = part;
-      const [refund = 0] = quoteRefunds([part], sold);
+      const refund = sumOf(quoteRefunds([part], sold));
       return {
         ...{ item_id: item.id, title: item.title[lang], paid: { amount: item.amount, currency } },
         cancel: cancel

@@ -38,7 +38,7 @@ export {
 } from "../orders/orders.table.ts";
 export { outbox } from "../outbox/outbox.table.ts";
 export { partners } from "../partners/partners.table.ts";
-export { gatewayEvents, payments, refunds, reviewQueue } from "../payments/payments.table.ts";
+export { gatewayEvents, payments, refundItems, refunds, reviewQueue } from "../payments/payments.table.ts";
 export { sandboxMandates, sandboxOrders, sandboxWebhooks } from "../payments/sandbox/sandbox.table.ts";
 export { policies } from "../policies/policies.table.ts";
 export { priests } from "../priests/priests.table.ts";

@@ -16,14 +16,17 @@ const grossOf = (line: Line) => line.base + taxOf(line);
 export function creditedFacts(
   invoice: InvoiceFacts,
   amount: number,
-  /** The lines that the refund is about, by their place in the invoice. @default all */
-  about: readonly number[] = [],
+  /**
+   * The lines that the refund is about, by their place in the invoice; the next ones where these are worth less than it. @default
+   * all
+   */
+  ...about: readonly (readonly number[])[]
 ): InvoiceFacts {
-  const chosen = invoice.lines.filter((_, index) => about.includes(index));
+  const candidates = about.map((places) => invoice.lines.filter((_, index) => places.includes(index)));
   const total = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + grossOf(line), 0);
   // Of a piece of jewellery that came back, the stone may be all that is paid back.
-  const exact = chosen.filter((line) => grossOf(line) === amount).slice(0, 1);
-  const credited = exact.length > 0 ? exact : total(chosen) >= amount ? chosen : invoice.lines;
+  const exact = candidates[0]?.find((line) => grossOf(line) === amount);
+  const credited = exact ? [exact] : (candidates.find((lines) => total(lines) >= amount) ?? invoice.lines);
   const grosses = shareOut(amount, credited.map(grossOf));
   return {
     ...invoice,

@@ -4,13 +4,11 @@ import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
 import { findOrder, lockOrder } from "../orders/orders.queries.ts";
 import { orderItems, orders } from "../orders/orders.table.ts";
-import { refunds } from "../payments/payments.table.ts";
-import { returns } from "../returns/returns.table.ts";
-import { refundRequests } from "../staff/payments/refund-requests.table.ts";
+import { refundItems, refunds } from "../payments/payments.table.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { creditedFacts, creditNoteNumber } from "./credit-note.rules.ts";
 import { creditNoteSeries, creditNotes } from "./credit-notes.table.ts";
-import { financialYear, invoiceFacts } from "./invoice.rules.ts";
+import { financialYear, type InvoiceFacts, invoiceFacts } from "./invoice.rules.ts";
 import { findInvoice, type Invoice } from "./invoices.queries.ts";
 import { invoices } from "./invoices.table.ts";
 
@@ -67,11 +65,9 @@ export function issueCreditNotes(db: Database, vault: Vault, orderId: string, at
     const invoice = issued && (await findInvoice(tx, vault, issued.id));
     if (!invoice) return;
     const due = await tx
-      .select({ id: refunds.id, amount: refunds.amount, itemId: returns.itemId })
+      .select({ id: refunds.id, amount: refunds.amount })
       .from(refunds)
       .leftJoin(creditNotes, eq(creditNotes.refundId, refunds.id))
-      .leftJoin(refundRequests, eq(refundRequests.refundId, refunds.id))
-      .leftJoin(returns, eq(returns.refundRequestId, refundRequests.id))
       .where(
         and(
           eq(refunds.orderId, orderId),
@@ -82,24 +78,43 @@ export function issueCreditNotes(db: Database, vault: Vault, orderId: string, at
       )
       .orderBy(asc(refunds.createdAt), asc(refunds.id));
     for (const refund of due) {
-      const about = refund.itemId ? await linesOf(tx, orderId, refund.itemId) : [];
-      const facts = creditedFacts(invoice.facts, refund.amount, about);
+      const facts = await factsOf(tx, invoice.facts, { ...refund, orderId });
       await write(tx, vault, { orderId, invoiceId: invoice.id, refundId: refund.id, facts, at });
     }
   });
 }
 
-/** Where the goods of an item are in the invoice, which leaves out the shares that cost nothing. */
-async function linesOf(tx: Database, orderId: string, itemId: string): Promise<number[]> {
+interface CreditedRefund {
+  orderId: string;
+  id: string;
+  amount: number;
+}
+
+/** What the credit note of a refund says: of the items that it gives back, or of the whole order. */
+async function factsOf(
+  tx: Database,
+  invoice: InvoiceFacts,
+  { orderId, id, amount }: CreditedRefund,
+): Promise<InvoiceFacts> {
+  const items = await tx
+    .select({ kind: refundItems.kind, amount: refundItems.amount, position: orderItems.position })
+    .from(refundItems)
+    .innerJoin(orderItems, eq(orderItems.id, refundItems.itemId))
+    .where(eq(refundItems.refundId, id))
+    .orderBy(asc(orderItems.position), asc(refundItems.kind));
+  if (items.length === 0) return creditedFacts(invoice, amount);
   const order = await findOrder(tx, eq(orders.id, orderId));
-  const [item] = await tx
-    .select({ position: orderItems.position })
-    .from(orderItems)
-    .where(eq(orderItems.id, itemId));
+  // The invoice leaves out the shares that cost nothing.
   const shares = (order?.shares ?? []).filter(({ base, tax }) => base + tax > 0);
-  return shares.flatMap(({ part, kind }, index) =>
-    part === item?.position && kind === "goods" ? [index] : [],
-  );
+  const places = (isChosen: (share: (typeof shares)[number]) => boolean) =>
+    shares.flatMap((share, index) => (isChosen(share) ? [index] : []));
+  const credited = items.map(({ kind, amount: ofItem, position }) => {
+    const own = places(({ part }) => part === position);
+    const special = kind === "delivery" ? "delivery" : "goods";
+    const first = places((share) => share.part === position && share.kind === special);
+    return creditedFacts(invoice, ofItem, first, own);
+  });
+  return { ...invoice, lines: credited.flatMap(({ lines }) => lines), grand: amount };
 }
 
 interface NewCreditNote {

@@ -30,7 +30,8 @@ export async function findInvoice(db: Database, vault: Vault, id: string): Promi
 }
 
 /**
- * The invoice of an order, issued at the first call once the order is paid, or confirmed if it pays on delivery.
+ * The invoice of an order, issued at the first call once the order is paid, or confirmed if it pays on delivery. The outbox calls
+ * it at the payment or the dispatch.
  * Undefined before that. The numbers of a financial year have no gaps: a failed transaction takes none.
  */
 export function issueInvoice(

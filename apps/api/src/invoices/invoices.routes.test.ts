@@ -12,6 +12,7 @@ import { createTestApp } from "../../test/test-app.ts";
 import { stableId } from "../ids/new-id.ts";
 import { orders } from "../orders/orders.table.ts";
 import { findCreditNote } from "./credit-notes.queries.ts";
+import { creditNotes } from "./credit-notes.table.ts";
 import { findInvoice, issueInvoice } from "./invoices.queries.ts";
 import { invoices } from "./invoices.table.ts";
 
@@ -34,7 +35,7 @@ async function pay(buyer: Buyer, order: Pick<Order, "id" | "totals">) {
   await request(webhookPath, webhook(parts.vault, time.now, event));
 }
 
-async function buyCart(choices: CartChoice[]) {
+async function orderCart(choices: CartChoice[]) {
   const buyer = shopper(request);
   for (const choice of choices) {
     await buyer.post("/noauth-api/v1/cart/lines", choice, { "idempotency-key": randomUUID() });
@@ -43,8 +44,20 @@ async function buyCart(choices: CartChoice[]) {
   const { results: quote } = await readResponse(quoted, cartQuote);
   const placed = await buyer.createOrder(quote.quote_id, { type: "cart", address });
   const { order, access_token: token } = placed.results;
-  await pay(buyer, order);
   return { buyer, order, token };
+}
+
+async function buyCart(choices: CartChoice[]) {
+  const ordered = await orderCart(choices);
+  await pay(ordered.buyer, ordered.order);
+  return ordered;
+}
+
+/** Pays where the sandbox can give the money back. */
+async function payAtGateway(buyer: Buyer, orderId: string) {
+  const { results: attempt } = await buyer.initiatePayment(orderId);
+  await submitGatewayPage(request, attempt.redirect_url, "pay");
+  await runJobs(parts, request);
 }
 
 async function factsOfInvoice(orderId: string) {
@@ -177,9 +190,7 @@ test("a hundred orders at once get consecutive numbers, each order one", async (
 test("each refund of an invoiced order has a credit note with the next number, the reversed tax and a PDF", async () => {
   const buyer = shopper(request);
   const { order, access_token: token } = await buyer.placeOrder();
-  const { results: attempt } = await buyer.initiatePayment(order.id);
-  await submitGatewayPage(request, attempt.redirect_url, "pay");
-  await runJobs(parts, request);
+  await payAtGateway(buyer, order.id);
   const { results: before } = await askFor(buyer, order.id, token);
   expect(before.credit_notes).toEqual([]);
 
@@ -209,4 +220,42 @@ test("each refund of an invoiced order has a credit note with the next number, t
   const text = await readPdfText(pdf);
   for (const words of ["Credit note", results.number, "Two Hundred"]) expect(text).toContain(words);
   expect((await request(path.replace("creditNotes", "invoices"))).status).toBe(404);
+});
+
+test("an invoice is written when the order is paid, not when somebody asks for it", async () => {
+  const buyer = shopper(request);
+  const { order } = await buyer.placeOrder();
+  await pay(buyer, order);
+  await runJobs(parts, request);
+  const [written] = await db.select().from(invoices).where(eq(invoices.orderId, order.id));
+  expect(written?.issuedAt).toEqual(time.now);
+});
+
+test("of two goods in a parcel the delivery is paid back with the last, and each note reverses the tax of its own lines", async () => {
+  const { buyer, order, token } = await orderCart([
+    { type: "abhimantrit", variant_id: stableId("pv", "tulsi-mala-108", "yellow"), qty: 1 },
+    { type: "abhimantrit", variant_id: stableId("pv", "tulsi-mala-108", "saffron"), qty: 1 },
+  ]);
+  const delivery = order.totals.shipping.amount;
+  const pieces = (order.totals.grand.amount - delivery) / 2;
+  await payAtGateway(buyer, order.id);
+  const cancelNext = async () => {
+    const quoted = await buyer.get(`/api/v1/order/policyQuote?order_id=${order.id}&t=${token}`);
+    const { items } = (await readResponse(quoted, orderChanges)).results;
+    const item = items.find(({ cancel }) => cancel);
+    const body = { order_id: order.id, item_ids: [item?.item_id], refund: item?.cancel?.refund };
+    await buyer.post(`/api/v1/order/cancel?t=${token}`, body);
+    await runJobs(parts, request);
+    return item?.cancel?.refund.amount;
+  };
+  expect([delivery > 0, await cancelNext(), await cancelNext()]).toEqual([true, pieces, pieces + delivery]);
+
+  const notes = await db
+    .select()
+    .from(creditNotes)
+    .where(eq(creditNotes.orderId, order.id))
+    .orderBy(asc(creditNotes.serial));
+  const credited = await Promise.all(notes.map(({ id }) => findCreditNote(db, parts.vault, id)));
+  const codes = credited.map((note) => note?.facts.lines.map(({ code }) => code));
+  expect(codes).toEqual([["442199"], ["996812", "442199"]]);
 });

@@ -17,6 +17,7 @@ export type OutboxKind =
   | "mandate.cancel"
   | `notice.${Notice}.${string}`
   | `email.${string}`
+  | "invoice"
   | `refund.${string}`
   | `credit_note.${string}`;
 

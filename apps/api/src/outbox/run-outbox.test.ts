@@ -136,5 +136,5 @@ test("concurrent workers process each item once", async () => {
     );
     expect(states).toEqual(["created", "sankalp_due"]);
   }
-  expect(await db.$count(outbox)).toBe(20);
+  expect(await db.$count(outbox)).toBe(30);
 });

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { issueCreditNotes } from "../invoices/credit-notes.queries.ts";
+import { issueInvoice } from "../invoices/invoices.queries.ts";
 import { sendChargeMessage, sendMandateStarted } from "../mandates/send-mandate-message.ts";
 import { cancelAtGateway } from "../mandates/set-gateway-state.ts";
 import type { MessageChannel } from "../messages/message.ts";
@@ -90,6 +91,8 @@ async function processItem(parts: OutboxParts, claimed: OutboxItem, stop: AbortS
     const [, notice, subject = ""] = item.kind.split(".");
     if (!isNotice(notice)) throw new Error(`unknown kind of outbox item: ${item.kind}`);
     await sendNotice(parts, item, notice, subject);
+  } else if (item.kind === "invoice") {
+    await issueInvoice(db, parts.vault, item.orderId, clock());
   } else if (item.kind.startsWith("credit_note.")) {
     await issueCreditNotes(db, parts.vault, item.orderId, clock());
   } else if (item.kind.startsWith(refund)) await sendRefund(parts, item.kind.slice(refund.length), stop);

@@ -1,9 +1,9 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
 import { enqueue } from "../outbox/outbox.queries.ts";
 import type { Payment } from "./payments.queries.ts";
-import { refunds } from "./payments.table.ts";
+import { refundItems, refunds } from "./payments.table.ts";
 
 /** What is left of a payment, without its refunds and those under way. The caller has locked the order. */
 export async function availableOf(
@@ -22,8 +22,24 @@ export async function availableOf(
   return amount - Number(row?.total ?? 0);
 }
 
+/** What of a refund is given back for one item of the order. */
+export type RefundItem = Omit<typeof refundItems.$inferSelect, "refundId">;
+
+/** What was given back of each of these items, with the refunds under way. The caller has locked the order. */
+export async function refundedOf(tx: Database, itemIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await tx
+    .select({ itemId: refundItems.itemId, total: sql<string>`sum(${refundItems.amount})` })
+    .from(refundItems)
+    .innerJoin(refunds, eq(refunds.id, refundItems.refundId))
+    .where(and(inArray(refundItems.itemId, [...itemIds]), ne(refunds.state, "failed")))
+    .groupBy(refundItems.itemId);
+  return new Map(rows.map(({ itemId, total }) => [itemId, Number(total)]));
+}
+
 interface GivenRefund {
   amount: number;
+  /** What it gives back of single items. @default nothing: it is of the order as a whole */
+  items?: readonly RefundItem[];
   reason: "staff" | "cancelled" | "missed_promise" | "consultation" | "returned";
   at: Date;
 }
@@ -32,7 +48,7 @@ interface GivenRefund {
 export async function giveRefund(
   tx: Database,
   { orderId, id: paymentId, gateway, gatewayPaymentId, currency }: Payment,
-  { amount, reason, at }: GivenRefund,
+  { amount, items = [], reason, at }: GivenRefund,
 ): Promise<string> {
   if (gatewayPaymentId === null) throw new Error(`the payment ${paymentId} has not succeeded`);
   const id = newId("rfd");
@@ -40,6 +56,7 @@ export async function giveRefund(
     ...{ id, orderId, paymentId, gateway, gatewayPaymentId, amount, currency },
     ...{ reason, state: "initiated", createdAt: at, updatedAt: at },
   });
+  if (items.length > 0) await tx.insert(refundItems).values(items.map((item) => ({ ...item, refundId: id })));
   await enqueue(tx, { orderId, kind: `refund.${id}`, at });
   return id;
 }

@@ -2,7 +2,7 @@ import type { Currency, GatewayName, PaymentState } from "@aradhana/core/contrac
 import { sql } from "drizzle-orm";
 import { bigint, index, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
-import { orders } from "../orders/orders.table.ts";
+import { orderItems, orders } from "../orders/orders.table.ts";
 import type { FailureReason, GatewayStatus } from "./payments.rules.ts";
 
 /**
@@ -132,3 +132,24 @@ export const refunds = pgTable(
 
 /** States of a payment that has succeeded or still may. */
 export const activePaymentStates = ["pending", "success", "mismatch"] as const;
+
+/** What a refund gives back of each item; a refund without rows is of its order as a whole. */
+export const refundItems = pgTable(
+  "refund_items",
+  {
+    refundId: text()
+      .notNull()
+      .references(() => refunds.id),
+    itemId: text()
+      .notNull()
+      .references(() => orderItems.id),
+    /** "delivery": the fee of the order's parcel, which was paid with this item. */
+    kind: text({ enum: ["item", "delivery"] }).notNull(),
+    /** Minor units of the refund's currency. */
+    amount: bigint({ mode: "number" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.refundId, table.itemId, table.kind] }),
+    index("refund_items_item_idx").on(table.itemId),
+  ],
+);

@@ -1,9 +1,10 @@
-import { and, eq } from "drizzle-orm";
+import { isEnded } from "@aradhana/core/payment";
+import { and, eq, ne } from "drizzle-orm";
 import { changeTooLate, dateGone } from "../changes/changes.errors.ts";
 import { moveToDate } from "../changes/move-to-date.ts";
 import type { Database } from "../db/database.ts";
 import { findPart, lockOrder } from "../orders/orders.queries.ts";
-import { availableOf, giveRefund } from "../payments/give-refund.ts";
+import { availableOf, giveRefund, refundedOf } from "../payments/give-refund.ts";
 import { findCurrentPayment } from "../payments/payments.queries.ts";
 import { remedies } from "./remedies.table.ts";
 
@@ -30,17 +31,33 @@ export function chooseRemedy(
     if (choice === "refund") {
       const payment = await findCurrentPayment(tx, orderId);
       if (payment?.state !== "success") throw changeTooLate();
-      const amount = Math.min(remedy.amount, await availableOf(tx, payment));
+      const left = part.item.amount - ((await refundedOf(tx, [part.item.id])).get(part.item.id) ?? 0);
+      const amount = Math.min(remedy.amount, left, await availableOf(tx, payment));
       if (amount <= 0) throw changeTooLate();
-      const refundId = await giveRefund(tx, payment, { amount, reason: "missed_promise", at });
+      const items = [{ itemId: part.item.id, kind: "item" as const, amount }];
+      const refundId = await giveRefund(tx, payment, { amount, items, reason: "missed_promise", at });
       await tx.update(remedies).set({ state: "refunded", refundId, decidedAt: at }).where(isThis);
+      if (amount === left) await closeOthers(tx, remedy, at);
       return;
     }
+    // What was paid back or cancelled is not given once more for nothing.
+    if (isEnded(part.fulfilment.state)) throw changeTooLate();
     // A new box needs no date; staff see that prasad is still to be sent.
     if (remedy.reason !== "prasad_late") {
       if (ritualId === undefined) throw dateGone();
       await moveToDate(tx, part, { ritualId, after: at, at });
+      await closeOthers(tx, remedy, at);
     }
     await tx.update(remedies).set({ state: "repeated", decidedAt: at }).where(isThis);
   });
+}
+
+/** The other offers for the item: it was paid back as a whole, or is given once more with all that belongs to it. */
+async function closeOthers(
+  tx: Database,
+  { id, itemId }: Pick<typeof remedies.$inferSelect, "id" | "itemId">,
+  at: Date,
+): Promise<void> {
+  const isOther = and(eq(remedies.itemId, itemId), ne(remedies.id, id), eq(remedies.state, "offered"));
+  await tx.update(remedies).set({ state: "closed", decidedAt: at }).where(isOther);
 }

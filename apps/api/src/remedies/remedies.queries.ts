@@ -4,6 +4,7 @@ import { readLaterDates } from "../changes/later-dates.queries.ts";
 import type { Database } from "../db/database.ts";
 import type { StoredOrder } from "../orders/orders.queries.ts";
 import { orderItems } from "../orders/orders.table.ts";
+import { refundedOf } from "../payments/give-refund.ts";
 import { remedies } from "./remedies.table.ts";
 
 /** The missed promises of an order with what the buyer can choose. */
@@ -18,16 +19,26 @@ export async function readRemedies(
     .innerJoin(orderItems, eq(orderItems.id, remedies.itemId))
     .where(eq(remedies.orderId, id))
     .orderBy(asc(remedies.offeredAt));
-  return Promise.all(
+  const refunded = await refundedOf(
+    db,
+    rows.map(({ item }) => item.id),
+  );
+  const views = await Promise.all(
     rows.map(async ({ remedy, item }) => {
-      const { reason, state, amount, offeredAt } = remedy;
+      const { reason, state, offeredAt } = remedy;
+      if (state === "closed") return [];
+      const left = item.amount - (refunded.get(item.id) ?? 0);
+      // Of an offer what is left: another promise of the same ritual may have been paid back.
+      const amount = state === "offered" ? Math.min(remedy.amount, left) : remedy.amount;
       const dates = reason === "prasad_late" ? null : await readLaterDates(db, item, { after: now, now });
-      return {
+      const view: Remedy = {
         ...{ id: remedy.id, item_id: item.id, title: item.title[lang], reason, state },
         refund: { amount, currency },
         dates: dates?.map((date) => ({ ritual_id: date.id, starts_at: date.startAt.toISOString() })) ?? null,
         offered_at: offeredAt.toISOString(),
       };
+      return [view];
     }),
   );
+  return views.flat();
 }

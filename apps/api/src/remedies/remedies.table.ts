@@ -17,7 +17,8 @@ export const remedies = pgTable(
       .notNull()
       .references(() => orderItems.id),
     reason: text().$type<RemedyReason>().notNull(),
-    state: text({ enum: ["offered", "refunded", "repeated"] }).notNull(),
+    /** "closed": another remedy of the same item left nothing to choose. */
+    state: text({ enum: ["offered", "refunded", "repeated", "closed"] }).notNull(),
     /** The refund that was offered, in minor units of the order's currency. */
     amount: bigint({ mode: "number" }).notNull(),
     /** Of the ritual that it is about: after a repetition the same promise can be missed again. */

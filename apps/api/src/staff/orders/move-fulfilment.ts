@@ -29,6 +29,8 @@ export async function moveFulfilment(tx: Database, id: string, step: FulfilmentS
     const sent = { carrier: step.carrier, trackingNumber: step.tracking_number };
     await tx.update(fulfilments).set(sent).where(eq(fulfilments.id, id));
     await enqueue(tx, { orderId: found.orderId, kind: `notice.parcel_sent.${found.itemId}`, at });
+    // Of what is paid on delivery; the others have theirs.
+    await enqueue(tx, { orderId: found.orderId, kind: "invoice", at });
   }
   await moveFulfilments(tx, found.orderId, { only: [id], state, at });
   const [order] = await tx.select({ state: orders.state }).from(orders).where(eq(orders.id, found.orderId));

@@ -32,6 +32,8 @@ interface NewRefundRequest {
   orderId: string;
   amount: number;
   reason: StaffRefund["reason"];
+  /** The item that it is of. @default null, the order as a whole */
+  itemId?: string | null;
   staffId: string;
   at: Date;
 }
@@ -39,7 +41,7 @@ interface NewRefundRequest {
 /** Requests a refund of the payment of an order; below the limit it is approved at once. */
 export async function requestRefund(
   tx: Database,
-  { orderId, amount, reason, staffId, at }: NewRefundRequest,
+  { orderId, amount, reason, itemId = null, staffId, at }: NewRefundRequest,
 ): Promise<RefundRequest> {
   if (!(await lockOrder(tx, orderId))) throw notFound();
   const payment = await findCurrentPayment(tx, orderId);
@@ -55,8 +57,8 @@ export async function requestRefund(
   const [request] = await tx
     .insert(refundRequests)
     .values({
-      ...{ id: newId("rrq"), orderId, paymentId, amount, currency, reason, state: "waiting" },
-      ...{ requestedBy: staffId, createdAt: at, updatedAt: at },
+      ...{ id: newId("rrq"), orderId, paymentId, itemId, amount, currency, reason },
+      ...{ state: "waiting", requestedBy: staffId, createdAt: at, updatedAt: at },
     })
     .returning();
   if (!request) throw new Error("the refund request was not returned");
@@ -73,7 +75,7 @@ async function assertAvailable(tx: Database, payment: Payment, amount: number, r
 /** Writes the refund; the outbox sends it to the gateway. */
 async function approve(
   tx: Database,
-  { id, paymentId, amount, reason: why }: RefundRequest,
+  { id, paymentId, itemId, amount, reason: why }: RefundRequest,
   decidedBy: string | null,
   at: Date,
 ): Promise<RefundRequest> {
@@ -83,6 +85,7 @@ async function approve(
   await assertAvailable(tx, payment, amount);
   const refundId = await giveRefund(tx, payment, {
     amount,
+    ...(itemId && { items: [{ itemId, kind: "item", amount }] }),
     reason: why === "returned" ? "returned" : "staff",
     at,
   });

@@ -2,7 +2,7 @@ import type { Currency } from "@aradhana/core/contract";
 import type { StaffRefund } from "@aradhana/core/staff";
 import { bigint, index, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "../../db/columns.ts";
-import { orders } from "../../orders/orders.table.ts";
+import { orderItems, orders } from "../../orders/orders.table.ts";
 import { payments, refunds } from "../../payments/payments.table.ts";
 import { staffAccounts } from "../accounts/staff-accounts.table.ts";
 
@@ -17,6 +17,8 @@ export const refundRequests = pgTable(
     paymentId: text()
       .notNull()
       .references(() => payments.id),
+    /** Null where it is of the order as a whole. */
+    itemId: text().references(() => orderItems.id),
     amount: bigint({ mode: "number" }).notNull(),
     currency: text().$type<Currency>().notNull(),
     reason: text().$type<StaffRefund["reason"]>().notNull(),

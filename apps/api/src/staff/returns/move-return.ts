@@ -52,8 +52,8 @@ export async function refundReturn(
   if (row.state !== "inspected") throw wrongState();
   // Pressed twice: the request waits already.
   if ((await requestOf(tx, row))?.state === "waiting") return row;
-  const { orderId, amount } = row;
-  const request = await requestRefund(tx, { orderId, amount, reason: "returned", staffId, at });
+  const { orderId, itemId, amount } = row;
+  const request = await requestRefund(tx, { orderId, itemId, amount, reason: "returned", staffId, at });
   await tx.update(returns).set({ refundRequestId: request.id }).where(eq(returns.id, id));
   await settleReturn(tx, request, at);
   return { ...row, refundRequestId: request.id };
