@@ -17,6 +17,15 @@ interface Payment {
   created_at: number;
 }
 
+interface Refund {
+  id: string;
+  payment_id: string;
+  amount: number;
+  currency: string;
+  receipt: string;
+  status: "pending" | "processed" | "failed";
+}
+
 const newId = (prefix: string) => `${prefix}_${randomBytes(7).toString("hex")}`;
 
 /** The account that the local server knows. */
@@ -33,7 +42,8 @@ export async function startRazorpay() {
   const { keyId, keySecret, webhookSecret } = razorpayAccount;
   const orders = new Map<string, { id: string; amount: number; currency: string; receipt: string }>();
   const payments: Payment[] = [];
-  const refunds: { id: string; payment_id: string; amount: number; currency: string; receipt: string }[] = [];
+  const refunds: Refund[] = [];
+  let nextRefund: Refund["status"] = "processed";
   let failures = 0;
   let isFaulty: (path: string) => boolean = () => false;
   const basic = `Basic ${btoa(`${keyId}:${keySecret}`)}`;
@@ -70,6 +80,10 @@ export async function startRazorpay() {
         return c.json(refuse("The total refund amount is greater than the refund payment amount"), 400);
       }
       return c.json(giveBack(payment, amount, receipt));
+    })
+    .get("/v1/refunds/:id", (c) => {
+      const refund = refunds.find(({ id }) => id === c.req.param("id"));
+      return refund ? c.json(refund) : c.json(refuse("The id provided does not exist"), 400);
     });
 
   function giveBack(payment: Payment, amount: number, receipt: string) {
@@ -77,7 +91,7 @@ export async function startRazorpay() {
     if (payment.amount_refunded === payment.amount) payment.status = "refunded";
     const refund = {
       ...{ id: newId("rfnd"), entity: "refund", payment_id: payment.id, amount, currency: payment.currency },
-      ...{ receipt, status: "processed" },
+      ...{ receipt, status: nextRefund },
     };
     refunds.push(refund);
     return refund;
@@ -104,6 +118,10 @@ export async function startRazorpay() {
     refunds,
     fail: (times: number) => {
       failures = times;
+    },
+    /** The status of refunds that are made from now on. */
+    answerRefunds: (status: Refund["status"]) => {
+      nextRefund = status;
     },
     /** Which calls fail from now on. */
     failIf: (decide: (path: string) => boolean) => {

@@ -18,7 +18,7 @@ export const stripeAccount = {
 export async function startStripe() {
   const sessions = new Map<string, ReturnType<typeof newSession>>();
   const responses = new Map<string, { body: object; status: 200 | 500; form: string }>();
-  const refunds: { payment_intent: string | null }[] = [];
+  const refunds: { id: string; status: string; amount: number; payment_intent: string | null }[] = [];
   let failures = 0;
   let base = "";
 
@@ -75,6 +75,10 @@ export async function startStripe() {
     .get("/v1/refunds", (c) => {
       const data = refunds.filter(({ payment_intent }) => payment_intent === c.req.query("payment_intent"));
       return c.json({ object: "list", data });
+    })
+    .get("/v1/refunds/:id", (c) => {
+      const refund = refunds.find(({ id }) => id === c.req.param("id"));
+      return refund ? c.json(refund) : c.json({ error: { code: "resource_missing" } }, 404);
     })
     .post("/v1/refunds", async (c) => {
       const form = new URLSearchParams(await c.req.text());

@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { applyPayment } from "../payments/apply-payment.ts";
 import { findGateway } from "../payments/payment-gateway.ts";
+import { nextRefundCheck } from "../payments/payments.rules.ts";
 import { payments, refunds } from "../payments/payments.table.ts";
 import { queueForReview } from "../payments/review.queries.ts";
 import type { OutboxParts } from "./run-outbox.ts";
@@ -43,7 +44,11 @@ export async function sendRefund(
     { paymentRef: gatewayPaymentId, money: { amount, currency }, idempotencyKey: refundId },
     AbortSignal.any([stop, AbortSignal.timeout(TIMEOUT_MS)]),
   );
-  await db.update(refunds).set({ refundRef, updatedAt: clock() }).where(eq(refunds.id, refundId));
+  const at = clock();
+  // Its webhook may be lost.
+  const nextCheckAt = status === "pending" ? nextRefundCheck(row.refund.createdAt, at) : null;
+  const isOpen = and(eq(refunds.id, refundId), eq(refunds.state, "initiated"));
+  await db.update(refunds).set({ refundRef, nextCheckAt, updatedAt: at }).where(isOpen);
   if (status === "pending" || !row.gatewayOrderId) return;
   const event = {
     eventId: `refund/${refundRef}/${status}`,
@@ -51,5 +56,5 @@ export async function sendRefund(
     status: "refunded" as const,
     refund: { ref: refundRef, id: refundId, amount, isFailed: status === "failed" },
   };
-  await applyPayment(db, gateway.id, event, clock());
+  await applyPayment(db, gateway.id, event, at);
 }

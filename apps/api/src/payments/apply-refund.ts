@@ -13,7 +13,7 @@ import type { GatewayEvent } from "./payment-gateway.ts";
 import { hasUnrefundedPayment } from "./payments.queries.ts";
 import { canAdvance } from "./payments.rules.ts";
 import { refunds } from "./payments.table.ts";
-import { finishRefunds, recordRefund, sumRefunds } from "./refunds.queries.ts";
+import { finishRefunds, leavingTheOrder, recordRefund, sumRefunds } from "./refunds.queries.ts";
 import { queueForReview } from "./review.queries.ts";
 
 /** Cancels an order whose payment is refunded. */
@@ -22,12 +22,12 @@ export async function cancelOrder(tx: Database, order: Order, at: Date) {
   await releaseSeats(tx, order.id);
 }
 
-/** Whether the buyer got the money for a promise that we missed, or for a return: nobody has to check that again. */
+/** Whether the buyer got money for which the order stays valid: nobody has to check that again. */
 async function isOurs(tx: Database, { gateway }: Payment, paymentRef: string): Promise<boolean> {
   const isRemedy = and(
     eq(refunds.gateway, gateway),
     eq(refunds.gatewayPaymentId, paymentRef),
-    inArray(refunds.reason, ["missed_promise", "returned"]),
+    inArray(refunds.reason, [...leavingTheOrder]),
   );
   return (await tx.$count(refunds, isRemedy)) > 0;
 }
@@ -69,8 +69,8 @@ export async function applyRefund(
   at: Date,
 ): Promise<ApplyResult> {
   const { paymentRef = event.gatewayOrderId, refund } = event;
-  if (refund) await recordRefund(tx, payment, { ...refund, paymentRef }, at);
-  else await finishRefunds(tx, payment, paymentRef, at);
+  if (!refund) await finishRefunds(tx, payment, paymentRef, at);
+  else if (!(await recordRefund(tx, payment, { ...refund, paymentRef }, at))) return "stale";
   if (refund?.isFailed) {
     await queueForReview(tx, { reason: "refund_failed", subject: refund.ref, payment, event, at });
     return "applied";

@@ -27,6 +27,8 @@ export interface GatewayRefund {
   amount: number;
   /** Whether the money could not be given back. @default false */
   isFailed?: boolean;
+  /** Whether it is the answer of `fetchRefund`; events arrive in any order. @default false */
+  isFetched?: boolean;
 }
 
 /** An event as a webhook reports it; a gateway may name the payment instead of its order. */
@@ -88,8 +90,13 @@ export interface PaymentGateway {
   refund(
     requested: { paymentRef: string; money: Money; idempotencyKey: string },
     signal: AbortSignal,
-  ): Promise<{ refundRef: string; status: "pending" | "done" | "failed" }>;
+  ): Promise<{ refundRef: string; status: RefundStatus }>;
+
+  /** Fetches the status of a refund from the gateway. */
+  fetchRefund(refundRef: string, signal: AbortSignal): Promise<RefundStatus>;
 }
+
+export type RefundStatus = "pending" | "done" | "failed";
 
 /** A consent to repeated charges, as the gateway shows it to the buyer. */
 export interface MandateConsent {

@@ -108,6 +108,10 @@ export function nextCheck(startedAt: Date, now: Date): Date | null {
   return due <= LAST_CHECK ? new Date(startedAt.getTime() + due) : null;
 }
 
+/** The next time to check a refund at the gateway: like an attempt, then once a day, as some banks need a week. */
+export const nextRefundCheck = (startedAt: Date, now: Date): Date =>
+  nextCheck(startedAt, now) ?? new Date(now.getTime() + 24 * HOUR);
+
 /** Why a payment failed; it selects the message to show. */
 export type FailureReason = "declined" | "cancelled" | "gateway_error";
 

@@ -117,6 +117,8 @@ export const refunds = pgTable(
     state: text({ enum: ["initiated", "done", "failed"] }).notNull(),
     /** The gateway's id; null until it has answered. */
     refundRef: text(),
+    /** When the reconciler checks it at the gateway next; null until it is sent and once its result is certain. */
+    nextCheckAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -127,6 +129,7 @@ export const refunds = pgTable(
       .on(table.gateway, table.gatewayPaymentId)
       .where(sql`reason in ('second_payment', 'too_late', 'not_made')`),
     index("refunds_payment_idx").on(table.paymentId),
+    index("refunds_check_idx").on(table.nextCheckAt).where(sql`next_check_at is not null`),
   ],
 );
 

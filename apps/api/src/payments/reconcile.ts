@@ -1,51 +1,39 @@
 import type { GatewayName } from "@aradhana/core/contract";
 import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
-import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { applyPayment } from "./apply-payment.ts";
-import { findGateway, type Gateways, type PaymentGateway } from "./payment-gateway.ts";
+import { checkDue, limited, neverAborted, type ReconcileParts, retryAt } from "./check-due.ts";
+import { findGateway, type PaymentGateway } from "./payment-gateway.ts";
 import type { Payment } from "./payments.queries.ts";
 import { nextCheck } from "./payments.rules.ts";
 import { payments } from "./payments.table.ts";
+import { reconcileRefunds } from "./reconcile-refunds.ts";
 
-const TIMEOUT_MS = 8_000;
 /** The interval of further checks after the last planned one, if it failed or its process died. */
 const RECHECK_MS = 60 * 60 * 1000;
 
-interface ReconcileParts {
-  db: Database;
-  gateways: Gateways;
-  log: Logger;
+/** Checks unsettled payments and refunds at their gateways until stopped. Returns the number of checks. */
+export async function reconcile(parts: ReconcileParts, now: Date, stop = neverAborted): Promise<number> {
+  return (await reconcilePayments(parts, now, stop)) + (await reconcileRefunds(parts, now, stop));
 }
 
-/** After a failed check the gateway is polled again soon, however old the payment is. */
-const RETRY_MS = 2 * 60 * 1000;
-
-const neverAborted = new AbortController().signal;
-
-/**
- * Checks unsettled payments at their gateways until stopped; a check that is interrupted is left to the next run.
- * Returns the number of payments checked.
- */
-export async function reconcile(parts: ReconcileParts, now: Date, stop = neverAborted): Promise<number> {
+function reconcilePayments(parts: ReconcileParts, now: Date, stop: AbortSignal): Promise<number> {
   const { db, log } = parts;
-  let checked = 0;
-  while (!stop.aborted) {
-    const payment = await claimDuePayment(db, now);
-    if (!payment) break;
-    checked++;
-    try {
-      await checkPayment(parts, payment, now, stop);
-    } catch (error) {
-      if (stop.aborted) {
-        await scheduleCheck(db, payment.id, now);
-        break;
-      }
-      log.warn({ err: error, paymentId: payment.id }, "cannot get the status of a payment from the gateway");
-      await scheduleCheck(db, payment.id, retryAt(payment, now));
-    }
-  }
-  return checked;
+  return checkDue(
+    {
+      claim: () => claimDuePayment(db, now),
+      check: (payment) => checkPayment(parts, payment, now, stop),
+      async retry(payment, error) {
+        if (error === undefined) return scheduleCheck(db, payment.id, now);
+        log.warn(
+          { err: error, paymentId: payment.id },
+          "cannot get the status of a payment from the gateway",
+        );
+        await scheduleCheck(db, payment.id, retryAt(nextCheck(payment.createdAt, now), now));
+      },
+    },
+    stop,
+  );
 }
 
 async function checkPayment(
@@ -63,14 +51,9 @@ async function checkPayment(
   await scheduleCheck(db, id, null);
 }
 
-const scheduleCheck = (db: Database, id: string, nextCheckAt: Date | null) =>
-  db.update(payments).set({ nextCheckAt }).where(eq(payments.id, id));
-
-/** The planned check, or an earlier one. */
-const retryAt = ({ createdAt }: Payment, now: Date) =>
-  new Date(
-    Math.min(now.getTime() + RETRY_MS, nextCheck(createdAt, now)?.getTime() ?? Number.POSITIVE_INFINITY),
-  );
+async function scheduleCheck(db: Database, id: string, nextCheckAt: Date | null): Promise<void> {
+  await db.update(payments).set({ nextCheckAt }).where(eq(payments.id, id));
+}
 
 const isLastCheck = ({ createdAt }: Payment, now: Date) => nextCheck(createdAt, now) === null;
 
@@ -91,8 +74,7 @@ export async function applyGatewayStatus(
   now: Date,
   stop = neverAborted,
 ) {
-  const signal = AbortSignal.any([stop, AbortSignal.timeout(TIMEOUT_MS)]);
-  const result = await gateway.fetchStatus(gatewayOrderId, signal);
+  const result = await gateway.fetchStatus(gatewayOrderId, limited(stop));
   const eventId = ["asked", gatewayOrderId, result.status, result.paymentRef ?? ""].join("/");
   return applyPayment(db, gateway.id, { ...result, eventId, gatewayOrderId }, now);
 }

@@ -1,34 +1,50 @@
 import type { GatewayName } from "@aradhana/core/contract";
-import { and, asc, eq, or } from "drizzle-orm";
+import { and, asc, eq, notInArray, or } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
 import type { GatewayRefund } from "./payment-gateway.ts";
-import type { Payment } from "./payments.queries.ts";
+import { hasUnrefundedPayment, type Payment } from "./payments.queries.ts";
 import { refunds } from "./payments.table.ts";
 
 const ofPayment = (gateway: GatewayName, paymentRef: string) =>
   and(eq(refunds.gateway, gateway), eq(refunds.gatewayPaymentId, paymentRef));
 
-/** Stores what the gateway reports of a refund, whether it was requested here or made in the gateway's dashboard. */
+/**
+ * Stores what the gateway reports of a refund, whether it was requested here or made in the gateway's dashboard. False if
+ * it failed before and an event reports a success, which may be the older one: the reconciler checks it at the gateway.
+ */
 export async function recordRefund(
   tx: Database,
   payment: Payment,
-  { ref, id, amount, isFailed = false, paymentRef }: GatewayRefund & { paymentRef: string },
+  {
+    ref,
+    id,
+    amount,
+    isFailed = false,
+    isFetched = false,
+    paymentRef,
+  }: GatewayRefund & { paymentRef: string },
   at: Date,
-): Promise<void> {
-  const fields = { refundRef: ref, state: isFailed ? ("failed" as const) : ("done" as const), updatedAt: at };
+): Promise<boolean> {
+  const state = isFailed ? ("failed" as const) : ("done" as const);
+  const fields = { refundRef: ref, state, nextCheckAt: null, updatedAt: at };
   const isThis = or(eq(refunds.refundRef, ref), id === undefined ? undefined : eq(refunds.id, id));
-  const updated = await tx
-    .update(refunds)
-    .set(fields)
-    .where(and(ofPayment(payment.gateway, paymentRef), isThis))
-    .returning({ id: refunds.id });
-  if (updated.length > 0) return;
+  const [stored] = await tx
+    .select({ id: refunds.id, state: refunds.state })
+    .from(refunds)
+    .where(and(ofPayment(payment.gateway, paymentRef), isThis));
+  if (stored) {
+    const isUncertain = stored.state === "failed" && !isFailed && !isFetched;
+    const changes = isUncertain ? { refundRef: ref, nextCheckAt: at } : fields;
+    await tx.update(refunds).set(changes).where(eq(refunds.id, stored.id));
+    return !isUncertain;
+  }
   const { orderId, gateway, currency } = payment;
   await tx.insert(refunds).values({
     ...{ id: newId("rfd"), orderId, paymentId: payment.id, gateway, gatewayPaymentId: paymentRef },
     ...{ amount, currency, reason: "at_gateway", createdAt: at, ...fields },
   });
+  return true;
 }
 
 /**
@@ -50,8 +66,24 @@ export async function finishRefunds(
   for (const refund of initiated) {
     if (refund.amount > left) continue;
     left -= refund.amount;
-    await tx.update(refunds).set({ state: "done", updatedAt: at }).where(eq(refunds.id, refund.id));
+    await tx
+      .update(refunds)
+      .set({ state: "done", nextCheckAt: null, updatedAt: at })
+      .where(eq(refunds.id, refund.id));
   }
+}
+
+/** Refunds for a promise that we missed, or for a return: the order stays valid, even if its whole payment goes back. */
+export const leavingTheOrder = ["missed_promise", "returned"] as const;
+
+/** Whether the whole payment of an order is on its way back to the buyer, which will cancel the order. */
+export async function isBeingRefunded(tx: Database, orderId: string): Promise<boolean> {
+  const isOpen = and(
+    eq(refunds.orderId, orderId),
+    eq(refunds.state, "initiated"),
+    notInArray(refunds.reason, [...leavingTheOrder]),
+  );
+  return (await tx.$count(refunds, isOpen)) > 0 && !(await hasUnrefundedPayment(tx, orderId));
 }
 
 /** What was given back of a payment. */

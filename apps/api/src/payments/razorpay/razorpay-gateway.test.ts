@@ -1,12 +1,18 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import Razorpay from "razorpay";
 import { validatePaymentVerification } from "razorpay/dist/utils/razorpay-utils.js";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { startRazorpay } from "../../../test/local-razorpay.ts";
 import { runJobs } from "../../../test/sandbox-gateway.ts";
 import { shopper } from "../../../test/shopper.ts";
+import { staffMember } from "../../../test/staff.ts";
 import { stockShop } from "../../../test/stock-shop.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { testNow } from "../../../test/test-now.ts";
+import { findOrder } from "../../orders/orders.queries.ts";
+import { orders } from "../../orders/orders.table.ts";
+import { refunds } from "../payments.table.ts";
 import { reconcile } from "../reconcile.ts";
 import { razorpayGateway } from "./razorpay-gateway.ts";
 
@@ -14,6 +20,7 @@ const razorpay = await startRazorpay();
 const { config } = razorpay;
 const { db, request, time, parts } = await createTestApp({ gatewayAccounts: { razorpay: config } });
 await stockShop(db);
+const owner = await staffMember(request, parts, "owner");
 afterAll(razorpay.stop);
 beforeEach(() => {
   time.now = testNow;
@@ -167,6 +174,67 @@ describe("money goes back", () => {
     expect([await state(), (await status()).state]).toEqual(["paid", "success"]);
     await deliver(razorpay.refundInDashboard(payment, payment.amount - 100));
     expect([await state(), (await status()).state]).toEqual(["cancelled", "refunded"]);
+  });
+});
+
+describe("a refund by staff whose webhook is lost", () => {
+  const refundOf = async (orderId: string) =>
+    (await db.select().from(refunds).where(eq(refunds.orderId, orderId)))[0];
+  const check = async (minutes: number) => {
+    time.now = new Date(testNow.getTime() + minutes * 60_000);
+    await reconcile(parts, time.now);
+  };
+  async function pendingRefund() {
+    const { order, attempt, status } = await guestAtRazorpay();
+    const { payment, webhook } = razorpay.pay(attempt.gateway_order_id);
+    await deliver(webhook);
+    razorpay.answerRefunds("pending");
+    const { amount } = order.totals.grand;
+    const body = { amount, reason: "goodwill" };
+    await owner.json("POST", `/order/${order.id}/refund`, body, { "idempotency-key": randomUUID() });
+    await runJobs(parts, request);
+    razorpay.answerRefunds("processed");
+    const made = razorpay.refunds.find(({ payment_id }) => payment_id === payment.id);
+    if (!made) throw new Error("no refund was made");
+    return { order, payment, made, status };
+  }
+
+  test("is checked until it is done, even after days, and the order is cancelled then", async () => {
+    const { order, made, status } = await pendingRefund();
+    for (const minutes of [1, 10, 72 * 60, 80 * 60]) await check(minutes);
+    expect([(await refundOf(order.id))?.state, (await status()).state]).toEqual(["initiated", "success"]);
+    made.status = "processed";
+    await check(96 * 60);
+    expect(await refundOf(order.id)).toMatchObject({ state: "done", nextCheckAt: null });
+    expect(await findOrder(db, eq(orders.id, order.id))).toMatchObject({ state: "cancelled" });
+  });
+
+  test("is checked again soon after Razorpay did not respond", async () => {
+    const { order, made } = await pendingRefund();
+    made.status = "processed";
+    razorpay.failIf((path) => path.startsWith("/v1/refunds"));
+    await check(31);
+    razorpay.failIf(() => false);
+    await check(33);
+    expect((await refundOf(order.id))?.state).toBe("done");
+  });
+
+  test("and that failed stays so when an older event arrives late, unless Razorpay confirms it", async () => {
+    const { order, payment, made } = await pendingRefund();
+    const event = (status: "processed" | "failed") =>
+      razorpay.webhook(`refund.${status}`, {
+        ...{ refund: { entity: { ...made, status } }, payment: { entity: payment } },
+      });
+    made.status = "failed";
+    await deliver(event("failed"));
+    await deliver(event("processed"));
+    expect((await refundOf(order.id))?.state).toBe("failed");
+    await check(0);
+    expect(await refundOf(order.id)).toMatchObject({ state: "failed", nextCheckAt: null });
+    made.status = "processed";
+    await deliver(event("processed"));
+    await check(0);
+    expect((await refundOf(order.id))?.state).toBe("done");
   });
 });
 

@@ -4,9 +4,9 @@ import * as v from "valibot";
 import { callService } from "../../remote/call-service.ts";
 import { sameSecret } from "../../vault/same-secret.ts";
 import { moneyOf } from "../money-of.ts";
-import type { GatewayOrderStatus, PaymentGateway } from "../payment-gateway.ts";
+import type { GatewayOrderStatus, PaymentGateway, RefundStatus } from "../payment-gateway.ts";
 import { decidingPayment, eventOf, statusOf } from "./razorpay.rules.ts";
-import { order, paymentList, refund, webhookBody } from "./razorpay-entities.ts";
+import { order, paymentList, type Refund, refund, webhookBody } from "./razorpay-entities.ts";
 
 export interface RazorpayConfig {
   /** Where Razorpay's API is. */
@@ -89,7 +89,7 @@ export function razorpayGateway(config: RazorpayConfig, apiOrigin: string): Paym
     },
 
     async refund({ paymentRef, money, idempotencyKey }, signal) {
-      const { id, status } = await call(refund, `/v1/payments/${encodeURIComponent(paymentRef)}/refund`, {
+      const made = await call(refund, `/v1/payments/${encodeURIComponent(paymentRef)}/refund`, {
         json: {
           amount: money.amount,
           speed: "normal",
@@ -99,10 +99,16 @@ export function razorpayGateway(config: RazorpayConfig, apiOrigin: string): Paym
         headers: { "x-refund-idempotency": idempotencyKey },
         signal,
       });
-      return { refundRef: id, status: status === "processed" ? "done" : status };
+      return { refundRef: made.id, status: refundStatusOf(made) };
+    },
+
+    async fetchRefund(refundRef, signal) {
+      return refundStatusOf(await call(refund, `/v1/refunds/${encodeURIComponent(refundRef)}`, { signal }));
     },
   };
 }
+
+const refundStatusOf = ({ status }: Refund): RefundStatus => (status === "processed" ? "done" : status);
 
 /** The parameters that Razorpay adds to the return URL after a payment. */
 export const returnParams = ["razorpay_order_id", "razorpay_payment_id", "razorpay_signature"] as const;

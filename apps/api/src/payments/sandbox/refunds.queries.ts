@@ -41,3 +41,7 @@ export async function refundSandboxOrder(
     return true;
   });
 }
+
+/** Whether the sandbox has made a refund; it makes one at once or declines it. */
+export const isSandboxRefund = async (db: Database, ref: string): Promise<boolean> =>
+  (await db.$count(sandboxRefunds, eq(sandboxRefunds.id, ref))) > 0;

@@ -7,7 +7,7 @@ import { sameSecret } from "../../vault/same-secret.ts";
 import type { GatewayEvent, PaymentGateway } from "../payment-gateway.ts";
 import { isSigned } from "../timed-signature.ts";
 import { chargeSandboxMandate, openSandboxMandate, setSandboxMandate } from "./mandates.queries.ts";
-import { refundRefOf, refundSandboxOrder } from "./refunds.queries.ts";
+import { isSandboxRefund, refundRefOf, refundSandboxOrder } from "./refunds.queries.ts";
 import { findSandboxOrder, openSandboxOrder, type SandboxOrder } from "./sandbox.queries.ts";
 import { gatewayStatusOf, paymentMethodOf } from "./sandbox.rules.ts";
 import { sandboxEvent } from "./sandbox-event.ts";
@@ -98,6 +98,8 @@ export function sandboxGateway({ db, vault, clock, apiOrigin }: SandboxParts): P
       const isRefunded = await refundSandboxOrder(db, { paymentRef, id, amount }, clock());
       return { refundRef: refundRefOf(id), status: isRefunded ? "done" : "failed" };
     },
+
+    fetchRefund: async (refundRef) => ((await isSandboxRefund(db, refundRef)) ? "done" : "failed"),
   };
 }
 

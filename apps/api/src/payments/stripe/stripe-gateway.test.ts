@@ -117,6 +117,18 @@ test("a refund that Stripe fails once, and repeats the failure for a day, is mad
   expect(stripe.refunds.splice(0)).toHaveLength(1);
 });
 
+test("a refund's status is that of Stripe, whatever its events reported", async () => {
+  const gateway = stripeGateway(config, () => testNow);
+  const status = async (state: string) => {
+    stripe.refunds.push({ id: `re_${state}`, status: state, amount: 100, payment_intent: "pi_1" });
+    return gateway.fetchRefund(`re_${state}`, AbortSignal.timeout(5000));
+  };
+  const states = ["succeeded", "pending", "requires_action", "failed", "canceled"];
+  expect(await Promise.all(states.map(status))).toEqual(["done", "pending", "pending", "failed", "failed"]);
+  await expect(gateway.fetchRefund("re_unknown", AbortSignal.timeout(5000))).rejects.toThrow("404");
+  stripe.refunds.splice(0);
+});
+
 test("signatures are those of Stripe's library, five minutes long in both directions; none of 1,000 changed webhooks is accepted (B-05)", async () => {
   const gateway = stripeGateway(config, () => testNow);
   const { body, headers } = stripe.webhook("refund.created", { id: "re_1" }, testNow);

@@ -108,6 +108,10 @@ export function stripeGateway(config: StripeConfig, clock: Clock): PaymentGatewa
       });
       return { refundRef: result.id, status: refundStateOf(result) };
     },
+
+    async fetchRefund(refundRef, signal) {
+      return refundStateOf(await get(refund, `/v1/refunds/${encodeURIComponent(refundRef)}`, signal));
+    },
   };
 }
 

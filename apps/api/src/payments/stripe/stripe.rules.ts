@@ -1,5 +1,5 @@
 import { moneyOf } from "../money-of.ts";
-import type { GatewayOrderStatus, WebhookEvent } from "../payment-gateway.ts";
+import type { GatewayOrderStatus, RefundStatus, WebhookEvent } from "../payment-gateway.ts";
 import type { GatewayStatus } from "../payments.rules.ts";
 import type { CheckoutSession, Refund, StripeEvent } from "./stripe-objects.ts";
 
@@ -59,7 +59,7 @@ function refundEvent(eventId: string, refund: Refund): WebhookEvent | undefined 
   };
 }
 
-export function refundStateOf({ status }: Refund): "pending" | "done" | "failed" {
+export function refundStateOf({ status }: Refund): RefundStatus {
   if (status === "succeeded") return "done";
   return status === "failed" || status === "canceled" ? "failed" : "pending";
 }
