@@ -48,6 +48,12 @@ export const wrongState = defineError({
   message: "This is not the next step of it. Reload to see its state.",
 });
 
+export const refundOpen = defineError({
+  code: "staff.refund_open",
+  status: 409,
+  message: "The money of this order is on its way back to the buyer. Do not send anything.",
+});
+
 export const nothingPaid = defineError({
   code: "staff.nothing_paid",
   status: 409,

@@ -8,6 +8,7 @@ export const staffErrorCodes = [
   "staff.last_owner",
   "staff.not_started",
   "staff.wrong_state",
+  "staff.refund_open",
   "staff.nothing_paid",
   "staff.refund_too_large",
   "staff.own_request",

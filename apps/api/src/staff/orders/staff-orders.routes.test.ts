@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { goodsQuote } from "@aradhana/core/goods";
 import { afterEach, expect, test } from "vitest";
 import { runJobs, submitGatewayPage } from "../../../test/sandbox-gateway.ts";
@@ -8,6 +9,7 @@ import { createTestApp } from "../../../test/test-app.ts";
 import { testNow } from "../../../test/test-now.ts";
 import { stableId } from "../../ids/new-id.ts";
 import { scheduleOrders } from "../../orders/schedule-orders.ts";
+import { runOutbox } from "../../outbox/run-outbox.ts";
 
 const { db, parts, request, time } = await createTestApp();
 await stockShop(db);
@@ -149,6 +151,27 @@ test("an order with names is marked performed when the job has not scheduled it 
   await afterThePuja({ isScheduled: false });
   await desk.json("POST", `/ritual/${stock.puja}/performed`);
   expect((await owner.json("GET", `/order?number=${order.number}`)).results[0].state).toBe("performed");
+});
+
+test("goods are neither packed nor dispatched while their whole payment is on its way back", async () => {
+  const { order } = await paidMala();
+  const [sandbox] = parts.gateways;
+  if (!sandbox) throw new Error("no gateway");
+  const slow: typeof sandbox = {
+    ...sandbox,
+    refund: async ({ idempotencyKey }) => ({ refundRef: `sbr_${idempotencyKey}`, status: "pending" }),
+  };
+  const giveBack = async (amount: number) => {
+    const body = { amount, reason: "goodwill" };
+    await owner.json("POST", `/order/${order.id}/refund`, body, { "idempotency-key": randomUUID() });
+    await runOutbox({ ...parts, gateways: [slow] });
+  };
+  const { amount } = order.totals.grand;
+  await giveBack(100);
+  expect((await step(order.number, { step: "packed" })).status).toBe(200);
+  await giveBack(amount - 100);
+  const sent = { step: "dispatched", carrier: "India Post", tracking_number: "EK123456789IN" };
+  expect(await step(order.number, sent)).toMatchObject({ status: 409, code: "staff.refund_open" });
 });
 
 test("goods are packed, dispatched with a number that the buyer sees, and delivered", async () => {
