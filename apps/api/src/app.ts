@@ -145,8 +145,12 @@ export function createApp(parts: AppParts) {
     return bodyLimit({ maxSize: maxBodyBytes(c.req.path, usual), onError: onTooLarge })(c, next);
   });
   if (parts.readsPerAddress !== null) {
-    const limit = rateLimit({ db, clock, name: "read", perMinute: parts.readsPerAddress });
-    app.use("/noauth-api/*", limitReads({ vault: parts.vault, limit }));
+    // Counted apart: who reads much of the catalogue still reads their own orders.
+    const limited = { read: ["/noauth-api/*"], read_by_id: ["/api/*", "/documents/*"] };
+    for (const [name, paths] of Object.entries(limited)) {
+      const limit = rateLimit({ db, clock, name, perMinute: parts.readsPerAddress });
+      for (const path of paths) app.use(path, limitReads({ vault: parts.vault, limit }));
+    }
   }
   const sendCached = cachedResponses({ clock, retentionMs: parts.publicCacheMs });
   app.route("/", healthRoutes(parts));

@@ -36,7 +36,7 @@ export async function findPartnerByOrigin(
 /** The most orders of other buyers that are listed. */
 const MAX_CONFLICTS = 5;
 
-/** The order with a partner's own id, and those of other buyers with the same id, newest first. */
+/** The order with a partner's own id, and those of other buyers with the same id: paid ones first, then the newest. */
 export interface PartnerOrders {
   order: StoredOrder;
   conflicts: { id: string; number: string; state: OrderState }[];
@@ -76,7 +76,7 @@ export async function findPartnerOrder(
     .select({ id: orders.id, number: orders.number, state: orders.state })
     .from(orders)
     .where(and(hasId, sql`(${isOfFirst}) is not true`))
-    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .orderBy(inArray(orders.state, [...notPaidStates]), desc(orders.createdAt), desc(orders.id))
     .limit(MAX_CONFLICTS);
   return { order, conflicts };
 }

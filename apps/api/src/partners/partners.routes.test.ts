@@ -86,6 +86,9 @@ describe("an order of a partner's customer", () => {
       ...{ order_id: order.id, state: "created", payment_state: null },
       conflicts: [{ order_id: copy.id, state: "sankalp_due" }],
     });
+    // Later ones that nobody pays do not hide it.
+    for (let i = 0; i < 5; i++) await buyer().placeOrder({}, attribution(tempOrderId));
+    expect((await read()).conflicts[0]).toMatchObject({ order_id: copy.id, state: "sankalp_due" });
   });
 
   test("that is paid has priority over an unpaid one with the same id", async () => {

@@ -83,6 +83,23 @@ test("public reads are limited by network, and a forged address does not help", 
   expect(JSON.stringify(rows)).not.toContain("203.0.113");
 });
 
+test("reads by id are limited by network too, apart from the public ones", async () => {
+  const { request } = await createTestApp({ readsPerAddress: 3, trustedHops: 1 });
+  const read = async (path: string) =>
+    (await request(path, { headers: { "x-forwarded-for": "203.0.113.9" } })).status;
+  for (let i = 0; i < 4; i++) await read("/noauth-api/v1/geo/pincode?pin=221001");
+  const statuses = [];
+  const order = `ord_${"a".repeat(22)}`;
+  for (const path of [
+    `/api/v1/order/getOrderById?order_id=${order}&t=x`,
+    "/documents/invoices/inv_1",
+    "/api/v1/order/policyQuote",
+    `/api/v1/order/getOrderById?order_id=${order}`,
+  ])
+    statuses.push(await read(path));
+  expect(statuses.map((status) => status === 429)).toEqual([false, false, false, true]);
+});
+
 test("the stored count of a minute does not exceed the limit", async () => {
   const { ask: countPassed } = createLimits(2, 60, "sum");
   await countPassed(200);
