@@ -195,7 +195,7 @@ test("a puja is written, sold, performed, recorded and sent; its buyer watches a
   await expect(later.getByText("We read each review before it is shown.")).toBeVisible();
   await openNoun(desk, "Reviews");
   await desk.getByRole("button", { name: `Publish the review of ${names.en}` }).click();
-  await expect(desk.getByText("It is shown on the page of its puja.")).toBeVisible();
+  await expect(desk.getByText("It is shown in the shop.")).toBeVisible();
   await later.reload();
-  await expect(later.getByText("Your review is on the puja's page.")).toBeVisible();
+  await expect(later.getByText("Your review is shown in the shop.")).toBeVisible();
 });

@@ -78,6 +78,7 @@ test("every route returns a documented success during one visit, from the home p
   await send("/noauth-api/v1/blog/blogById?slug=what-is-a-sankalp");
   await send("/noauth-api/v1/search?q=ganesh");
   await send("/noauth-api/v1/reel/getReels");
+  await send("/noauth-api/v1/review/getReviews?type=gemstone");
   await send("/noauth-api/v1/pooja/getPoojaListing");
   await send(`/noauth-api/v1/pooja/poojaById?pooja_id=${stock.puja}`);
   await send(`/noauth-api/v1/pooja/getPackage?package_id=${stock.forTwo}`);

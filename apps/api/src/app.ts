@@ -204,7 +204,7 @@ export function createApp(parts: AppParts) {
   app.route("/", recordingsRoutes(parts));
   app.route("/", changesRoutes(parts));
   app.route("/", ticketsRoutes(parts));
-  app.route("/", reviewsRoutes(parts));
+  app.route("/", reviewsRoutes({ db, sendCached }));
   app.route("/", namesRoutes(parts));
   app.route("/", sankalpRoutes(parts));
   app.route("/", paymentsRoutes(parts));

@@ -53,6 +53,8 @@ const energisation: Product["energisation"] = {
 };
 
 /** The page of that mala. */
+const noReviews = { avg: 0, count: 0, histogram: [0, 0, 0, 0, 0], items: [] };
+
 export function product(changes: Partial<Product> = {}): Product {
   return {
     ...productCard(),
@@ -90,6 +92,7 @@ export function product(changes: Partial<Product> = {}): Product {
     faqs: [{ question: "Is it real tulsi?", answer: "Yes." }],
     rating: null,
     tax: { pct: 5, amount: inr(24) },
+    reviews: noReviews,
     shipping: { country: "in", fee: inr(149), days: { from: 2, to: 11 } },
     related: [productCard({ id: idOf("pd", "other"), title: "Sandalwood mala" })],
     ...changes,
@@ -142,6 +145,7 @@ export function gem(changes: Partial<Gem> = {}): Gem {
   return {
     ...gemCard(),
     gallery: [],
+    reviews: noReviews,
     sku: "GM-RUBY-01",
     ratti_in_carats: 0.9114,
     mineral: "Corundum",

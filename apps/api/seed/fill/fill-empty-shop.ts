@@ -138,7 +138,7 @@ const toReviewRows = (seed: PujaSeries, now: Date): (typeof reviews.$inferInsert
   seed.reviews.map(({ stars, text, language, author, city, daysAgo, isSample }) => ({
     ...{ stars, text, language, author, city, isSample },
     id: stableId("rv", seed.slug, author, text),
-    seriesSlug: seed.slug,
+    slug: seed.slug,
     state: "published",
     createdAt: new Date(now.getTime() - daysAgo * DAY),
   }));

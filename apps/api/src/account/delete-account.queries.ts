@@ -101,8 +101,8 @@ async function forgetOrders(tx: Database, vault: Vault, ids: string[], customerI
   const forgotten = await tx
     .delete(reviews)
     .where(inArray(reviews.orderItemId, items))
-    .returning({ slug: reviews.seriesSlug });
-  for (const slug of new Set(forgotten.map((each) => each.slug))) await countStars(tx, slug);
+    .returning({ type: reviews.type, slug: reviews.slug });
+  for (const reviewed of forgotten) await countStars(tx, reviewed);
   await tx.delete(orderLinks).where(inArray(orderLinks.orderId, ids));
   await tx
     .update(fulfilments)

@@ -30,6 +30,9 @@ export const products = pgTable(
     mukhi: integer(),
     /** The maximum retail price, where one is printed. */
     mrp: jsonb().$type<Partial<Prices>>().notNull(),
+    /** Of the published reviews. */
+    ratingSum: integer().notNull().default(0),
+    ratingCount: integer().notNull().default(0),
     weightGrams: numeric({ mode: "number" }).notNull(),
     facts: jsonb().$type<ProductFacts>().notNull(),
   },

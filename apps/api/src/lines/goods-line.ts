@@ -1,4 +1,4 @@
-import { type GoodsOrder, type GoodsType, goodsType } from "@aradhana/core/contract";
+import { type GoodsOrder, type GoodsType, goodsType, type OrderState } from "@aradhana/core/contract";
 import { MAX_PIECES } from "@aradhana/core/goods";
 import { orderPath } from "@aradhana/core/paths";
 import { inArray } from "drizzle-orm";
@@ -11,7 +11,7 @@ import { readParts } from "../orders/orders.queries.ts";
 import type { FulfilmentRow, OrderItemRow } from "../orders/orders.table.ts";
 import { openPerson } from "../orders/sealed-fields.ts";
 import type { Text } from "../text/text.ts";
-import type { Line, PlannedStep } from "./line.ts";
+import type { Line, LineReviews, PlannedStep } from "./line.ts";
 
 type GoodsTable = PgTable & Record<"slug" | "image", AnyPgColumn>;
 
@@ -20,8 +20,8 @@ interface OrderPart {
   fulfilment: FulfilmentRow;
 }
 
-/** The common part of all lines of goods: they are sent, and need no names for a ritual. */
-export const goodsLine = (type: GoodsType, table: GoodsTable) =>
+/** The common part of all lines of goods: they are sent, and need no names for a ritual. `rated` is missing if each is unique. */
+export const goodsLine = (type: GoodsType, table: GoodsTable, rated?: LineReviews["rated"]) =>
   ({
     problemTexts: {
       sold_out: { en: "This is sold out.", hi: "यह बिक चुका है।" },
@@ -51,6 +51,7 @@ export const goodsLine = (type: GoodsType, table: GoodsTable) =>
     repeats: null,
     names: null,
     details: null,
+    reviews: { after: ["delivered", "closed"] as OrderState[], ...(rated && { rated }) },
     plannedSteps({ item, fulfilment }) {
       const energising: PlannedStep[] = goodOf(item).energised ? [["energising", null]] : [];
       const sent: PlannedStep[] = [

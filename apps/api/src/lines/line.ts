@@ -13,9 +13,11 @@ import type {
 import type * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import type { ReturnTerms } from "../goods/goods-columns.ts";
+import type { products } from "../goods/products.table.ts";
 import type { View } from "../http/view.ts";
 import type { StoredOrder } from "../orders/orders.queries.ts";
 import type { FulfilmentRow, OrderItemRow } from "../orders/orders.table.ts";
+import type { series } from "../pujas/series.table.ts";
 import type { LineInput, QuoteInput, Terms } from "../quotes/quotes.table.ts";
 import type { Problem, Selection } from "../quotes/selection.rules.ts";
 import type { Spoken, Text } from "../text/text.ts";
@@ -130,6 +132,14 @@ export interface NextDate {
   cutoffAt: Date;
 }
 
+/** The reviews of a line, filed by the slug of what was ordered. */
+export interface LineReviews {
+  /** The states in which a buyer can write one. */
+  after: readonly OrderState[];
+  /** The table that has the average for cards; missing if each item is unique. */
+  rated?: typeof series | typeof products;
+}
+
 /** How a line's orders are repeated. */
 export interface Repeats {
   /** How often the request can be repeated; empty if it cannot. */
@@ -170,8 +180,8 @@ export interface Line {
   snapshotOn?(db: Database, snapshot: object, dateId: string): Promise<object | undefined>;
   /** Null if its orders need no names. */
   names: LineNames | null;
-  /** Its buyers review it once it was performed; the reviews are those of its series. */
-  hasReviews?: true;
+  /** Missing if its buyers do not review it. */
+  reviews?: LineReviews;
   /** Null if its orders are of no service. */
   details: ServiceDetails | null;
   /** The steps after the payment. */

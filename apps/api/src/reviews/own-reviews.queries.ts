@@ -1,19 +1,21 @@
-import type { Language, OrderReviews } from "@aradhana/core/contract";
+import { type Language, type OrderReviews, reviewedType } from "@aradhana/core/contract";
 import { and, eq, inArray } from "drizzle-orm";
+import * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
 import { lines } from "../lines/lines.ts";
 import { lockOrder, readParts } from "../orders/orders.queries.ts";
-import { performedStates } from "../orders/performed-states.ts";
 import { countStars } from "./count-stars.queries.ts";
 import { reviewNotOpen } from "./reviews.errors.ts";
 import { reviews } from "./reviews.table.ts";
 
-/** The items of an order that were performed and can be reviewed: only their buyer does so. */
+/** The items of an order that were performed or have arrived: only their buyer reviews them. */
 async function readReviewable(db: Database, orderId: string) {
   const parts = await readParts(db, orderId);
   return parts.flatMap(({ item, fulfilment }) =>
-    lines[item.kind].hasReviews && performedStates.includes(fulfilment.state) ? [item] : [],
+    v.is(reviewedType, item.kind) && lines[item.kind].reviews?.after.includes(fulfilment.state)
+      ? [{ ...item, type: item.kind }]
+      : [],
   );
 }
 
@@ -52,12 +54,13 @@ export function writeReview(db: Database, { orderId, itemId, ...words }: Written
     await lockOrder(tx, orderId);
     const item = (await readReviewable(tx, orderId)).find(({ id }) => id === itemId);
     if (!item) throw reviewNotOpen();
+    const { type, slug } = item;
     const written = { ...words, state: "pending" as const, removal: null };
     await tx
       .insert(reviews)
-      .values({ id: newId("rv"), seriesSlug: item.slug, orderItemId: itemId, isSample: false, ...written })
+      .values({ id: newId("rv"), type, slug, orderItemId: itemId, isSample: false, ...written })
       .onConflictDoUpdate({ target: reviews.orderItemId, set: written });
-    await countStars(tx, item.slug);
+    await countStars(tx, item);
   });
 }
 
@@ -70,7 +73,7 @@ export function deleteReview(db: Database, orderId: string, itemId: string): Pro
     const [deleted] = await tx
       .delete(reviews)
       .where(and(eq(reviews.orderItemId, itemId), eq(reviews.isSample, false)))
-      .returning({ slug: reviews.seriesSlug });
-    if (deleted) await countStars(tx, deleted.slug);
+      .returning({ type: reviews.type, slug: reviews.slug });
+    if (deleted) await countStars(tx, deleted);
   });
 }

@@ -1,44 +1,69 @@
-import type { ReviewSummary } from "@aradhana/core/contract";
+import type { PageReviews, ReviewedType, ReviewSummary } from "@aradhana/core/contract";
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { series } from "../pujas/series.table.ts";
+import { toReview } from "./reviews.rules.ts";
 import { reviews } from "./reviews.table.ts";
 
 const published = eq(reviews.state, "published");
 
-/** The newest published reviews of a series. */
-export const readReviews = (db: Database, seriesSlug: string, limit: number) =>
+const REVIEWS_SHOWN = 6;
+
+/** What is reviewed; without a slug everything of its type. */
+export interface Reviewed {
+  type: ReviewedType;
+  slug?: string | undefined;
+}
+
+const publishedOf = ({ type, slug }: Reviewed): SQL | undefined =>
+  and(eq(reviews.type, type), slug === undefined ? undefined : eq(reviews.slug, slug), published);
+
+/** A page of the published reviews, the newest first. */
+export const readReviews = (
+  db: Database,
+  reviewed: Reviewed,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+) =>
   db
     .select()
     .from(reviews)
-    .where(and(eq(reviews.seriesSlug, seriesSlug), published))
+    .where(publishedOf(reviewed))
     .orderBy(desc(reviews.createdAt), asc(reviews.id))
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
+
+/** What the page of a puja or of goods shows. */
+export async function readPageReviews(db: Database, reviewed: Reviewed): Promise<PageReviews> {
+  const [rows, summary] = await Promise.all([
+    readReviews(db, reviewed, { limit: REVIEWS_SHOWN }),
+    readReviewSummary(db, reviewed),
+  ]);
+  return { ...summary, items: rows.map(toReview) };
+}
 
 /** The newest published review of each of the most recently reviewed series, with the title of its puja. */
 export async function readNewestReviews(db: Database, limit: number) {
   const newest = db
-    .selectDistinctOn([reviews.seriesSlug], { id: reviews.id })
+    .selectDistinctOn([reviews.slug], { id: reviews.id })
     .from(reviews)
-    .where(published)
-    .orderBy(reviews.seriesSlug, desc(reviews.createdAt), asc(reviews.id))
+    .where(publishedOf({ type: "pooja" }))
+    .orderBy(reviews.slug, desc(reviews.createdAt), asc(reviews.id))
     .as("newest");
   return db
     .select({ review: reviews, title: series.title })
     .from(newest)
     .innerJoin(reviews, eq(reviews.id, newest.id))
-    .innerJoin(series, eq(series.slug, reviews.seriesSlug))
+    .innerJoin(series, eq(series.slug, reviews.slug))
     .orderBy(desc(reviews.createdAt), asc(reviews.id))
     .limit(limit);
 }
 
-/** The average and histogram of all published reviews, or of one series. */
-export async function readReviewSummary(db: Database, seriesSlug?: string): Promise<ReviewSummary> {
-  const ofSeries: SQL | undefined = seriesSlug === undefined ? undefined : eq(reviews.seriesSlug, seriesSlug);
+/** The average and histogram of all published reviews, or of some. */
+export async function readReviewSummary(db: Database, reviewed?: Reviewed): Promise<ReviewSummary> {
   const rows = await db
     .select({ stars: reviews.stars, count: sql<number>`count(*)::int` })
     .from(reviews)
-    .where(and(published, ofSeries))
+    .where(reviewed ? publishedOf(reviewed) : published)
     .groupBy(reviews.stars);
   const histogram = [5, 4, 3, 2, 1].map((stars) => rows.find((row) => row.stars === stars)?.count ?? 0);
   const count = histogram.reduce((sum, each) => sum + each, 0);

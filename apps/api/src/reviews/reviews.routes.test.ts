@@ -1,12 +1,14 @@
 import { orderReviews } from "@aradhana/core/contract";
+import { goodsQuote } from "@aradhana/core/goods";
 import { eq } from "drizzle-orm";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { runJobs, submitGatewayPage } from "../../test/sandbox-gateway.ts";
 import { readResponse, shopper } from "../../test/shopper.ts";
 import { staffMember } from "../../test/staff.ts";
 import { stock, stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
+import { stableId } from "../ids/new-id.ts";
 import { fulfilments } from "../orders/orders.table.ts";
 import { series } from "../pujas/series.table.ts";
 import { reviews } from "./reviews.table.ts";
@@ -74,7 +76,7 @@ test("a buyer's review is shown once somebody has read it, with few stars as wit
   expect(await rating()).toEqual([1, 1]);
   const gone = await send(unhappy, "delete", { item_id: await itemOf(unhappy) });
   expect([gone.results[0]?.review, await rating()]).toEqual([null, [0, 0]]);
-  await db.delete(reviews).where(eq(reviews.seriesSlug, "test-puja"));
+  await db.delete(reviews).where(eq(reviews.slug, "test-puja"));
 });
 
 test("a removed review tells its author why, and stays in the log without its words", async () => {
@@ -105,6 +107,80 @@ test("what was not performed yet, and another order's item, cannot be reviewed",
   expect((await send(bought, "create", body)).code).toBe("review_not_open");
   expect((await send(await performed(), "create", body)).code).toBe("review_not_open");
   expect((await send(await performed(), "delete", { item_id: item })).code).toBe("review_not_open");
+});
+
+describe("reviews of goods", () => {
+  const slug = "tulsi-mala-108";
+  const jaipur = {
+    ...{ name: "Asha Sharma", country_code: "in", postcode: "302006", line1: "12 Civil Lines" },
+    ...{ city: "Jaipur", state: "Rajasthan" },
+  };
+
+  async function received(path: string, choice: object, type: "abhimantrit" | "gemstone"): Promise<Bought> {
+    const guest = shopper(request);
+    const { results: quote } = await readResponse(
+      await guest.post(path, { ...choice, postcode: jaipur.postcode }),
+      goodsQuote,
+    );
+    const { order, access_token: t } = (await guest.createOrder(quote.quote_id, { type, address: jaipur }))
+      .results;
+    const { results } = await guest.initiatePayment(order.id);
+    await submitGatewayPage(request, results.redirect_url, "pay");
+    await runJobs(parts, request);
+    return { guest, orderId: order.id, t };
+  }
+  const deliver = ({ orderId }: Bought) =>
+    db.update(fulfilments).set({ state: "delivered" }).where(eq(fulfilments.orderId, orderId));
+  const publishAll = async () => {
+    const support = await staffMember(request, parts, "support");
+    const { results } = await support.json("GET", "/buyerReview?state=pending");
+    await Promise.all(
+      results.map(({ id }: { id: string }) => support.json("POST", `/buyerReview/${id}/publish`)),
+    );
+    return results;
+  };
+  const productPage = async () => {
+    const id = stableId("pd", slug);
+    const response = await request(`/noauth-api/v1/abhimantrit_product/productById?product_id=${id}`);
+    return (await response.json()).results;
+  };
+
+  test("are open once they have arrived, and count on the page and the card of a product", async () => {
+    const bought = await received(
+      "/noauth-api/v1/abhimantrit/quote",
+      { variant_id: stableId("pv", slug, "yellow") },
+      "abhimantrit",
+    );
+    expect((await read(bought)).results).toEqual([]);
+    await deliver(bought);
+    await write(bought, 4);
+    expect(await productPage()).toMatchObject({ rating: null, reviews: { count: 0, items: [] } });
+    expect(await publishAll()).toMatchObject([{ type: "abhimantrit", slug }]);
+    expect(await productPage()).toMatchObject({
+      rating: { avg: 4, count: 1 },
+      reviews: { avg: 4, count: 1, items: [{ stars: 4, is_sample: false }] },
+    });
+    const list = await request(
+      `/noauth-api/v1/review/getReviews?type=abhimantrit&slug=${slug}&page=1&limit=6`,
+    );
+    expect(await list.json()).toMatchObject({ results: [{ stars: 4 }], meta: { total: 1 } });
+    await send(bought, "delete", { item_id: await itemOf(bought) });
+    expect((await productPage()).rating).toBeNull();
+  });
+
+  test("of a gem are shown with every gem, because each is unique", async () => {
+    const ruby = { product_id: stableId("pd", "ruby-01") };
+    const bought = await received("/noauth-api/v1/gemstone/quote", ruby, "gemstone");
+    await deliver(bought);
+    await write(bought, 5);
+    await publishAll();
+    for (const other of ["ruby-01", "pearl-01"]) {
+      const id = stableId("pd", other);
+      const response = await request(`/noauth-api/v1/gemstone/gemById?product_id=${id}`);
+      expect((await response.json()).results.reviews).toMatchObject({ avg: 5, count: 1 });
+    }
+    expect((await shown()).count).toBe(0);
+  });
 });
 
 test("six stars, few words and a name of digits are named as fields", async () => {

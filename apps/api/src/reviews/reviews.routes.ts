@@ -3,11 +3,14 @@ import {
   orderReviews,
   orderReviewsQuery,
   reviewLink,
+  reviewList,
   reviewRequest,
+  reviewsQuery,
 } from "@aradhana/core/contract";
 import { Hono } from "hono";
 import type { Database } from "../db/database.ts";
 import type { AppEnv } from "../http/app-env.ts";
+import type { SendCached } from "../http/cached-responses.ts";
 import { documented } from "../http/documented.ts";
 import { respond } from "../http/respond.ts";
 import { validated } from "../http/validated.ts";
@@ -16,11 +19,39 @@ import { ownOrder } from "../orders/own-order.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
 import { deleteReview, readOrderReviews, writeReview } from "./own-reviews.queries.ts";
 import { reviewNotOpen } from "./reviews.errors.ts";
+import { readReviewSummary, readReviews } from "./reviews.queries.ts";
+import { toReview } from "./reviews.rules.ts";
 
-/** How a buyer reviews what was performed: for the owner of the order, or with the token of its link. */
-export function reviewsRoutes({ db }: { db: Database }) {
+interface ReviewsParts {
+  db: Database;
+  sendCached: SendCached;
+}
+
+/** The published reviews; and how a buyer writes one: for the owner of the order, or with the token of its link. */
+export function reviewsRoutes({ db, sendCached }: ReviewsParts) {
   const common = { tag: "review", results: orderReviews, bearer: true };
   return new Hono<AppEnv>()
+    .get(
+      "/noauth-api/v1/review/getReviews",
+      documented({
+        tag: "review",
+        summary: "The published reviews of a puja or product, or of all gems, the newest first",
+        results: reviewList,
+      }),
+      validated("query", reviewsQuery),
+      (c) => {
+        const query = c.req.valid("query");
+        const { type, slug, page, limit } = query;
+        const reviewed = { type, slug };
+        return sendCached(c, query, async () => {
+          const [rows, { count: total }] = await Promise.all([
+            readReviews(db, reviewed, { limit, offset: (page - 1) * limit }),
+            readReviewSummary(db, reviewed),
+          ]);
+          return { results: rows.map(toReview), meta: { page, limit, total } };
+        });
+      },
+    )
     .get(
       "/api/v1/review/ofOrder",
       documented({
@@ -39,7 +70,8 @@ export function reviewsRoutes({ db }: { db: Database }) {
       "/api/v1/review/create",
       documented({
         ...common,
-        summary: "Writes a review of a performed puja, or replaces it; it is read before it is shown",
+        summary:
+          "Writes a review of what was performed or has arrived, or replaces it; it is read before it is shown",
         errorResponses: [unauthorized, orderNotFound, reviewNotOpen],
       }),
       validated("query", reviewLink),

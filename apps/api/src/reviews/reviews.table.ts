@@ -3,15 +3,16 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { timestamps } from "../db/columns.ts";
 import { orderItems } from "../orders/orders.table.ts";
-import { series } from "../pujas/series.table.ts";
 
 export const reviews = pgTable(
   "reviews",
   {
     id: text().primaryKey(),
-    seriesSlug: text()
+    /** What is reviewed: a series of pujas, a product or a gem, by its slug. */
+    type: text({ enum: ["pooja", "abhimantrit", "gemstone"] })
       .notNull()
-      .references(() => series.slug),
+      .default("pooja"),
+    slug: text("series_slug").notNull(),
     stars: smallint().notNull(),
     /** In the author's language. */
     text: text().notNull(),
@@ -30,7 +31,7 @@ export const reviews = pgTable(
     ...timestamps,
   },
   (table) => [
-    index("reviews_series_idx").on(table.seriesSlug, table.createdAt),
+    index("reviews_subject_idx").on(table.type, table.slug, table.createdAt),
     check("reviews_stars", sql`stars between 1 and 5`),
   ],
 );

@@ -21,12 +21,22 @@ const starsOf = ({ stars }: BuyerReview) => (stars === 1 ? "1 star" : `${stars} 
 const authorOf = ({ author, city }: BuyerReview) => `${author}, ${city}`;
 const stateOf = ({ state, removal }: BuyerReview) => (removal ? `Removed: ${words(removal)}` : words(state));
 
-const PujaLink = ({ series }: BuyerReview) => (
-  <Link to={`/pujaSeries/${series}/show`}>{words(series.replaceAll("-", " "))}</Link>
-);
+const types = { pooja: "Puja", abhimantrit: "Product", gemstone: "Gemstone" } as const;
+
+/** Goods have no page in the console. */
+function Reviewed({ type, slug }: BuyerReview) {
+  const title = words(slug.replaceAll("-", " "));
+  return type === "pooja" ? (
+    <Link to={`/pujaSeries/${slug}/show`}>{title}</Link>
+  ) : (
+    <span>
+      {types[type]}: {title}
+    </span>
+  );
+}
 const Words = ({ text, language }: BuyerReview) => <span lang={language}>{text}</span>;
 
-/** What buyers wrote after their puja, those that wait first. Few stars are no reason to remove one. */
+/** What buyers wrote of their puja or goods, those that wait first. Few stars are no reason to remove one. */
 export const BuyerReviewList = () => (
   <RecordList<BuyerReview>
     title="Reviews"
@@ -36,12 +46,13 @@ export const BuyerReviewList = () => (
     primary={(review) => `${starsOf(review)} · ${authorOf(review)}`}
     secondary={(review) => (
       <>
-        <Words {...review} /> · {stateOf(review)} <ReviewDecision review={review} />
+        <Reviewed {...review} /> · <Words {...review} /> · {stateOf(review)}{" "}
+        <ReviewDecision review={review} />
       </>
     )}
   >
     <DataTable.Col<BuyerReview> label="Written" render={({ written_at }) => formatMoment(written_at)} />
-    <DataTable.Col<BuyerReview> label="Puja" render={PujaLink} />
+    <DataTable.Col<BuyerReview> label="Of" render={Reviewed} />
     <DataTable.Col<BuyerReview> label="Stars" render={starsOf} />
     <DataTable.Col<BuyerReview> label="Words" render={Words} />
     <DataTable.Col<BuyerReview> label="By" render={authorOf} />

@@ -13,9 +13,7 @@ export function ReviewDecision({ review: { id, state, author } }: { review: Buye
   const { run, isPending } = useAction({
     schema: buyerReview,
     done: (after) =>
-      after.state === "published"
-        ? "It is shown on the page of its puja."
-        : "It is not shown. Its author sees why.",
+      after.state === "published" ? "It is shown in the shop." : "It is not shown. Its author sees why.",
   });
   return (
     <span className="row-actions">

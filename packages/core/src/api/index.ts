@@ -65,6 +65,6 @@ export { getProductListing } from "./product.ts";
 export { getReels, likeReel, reportReel } from "./reel.ts";
 export { getReservation, releaseReservation, reservePooja } from "./reservation.ts";
 export { retryReads } from "./retry-reads.ts";
-export { deleteReview, getOrderReviews, writeReview } from "./review.ts";
+export { deleteReview, getOrderReviews, getReviews, writeReview } from "./review.ts";
 export { getSpellings } from "./spellings.ts";
 export { createTicket, getTicket, getTickets, writeInTicket } from "./ticket.ts";

@@ -1,6 +1,20 @@
 import type * as v from "valibot";
-import { type deleteReviewRequest, orderReviews, type reviewRequest } from "../contract/index.ts";
+import {
+  type deleteReviewRequest,
+  orderReviews,
+  type ReviewedType,
+  reviewList,
+  type reviewRequest,
+} from "../contract/index.ts";
 import { type ApiClient, parseResponse, readBody } from "./create-api-client.ts";
+
+/** A page of the published reviews of a puja or product, or of all gems. */
+export async function getReviews(
+  api: ApiClient,
+  query: { type: ReviewedType; slug?: string | undefined; page: number; limit: number },
+) {
+  return parseResponse(await api.get("/noauth-api/v1/review/getReviews", query), reviewList);
+}
 
 /** What of an order can be reviewed, with the reviews that its buyer wrote. */
 export async function getOrderReviews(api: ApiClient, orderId: string, t?: string) {

@@ -259,6 +259,7 @@ export {
   localeQuery,
   muhurat,
   named,
+  type PageReviews,
   type Pooja,
   type PoojaAddon,
   type PoojaCard,
@@ -266,6 +267,7 @@ export {
   type PoojaPackage,
   type PoojaStatus,
   packageWithPooja,
+  pageReviews,
   pooja,
   poojaAddon,
   poojaByIdQuery,
@@ -381,10 +383,14 @@ export {
   type OrderReviews,
   orderReviews,
   orderReviewsQuery,
+  type ReviewedType,
   type ReviewRemoval,
+  reviewedType,
   reviewLink,
+  reviewList,
   reviewRemoval,
   reviewRequest,
+  reviewsQuery,
 } from "./review.ts";
 export { type SampleOrder, sampleOrder, sampleOrderQuery } from "./sample-order.ts";
 export {

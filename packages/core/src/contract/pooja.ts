@@ -121,6 +121,10 @@ export const reviewSummary = v.object({
 });
 export type ReviewSummary = v.InferOutput<typeof reviewSummary>;
 
+/** What the page of a puja or of goods shows of its reviews: the average of all, and the newest. */
+export const pageReviews = v.object({ ...reviewSummary.entries, items: v.array(review) });
+export type PageReviews = v.InferOutput<typeof pageReviews>;
+
 /** Which prasad can be sent, where to, and its price when not included. */
 export const prasadTerms = v.object({
   kind: v.picklist(["dry", "food"]),
@@ -168,7 +172,7 @@ export const pooja = v.object({
   policy: cancellationPolicy,
   tax: taxTerms,
   faqs: v.array(question),
-  reviews: v.object({ ...reviewSummary.entries, items: v.array(review) }),
+  reviews: pageReviews,
   /** Later dates of the same puja. */
   dates: v.array(poojaDate),
   related: v.array(poojaCard),

@@ -1,6 +1,21 @@
 import * as v from "valibot";
-import { language, oneLine, orderId, orderItemId } from "./primitives.ts";
+import { localeQuery, pageQuery, review } from "./pooja.ts";
+import { language, oneLine, orderId, orderItemId, slug } from "./primitives.ts";
 import { personName } from "./quote.ts";
+
+/** What buyers review: a puja once it was performed, goods once they have arrived. */
+export const reviewedType = v.picklist(["pooja", "abhimantrit", "gemstone"]);
+export type ReviewedType = v.InferOutput<typeof reviewedType>;
+
+/** The published reviews of a puja or product, the newest first; of gems, which are unique, those of all. */
+export const reviewsQuery = v.object({
+  ...localeQuery,
+  type: reviewedType,
+  slug: v.optional(slug),
+  page: pageQuery.page,
+  limit: pageQuery.limit,
+});
+export const reviewList = v.array(review);
 
 const linkToken = v.optional(v.pipe(v.string(), v.maxLength(64)));
 const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
@@ -27,7 +42,7 @@ const ownReview = v.object({
   removal: v.nullable(reviewRemoval),
 });
 
-/** The pujas of an order that can be reviewed: once they were performed. */
+/** What of an order can be reviewed: pujas once they were performed, goods once they have arrived. */
 export const orderReviews = v.array(
   v.object({ item_id: orderItemId, title: v.string(), review: v.nullable(ownReview) }),
 );

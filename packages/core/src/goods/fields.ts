@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { PageReviews } from "../contract/pooja.ts";
 import { count, countryCode, goodsType, image, money, productId, slug } from "../contract/primitives.ts";
 
 /** A key that filters use, and its name in the requested language. */
@@ -63,3 +64,6 @@ export const goodCard = v.object({
   stock: count,
 });
 export type GoodCard = v.InferOutput<typeof goodCard>;
+
+/** Of goods in responses from before December 2026. */
+export const noReviews: PageReviews = { avg: 0, count: 0, histogram: [0, 0, 0, 0, 0], items: [] };

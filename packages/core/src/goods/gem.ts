@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { localeQuery, named } from "../contract/pooja.ts";
+import { localeQuery, named, pageReviews } from "../contract/pooja.ts";
 import { count, image, money, productId, slug } from "../contract/primitives.ts";
 import {
   certificate,
@@ -7,6 +7,7 @@ import {
   facetOption,
   labelFacts,
   labelled,
+  noReviews,
   returnRule,
   shippingTerms,
 } from "./fields.ts";
@@ -148,6 +149,8 @@ export const gem = v.object({
   tax: v.object({ pct: v.number(), amount: money }),
   /** Null where it is not sent. */
   shipping: v.nullable(shippingTerms),
+  /** Of all gems: each is unique. */
+  reviews: v.optional(pageReviews, noReviews),
   /** Others within ten percent of its weight and price first. */
   similar: v.array(gemCard),
 });

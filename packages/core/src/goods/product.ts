@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { localeQuery, named, pageQuery, rating } from "../contract/pooja.ts";
+import { localeQuery, named, pageQuery, pageReviews, rating } from "../contract/pooja.ts";
 import { count, image, money, productId, slug, variantId } from "../contract/primitives.ts";
 import { productCard, productCategory } from "../contract/product.ts";
-import { certificate, energisation, labelFacts, returnRule, shippingTerms } from "./fields.ts";
+import { certificate, energisation, labelFacts, noReviews, returnRule, shippingTerms } from "./fields.ts";
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
 
@@ -74,6 +74,7 @@ export const product = v.object({
   tax: v.object({ pct: v.number(), amount: money }),
   /** Null where it is not sent. */
   shipping: v.nullable(shippingTerms),
+  reviews: v.optional(pageReviews, noReviews),
   related: v.array(productCard),
 });
 export type Product = v.InferOutput<typeof product>;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { instant, language, slug } from "../contract/primitives.ts";
-import { reviewRemoval } from "../contract/review.ts";
+import { reviewedType, reviewRemoval } from "../contract/review.ts";
 import { pageQuery } from "./page.ts";
 
 const state = v.picklist(["pending", "published", "removed"]);
@@ -11,7 +11,8 @@ export const removeReviewRequest = v.object({ removal: reviewRemoval });
 /** A review that a buyer wrote. */
 export const buyerReview = v.object({
   id: v.string(),
-  series: slug,
+  type: reviewedType,
+  slug,
   stars: v.number(),
   text: v.string(),
   author: v.string(),

@@ -9,7 +9,9 @@ export const countries = {
   currencies: [{ dial_code: "91", country_short: "India", currency: "inr", symbol: "₹" }],
 };
 
-export const pincode = { state: "Maharashtra", state_code: "MH", district: "Pune", localities: [] };
+export const pincode = {
+  ...{ state: "Maharashtra", state_code: "MH", district: "Pune", localities: [], states: [] },
+};
 
 export const geolocation = { location: point, accuracy: 1_000_000 };
 

@@ -7,7 +7,7 @@ import { productStock } from "./product-stock.queries.ts";
 
 /** Blessed products: an order has pieces of one colour, which are sent home. */
 export const abhimantrit: Line = {
-  ...goodsLine("abhimantrit", products),
+  ...goodsLine("abhimantrit", products, products),
   quoteRequest: productQuote,
   findOffer: findProductOffer,
   seats: productStock,

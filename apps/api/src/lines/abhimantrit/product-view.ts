@@ -1,4 +1,4 @@
-import type { ProductCard } from "@aradhana/core/contract";
+import type { PageReviews, ProductCard } from "@aradhana/core/contract";
 import { MAX_PIECES, type Product } from "@aradhana/core/goods";
 import { shippingTermsOf } from "../../delivery/delivery.rules.ts";
 import {
@@ -13,6 +13,7 @@ import {
 import type { Terms } from "../../goods/terms.queries.ts";
 import type { View } from "../../http/view.ts";
 import { priceIn } from "../../money/prices.ts";
+import { toRating } from "../../reviews/reviews.rules.ts";
 import { inLanguage } from "../../text/text.ts";
 import type { ProductCardRow, ProductRow, VariantRow } from "./products.queries.ts";
 
@@ -29,7 +30,7 @@ export function productCardView(row: ProductCardRow, { language, currency }: Vie
     price: priceIn(row.prices, currency),
     mrp: retail === undefined || retail === row.prices[currency] ? null : { amount: retail, currency },
     stock: row.stock,
-    rating: null,
+    rating: toRating(row.ratingSum, row.ratingCount),
   };
 }
 
@@ -38,10 +39,14 @@ interface ProductParts {
   variants: readonly VariantRow[];
   related: readonly ProductCardRow[];
   terms: Terms;
+  reviews: PageReviews;
 }
 
 /** The page of a product. */
-export function productView({ product, variants, related, terms }: ProductParts, view: View): Product {
+export function productView(
+  { product, variants, related, terms, reviews }: ProductParts,
+  view: View,
+): Product {
   const { language } = view;
   const localise = inLanguage(language);
   const { facts, energising } = product;
@@ -89,6 +94,7 @@ export function productView({ product, variants, related, terms }: ProductParts,
     })),
     tax: taxView(product.prices, product.gstPct, view),
     shipping: shippingTermsOf({ ...view, value: product.prices[view.currency], insured: false }),
+    reviews,
     related: related.map((row) => productCardView(row, view)),
   };
 }

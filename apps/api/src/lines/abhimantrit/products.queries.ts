@@ -24,6 +24,7 @@ export const isInStock = sql`exists (select from ${productVariants}
 const cardColumns = {
   ...{ id: products.id, slug: products.slug, title: products.title, category: products.category },
   ...{ image: products.image, prices: products.prices, mrp: products.mrp, stock, colors },
+  ...{ ratingSum: products.ratingSum, ratingCount: products.ratingCount },
 };
 
 /** The columns of the cards of these products in the order of the ids, without withdrawn ones. */

@@ -10,6 +10,7 @@ import { products } from "../../goods/products.table.ts";
 import { goodsListingReader } from "../../goods/read-goods-listing.ts";
 import { readTerms } from "../../goods/terms.queries.ts";
 import { type View, viewOf } from "../../http/view.ts";
+import { readPageReviews } from "../../reviews/reviews.queries.ts";
 import { productNotFound } from "./abhimantrit.errors.ts";
 import { productCardView, productView } from "./product-view.ts";
 import { findProduct, isInStock, readProductCards } from "./products.queries.ts";
@@ -104,8 +105,12 @@ export function productsRoutes(parts: CatalogueParts) {
       async read(query) {
         const found = await findProduct(db, query.product_id);
         if (!found) return undefined;
-        const [related, terms] = await Promise.all([readProductCards(db, found.relatedIds), readTerms(db)]);
-        return productView({ ...found, related, terms }, viewOf(query, clock()));
+        const [related, terms, reviews] = await Promise.all([
+          readProductCards(db, found.relatedIds),
+          readTerms(db),
+          readPageReviews(db, { type: "abhimantrit", slug: found.product.slug }),
+        ]);
+        return productView({ ...found, related, terms, reviews }, viewOf(query, clock()));
       },
     },
   });

@@ -47,7 +47,12 @@ const settingView = (setting: Setting, terms: Terms, view: View): GemSetting => 
 const netQuantity = (grams: number) => ({ en: `1 piece, ${grams} g`, hi: `1 नग, ${grams} ग्राम` });
 
 /** The page of a gem. */
-export function gemView(row: GemRow, similar: readonly GemRow[], terms: Terms, view: View): Gem {
+export function gemView(
+  row: GemRow,
+  similar: readonly GemRow[],
+  terms: Terms,
+  view: View,
+): Omit<Gem, "reviews"> {
   const localise = inLanguage(view.language);
   const label = labelling(terms, view);
   const { facts } = row;

@@ -9,6 +9,7 @@ import type { GoodsRequest } from "../../goods/goods-listing.queries.ts";
 import { goodsListingReader } from "../../goods/read-goods-listing.ts";
 import { readTerms } from "../../goods/terms.queries.ts";
 import { type View, viewOf } from "../../http/view.ts";
+import { readPageReviews } from "../../reviews/reviews.queries.ts";
 import { gemCardView, gemView } from "./gem-view.ts";
 import { findGem, isOnSale, readGems } from "./gems.queries.ts";
 import { gemNotFound } from "./gemstone.errors.ts";
@@ -121,8 +122,12 @@ export function gemsRoutes(parts: CatalogueParts) {
       results: gem,
       notFound: gemNotFound,
       async read(query) {
-        const [found, terms] = await Promise.all([findGem(db, query.product_id), readTerms(db)]);
-        return found && gemView(found.gem, found.similar, terms, viewOf(query, clock()));
+        const [found, terms, reviews] = await Promise.all([
+          findGem(db, query.product_id),
+          readTerms(db),
+          readPageReviews(db, { type: "gemstone" }),
+        ]);
+        return found && { ...gemView(found.gem, found.similar, terms, viewOf(query, clock())), reviews };
       },
     },
   });

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { datedLine } from "../../catalogue/dated-line.ts";
 import { pujas } from "../../pujas/pujas.table.ts";
 import { series } from "../../pujas/series.table.ts";
+import { toRating } from "../../reviews/reviews.rules.ts";
 import { addPujaDate } from "./add-date.queries.ts";
-import { toRating } from "./detail.rules.ts";
 
 /** The catalogue of pujas. */
 export const pujaLine = datedLine({

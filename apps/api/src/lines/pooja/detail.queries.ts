@@ -6,22 +6,19 @@ import { priests } from "../../priests/priests.table.ts";
 import { packages } from "../../puja-packages/puja-packages.table.ts";
 import { pujas } from "../../pujas/pujas.table.ts";
 import { series } from "../../pujas/series.table.ts";
-import { readReviewSummary, readReviews } from "../../reviews/reviews.queries.ts";
-
-const REVIEWS_SHOWN = 6;
+import { readPageReviews } from "../../reviews/reviews.queries.ts";
 
 type FoundPuja = Found<typeof pujas, typeof series>;
 
 /** Reads the data that only the page of a puja has. */
 export async function readPujaParts(db: Database, { date, series }: FoundPuja) {
-  const [packageRows, addonRows, priestRows, reviewRows, reviewSummary] = await Promise.all([
+  const [packageRows, addonRows, priestRows, reviews] = await Promise.all([
     readPackages(db, date.id),
     readAddons(db, series.slug),
     series.priestIds.length > 0 ? db.select().from(priests).where(inArray(priests.id, series.priestIds)) : [],
-    readReviews(db, series.slug, REVIEWS_SHOWN),
-    readReviewSummary(db, series.slug),
+    readPageReviews(db, { type: "pooja", slug: series.slug }),
   ]);
-  return { packageRows, addonRows, priestRows, reviewRows, reviewSummary };
+  return { packageRows, addonRows, priestRows, reviews };
 }
 
 /** The result of `readPujaParts`. */

@@ -9,7 +9,6 @@ import type { packages } from "../../puja-packages/puja-packages.table.ts";
 import type { pujas } from "../../pujas/pujas.table.ts";
 import type { series as seriesTable } from "../../pujas/series.table.ts";
 import { postageTo } from "../../quotes/selection.rules.ts";
-import { toReview } from "../../reviews/reviews.rules.ts";
 import { inLanguage } from "../../text/text.ts";
 import type { PujaParts } from "./detail.queries.ts";
 
@@ -43,7 +42,7 @@ export function toPuja(
       languages: languages.map((code) => languageName(code, view)),
     })),
     temple_about: localise(templeAbout),
-    reviews: { ...own.reviewSummary, items: own.reviewRows.map(toReview) },
+    reviews: own.reviews,
     dates: dates.map(({ id, startAt }) => ({ id, start_at: startAt.toISOString() })),
     related,
   };
@@ -93,7 +92,3 @@ const languageName = (code: string, { language }: View): string =>
 
 const inOrder = <Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] =>
   ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
-
-/** The average rating, rounded to one decimal; null without reviews. */
-export const toRating = (sum: number, count: number) =>
-  count === 0 ? null : { avg: Math.round((sum / count) * 10) / 10, count };

@@ -1,4 +1,5 @@
 import { sankalpPath } from "@aradhana/core/paths";
+import { performedStates } from "../../orders/performed-states.ts";
 import { series } from "../../pujas/series.table.ts";
 import type { Line } from "../line.ts";
 import { coversIn } from "../read-covers.ts";
@@ -38,7 +39,7 @@ export const pooja: Line = {
     recorded: "video_ready",
     readSpoken: spokenIn(series),
   },
-  hasReviews: true,
+  reviews: { after: performedStates, rated: series },
   details: null,
   plannedSteps: ({ item, fulfilment }) => pujaSteps({ ...fulfilment, ...pujaOf(item) }),
   readCovers: coversIn(series),

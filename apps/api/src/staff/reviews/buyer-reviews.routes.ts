@@ -46,7 +46,7 @@ export function buyerReviewRoutes({ db }: { db: Database }) {
     )
     .post(
       "/buyerReview/:id/publish",
-      staffDocumented({ summary: "Shows a review on the page of its puja", results: buyerReview }),
+      staffDocumented({ summary: "Shows a review on the page of what it is of", results: buyerReview }),
       support,
       byId,
       async (c) => respond(c, await decide(c, c.req.valid("param").id, null)),
@@ -72,7 +72,7 @@ export function buyerReviewRoutes({ db }: { db: Database }) {
         .where(and(eq(reviews.id, id), eq(reviews.isSample, false)))
         .returning();
       if (!decided) throw notFound();
-      await countStars(tx, decided.seriesSlug);
+      await countStars(tx, decided);
       await logAction(tx, c, { action: `review.${state}`, subject: id, after: { removal } });
       return buyerReviewOf(decided);
     });
@@ -80,9 +80,9 @@ export function buyerReviewRoutes({ db }: { db: Database }) {
 }
 
 const buyerReviewOf = (stored: Stored): BuyerReview => {
-  const { id, seriesSlug, stars, text, author, city, language, state, removal, updatedAt } = stored;
+  const { id, type, slug, stars, text, author, city, language, state, removal, updatedAt } = stored;
   return {
-    ...{ id, series: seriesSlug, stars, text, author, city, language, state, removal },
+    ...{ id, type, slug, stars, text, author, city, language, state, removal },
     written_at: updatedAt.toISOString(),
   };
 };

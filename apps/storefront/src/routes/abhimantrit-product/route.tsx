@@ -4,6 +4,8 @@ import { pathTo } from "@aradhana/core/paths";
 import { useLoaderData } from "react-router-dom";
 import { detailText } from "../../features/catalogue/detail/text.ts";
 import { ProductPage } from "../../features/catalogue/product/product-page.tsx";
+import { goodsReviews } from "../../features/catalogue/reviews/goods-reviews.ts";
+import { reviewText } from "../../features/catalogue/reviews/text.ts";
 import { goodsText } from "../../lines/goods-text.ts";
 import { productPageText } from "../../lines/product/page-text.ts";
 import { productText } from "../../lines/product/text.ts";
@@ -12,7 +14,9 @@ import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
 import { pathsOfList } from "../../shared/page-meta/sitemap.ts";
 import { productMeta } from "./product-meta.ts";
 
-export const texts = [detailText, goodsText, productPageText, productText, ritualText];
+export const deferred = [goodsReviews];
+
+export const texts = [detailText, goodsText, productPageText, productText, ritualText, reviewText];
 
 export const view = "View product";
 

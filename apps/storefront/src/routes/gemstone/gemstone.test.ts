@@ -1,3 +1,4 @@
+import type { Review } from "@aradhana/core/contract";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type FakeApi, startFakeApi } from "../../../test/fake-api.ts";
 import { getPage } from "../../../test/get-page.ts";
@@ -31,6 +32,42 @@ test("a stone says what was done to it, who should not wear it and how it can be
   ]) {
     expect(page).toContain(words);
   }
+});
+
+const byAsha: Review = {
+  ...{ stars: 4, text: "The beads are even and smooth.", author: "Asha", city: "Jaipur" },
+  ...{ language: "en", is_sample: false },
+};
+const twoReviews = {
+  ...{ avg: 4.5, count: 2, histogram: [1, 1, 0, 0, 0] },
+  items: [byAsha, { ...byAsha, stars: 5, author: "Ravi" }],
+};
+
+test("without reviews a product says so, and search engines read no rating", async () => {
+  const page = await html(mala);
+  expect(page).toContain("No reviews yet.");
+  expect(things(page)[0]).not.toHaveProperty("aggregateRating");
+});
+
+test("the reviews of a product are shown with their average, which search engines read too", async () => {
+  const rating = { avg: 4.5, count: 2 };
+  api.answers("/noauth-api/v1/abhimantrit_product/productById", () => ({
+    results: product({ rating, reviews: twoReviews }),
+  }));
+  const page = await html(mala);
+  for (const words of ["4.5 out of 5 · 2 reviews", "The beads are even and smooth.", "Ravi, Jaipur"]) {
+    expect(page).toContain(words);
+  }
+  expect(page).not.toContain("Show more reviews");
+  expect(things(page)[0].aggregateRating).toMatchObject({ ratingValue: 4.5, reviewCount: 2 });
+});
+
+test("the page of a gem, which is unique, shows the reviews of all, and search engines read none of them", async () => {
+  api.answers("/noauth-api/v1/gemstone/gemById", () => ({ results: gem({ reviews: twoReviews }) }));
+  const page = await html(stone);
+  expect(page).toContain("Reviews of our gemstones");
+  expect(page).toContain("The beads are even and smooth.");
+  expect(things(page)[0]).not.toHaveProperty("aggregateRating");
 });
 
 test("it is bought without a script", async () => {

@@ -5,6 +5,8 @@ import { useLoaderData } from "react-router-dom";
 import { detailText } from "../../features/catalogue/detail/text.ts";
 import { gemMeta } from "../../features/catalogue/gem/gem-meta.ts";
 import { GemPage } from "../../features/catalogue/gem/gem-page.tsx";
+import { goodsReviews } from "../../features/catalogue/reviews/goods-reviews.ts";
+import { reviewText } from "../../features/catalogue/reviews/text.ts";
 import { gemPageText } from "../../lines/gemstone/page-text.ts";
 import { gemText } from "../../lines/gemstone/text.ts";
 import { goodsText } from "../../lines/goods-text.ts";
@@ -12,7 +14,9 @@ import { ritualText } from "../../lines/ritual-text.ts";
 import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
 import { pathsOfList } from "../../shared/page-meta/sitemap.ts";
 
-export const texts = [detailText, goodsText, gemPageText, gemText, ritualText];
+export const deferred = [goodsReviews];
+
+export const texts = [detailText, goodsText, gemPageText, gemText, ritualText, reviewText];
 
 export const view = "View gemstone";
 

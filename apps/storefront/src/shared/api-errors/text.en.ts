@@ -39,7 +39,7 @@ const codes: Record<ReportedCode, string> = {
   date_gone: "This date is full or closed. Nothing was changed; choose another date.",
   return_closed: "This cannot be returned, or not any more. Reload the page to see what can.",
   return_requested: "A return of this was requested already. Reload the page to see it.",
-  review_not_open: "You can write a review after the puja.",
+  review_not_open: "You can write a review after the puja, or once the parcel has arrived.",
   ticket_not_found:
     "This ticket was not found, or it belongs to somebody else. Open it from the link in our message.",
   ticket_full: "This ticket has too many messages. Open a new one.",

@@ -5,6 +5,8 @@ import { GemTile } from "../../../lines/gemstone/gem-tile.tsx";
 import { gemPageText } from "../../../lines/gemstone/page-text.ts";
 import { goodsText } from "../../../lines/goods-text.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { Deferred } from "../../../shared/lazy/deferred-part.tsx";
+import detail from "../detail/detail.module.css";
 import { DetailPage } from "../detail/detail-page.tsx";
 import { Related } from "../detail/related.tsx";
 import { Section } from "../detail/section.tsx";
@@ -12,6 +14,8 @@ import { Sharing } from "../detail/sharing.tsx";
 import { BuyBar } from "../goods/buy-bar.tsx";
 import styles from "../goods/goods.module.css";
 import { CertificateSection, EnergisationSection, LabelSection } from "../goods/goods-sections.tsx";
+import { goodsReviews } from "../reviews/goods-reviews.ts";
+import { reviewText } from "../reviews/text.ts";
 import { GemBox } from "./gem-box.tsx";
 import { GemFacts } from "./gem-facts.tsx";
 import { SettingsSection } from "./settings-section.tsx";
@@ -27,6 +31,7 @@ interface GemPageProps {
 export function GemPage({ gem, now }: GemPageProps) {
   const t = useText(gemPageText);
   const goods = useText(goodsText);
+  const reviews = useText(reviewText);
   const { id, title, gallery, image, stone, wearing, sources } = gem;
   const isOpen = gem.stock > 0;
   const similar = <Related cards={gem.similar} heading={t.similar} now={now} Tile={GemTile} />;
@@ -77,6 +82,14 @@ export function GemPage({ gem, now }: GemPageProps) {
             <p className={styles.prose}>{gem.care}</p>
           </Section>
           <LabelSection label={gem.label} sku={gem.sku} />
+          <Deferred
+            part={goodsReviews}
+            props={{
+              ...{ title: reviews.ofAllGems, none: reviews.none, reviews: gem.reviews },
+              reviewed: { type: "gemstone" },
+            }}
+            className={detail.inStory}
+          />
           <Section title={t.sources}>
             <ul className={styles.points}>
               {sources.map((source) => (

@@ -6,6 +6,8 @@ import { productList } from "../../../lines/product/product-list.ts";
 import { ProductTile } from "../../../lines/product/product-tile.tsx";
 import { productText } from "../../../lines/product/text.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { Deferred } from "../../../shared/lazy/deferred-part.tsx";
+import detail from "../detail/detail.module.css";
 import { DetailPage } from "../detail/detail-page.tsx";
 import { Related } from "../detail/related.tsx";
 import { Section } from "../detail/section.tsx";
@@ -19,6 +21,8 @@ import {
   LabelSection,
   ReturnsSection,
 } from "../goods/goods-sections.tsx";
+import { goodsReviews } from "../reviews/goods-reviews.ts";
+import { reviewText } from "../reviews/text.ts";
 import { ProductBox } from "./product-box.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 
@@ -33,6 +37,7 @@ export function ProductPage({ product, now }: ProductPageProps) {
   const t = useText(productPageText);
   const goods = useText(goodsText);
   const { category } = useText(productText);
+  const reviews = useText(reviewText);
   const { id, title, gallery, image, about, how_to_use, care, certificate, returns, returns_if_named } =
     product;
   const isOpen = product.stock > 0;
@@ -82,6 +87,14 @@ export function ProductPage({ product, now }: ProductPageProps) {
             )}
           </ReturnsSection>
           <LabelSection label={product.label} sku={product.variants[0]?.sku} />
+          <Deferred
+            part={goodsReviews}
+            props={{
+              ...{ title: reviews.title, none: reviews.none, reviews: product.reviews },
+              reviewed: { type: "abhimantrit", slug: product.slug },
+            }}
+            className={detail.inStory}
+          />
           <QuestionsSection faqs={product.faqs} />
         </>
       }

@@ -6,6 +6,11 @@ export const text = {
   stars: (stars: number) => plural("en", stars, { one: "1 star", other: `${stars} stars` }),
   by: (author: string, city: string) => `${author}, ${city}`,
   some: "Recent reviews",
+  title: "Reviews",
+  none: "No reviews yet. Buyers can write one once the parcel has arrived.",
+  ofAllGems: "Reviews of our gemstones",
+  moreFailed: "They could not be loaded. Check your connection and try again.",
+  more: (left: number) => `Show more reviews (${left})`,
   sample: "Sample review",
   sampleNote: "These reviews are sample data of a reference system, not written by buyers.",
 };

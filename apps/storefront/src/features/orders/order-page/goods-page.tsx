@@ -8,6 +8,7 @@ import { OrderTimeline } from "../order/order-timeline.tsx";
 import { stateLabel } from "../order/state-label.ts";
 import { ordersText } from "../order/text.ts";
 import type { AnsweredGoodsOrder } from "../order/use-order.ts";
+import { OrderReviews } from "../review/order-reviews.tsx";
 import { InvoiceButton } from "./invoice-button.tsx";
 import styles from "./order.module.css";
 import { Paid } from "./paid.tsx";
@@ -63,6 +64,7 @@ export function GoodsPage({ ordered, onChanged }: { ordered: AnsweredGoodsOrder;
           {t.sentTo}: {order.address_summary}
         </p>
       )}
+      <OrderReviews order={order} />
       <Changes order={order} onChanged={onChanged} />
       <Paid order={order} />
       <InvoiceButton order={order} />

@@ -12,7 +12,7 @@ const ReviewableItems = lazy(async () => {
   return { default: module.ReviewableItems };
 });
 
-/** The reviews of what was performed: its buyer writes, changes and deletes them. Nothing before that. */
+/** The reviews of what was performed or has arrived: its buyer writes, changes and deletes them. Nothing before that. */
 export function OrderReviews({ order: { id, state, parts = [] } }: { order: Order }) {
   const isPerformed = [state, ...parts.map((part) => part.state)].some((each) => performed.includes(each));
   if (!isPerformed) return null;

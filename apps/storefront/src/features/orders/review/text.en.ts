@@ -1,6 +1,6 @@
 export const text = {
   title: "Your review",
-  intro: "Tell other families how it was. We show low ratings too.",
+  intro: "Tell others how it was. We show low ratings too.",
   stars: "Rating",
   starsOf: (n: number) => (n === 1 ? "1 star" : `${n} stars`),
   starsError: "Choose a rating",
@@ -16,13 +16,13 @@ export const text = {
   keep: "Cancel",
   states: {
     pending: "Thank you. We read each review before it is shown.",
-    published: "Your review is on the puja's page.",
+    published: "Your review is shown in the shop.",
     removed: "We do not show your review, because",
   },
   removals: {
     offensive: "it offends others",
     personal_data: "it has a phone number or other personal details",
     advertising: "it advertises something",
-    off_topic: "it is not about this puja",
+    off_topic: "it is about something else",
   },
 };

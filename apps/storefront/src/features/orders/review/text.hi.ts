@@ -2,7 +2,7 @@ import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
   title: "आपकी समीक्षा",
-  intro: "दूसरे परिवारों को बताएँ कि अनुभव कैसा रहा। हम कम रेटिंग भी दिखाते हैं।",
+  intro: "दूसरों को बताएँ कि अनुभव कैसा रहा। हम कम रेटिंग भी दिखाते हैं।",
   stars: "रेटिंग",
   starsOf: (n: number) => `${n} सितारे`,
   starsError: "रेटिंग चुनें",
@@ -18,13 +18,13 @@ export const text: typeof original = {
   keep: "रहने दें",
   states: {
     pending: "धन्यवाद। दिखाने से पहले हम हर समीक्षा पढ़ते हैं।",
-    published: "आपकी समीक्षा पूजा के पेज पर दिख रही है।",
+    published: "आपकी समीक्षा दुकान में दिख रही है।",
     removed: "आपकी समीक्षा नहीं दिखाई जाती, क्योंकि",
   },
   removals: {
     offensive: "यह दूसरों को ठेस पहुँचाती है",
     personal_data: "इसमें फ़ोन नंबर या निजी जानकारी है",
     advertising: "यह किसी चीज़ का विज्ञापन है",
-    off_topic: "यह इस पूजा के बारे में नहीं है",
+    off_topic: "यह किसी और चीज़ के बारे में है",
   },
 };

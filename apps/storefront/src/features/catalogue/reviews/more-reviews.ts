@@ -1,0 +1,2 @@
+/** Apart: only a press needs it. */
+export { getReviews } from "@aradhana/core/api";
