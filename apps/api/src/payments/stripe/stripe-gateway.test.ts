@@ -117,6 +117,18 @@ test("a refund that Stripe fails once, and repeats the failure for a day, is mad
   expect(stripe.refunds.splice(0)).toHaveLength(1);
 });
 
+test("a signed event of ours that cannot be read is reported, another one is not", () => {
+  const gateway = stripeGateway(config, () => testNow);
+  const verify = (type: string, object: object) => {
+    const { body, headers } = stripe.webhook(type, object, testNow);
+    return gateway.verifyWebhook(new TextEncoder().encode(String(body)), new Headers(headers), testNow);
+  };
+  const unreadable = { ok: true, events: [], isUnreadable: true };
+  expect(verify("checkout.session.completed", { id: "cs_1", status: "settled" })).toMatchObject(unreadable);
+  expect(verify("refund.updated", { id: "re_1" })).toMatchObject(unreadable);
+  expect(verify("customer.created", { id: "cus_1" })).toMatchObject({ events: [], isUnreadable: false });
+});
+
 test("a refund's status is that of Stripe, whatever its events reported", async () => {
   const gateway = stripeGateway(config, () => testNow);
   const status = async (state: string) => {

@@ -5,7 +5,7 @@ import { callService, ServiceResponseError } from "../../remote/call-service.ts"
 import type { PaymentGateway } from "../payment-gateway.ts";
 import { isSigned } from "../timed-signature.ts";
 import { eventOf, refundStateOf, statusOf } from "./stripe.rules.ts";
-import { checkoutSession, refund, refundList, stripeEvent } from "./stripe-objects.ts";
+import { checkoutSession, namedEvent, refund, refundList, stripeEvent } from "./stripe-objects.ts";
 
 export interface StripeConfig {
   /** Where Stripe's API is. */
@@ -76,10 +76,12 @@ export function stripeGateway(config: StripeConfig, clock: Clock): PaymentGatewa
       if (!isSigned(config.webhookSecret, raw, webhookHeaders.get("stripe-signature"), now)) {
         return { ok: false, reason: "signature" };
       }
-      const body = v.safeParse(v.pipe(v.string(), v.parseJson(), stripeEvent), new TextDecoder().decode(raw));
-      // Other events than ours are sent as well if the webhook is not limited to some.
+      const json = v.safeParse(v.pipe(v.string(), v.parseJson()), new TextDecoder().decode(raw));
+      const body = v.safeParse(stripeEvent, json.output);
       const event = body.success ? eventOf(body.output) : undefined;
-      return { ok: true, events: event ? [event] : [], authoritative: true };
+      // Other events than ours are sent as well if the webhook is not limited to some.
+      const isUnreadable = !body.success && (!json.success || v.is(namedEvent, json.output));
+      return { ok: true, events: event ? [event] : [], authoritative: true, isUnreadable };
     },
 
     verifyReturn(params) {

@@ -51,4 +51,6 @@ export const stripeEvent = v.union([
   v.object({ id: v.string(), type: v.picklist(sessionTypes), data: v.object({ object: checkoutSession }) }),
   v.object({ id: v.string(), type: v.picklist(refundTypes), data: v.object({ object: refund }) }),
 ]);
+/** An event of these types, whatever it contains. */
+export const namedEvent = v.object({ type: v.picklist([...sessionTypes, ...refundTypes]) });
 export type StripeEvent = v.InferOutput<typeof stripeEvent>;
