@@ -85,6 +85,16 @@ test("an interrupted upload continues where it stopped, and a part that arrives 
   expect(await finish(id)).toMatchObject({ status: 409, code: "staff.recording_not_ready" });
 });
 
+test("captions in two languages that are saved at the same time are both stored", async () => {
+  await paidPuja();
+  const { id } = (await start(10)).results;
+  const vtt = "WEBVTT\n\n00:00.000 --> 00:02.000\nॐ";
+  const save = (language: string) => desk.json("PUT", `/recording/${id}/captions/${language}`, { vtt });
+  await Promise.all([save("en"), save("hi")]);
+  const { captions } = (await desk.json("GET", `/recording/${id}`)).results;
+  expect(captions.toSorted()).toEqual(["en", "hi"]);
+});
+
 test("a file of two gigabytes is refused before it is sent, and a part goes not beyond the announced size", async () => {
   await paidPuja();
   const large = await start(2 * 1024 ** 3);

@@ -34,6 +34,7 @@ import {
   findRecording,
   listRecordings,
   lockRecording,
+  type Recording,
   recordingOf,
   updateRecording,
 } from "./recordings.queries.ts";
@@ -170,7 +171,7 @@ export function staffRecordingRoutes({ db, vault, files }: RecordingParts) {
       async (c) => {
         const { id } = c.req.valid("param");
         const chapters = c.req.valid("json").chapters.toSorted((a, b) => a.seconds - b.seconds);
-        return respond(c, await change(c, id, { chapters }, "recording.chapters"));
+        return respond(c, await change(c, id, () => ({ chapters }), "recording.chapters"));
       },
     )
     .put(
@@ -181,9 +182,9 @@ export function staffRecordingRoutes({ db, vault, files }: RecordingParts) {
       validated("json", captionsRequest),
       async (c) => {
         const { id, language } = c.req.valid("param");
-        const { captions } = await findRecording(db, id);
-        const changed = { captions: { ...captions, [language]: c.req.valid("json").vtt } };
-        return respond(c, await change(c, id, changed, "recording.captions"));
+        const { vtt } = c.req.valid("json");
+        const merged = ({ captions }: Recording) => ({ captions: { ...captions, [language]: vtt } });
+        return respond(c, await change(c, id, merged, "recording.captions"));
       },
     )
     .post(
@@ -214,14 +215,15 @@ export function staffRecordingRoutes({ db, vault, files }: RecordingParts) {
   async function change(
     c: Parameters<typeof logAction>[1],
     id: string,
-    fields: Parameters<typeof updateRecording>[2],
+    /** What changes about the locked recording. */
+    fieldsOf: (recording: Recording) => Partial<Recording>,
     action: string,
   ) {
     const at = c.var.clock();
     const updated = await db.transaction(async (tx) => {
-      const { ritualId } = await lockRecording(tx, id);
-      await logAction(tx, c, { action, subject: ritualId, after: { id } });
-      return updateRecording(tx, id, fields, at);
+      const recording = await lockRecording(tx, id);
+      await logAction(tx, c, { action, subject: recording.ritualId, after: { id } });
+      return updateRecording(tx, id, fieldsOf(recording), at);
     });
     return recordingOf(vault, updated, at);
   }
