@@ -12,6 +12,8 @@ import { customers } from "../customers/customers.table.ts";
 import { defaultLimits } from "../login/limits.rules.ts";
 import { fulfilments, orders } from "../orders/orders.table.ts";
 import { openContact } from "../orders/sealed-fields.ts";
+import { outbox } from "../outbox/outbox.table.ts";
+import { refunds } from "../payments/payments.table.ts";
 import { pujas } from "../pujas/pujas.table.ts";
 import { sankalps } from "../sankalp/sankalp.table.ts";
 import { sessions } from "../sessions/sessions.table.ts";
@@ -278,6 +280,24 @@ describe("deleting the account", () => {
     const again = shopper(request, { number: me.number });
     expect(await again.signIn()).toMatchObject({ is_new: true, user: { name: null } });
     expect((await again.getPoojaOrder(order.id)).status).toBe(404);
+  });
+
+  test("between two tries to pay sends the money of the second back, and nobody gets a message", async () => {
+    const me = await signedIn();
+    const { order } = await me.placeOrder();
+    const { redirect_url } = (await me.initiatePayment(order.id)).results;
+    await submitGatewayPage(request, redirect_url, "decline");
+    await runJobs(parts, request);
+    expect((await remove(me)).status).toBe(200);
+    await submitGatewayPage(request, redirect_url, "pay");
+    await runJobs(parts, request);
+    await runJobs(parts, request);
+    const [left] = await db.select().from(orders).where(eq(orders.id, order.id));
+    expect(left?.state).toBe("cancelled");
+    const back = await db.select().from(refunds).where(eq(refunds.orderId, order.id));
+    expect(back).toMatchObject([{ reason: "too_late", state: "done", amount: order.totals.grand.amount }]);
+    const kinds = await db.select({ kind: outbox.kind }).from(outbox).where(eq(outbox.orderId, order.id));
+    expect(kinds.filter(({ kind }) => kind.startsWith("message") || kind === "order_paid")).toEqual([]);
   });
 
   test("frees the seats of unpaid orders, and empties the cart", async () => {

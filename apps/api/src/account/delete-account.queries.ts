@@ -16,7 +16,7 @@ import { loginTickets } from "../login/tickets.table.ts";
 import { cancelMandates } from "../mandates/mandates.queries.ts";
 import { openingAlerts } from "../notify/notify.table.ts";
 import { moveOrder } from "../orders/move-order.queries.ts";
-import { doneStates } from "../orders/orders.rules.ts";
+import { doneStates, forgottenPhone } from "../orders/orders.rules.ts";
 import { fulfilments, orderItems, orderLinks, orders } from "../orders/orders.table.ts";
 import { sealContact } from "../orders/sealed-fields.ts";
 import { releaseSeats } from "../orders/seats.queries.ts";
@@ -114,7 +114,7 @@ async function forgetOrders(tx: Database, vault: Vault, ids: string[], customerI
       .set({
         ...{ customerId, sessionIndex: null, requestedBy: null, whatsappOptIn: false, updatedAt: at },
         contactSealed: sealContact(vault, id, nobody),
-        contactPhoneIndex: `deleted/${customerId}`,
+        contactPhoneIndex: forgottenPhone(customerId),
       })
       .where(eq(orders.id, id));
   }

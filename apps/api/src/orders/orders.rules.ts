@@ -20,6 +20,13 @@ interface NameStates {
   received: OrderState;
 }
 
+const forgotten = "deleted/";
+/** What stands for the number of a buyer whose account was deleted. */
+export const forgottenPhone = (customerId: string) => `${forgotten}${customerId}`;
+/** Whether an order is of a deleted account: it has no contact any more. */
+export const isForgotten = ({ contactPhoneIndex }: { contactPhoneIndex: string }) =>
+  contactPhoneIndex.startsWith(forgotten);
+
 const isOneOf = (states: readonly OrderState[]) => (state: OrderState) => states.includes(state);
 
 /** Whether the names have been handed over: from then on, refunds need a manual review. */

@@ -7,6 +7,7 @@ import type { Database } from "../db/database.ts";
 import { recordPaidOrder } from "../mandates/mandates.queries.ts";
 import { moveOrder } from "../orders/move-order.queries.ts";
 import { type StoredOrder as Order, readParts } from "../orders/orders.queries.ts";
+import { isForgotten } from "../orders/orders.rules.ts";
 import { countPastOrders } from "../orders/past-orders.queries.ts";
 import { retakeSeats } from "../orders/seats.queries.ts";
 import { enqueue } from "../outbox/outbox.queries.ts";
@@ -58,9 +59,10 @@ export async function applyPaid(
     return "second_payment";
   }
   const parts = await readParts(tx, order.id);
-  // The time for names of a ritual has passed, or a later order has used the coupon: the order is invalid.
+  // The time for names of a ritual has passed, the buyer has deleted the account between two tries to pay, or a later
+  // order has used the coupon: the order is invalid.
   const isClosed = parts.some(({ fulfilment }) => at >= fulfilment.cutoffAt);
-  if (isClosed || (order.state === "expired" && (await isCouponUsedUp(tx, order)))) {
+  if (isClosed || isForgotten(order) || (order.state === "expired" && (await isCouponUsedUp(tx, order)))) {
     await queueForReview(tx, { reason: "too_late", subject: order.id, payment, event, at });
     return refundLate();
   }
