@@ -14,7 +14,9 @@ interface GuestLimit {
   at: Date;
 }
 
-/** How many unpaid orders of goods a customer may have at once: their stock is missing to others. */
+/** How many unpaid orders a customer may have at once: their places are missing to others. */
+const UNPAID_ORDERS = 20;
+/** The same of goods, of which there may be a single piece. */
 const UNPAID_GOODS_ORDERS = 5;
 
 /** Throws if a guest's network has too many unpaid orders. The caller has inserted the order already. */
@@ -23,18 +25,27 @@ export function rejectTooManyUnpaid(tx: Database, { requestedBy, limit, at }: Gu
   return rejectBeyond(tx, { lock: `orders/${requestedBy}`, isCounted: ofNetwork, limit, at });
 }
 
-/** Throws if a customer has too many unpaid orders of goods. The caller has inserted the order already. */
-export function rejectTooManyUnpaidGoods(
+interface CustomerLimit {
+  customerId: string;
+  /** Whether the order has goods. */
+  hasGoods: boolean;
+  at: Date;
+}
+
+/** Throws if a customer has too many unpaid orders, or too many of goods. The caller has inserted the order already. */
+export async function rejectTooManyUnpaidOfCustomer(
   tx: Database,
-  { customerId, at }: { customerId: string; at: Date },
+  { customerId, hasGoods, at }: CustomerLimit,
 ): Promise<void> {
+  const isOwn = eq(orders.customerId, customerId);
+  const lock = `orders/customer/${customerId}`;
+  await rejectBeyond(tx, { lock, isCounted: isOwn, limit: UNPAID_ORDERS, at });
+  if (!hasGoods) return;
   const good = tx
     .select({ one: sql`1` })
     .from(orderItems)
     .where(and(eq(orderItems.orderId, orders.id), inArray(orderItems.kind, [...goodsType.options])));
-  const ofCustomer = and(eq(orders.customerId, customerId), exists(good));
-  const limit = UNPAID_GOODS_ORDERS;
-  return rejectBeyond(tx, { lock: `goods/${customerId}`, isCounted: ofCustomer, limit, at });
+  await rejectBeyond(tx, { lock, isCounted: and(isOwn, exists(good)), limit: UNPAID_GOODS_ORDERS, at });
 }
 
 interface Limit {

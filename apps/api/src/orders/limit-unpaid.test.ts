@@ -31,6 +31,17 @@ test("the number of unpaid guest orders of one network is limited, also for conc
   expect((await orderFrom("203.0.113.8")).status).toBe(201);
 });
 
+test("a customer has at most twenty unpaid orders of all kinds, whatever the quotes and keys", async () => {
+  const customer = shopper(sendFrom("203.0.113.9"), { session: newSessionId(), number: newPhoneNumber() });
+  await customer.signIn();
+  const { quote_id } = (await customer.quote()).results;
+  const all = await Promise.all(Array.from({ length: 23 }, () => customer.createOrder(quote_id)));
+  expect(all.filter(({ status }) => status === 201)).toHaveLength(20);
+  const refused = all.find(({ status }) => status !== 201);
+  expect(refused).toMatchObject({ status: 429, code: "order_too_many" });
+  expect(Number(refused?.headers.get("retry-after"))).toBe(3600);
+});
+
 test("paid orders, expired orders and orders of customers do not count towards the limit", async () => {
   const [first] = await db.select({ id: orders.id, requestedBy: orders.requestedBy }).from(orders).limit(1);
   await moveOrder(db, first?.id ?? "", "paid", testNow);

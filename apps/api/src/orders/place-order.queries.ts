@@ -19,7 +19,7 @@ import { unauthorized } from "../sessions/sessions.errors.ts";
 import { hashToken, newToken } from "../sessions/token.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { rejectTooManyInCash } from "./limit-cash.queries.ts";
-import { rejectTooManyUnpaid, rejectTooManyUnpaidGoods } from "./limit-unpaid.queries.ts";
+import { rejectTooManyUnpaid, rejectTooManyUnpaidOfCustomer } from "./limit-unpaid.queries.ts";
 import { moveOrder } from "./move-order.queries.ts";
 import { orderNumber, payableUntil } from "./orders.rules.ts";
 import { fulfilments, orderEvents, orderItems, orderLines, orderLinks, orders } from "./orders.table.ts";
@@ -106,8 +106,11 @@ export function placeOrder(
       await enqueue(tx, { orderId: placed.orderId, kind: "message.order_paid", at });
     }
     if (!customerId) await rejectTooManyUnpaid(tx, { requestedBy, limit: ordersPerAddress, at });
-    else if (input.offers.some(({ parcel }) => parcel))
-      await rejectTooManyUnpaidGoods(tx, { customerId, at });
+    // A repeated offering has its own deadline; its order is placed by the shop.
+    else if (!input.payableUntil) {
+      const hasGoods = input.offers.some(({ parcel }) => parcel);
+      await rejectTooManyUnpaidOfCustomer(tx, { customerId, hasGoods, at });
+    }
     if (reservationId) await assignToOrder(tx, reservationId, placed.orderId, at);
     await tx.insert(orderLines).values(
       input.quote.price.lines.map((line, position) => ({
