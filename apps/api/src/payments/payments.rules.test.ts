@@ -45,6 +45,7 @@ describe("an event about one of several tries to pay", () => {
       "normal",
     ],
     ["a new pending try replaces an earlier decline", second, [first], "new_attempt"],
+    ["a pending event counts once, whatever its id", second, [second, attemptEvent("declined")], "repeated"],
     ["a pending event of a failed try is stale", attemptEvent("pending", "first"), [first], "stale"],
     ["an event without a reference is applied", attemptEvent("declined"), [second], "normal"],
     ["an expiry applies to all tries", attemptEvent("expired", "first"), [second], "normal"],

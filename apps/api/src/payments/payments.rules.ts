@@ -70,7 +70,10 @@ export function classifyEvent(
     return isAnotherPending ? "stale" : "normal";
   }
   if (event.status !== "pending") return "normal";
-  return hasFailed(ref) ? "stale" : "new_attempt";
+  if (hasFailed(ref)) return "stale";
+  // An old event may come again with another id: not every gateway signs the id.
+  const isKnown = earlier.some(({ status, paymentRef: other }) => status === "pending" && other === ref);
+  return isKnown ? "repeated" : "new_attempt";
 }
 
 /** States in which the payment may still succeed. */

@@ -70,6 +70,20 @@ describe("a payment in rupees", () => {
     expect((await request(pathname)).status).toBe(303);
   });
 
+  test("is not revived by an old webhook under another event id, which no signature covers (B-09)", async () => {
+    const { attempt, status } = await guestAtRazorpay();
+    const { payment } = razorpay.pay(attempt.gateway_order_id, { status: "authorized" });
+    const event = (name: "authorized" | "failed") =>
+      razorpay.webhook(`payment.${name}`, { payment: { entity: { ...payment, status: name } } });
+    await deliver(event("authorized"));
+    expect((await status()).state).toBe("pending");
+    await deliver(event("failed"));
+    for (let n = 0; n < 3; n++) {
+      await deliver(event("authorized"));
+      expect((await status()).state).toBe("failed_retryable");
+    }
+  });
+
   test("is known at the return, before any webhook", async () => {
     const { guest, order, attempt } = await guestAtRazorpay();
     const { form } = razorpay.pay(attempt.gateway_order_id);
