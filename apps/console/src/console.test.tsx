@@ -92,6 +92,40 @@ test("an owner puts a puja on sale with one press, which is sent with a key", as
   );
 });
 
+test("an owner ends a banner by a second press", async () => {
+  const text = (en: string) => ({ en, hi: "दीप" });
+  const banner = {
+    ...{ id: `bn_${"1".repeat(22)}`, title: text("Lamps"), text: text("Lit"), action: text("Light") },
+    ...{ picture: "lamps", picture_alt: text("Lamps"), target: { type: "pooja", slug: "deepdan" } },
+    ...{ places: ["web"], partners: null, countries: ["in"], position: 0, starts_at: null, ends_at: null },
+    ...{ state: "shown", next_date: null },
+  };
+  const end = `banner/${banner.id}/end`;
+  const fake = fakeStaffApi({ role: "owner", results: { banner: [banner], [end]: banner } });
+  open(fake, "/banner");
+  const user = await signIn();
+  expect(await screen.findByText(/Not shown: no date can be booked/)).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "End Lamps" }));
+  expect(fake.calls.map(({ path }) => path)).not.toContain(end);
+  await user.click(await screen.findByRole("button", { name: "End it" }));
+  expect(fake.calls.map(({ path }) => path)).toContain(end);
+});
+
+test("support hides a reported reel with one press", async () => {
+  const reel = {
+    ...{ id: "ghat-lamps", title: { en: "Lamps at the ghat", hi: "घाट के दीप" }, film: "ghat-lamps" },
+    ...{ published_at: "2026-11-01T00:00:00.000Z", hidden_at: null },
+    ...{ reasons: [{ reason: "broken", count: 2 }], first_reported_at: "2026-11-20T00:00:00.000Z" },
+  };
+  const hide = `reportedReel/${reel.id}/hide`;
+  const fake = fakeStaffApi({ role: "support", results: { reportedReel: [reel], [hide]: reel } });
+  open(fake, "/reportedReel");
+  const user = await signIn();
+  expect(await screen.findByText(/does not play \(2\)/)).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Hide Lamps at the ghat" }));
+  expect(fake.calls.map(({ path }) => path)).toContain(hide);
+});
+
 test("a puja without its words is not sent: its tabs and fields are marked", async () => {
   const fake = fakeStaffApi({
     role: "owner",

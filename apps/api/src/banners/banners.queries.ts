@@ -45,7 +45,12 @@ export async function readBanners(db: Database, context: BannerContext, view: Vi
 }
 
 /** The earliest open date of each series, by slug. */
-async function readEarliestDates(db: Database, line: ListingLine, slugs: readonly string[], view: View) {
+export async function readEarliestDates(
+  db: Database,
+  line: ListingLine,
+  slugs: readonly string[],
+  view: View,
+) {
   if (slugs.length === 0) return new Map<string, string>();
   const open = db.$with("open").as(line.selectOnSale(db, { series: slugs }, view));
   const rows = await db.with(open).select({ slug: open.seriesSlug, id: open.id }).from(open);

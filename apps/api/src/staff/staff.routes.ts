@@ -7,6 +7,7 @@ import type { IceConfig } from "../media-calls/ice-servers.ts";
 import type { FileStorage } from "../storage/file-storage.ts";
 import { staffAccountRoutes } from "./accounts/staff-accounts.routes.ts";
 import { staffAstrologerRoutes } from "./astrologers/staff-astrologers.routes.ts";
+import { staffBannerRoutes } from "./banners/staff-banners.routes.ts";
 import { chatReportRoutes } from "./chat/chat-reports.routes.ts";
 import { staffConversationRoutes } from "./chat/staff-conversations.routes.ts";
 import { staffConsultationRoutes } from "./consultations/staff-consultations.routes.ts";
@@ -23,6 +24,7 @@ import { staffReviewRoutes } from "./payments/staff-review.routes.ts";
 import { pujaSaleRoutes } from "./puja-series/puja-sale.routes.ts";
 import { pujaSeriesRoutes } from "./puja-series/puja-series.routes.ts";
 import { staffRecordingRoutes } from "./recordings/staff-recordings.routes.ts";
+import { reportedReelRoutes } from "./reels/reported-reels.routes.ts";
 import { staffRemedyRoutes } from "./remedies/staff-remedies.routes.ts";
 import { staffReturnRoutes } from "./returns/staff-returns.routes.ts";
 import { buyerReviewRoutes } from "./reviews/buyer-reviews.routes.ts";
@@ -61,6 +63,8 @@ export const staffRoutes = (
     .route("/", pujaSeriesRoutes(parts))
     .route("/", pujaSaleRoutes(parts))
     .route("/", staffPartnerRoutes(parts))
+    .route("/", staffBannerRoutes(parts))
+    .route("/", reportedReelRoutes(parts))
     .route("/", staffAstrologerRoutes(parts))
     .route("/", staffConsultationRoutes(parts))
     .route("/", staffMediaCallRoutes(parts))

@@ -1,5 +1,6 @@
 import { accountResource } from "../accounts/account-resource.ts";
 import { astrologerResource } from "../astrologers/astrologer-resource.ts";
+import { bannerResource } from "../banners/banner-resource.ts";
 import { buyerReviewResource } from "../buyer-reviews/buyer-review-resource.ts";
 import { chatReportResource } from "../chat-reports/chat-report-resource.ts";
 import { consultationResource } from "../consultations/consultation-resource.ts";
@@ -14,6 +15,7 @@ import { pujaSeriesResource } from "../puja-series/puja-series-resource.ts";
 import { readingListResource } from "../reading-list/reading-list-resource.ts";
 import { refundResource } from "../refunds/refund-resource.ts";
 import { remedyResource } from "../remedies/remedy-resource.ts";
+import { reportedReelResource } from "../reported-reels/reported-reel-resource.ts";
 import { returnResource } from "../returns/return-resource.ts";
 import { ritualResource } from "../rituals/ritual-resource.ts";
 import { templeResource } from "../temples/temple-resource.ts";
@@ -28,6 +30,7 @@ export const resources: readonly ConsoleResource[] = [
   ticketResource,
   conversationResource,
   chatReportResource,
+  reportedReelResource,
   buyerReviewResource,
   consultationResource,
   remedyResource,
@@ -37,6 +40,7 @@ export const resources: readonly ConsoleResource[] = [
   deadLetterResource,
   pujaSeriesResource,
   couponResource,
+  bannerResource,
   partnerResource,
   templeResource,
   astrologerResource,

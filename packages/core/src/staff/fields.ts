@@ -3,5 +3,9 @@ import * as v from "valibot";
 export const idWith = (prefix: string) =>
   v.pipe(v.string(), v.regex(new RegExp(`^${prefix}_[0-9A-Za-z]{17,32}$`)));
 export const text = v.object({ en: v.string(), hi: v.string() });
+const upTo = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest, "too_long"));
+export const filled = (longest: number) => v.pipe(upTo(longest), v.minLength(1, "required"));
+/** A text that staff write, in both languages. */
+export const filledText = (longest: number) => v.object({ en: filled(longest), hi: filled(longest) });
 /** A puja or chadhaava on its day. */
 export const ritualId = v.union([idWith("pj"), idWith("ch")]);

@@ -11,6 +11,14 @@ export {
   updateStaffAccountRequest,
 } from "./accounts.ts";
 export {
+  type BannerContent,
+  bannerChoices,
+  bannerContent,
+  bannerIdParam,
+  type StaffBanner,
+  staffBanner,
+} from "./banners.ts";
+export {
   consultationIdParam,
   consultationNotes,
   consultationRefund,
@@ -110,6 +118,7 @@ export {
   staffRecording,
   startRecordingRequest,
 } from "./recordings.ts";
+export { type ReportedReel, reelIdParam, reportedReel, reportedReelsQuery } from "./reels.ts";
 export { remediesQuery, type StaffRemedy, staffRemedy } from "./remedies.ts";
 export {
   type ReturnStep,

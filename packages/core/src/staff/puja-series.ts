@@ -1,14 +1,11 @@
 import * as v from "valibot";
 import { authorisationLevel } from "../contract/pooja.ts";
 import { day, instant } from "../contract/primitives.ts";
+import { filledText as text } from "./fields.ts";
 import { pricesFrom } from "./prices.ts";
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const upTo = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest, "too_long"));
-const filled = (longest: number) => v.pipe(upTo(longest), v.minLength(1, "required"));
-
-/** A text in both languages. */
-const text = (longest: number) => v.object({ en: filled(longest), hi: filled(longest) });
 /** A text that a draft may still lack. */
 const draftText = (longest: number) => v.object({ en: upTo(longest), hi: upTo(longest) });
 
