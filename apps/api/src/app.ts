@@ -178,7 +178,7 @@ export function createApp(parts: AppParts) {
   app.route("/noauth-api/v1/blog", articlesRoutes(catalogue));
   app.route("/noauth-api/v1/reel", reelsRoutes({ ...parts, sendCached }));
   app.route("/noauth-api/v1/order", sampleOrderRoutes(catalogue));
-  app.route("/noauth-api/v1/policy", policiesRoutes({ db, sendCached }));
+  app.route("/noauth-api/v1/policy", policiesRoutes({ db, clock, sendCached }));
   app.route("/", loginRoutes(parts));
   app.route("/api/v1/user", accountRoutes(parts));
   app.route("/api/v1/user/phone", phoneRoutes(parts));

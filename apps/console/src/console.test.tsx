@@ -111,6 +111,31 @@ test("an owner ends a banner by a second press", async () => {
   expect(fake.calls.map(({ path }) => path)).toContain(end);
 });
 
+test("the next version of the shop's facts begins as the latest one", async () => {
+  const text = (en: string) => ({ en, hi: "आराधना" });
+  const contact = { phone: "+91 98765 43210", email: "care@shop.test", hours: text("Every day") };
+  const latest = {
+    ...{ id: "first", legal_name: text("Aradhana LLP"), address: text("1 Assi"), lut: "LUT" },
+    ...{ gstin: "09AAACR5055K1Z5", customer_care: contact },
+    grievance_officer: { ...contact, name: text("Meera") },
+    ...{ state: "valid", effective_from: null, created_at: null, staff_name: null },
+  };
+  const fake = fakeStaffApi({ role: "owner", results: { shopFacts: [latest] } });
+  open(fake, "/shopFacts/create");
+  const user = await signIn();
+  const name = await screen.findByLabelText("Legal name · English");
+  await user.clear(name);
+  await user.type(name, "Aradhana Seva LLP");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  const { id, state, created_at, staff_name, ...content } = latest;
+  expect(fake.calls).toContainEqual(
+    expect.objectContaining({
+      ...{ method: "POST", path: "shopFacts" },
+      body: { ...content, legal_name: text("Aradhana Seva LLP") },
+    }),
+  );
+});
+
 test("support hides a reported reel with one press", async () => {
   const reel = {
     ...{ id: "ghat-lamps", title: { en: "Lamps at the ghat", hi: "घाट के दीप" }, film: "ghat-lamps" },

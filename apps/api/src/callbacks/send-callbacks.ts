@@ -1,6 +1,7 @@
 import { pathTo } from "@aradhana/core/paths";
-import { callTimes, shopEn } from "@aradhana/core/shop";
+import { callTimes } from "@aradhana/core/shop";
 import type { OutboxParts } from "../outbox/run-outbox.ts";
+import { readShop } from "../shop/shop.queries.ts";
 import type { Text } from "../text/text.ts";
 import { claimCallback, findVipTitle, markSent, openDetails } from "./callbacks.queries.ts";
 import type { Callback } from "./callbacks.table.ts";
@@ -8,7 +9,6 @@ import type { Callback } from "./callbacks.table.ts";
 type CallbackParts = Omit<OutboxParts, "gateways">;
 
 const vipPujas: Text = { en: "VIP pujas", hi: "VIP पूजा" };
-const careNumber = shopEn.customerCare.phone.replaceAll(" ", "");
 const neverAborted = new AbortController().signal;
 
 /**
@@ -37,9 +37,10 @@ async function sendMessages({ db, vault, clock, messages, webOrigins }: Callback
   const title = (poojaId !== null && (await findVipTitle(db, poojaId))) || vipPujas;
 
   if (!forwardedAt) {
+    const { customerCare: care } = (await readShop(db, clock())).facts.en;
     const path = poojaId === null ? pathTo("/vip-pujas") : pathTo("/pooja/:id/vip", { id: poojaId });
     await messages.send({
-      ...{ to: careNumber, channel: "sms", locale: "en", template: "callback_requested" },
+      ...{ to: care.phone.replaceAll(" ", ""), channel: "sms", locale: "en", template: "callback_requested" },
       params: {
         ...{ name, phone: e164, time: callTimes.en[time], language },
         ...{ title: title.en, link: new URL(path, webOrigins[0]).href },

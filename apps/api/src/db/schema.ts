@@ -59,6 +59,7 @@ export { sankalps, sankalpVersions } from "../sankalp/sankalp.table.ts";
 export { searchEntries, searchPostings, searchWords } from "../search/search-entries.table.ts";
 export { servicePackages } from "../service-packages/service-packages.table.ts";
 export { sessions } from "../sessions/sessions.table.ts";
+export { shopFacts } from "../shop/shop-facts.table.ts";
 export { staffAccounts } from "../staff/accounts/staff-accounts.table.ts";
 export { staffLog } from "../staff/log/staff-log.table.ts";
 export { staffSessions } from "../staff/login/staff-sessions.table.ts";

@@ -1,11 +1,9 @@
 import type { Language } from "@aradhana/core/contract";
-import { shopEn, shopHi } from "@aradhana/core/shop";
 import type { View } from "../http/view.ts";
 import { type Prices, priceIn } from "../money/prices.ts";
+import type { Shop } from "../shop/shop.ts";
 import { inLanguage, type Text } from "../text/text.ts";
 import type { Certificate, Energising, ReturnTerms } from "./goods-columns.ts";
-
-const shops = { en: shopEn, hi: shopHi };
 
 /** Days until a good that is in stock is sent. */
 export const STOCK_LEAD_DAYS = 1;
@@ -57,9 +55,10 @@ interface Labelled {
 export function labelView(
   { netQuantity, mrp, originCountry, maker, hsn, gstPct }: Labelled,
   { language, currency, country }: View,
+  seller: Shop,
 ) {
   const localise = inLanguage(language);
-  const shop = shops[language];
+  const shop = seller.facts[language];
   const retail = mrp[currency];
   return {
     net_quantity: localise(netQuantity),

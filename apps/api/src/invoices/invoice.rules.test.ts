@@ -1,5 +1,6 @@
-import { shopEn, shopHi, shopNumbers } from "@aradhana/core/shop";
+import { shopNumbers } from "@aradhana/core/shop";
 import { describe, expect, test } from "vitest";
+import { firstShop } from "../shop/shop.ts";
 import { amountInWords } from "./amount-in-words.ts";
 import { factsOf, financialYear, invoiceNumber } from "./invoice.rules.ts";
 
@@ -36,7 +37,7 @@ describe("what an invoice says", () => {
         titles: [{ en: "Puja", hi: "पूजा" }],
         ...change,
       },
-      { en: shopEn, hi: shopHi },
+      firstShop,
     );
 
   test("a taxed ritual is no export, though its prasad goes abroad", () => {

@@ -1,5 +1,4 @@
 import type { Address, Currency } from "@aradhana/core/contract";
-import { type ShopFacts, shopNumbers } from "@aradhana/core/shop";
 import * as v from "valibot";
 import { isoDate, localDayOf } from "../calendar/local-day.ts";
 import { HOME_STATE, stateOfSupply } from "../delivery/delivery.rules.ts";
@@ -7,6 +6,7 @@ import type { StateCode } from "../geo/postal-circles.ts";
 import { states } from "../geo/postal-circles.ts";
 import type { Price } from "../quotes/price.rules.ts";
 import { ritualShares, splitTax, type TaxedShare } from "../quotes/tax.rules.ts";
+import type { Shop } from "../shop/shop.ts";
 import { gstStates } from "./gst-states.ts";
 
 /** The financial year of India at an instant, April to March: "26-27". */
@@ -74,10 +74,7 @@ function sharesOf({ shares, split }: InvoicedOrder): readonly TaxedShare[] | und
 }
 
 /** What the invoice of an order says; undefined if the order does not say enough. */
-export function factsOf(
-  order: InvoicedOrder,
-  shop: Record<"en" | "hi", ShopFacts>,
-): InvoiceFacts | undefined {
+export function factsOf(order: InvoicedOrder, { facts: shop, gstin, lut }: Shop): InvoiceFacts | undefined {
   const shares = sharesOf(order);
   const { address } = order;
   // The place of supply of goods is their destination, which is unknown after the address was deleted.
@@ -93,11 +90,11 @@ export function factsOf(
     supplier: {
       legalName: { en: shop.en.legalName, hi: shop.hi.legalName },
       address: { en: shop.en.address, hi: shop.hi.address },
-      gstin: shopNumbers.gstin,
+      gstin,
     },
     recipient: { name: address?.name ?? order.buyer, address: address ? linesOf(address) : [] },
     placeOfSupply: isExport ? null : { code: gstStates[state], name: states[state] },
-    export: isExport ? { country: abroad, lut: shopNumbers.lut } : null,
+    export: isExport ? { country: abroad, lut } : null,
     currency: order.currency,
     lines: shares
       .filter(({ base, tax }) => base + tax > 0)

@@ -1,4 +1,3 @@
-import { shopEn, shopHi } from "@aradhana/core/shop";
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../db/database.ts";
@@ -6,6 +5,7 @@ import { newId } from "../ids/new-id.ts";
 import { lockOrder, readParts, type StoredOrder } from "../orders/orders.queries.ts";
 import { openAddress, openContact } from "../orders/sealed-fields.ts";
 import { payments } from "../payments/payments.table.ts";
+import { readShop } from "../shop/shop.queries.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { factsOf, financialYear, type InvoiceFacts, invoiceFacts, invoiceNumber } from "./invoice.rules.ts";
 import { invoiceSeries, invoices } from "./invoices.table.ts";
@@ -45,7 +45,7 @@ export function issueInvoice(
     if (!order) return undefined;
     const [issued] = await tx.select().from(invoices).where(eq(invoices.orderId, orderId));
     if (issued) return toInvoice(vault, issued);
-    const facts = (await isDue(tx, order)) ? await readFacts(tx, vault, order) : undefined;
+    const facts = (await isDue(tx, order)) ? await readFacts(tx, vault, order, at) : undefined;
     if (!facts) return undefined;
     const year = financialYear(at);
     const [series] = await tx
@@ -76,7 +76,12 @@ async function isDue(tx: Database, order: StoredOrder): Promise<boolean> {
   return (await tx.$count(payments, paid)) > 0;
 }
 
-async function readFacts(tx: Database, vault: Vault, order: StoredOrder): Promise<InvoiceFacts | undefined> {
+async function readFacts(
+  tx: Database,
+  vault: Vault,
+  order: StoredOrder,
+  at: Date,
+): Promise<InvoiceFacts | undefined> {
   const parts = await readParts(tx, order.id);
   const sent = parts.find(({ fulfilment }) => fulfilment.addressSealed !== null);
   return factsOf(
@@ -86,6 +91,6 @@ async function readFacts(tx: Database, vault: Vault, order: StoredOrder): Promis
       buyer: openContact(vault, order).name,
       address: sent ? openAddress(vault, { id: order.id, fulfilment: sent.fulfilment }) : null,
     },
-    { en: shopEn, hi: shopHi },
+    await readShop(tx, at),
   );
 }

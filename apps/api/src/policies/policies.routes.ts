@@ -1,13 +1,14 @@
-import { type Language, type Policy, policy, policyQuery } from "@aradhana/core/contract";
-import { type ShopFacts, shopEn, shopHi } from "@aradhana/core/shop";
+import { type Policy, policy, policyQuery } from "@aradhana/core/contract";
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
+import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { defineError } from "../errors/app-error.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { SendCached } from "../http/cached-responses.ts";
 import { documented } from "../http/documented.ts";
 import { validated } from "../http/validated.ts";
+import { readShop } from "../shop/shop.queries.ts";
 import { policies } from "./policies.table.ts";
 
 const policyNotFound = defineError({
@@ -16,10 +17,14 @@ const policyNotFound = defineError({
   message: "This policy has not been published yet.",
 });
 
-const shopFacts = { en: shopEn, hi: shopHi } as const satisfies Record<Language, ShopFacts>;
+interface PolicyParts {
+  db: Database;
+  clock: Clock;
+  sendCached: SendCached;
+}
 
 /** The route of the policies. */
-export const policiesRoutes = ({ db, sendCached }: { db: Database; sendCached: SendCached }) =>
+export const policiesRoutes = ({ db, clock, sendCached }: PolicyParts) =>
   new Hono<AppEnv>().get(
     "/getPolicy",
     documented({
@@ -34,7 +39,7 @@ export const policiesRoutes = ({ db, sendCached }: { db: Database; sendCached: S
       return sendCached(c, query, async () => {
         const [found] = await db.select().from(policies).where(eq(policies.slug, query.slug));
         if (!found) throw policyNotFound();
-        const { customerCare, grievanceOfficer } = shopFacts[query.lang];
+        const { customerCare, grievanceOfficer } = (await readShop(db, clock())).facts[query.lang];
         return {
           results: {
             ...found.content[query.lang],

@@ -77,6 +77,8 @@ const routes: Readonly<Record<string, readonly StaffRole[] | "everybody">> = {
   "POST /staff/v1/banner": ["owner"],
   "PUT /staff/v1/banner/:id": ["owner"],
   "POST /staff/v1/banner/:id/end": ["owner"],
+  "GET /staff/v1/shopFacts": ["owner", "support"],
+  "POST /staff/v1/shopFacts": ["owner"],
   "GET /staff/v1/reportedReel": ["owner", "support"],
   "POST /staff/v1/reportedReel/:id/hide": ["owner", "support"],
   "POST /staff/v1/reportedReel/:id/dismiss": ["owner", "support"],

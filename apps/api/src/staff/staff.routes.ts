@@ -29,6 +29,7 @@ import { staffRemedyRoutes } from "./remedies/staff-remedies.routes.ts";
 import { staffReturnRoutes } from "./returns/staff-returns.routes.ts";
 import { buyerReviewRoutes } from "./reviews/buyer-reviews.routes.ts";
 import { staffRitualRoutes } from "./rituals/staff-rituals.routes.ts";
+import { staffShopFactsRoutes } from "./shop-facts/staff-shop-facts.routes.ts";
 import { staffTempleRoutes } from "./temples/staff-temples.routes.ts";
 import { staffTicketRoutes } from "./tickets/staff-tickets.routes.ts";
 
@@ -65,6 +66,7 @@ export const staffRoutes = (
     .route("/", staffPartnerRoutes(parts))
     .route("/", staffBannerRoutes(parts))
     .route("/", reportedReelRoutes(parts))
+    .route("/", staffShopFactsRoutes(parts))
     .route("/", staffAstrologerRoutes(parts))
     .route("/", staffConsultationRoutes(parts))
     .route("/", staffMediaCallRoutes(parts))

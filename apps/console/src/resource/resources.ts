@@ -18,6 +18,7 @@ import { remedyResource } from "../remedies/remedy-resource.ts";
 import { reportedReelResource } from "../reported-reels/reported-reel-resource.ts";
 import { returnResource } from "../returns/return-resource.ts";
 import { ritualResource } from "../rituals/ritual-resource.ts";
+import { shopFactsResource } from "../shop-facts/shop-facts-resource.ts";
 import { templeResource } from "../temples/temple-resource.ts";
 import { ticketResource } from "../tickets/ticket-resource.ts";
 import type { ConsoleResource } from "./console-resource.ts";
@@ -44,6 +45,7 @@ export const resources: readonly ConsoleResource[] = [
   partnerResource,
   templeResource,
   astrologerResource,
+  shopFactsResource,
   accountResource,
   logResource,
 ];

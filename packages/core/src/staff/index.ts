@@ -137,6 +137,12 @@ export {
   removeReviewRequest,
 } from "./reviews.ts";
 export { ritualsQuery, type StaffRitual, staffRitual } from "./rituals.ts";
+export {
+  type ShopFactsContent,
+  type StaffShopFacts,
+  shopFactsContent,
+  staffShopFacts,
+} from "./shop-facts.ts";
 export { type StaffTemple, staffTemple, templeIdParam } from "./temples.ts";
 export {
   type StaffTicket,

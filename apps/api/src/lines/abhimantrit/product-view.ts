@@ -14,6 +14,7 @@ import type { Terms } from "../../goods/terms.queries.ts";
 import type { View } from "../../http/view.ts";
 import { priceIn } from "../../money/prices.ts";
 import { toRating } from "../../reviews/reviews.rules.ts";
+import type { Shop } from "../../shop/shop.ts";
 import { inLanguage } from "../../text/text.ts";
 import type { ProductCardRow, ProductRow, VariantRow } from "./products.queries.ts";
 
@@ -40,11 +41,13 @@ interface ProductParts {
   related: readonly ProductCardRow[];
   terms: Terms;
   reviews: PageReviews;
+  /** Who sells it. */
+  shop: Shop;
 }
 
 /** The page of a product. */
 export function productView(
-  { product, variants, related, terms, reviews }: ProductParts,
+  { product, variants, related, terms, reviews, shop }: ProductParts,
   view: View,
 ): Product {
   const { language } = view;
@@ -86,7 +89,7 @@ export function productView(
     certificate: facts.certificate && certificateView(facts.certificate, language),
     care: localise(facts.care),
     how_to_use: facts.howToUse.map(localise),
-    label: labelView({ ...product, ...facts }, view),
+    label: labelView({ ...product, ...facts }, view, shop),
     returns: returnsView(product.returns, language),
     returns_if_named: energising.fee && returnsView(returnsOf(product.returns, true), language),
     faqs: facts.faqs.map(({ question, answer }) => ({

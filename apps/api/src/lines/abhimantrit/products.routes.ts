@@ -11,6 +11,7 @@ import { goodsListingReader } from "../../goods/read-goods-listing.ts";
 import { readTerms } from "../../goods/terms.queries.ts";
 import { type View, viewOf } from "../../http/view.ts";
 import { readPageReviews } from "../../reviews/reviews.queries.ts";
+import { readShop } from "../../shop/shop.queries.ts";
 import { productNotFound } from "./abhimantrit.errors.ts";
 import { productCardView, productView } from "./product-view.ts";
 import { findProduct, isInStock, readProductCards } from "./products.queries.ts";
@@ -105,12 +106,14 @@ export function productsRoutes(parts: CatalogueParts) {
       async read(query) {
         const found = await findProduct(db, query.product_id);
         if (!found) return undefined;
-        const [related, terms, reviews] = await Promise.all([
+        const view = viewOf(query, clock());
+        const [related, terms, reviews, shop] = await Promise.all([
           readProductCards(db, found.relatedIds),
           readTerms(db),
           readPageReviews(db, { type: "abhimantrit", slug: found.product.slug }),
+          readShop(db, view.now),
         ]);
-        return productView({ ...found, related, terms, reviews }, viewOf(query, clock()));
+        return productView({ ...found, related, terms, reviews, shop }, view);
       },
     },
   });

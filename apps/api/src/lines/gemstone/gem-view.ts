@@ -5,6 +5,7 @@ import { certificateView, energisingView, labelView, returnsView, taxView } from
 import type { Terms } from "../../goods/terms.queries.ts";
 import type { View } from "../../http/view.ts";
 import { priceIn } from "../../money/prices.ts";
+import type { Shop } from "../../shop/shop.ts";
 import { inLanguage } from "../../text/text.ts";
 import type { GemRow } from "./gems.queries.ts";
 import { ringSizes } from "./ring-sizes.rules.ts";
@@ -46,11 +47,17 @@ const settingView = (setting: Setting, terms: Terms, view: View): GemSetting => 
 /** One piece, by weight. */
 const netQuantity = (grams: number) => ({ en: `1 piece, ${grams} g`, hi: `1 नग, ${grams} ग्राम` });
 
+interface GemParts {
+  terms: Terms;
+  /** Who sells it. */
+  shop: Shop;
+}
+
 /** The page of a gem. */
 export function gemView(
   row: GemRow,
   similar: readonly GemRow[],
-  terms: Terms,
+  { terms, shop }: GemParts,
   view: View,
 ): Omit<Gem, "reviews"> {
   const localise = inLanguage(view.language);
@@ -88,7 +95,7 @@ export function gemView(
     settings: row.settings.map((setting) => settingView(setting, terms, view)),
     ring_sizes: row.settings.some(({ form }) => form === "ring") ? [...ringSizes] : [],
     energisation: energisingView(row.energising, view),
-    label: labelView({ ...row, netQuantity: netQuantity(row.grams), mrp: {}, maker: null }, view),
+    label: labelView({ ...row, netQuantity: netQuantity(row.grams), mrp: {}, maker: null }, view, shop),
     tax: taxView(row.prices, row.gstPct, view),
     shipping: shippingTermsOf({ ...view, value: row.prices[view.currency], insured: true }),
     similar: similar.map((each) => gemCardView(each, terms, view)),

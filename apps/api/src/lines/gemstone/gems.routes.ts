@@ -10,6 +10,7 @@ import { goodsListingReader } from "../../goods/read-goods-listing.ts";
 import { readTerms } from "../../goods/terms.queries.ts";
 import { type View, viewOf } from "../../http/view.ts";
 import { readPageReviews } from "../../reviews/reviews.queries.ts";
+import { readShop } from "../../shop/shop.queries.ts";
 import { gemCardView, gemView } from "./gem-view.ts";
 import { findGem, isOnSale, readGems } from "./gems.queries.ts";
 import { gemNotFound } from "./gemstone.errors.ts";
@@ -122,12 +123,14 @@ export function gemsRoutes(parts: CatalogueParts) {
       results: gem,
       notFound: gemNotFound,
       async read(query) {
-        const [found, terms, reviews] = await Promise.all([
+        const view = viewOf(query, clock());
+        const [found, terms, reviews, shop] = await Promise.all([
           findGem(db, query.product_id),
           readTerms(db),
           readPageReviews(db, { type: "gemstone" }),
+          readShop(db, view.now),
         ]);
-        return found && { ...gemView(found.gem, found.similar, terms, viewOf(query, clock())), reviews };
+        return found && { ...gemView(found.gem, found.similar, { terms, shop }, view), reviews };
       },
     },
   });
