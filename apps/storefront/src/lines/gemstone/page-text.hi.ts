@@ -34,7 +34,6 @@ export const text: typeof english = {
     title: "खुला, अंगूठी या पेंडेंट",
     making: "बनवाई",
     none: "कुछ नहीं",
-    when: "कब भेजेंगे, वापसी",
     sentIn: (count) => `${units.days(count)} में रवाना`,
     returned: (count) => (count > 0 ? `वापसी ${units.days(count)} में` : "वापसी नहीं"),
     setting: "जड़ाई",

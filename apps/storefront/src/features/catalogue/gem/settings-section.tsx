@@ -19,17 +19,19 @@ export function SettingsSection({ settings }: Pick<Gem, "settings">) {
       <div>
         <Table
           caption={t.title}
-          head={[t.setting, t.making, t.when]}
+          figures
+          // Two columns, because a third does not fit a phone.
+          head={[t.setting, t.making]}
           rows={settings.map((setting) => ({
             key: nameOf(setting),
             cells: [
-              nameOf(setting),
-              setting.making_charge.amount > 0 ? formatMoney(setting.making_charge) : t.none,
               <>
-                {t.sentIn(setting.lead_days)}
-                <br />
-                <span className={styles.soft}>{t.returned(setting.returns.days)}</span>
+                {nameOf(setting)}
+                <span className={styles.under}>
+                  {t.sentIn(setting.lead_days)} · {t.returned(setting.returns.days)}
+                </span>
               </>,
+              setting.making_charge.amount > 0 ? formatMoney(setting.making_charge) : t.none,
             ],
           }))}
         />

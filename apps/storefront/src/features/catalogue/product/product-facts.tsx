@@ -1,5 +1,5 @@
 import type { Product } from "@aradhana/core/goods";
-import { CheckIcon, InfoIcon, ShieldIcon, StoreIcon } from "@aradhana/ui/icon";
+import { CheckIcon, GiftIcon, InfoIcon, ShieldIcon, StoreIcon } from "@aradhana/ui/icon";
 import { goodsText } from "../../../lines/goods-text.ts";
 import { productPageText } from "../../../lines/product/page-text.ts";
 import { productText } from "../../../lines/product/text.ts";
@@ -15,10 +15,10 @@ export function ProductFacts({ product }: { product: Product }) {
   const { material, dimensions, weight_g, energisation, certificate, stock, label } = product;
   return (
     <dl className={styles.facts}>
-      <Fact icon={InfoIcon} name={t.material} more={label.net_quantity}>
+      <Fact icon={GiftIcon} name={t.material} more={label.net_quantity}>
         {material}
       </Fact>
-      <Fact icon={StoreIcon} name={t.size} more={t.weight(weight_g)}>
+      <Fact icon={InfoIcon} name={t.size} more={t.weight(weight_g)}>
         {dimensions.join(", ")}
       </Fact>
       <Fact icon={CheckIcon} name={t.energised}>
