@@ -80,6 +80,7 @@ import { sankalpRoutes } from "./sankalp/sankalp.routes.ts";
 import { searchRoutes } from "./search/search.routes.ts";
 import { servicePackagesRoutes } from "./service-packages/service-packages.routes.ts";
 import type { Services } from "./services.ts";
+import { shopRoutes } from "./shop/shop.routes.ts";
 import { staffRoutes } from "./staff/staff.routes.ts";
 import { ticketsRoutes } from "./tickets/tickets.routes.ts";
 
@@ -178,6 +179,7 @@ export function createApp(parts: AppParts) {
   app.route("/noauth-api/v1/blog", articlesRoutes(catalogue));
   app.route("/noauth-api/v1/reel", reelsRoutes({ ...parts, sendCached }));
   app.route("/noauth-api/v1/order", sampleOrderRoutes(catalogue));
+  app.route("/noauth-api/v1/shop", shopRoutes({ db, clock, sendCached }));
   app.route("/noauth-api/v1/policy", policiesRoutes({ db, clock, sendCached }));
   app.route("/", loginRoutes(parts));
   app.route("/api/v1/user", accountRoutes(parts));

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { getArticles, getPartners } from "@aradhana/core/api";
+import { getArticles, getPartners, getShop } from "@aradhana/core/api";
 import { defaultCountry } from "@aradhana/core/country";
 import type { Partner } from "@aradhana/core/partner";
 import { cleanAddress } from "@aradhana/core/privacy";
@@ -10,6 +10,7 @@ import { requestId } from "hono/request-id";
 import type { Logger } from "pino";
 import { parseLanguage } from "../src/shared/i18n/languages.ts";
 import type { Visitor } from "../src/shared/services/visitor.tsx";
+import type { Shop } from "../src/shared/shell-text/shop.ts";
 import type { Build } from "./build.ts";
 import { createCachedFetch } from "./cached-fetch.ts";
 import { chooseCountry } from "./choose-country.ts";
@@ -24,6 +25,7 @@ import type { Monitoring } from "./monitoring.ts";
 import { answerPage } from "./page.ts";
 import { createPageMemory } from "./page-memory.ts";
 import { createPartnerList } from "./partner-list.ts";
+import { createPolled } from "./polled.ts";
 import { reportPath } from "./security-headers.ts";
 import { createServerApi } from "./server-api.ts";
 import { createSharePictures } from "./share-picture/create-share-pictures.ts";
@@ -90,6 +92,14 @@ export function createApp({
       return (await getPartners(api)).results.partners;
     },
     onError: (error) => log.warn({ err: error }, "the partners could not be read: the last list holds"),
+  });
+  const shop = createPolled<Shop | null>({
+    first: null,
+    read: () => {
+      const visitor = { country: defaultCountry, language: "en" } as const;
+      return getShop(createServerApi({ apiUrl, fetch: globalThis.fetch, origin, visitor }));
+    },
+    onError: (error) => log.warn({ err: error }, "the shop's facts could not be read: the last ones hold"),
   });
   const renderer = widgets && {
     build: widgets,
@@ -217,7 +227,9 @@ export function createApp({
       .get("*", chooseCountry)
       .get("*", (c, next) => answerLoginLink(c.req.raw) ?? next())
       .get("*", (c) =>
-        answerPage(c.req.raw, { build, apiUrl, fetch, pages, origin, trustEdge, monitoring, geo, log }),
+        answerPage(c.req.raw, {
+          ...{ build, apiUrl, fetch, pages, origin, trustEdge, monitoring, geo, shop, log },
+        }),
       )
       // A form posted without its script: back to its page, which explains that it needs scripts.
       .post("*", (c) => c.redirect(addressOf(c.req.url), 303))

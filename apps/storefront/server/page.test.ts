@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { shopEn, shopHi } from "@aradhana/core/shop";
 import { pino } from "pino";
 import { expect, test, vi } from "vitest";
+import type { Shop } from "../src/shared/shell-text/shop.ts";
 import type { Build } from "./build.ts";
 import { answerPage } from "./page.ts";
 import { createPageMemory } from "./page-memory.ts";
 
 /** A screen that shows for whom it is rendered; `/orders/…` is personal, and `/lost` is missing. */
-function openShop(clock?: { now(): number }) {
+function openShop(clock?: { now(): number }, shop: Shop | null = null) {
   const render = vi.fn<Build["render"]>(async (request, { visitor, nonce }) => {
     const { pathname, search } = new URL(request.url);
     const text = `<p>${[visitor.language, visitor.country, pathname, search.replaceAll("&", "&amp;")].join(" ")}</p>`;
@@ -30,6 +32,7 @@ function openShop(clock?: { now(): number }) {
   const options = {
     ...{ build, apiUrl: "http://127.0.0.1:9", fetch: globalThis.fetch, pages: createPageMemory(clock) },
     ...{ origin: "https://shop.test", trustEdge: true, log: pino({ level: "silent" }) },
+    shop: async () => shop,
   };
   const open = (path: string, headers: Record<string, string> = {}) =>
     answerPage(new Request(`https://shop.test${path}`, { headers }), options);
@@ -117,4 +120,14 @@ test("it is compressed as the browser accepts it, and the same page in every enc
   expect([gzip, gunzipSync(second).toString()]).toEqual(["gzip", plain]);
   const [none, third] = await bytesOf("identity");
   expect([none, third.toString()]).toEqual([null, plain]);
+});
+
+test("a page has the shop's facts that it was rendered with, where they are not those of the build", async () => {
+  const own = { ...shopEn, legalName: "Seva </script><b>LLP" };
+  const { open, render } = openShop(undefined, { en: own, hi: shopHi });
+  const html = await (await open("/")).text();
+  const [, text = ""] = /<script type="application\/json" id="shop">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(text).en.legalName).toBe(own.legalName);
+  expect(render.mock.calls[0]?.[1].shop?.en).toEqual(own);
+  expect(await (await openShop().open("/")).text()).not.toContain('id="shop"');
 });

@@ -3,6 +3,7 @@ import { cleanAddress } from "@aradhana/core/privacy";
 import type { Logger } from "pino";
 import { preferenceCookie } from "../src/shared/cookies/cookies.ts";
 import type { Visitor } from "../src/shared/services/visitor.tsx";
+import { type Shop, shopElement } from "../src/shared/shell-text/shop.ts";
 import { beforePaintScript } from "./before-paint-script.ts";
 import { bootScript } from "./boot-script.ts";
 import type { Build } from "./build.ts";
@@ -10,6 +11,7 @@ import { countryData, type GeoServices } from "./country-data.ts";
 import { encodedPage } from "./encoded-page.ts";
 import { headOf } from "./head.ts";
 import { scriptMark, takeInlineScripts } from "./inline-scripts.ts";
+import { scriptText } from "./markup.ts";
 import { earlyErrors, type Monitoring, monitoringAttributes } from "./monitoring.ts";
 import type { Page, PageMemory } from "./page-memory.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -28,6 +30,8 @@ interface PageOptions {
   /** @default none */
   monitoring?: Monitoring;
   geo?: GeoServices;
+  /** Who runs the shop; null for those that the build has. @default those */
+  shop?: () => Promise<Shop | null>;
   log: Logger;
 }
 
@@ -62,7 +66,8 @@ async function renderPage(request: Request, options: RenderOptions): Promise<Res
   const { pathname: path, searchParams } = new URL(request.url);
   const onError = (error: unknown) => log.error({ err: error, path: cleanAddress(path) }, "page");
   const nonce = scriptMark;
-  const page = await build.render(readable(request), { api, visitor, nonce, onError });
+  const shop = (await options.shop?.()) ?? null;
+  const page = await build.render(readable(request), { api, visitor, nonce, shop, onError });
   if (page instanceof Response) return page;
   // Read before, the parts that React waited for would be scripts.
   await page.body.allReady;
@@ -79,6 +84,7 @@ async function renderPage(request: Request, options: RenderOptions): Promise<Res
     `<script nonce="${nonce}">${beforePaintScript}</script>`,
     style && `<link rel="stylesheet" href="${style}">`,
     `</head><body><div id="root">${body}</div>`,
+    shop && `<script type="application/json" id="${shopElement}">${scriptText(shop)}</script>`,
     `<script nonce="${nonce}">${earlyErrors(monitoring)}${bootScript({ scripts: files, joined })}</script></body></html>`,
   ];
   const { html, scripts } = takeInlineScripts(rendered.filter(Boolean).join(""));

@@ -10,6 +10,7 @@ import { isChunkFailure, reloadHomeOnce } from "../shared/lazy/chunk-failure.ts"
 import type { BrowserServices } from "../shared/services/browser.tsx";
 import { servicesContext } from "../shared/services/services.ts";
 import type { Visitor } from "../shared/services/visitor.tsx";
+import { readRenderedShop, setShop } from "../shared/shell-text/shop.ts";
 import { shellText } from "../shared/shell-text/text.ts";
 import { takeEarlyPress } from "./early-input/early-press.ts";
 import { RestoreInput } from "./early-input/restore-input.tsx";
@@ -89,6 +90,7 @@ async function main() {
 
   const openServices = createOpenServices(visitor);
 
+  setShop(readRenderedShop(document));
   await Promise.all([shellText.load(visitor.language), loadMatchedRoutes()]);
   await nextTask();
   const services = { api: lazyApi(openServices), visitor, browser: openServices };

@@ -11,6 +11,7 @@ import {
 import type { PageMeta } from "../shared/page-meta/page-meta.ts";
 import { type Services, servicesContext } from "../shared/services/services.ts";
 import { VisitorProvider } from "../shared/services/visitor.tsx";
+import { type Shop, setShop } from "../shared/shell-text/shop.ts";
 import { shellText } from "../shared/shell-text/text.ts";
 import { hasValidParams } from "./router/has-valid-params.ts";
 import type { ScreenHandle } from "./router/screen.ts";
@@ -33,14 +34,18 @@ export interface RenderedPage {
 interface RenderOptions extends Services {
   /** Marks the inline scripts. */
   nonce: string;
+  /** Who runs the shop; null for those that the build has. */
+  shop?: Shop | null;
   onError(error: unknown): void;
 }
 
 /** The page for a request, or the redirect that a loader returned. */
 export async function render(
   request: Request,
-  { nonce, onError, ...services }: RenderOptions,
+  { nonce, shop, onError, ...services }: RenderOptions,
 ): Promise<Response | RenderedPage> {
+  // A picture of a page to share is rendered without them.
+  if (shop !== undefined) setShop(shop);
   await Promise.all([
     ...(["en", "hi"] as const).map((language) => shellText.load(language)),
     siteFooter.preload(),

@@ -66,5 +66,6 @@ export { getReels, likeReel, reportReel } from "./reel.ts";
 export { getReservation, releaseReservation, reservePooja } from "./reservation.ts";
 export { retryReads } from "./retry-reads.ts";
 export { deleteReview, getOrderReviews, getReviews, writeReview } from "./review.ts";
+export { getShop } from "./shop.ts";
 export { getSpellings } from "./spellings.ts";
 export { createTicket, getTicket, getTickets, writeInTicket } from "./ticket.ts";

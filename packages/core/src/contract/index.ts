@@ -406,6 +406,7 @@ export {
   spellings,
   spellingsRequest,
 } from "./sankalp.ts";
+export { shopView } from "./shop.ts";
 export {
   type Ticket,
   type TicketRequest,

@@ -20,7 +20,8 @@ const block = v.variant("type", [
   }),
 ]);
 
-const contact = v.object({
+/** Whom a shopper can turn to. */
+export const contact = v.object({
   name: v.string(),
   role: v.string(),
   phone: v.string(),

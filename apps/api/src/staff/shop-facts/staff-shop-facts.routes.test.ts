@@ -1,4 +1,4 @@
-import { policy } from "@aradhana/core/contract";
+import { policy, shopView } from "@aradhana/core/contract";
 import { shopEn, shopHi } from "@aradhana/core/shop";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -69,6 +69,17 @@ test("from its moment on a version is on pages and invoices; an invoice from bef
   expect(versions.map(({ state }: { state: string }) => state)).toEqual(["valid", "past"]);
   const { results: log } = await owner.json("GET", `/log?subject=shop_facts/${version.id}`);
   expect(log).toMatchObject([{ action: "shop_facts.create", after: { gstin: "09AAACR5055K1Z5" } }]);
+});
+
+test("the web server reads the valid version, and nothing while it is the first one", async () => {
+  const other = await createTestApp();
+  const path = "/noauth-api/v1/shop/getShop";
+  expect((await readResponse(await other.request(path), shopView)).results.shop).toBeNull();
+  const { shop } = (await readResponse(await request(path), shopView)).results;
+  expect(shop?.hi).toMatchObject({
+    ...{ legal_name: "आराधना सेवा एलएलपी", gstin: "09AAACR5055K1Z5" },
+    customer_care: { name: shopHi.customerCare.name, phone: "+91 98765 43210" },
+  });
 });
 
 test("of versions from the same moment the last one is valid, and none is changed", async () => {
