@@ -57,6 +57,24 @@ test("the assistant says first that it is one, answers once, and passes on what 
   expect(conversation.state).toBe("waiting");
 });
 
+test("the assistant answers of a chart from the customer's own saved birth, and of nobody else's", async () => {
+  const [asha, ravi] = [await chatter(request), await chatter(request)];
+  const place = { name: "Delhi", country_code: "in", lat: 28.65, lon: 77.23, zone: "Asia/Kolkata" };
+  const birth = { date: "1991-11-29", time: "03:12", place };
+  const saved = { name: "Asha Verma", relation: "self", birth };
+  const key = { "idempotency-key": randomUUID() };
+  expect((await asha.customer.post("/api/v1/user/familyProfile", saved, key)).status).toBe(201);
+  for (const [{ start, say, read }, body] of [
+    [asha, "Moon's rashi: Simha"],
+    [ravi, "no birth details"],
+  ] as const) {
+    const { id } = await start();
+    await say(id, "What is my rashi?");
+    const answered = (await read(id)).results.messages.filter(({ sender }) => sender === "assistant");
+    expect(answered[1]).toMatchObject({ body: expect.stringContaining(body) });
+  }
+});
+
 test("a message that is sent again under its client id is stored once", async () => {
   const { chatId, say, read } = await booked();
   const clientId = randomUUID();

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import type { BirthDetails } from "@aradhana/core/birth";
+import { describe, expect, test } from "vitest";
 import { answerQuestion } from "./answer-question.ts";
+import type { SavedPerson } from "./describe-chart.ts";
 
 // A Saturday; Devutthana Ekadashi of 2026 was eight days before.
 const now = new Date("2026-11-28T06:00:00Z");
@@ -61,3 +63,51 @@ test.each(["\u0000", "a".repeat(2000), "in ".repeat(600), "31/02/2026 tithi", "9
     expect(answer(question).body).not.toBe("");
   },
 );
+
+describe("a question about a chart", () => {
+  const delhi = {
+    name: "Delhi",
+    region: "",
+    country_code: "in",
+    lat: 28.65,
+    lon: 77.23,
+    zone: "Asia/Kolkata",
+  };
+  const asha: BirthDetails = {
+    ...{ name: "Asha Verma", gender: null, date: "1991-11-29", time: "03:12", place: delhi },
+    ...{ time_window: 0, utc_offset: null, guardian_consent: false },
+  };
+  const people: SavedPerson[] = [
+    { relation: "self", birth: asha },
+    { relation: "son", birth: { ...asha, name: "Rohan Verma", date: "1991-12-02", time: null } },
+    { relation: "friend", birth: asha },
+    { relation: "friend", birth: asha },
+  ];
+  const ofChart = (question: string) => answerQuestion(question, "en", now, people);
+
+  test.each([
+    ["What is my rashi?", /^Asha Verma, born 29 Nov 1991, 03:12, Delhi\nMoon's rashi: Simha\n/],
+    ["what is my nakshatra", /Nakshatra, pada: Purva Phalguni, \d/],
+    ["my lagna please", /Lagna: Kanya/],
+    ["Which mahadasha is running?", /Mahadasha: .+, until .+\nAntardasha in it: .+, until /],
+    ["Do I have sade sati now?", /Sade Sati: (?:Present|Partly|Not present)\n/],
+    ["am I manglik", /Manglik \(Mangal dosha\): .+\nFrom the lagna: Mars in house \d/],
+    ["क्या मैं मांगलिक हूँ?", /मांगलिक \(मंगल दोष\): .+\nलग्न से: मंगल भाव/],
+    ["मेरी साढ़ेसाती कब है", /साढ़े साती: /],
+    ["my son's rashi", /^Rohan Verma, born 2 Dec 1991, time not known, Delhi\nMoon's rashi: \w+ or \w+\n/],
+    ["what is the dasha of my son", /Dasha: not without the time of birth/],
+  ])("%s, has the answer of the calculation", (question, expected) => {
+    const { body, handsOver } = ofChart(question);
+    expect(body).toMatch(expected);
+    expect(handsOver).toBe(false);
+  });
+
+  test.each(["my wife's rashi", "my friend's nakshatra", "read my kundli", "मेरी कुंडली देखो"])(
+    "%s: of nobody saved, of two, or of a meaning, is passed to people",
+    (question) => expect(ofChart(question).handsOver).toBe(true),
+  );
+
+  test("of a day stays one of the panchang", () => {
+    expect(ofChart("aaj ka nakshatra").body).toMatch(/28 November 2026, New Delhi\nNakshatra: /);
+  });
+});

@@ -6,6 +6,7 @@ import { dayView, observancesView } from "../../panchang/day-view.ts";
 import { findTowns } from "../../places/find-towns.ts";
 import { foldName } from "../../places/places.rules.ts";
 import { assistantTexts } from "./assistant-texts.ts";
+import { describeChart, type SavedPerson } from "./describe-chart.ts";
 import { describeDay } from "./describe-day.ts";
 import { type Question, readQuestion } from "./read-question.rules.ts";
 
@@ -28,8 +29,16 @@ export interface AssistantAnswer {
   handsOver: boolean;
 }
 
-/** Answers from the calculation alone: the same question at the same time has the same answer. */
-export function answerQuestion(typed: string, language: Language, now: Date): AssistantAnswer {
+/**
+ * Answers from the calculation alone: the same question at the same time has the same answer. `people` are those whose
+ * births the customer has saved.
+ */
+export function answerQuestion(
+  typed: string,
+  language: Language,
+  now: Date,
+  people: readonly SavedPerson[] = [],
+): AssistantAnswer {
   // A question in Devanagari is answered in Hindi, whatever the language of the page.
   const lang = /\p{Script=Devanagari}/u.test(typed) ? "hi" : language;
   const t = assistantTexts[lang];
@@ -45,10 +54,24 @@ export function answerQuestion(typed: string, language: Language, now: Date): As
     case "person":
       return { body: t.person, handsOver: true };
     case "chart":
-      return { body: t.chart, handsOver: true };
+      return fromChart(question, people, lang, now);
     case "other":
       return { body: t.unknown, handsOver: true };
   }
+}
+
+function fromChart(
+  { topics, of }: Extract<Question, { about: "chart" }>,
+  people: readonly SavedPerson[],
+  language: Language,
+  now: Date,
+): AssistantAnswer {
+  const t = assistantTexts[language];
+  if (topics.length === 0) return { body: t.chart, handsOver: true };
+  // Of two sons it does not guess which is meant.
+  const [person, another] = people.filter(({ relation }) => relation === of);
+  if (!person || another) return { body: t.noBirth, handsOver: true };
+  return { body: describeChart(person.birth, topics, language, now).join("\n"), handsOver: false };
 }
 
 type Calculated = Extract<Question, { about: "panchang" | "observance" }>;

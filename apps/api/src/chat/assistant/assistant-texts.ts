@@ -12,6 +12,17 @@ interface AssistantTexts {
   who: string;
   person: string;
   chart: string;
+  noBirth: string;
+  ofChart: {
+    heading: (name: string, born: string) => string;
+    noTime: string;
+    dasha: string;
+    mahadasha: (lord: string, until: string) => string;
+    antardasha: (lord: string, until: string) => string;
+    cancelled: (reasons: string) => string;
+    needsTime: (topic: string) => string;
+    method: string;
+  };
   unknown: string;
   noSun: string;
   noObservance: string;
@@ -35,12 +46,24 @@ interface AssistantTexts {
 
 const en: AssistantTexts = {
   greeting:
-    "Namaste. I am an automatic assistant, not a person. I answer questions about the panchang, vrats and festivals, calculated for a day and a town. For anything else I pass you to our team.",
+    "Namaste. I am an automatic assistant, not a person. I answer questions about the panchang, vrats and festivals, calculated for a day and a town; and about rashi, nakshatra, dasha, Sade Sati and Manglik of a birth that you saved in your account. For anything else I pass you to our team.",
   welcome: "Namaste. Ask me about the panchang, a vrat or a festival, or ask for a person.",
-  who: "I am an automatic assistant, not a person. I only state what the panchang calculation gives. Write “person” to talk to our team.",
+  who: "I am an automatic assistant, not a person. I only state what the calculation of a panchang or a kundali gives. Write “person” to talk to our team.",
   person: "I am passing this conversation to our team. They read everything you wrote here.",
   chart:
-    "I do not have your birth details, so I cannot read your kundali. I am passing this conversation to our team.",
+    "I state only what is calculated: rashi, nakshatra, lagna, dasha, Sade Sati and Manglik. What a kundali means, a person has to say: I am passing this conversation to our team.",
+  noBirth:
+    "Your account has no birth details for this, so I cannot calculate it. They are saved with a kundali order, if you choose so. I am passing this conversation to our team.",
+  ofChart: {
+    heading: (name, born) => `${name}, born ${born}`,
+    noTime: "time not known",
+    dasha: "Dasha",
+    mahadasha: (lord, until) => `Mahadasha: ${lord}, until ${until}`,
+    antardasha: (lord, until) => `Antardasha in it: ${lord}, until ${until}`,
+    cancelled: (reasons) => `Cancelled for some authors: ${reasons}`,
+    needsTime: (topic) => `${topic}: not without the time of birth`,
+    method: "Calculated with the Lahiri ayanamsa and whole-sign houses. For what it means, write “person”.",
+  },
   unknown: "I cannot answer that from the panchang, and I do not guess. I am passing it to our team.",
   noSun: "The Sun does not rise or set there on that day, so there is no panchang of it.",
   noObservance: "I find no such day within the next 13 months.",
@@ -64,11 +87,24 @@ const en: AssistantTexts = {
 
 const hi: AssistantTexts = {
   greeting:
-    "नमस्ते। मैं एक ऑटोमैटिक सहायक हूँ, इंसान नहीं। मैं पंचांग, व्रत और त्योहारों के सवालों के जवाब देता हूँ, जो दिन और शहर के लिए गणना से निकलते हैं। बाक़ी हर बात के लिए मैं आपको हमारी टीम से जोड़ता हूँ।",
+    "नमस्ते। मैं एक ऑटोमैटिक सहायक हूँ, इंसान नहीं। मैं पंचांग, व्रत और त्योहारों के सवालों के जवाब देता हूँ, जो दिन और शहर के लिए गणना से निकलते हैं; और खाते में सेव की हुई जन्म जानकारी से राशि, नक्षत्र, दशा, साढ़े साती और मांगलिक के। बाक़ी हर बात के लिए मैं आपको हमारी टीम से जोड़ता हूँ।",
   welcome: "नमस्ते। पंचांग, व्रत या त्योहार के बारे में पूछें, या लिखें कि किसी व्यक्ति से बात करनी है।",
-  who: "मैं एक ऑटोमैटिक सहायक हूँ, इंसान नहीं। मैं वही बताता हूँ जो पंचांग की गणना से निकलता है। हमारी टीम से बात करने के लिए “इंसान” लिखें।",
+  who: "मैं एक ऑटोमैटिक सहायक हूँ, इंसान नहीं। मैं वही बताता हूँ जो पंचांग या कुंडली की गणना से निकलता है। हमारी टीम से बात करने के लिए “इंसान” लिखें।",
   person: "मैं यह बातचीत हमारी टीम को दे रहा हूँ। आपने यहाँ जो लिखा है, वह सब वे पढ़ेंगे।",
-  chart: "मेरे पास आपके जन्म की जानकारी नहीं है, इसलिए मैं कुंडली नहीं देख सकता। मैं यह बातचीत हमारी टीम को दे रहा हूँ।",
+  chart:
+    "मैं वही बताता हूँ जिसकी गणना होती है: राशि, नक्षत्र, लग्न, दशा, साढ़े साती और मांगलिक। कुंडली का अर्थ कोई व्यक्ति ही बता सकता है: मैं यह बातचीत हमारी टीम को दे रहा हूँ।",
+  noBirth:
+    "आपके खाते में इसके लिए जन्म की जानकारी नहीं है, इसलिए मैं गणना नहीं कर सकता। कुंडली ऑर्डर करते समय आप उसे सेव कर सकते हैं। मैं यह बातचीत हमारी टीम को दे रहा हूँ।",
+  ofChart: {
+    heading: (name, born) => `${name}, जन्म ${born}`,
+    noTime: "समय पता नहीं",
+    dasha: "दशा",
+    mahadasha: (lord, until) => `महादशा: ${lord}, ${until} तक`,
+    antardasha: (lord, until) => `उसमें अंतर्दशा: ${lord}, ${until} तक`,
+    cancelled: (reasons) => `कुछ लेखक इसे परिहार मानते हैं: ${reasons}`,
+    needsTime: (topic) => `${topic}: जन्म समय के बिना नहीं`,
+    method: "गणना लाहिरी अयनांश और पूरी राशि के भावों से। इसका अर्थ जानने के लिए “इंसान” लिखें।",
+  },
   unknown: "इसका जवाब पंचांग से नहीं मिलता, और मैं अंदाज़ा नहीं लगाता। मैं यह हमारी टीम को दे रहा हूँ।",
   noSun: "वहाँ उस दिन सूर्योदय या सूर्यास्त नहीं होता, इसलिए उस दिन का पंचांग नहीं है।",
   noObservance: "अगले 13 महीनों में ऐसा कोई दिन नहीं मिला।",

@@ -1,3 +1,7 @@
+import type { Relation } from "@aradhana/core/contract";
+import { type ChartTopic, readChartQuestion } from "./chart-words.rules.ts";
+import { words } from "./words.rules.ts";
+
 /** What of a day's panchang a question is about. */
 const panchangTopics = [
   "tithi",
@@ -21,10 +25,9 @@ export type Question =
   | { about: "panchang"; topics: PanchangTopic[]; date: string; town: string | undefined }
   /** The next vrat or festival; of one kind where `key` is given. */
   | { about: "observance"; keys: readonly string[]; town: string | undefined }
-  | { about: "assistant" | "greeting" | "person" | "chart" | "other" };
-
-/** Words of Latin letters match whole, those of Devanagari anywhere: their endings vary. */
-const words = (latin: string, devanagari: string) => new RegExp(`\\b(?:${latin})\\b|${devanagari}`, "u");
+  /** A chart that a customer has saved; without topics nothing that a calculation answers. */
+  | { about: "chart"; topics: ChartTopic[]; of: Relation }
+  | { about: "assistant" | "greeting" | "person" | "other" };
 
 const topicWords: Readonly<Record<PanchangTopic, RegExp>> = {
   tithi: words("tithi|lunar day|paksha", "तिथि|पक्ष"),
@@ -69,10 +72,6 @@ const personWords = words(
 const assistantWords = words(
   "who are you|are you (?:a )?(?:bot|robot|human|real|machine)|kaun ho",
   "आप कौन|तुम कौन|रोबोट|मशीन",
-);
-const chartWords = words(
-  "kundali|kundli|horoscope|birth chart|janam ?patri|my (?:rashi|sign|lagna|nakshatra|dasha)|mangl?ik|manglik|sade ?sati|mahadasha|gun milan",
-  "कुंडली|कुण्डली|जन्मपत्री|मेरी राशि|मेरा लग्न|मांगलिक|साढ़ेसाती|महादशा|गुण मिलान",
 );
 const greetingWords = words(
   "namaste|namaskar|hello|hi|hey|thanks|thank you|ram ram|ok|okay|dhanyavaad|shukriya",
@@ -119,7 +118,8 @@ export function readQuestion(typed: string, today: string): Question {
     .trim();
   if (assistantWords.test(text)) return { about: "assistant" };
   if (personWords.test(text)) return { about: "person" };
-  if (chartWords.test(text)) return { about: "chart" };
+  const chart = readChartQuestion(text);
+  if (chart) return { about: "chart", ...chart };
   const town = townIn(text);
   const topics = panchangTopics.filter((topic) => topicWords[topic].test(text));
   const observance = observanceWords.find(([pattern]) => pattern.test(text));

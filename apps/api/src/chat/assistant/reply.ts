@@ -5,6 +5,7 @@ import type { StoredConversation } from "../chat.table.ts";
 import { requestPerson } from "../conversations.queries.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { assistantTexts } from "./assistant-texts.ts";
+import { savedPeople } from "./saved-people.ts";
 
 /** The first message of a conversation with support: that nobody but an assistant reads it. */
 export const greet = (tx: Database, vault: Vault, { id, language }: StoredConversation, at: Date) =>
@@ -32,7 +33,7 @@ export async function reply(
   const answer =
     text === null
       ? { body: assistantTexts[language].unknown, handsOver: true }
-      : answerQuestion(text, language, at);
+      : answerQuestion(text, language, at, await savedPeople(tx, vault, conversation.customerId));
   await appendMessage(tx, vault, {
     ...{ conversationId: id, sender: "assistant", clientId: `answer-${seq}`, kind: "text", at },
     body: answer.body,
