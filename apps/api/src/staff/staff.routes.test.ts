@@ -106,6 +106,7 @@ const routes: Readonly<Record<string, readonly StaffRole[] | "everybody">> = {
   "GET /staff/v1/consultation/:id/signals": ["astrologer"],
   "POST /staff/v1/desk/presence": ["astrologer"],
   "GET /staff/v1/chatReport": ["owner", "support"],
+  "GET /staff/v1/chatReport/:id": ["owner", "support"],
   "POST /staff/v1/chatReport/:id/resolve": ["owner", "support"],
   "GET /staff/v1/chatAttachment/:id": ["owner", "support", "astrologer"],
 };

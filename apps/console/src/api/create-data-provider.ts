@@ -18,6 +18,8 @@ export interface ConsoleData extends DataProvider {
   set(path: string, schema: GenericSchema, body: unknown): Promise<unknown>;
   /** Sends a part of a file. */
   send(path: string, schema: GenericSchema, bytes: Blob, signal: AbortSignal): Promise<unknown>;
+  /** Reads a file that needs the login. */
+  file(path: string, signal: AbortSignal): Promise<Blob>;
   /** Opens a stream of events. */
   stream(path: string, query: Record<string, string | number>, signal: AbortSignal): Promise<Response>;
 }
@@ -104,6 +106,7 @@ export function createDataProvider(api: StaffApi, resources: readonly ConsoleRes
     set: (path, schema, body) => attempt(async () => (await api.put(path, schema, body)).results),
     send: (path, schema, bytes, signal) =>
       attempt(async () => (await api.putBytes(path, schema, bytes, signal)).results),
+    file: (path, signal) => attempt(() => api.file(path, signal)),
     stream: (path, query, signal) => attempt(() => api.stream(path, query, signal)),
     // react-admin's types let every call return the record type of its caller.
   } as ConsoleData;

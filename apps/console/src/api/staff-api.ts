@@ -38,6 +38,8 @@ export interface StaffApi {
     bytes: Blob,
     signal?: AbortSignal,
   ): Promise<StaffResponse<InferOutput<Schema>>>;
+  /** Reads a file that needs the login. */
+  file(path: string, signal: AbortSignal): Promise<Blob>;
   /** Opens a stream of events. */
   stream(path: string, query: Query, signal: AbortSignal): Promise<Response>;
 }
@@ -77,6 +79,7 @@ export function createStaffApi({ origin, token, fetch }: StaffApiOptions): Staff
       const init = { method: "put" as const, body, headers, ...(signal && { signal }) };
       return parse(await readBody(await client.open(address(path), init)), schema);
     },
+    file: async (path, signal) => (await client.open(address(path), { signal })).blob(),
     stream: (path, query, signal) => client.open(address(path), { query, signal }),
   };
 }

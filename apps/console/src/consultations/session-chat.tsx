@@ -6,17 +6,9 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useDataProvider, useNotify } from "react-admin";
 import type { ConsoleData } from "../api/create-data-provider.ts";
-import { formatTime } from "../frame/moments.ts";
+import { ChatMessages } from "../conversations/chat-messages.tsx";
 
 const POLL_MS = 2000;
-
-const events = { waiting: "Waiting for a person", accepted: "The session began", ended: "The session ended" };
-const bodyOf = (message: Message) =>
-  message.kind === "system"
-    ? events[message.event]
-    : message.body || (message.kind === "image" ? "A photo" : "");
-const nameOf = ({ sender }: Message) =>
-  ({ staff: "You", customer: "Customer", assistant: "Assistant", system: "" })[sender];
 
 interface Sent {
   body: string;
@@ -74,17 +66,7 @@ export function SessionChat({ id, isOpen }: { id: string; isOpen: boolean }) {
 
   return (
     <>
-      <ol className="messages" aria-label="Messages">
-        {messages.map((message) => (
-          <li key={message.seq} data-own={message.sender === "staff" || undefined}>
-            <span className="soft">
-              {[nameOf(message), formatTime(message.sent_at)].filter(Boolean).join(", ")}
-            </span>
-            <span className="message-body">{bodyOf(message)}</span>
-          </li>
-        ))}
-        <li ref={end} aria-hidden="true" />
-      </ol>
+      <ChatMessages messages={messages} end={<li ref={end} aria-hidden="true" />} />
       {isOpen && (
         <form className="stack" onSubmit={submit}>
           <TextField

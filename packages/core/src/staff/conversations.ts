@@ -62,4 +62,22 @@ export const chatReport = v.object({
   created_at: instant,
 });
 export type ChatReport = v.InferOutput<typeof chatReport>;
+/** A report with what was said around it: the only part of an astrologer's conversation that support can read. */
+export const chatReportDetail = v.object({
+  ...chatReport.entries,
+  conversation: v.object({
+    ...v.pick(staffConversation, ["kind", "state", "booking_id", "customer_name", "staff_id", "staff_name"])
+      .entries,
+    /** Whether this customer gets no more messages from this member of staff. */
+    is_blocked: v.boolean(),
+  }),
+  /** In order: around the reported message, or the latest where none is named. */
+  messages: v.array(message),
+});
+export type ChatReportDetail = v.InferOutput<typeof chatReportDetail>;
+/** Deals with a report; in the same step it may end the conversation, and block the member of staff for the customer. */
+export const resolveChatReport = v.object({
+  end: v.optional(v.boolean(), false),
+  block: v.optional(v.boolean(), false),
+});
 export const chatReportIdParam = v.object({ id: v.pipe(v.string(), v.regex(/^rpt_[0-9A-Za-z]{17,32}$/)) });

@@ -34,10 +34,13 @@ export {
 } from "./consultations.ts";
 export {
   type ChatReport,
+  type ChatReportDetail,
   chatReport,
+  chatReportDetail,
   chatReportIdParam,
   chatReportsQuery,
   conversationIdParam,
+  resolveChatReport,
   type StaffConversation,
   type StaffMessages,
   staffAttachmentParam,

@@ -1,7 +1,7 @@
 import type { StaffConversation } from "@aradhana/core/staff";
-import { and, asc, count, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { chatReports, conversations, messages, type StoredConversation } from "../../chat/chat.table.ts";
+import { conversations, messages, type StoredConversation } from "../../chat/chat.table.ts";
 import { openName } from "../../customers/customers.queries.ts";
 import { customers } from "../../customers/customers.table.ts";
 import type { Database } from "../../db/database.ts";
@@ -84,9 +84,15 @@ export async function listForStaff(db: Database, staff: SignedInStaff, { state, 
   return { rows, total: await db.$count(conversations, matches) };
 }
 
+/** The people of a conversation, whoever reads it. */
+export async function findPeople(db: Database, id: string): Promise<Row | undefined> {
+  const [row] = await selectForStaff(db).where(eq(conversations.id, id));
+  return row;
+}
+
 /** A conversation that this member of staff may answer; undefined for any other. */
 export async function findForStaff(db: Database, staff: SignedInStaff, id: string): Promise<Row | undefined> {
-  const [row] = await selectForStaff(db).where(eq(conversations.id, id));
+  const row = await findPeople(db, id);
   return row && mayAnswer(staff, row.conversation) ? row : undefined;
 }
 
@@ -100,26 +106,3 @@ export const giveTo = (tx: Database, id: string, staffId: string) =>
 /** Records that the other side has read everything. */
 export const markStaffRead = (db: Database, id: string) =>
   db.update(conversations).set({ staffReadSeq: conversations.lastSeq }).where(eq(conversations.id, id));
-
-/** Reports that nobody has dealt with, the oldest first. */
-export async function listReports(db: Database, { page, limit }: { page: number; limit: number }) {
-  const open = isNull(chatReports.resolvedAt);
-  const rows = await db
-    .select()
-    .from(chatReports)
-    .where(open)
-    .orderBy(asc(chatReports.createdAt), asc(chatReports.id))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  return { rows, total: await db.$count(chatReports, open) };
-}
-
-/** Marks a report as dealt with; undefined if there is none that is open. */
-export async function resolveReport(tx: Database, id: string, at: Date) {
-  const [resolved] = await tx
-    .update(chatReports)
-    .set({ resolvedAt: at })
-    .where(and(eq(chatReports.id, id), isNull(chatReports.resolvedAt)))
-    .returning();
-  return resolved;
-}

@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { uploaded } from "@aradhana/core/contract";
+import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { chatter } from "../../../test/chatter.ts";
+import { readResponse } from "../../../test/shopper.ts";
 import { staffMember } from "../../../test/staff.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { openBookingConversation } from "../../chat/booking-conversation.ts";
@@ -62,19 +65,20 @@ test("opening a conversation marks it as read and is logged, looking for new mes
   expect((await owner.json("GET", `/log?subject=${chatId}`)).meta.total).toBe(1);
 });
 
-test("a customer's talk with an astrologer is for that astrologer alone", async () => {
-  const { id: customerId } = await chatter(request);
-  const booked = {
-    customerId,
-    staffId: ravi.id,
-    peerName: { en: "Ravi", hi: "रवि" },
-    language: "en",
-  } as const;
-  const { id } = await db.transaction((tx) =>
+/** A customer's talk with Ravi as their astrologer. */
+async function talkWithRavi() {
+  const asha = await chatter(request);
+  const { id: chatId } = await db.transaction((tx) =>
     openBookingConversation(tx, parts.vault, {
-      ...{ ...booked, bookingId: "bkg_0123456789012345678901", at: parts.clock() },
+      ...{ customerId: asha.id, staffId: ravi.id, peerName: { en: "Ravi", hi: "रवि" }, language: "en" },
+      ...{ bookingId: `bkg_${randomUUID().replaceAll("-", "")}`, at: parts.clock() },
     }),
   );
+  return { ...asha, chatId };
+}
+
+test("a customer's talk with an astrologer is for that astrologer alone", async () => {
+  const { chatId: id } = await talkWithRavi();
   const missing = await meera.json("GET", "/conversation/cnv_0123456789012345678901/message");
   const foreign = await meera.json("GET", `/conversation/${id}/message`);
   expect([foreign.status, foreign.code, foreign.message]).toEqual([404, missing.code, missing.message]);
@@ -87,7 +91,60 @@ test("support reads reports, and each is dealt with once", async () => {
   await act("report", chatId, { reason: "rude", note: "He shouted" });
   const { results } = await ravi.json("GET", "/chatReport");
   expect(results).toMatchObject([{ conversation_id: chatId, reason: "rude", note: "He shouted" }]);
-  const path = `/chatReport/${results[0].id}/resolve`;
-  expect((await ravi.json("POST", path)).status).toBe(200);
-  expect((await ravi.json("POST", path)).status).toBe(404);
+  const path = `/chatReport/${results[0].id}`;
+  expect((await ravi.json("GET", path)).results.messages.at(-2)).toMatchObject({ body: expect.any(String) });
+  expect((await ravi.json("POST", `${path}/resolve`, {})).status).toBe(200);
+  expect((await ravi.json("POST", `${path}/resolve`, {})).status).toBe(404);
+  expect((await ravi.json("GET", path)).status).toBe(404);
+});
+
+test("of an astrologer's talk support reads what is around the reported message, while the report is open", async () => {
+  const { chatId, say: write, read, act } = await talkWithRavi();
+  for (let n = 1; n <= 15; n++) await write(chatId, `Question ${n}`);
+  const { results: sent } = await say(ravi, chatId, "Pay me at ravi@okaxis");
+  await write(chatId, "Is that right?");
+  for (let n = 1; n <= 15; n++) await write(chatId, `Later ${n}`);
+  await act("report", chatId, { reason: "pay_outside", message_id: sent.id });
+  const [{ id }] = (await meera.json("GET", "/chatReport")).results;
+
+  const { results } = await meera.json("GET", `/chatReport/${id}`);
+  const bodies = results.messages.map(({ body }: { body: string }) => body);
+  expect(bodies).toHaveLength(21);
+  expect([bodies[0], bodies[10], bodies[20]]).toEqual(["Question 6", "Pay me at ravi@okaxis", "Later 9"]);
+  expect(results.messages[10].flags).toEqual(["pay_outside"]);
+  expect(results.conversation).toMatchObject({ kind: "astrologer", staff_name: "Ravi", is_blocked: false });
+  expect((await meera.json("GET", `/conversation/${chatId}/message`)).status).toBe(404);
+
+  await meera.json("POST", `/chatReport/${id}/resolve`, { end: true, block: true });
+  expect((await read(chatId)).results.conversation).toMatchObject({ state: "ended", is_blocked: true });
+  expect((await meera.json("GET", `/chatReport/${id}`)).status).toBe(404);
+  const owner = await staffMember(request, parts, "owner");
+  const log = await owner.json("GET", `/log?subject=${id}`);
+  expect(log.results).toMatchObject([
+    { action: "chat_report.resolve", after: { end: true, block: true } },
+    { action: "chat_report.read" },
+  ]);
+  expect(JSON.stringify(log.results)).not.toContain("okaxis");
+});
+
+test("a photo is for support only while it is part of a reported talk", async () => {
+  const { chatId, customer, act } = await talkWithRavi();
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: "red" } })
+    .png()
+    .toBuffer();
+  const uploading = await request(`/api/v1/chat/attachment?conversation_id=${chatId}`, {
+    ...{ method: "POST", body: bytes },
+    headers: { authorization: `Bearer ${customer.bearer}`, "content-type": "image/png" },
+  });
+  const { results: photo } = await readResponse(uploading, uploaded);
+  const sent = { conversation_id: chatId, client_id: randomUUID(), kind: "image", attachment_id: photo.id };
+  await customer.post("/api/v1/chat/sendMessage", sent);
+  const seenBy = async (staff: typeof ravi) =>
+    (await staff.request("GET", `/chatAttachment/${photo.id}`)).status;
+  expect([await seenBy(ravi), await seenBy(meera)]).toEqual([200, 404]);
+  await act("report", chatId, { reason: "other" });
+  expect(await seenBy(meera)).toBe(200);
+  const [{ id }] = (await meera.json("GET", "/chatReport")).results;
+  await meera.json("POST", `/chatReport/${id}/resolve`, {});
+  expect(await seenBy(meera)).toBe(404);
 });

@@ -1,10 +1,10 @@
+import { readAsDataUrl } from "@aradhana/browser/file";
 import { getPhoto } from "@aradhana/core/chat";
 import { useEffect, useState } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { chatText } from "../text.ts";
 import styles from "./chat.module.css";
-import { readAsDataUrl } from "./read-as-data-url.ts";
 
 interface Props {
   attachment: { id: string; width: number; height: number };

@@ -1,0 +1,47 @@
+import type { Message } from "@aradhana/core/contract";
+import type { ReactNode } from "react";
+import { formatTime } from "../frame/moments.ts";
+import { ChatPhoto } from "./chat-photo.tsx";
+
+const events = { waiting: "Waiting for a person", accepted: "The session began", ended: "The session ended" };
+
+interface ChatMessagesProps {
+  messages: readonly Message[];
+  /** Who wrote for the shop. @default "You" */
+  staffName?: string;
+  /** The message that was reported. */
+  reportedId?: string | null;
+  /** After the last message. */
+  end?: ReactNode;
+}
+
+/** The messages of a conversation: texts, photos, and a warning where something points to a payment elsewhere. */
+export function ChatMessages({ messages, staffName = "You", reportedId = null, end }: ChatMessagesProps) {
+  const names = { staff: staffName, customer: "Customer", assistant: "Assistant", system: "" };
+  return (
+    <ol className="messages" aria-label="Messages">
+      {messages.map((message) => (
+        <li
+          key={message.seq}
+          data-own={message.sender === "staff" || undefined}
+          data-reported={message.id === reportedId || undefined}
+        >
+          <span className="soft">
+            {[
+              ...[names[message.sender], formatTime(message.sent_at)].filter(Boolean),
+              ...(message.id === reportedId ? ["reported"] : []),
+            ].join(", ")}
+          </span>
+          {message.kind === "image" && <ChatPhoto attachment={message.attachment} />}
+          <span className="message-body">
+            {message.kind === "system" ? events[message.event] : message.body}
+          </span>
+          {message.flags.includes("pay_outside") && (
+            <strong className="message-flag">Has a payment link, a UPI id or a phone number</strong>
+          )}
+        </li>
+      ))}
+      {end}
+    </ol>
+  );
+}
