@@ -181,7 +181,26 @@ describe("a kundali", () => {
     const { id, t } = await buyKundali();
     await refundReport(db, { orderId: id, key: "ff.1" }, testNow);
     await runJobs(parts, request);
-    expect((await getReport({ order_id: id, t })).results.state).toBe("failed");
+    expect((await getReport({ order_id: id, t })).results).toMatchObject({
+      state: "failed",
+      can_delete: true,
+    });
+  });
+
+  test("of an order that was cancelled, the details can be deleted too; while it is made, nothing can", async () => {
+    const { buyer, id, t } = await buyKundali();
+    await refundReport(db, { orderId: id, key: "ff.1" }, testNow);
+    await runJobs(parts, request);
+    await buyer.post("/api/v1/kundali/deleteData", { order_id: id, t });
+    expect((await getReport({ order_id: id, t })).results).toMatchObject({
+      ...{ state: "failed", can_delete: false, birth: null },
+    });
+    const [stored] = await db.select().from(fulfilments).where(eq(fulfilments.orderId, id));
+    expect(stored?.detailsSealed).toBeNull();
+
+    await db.update(fulfilments).set({ state: "generating" }).where(eq(fulfilments.orderId, id));
+    const refused = await buyer.post("/api/v1/kundali/deleteData", { order_id: id, t });
+    expect([refused.status, (await getReport({ order_id: id, t })).results.can_delete]).toEqual([409, false]);
   });
 });
 

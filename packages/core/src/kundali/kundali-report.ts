@@ -118,6 +118,8 @@ export const kundaliReport = v.object({
   due_at: instant,
   /** Whether the reader owns it, and may correct, share and delete it. */
   is_own: v.boolean(),
+  /** Whether there is something that the reader can delete now; of an order that was cancelled too. */
+  can_delete: v.optional(v.boolean(), false),
   /** The details that it is made of, for the owner alone; null while they are missing. */
   birth: v.nullable(birthDetails),
   /** Every version for the owner, the latest first; a shared link opens the latest one. */

@@ -4,6 +4,7 @@ import { type KundaliContent, type KundaliReport, kundaliContent } from "@aradha
 import { isUnpaid } from "@aradhana/core/payment";
 import * as v from "valibot";
 import type { StoredOrder } from "../../orders/orders.queries.ts";
+import { canDelete } from "../delete-report.ts";
 import { buildKundali } from "./build-kundali.ts";
 import { dayText } from "./say.ts";
 import { skyOfBirth } from "./sky-of-birth.ts";
@@ -54,6 +55,7 @@ export function kundaliReportView({
   const state = stateOf(order.fulfilment.state, stored !== undefined);
   return {
     ...{ order_id: order.id, number: order.number, state, is_own: isOwn },
+    can_delete: isOwn && canDelete(order, versions.length > 0),
     birth: birth === null ? null : v.parse(birthDetails, birth),
     versions: versions.map(({ version, createdAt }) => ({ version, made_at: createdAt.toISOString() })),
     due_at: order.fulfilment.endsAt.toISOString(),

@@ -15,7 +15,7 @@ import { findOrder, type StoredOrder } from "../../orders/orders.queries.ts";
 import { orders } from "../../orders/orders.table.ts";
 import { unauthorized } from "../../sessions/sessions.errors.ts";
 import type { Vault } from "../../vault/create-vault.ts";
-import { deleteReportOf } from "../delete-report.ts";
+import { canDelete, deleteReportOf } from "../delete-report.ts";
 import { orderOfReport } from "../report-access.ts";
 import { reportNotReady } from "../reports.errors.ts";
 import { findReport } from "../reports.queries.ts";
@@ -66,7 +66,10 @@ export function nameReportRoutes({ db, vault }: { db: Database; vault: Vault }) 
   async function view(order: StoredOrder, language: Language): Promise<NameReport> {
     const stored = await findReport(db, vault, order.fulfilment.id);
     const content = stored === undefined ? null : v.parse(storedNameReport, stored)[language];
-    return { order_id: order.id, number: order.number, state: stateOf(order, stored), content };
+    return {
+      ...{ order_id: order.id, number: order.number, state: stateOf(order, stored) },
+      ...{ can_delete: canDelete(order, stored !== undefined), content },
+    };
   }
 }
 

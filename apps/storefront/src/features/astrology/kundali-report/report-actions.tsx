@@ -1,5 +1,5 @@
 import type { Language } from "@aradhana/core/contract";
-import { deleteKundali, getKundaliPdf, shareKundali } from "@aradhana/core/kundali";
+import { getKundaliPdf, shareKundali } from "@aradhana/core/kundali";
 import { pathTo } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
@@ -12,7 +12,7 @@ import { useMoment } from "../../../shared/local-time/use-moment.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { ShareButton } from "../../../shared/share/share-button.tsx";
 import { accessTo } from "../../orders/access/order-access.ts";
-import { DeleteData } from "../report-state/delete-data.tsx";
+import { DeleteReport } from "./delete-report.tsx";
 import styles from "./kundali-report.module.css";
 import type { ReportPageProps } from "./report-page.tsx";
 import { reportText } from "./text.ts";
@@ -84,17 +84,7 @@ export function ReportActions({ report, shared, reload, onCorrect }: ReportActio
           <ShareButton title={t.share.subject} path={link.path} />
         </Banner>
       )}
-      {is_own && (
-        <div>
-          <DeleteData
-            question={t.deleteQuestion}
-            remove={async (api) => {
-              await deleteKundali(api, access);
-              reload();
-            }}
-          />
-        </div>
-      )}
+      {report.can_delete && <DeleteReport orderId={order_id} reload={reload} />}
     </div>
   );
 }

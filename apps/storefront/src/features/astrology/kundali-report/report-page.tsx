@@ -8,6 +8,7 @@ import { useBrowser } from "../../../shared/services/browser.tsx";
 import { accessTo } from "../../orders/access/order-access.ts";
 import { ReportState } from "../report-state/report-state.tsx";
 import { reportStateText } from "../report-state/text.ts";
+import { DeleteReport } from "./delete-report.tsx";
 import { KundaliContent } from "./kundali-content.tsx";
 import styles from "./kundali-report.module.css";
 import { ReportActions } from "./report-actions.tsx";
@@ -69,6 +70,7 @@ export function ReportPage({ report, shared, reload }: ReportPageProps) {
           { label: labels.due, value: moment(due_at) },
           { label: labels.number, value: number },
         ]}
+        deletion={report.can_delete && <DeleteReport orderId={orderId} reload={reload} />}
       />
     );
   }

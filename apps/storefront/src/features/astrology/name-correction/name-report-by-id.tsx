@@ -34,6 +34,15 @@ export function NameReportById({ orderId }: { orderId: string }) {
   const { resource, reload } = useResource(load);
   const report = resource.status === "ready" ? resource.value : undefined;
   useReloadWhile(report?.state === "in_review", report, reload);
+  const deletion = report?.can_delete && (
+    <DeleteData
+      question={t.deleteQuestion}
+      remove={async (api) => {
+        await deleteNameReport(api, { order_id: orderId, t: browser && accessTo(browser, orderId) });
+        reload();
+      }}
+    />
+  );
   return (
     <LoadedOrder {...{ resource, reload, title: t.title }}>
       {({ state, content, number }) =>
@@ -45,16 +54,7 @@ export function NameReportById({ orderId }: { orderId: string }) {
                 <ButtonLink variant="line" href={orderPath({ id: orderId, name: "name-correction" })}>
                   {actions.see}
                 </ButtonLink>
-                <DeleteData
-                  question={t.deleteQuestion}
-                  remove={async (api) => {
-                    await deleteNameReport(api, {
-                      order_id: orderId,
-                      t: browser && accessTo(browser, orderId),
-                    });
-                    reload();
-                  }}
-                />
+                {deletion}
               </>
             }
           />
@@ -63,6 +63,7 @@ export function NameReportById({ orderId }: { orderId: string }) {
             {...{ type: "name_correction", orderId }}
             state={state === "in_review" || state === "ready" ? "making" : state}
             facts={[{ label: labels.number, value: number }]}
+            deletion={deletion}
           />
         )
       }

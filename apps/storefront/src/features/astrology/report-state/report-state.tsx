@@ -3,6 +3,7 @@ import { orderPath, paymentPath } from "@aradhana/core/paths";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { StatusScreen } from "@aradhana/ui/status-screen";
 import { UnavailableState } from "@aradhana/ui/unavailable-state";
+import type { ReactNode } from "react";
 import { servicePath } from "../../../lines/service-pages.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { ordersText } from "../../orders/order/text.ts";
@@ -14,10 +15,12 @@ interface ReportStateProps {
   orderId: string;
   /** Of a report that is being made: its number, and when it is due. */
   facts: readonly { label: string; value: string }[];
+  /** The deletion of what is still stored of an order that came to nothing. */
+  deletion?: ReactNode;
 }
 
 /** Instead of a report: it is not paid, being made, refunded or deleted. */
-export function ReportState({ type, state, orderId, facts }: ReportStateProps) {
+export function ReportState({ type, state, orderId, facts, deletion }: ReportStateProps) {
   const t = useText(reportStateText);
   const { states, actions } = useText(ordersText);
   const order = (
@@ -44,6 +47,7 @@ export function ReportState({ type, state, orderId, facts }: ReportStateProps) {
       return (
         <StatusScreen status="refunded" heading={t.failed.heading} actions={order}>
           <p>{t.failed.text}</p>
+          {deletion}
         </StatusScreen>
       );
     case "deleted":
