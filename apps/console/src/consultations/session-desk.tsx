@@ -1,4 +1,10 @@
-import { noVoice, PRESENCE_MS, type Session, session as sessionSchema } from "@aradhana/core/consultation";
+import {
+  noVoice,
+  PRESENCE_MS,
+  presenceOf,
+  type Session,
+  session as sessionSchema,
+} from "@aradhana/core/consultation";
 import { formatMoney } from "@aradhana/core/money";
 import type { StaffConsultationDetail } from "@aradhana/core/staff";
 import { timeOf } from "@aradhana/core/time";
@@ -49,12 +55,10 @@ export function SessionDesk({ record }: { record: StaffConsultationDetail }) {
     queryKey: key,
     // Reports that the astrologer is there; before they came in it changes nothing.
     queryFn: async () => {
-      // A side whose call has lost the connection does not count as present.
-      if (isConfirmed || voice.current.isLost()) {
-        return (await data.read(`consultation/${id}/session`, sessionSchema)) as Session;
-      }
-      const report = { speaking: voice.current.takeSpoken() };
-      return (await data.act(`consultation/${id}/presence`, sessionSchema, report)) as Session;
+      const presence = presenceOf(voice.current, !isConfirmed);
+      return (await (presence
+        ? data.act(`consultation/${id}/presence`, sessionSchema, presence)
+        : data.read(`consultation/${id}/session`, sessionSchema))) as Session;
     },
     enabled: isOpen || isConfirmed,
     refetchInterval({ state }) {

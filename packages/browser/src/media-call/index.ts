@@ -1,2 +1,2 @@
+export { attachCall } from "./attach-call.ts";
 export { createRtcPort } from "./create-rtc-port.ts";
-export { leaveWithPage } from "./leave-with-page.ts";

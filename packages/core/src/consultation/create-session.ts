@@ -47,6 +47,13 @@ export interface SessionVoice {
 /** Nobody speaks in a chat, and only the API's own connection can be lost. */
 export const noVoice: SessionVoice = { takeSpoken: () => false, isLost: () => false };
 
+/**
+ * What a side reports of itself while it follows its session. Undefined if it only reads: before it came in, and while its
+ * call has lost the connection, because it then does not count as present.
+ */
+export const presenceOf = (voice: SessionVoice, isIn: boolean): { speaking: boolean } | undefined =>
+  isIn && !voice.isLost() ? { speaking: voice.takeSpoken() } : undefined;
+
 const finished: readonly Session["phase"][] = [
   ...(["ended", "customer_no_show", "astrologer_no_show", "cancelled", "expired"] as const),
 ];
@@ -73,10 +80,9 @@ export function createSession(options: Options): SessionStore {
   const isIn = () => hasJoined || store.getState().session?.phase === "live";
 
   async function tick() {
+    const presence = presenceOf(voice, isIn());
     const call = () =>
-      isIn() && !voice.isLost()
-        ? changeSession(api, id, { action: "presence", speaking: voice.takeSpoken() }, language)
-        : getSession(api, id);
+      presence ? changeSession(api, id, { action: "presence", ...presence }, language) : getSession(api, id);
     received(await settle(call, report));
   }
 

@@ -52,6 +52,7 @@ export {
 export {
   createSession,
   noVoice,
+  presenceOf,
   type SessionState,
   type SessionStore,
   type SessionVoice,

@@ -1,7 +1,8 @@
-import { createRtcPort, leaveWithPage } from "@aradhana/browser/media-call";
-import { noVoice, type SessionVoice } from "@aradhana/core/consultation";
+import { attachCall, createRtcPort } from "@aradhana/browser/media-call";
+import type { SessionVoice } from "@aradhana/core/consultation";
 import { createMediaCall } from "@aradhana/core/media-call";
 import { runAfter } from "@aradhana/core/time";
+import { CallScreen } from "@aradhana/ui/call-screen";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
@@ -9,7 +10,6 @@ import { type RefObject, useEffect, useMemo, useSyncExternalStore } from "react"
 import { useDataProvider } from "react-admin";
 import type { ConsoleData } from "../../api/create-data-provider.ts";
 import { endTexts, problemTexts, statusTexts } from "./call-texts.ts";
-import { MediaView } from "./media-view.tsx";
 import { staffSignalling } from "./staff-signalling.ts";
 
 interface SessionCallProps {
@@ -30,15 +30,7 @@ export function SessionCall({ id, withVideo, voice }: SessionCallProps) {
       }),
     [data, id, withVideo],
   );
-  useEffect(() => {
-    voice.current = call;
-    const stop = leaveWithPage(call);
-    return () => {
-      stop();
-      voice.current = noVoice;
-      call.leave();
-    };
-  }, [call, voice]);
+  useEffect(() => attachCall(call, voice), [call, voice]);
   const state = useSyncExternalStore(call.subscribe, call.getState);
   const { status, problem, end, isWeak, isMuted, isCameraOn, own, peer } = state;
   const isOut = status === "off" || status === "blocked";
@@ -49,10 +41,12 @@ export function SessionCall({ id, withVideo, voice }: SessionCallProps) {
         {withVideo ? "Video call" : "Voice call"}
       </Typography>
       {isIn && (
-        <div className="call-screen" data-video={withVideo || undefined}>
-          {peer && <MediaView stream={peer.stream} label="Video of the customer" hidden={!peer.hasVideo} />}
-          {own && isCameraOn && <MediaView stream={own} label="Your own video" isOwn />}
-        </div>
+        <CallScreen
+          {...{ peer, withVideo, peerLabel: "Video of the customer", ownLabel: "Your own video" }}
+          own={own && isCameraOn ? own : undefined}
+          portrait={<span className="soft">No picture of the customer</span>}
+          className="call-screen"
+        />
       )}
       <p role="status">
         {[

@@ -1,11 +1,13 @@
 import type { Session, SessionVoice } from "@aradhana/core/consultation";
 import { browserKind } from "@aradhana/core/media-call";
+import { Artwork } from "@aradhana/ui/artwork";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
+import { CallScreen } from "@aradhana/ui/call-screen";
 import type { RefObject } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import styles from "../consultation.module.css";
-import { CallScreen } from "./call-screen.tsx";
+import screen from "./call.module.css";
 import { callText } from "./text.ts";
 import { useMediaCall } from "./use-media-call.ts";
 
@@ -21,15 +23,21 @@ interface CallPanelProps {
 export function CallPanel({ session, voice, withVideo }: CallPanelProps) {
   const t = useText(callText);
   const { call, state } = useMediaCall(session.booking_id, { voice, withVideo });
-  const { status, problem, end, isWeak, isMuted, isCameraOn } = state;
-  const { name } = session.astrologer;
+  const { status, problem, end, isWeak, isMuted, isCameraOn, own, peer } = state;
+  const { name, image } = session.astrologer;
   const mode = withVideo ? "video" : "call";
   const isOut = status === "off" || status === "blocked";
   const isIn = !isOut && status !== "asking";
   return (
     <section className={styles.part}>
       <h2>{t.title[mode]}</h2>
-      {isIn && <CallScreen state={state} astrologer={session.astrologer} withVideo={withVideo} />}
+      {isIn && (
+        <CallScreen
+          {...{ peer, withVideo, peerLabel: t.videoOf(name), ownLabel: t.ownVideo }}
+          own={own && isCameraOn ? own : undefined}
+          portrait={<Artwork name={image.name} alt="" sizes="88px" ratio="1" className={screen.portrait} />}
+        />
+      )}
       {/* Always there, so that screen readers announce what appears in it. */}
       <p role="status">
         {[

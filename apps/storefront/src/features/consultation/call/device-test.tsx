@@ -2,11 +2,10 @@ import { createRtcPort } from "@aradhana/browser/media-call";
 import { browserKind, type MediaProblem, type OwnDevices } from "@aradhana/core/media-call";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
+import { OwnVideo } from "@aradhana/ui/call-screen";
 import { useEffect, useRef, useState } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import styles from "../consultation.module.css";
-import own from "./call.module.css";
-import { MediaView } from "./media-view.tsx";
 import { callText } from "./text.ts";
 
 export const texts = [callText];
@@ -53,11 +52,7 @@ export function DeviceTest({ withVideo }: { withVideo: boolean }) {
       {devices && (
         <>
           <p role="status">{withVideo && !devices.hasCamera ? t.test.noCamera : t.test.works}</p>
-          {devices.hasCamera && (
-            <div className={own.preview}>
-              <MediaView stream={devices.stream} label={t.ownVideo} isOwn />
-            </div>
-          )}
+          {devices.hasCamera && <OwnVideo stream={devices.stream} label={t.ownVideo} />}
         </>
       )}
       <div className={styles.actions}>

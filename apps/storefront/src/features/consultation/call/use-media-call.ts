@@ -1,5 +1,5 @@
-import { createRtcPort, leaveWithPage } from "@aradhana/browser/media-call";
-import { noVoice, type SessionVoice } from "@aradhana/core/consultation";
+import { attachCall, createRtcPort } from "@aradhana/browser/media-call";
+import type { SessionVoice } from "@aradhana/core/consultation";
 import {
   closedCall,
   createMediaCall,
@@ -35,16 +35,7 @@ export function useMediaCall(
       }),
     [browser, bookingId, language, withVideo],
   );
-  useEffect(() => {
-    if (!call) return;
-    voice.current = call;
-    const stop = leaveWithPage(call);
-    return () => {
-      stop();
-      voice.current = noVoice;
-      call.leave();
-    };
-  }, [call, voice]);
+  useEffect(() => call && attachCall(call, voice), [call, voice]);
   const state = useSyncExternalStore(
     (changed) => call?.subscribe(changed) ?? (() => {}),
     () => call?.getState() ?? closedCall,

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from "react";
-import styles from "./call.module.css";
 
 interface MediaViewProps {
   stream: MediaStream;
   label: string;
-  /** Of this side: it is not heard, and is shown like a mirror. @default false */
+  className: string | undefined;
+  /** Of this side: it is not heard. @default false */
   isOwn?: boolean;
   /** Sound without a picture. @default false */
   hidden?: boolean;
 }
 
 /** Plays the sound and picture of one side. */
-export function MediaView({ stream, label, isOwn = false, hidden = false }: MediaViewProps) {
+export function MediaView({ stream, label, className, isOwn = false, hidden = false }: MediaViewProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     if (video.current) video.current.srcObject = stream;
@@ -23,7 +23,7 @@ export function MediaView({ stream, label, isOwn = false, hidden = false }: Medi
       playsInline
       muted={isOwn}
       aria-label={label}
-      className={isOwn ? styles.own : styles.peer}
+      className={className}
       data-silent-picture={hidden || undefined}
     />
   );
