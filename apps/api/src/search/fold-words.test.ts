@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldWords } from "./fold-words.ts";
+import { foldQuery, foldWords } from "./fold-words.ts";
 
 test.each([
   ["ganesh", "Ganesha", "Gaṇeśa", "गणेश"],
@@ -21,6 +21,16 @@ test.each([
   ["shankar", "शंकर"],
   ["saraswati", "Sarasvati", "सरस्वती"],
   ["durga", "Doorga", "दुर्गा"],
+  ["opreshan", "ऑपरेशन"],
+  ["dokyument", "डॉक्युमेंट"],
+  ["rin", "ऋण", "ॠण"],
+  ["5 mukhi", "५ मुखी"],
+  ["108", "१०८"],
+  ["zarurat", "ज़रूरत", "ज\u093cरूरत"],
+  // A joiner between two letters.
+  ["lakshmi", "लक्\u200dष्मी"],
+  // One letter, or a letter and its dot.
+  ["मानऩ", "मानन"],
 ])("all spellings of %s are folded to the same words", (first, ...others) => {
   for (const other of others) expect(foldWords(other)).toEqual(foldWords(first));
 });
@@ -37,6 +47,18 @@ test.each([
 test("stop words are ignored unless there are no other words", () => {
   expect(foldWords("the puja for health")).toEqual(foldWords("puja health"));
   expect(foldWords("the")).toEqual(["te"]);
+});
+
+test.each(["shaadi ke liye puja", "शादी के लिए पूजा", "mujhe meri shaadi ke liye puja chahiye"])(
+  "of %j the need alone is searched for",
+  (typed) => {
+    expect(foldQuery(typed)).toEqual(foldWords("shaadi"));
+  },
+);
+
+test("what every rite here is, is not searched for", () => {
+  for (const typed of ["ऑनलाइन पूजा शनि", "online puja shani"])
+    expect(foldQuery(typed)).toEqual(foldWords("shani"));
 });
 
 test("punctuation, emoji and other scripts are removed", () => {

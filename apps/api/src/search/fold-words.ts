@@ -8,7 +8,10 @@ const consonants: Readonly<Record<string, string>> = {
 const vowels: Readonly<Record<string, string>> = {
   ...{ अ: "a", आ: "a", इ: "i", ई: "i", उ: "u", ऊ: "u", ऋ: "ri", ए: "e", ऐ: "ai", ओ: "o", औ: "au", ॐ: "om" },
   ...{ "ा": "a", "ि": "i", "ी": "i", "ु": "u", "ू": "u", "ृ": "ri", "े": "e", "ै": "ai", "ो": "o", "ौ": "au" },
+  // Of English words, of Sanskrit, and the short ones of southern names.
+  ...{ ऑ: "o", "ॉ": "o", ऍ: "a", ॲ: "a", "ॅ": "a", ॠ: "ri", "ॄ": "ri", ऎ: "e", "ॆ": "e", ऒ: "o", "ॊ": "o" },
 };
+const digits = "०१२३४५६७८९";
 const ANUSVARA = /[ंँ]/;
 const LABIAL = /[पफबभम]/;
 
@@ -32,14 +35,19 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, "$1"],
 ];
 
-const stopWords = new Set("a an and at by for in of on or the to ka ke ki ko me mem se aur".split(" "));
+/** As they are written before folding; a Hindi one as `latinOf` writes it too: "लिए" is "lie". */
+const stopWords = new Set(
+  "a an and at by for i in my need of on or the to want ka ke ki ko me mem mein men se aur liye lie liya hai hain ho chahiye chahie chaiye mera meri mere mujhe muje".split(
+    " ",
+  ),
+);
 
 /**
  * The words of a text for comparison, folded to a few Latin letters: "Ganesha", "ganesh" and "गणेश" become one word,
  * as do "Lakshmi", "Laxmi" and "लक्ष्मी".
  */
 export function foldWords(text: string): string[] {
-  const plain = latinOf(text.normalize("NFC")).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const plain = latinOf(text.normalize("NFD")).replace(/\p{M}/gu, "").toLowerCase();
   const words = plain.match(/[a-z0-9]+/g) ?? [];
   const meaningful = words.filter((word) => !stopWords.has(word));
   return (meaningful.length > 0 ? meaningful : words).map(fold);
@@ -47,7 +55,7 @@ export function foldWords(text: string): string[] {
 
 const genericWords = new Set(
   foldWords(
-    "puja pooja पूजा problem problems issue issues samasya समस्या pareshani परेशानी dikkat दिक्कत upay उपाय solution remedy online",
+    "puja pooja पूजा problem problems issue issues samasya समस्या pareshani परेशानी dikkat दिक्कत upay उपाय solution remedy online ऑनलाइन",
   ),
 );
 
@@ -69,10 +77,12 @@ function fold(word: string): string {
 
 function latinOf(text: string): string {
   let latin = "";
-  const letters = [...text.replaceAll("ज्ञ", "ग्य")];
+  // The joiners change only how a letter is drawn.
+  const letters = [...text.replace(/[\u200c\u200d]/g, "").replaceAll("ज्ञ", "ग्य")];
   for (const [index, letter] of letters.entries()) {
     if (ANUSVARA.test(letter)) latin += LABIAL.test(letters[index + 1] ?? "") ? "m" : "n";
-    else latin += consonants[letter] ?? vowels[letter] ?? (/[\u0900-\u094f]/.test(letter) ? "" : letter);
+    else if (digits.includes(letter)) latin += digits.indexOf(letter);
+    else latin += consonants[letter] ?? vowels[letter] ?? (/[\u0900-\u0957]/.test(letter) ? "" : letter);
   }
   return latin;
 }

@@ -2,15 +2,20 @@ import { expect, test } from "vitest";
 import { foldWords } from "./fold-words.ts";
 import { nearestWords } from "./nearest-words.ts";
 
-const vocabulary = foldWords("Rudrabhishek Ganesha Kashi Vishwanath Sundarkand Hanuman Somnath");
+const vocabulary = foldWords("Rudrabhishek Ganesha Kashi Vishwanath Sundarkand Hanuman Somnath Shiv Om");
 
 test.each([
   ["rudrabishkek", "rudrabhishek"],
   ["ganehs", "ganesh"],
   ["hanumna", "hanuman"],
   ["सोनाथ", "सोमनाथ"],
+  ["shib", "shiv"],
 ])("%s is close to %s", (typed, meant) => {
   expect(foldWords(typed).flatMap((word) => nearestWords(word, vocabulary, 1))).toEqual(foldWords(meant));
+});
+
+test.each(["om", "shiv"])("%s stands for itself, since it is a word that things are found by", (word) => {
+  expect(foldWords(word).flatMap((one) => nearestWords(one, vocabulary, 1))).toEqual(foldWords(word));
 });
 
 test("the closest words come first, in a fixed sequence, and not too many", () => {
@@ -20,5 +25,5 @@ test("the closest words come first, in a fixed sequence, and not too many", () =
 });
 
 test("a word that differs in more than a third of its letters is not close", () => {
-  expect(foldWords("qwertz xy a").flatMap((word) => nearestWords(word, vocabulary, 5))).toEqual([]);
+  expect(foldWords("qwertz zy a").flatMap((word) => nearestWords(word, vocabulary, 5))).toEqual([]);
 });

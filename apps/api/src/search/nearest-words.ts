@@ -3,15 +3,16 @@ import leven from "leven";
 /** The share of a word that may be mistyped. */
 const TYPO_SHARE = 1 / 3;
 /** Shorter words are close to too many others. */
-const MIN_LETTERS = 4;
+const MIN_LETTERS = 3;
 
 /**
  * The words of `vocabulary` that are close to a typed one by edit distance, the closest first, at most `most`: those
- * that differ in at most a third of its letters. A short word has none: it is close to too many others.
+ * that differ in at most a third of its letters. A word of one or two letters only stands for itself: it is close to too
+ * many others.
  */
 export function nearestWords(word: string, vocabulary: readonly string[], most: number): string[] {
-  const limit = word.length < MIN_LETTERS ? 0 : Math.floor(word.length * TYPO_SHARE);
-  if (limit < 1) return [];
+  if (word.length < MIN_LETTERS) return vocabulary.includes(word) ? [word] : [];
+  const limit = Math.floor(word.length * TYPO_SHARE);
   const byDistance: string[][] = Array.from({ length: limit + 1 }, () => []);
   for (const candidate of vocabulary) {
     if (Math.abs(candidate.length - word.length) > limit) continue;

@@ -55,6 +55,19 @@ test.each(["astrologer", "ज्योतिषी"])("%s finds astrologers", as
   expect((await search(word)).groups.map(({ type }) => type)).toContain("astrologer");
 });
 
+test.each(["shaadi ke liye puja", "शादी के लिए पूजा", "ऑनलाइन पूजा शादी के लिए"])(
+  "%s finds the pujas for a marriage first",
+  async (typed) => {
+    const found = titlesOf(await search(typed), "pooja");
+    expect(found).toEqual(titlesOf(await search("marriage"), "pooja"));
+    expect(found.length).toBeGreaterThan(0);
+  },
+);
+
+test.each(["5 mukhi", "५ मुखी"])("%s finds the rudraksha of five faces", async (typed) => {
+  expect(titlesOf(await search(typed), "abhimantrit").join()).toMatch(/rudraksha/i);
+});
+
 test("is in the requested language and currency", async () => {
   const { groups } = await search("kashi", "&lang=hi&country_code=us");
   expect(groups.find(({ type }) => type === "temple")?.hits[0]).toMatchObject({
@@ -86,6 +99,14 @@ describe("without a match", () => {
     await db.insert(searchWords).values({ kind: "pooja", word: typo });
     const { suggestions } = await search("sundarkamd");
     expect(suggestions.flatMap(({ hits }) => hits.map(({ title }) => title)).join()).toMatch(/sundarkand/i);
+  });
+
+  test("suggests what the known words find", async () => {
+    const { groups, suggestions } = await search("shiv wallpaper");
+    expect(groups).toEqual([]);
+    const known = titlesOf(await search("shiv", "&limit=10"), "pooja");
+    const [pujas] = suggestions.filter(({ type }) => type === "pooja");
+    expect(pujas?.hits.map(({ title }) => title)).toEqual(known.slice(0, pujas?.hits.length));
   });
 
   test("suggests the next pujas if no word is similar", async () => {

@@ -13,6 +13,7 @@ import { BrowserProvider } from "../../../shared/services/browser.tsx";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
 import { shellText } from "../../../shared/shell-text/text.ts";
 import { Panel, texts } from "./panel.tsx";
+import { SearchStart } from "./search-start.tsx";
 
 beforeEach(() => Promise.all([shellText, ...texts].map((text) => text.load("en"))));
 afterEach(() => {
@@ -178,8 +179,27 @@ test("keys that compose a word move nothing", async () => {
 test("without an active option Enter and the button open the whole list", async () => {
   const { address } = open();
   type("shaadi");
+  await screen.findByRole("listbox");
   press("Enter");
   expect(address()).toBe("/online-puja?q=shaadi");
+});
+
+test("Enter before the answer waits for it, and opens the list that has the results", async () => {
+  const { requests, address } = open(found([group("gemstone", [hit(idOf("pd", "ruby"), "Ruby")])]));
+  type("ruby");
+  press("Enter");
+  expect(address()).toBe("/");
+  await vi.waitFor(() => expect(address()).toBe("/gemstones?q=ruby"), patience);
+  expect(requests).toEqual(["ruby"]);
+});
+
+test("a word that is changed after Enter opens no list", async () => {
+  const { address } = open();
+  type("rub");
+  press("Enter");
+  type("ruby");
+  await screen.findByRole("listbox");
+  expect(address()).toBe("/");
 });
 
 test("an earlier search is aborted, and a late answer to it dropped", async () => {
@@ -216,6 +236,7 @@ test("when nothing matches it says so and offers what comes nearest, and a perso
 test("a search that led somewhere is offered again in this browser, until it is cleared", async () => {
   open();
   type("naukri");
+  await screen.findByRole("listbox");
   press("Enter");
   cleanup();
   open();
@@ -228,6 +249,23 @@ test("a search that led somewhere is offered again in this browser, until it is 
   cleanup();
   open();
   expect(screen.queryByText("Recent searches")).toBeNull();
+});
+
+test("recent searches are there when the panel opens before the services of the browser", async () => {
+  localStorage.setItem("recent_searches", '["naukri"]');
+  const services = { ...createBrowserServices(visitor), prefetch: () => {} };
+  vi.stubGlobal("fetch", async () => answer(listing, 1));
+  const panel = (value: typeof services | undefined) => (
+    <VisitorProvider value={visitor}>
+      <BrowserProvider value={value}>
+        <SearchStart onSearch={() => {}} />
+      </BrowserProvider>
+    </VisitorProvider>
+  );
+  const { rerender } = render(panel(undefined));
+  rerender(panel(services));
+  expect(screen.getByRole("button", { name: "naukri" })).toBeDefined();
+  await screen.findByRole("list", { name: "Popular" });
 });
 
 test("begins with the popular purposes", async () => {

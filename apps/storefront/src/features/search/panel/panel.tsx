@@ -5,7 +5,7 @@ import { searchShop } from "@aradhana/core/search";
 import { Button } from "@aradhana/ui/button";
 import { SearchField } from "@aradhana/ui/search-field";
 import { Sheet } from "@aradhana/ui/sheet";
-import { useId, useMemo, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { Form } from "react-router-dom";
 import { lineOf, searchLines } from "../../../lines/search-lines.ts";
 import { errorTexts } from "../../../shared/api-errors/text.ts";
@@ -30,11 +30,14 @@ const HITS = 4;
 export function Panel({ onClose }: PanelProps) {
   const t = useText(searchText);
   const browser = useBrowser();
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [typed, setTyped] = useState("");
   const query = typed.trim();
-  const q = useSettled(query, PAUSE);
+  // Sent before its results were there: they say which list has them.
+  const [sent, setSent] = useState("");
+  const q = useSettled(query, sent ? 0 : PAUSE);
 
   const api = browser?.api;
   const load = useMemo(() => {
@@ -50,11 +53,26 @@ export function Panel({ onClose }: PanelProps) {
   // The list of the first group that has one; without results, that of pujas.
   const listPath = groups.map(({ type }) => lineOf(type)?.listPath).find(Boolean) ?? searchLines[0]?.listPath;
 
+  const isAnswered = results?.q === query;
+  useEffect(() => {
+    if (sent && sent === q && isAnswered) form.current?.requestSubmit();
+  }, [sent, q, isAnswered]);
+
+  function send(event: FormEvent) {
+    // Without an answer there is still the list of pujas.
+    if (!query || isAnswered || state.status === "failed") return remember();
+    event.preventDefault();
+    setSent(query);
+  }
+  function change(text: string) {
+    setTyped(text);
+    setSent("");
+  }
   function remember() {
     if (browser && query) storeRecentSearch(browser.storage, query);
   }
   function search(text: string) {
-    setTyped(text);
+    change(text);
     field.current?.focus();
   }
 
@@ -67,7 +85,7 @@ export function Panel({ onClose }: PanelProps) {
       className={styles.panel}
       onOpenChange={(open) => !open && onClose()}
     >
-      <Form role="search" action={listPath?.()} className={styles.form} onSubmit={remember}>
+      <Form ref={form} role="search" action={listPath?.()} className={styles.form} onSubmit={send}>
         <SearchField
           ref={field}
           role="combobox"
@@ -83,7 +101,7 @@ export function Panel({ onClose }: PanelProps) {
           aria-expanded={hasList}
           aria-controls={hasList ? listId : undefined}
           aria-activedescendant={activeId}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => change(target.value)}
           onKeyDown={onKeyDown}
         />
         <Button type="submit">{t.find}</Button>

@@ -2,7 +2,7 @@ import { useQuery } from "@aradhana/checkout/query";
 import { Button } from "@aradhana/ui/button";
 import { FilterChips } from "@aradhana/ui/filter-chips";
 import { SearchIcon } from "@aradhana/ui/icon";
-import { useId, useMemo, useState } from "react";
+import { useEffect, useId, useMemo, useState } from "react";
 import { searchLines } from "../../../lines/search-lines.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
@@ -18,7 +18,12 @@ export function SearchStart({ onSearch }: { onSearch: (q: string) => void }) {
   const browser = useBrowser();
   const recentId = useId();
   const popularId = useId();
-  const [recent, setRecent] = useState(() => (browser ? readRecentSearches(browser.storage) : []));
+  const [recent, setRecent] = useState<string[]>([]);
+  const storage = browser?.storage;
+  // The panel may be open before the services of the browser are there.
+  useEffect(() => {
+    if (storage) setRecent(readRecentSearches(storage));
+  }, [storage]);
 
   const api = browser?.api;
   const { state } = useQuery(
@@ -31,7 +36,7 @@ export function SearchStart({ onSearch }: { onSearch: (q: string) => void }) {
   const popular = state.status === "ready" ? state.value.flat().slice(0, POPULAR) : [];
 
   function forget() {
-    if (browser) clearRecentSearches(browser.storage);
+    if (storage) clearRecentSearches(storage);
     setRecent([]);
   }
 
