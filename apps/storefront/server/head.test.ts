@@ -66,9 +66,12 @@ test("D31: the filters of a list stay in the addresses of both languages", () =>
 });
 
 test("paths in schema.org data become absolute addresses at every depth, and text does not change", () => {
-  const thing = { name: "/pooja/", url: "/", offers: [{ url: "/pooja/pj_1" }], item: "https://other.test/" };
+  const thing = {
+    ...{ name: "/pooja/", url: "/", offers: [{ url: "/pooja/pj_1" }], item: "https://other.test/" },
+    ...{ image: ["/media/a.webp"], contentUrl: "/media/a.mp4", keywords: ["/x"] },
+  };
   const head = headOf({ ...at, meta: { title: "Puja", jsonLd: [thing] } });
   expect(head).toContain(
-    '{"name":"/pooja/","url":"https://shop.test/","offers":[{"url":"https://shop.test/pooja/pj_1"}],"item":"https://other.test/"}',
+    '{"name":"/pooja/","url":"https://shop.test/","offers":[{"url":"https://shop.test/pooja/pj_1"}],"item":"https://other.test/","image":["https://shop.test/media/a.webp"],"contentUrl":"https://shop.test/media/a.mp4","keywords":["/x"]}',
   );
 });

@@ -70,17 +70,21 @@ function preloadOf({ name, sizes }: { name: string; sizes: string }): string {
 }
 
 /** The keys of schema.org data whose values are addresses: routes write paths, crawlers need absolute addresses. */
-const addressKeys = new Set(["url", "image", "item", "target"]);
+const addressKeys = new Set([
+  "url",
+  "image",
+  "item",
+  "target",
+  "thumbnailUrl",
+  "contentUrl",
+  "mainEntityOfPage",
+]);
 
-function absolute(thing: unknown, origin: string): unknown {
-  if (Array.isArray(thing)) return thing.map((part) => absolute(part, origin));
+function absolute(thing: unknown, origin: string, isAddress = false): unknown {
+  if (Array.isArray(thing)) return thing.map((part) => absolute(part, origin, isAddress));
+  if (typeof thing === "string") return isAddress && thing.startsWith("/") ? `${origin}${thing}` : thing;
   if (typeof thing !== "object" || thing === null) return thing;
   return Object.fromEntries(
-    Object.entries(thing).map(([key, value]) => [
-      key,
-      addressKeys.has(key) && typeof value === "string" && value.startsWith("/")
-        ? `${origin}${value}`
-        : absolute(value, origin),
-    ]),
+    Object.entries(thing).map(([key, value]) => [key, absolute(value, origin, addressKeys.has(key))]),
   );
 }

@@ -4,6 +4,9 @@ export interface FeedPlace {
   slug: string;
 }
 
+/** Before the newest reel. */
+export const feedStart: FeedPlace = { at: new Date(9_999_999_999_999), slug: "0" };
+
 /** An opaque cursor for a place in the feed. */
 export const toFeedCursor = ({ at, slug }: FeedPlace) =>
   Buffer.from(`${at.getTime()} ${slug}`).toString("base64url");

@@ -49,9 +49,10 @@ test("the pages of the feed together are all reels once, the newest first", asyn
   expect(ids).toEqual(idsOf(whole));
 });
 
-test("a shared link begins with its reel, which does not come again", async () => {
+test.each([1, 5])("a shared link begins with its reel, which does not come again, by %i", async (limit) => {
   const last = idsOf(await readFeed("limit=50")).at(-1);
-  const first = await readFeed(`limit=5&reel=${last}`);
+  const first = await readFeed(`limit=${limit}&reel=${last}`);
+  expect(first.results.reels).toHaveLength(limit);
   expect(idsOf(first)[0]).toBe(last);
   const rest = await readFeed(`limit=50&reel=${last}&cursor=${first.meta.cursor}`);
   const ids = [...idsOf(first), ...idsOf(rest)];

@@ -22,7 +22,7 @@ import { sessionMissing } from "../orders/orders.errors.ts";
 import { sessionOf } from "../orders/session-id.ts";
 import { rateLimit } from "../rate-limit/rate-limit.ts";
 import type { Vault } from "../vault/create-vault.ts";
-import { fromFeedCursor, toFeedCursor } from "./feed-cursor.rules.ts";
+import { feedStart, fromFeedCursor, toFeedCursor } from "./feed-cursor.rules.ts";
 import { readReelLinks } from "./reel-links.queries.ts";
 import { toReel } from "./reel-view.ts";
 import { reelNotFound } from "./reels.errors.ts";
@@ -62,14 +62,16 @@ export function reelsRoutes({ db, vault, clock, sendCached }: ReelParts) {
           const { reel: first, limit: most, lang } = query;
           const after = query.cursor === undefined ? undefined : fromFeedCursor(query.cursor);
           const requested = first && !after ? await findReel(db, first) : undefined;
-          const following = await readReels(db, after, most + 1, first);
-          const rows = following.slice(0, most);
-          const last = following.length > most ? rows.at(-1) : undefined;
+          const size = requested ? most - 1 : most;
+          const following = await readReels(db, after, size + 1, first);
+          const rows = following.slice(0, size);
+          const last = rows.at(-1);
+          const place = last ? { at: last.publishedAt, slug: last.slug } : feedStart;
           const shown = requested ? [requested, ...rows] : rows;
           const links = await readReelLinks(db, shown, viewOf(query, clock()));
           return {
             results: { reels: shown.map((row) => toReel(row, links.get(row.slug), lang)) },
-            meta: { cursor: last ? toFeedCursor({ at: last.publishedAt, slug: last.slug }) : null },
+            meta: { cursor: following.length > size ? toFeedCursor(place) : null },
           };
         });
       },

@@ -15,7 +15,5 @@ export const loader = lazyLoader(() => import("./loader.ts"));
 export const meta = reelsMeta;
 
 export function Component() {
-  const feed = useLoaderData<typeof loader>();
-  // Another reel in the address is another feed.
-  return <ReelsPage key={feed.requested ?? ""} feed={feed} />;
+  return <ReelsPage feed={useLoaderData<typeof loader>()} />;
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { Reel } from "@aradhana/core/contract";
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { useSearchParams } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answer, now, openSignedIn } from "../../../../test/open-signed-in.tsx";
 import { errorTexts } from "../../../shared/api-errors/text.ts";
@@ -25,6 +26,14 @@ const feedOf = (count: number, change: Partial<ReelFeed> = {}): ReelFeed => ({
 
 const played: string[] = [];
 let prefersLessMotion = false;
+let lostReport = false;
+/** A part of the application that could not be fetched. */
+vi.mock("@aradhana/browser/lazy", async (original) => {
+  const module = await original<typeof import("@aradhana/browser/lazy")>();
+  const loadWithRetry: typeof module.loadWithRetry = (load) =>
+    lostReport ? Promise.reject(new TypeError("Failed to fetch dynamically imported module: x")) : load();
+  return { ...module, loadWithRetry };
+});
 
 beforeEach(async () => {
   played.length = 0;
@@ -53,6 +62,8 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  lostReport = false;
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
@@ -60,6 +71,11 @@ afterEach(() => {
 
 const open = (feed: ReelFeed, calls: Parameters<typeof openSignedIn>[1] = {}) =>
   openSignedIn(<ReelsPage feed={feed} />, calls);
+/** The feed from the second that the address names. */
+function FeedOfAddress() {
+  const start = Number(useSearchParams()[0].get("t") ?? 0);
+  return <ReelsPage feed={feedOf(1, { requested: "reel-1", start })} />;
+}
 const list = () => screen.getByRole("feed");
 const inDocument = () => screen.getAllByRole("article").map((each) => each.getAttribute("aria-posinset"));
 const shown = () => document.querySelector("video")?.getAttribute("aria-label");
@@ -82,6 +98,27 @@ test("the arrow keys change the reel, and stay within the feed", async () => {
   expect(shown()).toBe("Reel 2");
   fireEvent.keyDown(list(), { key: "ArrowUp" });
   await waitFor(() => expect(shown()).toBe("Reel 1"));
+});
+
+test("arrow keys in quick succession each count, with a modifier none does", async () => {
+  open(feedOf(5));
+  await waitFor(() => expect(shown()).toBe("Reel 1"));
+  // A smooth scroll is on its way while the next key is pressed.
+  let aim = 0;
+  HTMLElement.prototype.scrollTo = ((to: ScrollToOptions) => {
+    aim = to.top ?? 0;
+  }) as HTMLElement["scrollTo"];
+  for (let press = 0; press < 3; press += 1) fireEvent.keyDown(list(), { key: "ArrowDown" });
+  expect(aim).toBe(3 * HEIGHT);
+  fireEvent.keyDown(list(), { key: "ArrowUp", altKey: true });
+  expect(aim).toBe(3 * HEIGHT);
+});
+
+test("another second in the address is another feed", async () => {
+  const { router } = openSignedIn(<FeedOfAddress />, {});
+  await waitFor(() => expect(played).toEqual(["/media/reel-1.mp4"]));
+  await act(() => router.navigate("/?t=8"));
+  await waitFor(() => expect(played).toEqual(["/media/reel-1.mp4", "/media/reel-1.mp4#t=8"]));
 });
 
 test("a reel in view plays without sound, and M turns the sound on", async () => {
@@ -142,6 +179,36 @@ test("a film that no format plays says so", async () => {
   expect(await screen.findByText("This reel does not play here.")).toBeTruthy();
 });
 
+test("a film that fails while it plays says so, and the next one follows", async () => {
+  open(feedOf(2));
+  await waitFor(() => expect(shown()).toBe("Reel 1"));
+  vi.useFakeTimers();
+  fireEvent.error(document.querySelector("video") as HTMLVideoElement);
+  expect(screen.getByText("This reel does not play here.")).toBeTruthy();
+  act(() => vi.runOnlyPendingTimers());
+  expect(shown()).toBe("Reel 2");
+});
+
+test("a film that does not play stays for visitors who prefer less motion", async () => {
+  prefersLessMotion = true;
+  open(feedOf(2));
+  await waitFor(() => expect(shown()).toBe("Reel 1"));
+  vi.useFakeTimers();
+  fireEvent.error(document.querySelector("video") as HTMLVideoElement);
+  act(() => vi.runOnlyPendingTimers());
+  expect(shown()).toBe("Reel 1");
+});
+
+test("the count of likes stays when the reel is scrolled away", async () => {
+  open(feedOf(9), { "POST reel/like": () => answer({ likes: 4, liked: true }) });
+  fireEvent.click(await screen.findByRole("button", { name: "Like, 3 likes" }));
+  await screen.findByRole("button", { name: "Like, 4 likes" });
+  list().scrollTo({ top: 5 * HEIGHT });
+  await waitFor(() => expect(shown()).toBe("Reel 6"));
+  list().scrollTo({ top: 0 });
+  expect(await screen.findByRole("button", { name: "Like, 4 likes" })).toBeTruthy();
+});
+
 test("a like shows at once, is stored, and is taken back where the API does not accept it", async () => {
   let settle = (_: Response) => {};
   const { services } = open(feedOf(1), {
@@ -173,6 +240,29 @@ test("the next reels are read before the last one, each once", async () => {
   list().scrollTo({ top: 3 * HEIGHT });
   await waitFor(() => expect(shown()).toBe("Reel 4"));
   expect(screen.getAllByRole("article").at(-1)?.getAttribute("aria-setsize")).toBe("4");
+});
+
+test("while a report is written the film waits, and its keys are those of the dialog", async () => {
+  open(feedOf(2));
+  await screen.findByRole("button", { name: "Pause" });
+  fireEvent.click(screen.getByRole("button", { name: "Report" }));
+  const reason = await screen.findByRole("radio", { name: "It is copied from others" });
+  expect(HTMLMediaElement.prototype.pause).toHaveBeenCalledOnce();
+  fireEvent.keyDown(reason, { key: "ArrowDown" });
+  expect(shown()).toBe("Reel 1");
+  fireEvent.click(screen.getAllByRole("button", { name: "Cancel" })[0] as HTMLElement);
+  await waitFor(() => expect(played).toHaveLength(2));
+});
+
+test("a report that could not be opened says so", async () => {
+  lostReport = true;
+  open(feedOf(1));
+  fireEvent.click(await screen.findByRole("button", { name: "Report" }));
+  await waitFor(() =>
+    expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(
+      errorTexts.in("en").codes["network"],
+    ),
+  );
 });
 
 test("a report is sent with its reason, and the visitor is thanked", async () => {

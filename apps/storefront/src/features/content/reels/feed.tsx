@@ -5,6 +5,7 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { useHydrated } from "../../../shared/services/use-hydrated.ts";
 import { FeedEnd } from "./feed-end.tsx";
 import type { ReelFeed } from "./load-reels.ts";
+import { playFilm } from "./play-film.ts";
 import { ReelView } from "./reel-view.tsx";
 import styles from "./reels.module.css";
 import { reelsText } from "./text.ts";
@@ -16,17 +17,20 @@ const AHEAD = 4;
 /** Reels in a column that snaps to each. Only the one in view and its neighbours are in the document. */
 export function Feed(feed: ReelFeed) {
   const t = useText(reelsText);
-  const { reels, hasMore, state, readMore } = useReels(feed);
+  const { reels, hasMore, state, readMore, countLikes } = useReels(feed);
   const [current, setCurrent] = useState(0);
   const [muted, setMuted] = useState(true);
   const [captions, setCaptions] = useState(true);
   // Without scripts all of them are there, and each links to its film.
   const isScripted = useHydrated();
   const list = useRef<HTMLDivElement>(null);
+  // Where keys and buttons scroll to: pressed again before it is there, they go one further.
+  const target = useRef<number>(undefined);
 
   function settle() {
     const { scrollTop, clientHeight } = list.current ?? { scrollTop: 0, clientHeight: 1 };
     const shown = Math.min(reels.length - 1, Math.round(scrollTop / clientHeight));
+    if (shown === target.current) target.current = undefined;
     if (shown === current) return;
     setCurrent(shown);
     if (hasMore && state !== "working" && shown >= reels.length - AHEAD) readMore();
@@ -34,18 +38,27 @@ export function Feed(feed: ReelFeed) {
 
   function move(by: 1 | -1) {
     const { current: box } = list;
-    box?.scrollTo({ top: (current + by) * box.clientHeight });
+    if (!box) return;
+    const next = Math.max(0, Math.min(reels.length - 1, (target.current ?? current) + by));
+    if (next !== current) target.current = next;
+    box.scrollTo({ top: next * box.clientHeight });
+  }
+  function letGo() {
+    target.current = undefined;
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const { target, key } = event;
-    // Keys of a button or a dialog are theirs; the arrows are the feed's everywhere in it.
-    const isFeed = target === list.current;
-    const video = list.current?.querySelector("video");
+    const { key } = event;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    // React hands on the keys of a dialog, which is elsewhere in the document.
+    if (!list.current?.contains(event.target as Node)) return;
+    // Keys of a button are its own; the arrows are the feed's everywhere in it.
+    const isFeed = event.target === list.current;
+    const video = list.current.querySelector("video");
     if (key === "ArrowDown" || (isFeed && key === "PageDown")) move(1);
     else if (key === "ArrowUp" || (isFeed && key === "PageUp")) move(-1);
     else if (key.toLowerCase() === "m") setMuted(!muted);
-    else if (isFeed && key === " " && video) void (video.paused ? video.play() : video.pause());
+    else if (isFeed && key === " " && video) void (video.paused ? playFilm(video) : video.pause());
     else return;
     event.preventDefault();
   }
@@ -62,6 +75,8 @@ export function Feed(feed: ReelFeed) {
         className={styles.feed}
         onScroll={settle}
         onKeyDown={onKeyDown}
+        onPointerDown={letGo}
+        onWheel={letGo}
       >
         <div className={styles.column} style={{ "--reels": reels.length } as CSSProperties}>
           {reels.map((reel, at) =>
@@ -76,6 +91,7 @@ export function Feed(feed: ReelFeed) {
                 onMute={() => setMuted(!muted)}
                 onCaptions={() => setCaptions(!captions)}
                 onEnded={() => move(1)}
+                onLikes={(likes) => countLikes(reel.id, likes)}
               />
             ),
           )}

@@ -1,7 +1,9 @@
+import { loadWithRetry } from "@aradhana/browser/lazy";
 import type { Reel } from "@aradhana/core/contract";
 import { FlagIcon, HeartIcon, ShareIcon } from "@aradhana/ui/icon";
 import { IconButton } from "@aradhana/ui/icon-button";
 import { lazy, Suspense, useState } from "react";
+import { useCall } from "../../../shared/api-errors/use-call.ts";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { SilentBoundary } from "../../../shared/lazy/silent-boundary.tsx";
@@ -12,16 +14,29 @@ import { reelsPath } from "./reels-path.ts";
 import { reelsText } from "./text.ts";
 import { useLike } from "./use-like.ts";
 
-const ReportReel = lazy(async () => ({ default: (await import("./report-reel.tsx")).ReportReel }));
+const loadReport = () => import("./report-reel.tsx");
+const ReportReel = lazy(async () => ({ default: (await loadReport()).ReportReel }));
+
+interface ReelActionsProps {
+  reel: Reel;
+  isReporting: boolean;
+  onReporting(isReporting: boolean): void;
+  onLikes(likes: number): void;
+}
 
 /** Like, share, report. */
-export function ReelActions({ reel }: { reel: Reel }) {
+export function ReelActions({ reel, isReporting, onReporting, onLikes }: ReelActionsProps) {
   const t = useText(reelsText);
   const { share } = useText(shellText);
   const errorMessage = useErrorMessage();
-  const { liked, likes, calling, toggle } = useLike(reel);
+  const { likes } = reel;
+  const { liked, calling, toggle } = useLike(reel.id, onLikes);
   const [outcome, setOutcome] = useState("");
-  const [reporting, setReporting] = useState(false);
+  const { calling: opening, call: openReport } = useCall(async () => {
+    await loadWithRetry(loadReport);
+    onReporting(true);
+  });
+  const failed = [calling, opening].find(({ status }) => status === "refused");
 
   async function shareReel() {
     const url = window.location.origin + reelsPath(reel.id);
@@ -41,21 +56,21 @@ export function ReelActions({ reel }: { reel: Reel }) {
         <IconButton label={share.label} onClick={() => void shareReel()}>
           <ShareIcon />
         </IconButton>
-        <IconButton label={t.report} aria-haspopup="dialog" onClick={() => setReporting(true)}>
+        <IconButton label={t.report} aria-haspopup="dialog" onClick={() => void openReport()}>
           <FlagIcon />
         </IconButton>
       </div>
       <p role="status" className={styles.outcome}>
-        {calling.status === "refused" ? errorMessage(calling) : outcome}
+        {failed?.status === "refused" ? errorMessage(failed) : outcome}
       </p>
-      {reporting && (
-        <SilentBoundary instead={() => null}>
+      {isReporting && (
+        <SilentBoundary>
           <Suspense>
             <ReportReel
               id={reel.id}
-              onClose={() => setReporting(false)}
+              onClose={() => onReporting(false)}
               onSent={() => {
-                setReporting(false);
+                onReporting(false);
                 setOutcome(t.reported);
               }}
             />

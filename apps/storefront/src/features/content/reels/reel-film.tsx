@@ -6,13 +6,19 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { captionTracks } from "../../../shared/recording/caption-tracks.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { mayPlayByItself } from "./may-play.ts";
+import { playFilm } from "./play-film.ts";
 import styles from "./reels.module.css";
 import { reelsText } from "./text.ts";
 import { useCaption } from "./use-caption.ts";
 
+/** The time to read that a film does not play, before the next one follows. */
+const SKIP_AFTER = 3_000; // ms
+
 interface ReelFilmProps {
   reel: Reel;
   start: number;
+  /** Whether it waits, since a dialog is open over it. */
+  isStill: boolean;
   muted: boolean;
   captions: boolean;
   onMute(): void;
@@ -21,8 +27,9 @@ interface ReelFilmProps {
 }
 
 /** The film of the reel in view: silent at first, with captions, and still where the visitor prefers that. */
-export function ReelFilm({ reel, start, muted, captions, onMute, onCaptions, onEnded }: ReelFilmProps) {
+export function ReelFilm({ reel, start, isStill, onEnded, ...settings }: ReelFilmProps) {
   const t = useText(reelsText);
+  const { muted, captions, onMute, onCaptions } = settings;
   const { language } = useVisitor();
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
@@ -30,21 +37,23 @@ export function ReelFilm({ reel, start, muted, captions, onMute, onCaptions, onE
   const [failed, setFailed] = useState(false);
   const caption = useCaption(video);
   const [byItself] = useState(() => mayPlayByItself(window));
+  const startsNext = useRef(byItself);
 
-  async function play() {
-    try {
-      await video.current?.play();
-    } catch (error) {
-      // A browser may not let it start by itself, or stops it as one scrolls on: the button remains.
-      if (!(error instanceof DOMException)) throw error;
-    }
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it starts once, when it comes into view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it starts once, when it comes into view, and after each dialog
   useEffect(() => {
-    if (byItself) void play();
-  }, []);
+    if (isStill) {
+      startsNext.current = playing;
+      video.current?.pause();
+    } else if (startsNext.current) void playFilm(video.current);
+  }, [isStill]);
 
-  const toggle = () => (playing ? video.current?.pause() : void play());
+  useEffect(() => {
+    if (!failed || !byItself || isStill) return;
+    const timer = setTimeout(onEnded, SKIP_AFTER);
+    return () => clearTimeout(timer);
+  }, [failed, byItself, isStill, onEnded]);
+
+  const toggle = () => (playing ? video.current?.pause() : void playFilm(video.current));
   return (
     <>
       <video
@@ -59,6 +68,8 @@ export function ReelFilm({ reel, start, muted, captions, onMute, onCaptions, onE
         onPause={() => setPlaying(false)}
         onTimeUpdate={({ currentTarget }) => setPosition(currentTarget.currentTime)}
         onEnded={() => byItself && onEnded()}
+        // The film itself: no file, or one that cannot be decoded. A source reports its own error.
+        onError={({ target, currentTarget }) => target === currentTarget && setFailed(true)}
       >
         {reel.video.map(({ url, type }, i) => (
           <source

@@ -3,7 +3,7 @@ import { withStart } from "@aradhana/core/video-link";
 import { Artwork } from "@aradhana/ui/artwork";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { PlayIcon } from "@aradhana/ui/icon";
-import { type CSSProperties, useId } from "react";
+import { type CSSProperties, useId, useState } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { pathOfReelLink } from "./link-of-reel.ts";
 import { posterSizes } from "./poster-sizes.ts";
@@ -27,12 +27,14 @@ export interface ReelViewProps {
   onMute(): void;
   onCaptions(): void;
   onEnded(): void;
+  onLikes(likes: number): void;
 }
 
 /** One reel: its poster, its film while it is in view, and what one can do with it. */
-export function ReelView({ reel, at, of, start, isCurrent, isScripted, ...rest }: ReelViewProps) {
+export function ReelView({ reel, at, of, start, isCurrent, isScripted, onLikes, ...rest }: ReelViewProps) {
   const t = useText(reelsText);
   const title = useId();
+  const [isReporting, setReporting] = useState(false);
   const [file] = reel.video;
   return (
     <article
@@ -50,7 +52,7 @@ export function ReelView({ reel, at, of, start, isCurrent, isScripted, ...rest }
         priority={at === 0}
         className={styles.poster}
       />
-      {isCurrent && <ReelFilm {...{ reel, start }} {...rest} />}
+      {isCurrent && <ReelFilm {...{ reel, start }} {...rest} isStill={isReporting} />}
       {!isScripted && (
         <a
           href={withStart(file?.url ?? "", start)}
@@ -69,7 +71,7 @@ export function ReelView({ reel, at, of, start, isCurrent, isScripted, ...rest }
           </ButtonLink>
         )}
       </div>
-      {isCurrent && <ReelActions reel={reel} />}
+      {isCurrent && <ReelActions {...{ reel, isReporting, onLikes }} onReporting={setReporting} />}
     </article>
   );
 }

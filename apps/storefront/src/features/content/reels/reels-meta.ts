@@ -1,4 +1,5 @@
-import type { Reel } from "@aradhana/core/contract";
+import type { Language, Reel } from "@aradhana/core/contract";
+import { canonicalPath } from "@aradhana/core/paths";
 import type { MetaArgs, PageMeta } from "../../../shared/page-meta/page-meta.ts";
 import type { ReelFeed } from "./load-reels.ts";
 import { posterSizes } from "./poster-sizes.ts";
@@ -6,14 +7,17 @@ import { reelsPath } from "./reels-path.ts";
 import { reelsText } from "./text.ts";
 
 /** A film as search engines read it. */
-const videoJsonLd = ({ id, title, video, duration_seconds, poster, published_at }: Reel) => ({
+const videoJsonLd = (
+  { id, title, video, duration_seconds, poster, published_at }: Reel,
+  language: Language,
+) => ({
   "@context": "https://schema.org",
   "@type": "VideoObject",
   name: title,
   description: poster.alt,
   thumbnailUrl: [`/media/${poster.name}-960.webp`],
   contentUrl: video.at(-1)?.url,
-  url: reelsPath(id),
+  url: canonicalPath(reelsPath(id), language),
   duration: `PT${duration_seconds}S`,
   uploadDate: published_at,
 });
@@ -28,8 +32,9 @@ export function reelsMeta({ data: { reels, requested }, language }: MetaArgs<Ree
     description: shared ? `${shared.poster.alt}. ${t.description}` : t.description,
     canonical: reelsPath(shared?.id),
     noindex: reels.length === 0,
+    ...(shared && { picture: shared.poster.name }),
     ...(first && { firstPicture: { name: first.poster.name, sizes: posterSizes } }),
     // Only crawlers read it and only the server writes it, so no browser downloads the code for it.
-    jsonLd: import.meta.env.SSR ? reels.map(videoJsonLd) : [],
+    jsonLd: import.meta.env.SSR ? reels.map((reel) => videoJsonLd(reel, language)) : [],
   };
 }

@@ -14,7 +14,8 @@ export function ReelsPage({ feed }: { feed: ReelFeed }) {
     <div className={styles.page}>
       <h1 className={styles.title}>{t.title}</h1>
       {feed.reels.length > 0 ? (
-        <Feed {...feed} />
+        // Another reel or second in the address is another feed.
+        <Feed key={`${feed.requested} ${feed.start}`} {...feed} />
       ) : (
         <EmptyState heading={t.none} actions={<ButtonLink href={pathTo("/blogs")}>{t.blogs}</ButtonLink>}>
           <p>{t.noneText}</p>

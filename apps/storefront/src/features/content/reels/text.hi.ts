@@ -28,7 +28,7 @@ export const text: typeof en = {
   reported: "धन्यवाद। हम इसे देखेंगे।",
   links: { pooja: "यह पूजा बुक करें", abhimantrit: "यह वस्तु देखें", blog: "लेख पढ़ें" },
   unplayable: "यह रील यहाँ नहीं चलती।",
-  progress: "कहाँ तक चली",
+  progress: "वीडियो का समय",
   more: "और रील्स आ रही हैं",
   moreFailed: "और रील्स नहीं खुलीं।",
   retry: "फिर कोशिश करें",

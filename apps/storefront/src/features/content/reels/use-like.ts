@@ -10,10 +10,9 @@ const KEY = "reel_likes";
 const readLiked = (storage: KeyValueStorage) => readJson(storage, KEY, v.array(v.string())) ?? [];
 
 /** The like of a reel: shown at once, and taken back where the API does not accept it. */
-export function useLike({ id, likes: counted }: { id: string; likes: number }) {
+export function useLike(id: string, onCounted: (likes: number) => void) {
   const storage = useBrowser()?.storage;
   const [liked, setLiked] = useState(false);
-  const [likes, setLikes] = useState(counted);
   // The count that the server sent includes the like of an earlier visit.
   useEffect(() => {
     if (storage) setLiked(readLiked(storage).includes(id));
@@ -23,7 +22,7 @@ export function useLike({ id, likes: counted }: { id: string; likes: number }) {
     setLiked(requested);
     try {
       const { results } = await likeReel(api, id, requested);
-      setLikes(results.likes);
+      onCounted(results.likes);
     } catch (error) {
       setLiked(!requested);
       throw error;
@@ -32,5 +31,5 @@ export function useLike({ id, likes: counted }: { id: string; likes: number }) {
     const others = readLiked(storage).filter((each) => each !== id);
     storage.set(KEY, JSON.stringify(requested ? [...others, id] : others));
   });
-  return { liked, likes, calling, toggle: () => void call(!liked) };
+  return { liked, calling, toggle: () => void call(!liked) };
 }

@@ -14,9 +14,19 @@ export function useReels({ reels: first, cursor: next, requested }: ReelFeed) {
     const { results, meta } = await getReels(api, {
       ...{ reel: requested, cursor: cursor ?? undefined, limit: PER_READ },
     });
-    setRead({ reels: withoutDoubles([...reels, ...results.reels]), cursor: meta.cursor ?? null });
+    setRead((read) => ({
+      reels: withoutDoubles([...read.reels, ...results.reels]),
+      cursor: meta.cursor ?? null,
+    }));
   });
-  return { reels, hasMore: cursor !== null, state: state.status, readMore: () => void mutate() };
+  // A reel that is scrolled away leaves the document: its count of likes stays here.
+  const countLikes = (id: string, likes: number) =>
+    setRead((read) => ({
+      ...read,
+      reels: read.reels.map((reel) => (reel.id === id ? { ...reel, likes } : reel)),
+    }));
+  const hasMore = cursor !== null;
+  return { reels, hasMore, state: state.status, readMore: () => void mutate(), countLikes };
 }
 
 /** A reel that was published meanwhile moves the others: one may come twice. */
