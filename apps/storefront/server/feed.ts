@@ -8,7 +8,7 @@ import { escapeHtml } from "./markup.ts";
 /** The path of the Atom feed of the articles; `?lang=hi` is the one in Hindi. */
 export const feedPath = "/feed.xml";
 
-const names = { en: en.feed, hi: hi.feed } as const;
+const texts = { en, hi } as const;
 
 /** The number of articles in the feed. */
 export const FEED_LENGTH = 20;
@@ -29,7 +29,7 @@ export function feedOf(articles: readonly ArticleCard[], { origin, language }: F
       .sort()
       .at(-1) ?? new Date(0).toISOString();
   const head = [
-    element("title", names[language]),
+    element("title", texts[language].feed),
     element("id", self),
     element("updated", updated),
     `<link rel="self" type="application/atom+xml" href="${escapeHtml(self)}"/>`,
@@ -41,13 +41,14 @@ export function feedOf(articles: readonly ArticleCard[], { origin, language }: F
 
 function entryOf(article: ArticleCard, language: Language, origin: string): string {
   const address = addressIn(language, articlePath(article.slug), origin);
+  const { name, is_sample } = article.author;
   const parts = [
     element("title", article.title),
     element("id", address),
     `<link rel="alternate" type="text/html" href="${escapeHtml(address)}"/>`,
     element("published", article.published_at),
     element("updated", article.updated_at),
-    `<author>${element("name", article.author.name)}</author>`,
+    `<author>${element("name", is_sample ? texts[language].sample(name) : name)}</author>`,
     ...article.tags.map(({ slug, name }) => `<category term="${slug}" label="${escapeHtml(name)}"/>`),
     element("summary", article.excerpt),
   ];

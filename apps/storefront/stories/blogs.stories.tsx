@@ -42,7 +42,7 @@ export const Article: Story = {
   play: showsAnswer((language) => answer("blog", language).results.title),
 };
 
-/** It was removed: the newest ones take its place. */
+/** It was removed: others take its place. */
 export const Gone: Story = {
   ...at(addresses.article, { handlers: [http.get(paths.blog, refuse(404, "blog.not_found"))] }),
   play: shows(articlesText, ({ gone }) => gone),

@@ -30,7 +30,13 @@ import * as offerings from "./chadhaava-fixture.ts";
 import * as fixtures from "./fixtures.ts";
 import * as goods from "./goods-fixture.ts";
 
-type Answer = { status?: number; results?: unknown; meta?: Record<string, unknown> };
+type Answer = {
+  status?: number;
+  results?: unknown;
+  meta?: Record<string, unknown>;
+  /** Of a refusal. @default the code "not_found" */
+  error?: { code: string; details?: Record<string, unknown> };
+};
 type Answers = Record<string, (query: URLSearchParams) => Answer>;
 
 /** The default response of each path, and its schema, which keeps fixtures valid. */
@@ -119,7 +125,7 @@ export async function startFakeApi(): Promise<FakeApi> {
             results: given.results,
             meta,
           })
-        : { success: false, code: "not_found", message: "No.", field_errors: [], meta };
+        : { success: false, code: "not_found", ...given.error, message: "No.", field_errors: [], meta };
     response.writeHead(status, { "content-type": "application/json" });
     response.end(JSON.stringify(body));
   });

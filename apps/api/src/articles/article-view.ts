@@ -1,4 +1,10 @@
-import { type Article, type ArticleCard, articleBlock, type Language } from "@aradhana/core/contract";
+import {
+  type Article,
+  type ArticleCard,
+  articleBlock,
+  articleSource,
+  type Language,
+} from "@aradhana/core/contract";
 import * as v from "valibot";
 import { inLanguage } from "../text/text.ts";
 import type { ArticleCardRow } from "./articles.queries.ts";
@@ -27,7 +33,7 @@ export function toArticleText(
   const { body, sources } = row.content[language];
   return {
     body: v.parse(v.array(articleBlock), body),
-    sources,
+    sources: v.parse(v.array(articleSource), sources),
     translations: (["en", "hi"] as const)
       .filter((other) => other !== language)
       .map((other) => ({ language: other, title: row.title[other] })),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import type { FoundEntry } from "../search/find-entries.queries.ts";
 import { articleCategories, articles } from "./articles.table.ts";
@@ -56,6 +56,15 @@ export async function readArticle(db: Database, requested: string) {
     .innerJoin(articleCategories, eq(articleCategories.slug, articles.category))
     .where(and(eq(slug, requested), isReadable()));
   return row;
+}
+
+/** The category of an article that was withdrawn. */
+export async function readWithdrawnCategory(db: Database, requested: string) {
+  const [row] = await db
+    .select({ category: articles.category })
+    .from(articles)
+    .where(and(eq(slug, requested), isNotNull(articles.withdrawnAt)));
+  return row?.category;
 }
 
 /** Other articles to read next: of the same category first, then the newest. */

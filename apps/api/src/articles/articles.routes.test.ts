@@ -86,25 +86,29 @@ test("a stored link that is no web address is sent as text", async () => {
   const [row] = await db.select().from(articles).where(eq(articles.slug, "temple-etiquette"));
   if (!row) throw new Error("the sample shop has this article");
   const body = [{ type: "paragraph" as const, line: [{ text: "x", url: "javascript:alert(1)" }] }];
+  const sources = [{ title: "x", url: "javascript:alert(1)" }];
   await db
     .update(articles)
-    .set({ content: { ...row.content, en: { ...row.content.en, body } } })
+    .set({ content: { ...row.content, en: { ...row.content.en, body, sources } } })
     .where(eq(articles.slug, row.slug));
-  expect((await readArticle(row.slug)).body).toEqual([{ type: "paragraph", line: [{ text: "x" }] }]);
+  const found = await readArticle(row.slug);
+  expect(found.body).toEqual([{ type: "paragraph", line: [{ text: "x" }] }]);
+  expect(found.sources).toEqual([{ title: "x" }]);
 });
 
 beforeAll(async () => {
   await db.update(articles).set({ withdrawnAt: new Date() }).where(eq(articles.slug, "caring-for-a-mala"));
 });
 
-test.each(["caring-for-a-mala", "never-written"])(
-  "%s, withdrawn or unknown, is not found or listed",
-  async (slug) => {
+test.each([
+  ["caring-for-a-mala", { category: "beads-and-gems" }],
+  ["never-written", {}],
+])(
+  "%s, withdrawn or unknown, is not found or listed; the answer has the category of a withdrawn one",
+  async (slug, details) => {
     const response = await read(slug);
-    expect([response.status, v.parse(errorResponse, await response.json()).code]).toEqual([
-      404,
-      "blog.not_found",
-    ]);
+    const error = v.parse(errorResponse, await response.json());
+    expect([response.status, error.code, error.details]).toEqual([404, "blog.not_found", details]);
     expect(slugsOf(await list("limit=48"))).not.toContain(slug);
   },
 );

@@ -18,7 +18,13 @@ import { type View, viewOf } from "../http/view.ts";
 import { pujaLine } from "../lines/pooja/catalogue.ts";
 import { searchReader } from "../search/search-reader.ts";
 import { toArticleCard, toArticleText } from "./article-view.ts";
-import { countByCategory, readArticle, readArticleCards, readNextArticles } from "./articles.queries.ts";
+import {
+  countByCategory,
+  readArticle,
+  readArticleCards,
+  readNextArticles,
+  readWithdrawnCategory,
+} from "./articles.queries.ts";
 
 /** The number of articles to read next. */
 const NEXT = 3;
@@ -75,7 +81,7 @@ export function articlesRoutes(parts: CatalogueParts) {
         const { slug, lang } = query;
         return sendCached(c, query, async () => {
           const row = await readArticle(db, slug);
-          if (!row) throw articleNotFound();
+          if (!row) throw articleNotFound({ details: { category: await readWithdrawnCategory(db, slug) } });
           const view = viewOf(query, clock());
           const [related, more] = await Promise.all([
             row.seriesSlug ? readNextPuja(db, row.seriesSlug, view) : [],

@@ -48,13 +48,16 @@ export const articleCard = v.object({
 });
 export type ArticleCard = v.InferOutput<typeof articleCard>;
 
-/** A reference of an article. One without a URL is a book. */
-const source = v.object({ title: v.string(), url: v.optional(webAddress) });
+/** A reference of an article. One without a URL is a book; a URL of anything but a web page is dropped. */
+export const articleSource = v.object({
+  title: v.string(),
+  url: v.optional(v.fallback(v.optional(webAddress), undefined)),
+});
 
 export const article = v.object({
   ...articleCard.entries,
   body: v.array(articleBlock),
-  sources: v.array(source),
+  sources: v.array(articleSource),
   /** The same article in other languages. */
   translations: v.array(v.object({ language, title: v.string() })),
   /** The puja that the article is about, with its next date: a service that we sell. */

@@ -37,6 +37,7 @@ export {
   articleCard,
   articleListing,
   articleListingQuery,
+  articleSource,
 } from "./article.ts";
 export {
   type Attribution,

@@ -6,8 +6,8 @@ import styles from "./articles.module.css";
 import { articlesPath } from "./articles-path.ts";
 import { articlesText } from "./text.ts";
 
-/** In place of an article that was removed: the newest ones. */
-export function ArticleGone({ newest }: { newest: readonly ArticleCard[] }) {
+/** In place of an article that was removed: others. */
+export function ArticleGone({ others }: { others: readonly ArticleCard[] }) {
   const t = useText(articlesText);
   return (
     <div className={styles.list}>
@@ -15,7 +15,7 @@ export function ArticleGone({ newest }: { newest: readonly ArticleCard[] }) {
         <h1>{t.gone}</h1>
         <p className={styles.soft}>{t.goneText}</p>
       </header>
-      <ArticleGrid articles={newest} titleAs="h2" priority />
+      <ArticleGrid articles={others} titleAs="h2" priority />
       <ButtonLink href={articlesPath()} variant="line" className={styles.all}>
         {t.seeAll}
       </ButtonLink>

@@ -1,8 +1,10 @@
 import type { Article } from "@aradhana/core/contract";
+import { canonicalPath } from "@aradhana/core/paths";
 import { articlePath } from "./articles-path.ts";
 
 /** The article as search engines read it. */
 export function articleJsonLd({ slug, title, excerpt, author, cover, language, ...article }: Article) {
+  const url = canonicalPath(articlePath(slug), language);
   return [
     {
       "@context": "https://schema.org",
@@ -11,10 +13,14 @@ export function articleJsonLd({ slug, title, excerpt, author, cover, language, .
       description: excerpt,
       inLanguage: language,
       image: [`/media/${cover.name}-960.webp`],
-      url: articlePath(slug),
+      url,
+      mainEntityOfPage: url,
       datePublished: article.published_at,
       dateModified: article.updated_at,
-      author: { "@type": "Person", name: author.name },
+      // An invented author is no person.
+      author: author.is_sample
+        ? { "@type": "Organization", name: "Aradhana" }
+        : { "@type": "Person", name: author.name },
       publisher: { "@type": "Organization", name: "Aradhana" },
       articleSection: article.tags.map(({ name }) => name),
       citation: article.sources.map((source) => source.title),

@@ -1,6 +1,6 @@
 import { getArticles } from "@aradhana/core/api";
 import { longestSearch, slug } from "@aradhana/core/contract";
-import type { LoaderFunctionArgs } from "react-router-dom";
+import { type LoaderFunctionArgs, redirect } from "react-router-dom";
 import * as v from "valibot";
 import { servicesContext } from "../../../shared/services/services.ts";
 import type { ArticleFilters } from "./articles-path.ts";
@@ -25,10 +25,17 @@ export function readFilters(search: URLSearchParams): ArticleFilters {
 
 export async function loadArticles({ request, context }: LoaderFunctionArgs) {
   const { api } = context.get(servicesContext);
-  const filters = readFilters(new URL(request.url).searchParams);
+  const { pathname, searchParams } = new URL(request.url);
+  const filters = readFilters(searchParams);
   const { results, meta } = await getArticles(api, { ...filters, limit: PER_PAGE });
   const total = meta.total ?? results.blogs.length;
-  return { ...results, filters, total, pages: Math.ceil(total / PER_PAGE) };
+  const pages = Math.ceil(total / PER_PAGE);
+  // An old link to a page that is no longer there.
+  if (pages > 0 && filters.page > pages) {
+    searchParams.set("page", String(pages));
+    throw redirect(`${pathname}?${searchParams}`);
+  }
+  return { ...results, filters, total, pages };
 }
 
 export type ArticleList = Awaited<ReturnType<typeof loadArticles>>;

@@ -31,6 +31,6 @@ export const text = {
   back: "Previous",
   on: "Next",
   gone: "This article is no longer available",
-  goneText: "It may have been removed, or the link may be wrong. These are our newest articles.",
+  goneText: "It may have been removed, or the link may be wrong. Here are others to read.",
   feed: "Aradhana blogs",
 };

@@ -1,0 +1,43 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import recordedArticle from "../../../../stories/answers/blog.hi.json" with { type: "json" };
+import { startFakeApi } from "../../../../test/fake-api.ts";
+import { getPage } from "../../../../test/get-page.ts";
+import { articleJsonLd } from "./article-json-ld.ts";
+
+const api = await startFakeApi();
+beforeEach(api.reset);
+afterAll(api.close);
+
+test("a page after the last one leads to the last one, with the same filters", async () => {
+  api.answers("/noauth-api/v1/blog/getBlogs", () => ({
+    results: { blogs: [], categories: [] },
+    meta: { total: 26 },
+  }));
+  const { status, headers } = await getPage(api.url, "/blogs?category=puja&page=99&lang=hi");
+  expect([status, headers.get("location")]).toEqual([302, "/blogs?category=puja&page=2&lang=hi"]);
+});
+
+test("in place of a removed article there are others of its category, with status 404", async () => {
+  const error = { code: "blog.not_found", details: { category: "puja" } };
+  api.answers("/noauth-api/v1/blog/blogById", () => ({ error }));
+  const { status } = await getPage(api.url, "/blogs/caring-for-a-mala");
+  expect(status).toBe(404);
+  expect(api.requests.at(-1)).toMatch(/getBlogs\?.*category=puja/);
+});
+
+test("in place of one that never was, or without others, there are the newest", async () => {
+  api.answers("/noauth-api/v1/blog/blogById", () => ({ error: { code: "blog.not_found" } }));
+  expect((await getPage(api.url, "/blogs/never-written")).status).toBe(404);
+  expect(api.requests.at(-1)).not.toContain("category=");
+});
+
+test("to search engines an article names its own page, and an invented author is no person", () => {
+  const article = { ...recordedArticle.results, language: "hi" } as Parameters<typeof articleJsonLd>[0];
+  const url = `/blogs/${article.slug}?lang=hi`;
+  const invented = { ...article, author: { ...article.author, is_sample: true } };
+  expect(articleJsonLd(invented)[0]).toMatchObject({
+    ...{ url, mainEntityOfPage: url, author: { "@type": "Organization", name: "Aradhana" } },
+  });
+  const real = { ...article, author: { ...article.author, is_sample: false } };
+  expect(articleJsonLd(real)[0]?.author).toEqual({ "@type": "Person", name: article.author.name });
+});
