@@ -8,8 +8,21 @@ const consonants: Readonly<Record<string, string>> = {
 const vowels: Readonly<Record<string, string>> = {
   ...{ अ: "a", आ: "a", इ: "i", ई: "i", उ: "u", ऊ: "u", ऋ: "ri", ए: "e", ऐ: "ai", ओ: "o", औ: "au", ॐ: "om" },
   ...{ "ा": "a", "ि": "i", "ी": "i", "ु": "u", "ू": "u", "ृ": "ri", "े": "e", "ै": "ai", "ो": "o", "ौ": "au" },
-  // Of English words, of Sanskrit, and the short ones of southern names.
-  ...{ ऑ: "o", "ॉ": "o", ऍ: "a", ॲ: "a", "ॅ": "a", ॠ: "ri", "ॄ": "ri", ऎ: "e", "ॆ": "e", ऒ: "o", "ॊ": "o" },
+  // Of English words.
+  ...{ ऑ: "o", "ॉ": "o" },
+  // By number, since our font has no glyph for them: the short "a" of English words, the long vocalic "r" of Sanskrit, and the
+  // short "e" and "o" of southern names.
+  ...{
+    "\u090d": "a",
+    "\u0972": "a",
+    "\u0945": "a",
+    "\u0960": "ri",
+    "\u0944": "ri",
+    "\u090e": "e",
+    "\u0946": "e",
+    "\u0912": "o",
+    "\u094a": "o",
+  },
 };
 const digits = "०१२३४५६७८९";
 const ANUSVARA = /[ंँ]/;
