@@ -5,8 +5,9 @@ import { PetalRing } from "../petal-ring/index.ts";
 import { CallScreen } from "./call-screen.tsx";
 import { OwnVideo } from "./own-video.tsx";
 
-/** A picture of one colour, as a camera would send it. */
-function pictureOf(colour: string): MediaStream {
+/** A picture of one colour, as a camera would send it; none where a server renders the story. */
+function pictureOf(colour: string): MediaStream | undefined {
+  if (!globalThis.document) return undefined;
   const canvas = document.createElement("canvas");
   canvas.width = 320;
   canvas.height = 240;
@@ -16,6 +17,11 @@ function pictureOf(colour: string): MediaStream {
     context.fillRect(0, 0, canvas.width, canvas.height);
   }
   return canvas.captureStream(1);
+}
+
+function peerOf(colour: string, { hasVideo }: { hasVideo: boolean }) {
+  const stream = pictureOf(colour);
+  return stream && { stream, hasVideo };
 }
 
 const meta = {
@@ -39,11 +45,7 @@ export const Playground: Story = {};
 
 export const BothSeen: Story = {
   render: (args) => (
-    <CallScreen
-      {...args}
-      peer={{ stream: pictureOf("#7a1f2b"), hasVideo: true }}
-      own={pictureOf("#2f5d50")}
-    />
+    <CallScreen {...args} peer={peerOf("#7a1f2b", { hasVideo: true })} own={pictureOf("#2f5d50")} />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Video of Acharya Mohan")).toBeVisible();
@@ -55,7 +57,7 @@ export const BothSeen: Story = {
 
 /** Heard, not seen: the portrait stays. */
 export const CameraOff: Story = {
-  render: (args) => <CallScreen {...args} peer={{ stream: pictureOf("#000000"), hasVideo: false }} />,
+  render: (args) => <CallScreen {...args} peer={peerOf("#000000", { hasVideo: false })} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Video of Acharya Mohan")).not.toBeVisible();
   },
@@ -64,5 +66,8 @@ export const CameraOff: Story = {
 export const Voice: Story = { args: { withVideo: false } };
 
 export const BeforeTheCall: Story = {
-  render: () => <OwnVideo stream={pictureOf("#2f5d50")} label="Your own video" />,
+  render: () => {
+    const stream = pictureOf("#2f5d50");
+    return stream ? <OwnVideo stream={stream} label="Your own video" /> : <PetalRing />;
+  },
 };

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
-import type { HTMLAttributes, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import styles from "./call-screen.module.css";
 import { MediaView } from "./media-view.tsx";
 
-export interface CallScreenProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
+export interface CallScreenProps extends Omit<ComponentProps<"div">, "children"> {
   /** The other side, once it is there. */
   peer: { stream: MediaStream; hasVideo: boolean } | undefined;
   peerLabel: string;

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useImperativeHandle, useRef } from "react";
 
-interface MediaViewProps {
+interface MediaViewProps extends ComponentProps<"video"> {
   stream: MediaStream;
   label: string;
-  className: string | undefined;
   /** Of this side: it is not heard. @default false */
   isOwn?: boolean;
   /** Sound without a picture. @default false */
@@ -11,19 +10,22 @@ interface MediaViewProps {
 }
 
 /** Plays the sound and picture of one side. */
-export function MediaView({ stream, label, className, isOwn = false, hidden = false }: MediaViewProps) {
+export function MediaView({ stream, label, isOwn = false, hidden = false, ref, ...rest }: MediaViewProps) {
   const video = useRef<HTMLVideoElement>(null);
+  useImperativeHandle(ref, () => video.current as HTMLVideoElement);
   useEffect(() => {
-    if (video.current) video.current.srcObject = stream;
-  }, [stream]);
+    if (!video.current) return;
+    // Not an attribute: React writes none on the server.
+    video.current.muted = isOwn;
+    video.current.srcObject = stream;
+  }, [stream, isOwn]);
   return (
     <video
+      {...rest}
       ref={video}
       autoPlay
       playsInline
-      muted={isOwn}
       aria-label={label}
-      className={className}
       data-silent-picture={hidden || undefined}
     />
   );

@@ -1,12 +1,14 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
 import styles from "./call-screen.module.css";
 import { MediaView } from "./media-view.tsx";
 
-export interface OwnVideoProps {
+export interface OwnVideoProps extends ComponentProps<"video"> {
   stream: MediaStream;
   label: string;
 }
 
 /** The picture of one's own camera, like a mirror and without its sound, before a call. */
-export const OwnVideo = ({ stream, label }: OwnVideoProps) => (
-  <MediaView stream={stream} label={label} isOwn className={styles.preview} />
+export const OwnVideo = ({ className, ...props }: OwnVideoProps) => (
+  <MediaView {...props} isOwn className={clsx(styles.preview, className)} />
 );
