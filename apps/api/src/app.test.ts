@@ -79,6 +79,7 @@ test("every route returns a documented success during one visit, from the home p
   await send("/noauth-api/v1/search?q=ganesh");
   await send("/noauth-api/v1/reel/getReels");
   await send("/noauth-api/v1/review/getReviews?type=gemstone");
+  await send("/noauth-api/v1/shop/getShop");
   await send("/noauth-api/v1/pooja/getPoojaListing");
   await send(`/noauth-api/v1/pooja/poojaById?pooja_id=${stock.puja}`);
   await send(`/noauth-api/v1/pooja/getPackage?package_id=${stock.forTwo}`);
@@ -184,6 +185,7 @@ const visitedElsewhere = {
   " /noauth-api/v1/consultation/quote": "consultations.routes.test.ts",
   "/support/ticket": "tickets.routes.test.ts",
   " /api/v1/review/": "reviews.routes.test.ts",
+  " /api/v1/user/email": "email.routes.test.ts",
 };
 
 /** Prices each service, and finds out which offset of time applied at a birth. */
