@@ -36,10 +36,17 @@ export default defineConfig({
           name: "storefront-jsdom",
           include: inJsdom.filter((file) => !withOwnModules.includes(file)),
           isolate: false,
-          setupFiles: ["test/patience.ts", "test/empty-document.ts"],
+          setupFiles: ["test/patience.ts", "test/empty-document.ts", "test/no-idle-work.ts"],
         },
       },
-      { extends: true, test: { name: "storefront-jsdom-isolated", include: withOwnModules } },
+      {
+        extends: true,
+        test: {
+          name: "storefront-jsdom-isolated",
+          include: withOwnModules,
+          setupFiles: ["test/patience.ts", "test/no-idle-work.ts"],
+        },
+      },
     ],
   },
 });
