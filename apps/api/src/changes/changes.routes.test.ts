@@ -326,3 +326,16 @@ test("a ritual that was cancelled meanwhile is not given again", async () => {
   const again = { remedy_id: late?.id, choice: "repeat", ritual_id: later.puja };
   expect((await change(bought, "remedy", again)).code).toBe("change_too_late");
 });
+
+test("a ritual whose whole payment went back offers no choice any more", async () => {
+  const bought = await lateRecording();
+  const [late] = (await quote(bought)).results.remedies;
+  const owner = await staffMember(request, parts, "owner");
+  const whole = { amount: 125_100, reason: "goodwill" };
+  await owner.json("POST", `/order/${bought.orderId}/refund`, whole, { "idempotency-key": "w".repeat(36) });
+  await runJobs(parts, request);
+  expect((await quote(bought)).results.remedies).toEqual([]);
+  for (const choice of [{ choice: "refund" }, { choice: "repeat", ritual_id: later.puja }]) {
+    expect((await change(bought, "remedy", { remedy_id: late?.id, ...choice })).code).toBe("change_too_late");
+  }
+});

@@ -27,12 +27,15 @@ export function chooseRemedy(
     const [remedy] = await tx.select().from(remedies).where(isThis).for("update");
     const part = order && remedy && (await findPart(tx, order, remedy.itemId));
     if (!remedy || !part || remedy.state !== "offered") throw changeTooLate();
+    const payment = await findCurrentPayment(tx, orderId);
+    const available = payment && (await availableOf(tx, payment));
+    // What was paid back as a whole or cancelled is not given once more for nothing.
+    if (isEnded(part.fulfilment.state) || available === 0) throw changeTooLate();
 
     if (choice === "refund") {
-      const payment = await findCurrentPayment(tx, orderId);
-      if (payment?.state !== "success") throw changeTooLate();
+      if (payment?.state !== "success" || available === undefined) throw changeTooLate();
       const left = part.item.amount - ((await refundedOf(tx, [part.item.id])).get(part.item.id) ?? 0);
-      const amount = Math.min(remedy.amount, left, await availableOf(tx, payment));
+      const amount = Math.min(remedy.amount, left, available);
       if (amount <= 0) throw changeTooLate();
       const items = [{ itemId: part.item.id, kind: "item" as const, amount }];
       const refundId = await giveRefund(tx, payment, { amount, items, reason: "missed_promise", at });
@@ -40,8 +43,6 @@ export function chooseRemedy(
       if (amount === left) await closeOthers(tx, remedy, at);
       return;
     }
-    // What was paid back or cancelled is not given once more for nothing.
-    if (isEnded(part.fulfilment.state)) throw changeTooLate();
     // A new box needs no date; staff see that prasad is still to be sent.
     if (remedy.reason !== "prasad_late") {
       if (ritualId === undefined) throw dateGone();

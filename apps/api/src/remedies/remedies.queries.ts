@@ -4,7 +4,8 @@ import { readLaterDates } from "../changes/later-dates.queries.ts";
 import type { Database } from "../db/database.ts";
 import type { StoredOrder } from "../orders/orders.queries.ts";
 import { orderItems } from "../orders/orders.table.ts";
-import { refundedOf } from "../payments/give-refund.ts";
+import { availableOf, refundedOf } from "../payments/give-refund.ts";
+import { findCurrentPayment } from "../payments/payments.queries.ts";
 import { remedies } from "./remedies.table.ts";
 
 /** The missed promises of an order with what the buyer can choose. */
@@ -23,13 +24,16 @@ export async function readRemedies(
     db,
     rows.map(({ item }) => item.id),
   );
+  const payment = await findCurrentPayment(db, id);
+  const available = payment ? await availableOf(db, payment) : undefined;
   const views = await Promise.all(
     rows.map(async ({ remedy, item }) => {
       const { reason, state, offeredAt } = remedy;
-      if (state === "closed") return [];
+      // After a refund of the whole payment nothing is left to choose.
+      if (state === "closed" || (state === "offered" && available === 0)) return [];
       const left = item.amount - (refunded.get(item.id) ?? 0);
-      // Of an offer what is left: another promise of the same ritual may have been paid back.
-      const amount = state === "offered" ? Math.min(remedy.amount, left) : remedy.amount;
+      // Of an offer what is left: staff may have given something back, or another promise of the same ritual.
+      const amount = state === "offered" ? Math.min(remedy.amount, left, available ?? 0) : remedy.amount;
       const dates = reason === "prasad_late" ? null : await readLaterDates(db, item, { after: now, now });
       const view: Remedy = {
         ...{ id: remedy.id, item_id: item.id, title: item.title[lang], reason, state },

@@ -84,7 +84,7 @@ export async function listForStaff(db: Database, staff: SignedInStaff, { state, 
   return { rows, total: await db.$count(conversations, matches) };
 }
 
-/** The people of a conversation, whoever reads it. */
+/** A conversation with its customer and its member of staff, without a check of who may read it. */
 export async function findPeople(db: Database, id: string): Promise<Row | undefined> {
   const [row] = await selectForStaff(db).where(eq(conversations.id, id));
   return row;
