@@ -51,6 +51,15 @@ test("a route only names what is elsewhere: its files have at most 40 lines", ()
   assert.deepEqual(long, []);
 });
 
+test("each migration is in the journal, without which it is not applied", () => {
+  const { entries } = JSON.parse(readText("apps/api/drizzle/meta/_journal.json"));
+  const written = files.filter((path) => /^apps\/api\/drizzle\/[^/]+\.sql$/.test(path));
+  assert.deepEqual(
+    entries.map(({ tag }) => tag),
+    written.map((path) => basename(path, ".sql")).sort(),
+  );
+});
+
 test("each decision has a number of its own, which its heading repeats", () => {
   const decisions = files.filter((path) => /^docs\/decisions\/\d/.test(path));
   const numbers = decisions.map((path) => basename(path).slice(0, 4));
