@@ -19,7 +19,7 @@ export function ShopFactsCreate() {
         defaultValues={{ ...factsOf({ ...data?.[0] }), effective_from: null }}
         validate={(values) => validateWith(shopFactsContent)(factsOf(values))}
       >
-        <Alert severity="info">
+        <Alert severity="info" className="form-note">
           Invoices that were issued before keep the facts of their time. No version is changed later.
         </Alert>
         <Heading>Company</Heading>

@@ -5,7 +5,7 @@ import { formatMoment } from "../frame/moments.ts";
 import { RecordList } from "../frame/record-list.tsx";
 
 const sinceOf = ({ effective_from }: StaffShopFacts) =>
-  effective_from ? formatMoment(effective_from) : "The beginning";
+  effective_from ? formatMoment(effective_from) : "the beginning";
 const careOf = ({ customer_care: { phone, email } }: StaffShopFacts) => `${phone}, ${email}`;
 const officerOf = ({ grievance_officer: { name, phone, email } }: StaffShopFacts) =>
   `${name.en}, ${phone}, ${email}`;
