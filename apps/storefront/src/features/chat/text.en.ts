@@ -6,7 +6,8 @@ export const text = {
   description: "Talk to our support team and to the astrologer of your booking.",
   support: {
     title: "Support",
-    about: "Bookings, names, deliveries and refunds. An assistant answers panchang questions at any hour.",
+    about:
+      "Bookings, names, deliveries and refunds. An assistant answers questions about panchang and kundali at any hour.",
     open: (minutes: number) => `Open now. Usually answers within ${minutes} minutes.`,
     closed: (hour: string) => `Closed now. We answer from ${hour}, India time.`,
     hours: (from: string, to: string) => `Every day from ${from} to ${to}, India time`,
