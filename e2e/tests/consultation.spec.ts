@@ -15,7 +15,10 @@ const astrologer = { name: /^Anuradha Deshpande/, phone: "9000000101" };
 
 // Both browsers have a camera that shows a clock, and a microphone that beeps.
 const devices = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
+// With the permission, browsers tell each other addresses; without it, names that only multicast on the network resolves.
+const permissions = ["camera", "microphone"];
 test.use({
+  permissions,
   launchOptions: ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...devices] }),
 });
@@ -131,7 +134,7 @@ test("a customer and an astrologer see each other, one loses the connection, and
   await page.getByRole("button", { name: "Join" }).click();
   await expect(page.getByText(/^You are in\. Waiting for/)).toBeVisible();
 
-  const deskContext = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const deskContext = await browser.newContext({ viewport: { width: 1280, height: 800 }, permissions });
   await watch(deskContext);
   const desk = await deskContext.newPage();
   const seenAtDesk = presenceOf(desk);

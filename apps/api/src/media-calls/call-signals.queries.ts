@@ -31,10 +31,14 @@ async function lockCall(tx: Database, bookingId: string): Promise<boolean> {
   return found?.state === "live" && found.mode !== "chat";
 }
 
-/** Opens the call for a window. What was sent to or by an earlier window of this side is deleted. */
+/**
+ * Opens the call for a window. What was sent to or by an earlier window of this side is deleted; a window that opens it
+ * again, for want of a response, changes nothing.
+ */
 export const openCall = (db: Database, { bookingId, side, tab }: Caller, at: Date): Promise<void> =>
   db.transaction(async (tx) => {
     if (!(await lockCall(tx, bookingId))) throw sessionClosed();
+    if (await hasCall(tx, { bookingId, side, tab })) return;
     await tx
       .delete(callSignals)
       .where(

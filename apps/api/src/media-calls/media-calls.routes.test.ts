@@ -97,6 +97,18 @@ test("a call has one window on each side: the one that opened it last", async ()
   expect(await code("signal", "laptop", { signal: offer() })).toBeUndefined();
 });
 
+test("a window that opens the call again, for want of a response, keeps what was sent to it", async () => {
+  const { post, staff, signals } = await liveSession();
+  await staff("call", "desk");
+  await post("call", "phone");
+  const toPhone = { ...offer(), to: tabOf("phone") };
+  await staff("signal", "desk", { signal: toPhone });
+  await post("call", "phone");
+  const seen = await signals("phone");
+  expect(await seen.next()).toEqual({ from: tabOf("desk"), signal: { kind: "hello" } });
+  expect(await seen.next()).toEqual({ from: tabOf("desk"), signal: toPhone });
+});
+
 test("a call is opened only while its session is live, and never in a session by chat", async () => {
   const chat = await liveSession("chat");
   expect(await chat.code("call", "phone")).toBe("session_closed");

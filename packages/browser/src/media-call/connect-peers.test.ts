@@ -1,11 +1,14 @@
+import type { CallSignal } from "@aradhana/core/media-call";
 import { expect, test, vi } from "vitest";
 import { createRtcPort } from "./index.ts";
 
 class FakeConnection {
   static last: FakeConnection;
-  iceConnectionState = "new";
   signalingState = "stable";
+  localDescription: { type: string; sdp: string } | null = null;
   restarts = 0;
+  candidates: string[] = [];
+  refused: string | undefined;
   ontrack: ((event: object) => void) | null = null;
   constructor() {
     FakeConnection.last = this;
@@ -16,24 +19,32 @@ class FakeConnection {
   restartIce() {
     this.restarts++;
   }
+  async addIceCandidate({ candidate }: { candidate: string }) {
+    if (candidate === this.refused) throw new DOMException("Unknown ufrag", "OperationError");
+    this.candidates.push(candidate);
+  }
   close() {
     this.signalingState = "closed";
   }
 }
+
+const to = "window-of-the-other-side";
+const description = { kind: "description" as const, to };
 
 const fakeTrack = () => ({ muted: false, readyState: "live" }) as unknown as MediaStreamTrack;
 
 function connect() {
   vi.stubGlobal("RTCPeerConnection", FakeConnection);
   const reported: boolean[] = [];
+  const sent: CallSignal[] = [];
   const own = { getTracks: () => [] } as unknown as MediaStream;
   const connection = createRtcPort().connect({
     devices: { stream: own, hasCamera: false, setMuted() {}, setCamera: async () => undefined, close() {} },
-    ...{ isPolite: true, iceServers: [], to: "window-of-the-other-side" },
-    ...{ send() {}, onConnected() {}, onDisconnected() {} },
+    ...{ isPolite: true, iceServers: [], to },
+    ...{ send: (signal: CallSignal) => sent.push(signal), onConnected() {}, onDisconnected() {} },
     onPeer: ({ hasVideo }) => reported.push(hasVideo),
   });
-  return { connection, reported, peer: FakeConnection.last };
+  return { connection, reported, sent, peer: FakeConnection.last };
 }
 
 test("after a connection is closed, its tracks report nothing", () => {
@@ -54,12 +65,25 @@ test("after a connection is closed, its tracks report nothing", () => {
   expect(reported).toHaveLength(5);
 });
 
-test("a restart does not interrupt one that is under way", () => {
+test("a restart sends an offer again that got no answer, and interrupts nothing else", () => {
+  const { connection, peer, sent } = connect();
+  peer.localDescription = { type: "offer", sdp: "v=0" };
+  peer.signalingState = "have-local-offer";
+  connection.restart();
+  expect([sent, peer.restarts]).toEqual([[{ ...description, type: "offer", sdp: "v=0" }], 0]);
+  peer.signalingState = "have-remote-offer";
+  connection.restart();
+  expect([sent.length, peer.restarts]).toEqual([1, 0]);
+  peer.signalingState = "stable";
+  connection.restart();
+  expect([sent.length, peer.restarts]).toEqual([1, 1]);
+});
+
+test("a candidate that cannot be used leaves the others of its signal", async () => {
   const { connection, peer } = connect();
-  peer.iceConnectionState = "checking";
-  connection.restart();
-  expect(peer.restarts).toBe(0);
-  peer.iceConnectionState = "failed";
-  connection.restart();
-  expect(peer.restarts).toBe(1);
+  const rest = { sdpMid: "0", sdpMLineIndex: 0, usernameFragment: null };
+  const candidates = ["of a withdrawn offer", "of this one"].map((candidate) => ({ candidate, ...rest }));
+  peer.refused = "of a withdrawn offer";
+  connection.receive({ kind: "candidates", to, candidates });
+  await vi.waitFor(() => expect(peer.candidates).toEqual(["of this one"]));
 });

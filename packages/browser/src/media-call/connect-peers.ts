@@ -20,7 +20,6 @@ export function connectPeers(options: ConnectOptions<MediaStream>): CallConnecti
   const { devices, isPolite, iceServers, to, send, onPeer, onConnected, onDisconnected } = options;
   const peer = new RTCPeerConnection({ iceServers });
   let isMakingOffer = false;
-  let isIgnoring = false;
   let receiving: Promise<unknown> = Promise.resolve();
   const found: RTCIceCandidateInit[] = [];
   /** Each sets the handlers of a received track, or clears them. */
@@ -97,18 +96,15 @@ export function connectPeers(options: ConnectOptions<MediaStream>): CallConnecti
   async function take(signal: CallSignal) {
     if (signal.kind === "description") {
       const state = { isPolite, isMakingOffer, signalingState: peer.signalingState };
-      isIgnoring = ignoresDescription(state, signal);
-      if (isIgnoring || isLateAnswer(state, signal)) return;
+      if (ignoresDescription(state, signal) || isLateAnswer(state, signal)) return;
       await peer.setRemoteDescription({ type: signal.type, sdp: signal.sdp });
       if (signal.type === "answer") return;
       await peer.setLocalDescription();
       sendDescription();
     } else if (signal.kind === "candidates") {
       for (const candidate of signal.candidates) {
-        // A candidate of an offer that was ignored belongs to nothing.
-        await peer.addIceCandidate(candidate).catch((error: unknown) => {
-          if (!isIgnoring) throw error;
-        });
+        // One of an offer that was ignored or withdrawn belongs to nothing; the others are used.
+        await peer.addIceCandidate(candidate).catch(() => {});
       }
     }
   }
@@ -121,7 +117,9 @@ export function connectPeers(options: ConnectOptions<MediaStream>): CallConnecti
     },
     update: () => sendTracks(peer, devices.stream),
     restart() {
-      if (peer.signalingState === "stable" && peer.iceConnectionState !== "checking") peer.restartIce();
+      // An offer without an answer was lost on its way: until there is one, no other can be made.
+      if (peer.signalingState === "have-local-offer") sendDescription();
+      else if (peer.signalingState === "stable") peer.restartIce();
     },
     sample: () => sampleOf(peer),
     close() {

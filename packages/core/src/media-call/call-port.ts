@@ -37,7 +37,7 @@ export interface CallConnection {
   receive(signal: CallSignal): void;
   /** Sends what the own devices have now. */
   update(): void;
-  /** Restarts ICE, unless it is under way. */
+  /** Restarts ICE, or sends an offer again that got no answer. */
   restart(): void;
   sample(): Promise<CallSample | undefined>;
   close(): void;

@@ -152,11 +152,11 @@ test("a lost connection is restored by one side, with growing pauses, and the cl
   const { call, log, last, pass } = await connected({ isPolite: false });
   last()?.onDisconnected();
   expect([call.getState().status, call.isLost(), log.restarts]).toEqual(["lost", true, 1]);
-  await pass(5_000);
+  await pass(10_000);
   expect(log.restarts).toBe(2);
-  await pass(5_000);
+  await pass(10_000);
   expect(log.restarts).toBe(2);
-  await pass(5_000);
+  await pass(10_000);
   expect(log.restarts).toBe(3);
   last()?.onConnected();
   expect([call.getState().status, call.isLost()]).toEqual(["connected", false]);

@@ -10,8 +10,8 @@ import type { CallEvent, CallSignal, IceServers } from "./signal.ts";
 
 /** In ms. */
 const CONNECT_WITHIN = 20_000;
-/** The pause after the first restart of a lost connection; it doubles up to the longest. */
-const RESTART_AFTER = { first: 5_000, longest: 40_000 };
+/** The pause after the first restart of a lost connection, which a slow one needs; it doubles up to the longest. */
+const RESTART_AFTER = { first: 10_000, longest: 40_000 };
 /** Then the call is given up; the session goes on by chat. */
 const LOST_FOR = 180_000;
 const SAMPLE_EVERY = 2_000;
