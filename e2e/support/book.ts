@@ -1,5 +1,6 @@
 import type { Pooja } from "@aradhana/core/contract";
 import type { Page } from "@playwright/test";
+import { expectRoute } from "./expect-route.ts";
 import { en, type Labels } from "./labels.ts";
 import { codeFor } from "./shop.ts";
 import { expect } from "./test.ts";
@@ -84,12 +85,14 @@ export async function bookAsGuest(page: Page, puja: Pooja, phone: string) {
 export async function giveName(page: Page, name: string, gotra: string, labels: Labels = en) {
   await page.getByRole("link", { name: labels.fillSankalp }).click();
   await heading(page, labels.sankalpHeading);
+  await expectRoute(page, "/puja/sankalp/:packageId");
   await page.getByRole("textbox", { name: labels.name, exact: true }).fill(name);
   await page.getByRole("combobox", { name: labels.gotra, exact: true }).fill(gotra);
   await page.getByRole("button", { name: labels.preview }).click();
   await heading(page, labels.previewHeading, 2);
   await page.getByRole("button", { name: labels.submit }).click();
   await heading(page, labels.received);
+  await expectRoute(page, "/sankalp-form-submitted/:id/:type/:name");
 }
 
 /** Signs in on the login screen, wherever it is shown. */

@@ -1,17 +1,21 @@
 import type { BrowserContext, FrameLocator, Page } from "@playwright/test";
+import { expectRoute } from "./expect-route.ts";
 import { codeFor, newPhone } from "./shop.ts";
 import { expect } from "./test.ts";
 
 /** From the list of a widget to the form of the puja that stays bookable longest, which is its last. */
 export async function choosePuja(widget: FrameLocator, nthPackage?: number) {
   await widget.getByRole("article").last().getByRole("link").first().click();
+  await expectRoute(widget, "/widget/pujas/:id");
   if (nthPackage !== undefined) await widget.getByRole("radio").nth(nthPackage).check();
   await widget.getByRole("link", { name: /^Continue with/ }).click();
+  await expectRoute(widget, "/widget/pujas/:id/information-with-addon");
 }
 
 /** From the list of a widget to the form of the chadhaava that stays bookable longest, with one offering chosen. */
 export async function chooseOffering(widget: FrameLocator) {
   await widget.getByRole("article").last().getByRole("link").first().click();
+  await expectRoute(widget, "/widget/chadhawas/:id");
   await widget
     .getByRole("button", { name: /^One more: / })
     .first()
@@ -33,6 +37,7 @@ export async function orderInWidget(widget: FrameLocator): Promise<string> {
   await widget.getByRole("checkbox", { name: /^I agree to the/ }).check();
   await widget.getByRole("button", { name: /^Continue to payment, / }).click();
   await widget.getByRole("textbox", { name: "OTP" }).fill(await codeFor(phone));
+  await expectRoute(widget, "/widget/payment");
   return phone;
 }
 
@@ -52,4 +57,8 @@ export async function payInOwnTab(context: BrowserContext, widget: FrameLocator)
   await expect(
     widget.getByRole("heading", { name: /^Payment received\. (Puja|Chadhava) booked\.$/ }),
   ).toBeVisible();
+  await expectRoute(
+    widget,
+    "/widget/order/payment-confirmation/:orderId/:type/:paymentGateway/:partnerId/:tempOrderId",
+  );
 }

@@ -10,6 +10,7 @@ import {
   passAddons,
   signIn,
 } from "../support/book.ts";
+import { expectRoute } from "../support/expect-route.ts";
 import { makePaidOrder } from "../support/order.ts";
 import { findPuja, messageTo, newPhone } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
@@ -39,7 +40,7 @@ test("a guest finds a puja, books it, pays, gives a name and reads the order", a
   await expect(page.getByText("आशा वर्मा")).toBeVisible();
 });
 
-test("a visitor signs in, sees the order made as a guest, books with the known number, and logs out", async ({
+test("a visitor signs in, sees the order made as a guest, books with the known number, asks support, and logs out", async ({
   page,
 }) => {
   const earlier = await findPuja({ nth: 2 });
@@ -65,7 +66,16 @@ test("a visitor signs in, sees the order made as a guest, books with the known n
   await expect(panel.getByRole("link", { name: earlier.title })).toBeVisible();
   await expect(panel.getByRole("link", { name: "Fill in the sankalp" }).first()).toBeVisible();
 
-  await page.goto("/?panel=account");
+  await page.goto("/chat");
+  await page.getByRole("button", { name: "Chat with support" }).click();
+  await expectRoute(page, "/chats/:id");
+  await page.getByRole("textbox", { name: "Message" }).fill("What is today's tithi?");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  const messages = page.getByRole("log", { name: "Messages" });
+  await expect(messages.getByText("What is today's tithi?")).toBeVisible();
+  await expect(messages.getByText(/New Delhi/)).toBeVisible();
+
+  await page.getByRole("link", { name: "Account" }).first().click();
   await page.getByRole("button", { name: "Not you? Log out" }).click();
   await expect(page.getByText("You are not signed in")).toBeVisible();
   await page.goto("/?panel=orders");
@@ -93,7 +103,7 @@ test("a VIP puja is found in its list, needs an address and a time for the call,
   await atGateway(page, "pay");
 
   await page.getByRole("link", { name: "Fill in the sankalp" }).click();
-  await expect(page).toHaveURL(/\/vip\?order_id=/);
+  await expectRoute(page, "/puja/sankalp/:packageId/vip");
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Asha Verma");
   await page.getByRole("radio", { name: "I don't know" }).check();
   await page.getByRole("textbox", { name: "Best time to call?" }).fill("In the hour before the muhurat");

@@ -1,5 +1,7 @@
 import type { Offering } from "@aradhana/core/contract";
+import { pathTo } from "@aradhana/core/paths";
 import { atGateway, live } from "../support/book.ts";
+import { expectRoute } from "../support/expect-route.ts";
 import { findChadhaava, newPhone } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -15,6 +17,7 @@ test("a guest finds a chadhava, is asked to choose an offering, chooses one, giv
   await page.goto("/");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Chadhava" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Upcoming chadhava" })).toBeVisible();
+  await expectRoute(page, "/chadhaava");
   const search = page.getByRole("searchbox", { name: "Search chadhava" });
   await search.fill(chadhaava.title);
   await search.press("Enter");
@@ -36,9 +39,12 @@ test("a guest finds a chadhava, is asked to choose an offering, chooses one, giv
   await expect(page.getByRole("heading", { level: 1, name: "Test payment" })).toBeVisible();
   await atGateway(page, "pay");
 
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Payment received. Chadhava booked." }),
-  ).toBeVisible();
+  const paid = page.getByRole("heading", { level: 1, name: "Payment received. Chadhava booked." });
+  await expect(paid).toBeVisible();
+  // The address that gateways of chadhaavas may return to.
+  const [, orderId] = /payment-confirmation\/(ord_\w+)/.exec(page.url()) ?? [];
+  await page.goto(pathTo("/chadhaava/payment-confirmation", { order_id: orderId }));
+  await expect(paid).toBeVisible();
   await page.getByRole("link", { name: "Check the names" }).click();
   await expect(page).toHaveURL(/\/chadhaava\/order\/success\/ord_/);
   await expect(page.getByRole("heading", { level: 1, name: "Your offerings are booked" })).toBeVisible();

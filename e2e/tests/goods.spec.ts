@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { atGateway, live, signIn } from "../support/book.ts";
+import { expectRoute } from "../support/expect-route.ts";
 import { findGem, takeGem } from "../support/goods.ts";
 import { expectSeen, press, tabTo, type } from "../support/keyboard.ts";
 import { en, hi } from "../support/labels.ts";
@@ -26,6 +27,7 @@ test.describe("in Hindi", () => {
     await page.goto("/abhimantrit-products?category=mala");
     await page.getByRole("main").getByRole("link", { name: "रुद्राक्ष माला, 108 दाने", exact: true }).click();
     await heading(page, "रुद्राक्ष माला, 108 दाने");
+    await expectRoute(page, "/abhimantrit-products/:id");
     await live(page);
     await page.getByRole("radio", { name: "केसरिया" }).check();
     await page.getByRole("button", { name: "अभी ख़रीदें" }).click();
@@ -83,7 +85,7 @@ test.describe("signed in", () => {
       .getByRole("link", { name: "Buy now" })
       .or(page.getByRole("button", { name: "Buy now" }))
       .click();
-    await expect(page).toHaveURL(/\/order/);
+    await expectRoute(page, "/:type/:id/order");
     await live(page);
     await page.getByRole("radio", { name: /^Ring, Sterling silver/ }).check();
     await size.selectOption("14");
@@ -125,7 +127,7 @@ test.describe("on a desk", () => {
     await heading(page, name);
     await live(page);
     await press(page, page.getByRole("button", { name: "Buy now" }).first());
-    await expect(page).toHaveURL(/\/order/);
+    await expectRoute(page, "/:type/:id/order");
     await live(page);
 
     await tabTo(page, page.getByRole("button", { name: en.pay }).first());

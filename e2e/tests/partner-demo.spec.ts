@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { FrameLocator, Locator, Page } from "@playwright/test";
+import { expectRoute } from "../support/expect-route.ts";
 import { watchLayout } from "../support/layout-shifts.ts";
 import { expect, test } from "../support/partner-test.ts";
 import {
@@ -52,6 +53,22 @@ async function seeOrder(page: Page, widget: FrameLocator, reference: string) {
   await expect(page.getByRole("definition").filter({ hasText: reference })).toBeVisible();
 }
 
+/** Opens what the rail and the banners of the page lead to, in the same frame. */
+async function useRailAndBanners(page: Page) {
+  const rail = page.frameLocator('iframe[title="Offerings"]');
+  await expectRoute(rail, "/widget/chadhawa-horizontal");
+  await rail.getByRole("article").nth(1).getByRole("link").first().click();
+  await expectRoute(rail, "/widget/chadhawas/:id");
+
+  const banners = page.frameLocator('iframe[title="Days to keep"]');
+  await expectRoute(banners, "/widget/banners");
+  await banners.getByRole("button", { name: "Next" }).click();
+  await expect(banners.getByText(/^2 of \d$/)).toBeVisible();
+  await banners.getByRole("group", { name: "Upcoming" }).getByRole("link").click();
+  await expect(banners.getByRole("group", { name: "Upcoming" })).toHaveCount(0);
+  await expect(banners.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
 test("a puja is booked and paid on a partner's page without layout shifts, and the partner's own page shows its status", async ({
   page,
   context,
@@ -59,7 +76,12 @@ test("a puja is booked and paid on a partner's page without layout shifts, and t
   const shifts = await watchLayout(page);
   await page.goto(`${origins.astrology}/?utm_source=newsletter&utm_campaign=saturn`);
   await readDownTo(page, page.getByRole("region", { name: "Rituals for Saturn" }));
+  const rail = page.frameLocator('iframe[title="Upcoming pujas"]');
+  await readDownTo(page, page.getByRole("region", { name: "Upcoming pujas" }));
   expect(await shifts()).toEqual([]);
+  await expectRoute(rail, "/widget/puja-horizontal");
+  await rail.getByRole("article").first().getByRole("link").first().click();
+  await expectRoute(rail, "/widget/pujas/:id");
 
   const widget = page.frameLocator('iframe[title="Rituals for Saturn"]');
   await choosePuja(widget);
@@ -89,6 +111,7 @@ test("a chadhava is chosen and paid in a dialog of the other partner's page, who
   const inline = page.locator('iframe[title="Rituals for a stone"]');
   await expect(inline.contentFrame().getByRole("article").first()).toBeVisible();
   expect((await new AxeBuilder({ page }).exclude("aradhana-widget").analyze()).violations).toEqual([]);
+  await useRailAndBanners(page);
   await page.getByRole("radio", { name: "हिन्दी" }).check();
   await expect(inline.contentFrame().locator("html")).toHaveAttribute("lang", "hi");
   await page.getByRole("radio", { name: "English" }).check();

@@ -1,3 +1,4 @@
+import { pathTo } from "@aradhana/core/paths";
 import type { Page } from "@playwright/test";
 import { atGateway, bookAsGuest } from "../support/book.ts";
 import { findPuja, messageTo, newPhone } from "../support/shop.ts";
@@ -34,6 +35,8 @@ test("a declined payment succeeds with another method for the same order; a relo
   await expect(heading(page, paid)).toBeVisible();
   // The server knows the type and the state of an order, whatever its address says.
   await page.goto(`/order/payment-confirmation/${orderId}/gemstones/failed?status=failure&amount=1`);
+  await expect(heading(page, paid)).toBeVisible();
+  await page.goto(pathTo("/pooja/payment-confirmation", { order_id: orderId }));
   await expect(heading(page, paid)).toBeVisible();
   expect(posted).toEqual([]);
 });

@@ -1,15 +1,24 @@
 import type { Page } from "@playwright/test";
+import { expectRoute } from "../support/expect-route.ts";
 import { findGem } from "../support/goods.ts";
 import { findPuja } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });
 
+/** The policies with their links in the footer and their titles. */
+const policies = [
+  ["/exchange-policy", "Cancellation and refunds", "Cancellation, refund and exchange"],
+  ["/shipping-policy", "Shipping policy", "Shipping policy"],
+  ["/term-and-condition", "Terms and conditions", "Terms and conditions"],
+  ["/privacy-policy", "Privacy policy", "Privacy policy"],
+] as const;
+
 const main = (page: Page) => page.getByRole("main");
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const cards = (page: Page) => main(page).getByRole("article");
 
-test("the home page leads to a puja, which is readable and says that booking needs a script", async ({
+test("the home page leads to a puja and to the policies, which are readable; booking says that it needs a script", async ({
   page,
 }) => {
   await page.goto("/");
@@ -20,6 +29,12 @@ test("the home page leads to a puja, which is readable and says that booking nee
     .first()
     .click();
   await expect(page).toHaveURL(/\/pooja\/pj_/);
+  for (const [path, name, heading] of policies) {
+    await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+    await expectRoute(page, path);
+    await expect(title(page)).toHaveText(heading);
+    await expect(main(page).getByRole("heading", { name: "If you are not satisfied" })).toBeVisible();
+  }
 
   const puja = await findPuja();
   await page.goto(`/pooja/${puja.id}`);

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { live } from "../support/book.ts";
+import { expect, test } from "../support/test.ts";
+
+/** The film in view: only that one is in the document. */
+const film = (page: Page, title: string) =>
+  page.getByLabel(title, { exact: true }).and(page.locator("video"));
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const at = (page: Page, title: string) =>
+  film(page, title).evaluate((video: HTMLVideoElement) => video.currentTime);
+/** Lets a film run to its end from shortly before it. */
+const end = (page: Page, title: string) =>
+  film(page, title).evaluate((video: HTMLVideoElement) => {
+    video.currentTime = video.duration - 0.2;
+  });
+
+const [first, second, third] = [
+  "A puja in five steps",
+  "How a Shri Yantra is drawn",
+  "From Amavasya to Purnima",
+];
+
+test("reels change by the keyboard and at their end; the sound stays as chosen, a like after a reload", async ({
+  page,
+}) => {
+  await page.goto("/reels");
+  await live(page);
+  await expect.poll(() => at(page, first)).toBeGreaterThan(0);
+  await expect(button(page, "Turn sound on")).toBeVisible();
+
+  const feed = page.getByRole("feed");
+  await feed.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(film(page, second)).toBeInViewport();
+  await page.keyboard.press("m");
+  const like = page.getByRole("button", { name: /^Like, / });
+  await like.click();
+  await expect(like).toHaveAttribute("aria-pressed", "true");
+  await expect(like).toHaveAccessibleName(/^Like, [1-9]/);
+
+  await button(page, "Report").click();
+  const dialog = page.getByRole("dialog", { name: "Report this reel" });
+  await dialog.getByRole("radio", { name: "A fact is wrong" }).check();
+  await dialog.getByRole("button", { name: "Send report" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Thank you. We will check it." })).toBeVisible();
+
+  await end(page, second);
+  await expect(film(page, third)).toBeInViewport();
+  await expect(button(page, "Turn sound off")).toBeVisible();
+
+  await page.reload();
+  await live(page);
+  await feed.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(like).toHaveAttribute("aria-pressed", "true");
+  await expect(like).toHaveAccessibleName(/^Like, [1-9]/);
+  // The sound is the choice of one visit: a page that opens is silent.
+  await expect(button(page, "Turn sound on")).toBeVisible();
+});
+
+test("a shared second begins there, and with reduced motion nothing plays or changes by itself", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/reels?reel=aarti&t=8");
+  await live(page);
+  await expect(film(page, "Aarti")).toBeInViewport();
+  await button(page, "Play").click();
+  await expect.poll(() => at(page, "Aarti")).toBeGreaterThan(8);
+  await end(page, "Aarti");
+  await expect(button(page, "Play")).toBeVisible();
+  await expect(film(page, "Aarti")).toBeInViewport();
+  expect(await film(page, "Aarti").evaluate((video: HTMLVideoElement) => video.ended)).toBe(true);
+});
