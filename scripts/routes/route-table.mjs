@@ -1,6 +1,6 @@
 // Each route of the shop with its screen, its story and its end-to-end test, read from the sources.
 import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { basename, join, relative } from "node:path";
 import { pathPatterns } from "../../packages/core/src/paths/patterns.ts";
 import { createReader } from "./source-names.mjs";
 
@@ -63,17 +63,13 @@ function patternsIn(path) {
   return new Set(found.map((address) => (pathPatterns.includes(address) ? address : patternOf(address))));
 }
 
-/** A source that names more routes than these visits them all, and is listed where no other is. */
-const MOST_ROUTES = 12;
+/** Tests that open routes and use nothing of them. */
+const openingOnly = ["hostile-addresses", "stored-garbage", "widget-routes"];
 
 /** The sources that name each pattern, by name. */
 function namedBy(files) {
   const named = files.map((path) => ({ path: relative(root, path), patterns: patternsIn(path) }));
-  return (pattern) => {
-    const all = named.filter(({ patterns }) => patterns.has(pattern));
-    const few = all.filter(({ patterns }) => patterns.size <= MOST_ROUTES);
-    return (few.length > 0 ? few : all).map(({ path }) => path);
-  };
+  return (pattern) => named.filter(({ patterns }) => patterns.has(pattern)).map(({ path }) => path);
 }
 
 /** A row for each pattern of the specification, in its order. */
@@ -83,14 +79,16 @@ export function routeRows() {
     ...filesIn("apps/storefront/stories", ".stories.tsx"),
     ...filesIn("apps/widgets/stories", ".stories.tsx"),
   ]);
-  const testsOf = namedBy(filesIn("e2e/tests", ".spec.ts"));
+  const testsOf = namedBy(
+    filesIn("e2e/tests", ".spec.ts").filter((file) => !openingOnly.includes(basename(file, ".spec.ts"))),
+  );
   return pathPatterns.map((pattern) => {
     const screen = screens.get(pattern);
     if (!screen) return { pattern, screen, stories: [], tests: [] };
     // Several routes may have one screen, as the policies do.
     const alike = pathPatterns.filter((other) => screens.get(other) === screen);
-    const of = (named) => [named(pattern), alike.flatMap(named)].find((files) => files.length > 0) ?? [];
-    return { pattern, screen, stories: [...new Set(of(storiesOf))], tests: [...new Set(of(testsOf))] };
+    const stories = [storiesOf(pattern), alike.flatMap(storiesOf)].find((files) => files.length > 0) ?? [];
+    return { pattern, screen, stories: [...new Set(stories)], tests: testsOf(pattern) };
   });
 }
 
@@ -116,8 +114,8 @@ export function routesPage() {
   );
   return `# Routes
 
-Each of the ${rows.length} routes of the specification with its screen, the page stories that open it and the end-to-end tests that open
-or expect it; a test that visits all of them is named where there is no other. ${built.length} are built.
+Each of the ${rows.length} routes of the specification with its screen, the page stories that open it and the end-to-end tests that use
+it. Tests that only open routes (${openingOnly.join(", ")}) are not listed. ${built.length} are built.
 
 \`pnpm routes\` writes this page from the route tables, the stories and the tests; a check compares it with them.
 

@@ -231,6 +231,13 @@ test("a like shows at once, is stored, and is taken back where the API does not 
   expect(services.storage.get("reel_likes")).toBe('["reel-1"]');
 });
 
+test("a like that the cached feed does not count yet is shown after a reload", async () => {
+  localStorage.setItem("reel_likes", '["reel-1"]');
+  open({ ...feedOf(1), reels: [{ ...reelOf(1), likes: 0 }] });
+  const like = await screen.findByRole("button", { name: "Like, 1 like" });
+  expect(like.getAttribute("aria-pressed")).toBe("true");
+});
+
 test("the next reels are read before the last one, each once", async () => {
   const next = { reels: [reelOf(3), reelOf(4)] };
   const { requests } = open(feedOf(3, { cursor: "c1" }), { "GET reel/getReels": () => answer(next) });

@@ -29,8 +29,9 @@ export function ReelActions({ reel, isReporting, onReporting, onLikes }: ReelAct
   const t = useText(reelsText);
   const { share } = useText(shellText);
   const errorMessage = useErrorMessage();
-  const { likes } = reel;
   const { liked, calling, toggle } = useLike(reel.id, onLikes);
+  // The feed is cached for a minute: it may not count this browser's like yet.
+  const likes = Math.max(reel.likes, liked ? 1 : 0);
   const [outcome, setOutcome] = useState("");
   const { calling: opening, call: openReport } = useCall(async () => {
     await loadWithRetry(loadReport);
