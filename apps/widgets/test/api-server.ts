@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 const server_time = "2026-11-20T10:00:00.000Z";
 
 /** The response to a call: its `results`, an error status, or a lost connection. */
-type Reply = { results: unknown } | { status: number; code: string } | "lost";
+type Reply = { results: unknown } | { status: number; code: string; field?: string } | "lost";
 
 /** A received request. */
 export interface Call {
@@ -50,7 +50,7 @@ export async function startApiServer() {
       const answer =
         "results" in reply
           ? { success: true, message: "", results: reply.results, meta }
-          : { success: false, code: reply.code, message: "No.", field_errors: [], meta };
+          : { success: false, code: reply.code, message: "No.", field_errors: errorsOf(reply), meta };
       response.writeHead("results" in reply ? 200 : reply.status, { "content-type": "application/json" });
       response.end(JSON.stringify(answer));
     });
@@ -78,3 +78,6 @@ export async function startApiServer() {
 }
 
 export type ApiServer = Awaited<ReturnType<typeof startApiServer>>;
+
+const errorsOf = ({ field }: { field?: string }) =>
+  field ? [{ field, code: "characters", message: "No." }] : [];

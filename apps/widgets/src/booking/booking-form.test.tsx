@@ -505,3 +505,13 @@ describe("a form that was filled in before a reload", () => {
     expect(sent("quote").at(-1)).toMatchObject({ addons: [] });
   });
 });
+
+test("a field that the server does not accept is marked, and has the focus", async () => {
+  await openWidget(server.url, address, { buyer: knownBuyer() });
+  server.answersBy("create", () => ({ status: 422, code: "invalid_input", field: "contact.name" }));
+  await fillIn();
+  await proceed();
+  const name = screen.getByLabelText(/^Your name/);
+  await waitFor(() => expect(name.getAttribute("aria-invalid")).toBe("true"));
+  await waitFor(() => expect(document.activeElement).toBe(name));
+});

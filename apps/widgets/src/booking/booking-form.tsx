@@ -1,4 +1,5 @@
 import { Consent } from "@aradhana/checkout/consent";
+import { FormErrors, useFocusFirstError } from "@aradhana/checkout/field-errors";
 import { PriceBox } from "@aradhana/checkout/price";
 import type { QuoteState } from "@aradhana/core/checkout";
 import { errorMessage } from "@aradhana/core/error-message";
@@ -7,7 +8,7 @@ import { formatMoney } from "@aradhana/core/money";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { Checkbox } from "@aradhana/ui/checkbox";
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useRef } from "react";
 import { siteHref } from "../address/site-href.ts";
 import { CartHandoff } from "../cart/cart-handoff.tsx";
 import { scrollPositionOf } from "../embed/scroll-position-of.ts";
@@ -55,13 +56,8 @@ export function BookingForm(props: BookingFormProps) {
   const { errors, tries, stage, refused, proceed, detailGiven, changeNumber, codeSent, verified } =
     useBooking(props);
 
-  // After a press that found errors, the focus moves to the first of them.
-  useEffect(() => {
-    const wrong = tries > 0 && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (!wrong) return;
-    wrong.focus();
-    host.notify("scroll_to", { top: scrollPositionOf(wrong) });
-  }, [tries, host]);
+  const scrollTo = (field: HTMLElement) => host.notify("scroll_to", { top: scrollPositionOf(field) });
+  useFocusFirstError(form, tries, scrollTo);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -83,122 +79,124 @@ export function BookingForm(props: BookingFormProps) {
       noValidate
       className={styles.form}
     >
-      {isFound && (
-        <Banner
-          action={
-            <Button
-              variant="line"
-              size="sm"
-              onClick={() => {
-                changeNumber();
-                startOver();
-                // The button disappears with the draft: the focus moves to the start of the form.
-                form.current?.focus();
-              }}
-            >
-              {t.found.startOver}
+      <FormErrors form={form} errors={refused?.fieldErrors} language={language} onFocus={scrollTo}>
+        {isFound && (
+          <Banner
+            action={
+              <Button
+                variant="line"
+                size="sm"
+                onClick={() => {
+                  changeNumber();
+                  startOver();
+                  // The button disappears with the draft: the focus moves to the start of the form.
+                  form.current?.focus();
+                }}
+              >
+                {t.found.startOver}
+              </Button>
+            }
+          >
+            {t.found.text}
+          </Banner>
+        )}
+        {children}
+        <OfferSaved
+          isProved={buyer.verified !== undefined}
+          {...{ api, language, draft, nameLimit, needsAddress, change }}
+        />
+        <NamesFields
+          devotees={draft.devotees}
+          limit={nameLimit}
+          errors={errors}
+          messages={t.names}
+          language={language}
+          storage={buyer.tab.storage}
+          api={api}
+          onChange={(next) => change((now) => ({ devotees: next(now.devotees) }))}
+        />
+        {needsAddress && (
+          <AddressPart
+            api={api}
+            visitor={visitor}
+            value={draft.address}
+            errors={errors}
+            messages={t.address}
+            onValueChange={(part) => change(({ address }) => ({ address: { ...address, ...part } }))}
+          />
+        )}
+        <section className={styles.part}>
+          <h2 className={styles.heading}>{t.phone.heading}</h2>
+          <PhoneInput
+            value={draft.phone}
+            country={visitor.country}
+            language={language}
+            reason={errors.phone}
+            messages={t.phone}
+            onValueChange={(phone) => {
+              change({ phone });
+              changeNumber();
+            }}
+          />
+        </section>
+        <Checkbox checked={draft.saves === true} onChange={({ target }) => change({ saves: target.checked })}>
+          {t.saved.save[needsAddress ? "both" : "names"]}
+        </Checkbox>
+        <PriceBox
+          quote={quote}
+          messages={t.price}
+          heading={<h2 className={styles.heading}>{t.price.title}</h2>}
+          empty={<p className={styles.soft}>{t.price.empty}</p>}
+          messageOf={(failure) => errorMessage(failure, errorTexts[language])}
+          retry={
+            <Button variant="line" size="sm" onClick={refetch}>
+              {t.price.retry}
             </Button>
           }
-        >
-          {t.found.text}
-        </Banner>
-      )}
-      {children}
-      <OfferSaved
-        isProved={buyer.verified !== undefined}
-        {...{ api, language, draft, nameLimit, needsAddress, change }}
-      />
-      <NamesFields
-        devotees={draft.devotees}
-        limit={nameLimit}
-        errors={errors}
-        messages={t.names}
-        language={language}
-        storage={buyer.tab.storage}
-        api={api}
-        onChange={(next) => change((now) => ({ devotees: next(now.devotees) }))}
-      />
-      {needsAddress && (
-        <AddressPart
-          api={api}
-          visitor={visitor}
-          value={draft.address}
-          errors={errors}
-          messages={t.address}
-          onValueChange={(part) => change(({ address }) => ({ address: { ...address, ...part } }))}
+          className={styles.part}
         />
-      )}
-      <section className={styles.part}>
-        <h2 className={styles.heading}>{t.phone.heading}</h2>
-        <PhoneInput
-          value={draft.phone}
-          country={visitor.country}
-          language={language}
-          reason={errors.phone}
-          messages={t.phone}
-          onValueChange={(phone) => {
-            change({ phone });
-            changeNumber();
-          }}
+        <Consent
+          agreed={agreed}
+          onAgree={setAgreed}
+          isMissing={errors.consent === true}
+          messages={t}
+          terms={siteHref("/term-and-condition", search)}
+          privacy={siteHref("/privacy-policy", search)}
         />
-      </section>
-      <Checkbox checked={draft.saves === true} onChange={({ target }) => change({ saves: target.checked })}>
-        {t.saved.save[needsAddress ? "both" : "names"]}
-      </Checkbox>
-      <PriceBox
-        quote={quote}
-        messages={t.price}
-        heading={<h2 className={styles.heading}>{t.price.title}</h2>}
-        empty={<p className={styles.soft}>{t.price.empty}</p>}
-        messageOf={(failure) => errorMessage(failure, errorTexts[language])}
-        retry={
-          <Button variant="line" size="sm" onClick={refetch}>
-            {t.price.retry}
+        {refused && (
+          <Banner role="alert" kind="danger">
+            {errorMessage(refused, errorTexts[language])}
+          </Banner>
+        )}
+        {stage.step === "code" ? (
+          <CodeStep
+            {...props}
+            buyer={buyer}
+            sent={stage.sent}
+            messages={t.code}
+            onSentAgain={codeSent}
+            onChange={changeNumber}
+            onVerified={verified}
+          />
+        ) : (
+          <Button
+            type="submit"
+            fullWidth
+            loading={stage.step === "working" || quote.status === "working"}
+            aria-disabled={quote.status === "none"}
+          >
+            {price ? t.proceedWithPrice(price) : t.proceed}
           </Button>
-        }
-        className={styles.part}
-      />
-      <Consent
-        agreed={agreed}
-        onAgree={setAgreed}
-        isMissing={errors.consent === true}
-        messages={t}
-        terms={siteHref("/term-and-condition", search)}
-        privacy={siteHref("/privacy-policy", search)}
-      />
-      {refused && (
-        <Banner role="alert" kind="danger">
-          {errorMessage(refused, errorTexts[language])}
-        </Banner>
-      )}
-      {stage.step === "code" ? (
-        <CodeStep
-          {...props}
-          buyer={buyer}
-          sent={stage.sent}
-          messages={t.code}
-          onSentAgain={codeSent}
-          onChange={changeNumber}
-          onVerified={verified}
-        />
-      ) : (
-        <Button
-          type="submit"
-          fullWidth
-          loading={stage.step === "working" || quote.status === "working"}
-          aria-disabled={quote.status === "none"}
-        >
-          {price ? t.proceedWithPrice(price) : t.proceed}
-        </Button>
-      )}
-      <p className={styles.soft}>{t.after}</p>
-      {cartChoice && stage.step === "filling" && (
-        <CartHandoff
-          key={JSON.stringify(cartChoice)}
-          choice={cartChoice}
-          {...{ api, visitor, search, host, buyer }}
-        />
-      )}
+        )}
+        <p className={styles.soft}>{t.after}</p>
+        {cartChoice && stage.step === "filling" && (
+          <CartHandoff
+            key={JSON.stringify(cartChoice)}
+            choice={cartChoice}
+            {...{ api, visitor, search, host, buyer }}
+          />
+        )}
+      </FormErrors>
     </form>
   );
 }

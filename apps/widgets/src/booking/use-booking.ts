@@ -15,9 +15,8 @@ import {
   toSaveOf,
 } from "@aradhana/core/checkout";
 import type { Phone, Quote } from "@aradhana/core/contract";
-import type { FailedCall } from "@aradhana/core/error-message";
 import { isCodeUsable, type SentCode, sendCode } from "@aradhana/core/otp";
-import { settle } from "@aradhana/core/query";
+import { type Failure, settle } from "@aradhana/core/query";
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { NavigateContext } from "../address/navigate-context.ts";
 import { partnerOrderNumber, partnerOrderNumberWarning } from "../address/partner-order-number.ts";
@@ -55,7 +54,7 @@ export function useBooking({ draft, change, agreed, quote, refetch, ...booking }
   const go = useContext(NavigateContext);
   const [errors, setErrors] = useState<BookingErrors>({});
   const [tries, setTries] = useState(0);
-  const [refused, setRefused] = useState<FailedCall>();
+  const [refused, setRefused] = useState<Failure>();
   const [isBegun, setBegun] = useState(false);
   const codeInTab = useMemo(() => storedCode(buyer.tab), [buyer]);
   const { stage, turn, stageNow } = useStage(() => {

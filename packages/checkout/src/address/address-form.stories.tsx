@@ -23,7 +23,7 @@ type Story = StoryObj<typeof AddressForm>;
 export const Playground: Story = {};
 
 export const WithErrors: Story = {
-  args: { errors: { postcode: true, line1: true, city: true, state: true } },
+  args: { errors: { postcode: "required", line1: "required", city: "required", state: "required" } },
 };
 
 export const Abroad: Story = { args: { value: emptyAddress("us") } };

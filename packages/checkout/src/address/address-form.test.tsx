@@ -32,7 +32,7 @@ function Filled({ country, onValueChange, ...rest }: Values) {
 function open(country: string, { get, isWrong = false }: { get?: ApiClient["get"]; isWrong?: boolean } = {}) {
   const onValueChange = vi.fn();
   const api = get && { get, post: vi.fn(), write: vi.fn() };
-  render(<Filled {...{ api, country, onValueChange }} errors={isWrong ? { postcode: true } : {}} />);
+  render(<Filled {...{ api, country, onValueChange }} errors={isWrong ? { postcode: "required" } : {}} />);
   return onValueChange;
 }
 const typePin = (pin: string) =>

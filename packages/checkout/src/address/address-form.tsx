@@ -1,6 +1,6 @@
 import { type ApiClient, isApiError } from "@aradhana/core/api";
 import type { AddressDraft, ContactErrors } from "@aradhana/core/checkout";
-import type { Language } from "@aradhana/core/contract";
+import { addressLengths, type Language } from "@aradhana/core/contract";
 import { isPincode } from "@aradhana/core/country";
 import { isChunkFailure, loadWithRetry } from "@aradhana/core/lazy";
 import { AddressFields, type AddressFieldsProps } from "@aradhana/ui/address-fields";
@@ -71,6 +71,11 @@ export function AddressForm(props: AddressFormProps) {
     if (api && armyPin) void fillInLatest.current(armyPin);
   }, [api, armyPin]);
 
+  const errorOf = (line: Exclude<keyof AddressDraft, "country_code">, missing?: string) => {
+    const error = errors[line];
+    return error === "required" ? missing : error && t.errors[error];
+  };
+
   return (
     <>
       {lookingUp && <Opening />}
@@ -83,11 +88,15 @@ export function AddressForm(props: AddressFormProps) {
         states={states}
         countries={countries}
         labels={t}
+        lengths={addressLengths}
         errors={{
-          postcode: errors.postcode && (value.country_code === "in" ? t.pinError : t.postcodeError),
-          line1: errors.line1 && t.line1Error,
-          city: errors.city && t.cityError,
-          state: errors.state && t.stateError,
+          postcode: errorOf("postcode", value.country_code === "in" ? t.pinError : t.postcodeError),
+          line1: errorOf("line1", t.line1Error),
+          line2: errorOf("line2"),
+          landmark: errorOf("landmark"),
+          city: errorOf("city", t.cityError),
+          district: errorOf("district"),
+          state: errorOf("state", t.stateError),
         }}
       />
     </>

@@ -1,12 +1,19 @@
 import type { ApiClient } from "@aradhana/core/api";
-import { type ContactErrors, checkContact, draftOf, emptyAddress } from "@aradhana/core/checkout";
+import {
+  type ContactErrors,
+  checkContact,
+  draftOf,
+  emptyAddress,
+  usedAddress,
+} from "@aradhana/core/checkout";
 import type { Phone, SavedAddress, SavedAddressRequest } from "@aradhana/core/contract";
 import { type CountryCode, dialCodeOf } from "@aradhana/core/country";
 import { Button } from "@aradhana/ui/button";
 import { Checkbox } from "@aradhana/ui/checkbox";
 import { ChoiceChips } from "@aradhana/ui/choice-chips";
 import { TextField } from "@aradhana/ui/text-field";
-import { type ComponentType, type FormEvent, useEffect, useRef, useState } from "react";
+import { type ComponentType, type FormEvent, useRef, useState } from "react";
+import { useFocusFirstError } from "../field-errors/index.ts";
 import type { SavedAddressMessages } from "../messages-en/saved-messages.ts";
 import type { PhoneInputProps } from "../phone/index.ts";
 import { AddressForm, type AddressFormProps } from "./address-form.tsx";
@@ -54,16 +61,14 @@ export function SavedAddressForm(props: SavedAddressFormProps) {
   const [isDefault, setDefault] = useState(first?.is_default ?? false);
   const [errors, setErrors] = useState<ContactErrors>({});
   const [tries, setTries] = useState(0);
-  useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [tries]);
+  useFocusFirstError(form, tries);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     const wrong = await checkContact({ name, phone, address }, { needsAddress: true });
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) setTries((n) => n + 1);
-    else props.onSave({ ...address, name, phone, type, is_default: isDefault });
+    else props.onSave({ ...usedAddress(address), name, phone, type, is_default: isDefault });
   }
 
   return (

@@ -20,6 +20,10 @@ export const addressMessages = {
   chooseState: "Choose the state",
   region: "State or region (optional)",
   customs: "Customs duty may apply outside India; the receiver pays it.",
+  errors: {
+    too_long: "This is too long. Shorten it",
+    characters: "Begin with a letter or a digit, not with @ + - or =",
+  },
 };
 export type AddressMessages = typeof addressMessages;
 

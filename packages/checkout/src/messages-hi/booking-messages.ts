@@ -28,6 +28,10 @@ export const addressMessages: AddressMessages = {
   chooseState: "राज्य चुनें",
   region: "राज्य या प्रांत (वैकल्पिक)",
   customs: "भारत के बाहर कस्टम ड्यूटी लग सकती है, जो पाने वाला देता है।",
+  errors: {
+    too_long: "यह बहुत लंबा है। छोटा करें",
+    characters: "अक्षर या अंक से शुरू करें, @ + - या = से नहीं",
+  },
 };
 
 export const phoneMessages: PhoneMessages = {

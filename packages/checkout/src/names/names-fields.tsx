@@ -48,7 +48,7 @@ export function NamesFields(props: NamesFieldsProps) {
               <NameField
                 {...{ devotee, messages, storage, api }}
                 label={t.name(place + 1)}
-                nameOf={(field) => `${field}-${key}`}
+                nameOf={(field) => `devotee-${key}-${field}`}
                 isOwn={place === 0}
                 error={
                   (place >= limit && tooMany) ||
@@ -61,7 +61,7 @@ export function NamesFields(props: NamesFieldsProps) {
             <div className={classNames.column}>
               <GotraField
                 {...{ devotee, messages, language }}
-                name={`gotra-${key}`}
+                name={`devotee-${key}-gotra`}
                 error={errors.gotras?.includes(key) && t.gotraError}
                 given={devotees.slice(0, place).map(({ gotra }) => gotra)}
                 onChange={(part) => set(key, part)}

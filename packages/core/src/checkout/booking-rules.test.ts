@@ -13,7 +13,7 @@ const rules = { needsAddress: false, agreed: true, needsItems: true };
 test("every missing field is found before a request is sent", async () => {
   expect(await checkBooking(blank, { needsAddress: true, agreed: false, needsItems: true })).toEqual({
     ...{ items: true, names: [0], phone: "empty", consent: true },
-    ...{ postcode: true, line1: true, city: true, state: true },
+    ...{ postcode: "required", line1: "required", city: "required", state: "required" },
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { checkContact, checkDevotees, emptyAddress, remainingErrors } from "./index.ts";
+import { addressLengths } from "../contract/index.ts";
+import { checkContact, checkDevotees, emptyAddress, remainingErrors, usedAddress } from "./index.ts";
 
 const begun = { name: "", phone: { dial_code: "91", number: "9876543210" }, address: emptyAddress("in") };
 const lives = { postcode: "221001", line1: "12 Ghat Road", city: "Varanasi", state: "Uttar Pradesh" };
@@ -58,11 +59,35 @@ test("a parcel needs a name, street, town, state and PIN in India", async () => 
   const address = { ...draft.address, postcode: "021001", line1: "", city: "", state: "" };
   expect(await checkContact({ ...draft, address }, withAddress)).toEqual({
     name: true,
-    postcode: true,
-    line1: true,
-    city: true,
-    state: true,
+    postcode: "required",
+    line1: "required",
+    city: "required",
+    state: "required",
   });
+});
+
+test.each(Object.entries(addressLengths))(
+  "the contract's rules are checked before the server does: %s has at most %i characters and begins with none of @ + - =",
+  async (line, most) => {
+    const to = async (text: string) =>
+      checkContact({ ...draft, name: "Asha", address: { ...draft.address, [line]: text } }, withAddress);
+    expect(await to("x".repeat(most))).toEqual({});
+    expect(await to("x".repeat(most + 1))).toEqual({ [line]: "too_long" });
+    expect(await to("@SBI ATM")).toEqual({ [line]: "characters" });
+  },
+);
+
+test("a line that only Indian addresses have is neither checked nor sent abroad", async () => {
+  const address = {
+    ...draft.address,
+    country_code: "us",
+    postcode: "08817",
+    landmark: "@SBI ATM",
+    district: "=1",
+  };
+  expect(await checkContact({ ...draft, name: "Asha", address }, withAddress)).toEqual({});
+  expect(usedAddress(address)).toEqual({ ...address, landmark: "", district: "" });
+  expect(usedAddress(draft.address)).toBe(draft.address);
 });
 
 test("a parcel goes nowhere without the postcode of a country that has them", async () => {
@@ -71,7 +96,7 @@ test("a parcel goes nowhere without the postcode of a country that has them", as
       { ...draft, name: "Asha", address: { ...draft.address, country_code, postcode, state: "" } },
       withAddress,
     );
-  expect(await to("us", " ")).toEqual({ postcode: true });
+  expect(await to("us", " ")).toEqual({ postcode: "required" });
   expect(await to("us", "08817")).toEqual({});
   expect(await to("gb", "SW1A 1AA")).toEqual({});
 });

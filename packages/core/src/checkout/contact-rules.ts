@@ -1,20 +1,22 @@
 import * as v from "valibot";
-import { type Phone, personName } from "../contract/index.ts";
+import { address as addressRules, type Phone, personName } from "../contract/index.ts";
 import { isPincode, needsPostcode } from "../country/index.ts";
 import { type AnyPhoneCheck, checkPhone, type PhoneCheckOptions } from "../phone/index.ts";
-import type { AddressDraft } from "./draft-parts.ts";
+import { type AddressDraft, usedAddress } from "./draft-parts.ts";
 
 /** Why a number cannot be taken. */
 export type PhoneError = Extract<AnyPhoneCheck, { ok: false }>["reason"];
 
+/** Why a line of an address cannot be taken: it is missing, too long, or has characters that no label may begin with. */
+export type AddressError = "required" | "too_long" | "characters";
+
+/** The typed lines of an address. */
+const lines = ["postcode", "line1", "line2", "landmark", "city", "district", "state"] as const;
+
 /** What is wrong with each field; an empty record where nothing is. */
-export interface ContactErrors {
+export interface ContactErrors extends Partial<Record<(typeof lines)[number], AddressError>> {
   phone?: PhoneError;
   name?: true;
-  postcode?: true;
-  line1?: true;
-  city?: true;
-  state?: true;
 }
 
 interface Contact {
@@ -45,16 +47,27 @@ export async function checkContact(
   return needsAddress ? { ...errors, ...checkAddress(address) } : errors;
 }
 
-function checkAddress({ country_code, postcode, line1, city, state }: AddressDraft): ContactErrors {
+function checkAddress(address: AddressDraft): ContactErrors {
+  const { country_code, postcode, state } = usedAddress(address);
   const isIndian = country_code === "in";
-  const code = postcode.trim();
-  const hasPostcode = isIndian ? isPincode(code) : code !== "";
+  const hasPostcode = isIndian ? isPincode(postcode.trim()) : postcode.trim() !== "";
   return {
-    ...(needsPostcode(country_code) && !hasPostcode && { postcode: true as const }),
-    ...(line1.trim().length < 3 && { line1: true as const }),
-    ...(city.trim().length < 2 && { city: true as const }),
-    ...(isIndian && state.trim().length < 2 && { state: true as const }),
+    ...Object.fromEntries(
+      lines.flatMap((line) => {
+        const error = errorOfLine(line, usedAddress(address)[line]);
+        return error ? [[line, error]] : [];
+      }),
+    ),
+    ...(needsPostcode(country_code) && !hasPostcode && { postcode: "required" as const }),
+    ...(isIndian && state.trim().length < 2 && { state: "required" as const }),
   };
+}
+
+function errorOfLine(line: (typeof lines)[number], text: string): AddressError | undefined {
+  const [issue] = v.safeParse(addressRules.entries[line], text).issues ?? [];
+  if (!issue) return undefined;
+  const { message } = issue;
+  return message === "too_long" || message === "characters" ? message : "required";
 }
 
 /** The displayed errors that still apply. New errors are not added while the buyer is typing. */

@@ -18,6 +18,10 @@ export const emptyAddress = (country_code: string): AddressDraft => ({
   ...{ landmark: "", city: "", district: "", state: "" },
 });
 
+/** The address without the lines that only Indian ones have: abroad they are not on the screen. */
+export const usedAddress = (address: AddressDraft): AddressDraft =>
+  address.country_code === "in" ? address : { ...address, landmark: "", district: "" };
+
 /** How a good is made and paid. */
 export interface GoodDraft {
   /** Of a gemstone: loose, or set in a metal. */

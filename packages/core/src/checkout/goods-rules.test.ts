@@ -17,7 +17,7 @@ test("a loose stone needs a name, a number and an address, and no name to energi
   expect(await checkGoods({ ...draft, name: "" }, agreed)).toEqual({ name: true });
   const address = { ...draft.address, postcode: "0" };
   expect(await checkGoods({ ...draft, address }, { agreed: false })).toEqual({
-    postcode: true,
+    postcode: "required",
     consent: true,
   });
 });
@@ -26,7 +26,7 @@ test("where nothing is sent, neither a name nor an address is needed", async () 
   const nothing = newDraft({ type: "cart", itemId: "cart", title: "", country: "in" });
   const cart = { ...nothing, phone: draft.phone };
   expect(await checkGoods(cart, { ...agreed, needsAddress: false })).toEqual({});
-  expect(await checkGoods(cart, agreed)).toMatchObject({ name: true, line1: true });
+  expect(await checkGoods(cart, agreed)).toMatchObject({ name: true, line1: "required" });
 });
 
 test("a ring needs its size, and energising a name", async () => {

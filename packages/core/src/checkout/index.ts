@@ -11,6 +11,7 @@ export { cartChoiceOf } from "./cart-choice-of.ts";
 export { canSendPrasad, chadhaavaQuoteRequest } from "./chadhaava-quote-request.ts";
 export { changedQuote } from "./changed-quote.ts";
 export {
+  type AddressError,
   type ContactErrors,
   checkContact,
   type PhoneError,
@@ -26,6 +27,7 @@ export {
   type GoodDraft,
   type NamedDevotee,
   plainGood,
+  usedAddress,
 } from "./draft-parts.ts";
 export { draftsKey } from "./drafts-key.ts";
 export { checkGoods, type GoodsErrors } from "./goods-rules.ts";

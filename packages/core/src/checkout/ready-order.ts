@@ -2,6 +2,7 @@ import { birthOf } from "../birth/birth-draft.ts";
 import { nameDetailsOf } from "../name-correction/name-draft.ts";
 import type { ReadyOrder } from "./attempt.ts";
 import type { Draft } from "./draft.ts";
+import { usedAddress } from "./draft-parts.ts";
 
 interface Options
   extends Pick<
@@ -21,7 +22,7 @@ export function readyOrder(draft: Draft, { needsAddress, ...order }: Options): R
     type,
     choice: packageId || undefined,
     contact: { name: name || (first?.name ?? ""), ...phone },
-    address: needsAddress ? address : null,
+    address: needsAddress ? usedAddress(address) : null,
     whatsapp,
     repeat,
     ...(good?.isEnergised &&

@@ -342,6 +342,7 @@ export {
 export {
   type Address,
   address,
+  addressLengths,
   chosenAddon,
   type OrderLine,
   orderLine,

@@ -31,17 +31,27 @@ export const personName = v.pipe(
 export const phone = v.object({ dial_code: dialCode, number: v.pipe(v.string(), v.trim(), v.maxLength(20)) });
 export type Phone = v.InferOutput<typeof phone>;
 
+/** The most characters of each line of an address. */
+export const addressLengths = {
+  line1: 120,
+  line2: 120,
+  landmark: 80,
+  city: 60,
+  district: 60,
+  state: 60,
+} as const;
+
 /** Where prasad goes. `postcode` is a PIN in India; abroad it may be empty where a country has none. */
 export const address = v.object({
   name: personName,
   country_code: countryCode,
   postcode: oneLine(12),
-  line1: v.pipe(oneLine(120), v.minLength(3, "too_short")),
-  line2: v.optional(oneLine(120), ""),
-  landmark: v.optional(oneLine(80), ""),
-  city: v.pipe(oneLine(60), v.minLength(2, "too_short")),
-  district: v.optional(oneLine(60), ""),
-  state: v.optional(oneLine(60), ""),
+  line1: v.pipe(oneLine(addressLengths.line1), v.minLength(3, "too_short")),
+  line2: v.optional(oneLine(addressLengths.line2), ""),
+  landmark: v.optional(oneLine(addressLengths.landmark), ""),
+  city: v.pipe(oneLine(addressLengths.city), v.minLength(2, "too_short")),
+  district: v.optional(oneLine(addressLengths.district), ""),
+  state: v.optional(oneLine(addressLengths.state), ""),
 });
 export type Address = v.InferOutput<typeof address>;
 

@@ -1,4 +1,5 @@
 import { isApiError } from "../api/is-api-error.ts";
+import type { FieldError } from "../contract/index.ts";
 import { isChunkFailure } from "../lazy/index.ts";
 
 /** Why a request failed, as far as screens act on it: one shape for every kind of error. */
@@ -11,6 +12,8 @@ export interface Failure {
   /** Seconds, where the server names them. */
   retryAfter: number | undefined;
   details: Readonly<Record<string, unknown>>;
+  /** The fields that the server did not accept, if it named any. */
+  fieldErrors?: readonly FieldError[];
 }
 
 /** The `code` of an error that is neither the API's nor the network's: a bug in our code. */
@@ -19,8 +22,11 @@ export const UNEXPECTED = "unexpected";
 /** Reads the failure from a thrown value. */
 export function failureOf(error: unknown): Failure {
   if (isApiError(error)) {
-    const { code, status: httpStatus, requestId, retryAfter, details } = error;
-    return { code, httpStatus, requestId, retryAfter, details };
+    const { code, status: httpStatus, requestId, retryAfter, details, fieldErrors } = error;
+    return {
+      ...{ code, httpStatus, requestId, retryAfter, details },
+      ...(fieldErrors.length > 0 && { fieldErrors }),
+    };
   }
   // A lost part of the app is a lost connection, whatever it was fetched for.
   const code = isChunkFailure(error) ? "network" : UNEXPECTED;

@@ -262,3 +262,11 @@ test("a failure after stop() is ignored", async () => {
   await settled();
   expect(onFailure).not.toHaveBeenCalled();
 });
+
+test("a failure names the fields that the server did not accept", async () => {
+  const fieldErrors = [{ field: "address.city", code: "too_long", message: "This text is too long." }];
+  const settled = await settle(() => {
+    throw new ApiError("no", { code: "invalid_input", status: 422, fieldErrors });
+  }, vi.fn());
+  expect(settled).toMatchObject({ ok: false, failure: { fieldErrors } });
+});

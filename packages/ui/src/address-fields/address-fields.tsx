@@ -40,6 +40,8 @@ export interface AddressLabels {
   customs: string;
 }
 
+type AddressLine = Exclude<keyof PostalAddress, "country_code" | "postcode">;
+
 export type AddressFieldsProps = Omit<FieldGroupProps, "children" | "defaultValue" | "onChange" | "hint"> & {
   value: PostalAddress;
   /** Called with the changed fields. */
@@ -53,7 +55,9 @@ export type AddressFieldsProps = Omit<FieldGroupProps, "children" | "defaultValu
   countries: readonly { short_name: string; name: string }[];
   labels: AddressLabels;
   /** Error messages by field. */
-  errors?: Partial<Record<"postcode" | "line1" | "city" | "state", ReactNode>>;
+  errors?: Partial<Record<Exclude<keyof PostalAddress, "country_code">, ReactNode>>;
+  /** The most characters of each line. @default 120 */
+  lengths?: Partial<Record<AddressLine, number>>;
   /** The autofill section. @default "shipping" */
   section?: "shipping" | "billing";
 };
@@ -73,6 +77,7 @@ export function AddressFields({
   countries,
   labels,
   errors = {},
+  lengths = {},
   section = "shipping",
   className,
   ...rest
@@ -87,15 +92,15 @@ export function AddressFields({
     if (isIndian && isPincode(postcode)) onPin?.(postcode);
   }
 
-  const line = (name: Exclude<keyof PostalAddress, "country_code" | "postcode">, autoComplete: string) => (
+  const line = (name: AddressLine, autoComplete: string) => (
     <TextField
       label={name === "state" && !isIndian ? labels.region : labels[name]}
       required={required.has(name) || (name === "state" && isIndian)}
-      error={name in errors ? errors[name as keyof typeof errors] : undefined}
+      error={errors[name]}
       name={name}
       autoComplete={`${section} ${autoComplete}`}
       list={localities.length > 0 && ["line2", "city"].includes(name) ? localitiesId : undefined}
-      maxLength={120}
+      maxLength={lengths[name] ?? 120}
       value={value[name]}
       onChange={(event) => onValueChange({ [name]: event.target.value })}
     />

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { FieldError, useDescription } from "../field/field-messages.tsx";
+import { useFieldError } from "../field/returned-errors.tsx";
 import styles from "./checkbox.module.css";
 
 export type CheckboxProps = ComponentProps<"input"> & {
@@ -12,7 +13,8 @@ export type CheckboxProps = ComponentProps<"input"> & {
 };
 
 /** A native checkbox with a text that toggles it. */
-export function Checkbox({ children, hint, error, className, ...rest }: CheckboxProps) {
+export function Checkbox({ children, hint, error: ownError, className, ...rest }: CheckboxProps) {
+  const error = useFieldError(ownError, rest.name);
   const ownId = useId();
   const id = rest.id ?? ownId;
   const { hintId, errorId, describedBy } = useDescription({ hint, error }, rest["aria-describedby"]);

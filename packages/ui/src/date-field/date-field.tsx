@@ -1,6 +1,6 @@
 import { daysInMonth } from "@aradhana/core/date";
 import { clsx } from "clsx";
-import { FieldGroup, type FieldGroupProps } from "../field/index.ts";
+import { FieldGroup, type FieldGroupProps, useFieldError } from "../field/index.ts";
 import { Select } from "../select/index.ts";
 import styles from "./date-field.module.css";
 
@@ -40,6 +40,7 @@ export function DateField({
   className,
   ...rest
 }: DateFieldProps) {
+  const error = useFieldError(rest.error, rest.name);
   const monthName = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
   const options = {
     day: upTo(daysInMonth(value)).map((day) => [day, String(day)] as const),
@@ -58,7 +59,7 @@ export function DateField({
   };
 
   return (
-    <FieldGroup {...rest} className={clsx(styles.group, className)}>
+    <FieldGroup {...rest} error={error} className={clsx(styles.group, className)}>
       <div className={styles.parts}>
         {(["day", "month", "year"] as const).map((part) => (
           <div key={part} className={styles.part} data-part={part}>
@@ -68,7 +69,7 @@ export function DateField({
               onChange={(event) => choose(part, event.target.value)}
               autoComplete={birthday ? `bday-${part}` : "off"}
               // The missing parts, or every part of a date that is wrong as a whole.
-              aria-invalid={rest.error && (isWhole || !value[part]) ? true : undefined}
+              aria-invalid={error && (isWhole || !value[part]) ? true : undefined}
               aria-required={rest.required}
             >
               <option value="" aria-label={labels[part]} />

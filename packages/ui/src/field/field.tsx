@@ -2,10 +2,13 @@ import { clsx } from "clsx";
 import { type AriaAttributes, type ComponentProps, type ReactNode, useId } from "react";
 import styles from "./field.module.css";
 import { FieldError, type FieldMessages, LabelText, useDescription } from "./field-messages.tsx";
+import { useFieldError } from "./returned-errors.tsx";
 
 /** Attributes that the caller may set on the control. */
 export interface ControlAttributes {
   id?: string | undefined;
+  /** By which an error from the server finds it. */
+  name?: string | undefined;
   required?: boolean | undefined;
   "aria-describedby"?: string | undefined;
   "aria-invalid"?: AriaAttributes["aria-invalid"];
@@ -26,13 +29,14 @@ export type FieldProps = Omit<ComponentProps<"div">, "children"> &
 export function Field({
   label,
   hint,
-  error,
+  error: ownError,
   labelAside,
   control = {},
   className,
   children,
   ...rest
 }: FieldProps) {
+  const error = useFieldError(ownError, control.name);
   const ownId = useId();
   const id = control.id ?? ownId;
   const labelId = `${ownId}label`;

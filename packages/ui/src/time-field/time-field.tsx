@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Checkbox } from "../checkbox/index.ts";
-import { FieldGroup, type FieldGroupProps } from "../field/index.ts";
+import { FieldGroup, type FieldGroupProps, useFieldError } from "../field/index.ts";
 import { Select } from "../select/index.ts";
 import type { TimeParts } from "./clock-time.ts";
 import styles from "./time-field.module.css";
@@ -33,11 +33,12 @@ export function TimeField({
   className,
   ...rest
 }: TimeFieldProps) {
+  const error = useFieldError(rest.error, rest.name);
   const isUnknown = unknown?.checked ?? false;
   const common = {
     disabled: isUnknown || rest.disabled,
     autoComplete: "off",
-    "aria-invalid": rest.error ? true : undefined,
+    "aria-invalid": error ? true : undefined,
     "aria-required": rest.required && !isUnknown,
   };
   const parts = [
@@ -53,7 +54,7 @@ export function TimeField({
     });
 
   return (
-    <FieldGroup {...rest} className={clsx(styles.group, className)}>
+    <FieldGroup {...rest} error={error} className={clsx(styles.group, className)}>
       <div className={styles.parts}>
         {parts.map(({ part, label, options }) => (
           <div key={part} className={styles.part}>

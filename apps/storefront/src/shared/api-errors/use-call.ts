@@ -1,11 +1,12 @@
 import { useMutation } from "@aradhana/checkout/query";
 import type { ApiClient } from "@aradhana/core/api";
+import type { Failure } from "@aradhana/core/query";
 import { useOpenBrowser } from "../services/browser.tsx";
 
 export type Calling =
   | { status: "idle" }
   | { status: "working" }
-  | { status: "refused"; code: string; retryAfter: number | undefined };
+  | ({ status: "refused" } & Pick<Failure, "code" | "retryAfter" | "fieldErrors">);
 
 /** Calls the API at the press of a button, one call at a time, with the state of the call. */
 export function useCall<Given extends unknown[]>(
@@ -28,6 +29,5 @@ export function useCall<Given extends unknown[]>(
 function readCalling(state: ReturnType<typeof useMutation>["state"]): Calling {
   if (state.status === "working") return { status: "working" };
   if (state.status !== "failed") return { status: "idle" };
-  const { code, retryAfter } = state.failure;
-  return { status: "refused", code, retryAfter };
+  return { status: "refused", ...state.failure };
 }

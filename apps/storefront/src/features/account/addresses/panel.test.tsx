@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { idOf } from "../../../../test/fixtures.ts";
-import { answer, openSignedIn } from "../../../../test/open-signed-in.tsx";
+import { answer, now, openSignedIn } from "../../../../test/open-signed-in.tsx";
 import { patience } from "../../../../test/patience.ts";
 import { Panel, texts } from "./panel.tsx";
 
@@ -93,4 +93,21 @@ test("addresses read before show while offline, and the next user of this tab do
   act(() => services.user.getState().signedOut());
   await screen.findByRole("heading", { name: "Sign in to see your addresses" });
   expect(services.state.getState().addressesData).toEqual([]);
+});
+
+test("a line that the server does not accept is marked in the form, which stays open", async () => {
+  const field_errors = [{ field: "city", code: "too_long", message: "" }];
+  const meta = { request_id: "r", server_time: now, currency: "inr", country_code: "in" };
+  openSignedIn(<Panel onClose={() => {}} />, {
+    "GET address": () => answer([home]),
+    [`PUT address/${home.id}`]: () =>
+      Response.json(
+        { success: false, code: "invalid_input", message: "", field_errors, meta },
+        { status: 422 },
+      ),
+  });
+  await press("Edit 12 Assi Ghat");
+  await press("Save address");
+  await screen.findByText("This is too long. Shorten it", {}, patience);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Town or city/)));
 });

@@ -1,10 +1,10 @@
 import { CodeFields, useCode } from "@aradhana/checkout/code";
+import { useFocusFirstError } from "@aradhana/checkout/field-errors";
 import { type SentCode, sendCode } from "@aradhana/core/otp";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { type FormEvent, useRef } from "react";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
-import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";

@@ -1,3 +1,4 @@
+import { useFocusFirstError } from "@aradhana/checkout/field-errors";
 import { reportUnexpected } from "@aradhana/checkout/query";
 import type { PhoneError } from "@aradhana/core/checkout";
 import type { Phone } from "@aradhana/core/contract";
@@ -10,7 +11,6 @@ import { Button } from "@aradhana/ui/button";
 import { Link } from "@aradhana/ui/link";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
-import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";

@@ -1,3 +1,4 @@
+import { useFocusFirstError } from "@aradhana/checkout/field-errors";
 import { NameField } from "@aradhana/checkout/names";
 import { type FamilyProfile, type FamilyProfileRequest, familyProfileRequest } from "@aradhana/core/contract";
 import { Button } from "@aradhana/ui/button";
@@ -5,7 +6,6 @@ import { Select } from "@aradhana/ui/select";
 import { TextField } from "@aradhana/ui/text-field";
 import { type FormEvent, useRef, useState } from "react";
 import * as v from "valibot";
-import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { devoteeFormText } from "./devotee-form-text.ts";
@@ -66,6 +66,7 @@ export function Form(props: SavedFormProps<FamilyProfile, FamilyProfileRequest>)
       />
       <TextField
         label={t.devotees.gotra}
+        name="gotra"
         value={gotra}
         maxLength={40}
         error={tries > 0 && isWrong.gotra && t.wrongGotra}

@@ -9,6 +9,7 @@ import { Opening } from "@aradhana/ui/progress";
 import { Skeleton } from "@aradhana/ui/skeleton";
 import { type ReactNode, useRef, useState } from "react";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
+import { FieldErrors } from "../../../shared/forms/field-errors.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { ConfirmStep } from "./confirm-step.tsx";
@@ -65,6 +66,7 @@ export function SavedList<Saved extends Request & { id: string }, Request>({
   const [promoted, setPromoted] = useState<string>();
   const keys = useRef(new Map<string, string>());
   const status = useRef<HTMLParagraphElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
 
   /** The same for the same details of one form: corrected ones are another request. */
   function keyOf(details: Request) {
@@ -126,14 +128,21 @@ export function SavedList<Saved extends Request & { id: string }, Request>({
 
   const form = (label: string, first?: Saved) => (
     <fieldset ref={focusOnMount} tabIndex={-1} aria-label={label}>
-      <LazyForm
-        load={loadForm}
-        retryLabel={t.retry}
-        {...(first && { first })}
-        busy={save.state.status === "working"}
-        onSave={(details) => void save.mutate(details)}
-        onCancel={cancel}
-      />
+      <div ref={fields}>
+        <FieldErrors
+          form={fields}
+          errors={save.state.status === "failed" ? save.state.failure.fieldErrors : undefined}
+        >
+          <LazyForm
+            load={loadForm}
+            retryLabel={t.retry}
+            {...(first && { first })}
+            busy={save.state.status === "working"}
+            onSave={(details) => void save.mutate(details)}
+            onCancel={cancel}
+          />
+        </FieldErrors>
+      </div>
     </fieldset>
   );
 

@@ -89,6 +89,7 @@ export function BirthDetails(props: BirthDetailsProps) {
       />
       <TimeField
         label={t.time}
+        name="birth-time"
         hint={t.timeHint}
         required
         error={errors.birthTime && t.errors.birthTime[errors.birthTime]}
@@ -128,6 +129,7 @@ export function BirthDetails(props: BirthDetailsProps) {
       />
       {date && date <= today && isMinor(date, today) && (
         <Checkbox
+          name="birth-guardian"
           checked={birth.hasGuardian}
           hint={t.guardianHint}
           error={errors.guardian && t.errors.guardian}

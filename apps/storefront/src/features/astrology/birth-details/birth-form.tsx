@@ -1,3 +1,4 @@
+import { useFocusFirstError } from "@aradhana/checkout/field-errors";
 import type { ApiClient } from "@aradhana/core/api";
 import {
   type BirthDetails as Birth,
@@ -15,7 +16,7 @@ import { Button } from "@aradhana/ui/button";
 import { type FormEvent, useRef, useState } from "react";
 import { useCall } from "../../../shared/api-errors/use-call.ts";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
-import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.ts";
+import { FieldErrors } from "../../../shared/forms/field-errors.tsx";
 import { useToday } from "../../../shared/local-time/use-today.ts";
 import { placeSearchText } from "../../content/place-search/text.ts";
 import styles from "./birth-details.module.css";
@@ -58,26 +59,28 @@ export function BirthForm({ purpose, birth: given, labels, save, onCancel }: Bir
   };
   return (
     <form ref={form} noValidate onSubmit={submit} className={styles.alone} data-clarity-mask="true">
-      <BirthDetails
-        {...{ birth, known, today, purpose }}
-        errors={remainingErrors(shown, found)}
-        onChange={(part) => setBirth((now) => ({ ...now, ...part }))}
-      />
-      {calling.status === "refused" && (
-        <Banner role="alert" kind="danger">
-          {messageFor(calling)}
-        </Banner>
-      )}
-      <div className={styles.actions}>
-        <Button type="submit" loading={calling.status === "working"}>
-          {labels.save}
-        </Button>
-        {onCancel && (
-          <Button variant="quiet" onClick={onCancel}>
-            {labels.cancel}
-          </Button>
+      <FieldErrors form={form} errors={calling.status === "refused" ? calling.fieldErrors : undefined}>
+        <BirthDetails
+          {...{ birth, known, today, purpose }}
+          errors={remainingErrors(shown, found)}
+          onChange={(part) => setBirth((now) => ({ ...now, ...part }))}
+        />
+        {calling.status === "refused" && (
+          <Banner role="alert" kind="danger">
+            {messageFor(calling)}
+          </Banner>
         )}
-      </div>
+        <div className={styles.actions}>
+          <Button type="submit" loading={calling.status === "working"}>
+            {labels.save}
+          </Button>
+          {onCancel && (
+            <Button variant="quiet" onClick={onCancel}>
+              {labels.cancel}
+            </Button>
+          )}
+        </div>
+      </FieldErrors>
     </form>
   );
 }

@@ -1,11 +1,14 @@
 import type { BirthDraft, BirthPlace } from "@aradhana/core/birth";
 import { Button } from "@aradhana/ui/button";
+import { useFieldError } from "@aradhana/ui/field";
 import { useState } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { focusOnMount } from "../../account/saved/focus-on-mount.ts";
 import { PlaceSearch } from "../../content/place-search/place-search.tsx";
 import styles from "./birth-details.module.css";
 import { birthText } from "./text.ts";
+
+const NAME = "birth-place";
 
 interface BirthPlaceFieldProps {
   place: BirthDraft["place"];
@@ -14,8 +17,9 @@ interface BirthPlaceFieldProps {
 }
 
 /** The town of a birth: searched for, then shown with a button to change it. */
-export function BirthPlaceField({ place, error, onChange }: BirthPlaceFieldProps) {
+export function BirthPlaceField({ place, error: ownError, onChange }: BirthPlaceFieldProps) {
   const t = useText(birthText);
+  const error = useFieldError(ownError, NAME);
   // What replaces the pressed button takes its focus.
   const [isChanging, setChanging] = useState(false);
   const change = (next: BirthPlace | null) => {
@@ -27,7 +31,7 @@ export function BirthPlaceField({ place, error, onChange }: BirthPlaceFieldProps
       <PlaceSearch
         label={t.place}
         hint={t.noPlace}
-        error={error}
+        error={ownError}
         required
         takesFocus={isChanging}
         onChoose={change}
@@ -42,6 +46,7 @@ export function BirthPlaceField({ place, error, onChange }: BirthPlaceFieldProps
         ref={isChanging ? focusOnMount : undefined}
         variant="line"
         size="sm"
+        name={NAME}
         aria-invalid={error ? true : undefined}
         onClick={() => change(null)}
       >

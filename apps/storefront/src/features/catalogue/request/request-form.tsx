@@ -1,3 +1,4 @@
+import { useFocusFirstError } from "@aradhana/checkout/field-errors";
 import { useMutation } from "@aradhana/checkout/query";
 import type { ApiClient } from "@aradhana/core/api";
 import type { PhoneError } from "@aradhana/core/checkout";
@@ -12,7 +13,7 @@ import { Link } from "@aradhana/ui/link";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { errorTexts } from "../../../shared/api-errors/text.ts";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
-import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.ts";
+import { FieldErrors } from "../../../shared/forms/field-errors.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser, useOpenBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
@@ -104,27 +105,29 @@ export function RequestForm({ messages: t, before, isValid = true, children, sen
       onSubmit={submit}
       className={styles.form}
     >
-      {before?.(isTried)}
-      <PhoneInput value={phone} onValueChange={changePhone} reason={reason} name="phone" />
-      {children}
-      <Checkbox
-        checked={agreed}
-        onChange={(event) => setAgreed(event.target.checked)}
-        error={isTried && !agreed && t.consentError}
-      >
-        {t.consent}{" "}
-        <Link variant="text" href={pathTo("/privacy-policy")} target="_blank">
-          {footer.policyNames["privacy-policy"]}
-        </Link>
-      </Checkbox>
-      {state.status === "failed" && (
-        <Banner role="alert" kind="danger">
-          {errorMessage(state.failure)}
-        </Banner>
-      )}
-      <Button type="submit" variant="line" fullWidth loading={state.status === "working"}>
-        {t.submit}
-      </Button>
+      <FieldErrors form={form} errors={state.status === "failed" ? state.failure.fieldErrors : undefined}>
+        {before?.(isTried)}
+        <PhoneInput value={phone} onValueChange={changePhone} reason={reason} name="phone" />
+        {children}
+        <Checkbox
+          checked={agreed}
+          onChange={(event) => setAgreed(event.target.checked)}
+          error={isTried && !agreed && t.consentError}
+        >
+          {t.consent}{" "}
+          <Link variant="text" href={pathTo("/privacy-policy")} target="_blank">
+            {footer.policyNames["privacy-policy"]}
+          </Link>
+        </Checkbox>
+        {state.status === "failed" && (
+          <Banner role="alert" kind="danger">
+            {errorMessage(state.failure)}
+          </Banner>
+        )}
+        <Button type="submit" variant="line" fullWidth loading={state.status === "working"}>
+          {t.submit}
+        </Button>
+      </FieldErrors>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { loadWithRetry } from "@aradhana/browser/lazy";
+import { useFocusFirstError } from "@aradhana/checkout/field-errors";
 import { useMutation } from "@aradhana/checkout/query";
 import type { ApiClient } from "@aradhana/core/api";
 import type { Cart } from "@aradhana/core/goods";
@@ -8,7 +9,7 @@ import { Opening } from "@aradhana/ui/progress";
 import { type FormEvent, lazy, Suspense, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
-import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.ts";
+import { FieldErrors } from "../../../shared/forms/field-errors.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
@@ -91,61 +92,63 @@ export function CartOrderForm({ cart, onCart, reload }: CartOrderFormProps) {
         </div>
       )}
       <form ref={form} id={payFormId} onSubmit={submit} noValidate className={styles.form}>
-        <CartLines
-          cart={cart}
-          isChanging={isChanging}
-          onRemove={({ id }) => void mutate((client, calls) => calls.removeCartLine(client, language, id))}
-          onQuantity={({ id }, qty) =>
-            void mutate((client, calls) => calls.changeCartLine(client, language, id, qty))
-          }
-        />
-        {changing.status === "failed" && (
-          <Banner role="alert" kind="danger">
-            {wordsFor(changing.failure)}
-          </Banner>
-        )}
-        {order.isNamed && (
-          <section className={styles.part}>
-            <h2 className={styles.heading}>{goods.energise.title}</h2>
-            <Suspense fallback={<Opening />}>
-              <EnergisedName order={order} />
-            </Suspense>
-          </section>
-        )}
-        <ContactPart page={order} />
-        {order.needsAddress && <DeliveryPart order={order} />}
-        <PricePart
-          order={{
-            quote,
-            facts: order.facts,
-            good: order.good,
-            setGood: order.setGood,
-            mayPayCash: order.mayPayCash,
-            draft: { coupon: cart.coupon?.code ?? "" },
-            change: ({ coupon }) =>
-              void mutate((client, calls) => calls.setCartCoupon(client, language, coupon || null)),
-          }}
-          empty=""
-        />
-        <Agreement page={order} />
-        {isBlocked ? (
-          <Banner role="alert" kind="warning">
-            {t.blocked}
-          </Banner>
-        ) : (
-          <PlacingNotice page={order} type="cart" title={CART_ORDER} />
-        )}
-        {order.facts?.returns.map(({ item_id, title, detail, terms }) => (
-          <p key={`${item_id} ${detail}`}>
-            <b>
-              {goods.returns}, {[title, detail].filter(Boolean).join(", ")}:
-            </b>{" "}
-            {terms}
-          </p>
-        ))}
-        <div className={styles.action}>
-          <PayButton {...button} />
-        </div>
+        <FieldErrors form={form} errors={order.fieldErrors}>
+          <CartLines
+            cart={cart}
+            isChanging={isChanging}
+            onRemove={({ id }) => void mutate((client, calls) => calls.removeCartLine(client, language, id))}
+            onQuantity={({ id }, qty) =>
+              void mutate((client, calls) => calls.changeCartLine(client, language, id, qty))
+            }
+          />
+          {changing.status === "failed" && (
+            <Banner role="alert" kind="danger">
+              {wordsFor(changing.failure)}
+            </Banner>
+          )}
+          {order.isNamed && (
+            <section className={styles.part}>
+              <h2 className={styles.heading}>{goods.energise.title}</h2>
+              <Suspense fallback={<Opening />}>
+                <EnergisedName order={order} />
+              </Suspense>
+            </section>
+          )}
+          <ContactPart page={order} />
+          {order.needsAddress && <DeliveryPart order={order} />}
+          <PricePart
+            order={{
+              quote,
+              facts: order.facts,
+              good: order.good,
+              setGood: order.setGood,
+              mayPayCash: order.mayPayCash,
+              draft: { coupon: cart.coupon?.code ?? "" },
+              change: ({ coupon }) =>
+                void mutate((client, calls) => calls.setCartCoupon(client, language, coupon || null)),
+            }}
+            empty=""
+          />
+          <Agreement page={order} />
+          {isBlocked ? (
+            <Banner role="alert" kind="warning">
+              {t.blocked}
+            </Banner>
+          ) : (
+            <PlacingNotice page={order} type="cart" title={CART_ORDER} />
+          )}
+          {order.facts?.returns.map(({ item_id, title, detail, terms }) => (
+            <p key={`${item_id} ${detail}`}>
+              <b>
+                {goods.returns}, {[title, detail].filter(Boolean).join(", ")}:
+              </b>{" "}
+              {terms}
+            </p>
+          ))}
+          <div className={styles.action}>
+            <PayButton {...button} />
+          </div>
+        </FieldErrors>
       </form>
       <PayBar {...button} />
     </>

@@ -1,4 +1,5 @@
 import { loadWithRetry } from "@aradhana/browser/lazy";
+import { useFocusFirstError } from "@aradhana/checkout/field-errors";
 import { Banner } from "@aradhana/ui/banner";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { Opening } from "@aradhana/ui/progress";
@@ -6,7 +7,7 @@ import { StatusScreen } from "@aradhana/ui/status-screen";
 import { type FormEvent, lazy, type ReactNode, Suspense, useRef } from "react";
 import { goodsText } from "../../../lines/goods-text.ts";
 import { LateFields } from "../../../shared/early-input/late-fields.tsx";
-import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.ts";
+import { FieldErrors } from "../../../shared/forms/field-errors.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
 import { focusOnMount } from "../../account/saved/focus-on-mount.ts";
@@ -104,29 +105,31 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
         </div>
       )}
       <form ref={form} id={payFormId} onSubmit={submit} noValidate className={styles.form}>
-        <NeedsScript>
-          {children}
-          {energisation.in_your_name && <EnergisePart energisation={energisation} order={order} />}
-          <ContactPart page={order} />
-          <LateFields fallback={<Opening />} className={styles.column}>
-            <DeliveryPart order={order} />
-          </LateFields>
-          <PricePart order={order} empty={line.noPrice} />
-          <Suspense>
-            {order.shown && <BeforePaying order={order} onEdit={() => focusOn(form.current, "name")} />}
-          </Suspense>
-          <Agreement page={order} />
-          <PlacingNotice page={order} type={ordered.type} title={title} />
-          {order.shown?.goods.returns.map(({ item_id, terms }) => (
-            <p key={item_id}>
-              <b>{t.returns}:</b> {terms}
-            </p>
-          ))}
-          <div className={styles.action}>
-            <PayButton {...button} />
-          </div>
-          <Suspense>{order.choice && <CartPart choice={order.choice} />}</Suspense>
-        </NeedsScript>
+        <FieldErrors form={form} errors={order.fieldErrors}>
+          <NeedsScript>
+            {children}
+            {energisation.in_your_name && <EnergisePart energisation={energisation} order={order} />}
+            <ContactPart page={order} />
+            <LateFields fallback={<Opening />} className={styles.column}>
+              <DeliveryPart order={order} />
+            </LateFields>
+            <PricePart order={order} empty={line.noPrice} />
+            <Suspense>
+              {order.shown && <BeforePaying order={order} onEdit={() => focusOn(form.current, "name")} />}
+            </Suspense>
+            <Agreement page={order} />
+            <PlacingNotice page={order} type={ordered.type} title={title} />
+            {order.shown?.goods.returns.map(({ item_id, terms }) => (
+              <p key={item_id}>
+                <b>{t.returns}:</b> {terms}
+              </p>
+            ))}
+            <div className={styles.action}>
+              <PayButton {...button} />
+            </div>
+            <Suspense>{order.choice && <CartPart choice={order.choice} />}</Suspense>
+          </NeedsScript>
+        </FieldErrors>
       </form>
       <PayBar {...button} note={returns && goods.returns.returned(returns.days)} />
     </>

@@ -61,7 +61,7 @@ afterEach(() => {
 interface Options {
   prices: GoodsQuote[] | ((request: unknown) => GoodsQuote);
   /** Error codes, with the price that the server sends. */
-  orders: { code: string; quote?: Quote }[];
+  orders: { code: string; quote?: Quote; field?: string }[];
   /** What the tab stored before. */
   stored?: [key: string, value: string][];
   item?: Product;
@@ -98,7 +98,7 @@ function open({ prices, orders, stored, item = product(), attempt }: Options) {
       "POST order/create": (body) => {
         bodies.push(body);
         return Response.json(
-          { success: false, message: "", field_errors: [], meta, ...errorOf(nth(orders, bodies.length - 1)) },
+          { success: false, message: "", meta, ...errorOf(nth(orders, bodies.length - 1)) },
           { status: 409 },
         );
       },
@@ -107,8 +107,9 @@ function open({ prices, orders, stored, item = product(), attempt }: Options) {
   return { ...opened, bodies };
 }
 const meta = { request_id: "r", server_time: now, currency: "inr", country_code: "in" };
-const errorOf = ({ code, quote: sent }: Options["orders"][number]) => ({
+const errorOf = ({ code, quote: sent, field }: Options["orders"][number]) => ({
   code,
+  field_errors: field ? [{ field, code: "characters", message: "No." }] : [],
   details: sent ? { quote: sent } : {},
 });
 const payButton = (amount: string) => screen.findAllByRole("button", { name: `Pay ${amount}` }, patience);
@@ -208,4 +209,27 @@ test("what the buyer's own unpaid order holds leads to its payment, and is order
   await screen.findByText("What you order now replaces your unpaid order AR-OWN.", {}, patience);
   await pay("₹998");
   await waitFor(() => expect(bodies).toMatchObject([{ replaces: { order_id: ownOrderId } }]));
+});
+
+test("a line of the address that the server does not accept is marked and has the focus", async () => {
+  open({ prices: [priced(2, 499)], orders: [{ code: "invalid_input", field: "address.landmark" }] });
+  await pay("₹998");
+  await screen.findByText("Begin with a letter or a digit, not with @ + - or =", {}, patience);
+  const landmark = screen.getByRole("textbox", { name: /^Landmark/ });
+  expect(landmark.getAttribute("aria-invalid")).toBe("true");
+  await waitFor(() => expect(document.activeElement).toBe(landmark));
+  fireEvent.change(landmark, { target: { value: "SBI ATM" } });
+  await waitFor(() => expect(landmark.getAttribute("aria-invalid")).toBeNull());
+});
+
+test("what the server would not accept of an address is said before it is sent", async () => {
+  const { requests } = open({ prices: [priced(2, 499)], orders: [{ code: "invalid_input" }] });
+  await screen.findByDisplayValue("Asha Sharma", {}, patience);
+  const landmark = await screen.findByRole("textbox", { name: /^Landmark/ }, patience);
+  expect(landmark).toHaveProperty("maxLength", 80);
+  fireEvent.change(landmark, { target: { value: "@SBI ATM" } });
+  await pay("₹998");
+  await screen.findByText("Begin with a letter or a digit, not with @ + - or =", {}, patience);
+  expect(document.activeElement).toBe(landmark);
+  expect(requests).not.toContain("POST order/create");
 });

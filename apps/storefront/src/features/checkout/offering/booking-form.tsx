@@ -1,12 +1,14 @@
 import { loadWithRetry } from "@aradhana/browser/lazy";
+import { useFocusFirstError } from "@aradhana/checkout/field-errors";
 import type { Chadhaava } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
 import { Banner } from "@aradhana/ui/banner";
 import { Checkbox } from "@aradhana/ui/checkbox";
 import { Link } from "@aradhana/ui/link";
 import { Opening } from "@aradhana/ui/progress";
-import { type FormEvent, lazy, Suspense, useEffect, useRef } from "react";
+import { type FormEvent, lazy, Suspense, useRef } from "react";
 import { chadhaavaPageText } from "../../../lines/chadhaava/page-text.ts";
+import { FieldErrors } from "../../../shared/forms/field-errors.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
 import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
@@ -50,16 +52,10 @@ interface BookingFormProps {
 export function BookingForm({ chadhaava, offering, now }: BookingFormProps) {
   const t = useText(chadhaavaPageText);
   const form = useRef<HTMLFormElement>(null);
-  const missing = useRef<HTMLDivElement>(null);
   const { draft, change, errors, tries, cartChoice } = offering;
   const { prasad, frequencies } = chadhaava;
 
-  // After a press that could not pay: to the first thing that is missing.
-  useEffect(() => {
-    if (tries === 0) return;
-    const first = missing.current ?? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    first?.focus();
-  }, [tries]);
+  useFocusFirstError(form, tries);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -68,53 +64,55 @@ export function BookingForm({ chadhaava, offering, now }: BookingFormProps) {
 
   return (
     <form ref={form} id={payFormId} onSubmit={submit} noValidate className={shared.form}>
-      <NeedsScript>
-        {errors.items && Object.keys(draft.items).length === 0 && (
-          <Banner ref={missing} tabIndex={-1} role="alert" kind="warning">
-            {t.offerings.missing}{" "}
-            <Link variant="text" href="#offerings">
-              {t.offerings.title}
-            </Link>
-          </Banner>
-        )}
-        <NamesPart limit={chadhaava.name_limit} offering={offering} />
-        {prasad && offering.canShip && (
-          <Checkbox
-            checked={draft.wantsPrasad === true}
-            onChange={(event) => change({ wantsPrasad: event.target.checked })}
-          >
-            {t.prasad.add(formatMoney(prasad.fee))}
-          </Checkbox>
-        )}
-        {prasad && !offering.canShip && <p className={styles.soft}>{t.prasad.onlyIndia}</p>}
-        {offering.needsAddress && (
-          <Suspense fallback={<Opening />}>
-            <PrasadAddress page={offering} />
-          </Suspense>
-        )}
-        <ContactPart page={offering} />
-        <PricePart offering={offering} chadhaava={chadhaava} />
-        {frequencies.length > 0 && offering.quote.shown && (
-          <Suspense>
-            <RepeatPart chadhaava={chadhaava} offering={offering} now={now} />
-          </Suspense>
-        )}
-        <Agreement page={offering} />
-        {offering.toConfirm.length > 0 && (
-          <Suspense fallback={<Opening />}>
-            <ConfirmQuantity
-              quantities={offering.toConfirm}
-              onConfirm={() => void offering.pay({ isConfirmed: true })}
-              onChange={offering.changeQuantity}
-            />
-          </Suspense>
-        )}
-        <PlacingNotice page={offering} type="chadhaava" title={chadhaava.slug} />
-        <div className={shared.action}>
-          <PayButton page={offering} choose={t.choose} />
-        </div>
-        {cartChoice && <LazyAddToCart key={JSON.stringify(cartChoice)} choiceOf={() => cartChoice} />}
-      </NeedsScript>
+      <FieldErrors form={form} errors={offering.fieldErrors}>
+        <NeedsScript>
+          {errors.items && Object.keys(draft.items).length === 0 && (
+            <Banner data-problem tabIndex={-1} role="alert" kind="warning">
+              {t.offerings.missing}{" "}
+              <Link variant="text" href="#offerings">
+                {t.offerings.title}
+              </Link>
+            </Banner>
+          )}
+          <NamesPart limit={chadhaava.name_limit} offering={offering} />
+          {prasad && offering.canShip && (
+            <Checkbox
+              checked={draft.wantsPrasad === true}
+              onChange={(event) => change({ wantsPrasad: event.target.checked })}
+            >
+              {t.prasad.add(formatMoney(prasad.fee))}
+            </Checkbox>
+          )}
+          {prasad && !offering.canShip && <p className={styles.soft}>{t.prasad.onlyIndia}</p>}
+          {offering.needsAddress && (
+            <Suspense fallback={<Opening />}>
+              <PrasadAddress page={offering} />
+            </Suspense>
+          )}
+          <ContactPart page={offering} />
+          <PricePart offering={offering} chadhaava={chadhaava} />
+          {frequencies.length > 0 && offering.quote.shown && (
+            <Suspense>
+              <RepeatPart chadhaava={chadhaava} offering={offering} now={now} />
+            </Suspense>
+          )}
+          <Agreement page={offering} />
+          {offering.toConfirm.length > 0 && (
+            <Suspense fallback={<Opening />}>
+              <ConfirmQuantity
+                quantities={offering.toConfirm}
+                onConfirm={() => void offering.pay({ isConfirmed: true })}
+                onChange={offering.changeQuantity}
+              />
+            </Suspense>
+          )}
+          <PlacingNotice page={offering} type="chadhaava" title={chadhaava.slug} />
+          <div className={shared.action}>
+            <PayButton page={offering} choose={t.choose} />
+          </div>
+          {cartChoice && <LazyAddToCart key={JSON.stringify(cartChoice)} choiceOf={() => cartChoice} />}
+        </NeedsScript>
+      </FieldErrors>
     </form>
   );
 }

@@ -115,6 +115,8 @@ export function useOnePage<Errors extends BookingErrors = BookingErrors>(options
     priceChange: quote.status === "ready" ? priceChange(draft.attempt?.agreed, quote.shown) : undefined,
     refetch,
     placing,
+    /** The fields that the server did not accept at the last press. */
+    fieldErrors: placing.status === "failed" ? placing.failure.fieldErrors : undefined,
     pay,
   };
 }

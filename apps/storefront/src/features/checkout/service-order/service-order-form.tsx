@@ -1,8 +1,9 @@
+import { useFocusFirstError } from "@aradhana/checkout/field-errors";
 import type { ServicePackages } from "@aradhana/core/services";
 import { Banner } from "@aradhana/ui/banner";
 import { Opening } from "@aradhana/ui/progress";
 import { type FormEvent, lazy, type ReactNode, type RefObject, Suspense, useRef } from "react";
-import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.ts";
+import { FieldErrors } from "../../../shared/forms/field-errors.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
 import { useHydrated } from "../../../shared/services/use-hydrated.ts";
@@ -58,27 +59,29 @@ export function ServiceOrderForm({ sold, order, rows, children, fields, notSold 
         className={styles.form}
         data-clarity-mask="true"
       >
-        <NeedsScript>
-          {sold.packages.length > 1 && (
-            <PackageChoice
-              packages={sold.packages}
-              value={draft.packageId}
-              onChange={(packageId) => change({ packageId })}
-            />
-          )}
-          <div ref={details} className={styles.part}>
-            {children}
-          </div>
-          <div role="status">{notSold}</div>
-          {isHydrated && !notSold && (
-            <Suspense fallback={<Opening />}>
-              <PayPart
-                {...{ sold, order, rows }}
-                onEdit={() => focusFirstField(fields?.current ?? details.current)}
+        <FieldErrors form={fields ?? form} errors={order.fieldErrors}>
+          <NeedsScript>
+            {sold.packages.length > 1 && (
+              <PackageChoice
+                packages={sold.packages}
+                value={draft.packageId}
+                onChange={(packageId) => change({ packageId })}
               />
-            </Suspense>
-          )}
-        </NeedsScript>
+            )}
+            <div ref={details} className={styles.part}>
+              {children}
+            </div>
+            <div role="status">{notSold}</div>
+            {isHydrated && !notSold && (
+              <Suspense fallback={<Opening />}>
+                <PayPart
+                  {...{ sold, order, rows }}
+                  onEdit={() => focusFirstField(fields?.current ?? details.current)}
+                />
+              </Suspense>
+            )}
+          </NeedsScript>
+        </FieldErrors>
       </form>
     </>
   );

@@ -1,4 +1,5 @@
 import { DakshinaChips } from "@aradhana/checkout/dakshina";
+import { useFocusFirstError } from "@aradhana/checkout/field-errors";
 import { PrasadChoice } from "@aradhana/checkout/prasad";
 import { withQuantity } from "@aradhana/core/catalogue";
 import { MAX_DAKSHINA, readDakshina } from "@aradhana/core/checkout";
@@ -8,7 +9,6 @@ import { formatMoney } from "@aradhana/core/money";
 import { Stepper } from "@aradhana/ui/stepper";
 import { TextField } from "@aradhana/ui/text-field";
 import { useRef, useState } from "react";
-import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import styles from "./checkout.module.css";
 import { StepForm } from "./step-form.tsx";

@@ -47,9 +47,10 @@ afterEach(() => {
 const meta = { request_id: "r", server_time: "2026-11-20T10:00:00Z", currency: "inr", country_code: "in" };
 
 const answer = (results: unknown) => Response.json({ success: true, message: "", results, meta });
-function errorBody(status: number, code = "reservation_expired"): Response {
+function errorBody(status: number, code = "reservation_expired", field?: string): Response {
   if (status === 0) throw new TypeError("fetch failed");
-  const body = { success: false, code, message: "", field_errors: [], meta };
+  const field_errors = field ? [{ field, code: "length", message: "" }] : [];
+  const body = { success: false, code, message: "", field_errors, meta };
   return Response.json(body, { status });
 }
 
@@ -273,6 +274,20 @@ test.each(["cutoff_passed", "sold_out"] as const)(
     expect(screen.queryByRole("button", { name: /^Pay/ })).toBeNull();
   },
 );
+
+test("a contact detail that the server does not accept is shown at the step where it is filled in", async () => {
+  const { router } = openStep(
+    {},
+    { answers: { create: () => errorBody(422, "invalid_input", "contact.number") } },
+  );
+  fireEvent.click(await screen.findByRole("checkbox"));
+  fireEvent.click(await screen.findByRole("button", { name: /^Pay/ }));
+  await screen.findByText("Check what you filled in here", {}, patience);
+  expect(router.state.location.search).toContain("step=contact");
+  const phone = screen.getByRole("textbox", { name: "Mobile number" });
+  expect(phone.getAttribute("aria-invalid")).toBe("true");
+  await vi.waitFor(() => expect(document.activeElement).toBe(phone));
+});
 
 test("a press on Pay moves the focus to the problem that prevents the payment", async () => {
   const problems = [

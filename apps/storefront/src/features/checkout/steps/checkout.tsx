@@ -2,7 +2,7 @@ import { useQuote } from "@aradhana/checkout/quote";
 import { quotePooja } from "@aradhana/core/api";
 import { sendsPrasad, templePlace } from "@aradhana/core/catalogue";
 import { pujaQuoteRequest } from "@aradhana/core/checkout";
-import type { Pooja, QuoteRequest } from "@aradhana/core/contract";
+import type { FieldError, Pooja, QuoteRequest } from "@aradhana/core/contract";
 import { pathTo } from "@aradhana/core/paths";
 import { ChevronStartIcon } from "@aradhana/ui/icon";
 import { Link } from "@aradhana/ui/link";
@@ -44,6 +44,8 @@ export function Checkout({ pooja, serverTime, chosen }: Props) {
   const { draft, change } = useDraft(pooja, chosen);
   const step = stepIn(query);
   const [opened] = useState(step);
+  // Found out at the last step, shown at the one with the fields.
+  const [fieldErrors, setFieldErrors] = useState<readonly FieldError[]>();
   const page = useRef<HTMLDivElement>(null);
 
   // Read here and not where it is drawn: a price without it is another one, and an order takes a second place.
@@ -128,8 +130,8 @@ export function Checkout({ pooja, serverTime, chosen }: Props) {
       <NeedsScript>
         {step === "package" && <PackageStep {...parts} />}
         {step === "addons" && <AddonsStep {...parts} />}
-        {step === "contact" && <ContactStep {...parts} />}
-        {step === "pay" && <PayStep {...parts} addressOf={addressOf} />}
+        {step === "contact" && <ContactStep {...parts} {...{ fieldErrors, setFieldErrors }} />}
+        {step === "pay" && <PayStep {...parts} {...{ addressOf, setFieldErrors }} />}
       </NeedsScript>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useFocusFirstError } from "@aradhana/checkout/field-errors";
 import { type ContactErrors, checkContact, withoutBuyer } from "@aradhana/core/checkout";
 import type { Phone } from "@aradhana/core/contract";
 import { signInPath } from "@aradhana/core/paths";
@@ -8,7 +9,7 @@ import { Link } from "@aradhana/ui/link";
 import { TextField } from "@aradhana/ui/text-field";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.ts";
+import { FieldErrors } from "../../../shared/forms/field-errors.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser, useUser } from "../../../shared/services/browser.tsx";
 import { logOut } from "../../account/login/log-out.ts";
@@ -19,11 +20,12 @@ import { useProfileName } from "../../account/saved/use-profile-name.ts";
 import { AddressFields } from "./address-fields.tsx";
 import styles from "./checkout.module.css";
 import { StepForm } from "./step-form.tsx";
-import type { StepProps } from "./step-props.ts";
+import type { FieldErrorProps, StepProps } from "./step-props.ts";
 import { continueText } from "./text.ts";
 
 /** Step 3: how to reach the buyer, and where prasad goes if the package sends any. */
-export function ContactStep({ draft, change, proceed, quote, packageName, needsAddress }: StepProps) {
+export function ContactStep(props: StepProps & FieldErrorProps) {
+  const { draft, change, proceed, quote, packageName, needsAddress, fieldErrors, setFieldErrors } = props;
   const t = useText(continueText);
   const browser = useBrowser();
   const main = useSignedInPhone();
@@ -66,6 +68,7 @@ export function ContactStep({ draft, change, proceed, quote, packageName, needsA
     const wrong = await checkContact(draft, { needsAddress, phoneIsKnown, token, log: browser?.log });
     if (Object.keys(wrong).length > 0) return setTries((n) => n + 1);
     if (known) change({ phone: known });
+    setFieldErrors(undefined);
     proceed();
   }
 
@@ -84,59 +87,61 @@ export function ContactStep({ draft, change, proceed, quote, packageName, needsA
       onSubmit={() => void submit()}
       onBlur={blur}
     >
-      <p className={styles.soft}>{t.contact.why}</p>
-      {known ? (
-        <>
-          <p className={styles.chip}>
-            {t.contact.signedIn(maskPhone(known))}
-            <Button variant="quiet" size="sm" onClick={() => void leave()}>
-              {t.contact.notYou}
-            </Button>
-          </p>
-          <OfferSaved kind="phones" shown={known} onChoose={setChosen} />
-        </>
-      ) : (
-        <PhoneInput
-          name="phone"
-          value={draft.phone}
-          onValueChange={(phone) => change({ phone })}
-          reason={errors.phone}
-          labelAside={
-            <Link variant="text" href={signInPath({ pathname, search })}>
-              {t.contact.signIn}
-            </Link>
-          }
+      <FieldErrors form={form} errors={fieldErrors}>
+        <p className={styles.soft}>{t.contact.why}</p>
+        {known ? (
+          <>
+            <p className={styles.chip}>
+              {t.contact.signedIn(maskPhone(known))}
+              <Button variant="quiet" size="sm" onClick={() => void leave()}>
+                {t.contact.notYou}
+              </Button>
+            </p>
+            <OfferSaved kind="phones" shown={known} onChoose={setChosen} />
+          </>
+        ) : (
+          <PhoneInput
+            name="phone"
+            value={draft.phone}
+            onValueChange={(phone) => change({ phone })}
+            reason={errors.phone}
+            labelAside={
+              <Link variant="text" href={signInPath({ pathname, search })}>
+                {t.contact.signIn}
+              </Link>
+            }
+          />
+        )}
+        <TextField
+          label={needsAddress ? t.contact.name : t.contact.nameOptional}
+          error={errors.name && (draft.name.trim() ? t.contact.nameInvalid : t.contact.nameError)}
+          name="name"
+          autoComplete="name"
+          required={needsAddress}
+          maxLength={60}
+          value={draft.name}
+          onChange={(event) => change({ name: event.target.value })}
         />
-      )}
-      <TextField
-        label={needsAddress ? t.contact.name : t.contact.nameOptional}
-        error={errors.name && (draft.name.trim() ? t.contact.nameInvalid : t.contact.nameError)}
-        name="name"
-        autoComplete="name"
-        required={needsAddress}
-        maxLength={60}
-        value={draft.name}
-        onChange={(event) => change({ name: event.target.value })}
-      />
-      {needsAddress && <OfferSaved kind="addresses" onChoose={change} />}
-      {needsAddress && (
-        <AddressFields
-          address={draft.address}
-          errors={errors}
-          onChange={(part) => change(({ address }) => ({ address: { ...address, ...part } }))}
-        />
-      )}
-      {needsAddress && (
-        <OfferSaved
-          kind="saving"
-          saves="address"
-          checked={draft.saves === true}
-          onChange={(saves) => change({ saves })}
-        />
-      )}
-      <Checkbox checked={draft.whatsapp} onChange={(event) => change({ whatsapp: event.target.checked })}>
-        {t.contact.whatsapp}
-      </Checkbox>
+        {needsAddress && <OfferSaved kind="addresses" onChoose={change} />}
+        {needsAddress && (
+          <AddressFields
+            address={draft.address}
+            errors={errors}
+            onChange={(part) => change(({ address }) => ({ address: { ...address, ...part } }))}
+          />
+        )}
+        {needsAddress && (
+          <OfferSaved
+            kind="saving"
+            saves="address"
+            checked={draft.saves === true}
+            onChange={(saves) => change({ saves })}
+          />
+        )}
+        <Checkbox checked={draft.whatsapp} onChange={(event) => change({ whatsapp: event.target.checked })}>
+          {t.contact.whatsapp}
+        </Checkbox>
+      </FieldErrors>
     </StepForm>
   );
 }

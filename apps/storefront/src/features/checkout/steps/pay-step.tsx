@@ -2,6 +2,7 @@ import { loadWithRetry } from "@aradhana/browser/lazy";
 import { Consent } from "@aradhana/checkout/consent";
 import { PaymentMethods, ReviewDetails } from "@aradhana/checkout/review";
 import { checkContact } from "@aradhana/core/checkout";
+import type { Quote } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
 import { orderPath, pathTo } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
@@ -22,7 +23,7 @@ import { QuoteLines } from "./quote-lines.tsx";
 import { RefundRules } from "./refund-rules.tsx";
 import type { Step } from "./step.ts";
 import { StepForm } from "./step-form.tsx";
-import type { StepProps } from "./step-props.ts";
+import type { FieldErrorProps, StepProps } from "./step-props.ts";
 import { continueText } from "./text.ts";
 import { usePay } from "./use-pay.ts";
 
@@ -31,8 +32,10 @@ const ChangedPrice = lazy(async () => ({ default: (await loadChangedPrice()).Cha
 const loadDoNotPay = () => loadWithRetry(() => import("./do-not-pay.tsx"));
 const DoNotPay = lazy(async () => ({ default: (await loadDoNotPay()).DoNotPay }));
 
+type PayStepProps = StepProps & Pick<FieldErrorProps, "setFieldErrors"> & { addressOf(step: Step): string };
+
 /** Step 4: a review of the booking with its price and its rules, and the button that pays. */
-export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: Step): string }) {
+export function PayStep({ addressOf, setFieldErrors, ...step }: PayStepProps) {
   const t = useText(continueText);
   const { pooja, draft, change, needsAddress, quote, packageName } = step;
   const { refetch } = quote;
@@ -72,7 +75,14 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
     // The step was opened by its address, or again after the draft was deleted: the contact details are missing.
     const missing = await checkContact(draft, { needsAddress, phoneIsKnown: false, token });
     if (Object.keys(missing).length > 0) return navigate(addressOf("contact"));
-    await pay(shown);
+    await payFor(shown);
+  }
+
+  async function payFor(price: Quote) {
+    const errors = (await pay(price)) ?? [];
+    if (!errors.some(({ field }) => /^(?:contact|address)\b/.test(field))) return;
+    setFieldErrors(errors);
+    void navigate(addressOf("contact"));
   }
 
   const known = shown ? t.pay.pay(formatMoney(shown.totals.grand)) : t.pay.working;
@@ -138,7 +148,7 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
             messages={t.changed}
             onAccept={() => {
               dismiss();
-              void pay(changed.now);
+              void payFor(changed.now);
             }}
             onReview={() => {
               dismiss();

@@ -1,7 +1,7 @@
 import type { useQuote } from "@aradhana/checkout/quote";
 import type { PayLater } from "@aradhana/core/book-now-pay-later";
 import type { Draft, DraftChange } from "@aradhana/core/checkout";
-import type { Pooja } from "@aradhana/core/contract";
+import type { FieldError, Pooja } from "@aradhana/core/contract";
 
 /** The props of every step of the booking. */
 export interface StepProps {
@@ -21,4 +21,10 @@ export interface StepProps {
   reservationId: string | undefined;
   /** Of the chosen package. */
   packageName?: string | undefined;
+}
+
+/** The details that the server did not accept with the order: found out at the last step, shown where they are filled in. */
+export interface FieldErrorProps {
+  fieldErrors: readonly FieldError[] | undefined;
+  setFieldErrors(errors: readonly FieldError[] | undefined): void;
 }

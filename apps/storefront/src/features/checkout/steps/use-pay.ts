@@ -21,12 +21,14 @@ export function usePay({ draft, change, needsAddress, payLater, reservationId, q
     loadPlacing().catch(() => {});
   }, []);
 
+  /** Resolves to the fields that the server did not accept. */
   async function pay(priced: Quote) {
     setBefore(priced);
     const failure = await place(priced);
     if (failure?.status === "changed" && !changedQuote(failure.failure)) refetch();
     // Without the reservation, the next press is an order like any other.
     if (failure?.status === "failed" && failure.failure.code === "reservation_expired") payLater?.clear();
+    return failure?.status === "failed" ? failure.failure.fieldErrors : undefined;
   }
 
   const isClosed =

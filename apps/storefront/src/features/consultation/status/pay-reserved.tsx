@@ -1,3 +1,4 @@
+import { useFocusFirstError } from "@aradhana/checkout/field-errors";
 import { PriceBox } from "@aradhana/checkout/price";
 import { useQuote } from "@aradhana/checkout/quote";
 import { type Draft, movedTo, newDraft } from "@aradhana/core/checkout";
@@ -5,7 +6,7 @@ import { type Booking, type ConsultationQuoteRequest, quoteConsultation } from "
 import type { Quote } from "@aradhana/core/contract";
 import { type FormEvent, useMemo, useRef } from "react";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
-import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.ts";
+import { FieldErrors } from "../../../shared/forms/field-errors.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
@@ -55,18 +56,20 @@ export function PayReserved({ booking }: { booking: Booking }) {
   };
   return (
     <form ref={form} id={payFormId} onSubmit={submit} noValidate className={onePage.form}>
-      <ContactPart page={page} />
-      <PriceBox
-        quote={quote}
-        messages={price}
-        heading={<h2 className={onePage.heading}>{price.title}</h2>}
-        empty={null}
-        messageOf={(failure) => messageFor(failure, pay.failed)}
-        className={onePage.part}
-      />
-      <Agreement page={page} />
-      <PlacingNotice page={page} type="consultation" title={title} />
-      <PayButton page={page} />
+      <FieldErrors form={form} errors={page.fieldErrors}>
+        <ContactPart page={page} />
+        <PriceBox
+          quote={quote}
+          messages={price}
+          heading={<h2 className={onePage.heading}>{price.title}</h2>}
+          empty={null}
+          messageOf={(failure) => messageFor(failure, pay.failed)}
+          className={onePage.part}
+        />
+        <Agreement page={page} />
+        <PlacingNotice page={page} type="consultation" title={title} />
+        <PayButton page={page} />
+      </FieldErrors>
     </form>
   );
 }

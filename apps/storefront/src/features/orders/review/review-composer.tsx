@@ -1,3 +1,4 @@
+import { useFocusFirstError } from "@aradhana/checkout/field-errors";
 import type { writeReview } from "@aradhana/core/api";
 import { type OrderReviews, personName } from "@aradhana/core/contract";
 import { Button } from "@aradhana/ui/button";
@@ -6,7 +7,6 @@ import { TextArea } from "@aradhana/ui/text-area";
 import { TextField } from "@aradhana/ui/text-field";
 import { type FormEvent, useRef, useState } from "react";
 import * as v from "valibot";
-import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { useProfileName } from "../../account/saved/use-profile-name.ts";

@@ -39,6 +39,7 @@ export function DevoteeFields(props: Props) {
   const inScript = language === "hi" ? 1 : 0;
   const gotraError = errorOf("gotra");
   const dobError = errorOf("dob");
+  const pronouncedError = errorOf("pronounced");
   const nameError = errorOf("name") as keyof typeof t.nameErrors | undefined;
 
   return (
@@ -77,7 +78,7 @@ export function DevoteeFields(props: Props) {
             </option>
           ))}
         </Select>
-        <Disclosure summary={t.more} open={dobError !== undefined}>
+        <Disclosure summary={t.more} open={dobError !== undefined || pronouncedError !== undefined}>
           <div className={styles.moreFields}>
             {(
               [
@@ -108,6 +109,8 @@ export function DevoteeFields(props: Props) {
             />
             <TextField
               label={t.pronounced}
+              name={nameOf("pronounced")}
+              error={pronouncedError && t.wishError}
               autoComplete="off"
               maxLength={80}
               value={devotee.pronounced}

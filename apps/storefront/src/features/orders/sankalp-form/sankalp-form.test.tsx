@@ -207,3 +207,11 @@ test("a devotee added after a failed submit shows no errors yet, and the others 
     expect(names().map((name) => name.getAttribute("aria-invalid"))).toEqual(["true", null]),
   );
 });
+
+test("every field that cannot be read out says so, also one that is folded away", async () => {
+  open({ ...emptyDevotee, name: "Asha", gotra_unknown: true, pronounced: "https://a.test" });
+  fireEvent.click(screen.getByRole("button", { name: "See how it will be read" }));
+  const field = screen.getByLabelText(/pronounced/i);
+  await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
+  expect(field.closest("details")?.open).toBe(true);
+});

@@ -1,5 +1,6 @@
+import { useFocusFirstError } from "@aradhana/checkout/field-errors";
 import type { FamilyProfile } from "@aradhana/core/contract";
-import { sankalpRequest } from "@aradhana/core/contract";
+import { type FieldError, sankalpRequest } from "@aradhana/core/contract";
 import { Button } from "@aradhana/ui/button";
 import { Checkbox } from "@aradhana/ui/checkbox";
 import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
@@ -8,7 +9,7 @@ import { TextField } from "@aradhana/ui/text-field";
 import { type FormEvent, useRef, useState } from "react";
 import type { RitualOrder } from "../../../lines/order-line.ts";
 import { orderedRitual } from "../../../lines/order-lines.ts";
-import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.ts";
+import { FieldErrors } from "../../../shared/forms/field-errors.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser, useUser } from "../../../shared/services/browser.tsx";
 import { PhoneInput } from "../../account/phone/phone-input.tsx";
@@ -26,6 +27,8 @@ interface Props {
   draft: SankalpDraft;
   onDraft(draft: SankalpDraft): void;
   isSending: boolean;
+  /** What the server did not accept. */
+  fieldErrors?: readonly FieldError[] | undefined;
   /** Whether one comes back to it, from what was read back. */
   isBack: boolean;
   /** Everything is right: have it read back. */
@@ -36,7 +39,7 @@ const MAX_WISH = 200;
 const purposes = sankalpRequest.entries.purpose.options;
 
 /** Who is to be named, for whom and with what wish. */
-export function SankalpForm({ booked, draft, onDraft, isSending, isBack, onPreview }: Props) {
+export function SankalpForm({ booked, draft, onDraft, isSending, fieldErrors, isBack, onPreview }: Props) {
   const t = useText(sankalpText);
   const form = useRef<HTMLFormElement>(null);
   const browser = useBrowser();
@@ -84,94 +87,102 @@ export function SankalpForm({ booked, draft, onDraft, isSending, isBack, onPrevi
 
   return (
     <form ref={form} method="post" onSubmit={submit} onBlur={onBlur} noValidate className={styles.form}>
-      <OfferSaved kind="devotees" given={draft.devotees.map(({ name }) => name)} onChoose={fillIn} />
-      {draft.devotees.map((devotee, index) => (
-        <DevoteeFields
-          key={rows[index]}
-          number={index + 1}
-          devotee={devotee}
-          givenGotras={draft.devotees.slice(0, index).map(({ gotra }) => gotra)}
-          nameOf={(field) => rowName(index) + field}
-          errorOf={(field) =>
-            isVisible(rowName(index) + field) ? found.fields[`devotees.${index}.${field}`] : undefined
-          }
-          onChange={(part) =>
-            change({ devotees: draft.devotees.map((one, at) => (at === index ? { ...one, ...part } : one)) })
-          }
-          onRemove={draft.devotees.length > 1 ? () => remove(index) : undefined}
-        />
-      ))}
-      {max > 1 && (
-        <div className={styles.add}>
-          <p className={styles.soft}>{t.upTo(max)}</p>
-          {draft.devotees.length < max && (
-            <Button variant="line" onClick={add}>
-              {t.add}
-            </Button>
-          )}
-        </div>
-      )}
-      <RadioCards
-        label={t.purpose}
-        value={draft.purpose}
-        onValueChange={(value) => change({ purpose: purposes.find((one) => one === value) ?? draft.purpose })}
-      >
-        {purposes.map((purpose) => (
-          <RadioCard key={purpose} value={purpose} title={t.purposes[purpose]} />
+      <FieldErrors form={form} errors={fieldErrors}>
+        <OfferSaved kind="devotees" given={draft.devotees.map(({ name }) => name)} onChoose={fillIn} />
+        {draft.devotees.map((devotee, index) => (
+          <DevoteeFields
+            key={rows[index]}
+            number={index + 1}
+            devotee={devotee}
+            givenGotras={draft.devotees.slice(0, index).map(({ gotra }) => gotra)}
+            nameOf={(field) => rowName(index) + field}
+            errorOf={(field) =>
+              isVisible(rowName(index) + field) ? found.fields[`devotees.${index}.${field}`] : undefined
+            }
+            onChange={(part) =>
+              change({
+                devotees: draft.devotees.map((one, at) => (at === index ? { ...one, ...part } : one)),
+              })
+            }
+            onRemove={draft.devotees.length > 1 ? () => remove(index) : undefined}
+          />
         ))}
-      </RadioCards>
-      <TextArea
-        label={t.wish}
-        hint={t.wishHint}
-        error={isVisible("wish") && found.fields.wish && t.wishError}
-        name="wish"
-        maxLength={MAX_WISH}
-        value={draft.wish}
-        onChange={(event) => change({ wish: event.target.value })}
-      />
-      <Checkbox
-        checked={draft.wish_public}
-        hint={t.wishPrivate}
-        onChange={(event) => change({ wish_public: event.target.checked })}
-      >
-        {t.wishPublic}
-      </Checkbox>
-      <PhoneInput
-        label={t.video}
-        required={false}
-        value={draft.video_phone}
-        onValueChange={(video_phone) => change({ video_phone })}
-        name="video"
-        reason={isVisible("video") ? found.video : undefined}
-      />
-      {isVip && (
-        <>
-          <TextField
-            label={t.vip.time}
-            hint={t.vip.timeHint}
-            maxLength={60}
-            value={draft.preferred_time}
-            onChange={(event) => change({ preferred_time: event.target.value })}
-          />
-          <PhoneInput
-            label={t.vip.call}
-            required={false}
-            value={draft.call_phone}
-            onValueChange={(call_phone) => change({ call_phone })}
-            name="call"
-            reason={isVisible("call") ? found.call : undefined}
-          />
-        </>
-      )}
-      <OfferSaved
-        kind="saving"
-        saves="names"
-        checked={draft.saves === true}
-        onChange={(saves) => change({ saves })}
-      />
-      <Button type="submit" fullWidth loading={isSending}>
-        {t.preview}
-      </Button>
+        {max > 1 && (
+          <div className={styles.add}>
+            <p className={styles.soft}>{t.upTo(max)}</p>
+            {draft.devotees.length < max && (
+              <Button variant="line" onClick={add}>
+                {t.add}
+              </Button>
+            )}
+          </div>
+        )}
+        <RadioCards
+          label={t.purpose}
+          value={draft.purpose}
+          onValueChange={(value) =>
+            change({ purpose: purposes.find((one) => one === value) ?? draft.purpose })
+          }
+        >
+          {purposes.map((purpose) => (
+            <RadioCard key={purpose} value={purpose} title={t.purposes[purpose]} />
+          ))}
+        </RadioCards>
+        <TextArea
+          label={t.wish}
+          hint={t.wishHint}
+          error={isVisible("wish") && found.fields.wish && t.wishError}
+          name="wish"
+          maxLength={MAX_WISH}
+          value={draft.wish}
+          onChange={(event) => change({ wish: event.target.value })}
+        />
+        <Checkbox
+          checked={draft.wish_public}
+          hint={t.wishPrivate}
+          onChange={(event) => change({ wish_public: event.target.checked })}
+        >
+          {t.wishPublic}
+        </Checkbox>
+        <PhoneInput
+          label={t.video}
+          required={false}
+          value={draft.video_phone}
+          onValueChange={(video_phone) => change({ video_phone })}
+          name="video"
+          reason={isVisible("video") ? found.video : undefined}
+        />
+        {isVip && (
+          <>
+            <TextField
+              label={t.vip.time}
+              hint={t.vip.timeHint}
+              name="preferred_time"
+              error={isVisible("preferred_time") && found.fields.preferred_time && t.startError}
+              maxLength={60}
+              value={draft.preferred_time}
+              onChange={(event) => change({ preferred_time: event.target.value })}
+            />
+            <PhoneInput
+              label={t.vip.call}
+              required={false}
+              value={draft.call_phone}
+              onValueChange={(call_phone) => change({ call_phone })}
+              name="call"
+              reason={isVisible("call") ? found.call : undefined}
+            />
+          </>
+        )}
+        <OfferSaved
+          kind="saving"
+          saves="names"
+          checked={draft.saves === true}
+          onChange={(saves) => change({ saves })}
+        />
+        <Button type="submit" fullWidth loading={isSending}>
+          {t.preview}
+        </Button>
+      </FieldErrors>
     </form>
   );
 }

@@ -179,6 +179,7 @@ export function SankalpScreen({ booked, onChanged }: { booked: AnsweredOrder; on
           draft={draft}
           onDraft={change}
           isSending={isSending}
+          fieldErrors={sending.status === "failed" ? sending.failure.fieldErrors : undefined}
           isBack={wasRead}
           onPreview={() => void send("save", draft)}
         />

@@ -30,6 +30,7 @@ export const text = {
   wish: "Your wish (optional)",
   wishHint: "Up to 200 letters.",
   wishError: "Remove links and emojis",
+  startError: "Begin with a letter or a digit",
   wishPublic: "Read my wish aloud",
   wishPrivate: "If not ticked, only the priest sees it.",
   video: "WhatsApp number for the recording (optional)",

@@ -31,6 +31,7 @@ export const text: typeof original = {
   wish: "आपकी मनोकामना (वैकल्पिक)",
   wishHint: "200 अक्षर तक।",
   wishError: "लिंक और इमोजी हटाएँ",
+  startError: "अक्षर या अंक से शुरू करें",
   wishPublic: "मनोकामना ज़ोर से पढ़ी जाए",
   wishPrivate: "न चुनें तो सिर्फ़ पुरोहित जी देखेंगे।",
   video: "रिकॉर्डिंग के लिए WhatsApp नंबर (वैकल्पिक)",

@@ -1,0 +1,2 @@
+export { FormErrors, type FormErrorsProps } from "./form-errors.tsx";
+export { useFocusFirstError } from "./use-focus-first-error.ts";
