@@ -39,8 +39,8 @@ test("nakshatras run from Ashwini to Revati, rashis from Mesha to Meena", () => 
   ]);
 });
 
-test("the gotra for people who do not know theirs is Kashyapa, the first option in forms", () => {
-  expect(customaryGotra).toEqual(["Kashyapa", "काश्यप"]);
+test("the gotra for people who do not know theirs is Kashyap, the first option in forms", () => {
+  expect(customaryGotra).toEqual(["Kashyap", "काश्यप"]);
   expect(gotras[0]).toBe(customaryGotra);
 });
 

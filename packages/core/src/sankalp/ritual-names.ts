@@ -1,8 +1,8 @@
 /** A name in both scripts: Latin, then Devanagari. */
 export type Spoken = readonly [latin: string, devanagari: string];
 
-/** Read aloud when the gotra is unknown: by custom everybody descends from Kashyapa. */
-export const customaryGotra: Spoken = ["Kashyapa", "काश्यप"];
+/** Read aloud when the gotra is unknown: by custom everybody descends from the sage Kashyapa. */
+export const customaryGotra: Spoken = ["Kashyap", "काश्यप"];
 
 /** The gotras that forms suggest, some in two spellings; any other is read as written. */
 export const gotras: readonly Spoken[] = [
@@ -33,7 +33,7 @@ export const gotras: readonly Spoken[] = [
   ["Jamadagni", "जमदग्नि"],
   ["Kanva", "कण्व"],
   ["Kapila", "कपिल"],
-  ["Kashyap", "काश्यप"],
+  ["Kashyapa", "काश्यप"],
   ["Katyayana", "कात्यायन"],
   ["Kaundinya", "कौण्डिन्य"],
   ["Kaushika", "कौशिक"],

@@ -8,7 +8,7 @@ export const shopHi: ShopFacts = {
   customerCare: {
     name: "ग्राहक सेवा",
     role: "बुकिंग, नाम, डिलीवरी और रिफ़ंड",
-    hours: "प्रतिदिन सुबह 7 बजे से रात 10 बजे तक, भारतीय समय",
+    hours: "हर दिन सुबह 7 बजे से रात 10 बजे तक, भारतीय समय",
     ...shopNumbers.customerCare,
   },
   grievanceOfficer: {
