@@ -15,7 +15,8 @@ export const ritualMessages: typeof originalRitual = {
   policy: "रद्द या तारीख बदलें",
   preparing: (date) => `पुरोहित ${date} की तैयारी में हैं। अब और नाम नहीं जोड़े जा सकते।`,
   noNext: "अगली तारीख अभी तय नहीं है।",
-  people: (min, max) => (min === max ? `${max} व्यक्ति के लिए` : `${min} से ${max} लोगों के लिए`),
+  people: (min, max) =>
+    min === max ? `${max} ${max === 1 ? "व्यक्ति" : "लोगों"} के लिए` : `${min} से ${max} लोगों के लिए`,
   sendPrasad: (fee) => `मुझे प्रसाद भेजें, ${fee}`,
 };
 

@@ -57,7 +57,7 @@ export const namesMessages = {
   requiredGotra: "Gotra",
   commonGotras: "Common gotras",
   gotraUnknown: "I don't know",
-  gotraCustom: "The priest then says Kashyapa, by the temple's custom.",
+  gotraCustom: "The priest then says Kashyap, by the temple's custom.",
   add: "Add a name",
   remove: (nth: number): string => `Remove name ${nth}`,
 };

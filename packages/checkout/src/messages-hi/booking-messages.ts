@@ -73,7 +73,8 @@ export const codeMessages: CodeMessages = {
   change: "बदलें",
   sixDigits: "6 अंकों का OTP लिखें",
   resend: "OTP फिर भेजें",
-  resendIn: (seconds) => `${seconds > 60 ? `${Math.ceil(seconds / 60)} मि.` : `${seconds} से.`} में OTP फिर भेजें`,
+  resendIn: (seconds) =>
+    `${seconds > 60 ? `${Math.ceil(seconds / 60)} मिनट` : `${seconds} सेकंड`} में OTP फिर भेजें`,
 };
 
 export const consentMessages: ConsentMessages = {

@@ -12,5 +12,5 @@ export const placingMessages: typeof originalPlacing = {
 export const orderAccessMessages: typeof originalAccess = {
   missing: "हमें यह ऑर्डर नहीं मिला",
   missingText: "हमारे भेजे मैसेज का लिंक खोलें, या उसी फ़ोन से साइन इन करें जिससे बुक किया था।",
-  signedOut: "आप साइन आउट हो गए। आगे बढ़ने के लिए साइन इन करें",
+  signedOut: "आप लॉग आउट हो गए। आगे बढ़ने के लिए साइन इन करें।",
 };

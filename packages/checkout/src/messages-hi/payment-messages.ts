@@ -1,7 +1,7 @@
 import type { LinkMessages, PaymentMessages } from "../messages-en/payment-messages.ts";
 import { confirmingMessages } from "./confirming-messages.ts";
 
-const returned = "अगर खाते से राशि कटी है, तो 3 से 5 कार्यदिवस में वापस आ जाएगी।";
+const returned = "अगर खाते से राशि कटी है, तो 3 से 5 कामकाजी दिनों में वापस आ जाएगी।";
 
 export const linkMessages: LinkMessages = {
   linkSent: "ऑर्डर का लिंक भेजा गया",

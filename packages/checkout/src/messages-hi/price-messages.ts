@@ -1,7 +1,7 @@
 import type { CouponMessages, PrasadMessages, PriceMessages } from "../messages-en/price-messages.ts";
 
 export const priceMessages: PriceMessages = {
-  total: "कुल देय",
+  total: "कुल भुगतान",
   inclusive: "सभी टैक्स शामिल",
   discount: "कूपन",
   split: "मूल्य विवरण",

@@ -208,5 +208,5 @@ test("a common gotra is tapped, one that was given before comes first, and it ca
   expect(offered()[0]).toBe("Garg");
   fireEvent.click(gotras(0).getByRole("radio", { name: "I don't know" }));
   expect(shown[0]).toMatchObject({ gotra: "", gotra_unknown: true });
-  expect(screen.getByText("The priest then says Kashyapa, by the temple's custom.")).toBeTruthy();
+  expect(screen.getByText("The priest then says Kashyap, by the temple's custom.")).toBeTruthy();
 });

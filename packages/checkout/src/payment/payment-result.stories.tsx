@@ -16,8 +16,8 @@ const meta: Meta<typeof PaymentResult> = {
     ...{ payment: paid, isPolling: false, messages: english, onRefetch() {} },
     facts: paymentFacts(paid, { messages: english, when: "Friday, 20 November, 6 am" }),
     success: {
-      text: "Next, give the names for the sankalp.",
-      actions: <ButtonLink href="#names">Fill in the sankalp</ButtonLink>,
+      text: "Next, add names for the sankalp.",
+      actions: <ButtonLink href="#names">Add names</ButtonLink>,
     },
     renderPay: (label) => <Button>{label}</Button>,
     renderList: (_, label) => <ButtonLink href="#list">{label}</ButtonLink>,
@@ -44,7 +44,7 @@ export const PaidInHindi: Story = {
     facts: paymentFacts(paid, { messages: hindi, when: "शुक्रवार, 20 नवंबर, सुबह 6 बजे" }),
     success: {
       text: "अब संकल्प के नाम दें।",
-      actions: <ButtonLink href="#names">संकल्प भरें</ButtonLink>,
+      actions: <ButtonLink href="#names">नाम दें</ButtonLink>,
     },
   },
 };

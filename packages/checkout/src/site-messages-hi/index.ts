@@ -8,7 +8,7 @@ export const siteMessages: typeof originalSite = {
   offline: "आप ऑफ़लाइन हैं। यह पेज पुराना हो सकता है।",
   checkInternet: "इंटरनेट जाँचकर फिर कोशिश करें।",
   askOnWhatsapp: "WhatsApp पर पूछें",
-  aboutOrder: (number) => `नमस्ते, मेरा ऑर्डर ${number} के बारे में एक प्रश्न है।`,
+  aboutOrder: (number) => `नमस्ते, ऑर्डर ${number} के बारे में मेरा एक सवाल है।`,
   broken: {
     heading: "ओह! कुछ गड़बड़ हो गई।",
     text: "असुविधा के लिए हमें खेद है। कृपया कुछ देर बाद फिर कोशिश करें या होम पर लौटें।",
