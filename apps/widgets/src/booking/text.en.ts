@@ -16,7 +16,7 @@ export const text = {
   names: {
     ...namesMessages,
     why: "The priest reads them aloud. The first one is yours.",
-    gotraHint: "Leave the gotra empty if you do not know it: the priest then says Kashyapa.",
+    gotraHint: "Leave the gotra empty if you do not know it: the priest then says Kashyap.",
     tooMany: (limit: number) =>
       `This package is for ${limit} ${limit === 1 ? "name" : "names"}. Remove this one.`,
   },
@@ -40,5 +40,5 @@ export const text = {
   ...consentMessages,
   proceed: "Continue to payment",
   proceedWithPrice: (price: string) => `Continue to payment, ${price}`,
-  after: "Nothing is charged yet. Payment opens on a separate page.",
+  after: "You have not been charged yet. Payment opens on a separate page.",
 };

@@ -11,7 +11,7 @@ import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
   found: {
-    text: "आपका भरा हुआ वापस आ गया है। यह सिर्फ़ इसी टैब में रहता है।",
+    text: "आपकी भरी हुई जानकारी वापस आ गई है। यह सिर्फ़ इसी टैब में रहती है।",
     startOver: "नए सिरे से भरें",
   },
   names: {
@@ -38,7 +38,7 @@ export const text: typeof original = {
   },
   saved: savedMessages,
   ...consentMessages,
-  proceed: "भुगतान की ओर बढ़ें",
-  proceedWithPrice: (price) => `${price} के भुगतान की ओर बढ़ें`,
+  proceed: "भुगतान पर जाएँ",
+  proceedWithPrice: (price) => `भुगतान पर जाएँ, ${price}`,
   after: "अभी पैसे नहीं कटे। भुगतान का पेज अलग खुलेगा।",
 };

@@ -42,7 +42,7 @@ export const text: typeof original = {
   loading: "खुल रहा है",
   slow: siteMessages.slow,
   goneText: "हो सकता है इसे हटा दिया गया हो, या लिंक ग़लत हो।",
-  next: (date) => `अगली ${date} को`,
+  next: (date) => `अगली तारीख: ${date}`,
   noNext: ritualMessages.noNext,
   facts: { when: "तारीख", india: "भारतीय समय", where: "मंदिर", until: "बुकिंग कब तक", by: "कौन करेगा" },
   terms: {

@@ -34,7 +34,7 @@ export const text = {
     here: "We have the names. You can change them on the order page.",
     elsewhere: "See the next steps on the order page.",
     waiting: "We are sending the names. Keep this page open.",
-    refused: "We could not send the names. Give them on the order page.",
+    refused: "We could not send the names. Add them on the order page.",
   },
   partner: (site: string) => `See the order at ${site}`,
   elsewhere: {

@@ -1,7 +1,7 @@
 import { siteMessages } from "@aradhana/checkout/site-messages-en";
 import { text as catalogue } from "../../catalogue/text.en.ts";
 export const text = {
-  title: "Upcoming",
+  title: "Upcoming pujas and chadhava",
   loading: "Loading",
   slow: siteMessages.slow,
   none: "Nothing new right now",

@@ -3,7 +3,7 @@ import { text as catalogue } from "../../catalogue/text.hi.ts";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
-  title: "आने वाली पूजाएँ",
+  title: "आने वाली पूजाएँ और चढ़ावे",
   loading: "खुल रहा है",
   slow: siteMessages.slow,
   none: "अभी कुछ नया नहीं है",
