@@ -31,7 +31,7 @@ async function signIn() {
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText("Mobile number"), "90000 00001");
   await user.click(screen.getByRole("button", { name: "Get OTP" }));
-  await user.type(await screen.findByLabelText("One-time code"), "123456");
+  await user.type(await screen.findByLabelText("OTP"), "123456");
   await user.click(screen.getByRole("button", { name: "Sign in" }));
   return user;
 }

@@ -36,7 +36,7 @@ export function RefundSession({ record }: { record: StaffConsultationDetail }) {
       <Typography component="h2" variant="h6">
         Refund
       </Typography>
-      <p className="soft">Unused time is refunded automatically when the session ends.</p>
+      <p className="soft">Unused time is refunded automatically when the consultation ends.</p>
       <form className="inline-form" onSubmit={submit}>
         <TextField
           name="amount"

@@ -31,7 +31,7 @@ const SessionCall = lazy(async () => ({
 const pauses = {
   customer: "The customer has lost the connection.",
   astrologer: "Your connection was lost.",
-  silence: "Nobody has spoken or written for a minute. The clock goes on when somebody does.",
+  silence: "Nobody has spoken or written for a minute. The timer continues when somebody does.",
 };
 
 function stateOf({ phase, paused_by, customer_here, astrologer_here }: Session): string {
@@ -69,7 +69,7 @@ export function SessionDesk({ record }: { record: StaffConsultationDetail }) {
   });
   const onDone = (next: Session) => client.setQueryData(key, next);
   const join = useAction({ schema: sessionSchema, done: "You are in.", onDone });
-  const end = useAction({ schema: sessionSchema, done: "The session has ended.", onDone });
+  const end = useAction({ schema: sessionSchema, done: "The consultation has ended.", onDone });
   const refresh = useRefresh();
   const { phase, chart_shared: isShared } = session;
   const isStale = phase !== record.phase || isShared !== (record.chart !== null);
@@ -107,13 +107,13 @@ export function SessionDesk({ record }: { record: StaffConsultationDetail }) {
         )}
         {session.phase === "live" && (
           <Button variant="outlined" disabled={end.isPending} onClick={() => setIsSure(true)}>
-            End the session
+            End the consultation
           </Button>
         )}
       </div>
       <Confirm
         isOpen={isSure}
-        title="End the session?"
+        title="End the consultation?"
         content="It cannot be restarted. The unused time is refunded to the customer."
         confirm="End"
         onConfirm={() => {

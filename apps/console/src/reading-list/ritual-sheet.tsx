@@ -15,7 +15,7 @@ export function RitualSheet({ ritual }: { ritual: Ritual }) {
         <h2>{title.hi}</h2>
         <p className="soft">
           {formatMoment(starts_at)} · {orders.length} संकल्प
-          {waiting > 0 && ` · ${waiting} के नाम बाकी हैं`}
+          {waiting > 0 && ` · ${waiting} के नाम बाक़ी हैं`}
         </p>
       </header>
       <ol>

@@ -58,11 +58,11 @@ function NumberForm({ api, onSent }: { api: StaffApi; onSent: (sent: Sent) => vo
 
   return (
     <form onSubmit={submit} noValidate>
-      <Typography>For those who run the shop. We send you a one-time code.</Typography>
+      <Typography>For staff only. We send you an OTP.</Typography>
       <Box className="sign-in-number">
         <TextField
           name="dial_code"
-          label="Code"
+          label="Country code"
           defaultValue="+91"
           slotProps={{ htmlInput: { inputMode: "tel", autoComplete: "tel-country-code" } }}
         />
@@ -91,7 +91,7 @@ function CodeForm({ sent, onBack }: { sent: Sent; onBack: () => void }) {
     event.preventDefault();
     const otp = String(new FormData(event.currentTarget).get("otp")).replace(/\D/g, "");
     if (otp.length !== 6) {
-      setProblem("Enter the six digits of the code.");
+      setProblem("Enter the 6-digit OTP.");
       return;
     }
     setSending(true);
@@ -105,10 +105,10 @@ function CodeForm({ sent, onBack }: { sent: Sent; onBack: () => void }) {
 
   return (
     <form onSubmit={submit} noValidate>
-      <Typography>Enter the code that we sent to your number.</Typography>
+      <Typography>Enter the OTP sent to your number.</Typography>
       <TextField
         name="otp"
-        label="One-time code"
+        label="OTP"
         autoFocus
         fullWidth
         slotProps={{ htmlInput: { inputMode: "numeric", autoComplete: "one-time-code", maxLength: 6 } }}

@@ -7,13 +7,13 @@ export const statusTexts: Record<CallStatus, string> = {
   waiting: "Waiting for the customer to join the call.",
   connecting: "Connecting to the customer…",
   connected: "Connected.",
-  lost: "The connection is lost and is being restored. The clock has stopped; go on by chat if you like.",
+  lost: "The connection is lost and is being restored. The timer has stopped; continue by chat if you like.",
 };
 
 export const endTexts: Record<CallEnd, string> = {
-  left: "You left the call. Go on by chat, or join again.",
+  left: "You left the call. Continue by chat, or join again.",
   elsewhere: "You opened the call in another window.",
-  dropped: "The connection could not be restored. Go on by chat, or join again.",
+  dropped: "The connection could not be restored. Continue by chat, or join again.",
   ended: "The call has ended.",
 };
 
