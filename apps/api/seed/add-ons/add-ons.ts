@@ -253,7 +253,7 @@ export const addOns: readonly AddOn[] = [
     title: { en: "Dakshina for the priest", hi: "पुरोहित की दक्षिणा" },
     about: {
       en: "The priest is paid already. This is only if you wish to give more; it reaches him in full.",
-      hi: "पुरोहित का पारिश्रमिक मूल्य में सम्मिलित है। यह केवल आपकी इच्छा पर है और पूरा उन्हीं तक पहुँचता है।",
+      hi: "पुरोहित का शुल्क मूल्य में शामिल है। दक्षिणा आपकी इच्छा पर है और पूरी उन्हीं को मिलती है।",
     },
     unit: { en: "dakshina", hi: "दक्षिणा" },
     price: price(101, 3, 3),

@@ -21,12 +21,12 @@ const categories = {
   kit: { en: "Puja kits", hi: "पूजा किट" },
 };
 const treatments = {
-  none: { en: "Untreated", hi: "बिना उपचार" },
+  none: { en: "Untreated", hi: "बिना ट्रीटमेंट" },
   heated: { en: "Heated", hi: "गर्म किया हुआ" },
   filled: { en: "Oiled or filled", hi: "तेल या भराव" },
   dyed: { en: "Dyed", hi: "रंगा हुआ" },
-  irradiated: { en: "Irradiated", hi: "विकिरण उपचार" },
-  unknown: { en: "Not tested", hi: "उपचार की जाँच नहीं" },
+  irradiated: { en: "Irradiated", hi: "विकिरण ट्रीटमेंट" },
+  unknown: { en: "Not tested", hi: "ट्रीटमेंट की जाँच नहीं" },
 };
 const yantraMetals = {
   copper: { en: "Copper", hi: "ताँबा" },

@@ -18,7 +18,7 @@ const CHECKED_AT = "2026-11-01T00:00:00.000Z";
 
 const receiptTexts = {
   video: { en: "A recording in which your name is heard", hi: "रिकॉर्डिंग, जिसमें आपका नाम सुनाई देता है" },
-  certificate: { en: "A digital certificate of the puja", hi: "पूजा का डिजिटल प्रमाणपत्र" },
+  certificate: { en: "A digital certificate of the puja", hi: "पूजा का डिजिटल सर्टिफ़िकेट" },
 } as const satisfies Record<Exclude<Receipt["type"], "prasad">, Text>;
 
 const missRemedies = {

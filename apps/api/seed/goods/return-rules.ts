@@ -6,8 +6,8 @@ export const productReturn: ReturnRule = {
   days: 7,
   gives: "price",
   terms: {
-    en: "Return it within 7 days of arrival, unworn and with its papers: its price is paid back, the delivery is not. Energised in a name you gave us, it cannot be returned.",
-    hi: "मिलने के 7 दिन में, बिना पहने और सब कागज़ों के साथ लौटा सकते हैं: मूल्य वापस होता है, डिलीवरी नहीं। आपके दिए नाम से अभिमंत्रित होने पर वापसी नहीं होती।",
+    en: "Return it within 7 days of arrival, unworn and with its papers: its price is refunded, the delivery is not. Energised in a name you gave us, it cannot be returned.",
+    hi: "मिलने के 7 दिन में, बिना पहने और सब काग़ज़ों के साथ लौटा सकते हैं: मूल्य का रिफ़ंड होता है, डिलीवरी का नहीं। आपके दिए नाम से अभिमंत्रित होने पर वापसी नहीं होती।",
   },
 };
 

@@ -35,7 +35,7 @@ export const banners: readonly Banner[] = [
       en: "Sesame and water at Rameswaram, for those whose names you know and those whose names are lost.",
       hi: "रामेश्वरम में तिल और जल, जिनके नाम याद हैं उनके लिए और जिनके खो गए हैं उनके लिए भी।",
     },
-    action: { en: "Give the names", hi: "नाम अर्पित करें" },
+    action: { en: "See the puja", hi: "पूजा देखें" },
   },
   {
     series: "vip-sundarkand-hanuman-garhi",
@@ -61,7 +61,7 @@ export const categories: readonly Category[] = [
   { slug: "puja", name: { en: "Puja", hi: "पूजा" }, path: "/online-puja", icon: "diya" },
   {
     slug: "vip-puja",
-    name: { en: "VIP Puja", hi: "VIP पूजा" },
+    name: { en: "VIP puja", hi: "VIP पूजा" },
     path: "/vip-pujas",
     icon: "kalash",
   },
@@ -112,9 +112,9 @@ export const howItWorks: readonly Point[] = [
     },
   },
   {
-    title: { en: "Pay, then give the names", hi: "भुगतान करें, फिर नाम दें" },
+    title: { en: "Pay, then add names", hi: "भुगतान करें, फिर नाम दें" },
     text: {
-      en: "Name, gotra and wish for each person. If you do not know the gotra, the priest says Kashyapa.",
+      en: "Name, gotra and wish for each person. If you do not know the gotra, the priest says Kashyap.",
       hi: "हर व्यक्ति का नाम, गोत्र और मनोकामना। गोत्र पता न हो तो पुरोहित जी काश्यप बोलते हैं।",
     },
   },
@@ -160,8 +160,8 @@ export const trustPoints: readonly Point[] = [
   {
     title: { en: "Late? Your choice", hi: "देरी हो तो आपकी पसंद" },
     text: {
-      en: "If we miss a promise, call us: choose a refund or the puja again.",
-      hi: "वादा पूरा न हो तो फ़ोन करें: रिफ़ंड या पूजा दोबारा, जो आप चाहें।",
+      en: "If we miss a promise, choose in your order: a refund or the puja again.",
+      hi: "वादा पूरा न हो तो अपने ऑर्डर में चुनें: रिफ़ंड या पूजा दोबारा।",
     },
   },
 ];

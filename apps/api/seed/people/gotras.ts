@@ -27,7 +27,7 @@ export const gotras: readonly Gotra[] = [
   { slug: "jamadagni", name: { en: "Jamadagni", hi: "जमदग्नि" } },
   { slug: "kanva", name: { en: "Kanva", hi: "कण्व" } },
   { slug: "kapila", name: { en: "Kapila", hi: "कपिल" } },
-  { slug: "kashyapa", name: { en: "Kashyapa", hi: "कश्यप" } },
+  { slug: "kashyapa", name: { en: "Kashyap", hi: "काश्यप" } },
   { slug: "katyayana", name: { en: "Katyayana", hi: "कात्यायन" } },
   { slug: "kaundinya", name: { en: "Kaundinya", hi: "कौंडिन्य" } },
   { slug: "kaushika", name: { en: "Kaushika", hi: "कौशिक" } },

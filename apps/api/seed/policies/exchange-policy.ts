@@ -15,8 +15,8 @@ export const exchangePolicy: Policy = {
       hi: "ऑर्डर के पेज पर रद्द कर सकते हैं; पक्का करने से पहले रिफ़ंड की सही राशि दिखती है।",
     },
     {
-      en: `A shared puja cancelled ${groupPolicy.refundSteps[0]?.untilHours} hours ahead is paid back in full.`,
-      hi: `${groupPolicy.refundSteps[0]?.untilHours} घंटे पहले रद्द की गई सामूहिक पूजा की पूरी राशि लौटती है।`,
+      en: `A shared puja cancelled ${groupPolicy.refundSteps[0]?.untilHours} hours ahead gets a full refund.`,
+      hi: `${groupPolicy.refundSteps[0]?.untilHours} घंटे पहले रद्द की गई सामूहिक पूजा पर पूरा रिफ़ंड मिलता है।`,
     },
     {
       en: "You can also move your booking to a later date once, free of charge.",
@@ -28,7 +28,7 @@ export const exchangePolicy: Policy = {
     },
     {
       en: "Refunds go to the original payment method; banks usually take 3 to 7 working days.",
-      hi: "रिफ़ंड उसी तरीक़े से आता है जिससे भुगतान हुआ; बैंक को अक्सर 3 से 7 कार्यदिवस लगते हैं।",
+      hi: "रिफ़ंड उसी तरीक़े से आता है जिससे भुगतान हुआ; बैंक को अक्सर 3 से 7 कामकाजी दिन लगते हैं।",
     },
   ],
   sections: [
@@ -108,13 +108,13 @@ export const exchangePolicy: Policy = {
             ],
             [
               { en: "The prasad is lost, damaged or very late", hi: "प्रसाद खो गया, टूटा या बहुत देर से आया" },
-              { en: "A new box, or its price back", hi: "नया डिब्बा, या उसका मूल्य वापस" },
+              { en: "A new box, or its price refunded", hi: "नया डिब्बा, या उसके मूल्य का रिफ़ंड" },
             ],
           ],
         },
         paragraph(
-          "What is late we find ourselves: your order offers the choice by itself, and you get a message. A name that was missed you report there within thirty days. For anything else call or write to customer care. You do not have to prove the fault.",
-          "जो देर हो, उसे हम स्वयं देखते हैं: ऑर्डर में विकल्प अपने आप दिखता है और आपको संदेश मिलता है। छूटा हुआ नाम वहीं तीस दिन के भीतर बताएँ। बाक़ी के लिए ग्राहक सेवा को फ़ोन करें या लिखें। चूक का प्रमाण आपको नहीं देना होता।",
+          "If something is late, your order shows the choice and you get a message. Report a missed name there within thirty days. For anything else call or write to customer care. You do not have to prove the fault.",
+          "देर हो तो ऑर्डर में विकल्प अपने-आप दिखता है और आपको मैसेज मिलता है। छूटा हुआ नाम वहीं तीस दिन के भीतर बताएँ। बाक़ी के लिए ग्राहक सेवा को फ़ोन करें या लिखें। चूक का प्रमाण आपको नहीं देना होता।",
         ),
       ],
     },
@@ -129,7 +129,7 @@ export const exchangePolicy: Policy = {
           },
           {
             en: "We start it at once. Banks take three to five working days more, seven for cards abroad.",
-            hi: "हम तुरंत प्रक्रिया शुरू करते हैं। बैंक तीन से पाँच कार्य-दिवस और लेते हैं, विदेशी कार्ड सात।",
+            hi: "हम तुरंत प्रक्रिया शुरू करते हैं। बैंक तीन से पाँच कामकाजी दिन और लेते हैं, विदेशी कार्ड सात।",
           },
           {
             en: "If money left your account and the order still says pending, please do not pay again. We ask the payment gateway for up to three days and confirm the order as soon as it names the payment.",
@@ -172,7 +172,7 @@ function refundTable(caption: Text, { refundSteps }: PujaPolicy): PolicyBlock {
     caption,
     columns: [
       { en: "When you cancel", hi: "कब रद्द करें" },
-      { en: "What you get back", hi: "कितना लौटता है" },
+      { en: "Refund", hi: "रिफ़ंड" },
     ],
     rows: [
       ...refundSteps.map(({ untilHours, pct }) => [

@@ -23,7 +23,7 @@ export type PolicyVersion = { readonly version: string; readonly effectiveOn: st
 export const firstVersion: PolicyVersion = {
   version: "1.0",
   effectiveOn: "2026-10-01",
-  note: { en: "First version", hi: "पहला संस्करण" },
+  note: { en: "First version", hi: "पहला वर्ज़न" },
 };
 
 export type Policy = {

@@ -61,11 +61,11 @@ export const privacyPolicy: Policy = {
               },
               {
                 en: "One message when booking opens or the product is back in stock",
-                hi: "बुकिंग खुलने या वस्तु के स्टॉक में आने पर एक संदेश",
+                hi: "बुकिंग खुलने या वस्तु के स्टॉक में आने पर एक मैसेज",
               },
               {
                 en: "Until the message is sent, at most 90 days",
-                hi: "संदेश भेजे जाने तक, अधिकतम 90 दिन",
+                hi: "मैसेज भेजे जाने तक, अधिकतम 90 दिन",
               },
             ],
             [
@@ -73,7 +73,7 @@ export const privacyPolicy: Policy = {
                 en: "Name and number for a call about a VIP puja",
                 hi: "VIP पूजा के बारे में कॉल के लिए नाम और नंबर",
               },
-              { en: "The call, and a message that confirms it", hi: "कॉल और उसकी पुष्टि का एक संदेश" },
+              { en: "The call, and a message that confirms it", hi: "कॉल और उसकी पुष्टि का एक मैसेज" },
               { en: "7 days after you ask for the call", hi: "कॉल माँगने के 7 दिन बाद तक" },
             ],
             [
@@ -124,12 +124,12 @@ export const privacyPolicy: Policy = {
             ],
             [
               {
-                en: "Session and campaign (ids only)",
-                hi: "सत्र और अभियान (केवल पहचान संख्या)",
+                en: "Visit and campaign (numbers only)",
+                hi: "विज़िट और कैंपेन (सिर्फ़ नंबर)",
               },
               {
-                en: "Knowing your order as yours, and what led you to us",
-                hi: "आपके ऑर्डर को आपका जानना, और आप हम तक कैसे पहुँचे",
+                en: "To know that an order is yours, and what led you to us",
+                hi: "यह जानने के लिए कि ऑर्डर आपका है, और आप हम तक कैसे पहुँचे",
               },
               {
                 en: "In your browser; with an order, as long as the order",
@@ -159,7 +159,7 @@ export const privacyPolicy: Policy = {
           },
           {
             en: "The messaging service: your number and the text of our messages.",
-            hi: "संदेश सेवा: आपका नंबर और हमारे संदेश का पाठ।",
+            hi: "मैसेज सेवा: आपका नंबर और हमारे मैसेज का पाठ।",
           },
           {
             en: "The tools that count visits and report faults, where they are switched on: pages and technical data, never names, phones or wishes.",
@@ -230,7 +230,7 @@ export const privacyPolicy: Policy = {
       blocks: [
         paragraph(
           "Names, gotra, wishes, phones and addresses are encrypted where they are stored. OTPs are stored only as a hash and are valid for five minutes. If data of yours is ever exposed, we tell you and the Board without delay.",
-          "नाम, गोत्र, मनोकामना, फ़ोन और पते कूटबद्ध रूप में रखे जाते हैं। एक बार के कोड केवल हैश के रूप में रखे जाते हैं और पाँच मिनट तक चलते हैं। यदि कभी आपका डेटा उजागर हो, तो हम आपको और बोर्ड को बिना देर बताते हैं।",
+          "नाम, गोत्र, मनोकामना, फ़ोन और पते कूटबद्ध रूप में रखे जाते हैं। OTP केवल हैश के रूप में रखे जाते हैं और पाँच मिनट तक चलते हैं। यदि कभी आपका डेटा उजागर हो, तो हम आपको और बोर्ड को बिना देर बताते हैं।",
         ),
       ],
     },

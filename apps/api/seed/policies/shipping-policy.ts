@@ -15,7 +15,7 @@ export const shippingPolicy: Policy = {
   summary: [
     {
       en: "Prasad is dispatched from the temple town within two days of the puja.",
-      hi: "पूजा के दो दिन के भीतर प्रसाद मंदिर के नगर से भेज दिया जाता है।",
+      hi: "पूजा के दो दिन के भीतर प्रसाद मंदिर के शहर से भेज दिया जाता है।",
     },
     {
       en: `It takes up to ${dryPrasad(dry).etaDays.in} days within India and about ${dryPrasad(dry).etaDays.abroad} days abroad.`,
@@ -46,13 +46,13 @@ export const shippingPolicy: Policy = {
             { en: "Prasad", hi: "प्रसाद" },
             { en: "Within India", hi: "भारत में" },
             { en: "Abroad", hi: "विदेश में" },
-            { en: "Price where not included", hi: "जहाँ सम्मिलित न हो, मूल्य" },
+            { en: "Price where not included", hi: "जहाँ शामिल न हो, मूल्य" },
           ],
           rows: [zoneRow(dry, dryPrasad(dry)), zoneRow(food, foodPrasad(food))],
         },
         paragraph(
           "Each puja says which of the two it sends and in which packages the box is included.",
-          "हर पूजा के पेज पर लिखा है कि कौन-सा प्रसाद भेजा जाता है और किन पैकेजों में सम्मिलित है।",
+          "हर पूजा के पेज पर लिखा है कि कौन-सा प्रसाद भेजा जाता है और किन पैकेजों में शामिल है।",
         ),
       ],
     },
@@ -78,7 +78,7 @@ export const shippingPolicy: Policy = {
       blocks: [
         paragraph(
           "Many countries refuse milk sweets, seeds and flowers, and so only dry prasad is sent: bhasma, kumkum, thread, mishri and the like. Duty, if your country asks any, is paid by the receiver. Where customs take out a part, the rest still reaches you.",
-          "अनेक देश दूध की मिठाई, बीज और फूल स्वीकार नहीं करते, इसलिए केवल सूखा प्रसाद भेजा जाता है: भस्म, कुमकुम, सूत्र, मिश्री आदि। आपका देश सीमा-शुल्क माँगे तो वह पाने वाले को देना होता है। सीमा-शुल्क विभाग कोई वस्तु निकाल ले तो शेष आप तक पहुँचता है।",
+          "अनेक देश दूध की मिठाई, बीज और फूल स्वीकार नहीं करते, इसलिए केवल सूखा प्रसाद भेजा जाता है: भस्म, कुमकुम, सूत्र, मिश्री आदि। आपका देश कस्टम ड्यूटी माँगे तो वह पाने वाले को देना होता है। कस्टम विभाग कोई वस्तु निकाल ले तो शेष आप तक पहुँचता है।",
         ),
       ],
     },
@@ -93,11 +93,11 @@ export const shippingPolicy: Policy = {
         list(
           {
             en: "Damaged: send one photo to customer care by e-mail within seven days.",
-            hi: "टूटा हुआ मिले: सात दिन के भीतर ग्राहक सेवा को एक चित्र ईमेल करें।",
+            hi: "टूटा हुआ मिले: सात दिन के भीतर ग्राहक सेवा को एक चित्र ई-मेल करें।",
           },
           {
-            en: "Late by more than seven days: call customer care, and choose a new box or the price back.",
-            hi: "सात दिन से अधिक देर: ग्राहक सेवा को फ़ोन करें और नया डिब्बा या मूल्य वापसी चुनें।",
+            en: "Late by more than seven days: call customer care, and choose a new box or a refund.",
+            hi: "सात दिन से अधिक देर: ग्राहक सेवा को फ़ोन करें और नया डिब्बा या रिफ़ंड चुनें।",
           },
           {
             en: "Prasad cannot be returned; nobody asks you to send it back.",

@@ -51,8 +51,8 @@ export const termAndCondition: Policy = {
       blocks: [
         list(
           {
-            en: "Your order keeps its place for an hour, and never past the closing time. The booking is made when your payment is confirmed.",
-            hi: "ऑर्डर करने पर स्थान एक घंटे तक आपके लिए रखा जाता है, पर बुकिंग बंद होने के बाद नहीं। भुगतान की पुष्टि होते ही बुकिंग हो जाती है।",
+            en: "Your place is reserved for an hour after you order, but never past the closing time. The booking is made when your payment is confirmed.",
+            hi: "ऑर्डर करने पर जगह एक घंटे तक आपके लिए रिज़र्व रहती है, पर बुकिंग बंद होने के बाद नहीं। भुगतान की पुष्टि होते ही बुकिंग हो जाती है।",
           },
           {
             en: "Prices are in rupees in India, in euros in the euro countries and in dollars elsewhere. Add-ons and dakshina are never added unless you add them.",
@@ -132,7 +132,7 @@ export const termAndCondition: Policy = {
           },
           {
             en: "The reviews are samples, and say so. Low stars are shown as high ones are.",
-            hi: "समीक्षाएँ नमूना हैं और उन पर यह लिखा है। कम सितारे भी उसी तरह दिखते हैं जैसे अधिक।",
+            hi: "समीक्षाएँ नमूना हैं और उन पर यह लिखा है। कम स्टार भी उसी तरह दिखते हैं जैसे अधिक।",
           },
         ),
       ],
@@ -158,8 +158,8 @@ export const termAndCondition: Policy = {
       version: "1.1",
       effectiveOn: "2026-11-20",
       note: {
-        en: "Says until when an order keeps its place and names can be changed; promises no invoice yet",
-        hi: "बताया गया है कि ऑर्डर का स्थान कब तक रहता है और नाम कब तक बदले जा सकते हैं; बिल का वचन अभी नहीं",
+        en: "Adds how long a place is reserved and until when names can be changed; promises no invoice yet",
+        hi: "जोड़ा गया: जगह कब तक रिज़र्व रहती है और नाम कब तक बदले जा सकते हैं; बिल का वचन अभी नहीं",
       },
     },
     firstVersion,

@@ -6,7 +6,7 @@ export type Faq = { readonly question: Text; readonly answer: Text };
 const unknownGotra: Faq = {
   question: { en: "What if I do not know my gotra?", hi: "अगर मुझे अपना गोत्र न पता हो तो?" },
   answer: {
-    en: "Choose “I don't know” in the sankalp form. The priest then says Kashyapa, or as is the temple's custom. The puja is complete without it.",
+    en: "Choose “I don't know” in the sankalp form. The priest then says Kashyap, or as is the temple's custom. The puja is complete without it.",
     hi: "संकल्प फ़ॉर्म में “मुझे नहीं पता” चुनें। तब पुरोहित जी काश्यप या मंदिर की परंपरा के अनुसार बोलते हैं। इससे पूजा में कोई कमी नहीं रहती।",
   },
 };
@@ -33,8 +33,8 @@ const missed: Faq = {
     hi: "अगर पूजा न हो पाए या मेरा नाम छूट जाए तो?",
   },
   answer: {
-    en: "You choose: a full refund, or the puja again on the next date. Just call customer care; you do not need proof.",
-    hi: "तब आप चुनें: पूरा रिफ़ंड, या अगली तारीख पर पूजा दोबारा। ग्राहक सेवा को फ़ोन करके बता दें; कोई प्रमाण नहीं देना पड़ता।",
+    en: "You choose: a full refund, or the puja again on the next date. Report it in your order or call customer care; you do not need proof.",
+    hi: "तब आप चुनें: पूरा रिफ़ंड, या अगली तारीख पर पूजा दोबारा। ऑर्डर में या ग्राहक सेवा को फ़ोन करके बता दें; कोई प्रमाण नहीं देना पड़ता।",
   },
 };
 
@@ -70,7 +70,7 @@ function abroad({ shipsTo }: Prasad): Faq {
     shipsTo === "all"
       ? {
           en: "Yes. You pay in dollars or euros, and see the time of the puja in your own time zone. This prasad is dry and is sent to most countries; where customs does not allow it, we tell you before you pay.",
-          hi: "हाँ। आप डॉलर या यूरो में भुगतान करते हैं और पूजा का समय अपने समय के अनुसार देखते हैं। यह सूखा प्रसाद अधिकतर देशों में भेजा जाता है; जहाँ सीमा-शुल्क के नियम रोकते हैं, वहाँ भुगतान से पहले ही बता दिया जाता है।",
+          hi: "हाँ। आप डॉलर या यूरो में भुगतान करते हैं और पूजा का समय अपने समय के अनुसार देखते हैं। यह सूखा प्रसाद अधिकतर देशों में भेजा जाता है; जहाँ कस्टम के नियम रोकते हैं, वहाँ भुगतान से पहले ही बता दिया जाता है।",
         }
       : {
           en: "Yes. You pay in dollars or euros, and the recording and certificate reach you anywhere. This prasad is fresh food, so it is sent to addresses in India only, perhaps to your family there.",

@@ -21,8 +21,8 @@ export const serviceTax = { sac: "999799", gstPct: 18 } as const;
 
 /** A report is made at once, so there is nothing to cancel; a report that cannot be made is refunded. */
 export const refundRule: Text = {
-  en: "The report is made right after the payment and cannot be returned. If we cannot make it, you get the whole amount back.",
-  hi: "रिपोर्ट भुगतान के तुरंत बाद बनती है, इसलिए वापस नहीं होती। हम उसे न बना सकें तो पूरी राशि लौटा दी जाती है।",
+  en: "The report is made right after the payment and cannot be returned. If we cannot make it, you get a full refund.",
+  hi: "रिपोर्ट भुगतान के तुरंत बाद बनती है, इसलिए वापस नहीं होती। हम उसे न बना सकें तो पूरा रिफ़ंड मिलता है।",
 };
 
 const kundaliAliases = [
@@ -97,7 +97,7 @@ export const servicePackages: readonly ServicePackage[] = [
     title: { en: "Name correction report", hi: "नाम सुधार रिपोर्ट" },
     summary: {
       en: "Three to five other spellings of the name, each with its sums and the reason for it.",
-      hi: "नाम की तीन से पाँच और वर्तनियाँ, हर एक के जोड़ और कारण के साथ।",
+      hi: "नाम की तीन से पाँच और स्पेलिंग, हर एक के जोड़ और कारण के साथ।",
     },
     features: [
       {
@@ -106,7 +106,7 @@ export const servicePackages: readonly ServicePackage[] = [
       },
       {
         en: "Only spellings that keep the sound of the name",
-        hi: "केवल वे वर्तनियाँ जिनसे नाम का उच्चारण न बदले",
+        hi: "केवल वे स्पेलिंग जिनसे नाम का उच्चारण न बदले",
       },
       { en: "You choose what must not change", hi: "क्या नहीं बदलना है, यह आप चुनते हैं" },
     ],

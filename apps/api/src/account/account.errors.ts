@@ -3,19 +3,19 @@ import { defineError } from "../errors/app-error.ts";
 export const familyProfileNotFound = defineError({
   code: "family_profile.not_found",
   status: 404,
-  message: "There is no such devotee in this account.",
+  message: "Devotee not found in this account.",
 });
 
 export const addressNotFound = defineError({
   code: "address.not_found",
   status: 404,
-  message: "There is no such address in this account.",
+  message: "Address not found in this account.",
 });
 
 export const savedTooMany = defineError({
   code: "saved_too_many",
   status: 409,
-  message: "This account has as many of these as can be saved. Delete one first.",
+  message: "This account has too many of these. Delete one first.",
 });
 
 export const ordersOpen = defineError({
@@ -34,7 +34,7 @@ export const emailUnavailable = defineError({
 export const phoneNotFound = defineError({
   code: "phone.not_found",
   status: 404,
-  message: "There is no such number in this account.",
+  message: "Number not found in this account.",
 });
 
 export const phoneTaken = defineError({
@@ -46,5 +46,5 @@ export const phoneTaken = defineError({
 export const phoneTooMany = defineError({
   code: "phone_too_many",
   status: 409,
-  message: "This account has as many numbers as it can have. Remove one first.",
+  message: "This account has too many numbers. Remove one first.",
 });

@@ -4,7 +4,7 @@ import type { Text } from "../text/text.ts";
 /** The names of the systems and methods that an astrologer may know. */
 export const skills: Readonly<Record<string, Text>> = {
   vedic: { en: "Vedic", hi: "वैदिक" },
-  kp: { en: "KP system", hi: "केपी पद्धति" },
+  kp: { en: "KP system", hi: "KP पद्धति" },
   prashna: { en: "Prashna", hi: "प्रश्न कुंडली" },
   muhurat: { en: "Muhurat", hi: "मुहूर्त" },
   "lal-kitab": { en: "Lal Kitab", hi: "लाल किताब" },
@@ -55,5 +55,5 @@ export const yearsLabel = (years: string): Text => ({
 /** At least so many stars. */
 export const starsLabel = (stars: string): Text => ({
   en: `${stars} stars or more`,
-  hi: `${stars} सितारे या ज़्यादा`,
+  hi: `${stars} स्टार या ज़्यादा`,
 });

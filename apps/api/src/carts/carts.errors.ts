@@ -9,7 +9,7 @@ export const cartEmpty = defineError({
 export const cartFull = defineError({
   code: "cart_full",
   status: 409,
-  message: "The cart has as many lines as it can hold.",
+  message: "The cart has too many lines.",
 });
 
 /** Also used for a line of someone else's cart. */

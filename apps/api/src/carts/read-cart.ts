@@ -62,7 +62,7 @@ interface ReadInput {
 }
 
 const none = { items: 0, addons: 0, dakshina: 0, shipping: 0, discount: 0, tax: 0, grand: 0 };
-const goneText = { en: "No longer in the shop", hi: "अब दुकान में नहीं" };
+const goneText = { en: "Not available", hi: "उपलब्ध नहीं" };
 const changedText = { en: "The price has changed.", hi: "मूल्य बदल गया है।" };
 
 /** A cart as its owner sees it: priced now, with the problems of each line. */

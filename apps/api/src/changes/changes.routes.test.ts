@@ -207,7 +207,7 @@ test("a late recording offers the money or the puja again by itself; the choice 
   const [remedy] = (await quote(wantsMoney)).results.remedies;
   expect(remedy).toMatchObject({ reason: "recording_late", state: "offered", refund: { amount: 125_100 } });
   await runJobs(parts, request);
-  expect((await messagesTo(request, wantsMoney.guest.number))[0]).toContain("we have not kept our promise");
+  expect((await messagesTo(request, wantsMoney.guest.number))[0]).toContain("we could not keep our promise");
 
   const desk = await staffMember(request, parts, "temple_desk");
   const listed = async () =>

@@ -4,7 +4,7 @@ import { defineError } from "../errors/app-error.ts";
 export const chatNotFound = defineError({
   code: "chat.not_found",
   status: 404,
-  message: "There is no such conversation, message or photo.",
+  message: "Conversation, message or photo not found.",
 });
 
 export const chatEnded = defineError({

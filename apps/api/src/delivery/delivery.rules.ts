@@ -115,7 +115,7 @@ const isFreeOf = ({ country, currency, value }: Pick<Parcel, "country" | "curren
 
 const duties = {
   en: "Customs duty and import tax are set by your country and paid to the courier on arrival. They are not part of this price.",
-  hi: "सीमा शुल्क और आयात कर आपका देश तय करता है और पहुँचने पर कूरियर को देना होता है। वह इस मूल्य में नहीं है।",
+  hi: "कस्टम ड्यूटी और आयात कर आपका देश तय करता है और पहुँचने पर कूरियर को देना होता है। वह इस मूल्य में नहीं है।",
 };
 const cashReasons = {
   rituals: { en: "Pujas and offerings are paid in advance.", hi: "पूजा और चढ़ावे का भुगतान पहले होता है।" },
@@ -123,10 +123,10 @@ const cashReasons = {
     en: "Enter your PIN code to see whether you can pay in cash on delivery.",
     hi: "PIN कोड लिखें, तब दिखेगा कि कैश ऑन डिलीवरी मिलेगी या नहीं।",
   },
-  place: { en: "The courier takes no cash at this address.", hi: "इस पते पर कूरियर नकद नहीं लेता।" },
+  place: { en: "Cash on delivery is not available at this address.", hi: "इस पते पर कैश ऑन डिलीवरी नहीं है।" },
   limit: {
-    en: `Cash is taken up to ${formatMoney(CASH_LIMIT)}.`,
-    hi: `नकद ${formatMoney(CASH_LIMIT)} तक लिया जाता है।`,
+    en: `Cash on delivery is available up to ${formatMoney(CASH_LIMIT)}.`,
+    hi: `कैश ऑन डिलीवरी ${formatMoney(CASH_LIMIT)} तक मिलती है।`,
   },
   signIn: {
     en: "Sign in with your phone number to pay in cash on delivery.",

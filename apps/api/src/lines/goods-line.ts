@@ -46,7 +46,7 @@ export const goodsLine = (type: GoodsType, table: GoodsTable, rated?: LineReview
         hi: "यह नाम से अभिमंत्रित नहीं होता।",
       },
       not_delivered: { en: "It is not delivered there.", hi: "यह वहाँ नहीं भेजा जाता।" },
-      gone: { en: "It is no longer in the shop.", hi: "यह अब दुकान में नहीं है।" },
+      gone: { en: "It is no longer available.", hi: "यह अब उपलब्ध नहीं है।" },
     },
     repeats: null,
     names: null,

@@ -4,7 +4,7 @@ import { defineError } from "../errors/app-error.ts";
 export const mandateNotFound = defineError({
   code: "mandate_not_found",
   status: 404,
-  message: "There is no such repeated offering, or it belongs to someone else.",
+  message: "Recurring chadhava not found, or it belongs to someone else.",
 });
 
 export const mandateEnded = defineError({

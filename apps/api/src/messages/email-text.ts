@@ -13,7 +13,7 @@ const texts: Record<Language, EmailTexts> = {
   en: {
     subjects: {
       email_code: "Confirm your e-mail address",
-      order_paid: "Payment received: give the names",
+      order_paid: "Payment received: add names",
       order_paid_named: "Payment received",
       goods_paid: "We have your order",
       service_paid: "Payment received",

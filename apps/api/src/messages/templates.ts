@@ -12,9 +12,9 @@ const templates: Record<Language, Templates> = {
     otp: ({ code, minutes, ...hosts }) =>
       `${code} is your Aradhana OTP. It is valid for ${minutes} minutes. We never ask for it by phone.\n\n${webOtpLine(hosts, code)}`,
     email_code: ({ code, minutes }) =>
-      `${code} is your code to confirm this e-mail address. It is valid for ${minutes} minutes.\n\nIf you did not ask for it, ignore this message.`,
+      `${code} is your OTP to confirm this e-mail address. It is valid for ${minutes} minutes.\n\nIf you did not ask for it, ignore this message.`,
     order_paid: ({ number, title, link }) =>
-      `Payment received for ${title}. Order ${number}. Give the names for the sankalp here: ${link}`,
+      `Payment received for ${title}. Order ${number}. Add names for the sankalp here: ${link}`,
     order_paid_named: ({ number, title, until, link }) =>
       `Payment received for ${title}. Order ${number}. We have the names. You can change them until ${until}: ${link}`,
     chadhaava_paid: ({ number, title, link }) =>
@@ -22,9 +22,9 @@ const templates: Record<Language, Templates> = {
     goods_paid: ({ number, title, link }) =>
       `We have your order ${number}: ${title}. See when it arrives: ${link}`,
     service_paid: ({ number, title, link }) =>
-      `Payment received for ${title}. Order ${number}. See how far it is: ${link}`,
+      `Payment received for ${title}. Order ${number}. Check the status: ${link}`,
     session_paid: ({ number, title, link }) =>
-      `Payment received for ${title}. Order ${number}. Join from ten minutes before the start: ${link}`,
+      `Payment received for ${title}. Order ${number}. Join from 10 minutes before the start: ${link}`,
     report_ready: ({ number, title, link }) => `${title} is ready. Order ${number}. Open it here: ${link}`,
     chadhaava_named: ({ number, title, link }) =>
       `We have the names for ${title}, order ${number}. See it here: ${link}`,
@@ -37,9 +37,9 @@ const templates: Record<Language, Templates> = {
     order_cancelled: ({ number, title, link }) =>
       `Cancelled as you asked: ${title}, order ${number}. Follow the refund here: ${link}`,
     remedy_offered: ({ number, title, link }) =>
-      `We are sorry: we have not kept our promise for ${title}, order ${number}. Choose a refund, or that we do it again: ${link}`,
+      `Sorry, we could not keep our promise for ${title}, order ${number}. Choose a refund or a repeat: ${link}`,
     return_requested: ({ number, title, link }) =>
-      `We have your return of ${title}, order ${number}. We will pick it up from you. See the refund here: ${link}`,
+      `We have your return request for ${title}, order ${number}. We will pick it up from you. See the refund here: ${link}`,
     return_picked_up: ({ number, title, link }) =>
       `${title}, order ${number}, is on its way back to us. We check it, then refund you: ${link}`,
     return_refunded: ({ number, title, link }) =>
@@ -61,9 +61,9 @@ const templates: Record<Language, Templates> = {
     mandate_notice: ({ title, date, amount, chargeDate, link }) =>
       `${amount} will be charged on ${chargeDate} for ${title} on ${date}. To pause or stop it before then: ${link}`,
     mandate_price: ({ title, date, amount, link }) =>
-      `${title} on ${date} now costs more than the ${amount} you agreed to. You have not been charged, and it will not be offered. See your repeated offerings: ${link}`,
+      `${title} on ${date} now costs more than the ${amount} you agreed to. You have not been charged, and it will not be offered. See your recurring chadhava: ${link}`,
     mandate_unavailable: ({ title, date, link }) =>
-      `${title} on ${date} cannot be offered as you chose it. You have not been charged. See your repeated offerings: ${link}`,
+      `${title} on ${date} cannot be offered as you chose it. You have not been charged. See your recurring chadhava: ${link}`,
     mandate_declined: ({ title, date, amount, link }) =>
       `Your bank declined ${amount} for ${title} on ${date}. We do not try again for this date. You can still pay for it in your orders: ${link}`,
   },
@@ -71,7 +71,7 @@ const templates: Record<Language, Templates> = {
     otp: ({ code, minutes, ...hosts }) =>
       `${code} आपका आराधना OTP है। यह ${minutes} मिनट तक चलेगा। हम फ़ोन पर OTP कभी नहीं पूछते।\n\n${webOtpLine(hosts, code)}`,
     email_code: ({ code, minutes }) =>
-      `${code} आपका ई-मेल पता पक्का करने का कोड है। यह ${minutes} मिनट तक चलेगा।\n\nअगर यह आपने नहीं माँगा, तो इस मैसेज पर ध्यान न दें।`,
+      `${code} आपका ई-मेल पता पक्का करने का OTP है। यह ${minutes} मिनट तक चलेगा।\n\nअगर यह आपने नहीं माँगा, तो इस मैसेज पर ध्यान न दें।`,
     order_paid: ({ number, title, link }) =>
       `${title} के लिए आपका भुगतान मिल गया है। ऑर्डर ${number}। संकल्प के नाम यहाँ दें: ${link}`,
     order_paid_named: ({ number, title, until, link }) =>
@@ -81,7 +81,7 @@ const templates: Record<Language, Templates> = {
     goods_paid: ({ number, title, link }) =>
       `आपका ऑर्डर ${number} मिल गया है: ${title}। कब पहुँचेगा, यहाँ देखें: ${link}`,
     service_paid: ({ number, title, link }) =>
-      `${title} के लिए आपका भुगतान मिल गया है। ऑर्डर ${number}। यहाँ देखें कि वह कहाँ तक पहुँचा: ${link}`,
+      `${title} के लिए आपका भुगतान मिल गया है। ऑर्डर ${number}। स्थिति यहाँ देखें: ${link}`,
     session_paid: ({ number, title, link }) =>
       `${title} के लिए आपका भुगतान मिल गया है। ऑर्डर ${number}। शुरू होने से 10 मिनट पहले यहाँ जुड़ें: ${link}`,
     report_ready: ({ number, title, link }) => `${title} तैयार है। ऑर्डर ${number}। यहाँ खोलें: ${link}`,
@@ -94,7 +94,7 @@ const templates: Record<Language, Templates> = {
     parcel_sent: ({ number, title, link }) =>
       `${title}, ऑर्डर ${number} भेज दिया गया है। कूरियर और ट्रैकिंग नंबर यहाँ देखें: ${link}`,
     order_cancelled: ({ number, title, link }) =>
-      `आपके कहने पर रद्द किया गया: ${title}, ऑर्डर ${number}। रिफ़ंड की स्थिति यहाँ देखें: ${link}`,
+      `आपके कहने पर ऑर्डर ${number} रद्द किया गया: ${title}। रिफ़ंड की स्थिति यहाँ देखें: ${link}`,
     remedy_offered: ({ number, title, link }) =>
       `क्षमा करें: ${title}, ऑर्डर ${number} में हम अपना वादा नहीं निभा पाए। यहाँ चुनें कि आपको रिफ़ंड चाहिए या सेवा दोबारा: ${link}`,
     return_requested: ({ number, title, link }) =>
@@ -119,11 +119,11 @@ const templates: Record<Language, Templates> = {
     mandate_notice: ({ title, date, amount, chargeDate, link }) =>
       `${title} (${date}) के लिए ${chargeDate} को ${amount} कटेंगे। उससे पहले रोकने या बंद करने के लिए: ${link}`,
     mandate_price: ({ title, date, amount, link }) =>
-      `${title} (${date}) का मूल्य अब आपकी तय सीमा ${amount} से ज़्यादा है। आपके पैसे नहीं कटे और यह चढ़ाया नहीं जाएगा। अपने दोहराए जाने वाले चढ़ावे देखें: ${link}`,
+      `${title} (${date}) का मूल्य अब आपकी तय सीमा ${amount} से ज़्यादा है। आपके पैसे नहीं कटे और यह चढ़ाया नहीं जाएगा। अपने नियमित चढ़ावे देखें: ${link}`,
     mandate_unavailable: ({ title, date, link }) =>
-      `${title} (${date}) आपके चुने रूप में नहीं चढ़ाया जा सकता। आपके पैसे नहीं कटे। अपने दोहराए जाने वाले चढ़ावे देखें: ${link}`,
+      `${title} (${date}) आपके चुने रूप में नहीं चढ़ाया जा सकता। आपके पैसे नहीं कटे। अपने नियमित चढ़ावे देखें: ${link}`,
     mandate_declined: ({ title, date, amount, link }) =>
-      `${title} (${date}) के लिए ${amount} का भुगतान आपके बैंक ने अस्वीकार किया। इस तारीख के लिए हम फिर कोशिश नहीं करेंगे। आप अपने ऑर्डर में अब भी भुगतान कर सकते हैं: ${link}`,
+      `${title} (${date}) के लिए ${amount} का भुगतान आपके बैंक ने मंज़ूर नहीं किया। इस तारीख के लिए हम फिर कोशिश नहीं करेंगे। आप अपने ऑर्डर में अब भी भुगतान कर सकते हैं: ${link}`,
   },
 };
 

@@ -40,13 +40,13 @@ export function reasonAgainstCashFor({ offers, requested, price, currency, isSig
 }
 
 const panNotice = {
-  en: `For an order above ${formatMoney(PAN_LIMIT)} the law wants the buyer's PAN. We ask for it before we send the parcel.`,
+  en: `For an order above ${formatMoney(PAN_LIMIT)} the law requires the buyer's PAN. We ask for it before we send the parcel.`,
   hi: `${formatMoney(PAN_LIMIT)} से अधिक के ऑर्डर पर क़ानूनन ख़रीदार का PAN चाहिए। पार्सल भेजने से पहले हम पूछेंगे।`,
 };
 
 const customsCodes = {
   en: (codes: string) => `HS code for customs: ${codes}.`,
-  hi: (codes: string) => `कस्टम्स के लिए HS कोड: ${codes}।`,
+  hi: (codes: string) => `कस्टम ड्यूटी के लिए HS कोड: ${codes}।`,
 };
 
 /** What customs files the goods under. Indian HSN codes begin with the six digits that every country shares. */

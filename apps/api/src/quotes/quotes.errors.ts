@@ -52,7 +52,7 @@ export const prasadNotShipped = defineError({
 export const quantityUnavailable = defineError({
   code: "quantity_unavailable",
   status: 409,
-  message: "There are not as many pieces left. `details.available` says how many there are.",
+  message: "Not enough in stock. `details.available` says how many there are.",
 });
 
 export const tooManyPerOrder = defineError({

@@ -32,19 +32,19 @@ const input: ReadOutInput = {
 };
 
 describe("the sankalp in both scripts", () => {
-  test("has each name with its gotra, and Kashyapa if the gotra is unknown", () => {
+  test("has each name with its gotra, and Kashyap if the gotra is unknown", () => {
     expect(readOut(input)).toEqual({
       devanagari:
         "भारद्वाज गोत्रोत्पन्न रमेश कुमार और काश्यप गोत्रोत्पन्न सीता देवी के निमित्त काशी विश्वनाथ में रुद्राभिषेक का संकल्प।",
       latin:
-        "Bharadwaj gotrotpanna Ramesh Kumar aur Kashyapa gotrotpanna Sita Devi ke nimitt Kashi Vishwanath mein Rudrabhishek ka sankalp.",
+        "Bharadwaj gotrotpanna Ramesh Kumar aur Kashyap gotrotpanna Sita Devi ke nimitt Kashi Vishwanath mein Rudrabhishek ka sankalp.",
     });
   });
 
   test("has the phrases for a sankalp in memory of someone", () => {
     const { devanagari, latin } = readOut({ ...input, devotees: [sita], purpose: "memory" });
     expect(devanagari).toContain("काश्यप गोत्रोत्पन्न स्वर्गीय सीता देवी की स्मृति में");
-    expect(latin).toContain("Kashyapa gotrotpanna svargiya Sita Devi ki smriti mein");
+    expect(latin).toContain("Kashyap gotrotpanna svargiya Sita Devi ki smriti mein");
   });
 
   test("has rashi and nakshatra in its own script, regardless of the script entered", () => {

@@ -46,7 +46,7 @@ describe("names", () => {
         devanagari:
           "काश्यप गोत्रोत्पन्न रमेश कुमार और काश्यप गोत्रोत्पन्न सीता देवी के निमित्त परीक्षण मंदिर में रुद्राभिषेक का संकल्प।",
         latin:
-          "Kashyapa gotrotpanna Ramesh Kumar aur Kashyapa gotrotpanna Sita Devi ke nimitt Parikshan Mandir mein Rudrabhishek ka sankalp.",
+          "Kashyapa gotrotpanna Ramesh Kumar aur Kashyap gotrotpanna Sita Devi ke nimitt Parikshan Mandir mein Rudrabhishek ka sankalp.",
       },
     });
     expect(await stateOf(id)).toBe("sankalp_received");
@@ -113,7 +113,7 @@ describe("names", () => {
     expect(text).toContain(
       "We have the names. You can change them until Tue 24 Nov 2026, 5:30 pm India time",
     );
-    expect(text).not.toContain("Give the names");
+    expect(text).not.toContain("Add names");
   });
 
   test("have at most fifty stored versions", async () => {

@@ -18,9 +18,9 @@ export const clarities = {
   "eye-clean": { en: "clean to the eye", hi: "आँख से साफ़" },
   "slightly-included": {
     en: "slight inclusions, seen on a close look",
-    hi: "हल्के समावेश, पास से देखने पर दिखते हैं",
+    hi: "हल्के इन्क्लूज़न, पास से देखने पर दिखते हैं",
   },
-  included: { en: "inclusions plain to the eye", hi: "समावेश आँख से साफ़ दिखते हैं" },
+  included: { en: "inclusions plain to the eye", hi: "इन्क्लूज़न आँख से साफ़ दिखते हैं" },
 } as const satisfies Record<string, Text>;
 export type Clarity = keyof typeof clarities;
 

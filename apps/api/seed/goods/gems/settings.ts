@@ -26,22 +26,22 @@ const ringReturn: Setting["returns"] = {
   days: 7,
   gives: "credit",
   terms: {
-    en: "A ring is made to your size. Within 7 days of arrival you can return it unworn for shop credit of its full price, or have it resized once for free; money is not paid back.",
-    hi: "अंगूठी आपके नाप से बनती है। मिलने के 7 दिन में बिना पहने लौटाने पर पूरे मूल्य का शॉप क्रेडिट मिलता है या एक बार नाप मुफ़्त बदला जाता है; पैसे वापस नहीं होते।",
+    en: "A ring is made to your size. Within 7 days of arrival you can return it unworn for shop credit of its full price, or have it resized once for free; there is no refund.",
+    hi: "अंगूठी आपके नाप से बनती है। मिलने के 7 दिन में बिना पहने लौटाने पर पूरे मूल्य का शॉप क्रेडिट मिलता है या एक बार नाप मुफ़्त बदला जाता है; रिफ़ंड नहीं होता।",
   },
 };
 const pendantReturn: Setting["returns"] = {
   days: 7,
   gives: "stone",
   terms: {
-    en: "A pendant is made for you. Within 7 days of arrival you can return it unworn: the stone's price is paid back, the making charge is not.",
-    hi: "पेंडेंट आपके लिए बनता है। मिलने के 7 दिन में बिना पहने लौटा सकते हैं: रत्न का मूल्य वापस होता है, बनवाई नहीं।",
+    en: "A pendant is made for you. Within 7 days of arrival you can return it unworn: the stone's price is refunded, the making charge is not.",
+    hi: "पेंडेंट आपके लिए बनता है। मिलने के 7 दिन में बिना पहने लौटा सकते हैं: रत्न के मूल्य का रिफ़ंड होता है, बनवाई का नहीं।",
   },
 };
 
 const looseTerms = {
   en: "Return the loose stone within 10 days of arrival with its original report for a full refund.",
-  hi: "खुला रत्न मिलने के 10 दिन में मूल रिपोर्ट के साथ लौटाने पर पूरे पैसे वापस।",
+  hi: "खुला रत्न मिलने के 10 दिन में मूल रिपोर्ट के साथ लौटाने पर पूरा रिफ़ंड।",
 };
 
 /** The ways to have a gem of this kind; set, it is taxed as jewellery. */

@@ -239,7 +239,7 @@ export const species = {
     care: care.plain,
     tradition: {
       en: "A substitute for emerald; green through and through, and not treated.",
-      hi: "पन्ने का उपरत्न; रंग इसका अपना है, उपचार नहीं किया जाता।",
+      hi: "पन्ने का उपरत्न; रंग इसका अपना है, ट्रीटमेंट नहीं किया जाता।",
     },
     doNotWear: [withSunSide],
   },

@@ -53,7 +53,7 @@ export const treatments = {
     kind: "unknown",
     text: {
       en: "Identity is tested, treatment is not: heat cannot be ruled out. Priced as a heated stone.",
-      hi: "पहचान जाँची गई है, उपचार नहीं: गर्म किए होने से इनकार नहीं। मूल्य गर्म किए रत्न का है।",
+      hi: "पहचान जाँची गई है, ट्रीटमेंट नहीं: गर्म किए होने से इनकार नहीं। मूल्य गर्म किए रत्न का है।",
     },
   },
 } as const satisfies Record<string, Treatment>;

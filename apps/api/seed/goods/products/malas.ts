@@ -147,7 +147,7 @@ const rows: readonly Row[] = [
     name: { en: "Vaijayanti Mala, 54 Seeds", hi: "वैजयंती माला, 54 दाने" },
     use: {
       en: "Grey-white seeds from Braj, which grow with their own hole, as in Krishna's garland",
-      hi: "ब्रज के धूसर-सफ़ेद बीज, जिनमें छेद अपने आप होता है, जैसे श्रीकृष्ण की माला में",
+      hi: "ब्रज के धूसर-सफ़ेद बीज, जिनमें छेद अपने-आप होता है, जैसे श्रीकृष्ण की माला में",
     },
     form: { bead: "vaijayanti", beads: 54, beadMm: 8 },
     deity: "krishna",

@@ -39,7 +39,7 @@ export const rudrakshas = rudrakshaRows.map(({ grams, deity, belongsTo, sizeMm, 
     title: { en: `${mukhi} Mukhi Rudraksha, ${from.en}`, hi: `${hindiNumbers[i]} मुखी रुद्राक्ष, ${from.hi}` },
     about: {
       en: `${belongsTo.en}. The lines run unbroken from hole to hole, so that you can count them yourself.`,
-      hi: `${belongsTo.hi}। रेखाएँ छेद से छेद तक पूरी हैं, आप खुद गिन सकते हैं।`,
+      hi: `${belongsTo.hi}। रेखाएँ छेद से छेद तक पूरी हैं, आप ख़ुद गिन सकते हैं।`,
     },
     material:
       mukhi === 1

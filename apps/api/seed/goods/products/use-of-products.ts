@@ -7,7 +7,7 @@ const proof: Use["faqs"][number] = {
   question: { en: "How do I know that it was energised?", hi: "कैसे पता चलेगा कि यह अभिमंत्रित है?" },
   answer: {
     en: "The priest's name and the ritual are on the card in the box. Energised in your name, you also get a short video on your order's page.",
-    hi: "डिब्बे के कार्ड पर पंडित जी का नाम और विधि लिखी है। आपके नाम से अभिमंत्रित होने पर ऑर्डर पेज पर छोटा वीडियो भी मिलता है।",
+    hi: "डिब्बे के कार्ड पर पुरोहित जी का नाम और विधि लिखी है। आपके नाम से अभिमंत्रित होने पर ऑर्डर पेज पर छोटा वीडियो भी मिलता है।",
   },
 };
 const promise: Use["faqs"][number] = {

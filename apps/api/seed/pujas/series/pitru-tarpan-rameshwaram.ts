@@ -111,7 +111,7 @@ export const pitruTarpanRameshwaram = defineSeries({
     ),
     reviewHi(5, "उषा", "लखनऊ", 35, "मैं बेटी हूँ, किसी ने कोई सवाल नहीं किया। पिताजी का नाम सुनकर मन भर आया।"),
     reviewEn(4, "Deepa", "Kochi", 57, "Moving. The wind from the sea is loud in places."),
-    reviewHi(4, "सुरेश", "रीवा", 90, "विधि सही थी। सर्टिफ़िकेट में नाम की वर्तनी बाद में ठीक करानी पड़ी।"),
+    reviewHi(4, "सुरेश", "रीवा", 90, "विधि सही थी। सर्टिफ़िकेट में नाम की स्पेलिंग बाद में ठीक करानी पड़ी।"),
     reviewEn(
       5,
       "Ramesh",

@@ -46,14 +46,14 @@ interface AssistantTexts {
 
 const en: AssistantTexts = {
   greeting:
-    "Namaste. I am an automatic assistant, not a person. I answer questions about the panchang, vrats and festivals, calculated for a day and a town; and about rashi, nakshatra, dasha, Sade Sati and Manglik of a birth that you saved in your account. For anything else I pass you to our team.",
+    "Namaste. I am an automatic assistant, not a person. I answer questions about the panchang, vrats and festivals, calculated for a day and a town; and about rashi, nakshatra, dasha, Sade Sati and Manglik, from the birth details saved in your account. For anything else I connect you to customer care.",
   welcome: "Namaste. Ask me about the panchang, a vrat or a festival, or ask for a person.",
-  who: "I am an automatic assistant, not a person. I only state what the calculation of a panchang or a kundali gives. Write “person” to talk to our team.",
-  person: "I am passing this conversation to our team. They read everything you wrote here.",
+  who: "I am an automatic assistant, not a person. I only state what the calculation of a panchang or a kundali gives. Write “person” to talk to customer care.",
+  person: "I am passing this conversation to customer care. They read everything you wrote here.",
   chart:
-    "I state only what is calculated: rashi, nakshatra, lagna, dasha, Sade Sati and Manglik. What a kundali means, a person has to say: I am passing this conversation to our team.",
+    "I state only what is calculated: rashi, nakshatra, lagna, dasha, Sade Sati and Manglik. Only a person can say what a kundali means: I am passing this conversation to customer care.",
   noBirth:
-    "Your account has no birth details for this, so I cannot calculate it. They are saved with a kundali order, if you choose so. I am passing this conversation to our team.",
+    "Your account has no birth details for this, so I cannot calculate it. They are saved with a kundali order, if you choose so. I am passing this conversation to customer care.",
   ofChart: {
     heading: (name, born) => `${name}, born ${born}`,
     noTime: "time not known",
@@ -64,9 +64,9 @@ const en: AssistantTexts = {
     needsTime: (topic) => `${topic}: not without the time of birth`,
     method: "Calculated with the Lahiri ayanamsa and whole-sign houses. For what it means, write “person”.",
   },
-  unknown: "I cannot answer that from the panchang, and I do not guess. I am passing it to our team.",
+  unknown: "I cannot answer that from the panchang, and I do not guess. I am passing it to customer care.",
   noSun: "The Sun does not rise or set there on that day, so there is no panchang of it.",
-  noObservance: "I find no such day within the next 13 months.",
+  noObservance: "Nothing found in the next 13 months.",
   unknownTown: (typed, used) => `I do not know the town “${typed}”, so this is for ${used}.`,
   heading: ({ town, date }) => `Panchang of ${date}, ${town}`,
   limbs: { tithi: "Tithi", nakshatra: "Nakshatra", yoga: "Yoga", karana: "Karana" },
@@ -87,14 +87,14 @@ const en: AssistantTexts = {
 
 const hi: AssistantTexts = {
   greeting:
-    "नमस्ते। मैं एक ऑटोमैटिक सहायक हूँ, इंसान नहीं। मैं पंचांग, व्रत और त्योहारों के सवालों के जवाब देता हूँ, जो दिन और शहर के लिए गणना से निकलते हैं; और खाते में सेव की हुई जन्म जानकारी से राशि, नक्षत्र, दशा, साढ़े साती और मांगलिक के। बाक़ी हर बात के लिए मैं आपको हमारी टीम से जोड़ता हूँ।",
+    "नमस्ते। मैं एक ऑटोमैटिक सहायक हूँ, इंसान नहीं। मैं पंचांग, व्रत और त्योहारों के सवालों के जवाब देता हूँ, जो दिन और शहर के लिए गणना से निकलते हैं; और खाते में सेव की हुई जन्म जानकारी से राशि, नक्षत्र, दशा, साढ़े साती और मांगलिक के। बाक़ी हर बात के लिए मैं आपको ग्राहक सेवा से जोड़ता हूँ।",
   welcome: "नमस्ते। पंचांग, व्रत या त्योहार के बारे में पूछें, या लिखें कि किसी व्यक्ति से बात करनी है।",
-  who: "मैं एक ऑटोमैटिक सहायक हूँ, इंसान नहीं। मैं वही बताता हूँ जो पंचांग या कुंडली की गणना से निकलता है। हमारी टीम से बात करने के लिए “इंसान” लिखें।",
-  person: "मैं यह बातचीत हमारी टीम को दे रहा हूँ। आपने यहाँ जो लिखा है, वह सब वे पढ़ेंगे।",
+  who: "मैं एक ऑटोमैटिक सहायक हूँ, इंसान नहीं। मैं वही बताता हूँ जो पंचांग या कुंडली की गणना से निकलता है। ग्राहक सेवा से बात करने के लिए “इंसान” लिखें।",
+  person: "मैं यह बातचीत ग्राहक सेवा को दे रहा हूँ। आपने यहाँ जो लिखा है, वह सब वे पढ़ेंगे।",
   chart:
-    "मैं वही बताता हूँ जिसकी गणना होती है: राशि, नक्षत्र, लग्न, दशा, साढ़े साती और मांगलिक। कुंडली का अर्थ कोई व्यक्ति ही बता सकता है: मैं यह बातचीत हमारी टीम को दे रहा हूँ।",
+    "मैं वही बताता हूँ जिसकी गणना होती है: राशि, नक्षत्र, लग्न, दशा, साढ़े साती और मांगलिक। कुंडली का अर्थ कोई व्यक्ति ही बता सकता है: मैं यह बातचीत ग्राहक सेवा को दे रहा हूँ।",
   noBirth:
-    "आपके खाते में इसके लिए जन्म की जानकारी नहीं है, इसलिए मैं गणना नहीं कर सकता। कुंडली ऑर्डर करते समय आप उसे सेव कर सकते हैं। मैं यह बातचीत हमारी टीम को दे रहा हूँ।",
+    "आपके खाते में इसके लिए जन्म की जानकारी नहीं है, इसलिए मैं गणना नहीं कर सकता। कुंडली ऑर्डर करते समय आप उसे सेव कर सकते हैं। मैं यह बातचीत ग्राहक सेवा को दे रहा हूँ।",
   ofChart: {
     heading: (name, born) => `${name}, जन्म ${born}`,
     noTime: "समय पता नहीं",
@@ -105,7 +105,7 @@ const hi: AssistantTexts = {
     needsTime: (topic) => `${topic}: जन्म समय के बिना नहीं`,
     method: "गणना लाहिरी अयनांश और पूरी राशि के भावों से। इसका अर्थ जानने के लिए “इंसान” लिखें।",
   },
-  unknown: "इसका जवाब पंचांग से नहीं मिलता, और मैं अंदाज़ा नहीं लगाता। मैं यह हमारी टीम को दे रहा हूँ।",
+  unknown: "इसका जवाब पंचांग से नहीं मिलता, और मैं अंदाज़ा नहीं लगाता। मैं यह ग्राहक सेवा को दे रहा हूँ।",
   noSun: "वहाँ उस दिन सूर्योदय या सूर्यास्त नहीं होता, इसलिए उस दिन का पंचांग नहीं है।",
   noObservance: "अगले 13 महीनों में ऐसा कोई दिन नहीं मिला।",
   unknownTown: (typed, used) => `“${typed}” नाम का शहर मुझे नहीं मिला, इसलिए यह ${used} के लिए है।`,

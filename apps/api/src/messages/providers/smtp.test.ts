@@ -43,7 +43,7 @@ test("an e-mail has the text of the message, a subject with the order's number, 
   const { message = "" } = mail ?? {};
   expect(header(message, "from")).toBe("Aradhana <care@example.com>");
   expect(header(message, "to")).toBe("asha@example.com");
-  expect(header(message, "subject")).toBe("Payment received: give the names (AR-1)");
+  expect(header(message, "subject")).toBe("Payment received: add names (AR-1)");
   expect(header(message, "auto-submitted")).toBe("auto-generated");
   expect(bodyOf(message)).toContain("Payment received for Rudrabhishek. Order AR-1.");
   expect(bodyOf(message)).toContain("https://shop.example/o#t=x");

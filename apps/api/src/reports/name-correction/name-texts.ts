@@ -51,6 +51,6 @@ export const nameNotes = {
   },
   legalFixed: {
     en: "Your documents keep the present name; use the new spelling where you sign for yourself.",
-    hi: "आपके काग़ज़ों में अभी का नाम ही रहेगा; नई वर्तनी वहाँ लिखें जहाँ आप अपने लिए लिखते हैं।",
+    hi: "आपके काग़ज़ों में अभी का नाम ही रहेगा; नई स्पेलिंग वहाँ लिखें जहाँ आप अपने लिए लिखते हैं।",
   },
 } as const;
