@@ -9,7 +9,7 @@ import { answer } from "./answers.ts";
 import { lose, paths, refuse, reply } from "./handlers.ts";
 import { at, page, wordsOf } from "./page.tsx";
 
-const meta = { ...page, title: "Pages/Repeated offerings", tags: ["!autodocs"] } satisfies Meta;
+const meta = { ...page, title: "Pages/Recurring chadhava", tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj;

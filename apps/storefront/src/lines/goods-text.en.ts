@@ -3,7 +3,7 @@ import { units } from "../shared/i18n/units.en.ts";
 
 export const text = {
   buy: "Buy now",
-  taxes: (pct: number, amount: string) => (pct > 0 ? `incl. GST ${pct}% (${amount})` : "no GST on it"),
+  taxes: (pct: number, amount: string) => (pct > 0 ? `incl. GST ${pct}% (${amount})` : "no GST"),
   mrp: (price: string) => `MRP ${price}, incl. all taxes`,
   soldOut: "Out of stock",
   left: (count: number) => `${count} left`,
@@ -52,7 +52,7 @@ export const text = {
     to: (place: string) => `to ${place}`,
     fee: (fee: string) => `Delivery ${fee}`,
     free: "Free delivery",
-    freeFrom: (amount: string) => `Free from ${amount}`,
+    freeFrom: (amount: string) => `Free for orders of ${amount} or more`,
     insured: "Insured until it reaches you",
     cod: "Cash on delivery is possible here",
     none: "We cannot deliver there yet. Try another PIN code, or ask us on WhatsApp.",

@@ -7,7 +7,7 @@ export const text: typeof english = {
   taxes: (pct, amount) => (pct > 0 ? `${pct}% GST (${amount}) सहित` : "इस पर GST नहीं"),
   mrp: (price) => `MRP ${price}, सभी टैक्स सहित`,
   soldOut: "स्टॉक में नहीं",
-  left: (count) => `${count} बचे हैं`,
+  left: (count) => `सिर्फ़ ${count} बाक़ी`,
   energisation: {
     title: "कैसे अभिमंत्रित होता है",
     by: (priest) => `${priest} द्वारा`,
@@ -53,7 +53,7 @@ export const text: typeof english = {
     to: (place) => `${place} में`,
     fee: (fee) => `डिलीवरी ${fee}`,
     free: "डिलीवरी मुफ़्त",
-    freeFrom: (amount) => `${amount} से मुफ़्त`,
+    freeFrom: (amount) => `${amount} या ज़्यादा पर मुफ़्त`,
     insured: "आप तक पहुँचने तक बीमा",
     cod: "यहाँ कैश ऑन डिलीवरी मिलती है",
     none: "वहाँ अभी डिलीवरी नहीं होती। दूसरा PIN कोड डालें या WhatsApp पर पूछें।",

@@ -1,22 +1,23 @@
 import { orderAccessMessages } from "@aradhana/checkout/messages-en";
 import { siteMessages } from "@aradhana/checkout/site-messages-en";
+import { units } from "../../shared/i18n/units.en.ts";
 
 export const text = {
   title: "Chat",
-  description: "Talk to our support team and to the astrologer of your booking.",
+  description: "Talk to customer care and to the astrologer of your booking.",
   support: {
-    title: "Support",
+    title: "Customer care",
     about:
       "Bookings, names, deliveries and refunds. An assistant answers questions about panchang and kundali at any hour.",
     open: (minutes: number) => `Open now. Usually answers within ${minutes} minutes.`,
     closed: (hour: string) => `Closed now. We answer from ${hour}, India time.`,
     hours: (from: string, to: string) => `Every day from ${from} to ${to}, India time`,
-    start: "Chat with support",
+    start: "Chat with customer care",
   },
   list: {
     title: "Your conversations",
     empty: "No conversations yet",
-    emptyText: "What you write to support, and to astrologers, will show here.",
+    emptyText: "What you write to customer care, and to astrologers, will show here.",
     more: "Show more",
     unread: (count: number) => `${count} unread`,
     cached: (when: string) => `You are offline. This list is from ${when}.`,
@@ -25,7 +26,7 @@ export const text = {
   },
   guest: {
     title: "Quick questions",
-    signIn: "Sign in to chat with our team",
+    signIn: "Sign in to chat with customer care",
     signInAction: "Sign in",
     questions: [
       {
@@ -42,29 +43,29 @@ export const text = {
       },
       {
         question: "What is today's panchang?",
-        answer: "Today's tithi, nakshatra, sunrise and Rahu Kaal for your town are on the home page.",
+        answer: "Today's tithi, nakshatra, sunrise and Rahu kaal for your town are on the home page.",
         link: "See today's panchang",
       },
     ],
   },
-  peers: { support: "Support", assistant: "Assistant", astrologer: "Astrologer" },
+  peers: { support: "Customer care", assistant: "Assistant", astrologer: "Astrologer" },
   states: {
     assistant: "An automatic assistant answers",
     waiting: "Waiting for a person",
     live: "In conversation",
     ended: "Ended",
   },
-  verified: "Checked by Aradhana",
+  verified: "Verified by Aradhana",
   queue: (position: number, minutes: number) =>
-    `You are number ${position} in the queue, about ${minutes} minutes. You can leave this page; the answer waits here.`,
+    `You are number ${position} in the queue, about ${units.minutes(minutes)}. You can leave this page; the answer waits here.`,
   events: {
-    waiting: "Passed to our team",
+    waiting: "Passed to customer care",
     accepted: (name: string) => `${name} is here`,
     ended: "This conversation has ended",
   },
   log: "Messages",
   earlier: "Show earlier messages",
-  senders: { customer: "You", staff: "Our team", assistant: "Assistant", system: "" },
+  senders: { customer: "You", staff: "Customer care", assistant: "Assistant", system: "" },
   today: "Today",
   yesterday: "Yesterday",
   sending: "Sending",
@@ -73,13 +74,13 @@ export const text = {
   failed: "Not sent",
   retry: "Send again",
   discard: "Delete",
-  payOutside: "Pay only inside the app. We cannot see or return what is paid elsewhere.",
+  payOutside: "Pay only inside the app. We cannot see or refund payments made elsewhere.",
   photo: "Photo",
   photoFailed: "The photo could not be loaded.",
   connecting: "Connecting again",
   session: {
-    running: "Your session is running",
-    open: "Open the session",
+    running: "Your consultation is live",
+    open: "Open the consultation",
     after: "Summary, charge and rating",
   },
   composer: {
@@ -87,7 +88,7 @@ export const text = {
     hint: "Enter sends, Shift and Enter begins a new line.",
     send: "Send",
     attach: "Send a photo",
-    photoWrong: "This is not a photo that we can read. Choose a JPEG, PNG or WebP.",
+    photoWrong: "This photo does not open. Choose a JPEG, PNG or WebP.",
   },
   person: "Talk to a person",
   menu: {
@@ -108,14 +109,14 @@ export const text = {
     title: "Report this conversation",
     reason: "What is wrong?",
     reasons: {
-      pay_outside: "Asked to pay outside the app",
+      pay_outside: "Asked to pay outside this site",
       rude: "Rude or threatening",
       wrong_claim: "False promise or frightening claim",
       other: "Something else",
     },
     note: "What happened? (optional)",
     send: "Send the report",
-    done: "Reported. Our team will read this conversation.",
+    done: "Reported. Customer care will read this conversation.",
   },
   rate: {
     label: "How was this conversation?",

@@ -1,3 +1,4 @@
+import { plural } from "../../shared/i18n/plural.ts";
 import { units } from "../../shared/i18n/units.hi.ts";
 import type { text as english } from "./text.en.ts";
 
@@ -10,5 +11,6 @@ export const text: typeof english = {
   facts: (languages, years) => `${languages}; ${units.years(years)}`,
   verified: (day) => `पहचान और कौशल हमने जाँचे, ${day}`,
   from: (minutes) => `${units.minutes(minutes)} के लिए`,
-  rating: (stars, count) => `5 में से ${stars}, ${count} समीक्षाएँ`,
+  rating: (stars, count) =>
+    `5 में से ${stars}, ${plural("hi", count, { one: `${count} समीक्षा`, other: `${count} समीक्षाएँ` })}`,
 };

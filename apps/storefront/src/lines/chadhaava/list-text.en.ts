@@ -14,6 +14,6 @@ export const text: ListMessages = {
   placeholder: "Deity or temple",
   count: (count) => plural("en", count, { one: "1 chadhava", other: `${count} chadhava` }),
   more: "Show more chadhava",
-  earlier: "Show earlier chadhava",
+  earlier: "Show previous page",
   none: "No chadhava matches these filters",
 };

@@ -13,6 +13,6 @@ export const text: ListMessages = {
   placeholder: "देवता या मंदिर",
   count: (count) => `${count} ${count === 1 ? "चढ़ावा" : "चढ़ावे"}`,
   more: "और चढ़ावे दिखाएँ",
-  earlier: "पहले के चढ़ावे दिखाएँ",
+  earlier: "पिछला पेज दिखाएँ",
   none: "इन फ़िल्टर पर कोई चढ़ावा नहीं मिला",
 };

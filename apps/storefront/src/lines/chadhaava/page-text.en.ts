@@ -8,7 +8,7 @@ import { outcomeMessages } from "../ritual-text.en.ts";
 export const text = {
   list: "Chadhava",
   description: (title: string, temple: string, date: string) =>
-    `${title} at ${temple} on ${date}: choose offerings, give the names and watch the recording.`,
+    `${title} at ${temple} on ${date}: choose offerings, add names and watch the recording.`,
   askAbout: (title: string, date: string) => `I have a question about ${title} on ${date}:`,
   proof: {
     label: "Recording",
@@ -26,7 +26,7 @@ export const text = {
   },
   names: {
     ...namesMessages,
-    note: "The priest reads them out with the offering. Leave the gotra empty if you do not know it: the priest then says Kashyapa.",
+    note: "The priest reads them out with the offering. Leave the gotra empty if you do not know it: the priest then says Kashyap.",
     limit: (limit: number) => `Up to ${plural("en", limit, { one: "1 name", other: `${limit} names` })}`,
   },
   prasad: {

@@ -10,7 +10,7 @@ export const text = {
   months: "For how long",
   forMonths: (months: number) => `${months} months`,
   points: (amount: string) => [
-    `You pay ${amount} today. Each time after that at most ${amount} is charged; if the price rises, nothing is.`,
+    `You pay ${amount} today. After that, at most ${amount} is charged each time. If the price rises, you are not charged.`,
     "We message you the amount and the day at least 24 hours before each charge.",
     "Each time is an order of its own, with the names and the address you give now.",
     "Pause or stop it at any time in “Your orders”.",

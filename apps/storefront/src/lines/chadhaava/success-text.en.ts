@@ -18,7 +18,7 @@ export const text = {
   inLatin: "In Latin letters",
   editNames: (until: string) => `Change the names until ${until}`,
   noNames: "The names are still missing.",
-  giveNames: "Give the names",
+  giveNames: "Add names",
   progress: "Status",
   order: "Order details",
   share: "Share",

@@ -16,7 +16,7 @@ export const text: ListMessages = {
   placeholder: "Stone or planet",
   count: (count) => plural("en", count, { one: "1 stone", other: `${count} stones` }),
   more: "Show more stones",
-  earlier: "Show earlier stones",
+  earlier: "Show previous page",
   none: "No stone matches these filters",
   noneText: "Remove a filter or widen the weight range, or look at the stones below.",
   suggestions: "Other stones",

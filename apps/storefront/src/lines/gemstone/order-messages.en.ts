@@ -7,5 +7,5 @@ export const gemOrderMessages = {
   noPrice: "Choose a size to see the price.",
   title: "How do you want it?",
   making: (amount: string) => `+ ${amount}`,
-  sent: (count: number) => `Sent in ${units.days(count)}.`,
+  sent: (count: number) => `Ships in ${units.days(count)}.`,
 };

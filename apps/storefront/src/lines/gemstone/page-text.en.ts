@@ -34,7 +34,7 @@ export const text = {
     title: "Loose, ring or pendant",
     making: "Making charge",
     none: "None",
-    sentIn: (count: number) => `Sent in ${units.days(count)}`,
+    sentIn: (count: number) => `Ships in ${units.days(count)}`,
     returned: (count: number) => (count > 0 ? `Return within ${units.days(count)}` : "No return"),
     setting: "Setting",
   },

@@ -17,7 +17,7 @@ export const text: ListMessages = {
   placeholder: "Yantra or deity",
   count: (count) => plural("en", count, { one: "1 product", other: `${count} products` }),
   more: "Show more products",
-  earlier: "Show earlier products",
+  earlier: "Show previous page",
   none: "No product matches these filters",
   noneText: "Remove a filter, or look at the products below.",
   suggestions: "Other products",

@@ -1,4 +1,5 @@
 import type { ProductCard } from "@aradhana/core/contract";
+import { plural } from "../../shared/i18n/plural.ts";
 
 export const text = {
   category: {
@@ -11,7 +12,8 @@ export const text = {
   } satisfies Record<ProductCard["category"], string>,
   mrp: (price: string) => `MRP ${price}`,
   colors: (count: number) => `${count} colours`,
-  rating: (shown: string, count: number) => `${shown} out of 5, ${count} ratings`,
+  rating: (shown: string, count: number) =>
+    `${shown} out of 5, ${plural("en", count, { one: "1 rating", other: `${count} ratings` })}`,
   taxes: "incl. all taxes",
   soldOut: "Out of stock",
   /** Shown for the last pieces only: a fact of the stock. */

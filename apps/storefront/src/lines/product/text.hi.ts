@@ -14,6 +14,6 @@ export const text: typeof english = {
   rating: (shown, count) => `5 में से ${shown}, ${count} रेटिंग`,
   taxes: "सभी टैक्स सहित",
   soldOut: "स्टॉक में नहीं",
-  left: (count) => `${count} बचे हैं`,
+  left: (count) => `सिर्फ़ ${count} बाक़ी`,
   inStock: "स्टॉक में",
 };

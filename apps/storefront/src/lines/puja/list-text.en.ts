@@ -14,6 +14,6 @@ export const text: ListMessages = {
   placeholder: "Puja or deity",
   count: (count) => plural("en", count, { one: "1 puja", other: `${count} pujas` }),
   more: "Show more pujas",
-  earlier: "Show earlier pujas",
+  earlier: "Show previous page",
   none: "No puja matches these filters",
 };

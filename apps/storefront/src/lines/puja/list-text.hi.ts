@@ -9,11 +9,11 @@ export const text: ListMessages = {
     temple: (name) => `${name} की पूजाएँ`,
   },
   documentTitle: (heading) => `${heading}, आपके नाम से`,
-  description: "असली मंदिरों की तारीख के अनुसार पूजाएँ: कौन करता है, बुकिंग कब तक और मूल्य क्या है।",
+  description: "असली मंदिरों में तय तारीख की पूजाएँ: कौन करता है, बुकिंग कब तक और मूल्य क्या है।",
   search: "पूजा खोजें",
   placeholder: "पूजा या देवता",
   count: (count) => plural("hi", count, { one: `${count} पूजा`, other: `${count} पूजाएँ` }),
   more: "और पूजाएँ दिखाएँ",
-  earlier: "पहले की पूजाएँ दिखाएँ",
+  earlier: "पिछला पेज दिखाएँ",
   none: "इन फ़िल्टर पर कोई पूजा नहीं मिली",
 };

@@ -16,7 +16,7 @@ export const text = {
   overNext: {
     open: () => "",
     closed: (date: string) => `Closed, next on ${date}`,
-    live: (date: string) => `Under way, next on ${date}`,
+    live: (date: string) => `Being performed, next on ${date}`,
     performed: (date: string) => `Performed, next on ${date}`,
     cancelled: (date: string) => `Cancelled, next on ${date}`,
   } satisfies Record<PoojaStatus, (date: string) => string>,

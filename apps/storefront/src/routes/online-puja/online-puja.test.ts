@@ -31,7 +31,7 @@ test("without JavaScript, more pujas are a link to the next page, and back", asy
   const second = await html("?deity=shiva&page=2");
   expect(requests().at(-1)?.get("page")).toBe("2");
   expect(second).toContain('href="/online-puja?deity=shiva&amp;page=3"');
-  expect(second).toContain("Show earlier pujas");
+  expect(second).toContain("Show previous page");
 });
 
 test("several pages on one screen are fetched in parallel and show no puja twice", async () => {

@@ -17,7 +17,7 @@ export const text = {
   services: "Astrology reports",
   kundali: "Kundali",
   nameNumbers: "Name correction",
-  chat: "Chat with support",
+  chat: "Chat with customer care",
   blogs: "Blogs",
   reels: "Reels",
   orders: "Orders",

@@ -18,7 +18,7 @@ export const text: typeof original = {
   services: "ज्योतिष रिपोर्ट",
   kundali: "कुंडली",
   nameNumbers: "नाम सुधार",
-  chat: "सहायता से चैट",
+  chat: "ग्राहक सेवा से चैट",
   blogs: "ब्लॉग",
   reels: "रील्स",
   orders: "ऑर्डर",

@@ -11,7 +11,7 @@ export const text = {
       text: "Turn on JavaScript to see your payment status. Your payment is not affected: we will message you as soon as the bank confirms it.",
     },
     sankalp: {
-      heading: "Turn on JavaScript to give the names",
+      heading: "Turn on JavaScript to add names",
       text: "You can also give us the names by phone or WhatsApp. The priest needs them before the puja.",
     },
     chat: {

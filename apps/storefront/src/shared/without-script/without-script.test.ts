@@ -24,7 +24,7 @@ describe.each([
   [`/pooja/payment-confirmation?order_id=${order}`, "Do not pay again", "दोबारा भुगतान न करें"],
   [
     `/puja/sankalp/pk_1?order_id=${order}`,
-    "Turn on JavaScript to give the names",
+    "Turn on JavaScript to add names",
     "नाम देने के लिए जावास्क्रिप्ट चालू करें",
   ],
   [

@@ -88,7 +88,7 @@ test("addresses read before show while offline, and the next user of this tab do
     "GET address": () => Response.error(),
   });
   act(() => services.state.getState().setAddresses([{ ...home, type: "home" }]));
-  await screen.findByText(/as last loaded/, {}, patience);
+  await screen.findByText(/may not be up to date/, {}, patience);
   expect(screen.getByText("Asha Sharma")).toBeTruthy();
   act(() => services.user.getState().signedOut());
   await screen.findByRole("heading", { name: "Sign in to see your addresses" });

@@ -98,7 +98,7 @@ test("the account is deleted by a second press only, and this browser forgets it
   expect(focused()).toMatch(/^Your name, number, saved names/);
   press("Delete my account");
   expect(requests).not.toContain("POST user/deleteAccount");
-  press("Yes, delete for ever");
+  press("Yes, delete permanently");
   await vi.waitFor(() => expect(services.user.getState().user).toBeUndefined(), patience);
   expect(requests).toContain("POST user/deleteAccount");
 });
@@ -163,12 +163,12 @@ test("an address of e-mail is added by its code, and removed by a second press",
   });
   const field = await screen.findByLabelText(/^E-mail address/, {}, patience);
   fireEvent.change(field, { target: { value: "asha@example" } });
-  press("Get a code");
+  press("Get OTP");
   expect(await screen.findByText(/^Enter an address such as/)).toBeDefined();
   expect(requests).not.toContain("POST user/email");
   fireEvent.change(field, { target: { value: " asha@example.com " } });
-  press("Get a code");
-  fireEvent.change(await screen.findByLabelText(/^Code/), { target: { value: "123456" } });
+  press("Get OTP");
+  fireEvent.change(await screen.findByLabelText(/^OTP/), { target: { value: "123456" } });
   await vi.waitFor(() => expect(focused()).toMatch(/now goes to asha@example.com too/), patience);
   press("Remove address");
   expect(focused()).toMatch(/^Remove asha@example.com\?/);
@@ -183,7 +183,7 @@ test("where no e-mails are sent, none are offered", async () => {
     "GET user/email": () => answer({ email: null, can_add: false }),
   });
   await vi.waitFor(() => expect(requests).toContain("GET user/email"), patience);
-  expect(screen.queryByText("News about orders by e-mail")).toBeNull();
+  expect(screen.queryByText("Order updates by e-mail")).toBeNull();
 });
 
 test("checkout offers the names of earlier orders that are not saved, and the other numbers", async () => {

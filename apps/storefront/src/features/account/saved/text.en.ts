@@ -18,9 +18,9 @@ export const text = {
     confirm: "Yes, remove",
     removed: (number: string) => `${number} was removed.`,
   },
-  email: "News about orders by e-mail",
+  email: "Order updates by e-mail",
   devotees: {
-    title: "Family names for pujas",
+    title: "Names of your family for pujas",
     none: "No names saved yet. Add them once, and fill them in with one tap when you book.",
     add: "Add a name",
     name: "Name",
@@ -40,7 +40,7 @@ export const text = {
     makeDefault: "Make default",
     makeThisDefault: (name: string) => `Make default: ${name}`,
     madeDefault: (name: string) => `${name} is your default address now.`,
-    stored: "These are your addresses as last loaded.",
+    stored: "These addresses may not be up to date.",
   },
   save: "Save",
   cancel: "Cancel",
@@ -68,10 +68,10 @@ export const text = {
   },
   deletion: {
     title: "Delete account",
-    what: "Your name, number, saved names and addresses, and the names and addresses in your orders are deleted for ever. For tax law we keep only what was ordered, when and for how much, without your name.",
+    what: "Your name, number, saved names and addresses, and the names and addresses in your orders are deleted permanently. For tax law we keep only what was ordered, when and for how much, without your name.",
     open: "Delete my account",
     sure: "Are you sure? This cannot be undone.",
-    confirm: "Yes, delete for ever",
+    confirm: "Yes, delete permanently",
     keep: "Keep my account",
   },
 };

@@ -41,7 +41,7 @@ export const text: typeof original = {
     makeDefault: "मुख्य पता बनाएँ",
     makeThisDefault: (name) => `मुख्य पता बनाएँ: ${name}`,
     madeDefault: (name) => `${name} अब आपका मुख्य पता है।`,
-    stored: "ये पते पहले से लोड किए हुए हैं।",
+    stored: "ये पते पुराने हो सकते हैं।",
   },
   save: "सेव करें",
   cancel: "रहने दें",

@@ -7,7 +7,7 @@ export const text = {
     report:
       "A chart changes within minutes and from town to town. We use these details for this order only and store them encrypted. You can delete them on the report at any time.",
     session:
-      "A chart changes within minutes and from town to town. Only this astrologer sees it, in this session. We store the details encrypted, and delete them when you stop sharing.",
+      "A chart changes within minutes and from town to town. Only this astrologer sees it, in this consultation. We store the details encrypted, and delete them when you stop sharing.",
   },
   name: "Name",
   nameHint: "Of the person whose chart it is",
@@ -24,7 +24,7 @@ export const text = {
   half: "AM or PM",
   halves: { am: "AM", pm: "PM" },
   unknownTime: "I don't know the time",
-  unknownTimeHint: "Without it there are no lagna, houses, navamsa and dashas.",
+  unknownTimeHint: "Without it the chart has no lagna, houses, navamsa or dashas.",
   window: "How exact is the time?",
   windows: { 0: "To the minute", 5: "Within 5 minutes", 15: "Within 15 minutes", 60: "Within an hour" },
   place: "Place of birth",
@@ -57,7 +57,7 @@ export const text = {
     birthTime: { empty: "Choose the time, or tick that you don't know it" },
     birthPlace: {
       empty: "Choose the place of birth",
-      polar: "No town is so near a pole. Choose the nearest town.",
+      polar: "This is too near a pole. Choose the nearest town.",
     },
     birthOffset: "Choose which offset applies",
     guardian: "A parent or guardian has to agree",

@@ -7,13 +7,13 @@ export const text = {
   share: {
     make: "Share",
     title: "Link to this report",
-    text: (when: string) => `Anybody who has it can read the report until ${when}, and can change nothing.`,
+    text: (when: string) => `Anyone with this link can read the report until ${when}. They cannot change it.`,
     subject: "Janam kundali",
   },
   correct: {
     action: "Correct the birth details",
     title: "Correct the birth details",
-    text: "The report is made again. The earlier version stays, and it costs nothing.",
+    text: "We make the report again, free of charge. The earlier version stays.",
     save: "Make the report",
     cancel: "Back to the report",
   },
@@ -22,7 +22,7 @@ export const text = {
     text: "The report is made as soon as you send them.",
   },
   deleteQuestion:
-    "The birth details and all versions of the report are deleted at once and for good. The order and its invoice stay. Download the PDF first if you need it.",
+    "The birth details and all versions of the report are deleted at once and permanently. The order and its invoice stay. Download the PDF first if you need it.",
   expired: {
     heading: "This link does not open a report",
     text: "Shared links work for a week. Ask the person who sent it for a new one.",
@@ -32,7 +32,7 @@ export const text = {
     description:
       "A whole kundali to look through before you order: charts in three styles, dashas with dates, doshas with their rules, gem advice and numerology.",
     title: "Sample report",
-    text: "The person and the birth are made up. Everything else is calculated as in your own report.",
+    text: "The name and birth details are only an example. Everything else is calculated as in your own report.",
     order: "Order your kundali",
   },
 };

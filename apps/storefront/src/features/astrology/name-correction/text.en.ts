@@ -7,10 +7,10 @@ export const text = {
   sound: "Sounds the same",
   notes: "Good to know",
   deleteQuestion:
-    "The name, the date of birth and this report are deleted at once and for good. The order and its invoice stay.",
+    "The name, the date of birth and this report are deleted at once and permanently. The order and its invoice stay.",
   sample: {
     title: "Sample report",
-    text: "The person is made up. Everything else is calculated as in your own report.",
+    text: "The name is only an example. Everything else is calculated as in your own report.",
     order: "Check your own name",
   },
 };

@@ -7,7 +7,7 @@ export const text = {
   },
   failed: {
     heading: "There is no report for this order",
-    text: "It was cancelled, or we could not make the report. What was paid is refunded in full.",
+    text: "It was cancelled, or we could not make the report. You get a full refund.",
   },
   deleted: {
     heading: "This report was deleted",
@@ -16,7 +16,7 @@ export const text = {
   },
   delete: {
     action: "Delete my data",
-    confirm: "Delete for good",
+    confirm: "Delete permanently",
     keep: "Keep the report",
   },
 };

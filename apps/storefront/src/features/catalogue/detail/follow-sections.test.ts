@@ -9,7 +9,7 @@ afterEach(() => {
 
 test("the link to the section that is read is marked, and between two sections that of the last", () => {
   document.body.innerHTML = `
-    <nav><a href="#about">About</a><a href="#policy">Cancelling</a><a href="#gone">Gone</a></nav>
+    <nav><a href="#about">About</a><a href="#policy">Cancellation</a><a href="#gone">Gone</a></nav>
     <section id="about"></section><section id="policy"></section>`;
   let cross = (_: { target: Element | null; isIntersecting: boolean }[]) => {};
   const [observe, disconnect] = [vi.fn(), vi.fn()];
@@ -34,7 +34,7 @@ test("the link to the section that is read is marked, and between two sections t
   cross([{ target: section("about"), isIntersecting: false }]);
   expect(marked()).toEqual(["About"]);
   cross([{ target: section("policy"), isIntersecting: true }]);
-  expect(marked()).toEqual(["Cancelling"]);
+  expect(marked()).toEqual(["Cancellation"]);
   stop();
   expect(disconnect).toHaveBeenCalledOnce();
 });

@@ -10,7 +10,7 @@ export const text = {
   ask: "Ask on WhatsApp",
   facts: {
     when: "Date",
-    hours: "Puja time",
+    hours: "Time",
     from: (start: string, end: string) => `${start} to ${end}`,
     where: "Temple",
     by: "Performed by",
@@ -50,7 +50,7 @@ export const text = {
     when: "If you cancel",
     back: "Refund",
     until: (hours: number, date: string) => `up to ${units.hours(hours)} before (${date})`,
-    over: "– over",
+    over: "– expired",
     later: "after that",
     share: (pct: number) => (pct === 0 ? "No refund" : `${pct}%`),
     reschedule: (times: number, hours: number, date: string) =>

@@ -10,7 +10,7 @@ export const text: typeof original = {
   ask: "WhatsApp पर पूछें",
   facts: {
     when: "तारीख",
-    hours: "पूजा का समय",
+    hours: "समय",
     from: (start, end) => `${start} से ${end}`,
     where: "मंदिर",
     by: "कौन करेगा",
@@ -38,8 +38,8 @@ export const text: typeof original = {
       independent_priest: "पुरोहित अपनी ओर से मंदिर में या उसके पास पूजा करते हैं। मंदिर इसमें शामिल नहीं है।",
     },
   },
-  process: "पूजा कैसे होती है",
-  benefits: "यह क्यों की जाती है",
+  process: "पूरी विधि",
+  benefits: "इसका महत्व",
   benefitsNote: "ये परंपरा की मान्यताएँ हैं, कोई वादा नहीं।",
   occasion: (name) => `${name} ही क्यों`,
   policy: {
@@ -55,7 +55,7 @@ export const text: typeof original = {
   },
   faqs: "सवाल-जवाब",
   related: "ये भी देखें",
-  next: (date) => `अगली ${date} को`,
+  next: (date) => `अगली तारीख: ${date}`,
   noNext: ritualMessages.noNext,
   notify: {
     open: "बुकिंग खुलने पर बताएँ",

@@ -30,7 +30,7 @@ export const text: typeof original = {
   sort: "क्रम",
   bestMatch: "सबसे मिलता-जुलता",
   sorts: {
-    soonest: "पहले आने वाली पहले",
+    soonest: "तारीख: नज़दीकी पहले",
     popular: "सबसे ज़्यादा बुक होने वाली पहले",
     price: "कम से ज़्यादा मूल्य",
   },

@@ -2,7 +2,7 @@ import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
   whatsapp: "SMS की जगह WhatsApp पर भेजें",
-  consent: "मैं इस नंबर पर एक मैसेज पाने के लिए सहमत हूँ। उसके बाद नंबर मिटा दिया जाता है, ज़्यादा से ज़्यादा 90 दिन में।",
+  consent: "मैं इस नंबर पर एक मैसेज पाने के लिए सहमत हूँ। उसके बाद नंबर हटा दिया जाता है, ज़्यादा से ज़्यादा 90 दिन में।",
   consentError: "मैसेज पाने के लिए इस बॉक्स पर टिक करें",
   submit: "मुझे बताएँ",
   booking: {

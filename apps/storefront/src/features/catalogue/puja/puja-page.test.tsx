@@ -56,7 +56,7 @@ test("a refund limit is marked as passed while the page is open", () => {
       <RouterProvider router={router} />
     </VisitorProvider>,
   );
-  const passed = () => screen.queryAllByText(/– over/).length;
+  const passed = () => screen.queryAllByText(/– expired/).length;
   expect(passed()).toBe(0);
   act(() => void vi.advanceTimersByTime(60_000));
   expect(passed()).toBe(1);

@@ -16,7 +16,7 @@ export const text = {
     receives: "You receive",
     proof: "Priest and proof",
     about: "About",
-    policy: "Cancelling",
+    policy: "Cancellation",
     temple: "Temple",
   },
   booking: {
@@ -27,7 +27,7 @@ export const text = {
     continue: "Continue",
     bookNow: "Book now",
     continueWith: (price: string) => `Continue ${price}`,
-    note: "You give the names after payment.",
+    note: "You add names after payment.",
     taxes: "All taxes included.",
     parts: prasadMessages.parts,
     withoutPrasad: "You can book without prasad: choose in the next step.",

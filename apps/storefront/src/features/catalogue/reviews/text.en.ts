@@ -9,8 +9,8 @@ export const text = {
   title: "Reviews",
   none: "No reviews yet. Buyers can write one once the parcel has arrived.",
   ofAllGems: "Reviews of our gemstones",
-  moreFailed: "They could not be loaded. Check your connection and try again.",
+  moreFailed: "Could not load the reviews. Check your internet and try again.",
   more: (left: number) => `Show more reviews (${left})`,
   sample: "Sample review",
-  sampleNote: "These reviews are sample data of a reference system, not written by buyers.",
+  sampleNote: "These are sample reviews, not written by buyers.",
 };

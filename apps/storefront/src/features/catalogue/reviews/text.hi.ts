@@ -4,7 +4,7 @@ import type { text as original } from "./text.en.ts";
 export const text: typeof original = {
   outOfFive: (average) => `5 में से ${average}`,
   count: (count) => plural("hi", count, { one: `${count} समीक्षा`, other: `${count} समीक्षाएँ` }),
-  stars: (stars) => plural("hi", stars, { one: `${stars} सितारा`, other: `${stars} सितारे` }),
+  stars: (stars) => `${stars} स्टार`,
   by: (author, city) => `${author}, ${city}`,
   some: "हाल की समीक्षाएँ",
   title: "समीक्षाएँ",
@@ -13,5 +13,5 @@ export const text: typeof original = {
   moreFailed: "समीक्षाएँ नहीं खुलीं। इंटरनेट देखें और फिर कोशिश करें।",
   more: (left) => `और समीक्षाएँ देखें (${left})`,
   sample: "नमूना समीक्षा",
-  sampleNote: "ये समीक्षाएँ एक नमूना दुकान की हैं, ख़रीदारों ने इन्हें नहीं लिखा।",
+  sampleNote: "ये नमूना समीक्षाएँ हैं, ख़रीदारों ने नहीं लिखीं।",
 };

@@ -4,7 +4,7 @@ import { units } from "../../../shared/i18n/units.en.ts";
 
 export const text = {
   title: (good: string) => `Order: ${good}`,
-  back: "Back to its page",
+  back: "Back to the item",
   energise: {
     title: "Energised in your name",
     add: (fee: string) => `Energise it in my name, ${fee}`,
@@ -37,7 +37,7 @@ export const text = {
     similar: "See similar ones",
   },
   cart: {
-    title: "Order your cart",
+    title: "Checkout",
     empty: "Your cart is empty",
     toPujas: "See upcoming pujas",
     toProducts: "See products",

@@ -5,7 +5,7 @@ import type { text as english } from "./text.en.ts";
 
 export const text: typeof english = {
   title: (good) => `ऑर्डर: ${good}`,
-  back: "इसके पेज पर वापस",
+  back: "वस्तु पर लौटें",
   energise: {
     title: "आपके नाम से अभिमंत्रित",
     add: (fee) => `मेरे नाम से अभिमंत्रित करें, ${fee}`,
@@ -38,10 +38,10 @@ export const text: typeof english = {
     similar: "मिलते-जुलते देखें",
   },
   cart: {
-    title: "कार्ट का ऑर्डर",
+    title: "चेकआउट",
     empty: "आपका कार्ट ख़ाली है",
     toPujas: "आने वाली पूजाएँ देखें",
-    toProducts: "अभिमंत्रित वस्तुएँ देखें",
+    toProducts: "वस्तुएँ देखें",
   },
   needsScript: "यहाँ ऑर्डर के लिए जावास्क्रिप्ट चाहिए। उसके बिना WhatsApp पर ऑर्डर करें।",
 };

@@ -25,7 +25,7 @@ export const text = {
   reserved: {
     heading: "Your place is reserved",
     left: (m: number, s: number) => `${units.minutes(m)} ${units.seconds(s)} left`,
-    ended: "No time left",
+    ended: "Time is up",
     until: (time: string) => `Reserved until ${time}`,
     pay: (price: string) => `Pay ${price}`,
     change: "Change package",

@@ -7,7 +7,7 @@ export const text: typeof original = {
   title: (puja: string) => `जगह रिज़र्व करें: ${puja}`,
   back: "पूजा पर लौटें",
   people: ritualMessages.people,
-  price: { coupon: "कूपन", total: "कुल देय", inclusive: "सभी टैक्स शामिल" },
+  price: { coupon: "कूपन", total: "कुल भुगतान", inclusive: "सभी टैक्स शामिल" },
   slow: siteMessages.slow,
 
   hint: {

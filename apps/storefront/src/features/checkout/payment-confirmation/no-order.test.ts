@@ -10,7 +10,7 @@ afterAll(() => api.close());
 
 test.each([
   ["en", "Which order?", "Your orders"],
-  ["hi", "कौन सा ऑर्डर?", "आपके ऑर्डर"],
+  ["hi", "कौन-सा ऑर्डर?", "आपके ऑर्डर"],
 ])("a confirmation of no order says so in %s, and leads to the orders", async (language, heading, link) => {
   for (const query of ["", "?order_id="]) {
     const answer = await getPage(api.url, `/pooja/payment-confirmation${query}`, {

@@ -46,7 +46,7 @@ test("a paid puja is shown as such, with the link to its names", () => {
   open();
   expect(screen.getByRole("heading").textContent).toBe("Payment received. Puja booked.");
   expect(screen.getByText("Puja")).toBeDefined();
-  expect(screen.getByRole<HTMLAnchorElement>("link", { name: "Fill in the sankalp" }).href).toContain(
+  expect(screen.getByRole<HTMLAnchorElement>("link", { name: "Add names" }).href).toContain(
     idOf("pk", "people1"),
   );
 });
@@ -55,7 +55,7 @@ test("a chadhaava that is paid is shown as one, and leads to its own page with t
   open({ ...offering, names_given: true });
   expect(screen.getByRole("heading").textContent).toBe("Payment received. Chadhava booked.");
   expect(screen.getByText("Chadhava")).toBeDefined();
-  expect(screen.getByRole<HTMLAnchorElement>("link", { name: "Check the names" }).href).toContain(
+  expect(screen.getByRole<HTMLAnchorElement>("link", { name: "Check names" }).href).toContain(
     "/chadhaava/order/success/",
   );
   expect(screen.getByRole("link", { name: "See the order" })).toBeDefined();
@@ -69,8 +69,8 @@ test("a chadhaava that was not paid in time can be booked again", () => {
 test("a buyer who gave the names with the order is not asked for them again", () => {
   open({ names_given: true });
   expect(screen.getByText("We have the names for the sankalp. You can check them.")).toBeDefined();
-  expect(screen.queryByRole("link", { name: "Fill in the sankalp" })).toBeNull();
-  expect(screen.getByRole<HTMLAnchorElement>("link", { name: "Check the names" }).href).toContain(
+  expect(screen.queryByRole("link", { name: "Add names" })).toBeNull();
+  expect(screen.getByRole<HTMLAnchorElement>("link", { name: "Check names" }).href).toContain(
     idOf("pk", "people1"),
   );
 });

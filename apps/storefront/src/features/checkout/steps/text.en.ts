@@ -61,7 +61,7 @@ export const text = {
     noRefund: "It is too late to cancel with a refund.",
     pay: (amount: string) => `Pay ${amount}`,
     paying: "Opening the payment…",
-    after: "After payment, you give the names for the sankalp.",
+    after: "After payment, you add names for the sankalp.",
     working: "Updating the price…",
     booked: "You have already booked this.",
     order: "See the order",

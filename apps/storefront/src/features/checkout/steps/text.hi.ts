@@ -23,7 +23,8 @@ export const text: typeof original = {
   package: {
     heading: "पैकेज चुनें",
     question: "कितने लोगों के लिए?",
-    people: (min: number, max: number) => (min === max ? `${max} व्यक्ति` : `${min} से ${max} व्यक्ति`),
+    people: (min: number, max: number) =>
+      min === max ? (max === 1 ? "1 व्यक्ति" : `${max} लोग`) : `${min} से ${max} लोग`,
     ships: "प्रसाद की डिलीवरी",
     call: "पूजा के समय लाइव कॉल",
   },

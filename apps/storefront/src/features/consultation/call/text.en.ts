@@ -23,14 +23,13 @@ export const text = {
     waiting: (name: string) => `Waiting for ${name} to join the call. You can already write below.`,
     connecting: (name: string) => `Connecting to ${name}…`,
     connected: () => "Connected.",
-    lost: () =>
-      "The connection is lost. It is being restored by itself; the clock has stopped. You can go on by chat at any time.",
+    lost: () => "Connection lost. Reconnecting… The timer has stopped. You can continue by chat.",
   } satisfies Record<CallStatus, (name: string) => string>,
   weak: "The connection is weak. Turning the camera off helps.",
   end: {
-    left: "You left the call. Go on by chat, or join again.",
+    left: "You left the call. Continue by chat, or join again.",
     elsewhere: "You opened the call in another window.",
-    dropped: "The connection could not be restored. Go on by chat, or join again.",
+    dropped: "The connection could not be restored. Continue by chat, or join again.",
     ended: "The call has ended.",
   } satisfies Record<CallEnd, string>,
   mute: "Mute",
@@ -42,17 +41,17 @@ export const text = {
   ownVideo: "Your own video",
   problem: {
     denied: (browser: BrowserKind) =>
-      `This page may not use the microphone. ${allowIn[browser]} Or go on by chat.`,
+      `This page may not use the microphone. ${allowIn[browser]} Or continue by chat.`,
     denied_by_system: () =>
-      "The settings of your device do not let the browser use the microphone. Allow it there and try again, or go on by chat.",
-    none: () => "No microphone was found. Connect one and try again, or go on by chat.",
+      "The settings of your device do not let the browser use the microphone. Allow it there and try again, or continue by chat.",
+    none: () => "No microphone was found. Connect one and try again, or continue by chat.",
     busy: () =>
-      "Another app or tab is using the microphone or camera. Close it and try again, or go on by chat.",
-    insecure: () => "A call needs a secure address (https). Open this page with https, or go on by chat.",
+      "Another app or tab is using the microphone or camera. Close it and try again, or continue by chat.",
+    insecure: () => "A call needs a secure address (https). Open this page with https, or continue by chat.",
     in_app: () =>
-      "This app does not let pages use the microphone. Open this page in Chrome or Safari, or go on by chat.",
-    unsupported: () => "This browser cannot make calls. Use a newer browser, or go on by chat.",
-    failed: () => "Microphone or camera did not start. Try again, or go on by chat.",
+      "This app does not let pages use the microphone. Open this page in Chrome or Safari, or continue by chat.",
+    unsupported: () => "This browser cannot make calls. Use a newer browser, or continue by chat.",
+    failed: () => "Microphone or camera did not start. Try again, or continue by chat.",
   } satisfies Record<MediaProblem, (browser: BrowserKind) => string>,
   test: {
     title: "Test microphone and camera",

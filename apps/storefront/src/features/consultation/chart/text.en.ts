@@ -1,7 +1,7 @@
 export const text = {
   title: "Your chart",
   lead: (name: string) =>
-    `Share your birth details if you like: ${name} then sees your chart during the session. You can stop sharing at any time.`,
+    `Share your birth details if you like: ${name} then sees your chart during the consultation. You can stop sharing at any time.`,
   shared: (name: string) => `${name} sees your chart.`,
   open: "Share my birth details",
   save: "Share the chart",

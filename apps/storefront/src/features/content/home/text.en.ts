@@ -28,7 +28,7 @@ export const text = {
   shortcuts: { week: "This week", deities: "By deity" },
   seeAll: (total: number) => `See all ${total}`,
   pujas,
-  chadhaavaToday: "Chadhava today and soon",
+  chadhaavaToday: "Today's and upcoming chadhava",
   /** Of a temple whose pujas are not all offered on the same word. */
   wordDiffers: "See each puja for its priest",
   policies: "Our policies",

@@ -46,7 +46,7 @@ export const text: typeof original = {
     fill_sankalp: "नाम देना बाक़ी है",
     see: confirmingMessages.action,
     continue: "आगे बढ़ें",
-    more: (count) => `और ${count} अन्य`,
+    more: (count) => `और ${count}`,
     dismiss: "अभी नहीं",
   },
 };

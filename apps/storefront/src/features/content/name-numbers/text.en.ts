@@ -73,7 +73,7 @@ export const text = {
   limits: {
     title: "Good to know",
     items: [
-      "Numerology is a tradition, not a science. A spelling changes nothing for certain.",
+      "Numerology is a tradition, not a science. A new spelling guarantees nothing.",
       "The two systems often disagree: neither is more right than the other.",
       "Your documents stay as they are. A new legal name needs an affidavit and the gazette.",
       "Accents are not counted, and neither are hyphens, dots and spaces. Y counts as a consonant.",

@@ -46,7 +46,7 @@ test("the other language is another document", async () => {
 
 test.each([
   ["en", "Refunds go to the original payment method; banks usually take 3 to 7 working days."],
-  ["hi", "रिफ़ंड उसी तरीक़े से आता है जिससे भुगतान हुआ; बैंक को अक्सर 3 से 7 कार्यदिवस लगते हैं।"],
+  ["hi", "रिफ़ंड उसी तरीक़े से आता है जिससे भुगतान हुआ; बैंक को अक्सर 3 से 7 कामकाजी दिन लगते हैं।"],
 ])("while the API is away the main lines can still be read, in %s", async (lang, line) => {
   api.answers(path, () => ({ status: 503 }));
   const answer = await getPage(api.url, "/exchange-policy", { cookie: `lang=${lang}` });

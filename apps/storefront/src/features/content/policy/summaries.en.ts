@@ -3,7 +3,7 @@ import type { Policy } from "@aradhana/core/contract";
 /** The rules in a few plain lines, for when the whole text cannot be fetched. */
 export const summaries: Record<Policy["slug"], readonly string[]> = {
   "exchange-policy": [
-    "Call customer care to cancel. They tell you the exact refund before you confirm.",
+    "Cancel on the page of your order. It shows the exact refund before you confirm.",
     "The refund and its last date are shown on the page of each puja.",
     "You can also move your booking to a later date once, free of charge.",
     "If we fail, you choose: a full refund, or the puja again.",
@@ -20,7 +20,7 @@ export const summaries: Record<Policy["slug"], readonly string[]> = {
     "We ask for details only at the step that needs them.",
     "Names, gotra and wishes go to the priest and to nobody else.",
     "We never sell your data, and put no names into analytics.",
-    "Write to customer care to see, correct or delete your data.",
+    "See, correct and delete what you saved in your account, or write to customer care.",
     "We ask for each consent separately, and none is ticked in advance.",
   ],
   "shipping-policy": [

@@ -34,7 +34,7 @@ export const text = {
   retry: "Try again",
   none: "No reels yet",
   noneText: "Our articles tell you about pujas, tithis and jyotish.",
-  blogs: "Read blogs",
+  blogs: "Read articles",
   seeAll: "See all reels",
   seconds: units.seconds,
   drawn: "Drawn by us",

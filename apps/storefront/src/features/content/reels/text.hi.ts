@@ -34,7 +34,7 @@ export const text: typeof en = {
   retry: "फिर कोशिश करें",
   none: "अभी कोई रील नहीं",
   noneText: "हमारे लेख पूजा, तिथि और ज्योतिष के बारे में बताते हैं।",
-  blogs: "ब्लॉग पढ़ें",
+  blogs: "लेख पढ़ें",
   seeAll: "सभी रील्स देखें",
   seconds: units.seconds,
   drawn: "हमारी बनाई फ़िल्म",

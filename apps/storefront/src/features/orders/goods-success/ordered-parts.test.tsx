@@ -61,12 +61,12 @@ const partOf = (heading: string) => {
 test("each ritual of a cart has the link to its own names, and until when they are taken", () => {
   open();
   const second = partOf("Lakshmi puja");
-  const link = second.getByRole("link", { name: "Fill in the sankalp" });
+  const link = second.getByRole("link", { name: "Add names" });
   expect(link.getAttribute("href")).toContain(idOf("pk", "second"));
   expect(link.getAttribute("href")).toContain(`item_id=${idOf("oi", "second")}`);
   expect(second.getByText(/can be given until Wed 25 Nov/)).toBeDefined();
-  expect(screen.getAllByRole("link", { name: "Fill in the sankalp" })).toHaveLength(1);
-  const first = partOf("Rudrabhishek").getByRole("link", { name: "Change the sankalp" });
+  expect(screen.getAllByRole("link", { name: "Add names" })).toHaveLength(1);
+  const first = partOf("Rudrabhishek").getByRole("link", { name: "Change names" });
   expect(first.getAttribute("href")).toContain(`item_id=${idOf("oi", "first")}`);
 });
 

@@ -17,11 +17,11 @@ export const text = {
   parts: "What happens next",
   parcel: "Your parcel",
   arrivesBetween: (from: string, to: string) => `Arrives from ${from} to ${to}`,
-  performed: (when: string) => `Performed on ${when}`,
+  performed: (when: string) => `Date: ${when}`,
   names: {
-    fill_sankalp: "Fill in the sankalp",
-    edit_sankalp: "Change the sankalp",
-    until: (when: string) => `Names for the sankalp can be given until ${when}.`,
+    fill_sankalp: "Add names",
+    edit_sankalp: "Change names",
+    until: (when: string) => `Names for the sankalp can be added until ${when}.`,
   },
   suggestions: "Goes well with it",
 };

@@ -2,8 +2,8 @@ import { ritualMessages } from "@aradhana/checkout/catalogue-messages-en";
 import type { Mandate } from "@aradhana/core/contract";
 
 export const text = {
-  heading: "Repeated offerings",
-  failed: "Could not load your repeated offerings.",
+  heading: "Recurring chadhava",
+  failed: "Could not load your recurring chadhava.",
   retry: "Try again",
   every: { weekly: "Every week", monthly: "Every month" } satisfies Record<Mandate["frequency"], string>,
   until: (frequency: string, date: string) => `${frequency} until ${date}`,
@@ -25,7 +25,7 @@ export const text = {
   pause: "Pause",
   resume: "Resume",
   stop: "Stop",
-  sure: "Stop it for good? What is paid for already takes place.",
+  sure: "Stop it permanently? Offerings already paid for will still be made.",
   stopNow: "Yes, stop",
   keep: "Do not stop",
   about: (action: string, title: string) => `${action}: ${title}`,

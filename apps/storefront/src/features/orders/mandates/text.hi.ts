@@ -2,8 +2,8 @@ import { ritualMessages } from "@aradhana/checkout/catalogue-messages-hi";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
-  heading: "बार-बार चढ़ने वाले चढ़ावे",
-  failed: "आपके बार-बार चढ़ने वाले चढ़ावे नहीं मिल पाए।",
+  heading: "नियमित चढ़ावे",
+  failed: "आपके नियमित चढ़ावे नहीं खुले।",
   retry: "फिर कोशिश करें",
   every: { weekly: "हर हफ़्ते", monthly: "हर महीने" },
   until: (frequency, date) => `${frequency}, ${date} तक`,

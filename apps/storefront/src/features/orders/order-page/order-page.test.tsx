@@ -67,8 +67,8 @@ const terms = () => screen.getAllByText(/% refund/).map(({ textContent }) => tex
 
 test.each([
   ["2026-11-21T11:59:00.000Z", [full, most]],
-  ["2026-11-21T12:00:00.000Z", [`${full} – over`, most]],
-  ["2026-11-22T12:00:00.000Z", [`${full} – over`, `${most} – over`]],
+  ["2026-11-21T12:00:00.000Z", [`${full} – expired`, most]],
+  ["2026-11-22T12:00:00.000Z", [`${full} – expired`, `${most} – expired`]],
 ])("by the server's clock of %s the shares paid back read %j", (now, words) => {
   browserIn("Asia/Kolkata");
   open("in", poojaOrder(), now);
@@ -79,7 +79,7 @@ const change = "One free date change by Mon 23 Nov 2026, 5:30 am (12 h before th
 
 test.each([
   ["2026-11-22T23:59:59.000Z", change],
-  ["2026-11-23T00:00:00.000Z", `${change} – over`],
+  ["2026-11-23T00:00:00.000Z", `${change} – expired`],
 ])("by the server's clock of %s the free change of date reads %j", (now, words) => {
   browserIn("Asia/Kolkata");
   open("in", poojaOrder(), now);
@@ -91,9 +91,9 @@ test("a limit that passes while one looks says so", () => {
   browserIn("Asia/Kolkata");
   open("in", poojaOrder(), "2026-11-21T11:59:00.000Z");
   act(() => void vi.advanceTimersByTime(60_000));
-  expect(terms()).toEqual([`${full} – over`, most]);
+  expect(terms()).toEqual([`${full} – expired`, most]);
   act(() => void vi.advanceTimersByTime(36 * 60 * 60_000));
-  expect(screen.getByText(/free date change/).textContent?.trim()).toBe(`${change} – over`);
+  expect(screen.getByText(/free date change/).textContent?.trim()).toBe(`${change} – expired`);
 });
 
 test("abroad the moment until when a share is paid back is India's, with the visitor's own beside it", () => {
@@ -150,7 +150,7 @@ test("a chadhaava's order asks for the names that were not given with it, and le
   const { id, title } = booked.chadhaava;
   expect(screen.getByRole("heading", { level: 1, name: title })).toBeDefined();
   expect(screen.getByRole("heading", { level: 2, name: "The chadhava" })).toBeDefined();
-  expect(screen.getByRole("link", { name: "Fill in the sankalp" }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: "Add names" }).getAttribute("href")).toBe(
     `/puja/sankalp/${id}?order_id=${booked.order.id}`,
   );
   expect(screen.getByRole("link", { name: "See the chadhava" }).getAttribute("href")).toBe(
@@ -179,7 +179,7 @@ test("a cart's order has a link for the names of each ritual that needs them", (
   const { id } = booked.order;
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Change the names", `/puja/sankalp/ch_1?order_id=${id}&item_id=oi_1`],
-    ["Give the names", `/puja/sankalp/pk_1/vip?order_id=${id}&item_id=oi_2`],
+    ["Add names", `/puja/sankalp/pk_1/vip?order_id=${id}&item_id=oi_2`],
     ["See the names", `/sankalp-form-submitted/${id}/pooja/${booked.name}?item_id=oi_3`],
   ]);
 });

@@ -9,12 +9,12 @@ export const text = {
   next: {
     pay: { words: "This order is not paid yet.", action: "Pay now" },
     fill_sankalp: {
-      words: (until: string) => `Give the names by ${until}.`,
-      action: "Fill in the sankalp",
+      words: (until: string) => `Add names by ${until}.`,
+      action: "Add names",
     },
     edit_sankalp: {
       words: (until: string) => `The names can be changed until ${until}.`,
-      action: "Change the sankalp",
+      action: "Change names",
     },
     give_details: { words: "We need the birth details before we can begin.", action: "Give the details" },
     open_result: { words: "Your report is ready.", action: "Open the report" },
@@ -22,8 +22,8 @@ export const text = {
   },
   parts: {
     title: "In this order",
-    give: "Give the names",
-    change: "Change the names",
+    give: "Add names",
+    change: "Change names",
     see: "See the names",
   },
   progress: "Status",
@@ -34,7 +34,7 @@ export const text = {
   draft: "Draft, not submitted yet",
   proofs: "Recording and pictures",
   proofsLater: "Your recording will appear here.",
-  price: "Bill details",
+  price: "Price details",
   details: { ...priceMessages, total: "Total" },
   soldBy: "Sold by",
   print: "Print or save the receipt",
@@ -43,7 +43,7 @@ export const text = {
   policy: ritualMessages.policy,
   refund: (pct: number, hours: number, until: string) =>
     `${pct}% refund if cancelled by ${until} (${hours} h before the start)`,
-  over: "– over",
+  over: "– expired",
   reschedule: (times: number, hours: number, until: string) =>
     `${plural("en", times, { one: "One free date change", other: `${times} free date changes` })} by ${until} (${hours} h before the start)`,
   care: "Customer care helps too: have your order number ready.",

@@ -10,11 +10,11 @@ export const text: typeof original = {
     pay: { words: "इस ऑर्डर का भुगतान बाक़ी है।", action: "भुगतान करें" },
     fill_sankalp: {
       words: (until: string) => `${until} तक नाम दें।`,
-      action: "संकल्प भरें",
+      action: "नाम दें",
     },
     edit_sankalp: {
       words: (until: string) => `नाम ${until} तक बदले जा सकते हैं।`,
-      action: "संकल्प बदलें",
+      action: "नाम बदलें",
     },
     give_details: { words: "काम शुरू करने के लिए जन्म की जानकारी चाहिए।", action: "जानकारी दें" },
     open_result: { words: "आपकी रिपोर्ट तैयार है।", action: "रिपोर्ट खोलें" },
@@ -34,7 +34,7 @@ export const text: typeof original = {
   draft: "ड्राफ़्ट, अभी जमा नहीं किया",
   proofs: "रिकॉर्डिंग और फ़ोटो",
   proofsLater: "रिकॉर्डिंग यहाँ दिखेगी।",
-  price: "बिल",
+  price: "मूल्य विवरण",
   details: { ...priceMessages, total: "कुल" },
   soldBy: "विक्रेता:",
   print: "रसीद प्रिंट या सेव करें",

@@ -30,7 +30,7 @@ test.each([
 });
 
 test.each([
-  ["en", "Sent by India Post. Tracking number: EK123456789IN"],
+  ["en", "Shipped by India Post. Tracking number: EK123456789IN"],
   ["hi", "India Post से भेजा गया। ट्रैकिंग नंबर: EK123456789IN"],
 ] as const)("what was sent has the courier and its tracking number, in %s", (language, text) => {
   const shipments = [{ carrier: "India Post", number: "EK123456789IN" }];

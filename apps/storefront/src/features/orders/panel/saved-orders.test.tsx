@@ -56,7 +56,7 @@ test("a guest's list has the orders that this browser opens, each with its next 
   const order = await screen.findByRole("link", { name: puja().title });
   expect(order.getAttribute("href")).toBe(`/orders/${one}/soma-pradosh-rudrabhishek`);
   expect(screen.getByRole("heading", { name: "Booked in this browser" })).toBeDefined();
-  expect(screen.getByRole("link", { name: "Fill in the sankalp" }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: "Add names" }).getAttribute("href")).toBe(
     `/puja/sankalp/${idOf("pk", "people1")}?order_id=${one}`,
   );
   expect(screen.getAllByRole("listitem")).toHaveLength(1);

@@ -10,7 +10,7 @@ export const text = {
   signInText: "Orders you made as a guest with the same phone appear here as well.",
   empty: "No orders yet",
   emptyFiltered: "No orders here",
-  emptyText: "Your bookings will show here.",
+  emptyText: "Your orders will show here.",
   emptyAction: "See upcoming pujas",
   failed: "Could not load your orders",
   failedText: siteMessages.checkInternet,

@@ -28,7 +28,7 @@ export const text: typeof original = {
   rejections: {
     not_received: "वस्तु हमें नहीं मिली।",
     worn: "वस्तु पहनी या इस्तेमाल की गई थी।",
-    papers_missing: "उसके कागज़ या रिपोर्ट साथ नहीं थे।",
+    papers_missing: "उसके काग़ज़ या रिपोर्ट साथ नहीं थे।",
     other_item: "यह वह वस्तु नहीं है जो हमने भेजी थी।",
   },
 };

@@ -16,7 +16,7 @@ export const text = {
   keep: "Cancel",
   states: {
     pending: "Thank you. We read each review before it is shown.",
-    published: "Your review is shown in the shop.",
+    published: "Your review is on the site.",
     removed: "We do not show your review, because",
   },
   removals: {

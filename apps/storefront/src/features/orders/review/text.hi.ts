@@ -4,7 +4,7 @@ export const text: typeof original = {
   title: "आपकी समीक्षा",
   intro: "दूसरों को बताएँ कि अनुभव कैसा रहा। हम कम रेटिंग भी दिखाते हैं।",
   stars: "रेटिंग",
-  starsOf: (n: number) => `${n} सितारे`,
+  starsOf: (n: number) => `${n} स्टार`,
   starsError: "रेटिंग चुनें",
   words: "आपकी समीक्षा",
   wordsError: "कम से कम 10 अक्षर लिखें",
@@ -18,7 +18,7 @@ export const text: typeof original = {
   keep: "रहने दें",
   states: {
     pending: "धन्यवाद। दिखाने से पहले हम हर समीक्षा पढ़ते हैं।",
-    published: "आपकी समीक्षा दुकान में दिख रही है।",
+    published: "आपकी समीक्षा साइट पर दिख रही है।",
     removed: "आपकी समीक्षा नहीं दिखाई जाती, क्योंकि",
   },
   removals: {

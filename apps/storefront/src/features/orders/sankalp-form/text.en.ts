@@ -3,7 +3,7 @@ import { relationMessages } from "../../account/saved/relation-messages.en.ts";
 
 export const text = {
   title: "Sankalp: names for the priest",
-  intro: (title: string) => `Give the names for ${title}.`,
+  intro: (title: string) => `Add names for ${title}.`,
   editableUntil: (when: string) => `You can change them until ${when}.`,
   devotee: (n: number) => `Devotee ${n}`,
   names: namesMessages,
@@ -24,7 +24,7 @@ export const text = {
   year: "Year",
   add: "Add a person",
   remove: (n: number) => `Remove devotee ${n}`,
-  upTo: (max: number) => `This package is for up to ${max}.`,
+  upTo: (max: number) => `This package is for up to ${max === 1 ? "1 person" : `${max} people`}.`,
   purpose: "Who is it for?",
   purposes: { self: "For myself and family", other: "For someone else", memory: "In memory of someone" },
   wish: "Your wish (optional)",
@@ -45,9 +45,9 @@ export const text = {
   inLatin: "In Latin letters",
   fewer: (given: number, max: number) =>
     `${given} of ${max} names given. You can add more until the time above.`,
-  twice: (name: string) => `“${name}” is there twice. Is that right?`,
+  twice: (name: string) => `“${name}” is entered twice. Is that right?`,
   change: "Edit",
-  submit: "Submit the sankalp",
+  submit: "Submit names",
   closed: {
     locked: {
       heading: "The names are with the priest",

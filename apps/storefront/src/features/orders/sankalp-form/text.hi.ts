@@ -47,7 +47,7 @@ export const text: typeof original = {
   fewer: (given: number, max: number) => `${max} में से ${given} नाम दिए हैं। ऊपर दिए समय तक और जोड़ सकते हैं।`,
   twice: (name: string) => `“${name}” दो बार लिखा है। क्या यह ठीक है?`,
   change: "बदलें",
-  submit: "संकल्प जमा करें",
+  submit: "नाम जमा करें",
   closed: {
     locked: {
       heading: "नाम पुरोहित जी के पास हैं",

@@ -37,7 +37,7 @@ test.each([
   open(state, ordered);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(heading);
   const change = state === "draft" || state === "submitted";
-  expect(screen.queryByRole("link", { name: "Change the sankalp" }) !== null).toBe(change);
+  expect(screen.queryByRole("link", { name: "Change names" }) !== null).toBe(change);
 });
 
 test("submitted names say when the priest gets them, with the date two weeks before", () => {

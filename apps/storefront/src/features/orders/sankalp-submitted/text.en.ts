@@ -15,7 +15,7 @@ export const text = {
   when: "When",
   where: "Where",
   until: (when: string) => `The names go to the priest on ${when}. You can change them until then.`,
-  edit: "Change the sankalp",
+  edit: "Change names",
   order: "See the order",
   calendar: "Add to calendar",
   shareOutcomes: {

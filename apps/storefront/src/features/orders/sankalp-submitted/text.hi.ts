@@ -14,8 +14,8 @@ export const text: typeof original = {
   inLatin: "रोमन अक्षरों में",
   when: "कब",
   where: "कहाँ",
-  until: (when) => `नाम पुरोहित जी को ${when} पर मिलेंगे। तब तक आप इन्हें बदल सकते हैं।`,
-  edit: "संकल्प बदलें",
+  until: (when) => `नाम ${when} पुरोहित जी को मिलेंगे। तब तक आप इन्हें बदल सकते हैं।`,
+  edit: "नाम बदलें",
   order: "ऑर्डर देखें",
   calendar: "कैलेंडर में जोड़ें",
   shareOutcomes: {

@@ -21,9 +21,9 @@ export const text = {
       "On the report you can download a PDF, share it for a week, or delete everything.",
     ],
     consultation: [
-      "You can join ten minutes before the time: open the booking from your order or from our message.",
-      "You can move it once, or cancel it, on the page of the booking: it shows what you get back.",
-      "You pay only for the time that you talk. What is left is refunded by itself.",
+      "You can join 10 minutes before the time: open the booking from your order or from our message.",
+      "You can move it once, or cancel it, on the page of the booking: it shows your refund.",
+      "You pay only for the time that you talk. Unused time is refunded automatically.",
     ],
     name_correction: [
       "You get a message with a link to three to five spellings, each with its reasons.",

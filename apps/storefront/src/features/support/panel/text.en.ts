@@ -19,7 +19,7 @@ export const text = {
     text: "Your message",
     textError: "Write what we can help you with",
     counter: (used: number, max: number) => `${used} of ${max}`,
-    consent: "Use my number to answer me. See our",
+    consent: "I agree to get the answer on my number. See our",
     consentError: "Tick this so that we can answer you",
     submit: "Send",
     done: "Sent",
@@ -28,7 +28,7 @@ export const text = {
   back: "All tickets",
   ticket: {
     heading: (number: string) => `Ticket ${number}`,
-    promise: (answer: string, end: string) => `We answer by ${answer} and settle it by ${end}.`,
+    promise: (answer: string, end: string) => `Reply by ${answer}, resolved by ${end}.`,
     states: { open: "With customer care", answered: "Answered", closed: "Closed" },
     order: (number: string) => `Order ${number}`,
     you: "You",
