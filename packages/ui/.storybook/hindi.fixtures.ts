@@ -2,16 +2,16 @@
 export const hindi: Readonly<Record<string, string>> = {
   "1 out of 5, 1 review": "5 में से 1, 1 समीक्षा",
   "2 lamps": "2 दीपक",
-  "2 out of 5 stars": "5 में से 2 सितारे",
+  "2 out of 5 stars": "5 में से 2 स्टार",
   "2.5 out of 5, 128 reviews": "5 में से 2.5, 128 समीक्षाएँ",
   "20 November, 11:30 am": "20 नवंबर, दिन 11:30 बजे",
   "23 November, about 5:30 pm": "23 नवंबर, लगभग शाम 5:30 बजे",
-  "4 out of 5 stars": "5 में से 4 सितारे",
+  "4 out of 5 stars": "5 में से 4 स्टार",
   "4.4 out of 5, 62 reviews": "5 में से 4.4, 62 समीक्षाएँ",
   "4.6 out of 5": "5 में से 4.6",
   "4.6 out of 5, 128 reviews": "5 में से 4.6, 128 समीक्षाएँ",
   "4.8 out of 5, 312 reviews": "5 में से 4.8, 312 समीक्षाएँ",
-  "5 out of 5 stars": "5 में से 5 सितारे",
+  "5 out of 5 stars": "5 में से 5 स्टार",
   "8 years": "8 वर्ष",
   "90 days after the puja": "पूजा के 90 दिन बाद तक",
   "A drawing of Arasavalli at sunrise, a tray of offerings": "अरसवल्ली का चित्र: सूर्योदय, अर्पण की थाली",
@@ -117,7 +117,7 @@ export const hindi: Readonly<Record<string, string>> = {
     "दोबारा भुगतान न करें। हम आपको मैसेज भेजेंगे; आप यह पेज बंद कर सकते हैं।",
   Done: "पूर्ण",
   "Dry prasad is posted abroad. Customs of your country may hold it back.":
-    "सूखा प्रसाद विदेश भेजा जाता है। आपके देश का सीमा शुल्क विभाग उसे रोक सकता है।",
+    "सूखा प्रसाद विदेश भेजा जाता है। आपके देश का कस्टम विभाग उसे रोक सकता है।",
   Durga: "दुर्गा",
   Dwadasamsa: "द्वादशांश",
   "Earlier price": "पहले का मूल्य",
@@ -127,7 +127,7 @@ export const hindi: Readonly<Record<string, string>> = {
   "Enter the six digits of the PIN code": "पिन कोड के 6 अंक लिखें",
   "Enter the state": "राज्य लिखें",
   "Enter the town or city": "नगर या गाँव लिखें",
-  "Every day, 7 am to 10 pm, India time": "प्रतिदिन सुबह 7 बजे से रात 10 बजे तक, भारतीय समय",
+  "Every day, 7 am to 10 pm, India time": "हर दिन सुबह 7 बजे से रात 10 बजे तक, भारतीय समय",
   "Your order shows the planned and the actual time of every step.":
     "आपके ऑर्डर में हर चरण का तय और असली समय दिखता है।",
   "Everybody who booked was paid back in full on 25 November.":
@@ -171,8 +171,8 @@ export const hindi: Readonly<Record<string, string>> = {
   "I live outside India": "मैं भारत से बाहर रहता हूँ",
   "If money left your account, it comes back within 3 to 5 days.":
     "अगर खाते से राशि कटी है, तो 3 से 5 दिन में लौट आएगी।",
-  "If we miss a promise, call us: choose a refund or the puja again.":
-    "वादा पूरा न हो तो फ़ोन करें: रिफ़ंड या पूजा दोबारा, जो आप चाहें।",
+  "If we miss a promise, choose in your order: a refund or the puja again.":
+    "वादा पूरा न हो तो अपने ऑर्डर में चुनें: रिफ़ंड या पूजा दोबारा।",
   "Independent priest": "स्वतंत्र पुरोहित",
   India: "भारत",
   "India time, Thu 9:30 am where you are": "भारतीय समय, आपके यहाँ गुरु सुबह 9:30",

@@ -37,7 +37,7 @@ export const labels: AddressLabels = {
 export const hindiLabels: AddressLabels = {
   country: "देश",
   pin: "पिन कोड",
-  pinHint: "छह अंक; इससे राज्य अपने आप भर जाता है",
+  pinHint: "छह अंक; इससे राज्य अपने-आप भर जाता है",
   postcode: "पोस्टकोड",
   postcodeHint: "न हो तो रिक्त छोड़ दें",
   line1: "मकान और गली",

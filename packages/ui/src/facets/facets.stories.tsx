@@ -43,7 +43,7 @@ const hindi = (
       name="sort"
       value="soonest"
       options={[
-        { value: "soonest", label: "पहले आने वाली पहले" },
+        { value: "soonest", label: "तारीख: नज़दीकी पहले" },
         { value: "popular", label: "सबसे अधिक बुक होने वाली पहले" },
         { value: "price", label: "कम से ज़्यादा मूल्य" },
       ]}

@@ -40,5 +40,5 @@ export const LongWords: Story = {
   },
 };
 export const LongHindi: Story = {
-  args: { note: "सभी कर, सेवा शुल्क और भारत के भीतर प्रसाद भेजने का व्यय सम्मिलित", lang: "hi" },
+  args: { note: "सभी कर, सेवा शुल्क और भारत के भीतर प्रसाद भेजने का व्यय शामिल", lang: "hi" },
 };

@@ -69,10 +69,10 @@ const meta = {
         shown: "4.6",
         countLabel: "128 समीक्षाएँ",
         histogram: [
-          { label: "5 सितारे", count: 96 },
-          { label: "4 सितारे", count: 21 },
-          { label: "3 सितारे", count: 6 },
-          { label: "2 सितारे", count: 4 },
+          { label: "5 स्टार", count: 96 },
+          { label: "4 स्टार", count: 21 },
+          { label: "3 स्टार", count: 6 },
+          { label: "2 स्टार", count: 4 },
           { label: "1 तारा", count: 1 },
         ],
       },
@@ -92,7 +92,7 @@ export const Card: Story = {
     <div style={{ maxInlineSize: 320 }}>
       <ReviewCard
         stars={4}
-        starsLabel="5 में से 4 सितारे"
+        starsLabel="5 में से 4 स्टार"
         text="संकल्प में पूरे परिवार का नाम और गोत्र स्पष्ट सुनाई दिया, और वीडियो ठीक उसी क्षण से खुला।"
         by="सुनीता, इंदौर"
         sample="नमूना"

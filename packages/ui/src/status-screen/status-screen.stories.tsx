@@ -18,7 +18,7 @@ const meta = {
     facts,
     actions: (
       <>
-        <ButtonLink href="#sankalp">Give the names</ButtonLink>
+        <ButtonLink href="#sankalp">Add names</ButtonLink>
         <ButtonLink href="#order" variant="line">
           See the order
         </ButtonLink>

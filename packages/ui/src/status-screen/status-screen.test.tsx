@@ -11,7 +11,7 @@ const success = (
       { label: "Amount", value: "₹851" },
       { label: "Order", value: "AR-20-000123" },
     ]}
-    actions={<a href="/puja/sankalp/pk_1">Give the names</a>}
+    actions={<a href="/puja/sankalp/pk_1">Add names</a>}
   />
 );
 
@@ -48,7 +48,7 @@ test("a change is announced together with its facts", () => {
 
 test("the next step is before the facts, within the first view of a phone", () => {
   render(success);
-  const next = screen.getByRole("link", { name: "Give the names" });
+  const next = screen.getByRole("link", { name: "Add names" });
   const [fact] = screen.getAllByRole("definition");
   expect(fact && next.compareDocumentPosition(fact)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     // The kind that stays, however long a slow machine takes to render it.
     baseline: "danger",
-    hi: { label: "संदेश", closeLabel: "हटाएँ" },
+    hi: { label: "मैसेज", closeLabel: "हटाएँ" },
     docs: {
       ...usage({
         when: "For what a press has done, and for undoing it; for the network.",

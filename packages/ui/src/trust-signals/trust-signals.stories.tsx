@@ -11,7 +11,7 @@ const items = [
   { title: "Proof at every step", text: "Your order shows the planned and the actual time of every step." },
   {
     title: "Late? Your choice",
-    text: "If we miss a promise, call us: choose a refund or the puja again.",
+    text: "If we miss a promise, choose in your order: a refund or the puja again.",
   },
 ];
 
@@ -24,7 +24,7 @@ const hindi = [
   },
   {
     title: "देरी हो तो आपकी पसंद",
-    text: "वादा पूरा न हो तो फ़ोन करें: रिफ़ंड या पूजा दोबारा, जो आप चाहें।",
+    text: "वादा पूरा न हो तो अपने ऑर्डर में चुनें: रिफ़ंड या पूजा दोबारा।",
   },
 ];
 
