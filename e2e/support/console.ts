@@ -10,8 +10,8 @@ export async function openConsole(page: Page, api: string) {
   await page.goto("/console");
   await page.getByRole("textbox", { name: "Mobile number" }).fill(OWNER);
   await page.getByRole("button", { name: "Get OTP" }).click();
-  await expect(page.getByRole("textbox", { name: "One-time code" })).toBeVisible();
-  await page.getByRole("textbox", { name: "One-time code" }).fill(await codeFor(OWNER, api));
+  await expect(page.getByRole("textbox", { name: "OTP" })).toBeVisible();
+  await page.getByRole("textbox", { name: "OTP" }).fill(await codeFor(OWNER, api));
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
 }

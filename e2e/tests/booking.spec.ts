@@ -35,7 +35,7 @@ test("a guest finds a puja, books it, pays, gives a name and reads the order", a
   await expect(page.getByText("आशा वर्मा")).toBeVisible();
   await page.getByRole("link", { name: "See the order" }).click();
   await expect(page.getByRole("heading", { level: 1, name: puja.title })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Bill details" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Price details" })).toBeVisible();
   await expect(page.getByText(addon?.title ?? "")).toBeVisible();
   await expect(page.getByText("आशा वर्मा")).toBeVisible();
 });
@@ -64,10 +64,10 @@ test("a visitor signs in, sees the order made as a guest, books with the known n
   const panel = page.getByRole("dialog", { name: "Your orders" });
   await expect(panel.getByRole("link", { name: puja.title })).toBeVisible();
   await expect(panel.getByRole("link", { name: earlier.title })).toBeVisible();
-  await expect(panel.getByRole("link", { name: "Fill in the sankalp" }).first()).toBeVisible();
+  await expect(panel.getByRole("link", { name: "Add names" }).first()).toBeVisible();
 
   await page.goto("/chat");
-  await page.getByRole("button", { name: "Chat with support" }).click();
+  await page.getByRole("button", { name: "Chat with customer care" }).click();
   await expectRoute(page, "/chats/:id");
   await page.getByRole("textbox", { name: "Message" }).fill("What is today's tithi?");
   await page.getByRole("button", { name: "Send", exact: true }).click();
@@ -102,7 +102,7 @@ test("a VIP puja is found in its list, needs an address and a time for the call,
   await goToPay(page);
   await atGateway(page, "pay");
 
-  await page.getByRole("link", { name: "Fill in the sankalp" }).click();
+  await page.getByRole("link", { name: "Add names" }).click();
   await expectRoute(page, "/puja/sankalp/:packageId/vip");
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Asha Verma");
   await page.getByRole("radio", { name: "I don't know" }).check();
@@ -111,7 +111,7 @@ test("a VIP puja is found in its list, needs an address and a time for the call,
   await page.getByRole("button", { name: "See how it will be read" }).click();
   await expect(page.getByText("आशा वर्मा")).toBeVisible();
   await expect(page.getByText(/Asha Verma/)).toBeVisible();
-  await page.getByRole("button", { name: "Submit the sankalp" }).click();
+  await page.getByRole("button", { name: "Submit names" }).click();
   await page.getByRole("link", { name: "See the order" }).click();
   await expect(page.getByText("Varanasi, India")).toBeVisible();
 });

@@ -93,12 +93,12 @@ test("a guest changes a cart in one of two tabs, uses a coupon and pays for a ma
   await expect(cart.getByText("Coupon applied.")).toBeVisible();
 
   await cart.getByRole("link", { name: /^Check out/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Order your cart" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
   await fillIn(page);
   await takeGem(sold.id);
   await page.getByRole("button", { name: /^Pay ₹/ }).click();
   await expect(
-    page.getByText(/^Something in your cart cannot be ordered now\. You have not been charged/),
+    page.getByText(/^An item in your cart is not available\. You have not been charged/),
   ).toBeVisible();
   const removals: Route[] = [];
   await page.route(/\/cart\/lines\//, (route) => void removals.push(route));
@@ -153,6 +153,6 @@ test("a puja from a widget, an offering and a mala are one payment, and each say
   await expect(shop.getByRole("heading", { level: 3, name: puja.title })).toBeVisible();
   await expect(shop.getByRole("heading", { level: 3, name: chadhaava.title })).toBeVisible();
   await expect(shop.getByRole("heading", { level: 3, name: "Your parcel" })).toBeVisible();
-  await shop.getByRole("link", { name: "Fill in the sankalp" }).first().click();
+  await shop.getByRole("link", { name: "Add names" }).first().click();
   await expect(shop.getByRole("heading", { level: 1, name: /sankalp/i })).toBeVisible();
 });

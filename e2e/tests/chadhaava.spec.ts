@@ -45,7 +45,7 @@ test("a guest finds a chadhava, is asked to choose an offering, chooses one, giv
   const [, orderId] = /payment-confirmation\/(ord_\w+)/.exec(page.url()) ?? [];
   await page.goto(pathTo("/chadhaava/payment-confirmation", { order_id: orderId }));
   await expect(paid).toBeVisible();
-  await page.getByRole("link", { name: "Check the names" }).click();
+  await page.getByRole("link", { name: "Check names" }).click();
   await expect(page).toHaveURL(/\/chadhaava\/order\/success\/ord_/);
   await expect(page.getByRole("heading", { level: 1, name: "Your offerings are booked" })).toBeVisible();
   await expect(page.getByText("आशा वर्मा")).toBeVisible();

@@ -57,7 +57,7 @@ async function openDesk(page: Page) {
   await page.goto(`${origins.ownWeb}/console/`);
   await page.getByLabel("Mobile number").fill(astrologer.phone);
   await page.getByRole("button", { name: "Get OTP" }).click();
-  await page.getByLabel("One-time code").fill(await codeFor(astrologer.phone, origins.ownApi));
+  await page.getByLabel("OTP").fill(await codeFor(astrologer.phone, origins.ownApi));
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("row").nth(1).click();
 }
@@ -129,7 +129,7 @@ test("a customer and an astrologer see each other, one loses the connection, and
   await shop.pass(startAt - Date.now() - 5 * MINUTE);
   await page.getByRole("link", { name: "Open the booking" }).click();
   await expect(page).toHaveURL(/\/astro\/booking\/status\?/);
-  await page.getByRole("link", { name: "Join the session" }).click();
+  await page.getByRole("link", { name: "Join the consultation" }).click();
   await expect(page).toHaveURL(/\/astro\/consultation\?/);
   await page.getByRole("button", { name: "Join" }).click();
   await expect(page.getByText(/^You are in\. Waiting for/)).toBeVisible();
@@ -169,7 +169,7 @@ test("a customer and an astrologer see each other, one loses the connection, and
   await expect(desk.getByText("Connected.")).toBeVisible();
 
   await context.setOffline(true);
-  await expect(page.getByText("Reconnecting. The clock has stopped; you are not charged.")).toBeVisible();
+  await expect(page.getByText("Reconnecting. The timer has stopped; you are not charged.")).toBeVisible();
   await shop.pass(10 * MINUTE);
   await expect(desk.getByText("Stopped. The customer has lost the connection.")).toBeVisible();
   await say(desk, "Are you there?");
@@ -179,11 +179,11 @@ test("a customer and an astrologer see each other, one loses the connection, and
   await expect(desk.getByText("Yes, I am back.")).toHaveCount(1);
   await expect(desk.getByText("Running")).toBeVisible();
 
-  await page.getByRole("button", { name: "End the session" }).click();
+  await page.getByRole("button", { name: "End the consultation" }).click();
   const ended = page.waitForResponse(/\/astro\/end$/);
   await page.getByRole("button", { name: "End now" }).click();
   const { results, meta } = await (await ended).json();
-  await expect(page.getByRole("heading", { name: "The session has ended" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The consultation has ended" })).toBeVisible();
   await expect(desk.getByRole("status").getByText("Ended", { exact: true })).toBeVisible();
   const live = Date.parse(meta.server_time) - began;
   const paused = pausedMs(seen, seenAtDesk);

@@ -55,7 +55,7 @@ test.describe("on a desk", () => {
     await expect(heading(1, "Test payment")).toBeVisible();
     await press(page, button("Pay"));
     await expect(heading(1, "Payment received. Puja booked.")).toBeVisible();
-    await press(page, page.getByRole("link", { name: "Fill in the sankalp" }));
+    await press(page, page.getByRole("link", { name: "Add names" }));
 
     await expect(heading(1, "Sankalp: names for the priest")).toBeVisible();
     await press(page, button("See how it will be read"));
@@ -65,7 +65,7 @@ test.describe("on a desk", () => {
     await press(page, page.getByRole("radio", { name: "Kashyap" }), "Space");
     await press(page, button("See how it will be read"));
     await expect(heading(2, "This is what the priest will read")).toBeFocused();
-    await press(page, button("Submit the sankalp"));
+    await press(page, button("Submit names"));
     await expect(heading(1, "We have your name")).toBeVisible();
     await press(page, page.getByRole("link", { name: "See the order" }));
     await expect(heading(1, puja.title)).toBeVisible();

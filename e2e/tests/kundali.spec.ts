@@ -37,7 +37,7 @@ test("a guest orders a kundali of a birth in war time, reads it, and shares it w
   await page.getByRole("button", { name: en.pay }).click();
   await atGateway(page, "pay");
 
-  await page.getByRole("link", { name: "See how far it is" }).click();
+  await page.getByRole("link", { name: "Check the status" }).click();
   await expectRoute(page, "/success-page/:id/:type/:name");
   await page.getByRole("link", { name: "Open the report" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Asha Verma" })).toBeVisible();
@@ -54,7 +54,7 @@ test("a guest orders a kundali of a birth in war time, reads it, and shares it w
   await expect(stranger.getByRole("button", { name: "Delete my data" })).toHaveCount(0);
 
   await page.getByRole("button", { name: "Delete my data" }).click();
-  await page.getByRole("button", { name: "Delete for good" }).click();
+  await page.getByRole("button", { name: "Delete permanently" }).click();
   await expect(page.getByRole("heading", { name: "This report was deleted" })).toBeVisible();
   await stranger.reload();
   await expect(stranger.getByRole("heading", { name: "This report was deleted" })).toBeVisible();
@@ -76,7 +76,7 @@ test.describe("in Hindi", () => {
     await page.getByRole("button", { name: hi.pay }).click();
     await atGateway(page, "pay", hi);
 
-    await page.getByRole("link", { name: "देखें, कहाँ तक पहुँचा" }).click();
+    await page.getByRole("link", { name: "स्थिति देखें" }).click();
     await page.getByRole("link", { name: "रिपोर्ट खोलें" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Priya Sharma" })).toBeVisible();
     await expect(page.getByRole("heading", { level: 3, name: /^P\w+ Sharm\w+$/ }).first()).toBeVisible();

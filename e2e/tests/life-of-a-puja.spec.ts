@@ -130,7 +130,7 @@ test("a puja is written, sold, performed, recorded and sent; its buyer watches a
   const other = await visit({ browser, watch });
   await book(other, path);
   await other.getByRole("link", { name: /order/i }).first().click();
-  const cancel = other.getByRole("button", { name: /^Cancel and get ₹/ });
+  const cancel = other.getByRole("button", { name: /^Cancel, refund ₹/ });
   const [refund = ""] = /₹[\d,.]+/.exec((await cancel.textContent()) ?? "") ?? [];
   await cancel.click();
   await other.getByRole("button", { name: "Cancel now" }).click();
@@ -197,5 +197,5 @@ test("a puja is written, sold, performed, recorded and sent; its buyer watches a
   await desk.getByRole("button", { name: `Publish the review of ${names.en}` }).click();
   await expect(desk.getByText("It is shown in the shop.")).toBeVisible();
   await later.reload();
-  await expect(later.getByText("Your review is shown in the shop.")).toBeVisible();
+  await expect(later.getByText("Your review is on the site.")).toBeVisible();
 });

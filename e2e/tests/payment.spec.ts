@@ -87,7 +87,7 @@ test("the link in the message opens the order on another phone, and its secret l
 
   await other.goto(link);
   await expect(heading(other, "Sankalp: names for the priest")).toBeVisible();
-  await expect(other.getByText(`Give the names for ${puja.title}.`)).toBeVisible();
+  await expect(other.getByText(`Add names for ${puja.title}.`)).toBeVisible();
   await expect(other).not.toHaveURL(/[?&]t=/);
   await other.goto(confirmation);
   await expect(heading(other, paid)).toBeVisible();

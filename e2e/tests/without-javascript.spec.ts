@@ -63,7 +63,7 @@ test("the list is searched, filtered, sorted and paged with forms and links", as
   await expect(page).toHaveURL(/page=2/);
   await expect(cards(page)).toHaveCount(12);
   expect(await cards(page).first().textContent()).not.toBe(first);
-  await main(page).getByRole("link", { name: "Show earlier pujas" }).click();
+  await main(page).getByRole("link", { name: "Show previous page" }).click();
   await expect(cards(page).first()).toContainText(first?.slice(0, 20) ?? "");
 
   // Which puja comes first depends on the day.
