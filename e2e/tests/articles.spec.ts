@@ -20,7 +20,7 @@ test("a reader turns pages, narrows the list, reads an article in both languages
   // A category begins with its first page, and a search stays in the category.
   await page.getByRole("link", { name: "Puja and sankalp" }).click();
   await expect(page).toHaveURL("/blogs?category=puja");
-  const search = page.getByRole("searchbox", { name: "Search blogs" });
+  const search = page.getByRole("searchbox", { name: "Search articles" });
   await search.fill("fifteen minutes");
   await search.press("Enter");
   await expect(page).toHaveURL("/blogs?category=puja&q=fifteen+minutes");

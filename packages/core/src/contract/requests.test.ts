@@ -96,7 +96,7 @@ const least: [name: string, schema: v.GenericSchema, sent: object, filled: objec
     { name: "Asha Sharma", phone, preferred_time: "evening", consent: true },
     { pooja_id: null, lang: "en" },
   ],
-  ["a repeated offering", contract.mandateRequest, { mandate_id: id("md") }, { lang: "en" }],
+  ["a recurring chadhava", contract.mandateRequest, { mandate_id: id("md") }, { lang: "en" }],
   ["signing in", contract.verifyOtpRequest, { otp_id: id("otp"), otp: "012345" }, {}],
   ["a policy", contract.policyQuery, { slug: "privacy-policy" }, { lang: "en" }],
   ["the articles", contract.articleListingQuery, {}, { country_code: "in", lang: "en", page: 1, limit: 12 }],
