@@ -10,6 +10,7 @@ const devanagari = /\p{Script=Devanagari}/u;
 const latinInHindi = new Set([
   "VIP",
   "SMS",
+  "OTP",
   "GST",
   "GSTIN",
   "CIN",
