@@ -17,7 +17,7 @@ test("a stone can be had loose or set, each with its charge, its days and whethe
   for (const words of [
     "Ring, 18 carat gold",
     "+ ₹32,000",
-    "Sent in 14 days. Cannot be returned.",
+    "Ships in 14 days. Cannot be returned.",
     "Return within 10 days.",
   ]) {
     expect(page).toContain(words);

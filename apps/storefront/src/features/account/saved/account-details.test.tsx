@@ -169,7 +169,7 @@ test("an address of e-mail is added by its code, and removed by a second press",
   fireEvent.change(field, { target: { value: " asha@example.com " } });
   press("Get OTP");
   fireEvent.change(await screen.findByLabelText(/^OTP/), { target: { value: "123456" } });
-  await vi.waitFor(() => expect(focused()).toMatch(/now goes to asha@example.com too/), patience);
+  await vi.waitFor(() => expect(focused()).toMatch(/now go to asha@example.com too/), patience);
   press("Remove address");
   expect(focused()).toMatch(/^Remove asha@example.com\?/);
   expect(requests).not.toContain("DELETE user/email");

@@ -64,7 +64,7 @@ test("each ritual of a cart has the link to its own names, and until when they a
   const link = second.getByRole("link", { name: "Add names" });
   expect(link.getAttribute("href")).toContain(idOf("pk", "second"));
   expect(link.getAttribute("href")).toContain(`item_id=${idOf("oi", "second")}`);
-  expect(second.getByText(/can be given until Wed 25 Nov/)).toBeDefined();
+  expect(second.getByText(/can be added until Wed 25 Nov/)).toBeDefined();
   expect(screen.getAllByRole("link", { name: "Add names" })).toHaveLength(1);
   const first = partOf("Rudrabhishek").getByRole("link", { name: "Change names" });
   expect(first.getAttribute("href")).toContain(`item_id=${idOf("oi", "first")}`);

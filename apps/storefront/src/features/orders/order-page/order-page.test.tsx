@@ -178,8 +178,8 @@ test("a cart's order has a link for the names of each ritual that needs them", (
   const links = within(screen.getByRole("region", { name: "In this order" })).getAllByRole("link");
   const { id } = booked.order;
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    ["Change the names", `/puja/sankalp/ch_1?order_id=${id}&item_id=oi_1`],
+    ["Change names", `/puja/sankalp/ch_1?order_id=${id}&item_id=oi_1`],
     ["Add names", `/puja/sankalp/pk_1/vip?order_id=${id}&item_id=oi_2`],
-    ["See the names", `/sankalp-form-submitted/${id}/pooja/${booked.name}?item_id=oi_3`],
+    ["See names", `/sankalp-form-submitted/${id}/pooja/${booked.name}?item_id=oi_3`],
   ]);
 });

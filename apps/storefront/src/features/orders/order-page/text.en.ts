@@ -24,7 +24,7 @@ export const text = {
     title: "In this order",
     give: "Add names",
     change: "Change names",
-    see: "See the names",
+    see: "See names",
   },
   progress: "Status",
   sankalp: "Sankalp",
