@@ -20,7 +20,8 @@ export const deliveryRoutes = ({ clock, sendCached }: { clock: Clock; sendCached
       return sendCached(c, query, () => {
         const { country, currency, language, now } = viewOf(query, clock());
         const parcel = { country, postcode: query.postcode, currency, at: now, value: query.value };
-        const sent = { insured: lines[query.type].isUnique, leadDays: query.lead_days };
+        const { isUnique } = lines[query.type];
+        const sent = { isUnique, insured: isUnique, leadDays: query.lead_days };
         return { results: deliveryView({ ...parcel, ...sent }, language) };
       });
     },

@@ -162,14 +162,18 @@ export const cashReasonText = (reason: keyof typeof cashReasons, language: Langu
 export const dutiesText = (country: string, language: Language): string | null =>
   country === "in" ? null : duties[language];
 
-/** A delivery in the format of the API. */
-export function deliveryView(parcel: Parcel, language: Language): Delivery {
+/** A delivery in the format of the API. Cash is possible if an order of this parcel alone takes it. */
+export function deliveryView(parcel: Parcel & { isUnique: boolean }, language: Language): Delivery {
   const { fee, arrives, takesCash } = deliverParcel(parcel);
-  const { country, postcode, currency, insured } = parcel;
+  const { country, postcode, currency, insured, isUnique, value } = parcel;
+  const needsPin = country === "in" && !postcode;
+  const grand = value + fee;
+  const alone = { needsPin, takesCash, currency, grand, hasRitual: false, hasUnique: isUnique };
   const place = country === "in" ? findPlace(postcode) : undefined;
   return {
     serviceable: isDelivered(parcel),
-    ...{ arrives, fee: { amount: fee, currency }, insured, cod: takesCash },
+    ...{ arrives, fee: { amount: fee, currency }, insured },
+    cod: reasonAgainstCash({ ...alone, isSignedIn: true }) === undefined,
     free_from: country === "in" && currency === "inr" ? { amount: FREE_FROM, currency } : null,
     place: place ? { district: place.district, state: place.state[language], state_code: place.code } : null,
     duties: dutiesText(country, language),

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type OrderRequest, orders as orderList } from "@aradhana/core/contract";
 import {
+  type CartChoice,
+  cartQuote,
   delivery,
   type GemQuoteRequest,
   goodsQuote,
@@ -11,6 +13,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
 import { runJobs, submitGatewayPage } from "../../test/sandbox-gateway.ts";
 import { readResponse, shopper } from "../../test/shopper.ts";
+import { stock, stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
 import { gems } from "../goods/gems.table.ts";
@@ -20,6 +23,7 @@ import { expireOrders } from "../orders/expire-orders.ts";
 import { orders } from "../orders/orders.table.ts";
 
 const { db, request, parts, time } = await createTestApp();
+await stockShop(db);
 afterEach(() => {
   time.now = testNow;
 });
@@ -47,6 +51,7 @@ const newBuyer = () => {
       ),
   };
 };
+type Buyer = ReturnType<typeof newBuyer>;
 const jaipur = {
   ...{ name: "Ramesh Kumar", country_code: "in", postcode: "221001", line1: "1 Lanka" },
   ...{ city: "Varanasi", state: "Rajasthan" },
@@ -141,6 +146,19 @@ describe("a quote of goods", () => {
     const ruby = { type: "gemstone", lead_days: "1", value: String(ofRuby.totals.items.amount) };
     expect(await checked(ruby)).toEqual([ofRuby.goods.delivery.arrives, ofRuby.totals.shipping]);
     expect(ofRuby.totals.shipping.amount).toBe(0);
+  });
+
+  test.each([
+    ["a mala within the limit", { value: "1000000" }, true],
+    ["a mala above the limit", { value: "1000001" }, false],
+    ["a gem", { type: "gemstone", value: "32000" }, false],
+    ["an island", { value: "32000", postcode: "744101" }, false],
+    ["another country", { value: "900", postcode: "", country_code: "us" }, false],
+  ])("promises cash on delivery only where an order takes it: %s", async (_, query, takesCash) => {
+    const search = new URLSearchParams({ postcode: "302001", ...query });
+    const path = `/noauth-api/v1/delivery/check?${search}`;
+    const { results } = await readResponse(await newBuyer().get(path), delivery);
+    expect(results.cod).toBe(takesCash);
   });
 
   test("says the return rule of the very configuration and the duties abroad", async () => {
@@ -459,6 +477,8 @@ describe("an order of goods", () => {
   });
 });
 
+const noCashThere = "The courier takes no cash at this address.";
+
 describe("cash on delivery", () => {
   const inCash = { ...ofProduct, pays_on_delivery: true };
 
@@ -498,16 +518,48 @@ describe("cash on delivery", () => {
     expect((await buyer.createOrder(quote.quote_id, inCash)).status).toBe(201);
   });
 
-  test("is not taken for gems, on islands, abroad or above the limit", async () => {
+  test.each([
+    ["a gem", (buyer: Buyer) => buyer.quoteGem("ruby-01", toVaranasi), "Gemstones are paid in advance."],
+    ["an island", (buyer: Buyer) => buyer.quoteProduct({ postcode: "744101" }), noCashThere],
+    ["another country", (buyer: Buyer) => buyer.quoteProduct({ country_code: "us" }), noCashThere],
+    ["no PIN code", (buyer: Buyer) => buyer.quoteProduct(), expect.stringContaining("Enter your PIN code")],
+  ])("is not taken for %s, and the quote says why", async (_, quoteFor, reason) => {
     const buyer = newBuyer();
     await buyer.signIn();
-    const quotes = await Promise.all([
-      buyer.quoteGem("ruby-01", toVaranasi),
-      buyer.quoteProduct({ postcode: "744101" }),
-      buyer.quoteProduct({ country_code: "us" }),
-      buyer.quoteProduct(),
-    ]);
-    expect(quotes.map(({ results }) => results.goods.cod.available)).toEqual([false, false, false, false]);
-    expect(quotes.every(({ results }) => results.goods.cod.reason)).toBe(true);
+    expect((await quoteFor(buyer)).results.goods.cod).toEqual({ available: false, reason });
+  });
+
+  test("is taken up to 10,000 rupees, and not for one paisa more", async () => {
+    const buyer = newBuyer();
+    await buyer.signIn();
+    const mala = eq(products.slug, "tulsi-mala-108");
+    const priceIs = (inr: number) =>
+      db
+        .update(products)
+        .set({ prices: { inr, usd: 900, eur: 800 } })
+        .where(mala);
+    const codAt = async (inr: number) => {
+      await priceIs(inr);
+      const { results } = await buyer.quoteProduct(toVaranasi);
+      expect(results.totals.grand.amount).toBe(inr);
+      return results.goods.cod;
+    };
+    expect(await codAt(1_000_000)).toEqual({ available: true, reason: null });
+    expect(await codAt(1_000_001)).toEqual({ available: false, reason: "Cash is taken up to ₹10,000." });
+    await priceIs(32_000);
+  });
+
+  test("is not for guests, nor for a cart with a ritual", async () => {
+    const buyer = newBuyer();
+    expect((await buyer.quoteProduct(toVaranasi)).results.goods.cod.reason).toMatch(/^Sign in/);
+    const add = (choice: CartChoice) =>
+      buyer.post("/noauth-api/v1/cart/lines", choice, { "idempotency-key": randomUUID() });
+    await add({ type: "abhimantrit", variant_id: yellowMala, qty: 1 });
+    await add({ type: "chadhaava", chadhaava_id: stock.chadhaava, items: [{ id: stock.leaves, qty: 1 }] });
+    const quoted = await buyer.post("/noauth-api/v1/cart/quote", toVaranasi);
+    expect((await readResponse(quoted, cartQuote)).results.goods?.cod).toEqual({
+      available: false,
+      reason: "Pujas and offerings are paid in advance.",
+    });
   });
 });

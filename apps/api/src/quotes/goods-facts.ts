@@ -66,11 +66,17 @@ export function goodsFacts(quoted: QuotedGoods, language: Language): GoodsQuote[
   const insured = goods.some((good) => good.insured);
   // One parcel: it is sent when the last of them is ready.
   const leadDays = Math.max(...goods.map((good) => good.leadDays));
-  const view = deliveryView({ country, postcode, currency, insured, leadDays, at, value: 0 }, language);
+  const isUnique = offers.some(({ type }) => lines[type].isUnique);
+  const parcel = { country, postcode, currency, insured, isUnique, leadDays, at, value: 0 };
+  const view = deliveryView(parcel, language);
   const reason = reasonAgainstCashFor(quoted);
   const duties = dutiesText(country, language);
   return {
-    delivery: { ...view, fee: { amount: price.totals.shipping, currency } },
+    delivery: {
+      ...view,
+      fee: { amount: price.totals.shipping, currency },
+      cod: !reason || reason === "signIn",
+    },
     cod: { available: !reason, reason: reason ? cashReasonText(reason, language) : null },
     notices: [
       ...(currency === PAN_LIMIT.currency && price.totals.grand > PAN_LIMIT.amount

@@ -54,7 +54,7 @@ export const text = {
     free: "Free delivery",
     freeFrom: (amount: string) => `Free for orders of ${amount} or more`,
     insured: "Insured until it reaches you",
-    cod: "Cash on delivery is possible here",
+    cod: "Cash on delivery is possible here after signing in",
     none: "We cannot deliver there yet. Try another PIN code, or ask us on WhatsApp.",
     failed: "Could not check the delivery. Try again.",
   },

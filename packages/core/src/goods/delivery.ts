@@ -41,7 +41,7 @@ export const delivery = v.object({
   place: v.nullable(
     v.object({ district: v.nullable(v.string()), state: v.string(), state_code: v.string() }),
   ),
-  /** Whether the courier takes cash there at all; the quote says whether this order may be paid so. */
+  /** Whether a signed-in buyer can pay such an order in cash there. */
   cod: v.boolean(),
   /** What a buyer abroad has to know about customs; null in India. */
   duties: v.nullable(v.string()),
