@@ -15,7 +15,7 @@ export const slotTaken = defineError({
 export const sessionNotOffered = defineError({
   code: "session_not_offered",
   status: 422,
-  message: "The astrologer does not offer this way or length of a session.",
+  message: "The astrologer does not offer this way or length of a consultation.",
 });
 
 export const refundChanged = defineError({
@@ -33,11 +33,11 @@ export const bookingFixed = defineError({
 export const sessionClosed = defineError({
   code: "session_closed",
   status: 409,
-  message: "The session is not open now: it begins later, or it has ended.",
+  message: "The consultation is not open now: it begins later, or it has ended.",
 });
 
 export const nothingShared = defineError({
   code: "chart_not_shared",
   status: 404,
-  message: "The customer shares no chart for this session.",
+  message: "The customer shares no chart for this consultation.",
 });
