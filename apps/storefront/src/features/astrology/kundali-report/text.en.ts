@@ -22,7 +22,7 @@ export const text = {
     text: "The report is made as soon as you send them.",
   },
   deleteQuestion:
-    "The birth details and all versions of the report are deleted at once and permanently. The order and its invoice stay. Download the PDF first if you need it.",
+    "The birth details and all versions of the report are deleted permanently. The order and its invoice stay. Download the PDF first if you need it.",
   expired: {
     heading: "This link does not open a report",
     text: "Shared links work for a week. Ask the person who sent it for a new one.",

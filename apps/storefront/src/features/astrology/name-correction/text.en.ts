@@ -7,7 +7,7 @@ export const text = {
   sound: "Sounds the same",
   notes: "Good to know",
   deleteQuestion:
-    "The name, the date of birth and this report are deleted at once and permanently. The order and its invoice stay.",
+    "The name, date of birth and report are deleted permanently. The order and its invoice stay.",
   sample: {
     title: "Sample report",
     text: "The name is only an example. Everything else is calculated as in your own report.",
