@@ -111,6 +111,45 @@ test.describe("signed in", () => {
   });
 });
 
+test("the guide to ring sizes is true to scale on paper, and other pages print as they are", async ({
+  page,
+}) => {
+  const gem = await findGem(4);
+  await page.goto(`/gemstones/${gem.id}/order`);
+  await live(page);
+  await page.getByRole("radio", { name: /^Ring, Sterling silver/ }).check();
+  await page.getByText("How to find your ring size").click();
+  await expect(page.getByRole("img", { name: "How to find your ring size" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toBeHidden();
+  expect(await printedMillimetres(page)).toEqual({
+    card: 85.6,
+    circles: gem.ring_sizes.map(({ inner_mm }) => inner_mm),
+  });
+
+  await page.emulateMedia({ media: "screen" });
+  await page.getByText("How to find your ring size").click();
+  await page.emulateMedia({ media: "print" });
+  await expect(title).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Cancellation and refunds" }).click();
+  await heading(page, /Cancellation/);
+  await page.emulateMedia({ media: "print" });
+  await expect(title).toBeVisible();
+  await expect(page.getByRole("main").getByRole("paragraph").first()).toBeVisible();
+});
+
+/** How wide the line of a bank card and the circles are on paper, to a hundredth of a millimetre. */
+const printedMillimetres = (page: Page) =>
+  page.getByRole("img", { name: "How to find your ring size" }).evaluate((sheet) => {
+    const PIXELS = 96 / 25.4; // per mm: a CSS pixel is a 96th of an inch
+    const width = (shape: SVGGraphicsElement) =>
+      Math.round(((shape.getBBox().width * (shape.getScreenCTM()?.a ?? 0)) / PIXELS) * 100) / 100;
+    const card = sheet.querySelector("path");
+    return { card: card && width(card), circles: [...sheet.querySelectorAll("circle")].map(width) };
+  });
+
 test.describe("on a desk", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
