@@ -183,16 +183,19 @@ describe("a quote of goods", () => {
     const buyer = newBuyer();
     const pearl = eq(gems.slug, "pearl-02");
     const [before] = await db.select({ prices: gems.prices }).from(gems).where(pearl);
-    const noticesAt = async (inr: number) => {
+    const noticesAt = async (inr: number, lang: "en" | "hi" = "en") => {
       await db
         .update(gems)
         .set({ prices: { inr, usd: 250_000, eur: 240_000 } })
         .where(pearl);
-      return (await buyer.quoteGem("pearl-02", toVaranasi)).results.goods.notices;
+      return (await buyer.quoteGem("pearl-02", { ...toVaranasi, lang })).results.goods.notices;
     };
     expect(await noticesAt(20_000_000)).toEqual([]);
     expect(await noticesAt(20_000_001)).toMatchObject([
-      { code: "pan", message: expect.stringContaining("above ₹2,00,000") },
+      { code: "pan", message: expect.stringMatching(/above ₹2,00,000 .* send it to us with "Get help/) },
+    ]);
+    expect(await noticesAt(20_000_001, "hi")).toMatchObject([
+      { code: "pan", message: expect.stringMatching(/₹2,00,000 .*"इस ऑर्डर में सहायता लें" से हमें भेजें/) },
     ]);
     await db
       .update(gems)
