@@ -1,5 +1,5 @@
 import { Consent } from "@aradhana/checkout/consent";
-import { FormErrors, useFocusFirstError } from "@aradhana/checkout/field-errors";
+import { FormErrors, focusFirstError } from "@aradhana/checkout/field-errors";
 import { PriceBox } from "@aradhana/checkout/price";
 import type { QuoteState } from "@aradhana/core/checkout";
 import { errorMessage } from "@aradhana/core/error-message";
@@ -8,7 +8,7 @@ import { formatMoney } from "@aradhana/core/money";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { Checkbox } from "@aradhana/ui/checkbox";
-import { type FormEvent, type ReactNode, useRef } from "react";
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from "react";
 import { siteHref } from "../address/site-href.ts";
 import { CartHandoff } from "../cart/cart-handoff.tsx";
 import { scrollPositionOf } from "../embed/scroll-position-of.ts";
@@ -56,8 +56,15 @@ export function BookingForm(props: BookingFormProps) {
   const { errors, tries, stage, refused, proceed, detailGiven, changeNumber, codeSent, verified } =
     useBooking(props);
 
-  const scrollTo = (field: HTMLElement) => host.notify("scroll_to", { top: scrollPositionOf(field) });
-  useFocusFirstError(form, tries, scrollTo);
+  const scrollTo = useCallback(
+    (field: HTMLElement) => host.notify("scroll_to", { top: scrollPositionOf(field) }),
+    [host],
+  );
+  // After a press that found errors, the focus moves to the first of them.
+  useEffect(() => {
+    const wrong = tries > 0 && focusFirstError(form.current);
+    if (wrong) scrollTo(wrong);
+  }, [tries, scrollTo]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

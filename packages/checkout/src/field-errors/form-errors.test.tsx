@@ -11,7 +11,7 @@ import { NamesFields } from "../names/index.ts";
 import { FormErrors, type FormErrorsProps } from "./index.ts";
 
 // The first import takes longer than a test waits for a text.
-beforeAll(() => import("./errors-by-control.ts"));
+beforeAll(() => import("./show-errors.ts"));
 
 const people = [
   { key: 0, name: "Asha", gotra: "" },

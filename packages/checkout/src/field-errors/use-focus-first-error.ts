@@ -1,27 +1,9 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect } from "react";
+import { focusFirstError } from "./focus-first-error.ts";
 
-const FIELDS = "input, select, textarea, button, [tabindex]";
-const WRONG = '[aria-invalid="true"], [data-problem]';
-
-/**
- * After an invalid submit, focuses the first invalid field, of an invalid group its first one, or what is wrong with the
- * price. `round` changes at each try; `onFocus` is called with the field.
- */
-export function useFocusFirstError(
-  form: RefObject<HTMLElement | null>,
-  round: number,
-  onFocus?: (field: HTMLElement) => void,
-): void {
-  const latest = useRef(onFocus);
-  useLayoutEffect(() => {
-    latest.current = onFocus;
-  });
+/** After an invalid submit, focuses the first invalid field; `round` changes at each try. */
+export function useFocusFirstError(form: RefObject<HTMLElement | null>, round: number): void {
   useEffect(() => {
-    if (round === 0) return;
-    const invalid = form.current?.querySelector<HTMLElement>(WRONG);
-    const field = invalid?.matches(FIELDS) ? invalid : invalid?.querySelector<HTMLElement>(FIELDS);
-    if (!field) return;
-    field.focus();
-    latest.current?.(field);
+    if (round > 0) focusFirstError(form.current);
   }, [form, round]);
 }
