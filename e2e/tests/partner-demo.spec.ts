@@ -37,7 +37,7 @@ async function hearOfOrder(page: Page, phone: string) {
     /order_success/,
   ]);
   for (const personal of ["Ramesh", phone]) await expect(page.getByRole("log")).not.toContainText(personal);
-  const known = page.getByRole("link", { name: /^See how (TK|RD)-\w{16} stands$/ });
+  const known = page.getByRole("link", { name: /^See the status of (TK|RD)-\w{16}$/ });
   const address = new URL((await known.getAttribute("href")) ?? "", page.url());
   const reference = address.searchParams.get("temp_order_id") ?? "";
   await expect(reported.last()).toContainText(`temp_order_id: ${reference}`);
