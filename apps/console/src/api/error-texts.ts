@@ -1,5 +1,5 @@
 import { ApiError } from "@aradhana/core/api";
-import { type ErrorMessages, errorMessage } from "@aradhana/core/error-message";
+import { type ErrorMessages, errorMessage, type WaitUnit, waitInUnits } from "@aradhana/core/error-message";
 import type { StaffErrorCode } from "@aradhana/core/staff";
 
 const staffCodes: Readonly<Record<StaffErrorCode, string>> = {
@@ -27,6 +27,8 @@ const staffCodes: Readonly<Record<StaffErrorCode, string>> = {
   "staff.upload_expired": "This upload was not completed in time. Begin it again; nothing else has changed.",
 };
 
+const units: Record<WaitUnit, string> = { second: "s", minute: "min", hour: "hours" };
+
 const messages: ErrorMessages = {
   codes: {
     ...staffCodes,
@@ -37,9 +39,10 @@ const messages: ErrorMessages = {
     body_too_large: "This is too large to send.",
     otp_wrong: "This OTP is wrong.",
     otp_expired: "This OTP has expired. Get a new one.",
-    otp_too_soon: "An OTP was sent a moment ago.",
-    otp_too_many: "Too many OTPs for this number.",
-    otp_blocked: "Too many wrong OTPs for this number.",
+    otp_too_soon: "An OTP was sent to this number a moment ago.",
+    otp_too_many:
+      "Too many OTPs were requested for this number or from your network, maybe by somebody else. To sign in now, use a device on which you have signed in here before.",
+    otp_blocked: "Too many wrong OTPs.",
     otp_paused: "Too many OTPs are being requested.",
     otp_unavailable: "OTPs cannot be sent: no message provider is configured.",
     session_closed: "The consultation is not open now: it begins later, or it has ended.",
@@ -50,7 +53,10 @@ const messages: ErrorMessages = {
     too_many_requests: "Too many requests.",
   },
   other: "This failed. Try again; if it fails again, tell an owner.",
-  wait: (seconds) => `Try again in ${seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
+  wait: (seconds) => {
+    const { count, unit } = waitInUnits(seconds);
+    return `Try again in ${count} ${units[unit]}.`;
+  },
 };
 
 /** What a person reads about a failed call. */

@@ -141,7 +141,7 @@ describe("a press is a press", () => {
     for (let press = 1; press <= 2; press++) {
       await proceed();
       await waitFor(() => expect(sent("sendOtp")).toHaveLength(press));
-      await screen.findByText("We just sent you an OTP.");
+      await screen.findByText("We just sent an OTP to this number.");
     }
     expect(sent("create")).toEqual([]);
   });

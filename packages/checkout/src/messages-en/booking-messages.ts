@@ -1,3 +1,5 @@
+import { waitText } from "./wait-text.ts";
+
 /** Where a parcel goes, with what is wrong in each field. */
 export const addressMessages = {
   title: "Where should we deliver prasad?",
@@ -71,8 +73,7 @@ export const codeMessages = {
   change: "Change",
   sixDigits: "Enter the 6-digit OTP",
   resend: "Resend OTP",
-  resendIn: (seconds: number): string =>
-    `Resend OTP in ${seconds > 60 ? `${Math.ceil(seconds / 60)} min` : `${seconds} s`}`,
+  resendIn: (seconds: number): string => `Resend OTP in ${waitText(seconds)}`,
 };
 export type CodeMessages = typeof codeMessages;
 

@@ -1,4 +1,5 @@
 import { confirmingMessages } from "./confirming-messages.ts";
+import { waitText } from "./wait-text.ts";
 
 const outdatedPrice = "This price is out of date. Check the new price and try again.";
 
@@ -8,8 +9,9 @@ export const errorMessages = {
   network: "No connection. What you filled in is saved; try again when you are online.",
   invalid_input: "Something you filled in is not right. Check it and try again.",
   too_many_requests: "Too many requests from your network.",
-  otp_too_soon: "We just sent you an OTP.",
-  otp_too_many: "You asked for too many OTPs.",
+  otp_too_soon: "We just sent an OTP to this number.",
+  otp_too_many:
+    "Too many OTPs were requested for this number or from your network, maybe by somebody else. To sign in now, use another device on which you have signed in before.",
   otp_blocked: "Too many wrong OTPs.",
   otp_wrong: "Wrong OTP. Check the latest message.",
   otp_expired: "This OTP has expired. Get a new one.",
@@ -31,5 +33,4 @@ export const errorMessages = {
 export const otherError = "That did not work. What you filled in is saved; please try again.";
 
 /** How long to wait, where the server says so. */
-export const retryIn = (seconds: number): string =>
-  `Try again in ${seconds < 60 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`;
+export const retryIn = (seconds: number): string => `Try again in ${waitText(seconds)}.`;

@@ -1,5 +1,6 @@
 import type { errorMessages as original } from "../messages-en/error-messages.ts";
 import { confirmingMessages } from "./confirming-messages.ts";
+import { waitText } from "./wait-text.ts";
 
 const outdatedPrice = "दिखाया गया मूल्य पुराना हो गया है। नया मूल्य देखकर फिर कोशिश करें।";
 
@@ -8,8 +9,9 @@ export const errorMessages: typeof original = {
   network: "इंटरनेट नहीं चल रहा। जो भरा है वह सेव है; ऑनलाइन होने पर फिर कोशिश करें।",
   invalid_input: "भरी हुई कोई जानकारी सही नहीं है। उसे जाँचकर फिर कोशिश करें।",
   too_many_requests: "आपके नेटवर्क से बहुत ज़्यादा रिक्वेस्ट आईं।",
-  otp_too_soon: "OTP अभी-अभी भेजा गया है।",
-  otp_too_many: "बहुत बार OTP मँगाया गया।",
+  otp_too_soon: "इस नंबर पर OTP अभी-अभी भेजा गया है।",
+  otp_too_many:
+    "इस नंबर पर या आपके नेटवर्क से बहुत बार OTP मँगाया गया, शायद किसी और ने। अभी साइन इन करने के लिए वह दूसरा फ़ोन या कंप्यूटर लें जिस पर आप पहले साइन इन कर चुके हैं।",
   otp_blocked: "कई बार ग़लत OTP डाला गया।",
   otp_wrong: "OTP ग़लत है। सबसे नया मैसेज देखें।",
   otp_expired: "इस OTP का समय ख़त्म हो गया। नया OTP मँगाएँ।",
@@ -29,5 +31,4 @@ export const errorMessages: typeof original = {
 
 export const otherError = "यह नहीं हो पाया। जो भरा है वह सेव है; कृपया फिर कोशिश करें।";
 
-export const retryIn = (seconds: number): string =>
-  seconds < 60 ? `${seconds} सेकंड बाद फिर कोशिश करें।` : `${Math.ceil(seconds / 60)} मिनट बाद फिर कोशिश करें।`;
+export const retryIn = (seconds: number): string => `${waitText(seconds)} बाद फिर कोशिश करें।`;

@@ -24,7 +24,14 @@ test("Hindi says all that English says, and says it in Hindi", () => {
   for (const [path, text] of hindi) expect(text, path).toMatch(/[\u0900-\u097f]|^(OTP|UPI)$/);
 });
 
-test("a wait of a minute or more is given in minutes", () => {
+test("a wait of a minute or more is given in minutes, one of hours in hours", () => {
   expect([en.retryIn(59), en.retryIn(61)]).toEqual(["Try again in 59 s.", "Try again in 2 min."]);
   expect([hi.retryIn(59), hi.retryIn(61)]).toEqual(["59 सेकंड बाद फिर कोशिश करें।", "2 मिनट बाद फिर कोशिश करें।"]);
+  const hours = [5_400, 5_401, 43_200];
+  expect(hours.map(en.codeMessages.resendIn)).toEqual([
+    ...["Resend OTP in 90 min", "Resend OTP in 2 hours", "Resend OTP in 12 hours"],
+  ]);
+  expect(hours.map(hi.codeMessages.resendIn)).toEqual([
+    ...["90 मिनट में OTP फिर भेजें", "2 घंटे में OTP फिर भेजें", "12 घंटे में OTP फिर भेजें"],
+  ]);
 });
