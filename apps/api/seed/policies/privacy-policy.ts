@@ -8,8 +8,8 @@ const afterRitual: Text = { en: "90 days after the puja", hi: "पूजा क�
 export const privacyPolicy: Policy = {
   slug: "privacy-policy",
   title: { en: "Privacy policy", hi: "गोपनीयता नीति" },
-  version: "1.2",
-  effectiveOn: "2026-11-23",
+  version: "1.3",
+  effectiveOn: "2026-11-28",
   summary: [
     {
       en: "We ask for details only at the step that needs them.",
@@ -121,6 +121,17 @@ export const privacyPolicy: Policy = {
                 hi: "कर क़ानून का दायित्व; कार्ड नंबर हमें नहीं दिखता",
               },
               { en: "Eight years", hi: "आठ वर्ष" },
+            ],
+            [
+              {
+                en: "Devices on which you signed in (numbers only, one of them in a cookie)",
+                hi: "जिन फ़ोन या कंप्यूटर पर आपने साइन इन किया (सिर्फ़ नंबर, एक नंबर कुकी में)",
+              },
+              {
+                en: "To let you sign in there even if somebody else uses up the OTPs of your number",
+                hi: "ताकि कोई और आपके नंबर के OTP ख़त्म कर दे, तब भी आप वहाँ साइन इन कर सकें",
+              },
+              { en: "90 days after you last signed in there", hi: "वहाँ आख़िरी साइन इन के 90 दिन बाद तक" },
             ],
             [
               {
@@ -237,6 +248,14 @@ export const privacyPolicy: Policy = {
     complaints,
   ],
   history: [
+    {
+      version: "1.3",
+      effectiveOn: "2026-11-28",
+      note: {
+        en: "Devices on which you signed in are recognized for 90 days",
+        hi: "जिन फ़ोन या कंप्यूटर पर आपने साइन इन किया, वे 90 दिन तक पहचाने जाते हैं",
+      },
+    },
     {
       version: "1.2",
       effectiveOn: "2026-11-23",

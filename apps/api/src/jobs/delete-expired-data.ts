@@ -5,6 +5,7 @@ import { carts, cartTickets } from "../carts/carts.table.ts";
 import { bookings } from "../consultations/consultations.table.ts";
 import type { Database } from "../db/database.ts";
 import { idempotencyKeys } from "../idempotency/idempotency.table.ts";
+import { KNOWN_DEVICE_DAYS } from "../login/known-devices.queries.ts";
 import { knownDevices } from "../login/known-devices.table.ts";
 import { otpChallenges } from "../login/login.table.ts";
 import { loginTickets } from "../login/tickets.table.ts";
@@ -71,7 +72,7 @@ export async function deleteExpiredData(db: Database, now: Date, stop = neverAbo
     db.delete(cartTickets).where(lt(cartTickets.expiresAt, now)),
     db.delete(carts).where(lt(carts.expiresAt, now)),
     db.delete(loginTickets).where(lt(loginTickets.expiresAt, now)),
-    db.delete(knownDevices).where(lt(knownDevices.signedInAt, ago(RETENTION_DAYS))),
+    db.delete(knownDevices).where(lt(knownDevices.signedInAt, ago(KNOWN_DEVICE_DAYS))),
     db.delete(rateWindows).where(lt(rateWindows.endsAt, now)),
     // A sent alert has no number any more; for a day it still prevents a second message.
     db

@@ -7,7 +7,7 @@ export const knownDevices = pgTable(
   {
     /** Keyed hash of the number. */
     phoneIndex: text().notNull(),
-    /** Keyed hash of the browser's session id. */
+    /** Keyed hash of the browser's session id, or of the id in its cookie. */
     sessionIndex: text().notNull(),
     signedInAt: instant().notNull(),
   },

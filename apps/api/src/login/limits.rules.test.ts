@@ -8,71 +8,69 @@ import {
   type SendHistory,
 } from "./limits.rules.ts";
 
-const check = (history: SendHistory, at: Date) => checkSend(history, limits, at);
+const check = (history: SendHistory, at: Date) => {
+  const decision = checkSend(history, limits, at);
+  if (decision.ok) return "sent";
+  return [decision.code, (decision.until.getTime() - at.getTime()) / 1000];
+};
 const now = new Date("2026-11-20T10:00:00Z");
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 const ago = (ms: number) => new Date(now.getTime() - ms);
 const noGuesses: Guesses = { total: 0, networks: [] };
 const emptyHistory: SendHistory = {
-  ...{ toPhone: [], fromAddress: [], fromLarger: [], total: 0, wrongGuesses: noGuesses, exhaustedAt: null },
-  isKnown: false,
+  ...{ requester: "customer", toPhone: [], newest: [], unanswered: [] },
+  ...{ fromAddress: [], fromLarger: [], total: 0, wrongGuesses: noGuesses, exhaustedAt: null },
 };
 const timesEvery = (ms: number, times: number) => Array.from({ length: times }, (_, i) => ago((i + 1) * ms));
+const requesters = ["known", "customer", "staff"] as const;
 
 test("the first code is sent", () => {
-  expect(check(emptyHistory, now)).toEqual({ ok: true });
+  expect(check(emptyHistory, now)).toBe("sent");
 });
 
 describe("another code", () => {
   test("is sent after thirty seconds", () => {
-    expect(check({ ...emptyHistory, toPhone: [ago(12_400)] }, now)).toEqual({
-      ok: false,
-      code: "otp_too_soon",
-      retryAfter: 18,
-    });
-    expect(check({ ...emptyHistory, toPhone: [ago(30_000)] }, now)).toEqual({ ok: true });
+    expect(check({ ...emptyHistory, newest: [ago(12_400)] }, now)).toEqual(["otp_too_soon", 17.6]);
+    expect(check({ ...emptyHistory, newest: [ago(30_000)] }, now)).toBe("sent");
   });
 
-  test("is not sent after five within an hour, until the oldest is an hour old", () => {
-    const five = timesEvery(10 * MINUTE, 5);
-    expect(check({ ...emptyHistory, toPhone: five }, now)).toEqual({
-      ok: false,
-      code: "otp_too_many",
-      retryAfter: 600,
-    });
-    expect(check({ ...emptyHistory, toPhone: five.slice(0, 4) }, now)).toEqual({ ok: true });
+  test.each([
+    ["customer", 3, "sent"],
+    ["customer", 4, ["otp_too_many", 59 * 60]],
+    ["customer", 5, ["otp_too_many", 12 * 3600 - 60]],
+    ["customer", 9, ["otp_too_many", 12 * 3600 - 60]],
+    ["known", 4, ["otp_too_many", 59 * 60]],
+    ["staff", 2, "sent"],
+    ["staff", 3, ["otp_too_many", 12 * 3600 - 60]],
+  ] as const)("for %s waits longer after %i unanswered ones", (requester, times, result) => {
+    const unanswered = timesEvery(MINUTE, times);
+    expect(check({ ...emptyHistory, requester, unanswered }, now)).toEqual(result);
   });
 
-  test("is not sent after ten within a day", () => {
-    const ten = timesEvery(130 * MINUTE, 10);
-    expect(check({ ...emptyHistory, toPhone: ten }, now)).toMatchObject({ ok: false, retryAfter: 140 * 60 });
+  test("is the last of fifteen within a day, and of twenty on a known device", () => {
+    const sent = (times: number) => ({ ...emptyHistory, toPhone: timesEvery(HOUR, times) });
+    expect(check(sent(14), now)).toBe("sent");
+    expect(check(sent(15), now)).toEqual(["otp_too_many", 9 * 3600]);
+    expect(check({ ...sent(19), requester: "known" }, now)).toBe("sent");
+    expect(check({ ...sent(20), requester: "known" }, now)).toEqual(["otp_too_many", 4 * 3600]);
   });
 
   test("is not sent after twenty from one address within an hour", () => {
     const twenty = timesEvery(MINUTE, 20);
-    expect(check({ ...emptyHistory, fromAddress: twenty }, now)).toMatchObject({
-      ok: false,
-      retryAfter: 40 * 60,
-    });
-    expect(check({ ...emptyHistory, fromAddress: twenty.slice(1) }, now)).toEqual({ ok: true });
+    expect(check({ ...emptyHistory, fromAddress: twenty }, now)).toEqual(["otp_too_many", 40 * 60]);
+    expect(check({ ...emptyHistory, fromAddress: twenty.slice(1) }, now)).toBe("sent");
   });
 
   test("is not sent for a quarter of an hour after five wrong tries", () => {
-    expect(check({ ...emptyHistory, exhaustedAt: ago(MINUTE) }, now)).toEqual({
-      ok: false,
-      code: "otp_blocked",
-      retryAfter: 14 * 60,
-    });
+    expect(check({ ...emptyHistory, exhaustedAt: ago(MINUTE) }, now)).toEqual(["otp_blocked", 14 * 60]);
   });
 
   test("is not sent for a minute while a limit on all networks or on this one's guesses is exceeded", () => {
     const overloads = [{ total: limits.perMinute }, { wrongGuesses: { total: 500, networks: [] } }];
     for (const overload of overloads) {
-      expect(check({ ...emptyHistory, ...overload }, now)).toEqual({
-        ok: false,
-        code: "otp_paused",
-        retryAfter: 60,
-      });
+      expect(check({ ...emptyHistory, ...overload }, now)).toEqual(["otp_paused", 60]);
     }
   });
 
@@ -82,19 +80,17 @@ describe("another code", () => {
       { size: "region", times: 400 },
     ] as const;
     const at = new Date(now.getTime() + 20 * MINUTE);
-    expect(check({ ...emptyHistory, fromLarger }, at)).toEqual({
-      ...{ ok: false, code: "otp_too_many", retryAfter: 40 * 60 },
-    });
-    expect(check({ ...emptyHistory, fromLarger: fromLarger.slice(0, 1) }, at)).toEqual({ ok: true });
+    expect(check({ ...emptyHistory, fromLarger }, at)).toEqual(["otp_too_many", 40 * 60]);
+    expect(check({ ...emptyHistory, fromLarger: fromLarger.slice(0, 1) }, at)).toBe("sent");
   });
 
   test("is sent to a number on a device where it has signed in, whatever others do", () => {
     const history: SendHistory = {
-      ...{ ...emptyHistory, isKnown: true, total: 1000, fromAddress: timesEvery(MINUTE, 20) },
+      ...{ ...emptyHistory, requester: "known", total: 1000, fromAddress: timesEvery(MINUTE, 20) },
       ...{ fromLarger: [{ size: "region", times: 1000 }], wrongGuesses: { total: 1000, networks: [] } },
     };
-    expect(check(history, now)).toEqual({ ok: true });
-    expect(check({ ...history, toPhone: timesEvery(10 * MINUTE, 5) }, now)).toMatchObject({ ok: false });
+    expect(check(history, now)).toBe("sent");
+    expect(check({ ...history, requester: "customer" }, now)).not.toBe("sent");
   });
 });
 
@@ -113,22 +109,40 @@ test("while many networks guess, one is paused after two wrong codes, and all ar
   expect([guess(1, 200), guess(2, 200), guess(0, 499), guess(0, 500)]).toEqual([false, true, false, true]);
 });
 
-test("a client that obeys Retry-After never gets six codes in an hour or eleven in a day", () => {
-  fc.assert(
-    fc.property(fc.array(fc.integer({ min: 1_000, max: 40 * MINUTE }), { maxLength: 60 }), (pauses) => {
-      const sent: Date[] = [];
-      let at = now;
-      for (const pause of pauses) {
-        at = new Date(at.getTime() + pause);
-        const decision = check({ ...emptyHistory, toPhone: sent }, at);
-        if (!decision.ok) at = new Date(at.getTime() + decision.retryAfter * 1000);
-        expect(check({ ...emptyHistory, toPhone: sent }, at)).toEqual({ ok: true });
-        sent.unshift(at);
-        const within = (window: number) =>
-          sent.filter((time) => at.getTime() - time.getTime() < window).length;
-        expect(within(60 * MINUTE)).toBeLessThanOrEqual(5);
-        expect(within(24 * 60 * MINUTE)).toBeLessThanOrEqual(10);
-      }
-    }),
-  );
+test.each([
+  ["customer", 6],
+  ["known", 6],
+  ["staff", 4],
+] as const)(
+  "whenever a code is requested, %s gets no more than %i unanswered ones in a day",
+  (requester, most) => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 13 * HOUR }), { maxLength: 60 }), (pauses) => {
+        const sent: Date[] = [];
+        let at = now;
+        for (const pause of pauses) {
+          at = new Date(at.getTime() + pause);
+          const within = sent.filter((time) => at.getTime() - time.getTime() < DAY);
+          const history = {
+            ...emptyHistory,
+            requester,
+            toPhone: within,
+            requested: within,
+            unanswered: within,
+          };
+          const decision = checkSend(history, limits, at);
+          // As soon as it is possible.
+          if (!decision.ok) at = decision.until;
+          sent.unshift(at);
+          expect(sent.filter((time) => at.getTime() - time.getTime() < DAY).length).toBeLessThanOrEqual(most);
+        }
+      }),
+    );
+  },
+);
+
+test("no wait for the next code is longer than twelve hours, whatever others do", () => {
+  for (const requester of requesters) {
+    expect(Math.max(...limits.waits[requester])).toBeLessThanOrEqual(12 * HOUR);
+  }
 });

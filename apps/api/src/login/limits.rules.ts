@@ -9,10 +9,18 @@ export interface Guesses {
   networks: readonly { size: NetworkSize; times: number }[];
 }
 
+/** Who requests a code: a device where the number has signed in before, or anybody else at one of the sign-ins. */
+export type Requester = "known" | "customer" | "staff";
+
 /** Recently sent codes. Times are newest first. */
 export interface SendHistory {
-  /** To this number within a day, at least the ten newest. */
+  requester: Requester;
+  /** To this number within a day, whoever requested them; at least the twenty newest. */
   toPhone: readonly Date[];
+  /** Of these, the newest of this browser and of such a requester: this device, or all the others at this sign-in. */
+  newest: readonly Date[];
+  /** Of these, those of such a requester, without those of browsers that have signed in since. */
+  unanswered: readonly Date[];
   /** From this network within an hour, at least the twenty newest. */
   fromAddress: readonly Date[];
   /** From the larger networks of this visitor within this hour. */
@@ -20,13 +28,11 @@ export interface SendHistory {
   /** To all numbers within a minute. */
   total: number;
   wrongGuesses: Guesses;
-  /** Whether this number has signed in on this device before. */
-  isKnown: boolean;
-  /** When the tries of this number were last used up. */
+  /** When this browser last used up the tries of a code. */
   exhaustedAt: Date | null;
 }
 
-export type SendDecision = { ok: true } | { ok: false; code: SendErrorCode; retryAfter: number };
+export type SendDecision = { ok: true } | { ok: false; code: SendErrorCode; until: Date };
 export type SendErrorCode = "otp_too_soon" | "otp_too_many" | "otp_blocked" | "otp_paused";
 
 const SECOND = 1000;
@@ -36,13 +42,17 @@ const DAY = 24 * HOUR;
 
 /** The limits of signing in. Durations are milliseconds. */
 export interface Limits {
-  resendAfter: number;
-  perPhoneHour: number;
-  perPhoneDay: number;
+  /**
+   * How long to wait after the first, second … unanswered code of a day; the last one also after all later ones. What
+   * others request does not change the waits of a known device, nor those of customers the waits of staff.
+   */
+  waits: Record<Requester, readonly [number, ...number[]]>;
+  /** Codes to a number in a day, whoever requested them. What is between the two is for its known devices alone. */
+  perPhoneDay: { others: number; known: number };
   perAddressHour: number;
   /** How many times that a network of a size may send. */
   addressesIn: Record<NetworkSize, number>;
-  /** How long a number is blocked after all tries of a code were wrong. */
+  /** How long a browser is blocked after all its tries of a code were wrong. */
   blockedFor: number;
   /** To all numbers: an attack on many numbers stays below every limit for one number. */
   perMinute: number;
@@ -60,10 +70,16 @@ export interface Limits {
   lifetime: number;
 }
 
+const resends = [30 * SECOND, 30 * SECOND, 30 * SECOND] as const;
+
 export const defaultLimits: Limits = {
-  resendAfter: 30 * SECOND,
-  perPhoneHour: 5,
-  perPhoneDay: 10,
+  // Six codes in a day, and four. Together strangers have ten sent to a number (B-28).
+  waits: {
+    known: [...resends, HOUR, 12 * HOUR],
+    customer: [...resends, HOUR, 12 * HOUR],
+    staff: [30 * SECOND, 30 * SECOND, 12 * HOUR],
+  },
+  perPhoneDay: { others: 15, known: 20 },
   perAddressHour: 20,
   blockedFor: 15 * MINUTE,
   addressesIn: { subscriber: 1, site: 5, region: 20 },
@@ -77,29 +93,43 @@ export const defaultLimits: Limits = {
   lifetime: 5 * MINUTE,
 };
 
-/** Whether another code may be sent; if not, the error code and the seconds to wait. */
+/** How long a requester with so many unanswered codes waits after the last one. */
+export const waitAfter = (unanswered: number, waits: readonly [number, ...number[]]) =>
+  waits[Math.min(unanswered, waits.length) - 1] ?? waits[0];
+
+/** Whether another code may be sent; if not, the error code and until when. */
 export function checkSend(history: SendHistory, limits: Limits, now: Date): SendDecision {
-  const { toPhone, fromAddress, fromLarger, total, wrongGuesses, exhaustedAt, isKnown } = history;
+  const { requester, toPhone, newest, unanswered, exhaustedAt } = history;
+  const isKnown = requester === "known";
+  const perDay = limits.perPhoneDay[isKnown ? "known" : "others"];
+  const resend = limits.waits[requester][0];
+  const wait = waitAfter(unanswered.length, limits.waits[requester]);
+  const waits: [SendErrorCode, number][] = [
+    ["otp_blocked", exhaustedAt ? remaining(exhaustedAt, limits.blockedFor, now) : 0],
+    ["otp_too_many", waitFor(toPhone, perDay, DAY, now)],
+    ...newest.map((at): [SendErrorCode, number] => ["otp_too_soon", remaining(at, resend, now)]),
+    [wait > resend ? "otp_too_many" : "otp_too_soon", waitFor(unanswered, 1, wait, now)],
+  ];
+  // What others do must not lock out a number on its own device. The limits of the number remain.
+  if (!isKnown) waits.push(...waitsOfNetworks(history, limits, now));
+  const longest = waits.filter(([, wait]) => wait > 0).toSorted(([, a], [, b]) => b - a)[0];
+  if (!longest) return { ok: true };
+  return { ok: false, code: longest[0], until: new Date(now.getTime() + longest[1]) };
+}
+
+function waitsOfNetworks(
+  { fromAddress, fromLarger, total, wrongGuesses }: SendHistory,
+  limits: Limits,
+  now: Date,
+): [SendErrorCode, number][] {
   const isCrowded = fromLarger.some(
     ({ size, times }) => times >= limits.perAddressHour * limits.addressesIn[size],
   );
-  const waits: [SendErrorCode, number][] = [
-    ["otp_blocked", exhaustedAt ? remaining(exhaustedAt, limits.blockedFor, now) : 0],
-    ["otp_too_many", waitFor(toPhone, limits.perPhoneDay, DAY, now)],
-    ["otp_too_many", waitFor(toPhone, limits.perPhoneHour, HOUR, now)],
-    ["otp_too_soon", waitFor(toPhone, 1, limits.resendAfter, now)],
+  return [
+    ["otp_too_many", waitFor(fromAddress, limits.perAddressHour, HOUR, now)],
+    ["otp_too_many", isCrowded ? HOUR - (now.getTime() % HOUR) : 0],
+    ["otp_paused", total >= limits.perMinute || isGuessing(wrongGuesses, limits) ? MINUTE : 0],
   ];
-  // What others do must not lock out a number on its own device. The limits of the number remain.
-  if (!isKnown) {
-    waits.push(
-      ["otp_too_many", waitFor(fromAddress, limits.perAddressHour, HOUR, now)],
-      ["otp_too_many", isCrowded ? HOUR - (now.getTime() % HOUR) : 0],
-      ["otp_paused", total >= limits.perMinute || isGuessing(wrongGuesses, limits) ? MINUTE : 0],
-    );
-  }
-  const longest = waits.filter(([, wait]) => wait > 0).toSorted(([, a], [, b]) => b - a)[0];
-  if (!longest) return { ok: true };
-  return { ok: false, code: longest[0], retryAfter: Math.ceil(longest[1] / SECOND) };
 }
 
 /** Whether the number of wrong codes suggests guessing, by a network of this visitor or by very many together. */

@@ -3,19 +3,20 @@ import { defineError } from "../errors/app-error.ts";
 export const otpTooSoon = defineError({
   code: "otp_too_soon",
   status: 429,
-  message: "An OTP was sent a moment ago. Wait before you request another one.",
+  message: "An OTP was sent to this number a moment ago. Wait before you request another one.",
 });
 
 export const otpTooMany = defineError({
   code: "otp_too_many",
   status: 429,
-  message: "Too many OTPs were requested. Wait before you request another one.",
+  message:
+    "Too many OTPs were requested for this number or from this network. Wait, or use a device where the number has signed in.",
 });
 
 export const otpBlocked = defineError({
   code: "otp_blocked",
   status: 429,
-  message: "Too many wrong OTPs were entered for this number. Wait before you request another one.",
+  message: "Too many wrong OTPs were entered here. Wait before you request another one.",
 });
 
 export const otpPaused = defineError({

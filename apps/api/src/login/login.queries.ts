@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Language } from "@aradhana/core/contract";
-import { and, count, desc, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { phoneIndex } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";
@@ -8,38 +8,35 @@ import { lockName } from "../db/lock-name.ts";
 import { newId } from "../ids/new-id.ts";
 import type { ParsedPhone } from "../phone/read-phone.ts";
 import { remaining } from "../rate-limit/wait-for.ts";
-import { windowCounts } from "../rate-limit/window-counts.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { sameSecret } from "../vault/same-secret.ts";
-import { type IndexedNetworks, indexedNetworks, readGuesses } from "./guesses.queries.ts";
-import { isKnownDevice } from "./known-devices.queries.ts";
-import { checkSend, type Limits, type SendDecision, type SendHistory } from "./limits.rules.ts";
-import { otpChallenges } from "./login.table.ts";
-
-/** Whom a code signs in. A code for one is wrong for the other. */
-export type Audience = "customer" | "staff";
+import { type IndexedNetworks, indexedNetworks } from "./guesses.queries.ts";
+import { type Browser, findKnownDevice } from "./known-devices.queries.ts";
+import { checkSend, type Limits, type SendDecision, waitAfter } from "./limits.rules.ts";
+import { type Audience, otpChallenges } from "./login.table.ts";
+import { countSent, readSendHistory } from "./send-history.queries.ts";
 
 interface ChallengeRequest {
   audience: Audience;
   phone: ParsedPhone;
   address: string;
-  /** Of the requesting browser. */
-  sessionIndex: string | undefined;
+  browser: Browser;
   language: Language;
   at: Date;
 }
 
 /** A code that waits to be entered, without the code. */
-export type OpenChallenge = Pick<
-  typeof otpChallenges.$inferSelect,
-  "id" | "createdAt" | "expiresAt" | "tries"
->;
+export interface OpenChallenge
+  extends Pick<typeof otpChallenges.$inferSelect, "id" | "createdAt" | "expiresAt" | "tries"> {
+  /** When its browser can have another one. */
+  resendAt: Date;
+}
 
 export interface Challenge extends OpenChallenge {
   code: string;
 }
 
-/** `open`: the code that was sent to this number a moment ago, for any browser of a customer. */
+/** `open`: the code that this browser can still enter. */
 type SendError = Exclude<SendDecision, { ok: true }> & { open?: OpenChallenge | undefined };
 
 const storedPhone = v.object({ dialCode: v.string(), number: v.string(), e164: v.string() });
@@ -47,17 +44,11 @@ const sealContext = (id: string) => `otp_challenges.phone/${id}`;
 const macNames = { customer: "otp", staff: "staff otp" } as const satisfies Record<Audience, string>;
 const codeMac = (vault: Vault, audience: Audience, id: string, code: string) =>
   vault.mac(macNames[audience], `${id}:${code}`);
-const before = (at: Date, ms: number) => new Date(at.getTime() - ms);
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-/** The codes sent for networks larger than one subscriber's. */
-const sentFrom = windowCounts("otp-sent", HOUR);
-const largerOf = (networks: IndexedNetworks) => networks.slice(1).map(({ index }) => index);
 
 /** Creates a code for a number, if the limits allow it. Known and unknown numbers are treated alike. */
 export async function createChallenge(db: Database, vault: Vault, limits: Limits, request: ChallengeRequest) {
-  const { audience, phone, sessionIndex, language, at } = request;
+  const { audience, phone, browser, language, at } = request;
+  const { sessionIndex } = browser;
   const index = phoneIndex(vault, phone.e164);
   const networks = indexedNetworks(vault, request.address);
   const [{ index: network }] = networks as [IndexedNetworks[number]];
@@ -67,103 +58,50 @@ export async function createChallenge(db: Database, vault: Vault, limits: Limits
     // Always in this sequence, to avoid deadlocks.
     await lockName(tx, `otp/address/${network}`);
     await lockName(tx, `otp/phone/${index}`);
-    const history = await readHistory(tx, { index, sessionIndex, networks, at }, limits);
+    const deviceIndex = await findKnownDevice(tx, index, browser);
+    const sender = { audience, phoneIndex: index, sessionIndex, deviceIndex, networks };
+    const history = await readSendHistory(tx, sender, limits, at);
     const decision = checkSend(history, limits, at);
+    const isOfBrowser = and(
+      ...[eq(otpChallenges.phoneIndex, index), eq(otpChallenges.audience, audience)],
+      ...[eq(otpChallenges.sessionIndex, sessionIndex ?? ""), gt(otpChallenges.expiresAt, at)],
+    );
     if (!decision.ok) {
-      if (decision.code !== "otp_too_soon") return decision;
-      return { ...decision, open: await findOpen(tx, index, sessionIndex, limits, at) };
+      if (decision.code !== "otp_too_soon" && decision.code !== "otp_too_many") return decision;
+      const isOpen = and(isNull(otpChallenges.usedAt), lt(otpChallenges.tries, limits.tries));
+      const [open] = await tx.select().from(otpChallenges).where(and(isOfBrowser, isOpen));
+      if (!open) return decision;
+      return { ...decision, code: "otp_too_soon", open: { ...open, resendAt: decision.until } };
     }
 
     const id = newId("otp");
     const code = String(randomInt(1_000_000)).padStart(6, "0");
     const expiresAt = new Date(at.getTime() + limits.lifetime);
-    // A newer code replaces the older ones.
-    await tx
-      .update(otpChallenges)
-      .set({ expiresAt: at })
-      .where(and(eq(otpChallenges.phoneIndex, index), gt(otpChallenges.expiresAt, at)));
+    // A newer code replaces those of the same browser. Others cannot end a code that its owner has just received.
+    await tx.update(otpChallenges).set({ expiresAt: at }).where(isOfBrowser);
     await tx.insert(otpChallenges).values({
       id,
+      audience,
       phoneIndex: index,
       phoneSealed: vault.seal(sealContext(id), JSON.stringify(phone)),
       addressIndex: network,
       sessionIndex,
+      deviceIndex,
       codeMac: codeMac(vault, audience, id, code),
       language,
       createdAt: at,
       expiresAt,
     });
-    await sentFrom.add(tx, largerOf(networks), at);
-    return { ok: true, challenge: { id, code, createdAt: at, expiresAt, tries: 0 } };
+    await countSent(tx, networks, at);
+    const wait = waitAfter(history.unanswered.length + 1, limits.waits[history.requester]);
+    const resendAt = new Date(at.getTime() + wait);
+    return { ok: true, challenge: { id, code, createdAt: at, expiresAt, tries: 0, resendAt } };
   });
 }
 
 /** Ends a code that could not be sent. It still counts for the limits: a provider may have delivered it. */
 export async function discardChallenge(db: Database, { id, createdAt }: Challenge): Promise<void> {
   await db.update(otpChallenges).set({ expiresAt: createdAt }).where(eq(otpChallenges.id, id));
-}
-
-/**
- * The code that a customer may enter, in whichever tab or browser it was requested: all of them use the same tries, and
- * anybody who knows the number could request a code of their own half a minute later. A code for staff has no session.
- */
-async function findOpen(
-  tx: Database,
-  index: string,
-  session: string | undefined,
-  limits: Limits,
-  at: Date,
-): Promise<OpenChallenge | undefined> {
-  if (session === undefined) return undefined;
-  const { phoneIndex: toPhone, sessionIndex: requestedBy, expiresAt, usedAt, tries } = otpChallenges;
-  const isOpen = and(gt(expiresAt, at), isNull(usedAt), lt(tries, limits.tries));
-  const [open] = await tx
-    .select()
-    .from(otpChallenges)
-    .where(and(eq(toPhone, index), isNotNull(requestedBy), isOpen));
-  return open;
-}
-
-interface Sender {
-  index: string;
-  sessionIndex: string | undefined;
-  networks: IndexedNetworks;
-  at: Date;
-}
-
-async function readHistory(
-  tx: Database,
-  { index, sessionIndex, networks, at }: Sender,
-  limits: Limits,
-): Promise<SendHistory> {
-  const { createdAt } = otpChallenges;
-  const toPhone = await tx
-    .select()
-    .from(otpChallenges)
-    .where(and(eq(otpChallenges.phoneIndex, index), gt(createdAt, before(at, DAY))))
-    .orderBy(desc(createdAt))
-    .limit(limits.perPhoneDay);
-  const fromAddress = await tx
-    .select({ at: createdAt })
-    .from(otpChallenges)
-    .where(and(eq(otpChallenges.addressIndex, networks[0]?.index ?? ""), gt(createdAt, before(at, HOUR))))
-    .orderBy(desc(createdAt))
-    .limit(limits.perAddressHour);
-  const [sent] = await tx
-    .select({ times: count() })
-    .from(otpChallenges)
-    .where(gt(createdAt, before(at, MINUTE)));
-  const larger = await sentFrom.read(tx, largerOf(networks), at);
-  const exhausted = toPhone.find((row) => row.tries >= limits.tries && !row.usedAt);
-  return {
-    toPhone: toPhone.map((row) => row.createdAt),
-    fromAddress: fromAddress.map((row) => row.at),
-    fromLarger: networks.slice(1).map(({ size }, i) => ({ size, times: larger[i] ?? 0 })),
-    total: sent?.times ?? 0,
-    wrongGuesses: await readGuesses(tx, networks, at),
-    exhaustedAt: exhausted?.triedAt ?? null,
-    isKnown: await isKnownDevice(tx, index, sessionIndex),
-  };
 }
 
 export type TryResult =
@@ -205,4 +143,13 @@ async function closedReason(db: Database, limits: Limits, id: string, at: Date):
     if (wait > 0) return { ok: false, reason: "exhausted", retryAfter: Math.ceil(wait / 1000) };
   }
   return { ok: false, reason: "expired" };
+}
+
+/** Whether a known device requested a code; only its requester has the id. */
+export async function isOfKnownDevice(db: Database, id: string): Promise<boolean> {
+  const [challenge] = await db
+    .select({ deviceIndex: otpChallenges.deviceIndex })
+    .from(otpChallenges)
+    .where(eq(otpChallenges.id, id));
+  return typeof challenge?.deviceIndex === "string";
 }

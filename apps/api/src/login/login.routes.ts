@@ -11,7 +11,7 @@ import * as v from "valibot";
 import { readEarlierName } from "../account/earlier-orders.queries.ts";
 import { type ChatSignals, notifyReaders } from "../chat/chat-signals.ts";
 import type { Clock } from "../clock.ts";
-import { findOrCreateCustomer, phoneIndex, updateCustomer, userOf } from "../customers/customers.queries.ts";
+import { findOrCreateCustomer, updateCustomer, userOf } from "../customers/customers.queries.ts";
 import { tooManyRequests } from "../errors/common.errors.ts";
 import { retryAfter } from "../errors/retry-after.ts";
 import type { AppEnv } from "../http/app-env.ts";
@@ -32,6 +32,7 @@ import { useCode, useCodeErrors } from "./use-code.ts";
 
 interface LoginParts extends CodeParts {
   clock: Clock;
+  apiOrigin: string;
   /** Closes the message streams of a user who signs out. */
   signals: ChatSignals;
 }
@@ -78,7 +79,7 @@ export function loginRoutes(parts: LoginParts) {
             at,
           });
           await attachGuestOrders(tx, customer, sessionIndex(vault, session_id));
-          await rememberDevice(tx, phoneIndex(vault, phone.e164), sessionOf(c, vault), at);
+          await rememberDevice(c, tx, parts, { audience: "customer", phone, at });
           const name = customer.nameSealed === null && (await readEarlierName(tx, vault, customer));
           const named = name ? await updateCustomer(tx, vault, customer, { name }, at) : customer;
           return { customer: named, isNew, token: await startSession(tx, customer.id, at) };

@@ -7,13 +7,14 @@ import { invalidInput } from "../errors/common.errors.ts";
 import { retryAfter } from "../errors/retry-after.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Message, MessageChannel } from "../messages/message.ts";
-import { sessionOf } from "../orders/session-id.ts";
 import { findPartnerByOrigin } from "../partners/partners.queries.ts";
 import { phoneFieldError, readPhone } from "../phone/read-phone.ts";
 import type { Vault } from "../vault/create-vault.ts";
+import { browserOf } from "./known-devices.queries.ts";
 import type { Limits, SendErrorCode } from "./limits.rules.ts";
 import { otpBlocked, otpPaused, otpTooMany, otpTooSoon, otpUnavailable } from "./login.errors.ts";
-import { type Audience, createChallenge, discardChallenge, type OpenChallenge } from "./login.queries.ts";
+import { createChallenge, discardChallenge, type OpenChallenge } from "./login.queries.ts";
+import type { Audience } from "./login.table.ts";
 
 export interface CodeParts {
   db: Database;
@@ -50,12 +51,11 @@ export async function sendCode(
   const at = c.var.clock();
   const request = {
     ...{ audience, phone: read.phone, address: c.var.clientAddress, language: lang, at },
-    // A browser does not continue a code for staff as a customer, nor the other way round.
-    sessionIndex: audience === "customer" ? sessionOf(c, vault) : undefined,
+    browser: browserOf(c, vault),
   };
   const created = await createChallenge(db, vault, otpLimits, request);
   if (!created.ok) {
-    const { headers, details } = retryAfter(created.retryAfter);
+    const { headers, details } = retryAfter(Math.ceil((created.until.getTime() - at.getTime()) / 1000));
     const sent = created.open && sentOf(created.open, otpLimits);
     throw sendErrors[created.code]({ headers, details: { ...details, ...(sent && { sent }) } });
   }
@@ -83,9 +83,9 @@ export async function sendCode(
 const hostOf = (origin: string) => URL.parse(origin)?.hostname ?? "";
 
 /** What the client needs to ask for this code. */
-const sentOf = ({ id, createdAt, expiresAt, tries }: OpenChallenge, limits: Limits): OtpSent => ({
+const sentOf = ({ id, resendAt, expiresAt, tries }: OpenChallenge, limits: Limits): OtpSent => ({
   otp_id: id,
-  resend_at: new Date(createdAt.getTime() + limits.resendAfter).toISOString(),
+  resend_at: resendAt.toISOString(),
   expires_at: expiresAt.toISOString(),
   tries_left: limits.tries - tries,
 });

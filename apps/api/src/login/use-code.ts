@@ -2,13 +2,12 @@ import type { Language } from "@aradhana/core/contract";
 import type { Context } from "hono";
 import { retryAfter } from "../errors/retry-after.ts";
 import type { AppEnv } from "../http/app-env.ts";
-import { sessionOf } from "../orders/session-id.ts";
 import type { ParsedPhone } from "../phone/read-phone.ts";
 import { countWrongCode, indexedNetworks, readGuesses } from "./guesses.queries.ts";
-import { isKnownDeviceOfCode } from "./known-devices.queries.ts";
 import { isGuessing } from "./limits.rules.ts";
 import { otpBlocked, otpExpired, otpPaused, otpWrong } from "./login.errors.ts";
-import { type Audience, tryCode } from "./login.queries.ts";
+import { isOfKnownDevice, tryCode } from "./login.queries.ts";
+import type { Audience } from "./login.table.ts";
 import type { CodeParts } from "./send-code.ts";
 
 /** The errors of `useCode`. */
@@ -28,10 +27,7 @@ export async function useCode(
 ): Promise<{ phone: ParsedPhone; language: Language }> {
   const at = c.var.clock();
   const networks = indexedNetworks(vault, c.var.clientAddress);
-  if (
-    isGuessing(await readGuesses(db, networks, at), otpLimits) &&
-    !(await isKnownDeviceOfCode(db, id, sessionOf(c, vault)))
-  ) {
+  if (isGuessing(await readGuesses(db, networks, at), otpLimits) && !(await isOfKnownDevice(db, id))) {
     throw otpPaused(retryAfter(60));
   }
   const result = await tryCode(db, vault, otpLimits, { audience, id, code, at });

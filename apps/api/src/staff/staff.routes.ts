@@ -36,6 +36,7 @@ import { staffTicketRoutes } from "./tickets/staff-tickets.routes.ts";
 /** Everything that the people who run the shop do. */
 export const staffRoutes = (
   parts: CodeParts & {
+    apiOrigin: string;
     signals: ChatSignals;
     files: FileStorage;
     clock: Clock;

@@ -11,6 +11,7 @@ import type { AppEnv } from "../../http/app-env.ts";
 import { documented } from "../../http/documented.ts";
 import { respond } from "../../http/respond.ts";
 import { validated } from "../../http/validated.ts";
+import { rememberDevice } from "../../login/known-devices.queries.ts";
 import { type CodeParts, sendCode, sendCodeErrors } from "../../login/send-code.ts";
 import { useCode, useCodeErrors } from "../../login/use-code.ts";
 import { bearerOf } from "../../sessions/bearer.ts";
@@ -23,7 +24,7 @@ import { endStaffSession, startStaffSession } from "./staff-sessions.queries.ts"
 const tag = "staff";
 
 /** How staff sign in, with a code of the same kind as customers but a session of their own, and sign out. */
-export function staffLoginRoutes(parts: CodeParts) {
+export function staffLoginRoutes(parts: CodeParts & { apiOrigin: string }) {
   const { db, vault } = parts;
   const anyRole = staffOnly(db, ["owner", "temple_desk", "support", "astrologer"]);
   return new Hono<AppEnv>()
@@ -57,6 +58,7 @@ export function staffLoginRoutes(parts: CodeParts) {
         c.set("staff", account);
         const { token, expiresAt } = await db.transaction(async (tx) => {
           await logAction(tx, c, { action: "login", subject: account.id });
+          await rememberDevice(c, tx, parts, { audience: "staff", phone, at });
           return startStaffSession(tx, account.id, at);
         });
         const staff = accountOf(vault, account);
