@@ -480,7 +480,7 @@ describe("an order of goods", () => {
   });
 });
 
-const noCashThere = "The courier takes no cash at this address.";
+const noCashThere = "Cash on delivery is not available at this address.";
 
 describe("cash on delivery", () => {
   const inCash = { ...ofProduct, pays_on_delivery: true };
@@ -548,7 +548,10 @@ describe("cash on delivery", () => {
       return results.goods.cod;
     };
     expect(await codAt(1_000_000)).toEqual({ available: true, reason: null });
-    expect(await codAt(1_000_001)).toEqual({ available: false, reason: "Cash is taken up to ₹10,000." });
+    expect(await codAt(1_000_001)).toEqual({
+      available: false,
+      reason: "Cash on delivery is available up to ₹10,000.",
+    });
     await priceIs(32_000);
   });
 

@@ -41,7 +41,7 @@ export function reasonAgainstCashFor({ offers, requested, price, currency, isSig
 
 /** Nothing else collects it: the buyer sends it in a ticket, and staff look for it before they send the parcel. */
 const panNotice = {
-  en: `For an order above ${formatMoney(PAN_LIMIT)} the law wants the buyer's PAN. Once you have paid, send it to us with "Get help with this order" on the page of your order.`,
+  en: `For an order above ${formatMoney(PAN_LIMIT)} the law requires the buyer's PAN. Once you have paid, send it to us with "Get help with this order" on the page of your order.`,
   hi: `${formatMoney(PAN_LIMIT)} से अधिक के ऑर्डर पर क़ानूनन ख़रीदार का PAN चाहिए। भुगतान के बाद, अपने ऑर्डर के पेज पर "इस ऑर्डर में सहायता लें" से हमें भेजें।`,
 };
 
