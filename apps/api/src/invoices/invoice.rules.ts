@@ -70,7 +70,11 @@ function sharesOf({ shares, split }: InvoicedOrder): readonly TaxedShare[] | und
   if (split.goods !== undefined) return undefined;
   const pct = split.tax[0]?.pct ?? 0;
   const { shipping = 0 } = split as Partial<typeof split>;
-  return ritualShares({ ...split, shipping }, Math.round((shipping * pct) / 100));
+  const amount = split.tax[0]?.amount ?? 0;
+  return ritualShares(
+    { ...split, shipping },
+    { pct, amount, shippingTax: Math.round((shipping * pct) / 100) },
+  );
 }
 
 /** What the invoice of an order says; undefined if the order does not say enough. */

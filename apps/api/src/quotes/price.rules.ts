@@ -36,7 +36,7 @@ export interface PriceInput {
   currency: Currency;
   /** Services to buyers abroad and goods sent abroad are exports, taxed at zero. */
   abroad: boolean;
-  /** Splits the tax of goods into CGST and SGST, or IGST. */
+  /** Splits the tax into CGST and SGST, or IGST. */
   placeOfSupply?: PlaceOfSupply;
   /** A package, or offerings. */
   items: readonly PricedItem[];
@@ -176,15 +176,18 @@ function priceRitual(input: PriceInput, discount: number): PartPrice {
     ritual: grand - serviceWithTax - shipping,
     service: serviceWithTax - (tax - shippingTax),
     shipping: shipping - shippingTax,
-    tax: [{ name: "GST", pct: gstPct, amount: tax }],
+    tax: splitTax(tax, gstPct, input.abroad ? undefined : input.placeOfSupply),
   };
+  const serviceTax = { pct: gstPct, amount: tax };
 
   return {
     currency,
     lines: linesOf(input),
     totals: { items, addons, dakshina, shipping, discount, tax, grand },
     split,
-    shares: input.sac ? [serviceShare(input, input.sac, split)] : ritualShares(split, shippingTax),
+    shares: input.sac
+      ? [serviceShare(input, input.sac, { ...serviceTax, service: split.service })]
+      : ritualShares(split, { ...serviceTax, shippingTax }),
   };
 }
 

@@ -61,12 +61,17 @@ export const addCodes = (taxes: readonly CodeTax[]): CodeTax[] =>
 /** The codes of services: of a religious ceremony, which is exempt, of arranging it, and of a courier. */
 const serviceCodes = { ritual: "999799", service: "998599", delivery: "996812" } as const;
 
+/** The whole tax of a service and its postage, however it is divided by place. */
+interface ServiceTax {
+  pct: number;
+  amount: number;
+}
+
 /** What an invoice lists of a ritual with this split. */
 export function ritualShares(
-  { ritual, service, shipping, tax: [gst] }: Price["split"],
-  shippingTax: number,
+  { ritual, service, shipping }: Omit<Price["split"], "tax">,
+  { pct, amount, shippingTax }: ServiceTax & { shippingTax: number },
 ): TaxedShare[] {
-  const { pct = 0, amount = 0 } = gst ?? {};
   const share = (kind: keyof typeof serviceCodes, base: number, tax: number, rate = pct): TaxedShare => ({
     ...{ part: 0, kind, title: null, qty: 1, code: serviceCodes[kind] },
     ...{ pct: rate, base, tax },
@@ -82,9 +87,8 @@ export function ritualShares(
 export function serviceShare(
   { items: [item] }: { items: readonly { title: Text }[] },
   code: string,
-  { service, tax: [gst] }: Price["split"],
+  { service, pct, amount }: ServiceTax & { service: number },
 ): TaxedShare {
-  const { pct = 0, amount = 0 } = gst ?? {};
   const title = item?.title ?? null;
   return { part: 0, kind: "service", title, qty: 1, code, pct, base: service, tax: amount };
 }

@@ -9,6 +9,10 @@ export const priceMessages = {
   service: "Our service fee",
   shipping: "Prasad by post",
   tax: (name: string, pct: number) => `${name}, ${pct}% of the service fee, included`,
+  anyTax: (name: string, pct: number) => `${name} ${pct}%, included`,
+  /** Codes of services begin with 99. */
+  taxOfCode: (code: string, name: string, pct: number) =>
+    `${name} ${pct}% (${code.startsWith("99") ? "SAC" : "HSN"} ${code}), included`,
 };
 export type PriceMessages = typeof priceMessages;
 

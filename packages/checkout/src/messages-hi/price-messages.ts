@@ -10,6 +10,8 @@ export const priceMessages: PriceMessages = {
   service: "हमारी सेवा का शुल्क",
   shipping: "डाक से प्रसाद",
   tax: (name, pct) => `${name}, सेवा शुल्क का ${pct}%, शामिल`,
+  anyTax: (name, pct) => `${name} ${pct}%, शामिल`,
+  taxOfCode: (code, name, pct) => `${name} ${pct}% (${code.startsWith("99") ? "SAC" : "HSN"} ${code}), शामिल`,
 };
 
 export const prasadMessages: PrasadMessages = {

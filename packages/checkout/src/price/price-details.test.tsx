@@ -29,6 +29,35 @@ test("what the total is made of can be unfolded, with each tax", () => {
   expect(texts("dl")[1]).toContain("IGST, 18% of the service fee, included");
 });
 
+test("the tax of goods is listed by code, and apart from it that of the service", () => {
+  const inr = (amount: number) => ({ amount, currency: "inr" as const });
+  const tax = (name: string, pct: number, amount: number) => ({ name, pct, amount: inr(amount) });
+  const split = {
+    ...{ ...price.split, goods: inr(50_000) },
+    tax: [tax("IGST", 18, 5_000), tax("IGST", 3, 1_500)],
+  };
+  const tax_by_code = [
+    { code: "711319", base: inr(50_000), ...tax("IGST", 3, 1_500) },
+    { code: "996812", base: inr(6_700), ...tax("IGST", 18, 1_200) },
+  ];
+  const rows = (goods?: { tax_by_code: typeof tax_by_code }) => {
+    const { unmount } = render(
+      <PriceDetails price={{ ...price, split, ...(goods && { goods }) }} messages={priceMessages} />,
+    );
+    const [, details = ""] = texts("dl");
+    unmount();
+    return details;
+  };
+  const details = rows({ tax_by_code });
+  expect(details).toContain("IGST 3% (HSN 711319), included₹15");
+  expect(details).toContain("IGST 18% (SAC 996812), included₹12");
+  expect(details).toContain("IGST, 18% of the service fee, included₹38");
+  expect(details).not.toContain("3% of the service fee");
+  // An order knows no codes.
+  expect(rows()).toContain("IGST 18%, included₹50");
+  expect(rows()).not.toContain("of the service fee");
+});
+
 test("postage has a row of its own", () => {
   const split = { ...price.split, shipping: { amount: 15_100, currency: "inr" as const } };
   render(<PriceDetails price={{ ...price, split }} messages={priceMessages} />);

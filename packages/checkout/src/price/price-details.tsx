@@ -1,4 +1,5 @@
 import type { Quote } from "@aradhana/core/contract";
+import type { GoodsQuote } from "@aradhana/core/goods";
 import { formatMoney } from "@aradhana/core/money";
 import { Accordion } from "@aradhana/ui/accordion";
 import { PriceSplit } from "@aradhana/ui/price-split";
@@ -6,9 +7,11 @@ import type { ReactNode } from "react";
 import type { PriceMessages } from "../messages-en/price-messages.ts";
 import { priceLines } from "./price-lines.ts";
 
+type TaxOfGoods = Pick<GoodsQuote["goods"], "tax_by_code">;
+
 export interface PriceDetailsProps {
   /** A quote, or an order that was made of one. */
-  price: Pick<Quote, "lines" | "totals" | "split">;
+  price: Pick<Quote, "lines" | "totals" | "split"> & { goods?: TaxOfGoods | null };
   messages: PriceMessages;
   /** Drawn around the lines, as with a link to change them. @default the lines alone */
   renderLines?: (lines: ReactNode) => ReactNode;
@@ -30,9 +33,7 @@ export function PriceDetails({ price, messages: t, renderLines = (lines) => line
     ...(split.ritual.amount > 0 ? [{ label: t.ritual, amount: formatMoney(split.ritual) }] : []),
     ...(split.service.amount > 0 ? [{ label: t.service, amount: formatMoney(split.service) }] : []),
     ...(split.shipping.amount > 0 ? [{ label: t.shipping, amount: formatMoney(split.shipping) }] : []),
-    ...split.tax
-      .filter(({ amount }) => amount.amount > 0)
-      .map(({ name, pct, amount }) => ({ label: t.tax(name, pct), amount: formatMoney(amount) })),
+    ...taxLines(price, t),
   ];
   return (
     <>
@@ -42,4 +43,23 @@ export function PriceDetails({ price, messages: t, renderLines = (lines) => line
       />
     </>
   );
+}
+
+/** Each tax: of goods by their code, and apart from it that of our service. */
+function taxLines({ split, goods }: PriceDetailsProps["price"], t: PriceMessages) {
+  const codes = goods?.tax_by_code ?? [];
+  const ofGoods = codes.map(({ code, name, pct, amount }) => ({
+    label: t.taxOfCode(code, name, pct),
+    amount,
+  }));
+  const others = split.tax.map(({ name, pct, amount }) => {
+    const same = codes.filter((each) => each.name === name && each.pct === pct);
+    const rest = same.reduce((left, each) => left - each.amount.amount, amount.amount);
+    // An order does not say which of its taxes are of goods.
+    const isOfService = !split.goods || codes.length > 0;
+    return { label: (isOfService ? t.tax : t.anyTax)(name, pct), amount: { ...amount, amount: rest } };
+  });
+  return [...ofGoods, ...others]
+    .filter(({ amount }) => amount.amount > 0)
+    .map(({ label, amount }) => ({ label, amount: formatMoney(amount) }));
 }

@@ -31,7 +31,6 @@ export const text = {
   details: {
     ...priceMessages,
     shipping: "Delivery",
-    tax: (name: string, pct: number) => `${name} ${pct}%, included`,
   },
   items,
   delivery: "Delivery, at most",

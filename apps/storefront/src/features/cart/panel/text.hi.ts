@@ -29,7 +29,6 @@ export const text: typeof english = {
   details: {
     ...priceMessages,
     shipping: "डिलीवरी",
-    tax: (name, pct) => `${name} ${pct}%, शामिल`,
   },
   items: (count) => `${count} आइटम`,
   delivery: "डिलीवरी, ज़्यादा से ज़्यादा",

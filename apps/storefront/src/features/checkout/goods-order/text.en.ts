@@ -21,7 +21,6 @@ export const text = {
   price: {
     shipping: "Delivery",
     split: "Tax in this price",
-    tax: (name: string, pct: number) => `${name} ${pct}%, included`,
   },
   payBy: { title: "How do you want to pay?", now: "Pay now", cash: "Cash on delivery" },
   place: (amount: string) => `Place the order, ${amount} in cash`,

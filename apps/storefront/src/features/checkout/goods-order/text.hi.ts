@@ -22,7 +22,6 @@ export const text: typeof english = {
   price: {
     shipping: "डिलीवरी",
     split: "इस मूल्य में टैक्स",
-    tax: (name, pct) => `${name} ${pct}%, शामिल`,
   },
   payBy: { title: "भुगतान कैसे करेंगे?", now: "अभी भुगतान", cash: "कैश ऑन डिलीवरी" },
   place: (amount) => `ऑर्डर करें, ${amount} नकद`,
