@@ -33,12 +33,12 @@ export function removeReports(root) {
   for (const file of globSync(reports, { cwd: root })) rmSync(join(root, file));
 }
 
-/** The reports that the workspaces' scripts promise and that are not there. */
-export function missingReports(root) {
+/** The reports that the named scripts of the workspaces promise and that are not there. */
+export function missingReports(root, ran) {
   return globSync("{packages,apps}/*/package.json", { cwd: root }).flatMap((file) => {
     const { name, scripts } = JSON.parse(readFileSync(join(root, file), "utf8"));
-    const promised = Object.values(scripts).flatMap((script) => [
-      ...script.matchAll(/--outputFile\.json=(\S+)/g),
+    const promised = ran.flatMap((script) => [
+      ...(scripts[script] ?? "").matchAll(/--outputFile\.json=(\S+)/g),
     ]);
     return promised
       .filter(([, path]) => globSync(join(file, "..", path), { cwd: root }).length === 0)

@@ -91,12 +91,18 @@ test("a failed test of a script is listed", () => {
   ]);
 });
 
-test("a report that a script promises is missed", () => {
+test("a report that a script promises is missed, if the script ran", () => {
   const test = "vitest run --reporter=json --outputFile.json=test-results/unit.json";
   write("packages/core/package.json", { name: "core", scripts: { build: "tsup", test } });
-  write("packages/ui/package.json", { name: "ui", scripts: { test } });
+  const browser = test.replace("unit", "browser");
+  write("packages/ui/package.json", { name: "ui", scripts: { test, "test:browser": browser } });
   write("packages/core/test-results/unit.json", ofVitest({ numPassedTests: 1, numFailedTests: 0 }));
-  assert.deepEqual(missingReports(scratch), ["ui wrote no test-results/unit.json"]);
+  const missingUnit = "ui wrote no test-results/unit.json";
+  assert.deepEqual(missingReports(scratch, ["test"]), [missingUnit]);
+  assert.deepEqual(missingReports(scratch, ["test", "test:browser"]), [
+    missingUnit,
+    "ui wrote no test-results/browser.json",
+  ]);
 });
 
 test("reports of an earlier run are removed", () => {
