@@ -22,8 +22,9 @@ const namedReturns: ReturnTerms = {
 /** The return rule of a good, energised in a name or not. */
 export const returnsOf = (own: ReturnTerms, isNamed: boolean): ReturnTerms => (isNamed ? namedReturns : own);
 
-export const returnsView = ({ days, terms }: ReturnTerms, language: Language) => ({
+export const returnsView = ({ days, terms, gives }: ReturnTerms, language: Language) => ({
   ...{ days, terms: terms[language] },
+  ...(gives && { gives }),
 });
 
 export const certificateView = ({ lab, number }: Certificate, language: Language) => ({

@@ -16,7 +16,12 @@ export const certificate = v.object({
 });
 
 /** When a good may be sent back. `days` is 0 where it may not, and `terms` says why. */
-export const returnRule = v.object({ days: count, terms: v.string() });
+export const returnRule = v.object({
+  days: count,
+  terms: v.string(),
+  /** What is paid back: everything, the price without the delivery, the stone without its setting, or shop credit. */
+  gives: v.optional(v.picklist(["everything", "price", "stone", "credit"])),
+});
 export type ReturnRule = v.InferOutput<typeof returnRule>;
 
 /** The facts that the Legal Metrology rules want beside a price. */

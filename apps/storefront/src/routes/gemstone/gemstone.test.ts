@@ -103,6 +103,31 @@ test("search engines read a product with its offer, return rule and delivery", a
   });
 });
 
+test("from the United States the offer is in dollars, with the seller, the return rule and the delivery there", async () => {
+  const usd = (amount: number) => ({ amount, currency: "usd" as const });
+  const shipping = { country: "us", fee: usd(2_400), days: { from: 9, to: 18 } };
+  const returns = { days: 10, terms: "Return it.", gives: "credit" as const };
+  api.answers("/noauth-api/v1/abhimantrit_product/productById", () => ({
+    results: product({ price: usd(900), shipping, returns }),
+  }));
+  expect(things(await html(mala))[0].offers).toMatchObject({
+    ...{ price: "9.00", priceCurrency: "USD", seller: { name: "Aradhana (sample)" } },
+    hasMerchantReturnPolicy: {
+      ...{ applicableCountry: "US", merchantReturnDays: 10 },
+      ...{ returnFees: "https://schema.org/FreeReturn", refundType: "https://schema.org/StoreCreditRefund" },
+    },
+    shippingDetails: { shippingDestination: { addressCountry: "US" }, shippingRate: { maxValue: "24.00" } },
+  });
+});
+
+test("where a good is not sent, search engines read neither a delivery nor a return rule", async () => {
+  api.answers("/noauth-api/v1/abhimantrit_product/productById", () => ({
+    results: product({ shipping: null }),
+  }));
+  const { offers } = things(await html(mala))[0];
+  expect([offers.shippingDetails, offers.hasMerchantReturnPolicy]).toEqual([undefined, undefined]);
+});
+
 test("what the law wants beside a price stands on the page, and in a name it is not returned", async () => {
   const page = await html(mala);
   for (const words of [

@@ -13,6 +13,7 @@ interface Good {
   material?: string;
   rating?: { avg: number; count: number } | null;
   returns: ReturnRule;
+  label: Pick<Product["label"], "seller">;
   shipping: Product["shipping"];
   /** The most days until it is sent. */
   leadDays: number;
@@ -27,7 +28,8 @@ interface Place {
 
 /** A product page as search engines read it: the product with its offer, return rule and delivery, and where it belongs. */
 export function goodsJsonLd(good: Good, { path, language, list, questions = [] }: Place) {
-  const { title, description, image, price, stock, sku, category, material, rating, returns } = good;
+  const { title, description, image, price, stock, sku, category, material, rating, returns, shipping } =
+    good;
   return [
     {
       "@context": schema,
@@ -48,9 +50,11 @@ export function goodsJsonLd(good: Good, { path, language, list, questions = [] }
         priceCurrency: price.currency.toUpperCase(),
         availability: `${schema}/${stock > 0 ? "InStock" : "SoldOut"}`,
         itemCondition: `${schema}/NewCondition`,
-        seller: { "@type": "Organization", name: "Aradhana", url: "/" },
-        hasMerchantReturnPolicy: returnPolicy(returns),
-        ...(good.shipping && { shippingDetails: shippingDetails(good.shipping, good.leadDays) }),
+        seller: { "@type": "Organization", name: good.label.seller.name, url: "/" },
+        ...(shipping && {
+          hasMerchantReturnPolicy: returnPolicy(returns, shipping.country),
+          shippingDetails: shippingDetails(shipping, good.leadDays),
+        }),
       },
     },
     trailJsonLd({ path, language, list, title }),
@@ -58,14 +62,17 @@ export function goodsJsonLd(good: Good, { path, language, list, questions = [] }
   ];
 }
 
-const returnPolicy = ({ days }: ReturnRule) => ({
+const returnPolicy = ({ days, gives }: ReturnRule, country: string) => ({
   "@type": "MerchantReturnPolicy",
-  applicableCountry: "IN",
+  applicableCountry: country.toUpperCase(),
   ...(days > 0
     ? {
         returnPolicyCategory: `${schema}/MerchantReturnFiniteReturnWindow`,
         merchantReturnDays: days,
         returnMethod: `${schema}/ReturnByMail`,
+        // We pick it up.
+        returnFees: `${schema}/FreeReturn`,
+        ...(gives && { refundType: `${schema}/${gives === "credit" ? "StoreCreditRefund" : "FullRefund"}` }),
       }
     : { returnPolicyCategory: `${schema}/MerchantReturnNotPermitted` }),
 });
