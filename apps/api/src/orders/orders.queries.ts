@@ -83,13 +83,15 @@ export async function findOwnOrder(
   name: OrderName,
   { customer, session, token }: Claims,
 ): Promise<StoredOrder | undefined> {
+  const isOrder = typeof name === "string";
   const proofs = [
-    customer && belongsTo(customer),
+    // Somebody else may have ordered with the partner's id and the customer's number.
+    customer && (isOrder ? belongsTo(customer) : eq(orders.placedBy, customer.id)),
     session ? eq(orders.sessionIndex, session) : undefined,
     token ? exists(linkWithToken(db, token)) : undefined,
   ].filter((proof) => proof !== undefined);
   if (proofs.length === 0) return undefined;
-  const hasName = typeof name === "string" ? eq(orders.id, name) : eq(orders.tempOrderId, name.tempOrderId);
+  const hasName = isOrder ? eq(orders.id, name) : eq(orders.tempOrderId, name.tempOrderId);
   return findOrder(db, and(hasName, or(...proofs)), desc(orders.createdAt));
 }
 

@@ -38,6 +38,11 @@ export const orders = pgTable(
     customerId: text().references(() => customers.id),
     /** Keyed hash of the browser's session id, which proves that a guest owns the order. */
     sessionIndex: text(),
+    /**
+     * Whose account ordered it, or signed in later in the browser that did. `customerId` is also the account of the contact's
+     * number, whoever wrote that.
+     */
+    placedBy: text(),
     /** Keyed hash of the network of a guest's unpaid order, used to limit such orders. */
     requestedBy: text("asked_by"),
     contactSealed: text().notNull(),

@@ -178,6 +178,7 @@ function orderRow(vault: Vault, input: PlaceOrderInput, id: string) {
     number: orderNumber(randomBytes(10)),
     state: "created" as const,
     customerId: customerId ?? null,
+    placedBy: customerId ?? null,
     sessionIndex: session ?? null,
     // Signed-in buyers are not limited by network.
     requestedBy: customerId ? null : requestedBy,

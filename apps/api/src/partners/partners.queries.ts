@@ -62,7 +62,7 @@ export async function findPartnerOrder(
   const isOfFirst = or(
     eq(orders.id, first.id),
     first.sessionIndex === null ? undefined : eq(orders.sessionIndex, first.sessionIndex),
-    first.customerId === null ? undefined : eq(orders.customerId, first.customerId),
+    first.placedBy === null ? undefined : eq(orders.placedBy, first.placedBy),
   );
   const order = await findOrder(
     db,

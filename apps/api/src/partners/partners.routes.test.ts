@@ -1,4 +1,4 @@
-import { partnerConfig, partnerList, partnerOrder } from "@aradhana/core/contract";
+import { partnerConfig, partnerList, partnerOrder, paymentStatus } from "@aradhana/core/contract";
 import { createPartners, partnerIds, themeOf, trialPartner } from "@aradhana/core/partner";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
@@ -89,6 +89,59 @@ describe("an order of a partner's customer", () => {
     // Later ones that nobody pays do not hide it.
     for (let i = 0; i < 5; i++) await buyer().placeOrder({}, attribution(tempOrderId));
     expect((await read()).conflicts[0]).toMatchObject({ order_id: copy.id, state: "sankalp_due" });
+  });
+
+  test("does not belong to a guest who ordered with the buyer's number, also once the buyer has that order", async () => {
+    const tempOrderId = newId("tmp");
+    const customer = buyer();
+    await customer.signIn();
+    const { order } = await customer.placeOrder({}, attribution(tempOrderId));
+    time.now = new Date(time.now.getTime() + 60_000);
+    const stranger = shopper(request, { number: customer.number });
+    const { order: copy } = await stranger.placeOrder({}, attribution(tempOrderId));
+    await submitGatewayPage(request, (await stranger.initiatePayment(copy.id)).results.redirect_url, "pay");
+    await runJobs(parts, request);
+    const ownStatus = async () => {
+      const path = `/noauth-api/v1/payment/status?temp_order_id=${tempOrderId}`;
+      return (await readResponse(await customer.get(path), paymentStatus)).results.order.id;
+    };
+    expect(await ownStatus()).toBe(order.id);
+    // The guest's order is now in the account of its number.
+    await customer.signIn();
+    expect((await customer.getPoojaOrder(copy.id)).status).toBe(200);
+    expect(await ownStatus()).toBe(order.id);
+    expect((await readPartnerOrder(astrology, tempOrderId, trialKeys.astrology)).results).toMatchObject({
+      ...{ order_id: order.id, state: "created" },
+      conflicts: [{ order_id: copy.id, state: "sankalp_due" }],
+    });
+  });
+
+  test("belongs to its buyer in another browser too, where they have signed in", async () => {
+    const tempOrderId = newId("tmp");
+    const customer = buyer();
+    await customer.signIn();
+    await customer.placeOrder({}, attribution(tempOrderId));
+    time.now = new Date(time.now.getTime() + 60_000);
+    const elsewhere = shopper(request, { number: customer.number });
+    await elsewhere.signIn();
+    const { order } = await elsewhere.placeOrder({}, attribution(tempOrderId));
+    expect((await readPartnerOrder(astrology, tempOrderId, trialKeys.astrology)).results).toMatchObject({
+      ...{ order_id: order.id, conflicts: [] },
+    });
+  });
+
+  test("that somebody else ordered first does not hide a paid one, which is the first conflict", async () => {
+    const tempOrderId = newId("tmp");
+    const { order: first } = await buyer().placeOrder({}, attribution(tempOrderId));
+    time.now = new Date(time.now.getTime() + 1_000);
+    const customer = buyer();
+    const { order } = await customer.placeOrder({}, attribution(tempOrderId));
+    await submitGatewayPage(request, (await customer.initiatePayment(order.id)).results.redirect_url, "pay");
+    await runJobs(parts, request);
+    expect((await readPartnerOrder(astrology, tempOrderId, trialKeys.astrology)).results).toMatchObject({
+      ...{ order_id: first.id, state: "created" },
+      conflicts: [{ order_id: order.id, number: order.number, state: "sankalp_due" }],
+    });
   });
 
   test("that is paid has priority over an unpaid one with the same id", async () => {
