@@ -7,6 +7,7 @@ export const ports = {
   stranger: 22104,
   alone: 22105,
   monitored: 22106,
+  hostile: 22107,
   linked: 22109,
   gemstones: 22110,
   ownWeb: 22111,
@@ -25,6 +26,8 @@ export const origins = {
   static: at(ports.static),
   /** A second web server, whose API a test can stop. */
   alone: at(ports.alone),
+  /** The same, whose API answers with hostile texts. */
+  hostile: at(ports.hostile),
   /** A web server with monitoring and analytics. */
   monitored: at(ports.monitored),
   /** The same, whose log is read as well. */

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { Readable } from "node:stream";
+import { pipeline, Readable } from "node:stream";
+import type { ReadableStream as NodeStream } from "node:stream/web";
 import { origins, ports } from "../system.ts";
 import { startWeb } from "./start-web.ts";
 
@@ -11,17 +12,22 @@ export interface OwnWeb {
   stop(): Promise<void>;
 }
 
+interface OwnWebOptions {
+  /** @default "alone" */
+  name?: "alone" | "hostile";
+  /** Changes the JSON that the API answers a path with. @default nothing is changed */
+  change?: (answer: unknown, url: URL) => unknown;
+}
+
 /** Starts it on its own port. It uses the API of all tests through a proxy. */
-export async function startOwnWeb(): Promise<OwnWeb> {
+export async function startOwnWeb({ name = "alone", change }: OwnWebOptions = {}): Promise<OwnWeb> {
   let isThere = true;
   const door = createServer(async (request, response) => {
     if (!isThere) return request.socket.destroy();
-    const headers = new Headers();
-    for (const name of ["authorization", "content-type"]) {
-      const value = request.headers[name];
-      if (typeof value === "string") headers.set(name, value);
-    }
-    const sends = request.method === "POST";
+    const headers = new Headers(request.headers as Record<string, string>);
+    headers.delete("host");
+    headers.delete("connection");
+    const sends = request.method !== "GET" && request.method !== "HEAD";
     const answer = await fetch(`${origins.api}${request.url}`, {
       method: request.method ?? "GET",
       headers,
@@ -31,12 +37,19 @@ export async function startOwnWeb(): Promise<OwnWeb> {
       "content-type": answer.headers.get("content-type") ?? "",
       "cache-control": answer.headers.get("cache-control") ?? "",
     });
-    response.end(Buffer.from(await answer.arrayBuffer()));
+    const isJson = answer.headers.get("content-type")?.startsWith("application/json");
+    if (change && isJson)
+      return void response.end(JSON.stringify(change(await answer.json(), new URL(answer.url))));
+    // The visitor may be gone by now. A stream of events ends with its reader.
+    if (answer.body && !response.destroyed)
+      return void pipeline(Readable.fromWeb(answer.body as NodeStream), response, () => {});
+    await answer.body?.cancel();
+    response.end();
   });
   await listening(door);
 
   const { port } = door.address() as AddressInfo;
-  const web = await startWeb({ port: ports.alone, apiUrl: `http://127.0.0.1:${port}`, env: {} });
+  const web = await startWeb({ port: ports[name], apiUrl: `http://127.0.0.1:${port}`, env: {} });
 
   return {
     takeApiAway() {

@@ -27,7 +27,7 @@ export function toArticleCard(row: ArticleCardRow, language: Language): ArticleC
 
 /** The text of an article. Its links are checked again, since the row may have been changed by other means. */
 export function toArticleText(
-  row: ArticleCardRow & { content: Readonly<Record<Language, ArticleText>> },
+  row: Pick<ArticleCardRow, "title"> & { content: Readonly<Record<Language, ArticleText>> },
   language: Language,
 ): Pick<Article, "body" | "sources" | "translations"> {
   const { body, sources } = row.content[language];
