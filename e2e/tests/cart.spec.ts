@@ -1,4 +1,4 @@
-import { pathTo } from "@aradhana/core/paths";
+import { cartOrderPath, pathTo } from "@aradhana/core/paths";
 import type { Page, Route } from "@playwright/test";
 import { trialPage } from "../partners/trial-page.ts";
 import { atGateway, live } from "../support/book.ts";
@@ -155,4 +155,30 @@ test("a puja from a widget, an offering and a mala are one payment, and each say
   await expect(shop.getByRole("heading", { level: 3, name: "Your parcel" })).toBeVisible();
   await shop.getByRole("link", { name: "Add names" }).first().click();
   await expect(shop.getByRole("heading", { level: 1, name: /sankalp/i })).toBeVisible();
+});
+
+test("what is removed in the panel above the order of the cart is neither shown there any more nor paid", async ({
+  page,
+}) => {
+  await addMala(page);
+  await page.goto("/gemstones");
+  await page.getByRole("main").locator("a[href*='/gemstones/']").first().click();
+  await expect(page).toHaveURL(/\/gemstones\/./);
+  await add(page, page.url());
+  await badge(page, 2);
+  await page.goto(cartOrderPath);
+  const order = page.getByRole("main");
+  await expect(order.getByText("Rudraksha Mala, 108 Beads").first()).toBeVisible();
+  const payButton = order.getByRole("button", { name: /^Pay ₹/ });
+  await expect(payButton).toBeEnabled();
+  const before = await payButton.textContent();
+
+  await page.getByRole("link", { name: /^Cart, / }).click();
+  const cart = page.getByRole("dialog", { name: "Your cart" });
+  await cart.getByRole("button", { name: "Remove Rudraksha Mala, 108 Beads" }).click();
+  await badge(page, 1);
+  await cart.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(order.getByText("Rudraksha Mala, 108 Beads")).toHaveCount(0);
+  await expect(payButton).toBeEnabled();
+  await expect(payButton).not.toHaveText(before ?? "");
 });

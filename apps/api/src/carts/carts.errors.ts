@@ -6,6 +6,13 @@ export const cartEmpty = defineError({
   message: "The cart is empty.",
 });
 
+/** Of an order: something was taken out of the cart since its quote, or ordered in another window. */
+export const cartChanged = defineError({
+  code: "cart_changed",
+  status: 409,
+  message: "Something in this quote is no longer in the cart. Request a new one.",
+});
+
 export const cartFull = defineError({
   code: "cart_full",
   status: 409,

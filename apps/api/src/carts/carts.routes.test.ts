@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { type Cart, type CartChoice, cart, cartQuote, cartTicket } from "@aradhana/core/goods";
+import type { Cart } from "@aradhana/core/goods";
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
 import { deliverPayments, runJobs, submitGatewayPage } from "../../test/sandbox-gateway.ts";
-import { newPhoneNumber, readResponse, shopper } from "../../test/shopper.ts";
+import { newPhoneNumber, shopper } from "../../test/shopper.ts";
 import { stock, stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
+import { type CartShopper, cartAddress, withCart as cartOf, choices, lineOf } from "../../test/with-cart.ts";
 import { gems } from "../goods/gems.table.ts";
 import { products, productVariants } from "../goods/products.table.ts";
 import { newId, stableId } from "../ids/new-id.ts";
@@ -19,49 +20,14 @@ afterEach(() => {
   time.now = testNow;
 });
 
-const PATH = "/noauth-api/v1/cart";
-const mala: CartChoice = {
-  ...{ type: "abhimantrit", variant_id: stableId("pv", "tulsi-mala-108", "yellow"), qty: 2 },
-};
-const ruby: CartChoice = { type: "gemstone", product_id: stableId("pd", "ruby-01") };
-const puja: CartChoice = { type: "pooja", pooja_id: stock.puja, package_id: stock.forTwo };
-const leaves: CartChoice = {
-  ...{ type: "chadhaava", chadhaava_id: stock.chadhaava, items: [{ id: stock.leaves, qty: 2 }] },
-};
-const address = {
-  ...{ name: "Ramesh Kumar", country_code: "in", postcode: "302001", line1: "12 Johari Bazar" },
-  city: "Jaipur",
-};
+const { mala, ruby, puja, leaves } = choices;
+const withCart = (buyer = shopper(request)) => cartOf(buyer);
 
-const withCart = (buyer: ReturnType<typeof shopper> = shopper(request)) => {
-  const read = async (response: Response | Promise<Response>) => readResponse(await response, cart);
-  return {
-    buyer,
-    get: (query = "") => read(buyer.get(`${PATH}${query}`)),
-    add: (choice: CartChoice, key: string = randomUUID()) =>
-      read(buyer.post(`${PATH}/lines`, choice, { "idempotency-key": key })),
-    setQty: (id: string, qty: unknown) => read(buyer.send("PATCH", `${PATH}/lines/${id}`, { qty })),
-    remove: (id: string) => read(buyer.send("DELETE", `${PATH}/lines/${id}`)),
-    restore: (id: string) => read(buyer.post(`${PATH}/lines/${id}/restore`, {})),
-    setCoupon: (code: string | null) => read(buyer.post(`${PATH}/coupon`, { code })),
-    quote: async (postcode = address.postcode) =>
-      readResponse(await buyer.post(`${PATH}/quote`, { postcode }), cartQuote),
-    handOff: async () => readResponse(await buyer.post(`${PATH}/handoff`, {}), cartTicket),
-    claim: (ticket: string) => read(buyer.post(PATH, { ticket })),
-  };
-};
-const lineOf = ({ lines }: Cart, type: CartChoice["type"]) => {
-  const line = lines.find(({ choice }) => choice.type === type);
-  if (!line) throw new Error(`no line of type ${type}`);
-  return line;
-};
-
-type Shop = ReturnType<typeof withCart>;
-const orderOf = async (shop: Shop) => {
+const orderOf = async (shop: CartShopper) => {
   const { results: quote } = await shop.quote();
-  return (await shop.buyer.createOrder(quote.quote_id, { type: "cart", address })).results;
+  return (await shop.buyer.createOrder(quote.quote_id, { type: "cart", address: cartAddress })).results;
 };
-const pay = async (shop: Shop, { id }: { id: string }) => {
+const pay = async (shop: CartShopper, { id }: { id: string }) => {
   const { redirect_url } = (await shop.buyer.initiatePayment(id)).results;
   await submitGatewayPage(request, redirect_url, "pay");
   await deliverPayments(parts, request);
@@ -315,7 +281,7 @@ describe("a cart", () => {
     ]);
     // The quote showed the new price.
     expect(lineOf((await shop.get()).results, "abhimantrit").problems).toEqual([]);
-    const refused = await shop.buyer.createOrder(quote.quote_id, { type: "cart", address });
+    const refused = await shop.buyer.createOrder(quote.quote_id, { type: "cart", address: cartAddress });
     expect([refused.status, refused.code]).toEqual([409, "sold_out"]);
     await db
       .update(products)
@@ -343,8 +309,9 @@ test("a mixed cart is one order, one payment and several fulfilments, which move
   for (const choice of [mala, leaves, puja]) await shop.add(choice);
   const { results: quote } = await shop.quote();
   expect(quote).toMatchObject({ goods: { cod: { available: false } }, needs_address: true });
-  const { order, access_token } = (await shop.buyer.createOrder(quote.quote_id, { type: "cart", address }))
-    .results;
+  const { order, access_token } = (
+    await shop.buyer.createOrder(quote.quote_id, { type: "cart", address: cartAddress })
+  ).results;
   expect(order.totals.grand).toEqual(quote.totals.grand);
   const { redirect_url } = (await shop.buyer.initiatePayment(order.id)).results;
   await submitGatewayPage(request, redirect_url, "pay");

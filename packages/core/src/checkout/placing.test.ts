@@ -13,6 +13,10 @@ test.each(["price_changed", "quote_expired", "quote_not_found", "order_expired"]
   },
 );
 
+test("a cart from which something was taken out has to be checked again", () => {
+  expect(placingFailure(failure("cart_changed"), undefined)).toMatchObject({ status: "changed" });
+});
+
 test("goods of which fewer are left have to be checked again, like a price", () => {
   expect(placingFailure(failure("quantity_unavailable"), undefined)).toMatchObject({ status: "changed" });
 });

@@ -14,6 +14,8 @@ export type PlacingFailure =
 
 const outdated = new Set([
   ...["price_changed", "quote_expired", "quote_not_found", "order_expired"],
+  // Of a cart: something was taken out of it since.
+  "cart_changed",
   // Of goods: the next quote says what is left of them.
   ...["too_many_per_order", "reserved_for_you"],
   ...["quantity_unavailable", "setting_unavailable", "energisation_unavailable", "not_delivered", "gone"],

@@ -63,6 +63,7 @@ export const errorCodes = [
   "gone",
   "cash_not_taken",
   "cart_empty",
+  "cart_changed",
   "cart_full",
   "cart_line_not_found",
   "cart_ticket_ended",

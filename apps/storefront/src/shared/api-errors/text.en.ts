@@ -69,6 +69,7 @@ const codes: Record<ReportedCode, string> = {
   gone: "This is no longer available.",
   cash_not_taken: "This order cannot be paid in cash on delivery. Choose another way to pay.",
   cart_empty: "Your cart is empty.",
+  cart_changed: "Your cart has changed. You have not been charged. Check it and pay again.",
   cart_line_not_found: "This is no longer in your cart.",
   cart_ticket_ended: "This link to a cart has expired. Go back and try again.",
   mandate_not_found: "We could not find this recurring chadhava. Sign in with the number you used for it.",

@@ -1,6 +1,5 @@
 import type { CartStore } from "@aradhana/core/cart";
 import type { Cart, CartLine } from "@aradhana/core/goods";
-import type { Failure, Settled } from "@aradhana/core/query";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { Opening } from "@aradhana/ui/progress";
@@ -9,6 +8,7 @@ import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { useCartEdits } from "../open/use-cart-edits.ts";
 import styles from "./cart.module.css";
 import { CartLineView } from "./cart-line-view.tsx";
 import { CartPrice } from "./cart-price.tsx";
@@ -27,27 +27,17 @@ export function CartContents({ cart, store, isWorking }: CartContentsProps) {
   const { language } = useVisitor();
   const messageFor = useErrorMessage();
   const [removed, setRemoved] = useState<CartLine[]>([]);
-  const [failure, setFailure] = useState<Failure>();
+  const { failure, settle } = useCartEdits();
 
-  async function settle(change: Promise<Settled<Cart>>, onFailure = () => {}) {
-    setFailure(undefined);
-    const settled = await change;
-    if (settled.ok) return;
-    setFailure(settled.failure);
-    onFailure();
-  }
   function forget({ id }: CartLine) {
     setRemoved((lines) => lines.filter((line) => line.id !== id));
   }
-  function remove(line: CartLine) {
+  async function remove(line: CartLine) {
     setRemoved((lines) => [...lines.filter(({ id }) => id !== line.id), line]);
-    void settle(store.remove(line.id), () => forget(line));
+    if (!(await settle(store.remove(line.id)))) forget(line);
   }
   async function undo(line: CartLine) {
-    setFailure(undefined);
-    const settled = await store.restore(line.id);
-    if (settled.ok) forget(line);
-    else setFailure(settled.failure);
+    if (await settle(store.restore(line.id))) forget(line);
   }
 
   const inGroups = new Set(cart.groups.flatMap(({ line_ids }) => line_ids));
@@ -82,7 +72,7 @@ export function CartContents({ cart, store, isWorking }: CartContentsProps) {
                   key={line.id}
                   line={line}
                   setQuantity={(qty) => void settle(store.setQuantity(line.id, qty))}
-                  remove={() => remove(line)}
+                  remove={() => void remove(line)}
                 />
               ))}
           </ul>

@@ -1,38 +1,18 @@
 // @vitest-environment jsdom
-import type { Cart } from "@aradhana/core/goods";
+import type { Cart, CartLine } from "@aradhana/core/goods";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { idOf } from "../../../../test/fixtures.ts";
+import { cartOf as anyCart, cartLine } from "../../../../test/cart-fixture.ts";
 import { answer, openSignedIn } from "../../../../test/open-signed-in.tsx";
 import { patience } from "../../../../test/patience.ts";
 import { shellText } from "../../../shared/shell-text/text.ts";
 import { Panel, texts } from "./panel.tsx";
 
-const money = (amount: number) => ({ amount, currency: "inr" as const });
-const id = idOf("cl", "mala");
-const choice = { type: "abhimantrit" as const, variant_id: idOf("pv", "mala"), qty: 1, energise: false };
+const { id } = cartLine();
 
 /** A cart of some malas at ₹300, of which there are five. */
-function cartOf(
-  qty: number,
-  change: Partial<Cart["lines"][number]> = {},
-  coupon: Cart["coupon"] = null,
-): Cart {
-  const line = {
-    ...{ id, choice, item_id: idOf("pd", "mala"), slug: "mala", title: "Tulsi Mala", detail: "Saffron" },
-    ...{ image: null, qty, max_qty: 5, unit_price: money(30_000), amount: money(30_000 * qty) },
-    ...{ problems: [], ...change },
-  };
-  return {
-    ...{ id: idOf("crt", "one"), lines: qty > 0 ? [line] : [], count: qty, coupon, expires_at: null },
-    groups: qty > 0 ? [{ key: "parcel", kind: "parcel", line_ids: [id], starts_at: null }] : [],
-    totals: {
-      ...{ items: money(30_000 * qty), addons: money(0), dakshina: money(0), shipping: money(9_900) },
-      ...{ discount: money(0), tax: money(1_000), grand: money(30_000 * qty + 9_900) },
-    },
-    split: { ritual: money(0), service: money(0), shipping: money(9_900), goods: money(29_000), tax: [] },
-  };
-}
+const cartOf = (qty: number, change: Partial<CartLine> = {}, coupon: Cart["coupon"] = null) =>
+  anyCart(qty > 0 ? [cartLine({ qty, ...change })] : [], { coupon });
 
 beforeEach(() => Promise.all([...texts, shellText].map((text) => text.load("en"))));
 afterEach(() => {

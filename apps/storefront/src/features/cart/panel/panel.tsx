@@ -13,10 +13,10 @@ import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts
 import { useText } from "../../../shared/i18n/define-text.ts";
 import type { PanelProps } from "../../../shared/panel-address/panel-props.ts";
 import { AskOnWhatsapp } from "../../../shared/support/ask-on-whatsapp.tsx";
+import { useCart } from "../open/use-cart.ts";
 import styles from "./cart.module.css";
 import { CartContents } from "./cart-contents.tsx";
 import { cartText } from "./text.ts";
-import { useCart } from "./use-cart.ts";
 
 export const texts = [cartText, errorTexts];
 

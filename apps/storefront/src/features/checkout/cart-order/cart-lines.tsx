@@ -11,7 +11,7 @@ import { cartOrderText } from "./text.ts";
 
 interface CartLinesProps {
   cart: Cart;
-  isChanging: boolean;
+  isWorking: boolean;
   onRemove(line: CartLine): void;
   onQuantity(line: CartLine, qty: number): void;
 }
@@ -51,7 +51,7 @@ interface LineProps extends Omit<CartLinesProps, "cart"> {
   when: string | undefined;
 }
 
-function Line({ line, when, isChanging, onRemove, onQuantity }: LineProps) {
+function Line({ line, when, isWorking, onRemove, onQuantity }: LineProps) {
   const t = useText(cartOrderText);
   const { image, title, detail, qty, amount, problems } = line;
   return (
@@ -77,7 +77,7 @@ function Line({ line, when, isChanging, onRemove, onQuantity }: LineProps) {
               <Button
                 variant="line"
                 size="sm"
-                loading={isChanging}
+                loading={isWorking}
                 onClick={() => (available ? onQuantity(line, available) : onRemove(line))}
               >
                 {available ? t.take(available) : t.remove(title)}

@@ -1,7 +1,7 @@
-/** What reads, changes, prices and pays a cart: an order of one good needs none of it. */
+/** What checks, prices and pays a cart: an order of one good needs none of it. */
 
 export { checkGoods } from "@aradhana/core/checkout";
-export { changeCartLine, getCart, quoteCart, removeCartLine, setCartCoupon } from "@aradhana/core/goods";
+export { quoteCart } from "@aradhana/core/goods";
 export {
   changedQuote,
   checkBooking,

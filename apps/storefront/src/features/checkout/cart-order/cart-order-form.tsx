@@ -1,19 +1,16 @@
 import { loadWithRetry } from "@aradhana/browser/lazy";
 import { useFocusFirstError } from "@aradhana/checkout/field-errors";
-import { useMutation } from "@aradhana/checkout/query";
-import type { ApiClient } from "@aradhana/core/api";
+import type { CartStore } from "@aradhana/core/cart";
 import type { Cart } from "@aradhana/core/goods";
 import { CART_ORDER } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { Opening } from "@aradhana/ui/progress";
 import { type FormEvent, lazy, Suspense, useRef } from "react";
-import { flushSync } from "react-dom";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { FieldErrors } from "../../../shared/forms/field-errors.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { useBrowser } from "../../../shared/services/browser.tsx";
-import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { focusOnMount } from "../../account/saved/focus-on-mount.ts";
+import { useCartEdits } from "../../cart/open/use-cart-edits.ts";
 import { DeliveryPart } from "../goods-order/delivery-part-below-fold.tsx";
 import { PricePart } from "../goods-order/price-part.tsx";
 import { goodsOrderText } from "../goods-order/text.ts";
@@ -26,13 +23,10 @@ import { payFormId } from "../one-page/pay-form-id.ts";
 import { PlacingNotice } from "../one-page/placing-notice.tsx";
 import { OwnReservation } from "../own-reservation/own-reservation.tsx";
 import { CartLines } from "./cart-lines.tsx";
-import { loadCartOrderActions } from "./load-cart-order-actions.ts";
 import { cartOrderText } from "./text.ts";
 import { useCartOrder } from "./use-cart-order.ts";
 
 export const texts = [cartOrderText];
-
-type CartOrderActions = Awaited<ReturnType<typeof loadCartOrderActions>>;
 
 /** Loaded once something is energised in a name. */
 const EnergisedName = lazy(async () => {
@@ -42,28 +36,19 @@ const EnergisedName = lazy(async () => {
 
 interface CartOrderFormProps {
   cart: Cart;
-  onCart(cart: Cart): void;
+  store: CartStore;
+  isWorking: boolean;
   reload(): void;
 }
 
 /** What is in the cart, where it goes and what it costs: then all of it is paid at once. */
-export function CartOrderForm({ cart, onCart, reload }: CartOrderFormProps) {
+export function CartOrderForm({ cart, store, isWorking, reload }: CartOrderFormProps) {
   const t = useText(cartOrderText);
   const goods = useText(goodsOrderText);
   const wordsFor = useErrorMessage();
-  const { language } = useVisitor();
-  const api = useBrowser()?.api;
   const form = useRef<HTMLFormElement>(null);
-  const { state: changing, mutate } = useMutation(
-    async (edit: (api: ApiClient, actions: CartOrderActions) => Promise<{ results: Cart }>) => {
-      if (!api) return;
-      const { results } = await edit(api, await loadCartOrderActions());
-      // Before the change counts as saved: a press in between would pay for the cart as it was.
-      flushSync(() => onCart(results));
-    },
-  );
-  const isChanging = changing.status === "working";
-  const order = useCartOrder({ title: goods.cart.title, cart, isChanging, reload });
+  const { failure, settle } = useCartEdits();
+  const order = useCartOrder({ title: goods.cart.title, cart, isWorking, reload });
   const { tries, quote, draft } = order;
   useFocusFirstError(form, tries);
 
@@ -95,15 +80,13 @@ export function CartOrderForm({ cart, onCart, reload }: CartOrderFormProps) {
         <FieldErrors form={form} errors={order.fieldErrors}>
           <CartLines
             cart={cart}
-            isChanging={isChanging}
-            onRemove={({ id }) => void mutate((client, calls) => calls.removeCartLine(client, language, id))}
-            onQuantity={({ id }, qty) =>
-              void mutate((client, calls) => calls.changeCartLine(client, language, id, qty))
-            }
+            isWorking={isWorking}
+            onRemove={({ id }) => void settle(store.remove(id))}
+            onQuantity={({ id }, qty) => void settle(store.setQuantity(id, qty))}
           />
-          {changing.status === "failed" && (
+          {failure && (
             <Banner role="alert" kind="danger">
-              {wordsFor(changing.failure)}
+              {wordsFor(failure)}
             </Banner>
           )}
           {order.isNamed && (
@@ -124,8 +107,7 @@ export function CartOrderForm({ cart, onCart, reload }: CartOrderFormProps) {
               setGood: order.setGood,
               mayPayCash: order.mayPayCash,
               draft: { coupon: cart.coupon?.code ?? "" },
-              change: ({ coupon }) =>
-                void mutate((client, calls) => calls.setCartCoupon(client, language, coupon || null)),
+              change: ({ coupon }) => void settle(store.setCoupon(coupon || null)),
             }}
             empty=""
           />

@@ -2,7 +2,7 @@ import { useQuote } from "@aradhana/checkout/quote";
 import { type GoodDraft, type GoodsErrors, movedTo, newDraft, plainGood } from "@aradhana/core/checkout";
 import type { Cart, CartQuote, CartQuoteRequest } from "@aradhana/core/goods";
 import { CART_ORDER } from "@aradhana/core/paths";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { shipTo } from "../one-page/ship-to.ts";
@@ -14,24 +14,33 @@ import { loadCartOrderActions } from "./load-cart-order-actions.ts";
 interface Request {
   quoteRequest: CartQuoteRequest;
   /** What is in the cart, which the server reads itself: a change of it has another price. */
+  content: CartContent;
+}
+
+interface CartContent {
   lines: [id: string, qty: number][];
   coupon: string | null;
 }
+
+const contentOf = ({ lines, coupon }: Cart): CartContent => ({
+  lines: lines.map(({ id, qty }) => [id, qty]),
+  coupon: coupon?.code ?? null,
+});
 
 interface Options {
   /** Of the page, for "continue where you left off". */
   title: string;
   cart: Cart;
-  /** Whether a change of the cart is being saved: what it costs now is not known. */
-  isChanging: boolean;
-  /** Reads the cart once more. */
+  /** Whether the cart is being saved or read: what it costs now is not known. */
+  isWorking: boolean;
+  /** Reads the cart again. */
   reload(): void;
 }
 
 const isEnergised = ({ choice }: Cart["lines"][number]) => "energise" in choice && choice.energise === true;
 
 /** The order of everything in the cart: its price, what is missing and the press that pays. */
-export function useCartOrder({ title, cart, isChanging, reload }: Options) {
+export function useCartOrder({ title, cart, isWorking, reload }: Options) {
   const { country, language } = useVisitor();
   const { draft, change } = useOnePageDraft({
     itemId: CART_ORDER,
@@ -52,17 +61,17 @@ export function useCartOrder({ title, cart, isChanging, reload }: Options) {
     [api],
   );
   const own = useOwnReservation(draft.attempt?.orderId);
-  const request: Request = {
+  const content = useSaved(contentOf(cart), isWorking);
+  const request: Request | undefined = content && {
     quoteRequest: {
       ...own.requested,
       ...{ country_code: country, lang: language },
       ...shipTo(draft.address),
     },
-    lines: cart.lines.map(({ id, qty }) => [id, qty]),
-    coupon: cart.coupon?.code ?? null,
+    content,
   };
   const { state, refetch, adopt } = useQuote<Request, CartQuote>(request, ask);
-  const quote: typeof state = isChanging ? { ...state, status: "working" } : state;
+  const quote: typeof state = isWorking ? { ...state, status: "working" } : state;
   const shown: CartQuote | undefined = quote.shown;
   const needsAddress = shown?.needs_address ?? false;
   const page = useOnePage<GoodsErrors>({
@@ -91,4 +100,12 @@ export function useCartOrder({ title, cart, isChanging, reload }: Options) {
     replaced: own.replaced,
     pay: () => page.pay({ given: { good: { ...good, paysOnDelivery: good.paysOnDelivery && mayPayCash } } }),
   };
+}
+
+/** What was last saved: a change under way shows at once, but the server would price what was there before it. */
+function useSaved(content: CartContent, isWorking: boolean): CartContent | undefined {
+  const [saved, setSaved] = useState<CartContent>();
+  if (isWorking || JSON.stringify(saved) === JSON.stringify(content)) return saved;
+  setSaved(content);
+  return content;
 }
