@@ -1,18 +1,15 @@
 import { getKundaliReport } from "@aradhana/core/kundali";
-import { StatusScreen } from "@aradhana/ui/status-screen";
 import { UnavailableState } from "@aradhana/ui/unavailable-state";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useResource } from "../../../shared/resource/use-resource.ts";
 import type { BrowserServices } from "../../../shared/services/browser.tsx";
-import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
-import { WithoutScript } from "../../../shared/without-script/without-script.tsx";
 import { accessTo } from "../../orders/access/order-access.ts";
 import { useOrderAccess } from "../../orders/access/use-order-access.ts";
+import { LoadingOrder } from "../../orders/order/loading-order.tsx";
 import { OrderMissing } from "../../orders/order/order-missing.tsx";
 import { useReloadWhile } from "../../orders/order/use-reload-while.ts";
-import styles from "./kundali-report.module.css";
 import { ReportPage } from "./report-page.tsx";
 import { reportText } from "./text.ts";
 
@@ -34,7 +31,7 @@ export function ReportById({ orderId }: { orderId: string }) {
   const report = resource.status === "ready" ? resource.value : undefined;
   useReloadWhile(report?.state === "generating", report, reload);
 
-  if (report) return <ReportPage {...{ report, shared, reload }} />;
+  if (resource.status === "ready") return <ReportPage report={resource.value} {...{ shared, reload }} />;
   if (resource.status === "failed") {
     const isExpired = shared !== undefined && (resource.httpStatus === 404 || resource.httpStatus === 401);
     if (!isExpired) return <OrderMissing failure={resource} onRetry={reload} />;
@@ -44,12 +41,5 @@ export function ReportById({ orderId }: { orderId: string }) {
       </UnavailableState>
     );
   }
-  return (
-    <div className={styles.page}>
-      <WithoutScript topic="order" />
-      <NeedsScript>
-        <StatusScreen status="checking" heading={t.title} aria-busy="true" />
-      </NeedsScript>
-    </div>
-  );
+  return <LoadingOrder title={t.title} slow={resource.slow} />;
 }

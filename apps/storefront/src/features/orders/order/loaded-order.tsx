@@ -1,8 +1,6 @@
-import { StatusScreen } from "@aradhana/ui/status-screen";
 import type { ReactNode } from "react";
 import type { Resource } from "../../../shared/resource/use-resource.ts";
-import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
-import { WithoutScript } from "../../../shared/without-script/without-script.tsx";
+import { LoadingOrder } from "./loading-order.tsx";
 import { OrderMissing } from "./order-missing.tsx";
 
 interface LoadedOrderProps<Order> {
@@ -17,12 +15,5 @@ interface LoadedOrderProps<Order> {
 export function LoadedOrder<Order>({ resource, reload, title, children }: LoadedOrderProps<Order>) {
   if (resource.status === "failed") return <OrderMissing failure={resource} onRetry={reload} />;
   if (resource.status === "ready") return children(resource.value);
-  return (
-    <>
-      <WithoutScript topic="order" />
-      <NeedsScript>
-        <StatusScreen status="checking" heading={title} aria-busy="true" />
-      </NeedsScript>
-    </>
-  );
+  return <LoadingOrder title={title} slow={resource.slow} />;
 }

@@ -1,7 +1,5 @@
-import { StatusScreen } from "@aradhana/ui/status-screen";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
-import { WithoutScript } from "../../../shared/without-script/without-script.tsx";
+import { LoadingOrder } from "../order/loading-order.tsx";
 import { OrderMissing } from "../order/order-missing.tsx";
 import { useOrder } from "../order/use-order.ts";
 import { Submitted } from "./submitted.tsx";
@@ -13,12 +11,5 @@ export function SubmittedByOrder({ orderId, itemId }: { orderId: string; itemId?
   const { resource, reload } = useOrder(orderId, itemId);
   if (resource.status === "ready") return <Submitted booked={resource.value} />;
   if (resource.status === "failed") return <OrderMissing failure={resource} onRetry={reload} />;
-  return (
-    <>
-      <WithoutScript topic="submitted" />
-      <NeedsScript>
-        <StatusScreen status="checking" heading={t.title} aria-busy="true" />
-      </NeedsScript>
-    </>
-  );
+  return <LoadingOrder title={t.title} slow={resource.slow} topic="submitted" />;
 }
