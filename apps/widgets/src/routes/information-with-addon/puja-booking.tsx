@@ -6,7 +6,6 @@ import { packagePrice, sendsPrasad, withQuantity } from "@aradhana/core/catalogu
 import { cartChoiceOf, pujaQuoteRequest, readDakshina } from "@aradhana/core/checkout";
 import type { Pooja, PoojaPackage, QuoteRequest } from "@aradhana/core/contract";
 import { currencySymbol } from "@aradhana/core/currency";
-import { formatDate } from "@aradhana/core/date";
 import { formatMoney } from "@aradhana/core/money";
 import { Link } from "@aradhana/ui/link";
 import { TextField } from "@aradhana/ui/text-field";
@@ -17,6 +16,7 @@ import { CountedItem } from "../../booking/counted-item.tsx";
 import { useDraft } from "../../booking/use-draft.ts";
 import type { WidgetProps } from "../../widget.ts";
 import styles from "./puja-booking.module.css";
+import { PujaHead } from "./puja-head.tsx";
 import { addonText } from "./text.ts";
 
 interface PujaBookingProps extends WidgetProps {
@@ -48,11 +48,7 @@ export function PujaBooking({ puja, booked, ...widget }: PujaBookingProps) {
 
   return (
     <>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{puja.title}</h1>
-        <p className={styles.soft}>
-          {formatDate(puja.muhurat.start_at, "day", language)}, {puja.temple.name}
-        </p>
+      <PujaHead puja={puja} language={language}>
         <p>
           {booked.name}, <b>{formatMoney(total)}</b>{" "}
           {postage && (
@@ -64,7 +60,7 @@ export function PujaBooking({ puja, booked, ...widget }: PujaBookingProps) {
             {t.change}
           </Link>
         </p>
-      </div>
+      </PujaHead>
       <BookingForm
         {...{ ...widget, ...drafting, quote, refetch, needsAddress }}
         nameLimit={booked.devotees.max}

@@ -2,6 +2,7 @@ import { createStorage } from "@aradhana/core/storage";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type ApiServer, startApiServer } from "../../../test/api-server.ts";
+import { puja } from "../../../test/catalogue.ts";
 import { answerBookings, bookingOf, fillIn, proceed, sentTo, type } from "../../../test/fill-booking.ts";
 import { newTestBuyer } from "../../../test/new-test-buyer.ts";
 import { openWidget } from "../../../test/open-widget.tsx";
@@ -99,6 +100,14 @@ test("a partner's number that is not valid is reported to the developers of the 
   type(/^OTP/, "123456");
   await waitFor(() => expect(went).toHaveBeenCalledOnce());
   expect(sent("create")).toEqual([expect.not.objectContaining({ temp_order_id: expect.anything() })]);
+});
+
+test("a puja whose bookings are closed is named, and there is nothing to fill in", async () => {
+  server.answers("poojaById", { ...puja(), status: "closed" });
+  await openWidget(server.url, address);
+  expect(await screen.findByText("Bookings closed")).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 1, name: puja().title })).toBeTruthy();
+  expect(screen.queryByRole("textbox")).toBeNull();
 });
 
 test("a missing value has an error at its field, and nothing is sent", async () => {

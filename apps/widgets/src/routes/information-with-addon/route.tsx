@@ -3,6 +3,7 @@ import { useCallback } from "react";
 import { RitualAnswer } from "../../catalogue/ritual-answer.tsx";
 import type { WidgetProps } from "../../widget.ts";
 import { PujaBooking } from "./puja-booking.tsx";
+import { PujaHead } from "./puja-head.tsx";
 
 /** The booking of a puja: its package, add-ons, names, phone and price. */
 export function Component(widget: WidgetProps) {
@@ -15,7 +16,15 @@ export function Component(widget: WidgetProps) {
       {(puja, over, gone) => {
         const chosen = puja.packages.find((choice) => choice.id === search.get("package"));
         const booked = chosen ?? puja.packages.find(({ is_default }) => is_default) ?? puja.packages[0];
-        return over ?? (booked ? <PujaBooking {...widget} puja={puja} booked={booked} /> : gone);
+        if (over) {
+          return (
+            <>
+              <PujaHead puja={puja} language={visitor.language} />
+              {over}
+            </>
+          );
+        }
+        return booked ? <PujaBooking {...widget} puja={puja} booked={booked} /> : gone;
       }}
     </RitualAnswer>
   );
