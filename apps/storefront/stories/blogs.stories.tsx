@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
 import { articlesText } from "../src/features/content/articles/text.ts";
-import { shellText } from "../src/shared/shell-text/text.ts";
 import { addresses } from "./addresses.ts";
 import { answer } from "./answers.ts";
-import { lose, paths, refuse, say, wait } from "./handlers.ts";
-import { at, isComing, page, shows, showsAnswer } from "./page.tsx";
+import { paths, refuse, say } from "./handlers.ts";
+import { at, page, shows, showsAnswer } from "./page.tsx";
+import { statesOfLoaded } from "./screen-states.ts";
 
 const meta = { ...page, title: "Pages/Blogs", tags: ["!autodocs"] } satisfies Meta;
 
@@ -18,24 +18,14 @@ export const List: Story = {
 };
 
 export const NoneFound: Story = {
-  ...at("/blogs?q=zzzz", { handlers: [http.get(paths.blogs, say("blogs-empty"))] }),
+  ...at("/blogs?q=zzzz", { state: "empty", handlers: [http.get(paths.blogs, say("blogs-empty"))] }),
   play: shows(articlesText, ({ none }) => none),
 };
 
-export const Coming: Story = {
-  ...at("/blogs", { from: "/auth", handlers: [http.get(paths.blogs, wait)] }),
-  play: isComing,
-};
-
-export const Failed: Story = {
-  ...at("/blogs", { handlers: [http.get(paths.blogs, refuse(500, "internal"))] }),
-  play: shows(shellText, ({ failed }) => failed.heading),
-};
-
-export const Offline: Story = {
-  ...at("/blogs", { offline: true, handlers: [http.get(paths.blogs, lose)] }),
-  play: shows(shellText, ({ unreachable }) => unreachable.heading),
-};
+const states = statesOfLoaded("/blogs", paths.blogs, { looks: ["loading"] });
+export const Coming: Story = states.loading;
+export const Failed: Story = states.error;
+export const Offline: Story = states.offline;
 
 export const Article: Story = {
   ...at(addresses.article, { themed: true }),
@@ -44,6 +34,9 @@ export const Article: Story = {
 
 /** It was removed: others take its place. */
 export const Gone: Story = {
-  ...at(addresses.article, { handlers: [http.get(paths.blog, refuse(404, "blog.not_found"))] }),
+  ...at(addresses.article, {
+    state: "gone",
+    handlers: [http.get(paths.blog, refuse(404, "blog.not_found"))],
+  }),
   play: shows(articlesText, ({ gone }) => gone),
 };

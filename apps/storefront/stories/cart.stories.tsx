@@ -110,6 +110,7 @@ export const Order: Story = {
 
 export const OrderEmpty: Story = {
   ...at(cartOrderPath, {
+    state: "empty",
     handlers: [
       http.get(
         paths.cart,
@@ -121,12 +122,12 @@ export const OrderEmpty: Story = {
 };
 
 export const OrderLoading: Story = {
-  ...at(cartOrderPath, { handlers: [http.get(paths.cart, wait)] }),
+  ...at(cartOrderPath, { state: "loading", handlers: [http.get(paths.cart, wait)] }),
   play: shows(goodsOrderText, ({ cart }) => cart.title),
 };
 
 export const OrderFailed: Story = {
-  ...at(cartOrderPath, { handlers: [http.get(paths.cart, refuse(500, "internal"))] }),
+  ...at(cartOrderPath, { state: "error", handlers: [http.get(paths.cart, refuse(500, "internal"))] }),
   play: async (context) => {
     const { price } = await wordsOf(onePageText, context);
     // After its own retries.

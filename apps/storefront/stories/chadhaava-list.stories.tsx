@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
 import { chadhaavaListText } from "../src/lines/chadhaava/list-text.ts";
-import { shellText } from "../src/shared/shell-text/text.ts";
-import { lose, paths, refuse, say, wait } from "./handlers.ts";
-import { at, isComing, page, shows } from "./page.tsx";
+import { paths, say } from "./handlers.ts";
+import { at, page, shows } from "./page.tsx";
+import { statesOfLoaded } from "./screen-states.ts";
 
 const meta = { ...page, title: "Pages/Chadhava list", tags: ["!autodocs"] } satisfies Meta;
 
@@ -16,21 +16,14 @@ export const Many: Story = {
 };
 
 export const NoneFound: Story = {
-  ...at("/chadhaava?q=zzzz", { handlers: [http.get(paths.chadhaavas, say("chadhaava-listing-empty"))] }),
+  ...at("/chadhaava?q=zzzz", {
+    state: "empty",
+    handlers: [http.get(paths.chadhaavas, say("chadhaava-listing-empty"))],
+  }),
   play: shows(chadhaavaListText, ({ none }) => none),
 };
 
-export const Coming: Story = {
-  ...at("/chadhaava", { from: "/auth", handlers: [http.get(paths.chadhaavas, wait)] }),
-  play: isComing,
-};
-
-export const Failed: Story = {
-  ...at("/chadhaava", { handlers: [http.get(paths.chadhaavas, refuse(500, "internal"))] }),
-  play: shows(shellText, ({ failed }) => failed.heading),
-};
-
-export const Offline: Story = {
-  ...at("/chadhaava", { offline: true, handlers: [http.get(paths.chadhaavas, lose)] }),
-  play: shows(shellText, ({ unreachable }) => unreachable.heading),
-};
+const states = statesOfLoaded("/chadhaava", paths.chadhaavas, { looks: ["loading"] });
+export const Coming: Story = states.loading;
+export const Failed: Story = states.error;
+export const Offline: Story = states.offline;

@@ -6,6 +6,7 @@ import { chadhaavaSuccessText } from "../src/lines/chadhaava/success-text.ts";
 import { addresses } from "./addresses.ts";
 import { paths, refuse, say, wait } from "./handlers.ts";
 import { at, page, shows } from "./page.tsx";
+import { ofPayment, statesOfPersonal } from "./screen-states.ts";
 
 const meta = { ...page, title: "Pages/Chadhava order", tags: ["!autodocs"] } satisfies Meta;
 
@@ -65,22 +66,31 @@ export const Unpaid: Story = {
 };
 
 export const Loading: Story = {
-  ...at(addresses.chadhaavaSuccess, { handlers: [http.get(paths.order, wait)] }),
+  ...at(addresses.chadhaavaSuccess, { state: "loading", handlers: [http.get(paths.order, wait)] }),
   play: shows(chadhaavaSuccessText, ({ title }) => title),
 };
 
 export const NotYours: Story = {
-  ...at(addresses.chadhaavaSuccess, { handlers: [http.get(paths.order, refuse(404, "order_not_found"))] }),
+  ...at(addresses.chadhaavaSuccess, {
+    state: "gone",
+    handlers: [http.get(paths.order, refuse(404, "order_not_found"))],
+  }),
   play: shows(ordersText, ({ missing }) => missing.notYours),
 };
 
 /** The confirmation of its payment. */
 export const Confirmation: Story = {
   ...at(addresses.chadhaavaConfirmation, {
+    hindi: true,
     handlers: [http.get(paths.payment, say("chadhaava-payment"))],
   }),
   play: shows(confirmationText, ({ success }) => success.heading.chadhaava),
 };
+const confirmation = statesOfPersonal(addresses.chadhaavaConfirmation, ofPayment);
+export const ConfirmationAsking: Story = confirmation.loading;
+export const ConfirmationNotYours: Story = confirmation.gone;
+export const ConfirmationFailed: Story = confirmation.error;
+export const ConfirmationOffline: Story = confirmation.offline;
 
 export const ConfirmationWithoutOrder: Story = {
   ...at("/chadhaava/payment-confirmation"),

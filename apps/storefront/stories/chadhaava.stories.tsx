@@ -3,11 +3,11 @@ import { http } from "msw";
 import { expect, screen, userEvent } from "storybook/test";
 import { chadhaavaPageText } from "../src/lines/chadhaava/page-text.ts";
 import { repeatText } from "../src/lines/chadhaava/repeat-text.ts";
-import { shellText } from "../src/shared/shell-text/text.ts";
 import { addresses } from "./addresses.ts";
 import { answer } from "./answers.ts";
-import { lose, paths, refuse, say, wait } from "./handlers.ts";
-import { at, isComing, languageOf, page, shows, showsAnswer, wordsOf } from "./page.tsx";
+import { paths, say } from "./handlers.ts";
+import { at, languageOf, page, shows, showsAnswer, wordsOf } from "./page.tsx";
+import { statesOfLoaded } from "./screen-states.ts";
 
 const meta = { ...page, title: "Pages/Chadhava", tags: ["!autodocs"] } satisfies Meta;
 
@@ -92,24 +92,8 @@ export const Closed: Story = {
   play: shows(chadhaavaPageText, ({ outcome }) => outcome.heading.closed),
 };
 
-export const Coming: Story = {
-  ...at(addresses.chadhaava, { from: "/auth", handlers: [http.get(paths.chadhaava, wait)] }),
-  play: isComing,
-};
-
-export const Gone: Story = {
-  ...at(addresses.chadhaava, {
-    handlers: [http.get(paths.chadhaava, refuse(404, "chadhaava.not_found"))],
-  }),
-  play: shows(shellText, ({ gone }) => gone.heading),
-};
-
-export const Failed: Story = {
-  ...at(addresses.chadhaava, { handlers: [http.get(paths.chadhaava, refuse(500, "internal"))] }),
-  play: shows(shellText, ({ failed }) => failed.heading),
-};
-
-export const Offline: Story = {
-  ...at(addresses.chadhaava, { offline: true, handlers: [http.get(paths.chadhaava, lose)] }),
-  play: shows(shellText, ({ unreachable }) => unreachable.heading),
-};
+const states = statesOfLoaded(addresses.chadhaava, paths.chadhaava, { looks: ["loading"] });
+export const Coming: Story = states.loading;
+export const Gone: Story = states.gone;
+export const Failed: Story = states.error;
+export const Offline: Story = states.offline;

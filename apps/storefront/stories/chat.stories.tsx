@@ -77,20 +77,20 @@ export const List: Story = {
 };
 
 export const Empty: Story = {
-  ...at(addresses.chat, { signedIn: true, handlers: [list([])] }),
+  ...at(addresses.chat, { state: "empty", signedIn: true, handlers: [list([])] }),
   play: shows(chatText, (t) => t.list.empty),
 };
 
 export const ListFailed: Story = {
   ...at(addresses.chat, {
-    signedIn: true,
+    ...{ state: "error", signedIn: true },
     handlers: [http.get(paths.conversations, refuse(500, "internal"))],
   }),
   play: shows(chatText, (t) => t.list.failed),
 };
 
 export const Loading: Story = at(addresses.conversation, {
-  signedIn: true,
+  ...{ state: "loading", signedIn: true },
   handlers: [http.get(paths.chatMessages, wait)],
 });
 
@@ -133,7 +133,7 @@ export const Ended: Story = {
 
 export const Gone: Story = {
   ...at(addresses.conversation, {
-    signedIn: true,
+    ...{ state: "gone", signedIn: true },
     handlers: [http.get(paths.chatMessages, refuse(404, "chat.not_found"))],
   }),
   play: shows(chatText, (t) => t.missing.gone),

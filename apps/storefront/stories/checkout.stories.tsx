@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
 import { phoneText } from "../src/features/account/phone/text.ts";
 import { continueText } from "../src/features/checkout/steps/text.ts";
-import { shellText } from "../src/shared/shell-text/text.ts";
 import { addresses } from "./addresses.ts";
-import { lose, paths, refuse, say, wait } from "./handlers.ts";
-import { at, isComing, page, shows, wordsOf } from "./page.tsx";
+import { paths, refuse, say } from "./handlers.ts";
+import { at, page, shows, wordsOf } from "./page.tsx";
+import { statesOfLoaded } from "./screen-states.ts";
 
 const meta = { ...page, title: "Pages/Checkout", tags: ["!autodocs"] } satisfies Meta;
 
@@ -19,6 +19,7 @@ export const AddOns: Story = {
 
 export const NoAddOns: Story = {
   ...at(addresses.checkout("addons"), {
+    state: "empty",
     handlers: [
       http.get(
         paths.pooja,
@@ -47,10 +48,8 @@ export const Pay: Story = {
   },
 };
 
-export const Coming: Story = {
-  ...at(addresses.checkout("addons"), { from: "/auth", handlers: [http.get(paths.pooja, wait)] }),
-  play: isComing,
-};
+const states = statesOfLoaded(addresses.checkout("addons"), paths.pooja, { looks: ["loading"] });
+export const Coming: Story = states.loading;
 
 /** The server cannot price it just now; what was filled in stays. */
 export const PriceFailed: Story = {
@@ -70,7 +69,5 @@ export const Closed: Story = {
   play: shows(continueText, ({ closed }) => closed.heading),
 };
 
-export const Offline: Story = {
-  ...at(addresses.checkout("addons"), { offline: true, handlers: [http.get(paths.pooja, lose)] }),
-  play: shows(shellText, ({ unreachable }) => unreachable.heading),
-};
+export const Failed: Story = states.error;
+export const Offline: Story = states.offline;

@@ -48,7 +48,7 @@ export const AstrologerMissing: Story = inPhase("astrologer_no_show", { refunded
 export const Cancelled: Story = inPhase("cancelled", { refunded: inr(44_950), refund_now: null });
 export const Expired: Story = inPhase("expired", { refund_now: null });
 export const NotYours: Story = {
-  ...at(status, { handlers: [http.get(paths.booking, refuse(404, "booking_not_found"))] }),
+  ...at(status, { state: "gone", handlers: [http.get(paths.booking, refuse(404, "booking_not_found"))] }),
   play: shows(bookingText, ({ missing }) => missing.heading),
 };
 
@@ -89,9 +89,14 @@ const messages = [
 const quiet = () =>
   new HttpResponse(new ReadableStream(), { headers: { "Content-Type": "text/event-stream" } });
 
-const inSession = (changes: Partial<Session>, more: HttpHandler[] = []) => {
+const inSession = (
+  changes: Partial<Session>,
+  more: HttpHandler[] = [],
+  options: { themed?: boolean } = {},
+) => {
   const now = { ...talk, ...changes };
   return at("/astro/consultation?booking_id=bkg_0000000000000000000000", {
+    ...options,
     signedIn: true,
     handlers: [
       ...more,
@@ -111,7 +116,7 @@ export const SessionToJoin: Story = {
   play: shows(sessionText, ({ rules }) => rules.title),
 };
 export const SessionLive: Story = {
-  ...inSession(running),
+  ...inSession(running, [], { themed: true }),
   play: says(sessionText, ({ meter }) => meter.running),
 };
 export const SessionByVideo: Story = {
@@ -128,10 +133,6 @@ export const SessionEnded: Story = {
     summary: "Wait until April. Feed birds on Saturdays if you like.",
   }),
   play: shows(sessionText, ({ after }) => after.title),
-};
-export const SessionNotYours: Story = {
-  ...inSession({}, [http.get(paths.session, refuse(404, "booking_not_found"))]),
-  play: shows(bookingText, ({ missing }) => missing.heading),
 };
 
 const { results: report } = answer("kundali-report");

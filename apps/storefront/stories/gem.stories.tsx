@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
 import { gemPageText } from "../src/lines/gemstone/page-text.ts";
-import { shellText } from "../src/shared/shell-text/text.ts";
 import { addresses } from "./addresses.ts";
 import { answer } from "./answers.ts";
-import { lose, paths, refuse, say, wait } from "./handlers.ts";
-import { at, isComing, page, shows, showsAnswer } from "./page.tsx";
+import { paths, say } from "./handlers.ts";
+import { at, page, shows, showsAnswer } from "./page.tsx";
+import { statesOfLoaded } from "./screen-states.ts";
 
 const meta = { ...page, title: "Pages/Gemstone", tags: ["!autodocs"] } satisfies Meta;
 
@@ -29,22 +29,8 @@ export const Sold: Story = {
   play: shows(gemPageText, ({ sold }) => sold.heading),
 };
 
-export const Coming: Story = {
-  ...at(addresses.gem, { from: "/auth", handlers: [http.get(paths.gem, wait)] }),
-  play: isComing,
-};
-
-export const Gone: Story = {
-  ...at(addresses.gem, { handlers: [http.get(paths.gem, refuse(404, "gem.not_found"))] }),
-  play: shows(shellText, ({ gone }) => gone.heading),
-};
-
-export const Failed: Story = {
-  ...at(addresses.gem, { handlers: [http.get(paths.gem, refuse(500, "internal"))] }),
-  play: shows(shellText, ({ failed }) => failed.heading),
-};
-
-export const Offline: Story = {
-  ...at(addresses.gem, { offline: true, handlers: [http.get(paths.gem, lose)] }),
-  play: shows(shellText, ({ unreachable }) => unreachable.heading),
-};
+const states = statesOfLoaded(addresses.gem, paths.gem, { looks: ["loading"] });
+export const Coming: Story = states.loading;
+export const Gone: Story = states.gone;
+export const Failed: Story = states.error;
+export const Offline: Story = states.offline;

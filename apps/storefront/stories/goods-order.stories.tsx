@@ -9,11 +9,11 @@ import { goodsSuccessText } from "../src/features/orders/goods-success/text.ts";
 import { returnsText } from "../src/features/orders/returns/text.ts";
 import { ringSizeText } from "../src/lines/gemstone/ring-size-text.ts";
 import { goodsText } from "../src/lines/goods-text.ts";
-import { shellText } from "../src/shared/shell-text/text.ts";
 import { addresses } from "./addresses.ts";
 import { sayCart } from "./cart-answers.ts";
-import { lose, paths, refuse, reply, say, wait } from "./handlers.ts";
-import { at, isComing, page, shows, wordsOf } from "./page.tsx";
+import { paths, reply, say } from "./handlers.ts";
+import { at, page, shows, wordsOf } from "./page.tsx";
+import { statesOfLoaded } from "./screen-states.ts";
 
 const meta = { ...page, title: "Pages/Order of goods", tags: ["!autodocs"] } satisfies Meta;
 
@@ -95,20 +95,10 @@ export const SoldMeanwhile: Story = {
   play: shows(goodsOrderText, ({ lines }) => lines.gemstone.sold),
 };
 
-export const Coming: Story = {
-  ...at(addresses.gemOrder, { from: "/auth", handlers: [http.get(paths.gem, wait)] }),
-  play: isComing,
-};
-
-export const Gone: Story = {
-  ...at(addresses.gemOrder, { handlers: [http.get(paths.gem, refuse(404, "gem.not_found"))] }),
-  play: shows(shellText, ({ gone }) => gone.heading),
-};
-
-export const Offline: Story = {
-  ...at(addresses.gemOrder, { offline: true, handlers: [http.get(paths.gem, lose)] }),
-  play: shows(shellText, ({ unreachable }) => unreachable.heading),
-};
+const states = statesOfLoaded(addresses.gemOrder, paths.gem, { looks: ["loading"] });
+export const Coming: Story = states.loading;
+export const Gone: Story = states.gone;
+export const Offline: Story = states.offline;
 
 /** Paid: number, day of arrival, what goes with it. */
 export const Placed: Story = {

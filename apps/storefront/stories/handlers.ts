@@ -109,6 +109,8 @@ export const paths = {
   ticket: `${own}/support/ticket/:number`,
   openTicket: `${open}/support/ticket`,
   sampleOrder: `${open}/order/getSampleOrder`,
+  sendOtp: `${open}/login/sendOtp`,
+  user: `${own}/login/getUser`,
   verifyOtp: `${open}/login/verifyOtp`,
 } as const;
 
@@ -167,9 +169,9 @@ export const shopHandlers = [
   http.get(paths.sampleOrder, say("sample-order")),
   http.post(`${own}/sankalp/save`, say("sankalp-saved")),
   http.post(`${own}/sankalp/submit`, say("sankalp-submitted")),
-  http.post(`${open}/login/sendOtp`, say("otp-sent")),
+  http.post(paths.sendOtp, say("otp-sent")),
   http.post(paths.verifyOtp, say("signed-in")),
-  http.get(`${own}/login/getUser`, say("user")),
+  http.get(paths.user, say("user")),
   http.get(`${own}/order/getOrders`, say("orders")),
   http.get(paths.mandates, reply({ mandates: [] })),
   http.get(`${open}/geo/countries`, say("countries")),

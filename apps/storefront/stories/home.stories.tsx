@@ -4,8 +4,9 @@ import { expect } from "storybook/test";
 import { homeText } from "../src/features/content/home/text.ts";
 import { shellText } from "../src/shared/shell-text/text.ts";
 import { answer } from "./answers.ts";
-import { lose, paths, refuse, say, wait } from "./handlers.ts";
-import { at, isComing, page, shows, showsAnswer, wordsOf } from "./page.tsx";
+import { paths, say, wait } from "./handlers.ts";
+import { at, page, shows, showsAnswer, wordsOf } from "./page.tsx";
+import { statesOfLoaded } from "./screen-states.ts";
 
 const meta = { ...page, title: "Pages/Home", tags: ["!autodocs"] } satisfies Meta;
 
@@ -20,7 +21,7 @@ export const Full: Story = { ...at("/", { themed: true }), play: showsAnswer(fir
 
 /** The first visit to a host of plain files: nothing of the page is there yet. */
 export const Loading: Story = {
-  ...at("/", { handlers: [http.get(paths.home, wait)] }),
+  ...at("/", { state: "loading", handlers: [http.get(paths.home, wait)] }),
   play: async (context) => {
     const { loading } = await wordsOf(shellText, context);
     await expect(await context.canvas.findByRole("img", { name: loading })).toBeVisible();
@@ -28,13 +29,12 @@ export const Loading: Story = {
 };
 
 /** Gone to from another page, its places are drawn at once. */
-export const Coming: Story = {
-  ...at("/", { from: "/auth", handlers: [http.get(paths.home, wait)] }),
-  play: isComing,
-};
+const states = statesOfLoaded("/", paths.home, { looks: ["loading"] });
+export const Coming: Story = states.loading;
 
 export const Empty: Story = {
   ...at("/", {
+    state: "empty",
     handlers: [
       http.get(
         paths.home,
@@ -45,12 +45,5 @@ export const Empty: Story = {
   play: shows(homeText, ({ headline }) => headline),
 };
 
-export const Failed: Story = {
-  ...at("/", { handlers: [http.get(paths.home, refuse(500, "internal"))] }),
-  play: shows(shellText, ({ failed }) => failed.heading),
-};
-
-export const Offline: Story = {
-  ...at("/", { offline: true, handlers: [http.get(paths.home, lose)] }),
-  play: shows(shellText, ({ unreachable }) => unreachable.heading),
-};
+export const Failed: Story = states.error;
+export const Offline: Story = states.offline;

@@ -6,11 +6,11 @@ import { birthText } from "../src/features/astrology/birth-details/text.ts";
 import { kundaliOrderText } from "../src/features/astrology/kundali-order/text.ts";
 import { onePageText } from "../src/features/checkout/one-page/text.ts";
 import { serviceSuccessText } from "../src/features/orders/service-success/text.ts";
-import { shellText } from "../src/shared/shell-text/text.ts";
 import { addresses } from "./addresses.ts";
 import { answer } from "./answers.ts";
-import { lose, paths, refuse, reply, say, wait } from "./handlers.ts";
-import { at, isComing, page, shows, wordsOf } from "./page.tsx";
+import { paths, reply, say } from "./handlers.ts";
+import { at, page, shows, wordsOf } from "./page.tsx";
+import { statesOfLoaded } from "./screen-states.ts";
 
 const meta = { ...page, title: "Pages/Order of a kundali", tags: ["!autodocs"] } satisfies Meta;
 
@@ -94,20 +94,10 @@ export const TwoOffsets: Story = {
   },
 };
 
-export const Coming: Story = {
-  ...at(addresses.kundaliForm, { from: "/auth", handlers: [http.get(paths.packages, wait)] }),
-  play: isComing,
-};
-
-export const Failed: Story = {
-  ...at(addresses.kundaliForm, { handlers: [http.get(paths.packages, refuse(500, "internal"))] }),
-  play: shows(shellText, ({ failed }) => failed.heading),
-};
-
-export const Offline: Story = {
-  ...at(addresses.kundaliForm, { offline: true, handlers: [http.get(paths.packages, lose)] }),
-  play: shows(shellText, ({ unreachable }) => unreachable.heading),
-};
+const states = statesOfLoaded(addresses.kundaliForm, paths.packages, { looks: ["loading"] });
+export const Coming: Story = states.loading;
+export const Failed: Story = states.error;
+export const Offline: Story = states.offline;
 
 /** Paid, and the report is there. */
 export const Ready: Story = {

@@ -6,11 +6,11 @@ import { chartText } from "../src/features/astrology/kundali-chart/text.ts";
 import { reportText } from "../src/features/astrology/kundali-report/text.ts";
 import { reportStateText } from "../src/features/astrology/report-state/text.ts";
 import { ordersText } from "../src/features/orders/order/text.ts";
-import { shellText } from "../src/shared/shell-text/text.ts";
 import { addresses } from "./addresses.ts";
 import { answer } from "./answers.ts";
-import { lose, paths, refuse, reply, say, wait } from "./handlers.ts";
-import { at, isComing, page, shows, showsAnswer, wordsOf } from "./page.tsx";
+import { paths, refuse, reply, say } from "./handlers.ts";
+import { at, page, shows, showsAnswer, wordsOf } from "./page.tsx";
+import { statesOfLoaded } from "./screen-states.ts";
 
 const meta = { ...page, title: "Pages/Kundali report", tags: ["!autodocs"] } satisfies Meta;
 
@@ -111,20 +111,24 @@ export const Deleted: Story = {
 };
 
 export const NotYours: Story = {
-  ...at(addresses.kundali, { handlers: [http.get(paths.kundali, refuse(404, "order_not_found"))] }),
+  ...at(addresses.kundali, {
+    state: "gone",
+    handlers: [http.get(paths.kundali, refuse(404, "order_not_found"))],
+  }),
   play: shows(ordersText, ({ missing }) => missing.notYours),
 };
 
 /** A link that its owner shared, a week later. */
 export const Expired: Story = {
   ...at(`${addresses.kundali}?s=1.x`, {
+    state: "gone",
     handlers: [http.get(paths.kundali, refuse(404, "order_not_found"))],
   }),
   play: shows(reportText, ({ expired }) => expired.heading),
 };
 
 export const Failed: Story = {
-  ...at(addresses.kundali, { handlers: [http.get(paths.kundali, refuse(500, "internal"))] }),
+  ...at(addresses.kundali, { state: "error", handlers: [http.get(paths.kundali, refuse(500, "internal"))] }),
   play: shows(ordersText, ({ missing }) => missing.failed),
 };
 
@@ -134,15 +138,9 @@ export const Sample: Story = {
   play: showsAnswer((language) => answer("kundali-sample", language).results.content.titles.charts),
 };
 
-export const SampleComing: Story = {
-  ...at(addresses.sampleKundali, { from: "/auth", handlers: [http.get(paths.kundaliSample, wait)] }),
-  play: isComing,
-};
-
-export const Offline: Story = {
-  ...at(addresses.sampleKundali, { offline: true, handlers: [http.get(paths.kundaliSample, lose)] }),
-  play: shows(shellText, ({ unreachable }) => unreachable.heading),
-};
+const states = statesOfLoaded(addresses.sampleKundali, paths.kundaliSample, { looks: ["loading"] });
+export const SampleComing: Story = states.loading;
+export const Offline: Story = states.offline;
 
 /** Its link for a week. */
 export const Shared: Story = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
 import { pujaListText } from "../src/lines/puja/list-text.ts";
-import { shellText } from "../src/shared/shell-text/text.ts";
-import { lose, paths, refuse, say, wait } from "./handlers.ts";
-import { at, isComing, page, shows } from "./page.tsx";
+import { paths, say } from "./handlers.ts";
+import { at, page, shows } from "./page.tsx";
+import { statesOfLoaded } from "./screen-states.ts";
 
 const meta = { ...page, title: "Pages/Puja list", tags: ["!autodocs"] } satisfies Meta;
 
@@ -28,21 +28,11 @@ export const One: Story = {
 };
 
 export const NoneFound: Story = {
-  ...at("/online-puja?q=zzzz", { handlers: [http.get(paths.listing, say("listing-empty"))] }),
+  ...at("/online-puja?q=zzzz", { state: "empty", handlers: [http.get(paths.listing, say("listing-empty"))] }),
   play: shows(pujaListText, ({ none }) => none),
 };
 
-export const Coming: Story = {
-  ...at("/online-puja", { from: "/auth", handlers: [http.get(paths.listing, wait)] }),
-  play: isComing,
-};
-
-export const Failed: Story = {
-  ...at("/online-puja", { handlers: [http.get(paths.listing, refuse(500, "internal"))] }),
-  play: shows(shellText, ({ failed }) => failed.heading),
-};
-
-export const Offline: Story = {
-  ...at("/online-puja", { offline: true, handlers: [http.get(paths.listing, lose)] }),
-  play: shows(shellText, ({ unreachable }) => unreachable.heading),
-};
+const states = statesOfLoaded("/online-puja", paths.listing, { looks: ["loading", "error", "offline"] });
+export const Coming: Story = states.loading;
+export const Failed: Story = states.error;
+export const Offline: Story = states.offline;

@@ -32,22 +32,25 @@ export const Unpaid: Story = {
 };
 
 export const Loading: Story = {
-  ...at(addresses.order, { handlers: [http.get(paths.order, wait)] }),
+  ...at(addresses.order, { state: "loading", handlers: [http.get(paths.order, wait)] }),
   play: shows(orderText, ({ title }) => title),
 };
 
 export const NotYours: Story = {
-  ...at(addresses.order, { handlers: [http.get(paths.order, refuse(404, "order_not_found"))] }),
+  ...at(addresses.order, {
+    state: "gone",
+    handlers: [http.get(paths.order, refuse(404, "order_not_found"))],
+  }),
   play: shows(ordersText, ({ missing }) => missing.notYours),
 };
 
 export const Failed: Story = {
-  ...at(addresses.order, { handlers: [http.get(paths.order, refuse(500, "internal"))] }),
+  ...at(addresses.order, { state: "error", handlers: [http.get(paths.order, refuse(500, "internal"))] }),
   play: shows(ordersText, ({ missing }) => missing.failed),
 };
 
 export const Offline: Story = {
-  ...at(addresses.order, { offline: true, handlers: [http.get(paths.order, lose)] }),
+  ...at(addresses.order, { state: "offline", handlers: [http.get(paths.order, lose)] }),
   play: shows(ordersText, ({ missing }) => missing.failed),
 };
 

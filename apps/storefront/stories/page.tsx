@@ -4,6 +4,7 @@ import type { HttpHandler } from "msw";
 import type { ReactElement } from "react";
 import { expect, screen, waitFor } from "storybook/test";
 import type { Text } from "../src/shared/i18n/define-text.ts";
+import { shellText } from "../src/shared/shell-text/text.ts";
 import { recordedAt } from "./answers.ts";
 import { shopHandlers } from "./handlers.ts";
 import { moveClock } from "./moved-clock.ts";
@@ -28,9 +29,18 @@ export const page = {
 export const languageOf = ({ language }: StoryContext["globals"]): Language =>
   language === "hi" ? "hi" : "en";
 
+/** What a screen shows in place of its content (docs/spec/product.md, 4.3). */
+export type ScreenState = "loading" | "empty" | "error" | "gone" | "offline";
+
 interface Options {
   /** Whether axe judges its contrast in a partner's theme as well: once for each screen. */
   themed?: boolean;
+  /** Whether it runs in Hindi too. @default themed, or a state with texts whose looks are checked */
+  hindi?: boolean;
+  /** The state that it shows, of the screen at `path`. docs/routes.md lists the states of each screen. */
+  state?: ScreenState;
+  /** Another story checks how the same parts look, here only its play function checks something. */
+  alike?: boolean;
   handlers?: readonly HttpHandler[];
   /** The page that it is gone to from. */
   from?: string;
@@ -41,9 +51,17 @@ interface Options {
 /** A screen at its address. `handlers` answer before those of the shop in which all goes well. */
 export const at = (
   path: string,
-  { themed, handlers = [], from, offline = false, signedIn = false }: Options = {},
+  { themed = false, state, alike = false, handlers = [], from, signedIn = false, ...rest }: Options = {},
 ): StoryObj => ({
-  parameters: { answers: [...handlers, ...shopHandlers], offline, ...(themed && { themes: ["purple"] }) },
+  parameters: {
+    answers: [...handlers, ...shopHandlers],
+    opens: path,
+    state,
+    offline: rest.offline ?? state === "offline",
+    hindi: rest.hindi ?? (themed || (state !== undefined && state !== "loading" && !alike)),
+    ...(alike && { alike, a11y: { test: "off" } }),
+    ...(themed && { themes: ["purple"] }),
+  },
   beforeEach: async ({ globals, loaded }) => {
     const language = languageOf(globals);
     const undo = [moveClock(recordedAt + 2_000), beNewVisitor(), beBusy()];
@@ -94,7 +112,8 @@ export const opens =
     await waitFor(() => expect(screen.getByRole("dialog", { name })).toBeVisible());
   };
 
-/** Waits until the places of a screen on its way are drawn. */
-export const isComing: NonNullable<StoryObj["play"]> = async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getByRole("main")).toHaveAttribute("aria-busy", "true"));
+/** Waits until the skeleton of the next screen is in the place of the page before. */
+export const isComing: NonNullable<StoryObj["play"]> = async (context) => {
+  const { loading } = await wordsOf(shellText, context);
+  await expect(await context.canvas.findByRole("heading", { level: 1, name: loading })).toBeVisible();
 };

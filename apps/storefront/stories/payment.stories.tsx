@@ -2,18 +2,23 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
 import { confirmationText } from "../src/features/checkout/payment-confirmation/text.ts";
 import { addresses } from "./addresses.ts";
-import { lose, paths, refuse, say, wait } from "./handlers.ts";
+import { paths, say } from "./handlers.ts";
 import { at, page, shows } from "./page.tsx";
+import { ofPayment, statesOfPersonal } from "./screen-states.ts";
 
 const meta = { ...page, title: "Pages/Payment status", tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj;
 
-export const Asking: Story = {
-  ...at(addresses.payment, { handlers: [http.get(paths.payment, wait)] }),
-  play: shows(confirmationText, ({ checking }) => checking.heading),
-};
+const states = statesOfPersonal(addresses.payment, {
+  ...ofPayment,
+  looks: ["loading", "gone", "error", "offline"],
+});
+export const Asking: Story = states.loading;
+export const NotYours: Story = states.gone;
+export const Failed: Story = states.error;
+export const Offline: Story = states.offline;
 
 export const Pending: Story = {
   ...at(addresses.payment, { handlers: [http.get(paths.payment, say("payment-pending"))] }),
@@ -27,9 +32,14 @@ export const Paid: Story = {
 
 /** At the address to which gateways return. */
 export const Returned: Story = {
-  ...at(addresses.returned),
+  ...at(addresses.returned, { hindi: true }),
   play: shows(confirmationText, ({ success }) => success.heading.pooja),
 };
+const returned = statesOfPersonal(addresses.returned, ofPayment);
+export const ReturnedAsking: Story = returned.loading;
+export const ReturnedNotYours: Story = returned.gone;
+export const ReturnedFailed: Story = returned.error;
+export const ReturnedOffline: Story = returned.offline;
 
 export const Declined: Story = {
   ...at(addresses.payment, { handlers: [http.get(paths.payment, say("payment-declined"))] }),
@@ -47,19 +57,4 @@ export const Expired: Story = {
     ],
   }),
   play: shows(confirmationText, ({ expired }) => expired.heading),
-};
-
-export const NotYours: Story = {
-  ...at(addresses.payment, { handlers: [http.get(paths.payment, refuse(404, "order_not_found"))] }),
-  play: shows(confirmationText, ({ gone }) => gone.heading),
-};
-
-export const Failed: Story = {
-  ...at(addresses.payment, { handlers: [http.get(paths.payment, refuse(500, "internal"))] }),
-  play: shows(confirmationText, ({ failedToAsk }) => failedToAsk.heading),
-};
-
-export const Offline: Story = {
-  ...at(addresses.payment, { offline: true, handlers: [http.get(paths.payment, lose)] }),
-  play: shows(confirmationText, ({ failedToAsk }) => failedToAsk.heading),
 };

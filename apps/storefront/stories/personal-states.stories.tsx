@@ -22,8 +22,8 @@ type Story = StoryObj;
 const chats = statesOfPersonal(addresses.chat, {
   call: paths.conversations,
   loading: shows(chatText, ({ title }) => title),
-  notYours: shows(chatText, ({ list }) => list.failed),
-  failed: shows(chatText, ({ list }) => list.failed),
+  gone: shows(chatText, ({ list }) => list.failed),
+  error: shows(chatText, ({ list }) => list.failed),
 });
 export const ChatsLoading: Story = chats.loading;
 export const ChatsOffline: Story = chats.offline;
@@ -31,19 +31,21 @@ export const ChatsOffline: Story = chats.offline;
 const chat = statesOfPersonal(addresses.conversation, {
   call: paths.chatMessages,
   loading: async () => {},
-  notYours: shows(chatText, ({ missing }) => missing.gone),
-  failed: shows(chatText, ({ missing }) => missing.failed),
+  gone: shows(chatText, ({ missing }) => missing.gone),
+  error: shows(chatText, ({ missing }) => missing.failed),
+  looks: ["error"],
 });
-export const ChatFailed: Story = chat.failed;
+export const ChatFailed: Story = chat.error;
 export const ChatOffline: Story = chat.offline;
 
 const booking = statesOfPersonal("/astro/booking/status?booking_id=bkg_0000000000000000000000", {
   call: paths.booking,
   loading: shows(bookingText, ({ metaTitle }) => metaTitle),
   ...ofBooking,
+  looks: ["error"],
 });
 export const BookingLoading: Story = booking.loading;
-export const BookingFailed: Story = booking.failed;
+export const BookingFailed: Story = booking.error;
 export const BookingOffline: Story = booking.offline;
 
 const session = statesOfPersonal("/astro/consultation?booking_id=bkg_0000000000000000000000", {
@@ -52,7 +54,8 @@ const session = statesOfPersonal("/astro/consultation?booking_id=bkg_00000000000
   ...ofBooking,
 });
 export const SessionLoading: Story = session.loading;
-export const SessionFailed: Story = session.failed;
+export const SessionNotYours: Story = session.gone;
+export const SessionFailed: Story = session.error;
 export const SessionOffline: Story = session.offline;
 
 const kundali = statesOfPersonal(addresses.kundali, {
@@ -69,8 +72,8 @@ const nameReport = statesOfPersonal(addresses.nameReport, {
   ...ofOrder,
 });
 export const NameReportLoading: Story = nameReport.loading;
-export const NameReportNotYours: Story = nameReport.notYours;
-export const NameReportFailed: Story = nameReport.failed;
+export const NameReportNotYours: Story = nameReport.gone;
+export const NameReportFailed: Story = nameReport.error;
 export const NameReportOffline: Story = nameReport.offline;
 
 const chadhaava = statesOfPersonal(addresses.chadhaavaSuccess, {
@@ -78,7 +81,7 @@ const chadhaava = statesOfPersonal(addresses.chadhaavaSuccess, {
   loading: shows(chadhaavaSuccessText, ({ title }) => title),
   ...ofOrder,
 });
-export const ChadhaavaFailed: Story = chadhaava.failed;
+export const ChadhaavaFailed: Story = chadhaava.error;
 export const ChadhaavaOffline: Story = chadhaava.offline;
 
 const goods = statesOfPersonal(addresses.goodsSuccess, {
@@ -87,8 +90,8 @@ const goods = statesOfPersonal(addresses.goodsSuccess, {
   ...ofOrder,
 });
 export const GoodsLoading: Story = goods.loading;
-export const GoodsNotYours: Story = goods.notYours;
-export const GoodsFailed: Story = goods.failed;
+export const GoodsNotYours: Story = goods.gone;
+export const GoodsFailed: Story = goods.error;
 export const GoodsOffline: Story = goods.offline;
 
 const service = statesOfPersonal(addresses.serviceSuccess, {
@@ -96,8 +99,9 @@ const service = statesOfPersonal(addresses.serviceSuccess, {
   loading: shows(serviceSuccessText, ({ title }) => title),
   ...ofOrder,
 });
-export const ServiceNotYours: Story = service.notYours;
-export const ServiceFailed: Story = service.failed;
+export const ServiceLoading: Story = service.loading;
+export const ServiceNotYours: Story = service.gone;
+export const ServiceFailed: Story = service.error;
 export const ServiceOffline: Story = service.offline;
 
 const submitted = statesOfPersonal(addresses.submitted, {
@@ -106,6 +110,6 @@ const submitted = statesOfPersonal(addresses.submitted, {
   ...ofOrder,
 });
 export const SankalpSubmittedLoading: Story = submitted.loading;
-export const SankalpSubmittedNotYours: Story = submitted.notYours;
-export const SankalpSubmittedFailed: Story = submitted.failed;
+export const SankalpSubmittedNotYours: Story = submitted.gone;
+export const SankalpSubmittedFailed: Story = submitted.error;
 export const SankalpSubmittedOffline: Story = submitted.offline;

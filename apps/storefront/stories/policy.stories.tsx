@@ -3,7 +3,7 @@ import { http } from "msw";
 import { shellText } from "../src/shared/shell-text/text.ts";
 import { addresses } from "./addresses.ts";
 import { answer } from "./answers.ts";
-import { paths, refuse } from "./handlers.ts";
+import { lose, paths, refuse } from "./handlers.ts";
 import { at, page, shows, showsAnswer } from "./page.tsx";
 
 const meta = { ...page, title: "Pages/Policy", tags: ["!autodocs"] } satisfies Meta;
@@ -16,11 +16,21 @@ export const Whole: Story = {
   play: showsAnswer((language) => answer("policy", language).results.title),
 };
 
+const isShort = shows(shellText, ({ footer }) => footer.policyNames["term-and-condition"]);
+
 /** Its text cannot be fetched: what matters most travels with the shop. */
 export const InShort: Story = {
   ...at("/term-and-condition", {
-    themed: true,
-    handlers: [http.get(paths.policy, refuse(404, "policy_not_found"))],
+    ...{ state: "error", themed: true },
+    handlers: [http.get(paths.policy, refuse(500, "internal"))],
   }),
-  play: shows(shellText, ({ footer }) => footer.policyNames["term-and-condition"]),
+  play: isShort,
+};
+
+export const InShortOffline: Story = {
+  ...at("/term-and-condition", {
+    ...{ state: "offline", alike: true },
+    handlers: [http.get(paths.policy, lose)],
+  }),
+  play: isShort,
 };

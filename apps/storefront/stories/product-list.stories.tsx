@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
 import { productListText } from "../src/lines/product/list-text.ts";
-import { shellText } from "../src/shared/shell-text/text.ts";
-import { lose, paths, refuse, say, wait } from "./handlers.ts";
-import { at, isComing, page, shows } from "./page.tsx";
+import { paths, say } from "./handlers.ts";
+import { at, page, shows } from "./page.tsx";
+import { statesOfLoaded } from "./screen-states.ts";
 
 const meta = { ...page, title: "Pages/Product list", tags: ["!autodocs"] } satisfies Meta;
 
@@ -17,22 +17,13 @@ export const Many: Story = {
 
 export const NoneFound: Story = {
   ...at("/abhimantrit-products?q=zzzz", {
+    state: "empty",
     handlers: [http.get(paths.products, say("product-listing-empty"))],
   }),
   play: shows(productListText, ({ none }) => none),
 };
 
-export const Coming: Story = {
-  ...at("/abhimantrit-products", { from: "/auth", handlers: [http.get(paths.products, wait)] }),
-  play: isComing,
-};
-
-export const Failed: Story = {
-  ...at("/abhimantrit-products", { handlers: [http.get(paths.products, refuse(500, "internal"))] }),
-  play: shows(shellText, ({ failed }) => failed.heading),
-};
-
-export const Offline: Story = {
-  ...at("/abhimantrit-products", { offline: true, handlers: [http.get(paths.products, lose)] }),
-  play: shows(shellText, ({ unreachable }) => unreachable.heading),
-};
+const states = statesOfLoaded("/abhimantrit-products", paths.products, { looks: ["loading"] });
+export const Coming: Story = states.loading;
+export const Failed: Story = states.error;
+export const Offline: Story = states.offline;

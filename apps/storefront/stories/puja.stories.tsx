@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
-import { shellText } from "../src/shared/shell-text/text.ts";
 import { addresses } from "./addresses.ts";
 import { answer } from "./answers.ts";
-import { lose, paths, refuse, say, wait } from "./handlers.ts";
-import { at, isComing, page, shows, showsAnswer } from "./page.tsx";
+import { paths, say } from "./handlers.ts";
+import { at, page, showsAnswer } from "./page.tsx";
+import { statesOfLoaded } from "./screen-states.ts";
 
 const meta = { ...page, title: "Pages/Puja", tags: ["!autodocs"] } satisfies Meta;
 
@@ -41,22 +41,8 @@ export const Closed: Story = {
   play: showsAnswer(title),
 };
 
-export const Coming: Story = {
-  ...at(addresses.puja, { from: "/auth", handlers: [http.get(paths.pooja, wait)] }),
-  play: isComing,
-};
-
-export const Gone: Story = {
-  ...at(addresses.puja, { handlers: [http.get(paths.pooja, refuse(404, "pooja.not_found"))] }),
-  play: shows(shellText, ({ gone }) => gone.heading),
-};
-
-export const Failed: Story = {
-  ...at(addresses.puja, { handlers: [http.get(paths.pooja, refuse(500, "internal"))] }),
-  play: shows(shellText, ({ failed }) => failed.heading),
-};
-
-export const Offline: Story = {
-  ...at(addresses.puja, { offline: true, handlers: [http.get(paths.pooja, lose)] }),
-  play: shows(shellText, ({ unreachable }) => unreachable.heading),
-};
+const states = statesOfLoaded(addresses.puja, paths.pooja, { looks: ["loading", "gone"] });
+export const Coming: Story = states.loading;
+export const Gone: Story = states.gone;
+export const Failed: Story = states.error;
+export const Offline: Story = states.offline;

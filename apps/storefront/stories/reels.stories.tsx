@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
 import { reelsText } from "../src/features/content/reels/text.ts";
-import { shellText } from "../src/shared/shell-text/text.ts";
 import { answer } from "./answers.ts";
-import { lose, paths, refuse, say, wait } from "./handlers.ts";
-import { at, isComing, page, shows, showsAnswer } from "./page.tsx";
+import { paths, say } from "./handlers.ts";
+import { at, page, shows, showsAnswer } from "./page.tsx";
+import { statesOfLoaded } from "./screen-states.ts";
 
 const meta = { ...page, title: "Pages/Reels", tags: ["!autodocs"] } satisfies Meta;
 
@@ -18,6 +18,7 @@ export const Feed: Story = {
 
 export const Empty: Story = {
   ...at("/reels", {
+    state: "empty",
     handlers: [
       http.get(
         paths.reels,
@@ -28,17 +29,7 @@ export const Empty: Story = {
   play: shows(reelsText, ({ none }) => none),
 };
 
-export const Coming: Story = {
-  ...at("/reels", { from: "/auth", handlers: [http.get(paths.reels, wait)] }),
-  play: isComing,
-};
-
-export const Failed: Story = {
-  ...at("/reels", { handlers: [http.get(paths.reels, refuse(500, "internal"))] }),
-  play: shows(shellText, ({ failed }) => failed.heading),
-};
-
-export const Offline: Story = {
-  ...at("/reels", { offline: true, handlers: [http.get(paths.reels, lose)] }),
-  play: shows(shellText, ({ unreachable }) => unreachable.heading),
-};
+const states = statesOfLoaded("/reels", paths.reels, { looks: ["loading"] });
+export const Coming: Story = states.loading;
+export const Failed: Story = states.error;
+export const Offline: Story = states.offline;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
 import { sampleOrderText } from "../src/features/orders/sample-order/text.ts";
-import { shellText } from "../src/shared/shell-text/text.ts";
 import { addresses } from "./addresses.ts";
-import { lose, paths, refuse, say, wait } from "./handlers.ts";
-import { at, isComing, page, shows } from "./page.tsx";
+import { paths, say } from "./handlers.ts";
+import { at, page, shows } from "./page.tsx";
+import { statesOfLoaded } from "./screen-states.ts";
 
 const meta = { ...page, title: "Pages/Sample order", tags: ["!autodocs"] } satisfies Meta;
 
@@ -31,22 +31,8 @@ export const NotOnSale: Story = {
 };
 
 /** The shop has none. */
-export const Gone: Story = {
-  ...at(addresses.sampleOrder, { handlers: [http.get(paths.sampleOrder, refuse(404, "order_not_found"))] }),
-  play: shows(shellText, ({ gone }) => gone.heading),
-};
-
-export const Coming: Story = {
-  ...at(addresses.sampleOrder, { from: "/auth", handlers: [http.get(paths.sampleOrder, wait)] }),
-  play: isComing,
-};
-
-export const Failed: Story = {
-  ...at(addresses.sampleOrder, { handlers: [http.get(paths.sampleOrder, refuse(500, "internal"))] }),
-  play: shows(shellText, ({ failed }) => failed.heading),
-};
-
-export const Offline: Story = {
-  ...at(addresses.sampleOrder, { offline: true, handlers: [http.get(paths.sampleOrder, lose)] }),
-  play: shows(shellText, ({ unreachable }) => unreachable.heading),
-};
+const states = statesOfLoaded(addresses.sampleOrder, paths.sampleOrder, { looks: ["loading"] });
+export const Gone: Story = states.gone;
+export const Coming: Story = states.loading;
+export const Failed: Story = states.error;
+export const Offline: Story = states.offline;

@@ -48,27 +48,30 @@ export const Unpaid: Story = {
 };
 
 export const Loading: Story = {
-  ...at(addresses.sankalp, { handlers: [http.get(paths.order, wait)] }),
+  ...at(addresses.sankalp, { state: "loading", handlers: [http.get(paths.order, wait)] }),
   play: shows(sankalpText, ({ title }) => title),
 };
 
 export const NotYours: Story = {
-  ...at(addresses.sankalp, { handlers: [http.get(paths.order, refuse(404, "order_not_found"))] }),
+  ...at(addresses.sankalp, {
+    state: "gone",
+    handlers: [http.get(paths.order, refuse(404, "order_not_found"))],
+  }),
   play: shows(ordersText, ({ missing }) => missing.notYours),
 };
 
 export const Failed: Story = {
-  ...at(addresses.sankalp, { handlers: [http.get(paths.order, refuse(500, "internal"))] }),
+  ...at(addresses.sankalp, { state: "error", handlers: [http.get(paths.order, refuse(500, "internal"))] }),
   play: shows(ordersText, ({ missing }) => missing.failed),
 };
 
 export const Offline: Story = {
-  ...at(addresses.sankalp, { offline: true, handlers: [http.get(paths.order, lose)] }),
+  ...at(addresses.sankalp, { state: "offline", handlers: [http.get(paths.order, lose)] }),
   play: shows(ordersText, ({ missing }) => missing.failed),
 };
 
 /** The page after the form was submitted. */
 export const HandedIn: Story = {
-  ...at(addresses.submitted, { handlers: [http.get(paths.order, say("order-submitted"))] }),
+  ...at(addresses.submitted, { themed: true, handlers: [http.get(paths.order, say("order-submitted"))] }),
   play: shows(submittedText, ({ heading }) => heading.submitted(1)),
 };

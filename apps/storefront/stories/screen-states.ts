@@ -1,67 +1,88 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { http } from "msw";
+import { type HttpResponseResolver, http } from "msw";
+import { confirmationText } from "../src/features/checkout/payment-confirmation/text.ts";
 import { bookingText } from "../src/features/consultation/status/text.ts";
 import { ordersText } from "../src/features/orders/order/text.ts";
 import { shellText } from "../src/shared/shell-text/text.ts";
-import { lose, refuse, wait } from "./handlers.ts";
-import { at, isComing, shows } from "./page.tsx";
+import { lose, paths, refuse, wait } from "./handlers.ts";
+import { at, isComing, type ScreenState, shows } from "./page.tsx";
 
 type Play = NonNullable<StoryObj["play"]>;
 
-/** What screens share for a state: other stories check how it looks, these that a screen has it. */
-const alike = { alike: true, a11y: { test: "off" } };
-
-const story = ({ parameters, ...rest }: StoryObj, play: Play): StoryObj => ({
-  ...rest,
-  parameters: { ...parameters, ...alike },
-  play,
-});
+interface Looks {
+  /** The states whose looks are checked here. The others look as they do on another screen. @default none */
+  looks?: readonly ScreenState[];
+}
 
 /** The states of a screen whose loader fetches `call` before it is shown. */
-export const statesOfLoaded = (address: string, call: string) => ({
-  coming: story(at(address, { from: "/auth", handlers: [http.get(call, wait)] }), isComing),
-  gone: story(
-    at(address, { handlers: [http.get(call, refuse(404, "not_found"))] }),
-    shows(shellText, ({ gone }) => gone.heading),
-  ),
-  failed: story(
-    at(address, { handlers: [http.get(call, refuse(500, "internal"))] }),
-    shows(shellText, ({ failed }) => failed.heading),
-  ),
-  offline: story(
-    at(address, { offline: true, handlers: [http.get(call, lose)] }),
-    shows(shellText, ({ unreachable }) => unreachable.heading),
-  ),
-});
+export function statesOfLoaded(address: string, call: string, { looks = [] }: Looks = {}) {
+  const story = (state: ScreenState, response: HttpResponseResolver, play: Play): StoryObj => ({
+    ...at(address, {
+      ...{ state, alike: !looks.includes(state), handlers: [http.get(call, response)] },
+      ...(state === "loading" && { from: "/auth" }),
+    }),
+    play,
+  });
+  return {
+    loading: story("loading", wait, isComing),
+    gone: story(
+      "gone",
+      refuse(404, "not_found"),
+      shows(shellText, ({ gone }) => gone.heading),
+    ),
+    error: story(
+      "error",
+      refuse(500, "internal"),
+      shows(shellText, ({ failed }) => failed.heading),
+    ),
+    offline: story(
+      "offline",
+      lose,
+      shows(shellText, ({ unreachable }) => unreachable.heading),
+    ),
+  };
+}
 
-interface Personal {
+interface Personal extends Looks {
   /** What the screen fetches in the browser. */
   call: string;
   loading: Play;
-  notYours: Play;
-  failed: Play;
+  gone: Play;
+  error: Play;
 }
 
 /** The states of a screen that fetches personal data in the browser. */
-export const statesOfPersonal = (address: string, { call, loading, notYours, failed }: Personal) => {
-  const opened = (answers: Parameters<typeof http.get>[1], offline = false) =>
-    at(address, { signedIn: true, offline, handlers: [http.get(call, answers)] });
+export function statesOfPersonal(address: string, { call, loading, gone, error, looks = [] }: Personal) {
+  const story = (state: ScreenState, response: HttpResponseResolver, play: Play): StoryObj => ({
+    ...at(address, {
+      ...{ state, signedIn: true, alike: !looks.includes(state), handlers: [http.get(call, response)] },
+    }),
+    play,
+  });
   return {
-    loading: story(opened(wait), loading),
-    notYours: story(opened(refuse(404, "not_found")), notYours),
-    failed: story(opened(refuse(500, "internal")), failed),
-    offline: story(opened(lose, true), failed),
+    loading: story("loading", wait, loading),
+    gone: story("gone", refuse(404, "not_found"), gone),
+    error: story("error", refuse(500, "internal"), error),
+    offline: story("offline", lose, error),
   };
+}
+
+/** The call and the headings of the pages that check a payment. */
+export const ofPayment = {
+  call: paths.payment,
+  loading: shows(confirmationText, ({ checking }) => checking.heading),
+  gone: shows(confirmationText, ({ gone }) => gone.heading),
+  error: shows(confirmationText, ({ failedToAsk }) => failedToAsk.heading),
 };
 
 /** The headings of all pages of an order. */
 export const ofOrder = {
-  notYours: shows(ordersText, ({ missing }) => missing.notYours),
-  failed: shows(ordersText, ({ missing }) => missing.failed),
+  gone: shows(ordersText, ({ missing }) => missing.notYours),
+  error: shows(ordersText, ({ missing }) => missing.failed),
 };
 
 /** The headings of the pages of a booking. */
 export const ofBooking = {
-  notYours: shows(bookingText, ({ missing }) => missing.heading),
-  failed: shows(bookingText, ({ missing }) => missing.failed),
+  gone: shows(bookingText, ({ missing }) => missing.heading),
+  error: shows(bookingText, ({ missing }) => missing.failed),
 };

@@ -24,6 +24,6 @@ const vip = say("pooja", (puja) => ({
 }));
 
 export const Detail: Story = {
-  ...at(addresses.vip, { handlers: [http.get(paths.pooja, vip)] }),
+  ...at(addresses.vip, { themed: true, handlers: [http.get(paths.pooja, vip)] }),
   play: shows(vipText, ({ heading }) => heading),
 };

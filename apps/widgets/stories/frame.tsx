@@ -50,18 +50,33 @@ const responses = [
   http.all(`${open}/*`, refuse(501, "not_recorded")),
 ];
 
+/** What a widget shows in place of its content. */
+export type WidgetState = "loading" | "empty" | "error" | "gone" | "offline";
+
 interface Options {
   handlers?: readonly HttpHandler[];
-  offline?: boolean;
+  /** The state that it shows. docs/routes.md lists the states of each widget. */
+  state?: WidgetState;
+  /** Another story checks how the same parts look, here only its play function checks something. */
+  alike?: boolean;
   /** Whether its contrast is checked with a partner's colours too. */
   themed?: boolean;
+  /** Whether it runs in Hindi too. @default themed, or a state whose looks are checked */
+  hindi?: boolean;
 }
 
 /** The widget of an address. `handlers` answer before the recordings do. */
-export const at = (address: string, { handlers = [], offline = false, themed }: Options = {}): StoryObj => ({
+export const at = (
+  address: string,
+  { themed = false, state, alike = false, handlers = [], ...rest }: Options = {},
+): StoryObj => ({
   parameters: {
     answers: [...handlers, ...responses],
-    offline,
+    opens: address,
+    state,
+    offline: state === "offline",
+    hindi: rest.hindi ?? (themed || (state !== undefined && state !== "loading" && !alike)),
+    ...(alike && { alike, a11y: { test: "off" } }),
     ...(themed && { themes: ["purple", "blue"] }),
   },
   beforeEach: async (context) => {

@@ -30,44 +30,53 @@ const listStates = (address: string, call: string, type: RitualType, isModel = f
 
 export const Pujas: Story = { ...at(addresses.pujas, { themed: true }), play: isFilled };
 export const PujasAsList: Story = { ...at(`${addresses.pujas}?layout=list`), play: isFilled };
-export const PujasNone: Story = { ...at(addresses.pujas, { handlers: none }), play: hasNone("pooja") };
+export const PujasNone: Story = {
+  ...at(addresses.pujas, { state: "empty", handlers: none }),
+  play: hasNone("pooja"),
+};
 /** Nothing matches what the partner asks for: the next dates. */
 export const PujasOthers: Story = {
-  ...at(`${addresses.pujas}?deity=zzzz`, { handlers: [http.get(calls.pujas, say("listing-empty"))] }),
+  ...at(`${addresses.pujas}?deity=zzzz`, {
+    state: "empty",
+    handlers: [http.get(calls.pujas, say("listing-empty"))],
+  }),
   play: hasNone("pooja"),
 };
 const pujas = listStates(addresses.pujas, calls.pujas, "pooja", true);
 export const PujasLoading: Story = pujas.loading;
-export const PujasFailed: Story = pujas.failed;
+export const PujasFailed: Story = pujas.error;
 export const PujasOffline: Story = pujas.offline;
 
 export const Chadhawas: Story = { ...at(addresses.chadhawas, { themed: true }), play: isFilled };
 export const ChadhawasNone: Story = {
-  ...at(addresses.chadhawas, { handlers: none }),
+  ...at(addresses.chadhawas, { state: "empty", handlers: none }),
   play: hasNone("chadhaava"),
 };
 const chadhawas = listStates(addresses.chadhawas, calls.chadhawas, "chadhaava");
 export const ChadhawasLoading: Story = chadhawas.loading;
-export const ChadhawasFailed: Story = chadhawas.failed;
+export const ChadhawasFailed: Story = chadhawas.error;
 export const ChadhawasOffline: Story = chadhawas.offline;
 
 const isRail = (type: RitualType) => shows((language) => catalogueText[language][type].title);
 
 export const PujaRail: Story = { ...at(addresses.pujaRail), play: isRail("pooja") };
-export const PujaRailNone: Story = { ...at(addresses.pujaRail, { handlers: none }), play: hasNone("pooja") };
+export const PujaRailNone: Story = {
+  ...at(addresses.pujaRail, { state: "empty", handlers: none }),
+  play: hasNone("pooja"),
+};
 const pujaRail = listStates(addresses.pujaRail, calls.pujas, "pooja");
 export const PujaRailLoading: Story = pujaRail.loading;
-export const PujaRailFailed: Story = pujaRail.failed;
+export const PujaRailFailed: Story = pujaRail.error;
 export const PujaRailOffline: Story = pujaRail.offline;
 
 export const ChadhawaRail: Story = { ...at(addresses.chadhawaRail), play: isRail("chadhaava") };
 export const ChadhawaRailNone: Story = {
-  ...at(addresses.chadhawaRail, { handlers: none }),
+  ...at(addresses.chadhawaRail, { state: "empty", handlers: none }),
   play: hasNone("chadhaava"),
 };
 const chadhawaRail = listStates(addresses.chadhawaRail, calls.chadhawas, "chadhaava");
 export const ChadhawaRailLoading: Story = chadhawaRail.loading;
-export const ChadhawaRailFailed: Story = chadhawaRail.failed;
+export const ChadhawaRailFailed: Story = chadhawaRail.error;
 export const ChadhawaRailOffline: Story = chadhawaRail.offline;
 
 const firstBanner = v.object({ banners: v.looseTuple([v.object({ title: v.string() })]) });
@@ -76,7 +85,10 @@ export const Banners: Story = {
   play: shows((language) => partOf("banners", firstBanner, language).banners[0].title),
 };
 export const BannersNone: Story = {
-  ...at(addresses.banners, { handlers: [http.get(calls.banners, say("banners", { banners: [] }))] }),
+  ...at(addresses.banners, {
+    state: "empty",
+    handlers: [http.get(calls.banners, say("banners", { banners: [] }))],
+  }),
   play: says((language) => catalogueText[language].pooja.noneText),
 };
 const banners = statesOf(addresses.banners, {
@@ -84,5 +96,5 @@ const banners = statesOf(addresses.banners, {
   loading: (language) => catalogueText[language].loading,
 });
 export const BannersLoading: Story = banners.loading;
-export const BannersFailed: Story = banners.failed;
+export const BannersFailed: Story = banners.error;
 export const BannersOffline: Story = banners.offline;

@@ -33,12 +33,12 @@ export const PaymentDeclined: Story = { ...at(addresses.payment, answered("payme
 const payment = states(addresses.payment, true);
 export const PaymentLoading: Story = payment.loading;
 export const PaymentElsewhere: Story = payment.gone;
-export const PaymentFailed: Story = payment.failed;
+export const PaymentFailed: Story = payment.error;
 export const PaymentOffline: Story = payment.offline;
 
 const namesOrder = says(() => order.number);
 
-export const Paid: Story = { ...at(addresses.confirmation), play: namesOrder };
+export const Paid: Story = { ...at(addresses.confirmation, { hindi: true }), play: namesOrder };
 export const Waiting: Story = {
   ...at(addresses.confirmation, answered("payment-pending")),
   play: namesOrder,
@@ -50,5 +50,5 @@ export const Declined: Story = {
 const confirmation = states(addresses.confirmation);
 export const ResultLoading: Story = confirmation.loading;
 export const ResultElsewhere: Story = confirmation.gone;
-export const ResultFailed: Story = confirmation.failed;
+export const ResultFailed: Story = confirmation.error;
 export const ResultOffline: Story = confirmation.offline;

@@ -30,22 +30,28 @@ const closed = [
 const isClosed = (type: RitualType) => says((language) => catalogueText[language][type].over.closed ?? "");
 
 export const Puja: Story = { ...at(addresses.puja, { themed: true }), play: shows(titleOf("pooja")) };
-export const PujaClosed: Story = { ...at(addresses.puja, { handlers: closed }), play: isClosed("pooja") };
+export const PujaClosed: Story = {
+  ...at(addresses.puja, { state: "gone", handlers: closed }),
+  play: isClosed("pooja"),
+};
 const puja = ritualStates(addresses.puja, calls.puja, "pooja", true);
 export const PujaLoading: Story = puja.loading;
 export const PujaGone: Story = puja.gone;
-export const PujaFailed: Story = puja.failed;
+export const PujaFailed: Story = puja.error;
 export const PujaOffline: Story = puja.offline;
 
 export const Booking: Story = { ...at(addresses.booking, { themed: true }), play: shows(titleOf("pooja")) };
 export const BookingClosed: Story = {
-  ...at(addresses.booking, { handlers: closed }),
-  play: isClosed("pooja"),
+  ...at(addresses.booking, { state: "gone", handlers: closed }),
+  play: async (context) => {
+    await isClosed("pooja")(context);
+    await shows(titleOf("pooja"))(context);
+  },
 };
 const booking = ritualStates(addresses.booking, calls.puja, "pooja");
 export const BookingLoading: Story = booking.loading;
 export const BookingGone: Story = booking.gone;
-export const BookingFailed: Story = booking.failed;
+export const BookingFailed: Story = booking.error;
 export const BookingOffline: Story = booking.offline;
 
 export const Chadhawa: Story = {
@@ -53,11 +59,11 @@ export const Chadhawa: Story = {
   play: shows(titleOf("chadhaava")),
 };
 export const ChadhawaClosed: Story = {
-  ...at(addresses.chadhawa, { handlers: closed }),
+  ...at(addresses.chadhawa, { state: "gone", handlers: closed }),
   play: isClosed("chadhaava"),
 };
 const chadhawa = ritualStates(addresses.chadhawa, calls.chadhawa, "chadhaava");
 export const ChadhawaLoading: Story = chadhawa.loading;
 export const ChadhawaGone: Story = chadhawa.gone;
-export const ChadhawaFailed: Story = chadhawa.failed;
+export const ChadhawaFailed: Story = chadhawa.error;
 export const ChadhawaOffline: Story = chadhawa.offline;

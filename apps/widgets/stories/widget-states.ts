@@ -1,14 +1,11 @@
 import type { Language } from "@aradhana/core/contract";
 import type { StoryObj } from "@storybook/react-vite";
-import { http } from "msw";
+import { type HttpResponseResolver, http } from "msw";
 import { shellText } from "../src/shell/text.ts";
-import { at, lose, says, shows, wait } from "./frame.tsx";
+import { at, lose, says, shows, type WidgetState, wait } from "./frame.tsx";
 import { refuse } from "./recorded.ts";
 
 type Play = NonNullable<StoryObj["play"]>;
-
-/** What widgets have in common for a state: another story checks how it looks, these that a widget has it. */
-const alike = { alike: true, a11y: { test: "off" } };
 
 const failed = shows((language) => shellText[language].failed.heading);
 
@@ -24,18 +21,14 @@ interface States {
 
 /** The states of a widget while nothing can be shown. */
 export function statesOf(address: string, { call, loading, gone, isModel = false }: States) {
-  const story = ({ parameters, ...rest }: StoryObj, play: Play): StoryObj => ({
-    ...rest,
-    parameters: { ...parameters, ...(!isModel && alike) },
+  const story = (state: WidgetState, response: HttpResponseResolver, play: Play): StoryObj => ({
+    ...at(address, { state, alike: !isModel, handlers: [http.get(call, response)] }),
     play,
   });
   return {
-    loading: story(at(address, { handlers: [http.get(call, wait)] }), says(loading)),
-    gone: story(
-      at(address, { handlers: [http.get(call, refuse(404, "not_found"))] }),
-      gone ? shows(gone) : failed,
-    ),
-    failed: story(at(address, { handlers: [http.get(call, refuse(500, "internal"))] }), failed),
-    offline: story(at(address, { offline: true, handlers: [http.get(call, lose)] }), failed),
+    loading: story("loading", wait, says(loading)),
+    gone: story("gone", refuse(404, "not_found"), gone ? shows(gone) : failed),
+    error: story("error", refuse(500, "internal"), failed),
+    offline: story("offline", lose, failed),
   };
 }

@@ -28,6 +28,8 @@ interface Story extends LocalisedStory {
     alike?: boolean;
     /** It is a whole screen. */
     screen?: boolean;
+    /** It runs in Hindi as well. */
+    hindi?: boolean;
     /** It goes through several screens, and runs in one language. */
     steps?: boolean;
   };
@@ -59,12 +61,12 @@ still.replaceSync(
   "*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }",
 );
 
-/** Each story is rendered in the light scheme, then checked in every theme of both schemes; one of each screen runs in Hindi as well. */
+/** Each story is rendered in the light scheme, then checked in every theme of both schemes; those of `hindi` run in Hindi as well. */
 afterEach(async ({ story, task }) => {
   if (!story || task.result?.state === "fail") return;
   if (!story.parameters.alike) await checkAppearance(story);
-  const { screen: isScreen, steps: hasSteps, themes: judgedIn } = story.parameters;
-  if (isScreen && !hasSteps && judgedIn?.length !== 0) await runInHindi(story);
+  const { hindi: runsInHindi, steps: hasSteps } = story.parameters;
+  if (runsInHindi && !hasSteps) await runInHindi(story);
 });
 
 async function checkAppearance(story: Story) {
