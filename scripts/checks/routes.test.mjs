@@ -1,20 +1,43 @@
 // docs/routes.md is what the route tables, stories and tests say; `pnpm routes` writes it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { patternOf, routeRows, routesPage } from "../routes/route-table.mjs";
+import { readStories, screenStates } from "../routes/read-stories.mjs";
+import { patternOf, routeRows } from "../routes/route-table.mjs";
+import { reasonsOf, routesPage } from "../routes/routes-page.mjs";
 import { readText } from "./tracked-files.mjs";
 
+const rows = routeRows(await readStories());
+
 test("docs/routes.md is up to date", () => {
-  assert.equal(readText("docs/routes.md"), routesPage(), "run `pnpm routes`");
+  assert.equal(readText("docs/routes.md"), routesPage(rows), "run `pnpm routes`");
 });
 
 test("each of the 51 routes has a screen, a page story and an end-to-end test", () => {
-  assert.equal(routeRows().length, 51);
-  const lacking = routeRows().filter(
+  assert.equal(rows.length, 51);
+  const lacking = rows.filter(
     ({ screen, stories, tests }) => !screen || stories.length === 0 || tests.length === 0,
   );
   assert.deepEqual(
     lacking.map(({ pattern }) => pattern),
+    [],
+  );
+});
+
+test("each screen has a story of each state or a reason why not, and not both", () => {
+  const wrong = rows.flatMap(({ pattern, screen, stories }) => {
+    const shown = new Set(stories.map(({ state }) => state));
+    const reasons = reasonsOf(screen);
+    return screenStates
+      .filter((state) => shown.has(state) === state in reasons)
+      .map((state) => `${pattern}: ${state}`);
+  });
+  assert.deepEqual(wrong, []);
+});
+
+test("each screen has a story that runs in Hindi too", () => {
+  const without = rows.filter(({ stories }) => !stories.some(({ hindi }) => hindi));
+  assert.deepEqual(
+    without.map(({ pattern }) => pattern),
     [],
   );
 });

@@ -1,4 +1,4 @@
-// Each route of the shop with its screen, its story and its end-to-end test, read from the sources.
+// Each route of the shop with its screen, its stories and its end-to-end tests, read from the sources.
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { pathPatterns } from "../../packages/core/src/paths/patterns.ts";
@@ -8,16 +8,8 @@ const root = join(import.meta.dirname, "../..");
 const paths = join(root, "packages/core/src/paths");
 const textsOf = createReader(
   { "@aradhana/core/paths": ["order-paths.ts", "page-path.ts"].map((file) => join(paths, file)) },
-  // What opens the shop for every story names every route.
-  (path) =>
-    path.startsWith(paths) || path.includes("/e2e/support/") || path.endsWith("/stories/addresses.ts"),
+  (path) => path.startsWith(paths) || path.includes("/e2e/support/"),
 );
-
-const filesIn = (folder, ending) =>
-  readdirSync(join(root, folder), { recursive: true })
-    .filter((file) => file.endsWith(ending))
-    .sort()
-    .map((file) => join(root, folder, file));
 
 /** The screens by pattern, from the route tables of both apps. */
 function readScreens() {
@@ -51,76 +43,42 @@ export function patternOf(address) {
   return pathPatterns.filter(fits).sort((a, b) => count(a) - count(b))[0];
 }
 
-/** The patterns that a source opens or expects, as an address, a pattern, or a regular expression. */
+/** The patterns that a test opens or expects, as an address, a pattern, or a regular expression. */
 function patternsIn(path) {
   const found = textsOf(path).flatMap((text) => [
     ...[...text.matchAll(/["'`](\/[a-z:][^"'`\s]*)["'`]/g)].map(([, address]) => address),
-    ...[...text.matchAll(/(?:goto|at|pathTo|open)\(\s*["'`](\/(?:\?[^"'`]*)?)["'`]/g)].map(
-      ([, address]) => address,
-    ),
+    ...[...text.matchAll(/goto\(\s*["'`](\/(?:\?[^"'`]*)?)["'`]/g)].map(([, address]) => address),
     ...[...text.matchAll(/\/((?:\\\/[\w-]+)+)/g)].map(([, address]) => address.replaceAll("\\/", "/")),
   ]);
   return new Set(found.map((address) => (pathPatterns.includes(address) ? address : patternOf(address))));
 }
 
 /** Tests that open routes and use nothing of them. */
-const openingOnly = ["hostile-addresses", "stored-garbage", "widget-routes"];
+export const openingOnly = ["hostile-addresses", "stored-garbage", "widget-routes"];
 
-/** The sources that name each pattern, by name. */
-function namedBy(files) {
-  const named = files.map((path) => ({ path: relative(root, path), patterns: patternsIn(path) }));
-  return (pattern) => named.filter(({ patterns }) => patterns.has(pattern)).map(({ path }) => path);
-}
+/** The end-to-end tests with the patterns of each. */
+const readTests = () =>
+  readdirSync(join(root, "e2e/tests"))
+    .filter((file) => file.endsWith(".spec.ts") && !openingOnly.includes(basename(file, ".spec.ts")))
+    .sort()
+    .map((file) => join(root, "e2e/tests", file))
+    .map((path) => ({ path: relative(root, path), patterns: patternsIn(path) }));
 
-/** A row for each pattern of the specification, in its order. */
-export function routeRows() {
+/** A panel covers the screen that it is opened over. */
+const isOfScreen = ({ opens }) => !/[?&]panel=/.test(opens);
+
+/** A row for each pattern of the specification, in its order. Stories are those of read-stories.mjs. */
+export function routeRows(stories) {
   const screens = readScreens();
-  const storiesOf = namedBy([
-    ...filesIn("apps/storefront/stories", ".stories.tsx"),
-    ...filesIn("apps/widgets/stories", ".stories.tsx"),
-  ]);
-  const testsOf = namedBy(
-    filesIn("e2e/tests", ".spec.ts").filter((file) => !openingOnly.includes(basename(file, ".spec.ts"))),
-  );
-  return pathPatterns.map((pattern) => {
-    const screen = screens.get(pattern);
-    if (!screen) return { pattern, screen, stories: [], tests: [] };
+  const tests = readTests();
+  const opened = stories
+    .filter(isOfScreen)
+    .map((story) => ({ ...story, screen: screens.get(patternOf(story.opens)) }));
+  return pathPatterns.map((pattern) => ({
+    pattern,
+    screen: screens.get(pattern),
     // Several routes may have one screen, as the policies do.
-    const alike = pathPatterns.filter((other) => screens.get(other) === screen);
-    const stories = [storiesOf(pattern), alike.flatMap(storiesOf)].find((files) => files.length > 0) ?? [];
-    return { pattern, screen, stories: [...new Set(stories)], tests: testsOf(pattern) };
-  });
-}
-
-const listed = (files) =>
-  files
-    .map(
-      (path) =>
-        `[${path
-          .split("/")
-          .at(-1)
-          .replace(/\.(?:stories\.tsx|spec\.ts)$/, "")}](../${path})`,
-    )
-    .join(", ") || "none";
-
-/** The page about them, in Markdown. */
-export function routesPage() {
-  const rows = routeRows();
-  const built = rows.filter(({ screen }) => screen);
-  const lines = rows.map(({ pattern, screen, stories, tests }) =>
-    screen
-      ? `| \`${pattern}\` | [${screen.split("/").at(-1)}](../${screen}) | ${listed(stories)} | ${listed(tests)} |`
-      : `| \`${pattern}\` | not built yet |  |  |`,
-  );
-  return `# Routes
-
-Each of the ${rows.length} routes of the specification with its screen, the page stories that open it and the end-to-end tests that use
-it. Tests that only open routes (${openingOnly.join(", ")}) are not listed. ${built.length} are built.
-
-\`pnpm routes\` writes this page from the route tables, the stories and the tests; a check compares it with them.
-
-| Route | Screen | Stories | End-to-end tests |
-| --- | --- | --- | --- |
-${lines.join("\n")}
-`;
+    stories: opened.filter(({ screen }) => screen && screen === screens.get(pattern)),
+    tests: tests.filter(({ patterns }) => patterns.has(pattern)).map(({ path }) => path),
+  }));
 }
