@@ -267,7 +267,7 @@ test("a report that could not be opened says so", async () => {
   fireEvent.click(await screen.findByRole("button", { name: "Report" }));
   await waitFor(() =>
     expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(
-      errorTexts.in("en").codes["network"],
+      errorTexts.in("en").codes.network,
     ),
   );
 });
