@@ -230,6 +230,6 @@ test("what the server would not accept of an address is said before it is sent",
   fireEvent.change(landmark, { target: { value: "@SBI ATM" } });
   await pay("₹998");
   await screen.findByText("Begin with a letter or a digit, not with @ + - or =", {}, patience);
-  expect(document.activeElement).toBe(landmark);
+  await waitFor(() => expect(document.activeElement).toBe(landmark), patience);
   expect(requests).not.toContain("POST order/create");
 });
