@@ -1,5 +1,5 @@
 import { ApiError } from "@aradhana/core/api";
-import { type ErrorMessages, errorMessage, type WaitUnit, waitInUnits } from "@aradhana/core/error-message";
+import { type ErrorMessages, errorMessage } from "@aradhana/core/error-message";
 import type { StaffErrorCode } from "@aradhana/core/staff";
 
 const staffCodes: Readonly<Record<StaffErrorCode, string>> = {
@@ -27,8 +27,6 @@ const staffCodes: Readonly<Record<StaffErrorCode, string>> = {
   "staff.upload_expired": "This upload was not completed in time. Begin it again; nothing else has changed.",
 };
 
-const units: Record<WaitUnit, string> = { second: "s", minute: "min", hour: "hours" };
-
 const messages: ErrorMessages = {
   codes: {
     ...staffCodes,
@@ -54,8 +52,8 @@ const messages: ErrorMessages = {
   },
   other: "This failed. Try again; if it fails again, tell an owner.",
   wait: (seconds) => {
-    const { count, unit } = waitInUnits(seconds);
-    return `Try again in ${count} ${units[unit]}.`;
+    if (seconds > 5_400) return `Try again in ${Math.ceil(seconds / 3_600)} hours.`;
+    return `Try again in ${seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`;
   },
 };
 

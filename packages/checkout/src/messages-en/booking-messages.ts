@@ -1,5 +1,3 @@
-import { waitText } from "./wait-text.ts";
-
 /** Where a parcel goes, with what is wrong in each field. */
 export const addressMessages = {
   title: "Where should we deliver prasad?",
@@ -73,7 +71,8 @@ export const codeMessages = {
   change: "Change",
   sixDigits: "Enter the 6-digit OTP",
   resend: "Resend OTP",
-  resendIn: (seconds: number): string => `Resend OTP in ${waitText(seconds)}`,
+  resendIn: (seconds: number): string =>
+    `Resend OTP in ${seconds > 5_400 ? `${Math.ceil(seconds / 3_600)} hours` : seconds > 59 ? `${Math.ceil(seconds / 60)} min` : `${seconds} s`}`,
 };
 export type CodeMessages = typeof codeMessages;
 

@@ -1,5 +1,4 @@
 import { confirmingMessages } from "./confirming-messages.ts";
-import { waitText } from "./wait-text.ts";
 
 const outdatedPrice = "This price is out of date. Check the new price and try again.";
 
@@ -11,7 +10,7 @@ export const errorMessages = {
   too_many_requests: "Too many requests from your network.",
   otp_too_soon: "We just sent an OTP to this number.",
   otp_too_many:
-    "Too many OTPs were requested for this number or from your network, maybe by somebody else. To sign in now, use another device on which you have signed in before.",
+    "Too many OTPs were requested, maybe by somebody else. You can still sign in on a device that you used before.",
   otp_blocked: "Too many wrong OTPs.",
   otp_wrong: "Wrong OTP. Check the latest message.",
   otp_expired: "This OTP has expired. Get a new one.",
@@ -33,4 +32,5 @@ export const errorMessages = {
 export const otherError = "That did not work. What you filled in is saved; please try again.";
 
 /** How long to wait, where the server says so. */
-export const retryIn = (seconds: number): string => `Try again in ${waitText(seconds)}.`;
+export const retryIn = (seconds: number): string =>
+  `Try again in ${seconds > 5_400 ? `${Math.ceil(seconds / 3_600)} hours` : seconds > 59 ? `${Math.ceil(seconds / 60)} min` : `${seconds} s`}.`;

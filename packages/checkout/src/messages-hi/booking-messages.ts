@@ -6,7 +6,6 @@ import type {
   addonMessages as originalAddons,
   PhoneMessages,
 } from "../messages-en/booking-messages.ts";
-import { waitText } from "./wait-text.ts";
 
 export const addressMessages: AddressMessages = {
   title: "प्रसाद कहाँ भेजें?",
@@ -74,7 +73,8 @@ export const codeMessages: CodeMessages = {
   change: "बदलें",
   sixDigits: "6 अंकों का OTP लिखें",
   resend: "OTP फिर भेजें",
-  resendIn: (seconds) => `${waitText(seconds)} में OTP फिर भेजें`,
+  resendIn: (seconds) =>
+    `${seconds > 5_400 ? `${Math.ceil(seconds / 3_600)} घंटे` : seconds > 59 ? `${Math.ceil(seconds / 60)} मिनट` : `${seconds} सेकंड`} में OTP फिर भेजें`,
 };
 
 export const consentMessages: ConsentMessages = {

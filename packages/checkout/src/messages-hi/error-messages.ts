@@ -1,6 +1,5 @@
 import type { errorMessages as original } from "../messages-en/error-messages.ts";
 import { confirmingMessages } from "./confirming-messages.ts";
-import { waitText } from "./wait-text.ts";
 
 const outdatedPrice = "दिखाया गया मूल्य पुराना हो गया है। नया मूल्य देखकर फिर कोशिश करें।";
 
@@ -11,7 +10,7 @@ export const errorMessages: typeof original = {
   too_many_requests: "आपके नेटवर्क से बहुत ज़्यादा रिक्वेस्ट आईं।",
   otp_too_soon: "इस नंबर पर OTP अभी-अभी भेजा गया है।",
   otp_too_many:
-    "इस नंबर पर या आपके नेटवर्क से बहुत बार OTP मँगाया गया, शायद किसी और ने। अभी साइन इन करने के लिए वह दूसरा फ़ोन या कंप्यूटर लें जिस पर आप पहले साइन इन कर चुके हैं।",
+    "बहुत बार OTP मँगाया गया, शायद किसी और ने। जिस फ़ोन पर पहले साइन इन किया था, उस पर अब भी OTP मिलेगा।",
   otp_blocked: "कई बार ग़लत OTP डाला गया।",
   otp_wrong: "OTP ग़लत है। सबसे नया मैसेज देखें।",
   otp_expired: "इस OTP का समय ख़त्म हो गया। नया OTP मँगाएँ।",
@@ -31,4 +30,5 @@ export const errorMessages: typeof original = {
 
 export const otherError = "यह नहीं हो पाया। जो भरा है वह सेव है; कृपया फिर कोशिश करें।";
 
-export const retryIn = (seconds: number): string => `${waitText(seconds)} बाद फिर कोशिश करें।`;
+export const retryIn = (seconds: number): string =>
+  `${seconds > 5_400 ? `${Math.ceil(seconds / 3_600)} घंटे` : seconds > 59 ? `${Math.ceil(seconds / 60)} मिनट` : `${seconds} सेकंड`} बाद फिर कोशिश करें।`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { errorMessage, waitInUnits } from "./index.ts";
+import { errorMessage } from "./index.ts";
 
 const texts = {
   codes: { sold_out: "Every place is taken." },
@@ -20,14 +20,4 @@ test("a screen may pass its own general message", () => {
   expect(errorMessage({ code: "sold_out" }, texts, "You have not been charged.")).toBe(
     "Every place is taken.",
   );
-});
-
-test("a wait is in seconds, minutes or hours, and never shorter than it is", () => {
-  const shown = [1, 59, 60, 61, 5_400, 5_401, 43_200, 43_201].map((seconds) => {
-    const { count, unit } = waitInUnits(seconds);
-    return `${count} ${unit}`;
-  });
-  expect(shown).toEqual([
-    ...["1 second", "59 second", "1 minute", "2 minute", "90 minute", "2 hour", "12 hour", "13 hour"],
-  ]);
 });
