@@ -148,7 +148,7 @@ test.describe("B-18 a text that somebody has written is never executed", () => {
       await page.goto("/auth?next=/chat");
       await live(page);
       await signIn(page, newPhone());
-      await page.getByRole("button", { name: "Chat with support" }).click();
+      await page.getByRole("button", { name: "Chat with customer care" }).click();
       await page.getByRole("textbox", { name: "Message" }).fill(payloads[0]?.typed ?? "");
       await page.getByRole("button", { name: "Send", exact: true }).click();
       await expect(page.getByRole("log").getByText(/· Sent$/)).toBeVisible();
