@@ -10,7 +10,7 @@ export const errorMessages = {
   too_many_requests: "Too many requests from your network.",
   otp_too_soon: "We just sent an OTP to this number.",
   otp_too_many:
-    "Too many OTPs were requested, maybe by somebody else. You can still sign in on a device that you used before.",
+    "Too many OTPs were requested, maybe by somebody else. A device that you used before may still get one.",
   otp_blocked: "Too many wrong OTPs.",
   otp_wrong: "Wrong OTP. Check the latest message.",
   otp_expired: "This OTP has expired. Get a new one.",

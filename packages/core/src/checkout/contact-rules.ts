@@ -48,13 +48,14 @@ export async function checkContact(
 }
 
 function checkAddress(address: AddressDraft): ContactErrors {
-  const { country_code, postcode, state } = usedAddress(address);
+  const used = usedAddress(address);
+  const { country_code, postcode, state } = used;
   const isIndian = country_code === "in";
   const hasPostcode = isIndian ? isPincode(postcode.trim()) : postcode.trim() !== "";
   return {
     ...Object.fromEntries(
       lines.flatMap((line) => {
-        const error = errorOfLine(line, usedAddress(address)[line]);
+        const error = errorOfLine(line, used[line]);
         return error ? [[line, error]] : [];
       }),
     ),

@@ -29,5 +29,6 @@ export function useCall<Given extends unknown[]>(
 function readCalling(state: ReturnType<typeof useMutation>["state"]): Calling {
   if (state.status === "working") return { status: "working" };
   if (state.status !== "failed") return { status: "idle" };
-  return { status: "refused", ...state.failure };
+  const { code, retryAfter, fieldErrors } = state.failure;
+  return { status: "refused", code, retryAfter, ...(fieldErrors && { fieldErrors }) };
 }
