@@ -6,7 +6,7 @@ export interface Payload {
   number: number;
   /** As it is typed into an article, which is Markdown, or into any other text. */
   typed: string;
-  /** As HTML of somebody who trusts the author: what the text would do without protection. */
+  /** The same as HTML, as a page without protection would insert it. */
   trusted: string;
 }
 
@@ -31,79 +31,73 @@ const scripts = [
 
 /** Elements with an event that comes by itself or can be provoked. */
 const active = [
-  ...["img src=x onerror", "img src=x: oNeRrOr", "image src=x onerror", "svg onload", "SVG ONLOAD"],
-  ...[
-    "body onload",
-    "body onpageshow",
-    "details open ontoggle",
-    "input autofocus onfocus",
-    "video src=x onerror",
-  ],
-  ...[
-    "video><source onerror",
-    "audio src=x onerror",
-    "select autofocus onfocus",
-    "textarea autofocus onfocus",
-  ],
-  ...[
-    "iframe onload",
-    "iframe src=x onload",
-    "object data=x onerror",
-    "embed src=x onload",
-    "marquee onstart",
-  ],
-  ...[
-    "svg><animate attributeName=x dur=1s onbegin",
-    "svg><set attributeName=x onbegin",
-    "svg><image href=x onerror",
-  ],
-  ...[
-    "svg><discard onbegin",
-    "svg><foreignObject><img src=x onerror",
-    "math><mi onclick",
-    "a href=# onclick",
-  ],
-  ...["div onmouseover", "div tabindex=1 onfocus", "x-tag onpointerenter", "button popovertarget=x onclick"],
-  ...[
-    "div popover id=x onbeforetoggle",
-    "form oninput",
-    "xss contenteditable onblur",
-    "link rel=stylesheet href=x onerror",
-  ],
-  ...[
-    "style onload",
-    "table background=x onclick",
-    "dialog open onclose",
-    "frameset onload",
-    "p hidden=until-found onclick",
-  ],
+  "img src=x onerror",
+  "img src=x: oNeRrOr",
+  "image src=x onerror",
+  "svg onload",
+  "SVG ONLOAD",
+  "body onload",
+  "body onpageshow",
+  "details open ontoggle",
+  "input autofocus onfocus",
+  "video src=x onerror",
+  "video><source onerror",
+  "audio src=x onerror",
+  "select autofocus onfocus",
+  "textarea autofocus onfocus",
+  "iframe onload",
+  "iframe src=x onload",
+  "object data=x onerror",
+  "embed src=x onload",
+  "marquee onstart",
+  "svg><animate attributeName=x dur=1s onbegin",
+  "svg><set attributeName=x onbegin",
+  "svg><image href=x onerror",
+  "svg><discard onbegin",
+  "svg><foreignObject><img src=x onerror",
+  "math><mi onclick",
+  "a href=# onclick",
+  "div onmouseover",
+  "div tabindex=1 onfocus",
+  "x-tag onpointerenter",
+  "button popovertarget=x onclick",
+  "div popover id=x onbeforetoggle",
+  "form oninput",
+  "xss contenteditable onblur",
+  "link rel=stylesheet href=x onerror",
+  "style onload",
+  "table background=x onclick",
+  "dialog open onclose",
+  "frameset onload",
+  "p hidden=until-found onclick",
 ];
 const gaps = [" ", "/", "\t", "\n", "\f", " / ", '"" ', " a=1 ", " a='>' "];
 const quotes = ['"', "'", ""];
 
 /** Addresses that run a script. Browsers skip tabs and line ends in a scheme, and spaces before it. */
 const addresses = [
-  ...[`javascript:${call}`, `JaVaScRiPt:${call}`, `javascript&colon;${call}`, `java\tscript:${call}`],
-  ...[
-    `java&Tab;script:${call}`,
-    `java&NewLine;script:${call}`,
-    `&#1;javascript:${call}`,
-    ` javascript:${call}`,
-  ],
-  ...[
-    `&#106;avascript:${call}`,
-    `&#x6A;avascript&#58;${call}`,
-    `javascript:%72an(${N})`,
-    `javascript://%0a${call}`,
-  ],
-  ...[`javascript:void ${call}`, `data:text/html,<script>${call}</script>`, `vbscript:${call}`],
-  ...[
-    `view-source:javascript:${call}`,
-    `jar:javascript:${call}`,
-    `feed:javascript:${call}`,
-    `\u2028javascript:${call}`,
-  ],
-  ...[`data:text/html;base64,PHNjcmlwdD5yYW4oMSk8L3NjcmlwdD4=`, `//evil.test/${N}`, `\\\\evil.test\\${N}`],
+  `javascript:${call}`,
+  `JaVaScRiPt:${call}`,
+  `javascript&colon;${call}`,
+  `java\tscript:${call}`,
+  `java&Tab;script:${call}`,
+  `java&NewLine;script:${call}`,
+  `&#1;javascript:${call}`,
+  ` javascript:${call}`,
+  `&#106;avascript:${call}`,
+  `&#x6A;avascript&#58;${call}`,
+  `javascript:%72an(${N})`,
+  `javascript://%0a${call}`,
+  `javascript:void ${call}`,
+  `data:text/html,<script>${call}</script>`,
+  `vbscript:${call}`,
+  `view-source:javascript:${call}`,
+  `jar:javascript:${call}`,
+  `feed:javascript:${call}`,
+  `\u2028javascript:${call}`,
+  `data:text/html;base64,PHNjcmlwdD5yYW4oMSk8L3NjcmlwdD4=`,
+  `//evil.test/${N}`,
+  `\\\\evil.test\\${N}`,
 ];
 
 /** Elements that take an address. */
@@ -126,26 +120,21 @@ const carriers: readonly ((address: string) => string)[] = [
 
 /** Whole scripts and documents. */
 const documents = [
-  ...[
-    `<script>${call}</script>`,
-    `<ScRiPt >${call}</sCrIpT >`,
-    `<script/x>${call}</script\t>`,
-    `<script>${call}`,
-  ],
-  ...[`<svg><script>${call}</script></svg>`, `<svg><script>&#114;an(${N})</script></svg>`],
-  ...[
-    `<script src=data:,${call}></script>`,
-    `<script type=module>${call}</script>`,
-    `<<script>${call}//<</script>`,
-  ],
-  ...[`<iframe srcdoc="<script>parent.ran(${N})</script>"></iframe>`],
-  ...[`<iframe srcdoc='&lt;img src=x onerror=parent.ran(${N})&gt;'></iframe>`],
-  ...[`<template shadowrootmode=open><img src=x onerror=${call}></template>`],
-  ...[`<link rel=import href="data:text/html,<script>${call}</script>">${N}`],
-  ...[
-    `<style>@import "javascript:${call}";</style>${N}`,
-    `<div style="background:url(javascript:${call})">${N}</div>`,
-  ],
+  `<script>${call}</script>`,
+  `<ScRiPt >${call}</sCrIpT >`,
+  `<script/x>${call}</script\t>`,
+  `<script>${call}`,
+  `<svg><script>${call}</script></svg>`,
+  `<svg><script>&#114;an(${N})</script></svg>`,
+  `<script src=data:,${call}></script>`,
+  `<script type=module>${call}</script>`,
+  `<<script>${call}//<</script>`,
+  `<iframe srcdoc="<script>parent.ran(${N})</script>"></iframe>`,
+  `<iframe srcdoc='&lt;img src=x onerror=parent.ran(${N})&gt;'></iframe>`,
+  `<template shadowrootmode=open><img src=x onerror=${call}></template>`,
+  `<link rel=import href="data:text/html,<script>${call}</script>">${N}`,
+  `<style>@import "javascript:${call}";</style>${N}`,
+  `<div style="background:url(javascript:${call})">${N}</div>`,
 ];
 
 /**
