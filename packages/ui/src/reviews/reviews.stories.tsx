@@ -73,7 +73,7 @@ const meta = {
           { label: "4 स्टार", count: 21 },
           { label: "3 स्टार", count: 6 },
           { label: "2 स्टार", count: 4 },
-          { label: "1 तारा", count: 1 },
+          { label: "1 स्टार", count: 1 },
         ],
       },
       note: "इनमें से कुछ नमूना हैं, और उन पर यह लिखा है।",
