@@ -56,15 +56,15 @@ export function BookingForm(props: BookingFormProps) {
   const { errors, tries, stage, refused, proceed, detailGiven, changeNumber, codeSent, verified } =
     useBooking(props);
 
-  const scrollTo = useCallback(
+  const scrollToField = useCallback(
     (field: HTMLElement) => host.notify("scroll_to", { top: scrollPositionOf(field) }),
     [host],
   );
   // After a press that found errors, the focus moves to the first of them.
   useEffect(() => {
     const wrong = tries > 0 && focusFirstError(form.current);
-    if (wrong) scrollTo(wrong);
-  }, [tries, scrollTo]);
+    if (wrong) scrollToField(wrong);
+  }, [tries, scrollToField]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -86,7 +86,7 @@ export function BookingForm(props: BookingFormProps) {
       noValidate
       className={styles.form}
     >
-      <FormErrors form={form} errors={refused?.fieldErrors} language={language} onFocus={scrollTo}>
+      <FormErrors form={form} errors={refused?.fieldErrors} language={language} onFocus={scrollToField}>
         {isFound && (
           <Banner
             action={
