@@ -15,7 +15,7 @@ export type Requester = "known" | "customer" | "staff";
 /** Recently sent codes. Times are newest first. */
 export interface SendHistory {
   requester: Requester;
-  /** To this number within a day, whoever requested them; at least the twenty newest. */
+  /** To this number within a day, of all requesters; the twenty newest at least. */
   toPhone: readonly Date[];
   /** Of these, the newest of this browser and of such a requester: this device, or all the others at this sign-in. */
   newest: readonly Date[];
@@ -47,7 +47,7 @@ export interface Limits {
    * others request does not change the waits of a known device, nor those of customers the waits of staff.
    */
   waits: Record<Requester, readonly [number, ...number[]]>;
-  /** Codes to a number in a day, whoever requested them. What is between the two is for its known devices alone. */
+  /** The most codes to a number in a day, of all requesters together. After those of `others` only its known devices get one. */
   perPhoneDay: { others: number; known: number };
   perAddressHour: number;
   /** How many times that a network of a size may send. */

@@ -109,7 +109,7 @@ async function knownTo(phone: string, audience: Audience = "customer") {
   return own;
 }
 
-describe("whoever only knows a number", () => {
+describe("somebody who only knows a number", () => {
   test("cannot stop its own device from signing in, also after a log-out", async () => {
     const phone = newPhoneNumber();
     const own = await knownTo(phone);

@@ -40,7 +40,7 @@ export const orders = pgTable(
     sessionIndex: text(),
     /**
      * Whose account ordered it, or signed in later in the browser that did. `customerId` is also the account of the contact's
-     * number, whoever wrote that.
+     * number, even if somebody else wrote it.
      */
     placedBy: text(),
     /** Keyed hash of the network of a guest's unpaid order, used to limit such orders. */
