@@ -1,3 +1,19 @@
+/** Why a quote cannot become an order; an order is refused with the same codes. */
+export const quoteProblemCodes = [
+  "cutoff_passed",
+  "sold_out",
+  "prasad_not_shipped",
+  "addon_unavailable",
+  "offering_unavailable",
+  "quantity_unavailable",
+  "too_many_per_order",
+  "reserved_for_you",
+  "setting_unavailable",
+  "energisation_unavailable",
+  "not_delivered",
+  "gone",
+] as const;
+
 /** Every error code of the API. The client has the text that a visitor sees for each. */
 export const errorCodes = [
   // Any call
@@ -49,18 +65,7 @@ export const errorCodes = [
   "quote_not_found",
   "quote_expired",
   "price_changed",
-  "cutoff_passed",
-  "sold_out",
-  "prasad_not_shipped",
-  "addon_unavailable",
-  "offering_unavailable",
-  "quantity_unavailable",
-  "too_many_per_order",
-  "reserved_for_you",
-  "setting_unavailable",
-  "energisation_unavailable",
-  "not_delivered",
-  "gone",
+  ...quoteProblemCodes,
   "cash_not_taken",
   "cart_empty",
   "cart_changed",

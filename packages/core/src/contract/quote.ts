@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { quoteProblemCodes } from "./error-codes.ts";
 import {
   addonId,
   count,
@@ -124,20 +125,7 @@ export const priceSplit = v.object({
 export type PriceSplit = v.InferOutput<typeof priceSplit>;
 
 export const quoteProblem = v.object({
-  code: v.picklist([
-    "cutoff_passed",
-    "sold_out",
-    "prasad_not_shipped",
-    "addon_unavailable",
-    "offering_unavailable",
-    "quantity_unavailable",
-    "too_many_per_order",
-    "reserved_for_you",
-    "setting_unavailable",
-    "energisation_unavailable",
-    "not_delivered",
-    "gone",
-  ]),
+  code: v.picklist(quoteProblemCodes),
   message: v.string(),
   item_id: v.nullable(v.string()),
   /** With `reserved_for_you`: the caller's unpaid order that holds it. */

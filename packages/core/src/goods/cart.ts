@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { quoteProblemCodes } from "../contract/error-codes.ts";
 import { localeQuery } from "../contract/pooja.ts";
 import {
   cartId,
@@ -78,21 +79,7 @@ export type CartQuoteRequest = v.InferInput<typeof cartQuoteRequest>;
 
 /** Why a line cannot be ordered as it is, or what changed since it was put there. */
 const cartLineProblem = v.object({
-  code: v.picklist([
-    "cutoff_passed",
-    "sold_out",
-    "prasad_not_shipped",
-    "addon_unavailable",
-    "offering_unavailable",
-    "quantity_unavailable",
-    "too_many_per_order",
-    "reserved_for_you",
-    "setting_unavailable",
-    "energisation_unavailable",
-    "not_delivered",
-    "gone",
-    "price_changed",
-  ]),
+  code: v.picklist([...quoteProblemCodes, "price_changed"]),
   message: v.string(),
   /**
    * Whether it prevents the order of the cart. A changed price does not: the next quote shows it and ends it; nor does the
