@@ -1,21 +1,13 @@
 import type { BuyerReview } from "@aradhana/core/staff";
-import { DataTable, SelectInput } from "react-admin";
+import { DataTable } from "react-admin";
 import { Link } from "react-router-dom";
-import { choicesOf, words } from "../frame/labels.ts";
+import { words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
 import { RecordList } from "../frame/record-list.tsx";
+import { stateFilter } from "../frame/state-filter.tsx";
 import { ReviewDecision } from "./review-decision.tsx";
 
-const filters = [
-  <SelectInput
-    key="state"
-    source="state"
-    label="State"
-    choices={choicesOf(["pending", "published", "removed"])}
-    emptyText="All"
-    alwaysOn
-  />,
-];
+const filters = stateFilter(["pending", "published", "removed"], { emptyText: "All" });
 
 const starsOf = ({ stars }: BuyerReview) => (stars === 1 ? "1 star" : `${stars} stars`);
 const authorOf = ({ author, city }: BuyerReview) => `${author}, ${city}`;

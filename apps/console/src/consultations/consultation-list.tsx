@@ -1,21 +1,13 @@
 import { formatMoney } from "@aradhana/core/money";
 import type { StaffConsultation } from "@aradhana/core/staff";
-import { DataTable, SelectInput, usePermissions } from "react-admin";
-import { choicesOf, words } from "../frame/labels.ts";
+import { DataTable, usePermissions } from "react-admin";
+import { words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
 import { RecordList } from "../frame/record-list.tsx";
+import { stateFilter } from "../frame/state-filter.tsx";
 import { OnlineSwitch } from "./online-switch.tsx";
 
-const filters = [
-  <SelectInput
-    key="state"
-    source="state"
-    label="When"
-    choices={choicesOf(["upcoming", "past"])}
-    emptyText="Upcoming"
-    alwaysOn
-  />,
-];
+const filters = stateFilter(["upcoming", "past"], { label: "When", emptyText: "Upcoming" });
 
 const customerOf = ({ customer_name }: StaffConsultation) => customer_name ?? "A customer";
 const howOf = ({ mode, minutes }: StaffConsultation) => `${words(mode)}, ${minutes} min`;

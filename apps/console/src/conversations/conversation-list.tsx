@@ -1,19 +1,11 @@
 import type { StaffConversation } from "@aradhana/core/staff";
-import { DataTable, SelectInput } from "react-admin";
-import { choicesOf, words } from "../frame/labels.ts";
+import { DataTable } from "react-admin";
+import { words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
 import { RecordList } from "../frame/record-list.tsx";
+import { stateFilter } from "../frame/state-filter.tsx";
 
-const filters = [
-  <SelectInput
-    key="state"
-    source="state"
-    label="State"
-    choices={choicesOf(["waiting", "live", "assistant", "ended"])}
-    emptyText="All"
-    alwaysOn
-  />,
-];
+const filters = stateFilter(["waiting", "live", "assistant", "ended"], { emptyText: "All" });
 
 const customerOf = ({ customer_name }: StaffConversation) => customer_name ?? "A customer";
 const stateOf = ({ state, waiting_since }: StaffConversation) =>

@@ -1,17 +1,16 @@
 import type { reviewItem } from "@aradhana/core/staff";
-import { DataTable, SelectInput } from "react-admin";
+import { DataTable } from "react-admin";
 import { Link } from "react-router-dom";
 import type { InferOutput } from "valibot";
-import { choicesOf, words } from "../frame/labels.ts";
+import { words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
 import { RecordList } from "../frame/record-list.tsx";
+import { stateFilter } from "../frame/state-filter.tsx";
 import { ResolveButton } from "./resolve-button.tsx";
 
 type Item = InferOutput<typeof reviewItem>;
 
-const filters = [
-  <SelectInput key="state" source="state" label="State" choices={choicesOf(["open", "resolved"])} alwaysOn />,
-];
+const filters = stateFilter(["open", "resolved"]);
 
 const detailsOf = ({ details }: Item) =>
   Object.entries(details)

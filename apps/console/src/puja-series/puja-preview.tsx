@@ -1,45 +1,19 @@
 import { formatMoney } from "@aradhana/core/money";
 import type { PujaSeries } from "@aradhana/core/staff";
-import Paper from "@mui/material/Paper";
-import ToggleButton from "@mui/material/ToggleButton";
-import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
-import Typography from "@mui/material/Typography";
-import { useState } from "react";
 import { Facts } from "../frame/facts.tsx";
+import { Preview } from "../frame/preview.tsx";
 
-type Language = "en" | "hi";
 const currencies = ["inr", "usd", "eur"] as const;
 
-/** What visitors read of a puja, in either language. The shop arranges it as on its other pages. */
-export function PujaPreview({ puja }: { puja: PujaSeries }) {
-  const [language, setLanguage] = useState<Language>("en");
-  return (
-    <Paper className="panel" component="section">
-      <header className="panel-head">
-        <Typography component="h2" variant="h6">
-          What visitors read
-        </Typography>
-        <ToggleButtonGroup
-          exclusive
-          aria-label="Language"
-          value={language}
-          onChange={(_, chosen: Language | null) => chosen && setLanguage(chosen)}
-        >
-          <ToggleButton value="en">English</ToggleButton>
-          <ToggleButton value="hi" lang="hi">
-            हिन्दी
-          </ToggleButton>
-        </ToggleButtonGroup>
-      </header>
-      <Page puja={puja} language={language} />
-    </Paper>
-  );
-}
+/** What visitors read of a puja. The shop arranges it as on its other pages. */
+export const PujaPreview = ({ puja }: { puja: PujaSeries }) => (
+  <Preview title="What visitors read">{(language) => <Page puja={puja} language={language} />}</Preview>
+);
 
-function Page({ puja, language }: { puja: PujaSeries; language: Language }) {
+function Page({ puja, language }: { puja: PujaSeries; language: "en" | "hi" }) {
   const { title, subtitle, picture, picture_alt, about, occasion_meaning, authorisation } = puja;
   return (
-    <article className="preview" lang={language}>
+    <>
       {picture && <img src={`/media/${picture}-640.webp`} alt={picture_alt[language]} />}
       <h3>{title[language]}</h3>
       <p>{subtitle[language]}</p>
@@ -80,6 +54,6 @@ function Page({ puja, language }: { puja: PujaSeries; language: Language }) {
       <p>
         <strong>{authorisation.authority[language]}</strong> {authorisation.text[language]}
       </p>
-    </article>
+    </>
   );
 }

@@ -1,21 +1,14 @@
 import { formatMoney } from "@aradhana/core/money";
 import type { StaffRefund } from "@aradhana/core/staff";
-import { DataTable, SelectInput } from "react-admin";
+import { DataTable } from "react-admin";
 import { Link } from "react-router-dom";
-import { choicesOf, words } from "../frame/labels.ts";
+import { words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
 import { RecordList } from "../frame/record-list.tsx";
+import { stateFilter } from "../frame/state-filter.tsx";
 import { RefundDecision } from "./refund-decision.tsx";
 
-const filters = [
-  <SelectInput
-    key="state"
-    source="state"
-    label="State"
-    choices={choicesOf(["waiting", "approved", "rejected"])}
-    alwaysOn
-  />,
-];
+const filters = stateFilter(["waiting", "approved", "rejected"]);
 
 const stateOf = ({ state, gateway_state }: StaffRefund) =>
   gateway_state ? `${words(state)}, ${gateway_state} at the gateway` : words(state);

@@ -1,19 +1,11 @@
 import type { StaffTicket } from "@aradhana/core/staff";
-import { DataTable, SelectInput } from "react-admin";
-import { choicesOf, words } from "../frame/labels.ts";
+import { DataTable } from "react-admin";
+import { words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
 import { RecordList } from "../frame/record-list.tsx";
+import { stateFilter } from "../frame/state-filter.tsx";
 
-const filters = [
-  <SelectInput
-    key="state"
-    source="state"
-    label="State"
-    choices={choicesOf(["open", "answered", "closed"])}
-    emptyText="All"
-    alwaysOn
-  />,
-];
+const filters = stateFilter(["open", "answered", "closed"], { emptyText: "All" });
 
 const stateOf = ({ state, is_late }: StaffTicket) => `${words(state)}${is_late ? ", late" : ""}`;
 
