@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 
-interface Job {
+export interface Job {
   name: string;
   /** Milliseconds from the end of one run to the start of the next. */
   everyMs: number;
