@@ -1,14 +1,14 @@
 import { useMutation } from "@aradhana/checkout/query";
 import { removeEmail } from "@aradhana/core/api";
 import type { CustomerEmail } from "@aradhana/core/contract";
-import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { errorTexts } from "../../../shared/api-errors/text.ts";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { ConfirmStep } from "../saved/confirm-step.tsx";
+import { Outcome, useOutcome } from "../saved/outcome.tsx";
 import styles from "../saved/saved.module.css";
 import { AddEmail } from "./add-email.tsx";
 import { emailText } from "./text.ts";
@@ -24,21 +24,18 @@ interface FormProps {
 export function Form({ email, onChange }: FormProps) {
   const t = useText(emailText);
   const api = useBrowser()?.api;
-  const messageFor = useErrorMessage();
+  const _messageFor = useErrorMessage();
   const [isAsking, setAsking] = useState(false);
-  const [note, setNote] = useState("");
-  const status = useRef<HTMLParagraphElement>(null);
+  const outcome = useOutcome();
 
-  /** The pressed button goes: the focus moves to what came of it. */
-  function close(outcome: string) {
+  function close(text: string) {
     setAsking(false);
-    setNote(outcome);
-    status.current?.focus();
+    outcome.show(text);
   }
 
-  function show(changed: CustomerEmail, outcome: string) {
+  function show(changed: CustomerEmail, text: string) {
     onChange(changed);
-    close(outcome);
+    close(text);
   }
 
   const remove = useMutation(async () => {
@@ -55,7 +52,7 @@ export function Form({ email, onChange }: FormProps) {
             variant="line"
             onClick={() => {
               remove.reset();
-              setNote("");
+              outcome.clear();
               setAsking(true);
             }}
           >
@@ -71,14 +68,7 @@ export function Form({ email, onChange }: FormProps) {
           onKeep={() => close("")}
         />
       )}
-      <p ref={status} role="status" tabIndex={-1} className={styles.soft}>
-        {note}
-      </p>
-      {remove.state.status === "failed" && (
-        <Banner role="alert" kind="danger">
-          {messageFor(remove.state.failure)}
-        </Banner>
-      )}
+      <Outcome of={outcome} actions={[remove]} />
     </div>
   );
 }

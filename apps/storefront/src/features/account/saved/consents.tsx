@@ -1,18 +1,18 @@
 import { useMutation, useQuery } from "@aradhana/checkout/query";
 import { getConsents, recordConsent, withSignal } from "@aradhana/core/api";
 import type { ConsentPurpose } from "@aradhana/core/contract";
-import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { Checkbox } from "@aradhana/ui/checkbox";
 import { Opening } from "@aradhana/ui/progress";
 import { Skeleton } from "@aradhana/ui/skeleton";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { ConfirmStep } from "./confirm-step.tsx";
+import { Outcome, useOutcome } from "./outcome.tsx";
 import styles from "./saved.module.css";
 import { savedText } from "./text.ts";
 
@@ -27,7 +27,7 @@ interface Props {
 export function Consents({ onClear }: Props) {
   const { consents: t, retry, unchanged } = useText(savedText);
   const { language } = useVisitor();
-  const messageFor = useErrorMessage();
+  const _messageFor = useErrorMessage();
   const api = useBrowser()?.api;
   const load = useCallback(
     async (signal: AbortSignal) => (api ? (await getConsents(withSignal(api, signal))).results : []),
@@ -35,8 +35,7 @@ export function Consents({ onClear }: Props) {
   );
   const { state, refetch } = useQuery(api && load);
   const [isAsking, setAsking] = useState(false);
-  const [note, setNote] = useState("");
-  const status = useRef<HTMLParagraphElement>(null);
+  const outcome = useOutcome();
   const change = useMutation(async (purpose: ConsentPurpose, given: boolean) => {
     if (!api) return;
     await recordConsent(api, purpose, given);
@@ -46,15 +45,14 @@ export function Consents({ onClear }: Props) {
     stopAsking(t.cleared);
   });
 
-  function stopAsking(outcome: string) {
+  function stopAsking(text: string) {
     setAsking(false);
-    setNote(outcome);
-    status.current?.focus();
+    outcome.show(text);
   }
 
   function choose(purpose: ConsentPurpose, given: boolean) {
     change.reset();
-    setNote("");
+    outcome.clear();
     const clears = purpose === "saved_details" && !given;
     setAsking(clears);
     if (!clears) void change.mutate(purpose, given);
@@ -101,14 +99,7 @@ export function Consents({ onClear }: Props) {
           }}
         />
       )}
-      <p ref={status} role="status" tabIndex={-1} className={styles.soft}>
-        {note}
-      </p>
-      {change.state.status === "failed" && (
-        <Banner role="alert" kind="danger">
-          {messageFor(change.state.failure)}
-        </Banner>
-      )}
+      <Outcome of={outcome} actions={[change]} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { TrashIcon } from "@aradhana/ui/icon";
 import { IconButton } from "@aradhana/ui/icon-button";
 import { Opening } from "@aradhana/ui/progress";
 import { Skeleton } from "@aradhana/ui/skeleton";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { errorTexts } from "../../../shared/api-errors/text.ts";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
@@ -18,6 +18,7 @@ import { phoneText } from "../phone/text.ts";
 import { AddPhone } from "./add-phone.tsx";
 import { ConfirmStep } from "./confirm-step.tsx";
 import { focusOnMount } from "./focus-on-mount.ts";
+import { Outcome, useOutcome } from "./outcome.tsx";
 import styles from "./saved.module.css";
 import { savedText } from "./text.ts";
 import { useOwnPhones } from "./use-own-phones.ts";
@@ -35,25 +36,22 @@ export function Form() {
   const { state, refetch } = useOwnPhones();
   const [changed, setChanged] = useState<CustomerPhones>();
   const [step, setStep] = useState<Step>();
-  const [note, setNote] = useState("");
+  const outcome = useOutcome();
   const [promoted, setPromoted] = useState("");
-  const status = useRef<HTMLParagraphElement>(null);
 
-  /** The pressed button goes: the focus moves to what came of it. */
-  function close(outcome: string) {
+  function close(text: string) {
     setStep(undefined);
-    setNote(outcome);
-    status.current?.focus();
+    outcome.show(text);
   }
 
-  function show(phones: CustomerPhones, outcome: string) {
+  function show(phones: CustomerPhones, text: string) {
     setChanged(phones);
     const users = browser?.user.getState();
     if (users?.user) {
       const { token, userDetails } = users.user;
       users.signedIn({ token, userDetails: { ...userDetails, phone: phones.main } });
     }
-    close(outcome);
+    close(text);
   }
 
   const promote = useMutation(async ({ id, phone }: Other) => {
@@ -63,13 +61,12 @@ export function Form() {
     if (browser) show(await removePhone(browser.api, id), t.removed(maskPhone(phone)));
   });
   const isBusy = [promote, remove].some((each) => each.state.status === "working");
-  const failed = [promote, remove].map((each) => each.state).find((each) => each.status === "failed");
 
   function open(next: Step) {
     if (isBusy) return;
     promote.reset();
     remove.reset();
-    setNote("");
+    outcome.clear();
     setStep(next);
   }
 
@@ -165,14 +162,7 @@ export function Form() {
           {t.add}
         </Button>
       )}
-      <p ref={status} role="status" tabIndex={-1} className={styles.soft}>
-        {note}
-      </p>
-      {failed?.status === "failed" && (
-        <Banner role="alert" kind="danger">
-          {messageFor(failed.failure)}
-        </Banner>
-      )}
+      <Outcome of={outcome} actions={[promote, remove]} />
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { useBrowser } from "../../../shared/services/browser.tsx";
 import { ConfirmStep } from "./confirm-step.tsx";
 import { focusOnMount } from "./focus-on-mount.ts";
 import { LazyForm, type LoadForm } from "./lazy-form.tsx";
+import { Outcome, useOutcome } from "./outcome.tsx";
 import styles from "./saved.module.css";
 import { savedText } from "./text.ts";
 
@@ -62,10 +63,9 @@ export function SavedList<Saved extends Request & { id: string }, Request>({
   const messageFor = useErrorMessage();
   const api = useBrowser()?.api;
   const [step, setStep] = useState<Step<Saved>>();
-  const [note, setNote] = useState("");
+  const outcome = useOutcome();
   const [promoted, setPromoted] = useState<string>();
   const keys = useRef(new Map<string, string>());
-  const status = useRef<HTMLParagraphElement>(null);
   const fields = useRef<HTMLDivElement>(null);
 
   /** The same for the same details of one form: corrected ones are another request. */
@@ -99,7 +99,6 @@ export function SavedList<Saved extends Request & { id: string }, Request>({
   });
   const actions = [save, remove, promote];
   const isBusy = actions.some(({ state }) => state.status === "working");
-  const failed = actions.map(({ state }) => state).find(({ status }) => status === "failed");
 
   function open(next: Step<Saved>) {
     if (isBusy) return;
@@ -110,14 +109,12 @@ export function SavedList<Saved extends Request & { id: string }, Request>({
 
   function begin() {
     for (const { reset } of actions) reset();
-    setNote("");
+    outcome.clear();
   }
 
-  /** The pressed button goes: the focus moves to what came of it. */
-  function close(outcome: string) {
+  function close(text: string) {
     setStep(undefined);
-    setNote(outcome);
-    status.current?.focus();
+    outcome.show(text);
   }
 
   function cancel() {
@@ -232,14 +229,7 @@ export function SavedList<Saved extends Request & { id: string }, Request>({
           })}
         </ul>
       )}
-      <p ref={status} role="status" tabIndex={-1} className={styles.soft}>
-        {note}
-      </p>
-      {failed?.status === "failed" && (
-        <Banner role="alert" kind="danger">
-          {messageFor(failed.failure)}
-        </Banner>
-      )}
+      <Outcome of={outcome} actions={actions} />
       {step?.kind === "add" && form(messages.add)}
       {!isOpen && (
         <Button variant="line" onClick={() => open({ kind: "add" })}>
