@@ -1,4 +1,4 @@
-import type { ChadhaavaOrder, Order, PoojaOrder } from "@aradhana/core/contract";
+import type { ChadhaavaOrder, GoodsOrder, Order, PoojaOrder } from "@aradhana/core/contract";
 import { chadhaavaCard } from "./chadhaava-fixture.ts";
 import { idOf, inr, puja, pujaCard, serverTime } from "./fixtures.ts";
 
@@ -60,5 +60,18 @@ export function chadhaavaOrder(changes: Partial<Order> = {}): ChadhaavaOrder & {
     chadhaava: chadhaavaCard(),
     name_limit: 4,
     name: "bilva-kashi",
+  };
+}
+
+/** A paid order of a mala, as `getOrderById` answers. */
+export function goodsOrder(changes: Partial<Order> = {}): GoodsOrder & { type: "abhimantrit" } {
+  return {
+    type: "abhimantrit",
+    order: order({ type: "abhimantrit", state: "paid", next_action: "none", ...changes }),
+    name: "rudraksha-mala-108",
+    items: [],
+    arrives: { from: "2026-11-25", to: "2026-11-28" },
+    pays_on_delivery: false,
+    suggestions: [],
   };
 }

@@ -1,12 +1,11 @@
-import { paymentPath, sankalpPath } from "@aradhana/core/paths";
-import { stageOfOrder } from "@aradhana/core/payment";
+import { sankalpPath } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { orderedRitual } from "../../../lines/order-lines.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useMoment } from "../../../shared/local-time/use-moment.ts";
-import { Confirming } from "../order/confirming.tsx";
 import type { AnsweredOrder } from "../order/use-order.ts";
+import { isAboutPayment, PaymentStep } from "./payment-step.tsx";
 import { orderText } from "./text.ts";
 
 /** The next action of the buyer, if there is one. */
@@ -21,19 +20,8 @@ export function NextStep({ booked }: { booked: AnsweredOrder }) {
     isVip,
   });
 
-  if (stageOfOrder({ state: order.state, payment_state: order.payment?.state ?? null }) === "confirming") {
-    return <Confirming order={order} />;
-  }
+  if (isAboutPayment(order)) return <PaymentStep order={order} />;
   switch (order.next_action) {
-    case "pay":
-      return (
-        <Banner
-          kind="warning"
-          action={<ButtonLink href={paymentPath(order.id, order.type)}>{t.pay.action}</ButtonLink>}
-        >
-          {t.pay.words}
-        </Banner>
-      );
     case "fill_sankalp":
       return (
         <Banner kind="warning" action={<ButtonLink href={sankalp}>{t.fill_sankalp.action}</ButtonLink>}>
@@ -59,6 +47,7 @@ export function NextStep({ booked }: { booked: AnsweredOrder }) {
       return null;
     case "wait":
       return <Banner>{t.wait.words}</Banner>;
+    case "pay":
     case "none":
       return null;
   }

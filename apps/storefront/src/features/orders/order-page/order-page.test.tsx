@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import type { Order, Sankalp } from "@aradhana/core/contract";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import type { ReactElement } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { browserIn } from "../../../../test/browser-in.ts";
 import { inr, serverTime } from "../../../../test/fixtures.ts";
-import { chadhaavaOrder, poojaOrder } from "../../../../test/order-fixture.ts";
+import { chadhaavaOrder, goodsOrder, poojaOrder } from "../../../../test/order-fixture.ts";
 import type { RitualOrder } from "../../../lines/order-line.ts";
 import { orderLineText } from "../../../lines/order-line-text.ts";
 import { errorTexts } from "../../../shared/api-errors/text.ts";
@@ -14,14 +15,17 @@ import { shellText } from "../../../shared/shell-text/text.ts";
 import { changesText } from "../changes/text.ts";
 import { ordersText } from "../order/text.ts";
 import { reviewText } from "../review/text.ts";
+import { GoodsPage } from "./goods-page.tsx";
 import { OrderPage } from "./order-page.tsx";
 import { orderText } from "./text.ts";
 
 function open(country: string, booked: RitualOrder = poojaOrder(), server_time: string = serverTime) {
-  vi.setSystemTime(server_time);
-  const router = createMemoryRouter([
-    { path: "/", element: <OrderPage booked={{ ...booked, server_time }} onChanged={() => {}} /> },
-  ]);
+  show(country, server_time, <OrderPage booked={{ ...booked, server_time }} onChanged={() => {}} />);
+}
+
+function show(country: string, now: string, element: ReactElement) {
+  vi.setSystemTime(now);
+  const router = createMemoryRouter([{ path: "/", element }]);
   render(
     <VisitorProvider value={{ country, language: "en" }}>
       <RouterProvider router={router} />
@@ -182,4 +186,21 @@ test("a cart's order has a link for the names of each ritual that needs them", (
     ["Add names", `/puja/sankalp/pk_1/vip?order_id=${id}&item_id=oi_2`],
     ["See names", `/sankalp-form-submitted/${id}/pooja/${booked.name}?item_id=oi_3`],
   ]);
+});
+
+describe("an order whose payment has no outcome yet", () => {
+  const pending = { state: "payment_pending", next_action: "wait" } as const;
+  const unknown = { ...pending, payment: { ...payment, state: "pending", paid_at: null } } as const;
+  const elements = {
+    "a puja": <OrderPage booked={{ ...poojaOrder(unknown), server_time: serverTime }} onChanged={() => {}} />,
+    goods: <GoodsPage ordered={{ ...goodsOrder(unknown), server_time: serverTime }} onChanged={() => {}} />,
+  };
+
+  test.each(Object.entries(elements))("of %s says so and offers no payment", (_, element) => {
+    browserIn("Asia/Kolkata");
+    show("in", serverTime, element);
+    expect(screen.getByRole("link", { name: "Check status" })).toBeDefined();
+    expect(screen.getAllByText("The bank is confirming. Do not pay again.")).toHaveLength(2);
+    expect(screen.queryByRole("link", { name: "Pay now" })).toBeNull();
+  });
 });

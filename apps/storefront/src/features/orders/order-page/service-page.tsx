@@ -1,44 +1,27 @@
-import { paymentPath } from "@aradhana/core/paths";
-import { stageOfOrder } from "@aradhana/core/payment";
 import { Artwork } from "@aradhana/ui/artwork";
 import { Banner } from "@aradhana/ui/banner";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { resultPath } from "../../../lines/service-pages.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { useMoment } from "../../../shared/local-time/use-moment.ts";
-import { Confirming } from "../order/confirming.tsx";
-import { OrderTimeline } from "../order/order-timeline.tsx";
-import { stateLabel } from "../order/state-label.ts";
-import { ordersText } from "../order/text.ts";
 import type { AnsweredServiceOrder } from "../order/use-order.ts";
 import { InvoiceButton } from "./invoice-button.tsx";
 import styles from "./order.module.css";
+import { OrderHead } from "./order-head.tsx";
+import { OrderProgress } from "./order-progress.tsx";
 import { Paid } from "./paid.tsx";
+import { isAboutPayment, PaymentStep } from "./payment-step.tsx";
 import { orderText } from "./text.ts";
 
 /** Everything about one order of a service: how far it is, what was ordered and for whom. */
 export function ServicePage({ ordered }: { ordered: AnsweredServiceOrder }) {
   const t = useText(orderText);
-  const status = useText(ordersText);
-  const moment = useMoment();
   const { order, image, for_whom } = ordered;
   const chosen = ordered.package;
   return (
     <div className={styles.page}>
-      <header>
-        <p className={styles.state}>
-          {stateLabel({ state: order.state, payment_state: order.payment?.state ?? null }, status)}
-        </p>
-        <h1 className={styles.title}>{chosen.title}</h1>
-        <p className={styles.soft}>
-          {t.number(order.number)} · {t.placed(moment(order.created_at))}
-        </p>
-      </header>
+      <OrderHead order={order} title={chosen.title} />
       <NextStep ordered={ordered} />
-      <section className={styles.part}>
-        <h2>{t.progress}</h2>
-        <OrderTimeline order={order} serverTime={ordered.server_time} />
-      </section>
+      <OrderProgress order={order} serverTime={ordered.server_time} />
       <section className={styles.part}>
         <h2>{t.service.title}</h2>
         <div className={styles.puja}>
@@ -67,19 +50,8 @@ export function ServicePage({ ordered }: { ordered: AnsweredServiceOrder }) {
 /** The next action of the buyer of a service, if there is one. */
 function NextStep({ ordered: { type, order } }: { ordered: AnsweredServiceOrder }) {
   const { next: t } = useText(orderText);
-  if (stageOfOrder({ state: order.state, payment_state: order.payment?.state ?? null }) === "confirming") {
-    return <Confirming order={order} />;
-  }
+  if (isAboutPayment(order)) return <PaymentStep order={order} />;
   switch (order.next_action) {
-    case "pay":
-      return (
-        <Banner
-          kind="warning"
-          action={<ButtonLink href={paymentPath(order.id, type)}>{t.pay.action}</ButtonLink>}
-        >
-          {t.pay.words}
-        </Banner>
-      );
     case "give_details":
       return (
         <Banner
