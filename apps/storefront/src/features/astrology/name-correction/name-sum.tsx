@@ -1,6 +1,6 @@
 import type { NameReportContent } from "@aradhana/core/name-correction";
-import { VisuallyHidden } from "@aradhana/ui/visually-hidden";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { LetterValues } from "../letter-values/letter-values.tsx";
 import styles from "./name-report.module.css";
 import { nameReportText } from "./text.ts";
 
@@ -17,16 +17,7 @@ export function NameSum({ name, sum: { title, letters, steps, reasons } }: NameS
       <p>
         <b>{title}</b> <span className={styles.figures}>{steps.join(" → ")}</span>
       </p>
-      <ol aria-label={t.letters(name)} className={styles.letters}>
-        {letters.map(({ letter, value }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place in the name
-          <li key={index} className={styles.letter}>
-            <span>{letter}</span>
-            <VisuallyHidden> </VisuallyHidden>
-            <span className={styles.value}>{value}</span>
-          </li>
-        ))}
-      </ol>
+      <LetterValues label={t.letters(name)} letters={letters} />
       <ul className={styles.bullets}>
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>

@@ -1,7 +1,7 @@
 import { type NumberSystem, nameNumber, rulerOf } from "@aradhana/jyotish/numerology";
-import { VisuallyHidden } from "@aradhana/ui/visually-hidden";
 import { useId } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { LetterValues } from "../../astrology/letter-values/letter-values.tsx";
 import styles from "./name-numbers.module.css";
 import { nameNumbersText } from "./text.ts";
 
@@ -17,16 +17,7 @@ export function CountedName({ name, system }: { name: string; system: NumberSyst
         {title}
       </h2>
       <p className={styles.soft}>{of}</p>
-      <ol aria-label={t.letters(name)} className={styles.letters}>
-        {letters.map(({ letter, value }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place in the name
-          <li key={index} className={styles.letter}>
-            <span>{letter}</span>
-            <VisuallyHidden> </VisuallyHidden>
-            <span className={styles.value}>{value}</span>
-          </li>
-        ))}
-      </ol>
+      <LetterValues label={t.letters(name)} letters={letters} />
       <p className={styles.sum}>{t.sum(steps)}</p>
       <p>{t.number(root, t.grahas[rulerOf(root)])}</p>
       {master !== undefined && master !== root && <p className={styles.soft}>{t.master(master)}</p>}
