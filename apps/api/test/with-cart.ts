@@ -22,20 +22,25 @@ export const choices = {
   },
 } satisfies Record<string, CartChoice>;
 
-/** A shopper with a cart; each method sends one request. */
-export const withCart = (buyer: ReturnType<typeof shopper>) => {
+/** A shopper with a cart; each method sends one request, in the `market` if one is given. */
+export const withCart = (buyer: ReturnType<typeof shopper>, market?: string) => {
+  const inMarket = market ? `?country_code=${market}` : "";
   const read = async (response: Response | Promise<Response>) => readResponse(await response, cart);
   return {
     buyer,
-    get: (query = "") => read(buyer.get(`${PATH}${query}`)),
+    get: (query = inMarket) => read(buyer.get(`${PATH}${query}`)),
     add: (choice: CartChoice, key: string = randomUUID()) =>
-      read(buyer.post(`${PATH}/lines`, choice, { "idempotency-key": key })),
+      read(buyer.post(`${PATH}/lines${inMarket}`, choice, { "idempotency-key": key })),
     setQty: (id: string, qty: unknown) => read(buyer.send("PATCH", `${PATH}/lines/${id}`, { qty })),
+    setPrasad: (id: string, prasad: boolean) =>
+      read(buyer.send("PATCH", `${PATH}/lines/${id}${inMarket}`, { prasad })),
     remove: (id: string) => read(buyer.send("DELETE", `${PATH}/lines/${id}`)),
     restore: (id: string) => read(buyer.post(`${PATH}/lines/${id}/restore`, {})),
     setCoupon: (code: string | null) => read(buyer.post(`${PATH}/coupon`, { code })),
-    quote: async (postcode = cartAddress.postcode) =>
-      readResponse(await buyer.post(`${PATH}/quote`, { postcode }), cartQuote),
+    quote: async (postcode = cartAddress.postcode, ship_to?: string) => {
+      const terms = { postcode, ...(ship_to && { ship_to }), ...(market && { country_code: market }) };
+      return readResponse(await buyer.post(`${PATH}/quote`, terms), cartQuote);
+    },
     handOff: async () => readResponse(await buyer.post(`${PATH}/handoff`, {}), cartTicket),
     claim: (ticket: string) => read(buyer.post(PATH, { ticket })),
   };

@@ -49,6 +49,7 @@ const rows: Row[] = [
   ["page of a malformed id", "GET", product("mala"), undefined, bad("product_id")],
   ["page of no gem", "GET", pageOf("gemstone/gem", `pd_${unknown}`), undefined, [404, "gem.not_found"]],
   ["unknown line", "PATCH", `${lines}/cl_${unknown}`, { qty: 1 }, [404, "cart_line_not_found"]],
+  ["no change of a line", "PATCH", `${lines}/cl_${unknown}`, {}, bad("qty")],
   ["malformed line", "DELETE", `${lines}/%00`, undefined, [404, "cart_line_not_found"]],
   ["empty coupon", "POST", "/cart/coupon", { code: " " }, bad("code")],
   ["coupon with a control character", "POST", "/cart/coupon", { code: "A\u0000" }, bad("code")],

@@ -1,4 +1,4 @@
-import { type CartLine, MAX_QUANTITY } from "@aradhana/core/goods";
+import { type CartLine, type CartLineChange, MAX_QUANTITY } from "@aradhana/core/goods";
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { invalidInput } from "../errors/common.errors.ts";
@@ -103,23 +103,35 @@ export async function addLine(tx: Database, owner: CartOwner, line: NewLine, at:
   await tx.insert(cartLines).values({ ...{ id: newId("cl"), cartId, choice, qty, seen, addedAt: at } });
 }
 
-/** Changes the quantity of a product in the caller's cart. A line of another cart is not found. */
-export async function changeQty(
+/** Changes what may be changed of a line in the caller's cart. A line of another cart is not found. */
+export async function changeLine(
   db: Database,
   cart: StoredCart | undefined,
   id: string,
-  qty: number,
+  { qty, prasad }: CartLineChange,
 ): Promise<void> {
   const lines = cart ? await readCartLines(db, cart.id) : [];
   const line = lines.find((each) => each.id === id);
   if (!line) throw cartLineNotFound();
-  if (line.choice.type !== "abhimantrit") throw invalidInput({ fieldErrors: [onlyProducts] });
-  await db.update(cartLines).set({ qty }).where(eq(cartLines.id, id));
+  const { choice } = line;
+  if (qty !== undefined && choice.type !== "abhimantrit") throw invalidInput({ fieldErrors: [onlyProducts] });
+  // Stored with its default where it was not given.
+  const hasPrasad = "prasad" in choice;
+  if (prasad !== undefined && !hasPrasad) throw invalidInput({ fieldErrors: [onlyRituals] });
+  const change = {
+    ...(qty !== undefined && { qty }),
+    ...(prasad !== undefined && hasPrasad && { choice: { ...choice, prasad } }),
+  };
+  await db.update(cartLines).set(change).where(eq(cartLines.id, id));
 }
 
 const onlyProducts = {
   ...{ field: "qty", code: "not_allowed" },
   message: "Only products have a quantity.",
+};
+const onlyRituals = {
+  ...{ field: "prasad", code: "not_allowed" },
+  message: "Only rituals have prasad.",
 };
 
 /** Takes a line out of the caller's cart. Only the latest removed lines can be put back. */

@@ -37,7 +37,7 @@ import { maybeSignedIn } from "../sessions/bearer.ts";
 import { cartEmpty, cartFull, cartLineNotFound, cartTicketEnded } from "./carts.errors.ts";
 import {
   addLine,
-  changeQty,
+  changeLine,
   findCart,
   issueCartTicket,
   readCartLines,
@@ -46,6 +46,7 @@ import {
   restoreLine,
   setCoupon,
 } from "./carts.queries.ts";
+import { lineAmounts, pieceOf } from "./line-amounts.rules.ts";
 import { cartInput, inputOf, readCart } from "./read-cart.ts";
 import { storeSeenPrices } from "./seen-prices.queries.ts";
 
@@ -120,12 +121,14 @@ export function cartsRoutes(parts: CartParts) {
     )
     .patch(
       `${PATH}/lines/:id`,
-      changing("Changes the quantity of a product in the cart", cartLineNotFound),
+      changing(
+        "Changes the quantity of a product, or whether the prasad of a ritual is sent",
+        cartLineNotFound,
+      ),
       market,
       validated("json", changeCartLineRequest),
       async (c) => {
-        const { qty } = c.req.valid("json");
-        await changeQty(db, await ownCart(c), lineIdOf(c), qty);
+        await changeLine(db, await ownCart(c), lineIdOf(c), c.req.valid("json"));
         return send(c, c.req.valid("query"));
       },
     )
@@ -239,9 +242,6 @@ async function priceOf(
   if (!found) throw offerNotFound();
   const { price, problems } = assess(found, requested, currencyOf(country_code), at);
   if (problems.some(({ code }) => code === "setting_unavailable")) throw settingUnavailable();
-  const { totals, lines } = price;
-  const sent = lines
-    .filter(({ kind }) => kind === "delivery")
-    .reduce((total, { amount }) => total + amount, 0);
-  return Math.round((totals.grand + totals.discount - sent) / line.qty);
+  const amount = lineAmounts(price, [""]).get("");
+  return amount ? pieceOf(amount, line.qty) : 0;
 }

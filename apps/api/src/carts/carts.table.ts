@@ -31,7 +31,7 @@ export const cartLines = pgTable(
       .references(() => carts.id, { onDelete: "cascade" }),
     choice: jsonb().$type<CartLine["choice"]>().notNull(),
     qty: integer().notNull(),
-    /** What a piece cost when it was added or last quoted, to show a change. */
+    /** What a piece cost without postage when it was added or last quoted, to show a change. */
     seen: jsonb().$type<{ currency: Price["currency"]; amount: number }>(),
     /** The order in which lines were added. */
     position: bigint({ mode: "number" }).generatedAlwaysAsIdentity(),

@@ -1,18 +1,33 @@
 import type { PricedLine } from "../quotes/price.rules.ts";
 
-/** What each cart line costs before the coupon and without delivery. */
+/** What a cart line costs before the coupon and without delivery; its prasad's postage is a part of the amount. */
+export interface LineAmount {
+  amount: number;
+  postage: number;
+}
+
 export function lineAmounts(
   { lines, parts }: { lines: readonly PricedLine[]; parts?: { lines: number }[] | undefined },
   lineIds: readonly string[],
-): Map<string, number> {
+): Map<string, LineAmount> {
   const counts = parts?.map((part) => part.lines) ?? [lines.length];
   let from = 0;
   return new Map(
     lineIds.map((id, i) => {
       const own = lines.slice(from, from + (counts[i] ?? 0));
       from += counts[i] ?? 0;
-      const sent = own.filter(({ kind }) => kind !== "delivery");
-      return [id, sent.reduce((total, { amount }) => total + amount, 0)];
+      const sumOf = (lines: readonly PricedLine[]) => lines.reduce((total, { amount }) => total + amount, 0);
+      return [
+        id,
+        {
+          amount: sumOf(own.filter(({ kind }) => kind !== "delivery")),
+          postage: sumOf(own.filter(({ kind }) => kind === "prasad")),
+        },
+      ];
     }),
   );
 }
+
+/** What a piece costs wherever it is sent, to compare prices: another address is no change of them. */
+export const pieceOf = ({ amount, postage }: LineAmount, qty: number): number =>
+  Math.round((amount - postage) / qty);

@@ -14,7 +14,7 @@ import { problemText } from "../quotes/quote-texts.ts";
 import { couponView, splitView, totalsView } from "../quotes/quote-view.ts";
 import type { CartInput, LineInput, Terms } from "../quotes/quotes.table.ts";
 import { readCartLines, type StoredCart, type StoredCartLine } from "./carts.queries.ts";
-import { lineAmounts } from "./line-amounts.rules.ts";
+import { type LineAmount, lineAmounts, pieceOf } from "./line-amounts.rules.ts";
 
 /** The market and the destination for which a cart is priced. */
 export interface CartTerms {
@@ -62,6 +62,7 @@ interface ReadInput {
 }
 
 const none = { items: 0, addons: 0, dakshina: 0, shipping: 0, discount: 0, tax: 0, grand: 0 };
+const free = { amount: 0, postage: 0 };
 const goneText = { en: "Not available", hi: "उपलब्ध नहीं" };
 const changedText = { en: "The price has changed.", hi: "मूल्य बदल गया है।" };
 
@@ -78,11 +79,18 @@ export async function readCart(
   const found = lines.length > 0 ? await findOffer(db, requested, buyer, own) : undefined;
   const assessed = found && assess(found, requested, currency, at);
   const offers = new Map(found?.offers.map((offer, i) => [found.lineIds[i], offer]));
-  const amounts = assessed && found ? lineAmounts(assessed.price, found.lineIds) : new Map<string, number>();
+  const amounts = assessed && found ? lineAmounts(assessed.price, found.lineIds) : undefined;
   const views = await Promise.all(
     lines.map((line) =>
       lineView(db, line, {
-        ...{ lang, currency, requested, at, offer: offers.get(line.id), amount: amounts.get(line.id) ?? 0 },
+        ...{
+          lang,
+          currency,
+          requested,
+          at,
+          offer: offers.get(line.id),
+          amount: amounts?.get(line.id) ?? free,
+        },
         problems: assessed?.problems.filter(({ lineId }) => lineId === line.id) ?? [],
       }),
     ),
@@ -121,7 +129,7 @@ interface LineContext {
   requested: CartInput;
   at: Date;
   offer: Offer | undefined;
-  amount: number;
+  amount: LineAmount;
   problems: Assessment["problems"];
 }
 
@@ -147,22 +155,24 @@ async function lineView(
   const { item } = offer.snapshot(requested, at);
   const good = offer.parcel ? goodOf(item) : undefined;
   const covers = await businessLines[offer.type].readCovers(db, [item.slug], lang);
-  const unit = Math.round(amount / qty);
-  const hasChanged = seen && seen.currency === currency && seen.amount !== unit;
+  const unit = Math.round(amount.amount / qty);
+  const piece = pieceOf(amount, qty);
+  // In another currency it is another price list, not a change.
+  const hasChanged = seen && seen.currency === currency && seen.amount !== piece;
   return {
     ...{ id, choice, item_id: good?.productId ?? item.offerId, slug: item.slug, qty },
     title: item.title[lang],
     detail: good?.detail?.[lang] ?? null,
     image: covers.get(item.slug) ?? null,
     max_qty: offer.parcel ? Math.min(offer.parcel.available, offer.parcel.limit ?? MAX_PIECES) : 1,
-    ...{ unit_price: toMoney(unit), amount: toMoney(amount) },
+    ...{ unit_price: toMoney(unit), amount: toMoney(amount.amount) },
     problems: [
       ...own,
       ...(hasChanged
         ? [
             {
               ...{ code: "price_changed" as const, message: changedText[lang], blocks: false },
-              ...{ available: null, was: toMoney(seen.amount) },
+              ...{ available: null, was: toMoney(unit - piece + seen.amount) },
             },
           ]
         : []),

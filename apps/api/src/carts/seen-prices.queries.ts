@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import type { Price } from "../quotes/price.rules.ts";
 import type { StoredCartLine } from "./carts.queries.ts";
 import { cartLines } from "./carts.table.ts";
-import { lineAmounts } from "./line-amounts.rules.ts";
+import { lineAmounts, pieceOf } from "./line-amounts.rules.ts";
 
 /** Stores the prices that a quote of the cart shows its owner, so that they are no longer reported as changed. */
 export async function storeSeenPrices(
@@ -14,8 +14,10 @@ export async function storeSeenPrices(
 ): Promise<void> {
   const amounts = lineAmounts(price, lineIds);
   for (const { id, qty, seen } of lines) {
-    const amount = Math.round((amounts.get(id) ?? 0) / qty);
-    if (!amounts.has(id) || (seen?.amount === amount && seen.currency === price.currency)) continue;
+    const found = amounts.get(id);
+    if (!found) continue;
+    const amount = pieceOf(found, qty);
+    if (seen?.amount === amount && seen.currency === price.currency) continue;
     await db
       .update(cartLines)
       .set({ seen: { currency: price.currency, amount } })

@@ -13,7 +13,7 @@ import {
   setCartCoupon,
 } from "../goods/index.ts";
 import { type Failure, type Report, type Settled, settle } from "../query/index.ts";
-import { withoutLine, withQuantity } from "./expected-cart.ts";
+import { withoutLine, withoutPrasad, withQuantity } from "./expected-cart.ts";
 
 /** The cart as screens show it. */
 export interface CartState {
@@ -31,6 +31,8 @@ export interface CartStore extends Pick<StoreApi<CartState>, "getState" | "subsc
   add(choice: CartChoice): Promise<Settled<Cart>>;
   /** Shows at once; it is as before if that fails. */
   setQuantity(lineId: string, qty: number): Promise<Settled<Cart>>;
+  /** A ritual whose prasad is not sent. Shows at once; it is as before if that fails. */
+  withoutPrasad(lineId: string): Promise<Settled<Cart>>;
   /** Shows at once; the line is back if that fails. */
   remove(lineId: string): Promise<Settled<Cart>>;
   restore(lineId: string): Promise<Settled<Cart>>;
@@ -123,7 +125,9 @@ export function createCart({ api, language, newKey, report, onAnswer = () => {} 
       if (!added.ok && begunBy === visitor) uncertain.set(name, key);
       return added;
     },
-    setQuantity: (id, qty) => change(() => changeCartLine(api, language, id, qty), withQuantity(id, qty)),
+    setQuantity: (id, qty) => change(() => changeCartLine(api, language, id, { qty }), withQuantity(id, qty)),
+    withoutPrasad: (id) =>
+      change(() => changeCartLine(api, language, id, { prasad: false }), withoutPrasad(id)),
     remove: (id) => change(() => removeCartLine(api, language, id), withoutLine(id)),
     restore: (id) => change(() => restoreCartLine(api, language, id)),
     setCoupon: (code) => change(() => setCartCoupon(api, language, code)),

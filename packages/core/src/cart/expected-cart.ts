@@ -13,6 +13,22 @@ export const withQuantity =
       ),
     );
 
+/** The cart with a ritual whose prasad stays at the temple; what prevented sending it is gone. */
+export const withoutPrasad =
+  (id: string) =>
+  (cart: Cart): Cart =>
+    withLines(
+      cart,
+      cart.lines.map((line) =>
+        line.id === id && "prasad" in line.choice
+          ? {
+              ...{ ...line, choice: { ...line.choice, prasad: false } },
+              problems: line.problems.filter(({ code }) => code !== "prasad_not_shipped"),
+            }
+          : line,
+      ),
+    );
+
 /** The cart without a line, and without a group that has no other. */
 export const withoutLine =
   (id: string) =>

@@ -1,6 +1,6 @@
 import { type ApiClient, parseResponse, type Query, readBody } from "../api/create-api-client.ts";
 import type { Language } from "../contract/primitives.ts";
-import { type CartChoice, type CartQuoteRequest, cart, cartTicket } from "./cart.ts";
+import { type CartChoice, type CartLineChange, type CartQuoteRequest, cart, cartTicket } from "./cart.ts";
 import { delivery } from "./delivery.ts";
 import { gem, gemListing } from "./gem.ts";
 import { product } from "./product.ts";
@@ -58,9 +58,9 @@ export async function addCartLine(api: ApiClient, lang: Language, choice: CartCh
   return readCart(await api.post(cartPath("/lines", lang), choice, undefined, headers));
 }
 
-/** Changes the quantity of a product. */
-export async function changeCartLine(api: ApiClient, lang: Language, id: string, qty: number) {
-  return readCart(await api.write("patch", cartPath(`/lines/${id}`, lang), { qty }));
+/** Changes the quantity of a product, or whether the prasad of a ritual is sent. */
+export async function changeCartLine(api: ApiClient, lang: Language, id: string, change: CartLineChange) {
+  return readCart(await api.write("patch", cartPath(`/lines/${id}`, lang), change));
 }
 
 /** Takes a line out of the cart. */

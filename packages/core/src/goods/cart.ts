@@ -53,8 +53,15 @@ export type CartChoice = v.InferInput<typeof cartChoice>;
 /** The market and the language of the cart in the response; the query of every request to `/noauth-api/v1/cart`. */
 export const cartQuery = v.object(localeQuery);
 
-/** `PATCH /noauth-api/v1/cart/lines/{id}`: only a product has a quantity. */
-export const changeCartLineRequest = v.object({ qty: quantity });
+/** `PATCH /noauth-api/v1/cart/lines/{id}`: only a product has a quantity, and only a ritual has prasad. */
+export const changeCartLineRequest = v.pipe(
+  v.object({ qty: v.optional(quantity), prasad: v.optional(v.boolean()) }),
+  v.forward(
+    v.check(({ qty, prasad }) => qty !== undefined || prasad !== undefined, "required"),
+    ["qty"],
+  ),
+);
+export type CartLineChange = v.InferInput<typeof changeCartLineRequest>;
 
 /** `POST /noauth-api/v1/cart/coupon`; null removes it. */
 export const cartCouponRequest = v.object({
@@ -88,7 +95,7 @@ const cartLineProblem = v.object({
   blocks: v.boolean(),
   /** With `quantity_unavailable` and `too_many_per_order`: how many this line can have. */
   available: v.nullable(count),
-  /** With `price_changed`: what it cost when it was added or last quoted. */
+  /** With `price_changed`: what a piece cost when the buyer last saw it, with today's postage of its prasad. */
   was: v.nullable(money),
 });
 export type CartLineProblem = v.InferOutput<typeof cartLineProblem>;

@@ -21,6 +21,7 @@ export {
   type Cart,
   type CartChoice,
   type CartLine,
+  type CartLineChange,
   type CartLineProblem,
   type CartQuoteRequest,
   cart,
