@@ -42,6 +42,9 @@ export const ChooseTime: Story = {
   ...at(form, { themed: true }),
   play: says(chooseTimeText, ({ minutes }) => minutes),
 };
+export const Confirming: Story = inPhase("payment_confirming", {
+  ...{ order_id: "ord_0000000000000000000000", refund_now: null },
+});
 export const Confirmed: Story = inPhase("confirmed");
 export const AstrologerLate: Story = inPhase("astrologer_late");
 export const AstrologerMissing: Story = inPhase("astrologer_no_show", { refunded: inr(89_900) });

@@ -101,6 +101,10 @@ export const Unpaid: Story = {
   ...instead("unpaid"),
   play: shows(ordersText, ({ states }) => states.created),
 };
+export const Confirming: Story = {
+  ...instead("confirming"),
+  play: shows(ordersText, ({ confirming }) => confirming.short),
+};
 export const Refunded: Story = {
   ...instead("failed"),
   play: shows(reportStateText, ({ failed }) => failed.heading),

@@ -1,5 +1,6 @@
 import type { Booking } from "@aradhana/core/consultation";
 import type { Language } from "@aradhana/core/contract";
+import type { PaymentStage } from "@aradhana/core/payment";
 import {
   changesAt,
   consultationTerms,
@@ -23,16 +24,17 @@ function refundRule(language: Language): string {
     : `Refund if you cancel: ${steps.join(", ")}. ${missRemedy.en}`;
 }
 
-/** A booking as its customer sees it. */
+/** A booking as its customer sees it; `stage` is that of its order's payment. */
 export function bookingView(
   { booking, astrologer, order, refunded }: StoredBooking,
+  stage: PaymentStage,
   lang: Language,
   now: Date,
 ): Booking {
   const { currency } = booking;
   const paid = order?.grand ?? booking.price;
   const refund = refundOf(booking, { paid, refunded }, now);
-  const phase = phaseOf(booking, now);
+  const phase = stage === "confirming" ? "payment_confirming" : phaseOf(booking, now);
   return {
     ...{ id: booking.id, phase },
     astrologer: {

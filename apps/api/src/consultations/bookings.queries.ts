@@ -18,7 +18,7 @@ import { freeSlots } from "./hold-slot.ts";
 export interface StoredBooking {
   booking: BookingRow;
   astrologer: AstrologerRow;
-  order: { id: string; grand: number } | null;
+  order: Pick<typeof orders.$inferSelect, "id" | "grand" | "state"> | null;
   /** When its time ends in any case: with its slot. */
   closesAt: Date;
   /** The account of the astrologer; null while they have none that is active. */
@@ -38,7 +38,11 @@ const refundedOf = (db: Database) =>
 export const selectBookings = (db: Database) =>
   db
     .select({
-      ...{ booking: bookings, astrologer: astrologers, order: { id: orders.id, grand: orders.grand } },
+      ...{
+        booking: bookings,
+        astrologer: astrologers,
+        order: { id: orders.id, grand: orders.grand, state: orders.state },
+      },
       closesAt: sql`coalesce(${slots.endAt}, ${bookings.endAt})`.mapWith(bookings.endAt),
       deskId: staffAccounts.id,
       refunded: sql`(${refundedOf(db)})`.mapWith(Number),

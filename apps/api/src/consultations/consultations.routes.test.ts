@@ -179,10 +179,19 @@ describe("holding a slot", () => {
 });
 
 describe("a booking", () => {
-  test("is confirmed by the payment", async () => {
-    const { id, orderId, read } = await paidBooking();
-    expect((await read(id)).results).toMatchObject({ phase: "confirmed", order_id: orderId });
-    const [stored] = await db.select().from(fulfilments).where(eq(fulfilments.orderId, orderId));
+  test("is confirmed by the payment, and not said to be unpaid while its outcome is unknown", async () => {
+    const [slot] = await readSlots();
+    const buyer = await customer();
+    const { id } = (await buyer.hold(slot?.id ?? "")).results;
+    const { order } = (await buyer.order(id)).results;
+    const page = (await buyer.me.initiatePayment(order.id)).results.redirect_url;
+    await submitGatewayPage(request, page, "leave");
+    await runJobs(parts, request);
+    expect((await buyer.read(id)).results).toMatchObject({ phase: "payment_confirming", held_until: null });
+    await submitGatewayPage(request, page, "pay");
+    await runJobs(parts, request);
+    expect((await buyer.read(id)).results).toMatchObject({ phase: "confirmed", order_id: order.id });
+    const [stored] = await db.select().from(fulfilments).where(eq(fulfilments.orderId, order.id));
     expect(stored).toMatchObject({ kind: "service", state: "confirmed" });
   });
 

@@ -13,6 +13,7 @@ import { documented } from "../http/documented.ts";
 import { respond } from "../http/respond.ts";
 import { validated } from "../http/validated.ts";
 import { viewOf } from "../http/view.ts";
+import { stageOf } from "../payments/payments.queries.ts";
 import { signedInCustomer } from "../sessions/bearer.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
 import type { Vault } from "../vault/create-vault.ts";
@@ -119,7 +120,10 @@ export function consultationsRoutes({ db, vault, hasCalls, wake }: ConsultationP
     if (!found) throw bookingNotFound();
     return found;
   }
-}
 
-const send = (c: Context<AppEnv>, stored: StoredBooking, lang: Language, status: 200 | 201 = 200) =>
-  respond(c, bookingView(stored, lang, c.var.clock()), { currency: stored.booking.currency }, status);
+  async function send(c: Context<AppEnv>, stored: StoredBooking, lang: Language, status: 200 | 201 = 200) {
+    const stage = stored.order ? await stageOf(db, stored.order) : "unpaid";
+    const { currency } = stored.booking;
+    return respond(c, bookingView(stored, stage, lang, c.var.clock()), { currency }, status);
+  }
+}

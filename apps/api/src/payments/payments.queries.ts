@@ -1,4 +1,5 @@
 import type { GatewayName } from "@aradhana/core/contract";
+import { type PaymentStage, stageOfOrder } from "@aradhana/core/payment";
 import { and, desc, eq, exists, gte, inArray, ne, not, or, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { orders } from "../orders/orders.table.ts";
@@ -59,6 +60,15 @@ export async function findCurrentPayment(db: Database, orderId: string): Promise
     .orderBy(...decidingFirst(db))
     .limit(1);
   return payment;
+}
+
+/** How far the payment of an order is. */
+export async function stageOf(
+  db: Database,
+  { id, state }: Pick<typeof orders.$inferSelect, "id" | "state">,
+): Promise<PaymentStage> {
+  const payment = await findCurrentPayment(db, id);
+  return stageOfOrder({ state, payment_state: payment?.state ?? null });
 }
 
 /** The payment of this order with the gateway's id. */

@@ -24,13 +24,18 @@ const birth: BirthDetailsInput = {
   ...{ name: "Asha Verma", date: "1991-11-29", time: "03:12", place: delhi },
 };
 
-async function buy(type: "kundali" | "name_correction", slug: string, more: Partial<OrderRequest>) {
+async function buy(
+  type: "kundali" | "name_correction",
+  slug: string,
+  more: Partial<OrderRequest>,
+  act: "pay" | "leave" = "pay",
+) {
   const buyer = shopper(request);
   const body = { package_id: stableId("pk", slug) };
   const { results } = await readResponse(await buyer.post(`/noauth-api/v1/${type}/quote`, body), quote);
   const placed = (await buyer.createOrder(results.quote_id, { type, ...more })).results;
   const paying = await buyer.initiatePayment(placed.order.id);
-  await submitGatewayPage(request, paying.results.redirect_url, "pay");
+  await submitGatewayPage(request, paying.results.redirect_url, act);
   await runJobs(parts, request);
   return { buyer, id: placed.order.id, t: placed.access_token };
 }
@@ -250,4 +255,11 @@ test("a name report is deleted with the name and the date that it was made of; i
   const [stored] = await db.select().from(fulfilments).where(eq(fulfilments.orderId, id));
   expect(stored?.detailsSealed).toBeNull();
   expect((await buyer.getTypedOrder(id, t)).results.order.id).toBe(id);
+});
+
+test("a report whose payment has no outcome yet is not said to be unpaid", async () => {
+  const kundali = await buy("kundali", "janam-kundali", { birth }, "leave");
+  expect((await getReport({ order_id: kundali.id, t: kundali.t })).results.state).toBe("confirming");
+  const name = await buy("name_correction", "name-correction-report", { name_details }, "leave");
+  expect((await getNameReport(name.id, name.t)).results.state).toBe("confirming");
 });

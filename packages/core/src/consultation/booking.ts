@@ -13,12 +13,14 @@ import {
 import { sessionMinutes, sessionMode, topic } from "./astrologer.ts";
 
 /**
- * The life of a booking. `reserved` and `payment_pending` are unpaid; `joinable` begins ten minutes before the start;
+ * The life of a booking. `reserved` and `payment_pending` are unpaid; of `payment_confirming` the outcome of the payment is
+ * unknown, so nothing may offer to pay again; `joinable` begins ten minutes before the start;
  * `astrologer_late` five minutes after it, while nobody came.
  */
 export const bookingPhase = v.picklist([
   "reserved",
   "payment_pending",
+  "payment_confirming",
   "confirmed",
   "joinable",
   "astrologer_late",

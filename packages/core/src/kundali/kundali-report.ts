@@ -114,7 +114,7 @@ export type KundaliContent = v.InferOutput<typeof kundaliContent>;
 export const kundaliReport = v.object({
   order_id: orderId,
   number: v.string(),
-  state: v.picklist(["unpaid", "needs_info", "generating", "ready", "failed", "deleted"]),
+  state: v.picklist(["unpaid", "confirming", "needs_info", "generating", "ready", "failed", "deleted"]),
   due_at: instant,
   /** Whether the reader owns it, and may correct, share and delete it. */
   is_own: v.boolean(),

@@ -39,7 +39,7 @@ export type NameReportContent = v.InferOutput<typeof nameReportContent>;
 export const nameReport = v.object({
   order_id: orderId,
   number: v.string(),
-  state: v.picklist(["unpaid", "in_review", "ready", "failed", "deleted"]),
+  state: v.picklist(["unpaid", "confirming", "in_review", "ready", "failed", "deleted"]),
   /** Whether there is something to delete now; of an order that was cancelled too. */
   can_delete: v.optional(v.boolean(), false),
   content: v.nullable(nameReportContent),

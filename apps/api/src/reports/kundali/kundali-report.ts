@@ -1,7 +1,7 @@
 import { type BirthDetails, birthDetails } from "@aradhana/core/birth";
 import type { Language, OrderState } from "@aradhana/core/contract";
 import { type KundaliContent, type KundaliReport, kundaliContent } from "@aradhana/core/kundali";
-import { isUnpaid } from "@aradhana/core/payment";
+import { isUnpaid, type PaymentStage } from "@aradhana/core/payment";
 import * as v from "valibot";
 import type { StoredOrder } from "../../orders/orders.queries.ts";
 import { canDelete } from "../delete-report.ts";
@@ -22,7 +22,8 @@ export function makeKundali(
   return { en: buildKundali({ birth, sky, ...made }, "en"), hi: buildKundali({ birth, sky, ...made }, "hi") };
 }
 
-function stateOf(state: OrderState, hasReport: boolean): KundaliReport["state"] {
+function stateOf(state: OrderState, stage: PaymentStage, hasReport: boolean): KundaliReport["state"] {
+  if (stage === "confirming") return "confirming";
   if (isUnpaid(state)) return "unpaid";
   if (state === "cancelled" || state === "expired") return "failed";
   if (state === "details_due") return "needs_info";
@@ -32,6 +33,7 @@ function stateOf(state: OrderState, hasReport: boolean): KundaliReport["state"] 
 
 interface Read {
   order: StoredOrder;
+  stage: PaymentStage;
   /** The details that it is made of, for the owner; null if there are none. */
   birth: unknown;
   versions: readonly { version: number; createdAt: Date }[];
@@ -45,6 +47,7 @@ interface Read {
 /** The report of an order as its readers see it. */
 export function kundaliReportView({
   order,
+  stage,
   birth,
   versions,
   stored,
@@ -52,7 +55,7 @@ export function kundaliReportView({
   language,
   now,
 }: Read): KundaliReport {
-  const state = stateOf(order.fulfilment.state, stored !== undefined);
+  const state = stateOf(order.fulfilment.state, stage, stored !== undefined);
   return {
     ...{ order_id: order.id, number: order.number, state, is_own: isOwn },
     can_delete: isOwn && canDelete(order, versions.length > 0),

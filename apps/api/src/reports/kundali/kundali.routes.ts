@@ -23,6 +23,7 @@ import { orderNotFound } from "../../orders/orders.errors.ts";
 import { findOrder, lockOrder, type StoredOrder } from "../../orders/orders.queries.ts";
 import { fulfilments, orders } from "../../orders/orders.table.ts";
 import { openDetails, sealDetails } from "../../orders/sealed-fields.ts";
+import { stageOf } from "../../payments/payments.queries.ts";
 import { rateLimit } from "../../rate-limit/rate-limit.ts";
 import { unauthorized } from "../../sessions/sessions.errors.ts";
 import type { Vault } from "../../vault/create-vault.ts";
@@ -215,7 +216,8 @@ export function kundaliRoutes({ db, vault, clock, apiOrigin, wake }: KundaliPart
       isOwn ? await existing(order, version) : undefined,
     );
     const birth = isOwn ? openDetails(vault, fulfilment) : null;
-    return kundaliReportView({ order, birth, versions, stored, isOwn, language: lang, now: clock() });
+    const stage = await stageOf(db, order);
+    return kundaliReportView({ order, stage, birth, versions, stored, isOwn, language: lang, now: clock() });
   }
 
   async function readAgain(id: string) {

@@ -1,7 +1,7 @@
 import { type Language, orderQuery } from "@aradhana/core/contract";
 import { ownReportRequest } from "@aradhana/core/kundali";
 import { type NameReport, nameReport } from "@aradhana/core/name-correction";
-import { isUnpaid } from "@aradhana/core/payment";
+import { isUnpaid, type PaymentStage } from "@aradhana/core/payment";
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import * as v from "valibot";
@@ -13,6 +13,7 @@ import { validated } from "../../http/validated.ts";
 import { orderNotFound } from "../../orders/orders.errors.ts";
 import { findOrder, type StoredOrder } from "../../orders/orders.queries.ts";
 import { orders } from "../../orders/orders.table.ts";
+import { stageOf } from "../../payments/payments.queries.ts";
 import { unauthorized } from "../../sessions/sessions.errors.ts";
 import type { Vault } from "../../vault/create-vault.ts";
 import { canDelete, deleteReportOf } from "../delete-report.ts";
@@ -67,13 +68,22 @@ export function nameReportRoutes({ db, vault }: { db: Database; vault: Vault }) 
     const stored = await findReport(db, vault, order.fulfilment.id);
     const content = stored === undefined ? null : v.parse(storedNameReport, stored)[language];
     return {
-      ...{ order_id: order.id, number: order.number, state: stateOf(order, stored) },
+      ...{
+        order_id: order.id,
+        number: order.number,
+        state: stateOf(order, await stageOf(db, order), stored),
+      },
       ...{ can_delete: canDelete(order, stored !== undefined), content },
     };
   }
 }
 
-function stateOf({ fulfilment: { state } }: StoredOrder, stored: unknown): NameReport["state"] {
+function stateOf(
+  { fulfilment: { state } }: StoredOrder,
+  stage: PaymentStage,
+  stored: unknown,
+): NameReport["state"] {
+  if (stage === "confirming") return "confirming";
   if (isUnpaid(state)) return "unpaid";
   if (state === "cancelled" || state === "expired") return "failed";
   if (stored !== undefined) return "ready";

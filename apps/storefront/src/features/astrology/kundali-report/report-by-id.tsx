@@ -29,7 +29,7 @@ export function ReportById({ orderId }: { orderId: string }) {
   );
   const { resource, reload } = useResource(load);
   const report = resource.status === "ready" ? resource.value : undefined;
-  useReloadWhile(report?.state === "generating", report, reload);
+  useReloadWhile(report?.state === "generating" || report?.state === "confirming", report, reload);
 
   if (resource.status === "ready") return <ReportPage report={resource.value} {...{ shared, reload }} />;
   if (resource.status === "failed") {

@@ -33,7 +33,7 @@ export function NameReportById({ orderId }: { orderId: string }) {
   );
   const { resource, reload } = useResource(load);
   const report = resource.status === "ready" ? resource.value : undefined;
-  useReloadWhile(report?.state === "in_review", report, reload);
+  useReloadWhile(report?.state === "in_review" || report?.state === "confirming", report, reload);
   const deletion = report?.can_delete && (
     <DeleteData
       question={t.deleteQuestion}

@@ -1,17 +1,18 @@
 import type { ServiceType } from "@aradhana/core/contract";
-import { orderPath, paymentPath } from "@aradhana/core/paths";
+import { orderPath } from "@aradhana/core/paths";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { StatusScreen } from "@aradhana/ui/status-screen";
 import { UnavailableState } from "@aradhana/ui/unavailable-state";
 import type { ReactNode } from "react";
 import { servicePath } from "../../../lines/service-pages.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { NotPaid } from "../../orders/order/not-paid.tsx";
 import { ordersText } from "../../orders/order/text.ts";
 import { reportStateText } from "./text.ts";
 
 interface ReportStateProps {
   type: ServiceType;
-  state: "unpaid" | "making" | "failed" | "deleted";
+  state: "unpaid" | "confirming" | "making" | "failed" | "deleted";
   orderId: string;
   /** Of a report that is being made: its number, and when it is due. */
   facts: readonly { label: string; value: string }[];
@@ -22,7 +23,7 @@ interface ReportStateProps {
 /** Instead of a report: it is not paid, being made, refunded or deleted. */
 export function ReportState({ type, state, orderId, facts, deletion }: ReportStateProps) {
   const t = useText(reportStateText);
-  const { states, actions } = useText(ordersText);
+  const { actions } = useText(ordersText);
   const order = (
     <ButtonLink variant="line" href={orderPath({ id: orderId, name: type })}>
       {actions.see}
@@ -30,13 +31,8 @@ export function ReportState({ type, state, orderId, facts, deletion }: ReportSta
   );
   switch (state) {
     case "unpaid":
-      return (
-        <StatusScreen
-          status="failed"
-          heading={states.created}
-          actions={<ButtonLink href={paymentPath(orderId, type)}>{actions.pay}</ButtonLink>}
-        />
-      );
+    case "confirming":
+      return <NotPaid order={{ id: orderId, type }} isConfirming={state === "confirming"} />;
     case "making":
       return (
         <StatusScreen status="pending" heading={t.making.heading} actions={order} facts={facts}>

@@ -38,7 +38,7 @@ export function BookingPage({ booking, serverTime, onChange }: BookingPageProps)
   const { phase, astrologer, changes_at, order_id: orderId, refunded } = booking;
 
   useEffect(() => {
-    if (phase !== "payment_pending") return;
+    if (phase !== "payment_pending" && phase !== "payment_confirming") return;
     const timer = setInterval(onChange, POLL_MS);
     return () => clearInterval(timer);
   }, [phase, onChange]);
@@ -85,6 +85,13 @@ export function BookingPage({ booking, serverTime, onChange }: BookingPageProps)
       {phase === "payment_pending" && orderId && (
         <div className={styles.actions}>
           <ButtonLink href={paymentPath(orderId, "consultation")}>{t.pay}</ButtonLink>
+        </div>
+      )}
+      {phase === "payment_confirming" && orderId && (
+        <div className={styles.actions}>
+          <ButtonLink variant="line" href={paymentPath(orderId, "consultation")}>
+            {t.check}
+          </ButtonLink>
         </div>
       )}
       {isPaid(booking) && (

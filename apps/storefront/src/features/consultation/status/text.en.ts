@@ -1,3 +1,4 @@
+import { confirmingMessages } from "@aradhana/checkout/messages-en";
 import { siteMessages } from "@aradhana/checkout/site-messages-en";
 import { minutesAndSeconds } from "./minutes-and-seconds.ts";
 
@@ -8,6 +9,7 @@ export const text = {
   headings: {
     reserved: "Time reserved",
     payment_pending: "Pay to confirm your time",
+    payment_confirming: confirmingMessages.heading,
     confirmed: "Consultation booked",
     joinable: "Your consultation starts soon",
     astrologer_late: "The astrologer is late",
@@ -21,6 +23,7 @@ export const text = {
   notes: {
     reserved: "Nobody else can take it while you pay.",
     payment_pending: "If you have paid, this page changes by itself.",
+    payment_confirming: "Do not pay again. This page changes by itself.",
     confirmed: "You can join from 10 minutes before the start. We send you a message.",
     joinable: "The astrologer sees you when you join.",
     astrologer_late: "You can wait, or cancel now for a full refund. After 15 minutes we cancel it for you.",
@@ -41,6 +44,7 @@ export const text = {
   price: "Price",
   refunded: "Refunded",
   pay: "Pay now",
+  check: confirmingMessages.action,
   order: "See the order",
   calendar: "Add to calendar",
   join: "Join the consultation",

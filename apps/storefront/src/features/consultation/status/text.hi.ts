@@ -1,3 +1,4 @@
+import { confirmingMessages } from "@aradhana/checkout/messages-hi";
 import { siteMessages } from "@aradhana/checkout/site-messages-hi";
 import { minutesAndSeconds } from "./minutes-and-seconds.ts";
 import type { text as english } from "./text.en.ts";
@@ -9,6 +10,7 @@ export const text: typeof english = {
   headings: {
     reserved: "आपका समय रिज़र्व है",
     payment_pending: "समय पक्का करने के लिए भुगतान करें",
+    payment_confirming: confirmingMessages.heading,
     confirmed: "आपका परामर्श बुक है",
     joinable: "आपका परामर्श शुरू होने वाला है",
     astrologer_late: "ज्योतिषी को देर हो रही है",
@@ -22,6 +24,7 @@ export const text: typeof english = {
   notes: {
     reserved: "आपके भुगतान तक इसे कोई और नहीं ले सकता।",
     payment_pending: "भुगतान हो चुका हो तो यह पेज अपने-आप बदलेगा।",
+    payment_confirming: "दोबारा भुगतान न करें। यह पेज अपने-आप बदलेगा।",
     confirmed: "शुरू होने से 10 मिनट पहले से जुड़ सकते हैं। हम मैसेज भेजेंगे।",
     joinable: "आपके जुड़ते ही ज्योतिषी को पता चलेगा।",
     astrologer_late: "आप रुक सकते हैं, या अभी रद्द करके पूरा रिफ़ंड ले सकते हैं। 15 मिनट बाद हम ख़ुद रद्द कर देंगे।",
@@ -42,6 +45,7 @@ export const text: typeof english = {
   price: "शुल्क",
   refunded: "रिफ़ंड",
   pay: "भुगतान करें",
+  check: confirmingMessages.action,
   order: "ऑर्डर देखें",
   calendar: "कैलेंडर में जोड़ें",
   join: "परामर्श में जुड़ें",

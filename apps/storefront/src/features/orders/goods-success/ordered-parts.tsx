@@ -41,6 +41,11 @@ export function OrderedParts({ ordered, parts }: { ordered: AnsweredOrder; parts
         actions={
           <>
             {mayPay(stage) && <ButtonLink href={paymentPath(order.id, order.type)}>{t.pay}</ButtonLink>}
+            {stage === "confirming" && (
+              <ButtonLink variant="line" href={paymentPath(order.id, order.type)}>
+                {words.confirming.action}
+              </ButtonLink>
+            )}
             <ButtonLink variant="line" href={orderPath({ id: order.id, name: ordered.name })}>
               {t.order}
             </ButtonLink>

@@ -4,7 +4,6 @@ import { writeSankalp } from "@aradhana/core/api";
 import type { Sankalp } from "@aradhana/core/contract";
 import { dialCodeOf } from "@aradhana/core/country";
 import { pathTo, paymentPath } from "@aradhana/core/paths";
-import { stageOfOrder } from "@aradhana/core/payment";
 import { Banner } from "@aradhana/ui/banner";
 import { Link } from "@aradhana/ui/link";
 import { useEffect, useState } from "react";
@@ -19,6 +18,7 @@ import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { useSignedInPhone } from "../../account/login/use-signed-in-phone.ts";
 import { accessTo, phoneOf } from "../access/order-access.ts";
 import { Confirming } from "../order/confirming.tsx";
+import { isConfirming } from "../order/is-confirming.ts";
 import type { AnsweredOrder } from "../order/use-order.ts";
 import { Locked } from "./locked.tsx";
 import { Preview } from "./preview.tsx";
@@ -146,13 +146,12 @@ export function SankalpScreen({ booked, onChanged }: { booked: AnsweredOrder; on
   }
 
   const isSending = sending.status === "working";
-  const stage = stageOfOrder({ state: order.state, payment_state: order.payment?.state ?? null });
   return (
     <>
       <p className={styles.soft}>
         {t.intro(ritual.title)} {t.editableUntil(until)}
       </p>
-      {stage === "confirming" && <Confirming order={order} />}
+      {isConfirming(order) && <Confirming order={order} />}
       {order.next_action === "pay" && (
         <Banner
           kind="warning"

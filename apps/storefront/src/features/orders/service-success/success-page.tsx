@@ -1,4 +1,4 @@
-import { orderPath, pathTo, paymentPath } from "@aradhana/core/paths";
+import { orderPath, pathTo } from "@aradhana/core/paths";
 import { isEnded, isUnpaid } from "@aradhana/core/payment";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { StatusScreen } from "@aradhana/ui/status-screen";
@@ -6,7 +6,9 @@ import { isServiceOrder } from "../../../lines/order-lines.ts";
 import { resultPath } from "../../../lines/service-pages.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useMoment } from "../../../shared/local-time/use-moment.ts";
+import { isConfirming } from "../order/is-confirming.ts";
 import { LoadedOrder } from "../order/loaded-order.tsx";
+import { NotPaid } from "../order/not-paid.tsx";
 import { OrderTimeline } from "../order/order-timeline.tsx";
 import { ordersText } from "../order/text.ts";
 import { type AnsweredServiceOrder, useTypedOrder } from "../order/use-order.ts";
@@ -19,23 +21,18 @@ const making = new Set(["paid", "generating", "in_review"]);
 /** What happens next with an order: when it is ready, what can still be changed, and where everything about it is. */
 export function SuccessPage({ orderId }: { orderId: string }) {
   const t = useText(serviceSuccessText);
-  const { states, actions } = useText(ordersText);
+  const { actions } = useText(ordersText);
   const { resource, reload } = useTypedOrder(orderId);
   const ordered = resource.status === "ready" ? resource.value : undefined;
-  useReloadWhile(ordered !== undefined && making.has(ordered.order.state), ordered, reload);
+  const isWaiting = ordered && (making.has(ordered.order.state) || isConfirming(ordered.order));
+  useReloadWhile(isWaiting === true, ordered, reload);
   return (
     <LoadedOrder {...{ resource, reload, title: t.title }}>
       {(loaded) => {
         const { order, name } = loaded;
         const see = <ButtonLink href={orderPath({ id: order.id, name })}>{actions.see}</ButtonLink>;
-        if (isUnpaid(order.state)) {
-          return (
-            <StatusScreen
-              status="failed"
-              heading={states.created}
-              actions={<ButtonLink href={paymentPath(order.id, order.type)}>{actions.pay}</ButtonLink>}
-            />
-          );
+        if (isConfirming(order) || isUnpaid(order.state)) {
+          return <NotPaid order={order} isConfirming={isConfirming(order)} />;
         }
         if (isServiceOrder(loaded)) return <OrderedService ordered={loaded} />;
         return (
