@@ -9,6 +9,8 @@ import { say } from "./handlers.ts";
 const money = (amount: number): Money => ({ amount, currency: "inr" });
 const sum = (lines: readonly CartLine[]) => lines.reduce((total, { amount }) => total + amount.amount, 0);
 
+const lineIds = { puja: `cl_${"a".repeat(22)}`, mala: `cl_${"b".repeat(22)}`, gem: `cl_${"c".repeat(22)}` };
+
 /** A line each of the recorded puja, product and gem. */
 function linesIn(language: string): CartLine[] {
   const { results: puja } = answer("pooja", language);
@@ -20,20 +22,20 @@ function linesIn(language: string): CartLine[] {
   const common = { max_qty: 1, problems: [] };
   return [
     {
-      ...{ ...common, id: `cl_${"a".repeat(22)}`, item_id: puja.id, slug: puja.slug, title: puja.title },
+      ...{ ...common, id: lineIds.puja, item_id: puja.id, slug: puja.slug, title: puja.title },
       ...{ detail: forOne.name, image: puja.image, qty: 1, unit_price: forOne.price, amount: forOne.price },
       choice: {
         ...{ type: "pooja", pooja_id: puja.id, package_id: forOne.id, addons: [], dakshina: 0, prasad: true },
       },
     },
     {
-      ...{ ...common, id: `cl_${"b".repeat(22)}`, item_id: mala.id, slug: mala.slug, title: mala.title },
+      ...{ ...common, id: lineIds.mala, item_id: mala.id, slug: mala.slug, title: mala.title },
       ...{ detail: color.color?.label ?? null, image: mala.image, qty: 2, max_qty: 20 },
       ...{ unit_price: mala.price, amount: money(2 * mala.price.amount) },
       choice: { type: "abhimantrit", variant_id: color.id, qty: 2, energise: false },
     },
     {
-      ...{ ...common, id: `cl_${"c".repeat(22)}`, item_id: gem.id, slug: gem.slug, title: gem.title },
+      ...{ ...common, id: lineIds.gem, item_id: gem.id, slug: gem.slug, title: gem.title },
       ...{ detail: null, image: gem.image, qty: 1, unit_price: gem.price, amount: gem.price },
       choice: {
         ...{ type: "gemstone", product_id: gem.id, setting: "loose", metal: null, ring_size: null },
@@ -78,6 +80,16 @@ export const sayCart =
 
 /** The price of that cart: of the recorded product, which is sent. */
 export const sayCartQuote = say("product-quote", (quote) => ({ ...quote, needs_address: true }));
+
+/** Its quote for an address abroad: neither the prasad nor the goods are sent there. */
+export const sayCartQuoteAbroad = say("product-quote", (quote) => ({
+  ...{ ...quote, needs_address: true },
+  problems: [
+    { code: "prasad_not_shipped", message: "", item_id: lineIds.puja },
+    { code: "not_delivered", message: "", item_id: lineIds.mala },
+    { code: "not_delivered", message: "", item_id: lineIds.gem },
+  ],
+}));
 
 /** The recorded puja's order as the one of a cart with a parcel, paid. */
 export const sayCartOrder = say("order-paid", (ordered) => {

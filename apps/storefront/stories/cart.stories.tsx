@@ -2,13 +2,14 @@ import { cartOrderPath, pathTo } from "@aradhana/core/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
 import { expect, screen, userEvent } from "storybook/test";
+import { cartLinesText } from "../src/features/cart/lines/text.ts";
 import { cartText } from "../src/features/cart/panel/text.ts";
 import { goodsOrderText } from "../src/features/checkout/goods-order/text.ts";
 import { onePageText } from "../src/features/checkout/one-page/text.ts";
 import { goodsSuccessText } from "../src/features/orders/goods-success/text.ts";
 import { addresses } from "./addresses.ts";
 import { answer } from "./answers.ts";
-import { sayCart, sayCartOrder, sayCartQuote } from "./cart-answers.ts";
+import { sayCart, sayCartOrder, sayCartQuote, sayCartQuoteAbroad } from "./cart-answers.ts";
 import { lose, paths, refuse, wait } from "./handlers.ts";
 import { at, languageOf, opens, page, shows, wordsOf } from "./page.tsx";
 
@@ -34,7 +35,7 @@ export const Panel: Story = {
 export const PanelWithBadQuantity: Story = {
   ...at(panel, { handlers: full }),
   play: async (context) => {
-    const t = await wordsOf(cartText, context);
+    const t = await wordsOf(cartLinesText, context);
     const { title } = answer("product", languageOf(context.globals)).results;
     const field = await screen.findByRole("textbox", { name: t.quantity(title) });
     await userEvent.clear(field);
@@ -69,7 +70,7 @@ export const PanelWithProblems: Story = {
     ],
   }),
   play: async () => {
-    await expect(await screen.findByText("Sold")).toBeVisible();
+    await expect(await screen.findByText(/Sold/)).toBeVisible();
   },
 };
 
@@ -105,6 +106,19 @@ export const Order: Story = {
     const { delivery } = await wordsOf(goodsOrderText, context);
     const isName = (name: string) => name.startsWith(delivery.name);
     await expect(await context.canvas.findByRole("textbox", { name: isName })).toBeVisible();
+  },
+};
+
+/** Sent abroad at prices in rupees: each line says what is not sent there. */
+export const OrderAbroad: Story = {
+  ...at(cartOrderPath, {
+    themed: true,
+    handlers: [http.get(paths.cart, sayCart()), http.post("*/noauth-api/v1/cart/quote", sayCartQuoteAbroad)],
+  }),
+  play: async (context) => {
+    const { solutions } = await wordsOf(cartLinesText, context);
+    const isButton = (name: string) => name.startsWith(solutions.withoutPrasad);
+    await expect(await context.canvas.findByRole("button", { name: isButton })).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import type { Cart, CartLine } from "@aradhana/core/goods";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cartOf as anyCart, cartLine } from "../../../../test/cart-fixture.ts";
+import { idOf, inr } from "../../../../test/fixtures.ts";
 import { answer, openSignedIn } from "../../../../test/open-signed-in.tsx";
 import { patience } from "../../../../test/patience.ts";
 import { shellText } from "../../../shared/shell-text/text.ts";
@@ -62,7 +63,7 @@ test("a removed line can be put back, and the focus is at that", async () => {
     "GET pooja/getPoojaListing": () => answer({ pujas: [], facets: [], suggestions: [] }),
   });
   fireEvent.click(await screen.findByRole("button", { name: "Remove Tulsi Mala" }, patience));
-  const undo = await screen.findByRole("button", { name: "Put back Tulsi Mala" }, patience);
+  const undo = await screen.findByRole("button", { name: "Undo: put back Tulsi Mala" }, patience);
   expect(document.activeElement).toBe(undo);
   await screen.findByRole("heading", { name: "Your cart is empty" }, patience);
   fireEvent.click(undo);
@@ -83,8 +84,40 @@ test("what is sold out has to be changed before the cart can be ordered", async 
   });
   await screen.findByText(/Fewer are left/, {}, patience);
   expect(screen.queryByRole("link", { name: /^Check out/ })).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: "Change to 2" }));
+  fireEvent.click(screen.getByRole("button", { name: "Change to 2: Tulsi Mala" }));
   await screen.findByRole("link", { name: /^Check out/ }, patience);
+});
+
+test("problems of the same kind are said once, at their line and by its name, with what can be done", async () => {
+  const problem = { message: "This is sold out.", blocks: true, available: null, was: null };
+  const sold = { ...problem, code: "sold_out" } as const;
+  const addon = { ...problem, code: "addon_unavailable", message: "An add-on has ended." } as const;
+  const ring = cartLine({
+    ...{ id: idOf("cl", "ring"), item_id: idOf("pd", "ring"), title: "Silver Ring", problems: [sold] },
+    choice: {
+      type: "gemstone",
+      product_id: idOf("pd", "ring"),
+      setting: "ring",
+      metal: "silver",
+      ring_size: 12,
+      energise: false,
+    },
+  });
+  const changed = { ...problem, code: "price_changed", blocks: false, was: inr(250) } as const;
+  open({
+    "GET cart": () => answer(anyCart([cartLine({ problems: [changed, addon, { ...addon }] }), ring], {})),
+  });
+  await screen.findByText(/This is sold out/, {}, patience);
+  const [first, second] = screen.getAllByRole("alert").filter(({ textContent }) => textContent);
+  expect(first?.textContent).toMatch(
+    /^Tulsi Mala: The price has changed from ₹250 to ₹300\. An add-on has ended\.Choose again: Tulsi Mala/,
+  );
+  expect(second?.textContent).toMatch(/^Silver Ring: This is sold out\./);
+  const similar = screen.getByRole("link", { name: "See similar ones: Silver Ring" });
+  expect(similar.getAttribute("href")).toBe(`/gemstones/${idOf("pd", "ring")}`);
+  expect(screen.getAllByRole("button", { name: /^Remove/ })).toHaveLength(2);
+  fireEvent.click(screen.getByRole("button", { name: "Silver Ring" }));
+  expect(document.activeElement).toBe(second);
 });
 
 test("a cart that cannot be loaded says so, and can be loaded again", async () => {

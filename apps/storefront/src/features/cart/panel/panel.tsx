@@ -13,12 +13,15 @@ import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts
 import { useText } from "../../../shared/i18n/define-text.ts";
 import type { PanelProps } from "../../../shared/panel-address/panel-props.ts";
 import { AskOnWhatsapp } from "../../../shared/support/ask-on-whatsapp.tsx";
+import { BlockedLines } from "../lines/blocked-lines.tsx";
+import { isBlocked } from "../lines/shown-problems.ts";
+import { cartLinesText } from "../lines/text.ts";
 import { useCart } from "../open/use-cart.ts";
 import styles from "./cart.module.css";
 import { CartContents } from "./cart-contents.tsx";
 import { cartText } from "./text.ts";
 
-export const texts = [cartText, errorTexts];
+export const texts = [cartText, cartLinesText, errorTexts];
 
 /** Everything that is to be ordered together, up to the button that leads to the order. */
 export function Panel({ onClose }: PanelProps) {
@@ -27,7 +30,7 @@ export function Panel({ onClose }: PanelProps) {
   const { store, state, read } = useCart();
   const { cart, failure, isWorking } = state;
   const refused = useTicket(store);
-  const isBlocked = cart?.lines.some(({ problems }) => problems.some(({ blocks }) => blocks));
+  const blocked = cart?.lines.filter(({ problems }) => isBlocked(problems)) ?? [];
 
   return (
     <Sheet
@@ -38,10 +41,10 @@ export function Panel({ onClose }: PanelProps) {
       footer={
         cart &&
         cart.lines.length > 0 &&
-        (isBlocked ? (
-          <p role="status" className={styles.blocked}>
-            {t.blocked}
-          </p>
+        (blocked.length > 0 ? (
+          <div role="status">
+            <BlockedLines lines={blocked} />
+          </div>
         ) : (
           <ButtonLink href={cartOrderPath} fullWidth>
             {t.checkout(formatMoney(cart.totals.grand))}

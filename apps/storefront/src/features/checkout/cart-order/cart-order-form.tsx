@@ -10,6 +10,10 @@ import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts
 import { FieldErrors } from "../../../shared/forms/field-errors.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { focusOnMount } from "../../account/saved/focus-on-mount.ts";
+import { BlockedLines } from "../../cart/lines/blocked-lines.tsx";
+import { CartLines } from "../../cart/lines/cart-lines.tsx";
+import { isBlocked, otherProblems, shownProblems } from "../../cart/lines/shown-problems.ts";
+import { cartLinesText } from "../../cart/lines/text.ts";
 import { useCartEdits } from "../../cart/open/use-cart-edits.ts";
 import { DeliveryPart } from "../goods-order/delivery-part-below-fold.tsx";
 import { PricePart } from "../goods-order/price-part.tsx";
@@ -22,11 +26,9 @@ import { PayButton } from "../one-page/pay-button.tsx";
 import { payFormId } from "../one-page/pay-form-id.ts";
 import { PlacingNotice } from "../one-page/placing-notice.tsx";
 import { OwnReservation } from "../own-reservation/own-reservation.tsx";
-import { CartLines } from "./cart-lines.tsx";
-import { cartOrderText } from "./text.ts";
 import { useCartOrder } from "./use-cart-order.ts";
 
-export const texts = [cartOrderText];
+export const texts = [cartLinesText];
 
 /** Loaded once something is energised in a name. */
 const EnergisedName = lazy(async () => {
@@ -43,11 +45,11 @@ interface CartOrderFormProps {
 
 /** What is in the cart, where it goes and what it costs: then all of it is paid at once. */
 export function CartOrderForm({ cart, store, isWorking, reload }: CartOrderFormProps) {
-  const t = useText(cartOrderText);
+  const t = useText(cartLinesText);
   const goods = useText(goodsOrderText);
   const wordsFor = useErrorMessage();
   const form = useRef<HTMLFormElement>(null);
-  const { failure, settle } = useCartEdits();
+  const coupon = useCartEdits(store);
   const order = useCartOrder({ title: goods.cart.title, cart, isWorking, reload });
   const { tries, quote, draft } = order;
   useFocusFirstError(form, tries);
@@ -56,7 +58,8 @@ export function CartOrderForm({ cart, store, isWorking, reload }: CartOrderFormP
     event.preventDefault();
     void order.pay();
   };
-  const isBlocked = cart.lines.some(({ problems }) => problems.some(({ blocks }) => blocks));
+  const { shown } = quote;
+  const blocked = cart.lines.filter((line) => isBlocked(shownProblems(line, shown)));
   const isSold = cart.lines.some(({ problems }) => problems.some(({ code }) => code === "sold_out"));
   const ownOrderId = draft.attempt?.orderId;
   const reservation = order.reservation ?? (isSold && ownOrderId ? { orderId: ownOrderId } : undefined);
@@ -79,14 +82,14 @@ export function CartOrderForm({ cart, store, isWorking, reload }: CartOrderFormP
       <form ref={form} id={payFormId} onSubmit={submit} noValidate className={styles.form}>
         <FieldErrors form={form} errors={order.fieldErrors}>
           <CartLines
-            cart={cart}
-            isWorking={isWorking}
-            onRemove={({ id }) => void settle(store.remove(id))}
-            onQuantity={({ id }, qty) => void settle(store.setQuantity(id, qty))}
+            {...{ cart, store, isWorking }}
+            headingAs="h2"
+            headingClass={styles.heading}
+            sentTo={{ country: draft.address.country_code, quote: shown }}
           />
-          {failure && (
+          {coupon.failure && (
             <Banner role="alert" kind="danger">
-              {wordsFor(failure)}
+              {wordsFor(coupon.failure)}
             </Banner>
           )}
           {order.isNamed && (
@@ -101,20 +104,24 @@ export function CartOrderForm({ cart, store, isWorking, reload }: CartOrderFormP
           {order.needsAddress && <DeliveryPart order={order} />}
           <PricePart
             order={{
-              quote,
+              // Each problem of a line is at that line.
+              quote: {
+                ...quote,
+                ...(shown && { shown: { ...shown, problems: otherProblems(cart.lines, shown) } }),
+              },
               facts: order.facts,
               good: order.good,
               setGood: order.setGood,
               mayPayCash: order.mayPayCash,
               draft: { coupon: cart.coupon?.code ?? "" },
-              change: ({ coupon }) => void settle(store.setCoupon(coupon || null)),
+              change: (draft) => void coupon.settle(store.setCoupon(draft.coupon || null)),
             }}
             empty=""
           />
           <Agreement page={order} />
-          {isBlocked ? (
-            <Banner role="alert" kind="warning">
-              {t.blocked}
+          {blocked.length > 0 ? (
+            <Banner kind="warning" {...(tries > 0 && { role: "alert", title: t.notCharged })}>
+              <BlockedLines lines={blocked} />
             </Banner>
           ) : (
             <PlacingNotice page={order} type="cart" title={CART_ORDER} />

@@ -18,12 +18,12 @@ interface Request {
 }
 
 interface CartContent {
-  lines: [id: string, qty: number][];
+  lines: [id: string, qty: number, prasad: boolean | undefined][];
   coupon: string | null;
 }
 
 const contentOf = ({ lines, coupon }: Cart): CartContent => ({
-  lines: lines.map(({ id, qty }) => [id, qty]),
+  lines: lines.map(({ id, qty, choice }) => [id, qty, "prasad" in choice ? choice.prasad : undefined]),
   coupon: coupon?.code ?? null,
 });
 

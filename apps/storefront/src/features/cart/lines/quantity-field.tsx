@@ -3,8 +3,8 @@ import { MinusIcon, PlusIcon } from "@aradhana/ui/icon";
 import { IconButton } from "@aradhana/ui/icon-button";
 import { useId, useState } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import styles from "./cart.module.css";
-import { cartText } from "./text.ts";
+import styles from "./cart-lines.module.css";
+import { cartLinesText } from "./text.ts";
 
 interface QuantityFieldProps {
   value: number;
@@ -18,7 +18,7 @@ interface QuantityFieldProps {
 
 /** A quantity to type, or to change by one. What is no quantity stays in the field with a message. */
 export function QuantityField({ value, max, label, less, more, parse, onChange }: QuantityFieldProps) {
-  const t = useText(cartText).wrong;
+  const t = useText(cartLinesText).wrong;
   const errorId = useId();
   // What is being typed; otherwise the field shows the cart's quantity.
   const [typed, setTyped] = useState<string>();
@@ -63,7 +63,10 @@ export function QuantityField({ value, max, label, less, more, parse, onChange }
           onChange={({ target }) => setTyped(target.value)}
           onBlur={commit}
           onKeyDown={(event) => {
-            if (event.key === "Enter") commit();
+            if (event.key !== "Enter") return;
+            // It may be in the form that pays.
+            event.preventDefault();
+            commit();
           }}
         />
         <IconButton

@@ -1,0 +1,107 @@
+import type { CartLine, CartLineProblem } from "@aradhana/core/goods";
+import { formatMoney } from "@aradhana/core/money";
+import { withPanel } from "@aradhana/core/paths";
+import { Banner } from "@aradhana/ui/banner";
+import { Button } from "@aradhana/ui/button";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { VisuallyHidden } from "@aradhana/ui/visually-hidden";
+import { useLocation } from "react-router-dom";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
+import styles from "./cart-lines.module.css";
+import { pageOf } from "./line-pages.ts";
+import { problemId } from "./problem-id.ts";
+import { isBlocked } from "./shown-problems.ts";
+import { cartLinesText } from "./text.ts";
+
+/** What a buyer can do about a line. */
+export interface LineSolutions {
+  setQuantity(qty: number): void;
+  leaveOutPrasad(): void;
+  remove(): void;
+}
+
+interface LineProblemProps extends LineSolutions {
+  line: CartLine;
+  problems: readonly CartLineProblem[];
+  country: string | undefined;
+  isWorking: boolean;
+}
+
+type Codes = ReadonlySet<CartLineProblem["code"]>;
+const isAny = (codes: Codes, ...of: CartLineProblem["code"][]) => of.some((code) => codes.has(code));
+
+/** What is wrong with a line, below it, with what can be done about it. */
+export function LineProblem({ line, problems, country, isWorking, ...solve }: LineProblemProps) {
+  const t = useText(cartLinesText);
+  const { language, country: ofPrices } = useVisitor();
+  const location = useLocation();
+  const { title, unit_price, choice } = line;
+  const blocks = isBlocked(problems);
+  const codes: Codes = new Set(problems.map(({ code }) => code));
+  const available = problems.find((problem) => problem.available)?.available;
+  const place =
+    new Intl.DisplayNames([language], { type: "region" }).of((country ?? ofPrices).toUpperCase()) ?? "";
+  const isRitual = choice.type === "pooja" || choice.type === "chadhaava";
+
+  const textOf = ({ code, message, was }: CartLineProblem) => {
+    if (code === "prasad_not_shipped" || code === "not_delivered") return t.notSent[code](place);
+    return was ? t.changed(formatMoney(was), formatMoney(unit_price)) : message;
+  };
+  const link = isAny(codes, "sold_out", "gone", "cutoff_passed")
+    ? isRitual
+      ? t.solutions.dates
+      : t.solutions.similar
+    : isAny(codes, "addon_unavailable", "offering_unavailable", "setting_unavailable") && t.solutions.choose;
+  const ofThis = <VisuallyHidden>: {title}</VisuallyHidden>;
+  const action = (
+    <>
+      {available ? (
+        <Button variant="line" size="sm" loading={isWorking} onClick={() => solve.setQuantity(available)}>
+          {t.solutions.take(available)}
+          {ofThis}
+        </Button>
+      ) : null}
+      {codes.has("prasad_not_shipped") && (
+        <Button variant="line" size="sm" loading={isWorking} onClick={solve.leaveOutPrasad}>
+          {t.solutions.withoutPrasad}
+          {ofThis}
+        </Button>
+      )}
+      {codes.has("not_delivered") && (
+        <ButtonLink variant="line" size="sm" href={withPanel(location, "locale")}>
+          {t.solutions.prices(place)}
+        </ButtonLink>
+      )}
+      {link && (
+        <ButtonLink variant="line" size="sm" href={pageOf(line)}>
+          {link}
+          {ofThis}
+        </ButtonLink>
+      )}
+      <Button
+        variant="line"
+        size="sm"
+        loading={isWorking}
+        aria-label={t.removeItem(title)}
+        onClick={solve.remove}
+      >
+        {t.remove}
+      </Button>
+    </>
+  );
+  return (
+    <Banner
+      id={problemId(line)}
+      tabIndex={-1}
+      kind={blocks ? "warning" : "info"}
+      role={blocks ? "alert" : "status"}
+      data-problem={blocks || undefined}
+      className={styles.problem}
+      action={blocks ? action : undefined}
+    >
+      <VisuallyHidden>{title}: </VisuallyHidden>
+      {[...new Set(problems.map(textOf))].join(" ")}
+    </Banner>
+  );
+}
