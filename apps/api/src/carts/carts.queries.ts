@@ -1,5 +1,5 @@
-import { type CartLine, type CartLineChange, MAX_QUANTITY } from "@aradhana/core/goods";
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte } from "drizzle-orm";
+import type { CartLineChange } from "@aradhana/core/goods";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { invalidInput } from "../errors/common.errors.ts";
 import { newId } from "../ids/new-id.ts";
@@ -7,9 +7,9 @@ import { lines as businessLines } from "../lines/lines.ts";
 import { hashToken, newToken } from "../sessions/token.ts";
 import { cartFull, cartLineNotFound, cartTicketEnded } from "./carts.errors.ts";
 import { cartLines, carts, cartTickets } from "./carts.table.ts";
+import { type ChosenLine, isSame, merge } from "./merge-lines.rules.ts";
 import { mergeLineIds } from "./merged-lines.queries.ts";
 
-type Choice = CartLine["choice"];
 export type StoredCart = typeof carts.$inferSelect;
 export type StoredCartLine = typeof cartLines.$inferSelect;
 
@@ -25,8 +25,20 @@ const LIFETIME = 30 * DAY;
 const TICKET_LIFETIME = 10 * 60_000;
 const MAX_LINES = 30;
 
-/** The caller's cart. After signing in, it takes over the lines of this browser's cart. */
+/** The caller's cart, which lives on as it is used. After signing in, it takes over the lines of this browser's cart. */
 export async function findCart(db: Database, owner: CartOwner, at: Date): Promise<StoredCart | undefined> {
+  const cart = await findOwnCart(db, owner, at);
+  const expiresAt = new Date(at.getTime() + LIFETIME);
+  // Once a day is often enough for a cart that is only read.
+  if (!cart || expiresAt.getTime() - cart.expiresAt.getTime() < DAY) return cart;
+  await db
+    .update(carts)
+    .set({ expiresAt })
+    .where(and(eq(carts.id, cart.id), lt(carts.expiresAt, expiresAt)));
+  return { ...cart, expiresAt };
+}
+
+async function findOwnCart(db: Database, owner: CartOwner, at: Date): Promise<StoredCart | undefined> {
   const { customerId, session } = owner;
   const isOpen = gt(carts.expiresAt, at);
   const [guest] = session
@@ -70,37 +82,23 @@ export async function readCartLines(db: Database, cartId: string): Promise<Store
     .orderBy(asc(cartLines.position));
 }
 
-/** Whether two choices are one line: a product adds up, and of a unique gem the newer configuration counts. */
-const isSame = (a: Choice, b: Choice): boolean => {
-  if (a.type === "gemstone" && b.type === "gemstone") return a.product_id === b.product_id;
-  if (a.type !== "abhimantrit" || b.type !== "abhimantrit") return false;
-  return a.variant_id === b.variant_id && a.energise === b.energise;
-};
-
-interface NewLine {
-  choice: Choice;
-  qty: number;
-  seen: StoredCartLine["seen"];
-}
-
-/** What a line becomes when the same good is added again. */
-const merge = (existing: { qty: number }, { choice, qty, seen }: NewLine): NewLine => ({
-  ...{ choice, seen },
-  qty: businessLines[choice.type].isUnique ? 1 : Math.min(existing.qty + qty, MAX_QUANTITY),
-});
-
 /** Puts something into the caller's cart, in a transaction of the caller. */
-export async function addLine(tx: Database, owner: CartOwner, line: NewLine, at: Date): Promise<void> {
+export async function addLine(
+  tx: Database,
+  owner: CartOwner,
+  added: Omit<ChosenLine, "addedAt">,
+  at: Date,
+): Promise<void> {
   const { id: cartId } = await lockCart(tx, owner, at);
   const lines = await readCartLines(tx, cartId);
-  const existing = lines.find(({ choice }) => isSame(choice, line.choice));
+  const line = { ...added, addedAt: at };
+  const existing = lines.find((each) => isSame(each, line));
   if (existing) {
     await tx.update(cartLines).set(merge(existing, line)).where(eq(cartLines.id, existing.id));
     return;
   }
   if (lines.length >= MAX_LINES) throw cartFull();
-  const { choice, qty, seen } = line;
-  await tx.insert(cartLines).values({ ...{ id: newId("cl"), cartId, choice, qty, seen, addedAt: at } });
+  await tx.insert(cartLines).values({ ...line, id: newId("cl"), cartId });
 }
 
 /** Changes what may be changed of a line in the caller's cart. A line of another cart is not found. */
@@ -114,7 +112,8 @@ export async function changeLine(
   const line = lines.find((each) => each.id === id);
   if (!line) throw cartLineNotFound();
   const { choice } = line;
-  if (qty !== undefined && choice.type !== "abhimantrit") throw invalidInput({ fieldErrors: [onlyProducts] });
+  const isCounted = businessLines[choice.type].cart.counted !== null;
+  if (qty !== undefined && !isCounted) throw invalidInput({ fieldErrors: [notCounted] });
   // Stored with its default where it was not given.
   const hasPrasad = "prasad" in choice;
   if (prasad !== undefined && !hasPrasad) throw invalidInput({ fieldErrors: [onlyRituals] });
@@ -125,10 +124,7 @@ export async function changeLine(
   await db.update(cartLines).set(change).where(eq(cartLines.id, id));
 }
 
-const onlyProducts = {
-  ...{ field: "qty", code: "not_allowed" },
-  message: "Only products have a quantity.",
-};
+const notCounted = { field: "qty", code: "not_allowed", message: "This line is always of one piece." };
 const onlyRituals = {
   ...{ field: "prasad", code: "not_allowed" },
   message: "Only rituals have prasad.",
@@ -165,7 +161,7 @@ export const restoreLine = (db: Database, cart: StoredCart | undefined, id: stri
       .from(cartLines)
       .where(and(eq(cartLines.id, id), eq(cartLines.cartId, cart.id)));
     if (!removed) throw cartLineNotFound();
-    const newer = lines.find(({ choice }) => isSame(choice, removed.choice));
+    const newer = lines.find((line) => isSame(line, removed));
     if (newer) {
       await mergeLineIds(tx, newer.id, id);
       await tx.delete(cartLines).where(eq(cartLines.id, newer.id));
@@ -211,7 +207,7 @@ async function takeOver(tx: Database, fromId: string, owner: CartOwner, at: Date
   const present = await readCartLines(tx, into.id);
   let count = present.length;
   for (const line of await readCartLines(tx, from.id)) {
-    const existing = present.find(({ choice }) => isSame(choice, line.choice));
+    const existing = present.find((each) => isSame(each, line));
     const row = eq(cartLines.id, existing?.id ?? line.id);
     if (existing) {
       await tx.update(cartLines).set(merge(existing, line)).where(row);
@@ -222,6 +218,11 @@ async function takeOver(tx: Database, fromId: string, owner: CartOwner, at: Date
       count += 1;
     }
   }
+  // What was removed can be put back after the login too.
+  await tx
+    .update(cartLines)
+    .set({ cartId: into.id })
+    .where(and(eq(cartLines.cartId, from.id), isNotNull(cartLines.removedAt)));
   if (from.couponCode && !into.couponCode) {
     await tx.update(carts).set({ couponCode: from.couponCode }).where(eq(carts.id, into.id));
   }

@@ -25,6 +25,7 @@ import { validated } from "../http/validated.ts";
 import { idempotencyKeyMissing, idempotencyKeyReused } from "../idempotency/idempotency.errors.ts";
 import { findStoredResult, storeResult } from "../idempotency/idempotency.queries.ts";
 import { idempotentRequest } from "../idempotency/idempotent-request.ts";
+import { lines as businessLines } from "../lines/lines.ts";
 import { sessionMissing } from "../orders/orders.errors.ts";
 import { findOwnPieces } from "../orders/reserved-pieces.queries.ts";
 import { sessionOf } from "../orders/session-id.ts";
@@ -106,7 +107,7 @@ export function cartsRoutes(parts: CartParts) {
         const at = c.var.clock();
         const key = idempotentRequest(c, vault, owner.customerId ?? owner.session ?? "", choice);
         if ((await findStoredResult(db, vault, key)) === undefined) {
-          const line = { choice, qty: choice.type === "abhimantrit" ? choice.qty : 1 };
+          const line = { choice, qty: businessLines[choice.type].cart.counted?.quantityOf(choice) ?? 1 };
           const amount = await priceOf(db, line, query, at);
           const seen = { currency: currencyOf(query.country_code), amount };
           await findCart(db, owner, at);

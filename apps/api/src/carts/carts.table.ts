@@ -35,6 +35,7 @@ export const cartLines = pgTable(
     seen: jsonb().$type<{ currency: Price["currency"]; amount: number }>(),
     /** The order in which lines were added. */
     position: bigint({ mode: "number" }).generatedAlwaysAsIdentity(),
+    /** When it was chosen as it is. */
     addedAt: instant().notNull(),
     removedAt: instant(),
   },

@@ -1,11 +1,11 @@
 import { and, inArray, isNull } from "drizzle-orm";
-import * as v from "valibot";
 import type { Database } from "../db/database.ts";
-import { productInput } from "../lines/abhimantrit/product-input.ts";
+import { lines as businessLines } from "../lines/lines.ts";
 import type { CartInput, LineInput } from "../quotes/quotes.table.ts";
 import { cartLines, mergedCartLines } from "./carts.table.ts";
 
-const piecesOf = (wanted: LineInput): number => (v.is(productInput, wanted) ? wanted.qty : 1);
+const piecesOf = (wanted: LineInput): number =>
+  businessLines[wanted.type].cart?.counted?.piecesOf(wanted) ?? 1;
 
 /** The lines of a quoted cart under the ids that they have now, each with its pieces; merged ones are one. */
 export async function findQuotedLines(

@@ -29,9 +29,9 @@ export function inputOf(
   { choice, qty }: Pick<StoredCartLine, "choice" | "qty">,
   terms: CartTerms,
 ): LineInput {
-  const { quoteRequest } = businessLines[choice.type];
-  const request = { ...choice, ...terms, coupon: null, ...(choice.type === "abhimantrit" && { qty }) };
-  return quoteRequest.inputOf(v.parse(quoteRequest.schema, request));
+  const { quoteRequest, cart: rules } = businessLines[choice.type];
+  const chosen = rules.counted?.withQuantity(choice, qty) ?? choice;
+  return quoteRequest.inputOf(v.parse(quoteRequest.schema, { ...chosen, ...terms, coupon: null }));
 }
 
 /** The quote input of a whole cart: its rituals, then its goods. */

@@ -22,6 +22,7 @@ import type { LineInput, QuoteInput, Terms } from "../quotes/quotes.table.ts";
 import type { Problem, Selection } from "../quotes/selection.rules.ts";
 import type { Spoken, Text } from "../text/text.ts";
 import type { Vault } from "../vault/create-vault.ts";
+import type { CartRules } from "./cart-rules.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 
 /** The current offer of a line for a buyer's selection. */
@@ -171,6 +172,8 @@ export interface Line {
   seats: Seats | null;
   /** Whether each item is the only one of its kind: an order has one of it, insured and paid in advance. */
   isUnique: boolean;
+  /** Missing if a cart cannot hold it. */
+  cart?: CartRules;
   /** Null if its orders cannot be repeated. */
   repeats: Repeats | null;
   /**

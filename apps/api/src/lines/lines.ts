@@ -1,5 +1,6 @@
 import type { OrderType } from "@aradhana/core/contract";
 import { abhimantrit } from "./abhimantrit/abhimantrit.ts";
+import type { CartableLine, CartType } from "./cart-rules.ts";
 import { chadhaava } from "./chadhaava/chadhaava.ts";
 import { consultation } from "./consultation/consultation.ts";
 import { gemstone } from "./gemstone/gemstone.ts";
@@ -12,7 +13,7 @@ import { pooja } from "./pooja/pooja.ts";
 export const lines = {
   ...{ pooja, chadhaava, abhimantrit, gemstone },
   ...{ kundali, name_correction: nameCorrection, consultation },
-} satisfies Record<OrderType, Line> as Readonly<Record<OrderType, Line>>;
+} satisfies Record<OrderType, Line> as Readonly<Record<OrderType, Line> & Record<CartType, CartableLine>>;
 
 /** The line of an order. */
 export const lineOf = ({ item }: { item: { kind: OrderType } }): Line => lines[item.kind];

@@ -15,13 +15,14 @@ import {
   slug,
 } from "../contract/primitives.ts";
 import { chosenAddon, quote } from "../contract/quote.ts";
+import { gemForm } from "./gem.ts";
 import { gemChoice, goodsTerms, productChoice, quantity } from "./quote.ts";
 
 const dakshina = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000)), 0);
 
 /**
  * What is put into a cart: of a ritual a package or offerings, of a good a piece. The body of `POST
- * /noauth-api/v1/cart/lines`; the same good again adds to its quantity.
+ * /noauth-api/v1/cart/lines`; the same good again adds to its quantity, and of a gem the newest configuration counts.
  */
 export const cartChoice = v.variant("type", [
   v.object({
@@ -46,7 +47,12 @@ export const cartChoice = v.variant("type", [
     prasad: v.optional(v.boolean(), false),
   }),
   v.object({ type: v.literal("abhimantrit"), ...productChoice.entries }),
-  v.object({ type: v.literal("gemstone"), ...gemChoice.entries }),
+  v.object({
+    type: v.literal("gemstone"),
+    ...gemChoice.entries,
+    /** Missing where nothing about it was asked: a gem that is in the cart stays as it is configured; another is loose. */
+    setting: v.optional(gemForm),
+  }),
 ]);
 export type CartChoice = v.InferInput<typeof cartChoice>;
 

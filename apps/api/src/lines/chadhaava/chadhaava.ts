@@ -1,7 +1,7 @@
 import { orderPath } from "@aradhana/core/paths";
 import { chadhaavaSeries } from "../../chadhaava/series.table.ts";
 import { proofsOf } from "../../orders/evidence.rules.ts";
-import type { Line } from "../line.ts";
+import { type CartableLine, cartRulesOf } from "../cart-rules.ts";
 import { coversIn } from "../read-covers.ts";
 import { spokenIn } from "../read-spoken.ts";
 import { withAgreedTimes } from "../ritual-card.ts";
@@ -13,7 +13,7 @@ import { findChadhaavaOffer } from "./chadhaava-offer.queries.ts";
 import { repeatChadhaava } from "./repeat-chadhaava.queries.ts";
 
 /** Chadhaava: offerings made on a date in somebody's name. Their number is unlimited. */
-export const chadhaava: Line = {
+export const chadhaava: CartableLine = {
   quoteRequest: chadhaavaQuote,
   findOffer: findChadhaavaOffer,
   problemTexts: {
@@ -32,6 +32,8 @@ export const chadhaava: Line = {
   },
   seats: null,
   isUnique: false,
+  // Each booking is its own, perhaps in the name of others.
+  cart: cartRulesOf("chadhaava", { counted: null, isSame: () => false }),
   repeats: repeatChadhaava,
   // Its offerings are those of the series.
   snapshotOn: () => Promise.resolve({}),

@@ -1,7 +1,7 @@
 import { sankalpPath } from "@aradhana/core/paths";
 import { performedStates } from "../../orders/performed-states.ts";
 import { series } from "../../pujas/series.table.ts";
-import type { Line } from "../line.ts";
+import { type CartableLine, cartRulesOf } from "../cart-rules.ts";
 import { coversIn } from "../read-covers.ts";
 import { spokenIn } from "../read-spoken.ts";
 import { pujaSteps } from "../ritual-steps.rules.ts";
@@ -13,7 +13,7 @@ import { readPujaPage } from "./read-puja-page.ts";
 import { samePackageOn } from "./same-package.queries.ts";
 
 /** Pujas: an order books a package on a date, with add-ons. */
-export const pooja: Line = {
+export const pooja: CartableLine = {
   quoteRequest: pujaQuote,
   findOffer: findPujaOffer,
   problemTexts: {
@@ -30,6 +30,8 @@ export const pooja: Line = {
   },
   seats: pujaSeats,
   isUnique: false,
+  // Each booking is its own, perhaps of the same package for others.
+  cart: cartRulesOf("pooja", { counted: null, isSame: () => false }),
   repeats: null,
   snapshotOn: samePackageOn,
   names: {

@@ -1,0 +1,13 @@
+import * as v from "valibot";
+import { cartRulesOf } from "../cart-rules.ts";
+import { productInput } from "./product-input.ts";
+
+/** A product in a cart: the same colour, energised or not, adds up. */
+export const productInCart = cartRulesOf("abhimantrit", {
+  counted: {
+    quantityOf: ({ qty }) => qty,
+    withQuantity: (choice, qty) => ({ ...choice, qty }),
+    piecesOf: (requested) => v.parse(productInput, requested).qty,
+  },
+  isSame: (one, other) => one.variant_id === other.variant_id && one.energise === other.energise,
+});
