@@ -14,13 +14,19 @@ test("the cart's count is stored, and each change is a different value, so that 
   expect(storedCartCount(storage)).toBe(0);
 });
 
+test("the largest cart, of thirty lines of 999 pieces, has a count", () => {
+  const storage = createStorage(() => undefined);
+  storeCartCount(storage, 29_970, 1);
+  expect(storedCartCount(storage)).toBe(29_970);
+});
+
 test("an empty cart of a visitor who never had one stores nothing", () => {
   const storage = createStorage(() => undefined);
   storeCartCount(storage, 0, 1);
   expect(storage.keys()).toEqual([]);
 });
 
-test.each(["", "x", "-1 5", "1.5 5", "99999 5", "{}"])("%j is a count of none", (garbage) => {
+test.each(["", "x", "-1 5", "1.5 5", "999999 5", "{}"])("%j is a count of none", (garbage) => {
   const storage = createStorage(() => undefined);
   storage.set(cartCountKey, garbage);
   expect(storedCartCount(storage)).toBe(0);

@@ -1,3 +1,4 @@
+import { loadWithRetry } from "@aradhana/browser/lazy";
 import { useMutation } from "@aradhana/checkout/query";
 import type { CartChoice } from "@aradhana/core/goods";
 import { withPanel } from "@aradhana/core/paths";
@@ -28,21 +29,22 @@ export function AddToCart({ choiceOf }: AddToCartProps) {
   const location = useLocation();
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
-  const [added, setAdded] = useState<string>();
+  const [added, setAdded] = useState<{ choice: string; kept: string | null }>();
   const isAdded = added !== undefined;
   const chosenIn = (form: HTMLFormElement | null | undefined) => choiceOf(new FormData(form ?? undefined));
   const { state, mutate } = useMutation(async (choice: CartChoice) => {
     const cart = await (await openBrowser()).openCart();
     const settled = await cart.add(choice);
     if (!settled.ok) return settled.failure;
-    setAdded(JSON.stringify(choice));
+    const { keptLine } = await loadWithRetry(() => import("@aradhana/core/cart"));
+    setAdded({ choice: JSON.stringify(choice), kept: keptLine(settled.value, choice)?.detail ?? null });
     return undefined;
   });
   useEffect(() => {
     // Another colour is not in the cart yet.
     const form = button.current?.form;
     const reset = () =>
-      setAdded((before) => (before === JSON.stringify(chosenIn(form)) ? before : undefined));
+      setAdded((before) => (before?.choice === JSON.stringify(chosenIn(form)) ? before : undefined));
     form?.addEventListener("change", reset);
     return () => form?.removeEventListener("change", reset);
   });
@@ -65,7 +67,7 @@ export function AddToCart({ choiceOf }: AddToCartProps) {
         {isAdded ? t.see : t.add}
       </Button>
       <p role="status" className={styles.status}>
-        {isAdded && !failure && t.added}
+        {isAdded && !failure && (added.kept ? t.kept(added.kept) : t.added)}
       </p>
       {failure && (
         <p role="alert" className={styles.failed}>

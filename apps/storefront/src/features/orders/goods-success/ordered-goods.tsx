@@ -1,4 +1,5 @@
 import { linkFact } from "@aradhana/checkout/payment";
+import type { OrderState } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
 import { orderPath, paymentPath } from "@aradhana/core/paths";
 import { mayPay, stageOfOrder } from "@aradhana/core/payment";
@@ -16,6 +17,8 @@ import styles from "./goods-success.module.css";
 import { Suggestions } from "./suggestions.tsx";
 import { goodsSuccessText } from "./text.ts";
 
+const notDispatched: readonly OrderState[] = ["confirmed", "energising", "packed"];
+
 /** The number, when and where it arrives, what was bought, how far it is, and at most three things that go with it. */
 export function OrderedGoods({ ordered }: { ordered: AnsweredGoodsOrder }) {
   const t = useText(goodsSuccessText);
@@ -25,6 +28,8 @@ export function OrderedGoods({ ordered }: { ordered: AnsweredGoodsOrder }) {
   const known = { state: order.state, payment_state: order.payment?.state ?? null };
   const stage = stageOfOrder(known);
   const isPlaced = stage === "paid";
+  // What is paid on delivery has its invoice once it is dispatched.
+  const hasInvoice = isPlaced && !(pays_on_delivery && notDispatched.includes(order.state));
   const arrival = t.between(formatDay(arrives.from, language), formatDay(arrives.to, language));
 
   return (
@@ -52,7 +57,7 @@ export function OrderedGoods({ ordered }: { ordered: AnsweredGoodsOrder }) {
               </ButtonLink>
             )}
             <ButtonLink variant="line" href={orderPath({ id: order.id, name: ordered.name })}>
-              {t.order}
+              {hasInvoice ? t.orderAndInvoice : t.order}
             </ButtonLink>
             {isPlaced && <AskOnWhatsapp order={order.number} />}
           </>

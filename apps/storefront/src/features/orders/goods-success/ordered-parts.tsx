@@ -47,7 +47,7 @@ export function OrderedParts({ ordered, parts }: { ordered: AnsweredOrder; parts
               </ButtonLink>
             )}
             <ButtonLink variant="line" href={orderPath({ id: order.id, name: ordered.name })}>
-              {t.order}
+              {isPaid ? t.orderAndInvoice : t.order}
             </ButtonLink>
             {isPaid && <AskOnWhatsapp order={order.number} />}
           </>
