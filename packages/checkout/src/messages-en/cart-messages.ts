@@ -4,5 +4,5 @@ export const cartMessages = {
   see: "Go to cart",
   added: "Added to your cart",
   /** Of a gem that was added without a setting: how it is in the cart. */
-  kept: (setting: string) => `Already in your cart: ${setting}. We have not changed it.`,
+  unchanged: (setting: string) => `Already in your cart: ${setting}. We have not changed it.`,
 };

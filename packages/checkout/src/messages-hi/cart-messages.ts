@@ -4,5 +4,5 @@ export const cartMessages: typeof english = {
   add: "कार्ट में डालें",
   see: "कार्ट देखें",
   added: "कार्ट में जुड़ गया",
-  kept: (setting) => `यह पहले से आपके कार्ट में है: ${setting}। हमने इसे नहीं बदला।`,
+  unchanged: (setting) => `यह पहले से आपके कार्ट में है: ${setting}। हमने इसे नहीं बदला।`,
 };

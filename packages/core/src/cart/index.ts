@@ -1,3 +1,3 @@
 export { type CartState, type CartStore, createCart } from "./create-cart.ts";
-export { keptLine } from "./kept-line.ts";
 export { parseQuantity, type QuantityResult } from "./parse-quantity.ts";
+export { unchangedLine } from "./unchanged-line.ts";

@@ -29,15 +29,15 @@ export function AddToCart({ choiceOf }: AddToCartProps) {
   const location = useLocation();
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
-  const [added, setAdded] = useState<{ choice: string; kept: string | null }>();
+  const [added, setAdded] = useState<{ choice: string; unchanged: string | null }>();
   const isAdded = added !== undefined;
   const chosenIn = (form: HTMLFormElement | null | undefined) => choiceOf(new FormData(form ?? undefined));
   const { state, mutate } = useMutation(async (choice: CartChoice) => {
     const cart = await (await openBrowser()).openCart();
     const settled = await cart.add(choice);
     if (!settled.ok) return settled.failure;
-    const { keptLine } = await loadWithRetry(() => import("@aradhana/core/cart"));
-    setAdded({ choice: JSON.stringify(choice), kept: keptLine(settled.value, choice)?.detail ?? null });
+    const { unchangedLine } = await loadWithRetry(() => import("@aradhana/core/cart"));
+    setAdded({ choice: JSON.stringify(choice), unchanged: unchangedLine(settled.value, choice)?.detail ?? null });
     return undefined;
   });
   useEffect(() => {
@@ -67,7 +67,7 @@ export function AddToCart({ choiceOf }: AddToCartProps) {
         {isAdded ? t.see : t.add}
       </Button>
       <p role="status" className={styles.status}>
-        {isAdded && !failure && (added.kept ? t.kept(added.kept) : t.added)}
+        {isAdded && !failure && (added.unchanged ? t.unchanged(added.unchanged) : t.added)}
       </p>
       {failure && (
         <p role="alert" className={styles.failed}>
