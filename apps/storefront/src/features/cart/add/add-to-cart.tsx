@@ -37,7 +37,10 @@ export function AddToCart({ choiceOf }: AddToCartProps) {
     const settled = await cart.add(choice);
     if (!settled.ok) return settled.failure;
     const { unchangedLine } = await loadWithRetry(() => import("@aradhana/core/cart"));
-    setAdded({ choice: JSON.stringify(choice), unchanged: unchangedLine(settled.value, choice)?.detail ?? null });
+    setAdded({
+      choice: JSON.stringify(choice),
+      unchanged: unchangedLine(settled.value, choice)?.detail ?? null,
+    });
     return undefined;
   });
   useEffect(() => {
