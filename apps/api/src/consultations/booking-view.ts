@@ -1,6 +1,6 @@
 import type { Booking } from "@aradhana/core/consultation";
 import type { Language } from "@aradhana/core/contract";
-import type { PaymentStage } from "@aradhana/core/payment";
+import { isUnclear, type PaymentStage } from "@aradhana/core/payment";
 import {
   changesAt,
   consultationTerms,
@@ -34,7 +34,7 @@ export function bookingView(
   const { currency } = booking;
   const paid = order?.grand ?? booking.price;
   const refund = refundOf(booking, { paid, refunded }, now);
-  const phase = stage === "confirming" ? "payment_confirming" : phaseOf(booking, now);
+  const phase = isUnclear(stage) ? "payment_confirming" : phaseOf(booking, now);
   return {
     ...{ id: booking.id, phase },
     astrologer: {

@@ -48,3 +48,6 @@ export function stageOfOrder({ state, payment_state }: PaidFor): PaymentStage {
 
 /** Whether paying may be offered: never while an outcome is unknown. */
 export const mayPay = (stage: PaymentStage): boolean => stage === "unpaid" || stage === "failed";
+
+/** Whether money may be with us already, though the order is not paid: then the buyer is told not to pay again. */
+export const isUnclear = (stage: PaymentStage): boolean => stage === "confirming" || stage === "mismatch";

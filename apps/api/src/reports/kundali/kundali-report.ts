@@ -1,7 +1,7 @@
 import { type BirthDetails, birthDetails } from "@aradhana/core/birth";
 import type { Language, OrderState } from "@aradhana/core/contract";
 import { type KundaliContent, type KundaliReport, kundaliContent } from "@aradhana/core/kundali";
-import { isUnpaid, type PaymentStage } from "@aradhana/core/payment";
+import { isUnclear, isUnpaid, type PaymentStage } from "@aradhana/core/payment";
 import * as v from "valibot";
 import type { StoredOrder } from "../../orders/orders.queries.ts";
 import { canDelete } from "../delete-report.ts";
@@ -23,7 +23,7 @@ export function makeKundali(
 }
 
 function stateOf(state: OrderState, stage: PaymentStage, hasReport: boolean): KundaliReport["state"] {
-  if (stage === "confirming") return "confirming";
+  if (isUnclear(stage)) return "confirming";
   if (isUnpaid(state)) return "unpaid";
   if (state === "cancelled" || state === "expired") return "failed";
   if (state === "details_due") return "needs_info";

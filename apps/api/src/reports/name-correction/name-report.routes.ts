@@ -1,7 +1,7 @@
 import { type Language, orderQuery } from "@aradhana/core/contract";
 import { ownReportRequest } from "@aradhana/core/kundali";
 import { type NameReport, nameReport } from "@aradhana/core/name-correction";
-import { isUnpaid, type PaymentStage } from "@aradhana/core/payment";
+import { isUnclear, isUnpaid, type PaymentStage } from "@aradhana/core/payment";
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import * as v from "valibot";
@@ -83,7 +83,7 @@ function stateOf(
   stage: PaymentStage,
   stored: unknown,
 ): NameReport["state"] {
-  if (stage === "confirming") return "confirming";
+  if (isUnclear(stage)) return "confirming";
   if (isUnpaid(state)) return "unpaid";
   if (state === "cancelled" || state === "expired") return "failed";
   if (stored !== undefined) return "ready";

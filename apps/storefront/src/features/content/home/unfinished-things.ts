@@ -1,7 +1,7 @@
 import type { Draft } from "@aradhana/core/checkout";
 import type { OrderCard } from "@aradhana/core/contract";
 import { cartOrderPath, orderPath, paymentPath } from "@aradhana/core/paths";
-import { stageOfOrder } from "@aradhana/core/payment";
+import { isUnclear, stageOfOrder } from "@aradhana/core/payment";
 import { namesPath, orderLine } from "../../../lines/order-lines.ts";
 import type { ReservedPlace } from "./load-reservation.ts";
 
@@ -42,7 +42,7 @@ export function unfinishedThings(
   return [
     ...(reservation ? [reservationThing(reservation)] : []),
     ...orders
-      .filter((order) => stageOfOrder(order) === "confirming")
+      .filter((order) => isUnclear(stageOfOrder(order)))
       .map((order) => ({
         kind: "confirming" as const,
         title: order.title,

@@ -1,7 +1,7 @@
 import { linkFact } from "@aradhana/checkout/payment";
 import { templePlace } from "@aradhana/core/catalogue";
 import { orderPath, paymentPath } from "@aradhana/core/paths";
-import { mayPay, stageOfOrder } from "@aradhana/core/payment";
+import { isUnclear, mayPay, stageOfOrder } from "@aradhana/core/payment";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { StatusScreen } from "@aradhana/ui/status-screen";
 import { chadhaavaSuccessText } from "../../../lines/chadhaava/success-text.ts";
@@ -29,7 +29,7 @@ export function BookedOfferings({ booked }: { booked: ChadhaavaOrder }) {
   const stage = stageOfOrder({ state: order.state, payment_state: order.payment?.state ?? null });
   const isPaid = stage === "paid";
   const paidHeading = done.has(order.state) ? t.offered : t.booked;
-  const unpaidHeading = stage === "confirming" ? confirming.short : t.unpaid;
+  const unpaidHeading = isUnclear(stage) ? confirming.short : t.unpaid;
 
   return (
     <div className={styles.page}>
@@ -46,7 +46,7 @@ export function BookedOfferings({ booked }: { booked: ChadhaavaOrder }) {
         ]}
         actions={
           <>
-            {stage === "confirming" && (
+            {isUnclear(stage) && (
               <ButtonLink variant="line" href={paymentPath(order.id, order.type)}>
                 {confirming.action}
               </ButtonLink>

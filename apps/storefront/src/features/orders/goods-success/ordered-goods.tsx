@@ -2,7 +2,7 @@ import { linkFact } from "@aradhana/checkout/payment";
 import type { OrderState } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
 import { orderPath, paymentPath } from "@aradhana/core/paths";
-import { mayPay, stageOfOrder } from "@aradhana/core/payment";
+import { isUnclear, mayPay, stageOfOrder } from "@aradhana/core/payment";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { StatusScreen } from "@aradhana/ui/status-screen";
 import { formatDay } from "../../../shared/i18n/dates.ts";
@@ -51,7 +51,7 @@ export function OrderedGoods({ ordered }: { ordered: AnsweredGoodsOrder }) {
             {!pays_on_delivery && mayPay(stage) && (
               <ButtonLink href={paymentPath(order.id, order.type)}>{t.pay}</ButtonLink>
             )}
-            {stage === "confirming" && (
+            {isUnclear(stage) && (
               <ButtonLink variant="line" href={paymentPath(order.id, order.type)}>
                 {facts.confirming.action}
               </ButtonLink>

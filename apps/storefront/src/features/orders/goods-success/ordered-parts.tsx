@@ -1,7 +1,7 @@
 import type { OrderPart } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
 import { orderPath, paymentPath } from "@aradhana/core/paths";
-import { mayPay, stageOfOrder } from "@aradhana/core/payment";
+import { isUnclear, mayPay, stageOfOrder } from "@aradhana/core/payment";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { StatusScreen } from "@aradhana/ui/status-screen";
 import { isGoodsType } from "../../../lines/goods-pages.ts";
@@ -41,7 +41,7 @@ export function OrderedParts({ ordered, parts }: { ordered: AnsweredOrder; parts
         actions={
           <>
             {mayPay(stage) && <ButtonLink href={paymentPath(order.id, order.type)}>{t.pay}</ButtonLink>}
-            {stage === "confirming" && (
+            {isUnclear(stage) && (
               <ButtonLink variant="line" href={paymentPath(order.id, order.type)}>
                 {words.confirming.action}
               </ButtonLink>

@@ -188,19 +188,25 @@ test("a cart's order has a link for the names of each ritual that needs them", (
   ]);
 });
 
-describe("an order whose payment has no outcome yet", () => {
-  const pending = { state: "payment_pending", next_action: "wait" } as const;
-  const unknown = { ...pending, payment: { ...payment, state: "pending", paid_at: null } } as const;
-  const elements = {
-    "a puja": <OrderPage booked={{ ...poojaOrder(unknown), server_time: serverTime }} onChanged={() => {}} />,
-    goods: <GoodsPage ordered={{ ...goodsOrder(unknown), server_time: serverTime }} onChanged={() => {}} />,
+describe.each(["pending", "mismatch"] as const)("an order whose payment is %s", (state) => {
+  const unclear: Partial<Order> = {
+    state: "payment_pending",
+    next_action: "wait",
+    payment: { ...payment, state, paid_at: null },
+  };
+  const pages = {
+    "a puja": <OrderPage booked={{ ...poojaOrder(unclear), server_time: serverTime }} onChanged={() => {}} />,
+    goods: <GoodsPage ordered={{ ...goodsOrder(unclear), server_time: serverTime }} onChanged={() => {}} />,
   };
 
-  test.each(Object.entries(elements))("of %s says so and offers no payment", (_, element) => {
-    browserIn("Asia/Kolkata");
-    show("in", serverTime, element);
-    expect(screen.getByRole("link", { name: "Check status" })).toBeDefined();
-    expect(screen.getAllByText("The bank is confirming. Do not pay again.")).toHaveLength(2);
-    expect(screen.queryByRole("link", { name: "Pay now" })).toBeNull();
-  });
+  test.each(Object.entries(pages))(
+    "of %s says that nobody knows yet, and offers no payment",
+    (_, element) => {
+      browserIn("Asia/Kolkata");
+      show("in", serverTime, element);
+      expect(screen.getByRole("link", { name: "Check status" })).toBeDefined();
+      expect(screen.getAllByText("The bank is confirming. Do not pay again.")).toHaveLength(2);
+      expect(screen.queryByRole("link", { name: "Pay now" })).toBeNull();
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import type { Order } from "@aradhana/core/contract";
-import { stageOfOrder } from "@aradhana/core/payment";
+import { isUnclear, stageOfOrder } from "@aradhana/core/payment";
 
-/** Whether the payment of an order has no outcome yet. */
+/** Whether nobody knows yet that the payment of an order came to nothing. */
 export const isConfirming = ({ state, payment }: Pick<Order, "state" | "payment">) =>
-  stageOfOrder({ state, payment_state: payment?.state ?? null }) === "confirming";
+  isUnclear(stageOfOrder({ state, payment_state: payment?.state ?? null }));

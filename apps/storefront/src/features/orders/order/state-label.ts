@@ -1,5 +1,5 @@
 import type { OrderState, PaymentState } from "@aradhana/core/contract";
-import { stageOfOrder } from "@aradhana/core/payment";
+import { isUnclear, stageOfOrder } from "@aradhana/core/payment";
 import type { text } from "./text.en.ts";
 
 interface KnownState {
@@ -13,7 +13,7 @@ export function stateLabel(
   { states, confirming }: Pick<typeof text, "states" | "confirming">,
 ) {
   const stage = stageOfOrder(order);
-  if (stage === "confirming") return confirming.short;
+  if (isUnclear(stage)) return confirming.short;
   if (stage === "unpaid") return states.created;
   return stage === "failed" ? states.payment_failed : states[order.state];
 }
