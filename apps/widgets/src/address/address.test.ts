@@ -7,18 +7,21 @@ const paramsOf = (query: string) => new URLSearchParams(query);
 
 test("links within the frame keep the partner's parameters of visitor and order, but not its filters", () => {
   const search = paramsOf(
-    "lang=hi&country_code=us&temp_order_id=T-1&utm_source=a&affiliate_id=x&limit=3&deity=shiva",
+    "lang=hi&country_code=us&temp_order_id=T-1&utm_source=a&affiliate_id=x&cart_disabled=true&limit=3&deity=shiva",
   );
   expect(widgetHref("pujas/pj_1", search, { package: "pk_1" })).toBe(
-    "/widget/pujas/pj_1?lang=hi&country_code=us&temp_order_id=T-1&utm_source=a&affiliate_id=x&package=pk_1",
+    "/widget/pujas/pj_1?lang=hi&country_code=us&temp_order_id=T-1&utm_source=a&affiliate_id=x&cart_disabled=true&package=pk_1",
   );
   expect(widgetHref("pujas", paramsOf(""))).toBe("/widget/pujas");
 });
 
 test("links to the full site have the language and the campaign", () => {
-  expect(siteHref("/", paramsOf("lang=HI-in&utm_source-platform=a&temp_order_id=T-1&affiliate_id=x"))).toBe(
-    "/?utm_source-platform=a&affiliate_id=x&lang=hi",
-  );
+  expect(
+    siteHref(
+      "/",
+      paramsOf("lang=HI-in&utm_source-platform=a&temp_order_id=T-1&affiliate_id=x&cart_disabled=true"),
+    ),
+  ).toBe("/?utm_source-platform=a&affiliate_id=x&cart_disabled=true&lang=hi");
   expect(siteHref("/?panel=cart", paramsOf("utm_source=a"))).toBe("/?panel=cart&utm_source=a");
   expect(siteHref("/online-puja", paramsOf("lang=xx"))).toBe("/online-puja");
 });

@@ -7,6 +7,7 @@ const ours = [
   "country_code",
   "temp_order_id",
   "affiliate_id",
+  "cart_disabled",
   "platform",
   "background",
   "mode",

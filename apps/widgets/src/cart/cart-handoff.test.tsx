@@ -1,4 +1,4 @@
-import { disableCart } from "@aradhana/core/session";
+import { storeCartDisabled } from "@aradhana/core/session";
 import { createStorage } from "@aradhana/core/storage";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
@@ -67,7 +67,7 @@ test("a failed call says so, and the same press again adds nothing twice", async
 
 test("D15 where the cart is hidden there is nothing to add to", async () => {
   const storage = createStorage(() => undefined);
-  disableCart(storage, now() - 1_000);
+  storeCartDisabled(storage, new URLSearchParams("cart_disabled=true"), now() - 1_000);
   const visit = { storage, analytics: { sessionId: () => undefined } };
   await openWidget(server.url, address, { buyer: newTestBuyer({ visit }) });
   await screen.findByRole("button", { name: "Continue to payment, ₹851" });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { createStorage } from "../storage/index.ts";
-import { disableCart, isCartDisabled } from "./index.ts";
+import { isCartDisabled, storeCartDisabled } from "./index.ts";
 
 const since = Date.UTC(2026, 0, 1);
 const disabled = () => {
   const storage = createStorage(() => undefined);
-  disableCart(storage, since);
+  storeCartDisabled(storage, new URLSearchParams("cart_disabled=true"), since);
   return storage;
 };
 
@@ -19,6 +19,17 @@ test("the cart is shown unless it was disabled", () => {
   const storage = createStorage(() => undefined);
   expect(isCartDisabled(storage, since)).toBe(false);
   expect(isCartDisabled(disabled(), since)).toBe(true);
+});
+
+test.each([
+  ["cart_disabled=false", false],
+  ["cart_disabled=", true],
+  ["cart_disabled=no", true],
+  ["utm_source=a", true],
+])("D15 after a link with %s the cart is hidden: %s", (query, isHidden) => {
+  const storage = disabled();
+  storeCartDisabled(storage, new URLSearchParams(query), since + 1);
+  expect(isCartDisabled(storage, since + 2)).toBe(isHidden);
 });
 
 test.each([

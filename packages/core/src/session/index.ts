@@ -1,2 +1,2 @@
-export { disableCart, isCartDisabled } from "./cart-disabled.ts";
+export { isCartDisabled, storeCartDisabled } from "./cart-disabled.ts";
 export { openSession, type Session } from "./open-session.ts";

@@ -1,5 +1,6 @@
 import { affiliateId } from "@aradhana/core/affiliate";
 import { storedLanding } from "@aradhana/core/landing";
+import { isCartDisabled } from "@aradhana/core/session";
 import { createStorage } from "@aradhana/core/storage";
 import { storedUtm } from "@aradhana/core/utm";
 import { expect, test } from "vitest";
@@ -27,6 +28,16 @@ test("a link that signs in counts as a visit to the page that it leads to", () =
 
 test("the login page that a visitor opens directly is the landing page", () => {
   expect(arrive("/auth?next=%2Fpooja%2Fpj_1%3Futm_source%3Da").get("landing_path")).toBe("/auth");
+});
+
+test("D15 a link hides the cart, also behind a login link, and another one shows it again", () => {
+  const next = encodeURIComponent("/pooja/pj_1?cart_disabled=true");
+  const storage = arrive(`/auth?link=follow&platform=android&next=${next}`);
+  expect(isCartDisabled(storage, now)).toBe(true);
+  arrive("/", { storage });
+  expect(isCartDisabled(storage, now)).toBe(true);
+  arrive("/?cart_disabled=false", { storage });
+  expect(isCartDisabled(storage, now)).toBe(false);
 });
 
 test("a cart that was hidden more than 90 days ago shows again", () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Pooja } from "@aradhana/core/contract";
-import { disableCart } from "@aradhana/core/session";
+import { storeCartDisabled } from "@aradhana/core/session";
 import { createStorage } from "@aradhana/core/storage";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
@@ -64,7 +64,7 @@ test("a refund limit is marked as passed while the page is open", () => {
 
 test("ruling D15: without a cart, the call to action is to book now", () => {
   const storage = createStorage(() => undefined);
-  disableCart(storage, Date.now());
+  storeCartDisabled(storage, new URLSearchParams("cart_disabled=true"), Date.now());
   const services = { storage } as BrowserServices;
   const router = createMemoryRouter([
     { path: "/", element: <PujaPage puja={puja()} serverTime={new Date(0).toISOString()} /> },

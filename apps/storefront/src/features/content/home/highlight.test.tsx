@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { disableCart } from "@aradhana/core/session";
+import { storeCartDisabled } from "@aradhana/core/session";
 import { createStorage } from "@aradhana/core/storage";
 import { cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
@@ -16,7 +16,7 @@ afterEach(cleanup);
 
 function open({ isCartDisabled }: { isCartDisabled: boolean }) {
   const storage = createStorage(() => undefined);
-  if (isCartDisabled) disableCart(storage, Date.now());
+  if (isCartDisabled) storeCartDisabled(storage, new URLSearchParams("cart_disabled=true"), Date.now());
   const [banner] = home.banners;
   if (!banner) throw new Error("The fixture has no banner.");
   const highlight = <Highlight banner={banner} now={Date.parse(serverTime)} isFirst />;
