@@ -5,6 +5,7 @@ import { useText } from "../../shared/i18n/define-text.ts";
 import type { TileProps } from "../tile-props.ts";
 import type { ListedProduct } from "./listed-product.ts";
 import { productText } from "./text.ts";
+import { useSwatches } from "./use-swatches.ts";
 
 /** From how few pieces on a card says how many are left. */
 const FEW = 3;
@@ -12,7 +13,8 @@ const FEW = 3;
 /** A blessed product from the API as a card, in the visitor's language and currency. */
 export function ProductTile({ card, picture, now: _, ...rest }: TileProps<ListedProduct>) {
   const t = useText(productText);
-  const { stock, rating, mrp, swatches = [] } = card;
+  const swatches = useSwatches(card);
+  const { stock, rating, mrp } = card;
   return (
     <ProductCard
       {...rest}

@@ -1,5 +1,6 @@
 import type { Product } from "@aradhana/core/goods";
 import { pathTo } from "@aradhana/core/paths";
+import { useMemo } from "react";
 import { goodsText } from "../../../lines/goods-text.ts";
 import { productPageText } from "../../../lines/product/page-text.ts";
 import { productList } from "../../../lines/product/product-list.ts";
@@ -21,6 +22,7 @@ import {
   LabelSection,
   ReturnsSection,
 } from "../goods/goods-sections.tsx";
+import { useShareColors } from "../goods-list/use-share-colors.ts";
 import { goodsReviews } from "../reviews/goods-reviews.ts";
 import { reviewText } from "../reviews/text.ts";
 import { ProductBox } from "./product-box.tsx";
@@ -32,6 +34,9 @@ interface ProductPageProps {
   now: number;
 }
 
+const colorsOf = ({ variants }: Product) =>
+  Object.fromEntries(variants.flatMap(({ color }) => (color ? [[color.value, color.hex]] : [])));
+
 /** Everything about one blessed product, and what leads to its order. */
 export function ProductPage({ product, now }: ProductPageProps) {
   const t = useText(productPageText);
@@ -40,6 +45,7 @@ export function ProductPage({ product, now }: ProductPageProps) {
   const reviews = useText(reviewText);
   const { id, title, gallery, image, about, how_to_use, care, certificate, returns, returns_if_named } =
     product;
+  useShareColors(useMemo(() => colorsOf(product), [product]));
   const isOpen = product.stock > 0;
   const path = pathTo("/abhimantrit-products/:id", { id });
 

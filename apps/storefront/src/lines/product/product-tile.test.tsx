@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { idOf, inr } from "../../../test/fixtures.ts";
+import { createBrowserServices } from "../../app/services/create-browser-services.ts";
+import { BrowserProvider } from "../../shared/services/browser.tsx";
+import { VisitorProvider } from "../../shared/services/visitor.tsx";
+import type { ListedProduct } from "./listed-product.ts";
+import { ProductTile } from "./product-tile.tsx";
+import { productText } from "./text.ts";
+
+const visitor = { country: "in", language: "en" } as const;
+const card: ListedProduct = {
+  ...{ id: idOf("pd", "mala"), slug: "mala", title: "Tulsi Mala", image: { name: "mala", alt: "" } },
+  ...{ category: "mala", price: inr(300), mrp: null, stock: 9, rating: null, colors: ["yellow", "red"] },
+};
+
+beforeEach(() => productText.load("en"));
+afterEach(cleanup);
+
+test("§3 a card outside the list of products has the colours that this tab has read (colorsMap)", () => {
+  const services = { ...createBrowserServices(visitor), prefetch: () => {} };
+  const draw = () =>
+    render(
+      <VisitorProvider value={visitor}>
+        <BrowserProvider value={services}>
+          <ProductTile card={card} now={0} />
+        </BrowserProvider>
+      </VisitorProvider>,
+    );
+  draw();
+  expect(screen.queryByText("2 colours")).toBeNull();
+  cleanup();
+  services.state.getState().setColors({ yellow: "#ffcc00", red: "#aa0000" });
+  draw();
+  expect(screen.getByText("2 colours")).toBeTruthy();
+});
