@@ -1,9 +1,6 @@
-import { signInPath } from "@aradhana/core/paths";
 import { maskPhone } from "@aradhana/core/phone";
-import { Link } from "@aradhana/ui/link";
-import { useLocation } from "react-router-dom";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { PhoneInput } from "../../account/phone/phone-input.tsx";
+import { PhoneOrSignIn } from "../../account/phone/phone-or-sign-in.tsx";
 import { OfferSaved } from "../../account/saved/offer-saved.tsx";
 import styles from "./one-page.module.css";
 import { onePageText } from "./text.ts";
@@ -18,7 +15,6 @@ interface ContactPartProps {
 /** The buyer's phone number: of the signed-in user, or typed. */
 export function ContactPart({ page, saves }: ContactPartProps) {
   const { contact: t } = useText(onePageText);
-  const { pathname, search } = useLocation();
   const { draft, change, errors, signedInPhone } = page;
   return (
     <section className={styles.part}>
@@ -27,16 +23,11 @@ export function ContactPart({ page, saves }: ContactPartProps) {
       {signedInPhone ? (
         <p>{t.signedIn(maskPhone(signedInPhone))}</p>
       ) : (
-        <PhoneInput
-          name="phone"
+        <PhoneOrSignIn
           value={draft.phone}
           onValueChange={(phone) => change({ phone })}
           reason={errors.phone}
-          labelAside={
-            <Link variant="text" href={signInPath({ pathname, search })}>
-              {t.signIn}
-            </Link>
-          }
+          signIn={t.signIn}
         />
       )}
       {saves !== null && (

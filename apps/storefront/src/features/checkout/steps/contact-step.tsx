@@ -1,20 +1,17 @@
 import { useFocusFirstError } from "@aradhana/checkout/field-errors";
 import { type ContactErrors, checkContact, withoutBuyer } from "@aradhana/core/checkout";
 import type { Phone } from "@aradhana/core/contract";
-import { signInPath } from "@aradhana/core/paths";
 import { maskPhone } from "@aradhana/core/phone";
 import { Button } from "@aradhana/ui/button";
 import { Checkbox } from "@aradhana/ui/checkbox";
-import { Link } from "@aradhana/ui/link";
 import { TextField } from "@aradhana/ui/text-field";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
 import { FieldErrors } from "../../../shared/forms/field-errors.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser, useUser } from "../../../shared/services/browser.tsx";
 import { logOut } from "../../account/login/log-out.ts";
 import { useSignedInPhone } from "../../account/login/use-signed-in-phone.ts";
-import { PhoneInput } from "../../account/phone/phone-input.tsx";
+import { PhoneOrSignIn } from "../../account/phone/phone-or-sign-in.tsx";
 import { OfferSaved } from "../../account/saved/offer-saved.tsx";
 import { useProfileName } from "../../account/saved/use-profile-name.ts";
 import { AddressFields } from "./address-fields.tsx";
@@ -32,7 +29,6 @@ export function ContactStep(props: StepProps & FieldErrorProps) {
   const [chosen, setChosen] = useState<Phone>();
   const known = main && (chosen ?? main);
   const token = useUser()?.token;
-  const { pathname, search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState<ContactErrors>({});
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -100,16 +96,11 @@ export function ContactStep(props: StepProps & FieldErrorProps) {
             <OfferSaved kind="phones" shown={known} onChoose={setChosen} />
           </>
         ) : (
-          <PhoneInput
-            name="phone"
+          <PhoneOrSignIn
             value={draft.phone}
             onValueChange={(phone) => change({ phone })}
             reason={errors.phone}
-            labelAside={
-              <Link variant="text" href={signInPath({ pathname, search })}>
-                {t.contact.signIn}
-              </Link>
-            }
+            signIn={t.contact.signIn}
           />
         )}
         <TextField
