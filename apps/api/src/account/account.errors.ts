@@ -31,6 +31,13 @@ export const emailUnavailable = defineError({
   message: "E-mails cannot be sent to this address at the moment. Nothing was sent. Try again later.",
 });
 
+export const emailCodesTooMany = defineError({
+  code: "email_codes_too_many",
+  status: 429,
+  message:
+    "Too many codes were requested or tried for this account or this address. Wait before the next one.",
+});
+
 export const phoneNotFound = defineError({
   code: "phone.not_found",
   status: 404,

@@ -84,9 +84,9 @@ describe("an address of e-mail", () => {
     const code = await codeIn(email);
     const wrong = code === "000000" ? "000001" : "000000";
     for (let n = 0; n < 10; n++) expect((await confirm(me, email_id, wrong)).code).toBe("otp_wrong");
-    expect(await confirm(me, email_id, code)).toMatchObject({ status: 429, code: "otp_too_many" });
+    expect(await confirm(me, email_id, code)).toMatchObject({ status: 429, code: "email_codes_too_many" });
     for (let n = 0; n < 4; n++) expect((await ask(me, email)).status).toBe(200);
-    expect(await ask(me, newAddress())).toMatchObject({ status: 429, code: "otp_too_many" });
+    expect(await ask(me, newAddress())).toMatchObject({ status: 429, code: "email_codes_too_many" });
     const { me: other } = await signedIn();
     expect(await ask(other, email.toUpperCase())).toMatchObject({ status: 429 });
     expect(await mailTo(email)).toHaveLength(5);

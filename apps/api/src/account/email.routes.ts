@@ -9,14 +9,14 @@ import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import { respond } from "../http/respond.ts";
 import { validated } from "../http/validated.ts";
-import { otpExpired, otpTooMany, otpWrong } from "../login/login.errors.ts";
+import { otpExpired, otpWrong } from "../login/login.errors.ts";
 import type { MessageChannel } from "../messages/message.ts";
 import { windowCounts } from "../rate-limit/window-counts.ts";
 import { signedInCustomer } from "../sessions/bearer.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { sameSecret } from "../vault/same-secret.ts";
-import { emailUnavailable } from "./account.errors.ts";
+import { emailCodesTooMany, emailUnavailable } from "./account.errors.ts";
 import { createEmailCode, EMAIL_CODE_MINUTES, readEmailCode } from "./email-code.ts";
 
 interface EmailParts {
@@ -73,7 +73,7 @@ export function emailRoutes({ db, vault, messages, log }: EmailParts) {
         ...common,
         summary: "Sends a code to an address of e-mail",
         results: emailCodeSent,
-        errorResponses: [unauthorized, emailUnavailable, otpTooMany],
+        errorResponses: [unauthorized, emailUnavailable, emailCodesTooMany],
       }),
       validated("json", addEmailRequest),
       async (c) => {
@@ -97,7 +97,7 @@ export function emailRoutes({ db, vault, messages, log }: EmailParts) {
         ...common,
         summary: "Saves the address that a code was sent to, in place of another one",
         results: customerEmail,
-        errorResponses: [unauthorized, otpWrong, otpExpired, otpTooMany],
+        errorResponses: [unauthorized, otpWrong, otpExpired, emailCodesTooMany],
       }),
       validated("json", confirmEmailRequest),
       async (c) => {
@@ -136,4 +136,5 @@ async function limit(c: Context<AppEnv>, db: Database, callers: string[]) {
   if (counts.some((count) => count > SENT_PER_HOUR)) throw tooMany(at);
 }
 
-const tooMany = (at: Date) => otpTooMany(retryAfter(Math.ceil((HOUR_MS - (at.getTime() % HOUR_MS)) / 1000)));
+const tooMany = (at: Date) =>
+  emailCodesTooMany(retryAfter(Math.ceil((HOUR_MS - (at.getTime() % HOUR_MS)) / 1000)));

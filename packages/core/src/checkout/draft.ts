@@ -55,6 +55,8 @@ export interface Draft {
   question?: string | undefined;
   /** How the order is repeated. @default once */
   repeat?: Pick<MandateTerms, "frequency" | "months"> | undefined;
+  /** False while only a free preview is filled in, which is no booking yet. @default true */
+  isBegun?: boolean | undefined;
   /** The order started with this draft, so that the same booking always leads to the same order. */
   attempt?: Attempt | undefined;
 }

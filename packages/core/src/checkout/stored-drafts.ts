@@ -75,6 +75,7 @@ const draft: v.GenericSchema<unknown, Draft> = v.object({
   correction: v.optional(nameDraft),
   ...{ topic: v.optional(v.string()), question: v.optional(v.string()) },
   repeat: v.optional(v.pick(mandateTerms, ["frequency", "months"])),
+  isBegun: v.optional(v.boolean()),
   attempt: v.optional(attempt),
 });
 

@@ -52,6 +52,7 @@ export const errorCodes = [
   "otp_expired",
   // The account
   "email_unavailable",
+  "email_codes_too_many",
   "family_profile.not_found",
   "address.not_found",
   "saved_too_many",

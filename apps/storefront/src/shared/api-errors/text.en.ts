@@ -54,6 +54,7 @@ const codes: Record<ReportedCode, string> = {
   phone_taken: "This number belongs to another account. Sign in with it, or use another number.",
   phone_too_many: "You have five numbers already. Remove one first.",
   offer_not_found: "This is no longer available. You have not been charged.",
+  email_codes_too_many: "Too many codes were requested or typed.",
   email_unavailable: "E-mails cannot be sent to this address right now. Try again later.",
   otp_unavailable: "OTPs cannot be sent to this number right now. Try again later.",
   otp_paused: "Sign-in is paused for a moment to protect accounts.",

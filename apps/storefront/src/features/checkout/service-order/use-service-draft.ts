@@ -10,7 +10,8 @@ import { loadServiceOrderActions } from "./load-service-order-actions.ts";
 /** The details that each service is made of, before anything is filled in. */
 const details: Record<ReportServiceType, Partial<Draft>> = {
   kundali: { birth: emptyBirth },
-  name_correction: { correction: emptyName },
+  // Its numbers are counted for nothing as one types.
+  name_correction: { correction: emptyName, isBegun: false },
 };
 
 /** The order of a service while it is filled in: the cheapest package, and nothing else chosen. */

@@ -33,6 +33,12 @@ test("a payment comes before names, and names before drafts", () => {
   expect(things.map(({ kind }) => kind)).toEqual(["pay", "fill_sankalp", "draft"]);
 });
 
+test("a name that was typed into the free preview is no booking, until its report is ordered", () => {
+  const preview = { type: "name_correction", itemId: "name_correction", title: "Name report" } as const;
+  expect(unfinishedThings([], [{ ...preview, isBegun: false }])).toEqual([]);
+  expect(unfinishedThings([], [{ ...preview, isBegun: true }])).toMatchObject([{ kind: "draft" }]);
+});
+
 test.each([
   ["pay", "created", false],
   ["fill_sankalp", "sankalp_due", false],

@@ -5,7 +5,7 @@ import { isUnclear, stageOfOrder } from "@aradhana/core/payment";
 import { namesPath, orderLine } from "../../../lines/order-lines.ts";
 import type { ReservedPlace } from "./load-reservation.ts";
 
-type Begun = Pick<Draft, "type" | "itemId" | "title" | "attempt">;
+type Begun = Pick<Draft, "type" | "itemId" | "title" | "isBegun" | "attempt">;
 
 /** Everything in the cart continues at one address. */
 const draftPath = ({ type, itemId }: Begun) =>
@@ -51,7 +51,9 @@ export function unfinishedThings(
     ...waitingFor("pay"),
     ...waitingFor("fill_sankalp"),
     ...drafts
-      .filter((draft) => !isOrdered(draft) && draft.itemId !== reservation?.poojaId)
+      .filter(
+        (draft) => draft.isBegun !== false && !isOrdered(draft) && draft.itemId !== reservation?.poojaId,
+      )
       .map((draft) => ({ kind: "draft" as const, title: draft.title, href: draftPath(draft) })),
   ];
 }

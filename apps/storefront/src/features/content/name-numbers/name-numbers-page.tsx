@@ -3,7 +3,7 @@ import type { DraftChange } from "@aradhana/core/checkout";
 import { emptyName, type NameDraft, nameProblem } from "@aradhana/core/name-correction";
 import type { ServicePackages } from "@aradhana/core/services";
 import { DateField } from "@aradhana/ui/date-field";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { languages } from "../../../shared/i18n/languages.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
@@ -30,8 +30,7 @@ export function NameNumbersPage({ sold }: { sold: ServicePackages }) {
   const { language } = useVisitor();
   const fields = useRef<HTMLElement>(null);
   const { draft, change } = useServiceDraft("name_correction", sold.packages);
-  const [isOrdering, setOrdering] = useState(false);
-  const isOpen = isOrdering || draft.attempt !== undefined;
+  const isOpen = draft.isBegun === true || draft.attempt !== undefined;
   const order = useServiceOrder({ type: "name_correction", draft, change, isOpen });
   const { correction = emptyName } = draft;
   const { name, birthName, date } = correction;
@@ -86,7 +85,7 @@ export function NameNumbersPage({ sold }: { sold: ServicePackages }) {
       <ReportOffer
         {...{ sold, order, fields, correction, isOpen }}
         onChange={setName}
-        onOrder={() => setOrdering(true)}
+        onOrder={() => change({ isBegun: true })}
       />
       <section className={styles.limits}>
         <h2 className={styles.system}>{t.limits.title}</h2>
