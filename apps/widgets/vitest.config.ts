@@ -7,7 +7,7 @@ const { alias, dedupe, setupFiles } = rendererFor(process.env);
 
 /** Tests that define elements, load modules again or leave polling timers: each file has its own document and modules. */
 const needsOwnDocument = [
-  "{embed,react,scripts,demo/browser}/**/*.test.{ts,tsx}",
+  "{scripts,demo/browser}/**/*.test.{ts,tsx}",
   "src/widget-app.test.tsx",
   "src/routes/payment/route.test.tsx",
 ];
@@ -36,7 +36,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "widgets",
-          include: ["{src,protocol,demo,stories}/**/*.test.{ts,tsx}"],
+          include: ["{src,demo,stories}/**/*.test.{ts,tsx}"],
           exclude: [...configDefaults.exclude, ...needsOwnDocument],
           isolate: false,
         },

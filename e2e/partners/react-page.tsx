@@ -1,4 +1,4 @@
-import { AradhanaWidget, type WidgetEvent } from "@aradhana/widgets/react";
+import { AradhanaWidget, type WidgetEvent } from "@aradhana/embed/react";
 import { StrictMode, useCallback, useState } from "react";
 import { createRoot } from "react-dom/client";
 

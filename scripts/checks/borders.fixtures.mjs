@@ -410,7 +410,7 @@ export const borders = [
   },
   {
     border: "the embed loader brings nothing but the protocol",
-    path: "apps/widgets/embed/fixture.ts",
+    path: "packages/embed/src/loader/fixture.ts",
     rule: "style/noRestrictedImports",
     message: "The loader runs on partners' pages: it brings nothing but the protocol.",
     bad: 'export { parse } from "@aradhana/core/contract";\n',
@@ -418,10 +418,10 @@ export const borders = [
   },
   {
     border: "the protocol brings nothing along",
-    path: "apps/widgets/protocol/fixture.ts",
+    path: "packages/embed/src/protocol/fixture.ts",
     rule: "style/noRestrictedImports",
     message: "Both sides of the frame carry the protocol: it brings nothing along.",
-    bad: 'export { frame } from "../embed/frame.ts";\n',
+    bad: 'export { frame } from "../loader/frame.ts";\n',
     good: 'export { PROTOCOL } from "./messages.ts";\n',
   },
   {

@@ -5,7 +5,7 @@ import { buttonColors } from "@aradhana/ui/partner-theme";
 import type { ListedPartner } from "./partner-list.ts";
 
 /**
- * The script that the loader fetches for a partner of a page (apps/widgets/embed/partner): what was built, with what is
+ * The script that the loader fetches for a partner of a page (packages/embed/src/loader/partner): what was built, with what is
  * known of the partner now. Undefined if the widgets are not built.
  */
 export async function partnerScript(

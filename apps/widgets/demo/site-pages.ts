@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type PartnerName, partnerIds, trialPartner } from "@aradhana/core/partner";
-import { fromWidget } from "../protocol/messages.ts";
+import { fromWidget } from "@aradhana/embed/protocol";
 import { fetchOrder } from "./fetch-order.ts";
 import { fill, type Html, html } from "./html.ts";
 import { sites } from "./sites.ts";

@@ -1,9 +1,8 @@
 import { tempOrderId } from "@aradhana/core/contract";
+import { fromWidget, sealed } from "@aradhana/embed/protocol";
 import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { sealed } from "../protocol/envelope.ts";
-import { fromWidget } from "../protocol/messages.ts";
 import { confirmationPath, named } from "./payment/confirmation-path.ts";
 import { isWidgetPath, routeAt } from "./routes.ts";
 

@@ -1,6 +1,6 @@
+import { AradhanaWidget } from "@aradhana/embed/react";
 import { Button } from "@aradhana/ui/button";
 import { useCallback, useEffect, useState } from "react";
-import { AradhanaWidget } from "../react/aradhana-widget.tsx";
 import { partners } from "./choices.ts";
 import styles from "./snippet-generator.module.css";
 import type { Choice } from "./snippets-of.ts";

@@ -1,4 +1,4 @@
-import type { Mode } from "../protocol/messages.ts";
+import type { Mode } from "@aradhana/embed/protocol";
 
 /** What somebody picked to put into a page. */
 export interface Choice {
@@ -64,8 +64,7 @@ export function snippetsOf(choice: Choice, integrity?: string): Snippets {
       inTag(`Aradhana.${mode}(${mode === "inline" ? `"#place", ` : ""}{${options}\n});`),
     ].join("\n"),
     react: [
-      "// Of the shop's repository, and not published: its folder apps/widgets/react is to copy.",
-      `import { AradhanaWidget } from "@aradhana/widgets/react";`,
+      `import { AradhanaWidget } from "@aradhana/embed/react";`,
       "",
       "<AradhanaWidget",
       `  origin={${inScript(shop)}}`,

@@ -1,6 +1,6 @@
 import { createPartnerStore, createPartners, partnerIds } from "@aradhana/core/partner";
+import { envelopeOf } from "@aradhana/embed/protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { envelopeOf } from "../../protocol/envelope.ts";
 import { connectToPage, type HostConnection } from "./connect-to-page.ts";
 import { itemAt } from "./item-at.ts";
 import { scrollPositionOf } from "./scroll-position-of.ts";

@@ -1,5 +1,5 @@
 import { ritualType } from "@aradhana/core/contract";
-import type { FromWidget } from "../../protocol/messages.ts";
+import type { FromWidget } from "@aradhana/embed/protocol";
 import { ritualFolders } from "../address/ritual-folders.ts";
 
 /** The puja or chadhaava that a widget's address shows, if it shows a single one; called as an order of it is. */

@@ -1,8 +1,8 @@
 import { createPartnerStore, createPartners, type PartnerStore, partnerIds } from "@aradhana/core/partner";
+import { envelopeOf } from "@aradhana/embed/protocol";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { propertyRuns } from "../../../../scripts/testing/property-runs.ts";
-import { envelopeOf } from "../../protocol/envelope.ts";
 import { type Greeting, openHost } from "./open-host.ts";
 
 const origins = { astrology: "https://astro.test", gemstones: "https://gems.test" };

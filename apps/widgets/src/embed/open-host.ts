@@ -5,7 +5,6 @@ import {
   partnerSetBy,
   speaksFor,
 } from "@aradhana/core/partner";
-import { readMessage, sealed, type Understood } from "../../protocol/envelope.ts";
 import {
   type FromPage,
   type FromWidget,
@@ -13,7 +12,10 @@ import {
   fromWidget,
   handshake,
   type Mode,
-} from "../../protocol/messages.ts";
+  readMessage,
+  sealed,
+  type Understood,
+} from "@aradhana/embed/protocol";
 
 /** A message that may contain the port of a channel. */
 export interface Greeting extends Message {

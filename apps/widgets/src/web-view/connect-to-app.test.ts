@@ -1,5 +1,5 @@
+import { envelopeOf } from "@aradhana/embed/protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { envelopeOf } from "../../protocol/envelope.ts";
 import { type AppConnection, connectToApp } from "./connect-to-app.ts";
 
 const puja = "pj_0123456789abcdefgh";

@@ -1,6 +1,4 @@
-import { APP, fromApp, toApp } from "../../protocol/app-messages.ts";
-import { readMessage, sealed } from "../../protocol/envelope.ts";
-import type { FromPage } from "../../protocol/messages.ts";
+import { APP, type FromPage, fromApp, readMessage, sealed, toApp } from "@aradhana/embed/protocol";
 import type { HostConnection } from "../embed/connect-to-page.ts";
 import { itemAt } from "../embed/item-at.ts";
 import type { NativeBridge } from "./open-bridge.ts";

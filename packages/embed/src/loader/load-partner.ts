@@ -1,7 +1,7 @@
 const script = document.currentScript as HTMLScriptElement;
 
 /**
- * Applies a partner's theme to an element's shadow tree (embed/partner/). It is loaded as a script, the one
+ * Applies a partner's theme to an element's shadow tree (partner/). It is loaded as a script, the one
  * kind of request that every page of this loader allows. A page that loads the loader by its hash runs no other
  * script of ours.
  */

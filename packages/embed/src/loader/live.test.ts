@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { envelopeOf } from "../protocol/envelope.ts";
-import { defineWidget, TAG, type WidgetElement } from "./define-widget.ts";
+import { defineWidget, type WidgetElement } from "./define-widget.ts";
+import { TAG } from "./tag.ts";
 
 const dressed = vi.hoisted(() => vi.fn());
 // It fetches a script of the shop.

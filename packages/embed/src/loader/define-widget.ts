@@ -1,9 +1,7 @@
 import type { FromPage, Mode } from "../protocol/messages.ts";
 import { live } from "./live.ts";
+import { TAG } from "./tag.ts";
 import { attributes } from "./widget-address.ts";
-
-/** The name of the element in partners' pages. */
-export const TAG = "aradhana-widget";
 
 /** The element of a widget, with the API for scripts. */
 export interface WidgetElement extends HTMLElement {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { propertyRuns } from "../../../scripts/testing/property-runs.ts";
+import { propertyRuns } from "../../../../scripts/testing/property-runs.ts";
 import { envelopeOf, readMessage } from "./envelope.ts";
 import { type FromPage, type FromWidget, fromPage, fromWidget, handshake } from "./messages.ts";
 

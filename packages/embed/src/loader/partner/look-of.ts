@@ -5,7 +5,7 @@ const ours: NonNullable<PartnerFacts["colors"]> = {
   dark: { ground: "#2e6b34", text: "#fff" },
 };
 
-/** The styles of what the loader puts into a page (embed/live.ts): placeholder, buttons, dialog. */
+/** The styles of what the loader puts into a page (../live.ts): placeholder, buttons, dialog. */
 export function lookOf({ light, dark }: NonNullable<PartnerFacts["colors"]> = ours): string {
   // The colour scheme of the page counts, which no media query reports. Without `light-dark()` the line before applies.
   const paint = (

@@ -1,6 +1,8 @@
 import { createElement, type ReactNode, useEffect, useRef } from "react";
-import type { WidgetOptions } from "../embed/create-calls.ts";
-import type { WidgetElement } from "../embed/define-widget.ts";
+import { type LoaderSource, loadAradhana } from "../load-aradhana.ts";
+import type { WidgetOptions } from "../loader/create-calls.ts";
+import type { WidgetElement } from "../loader/define-widget.ts";
+import { TAG } from "../loader/tag.ts";
 import { type FromWidget, fromWidget, type Mode } from "../protocol/messages.ts";
 
 /** An event of a widget: its name, and what comes with it. */
@@ -8,13 +10,9 @@ export type WidgetEvent = {
   [Type in keyof FromWidget]: { type: Type; payload: FromWidget[Type] };
 }[keyof FromWidget];
 
-interface AradhanaWidgetProps extends WidgetOptions {
-  /** Where widgets and their loader come from, like `https://shop.example`. */
-  origin: string;
+export interface AradhanaWidgetProps extends WidgetOptions, LoaderSource {
   /** @default "inline" */
   mode?: Mode;
-  /** A release of the loader, like `1.0.0`, and its hash. @default the newest of version 1 */
-  release?: { version: string; integrity: string };
   /** Fetches a popup, or a floating widget, before it is opened. */
   prerender?: boolean;
   onEvent?: (event: WidgetEvent) => void;
@@ -35,8 +33,12 @@ export function AradhanaWidget({
 }: AradhanaWidgetProps) {
   const ref = useRef<WidgetElement>(null);
 
-  const { version = "v1", integrity } = release ?? {};
-  useEffect(() => fetchLoader(origin, version, integrity), [origin, version, integrity]);
+  const { version, integrity } = release ?? {};
+  useEffect(() => {
+    const pinned = version && integrity ? { version, integrity } : undefined;
+    // Where it fails, the element shows its children, and the next widget loads it again.
+    loadAradhana({ origin, release: pinned }).catch(() => undefined);
+  }, [origin, version, integrity]);
 
   useEffect(() => {
     if (ref.current) ref.current.prefill = prefill;
@@ -45,7 +47,7 @@ export function AradhanaWidget({
   useEffect(() => {
     const element = ref.current;
     // The loader may come later, or never.
-    const ready = prerender && customElements.whenDefined("aradhana-widget");
+    const ready = prerender && customElements.whenDefined(TAG);
     if (ready) void ready.then(() => element?.isConnected && element.prerender());
   }, [prerender]);
 
@@ -67,20 +69,5 @@ export function AradhanaWidget({
     name.replace(/[A-Z]/g, "-$&").toLowerCase(),
     value,
   ]);
-  return createElement("aradhana-widget", { ref, ...Object.fromEntries(attributes) }, children);
-}
-
-function fetchLoader(origin: string, version: string, integrity: string | undefined) {
-  const { href: src } = new URL(`/embed/${version}.js`, origin);
-  if ([...document.scripts].some((script) => script.src === src)) return;
-  const script = document.createElement("script");
-  script.src = src;
-  script.async = true;
-  if (integrity) {
-    script.integrity = integrity;
-    script.crossOrigin = "anonymous";
-  }
-  // After a failure, the next widget loads it again.
-  script.onerror = () => script.remove();
-  document.head.append(script);
+  return createElement(TAG, { ref, ...Object.fromEntries(attributes) }, children);
 }

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An element as the loader leaves it (embed/live.ts). */
+/** An element as the loader leaves it (../live.ts). */
 function put(html: string) {
   const host = document.body.appendChild(document.createElement("div"));
   const root = host.attachShadow({ mode: "open" });

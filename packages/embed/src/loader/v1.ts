@@ -1,12 +1,6 @@
-import { type Calls, createCalls, type QueuedCall } from "./create-calls.ts";
-import { defineWidget, TAG } from "./define-widget.ts";
-
-declare global {
-  interface Window {
-    /** Before this script came: the calls that the page has written down. */
-    Aradhana?: Calls | QueuedCall[];
-  }
-}
+import { createCalls, type QueuedCall } from "./create-calls.ts";
+import { defineWidget } from "./define-widget.ts";
+import { TAG } from "./tag.ts";
 
 // Widgets come from where this script does.
 const { href } = new URL("/widget/", (document.currentScript as HTMLScriptElement).src);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { QueuedCall } from "./create-calls.ts";
-import { TAG } from "./define-widget.ts";
+import { TAG } from "./tag.ts";
 
 // It fetches a script of the shop.
 vi.mock(import("./load-partner.ts"), () => ({ dress: () => {} }));

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { createCalls } from "./create-calls.ts";
-import { TAG } from "./define-widget.ts";
+import { TAG } from "./tag.ts";
 
 const act = { open: vi.fn(), prerender: vi.fn(), renew: vi.fn(), end: vi.fn() };
 beforeAll(() => {

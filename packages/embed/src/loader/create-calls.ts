@@ -1,7 +1,8 @@
 import type { FromPage, FromWidget, Mode } from "../protocol/messages.ts";
-import { TAG, type WidgetElement } from "./define-widget.ts";
+import type { WidgetElement } from "./define-widget.ts";
 import { isPlainPress } from "./is-plain-press.ts";
 import { fill } from "./make.ts";
+import { TAG } from "./tag.ts";
 
 /** Options of all widgets of a page; each widget can override them. */
 export interface Defaults {
@@ -62,6 +63,13 @@ export interface Calls {
 
 /** A call in the queue of the page, before the loader is loaded. */
 export type QueuedCall = readonly [name: string, ...given: unknown[]];
+
+declare global {
+  interface Window {
+    /** Before the loader is loaded: the calls that the page has queued. */
+    Aradhana?: Calls | QueuedCall[];
+  }
+}
 
 const all = () => [...document.querySelectorAll<WidgetElement>(TAG)];
 

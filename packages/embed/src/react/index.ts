@@ -1,0 +1,3 @@
+"use client";
+
+export { AradhanaWidget, type AradhanaWidgetProps, type WidgetEvent } from "./aradhana-widget.tsx";

@@ -1,0 +1,25 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+import { testClock } from "../../scripts/testing/test-clock.mjs";
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    ...testClock(),
+    environment: "jsdom",
+    testTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "embed",
+          include: ["src/**/*.test.{ts,tsx}"],
+          pool: "vmThreads",
+          // Each test file is a realm with its own clock, which the preload of its worker does not reach.
+          setupFiles: ["../../scripts/testing/shift-clock.mjs", "test/setup.ts"],
+        },
+      },
+      { extends: true, test: { name: "embed-package", include: ["test/**/*.test.ts"], environment: "node" } },
+    ],
+  },
+});
