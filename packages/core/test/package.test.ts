@@ -36,13 +36,22 @@ test.each([
 import { formatMoney, type Money } from "@aradhana/core/money";
 const price: Money = { amount: 12345600, currency: "inr" };
 export const text: string = formatMoney(price);
-// @ts-expect-error an amount is a number
-formatMoney({ amount: "1", currency: "inr" });
 export type Api = ReturnType<typeof createApiClient>;
 export type Home = Awaited<ReturnType<typeof getHome>>;
 `,
   );
   expect(await project.compile(options)).toBe("");
+});
+
+test("a wrong use does not compile there", async () => {
+  await project.write(
+    "src/wrong.ts",
+    `import { formatMoney } from "@aradhana/core/money";
+formatMoney({ amount: "1", currency: "inr" });
+`,
+  );
+  const errors = await project.compile({ module: "nodenext", moduleResolution: "nodenext" });
+  expect(errors.match(/src\S+ error TS\d+/g)).toEqual(["src/wrong.ts(2,15): error TS2322"]);
 });
 
 test("Node runs what is installed", async () => {

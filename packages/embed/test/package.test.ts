@@ -37,14 +37,10 @@ const widget: WidgetElement = document.createElement("aradhana-widget");
 widget.prefill = { name: "Asha" };
 document.addEventListener("aradhana:order_success", ({ detail }) => {
   const id: string = detail.order_id;
-  // @ts-expect-error a message has the fields of its table
-  detail.phone;
   return id;
 });
 const calls = await loadAradhana({ origin: "https://shop.example" });
 calls.inline("#pujas", { widget: "pujas", limit: 6 });
-// @ts-expect-error a widget has a name
-calls.popup({});
 window.Aradhana = [["popup", { widget: "pujas" }]];
 export const types: string[] = Object.keys(fromWidget);
 `,
@@ -56,11 +52,26 @@ import { AradhanaWidget, type WidgetEvent } from "@aradhana/embed/react";
 const track = ({ type }: WidgetEvent) => console.log(type);
 export const component = <AradhanaWidget origin="https://shop.example" widget="pujas" onEvent={track} />;
 export const element = <aradhana-widget widget="pujas" partner-id="p" mode="popup"><a href="/">Pujas</a></aradhana-widget>;
-// @ts-expect-error there are three modes
-export const wrong = <aradhana-widget widget="pujas" mode="modal" />;
 `,
   );
   expect(await project.compile(options)).toBe("");
+});
+
+test("unknown fields, missing options and unknown modes do not compile there", async () => {
+  await project.write(
+    "src/wrong.tsx",
+    `import type { Calls, WidgetEvents } from "@aradhana/embed";
+export const phone = (event: WidgetEvents["aradhana:order_success"]) => event.detail.phone;
+export const open = (calls: Calls) => calls.popup({});
+export const element = <aradhana-widget widget="pujas" mode="modal" />;
+`,
+  );
+  const errors = await project.compile({ module: "nodenext", moduleResolution: "nodenext" });
+  expect(errors.match(/src\S+ error TS\d+/g)).toEqual([
+    "src/wrong.tsx(2,86): error TS2339",
+    "src/wrong.tsx(3,51): error TS2741",
+    "src/wrong.tsx(4,56): error TS2322",
+  ]);
 });
 
 test("a server imports every entry point, where no document is", async () => {
