@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import { serveSite } from "@aradhana/widgets/demo";
 import { origins, ports } from "../system.ts";
 import { bundleReactPage } from "./bundle-react-page.ts";
+import { readExample } from "./read-example.ts";
 import { PATH, readTrialPage } from "./trial-page.ts";
 
 // The sites of both partners as they stand in the demonstration, and one of somebody else. Tests have pages of
@@ -25,6 +26,11 @@ function withTrialPages(site: RequestListener): RequestListener {
     if (pathname === `${PATH}/react.js`) {
       response.setHeader("content-type", "text/javascript; charset=utf-8");
       return response.end(await bundleReactPage());
+    }
+    const example = await readExample(pathname);
+    if (example) {
+      response.setHeader("content-type", `${example.type}; charset=utf-8`);
+      return response.end(example.text);
     }
     if (pathname !== PATH) return site(request, response);
     const { text, policy } = readTrialPage(searchParams);

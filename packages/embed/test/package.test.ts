@@ -1,4 +1,4 @@
-import { realpathSync } from "node:fs";
+import { readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
@@ -18,6 +18,7 @@ beforeAll(async () => {
     beside: {
       react: installed("react"),
       "@types/react": installed("@types/react"),
+      "@types/react-dom": installed("@types/react-dom"),
       csstype: join(realpathSync(installed("@types/react")), "../../csstype"),
     },
   });
@@ -55,6 +56,13 @@ export const element = <aradhana-widget widget="pujas" partner-id="p" mode="popu
 `,
   );
   expect(await project.compile(options)).toBe("");
+});
+
+test("the examples for React and Next.js compile there", async () => {
+  const examples = join(folder, "../../docs/examples");
+  for (const path of ["react/src/main.tsx", "react/src/page.tsx", "next/app/layout.tsx", "next/app/page.tsx"])
+    await project.write(`src/${path}`, readFileSync(join(examples, path), "utf8"));
+  expect(await project.compile({ module: "esnext", moduleResolution: "bundler" })).toBe("");
 });
 
 test("unknown fields, missing options and unknown modes do not compile there", async () => {
