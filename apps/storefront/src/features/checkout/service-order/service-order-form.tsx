@@ -27,7 +27,7 @@ interface ServiceOrderFormProps {
   rows: readonly ReviewRow[];
   /** The details that the service is made of. */
   children: ReactNode;
-  /** What holds all fields, where some are outside of the form. @default the form */
+  /** What holds all fields and shows errors at them, where some are outside of the form. @default the form */
   fields?: RefObject<HTMLElement | null>;
   /** Why it is not sold with these details, in place of the payment. */
   notSold?: ReactNode;
@@ -46,6 +46,29 @@ export function ServiceOrderForm({ sold, order, rows, children, fields, notSold 
     event.preventDefault();
     if (!notSold) void order.pay();
   };
+  const parts = (
+    <NeedsScript>
+      {sold.packages.length > 1 && (
+        <PackageChoice
+          packages={sold.packages}
+          value={draft.packageId}
+          onChange={(packageId) => change({ packageId })}
+        />
+      )}
+      <div ref={details} className={styles.part}>
+        {children}
+      </div>
+      <div role="status">{notSold}</div>
+      {isHydrated && !notSold && (
+        <Suspense fallback={<Opening />}>
+          <PayPart
+            {...{ sold, order, rows }}
+            onEdit={() => focusFirstField(fields?.current ?? details.current)}
+          />
+        </Suspense>
+      )}
+    </NeedsScript>
+  );
   return (
     <>
       <noscript>
@@ -59,29 +82,7 @@ export function ServiceOrderForm({ sold, order, rows, children, fields, notSold 
         className={styles.form}
         data-clarity-mask="true"
       >
-        <FieldErrors form={fields ?? form} errors={order.fieldErrors}>
-          <NeedsScript>
-            {sold.packages.length > 1 && (
-              <PackageChoice
-                packages={sold.packages}
-                value={draft.packageId}
-                onChange={(packageId) => change({ packageId })}
-              />
-            )}
-            <div ref={details} className={styles.part}>
-              {children}
-            </div>
-            <div role="status">{notSold}</div>
-            {isHydrated && !notSold && (
-              <Suspense fallback={<Opening />}>
-                <PayPart
-                  {...{ sold, order, rows }}
-                  onEdit={() => focusFirstField(fields?.current ?? details.current)}
-                />
-              </Suspense>
-            )}
-          </NeedsScript>
-        </FieldErrors>
+        {fields ? parts : <FieldErrors {...{ form, errors: order.fieldErrors }}>{parts}</FieldErrors>}
       </form>
     </>
   );

@@ -4,6 +4,7 @@ import { emptyName, type NameDraft, nameProblem } from "@aradhana/core/name-corr
 import type { ServicePackages } from "@aradhana/core/services";
 import { DateField } from "@aradhana/ui/date-field";
 import { useRef } from "react";
+import { FieldErrors } from "../../../shared/forms/field-errors.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { languages } from "../../../shared/i18n/languages.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
@@ -43,58 +44,60 @@ export function NameNumbersPage({ sold }: { sold: ServicePackages }) {
 
   return (
     <article ref={fields} className={styles.page}>
-      <header className={styles.head}>
-        <h1>{t.title}</h1>
-        <p>{t.lead}</p>
-      </header>
-      <NeedsScript>
-        <div className={styles.columns}>
-          <div className={styles.fields}>
-            <NameField
-              {...{ label: t.name, hint: t.nameHint, name: "name", autoComplete: "name" }}
-              value={name}
-              isMissing={errors.nameInUse === "empty"}
-              onChange={(typed) => setName({ name: typed })}
-            />
-            <NameField
-              {...{ label: t.birthName, hint: t.birthNameHint, name: "birth_name", autoComplete: "off" }}
-              value={birthName}
-              onChange={(typed) => setName({ birthName: typed })}
-            />
-            <DateField
-              label={t.dob}
-              hint={t.dobHint}
-              name="dob"
-              error={isFuture ? t.errors.future : errors.dob && t.errors.dob[errors.dob]}
-              value={date}
-              onValueChange={(parts) => setName({ date: parts })}
-              locale={languages[language].locale}
-              years={[FIRST_YEAR, Number(today.slice(0, 4))]}
-              dayLabel={t.day}
-              monthLabel={t.month}
-              yearLabel={t.year}
-            />
+      <FieldErrors form={fields} errors={order.fieldErrors}>
+        <header className={styles.head}>
+          <h1>{t.title}</h1>
+          <p>{t.lead}</p>
+        </header>
+        <NeedsScript>
+          <div className={styles.columns}>
+            <div className={styles.fields}>
+              <NameField
+                {...{ label: t.name, hint: t.nameHint, name: "name", autoComplete: "name" }}
+                value={name}
+                isMissing={errors.nameInUse === "empty"}
+                onChange={(typed) => setName({ name: typed })}
+              />
+              <NameField
+                {...{ label: t.birthName, hint: t.birthNameHint, name: "birth_name", autoComplete: "off" }}
+                value={birthName}
+                onChange={(typed) => setName({ birthName: typed })}
+              />
+              <DateField
+                label={t.dob}
+                hint={t.dobHint}
+                name="dob"
+                error={isFuture ? t.errors.future : errors.dob && t.errors.dob[errors.dob]}
+                value={date}
+                onValueChange={(parts) => setName({ date: parts })}
+                locale={languages[language].locale}
+                years={[FIRST_YEAR, Number(today.slice(0, 4))]}
+                dayLabel={t.day}
+                monthLabel={t.month}
+                yearLabel={t.year}
+              />
+            </div>
+            <div className={styles.results}>
+              {countedName && <CountedName name={countedName} system="chaldean" />}
+              {countedAtBirth && <CountedName name={countedAtBirth} system="pythagorean" />}
+              {countedName && dob && !isFuture && <WithBirthDate name={countedName} dob={dob} />}
+            </div>
           </div>
-          <div className={styles.results}>
-            {countedName && <CountedName name={countedName} system="chaldean" />}
-            {countedAtBirth && <CountedName name={countedAtBirth} system="pythagorean" />}
-            {countedName && dob && !isFuture && <WithBirthDate name={countedName} dob={dob} />}
-          </div>
-        </div>
-      </NeedsScript>
-      <ReportOffer
-        {...{ sold, order, fields, correction, isOpen }}
-        onChange={setName}
-        onOrder={() => change({ isBegun: true })}
-      />
-      <section className={styles.limits}>
-        <h2 className={styles.system}>{t.limits.title}</h2>
-        <ul className={styles.bullets}>
-          {t.limits.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </section>
+        </NeedsScript>
+        <ReportOffer
+          {...{ sold, order, fields, correction, isOpen }}
+          onChange={setName}
+          onOrder={() => change({ isBegun: true })}
+        />
+        <section className={styles.limits}>
+          <h2 className={styles.system}>{t.limits.title}</h2>
+          <ul className={styles.bullets}>
+            {t.limits.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      </FieldErrors>
     </article>
   );
 }
