@@ -122,7 +122,7 @@ const entryPointLimits = {
 
 /** Limits of the entry points of jyotish, with astronomy-engine in those that need it; `all` is the whole package. */
 const jyotishLimits = {
-  all: "30.4 kB",
+  all: "30 kB",
   chart: "24 kB",
   dosha: "24 kB",
   panchang: "26 kB",

@@ -57,7 +57,8 @@ describe("Mangal dosha", () => {
     const cancelling = [2, 4, 7, 8, 12].map((house) =>
       Array.from({ length: 12 }, (_, index) => index + 1).filter((rashi) => {
         const lagna = ((rashi - house + 12) % 12) + 1;
-        const found = manglik(chartWith(inRashi(lagna), { mars: inRashi(rashi) }));
+        const third = inRashi(((rashi + 9) % 12) + 1);
+        const found = manglik(chartWith(inRashi(lagna), { mars: inRashi(rashi), moon: third, venus: third }));
         return found.from.lagna.house === house && found.cancellations.includes("rashiOfHouse");
       }),
     );
@@ -69,6 +70,23 @@ describe("Mangal dosha", () => {
       [2, 7],
     ]);
   });
+
+  test.each(["moon", "venus"] as const)(
+    "the rashi of a house that only %s counts cancels it too",
+    (point) => {
+      const other = point === "moon" ? "venus" : "moon";
+      // Mars in Karka: the 7th from the point, the 3rd from the lagna and the other.
+      const found = manglik(
+        chartWith(inRashi(2), {
+          mars: inRashi(4),
+          [point]: inRashi(10),
+          [other]: inRashi(2),
+          jupiter: inRashi(5),
+        }),
+      );
+      expect(found).toMatchObject({ verdict: "partly", cancellations: ["rashiOfHouse"] });
+    },
+  );
 
   test.each([
     [1, true],
@@ -94,15 +112,15 @@ describe("Mangal dosha", () => {
 describe("Kaal Sarp", () => {
   const half = { sun: 10, moon: 40, mars: 60, mercury: 80, jupiter: 100, venus: 120, saturn: 170 };
 
-  test("is present with all planets between Rahu and Ketu, named by Rahu's house", () => {
+  test("is present with all planets between Rahu and Ketu, of a kind by Rahu's house", () => {
     expect(kaalSarp(chartWith(0, { ...half, rahu: 5, ketu: 185 }))).toMatchObject({
       verdict: "present",
-      name: "Anant",
+      kind: 1,
       direction: "rahuToKetu",
     });
     expect(kaalSarp(chartWith(35, { ...half, rahu: 185, ketu: 5 }))).toMatchObject({
       verdict: "present",
-      name: "Mahapadma",
+      kind: 6,
       direction: "ketuToRahu",
     });
   });
@@ -111,7 +129,7 @@ describe("Kaal Sarp", () => {
     expect(kaalSarp(chartWith(0, { ...half, saturn: 200, rahu: 5, ketu: 185 })).verdict).toBe("partly");
     expect(kaalSarp(chartWith(0, { ...half, saturn: 200, venus: 210, rahu: 5, ketu: 185 }))).toEqual({
       verdict: "notPresent",
-      name: undefined,
+      kind: undefined,
       direction: undefined,
       cancellations: [],
     });

@@ -2,26 +2,10 @@ import type { BirthChart } from "../chart/index.ts";
 import { normalize, planets } from "../sky/index.ts";
 import type { Verdict } from "./verdict.ts";
 
-/** By the house of Rahu, 1 to 12. */
-export const kaalSarpNames = [
-  "Anant",
-  "Kulik",
-  "Vasuki",
-  "Shankhpal",
-  "Padma",
-  "Mahapadma",
-  "Takshak",
-  "Karkotak",
-  "Shankhachud",
-  "Ghatak",
-  "Vishdhar",
-  "Sheshnag",
-] as const;
-
 export type KaalSarp = {
   readonly verdict: Verdict;
-  /** Its kind, unless it is not present. */
-  readonly name: (typeof kaalSarpNames)[number] | undefined;
+  /** Its kind, 1 (Anant) to 12 (Sheshnag) by the house of Rahu, unless it is not present. */
+  readonly kind: number | undefined;
   /** Which half of the zodiac the planets are in, in the order of the rashis. */
   readonly direction: "rahuToKetu" | "ketuToRahu" | undefined;
   /** A planet that shares a rashi with Rahu or Ketu cancels it for authors who count by rashi. */
@@ -37,12 +21,12 @@ export function kaalSarp({ grahas }: BirthChart): KaalSarp {
   const ahead = planets.filter((planet) => normalize(grahas[planet].longitude - rahu.longitude) < 180).length;
   const outside = Math.min(ahead, planets.length - ahead);
   const verdict = (["present", "partly"] as const)[outside] ?? "notPresent";
-  if (verdict === "notPresent") return { verdict, name: undefined, direction: undefined, cancellations: [] };
+  if (verdict === "notPresent") return { verdict, kind: undefined, direction: undefined, cancellations: [] };
 
   const shared = planets.some((planet) => [rahu.rashi, ketu.rashi].includes(grahas[planet].rashi));
   return {
     verdict,
-    name: kaalSarpNames[rahu.house - 1],
+    kind: rahu.house,
     direction: ahead > outside ? "rahuToKetu" : "ketuToRahu",
     cancellations: shared ? ["planetWithNode"] : [],
   };

@@ -8,7 +8,7 @@ const HOUSES = [4, 7, 8, 12];
 const COUNTED_BY_MOST = 1;
 const COUNTED_BY_SOME = 2;
 
-/** Rashis that some authors say cancel it in a house. */
+/** Rashis that some authors say cancel it in a house, whichever point that is counted from. */
 const cancellingRashis: Readonly<Record<number, readonly Rashi[]>> = {
   2: [3, 6],
   4: [1, 8],
@@ -55,7 +55,7 @@ export function manglik({ lagna, grahas: { mars, moon, venus, jupiter } }: Birth
     ["marsInOwnRashi", [1, 8].includes(mars.rashi)],
     ["marsExalted", mars.dignity === "exalted"],
     ["marsInSimhaOrKumbha", [5, 11].includes(mars.rashi)],
-    ["rashiOfHouse", cancellingRashis[from.lagna.house]?.includes(mars.rashi) ?? false],
+    ["rashiOfHouse", Object.values(from).some(({ house }) => cancellingRashis[house]?.includes(mars.rashi))],
     ["jupiterWithOrAspecting", isUnderJupiter(jupiter.rashi, mars.rashi)],
   ];
   const cancellations = verdict === "notPresent" ? [] : reasons.filter(([, holds]) => holds);

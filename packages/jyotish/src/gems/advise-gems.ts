@@ -1,6 +1,5 @@
 import { lordOf, type Rashi, rashiAfter } from "../rashi/index.ts";
 import { type Graha, grahas } from "../sky/index.ts";
-import { notWornWith } from "./gems.ts";
 
 /** "period": only for a time, as in the dasha of its graha, and after a consultation. */
 export type GemVerdict = "wear" | "period" | "avoid";
@@ -33,6 +32,9 @@ export type GemAdvice = {
   readonly notWith: readonly Graha[];
 };
 
+/** The gems of these are not worn together with those of the others. */
+const family: readonly Graha[] = ["sun", "moon", "mars", "jupiter"];
+
 const trikonas: Readonly<Record<number, GemReason>> = { 1: "lifeStone", 5: "luckyStone", 9: "fortuneStone" };
 
 /** What tradition says of the nine gems for a lagna. A wish or a belief, never a cure. */
@@ -41,7 +43,8 @@ export const adviseGems = (lagna: Rashi): GemAdvice[] =>
     const houses = Array.from({ length: 12 }, (_, index) => index + 1).filter(
       (house) => lordOf(rashiAfter(lagna, house - 1)) === graha,
     );
-    return { graha, houses, notWith: notWornWith(graha), ...judge(graha, houses) };
+    const notWith = grahas.filter((other) => family.includes(other) !== family.includes(graha));
+    return { graha, houses, notWith, ...judge(graha, houses) };
   });
 
 /** The popular "rashi ratna": the stone of the Moon's rashi. It is another rule; say which of the two is used. */

@@ -1,2 +1,1 @@
 export { adviseGems, type GemAdvice, type GemReason, type GemVerdict, rashiRatna } from "./advise-gems.ts";
-export { gems } from "./gems.ts";

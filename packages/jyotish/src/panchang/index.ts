@@ -8,7 +8,6 @@ export {
   PURNIMA,
   pakshaOf,
   tithiName,
-  varaNames,
   yogaNames,
 } from "./names.ts";
 export { type Panchang, type PanchangRequest, type PanchangResult, panchangOf } from "./panchang.ts";

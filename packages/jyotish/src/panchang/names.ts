@@ -67,14 +67,3 @@ const fixedKaranas: Readonly<Record<number, string>> = {
 /** The name of a half tithi, 1 to 60: four come once a month, seven return eight times. Vishti is also called Bhadra. */
 export const karanaName = (karana: number): string =>
   fixedKaranas[karana] ?? movableKaranas[(karana - 2) % 7] ?? "";
-
-/** From Sunday. */
-export const varaNames = [
-  "Ravivara",
-  "Somavara",
-  "Mangalavara",
-  "Budhavara",
-  "Guruvara",
-  "Shukravara",
-  "Shanivara",
-] as const;

@@ -72,11 +72,21 @@ export const planetWithNode: Text = {
   hi: "कोई ग्रह राहु या केतु की राशि में है",
 };
 
-export const kaalSarpKinds: Readonly<Record<string, string>> = {
-  ...{ Anant: "अनंत", Kulik: "कुलिक", Vasuki: "वासुकि", Shankhpal: "शंखपाल", Padma: "पद्म" },
-  ...{ Mahapadma: "महापद्म", Takshak: "तक्षक", Karkotak: "कर्कोटक", Shankhachud: "शंखचूड़" },
-  ...{ Ghatak: "घातक", Vishdhar: "विषधर", Sheshnag: "शेषनाग" },
-};
+/** By the house of Rahu, from the 1st. */
+export const kaalSarpKinds: readonly Text[] = [
+  { en: "Anant", hi: "अनंत" },
+  { en: "Kulik", hi: "कुलिक" },
+  { en: "Vasuki", hi: "वासुकि" },
+  { en: "Shankhpal", hi: "शंखपाल" },
+  { en: "Padma", hi: "पद्म" },
+  { en: "Mahapadma", hi: "महापद्म" },
+  { en: "Takshak", hi: "तक्षक" },
+  { en: "Karkotak", hi: "कर्कोटक" },
+  { en: "Shankhachud", hi: "शंखचूड़" },
+  { en: "Ghatak", hi: "घातक" },
+  { en: "Vishdhar", hi: "विषधर" },
+  { en: "Sheshnag", hi: "शेषनाग" },
+];
 
 export const pitraReasons: Readonly<Record<PitraReason, Text>> = {
   sunWithNode: { en: "The Sun is with Rahu or Ketu", hi: "सूर्य राहु या केतु के साथ है" },

@@ -64,7 +64,7 @@ export function doshasOfChart(chart: BirthChart, language: Language): Section[] 
     }),
     section("kaalSarp", language, {
       verdict: sarp.verdict,
-      details: sarp.name ? [{ en: sarp.name, hi: kaalSarpKinds[sarp.name] ?? sarp.name }] : [],
+      details: kaalSarpKinds.filter((_, index) => index + 1 === sarp.kind),
       cancellations: sarp.cancellations.map(() => planetWithNode),
     }),
     section("pitra", language, {
