@@ -88,6 +88,7 @@ export const TwoOffsets: Story = {
     await userEvent.type(canvas.getByRole("searchbox"), "Lon");
     await userEvent.click(await canvas.findByRole("button", { name: /London/ }));
     const [first] = await canvas.findAllByRole("radio", { name: /^UTC/ });
+    await expect(first).toHaveAccessibleDescription(t.readings.overlap[0]);
     await userEvent.click(await payButton(context));
     await waitFor(() => expect(first).toHaveFocus());
     await expect(canvas.getByText(t.errors.birthOffset)).toBeVisible();

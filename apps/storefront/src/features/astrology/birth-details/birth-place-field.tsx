@@ -1,6 +1,6 @@
 import type { BirthDraft, BirthPlace } from "@aradhana/core/birth";
 import { Button } from "@aradhana/ui/button";
-import { useFieldError } from "@aradhana/ui/field";
+import { FieldGroup, useFieldError } from "@aradhana/ui/field";
 import { useState } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { focusOnMount } from "../../account/saved/focus-on-mount.ts";
@@ -39,8 +39,7 @@ export function BirthPlaceField({ place, error: ownError, onChange }: BirthPlace
     );
   }
   return (
-    <div className={styles.place}>
-      <p className={styles.label}>{t.place}</p>
+    <FieldGroup label={t.place} error={error} required className={styles.place}>
       <p className={styles.town}>{[place.name, place.region].filter(Boolean).join(", ")}</p>
       <Button
         ref={isChanging ? focusOnMount : undefined}
@@ -52,11 +51,6 @@ export function BirthPlaceField({ place, error: ownError, onChange }: BirthPlace
       >
         {t.changePlace}
       </Button>
-      {error && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
-    </div>
+    </FieldGroup>
   );
 }

@@ -52,11 +52,12 @@ function Readings({
           error={isMissing && t.errors.birthOffset}
           onValueChange={(value) => onChoose(Number(value))}
         >
-          {readings.map((reading) => (
+          {readings.map((reading, nth) => (
             <RadioCard
               key={reading.offset}
               value={String(reading.offset)}
               title={`UTC${reading.offset_text}`}
+              description={t.readings[status][nth]}
             />
           ))}
         </RadioCards>

@@ -37,8 +37,12 @@ export const text = {
   offsetChecking: "Checking the UTC offset…",
   offsetFailed: "The UTC offset could not be checked.",
   offsetRetry: "Check again",
-  gap: "Clocks skipped this time when they were turned forward. Which offset applies?",
+  gap: "Clocks skipped this time when they were turned forward. Which clock was it read from?",
   overlap: "Clocks showed this time twice when they were turned back. Which one is it?",
+  readings: {
+    gap: ["Not turned forward yet", "Already turned forward"],
+    overlap: ["The first time, before they were turned back", "The second time, after they were turned back"],
+  },
   warnings: {
     "war-time": "India's clocks were an hour ahead then (war time).",
     "local-mean-time": "Clocks showed local mean time then, so the offset has odd minutes.",
@@ -59,7 +63,7 @@ export const text = {
       empty: "Choose the place of birth",
       polar: "This is too near a pole. Choose the nearest town.",
     },
-    birthOffset: "Choose which offset applies",
+    birthOffset: "Choose one of the two",
     guardian: "A parent or guardian has to agree",
   } satisfies Record<keyof BirthErrors, unknown>,
 };

@@ -66,7 +66,9 @@ export function PlaceSearch({ onChoose, label, hint, error, required, takesFocus
   );
 
   function statusOf(): string {
-    if (q && state.status === "failed") return t.failed;
+    // Any name may be searched for: only coordinates can be wrong.
+    if (q && state.status === "failed")
+      return state.failure.code === "invalid_input" ? t.coordinates : t.failed;
     if (!places) return "";
     return places.length > 0 ? t.found(places.length) : t.none;
   }
