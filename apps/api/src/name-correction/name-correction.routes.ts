@@ -1,3 +1,4 @@
+import { isFutureDay } from "@aradhana/core/birth";
 import { type NamePreview, namePreview, namePreviewRequest } from "@aradhana/core/name-correction";
 import { birthNumbers, type NumberSystem, nameNumber, type Reduction } from "@aradhana/jyotish/numerology";
 import { Hono } from "hono";
@@ -22,7 +23,7 @@ export const nameCorrectionRoutes = ({ clock }: { clock: Clock }) =>
     validated("json", namePreviewRequest),
     (c) => {
       const { name, birth_name = name, dob, ...wishes } = c.req.valid("json");
-      if (dob !== undefined && new Date(dob) > clock()) {
+      if (dob !== undefined && isFutureDay(dob, clock())) {
         throw invalidInput({
           fieldErrors: [{ field: "dob", code: "future", message: "This date is in the future." }],
         });

@@ -22,6 +22,7 @@ export {
   emptyBirth,
   timeOf,
 } from "./birth-draft.ts";
+export { isFutureDay } from "./is-future-day.ts";
 export { isMinor } from "./is-minor.ts";
 export {
   type LocalTime,

@@ -1,6 +1,6 @@
 import { type BirthDetails, isMinor } from "@aradhana/core/birth";
 import type { FieldError } from "@aradhana/core/contract";
-import { type ReadTime, readLocalTime } from "@aradhana/jyotish/time";
+import { boundsOfDay, type ReadTime, readLocalTime } from "@aradhana/jyotish/time";
 
 /** What a local time means at the place of birth, with the offset that was given for it. */
 export const readBirthTime = ({ date, time, place, utc_offset }: BirthDetails): ReadTime =>
@@ -33,8 +33,8 @@ export function birthErrors(birth: BirthDetails, now: Date): FieldError[] {
   // Without a time the day counts: noon may be a time that the place skipped.
   if (birth.time !== null && read.status !== "unique") return [error("utc_offset", read.status)];
   const instant = read.status === "unique" ? read.reading.instant : read.readings[0].instant;
-  const today = now.toISOString().slice(0, 10);
-  if (birth.time === null ? birth.date > today : instant > now) return [error("date", "future")];
-  const needsGuardian = isMinor(birth.date, today) && !birth.guardian_consent;
+  const begins = birth.time === null ? (boundsOfDay(birth.date, birth.place.zone)?.start ?? instant) : instant;
+  if (begins > now) return [error("date", "future")];
+  const needsGuardian = isMinor(birth.date, now.toISOString().slice(0, 10)) && !birth.guardian_consent;
   return needsGuardian ? [error("guardian_consent", "guardian_consent")] : [];
 }

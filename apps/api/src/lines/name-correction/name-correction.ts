@@ -1,3 +1,4 @@
+import { isFutureDay } from "@aradhana/core/birth";
 import { FEWEST_SPELLINGS, nameDetails } from "@aradhana/core/name-correction";
 import * as v from "valibot";
 import { invalidInput } from "../../errors/common.errors.ts";
@@ -16,7 +17,7 @@ export const nameCorrection: Line = serviceLine("name_correction", {
         const message = "Say which name it is, and the date of birth.";
         throw invalidInput({ fieldErrors: [{ field: "name_details", code: "required", message }] });
       }
-      if (new Date(details.dob) > at) {
+      if (isFutureDay(details.dob, at)) {
         const message = "This date is in the future.";
         throw invalidInput({ fieldErrors: [{ field: "name_details.dob", code: "future", message }] });
       }
