@@ -9,7 +9,7 @@ import { Countdown } from "@aradhana/ui/countdown";
 import { type ReactNode, useEffect } from "react";
 import { consultPath } from "../../../lines/astrologer/consult-path.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { useMoment, useZone } from "../../../shared/local-time/use-moment.ts";
+import { useMoment } from "../../../shared/local-time/use-moment.ts";
 import styles from "../consultation.module.css";
 import { sessionPath } from "../session-path.ts";
 import { ChangeBooking } from "./change-booking.tsx";
@@ -34,7 +34,6 @@ const POLL_MS = 5_000;
 export function BookingPage({ booking, serverTime, onChange }: BookingPageProps) {
   const t = useText(bookingText);
   const moment = useMoment();
-  const zone = useZone();
   const { phase, astrologer, changes_at, order_id: orderId, refunded } = booking;
 
   useEffect(() => {
@@ -70,10 +69,7 @@ export function BookingPage({ booking, serverTime, onChange }: BookingPageProps)
         </div>
       </header>
       <dl className={styles.facts}>
-        <Fact label={t.when}>
-          {moment(booking.start_at)}
-          {zone(booking.start_at) && <span className={styles.soft}> {zone(booking.start_at)}</span>}
-        </Fact>
+        <Fact label={t.when}>{moment(booking.start_at)}</Fact>
         <Fact label={t.with}>{astrologer.name}</Fact>
         <Fact label={t.how}>
           {t.modes[booking.mode]}, {t.minutes(booking.minutes)}

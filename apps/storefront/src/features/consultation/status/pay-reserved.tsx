@@ -57,7 +57,8 @@ export function PayReserved({ booking }: { booking: Booking }) {
   return (
     <form ref={form} id={payFormId} onSubmit={submit} noValidate className={onePage.form}>
       <FieldErrors form={form} errors={page.fieldErrors}>
-        <ContactPart page={page} />
+        {/* A consultation has no names to save. */}
+        <ContactPart page={page} saves={null} />
         <PriceBox
           quote={quote}
           messages={price}
