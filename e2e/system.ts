@@ -14,6 +14,8 @@ export const ports = {
   ownApi: 22112,
   lifeWeb: 22113,
   lifeApi: 22114,
+  chatWeb: 22115,
+  chatApi: 22116,
 };
 
 const at = (port: number) => `http://127.0.0.1:${port}`;
@@ -32,11 +34,13 @@ export const origins = {
   monitored: at(ports.monitored),
   /** The same, whose log is read as well. */
   linked: at(ports.linked),
-  /** Two shops of their own, whose clocks a test moves. */
+  /** Shops of their own, whose clocks a test moves, or whose API it kills. */
   ownWeb: at(ports.ownWeb),
   ownApi: at(ports.ownApi),
   lifeWeb: at(ports.lifeWeb),
   lifeApi: at(ports.lifeApi),
+  chatWeb: at(ports.chatWeb),
+  chatApi: at(ports.chatApi),
   /** The partners of the registry. */
   astrology: siteAt("tarakini", ports.astrology),
   gemstones: siteAt("ratnakar", ports.gemstones),

@@ -6,17 +6,51 @@ import { origins, ports } from "../system.ts";
 import { startWeb } from "./start-web.ts";
 import { expect } from "./test.ts";
 
-/** A separate shop, whose clock a test can move. */
+/** A separate shop, whose clock a test can move and whose API it can kill. */
 export interface OwnShop {
   /** Moves the clock of the API ahead: for it that many milliseconds pass at once. */
   pass(ms: number): Promise<void>;
+  /** Kills the process of the API, as a crash of the machine would. */
+  kill(): Promise<void>;
+  /** Starts it again, on the same data. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const clock = pathToFileURL(join(import.meta.dirname, "movable-clock.mjs")).href;
 
+type Name = "own" | "life" | "chat";
+
 /** Starts it with an empty database in `dataDir`, which it fills with the sample shop. */
-export async function startOwnShop(dataDir: string, name: "own" | "life" = "own"): Promise<OwnShop> {
+export async function startOwnShop(dataDir: string, name: Name = "own"): Promise<OwnShop> {
+  let api = await startApi(dataDir, name);
+  const web = await startWeb({
+    ...{ port: ports[`${name}Web`], apiUrl: origins[`${name}Api`], env: { TRUST_PROXY: "1" } },
+  });
+  const end = async (signal: "SIGTERM" | "SIGKILL") => {
+    const ended = once(api, "exit");
+    api.kill(signal);
+    await ended;
+  };
+  return {
+    async pass(ms) {
+      const moved = once(api, "message");
+      api.send(ms);
+      await moved;
+    },
+    kill: () => end("SIGKILL"),
+    async restart() {
+      api = await startApi(dataDir, name);
+    },
+    async stop() {
+      await web.stop();
+      await end("SIGTERM");
+    },
+  };
+}
+
+/** Starts the API, and returns once it answers. */
+async function startApi(dataDir: string, name: Name) {
   const [apiOrigin, webOrigin] = [origins[`${name}Api`], origins[`${name}Web`]];
   const api = spawn(process.execPath, [`--import=${clock}`, "server.ts"], {
     cwd: join(import.meta.dirname, "../../apps/api"),
@@ -27,29 +61,14 @@ export async function startOwnShop(dataDir: string, name: "own" | "life" = "own"
     },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
-  const ended = once(api, "exit");
-  const fails = ended.then(() => Promise.reject(new Error("The API of the separate shop ended")));
+  const fails = once(api, "exit").then(() => Promise.reject(new Error("The API of the separate shop ended")));
   const isReady = () =>
     fetch(`${apiOrigin}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );
-  await Promise.race([expect.poll(isReady, { timeout: 60_000 }).toBe(true), fails]);
-  // It ends when the test stops it.
+  await Promise.race([expect.poll(isReady, { timeout: 120_000 }).toBe(true), fails]);
+  // It ends when the test stops or kills it.
   fails.catch(() => {});
-  const web = await startWeb({
-    ...{ port: ports[`${name}Web`], apiUrl: apiOrigin, env: { TRUST_PROXY: "1" } },
-  });
-  return {
-    async pass(ms) {
-      const moved = once(api, "message");
-      api.send(ms);
-      await moved;
-    },
-    async stop() {
-      await web.stop();
-      api.kill("SIGTERM");
-      await ended;
-    },
-  };
+  return api;
 }

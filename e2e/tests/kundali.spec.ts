@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { readPdfText } from "../../apps/api/test/read-pdf-text.ts";
 import { atGateway, live } from "../support/book.ts";
 import { expectRoute } from "../support/expect-route.ts";
 import { en, hi } from "../support/labels.ts";
@@ -8,43 +10,76 @@ import { expect, test } from "../support/test.ts";
 const choose = (page: Page, name: string, value: string) =>
   page.getByRole("combobox", { name, exact: true }).selectOption(value);
 
+interface Birth {
+  name: string;
+  date: readonly [day: string, month: string, year: string];
+  /** Left out where it is unknown. */
+  time?: readonly [hour: string, minute: string, half: "am" | "pm"];
+  place: string;
+}
+
+/** Fills in the form of a kundali up to the number of the buyer. */
+async function fillBirth(page: Page, { name, date, time, place }: Birth) {
+  await page.goto("/astro-guru/form?service=kundali");
+  await live(page);
+  await page.getByRole("textbox", { name: "Name" }).fill(name);
+  for (const [nth, part] of (["Day", "Month", "Year"] as const).entries()) {
+    await choose(page, part, date[nth] ?? "");
+  }
+  if (time) {
+    for (const [nth, part] of (["Hour", "Minute", "AM or PM"] as const).entries()) {
+      await choose(page, part, time[nth] ?? "");
+    }
+  } else await page.getByRole("checkbox", { name: "I don't know the time" }).check();
+  await page.getByRole("searchbox", { name: "Place of birth" }).fill(place);
+  await page
+    .getByRole("button", { name: new RegExp(`^${place}`) })
+    .first()
+    .click();
+  await page.getByRole("textbox", { name: en.mobile }).fill(newPhone());
+}
+
+/** Pays for what is filled in, and opens the report. */
+async function payAndOpen(page: Page, name: string) {
+  await page.getByRole("checkbox", { name: en.agree }).check();
+  await page.getByRole("button", { name: en.pay }).click();
+  await atGateway(page, "pay");
+  await page.getByRole("link", { name: "Check the status" }).click();
+  await expectRoute(page, "/success-page/:id/:type/:name");
+  await page.getByRole("link", { name: "Open the report" }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+}
+
+/** The text of the report's PDF as a reader selects it, a line for each part. */
+async function pdfOf(page: Page, language: "English" | "हिन्दी"): Promise<string[]> {
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: `PDF · ${language}` }).click();
+  return readPdfText(readFileSync(await (await downloading).path())).split("\n");
+}
+
 test("a guest orders a kundali of a birth in war time, reads it, and shares it with somebody", async ({
   page,
   browser,
 }) => {
-  await page.goto("/astro-guru/form?service=kundali");
-  await live(page);
-  await page.getByRole("textbox", { name: "Name" }).fill("Asha Verma");
-  await choose(page, "Day", "1");
-  await choose(page, "Month", "6");
-  await choose(page, "Year", "1943");
-  await choose(page, "Hour", "5");
-  await choose(page, "Minute", "20");
-  await choose(page, "AM or PM", "am");
-  await page.getByRole("searchbox", { name: "Place of birth" }).fill("Varanasi");
-  await page
-    .getByRole("button", { name: /^Varanasi/ })
-    .first()
-    .click();
+  await fillBirth(page, {
+    ...{ name: "Asha Verma", date: ["1", "6", "1943"], time: ["5", "20", "am"], place: "Varanasi" },
+  });
   await expect(page.getByText("UTC offset used: UTC+06:30")).toBeVisible();
-  await page.getByRole("textbox", { name: en.mobile }).fill(newPhone());
 
   // What was filled in survives a reload.
   await page.reload();
   await live(page);
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Asha Verma");
-  await page.getByRole("checkbox", { name: en.agree }).check();
-  await page.getByRole("button", { name: en.pay }).click();
-  await atGateway(page, "pay");
-
-  await page.getByRole("link", { name: "Check the status" }).click();
-  await expectRoute(page, "/success-page/:id/:type/:name");
-  await page.getByRole("link", { name: "Open the report" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Asha Verma" })).toBeVisible();
+  await payAndOpen(page, "Asha Verma");
   await expect(page.getByText("UTC+06:30", { exact: true })).toBeVisible();
   await page.getByRole("radio", { name: "South Indian" }).check();
   await page.getByText("As a table").first().click();
   await expect(page.getByRole("rowheader", { name: "1, Lagna" })).toBeVisible();
+
+  expect(await pdfOf(page, "English")).toEqual(
+    expect.arrayContaining(["UTC+06:30", "Lagna", "Janam kundali"]),
+  );
+  expect(await pdfOf(page, "हिन्दी")).toEqual(expect.arrayContaining(["UTC+06:30", "लग्न", "जन्म कुंडली"]));
 
   await page.getByRole("button", { name: "Share", exact: true }).click();
   const link = (await page.getByText(/\/kundali-report\/ord_\w+\?s=/).textContent()) ?? "";
@@ -58,6 +93,37 @@ test("a guest orders a kundali of a birth in war time, reads it, and shares it w
   await expect(page.getByRole("heading", { name: "This report was deleted" })).toBeVisible();
   await stranger.reload();
   await expect(stranger.getByRole("heading", { name: "This report was deleted" })).toBeVisible();
+});
+
+test("a time that clocks skipped is ordered once it is said from which clock it was read", async ({
+  page,
+}) => {
+  await fillBirth(page, {
+    ...{ name: "Maya Rao", date: ["1", "4", "1990"], time: ["2", "30", "am"], place: "New York" },
+  });
+  const before = page.getByRole("radio", { name: "UTC-05:00" });
+  await expect(page.getByText(/^Clocks skipped this time/)).toBeVisible();
+  await page.getByRole("checkbox", { name: en.agree }).check();
+  await page.getByRole("button", { name: en.pay }).click();
+  await expect(before).toBeFocused();
+  await before.check();
+  await payAndOpen(page, "Maya Rao");
+  await expect(page.getByText("UTC-05:00", { exact: true })).toBeVisible();
+  expect(await pdfOf(page, "English")).toContain("UTC-05:00");
+});
+
+test("without a time the report has no lagna and no houses, and both rashis of a Moon that changed", async ({
+  page,
+}) => {
+  // The Moon left Mesha for Vrishabha during that day.
+  await fillBirth(page, { name: "Ravi Iyer", date: ["25", "1", "1991"], place: "Chennai" });
+  await payAndOpen(page, "Ravi Iyer");
+  await expect(page.getByText("not known", { exact: true })).toBeVisible();
+  await expect(page.getByText("Mesha or Vrishabha").first()).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: /Lagna/ })).toHaveCount(0);
+  const pdf = await pdfOf(page, "English");
+  expect(pdf).toContain("Mesha or Vrishabha");
+  for (const title of ["Lagna chart (D1)", "Navamsa chart (D9)", "Gems"]) expect(pdf).not.toContain(title);
 });
 
 test.describe("in Hindi", () => {
