@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 /** How far from the end, in px, still counts as being there. */
 const NEAR = 80;
 
-/** Scrolls `box` to its end when something is added there while the end is shown. */
-export function useStaysAtEnd(box: RefObject<HTMLElement | null>, added: number): void {
+/** Scrolls `box` to its end when what is shown there changes while the end is in view; `shown` is a key of it. */
+export function useStaysAtEnd(box: RefObject<HTMLElement | null>, shown: string): void {
   const isAtEnd = useRef(true);
   useLayoutEffect(() => {
     const element = box.current;
@@ -17,6 +17,6 @@ export function useStaysAtEnd(box: RefObject<HTMLElement | null>, added: number)
   }, [box]);
   useLayoutEffect(() => {
     const element = box.current;
-    if (added > 0 && element && isAtEnd.current) element.scrollTop = element.scrollHeight;
-  }, [box, added]);
+    if (shown && element && isAtEnd.current) element.scrollTop = element.scrollHeight;
+  }, [box, shown]);
 }
