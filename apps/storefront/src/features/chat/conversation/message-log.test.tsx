@@ -22,11 +22,12 @@ const conversation: Conversation = {
   ...{ last_message: null, is_blocked: false, rating: null, created_at: at, ended_at: null },
 };
 const text = (seq: number): Message => ({
-  ...{ id: idOf("msg", `${seq}`), client_id: `message-${seq}`, seq, sender: "customer", sent_at: at },
+  ...{ id: idOf("msg", `${seq}`), conversation_id: conversation.id, client_id: `message-${seq}`, seq },
+  ...{ sender: "customer", sent_at: at },
   ...{ flags: [], kind: "text", body: `Message ${seq}` },
 });
 const state: ConversationState = {
-  ...{ conversation, messages: [text(1)], hasEarlier: false, connection: "open", failure: undefined },
+  ...{ conversation, messages: [text(1)], hasEarlier: false, connection: "live", failure: undefined },
   unsent: [{ clientId: "message-2", body: "Message 2", state: "sending" }],
 };
 const store = { read: () => {} } as unknown as ConversationStore;
