@@ -5,6 +5,7 @@ import type { ScratchShop } from "./scratch-shop.ts";
 import { startProcess } from "./start-process.ts";
 import { slope } from "./statistics.ts";
 import { ms, printTable } from "./table.ts";
+import { withMark } from "./with-mark.ts";
 
 const PER_SECOND = 200;
 const SECONDS = 300;
@@ -41,7 +42,7 @@ export async function memory({ db, url }: ScratchShop): Promise<void> {
       {
         "MB at start": Math.round(warm[0]?.y ?? 0),
         "MB at end": Math.round(warm.at(-1)?.y ?? 0),
-        "MB per minute": `${perMinute.toFixed(2)}${perMinute > BUDGET_MB_PER_MINUTE ? " ✘" : ""}`,
+        "MB per minute": withMark(perMinute.toFixed(2), perMinute <= BUDGET_MB_PER_MINUTE),
         p99: ms(latency.p99),
         errors: non2xx + errors,
       },

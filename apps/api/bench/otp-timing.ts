@@ -6,6 +6,7 @@ import { benchParts } from "./bench-parts.ts";
 import type { ScratchShop } from "./scratch-shop.ts";
 import { mannWhitney, median } from "./statistics.ts";
 import { ms, printTable } from "./table.ts";
+import { withMark } from "./with-mark.ts";
 
 const SAMPLES = 200;
 const WARM_UP = 20;
@@ -106,7 +107,7 @@ function row(requests: string, a: readonly number[], b: readonly number[]) {
     requests,
     "median of first": ms(median(a)),
     "median of second": ms(median(b)),
-    difference: `${ms(difference)}${difference > BUDGET_MS ? " ✘" : ""}`,
-    "Mann-Whitney p": `${p.toFixed(3)}${p < BUDGET_P ? " ✘" : ""}`,
+    difference: withMark(ms(difference), difference <= BUDGET_MS),
+    "Mann-Whitney p": withMark(p.toFixed(3), p >= BUDGET_P),
   };
 }

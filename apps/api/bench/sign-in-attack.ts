@@ -7,6 +7,7 @@ import { benchParts } from "./bench-parts.ts";
 import type { ScratchShop } from "./scratch-shop.ts";
 import { median } from "./statistics.ts";
 import { ms, printTable } from "./table.ts";
+import { withMark } from "./with-mark.ts";
 
 const TRIES = 10_000;
 const ATTACKERS = 256;
@@ -64,7 +65,7 @@ export async function signInAttack({ db }: ScratchShop): Promise<void> {
   printTable(`${TRIES} wrong tries from ${ATTACKERS} /64 of one /48`, [
     {
       "honest visitors signed in": times.length,
-      "all after": `${ms(honestTook)}${honestTook > BUDGET_MS ? " ✘" : ""}`,
+      "all after": withMark(ms(honestTook), honestTook <= BUDGET_MS),
       "median of one": ms(median(times)),
       "the slowest": ms(Math.max(...times)),
       "attack took": ms(performance.now() - start),

@@ -5,6 +5,7 @@ import { openPostgres } from "../src/db/open-postgres.ts";
 import { benchParts } from "./bench-parts.ts";
 import type { ScratchShop } from "./scratch-shop.ts";
 import { ms, printTable } from "./table.ts";
+import { withMark } from "./with-mark.ts";
 
 const READERS = 40;
 const PAUSE_MS = 12_000;
@@ -42,8 +43,8 @@ export async function silentDatabase({ url, pause }: ScratchShop): Promise<void>
   await close();
   printTable(`a database that says nothing for ${PAUSE_MS / 1000} s, ${READERS} readers`, [
     {
-      "slowest response": `${ms(slowest)}${slowest > BUDGETS_MS.response ? " ✘" : ""}`,
-      "first 200 after its return": `${ms(recovery)}${recovery > BUDGETS_MS.recovery ? " ✘" : ""}`,
+      "slowest response": withMark(ms(slowest), slowest <= BUDGETS_MS.response),
+      "first 200 after its return": withMark(ms(recovery), recovery <= BUDGETS_MS.recovery),
       ...Object.fromEntries([...statuses].map(([status, times]) => [`status ${status}`, times])),
     },
   ]);

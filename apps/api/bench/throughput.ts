@@ -3,6 +3,7 @@ import type { ScratchShop } from "./scratch-shop.ts";
 import { startProcess } from "./start-process.ts";
 import { median } from "./statistics.ts";
 import { ms, printTable } from "./table.ts";
+import { withMark } from "./with-mark.ts";
 
 const ROUNDS = 3;
 const SECONDS = 5;
@@ -44,7 +45,7 @@ export async function throughput({ url }: ScratchShop): Promise<void> {
             "requests/s": Math.round(medianOf(who, "perSecond")),
             p50: ms(medianOf(who, "p50")),
             p99: ms(medianOf(who, "p99")),
-            "of the twin": `${ratio.toFixed(2)}${ratio < BUDGET ? " ✘" : ""}`,
+            "of the twin": withMark(ratio.toFixed(2), ratio >= BUDGET),
           };
         }),
       );

@@ -1,25 +1,20 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
-import { rowsOf } from "../db/rows-of.ts";
 import type { FoundEntry } from "../search/find-entries.queries.ts";
 import type { GoodsTable } from "./goods-columns.ts";
+import { type ChosenRange, type ChosenValue, type GoodsIndex, indexGoods } from "./goods-index.ts";
 
-/** A filter by one of several values, such as a category or a laboratory. */
-export interface Dimension {
-  key: string;
+/** A filter by one of several values, with the column that has them. */
+export interface Dimension extends ChosenValue {
   column: AnyPgColumn;
   /** Whether a good has several values. */
   isList?: boolean;
-  chosen: string | number | undefined;
 }
 
 /** A filter by a number from a range. */
-export interface Range {
-  key: string;
+export interface Range extends ChosenRange {
   value: SQL;
-  min: number | undefined;
-  max: number | undefined;
 }
 
 /** Their kinds of entries in the search. */
@@ -34,12 +29,6 @@ export interface GoodsRequest {
   where: readonly (SQL | undefined)[];
   dimensions: readonly Dimension[];
   ranges: readonly Range[];
-}
-
-export interface GoodsFacets {
-  total: number;
-  counts: { key: string; value: string; count: number }[];
-  ranges: Record<string, { min: number; max: number } | null>;
 }
 
 const chosenValue = ({ column, isList, chosen }: Dimension): SQL | undefined => {
@@ -90,52 +79,25 @@ export async function readGoodsIds(
   return rows.map(({ id }) => id);
 }
 
-/**
- * The total, the counts of each filter's values with the other filters applied, and the ranges likewise.
- */
-export async function readGoodsFacets(db: Database, request: GoodsRequest): Promise<GoodsFacets> {
-  const { table, dimensions, ranges, found } = request;
-  const goods = found ? sql`${matchOf(found)} inner join ${table} on ${table.id} = match.id` : sql`${table}`;
-  const filters = filtersOf(request);
-  const nameOf = (key: string) => sql.identifier(`value ${key}`);
-  const passes = (key: string) => sql.identifier(`passes ${key}`);
-  const columns = [
-    ...dimensions.map(({ key, column }) => sql`${column} as ${nameOf(key)}`),
-    ...ranges.map(({ key, value }) => sql`${value} as ${nameOf(key)}`),
-    ...filters.map(({ key, condition }) => sql`(${condition}) as ${passes(key)}`),
-  ];
-  const matches = (except?: string): SQL =>
-    and(...filters.filter(({ key }) => key !== except).map(({ key }) => sql`${passes(key)}`)) ?? sql`true`;
-  const total = sql`select 'total' as key, '' as value, count(*)::float8 as low, null::float8 as high
-    from listed where ${matches()}`;
-  const counted = dimensions.map(({ key, isList }) => {
-    const value = isList ? sql`unnest(${nameOf(key)})` : sql`${nameOf(key)}::text`;
-    return sql`select ${key}::text, value, count(*)::float8, null::float8
-      from (select ${value} as value from listed where ${matches(key)}) as counted
-      where value is not null group by value`;
-  });
-  const spans = ranges.map(
-    ({
-      key,
-    }) => sql`select ${`range ${key}`}::text, '', min(${nameOf(key)})::float8, max(${nameOf(key)})::float8
-      from listed where ${matches(key)}`,
+/** Reads what the counts of filters need of all listed goods, whatever is chosen. */
+export async function readGoodsIndex(
+  db: Database,
+  { table, where, dimensions, ranges }: Omit<GoodsRequest, "found">,
+): Promise<GoodsIndex> {
+  const columns = Object.fromEntries(dimensions.map(({ key, column }) => [key, column]));
+  const numbers = Object.fromEntries(ranges.map(({ key, value }) => [key, value.mapWith(Number)]));
+  const rows = await db
+    .select({ id: sql<string>`${table.id}`, values: columns, numbers })
+    .from(table)
+    .where(and(...where));
+  return indexGoods(
+    rows.map(({ id, values, numbers }) => ({
+      ...{ id, numbers },
+      values: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, listOf(value)])),
+    })),
   );
-  const rows = await rowsOf<{ key: string; value: string; low: number | null; high: number | null }>(
-    db,
-    sql`with listed as materialized (
-      select ${sql.join(columns, sql`, `)} from ${goods} where ${and(...request.where) ?? sql`true`}
-    ) ${sql.join([total, ...counted, ...spans], sql` union all `)}`,
-  );
-  return {
-    total: rows.find(({ key }) => key === "total")?.low ?? 0,
-    counts: rows
-      .filter(({ key }) => key !== "total" && !key.startsWith("range "))
-      .map(({ key, value, low }) => ({ key, value, count: low ?? 0 })),
-    ranges: Object.fromEntries(
-      ranges.map(({ key }) => {
-        const found = rows.find((row) => row.key === `range ${key}`);
-        return [key, found?.low == null || found.high == null ? null : { min: found.low, max: found.high }];
-      }),
-    ),
-  };
 }
+
+/** The values of a column that has one, several or none. */
+const listOf = (value: unknown): string[] =>
+  [value].flat().flatMap((each) => (each === null ? [] : String(each)));

@@ -109,6 +109,13 @@ describe("gems", () => {
     }
   });
 
+  test("keep the name of a chosen value that no price fits", async () => {
+    const { results } = await listGems("?stone=ruby&max=100");
+    expect(results.gems).toEqual([]);
+    const { options } = results.facets.find(({ key }) => key === "stone") ?? { options: [] };
+    expect(options).toContainEqual({ value: "ruby", label: "Ruby (Manik)", count: 0 });
+  });
+
   test("weigh the same in carats, ratti and grams", async () => {
     const { gems: cards, ratti_in_carats: factor } = (await listGems("?limit=48")).results;
     for (const { carat, ratti, grams } of cards) {

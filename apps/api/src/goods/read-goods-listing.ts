@@ -4,13 +4,8 @@ import { createReadCache } from "../http/create-read-cache.ts";
 import type { FoundEntry } from "../search/find-entries.queries.ts";
 import { searchReader } from "../search/search-reader.ts";
 import type { GoodsTable } from "./goods-columns.ts";
-import {
-  type GoodsFacets,
-  type GoodsKind,
-  type GoodsRequest,
-  readGoodsFacets,
-  readGoodsIds,
-} from "./goods-listing.queries.ts";
+import type { GoodsIndex } from "./goods-index.ts";
+import { type GoodsKind, type GoodsRequest, readGoodsIds, readGoodsIndex } from "./goods-listing.queries.ts";
 import { readTerms, type Terms } from "./terms.queries.ts";
 
 interface Page {
@@ -31,30 +26,34 @@ export function goodsListingReader(
 ) {
   const { db, clock, countCacheMs } = parts;
   const cache = { clock, retentionMs: countCacheMs };
-  const cachedFacets = createReadCache<GoodsFacets>(cache);
+  const cachedIndex = createReadCache<GoodsIndex>(cache);
   const cachedTerms = createReadCache<Terms>(cache);
   const cachedFound = createReadCache<FoundEntry[]>(cache);
   const { find, findSimilar } = searchReader(parts, [kind]);
 
-  /** `key` names the request in the cache of its counts; `orderBy` is missing for "the best match first". */
+  /** `listed` names the goods of `where` and their prices in the cache of indexes; `orderBy` is missing for "the best match first". */
   return async (
     query: Page,
-    key: unknown,
+    listed: string,
     request: Omit<GoodsRequest, "table" | "found">,
     { orderBy, popular }: { orderBy: readonly SQL[] | undefined; popular: readonly SQL[] },
   ) => {
     const { q, page, limit } = query;
     const found = q ? await cachedFound(q, () => find(q)) : undefined;
     const goods: GoodsRequest = { ...request, table, found };
-    const [ids, facets, terms] = await Promise.all([
+    const [ids, index, terms] = await Promise.all([
       readGoodsIds(db, goods, {
         orderBy: orderBy ?? (found ? [] : popular),
         limit,
         offset: (page - 1) * limit,
       }),
-      cachedFacets(JSON.stringify(key), () => readGoodsFacets(db, goods)),
+      cachedIndex(listed, () => readGoodsIndex(db, goods)),
       cachedTerms("terms", () => readTerms(db)),
     ]);
+    const facets = index.count(
+      goods,
+      found?.map(({ id }) => id),
+    );
     const suggested = facets.total === 0 ? await readSuggestions() : [];
     return { ids, suggested, facets, terms, meta: { page, limit, total: facets.total } };
 

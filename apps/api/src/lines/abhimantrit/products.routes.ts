@@ -50,9 +50,13 @@ export function productsRoutes(parts: CatalogueParts) {
   async function readProducts(query: ListingQuery) {
     const view = viewOf(query, clock());
     const { language, currency } = view;
-    const { sort, page: _page, limit: _limit, lang: _lang, ...filters } = query;
-    const order = { orderBy: orderOf(sort, view), popular };
-    const found = await readListing(query, filters, requestOf(query, view), order);
+    const order = { orderBy: orderOf(query.sort, view), popular };
+    const found = await readListing(
+      query,
+      `${currency} ${query.in_stock ?? "false"}`,
+      requestOf(query, view),
+      order,
+    );
     const { terms, facets } = found;
     const [cards, suggestions] = await Promise.all([
       readProductCards(db, found.ids),

@@ -76,9 +76,8 @@ export function gemsRoutes(parts: CatalogueParts) {
   async function readGemPage(query: ListingQuery) {
     const view = viewOf(query, clock());
     const { language, currency } = view;
-    const { sort, page: _page, limit: _limit, lang: _lang, ...filters } = query;
-    const order = { orderBy: orderOf(sort, view), popular };
-    const found = await readListing(query, filters, requestOf(query, view), order);
+    const order = { orderBy: orderOf(query.sort, view), popular };
+    const found = await readListing(query, currency, requestOf(query, view), order);
     const { terms, facets } = found;
     const [rows, suggestions] = await Promise.all([readGems(db, found.ids), readGems(db, found.suggested)]);
     const { price = null, carat = null, ratti = null } = facets.ranges;
