@@ -31,6 +31,7 @@ export const filterKeys = [
   "max_carat",
   "min_ratti",
   "max_ratti",
+  "in_stock",
   "topic",
   "speaks",
   "skill",

@@ -7,7 +7,7 @@ import { ProductTile } from "./product-tile.tsx";
 /** Every blessed product. */
 export const productList: CatalogueList<ListedProduct> = {
   path: pathTo("/abhimantrit-products"),
-  filters: ["q", "category", "purpose", "deity", "material", "mukhi", "min", "max", "sort"],
+  filters: ["q", "category", "purpose", "deity", "material", "mukhi", "min", "max", "in_stock", "sort"],
   mainFacet: "category",
   isSquare: true,
   text: productListText,

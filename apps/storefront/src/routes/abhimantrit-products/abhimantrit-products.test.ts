@@ -56,3 +56,34 @@ test("without a match other products show", async () => {
   expect(page).toContain("No product matches these filters");
   expect(page).toContain("Shri yantra");
 });
+
+test("prices are in the visitor's currency, at the field and as it is typed without a script", async () => {
+  api.answers(path, () => ({ results: productListing, meta: { total: 1, currency: "usd" } }));
+  const page = await html(`?price_from=${encodeURIComponent("१५")}&price_to=1,200.50&country_code=us`);
+  const { searchParams } = new URL(api.requests[0] ?? "", api.url);
+  expect(Object.fromEntries(searchParams)).toMatchObject({ min: "1500", max: "120050" });
+  for (const words of [
+    "Price ($)",
+    "From ($)",
+    "To ($)",
+    'value="15"',
+    'value="1200.5"',
+    "$15 to $1,200.50",
+  ]) {
+    expect(page).toContain(words);
+  }
+});
+
+test("a lowest price above the highest has a message at its field", async () => {
+  const page = await html("?min=100000&max=50000");
+  expect(page).toContain("Enter ₹1,000 or more, or a lower amount in the other field");
+  expect(page).toMatch(/aria-invalid="true"[^>]*name="price_to"/);
+});
+
+test("what is sold out can be left out, and that can be removed", async () => {
+  expect(await html()).toContain('href="/abhimantrit-products?in_stock=true"');
+  const page = await html("?in_stock=true");
+  const { searchParams } = new URL(api.requests.at(-1) ?? "", api.url);
+  expect(searchParams.get("in_stock")).toBe("true");
+  expect(page).toMatch(/In stock<span[^>]*>, <!-- -->remove/);
+});

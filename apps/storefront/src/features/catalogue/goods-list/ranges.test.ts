@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boundsIn, commonBounds, productRanges, readWeight } from "./ranges.ts";
+import { boundsIn, commonBounds, productRanges } from "./ranges.ts";
 
 const [price] = productRanges;
 if (!price) throw new RangeError("products have a range of prices");
@@ -14,16 +14,4 @@ test("the common ranges leave no gap and no end", () => {
 
 test("a filter that is not set is an open end", () => {
   expect(boundsIn(price, { max: "500" })).toEqual({ min: "", max: "500" });
-});
-
-test.each([
-  ["१२", "12"],
-  [" 4.5 ", "4.5"],
-  ["", ""],
-  ["1,200", undefined],
-  ["4,5", undefined],
-  ["-1", undefined],
-  ["abc", undefined],
-])("the typed weight %j is read as %j", (typed, weight) => {
-  expect(readWeight(typed)).toBe(weight);
 });

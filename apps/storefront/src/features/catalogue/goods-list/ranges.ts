@@ -1,6 +1,6 @@
 import type { FilterKey, Filters } from "@aradhana/core/catalogue";
 import type { Currency } from "@aradhana/core/contract";
-import { latinDigits } from "@aradhana/core/digits";
+import { typedPriceFields } from "../list/typed-number.ts";
 
 /** What a list of goods can be narrowed to a range of. */
 export type RangeName = "price" | "carat" | "ratti";
@@ -9,33 +9,44 @@ export interface Range {
   name: RangeName;
   min: FilterKey;
   max: FilterKey;
+  /** The fields in which its ends are typed; prices in whole units, as visitors know them. */
+  typed: { min: string; max: string };
   /** Limits between the common ranges, lowest first; of prices in minor units. */
   steps: Record<Currency, readonly number[]>;
 }
 
 const weights = (steps: readonly number[]) => ({ inr: steps, usd: steps, eur: steps });
-const abroad = (steps: readonly number[]) => steps.map((amount) => amount * 100);
+/** Whole units of a currency in minor units. */
+const minor = (steps: readonly number[]) => steps.map((amount) => amount * 100);
 
 export const productRanges: readonly Range[] = [
   {
-    ...{ name: "price", min: "min", max: "max" },
+    ...{ name: "price", min: "min", max: "max", typed: typedPriceFields },
     steps: {
-      inr: abroad([500, 1000, 2500, 5000]),
-      usd: abroad([15, 30, 75, 150]),
-      eur: abroad([15, 30, 75, 150]),
+      inr: minor([500, 1000, 2500, 5000]),
+      usd: minor([15, 30, 75, 150]),
+      eur: minor([15, 30, 75, 150]),
     },
   },
 ];
 
 export const gemRanges: readonly Range[] = [
-  { ...{ name: "ratti", min: "min_ratti", max: "max_ratti" }, steps: weights([3, 5, 7, 9]) },
-  { ...{ name: "carat", min: "min_carat", max: "max_carat" }, steps: weights([3, 5, 7, 9]) },
   {
-    ...{ name: "price", min: "min", max: "max" },
+    ...{ name: "ratti", min: "min_ratti", max: "max_ratti" },
+    typed: { min: "min_ratti", max: "max_ratti" },
+    steps: weights([3, 5, 7, 9]),
+  },
+  {
+    ...{ name: "carat", min: "min_carat", max: "max_carat" },
+    typed: { min: "min_carat", max: "max_carat" },
+    steps: weights([3, 5, 7, 9]),
+  },
+  {
+    ...{ name: "price", min: "min", max: "max", typed: typedPriceFields },
     steps: {
-      inr: abroad([5_000, 20_000, 50_000, 200_000]),
-      usd: abroad([75, 300, 750, 3000]),
-      eur: abroad([75, 300, 750, 3000]),
+      inr: minor([5_000, 20_000, 50_000, 200_000]),
+      usd: minor([75, 300, 750, 3000]),
+      eur: minor([75, 300, 750, 3000]),
     },
   },
 ];
@@ -58,12 +69,6 @@ export const boundsIn = ({ min, max }: Range, filters: Filters): Bounds => ({
   max: filters[max] ?? "",
 });
 
-const weightShape = /^\d{1,3}(\.\d{1,3})?$/;
-const thousands = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/;
-
-/** A typed weight as the list takes it: in any digits; empty where none is typed, undefined where it is no weight. */
-export function readWeight(typed: string): string | undefined {
-  const latin = latinDigits(typed).trim();
-  const plain = thousands.test(latin) ? latin.replaceAll(",", "") : latin;
-  return plain === "" || weightShape.test(plain) ? plain : undefined;
-}
+/** Whether the lowest value is above the highest, so that nothing can match. */
+export const isReversed = ({ min, max }: Bounds): boolean =>
+  min !== "" && max !== "" && Number(min) > Number(max);

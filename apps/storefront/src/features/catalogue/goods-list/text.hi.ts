@@ -1,14 +1,23 @@
 import type { text as english } from "./text.en.ts";
 
 export const text: typeof english = {
-  range: { price: "मूल्य", carat: "वज़न कैरेट में", ratti: "वज़न रत्ती में" },
+  range: {
+    price: (symbol) => `मूल्य (${symbol})`,
+    carat: () => "वज़न कैरेट में",
+    ratti: () => "वज़न रत्ती में",
+  },
   unit: { carat: (weight) => `${weight} कैरेट`, ratti: (weight) => `${weight} रत्ती` },
   upTo: (max) => `${max} तक`,
   between: (min, max) => `${min} से ${max}`,
   from: (min) => `${min} और उससे ज़्यादा`,
-  least: "से",
-  most: "तक",
+  shortUnit: { carat: "कैरेट", ratti: "रत्ती" },
+  least: (unit) => `कम से कम (${unit})`,
+  most: (unit) => `अधिकतम (${unit})`,
   weightError: "0 से 999 तक की संख्या लिखें, जैसे 4.5",
+  priceError: "रकम अंकों में लिखें, जैसे 500",
+  tooLow: (least) => `${least} या उससे ज़्यादा लिखें, या पहला अंक घटाएँ`,
+  stock: "उपलब्धता",
+  inStock: "स्टॉक में",
   show: "दिखाएँ",
   finder: {
     title: "रत्न ढूँढें",

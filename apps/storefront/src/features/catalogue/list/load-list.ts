@@ -12,6 +12,7 @@ import type { LoaderFunctionArgs } from "react-router-dom";
 import * as v from "valibot";
 import type { CatalogueSource } from "../../../lines/catalogue-source.ts";
 import { servicesContext } from "../../../shared/services/services.ts";
+import { readPrice, typedPriceFields } from "./typed-number.ts";
 
 const PER_PAGE = 12;
 
@@ -43,7 +44,7 @@ export async function loadList<Card extends { id: string }, Extra = undefined>(
     const schema = source.schemas[key];
     return schema !== undefined && v.safeParse(schema, value).success;
   };
-  const filters = without(readFilters(inLatinDigits(search), accepts), fixed);
+  const filters = without(readFilters(asFilters(search), accepts), fixed);
   const { first, count } = readPages(search);
   const [page, ...following] = await Promise.all(
     Array.from({ length: count }, (_, index) =>
@@ -67,9 +68,15 @@ export async function loadList<Card extends { id: string }, Extra = undefined>(
   };
 }
 
-/** Without a script a form sends what was typed: "१२" is 12. */
-const inLatinDigits = (search: URLSearchParams) =>
-  new URLSearchParams([...search].map(([key, value]) => [key, isRange(key) ? latinDigits(value) : value]));
+/** Without a script a form sends what was typed: "१२" is 12, and a price is in whole units. */
+const asFilters = (search: URLSearchParams) =>
+  new URLSearchParams(
+    [...search].map(([key, value]) => {
+      if (key === typedPriceFields.min) return ["min", readPrice(value) ?? ""];
+      if (key === typedPriceFields.max) return ["max", readPrice(value) ?? ""];
+      return [key, isRange(key) ? latinDigits(value) : value];
+    }),
+  );
 
 const isRange = (key: string) => key.startsWith("min") || key.startsWith("max");
 
