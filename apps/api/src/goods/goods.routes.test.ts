@@ -139,6 +139,46 @@ describe("gems", () => {
     expect(results.similar.every(({ id }) => id !== results.id)).toBe(true);
   });
 
+  test("of each treatment say in plain words what was done, in both languages", async () => {
+    const { options: treatments } = (await listGems()).results.facets.find(
+      ({ key }) => key === "treatment",
+    ) ?? { options: [] };
+    expect(treatments.length).toBeGreaterThan(2);
+    for (const { value } of treatments) {
+      const [card] = (await listGems(`?treatment=${value}`)).results.gems;
+      for (const [lang, script] of [
+        ["en", /^[A-Z][^{}]{19,}\.$/],
+        ["hi", /^\p{Script=Devanagari}[^{}]{19,}।$/u],
+      ] as const) {
+        const page = await gemPage(card?.slug ?? "", `&lang=${lang}`);
+        expect([value, page.results.treatment_text]).toEqual([value, expect.stringMatching(script)]);
+      }
+    }
+  });
+
+  test("show those within ten percent of their weight and price first, of the same stone", async () => {
+    const own = { slug: "pearl-01", carat: 5 };
+    await db
+      .update(gems)
+      .set({ carat: own.carat, prices: { inr: 1_000_000, usd: 15_000, eur: 14_000 } })
+      .where(eq(gems.slug, own.slug));
+    const set = (slug: string, carat: number, inr: number) =>
+      db
+        .update(gems)
+        .set({ carat, prices: { inr, usd: 15_000, eur: 14_000 } })
+        .where(eq(gems.slug, slug));
+    // Nearer in weight, but a tenth dearer and more.
+    await set("pearl-02", 5, 1_100_001);
+    await set("pearl-03", 5.5, 900_000);
+    const { results } = await gemPage(own.slug);
+    const pearls = results.similar.filter(({ stone }) => stone.value === "pearl").map(({ slug }) => slug);
+    expect(pearls.indexOf("pearl-03")).toBe(0);
+    expect(pearls).toContain("pearl-02");
+    expect(results.similar.slice(0, pearls.length).map(({ stone }) => stone.value)).toEqual(
+      pearls.map(() => "pearl"),
+    );
+  });
+
   test("that were sold leave the list and keep their page with similar ones", async () => {
     await db.update(gems).set({ taken: 1 }).where(eq(gems.slug, "ruby-02"));
     const { results } = await gemPage("ruby-02");

@@ -131,6 +131,14 @@ describe("a quote of goods", () => {
     expect(await feeTo("744101", 5)).toBe(0);
   });
 
+  test("insures a gem and not a mala, for a fee that a gem abroad pays", async () => {
+    const buyer = newBuyer();
+    const [ruby, mala] = await Promise.all([buyer.quoteGem("ruby-01"), buyer.quoteProduct({})]);
+    expect([ruby, mala].map(({ results }) => results.goods.delivery.insured)).toEqual([true, false]);
+    const abroad = await buyer.quoteGem("ruby-01", { country_code: "us" });
+    expect(abroad.results.totals.shipping).toEqual({ amount: 2_400 + 900, currency: "usd" });
+  });
+
   test("has the days and the fee that the pages of the goods promised", async () => {
     const buyer = newBuyer();
     const to = { postcode: "400001" };

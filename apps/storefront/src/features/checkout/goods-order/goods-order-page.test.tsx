@@ -120,6 +120,26 @@ async function pay(amount: string) {
   await waitFor(() => expect(button?.getAttribute("aria-busy")).toBeNull(), patience);
   if (button) fireEvent.click(button);
 }
+
+test("beside the button are the return rule of what is ordered, what the law asks for and the insured delivery", async () => {
+  const quoted = priced(2, 499);
+  const rule = { item_id: maroon?.id ?? "", title: "Tulsi mala, 108 beads", detail: null, days: 0 };
+  const facts = {
+    ...quoted.goods,
+    delivery: { ...quoted.goods.delivery, insured: true },
+    notices: [{ code: "pan" as const, message: "The law requires the buyer's PAN." }],
+    returns: [{ ...rule, terms: "Made for you: it cannot be returned." }],
+  };
+  open({ prices: [{ ...quoted, goods: facts }], orders: [{ code: "price_changed" }] });
+  const [button] = await payButton("₹998");
+  const rules = screen.getByText("Made for you: it cannot be returned.", { exact: false });
+  // Nothing but the button's own box is between the rule and the button.
+  expect(rules.nextElementSibling?.contains(button ?? null)).toBe(true);
+  expect(screen.getByText("Cannot be returned.")).toBeTruthy();
+  expect(screen.getByText("The law requires the buyer's PAN.")).toBeTruthy();
+  expect(screen.getByText(/Insured until it reaches you/)).toBeTruthy();
+});
+
 const notice = /The total was ₹998 and is now ₹1,198\. You have not been charged/;
 
 test("a price that changes before the payment is shown beside the old one, and the next press agrees to it", async () => {
