@@ -12,7 +12,7 @@ const redrawn: Readonly<Record<string, number>> = {
   "product-mahamrityunjaya-yantra": 1,
   "product-red-sandalwood-mala-108": 1,
   "product-rudraksha-bracelet": 1,
-  "product-amethyst-bracelet": 1,
+  "product-amethyst-bracelet": 2,
   "product-navagraha-puja-kit": 1,
   "gem-red-coral-04": 1,
   "gem-yellow-sapphire-05": 1,

@@ -24,18 +24,32 @@ function twig(roll: () => number): string {
   return leaves + path(`M${n(x)} ${n(y)}L${n(ex)} ${n(ey)}`, line("#8a7350", 9));
 }
 
+/** The left and right end of a good in its square. */
+export type Reach = readonly [left: number, right: number];
+
 interface Staging {
   readonly defs: string;
   readonly seed: number;
   readonly zoom: number;
+  /** Of a wide good: lists show the square alone, and none of it is cut off. */
+  readonly reach?: Reach | undefined;
 }
 
+/** What stays free at both ends of the square. */
+const EDGE = 14;
+
+/** How far a good may be moved to the left and to the right. */
+const roomOf = ([left, right]: Reach, zoom: number) =>
+  [EDGE - 360 + (360 - left) * zoom, 360 - EDGE - (right - 360) * zoom] as const;
+
 /** The ivory table on which every good lies. Its place, the window's side and the shade of twigs differ by picture. */
-export function onTable(good: string, { defs, seed, zoom }: Staging): string {
+export function onTable(good: string, { defs, seed, zoom, reach }: Staging): string {
   const roll = repeatableChance(seed);
   for (let i = 0; i < 5; i++) roll();
   const isMirrored = roll() < 0.5;
-  const [shift, lift] = [mix(-75, 75, roll()), mix(-14, 14, roll())];
+  const [wished, lift] = [mix(-75, 75, roll()), mix(-14, 14, roll())];
+  const [least, most] = reach ? roomOf(reach, zoom) : [wished, wished];
+  const shift = Math.min(Math.max(wished, least), most);
   const glow = [mix(0.15, 0.85, roll()), mix(0.1, 0.7, roll()), 0.85] as const;
   const shade = `<g opacity="${n(mix(1.8, 2.3, roll())) / 10}"${blurred("b8")}>${times(4, () => twig(roll))}</g>`;
   return (

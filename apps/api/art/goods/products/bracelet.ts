@@ -4,7 +4,7 @@ import { around, circle, fill, line, n, path } from "../../scenes/svg.ts";
 import { blurred, linear, MAROON, mix, turned } from "../paint.ts";
 import { onTable } from "../table.ts";
 import { placedBead } from "./beads.ts";
-import { placesAlong } from "./closed-string.ts";
+import { placesAlong, reachOf } from "./closed-string.ts";
 import { stringDefs } from "./mala.ts";
 import type { ProductLook } from "./product-look.ts";
 import { drawBead, woodDefs } from "./rudraksha.ts";
@@ -58,5 +58,6 @@ export function drawBracelet({
       return turned(lotusCharm(r * 1.12, charm), x, y, 0);
     });
   const good = `<g opacity=".45"${blurred("b12")}>${shade}</g>${path(cord, line(color, 4))}${drawn.join("")}`;
-  return onTable(good, { defs: stringDefs + woodDefs + silverDefs, seed, zoom: 1.22 });
+  const defs = stringDefs + woodDefs + silverDefs;
+  return onTable(good, { defs, seed, zoom: 1.22, reach: reachOf(places, r * 1.25) });
 }

@@ -1,3 +1,4 @@
+import type { Reach } from "../table.ts";
 /** Evenly spaced places along a closed curve. */
 export interface Place {
   readonly x: number;
@@ -33,4 +34,10 @@ export function placesAlong(
     far += length;
   }
   return { pitch, places };
+}
+
+/** The ends of a string of beads of radius `r`. */
+export function reachOf(places: readonly { x: number }[], r: number): Reach {
+  const across = places.map(({ x }) => x);
+  return [Math.min(...across) - r, Math.max(...across) + r];
 }

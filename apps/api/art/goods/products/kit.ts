@@ -76,7 +76,7 @@ function drawPart(part: KitPart, yantra: YantraFigure | null, seed: number): str
         inner: 0.6,
         lean: 0,
         color: MAROON,
-      }),
+      }).drawn,
     rudraksha: () => ellipse(6, 14, 72, 70, fill("#3d2412", 0.45) + blurred("b8")) + drawBead(5, 76, seed),
     kumkum: () => bowl("#b01212"),
     akshat: () => bowl("#d9b765") + grains(seed),
@@ -118,5 +118,5 @@ export function drawKit({ form: { holds, yantra }, color, seed }: ProductLook<Fo
       [0, "#f3e6c6"],
       [1, "#e6d3a6"],
     ]);
-  return onTable(box + parts, { defs, seed, zoom: 1 });
+  return onTable(box + parts, { defs, seed, zoom: 0.9, reach: [left, left + wide] });
 }
