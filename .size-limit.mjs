@@ -1,8 +1,10 @@
 // Byte budgets of the storefront, the widgets and the console, from Vite's manifests. The limits are those of docs/performance.md:
-// change them there too.
+// change them there too; `pnpm size` compares the two.
 import { globSync, readFileSync } from "node:fs";
 import { bundleEntryPoints } from "./packages/core/scripts/bundle-entry-points.ts";
 import { bundleEntryPoints as bundleJyotish } from "./packages/jyotish/scripts/bundle-entry-points.ts";
+import { checkDocumented } from "./scripts/size/documented-budgets.mjs";
+import { ownChunksOfGoods } from "./scripts/size/own-chunks-of-goods.mjs";
 
 const dist = "apps/storefront/dist";
 const widgets = "apps/widgets/dist";
@@ -70,6 +72,8 @@ const onDemand = Object.entries(manifest)
   })
   .filter(([, scripts]) => scripts.length > 0);
 
+const ofGoods = ownChunksOfGoods(onDemand, dist);
+
 /** Limits of the entry points of core, with all their dependencies, that are larger than most. */
 const entryPointLimits = {
   // docs/decisions/0045; with the published reviews and the facts of the shop.
@@ -77,8 +81,8 @@ const entryPointLimits = {
   "app-state": "0.5 kB",
   // The schemas of the contract's names and places, and the form's own rules.
   birth: "4.7 kB",
-  // The API client and the schemas of `goods`.
-  cart: "26 kB",
+  // With the schemas of a quote of the cart.
+  cart: "6.8 kB",
   "cart-count": "0.5 kB",
   // The schemas of conversations, and what sends and follows their messages.
   chat: "7 kB",
@@ -170,12 +174,44 @@ const partLimits = {
   // With the page of an order; 1.7 kB of it are new.
   "src/features/orders/returns/returns.tsx": "43.2 kB",
   "src/features/checkout/cart-order/cart-order-form.tsx": "51.2 kB",
-  "src/features/checkout/goods-order/delivery-part-below-fold.tsx": "36 kB",
-  "src/features/checkout/goods-order/energised-name.tsx": "36 kB",
   // With the page of the offering, as `chadhaava-detail` above.
   "src/features/checkout/offering/confirm-quantity.tsx": "52.6 kB",
   "src/features/checkout/offering/repeat-part.tsx": "52.6 kB",
 };
+
+checkDocumented(
+  {
+    "all script until the page answers to taps: home": budgets.home.total,
+    "all script until the page answers to taps: a puja's page": budgets.pooja.total,
+    "the checkout, with saved addresses to tap": budgets.continue.more,
+    "the order of a good": budgets["goods-order"].more,
+    "the order of a cart, with the page around its form":
+      partLimits["src/features/checkout/cart-order/cart-order-form.tsx"],
+    "the order of a kundali or a consultation, up to what pays": budgets["astro-guru-form"].more,
+    "a booked consultation": budgets["astro-booking-status"].more,
+    "the result of a payment": budgets["payment-confirmation"].more,
+    "a reservation": budgets["book-now-pay-later"].more,
+    "a name report, with the page around it":
+      partLimits["src/features/astrology/name-correction/name-report-by-id.tsx"],
+    "a session with an astrologer": budgets["astro-consultation"].more,
+    "its call, with the page around it": partLimits["src/features/consultation/call/call-panel.tsx"],
+    "a chart shared in a session, with the page around it":
+      partLimits["src/features/consultation/chart/share-chart.tsx"],
+    "an order's page, with its invoice and changes": budgets.order.more,
+    "the return of a good, with the page of its order": partLimits["src/features/orders/returns/returns.tsx"],
+    "a chadhaava with its checkout": budgets["chadhaava-detail"].more,
+    "the page after a chadhaava is paid": budgets["chadhaava-success"].more,
+    "the sankalp form: names with gotras to tap": budgets.sankalp.more,
+    "styles of the first paint of a puja with its section links": budgets.pooja.styles,
+    "styles of the first paint of a chadhaava, with its form": budgets["chadhaava-detail"].styles,
+  },
+  [
+    ...Object.entries(budgets).flatMap(([screen, limits]) =>
+      Object.values(limits).map((limit) => [screen, limit]),
+    ),
+    ...Object.entries(partLimits),
+  ],
+);
 
 export default [
   ...screens
@@ -245,6 +281,18 @@ export default [
     limit: partLimits[key] || (key.startsWith("src/routes/") && budgets[screenName(key)]?.more) || "30 kB",
     gzip: true,
   })),
+  {
+    name: "the median chunk of the screens of goods",
+    path: paths(ofGoods.median),
+    limit: "15 kB",
+    gzip: true,
+  },
+  {
+    name: "the largest chunk of the screens of goods",
+    path: paths(ofGoods.largest),
+    limit: "30 kB",
+    gzip: true,
+  },
   // Each bundled by itself, with its own copy of what others contain too.
   ...Object.entries(await bundleEntryPoints()).map(([entryPoint, path]) => ({
     name: `@aradhana/core/${entryPoint}`,
