@@ -1,4 +1,4 @@
-/** What the filters of a list compare of one good. */
+/** The values of one good that filters compare. */
 export interface IndexedGood {
   id: string;
   /** By the key of a filter; several where a good has several. */

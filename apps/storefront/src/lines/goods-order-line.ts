@@ -26,9 +26,9 @@ export interface GoodChoiceProps<Item> {
 export interface GoodsOrderLine<Item extends Good> {
   /** The colour that a new order begins with, given the one that the address names; empty for none. */
   firstColor(item: Item, named: string | null): string;
-  /** A saved order as it can be continued now: colours, settings and sizes come and go. */
+  /** A saved order without colours, settings and sizes that are no longer offered. */
   fitted(saved: Draft, item: Item, named: string | null): Draft;
-  /** Whether nothing of it can be ordered any more. `isGone`: what is chosen cannot. */
+  /** Whether nothing of it is left to order. `isGone`: what is chosen is sold out. */
   isSold(item: Item, isGone: boolean): boolean;
   /** Undefined while something is missing. */
   choiceOf(item: Item, draft: Draft): GoodChoice | undefined;

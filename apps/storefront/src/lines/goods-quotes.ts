@@ -15,7 +15,7 @@ interface Quotes<Request> {
   quote(api: ApiClient, request: Request): Promise<{ results: GoodsQuote }>;
 }
 
-/** Who says the price of each line's goods. */
+/** The call that quotes each line's goods. */
 export const goodsQuotes: Record<GoodsType, Quotes<GoodQuoteRequest>> = {
   abhimantrit: { quote: quoteProduct },
   gemstone: { quote: quoteGem },

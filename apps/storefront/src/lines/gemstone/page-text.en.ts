@@ -9,7 +9,7 @@ export const text = {
   size: "Size",
   sizeOf: ([length, width, depth]: readonly [number, number, number]) => `${length} × ${width} × ${depth} mm`,
   sizeNote: "length × width × depth",
-  look: "Shape and colour",
+  shapeAndColour: "Shape and colour",
   clarity: "Clarity",
   origin: "Origin",
   treatment: "Treatment",

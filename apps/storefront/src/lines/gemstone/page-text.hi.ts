@@ -10,7 +10,7 @@ export const text: typeof english = {
   size: "नाप",
   sizeOf: ([length, width, depth]) => `${length} × ${width} × ${depth} मिमी`,
   sizeNote: "लंबाई × चौड़ाई × गहराई",
-  look: "आकार और रंग",
+  shapeAndColour: "आकार और रंग",
   clarity: "क्लैरिटी",
   origin: "मूल स्थान",
   treatment: "ट्रीटमेंट",

@@ -15,7 +15,7 @@ export const weightFigures = ({ carat, ratti, grams }: Pick<GemCard, "carat" | "
   grams: grams.toFixed(3),
 });
 
-/** What one ratti is: traditions differ, so it is always stated. */
+/** One ratti in carats and milligrams. Traditions differ, so it is stated wherever weights are. */
 export const rattiFigures = (rattiInCarats: number) => ({
   carat: String(rattiInCarats),
   mg: String(Math.round(rattiInCarats * MG_IN_CARAT)),

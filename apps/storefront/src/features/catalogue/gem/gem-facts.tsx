@@ -22,7 +22,7 @@ export function GemFacts({ gem }: { gem: Gem }) {
       <Fact icon={InfoIcon} name={t.size} more={t.sizeNote}>
         {t.sizeOf(gem.size_mm)}
       </Fact>
-      <Fact icon={GemIcon} name={t.look}>
+      <Fact icon={GemIcon} name={t.shapeAndColour}>
         <span className={goods.first}>
           {gem.shape.label}, {gem.color.label}
         </span>
