@@ -1,35 +1,58 @@
-import { and, inArray, isNull } from "drizzle-orm";
+import { asc, inArray } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { lines as businessLines } from "../lines/lines.ts";
 import type { CartInput, LineInput } from "../quotes/quotes.table.ts";
-import { cartLines, mergedCartLines } from "./carts.table.ts";
+import { cartChanged } from "./carts.errors.ts";
+import { cartLines, carts, mergedCartLines } from "./carts.table.ts";
+
+type Requested = Pick<CartInput, "lines">;
 
 const piecesOf = (wanted: LineInput): number =>
   businessLines[wanted.type].cart?.counted?.piecesOf(wanted) ?? 1;
 
-/** The lines of a quoted cart under the ids that they have now, each with its pieces; merged ones are one. */
-export async function findQuotedLines(
-  db: Database,
-  { lines }: Pick<CartInput, "lines">,
-): Promise<Map<string, number>> {
+/** The ids that the lines of a quoted cart have now, by those that they were quoted under; merged ones are one. */
+async function findLineIds(db: Database, { lines }: Requested): Promise<Map<string, string>> {
   const quotedIds = lines.map(({ id }) => id);
   const merged = await db.select().from(mergedCartLines).where(inArray(mergedCartLines.id, quotedIds));
-  const lineIds = new Map(merged.map(({ id, lineId }) => [id, lineId]));
+  const newIds = new Map(merged.map(({ id, lineId }) => [id, lineId]));
+  return new Map(quotedIds.map((id) => [id, newIds.get(id) ?? id]));
+}
+
+/** Locks the lines of a quoted cart until the transaction ends, and their carts. */
+export async function lockQuotedLines(tx: Database, requested: Requested) {
+  const before = [...(await findLineIds(tx, requested)).values()];
+  const cartIds = tx.select({ id: cartLines.cartId }).from(cartLines).where(inArray(cartLines.id, before));
+  // First the carts and always in the same sequence, like all that change several lines, to avoid deadlocks.
+  await tx
+    .select({ id: carts.id })
+    .from(carts)
+    .where(inArray(carts.id, cartIds))
+    .orderBy(asc(carts.id))
+    .for("update");
+  // Again, because a login may have merged lines until the lock was there.
+  const lineIds = await findLineIds(tx, requested);
+  const rows = await tx
+    .select()
+    .from(cartLines)
+    .where(inArray(cartLines.id, [...lineIds.values()]))
+    .orderBy(asc(cartLines.id))
+    .for("update");
   const pieces = new Map<string, number>();
-  for (const { id, wanted } of lines) {
+  for (const { id, wanted } of requested.lines) {
     const lineId = lineIds.get(id) ?? id;
     pieces.set(lineId, (pieces.get(lineId) ?? 0) + piecesOf(wanted));
   }
-  return pieces;
+  return {
+    /** The lines that still exist, removed ones too, each with the pieces that were quoted. */
+    lines: rows.map((row) => ({ ...row, quoted: pieces.get(row.id) ?? 0 })),
+    lineIds,
+  };
 }
 
-/** Whether everything that was quoted is still in a cart. What was added since does not count. */
-export async function isInCart(db: Database, requested: CartInput): Promise<boolean> {
-  const quoted = await findQuotedLines(db, requested);
-  const present = await db
-    .select({ id: cartLines.id, qty: cartLines.qty })
-    .from(cartLines)
-    .where(and(inArray(cartLines.id, [...quoted.keys()]), isNull(cartLines.removedAt)));
-  const quantities = new Map(present.map(({ id, qty }) => [id, qty]));
-  return [...quoted].every(([id, pieces]) => (quantities.get(id) ?? 0) >= pieces);
+/** Locks a quoted cart as it is. Throws if not everything of it is still there; what was added since does not count. */
+export async function lockUnchangedCart(tx: Database, requested: Requested) {
+  const locked = await lockQuotedLines(tx, requested);
+  const there = locked.lines.filter(({ removedAt, qty, quoted }) => !removedAt && qty >= quoted);
+  if (there.length < new Set(locked.lineIds.values()).size) throw cartChanged();
+  return locked;
 }

@@ -1,9 +1,9 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { findQuote } from "../quotes/quotes.queries.ts";
 import { isCart } from "../quotes/quotes.table.ts";
 import { cartLines, carts } from "./carts.table.ts";
-import { findQuotedLines } from "./quoted-lines.queries.ts";
+import { lockQuotedLines } from "./quoted-lines.queries.ts";
 
 /**
  * Takes what was ordered with a quote out of the cart that it is in now, with the coupon that the order used. Pieces
@@ -14,17 +14,12 @@ export async function removeOrdered(tx: Database, quoteId: string): Promise<void
   if (!quote || !isCart(quote.requested)) return;
   const { couponCode } = quote.requested;
   const cartIds = new Set<string>();
-  const quoted = [...(await findQuotedLines(tx, quote.requested))];
-  // Always in the same sequence, to avoid deadlocks.
-  for (const [id, pieces] of quoted.toSorted(([a], [b]) => a.localeCompare(b))) {
-    const [line] = await tx
-      .update(cartLines)
-      .set({ qty: sql`${cartLines.qty} - ${pieces}` })
-      .where(eq(cartLines.id, id))
-      .returning({ id: cartLines.id, qty: cartLines.qty, cartId: cartLines.cartId });
-    if (!line) continue;
-    cartIds.add(line.cartId);
-    if (line.qty <= 0) await tx.delete(cartLines).where(eq(cartLines.id, line.id));
+  const { lines } = await lockQuotedLines(tx, quote.requested);
+  for (const { id, cartId, qty, quoted } of lines) {
+    cartIds.add(cartId);
+    const row = eq(cartLines.id, id);
+    if (qty > quoted) await tx.update(cartLines).set({ qty: qty - quoted }).where(row);
+    else await tx.delete(cartLines).where(row);
   }
   if (!couponCode || quote.price.coupon?.status !== "applied") return;
   await tx

@@ -7,7 +7,6 @@ import { reservationExpired } from "../book-now-pay-later/reservations.errors.ts
 import { findOwnActiveReservation } from "../book-now-pay-later/reservations.queries.ts";
 import { isReservationOf } from "../book-now-pay-later/reservations.rules.ts";
 import { cartChanged } from "../carts/carts.errors.ts";
-import { isInCart } from "../carts/quoted-lines.queries.ts";
 import { phoneIndex } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";
 import { stateOfSupply } from "../delivery/delivery.rules.ts";
@@ -35,7 +34,6 @@ import {
   quoteNotFound,
 } from "../quotes/quotes.errors.ts";
 import type { StoredQuote } from "../quotes/quotes.queries.ts";
-import { isCart } from "../quotes/quotes.table.ts";
 import { revalidateQuote } from "../quotes/revalidate-quote.ts";
 import { spellingsTooFew } from "../reports/reports.errors.ts";
 import { maybeSignedIn } from "../sessions/bearer.ts";
@@ -149,7 +147,6 @@ export const createOrderRoutes = ({ db, vault, gateways, ordersPerAddress }: Cre
           },
         });
         if (quote.requested.type !== request.type) throw invalidInput({ fieldErrors: [typeMismatch] });
-        if (isCart(quote.requested) && !(await isInCart(db, quote.requested))) throw cartChanged();
         checkNames(offers, request);
         if (request.pays_on_delivery) checkCash(quote, offers, { isSignedIn: customer !== undefined, at });
         const mandate = await acceptMandate({ db, gateways }, request.mandate, { quote, customer });

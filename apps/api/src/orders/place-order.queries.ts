@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Address, orderRequest } from "@aradhana/core/contract";
 import type * as v from "valibot";
 import { assignToOrder, lockReservation } from "../book-now-pay-later/reserve-seat.queries.ts";
+import { lockUnchangedCart } from "../carts/quoted-lines.queries.ts";
 import { removeOrdered } from "../carts/remove-ordered.queries.ts";
 import { type CouponTerms, exhaustedReason } from "../coupons/coupons.rules.ts";
 import { isAccountOpen } from "../customers/customers.queries.ts";
@@ -86,13 +87,16 @@ export function placeOrder(
       const by = { kind: offer.type, offerId: offer.id, replacesAny };
       await expireReplacedOrder(tx, toReplacedOrder(replaces), by, at);
     }
-    if (!reservation?.holdsSeat) await takeSeats(tx, { ...input, requested: input.quote.requested });
+    const { mandate, quote } = input;
+    const { requested } = quote;
+    if (!reservation?.holdsSeat) await takeSeats(tx, { ...input, requested });
+    // After the seats, as when a payment takes what was ordered out of the cart.
+    if (isCart(requested)) await lockUnchangedCart(tx, requested);
 
     await tx.insert(orders).values(orderRow(vault, input, placed.orderId));
     await tx.insert(orderEvents).values({ orderId: placed.orderId, state: "created", at });
-    const { mandate, quote } = input;
     if (mandate && customerId) {
-      const { requested, currency, price } = quote;
+      const { currency, price } = quote;
       const { startsAt } = offer.snapshot(requested, at).fulfilment;
       const agreed = { ...mandate, customerId, type: offer.type, requested, currency };
       const limits = { maxAmount: price.totals.grand, lastStartsAt: startsAt };
