@@ -5,13 +5,14 @@ import { invalidInput } from "../errors/common.errors.ts";
 import { newId } from "../ids/new-id.ts";
 import { lines as businessLines } from "../lines/lines.ts";
 import { hashToken, newToken } from "../sessions/token.ts";
+import type { Vault } from "../vault/create-vault.ts";
 import { cartFull, cartLineNotFound, cartTicketEnded } from "./carts.errors.ts";
 import { cartLines, carts, cartTickets } from "./carts.table.ts";
 import { type ChosenLine, isSame, merge } from "./merge-lines.rules.ts";
 import { mergeLineIds } from "./merged-lines.queries.ts";
+import { openLine, type StoredCartLine, sealChoice } from "./sealed-choice.ts";
 
 export type StoredCart = typeof carts.$inferSelect;
-export type StoredCartLine = typeof cartLines.$inferSelect;
 
 /** Whose cart is meant. A signed-in customer's is the same in every browser. */
 export interface CartOwner {
@@ -26,8 +27,13 @@ const TICKET_LIFETIME = 10 * 60_000;
 const MAX_LINES = 30;
 
 /** The caller's cart, which lives on as it is used. After signing in, it takes over the lines of this browser's cart. */
-export async function findCart(db: Database, owner: CartOwner, at: Date): Promise<StoredCart | undefined> {
-  const cart = await findOwnCart(db, owner, at);
+export async function findCart(
+  db: Database,
+  vault: Vault,
+  owner: CartOwner,
+  at: Date,
+): Promise<StoredCart | undefined> {
+  const cart = await findOwnCart(db, vault, owner, at);
   const expiresAt = new Date(at.getTime() + LIFETIME);
   // Once a day is often enough for a cart that is only read.
   if (!cart || expiresAt.getTime() - cart.expiresAt.getTime() < DAY) return cart;
@@ -38,7 +44,12 @@ export async function findCart(db: Database, owner: CartOwner, at: Date): Promis
   return { ...cart, expiresAt };
 }
 
-async function findOwnCart(db: Database, owner: CartOwner, at: Date): Promise<StoredCart | undefined> {
+async function findOwnCart(
+  db: Database,
+  vault: Vault,
+  owner: CartOwner,
+  at: Date,
+): Promise<StoredCart | undefined> {
   const { customerId, session } = owner;
   const isOpen = gt(carts.expiresAt, at);
   const [guest] = session
@@ -48,7 +59,7 @@ async function findOwnCart(db: Database, owner: CartOwner, at: Date): Promise<St
         .where(and(eq(carts.sessionIndex, session), isOpen))
     : [];
   if (!customerId) return guest;
-  if (guest) await db.transaction((tx) => takeOver(tx, guest.id, owner, at));
+  if (guest) await db.transaction((tx) => takeOver(tx, vault, guest.id, owner, at));
   const [own] = await db
     .select()
     .from(carts)
@@ -74,41 +85,59 @@ async function lockCart(tx: Database, { customerId, session }: CartOwner, at: Da
   return cart;
 }
 
-export async function readCartLines(db: Database, cartId: string): Promise<StoredCartLine[]> {
-  return db
+export async function readCartLines(db: Database, vault: Vault, cartId: string): Promise<StoredCartLine[]> {
+  const rows = await db
     .select()
     .from(cartLines)
     .where(and(eq(cartLines.cartId, cartId), isNull(cartLines.removedAt)))
     .orderBy(asc(cartLines.position));
+  return rows.map((row) => openLine(vault, row));
 }
 
 /** Puts something into the caller's cart, in a transaction of the caller. */
 export async function addLine(
   tx: Database,
+  vault: Vault,
   owner: CartOwner,
   added: Omit<ChosenLine, "addedAt">,
   at: Date,
 ): Promise<void> {
   const { id: cartId } = await lockCart(tx, owner, at);
-  const lines = await readCartLines(tx, cartId);
+  const lines = await readCartLines(tx, vault, cartId);
   const line = { ...added, addedAt: at };
   const existing = lines.find((each) => isSame(each, line));
   if (existing) {
-    await tx.update(cartLines).set(merge(existing, line)).where(eq(cartLines.id, existing.id));
+    await mergeInto(tx, vault, existing, line);
     return;
   }
   if (lines.length >= MAX_LINES) throw cartFull();
-  await tx.insert(cartLines).values({ ...line, id: newId("cl"), cartId });
+  const id = newId("cl");
+  await tx.insert(cartLines).values({ ...line, ...sealChoice(vault, id, line.choice), id, cartId });
+}
+
+/** Stores what a line becomes with the same chosen again. */
+async function mergeInto(
+  tx: Database,
+  vault: Vault,
+  existing: StoredCartLine,
+  other: ChosenLine,
+): Promise<void> {
+  const merged = merge(existing, other);
+  await tx
+    .update(cartLines)
+    .set({ ...merged, ...sealChoice(vault, existing.id, merged.choice), removedAt: null })
+    .where(eq(cartLines.id, existing.id));
 }
 
 /** Changes what may be changed of a line in the caller's cart. A line of another cart is not found. */
 export async function changeLine(
   db: Database,
+  vault: Vault,
   cart: StoredCart | undefined,
   id: string,
   { qty, prasad }: CartLineChange,
 ): Promise<void> {
-  const lines = cart ? await readCartLines(db, cart.id) : [];
+  const lines = cart ? await readCartLines(db, vault, cart.id) : [];
   const line = lines.find((each) => each.id === id);
   if (!line) throw cartLineNotFound();
   const { choice } = line;
@@ -150,24 +179,25 @@ export const removeLine = (db: Database, cart: StoredCart | undefined, id: strin
   });
 
 /** Puts a removed line back, where it absorbs a line of the same good. Repeated, it changes nothing. */
-export const restoreLine = (db: Database, cart: StoredCart | undefined, id: string) =>
+export const restoreLine = (db: Database, vault: Vault, cart: StoredCart | undefined, id: string) =>
   db.transaction(async (tx) => {
     if (!cart) throw cartLineNotFound();
     await tx.select().from(carts).where(eq(carts.id, cart.id)).for("update");
-    const lines = await readCartLines(tx, cart.id);
+    const lines = await readCartLines(tx, vault, cart.id);
     if (lines.some((line) => line.id === id)) return;
-    const [removed] = await tx
+    const [row] = await tx
       .select()
       .from(cartLines)
       .where(and(eq(cartLines.id, id), eq(cartLines.cartId, cart.id)));
-    if (!removed) throw cartLineNotFound();
+    if (!row) throw cartLineNotFound();
+    const removed = openLine(vault, row);
     const newer = lines.find((line) => isSame(line, removed));
     if (newer) {
       await mergeLineIds(tx, newer.id, id);
       await tx.delete(cartLines).where(eq(cartLines.id, newer.id));
     } else if (lines.length >= MAX_LINES) throw cartFull();
-    const restored = { ...(newer && merge(removed, newer)), removedAt: null };
-    await tx.update(cartLines).set(restored).where(eq(cartLines.id, id));
+    if (newer) await mergeInto(tx, vault, removed, newer);
+    else await tx.update(cartLines).set({ removedAt: null }).where(eq(cartLines.id, id));
   });
 
 export const setCoupon = (db: Database, owner: CartOwner, couponCode: string | null, at: Date) =>
@@ -187,34 +217,39 @@ export const issueCartTicket = (db: Database, owner: CartOwner, at: Date) =>
   });
 
 /** Takes over the cart of a ticket, once, also for concurrent requests. */
-export const redeemCartTicket = (db: Database, owner: CartOwner, ticket: string, at: Date) =>
+export const redeemCartTicket = (db: Database, vault: Vault, owner: CartOwner, ticket: string, at: Date) =>
   db.transaction(async (tx) => {
     const [used] = await tx
       .delete(cartTickets)
       .where(and(eq(cartTickets.tokenHash, hashToken(ticket)), gt(cartTickets.expiresAt, at)))
       .returning({ cartId: cartTickets.cartId });
     if (!used) throw cartTicketEnded();
-    await takeOver(tx, used.cartId, owner, at);
+    await takeOver(tx, vault, used.cartId, owner, at);
   });
 
 /** Moves the lines and the coupon of a cart into the caller's. */
-async function takeOver(tx: Database, fromId: string, owner: CartOwner, at: Date): Promise<void> {
+async function takeOver(
+  tx: Database,
+  vault: Vault,
+  fromId: string,
+  owner: CartOwner,
+  at: Date,
+): Promise<void> {
   const into = await lockCart(tx, owner, at);
   if (into.id === fromId) return;
   const [from] = await tx.select().from(carts).where(eq(carts.id, fromId)).for("update");
   // A concurrent request has moved it already.
   if (!from) return;
-  const present = await readCartLines(tx, into.id);
+  const present = await readCartLines(tx, vault, into.id);
   let count = present.length;
-  for (const line of await readCartLines(tx, from.id)) {
+  for (const line of await readCartLines(tx, vault, from.id)) {
     const existing = present.find((each) => isSame(each, line));
-    const row = eq(cartLines.id, existing?.id ?? line.id);
     if (existing) {
-      await tx.update(cartLines).set(merge(existing, line)).where(row);
+      await mergeInto(tx, vault, existing, line);
       await mergeLineIds(tx, line.id, existing.id);
     } else if (count < MAX_LINES) {
       // With the same id, because it may have been quoted. What does not fit is dropped.
-      await tx.update(cartLines).set({ cartId: into.id }).where(row);
+      await tx.update(cartLines).set({ cartId: into.id }).where(eq(cartLines.id, line.id));
       count += 1;
     }
   }

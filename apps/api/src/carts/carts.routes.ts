@@ -88,7 +88,7 @@ export function cartsRoutes(parts: CartParts) {
       market,
       validated("json", claimCartRequest),
       async (c) => {
-        await redeemCartTicket(db, await requiredOwner(c), c.req.valid("json").ticket, c.var.clock());
+        await redeemCartTicket(db, vault, await requiredOwner(c), c.req.valid("json").ticket, c.var.clock());
         return send(c, c.req.valid("query"));
       },
     )
@@ -110,11 +110,11 @@ export function cartsRoutes(parts: CartParts) {
           const line = { choice, qty: businessLines[choice.type].cart.counted?.quantityOf(choice) ?? 1 };
           const amount = await priceOf(db, line, query, at);
           const seen = { currency: currencyOf(query.country_code), amount };
-          await findCart(db, owner, at);
+          await findCart(db, vault, owner, at);
           await db.transaction(async (tx) => {
             // A concurrent request with the same key has added it already.
             if (await storeResult(tx, vault, key, "added", at))
-              await addLine(tx, owner, { ...line, seen }, at);
+              await addLine(tx, vault, owner, { ...line, seen }, at);
           });
         }
         return send(c, query);
@@ -129,7 +129,7 @@ export function cartsRoutes(parts: CartParts) {
       market,
       validated("json", changeCartLineRequest),
       async (c) => {
-        await changeLine(db, await ownCart(c), lineIdOf(c), c.req.valid("json"));
+        await changeLine(db, vault, await ownCart(c), lineIdOf(c), c.req.valid("json"));
         return send(c, c.req.valid("query"));
       },
     )
@@ -147,7 +147,7 @@ export function cartsRoutes(parts: CartParts) {
       changing("Puts a removed line back", cartLineNotFound, cartFull),
       market,
       async (c) => {
-        await restoreLine(db, await ownCart(c), lineIdOf(c));
+        await restoreLine(db, vault, await ownCart(c), lineIdOf(c));
         return send(c, c.req.valid("query"));
       },
     )
@@ -188,7 +188,7 @@ export function cartsRoutes(parts: CartParts) {
       async (c) => {
         const terms = c.req.valid("json");
         const own = await ownCart(c);
-        const lines = own ? await readCartLines(db, own.id) : [];
+        const lines = own ? await readCartLines(db, vault, own.id) : [];
         if (!own || lines.length === 0) throw cartEmpty();
         return createQuote(parts, c, cartInput(own, lines, terms), terms.lang, {
           replaces: terms.replaces,
@@ -209,17 +209,17 @@ export function cartsRoutes(parts: CartParts) {
   }
 
   async function ownCart(c: Context<AppEnv>) {
-    return findCart(db, await ownerOf(c), c.var.clock());
+    return findCart(db, vault, await ownerOf(c), c.var.clock());
   }
 
   async function send(c: Context<AppEnv>, { lang, country_code }: Market) {
     const at = c.var.clock();
     const { customer, ...owner } = await ownerOf(c);
-    const stored = await findCart(db, owner, at);
+    const stored = await findCart(db, vault, owner, at);
     const buyer = customer && { customerId: customer.id, phoneIndex: customer.phoneIndex };
     const terms = { lang, country_code, ship_to: null, postcode: "" };
     const own = await findOwnPieces(db, owner);
-    const { results, currency } = await readCart(db, stored, { terms, buyer, own, at });
+    const { results, currency } = await readCart(db, vault, stored, { terms, buyer, own, at });
     return respond(c, results, { currency, country_code });
   }
 }

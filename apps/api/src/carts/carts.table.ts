@@ -29,7 +29,10 @@ export const cartLines = pgTable(
     cartId: text()
       .notNull()
       .references(() => carts.id, { onDelete: "cascade" }),
+    /** Without the name in it. */
     choice: jsonb().$type<CartLine["choice"]>().notNull(),
+    /** In whose name it is energised, encrypted; null while that is unknown. */
+    energisedForSealed: text(),
     qty: integer().notNull(),
     /** What a piece cost without postage when it was added or last quoted, to show a change. */
     seen: jsonb().$type<{ currency: Price["currency"]; amount: number }>(),

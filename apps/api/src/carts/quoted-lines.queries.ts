@@ -49,6 +49,8 @@ export async function lockQuotedLines(tx: Database, requested: Requested) {
   };
 }
 
+export type LockedCart = Awaited<ReturnType<typeof lockQuotedLines>>;
+
 /** Locks a quoted cart as it is. Throws if not everything of it is still there; what was added since does not count. */
 export async function lockUnchangedCart(tx: Database, requested: Requested) {
   const locked = await lockQuotedLines(tx, requested);

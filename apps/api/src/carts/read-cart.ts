@@ -13,8 +13,10 @@ import { type Assessment, assess } from "../quotes/offer.rules.ts";
 import { problemText } from "../quotes/quote-texts.ts";
 import { couponView, splitView, totalsView } from "../quotes/quote-view.ts";
 import type { CartInput, LineInput, Terms } from "../quotes/quotes.table.ts";
-import { readCartLines, type StoredCart, type StoredCartLine } from "./carts.queries.ts";
+import type { Vault } from "../vault/create-vault.ts";
+import { readCartLines, type StoredCart } from "./carts.queries.ts";
 import { type LineAmount, lineAmounts, pieceOf } from "./line-amounts.rules.ts";
+import type { StoredCartLine } from "./sealed-choice.ts";
 
 /** The market and the destination for which a cart is priced. */
 export interface CartTerms {
@@ -69,12 +71,13 @@ const changedText = { en: "The price has changed.", hi: "मूल्य बद�
 /** A cart as its owner sees it: priced now, with the problems of each line. */
 export async function readCart(
   db: Database,
+  vault: Vault,
   stored: StoredCart | undefined,
   { terms, buyer, own, at }: ReadInput,
 ): Promise<{ results: Cart; currency: Currency }> {
   const { lang } = terms;
   const currency = currencyOf(terms.country_code);
-  const lines = stored ? await readCartLines(db, stored.id) : [];
+  const lines = stored ? await readCartLines(db, vault, stored.id) : [];
   const requested = cartInput({ couponCode: stored?.couponCode ?? null }, lines, terms);
   const found = lines.length > 0 ? await findOffer(db, requested, buyer, own) : undefined;
   const assessed = found && assess(found, requested, currency, at);

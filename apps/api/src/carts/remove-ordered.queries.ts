@@ -18,7 +18,11 @@ export async function removeOrdered(tx: Database, quoteId: string): Promise<void
   for (const { id, cartId, qty, quoted } of lines) {
     cartIds.add(cartId);
     const row = eq(cartLines.id, id);
-    if (qty > quoted) await tx.update(cartLines).set({ qty: qty - quoted }).where(row);
+    if (qty > quoted)
+      await tx
+        .update(cartLines)
+        .set({ qty: qty - quoted })
+        .where(row);
     else await tx.delete(cartLines).where(row);
   }
   if (!couponCode || quote.price.coupon?.status !== "applied") return;

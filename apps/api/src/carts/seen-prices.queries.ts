@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import type { Price } from "../quotes/price.rules.ts";
-import type { StoredCartLine } from "./carts.queries.ts";
 import { cartLines } from "./carts.table.ts";
 import { lineAmounts, pieceOf } from "./line-amounts.rules.ts";
+import type { StoredCartLine } from "./sealed-choice.ts";
 
 /** Stores the prices that a quote of the cart shows its owner, so that they are no longer reported as changed. */
 export async function storeSeenPrices(

@@ -87,7 +87,7 @@ export async function placeRepeat(
       payableUntil: lastChargeAt(charge.cutoffAt),
       request: {
         ...{ type: mandate.type, quote_id: quote.id, consent: true, utm: [], address },
-        ...{ energised_for: null, pays_on_delivery: false },
+        ...{ energised_for: null, energised_lines: [], pays_on_delivery: false },
         contact: { name, dial_code: phone.dialCode, number: phone.number },
         ...{ whatsapp_opt_in: last.whatsappOptIn, language: last.language },
       },

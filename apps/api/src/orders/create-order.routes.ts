@@ -147,7 +147,6 @@ export const createOrderRoutes = ({ db, vault, gateways, ordersPerAddress }: Cre
           },
         });
         if (quote.requested.type !== request.type) throw invalidInput({ fieldErrors: [typeMismatch] });
-        checkNames(offers, request);
         if (request.pays_on_delivery) checkCash(quote, offers, { isSignedIn: customer !== undefined, at });
         const mandate = await acceptMandate({ db, gateways }, request.mandate, { quote, customer });
         if (reservation && !isReservationOf(reservation, { offer, requested: quote.requested })) {
@@ -196,12 +195,6 @@ function addressFor(offers: readonly Offer[], { address }: RequestedOrder): Addr
     throw invalidInput({ fieldErrors: [{ field: "address.state", code: "state", message }] });
   }
   return address;
-}
-
-function checkNames(offers: readonly Offer[], { energised_for: person }: RequestedOrder): void {
-  if (person || !offers.some(({ parcel }) => parcel?.isNamed)) return;
-  const message = "Something is energised in a name: say in whose.";
-  throw invalidInput({ fieldErrors: [{ field: "energised_for", code: "required", message }] });
 }
 
 function checkCash(

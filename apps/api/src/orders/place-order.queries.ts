@@ -19,6 +19,7 @@ import { isCart } from "../quotes/quotes.table.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
 import { hashToken, newToken } from "../sessions/token.ts";
 import type { Vault } from "../vault/create-vault.ts";
+import { energisedNames } from "./energised-names.ts";
 import { rejectTooManyInCash } from "./limit-cash.queries.ts";
 import { rejectTooManyUnpaid, rejectTooManyUnpaidOfCustomer } from "./limit-unpaid.queries.ts";
 import { moveOrder } from "./move-order.queries.ts";
@@ -91,7 +92,8 @@ export function placeOrder(
     const { requested } = quote;
     if (!reservation?.holdsSeat) await takeSeats(tx, { ...input, requested });
     // After the seats, as when a payment takes what was ordered out of the cart.
-    if (isCart(requested)) await lockUnchangedCart(tx, requested);
+    const cart = isCart(requested) ? await lockUnchangedCart(tx, requested) : undefined;
+    const names = energisedNames(vault, { ...input, requested, cart });
 
     await tx.insert(orders).values(orderRow(vault, input, placed.orderId));
     await tx.insert(orderEvents).values({ orderId: placed.orderId, state: "created", at });
@@ -102,7 +104,7 @@ export function placeOrder(
       const limits = { maxAmount: price.totals.grand, lastStartsAt: startsAt };
       await insertMandate(tx, placed.orderId, { ...agreed, ...limits }, at);
     }
-    const itemIds = await insertItems(tx, vault, input, placed.orderId);
+    const itemIds = await insertItems(tx, vault, { ...input, names }, placed.orderId);
     if (input.request.pays_on_delivery) {
       await moveOrder(tx, placed.orderId, "confirmed", at);
       if (customerId) await rejectTooManyInCash(tx, customerId);
@@ -136,10 +138,10 @@ export function placeOrder(
 async function insertItems(
   tx: Database,
   vault: Vault,
-  input: PlaceOrderInput,
+  input: PlaceOrderInput & { names: ReturnType<typeof energisedNames> },
   orderId: string,
 ): Promise<string[]> {
-  const { quote, offers, address, at, request } = input;
+  const { quote, offers, names, address, at, request } = input;
   const { totals, parts, lines: priced } = quote.price;
   const prices = parts ?? [{ ...totals, lines: priced.length }];
   const ids: string[] = [];
@@ -152,7 +154,7 @@ async function insertItems(
       ...{ qty: 1, unitPrice: grand, amount: grand, tax, pieces: offer.parcel?.pieces ?? 1 },
     });
     const details = lines[offer.type].details?.read(request, at);
-    const person = offer.parcel?.isNamed ? request.energised_for : null;
+    const person = names[position];
     await tx.insert(fulfilments).values({
       ...{ ...fulfilment, id: newId("ff"), orderId, itemId, state: "created", evidence: [] },
       addressSealed: address && offer.needsAddress ? sealAddress(vault, orderId, address) : null,

@@ -398,6 +398,8 @@ export { type SampleOrder, sampleOrder, sampleOrderQuery } from "./sample-order.
 export {
   type Devotee,
   devotee,
+  type EnergisedFor,
+  energisedFor,
   gotraName,
   type Relation,
   relation,

@@ -8,6 +8,7 @@ import { mandateTerms } from "./mandate.ts";
 import { gatewayName, linkSent, paymentState } from "./payment.ts";
 import { cancellationPolicy, poojaCard, poojaPackage } from "./pooja.ts";
 import {
+  cartLineId,
   count,
   countryCode,
   currency,
@@ -25,7 +26,7 @@ import {
   tempOrderId,
 } from "./primitives.ts";
 import { address, orderLine, personName, phone, priceSplit, totals } from "./quote.ts";
-import { gotraName, sankalp } from "./sankalp.ts";
+import { energisedFor, sankalp } from "./sankalp.ts";
 import { orderOfService } from "./service-order.ts";
 import { typedFields } from "./typed-fields.ts";
 
@@ -86,7 +87,12 @@ export const orderRequest = v.object({
   /** Consent to repeat this order; only for signed-in buyers, and where the line offers it. */
   mandate: v.optional(mandateTerms),
   /** The name in which goods are energised; required if the quote says so. */
-  energised_for: v.optional(v.nullable(v.object({ name: personName, gotra: v.nullable(gotraName) })), null),
+  energised_for: v.optional(v.nullable(energisedFor), null),
+  /** Of a cart: the names of its lines. Without one a line has the name that it has in the cart, else `energised_for`. */
+  energised_lines: v.optional(
+    v.pipe(v.array(v.object({ line_id: cartLineId, ...energisedFor.entries })), v.maxLength(30)),
+    [],
+  ),
   /** Whose kundali it is; of a consultation too. */
   birth: v.optional(birthDetails),
   /** Of a name correction. */

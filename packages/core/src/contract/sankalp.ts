@@ -70,6 +70,10 @@ export const gotraName = v.pipe(
   v.check((text) => text === "" || nameShape.test(text), "characters"),
 );
 
+/** In whose name something is energised. */
+export const energisedFor = v.object({ name: personName, gotra: v.nullable(gotraName) });
+export type EnergisedFor = v.InferOutput<typeof energisedFor>;
+
 const EASTMOST = 14 * 60 * 60_000; // ms before Greenwich: the time zone where a day begins first
 
 /** Today in the easternmost time zone: no later date of birth is possible. */

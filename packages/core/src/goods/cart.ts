@@ -15,10 +15,14 @@ import {
   slug,
 } from "../contract/primitives.ts";
 import { chosenAddon, quote } from "../contract/quote.ts";
+import { energisedFor } from "../contract/sankalp.ts";
 import { gemForm } from "./gem.ts";
 import { gemChoice, goodsTerms, productChoice, quantity } from "./quote.ts";
 
 const dakshina = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000)), 0);
+
+/** In whose name a line is energised, once that is known; else the order asks. */
+const energised_for = v.optional(v.nullable(energisedFor));
 
 /**
  * What is put into a cart: of a ritual a package or offerings, of a good a piece. The body of `POST
@@ -46,10 +50,11 @@ export const cartChoice = v.variant("type", [
     dakshina,
     prasad: v.optional(v.boolean(), false),
   }),
-  v.object({ type: v.literal("abhimantrit"), ...productChoice.entries }),
+  v.object({ type: v.literal("abhimantrit"), ...productChoice.entries, energised_for }),
   v.object({
     type: v.literal("gemstone"),
     ...gemChoice.entries,
+    energised_for,
     /** Missing where nothing about it was asked: a gem that is in the cart stays as it is configured; another is loose. */
     setting: v.optional(gemForm),
   }),

@@ -4,5 +4,9 @@ import { cartRulesOf } from "../cart-rules.ts";
 export const gemInCart = cartRulesOf("gemstone", {
   counted: null,
   isSame: (one, other) => one.product_id === other.product_id,
-  combine: (older, newer) => (newer.setting === undefined ? older : newer),
+  combine(older, newer) {
+    if (newer.setting === undefined) return older;
+    // Whoever gave a name once is not asked for it again.
+    return { ...newer, energised_for: newer.energised_for ?? older.energised_for };
+  },
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "cart_lines" ADD COLUMN "energised_for_sealed" text;
