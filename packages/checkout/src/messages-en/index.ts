@@ -14,7 +14,7 @@ export {
 export { cartMessages } from "./cart-messages.ts";
 export { confirmingMessages } from "./confirming-messages.ts";
 export { errorMessages, otherError, retryIn } from "./error-messages.ts";
-export { orderAccessMessages, placingMessages } from "./order-messages.ts";
+export { energisedMessages, orderAccessMessages, placingMessages } from "./order-messages.ts";
 export {
   type LinkMessages,
   linkMessages,

@@ -5,6 +5,12 @@ export const placingMessages = {
   closed: "Bookings for this date are closed",
 };
 
+/** In whose name goods are energised. */
+export const energisedMessages = {
+  energisedFor: (name: string, gotra: string | null) =>
+    gotra ? `Energised for ${name}, gotra ${gotra}` : `Energised for ${name}, gotra not given`,
+};
+
 /** Instead of an order that cannot be shown. */
 export const orderAccessMessages = {
   missing: "We could not find this order",

@@ -9,7 +9,7 @@ export {
 export { cartMessages } from "./cart-messages.ts";
 export { confirmingMessages } from "./confirming-messages.ts";
 export { errorMessages, otherError, retryIn } from "./error-messages.ts";
-export { orderAccessMessages, placingMessages } from "./order-messages.ts";
+export { energisedMessages, orderAccessMessages, placingMessages } from "./order-messages.ts";
 export { linkMessages, paymentMessages } from "./payment-messages.ts";
 export { couponMessages, prasadMessages, priceMessages } from "./price-messages.ts";
 export { reviewMessages } from "./review-messages.ts";

@@ -1,5 +1,6 @@
 import type {
   orderAccessMessages as originalAccess,
+  energisedMessages as originalEnergised,
   placingMessages as originalPlacing,
 } from "../messages-en/order-messages.ts";
 
@@ -7,6 +8,11 @@ export const placingMessages: typeof originalPlacing = {
   contactNote: "सिर्फ़ इस ऑर्डर की जानकारी के लिए।",
   failed: "यह नहीं हो पाया। आपके पैसे नहीं कटे; जो भरा है वह सेव है।",
   closed: "इस तारीख की बुकिंग बंद हो गई है",
+};
+
+export const energisedMessages: typeof originalEnergised = {
+  energisedFor: (name, gotra) =>
+    gotra ? `${name} के नाम से अभिमंत्रित, गोत्र ${gotra}` : `${name} के नाम से अभिमंत्रित, गोत्र नहीं बताया`,
 };
 
 export const orderAccessMessages: typeof originalAccess = {

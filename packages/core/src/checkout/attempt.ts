@@ -36,6 +36,8 @@ export interface ReadyOrder {
   repeat?: Draft["repeat"];
   /** In whose name goods are energised. */
   energisedFor?: { name: string; gotra: string | null } | undefined;
+  /** Of a cart: in whose name each line is energised. */
+  energisedLines?: OrderRequest["energised_lines"];
   /** Cash on delivery. @default paid now */
   paysOnDelivery?: boolean | undefined;
   /** Whose kundali it is. */
@@ -104,7 +106,7 @@ function replacedBy(before: Attempt | undefined, secretOf: Options["secretOf"]):
 /** Everything that makes a booking this one, without what is new at each quote or visit. */
 function contentOf(order: ReadyOrder): Omit<OrderRequest, "quote_id"> {
   const { type, contact, address, whatsapp, repeat, language, partnerId, tempOrderId } = order;
-  const { energisedFor, paysOnDelivery, birth, nameDetails } = order;
+  const { energisedFor, energisedLines, paysOnDelivery, birth, nameDetails } = order;
   const name = contact.name.trim() || null;
   return {
     type,
@@ -115,6 +117,7 @@ function contentOf(order: ReadyOrder): Omit<OrderRequest, "quote_id"> {
     ...(repeat && { mandate: { ...repeat, consent: true } }),
     language,
     ...(energisedFor && { energised_for: energisedFor }),
+    ...(energisedLines && { energised_lines: energisedLines }),
     ...(paysOnDelivery && { pays_on_delivery: true }),
     ...(birth && { birth }),
     ...(nameDetails && { name_details: nameDetails }),

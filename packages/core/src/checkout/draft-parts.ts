@@ -56,4 +56,6 @@ export interface NamedDevotee {
   gotra: string;
   /** Whether the buyer said that it is not known. */
   gotra_unknown?: boolean | undefined;
+  /** The line of the cart that is energised in this name. */
+  lineId?: string | undefined;
 }

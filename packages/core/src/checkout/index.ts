@@ -32,6 +32,14 @@ export {
 export { draftsKey } from "./drafts-key.ts";
 export { checkGoods, type GoodsErrors } from "./goods-rules.ts";
 export { isSameName } from "./is-same-name.ts";
+export {
+  namedChoice,
+  nameOfLine,
+  namesOfLines,
+  namesToOffer,
+  rowsOfLines,
+  withRowOfLine,
+} from "./named-lines.ts";
 export { type GatewayPage, openPayment } from "./open-payment.ts";
 export { orderSecret } from "./order-secret.ts";
 export { isDeclined, type PlacedOrder, placeOrder } from "./place-order.ts";

@@ -3,6 +3,7 @@ import { nameDetailsOf } from "../name-correction/name-draft.ts";
 import type { ReadyOrder } from "./attempt.ts";
 import type { Draft } from "./draft.ts";
 import { usedAddress } from "./draft-parts.ts";
+import { personOf } from "./named-lines.ts";
 
 interface Options
   extends Pick<
@@ -10,6 +11,16 @@ interface Options
     "quote" | "language" | "attribution" | "partnerId" | "tempOrderId" | "reservationId"
   > {
   needsAddress: boolean;
+}
+
+/** Each energised line of a cart has its own name; a single good has that of the first row. */
+function namesOf(type: Draft["type"], devotees: Draft["devotees"]): Partial<ReadyOrder> {
+  const [first] = devotees;
+  if (type !== "cart") return first ? { energisedFor: personOf(first) } : {};
+  const energisedLines = devotees.flatMap(({ lineId, ...row }) =>
+    lineId ? [{ line_id: lineId, ...personOf(row) }] : [],
+  );
+  return { energisedLines };
 }
 
 /** A filled-in draft, at the price that was quoted, as it is ordered. */
@@ -25,8 +36,7 @@ export function readyOrder(draft: Draft, { needsAddress, ...order }: Options): R
     address: needsAddress ? usedAddress(address) : null,
     whatsapp,
     repeat,
-    ...(good?.isEnergised &&
-      first && { energisedFor: { name: first.name.trim(), gotra: first.gotra.trim() || null } }),
+    ...(good?.isEnergised && namesOf(type, devotees)),
     paysOnDelivery: good?.paysOnDelivery,
     birth: birth && birthOf(birth),
     nameDetails: correction && nameDetailsOf(correction),

@@ -45,7 +45,7 @@ const draft: v.GenericSchema<unknown, Draft> = v.object({
       v.array(
         v.object({
           ...{ key: v.number(), name: v.string(), gotra: v.string() },
-          name_devanagari: v.optional(v.string()),
+          ...{ name_devanagari: v.optional(v.string()), lineId: v.optional(v.string()) },
           ...{ isWritten: v.optional(v.boolean()), gotra_unknown: v.optional(v.boolean()) },
         }),
       ),

@@ -1,4 +1,3 @@
-import { loadWithRetry } from "@aradhana/browser/lazy";
 import { useFocusFirstError } from "@aradhana/checkout/field-errors";
 import type { CartStore } from "@aradhana/core/cart";
 import type { Cart } from "@aradhana/core/goods";
@@ -9,6 +8,7 @@ import { type FormEvent, lazy, Suspense, useRef } from "react";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { FieldErrors } from "../../../shared/forms/field-errors.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
 import { focusOnMount } from "../../account/saved/focus-on-mount.ts";
 import { BlockedLines } from "../../cart/lines/blocked-lines.tsx";
 import { CartLines } from "../../cart/lines/cart-lines.tsx";
@@ -31,9 +31,9 @@ import { useCartOrder } from "./use-cart-order.ts";
 export const texts = [cartLinesText];
 
 /** Loaded once something is energised in a name. */
-const EnergisedName = lazy(async () => {
-  const module = await loadWithRetry(() => import("../goods-order/energised-name.tsx"));
-  return { default: module.EnergisedName };
+const EnergisedLines = lazy(async () => {
+  const module = await loadWithTexts(() => import("./energised-lines.tsx"));
+  return { default: module.EnergisedLines };
 });
 
 interface CartOrderFormProps {
@@ -92,11 +92,11 @@ export function CartOrderForm({ cart, store, isWorking, reload }: CartOrderFormP
               {wordsFor(coupon.failure)}
             </Banner>
           )}
-          {order.isNamed && (
+          {order.energised.length > 0 && (
             <section className={styles.part}>
               <h2 className={styles.heading}>{goods.energise.title}</h2>
               <Suspense fallback={<Opening />}>
-                <EnergisedName order={order} />
+                <EnergisedLines order={order} />
               </Suspense>
             </section>
           )}

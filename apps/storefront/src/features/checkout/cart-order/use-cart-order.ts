@@ -1,5 +1,13 @@
 import { useQuote } from "@aradhana/checkout/quote";
-import { type GoodDraft, type GoodsErrors, movedTo, newDraft, plainGood } from "@aradhana/core/checkout";
+import {
+  type GoodDraft,
+  type GoodsErrors,
+  movedTo,
+  nameOfLine,
+  newDraft,
+  plainGood,
+  rowsOfLines,
+} from "@aradhana/core/checkout";
 import type { Cart, CartQuote, CartQuoteRequest } from "@aradhana/core/goods";
 import { CART_ORDER } from "@aradhana/core/paths";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -37,8 +45,6 @@ interface Options {
   reload(): void;
 }
 
-const isEnergised = ({ choice }: Cart["lines"][number]) => "energise" in choice && choice.energise === true;
-
 /** The order of everything in the cart: its price, what is missing and the press that pays. */
 export function useCartOrder({ title, cart, isWorking, reload }: Options) {
   const { country, language } = useVisitor();
@@ -48,7 +54,9 @@ export function useCartOrder({ title, cart, isWorking, reload }: Options) {
     adapt: (saved) => ({ ...saved, ...movedTo(country, saved) }),
     load: loadCartOrderActions,
   });
-  const isNamed = cart.lines.some(isEnergised);
+  const energised = cart.lines.filter((line) => nameOfLine(line) !== undefined);
+  const isNamed = energised.length > 0;
+  const rows = rowsOfLines(draft.devotees, energised);
   const good: GoodDraft = { ...(draft.good ?? plainGood), isEnergised: isNamed };
   const setGood = (part: Partial<GoodDraft>) =>
     change((now) => ({ good: { ...(now.good ?? plainGood), ...part } }));
@@ -76,7 +84,14 @@ export function useCartOrder({ title, cart, isWorking, reload }: Options) {
   const needsAddress = shown?.needs_address ?? false;
   const page = useOnePage<GoodsErrors>({
     ...{ draft, change, quote, refetch, adopt, needsAddress, load: loadCartOrderActions },
-    check: async (filled, options) => (await loadCartOrderActions()).checkGoods({ ...filled, good }, options),
+    async check(filled, options) {
+      const { checkDevotees, checkGoods } = await loadCartOrderActions();
+      const asked = rowsOfLines(filled.devotees, energised);
+      return {
+        ...(await checkGoods({ ...filled, good: { ...good, isEnergised: false } }, options)),
+        ...checkDevotees(asked, asked.length),
+      };
+    },
   });
   const mayPayCash = shown?.goods?.cod.available === true;
 
@@ -92,13 +107,21 @@ export function useCartOrder({ title, cart, isWorking, reload }: Options) {
     ...page,
     good,
     setGood,
-    isNamed,
+    /** The lines that are energised in a name. */
+    energised,
+    /** The rows of those whose name is asked. */
+    rows,
     facts: shown?.goods,
     mayPayCash,
     /** The buyer's own unpaid order, which holds something of the cart. */
     reservation: own.of(quote),
     replaced: own.replaced,
-    pay: () => page.pay({ given: { good: { ...good, paysOnDelivery: good.paysOnDelivery && mayPayCash } } }),
+    async pay() {
+      const { namesOfLines } = await loadCartOrderActions();
+      const paysOnDelivery = good.paysOnDelivery && mayPayCash;
+      const devotees = isNamed ? namesOfLines(rows, energised) : draft.devotees;
+      return page.pay({ given: { good: { ...good, paysOnDelivery }, devotees } });
+    },
   };
 }
 
@@ -109,3 +132,6 @@ function useSaved(content: CartContent, isWorking: boolean): CartContent | undef
   setSaved(content);
   return content;
 }
+
+/** What the parts of the page share. */
+export type CartOrderState = ReturnType<typeof useCartOrder>;

@@ -127,7 +127,9 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
             <div className={styles.action}>
               <PayButton {...button} />
             </div>
-            <Suspense>{order.choice && <CartPart choice={order.choice} />}</Suspense>
+            <Suspense>
+              {order.choice && <CartPart choice={order.choice} devotees={order.draft.devotees} />}
+            </Suspense>
           </NeedsScript>
         </FieldErrors>
       </form>

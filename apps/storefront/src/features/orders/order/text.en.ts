@@ -1,4 +1,9 @@
-import { confirmingMessages, linkMessages, orderAccessMessages } from "@aradhana/checkout/messages-en";
+import {
+  confirmingMessages,
+  energisedMessages,
+  linkMessages,
+  orderAccessMessages,
+} from "@aradhana/checkout/messages-en";
 import { siteMessages } from "@aradhana/checkout/site-messages-en";
 export const text = {
   states: {
@@ -37,8 +42,7 @@ export const text = {
     expired: "Expired, not charged",
   },
   energised: "Energised in your name",
-  energisedFor: (name: string, gotra: string | null) =>
-    gotra ? `Energised for ${name}, gotra ${gotra}` : `Energised for ${name}, gotra not given`,
+  ...energisedMessages,
   confirming: confirmingMessages,
   link: linkMessages,
   timeline: {

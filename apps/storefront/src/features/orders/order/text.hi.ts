@@ -1,4 +1,9 @@
-import { confirmingMessages, linkMessages, orderAccessMessages } from "@aradhana/checkout/messages-hi";
+import {
+  confirmingMessages,
+  energisedMessages,
+  linkMessages,
+  orderAccessMessages,
+} from "@aradhana/checkout/messages-hi";
 import { siteMessages } from "@aradhana/checkout/site-messages-hi";
 import type { text as original } from "./text.en.ts";
 
@@ -39,8 +44,7 @@ export const text: typeof original = {
     expired: "समय ख़त्म, पैसे नहीं कटे",
   },
   energised: "आपके नाम से अभिमंत्रित",
-  energisedFor: (name, gotra) =>
-    gotra ? `${name} के नाम से अभिमंत्रित, गोत्र ${gotra}` : `${name} के नाम से अभिमंत्रित, गोत्र नहीं बताया`,
+  ...energisedMessages,
   confirming: confirmingMessages,
   link: linkMessages,
   timeline: {
