@@ -33,6 +33,7 @@ import { readMedia, readPublicMeta } from "./share-picture/read-page.ts";
 import { sharePrefix } from "./share-picture/share-address.ts";
 import { sitemapOf } from "./sitemap.ts";
 import { visitorOf } from "./visitor.ts";
+import { noResponse, visitorLeft, withoutVisitor } from "./visitor-left.ts";
 import { manifestPath, webManifest } from "./web-manifest.ts";
 import type { WidgetBuild } from "./widget-page.ts";
 import { createWidgets } from "./widgets.ts";
@@ -133,6 +134,7 @@ export function createApp({
           "answered",
         );
       })
+      .use(withoutVisitor)
       .use(async (c, next) => {
         await next();
         // Pages have more headers; files, redirects and errors at least these.
@@ -142,6 +144,7 @@ export function createApp({
         if (origin.startsWith("https:")) secureCookies(c.res.headers);
       })
       .onError((error, c) => {
+        if (visitorLeft(error, c.req.raw)) return noResponse();
         log.error({ err: error, path: cleanAddress(c.req.path), requestId: c.get("requestId") }, "page");
         return answerFailure(visitorOf(c.req.raw, trustEdge), build);
       })

@@ -15,11 +15,16 @@ export function forwardTo(apiUrl: string, trustEdge: boolean): Handler {
     const address = c.env?.incoming?.socket?.remoteAddress as string | undefined;
     const forwardedFor = trustEdge ? c.req.header("x-forwarded-for") : undefined;
     const body = await readBody(c.req.raw, maxBodyBytes(pathname, MAX_BODY_BYTES));
+    const { signal: left } = c.req.raw;
+    const request = new AbortController();
+    const abort = () => request.abort(left.reason);
+    if (left.aborted) abort();
+    left.addEventListener("abort", abort);
     try {
       return await proxy(`${apiUrl}${pathname}${search}`, {
         method: c.req.method,
         ...(body && { body }),
-        signal: c.req.raw.signal,
+        signal: request.signal,
         headers: {
           ...c.req.header(),
           ...(!trustEdge && unbelieved),
@@ -33,6 +38,10 @@ export function forwardTo(apiUrl: string, trustEdge: boolean): Handler {
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
       return c.body(null, 502);
+    } finally {
+      // A visitor who leaves now cancels the body of the response, which ends the request too. Aborted, the body would
+      // fail instead, and be reported.
+      left.removeEventListener("abort", abort);
     }
   };
 }
