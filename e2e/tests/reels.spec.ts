@@ -37,6 +37,8 @@ test("reels change by the keyboard and at their end; the sound stays as chosen, 
   await like.click();
   await expect(like).toHaveAttribute("aria-pressed", "true");
   await expect(like).toHaveAccessibleName(/^Like, [1-9]/);
+  // By its label: the reels beside it have no such button.
+  const counted = (await like.getAttribute("aria-label")) ?? "";
 
   await button(page, "Report").click();
   const dialog = page.getByRole("dialog", { name: "Report this reel" });
@@ -53,7 +55,8 @@ test("reels change by the keyboard and at their end; the sound stays as chosen, 
   await feed.focus();
   await page.keyboard.press("ArrowDown");
   await expect(like).toHaveAttribute("aria-pressed", "true");
-  await expect(like).toHaveAccessibleName(/^Like, [1-9]/);
+  // The cached feed was read before the like.
+  await expect(like).toHaveAccessibleName(counted);
   // The sound is the choice of one visit: a page that opens is silent.
   await expect(button(page, "Turn sound on")).toBeVisible();
 });

@@ -11,6 +11,8 @@ export const PER_READ = 10;
 /** The beginning of the feed. */
 export interface ReelFeed {
   reels: readonly Reel[];
+  /** When they were read, by the clock of the API. A cached feed is older than its page. */
+  readAt: string;
   /** Leads to the next ones; null if these are all. */
   cursor: string | null;
   /** The reel that the address names. */
@@ -33,6 +35,7 @@ export async function loadReels({ request, context }: LoaderFunctionArgs): Promi
   const [first] = results.reels;
   return {
     reels: results.reels,
+    readAt: meta.server_time,
     cursor: meta.cursor ?? null,
     requested,
     start: start < (first?.duration_seconds ?? 0) ? start : 0,

@@ -30,8 +30,6 @@ export function ReelActions({ reel, isReporting, onReporting, onLikes }: ReelAct
   const { share } = useText(shellText);
   const errorMessage = useErrorMessage();
   const { liked, calling, toggle } = useLike(reel.id, onLikes);
-  // The feed is cached for a minute: it may not count this browser's like yet.
-  const likes = Math.max(reel.likes, liked ? 1 : 0);
   const [outcome, setOutcome] = useState("");
   const { calling: opening, call: openReport } = useCall(async () => {
     await loadWithRetry(loadReport);
@@ -48,11 +46,11 @@ export function ReelActions({ reel, isReporting, onReporting, onLikes }: ReelAct
   return (
     <>
       <div className={styles.actions}>
-        <IconButton label={t.like(likes)} aria-pressed={liked} onClick={toggle} className={styles.like}>
+        <IconButton label={t.like(reel.likes)} aria-pressed={liked} onClick={toggle} className={styles.like}>
           <HeartIcon />
         </IconButton>
         <span aria-hidden="true" className={styles.likes}>
-          {likes}
+          {reel.likes}
         </span>
         <IconButton label={share.label} onClick={() => void shareReel()}>
           <ShareIcon />

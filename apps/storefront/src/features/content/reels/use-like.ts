@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import * as v from "valibot";
 import { useCall } from "../../../shared/api-errors/use-call.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
+import { storeOwnCount } from "./own-counts.ts";
 
 /** Which reels this browser likes: the API counts likes, but does not say whose they are. */
 const KEY = "reel_likes";
@@ -13,7 +14,6 @@ const readLiked = (storage: KeyValueStorage) => readJson(storage, KEY, v.array(v
 export function useLike(id: string, onCounted: (likes: number) => void) {
   const storage = useBrowser()?.storage;
   const [liked, setLiked] = useState(false);
-  // The count that the server sent includes the like of an earlier visit.
   useEffect(() => {
     if (storage) setLiked(readLiked(storage).includes(id));
   }, [storage, id]);
@@ -21,8 +21,9 @@ export function useLike(id: string, onCounted: (likes: number) => void) {
   const { calling, call } = useCall(async (api, requested: boolean) => {
     setLiked(requested);
     try {
-      const { results } = await likeReel(api, id, requested);
+      const { results, meta } = await likeReel(api, id, requested);
       onCounted(results.likes);
+      if (storage) storeOwnCount(storage, id, { likes: results.likes, at: meta.server_time });
     } catch (error) {
       setLiked(!requested);
       throw error;

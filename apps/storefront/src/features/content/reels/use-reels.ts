@@ -1,21 +1,30 @@
 import { useMutation } from "@aradhana/checkout/query";
 import { getReels } from "@aradhana/core/api";
 import type { Reel } from "@aradhana/core/contract";
-import { useState } from "react";
-import { useOpenBrowser } from "../../../shared/services/browser.tsx";
+import { useEffect, useState } from "react";
+import { useBrowser, useOpenBrowser } from "../../../shared/services/browser.tsx";
 import { PER_READ, type ReelFeed } from "./load-reels.ts";
+import { withOwnCounts } from "./own-counts.ts";
 
 /** The reels that are read, and how to read the next ones. */
-export function useReels({ reels: first, cursor: next, requested }: ReelFeed) {
+export function useReels({ reels: first, readAt, cursor: next, requested }: ReelFeed) {
   const openBrowser = useOpenBrowser();
   const [{ reels, cursor }, setRead] = useState({ reels: first, cursor: next });
+  const storage = useBrowser()?.storage;
+  useEffect(() => {
+    if (!storage) return;
+    setRead((read) => {
+      const counted = withOwnCounts(read.reels, readAt, storage);
+      return counted === read.reels ? read : { ...read, reels: counted };
+    });
+  }, [storage, readAt]);
   const { state, mutate } = useMutation(async () => {
-    const { api } = await openBrowser();
+    const { api, storage } = await openBrowser();
     const { results, meta } = await getReels(api, {
       ...{ reel: requested, cursor: cursor ?? undefined, limit: PER_READ },
     });
     setRead((read) => ({
-      reels: withoutDoubles([...read.reels, ...results.reels]),
+      reels: withoutDoubles([...read.reels, ...withOwnCounts(results.reels, meta.server_time, storage)]),
       cursor: meta.cursor ?? null,
     }));
   });
