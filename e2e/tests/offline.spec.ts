@@ -80,3 +80,28 @@ test("pages that were read, and the buyer's own orders until the log-out, open w
   await page.goto(order);
   await expect(heading("You are offline")).toBeVisible();
 });
+
+test("a page that is not saved is replaced by one in the visitor's language, not in that of the last page", async ({
+  page,
+  context,
+  expectedLogs,
+}) => {
+  expectedLogs.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Loading chunk/);
+  await page.goto("/privacy-policy");
+  await saved(page, "/privacy-policy");
+  await context.setOffline(true);
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.goto("/vip-pujas");
+  await expect(heading).toHaveText("You are offline");
+  await page.goto("/vip-pujas?lang=hi");
+  await expect(heading).toHaveText("आप ऑफ़लाइन हैं");
+
+  // As the language panel does.
+  await page.goto("/privacy-policy");
+  await page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie that the server reads
+    document.cookie = "lang=hi; path=/";
+  });
+  await page.goto("/vip-pujas");
+  await expect(heading).toHaveText("आप ऑफ़लाइन हैं");
+});

@@ -1,3 +1,4 @@
+import type { Language } from "@aradhana/core/contract";
 import { brand, offlineTexts } from "./offline-texts.ts";
 
 export interface SavedPage {
@@ -20,8 +21,8 @@ ul{margin:0;padding:0;list-style:none;border-top:1px solid var(--line)}
 li a{display:block;padding:.75rem 0;border-bottom:1px solid var(--line);overflow-wrap:anywhere}`;
 
 /** The page in place of one that is not saved: a way to try again, and the pages that can be read. It needs no script. */
-export function offlinePage(language: string, saved: readonly SavedPage[]): Response {
-  const t = offlineTexts[language === "hi" ? "hi" : "en"];
+export function offlinePage(language: Language, saved: readonly SavedPage[]): Response {
+  const t = offlineTexts[language];
   const nonce = crypto.randomUUID();
   const items = saved.map(({ href, titleHtml }) => `<li><a href="${escapeText(href)}">${titleHtml}</a></li>`);
   const list = items.length > 0 ? `<h2>${t.saved}</h2><ul>${items.join("")}</ul>` : "";

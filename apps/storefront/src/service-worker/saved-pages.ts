@@ -2,7 +2,7 @@ import { pageCopies, personalCopies } from "../shared/offline/saved-copies.ts";
 import type { SavedPage } from "./offline-page.ts";
 
 /** The saved pages by their titles, the last ones first, and the language of the last one. */
-export async function savedPages(): Promise<{ language: string; pages: SavedPage[] }> {
+export async function savedPages(): Promise<{ language: string | null; pages: SavedPage[] }> {
   const copies = await Promise.all(
     [pageCopies, personalCopies].map(async (name) => {
       const cache = await caches.open(name);
@@ -13,6 +13,8 @@ export async function savedPages(): Promise<{ language: string; pages: SavedPage
   );
   const pages = copies
     .flat()
+    // Times are whole seconds: of the same one, what was added last comes first.
+    .toReversed()
     .filter(({ copy }) => copy?.headers.get("content-type")?.startsWith("text/html"))
     .sort((one, other) => timeOf(other.copy) - timeOf(one.copy));
   const titled = await Promise.all(
@@ -22,7 +24,7 @@ export async function savedPages(): Promise<{ language: string; pages: SavedPage
       return title ? [{ href: pathname + search, titleHtml: title }] : [];
     }),
   );
-  return { language: pages[0]?.copy?.headers.get("content-language") ?? "en", pages: titled.flat() };
+  return { language: pages[0]?.copy?.headers.get("content-language") ?? null, pages: titled.flat() };
 }
 
 const timeOf = (copy: Response | undefined) => Date.parse(copy?.headers.get("date") ?? "") || 0;

@@ -6,6 +6,7 @@ import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, type Strategy } from "workbox-strategies";
 import { copyAddress, pageCopies, personalCopies } from "../shared/offline/saved-copies.ts";
 import { type CopyKind, copyKind, isPublicAnswer } from "./copy-kind.ts";
+import { languageOfVisitor } from "./language-of-visitor.ts";
 import { offlinePage } from "./offline-page.ts";
 import { pageAssets } from "./page-assets.ts";
 import { personalKey } from "./personal-key.ts";
@@ -118,8 +119,9 @@ for (const [kind, strategy] of Object.entries(strategies)) {
         return await strategy.handle({ request, event });
       } catch (error) {
         if (request.mode !== "navigate") throw error;
-        const { language, pages } = await savedPages();
-        return offlinePage(language, pages);
+        const { language: lastPage, pages } = await savedPages();
+        const cookie = (await self.cookieStore?.get("lang"))?.value;
+        return offlinePage(languageOfVisitor({ url: request.url, cookie, lastPage }), pages);
       }
     },
   );
