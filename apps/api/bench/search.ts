@@ -7,6 +7,8 @@ import { quantile } from "./statistics.ts";
 import { ms, printTable } from "./table.ts";
 
 const GOODS = 34_000;
+/** Of the 95th percentile, in ms; see docs/performance.md. */
+const BUDGET = 30;
 /** Rounds that are not measured: the code is compiled in them. */
 const WARM_UP = 3;
 const ROUNDS = 10;
@@ -23,7 +25,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Searches everything in a shop with 100,000 rows, as the search panel does: each search for the first time, without
- * any cache. The list of the fastest tenth shows what a free machine would take.
+ * any cache. The list of the fastest tenth shows what a free machine would take. The process fails if a p95 is over budget.
  */
 export async function search(shop: ScratchShop): Promise<void> {
   await growCatalogue(shop.url, "broader");
@@ -42,7 +44,9 @@ export async function search(shop: ScratchShop): Promise<void> {
       }
     }
     const at = (share: number) => ms(quantile(times, share));
-    rows.push({ searched, p10: at(0.1), p50: at(0.5), p95: at(0.95) });
+    const isOver = quantile(times, 0.95) > BUDGET;
+    if (isOver) process.exitCode = 1;
+    rows.push({ searched, p10: at(0.1), p50: at(0.5), p95: `${at(0.95)}${isOver ? " ✘" : ""}` });
   }
   printTable(`search over everything: ${await shop.db.$count(searchEntries)} rows`, rows);
 }

@@ -6,9 +6,6 @@ import { pageOfFound } from "./found-listing.rules.ts";
 import { readIdsOnSale } from "./listing.queries.ts";
 import type { ListingLine } from "./listing-line.ts";
 
-/** More of them than a search shows. */
-const READ = { limit: 12, offset: 0 } as const;
-
 /** The search of a line that is booked by date: its next open dates. */
 export function datedSearchSource(
   line: ListingLine<CommonCard> & { kind: SearchType },
@@ -20,9 +17,9 @@ export function datedSearchSource(
   });
   return {
     type: line.kind,
-    async readHits(db, found, view) {
+    async readHits(db, found, view, most) {
       const rows = await line.readFound(db, found, {}, view);
-      const ids = pageOfFound(rows, {}, { sort: "relevance", ...READ });
+      const ids = pageOfFound(rows, {}, { sort: "relevance", limit: most, offset: 0 });
       return (await line.readCards(db, ids, view)).map(toHit);
     },
     ...(suggestsNext && {

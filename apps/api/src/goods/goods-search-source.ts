@@ -1,7 +1,7 @@
-import { and, inArray, type SQL } from "drizzle-orm";
+import { and, type SQL } from "drizzle-orm";
 import type { View } from "../http/view.ts";
 import { priceIn } from "../money/prices.ts";
-import { inOrder, plainHit, type SearchSource } from "../search/search-source.ts";
+import { foundRows, plainHit, type SearchSource } from "../search/search-source.ts";
 import type { gems } from "./gems.table.ts";
 import type { GoodsTable } from "./goods-columns.ts";
 import type { GoodsKind } from "./goods-listing.queries.ts";
@@ -16,22 +16,17 @@ interface GoodsSearch {
 /** The search of a line of goods. */
 export const goodsSearchSource = ({ type, table: anyGoods, where }: GoodsSearch): SearchSource => ({
   type,
-  async readHits(db, found, { language, currency }: View) {
+  async readHits(db, found, { language, currency }: View, most) {
     // Drizzle cannot infer the types of a generic table's columns; those of every table of goods are the same.
     const table = anyGoods as typeof gems;
+    const { isFound, byRank } = foundRows(table.id, found);
     const rows = await db
       .select({ id: table.id, title: table.title, image: table.image, prices: table.prices })
       .from(table)
-      .where(
-        and(
-          inArray(
-            table.id,
-            found.map(({ id }) => id),
-          ),
-          where,
-        ),
-      );
-    return inOrder(found, rows, ({ id }) => id).map(({ id, title, image, prices }) => ({
+      .where(and(isFound, where))
+      .orderBy(byRank)
+      .limit(most);
+    return rows.map(({ id, title, image, prices }) => ({
       ...{ ...plainHit, id, title: title[language], price: priceIn(prices, currency) },
       image: { name: image.name, alt: image.alt[language] },
     }));

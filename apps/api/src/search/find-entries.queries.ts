@@ -16,7 +16,7 @@ interface Search {
   kinds: readonly SearchKind[];
   /** Folded words; each may be the beginning of a word. */
   words: readonly string[];
-  /** Whether an entry must match each of the words, or one of them. */
+  /** Whether an entry must match each of the words, or one of them; then those that match more of them come first. */
   match: "all" | "any";
   /** How many of the best matches of each kind are read. */
   most: number;
@@ -28,13 +28,13 @@ const MAX_WORDS = 8;
 const MAX_COMPLETIONS = 200;
 /** About how many matches are read of all words with one beginning. */
 const MAX_READ = 1_000;
-/** The best matches of one word that are checked for the others, as a multiple of those that are read. */
+/** The best matches of one word that are checked for the others, as a multiple of those that are returned. */
 const CHECKED = 8;
 
 /**
  * The best matches of each kind. However large the catalogue is, only a limited number of rows is read: words that few
- * entries have are read completely, of others only the best entries. If a search has several words, the best entries
- * of the rarest one are checked for the others.
+ * entries have are read completely, of others only the best entries. If an entry must match several words, the best
+ * entries of the rarest one are checked for the others.
  */
 export async function findEntries(
   db: Database,
@@ -42,9 +42,9 @@ export async function findEntries(
 ): Promise<FoundEntry[]> {
   const unique = [...new Set(words)].slice(0, MAX_WORDS);
   if (unique.length === 0) return [];
-  const checked = most * CHECKED;
-  const groups = unique.map((_, index) => (match === "all" ? index : 0));
-  const query = unique.map((word) => `${word}:*`).join(match === "all" ? " & " : " | ");
+  const mustCheck = match === "all" && unique.length > 1;
+  const checked = match === "all" ? most * CHECKED : most;
+  const groups = unique.map((_, index) => index);
   // Of one word with one completion, the index has the best entries first: none of the others is counted or ranked.
   const isOneWord = sql`(${unique.length === 1} and cardinality(numbers) = 1)`;
   return rowsOf<FoundEntry>(
@@ -65,35 +65,42 @@ export async function findEntries(
           select from ${searchPostings} where word = any(numbers) limit ${checked}
         ) as counted) end as size
         from expanded
-      ), rarest as (
-        select distinct on (kind) * from sized
-        where (select count(*) from sized as others where others.kind = sized.kind) = ${new Set(groups).size}
-        order by kind, size, group_number
-      ), candidates as (
+      ), chosen as (
+        ${
+          match === "any"
+            ? sql`select * from sized`
+            : sql`
+                select distinct on (kind) * from sized
+                where (select count(*) from sized as others where others.kind = sized.kind) = ${unique.length}
+                order by kind, size, group_number`
+        }
+      ), ranked as (
         select kind, entry, max(posting.rank) as rank, max(popularity) as popularity
-        from rarest, unnest(numbers) as number, lateral (
+        from chosen, unnest(numbers) as number, lateral (
           select entry, rank, popularity from ${searchPostings} where word = number
           order by rank desc nulls last, popularity desc nulls last, entry
           limit case when ${isOneWord} then ${most} when size < ${checked} then ${checked}
             else greatest(least(${most}, ${MAX_READ} / cardinality(numbers)), ${checked} / cardinality(numbers)) end
         ) as posting
-        group by kind, entry
+        group by kind, entry, group_number
+      ), candidates as (
+        select kind, entry, sum(rank) as rank, max(popularity) as popularity from ranked group by kind, entry
       ), best as (
         select *, row_number() over (partition by kind order by rank desc, popularity desc, entry) as place
         from candidates
       ), matching as (
         ${
-          unique.length === 1
+          mustCheck
             ? sql`
-                select entries.kind, entries.id, best.rank, best.popularity
-                from best inner join ${searchEntries} as entries on entries.number = best.entry
-                where place <= ${most}`
-            : sql`
                 select entries.kind, entries.id, ts_rank(entries.words, query) as rank, entries.popularity
                 from best
                   inner join ${searchEntries} as entries on entries.number = best.entry,
-                  to_tsquery('simple', ${query}) as query
+                  to_tsquery('simple', ${unique.map((word) => `${word}:*`).join(" & ")}) as query
                 where place <= ${checked} and entries.words @@ query`
+            : sql`
+                select entries.kind, entries.id, best.rank, best.popularity
+                from best inner join ${searchEntries} as entries on entries.number = best.entry
+                where place <= ${most}`
         }
       ), placed as (
         select *, row_number() over (partition by kind order by rank desc, popularity desc, id) as place

@@ -5,11 +5,12 @@ import { type SearchKind, searchPostings, searchWords } from "./search-entries.t
 
 /** Every word by which something of these kinds is or was found. */
 export async function readSearchWords(db: Database, kinds: readonly SearchKind[]): Promise<string[]> {
-  const rows = await rowsOf<{ word: string }>(
+  // As one value: thousands of rows take three times as long to be sent and read.
+  const [row] = await rowsOf<{ words: string | null }>(
     db,
-    sql`select word from ${searchWords} as words where kind = any(${sql.param(kinds)}::text[])`,
+    sql`select string_agg(word, ' ') as words from ${searchWords} where kind = any(${sql.param(kinds)}::text[])`,
   );
-  return [...new Set(rows.map(({ word }) => word))];
+  return [...new Set(row?.words?.split(" "))];
 }
 
 /** Those of the words by which something is found now. */

@@ -22,6 +22,21 @@ interface SearchParts {
 export function searchReader({ db, clock, countCacheMs }: SearchParts, kinds: readonly SearchKind[]) {
   const cachedWords = createReadCache<string[]>({ clock, retentionMs: countCacheMs });
 
+  /** The closest word of each that still has entries. */
+  async function readNearest(words: readonly string[]): Promise<Map<string, string>> {
+    if (words.length === 0) return new Map();
+    const vocabulary = await cachedWords("words", () => readSearchWords(db, kinds));
+    const nearest = words.map((word) => ({ word, candidates: nearestWords(word, vocabulary, NEAREST) }));
+    const all = nearest.flatMap(({ candidates }) => candidates);
+    const used = all.length > 0 ? await readUsedWords(db, kinds, all) : new Set<string>();
+    return new Map(
+      nearest.flatMap(({ word, candidates }) => {
+        const closest = candidates.find((candidate) => used.has(candidate));
+        return closest === undefined ? [] : [[word, closest] as const];
+      }),
+    );
+  }
+
   return {
     /** The best matches of each kind for what a visitor typed. */
     find: (q: string, most = BEST): Promise<FoundEntry[]> =>
@@ -29,11 +44,13 @@ export function searchReader({ db, clock, countCacheMs }: SearchParts, kinds: re
 
     /** The best matches of words that resemble those of a search without matches. */
     async findSimilar(q: string, most: number): Promise<FoundEntry[]> {
-      const vocabulary = await cachedWords("words", () => readSearchWords(db, kinds));
-      const nearest = foldQuery(q).map((word) => nearestWords(word, vocabulary, NEAREST));
-      if (nearest.flat().length === 0) return [];
-      const used = await readUsedWords(db, kinds, nearest.flat());
-      const words = nearest.flatMap((candidates) => candidates.find((word) => used.has(word)) ?? []);
+      const typed = foldQuery(q);
+      // One word that finds nothing is none of the index. Of several, those that are need no others.
+      const known = typed.length > 1 ? await readUsedWords(db, kinds, typed) : new Set<string>();
+      const mistyped = typed.filter((word) => !known.has(word));
+      const nearest = await readNearest(mistyped);
+      const words = typed.flatMap((word) => (known.has(word) ? word : (nearest.get(word) ?? [])));
+      if (words.length === 0) return [];
       return findEntries(db, { kinds, most, words, match: "any" });
     },
   };

@@ -29,7 +29,7 @@ export function searchRoutes(parts: CatalogueParts, sources: readonly SearchSour
     const groups = await Promise.all(
       requested.map(async ({ type, readHits }) => {
         const own = found.filter(({ kind }) => kind === type);
-        const hits = own.length > 0 ? await readHits(db, own, view) : [];
+        const hits = own.length > 0 ? await readHits(db, own, view, limit + 1) : [];
         return { type, hits: hits.slice(0, limit), has_more: hits.length > limit };
       }),
     );
