@@ -8,10 +8,12 @@ export { type DateWindow, dateWindows } from "./date-windows.ts";
 export { type FilterKey, type Filters, filterKeys, type ListFacet, ritualFilters } from "./filters.ts";
 export {
   canonicalListHref,
+  lastPage,
   listHref,
   nextPage,
   type Pages,
   pageHref,
+  readPage,
   readPages,
 } from "./list-address.ts";
 export { offeringRows } from "./offering-rows.ts";

@@ -4,6 +4,7 @@ import { poojaListingQuery } from "../contract/index.ts";
 import {
   canonicalListHref,
   type FilterKey,
+  lastPage,
   listHref,
   nextPage,
   pageHref,
@@ -55,10 +56,15 @@ test("a filter is added, changed and removed, and the others stay", () => {
   expect(listHref(path, {})).toBe(path);
 });
 
-test.each(["", "page=0", "page=x", "page=1.5", "page=1001", "pages=99", "page=-3"])(
+test.each(["", "page=", "page=0", "page=x", "page=1.5", "page=1e2", "page=0x2", "pages=99", "page=-3"])(
   "'%s' shows the first page",
   (search) => expect(pagesOf(search)).toEqual({ first: 1, count: 1 }),
 );
+
+test("a number past every list is a page, which the list replaces with its last one", () => {
+  expect(pagesOf("page=5000&pages=2")).toEqual({ first: 1000, count: 2 });
+  expect([lastPage(0, 12), lastPage(12, 12), lastPage(13, 12)]).toEqual([1, 1, 2]);
+});
 
 test("several pages can be on one screen, up to eight", () => {
   expect(pagesOf("page=1000&pages=8")).toEqual({ first: 1000, count: 8 });

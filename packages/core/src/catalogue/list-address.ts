@@ -7,6 +7,8 @@ export interface Pages {
   count: number;
 }
 
+/** The highest page that the API answers. */
+const LAST_PAGE = 1000;
 const MAX_PAGES = 8; // on one screen; then the next page replaces them
 
 /** The address of the list at `path` with some filters changed; an empty value removes one. It starts at the first page. */
@@ -25,12 +27,19 @@ export function pageHref(path: string, filters: Filters, { first, count }: Parti
 
 /** The pages that a URL requests. Only "show more" sets more than one. */
 export function readPages(search: URLSearchParams): Pages {
-  const numberOf = (name: string, max: number) => {
-    const value = Number(search.get(name));
-    return Number.isInteger(value) && value >= 1 && value <= max ? value : 1;
-  };
-  return { first: numberOf("page", 1000), count: numberOf("pages", MAX_PAGES) };
+  const count = wholeNumber(search.get("pages"));
+  return { first: readPage(search), count: count <= MAX_PAGES ? count : 1 };
 }
+
+/** The page that a URL requests; the first one if it names none. It may be past the last one: see `lastPage`. */
+export const readPage = (search: URLSearchParams): number =>
+  Math.min(wholeNumber(search.get("page")), LAST_PAGE);
+
+/** The last page of a list; one without entries has one too. */
+export const lastPage = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage));
+
+const wholeNumber = (text: string | null): number =>
+  text !== null && /^\d{1,15}$/.test(text) ? Math.max(1, Number(text)) : 1;
 
 /** The targets of "show more": `href` as a plain link, `appended` where a script appends to the pages shown. */
 export function nextPage(path: string, filters: Filters, { first, count }: Pages) {

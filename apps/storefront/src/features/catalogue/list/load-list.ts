@@ -11,6 +11,7 @@ import { latinDigits } from "@aradhana/core/digits";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import * as v from "valibot";
 import type { CatalogueSource } from "../../../lines/catalogue-source.ts";
+import { leaveMissingPage } from "../../../shared/list-pages/leave-missing-page.ts";
 import { servicesContext } from "../../../shared/services/services.ts";
 import { readPrice, typedPriceFields } from "./typed-number.ts";
 
@@ -53,6 +54,8 @@ export async function loadList<Card extends { id: string }, Extra = undefined>(
   );
   if (!page) throw new RangeError("readPages counts from one");
   const { facets, suggestions, cards, meta, extra } = page;
+  const total = meta.total ?? cards.length;
+  leaveMissingPage(request, first, { total, perPage: PER_PAGE });
   return {
     filters,
     pages: { first, count },
@@ -60,7 +63,7 @@ export async function loadList<Card extends { id: string }, Extra = undefined>(
     cards: uniqueById([...cards, ...following.flatMap((each) => each.cards)]),
     facets,
     suggestions,
-    total: meta.total ?? cards.length,
+    total,
     perPage: PER_PAGE,
     serverTime: meta.server_time,
     currency: meta.currency,
