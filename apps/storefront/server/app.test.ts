@@ -58,21 +58,24 @@ test.each([
 
 describe("a page that fails to render", () => {
   test.each([
-    ["en", "Oops! Something went wrong.", "Go to Home"],
-    ["hi", "ओह! कुछ गड़बड़ हो गई।", "होम पर जाएँ"],
-  ])("is an error page in %s, with our own headers, and not cacheable", async (language, heading, home) => {
-    const error = vi.spyOn(log, "error");
-    const answer = await open().request(`/?lang=${language}`);
-    expect(answer.status).toBe(500);
-    expect(answer.headers.get("cache-control")).toBe("private, no-store");
-    expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
-    const page = await answer.text();
-    expect(page).toContain(`<html lang="${language}"`);
-    expect(page).toContain(heading);
-    expect(page).toContain(`<a href="/">${home}</a>`);
-    expect(page).toMatch(/<a href="https:\/\/wa\.me\/91\d+\?text=[^"&<]+">[^<]*WhatsApp/);
-    expect(error.mock.lastCall?.[0]).toMatchObject({ err: { message: "failed to render" } });
-  });
+    ["en", "Oops! Something went wrong.", "Go to Home", "/"],
+    ["hi", "ओह! कुछ गड़बड़ हो गई।", "होम पर जाएँ", "/?lang=hi"],
+  ])(
+    "is an error page in %s, with our own headers, and not cacheable",
+    async (language, heading, home, start) => {
+      const error = vi.spyOn(log, "error");
+      const answer = await open().request(`/?lang=${language}`);
+      expect(answer.status).toBe(500);
+      expect(answer.headers.get("cache-control")).toBe("private, no-store");
+      expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+      const page = await answer.text();
+      expect(page).toContain(`<html lang="${language}"`);
+      expect(page).toContain(heading);
+      expect(page).toContain(`<a href="${start}">${home}</a>`);
+      expect(page).toMatch(/<a href="https:\/\/wa\.me\/91\d+\?text=[^"&<]+">[^<]*WhatsApp/);
+      expect(error.mock.lastCall?.[0]).toMatchObject({ err: { message: "failed to render" } });
+    },
+  );
 });
 
 test("the health check renders no page and is not cached", async () => {

@@ -1,4 +1,3 @@
-import { arrivalKey } from "../src/app/visit/arrival.ts";
 import { fetchTwice, mayReload } from "./fetch-twice.ts";
 
 interface Boot {
@@ -18,8 +17,7 @@ interface Boot {
  * - Each script is requested and started in its own task, so that a slow phone can react in between.
  * - A disabled link is never fetched: it makes the application's loader skip a stylesheet that is already on the page.
  * - Forms are not submitted, because only the application knows where to.
- * - The last pressed button (src/app/early-input/early-press.ts) and the landing page (src/app/visit/arrival.ts) are
- *   stored for the application.
+ * - The last pressed button is stored for the application (src/app/early-input/early-press.ts).
  */
 export function bootScript({ scripts, joined }: Boot): string {
   return `(function(scripts,joined){var started;
@@ -34,7 +32,6 @@ function whenIdle(){"requestIdleCallback"in window?requestIdleCallback(start,{ti
 ["pointerdown","keydown"].forEach(function(type){addEventListener(type,start,{once:true,passive:true})});
 addEventListener("click",function(event){if(window.earlyPress!==null)window.earlyPress=event.target.closest("button")||window.earlyPress},true);
 addEventListener("submit",function(event){if(event.target.method==="post")event.preventDefault()},true);
-try{sessionStorage.${arrivalKey}=sessionStorage.${arrivalKey}||location.href+" "+document.referrer}catch(blocked){}
 document.readyState==="complete"?whenIdle():addEventListener("load",whenIdle)
 })(${[scripts, joined].map((value) => JSON.stringify(value)).join()})`;
 }

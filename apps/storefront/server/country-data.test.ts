@@ -32,7 +32,8 @@ test("the content security policy allows the origins of the lookup services, and
 test.each([
   [{}, ' data-country="in">'],
   [{ cookie: "country_found=us" }, ' data-country="us">'],
-  [{ cookie: "country=de" }, ' data-country="de" data-country-known="">'],
+  // The browser reads what was chosen in the cookie.
+  [{ cookie: "country=de" }, ' data-country="de">'],
   [{ "cf-ipcountry": "US" }, ' data-country="in">'],
 ])("a page requested with %j has %s", async (headers, messages) => {
   const html = await (await getPage("http://127.0.0.1:1", "/", headers as Record<string, string>)).text();

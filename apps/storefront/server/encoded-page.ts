@@ -17,14 +17,14 @@ const encoded = new WeakMap<Page, Partial<Record<Encoding, Promise<Uint8Array<Ar
 
 /** A page as a response in the best encoding that the browser accepts; each is made once for each page. */
 export async function encodedPage(page: Page, acceptEncoding: string | null): Promise<Response> {
-  const headers = { ...page.headers, Vary: `${page.headers.Vary}, Accept-Encoding` };
+  const { status, headers } = page;
   const encoding = encodingOf(acceptEncoding);
-  if (!encoding) return new Response(page.html, { status: page.status, headers });
+  if (!encoding) return new Response(page.html, { status, headers });
   const made = encoded.get(page) ?? {};
   encoded.set(page, made);
   made[encoding] ??= encodings[encoding](page.html);
   return new Response(await made[encoding], {
-    status: page.status,
+    status,
     headers: { ...headers, "Content-Encoding": encoding },
   });
 }

@@ -1,3 +1,4 @@
+import { canonicalPath } from "@aradhana/core/paths";
 import { whatsappAddress } from "@aradhana/core/shop";
 import type { Visitor } from "../src/shared/services/visitor.tsx";
 import { text as en } from "../src/shared/shell-text/text.en.ts";
@@ -18,7 +19,7 @@ export function answerFailure({ language }: Pick<Visitor, "language">, build: Bu
     `<title>${failed.heading} · ${brand}</title>`,
     style && `<link rel="stylesheet" href="${style}">`,
     `</head><body><main><h1>${failed.heading}</h1><p>${failed.text}</p>`,
-    `<p><a href="/">${failed.home}</a></p><p><a href="${ask}">${support.ask}</a></p></main></body></html>`,
+    `<p><a href="${canonicalPath("/", language)}">${failed.home}</a></p><p><a href="${ask}">${support.ask}</a></p></main></body></html>`,
   ];
   return new Response(page.filter(Boolean).join(""), {
     status: 500,

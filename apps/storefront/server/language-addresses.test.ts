@@ -55,9 +55,40 @@ test("D31: each page of the sitemap is its own canonical page and links to both 
   }
 });
 
-test("D31: a page in the language of the browser names the address of that language", async () => {
-  const page = await (await app.request("/chadhaava", { headers: { "accept-language": "hi-IN" } })).text();
-  expect(canonicalOf(page)).toBe(`${origin}/chadhaava?lang=hi`);
+test("D31: a browser in Hindi is sent on to the page in Hindi, once", async () => {
+  const headers = { "accept-language": "hi-IN" };
+  const first = await app.request("/chadhaava?deity=shiva", { headers });
+  expect([first.status, first.headers.get("location")]).toEqual([302, "/chadhaava?deity=shiva&lang=hi"]);
+  const second = await app.request("/chadhaava?deity=shiva&lang=hi", { headers });
+  expect(second.status).toBe(200);
+  expect(second.headers.get("cache-control")).toContain("public");
+  expect(second.headers.has("set-cookie")).toBe(false);
+});
+
+/** Addresses of files, and of the same page in another language. */
+const isNoPage = (link: string) =>
+  /hrefLang="en"|lang="en"|href="\/(?:media|assets|feed|noauth-api)/.test(link);
+
+test("D31: each link and each form of a page in Hindi leads to a page in Hindi, of a page in English to the bare address", async () => {
+  for (const address of indexed) {
+    const isHindi = address.includes("lang=hi");
+    const page = (await html(address)).split("<body>")[1] ?? "";
+    const links = [...page.matchAll(/<a [^>]*href="\/[^>]*>/g)].map(([link]) => link);
+    expect(links.length, address).toBeGreaterThan(5);
+    const others = links.filter((link) => !isNoPage(link) && /[?;]lang=hi["&#]/.test(link) !== isHindi);
+    expect(isHindi ? others : others.filter((link) => !link.includes('hrefLang="hi"')), address).toEqual([]);
+    for (const [form] of page.matchAll(/<form (?![^>]*method="post").*?<\/form>/gs)) {
+      if (!form.includes("action=")) continue;
+      expect(form.includes('type="hidden" name="lang" value="hi"'), `${address} ${form}`).toBe(isHindi);
+    }
+  }
+});
+
+test("D31: a page that sends its visitor on stays in the language", async () => {
+  const to = async (path: string) => (await app.request(path)).headers.get("location");
+  expect(await to("/nothing-here")).toBe("/");
+  expect(await to("/nothing-here?lang=hi")).toBe("/?lang=hi");
+  expect(await to("/astro-guru/form?service=consult&lang=hi")).toBe("/astro-guru/find?lang=hi");
 });
 
 test("D31: a panel, a campaign and a chosen language are no page of their own", async () => {

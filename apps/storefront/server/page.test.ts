@@ -39,37 +39,118 @@ function openShop(clock?: { now(): number }, shop: Shop | null = null) {
   return { open, render };
 }
 
-test("in 1,000 interleaved requests of 50 visitors everybody gets the page of their language and country", async () => {
+test("in 1,000 interleaved requests of 50 visitors everybody gets the page of their language and country (B-39)", async () => {
   const { open, render } = openShop();
   const languages = ["en", "hi"] as const;
   const countries = ["in", "us", "gb", "de", "ae"] as const;
-  const paths = ["/", "/online-puja?purpose=health", "/online-puja?purpose=health&page=2", "/blogs"] as const;
+  const paths = [
+    "/?",
+    "/online-puja?purpose=health",
+    "/online-puja?purpose=health&page=2",
+    "/orders/ord_1/Asha?",
+  ];
   const visits = Array.from({ length: 1000 }, (_, n) => ({
     language: languages[n % 2] ?? "en",
     country: countries[Math.floor(n / 2) % 5] ?? "in",
-    path: paths[(n * 7) % 4] ?? "/",
+    // One of five visitors that share language and country.
+    cookie: `visitor=${Math.floor(n / 10) % 5}`,
+    path: paths[(n * 7) % 4] ?? "/?",
     byCookie: n % 3 === 0,
   }));
   const shown = await Promise.all(
-    visits.map(async ({ language, country, path, byCookie }) => {
+    visits.map(async ({ language, country, cookie, path, byCookie }) => {
       const response = await open(
-        path,
+        language === "hi" ? `${path}&lang=hi` : path,
         byCookie
-          ? { cookie: `lang=${language}; country=${country}` }
-          : { "accept-language": language, "cf-ipcountry": country.toUpperCase() },
+          ? { cookie: `${cookie}; country=${country}` }
+          : { cookie, "cf-ipcountry": country.toUpperCase() },
       );
       return /<html lang="(..)"[\s\S]*<p>(.*)<\/p>/.exec(await response.text())?.slice(1);
     }),
   );
   expect(shown).toEqual(
     visits.map(({ language, country, path }) => {
-      const { pathname, search } = new URL(path, "https://shop.test");
+      const { pathname, search } = new URL(path + (language === "hi" ? "&lang=hi" : ""), "https://shop.test");
       return [language, [language, country, pathname, search.replaceAll("&", "&amp;")].join(" ")];
     }),
   );
   render.mockClear();
-  await open("/blogs", { "accept-language": "hi", "cf-ipcountry": "AE" });
+  await open("/online-puja?purpose=health&lang=hi", { "cf-ipcountry": "AE" });
   expect(render).not.toHaveBeenCalled();
+});
+
+/** A shared cache as RFC 9111 describes it: stores what is public, by address and the headers that `Vary` names. */
+function sharedCache(open: (path: string, headers: Record<string, string>) => Promise<Response>) {
+  const stored = new Map<string, { vary: string[]; key: string; response: Response }[]>();
+  const keyOf = (vary: string[], headers: Record<string, string>) =>
+    JSON.stringify(vary.map((name) => headers[name] ?? ""));
+  return async (path: string, headers: Record<string, string>) => {
+    const found = stored.get(path)?.find(({ vary, key }) => keyOf(vary, headers) === key);
+    if (found) return { response: found.response.clone(), isHit: true };
+    const response = await open(path, headers);
+    const vary = (response.headers.get("vary") ?? "").toLowerCase().split(", ").filter(Boolean);
+    if (/public/.test(response.headers.get("cache-control") ?? "")) {
+      const entry = { vary, key: keyOf(vary, headers), response: response.clone() };
+      stored.set(path, [...(stored.get(path) ?? []), entry]);
+    }
+    return { response, isHit: false };
+  };
+}
+
+test("a shared cache sends one page to all visitors of an address and a country, whatever cookies and languages they have", async () => {
+  const { open } = openShop();
+  const get = sharedCache(open);
+  const visit = async (path: string, country: string, headers: Record<string, string> = {}) => {
+    const { response, isHit } = await get(path, { "cf-ipcountry": country, ...headers });
+    return [isHit, response.status, /<p>(.*?)<\/p>/.exec(await response.text())?.[1]];
+  };
+  expect(await visit("/blogs", "IN")).toEqual([false, 200, "en in /blogs "]);
+  expect(await visit("/blogs", "IN", { cookie: "cart=1", "accept-language": "en-IN" })).toEqual([
+    true,
+    200,
+    "en in /blogs ",
+  ]);
+  expect(await visit("/blogs", "US")).toEqual([false, 200, "en us /blogs "]);
+  expect(await visit("/blogs?lang=hi", "IN", { cookie: "lang=en" })).toEqual([
+    false,
+    200,
+    "hi in /blogs ?lang=hi",
+  ]);
+  expect(await visit("/blogs?lang=hi", "IN", { "accept-language": "hi" })).toEqual([
+    true,
+    200,
+    "hi in /blogs ?lang=hi",
+  ]);
+  // What one visitor chose is in nobody else's page.
+  expect(await visit("/", "IN", { cookie: "country=us" })).toEqual([false, 200, "en us / "]);
+  expect(await visit("/", "IN", { cookie: "lang=hi" })).toEqual([false, 302, undefined]);
+  expect(await visit("/", "IN")).toEqual([false, 200, "en in / "]);
+});
+
+test.each([
+  ["/online-puja?deity=shiva&page=2", { cookie: "a=1; lang=hi" }, "/online-puja?deity=shiva&page=2&lang=hi"],
+  ["/", { "accept-language": "hi-IN,hi;q=0.9,en;q=0.8" }, "/?lang=hi"],
+  ["/orders/ord_1/Asha?t=a%2Bb", { cookie: "lang=hi" }, "/orders/ord_1/Asha?t=a%2Bb&lang=hi"],
+  ["/?lang=xx", { cookie: "lang=hi" }, "/?lang=hi"],
+  ["/", { cookie: "lang=en", "accept-language": "hi" }, null],
+  ["/?lang=en", { cookie: "lang=hi" }, null],
+  ["/?lang=hi", { cookie: "lang=en" }, null],
+  ["/", {}, null],
+])("D31: at %s, who sends %j is sent on to %s", async (path, headers, location) => {
+  const response = await openShop().open(path, headers as Record<string, string>);
+  expect(response.headers.get("location")).toBe(location);
+  if (location) expect(response.headers.get("cache-control")).toBe("private, no-store");
+});
+
+test("a country that only a cookie names is for this browser alone, and is rendered once a minute too", async () => {
+  const { open, render } = openShop();
+  for (const _ of ["first", "second"]) {
+    const response = await open("/", { cookie: "country_found=us", "cf-ipcountry": "XX" });
+    expect(response.headers.get("cache-control")).toBe("private, no-cache");
+  }
+  expect(render).toHaveBeenCalledTimes(1);
+  const chosen = await open("/", { cookie: "country=gb", "cf-ipcountry": "GB" });
+  expect(chosen.headers.get("cache-control")).toBe("public, max-age=0, s-maxage=60");
 });
 
 test("a public page is rendered once a minute", async () => {
@@ -84,7 +165,7 @@ test("a public page is rendered once a minute", async () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test.each(["/orders/ord_1/Asha", "/lost", "/?lang=hi"])(
+test.each(["/orders/ord_1/Asha", "/lost", "/?lang=en"])(
   "%s is rendered for each visitor, and no cache stores it",
   async (path) => {
     const { open, render } = openShop();

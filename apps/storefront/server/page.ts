@@ -1,7 +1,9 @@
-import { isVisible } from "@aradhana/core/country";
+import { defaultCountry } from "@aradhana/core/country";
+import { withLanguage } from "@aradhana/core/paths";
 import { cleanAddress } from "@aradhana/core/privacy";
 import type { Logger } from "pino";
 import { preferenceCookie } from "../src/shared/cookies/cookies.ts";
+import { parseLanguage } from "../src/shared/i18n/languages.ts";
 import type { Visitor } from "../src/shared/services/visitor.tsx";
 import { type Shop, shopElement } from "../src/shared/shell-text/shop.ts";
 import { beforePaintScript } from "./before-paint-script.ts";
@@ -16,7 +18,7 @@ import { earlyErrors, type Monitoring, monitoringAttributes } from "./monitoring
 import type { Page, PageMemory } from "./page-memory.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { createServerApi } from "./server-api.ts";
-import { decidedCountryOf, variesOn, visitorOf } from "./visitor.ts";
+import { edgeCountryOf, variesOn, visitorOf } from "./visitor.ts";
 import { manifestPath } from "./web-manifest.ts";
 
 interface PageOptions {
@@ -35,16 +37,26 @@ interface PageOptions {
   log: Logger;
 }
 
-const publicPage = "public, max-age=60, stale-while-revalidate=300";
+/** Shared caches store it. A browser checks first: it would show the country that was chosen before. */
+const publicPage = "public, max-age=0, s-maxage=60";
+/** Public too, but in a country that only a cookie names: a shared cache would send it to others. */
+const ownCountryPage = "private, no-cache";
 const personalPage = "private, no-store";
 
-/** Answers a request for a page: a public one from memory, others rendered; or with the redirect of a loader. */
+/**
+ * Answers a request for a page: a public one from memory, others rendered; or with a redirect, of a loader or to the
+ * visitor's language. English has the bare address, which shared caches send to everybody (ruling D31).
+ */
 export async function answerPage(request: Request, options: PageOptions): Promise<Response> {
   const { trustEdge, pages } = options;
-  const decided = decidedCountryOf(request, trustEdge);
-  const visitor = visitorOf(request, trustEdge, decided);
-  const isKnown = isVisible(decided);
-  const { pathname, search } = new URL(request.url);
+  const visitor = visitorOf(request, trustEdge);
+  const { pathname, search, searchParams } = new URL(request.url);
+  if (visitor.language !== (parseLanguage(searchParams.get("lang")) ?? "en")) {
+    const Location = withLanguage({ pathname, search }, visitor.language);
+    return new Response(null, { status: 302, headers: { Location, "Cache-Control": personalPage } });
+  }
+  const edgeCountry = edgeCountryOf(request.headers, trustEdge);
+  const isKnown = edgeCountry !== undefined;
   // All that a page depends on.
   const key = JSON.stringify([visitor.language, visitor.country, isKnown, pathname, search]);
   const stored = pages.get(key);
@@ -52,16 +64,31 @@ export async function answerPage(request: Request, options: PageOptions): Promis
   if (page instanceof Response) return page;
   if (page.headers["Cache-Control"] === personalPage) return new Response(page.html, page);
   if (!stored) pages.set(key, page);
-  return encodedPage(page, request.headers.get("accept-encoding"));
+  const response = await encodedPage(page, request.headers.get("accept-encoding"));
+  if (visitor.country !== (edgeCountry ?? defaultCountry))
+    response.headers.set("Cache-Control", ownCountryPage);
+  return response;
 }
 
 interface RenderOptions extends PageOptions {
   visitor: Visitor;
+  /** Whether an edge of ours has set the country; what was chosen, the browser reads in its cookie. */
   isKnown: boolean;
 }
 
 async function renderPage(request: Request, options: RenderOptions): Promise<Response | Page> {
-  const { build, apiUrl, fetch, origin, monitoring = {}, geo = {}, log, visitor, isKnown } = options;
+  const {
+    build,
+    apiUrl,
+    fetch,
+    origin,
+    trustEdge,
+    monitoring = {},
+    geo = {},
+    log,
+    visitor,
+    isKnown,
+  } = options;
   const api = createServerApi({ apiUrl, fetch, origin, visitor });
   const { pathname: path, searchParams } = new URL(request.url);
   const onError = (error: unknown) => log.error({ err: error, path: cleanAddress(path) }, "page");
@@ -89,9 +116,9 @@ async function renderPage(request: Request, options: RenderOptions): Promise<Res
   ];
   const { html, scripts } = takeInlineScripts(rendered.filter(Boolean).join(""));
 
-  // A language chosen by the address stays chosen on the next pages, with or without scripts.
-  const choosesLanguage = searchParams.has("lang");
-  const isPublic = page.status === 200 && !choosesLanguage && page.meta && !page.meta.noindex;
+  // English that is chosen by the address stays chosen, with or without scripts, on pages that do not name it.
+  const choosesEnglish = parseLanguage(searchParams.get("lang")) === "en";
+  const isPublic = page.status === 200 && !choosesEnglish && page.meta && !page.meta.noindex;
   return {
     status: page.status,
     html: new TextEncoder().encode(html),
@@ -99,8 +126,8 @@ async function renderPage(request: Request, options: RenderOptions): Promise<Res
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": isPublic ? publicPage : personalPage,
       "Content-Language": visitor.language,
-      Vary: variesOn,
-      ...(choosesLanguage && { "Set-Cookie": preferenceCookie("lang", visitor.language) }),
+      Vary: variesOn(trustEdge).join(", "),
+      ...(choosesEnglish && { "Set-Cookie": preferenceCookie("lang", "en") }),
       ...(!build.isDevelopment && securityHeaders(scripts, monitoring, geo, { path })),
     },
   };

@@ -1,6 +1,5 @@
-import { isVisible } from "@aradhana/core/country";
 import { expect, test } from "vitest";
-import { decidedCountryOf, visitorOf } from "./visitor.ts";
+import { visitorOf } from "./visitor.ts";
 
 const request = (headers: Record<string, string>, path = "/") =>
   new Request(`http://shop.test${path}`, { headers });
@@ -21,16 +20,6 @@ test.each([
   [{ cookie: "country_found=us; country=de" }, "de"],
 ])("behind an edge, the country of %j is %s", (headers, country) => {
   expect(visitorOf(request(headers as Record<string, string>), true).country).toBe(country);
-});
-
-test.each([
-  [{ cookie: "country=de" }, true],
-  [{ "cf-ipcountry": "US" }, true],
-  [{ "cf-ipcountry": "US", cookie: "country=de" }, true],
-  [{ cookie: "country_found=us" }, false],
-  [{}, false],
-])("with %j the browser needs no lookup: %s", (headers, isKnown) => {
-  expect(isVisible(decidedCountryOf(request(headers as Record<string, string>), true))).toBe(isKnown);
 });
 
 test("without an edge its headers could be forged and are ignored", () => {

@@ -1,6 +1,5 @@
 import {
   type CountryCode,
-  type DecidedCountry,
   decideCountry,
   defaultCountry,
   edgeCountryHeaders,
@@ -10,21 +9,11 @@ import { readCookie } from "../src/shared/cookies/cookies.ts";
 import { parseLanguage } from "../src/shared/i18n/languages.ts";
 import type { Visitor } from "../src/shared/services/visitor.tsx";
 
-/** Every request header that a page depends on, for `Vary`. */
-export const variesOn = ["Cookie", "Accept-Language", ...edgeCountryHeaders].join(", ");
-
-/** The visitor's country, if the request names one. */
-export function decidedCountryOf({ headers }: Request, trustEdge: boolean): DecidedCountry | undefined {
-  const cookies = headers.get("cookie") ?? "";
-  return decideCountry(
-    {
-      chosen: readCookie(cookies, "country"),
-      edge: edgeCountryOf(headers, trustEdge),
-      found: readCookie(cookies, "country_found"),
-    },
-    parseCountry,
-  );
-}
+/** The request headers on which a page for shared caches depends. Its language is in the address. */
+export const variesOn = (trustEdge: boolean): string[] => [
+  ...(trustEdge ? edgeCountryHeaders : []),
+  "Accept-Encoding",
+];
 
 /** The country set by an edge of ours. */
 export function edgeCountryOf(headers: Headers, trustEdge: boolean): CountryCode | undefined {
@@ -33,16 +22,25 @@ export function edgeCountryOf(headers: Headers, trustEdge: boolean): CountryCode
   return edgeCountryHeaders.map((name) => parseCountry(headers.get(name))).find(Boolean);
 }
 
+function countryOf({ headers }: Request, trustEdge: boolean): CountryCode {
+  const cookies = headers.get("cookie") ?? "";
+  const decided = decideCountry(
+    {
+      chosen: readCookie(cookies, "country"),
+      edge: edgeCountryOf(headers, trustEdge),
+      found: readCookie(cookies, "country_found"),
+    },
+    parseCountry,
+  );
+  return decided?.country ?? defaultCountry;
+}
+
 /** Country and language of a request. */
-export function visitorOf(
-  request: Request,
-  trustEdge: boolean,
-  decided = decidedCountryOf(request, trustEdge),
-): Visitor {
+export function visitorOf(request: Request, trustEdge: boolean): Visitor {
   const cookies = request.headers.get("cookie") ?? "";
   const requested = new URL(request.url).searchParams.get("lang");
   return {
-    country: decided?.country ?? defaultCountry,
+    country: countryOf(request, trustEdge),
     language:
       parseLanguage(requested) ??
       parseLanguage(readCookie(cookies, "lang")) ??

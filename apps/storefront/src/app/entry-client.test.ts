@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { canonicalPath } from "@aradhana/core/paths";
 import { renderToReadableStream } from "react-dom/server";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type FakeApi, startFakeApi } from "../../test/fake-api.ts";
@@ -51,7 +52,8 @@ async function open(path: string, language: "en" | "hi") {
   // Server and browser are two programs, so they must not share the state of modules.
   vi.resetModules();
   const { getPage } = await import("../../test/get-page.ts");
-  const html = await (await getPage(api.url, path, { cookie: `lang=${language}` })).text();
+  const address = canonicalPath(path, language);
+  const html = await (await getPage(api.url, address)).text();
   // React's server renderer leaves the contexts of its last render set, and the browser's would inherit them.
   // Rendering nothing resets them.
   await renderToReadableStream(null);
@@ -63,7 +65,7 @@ async function open(path: string, language: "en" | "hi") {
   for (const script of page.querySelectorAll("script")) script.remove();
   document.documentElement.dataset.country = page.documentElement.dataset.country;
   document.body.innerHTML = page.body.innerHTML;
-  window.history.replaceState(null, "", path);
+  window.history.replaceState(null, "", address);
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root");
   return root;

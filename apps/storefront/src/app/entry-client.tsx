@@ -14,6 +14,7 @@ import { readRenderedShop, setShop } from "../shared/shell-text/shop.ts";
 import { shellText } from "../shared/shell-text/text.ts";
 import { takeEarlyPress } from "./early-input/early-press.ts";
 import { RestoreInput } from "./early-input/restore-input.tsx";
+import { keepLanguage } from "./router/keep-language.ts";
 import { routes } from "./routes.tsx";
 import { BrowserServicesProvider } from "./services/browser-services-provider.tsx";
 import { lazyApi } from "./services/lazy-api.ts";
@@ -40,12 +41,12 @@ function prefetch(path: string) {
   }
 }
 
-/** From the document that the server rendered, or from the cookies if the page is a static file. */
+/** From the document that the server rendered, or from address and cookies if the page is a static file. */
 function readVisitor(): Visitor {
   const { dataset, lang } = document.documentElement;
   const chosen = {
     country: readCookie(document.cookie, "country"),
-    language: readCookie(document.cookie, "lang"),
+    language: new URLSearchParams(window.location.search).get("lang") ?? readCookie(document.cookie, "lang"),
   };
   const rendered = dataset.country;
   const country = rendered ?? chosen.country ?? readCookie(document.cookie, "country_found") ?? "";
@@ -98,6 +99,7 @@ async function main() {
     future: { v8_middleware: true },
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
   });
+  keepLanguage(router, visitor.language);
   await nextTask();
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");

@@ -1,5 +1,6 @@
 import { type RouteObject, redirect } from "react-router-dom";
 import { BootScreen } from "../shared/boot-screen/boot-screen.tsx";
+import { withLanguageKept } from "./router/keep-language.ts";
 import { type Screen, screen } from "./router/screen.ts";
 import { RootLayout } from "./shell/root-layout.tsx";
 import { ScreenError } from "./shell/screen-error.tsx";
@@ -111,7 +112,10 @@ export const routes: RouteObject[] = [
           {
             id: "screens",
             ErrorBoundary: ScreenError,
-            children: [...screens, { path: "*", loader: () => redirect("/"), element: null }],
+            children: [
+              ...screens,
+              { path: "*", loader: withLanguageKept(() => redirect("/")), element: null },
+            ],
           },
         ],
       },

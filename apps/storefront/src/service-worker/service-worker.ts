@@ -1,3 +1,4 @@
+import { withLanguage } from "@aradhana/core/paths";
 import { CacheableResponsePlugin } from "workbox-cacheable-response";
 import { clientsClaim } from "workbox-core";
 import type { WorkboxPlugin } from "workbox-core/types.js";
@@ -26,7 +27,7 @@ const everyCopy: readonly string[] = [pageCopies, personalCopies, ...Object.valu
 const complete = new CacheableResponsePlugin({ statuses: [200] });
 const atMost = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY, purgeOnQuotaError: true });
-// Pages vary on cookies and languages, of which there is one copy.
+// Pages vary on countries and encodings, of which there is one copy.
 const matchOptions = { ignoreVary: true };
 
 /** A copy in place of an answer is not labelled as one, so only a browser that knows to be offline gets it. */
@@ -109,6 +110,13 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([removeOld(), self.registration.navigationPreload?.enable()]));
 });
 
+/** The saved page in Hindi of a bare address: only our server could have sent its visitor on to it. */
+async function savedInHindi(page: URL): Promise<string | undefined> {
+  if (page.searchParams.has("lang")) return undefined;
+  const { href } = new URL(withLanguage(page, "hi"), page);
+  return (await caches.match(copyAddress(href), matchOptions)) && href;
+}
+
 const kindOf = (request: Request) => copyKind(request, self.location.origin);
 
 for (const [kind, strategy] of Object.entries(strategies)) {
@@ -119,6 +127,8 @@ for (const [kind, strategy] of Object.entries(strategies)) {
         return await strategy.handle({ request, event });
       } catch (error) {
         if (request.mode !== "navigate") throw error;
+        const inHindi = await savedInHindi(new URL(request.url));
+        if (inHindi) return Response.redirect(inHindi);
         const { language: lastPage, pages } = await savedPages();
         const cookie = (await self.cookieStore?.get("lang"))?.value;
         return offlinePage(languageOfVisitor({ url: request.url, cookie, lastPage }), pages);

@@ -15,6 +15,7 @@ export {
 export {
   canonicalPath,
   cartHandoffPath,
+  linkIn,
   type PageAddress,
   type PanelName,
   panelIn,

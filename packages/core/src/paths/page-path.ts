@@ -36,6 +36,14 @@ export function canonicalPath(path: string, language: Language): string {
   return withLanguage({ pathname, search }, language === "en" ? undefined : language);
 }
 
+/** A link on a page in `language`: it leads to that language, unless it names one. Links to elsewhere are not changed. */
+export function linkIn(language: Language, href: string): string {
+  if (language === "en" || /^(?:[a-z][\w+.-]*:|\/\/)/i.test(href)) return href;
+  const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
+  if (new URLSearchParams(query).has("lang")) return href;
+  return `${path}${query.length > 1 ? `${query}&` : "?"}lang=${language}${hash}`;
+}
+
 /** The login, which returns to `page`. */
 export const signInPath = ({ pathname, search }: PageAddress) => pathTo("/auth", { next: pathname + search });
 

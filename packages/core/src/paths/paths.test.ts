@@ -4,6 +4,7 @@ import {
   canonicalPath,
   cartHandoffPath,
   cartOrderPath,
+  linkIn,
   orderPath,
   type PathPattern,
   panelIn,
@@ -127,6 +128,20 @@ test("a language is chosen by the address, and English has the bare one for sear
   expect(withLanguage(page)).toBe("/online-puja?deity=shiva");
   expect(canonicalPath("/pooja/pj_1", "hi")).toBe("/pooja/pj_1?lang=hi");
   expect(canonicalPath("/online-puja?page=2&lang=hi", "en")).toBe("/online-puja?page=2");
+});
+
+test.each([
+  ["/", "/?lang=hi"],
+  ["/pooja/pj_1?panel=cart#top", "/pooja/pj_1?panel=cart&lang=hi#top"],
+  ["?q=a%20b?c", "?q=a%20b?c&lang=hi"],
+  ["#top", "?lang=hi#top"],
+  ["/blogs?lang=en", "/blogs?lang=en"],
+  ["https://kashi.test/a", "https://kashi.test/a"],
+  ["tel:+911234", "tel:+911234"],
+  ["//kashi.test", "//kashi.test"],
+])("on a page in Hindi the link %s leads to %s", (href, address) => {
+  expect(linkIn("hi", href)).toBe(address);
+  expect(linkIn("en", href)).toBe(href);
 });
 
 test("the login returns to the page it was opened from", () => {

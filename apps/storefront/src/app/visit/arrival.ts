@@ -9,8 +9,8 @@ export interface Arrival {
 }
 
 /**
- * The key under which the boot script stores it (server/boot-script.ts), for visitors who follow a link before any
- * other script has run.
+ * The key under which each page stores it before its first paint (server/before-paint-script.ts), for visitors who follow a
+ * link before any other script has run.
  */
 export const arrivalKey = "arrival";
 

@@ -1,11 +1,12 @@
 import { listCountries } from "@aradhana/core/country";
 import { withPanel } from "@aradhana/core/paths";
 import { useLocation } from "react-router-dom";
+import { LanguageField } from "../forms/language-field.tsx";
 import { languages } from "../i18n/languages.ts";
 import { useVisitor } from "../services/visitor.tsx";
 import { messagesIn } from "./messages.ts";
 
-/** Country and language, chosen by links and a form: the server stores both in cookies. */
+/** Country and language, chosen by links and a form. The server stores them in cookies; Hindi is in the address. */
 export function LocaleForms() {
   const { country, language } = useVisitor();
   const { locale: t } = messagesIn(language);
@@ -33,6 +34,7 @@ export function LocaleForms() {
         {[...query].map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
+        <LanguageField />
         <label>
           {t.country}{" "}
           <select name="country" defaultValue={country}>

@@ -1,5 +1,6 @@
 import { longestSearch } from "@aradhana/core/contract";
 import { pathTo } from "@aradhana/core/paths";
+import { LanguageField } from "../forms/language-field.tsx";
 import { useVisitor } from "../services/visitor.tsx";
 import { messagesIn } from "./messages.ts";
 
@@ -10,6 +11,7 @@ export function SearchWithoutScript() {
     <>
       <h2>{t.heading}</h2>
       <form action={pathTo("/online-puja")}>
+        <LanguageField />
         <label>
           {t.label} <input type="search" name="q" maxLength={longestSearch} />
         </label>

@@ -1,3 +1,4 @@
+import { canonicalPath } from "@aradhana/core/paths";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type FakeApi, startFakeApi } from "../../../test/fake-api.ts";
 import { idOf } from "../../../test/fixtures.ts";
@@ -10,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const order = idOf("ord", "one");
-const page = async (path: string, language: string) =>
-  (await getPage(api.url, path, { cookie: `lang=${language}` })).text();
+const page = async (path: string, language: "en" | "hi") =>
+  (await getPage(api.url, canonicalPath(path, language))).text();
 /** The content of the page without scripts. */
-const messages = async (path: string, language: string) =>
+const messages = async (path: string, language: "en" | "hi") =>
   [...(await page(path, language)).matchAll(/<noscript[^>]*>(.*?)<\/noscript>/gs)]
     .map(([, text]) => text)
     .join();
@@ -39,7 +40,7 @@ describe.each([
   test.each([
     ["en", en],
     ["hi", hi],
-  ])("explains in %s what needs a script, and the alternatives", async (language, heading) => {
+  ] as const)("explains in %s what needs a script, and the alternatives", async (language, heading) => {
     const text = await messages(path, language);
     expect(text).toContain(`<h2>${heading}</h2>`);
     expect(text).toMatch(/<a href="https:\/\/wa\.me\/91\d+\?text=[^"]+">/);
@@ -73,7 +74,7 @@ test("the panel of country and language is a list of links and a form, which sta
 
 test("the search panel is a form that leads to the list", async () => {
   const text = await messages("/exchange-policy?panel=search", "hi");
-  expect(text).toContain('<form action="/online-puja">');
+  expect(text).toContain('<form action="/online-puja"><input type="hidden" name="lang" value="hi"/>');
   expect(text).toMatch(/<input type="search" [^>]*name="q"/);
 });
 

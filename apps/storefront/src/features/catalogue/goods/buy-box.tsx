@@ -7,6 +7,7 @@ import { Price } from "@aradhana/ui/price";
 import type { ComponentProps, ReactNode } from "react";
 import { Form } from "react-router-dom";
 import { goodsText } from "../../../lines/goods-text.ts";
+import { LanguageField } from "../../../shared/forms/language-field.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { LazyAddToCart } from "../../cart/add/lazy-add-to-cart.tsx";
 import { buyFormId } from "./buy-bar.tsx";
@@ -55,6 +56,7 @@ export function BuyBox({ type, good, order, note, choiceOf, returns, leadDays, c
   return (
     <div className={styles.box}>
       <Form id={buyFormId} method="get" action={order} className={styles.box}>
+        <LanguageField />
         <div className={styles.price}>
           <Price size="lg" price={formatMoney(price)} note={t.taxes(tax.pct, formatMoney(tax.amount))} />
           {note && <p className={styles.soft}>{note}</p>}

@@ -68,7 +68,7 @@ export function ListPage<Card extends CatalogueCard>(view: ListView<Card>) {
                 ...(filters.q ? [{ value: "", label: t.bestMatch }] : []),
                 ...Object.entries(sorts).map(([value, label]) => ({ value, label })),
               ]}
-              keep={otherFilters}
+              keep={language === "en" ? otherFilters : { ...otherFilters, lang: language }}
               applyLabel={t.apply}
               action={list.path}
               className={styles.sort}

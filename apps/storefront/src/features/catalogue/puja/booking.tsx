@@ -4,6 +4,7 @@ import { formatMoney } from "@aradhana/core/money";
 import { pathTo } from "@aradhana/core/paths";
 import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
 import { Form } from "react-router-dom";
+import { LanguageField } from "../../../shared/forms/language-field.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { LazyAddToCart } from "../../cart/add/lazy-add-to-cart.tsx";
@@ -33,6 +34,7 @@ export function Booking({ puja, pathOf }: BookingProps) {
 
   return (
     <Form id="booking" method="get" action={pathTo("/pooja/:id/continue", { id })} className={styles.form}>
+      <LanguageField />
       <RadioCards
         label={t.title}
         name="package"

@@ -4,7 +4,7 @@ import type { ApiClient } from "@aradhana/core/api";
 import type { PhoneError } from "@aradhana/core/checkout";
 import type { Phone } from "@aradhana/core/contract";
 import { dialCodeOf } from "@aradhana/core/country";
-import { pathTo } from "@aradhana/core/paths";
+import { linkIn, pathTo } from "@aradhana/core/paths";
 import { checkPhone } from "@aradhana/core/phone";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
@@ -52,7 +52,7 @@ export function RequestForm({ messages: t, before, isValid = true, children, sen
   const errorMessage = useErrorMessage();
   const browser = useBrowser();
   const openBrowser = useOpenBrowser();
-  const { country } = useVisitor();
+  const { country, language } = useVisitor();
   const known = useSignedInPhone();
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLDivElement>(null);
@@ -115,7 +115,7 @@ export function RequestForm({ messages: t, before, isValid = true, children, sen
           error={isTried && !agreed && t.consentError}
         >
           {t.consent}{" "}
-          <Link variant="text" href={pathTo("/privacy-policy")} target="_blank">
+          <Link variant="text" href={linkIn(language, pathTo("/privacy-policy"))} target="_blank">
             {footer.policyNames["privacy-policy"]}
           </Link>
         </Checkbox>

@@ -4,7 +4,7 @@ import { PaymentMethods, ReviewDetails } from "@aradhana/checkout/review";
 import { checkContact } from "@aradhana/core/checkout";
 import type { Quote } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
-import { orderPath, pathTo } from "@aradhana/core/paths";
+import { linkIn, orderPath, pathTo } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { Link } from "@aradhana/ui/link";
 import { Opening } from "@aradhana/ui/progress";
@@ -14,6 +14,7 @@ import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts
 import { useCountries } from "../../../shared/forms/use-countries.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser, useUser } from "../../../shared/services/browser.tsx";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { shopDrafts } from "../drafts/shop-drafts.ts";
 import styles from "./checkout.module.css";
 import { Closed } from "./closed.tsx";
@@ -43,6 +44,7 @@ export function PayStep({ addressOf, setFieldErrors, ...step }: PayStepProps) {
   const { status, shown } = quote.state;
   const { placing, changed, pay, dismiss, isClosed } = usePay(step);
   const navigate = useNavigate();
+  const { language } = useVisitor();
   const browser = useBrowser();
   const token = useUser()?.token;
   const consent = useRef<HTMLInputElement>(null);
@@ -127,8 +129,8 @@ export function PayStep({ addressOf, setFieldErrors, ...step }: PayStepProps) {
         onAgree={setAgreed}
         isMissing={wasTried && !agreed}
         messages={t.pay}
-        terms={pathTo("/term-and-condition")}
-        privacy={pathTo("/privacy-policy")}
+        terms={linkIn(language, pathTo("/term-and-condition"))}
+        privacy={linkIn(language, pathTo("/privacy-policy"))}
       />
       {problems.map(({ code, message }, index) => (
         <Banner key={code} ref={index === 0 ? problem : null} tabIndex={-1} role="alert" kind="warning">

@@ -6,6 +6,7 @@ import { FilterChips } from "@aradhana/ui/filter-chips";
 import { Pagination } from "@aradhana/ui/pagination";
 import { SearchField } from "@aradhana/ui/search-field";
 import { Form } from "react-router-dom";
+import { LanguageField } from "../../../shared/forms/language-field.tsx";
 import { useTypedSearch } from "../../../shared/forms/use-typed-search.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { ArticleGrid } from "./article-grid.tsx";
@@ -42,6 +43,7 @@ export function ArticlesPage({ list: { blogs, categories, filters, total, pages 
             placeholder={t.placeholder}
             maxLength={longestSearch}
           />
+          <LanguageField />
           {category && <input type="hidden" name="category" value={category} />}
           <Button type="submit" variant="line">
             {t.find}

@@ -11,7 +11,8 @@ afterEach(() => api.reset());
 afterAll(() => api.close());
 
 const path = "/noauth-api/v1/home";
-const html = async (headers?: Record<string, string>) => (await getPage(api.url, "/", headers)).text();
+const html = async (path = "/", headers?: Record<string, string>) =>
+  (await getPage(api.url, path, headers)).text();
 
 test("the page begins with what this is and its proofs, and the first picture is fetched first", async () => {
   const page = await html();
@@ -39,7 +40,7 @@ test("prices and closing hours are India's", async () => {
 test("abroad every closing hour has a line for the local time, and there is no UPI", async () => {
   const india = await html();
   expect(india).toContain("UPI");
-  const page = await html({ cookie: "country=us" });
+  const page = await html("/", { cookie: "country=us" });
   expect(page).not.toContain("UPI");
   expect(page).not.toContain("Net banking");
   expect(page).toMatch(/Bookings close Mon 2 pm<span[^>]*>India time</);
@@ -89,7 +90,7 @@ test("what is not true of every puja is not claimed", async () => {
 });
 
 test("in Hindi the text is Hindi and the digits are Latin", async () => {
-  const page = await html({ cookie: "lang=hi" });
+  const page = await html("/?lang=hi");
   expect(page).toContain('<html lang="hi"');
   expect(page).toContain("₹851 से बुक करें");
   expect(page).toContain("सोमवार 23 नवंबर");

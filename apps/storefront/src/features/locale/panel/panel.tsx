@@ -1,6 +1,5 @@
-import { queryString } from "@aradhana/core/address";
 import type { Language } from "@aradhana/core/contract";
-import { withPanel } from "@aradhana/core/paths";
+import { canonicalPath, withPanel } from "@aradhana/core/paths";
 import { LanguagePicker } from "@aradhana/ui/language-picker";
 import { Sheet } from "@aradhana/ui/sheet";
 import { useLocation } from "react-router-dom";
@@ -24,10 +23,10 @@ export function Panel({ onClose }: PanelProps) {
   const { country, language } = useVisitor();
   const location = useLocation();
 
-  function choose(name: PreferenceCookie, value: string) {
+  function choose(name: PreferenceCookie, value: string, shown: Language = language) {
     // biome-ignore lint/suspicious/noDocumentCookie: Firefox has no cookieStore before 2026, cheap phones later.
     document.cookie = preferenceCookie(name, value);
-    window.location.replace(withPanel({ ...location, search: withoutLanguage(location.search) }));
+    window.location.replace(canonicalPath(withPanel(location), shown));
   }
 
   return (
@@ -37,18 +36,11 @@ export function Panel({ onClose }: PanelProps) {
         label={t.language}
         languages={offered}
         value={language}
-        onValueChange={(code) => choose("lang", code)}
+        onValueChange={(code) => choose("lang", code, code)}
       />
       <h3 className={styles.heading}>{t.country}</h3>
       <p className={styles.hint}>{t.countryHint}</p>
       <CountryList chosen={country} onChoose={(code) => choose("country", code)} />
     </Sheet>
   );
-}
-
-/** The chosen language is in the cookie; one in the address would override it. */
-function withoutLanguage(search: string): string {
-  const query = new URLSearchParams(search);
-  query.delete("lang");
-  return queryString(query);
 }

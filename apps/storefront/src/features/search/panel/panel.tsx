@@ -9,6 +9,7 @@ import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from "rea
 import { Form } from "react-router-dom";
 import { lineOf, searchLines } from "../../../lines/search-lines.ts";
 import { errorTexts } from "../../../shared/api-errors/text.ts";
+import { LanguageField } from "../../../shared/forms/language-field.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import type { PanelProps } from "../../../shared/panel-address/panel-props.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
@@ -86,6 +87,7 @@ export function Panel({ onClose }: PanelProps) {
       onOpenChange={(open) => !open && onClose()}
     >
       <Form ref={form} role="search" action={listPath?.()} className={styles.form} onSubmit={send}>
+        <LanguageField />
         <SearchField
           ref={field}
           role="combobox"
