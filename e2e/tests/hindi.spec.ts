@@ -67,9 +67,21 @@ test("changing the language in the panel keeps the page", async ({ page }) => {
   await page.getByRole("link", { name: "Country and language" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "हिन्दी" }).click();
   await expect(page.getByRole("heading", { level: 1, name: inHindi.title })).toBeVisible();
-  await expect(page).toHaveURL(`/pooja/${puja.id}`);
+  await expect(page).toHaveURL(`/pooja/${puja.id}?lang=hi`);
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  // Who returns by a bare address is sent on, also where a shared cache sent the page in English.
+  await page.goto(`/pooja/${puja.id}`);
+  await expect(page).toHaveURL(`/pooja/${puja.id}?lang=hi`);
+  await page.route(`**/pooja/${puja.id}`, async (route) => {
+    const { cookie: _, ...headers } = await route.request().allHeaders();
+    await route.fulfill({ response: await route.fetch({ headers: { ...headers, cookie: "" } }) });
+  });
+  await page.goto(`/pooja/${puja.id}`);
+  await expect(page).toHaveURL(`/pooja/${puja.id}?lang=hi`);
+  await page.unroute(`**/pooja/${puja.id}`);
+  await live(page);
   await page.getByRole("link", { name: "देश और भाषा" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "English" }).click();
   await expect(page.getByRole("heading", { level: 1, name: puja.title })).toBeVisible();
+  await expect(page).toHaveURL(`/pooja/${puja.id}`);
 });

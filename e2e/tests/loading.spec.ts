@@ -47,7 +47,7 @@ test.describe("on a device abroad, with an unknown country", () => {
       await test.step(screen, async () => {
         const response = await page.goto(await fillIn(screen));
         expect(response?.status()).toBe(200);
-        expect(response?.headers()["cache-control"]).toBe("public, max-age=60, stale-while-revalidate=300");
+        expect(response?.headers()["cache-control"]).toBe("public, max-age=0, s-maxage=60");
         const text = await page.getByRole("main").textContent();
         await live(page);
         expect(await isServedHeading(page)).toBe(true);

@@ -46,7 +46,7 @@ test("pages that were read, and the buyer's own orders until the log-out, open w
   // A page that is opened by a link is fetched as data: its document is saved afterwards.
   await live(page);
   await page.getByRole("link", { name: "पूजाएँ", exact: true }).last().click();
-  await saved(page, "/online-puja");
+  await saved(page, "/online-puja?lang=hi");
   // What the installed app opens.
   await saved(page, "/?lang=hi");
   const list = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
@@ -62,6 +62,9 @@ test("pages that were read, and the buyer's own orders until the log-out, open w
   await expect(page.getByRole("status").filter({ hasText: "आप ऑफ़लाइन हैं। यह पेज" })).toBeVisible();
   await page.goto(order);
   await expect(page.getByText(puja.title).first()).toBeVisible();
+  // A bare address, which our server would redirect.
+  await page.goto("/online-puja");
+  await expect(heading(list)).toBeVisible();
   await page.goto("/vip-pujas");
   await expect(heading("आप ऑफ़लाइन हैं")).toBeVisible();
   await expect(page.getByRole("listitem")).toHaveCount(5);

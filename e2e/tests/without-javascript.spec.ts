@@ -82,8 +82,22 @@ test("the list is searched, filtered, sorted and paged with forms and links", as
   await expect(page).toHaveURL(/vip=true.*sort=price|sort=price.*vip=true/);
   await expect(title(page)).toHaveText("VIP pujas");
 
+  // The address has the language, from page to page and through forms.
   await page.getByRole("contentinfo").getByRole("link", { name: "हिन्दी" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  await page.getByRole("banner").getByRole("link", { name: "पूजाएँ", exact: true }).first().click();
+  await expect(title(page)).toHaveText("आने वाली पूजाएँ");
+  await page.getByRole("searchbox").first().fill("शिव");
+  await page.getByRole("searchbox").first().press("Enter");
+  await expect(page).toHaveURL((url) => url.searchParams.get("q") === "शिव");
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  await page.goto("/online-puja");
+  await expect(title(page)).toHaveText("Upcoming pujas");
+
+  // A language that is chosen stays chosen for bare addresses too.
+  await page.getByRole("link", { name: "Country and language" }).click();
+  await page.getByText("हिन्दी", { exact: true }).first().click();
+  await expect(page).toHaveURL("/online-puja?lang=hi");
   await page.goto("/online-puja");
   await expect(title(page)).toHaveText("आने वाली पूजाएँ");
 });

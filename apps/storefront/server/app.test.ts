@@ -209,6 +209,18 @@ describe("a country chosen by a form", () => {
   });
 });
 
+test.each([
+  ["/online-puja?deity=shiva&choose_lang=hi", "/online-puja?deity=shiva&lang=hi", /^lang=hi; path=\//],
+  ["/online-puja?deity=shiva&lang=hi&choose_lang=en", "/online-puja?deity=shiva", /^lang=en; path=\//],
+  ["/?choose_lang=xx", "/", undefined],
+])("a language chosen without scripts is stored: %s leads to %s", async (address, to, cookie) => {
+  const answer = await open().request(`http://shop.test${address}`);
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, to]);
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  if (cookie) expect(answer.headers.get("set-cookie")).toMatch(cookie);
+  else expect(answer.headers.get("set-cookie")).toBeNull();
+});
+
 test.each(["//", "//evil.test", "//evil.test/%2e%2e", "/\\evil.test/"])(
   "%s is an unknown address",
   async (path) => {

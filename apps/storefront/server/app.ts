@@ -13,7 +13,7 @@ import type { Visitor } from "../src/shared/services/visitor.tsx";
 import type { Shop } from "../src/shared/shell-text/shop.ts";
 import type { Build } from "./build.ts";
 import { createCachedFetch } from "./cached-fetch.ts";
-import { chooseCountry } from "./choose-country.ts";
+import { chooseLocale } from "./choose-locale.ts";
 import { createConsole } from "./console.ts";
 import type { GeoServices } from "./country-data.ts";
 import { answerCspReports } from "./csp-reports.ts";
@@ -227,7 +227,7 @@ export function createApp({
       .route("/", createConsole({ dist: join(folder, "../console/dist") }))
       // Two slashes start another host's name, which the router could not match.
       .get("*", (c, next) => (c.req.path.startsWith("//") ? c.redirect("/") : next()))
-      .get("*", chooseCountry)
+      .get("*", chooseLocale)
       .get("*", (c, next) => answerLoginLink(c.req.raw) ?? next())
       .get("*", (c) =>
         answerPage(c.req.raw, {

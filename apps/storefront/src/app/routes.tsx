@@ -1,6 +1,6 @@
 import { type RouteObject, redirect } from "react-router-dom";
 import { BootScreen } from "../shared/boot-screen/boot-screen.tsx";
-import { withLanguageKept } from "./router/keep-language.ts";
+import { withRedirectsInLanguage } from "./router/keep-language.ts";
 import { type Screen, screen } from "./router/screen.ts";
 import { RootLayout } from "./shell/root-layout.tsx";
 import { ScreenError } from "./shell/screen-error.tsx";
@@ -114,7 +114,7 @@ export const routes: RouteObject[] = [
             ErrorBoundary: ScreenError,
             children: [
               ...screens,
-              { path: "*", loader: withLanguageKept(() => redirect("/")), element: null },
+              { path: "*", loader: withRedirectsInLanguage(() => redirect("/")), element: null },
             ],
           },
         ],

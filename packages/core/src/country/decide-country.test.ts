@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countrySources, decideCountry, isVisible, parseCountry } from "./index.ts";
+import { countrySources, decideCountry, parseCountry } from "./index.ts";
 
 test("each source goes before all that follow it in the list", () => {
   const codes = ["us", "de", "gb", "au", "sg"];
@@ -29,10 +29,4 @@ test("codes that are no country are skipped where the table of countries is avai
 
 test("codes are read in any case", () => {
   expect(decideCountry({ edge: " US " })?.country).toBe("us");
-});
-
-test("a country that was stated needs no lookup, one found by an earlier lookup does", () => {
-  expect(isVisible(decideCountry({ campaign: "us" }))).toBe(true);
-  expect(isVisible(decideCountry({ found: "us" }))).toBe(false);
-  expect(isVisible(undefined)).toBe(false);
 });

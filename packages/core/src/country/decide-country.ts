@@ -38,7 +38,3 @@ export function decideCountry(hints: CountryHints, parse: Parse = twoLetters): D
   }
   return undefined;
 }
-
-/** Whether a country needs no lookup: it was stated, not only found by an earlier lookup. */
-export const isVisible = (decided: DecidedCountry | undefined): boolean =>
-  decided !== undefined && decided.source !== "found";

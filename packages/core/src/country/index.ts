@@ -7,7 +7,6 @@ export {
   countrySources,
   type DecidedCountry,
   decideCountry,
-  isVisible,
 } from "./decide-country.ts";
 export { type CountryCode, defaultCountry } from "./default-country.ts";
 export { edgeCountryHeaders } from "./edge-country-headers.ts";

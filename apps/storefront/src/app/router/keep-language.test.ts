@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "react-router-dom";
 import { expect, test, vi } from "vitest";
-import { keepLanguage, withLanguageKept } from "./keep-language.ts";
+import { keepLanguage, withRedirectsInLanguage } from "./keep-language.ts";
 
 test.each([
   ["/pooja/pj_1", "/pooja/pj_1?lang=hi"],
@@ -25,7 +25,7 @@ test.each([
 test.each(["returned", "thrown"])(
   "D31: a redirect that a loader has %s leads to a page in the language of the address",
   async (how) => {
-    const loader = withLanguageKept(() => {
+    const loader = withRedirectsInLanguage(() => {
       if (how === "thrown") throw redirect("/pooja/pj_2");
       return redirect("/pooja/pj_2");
     });

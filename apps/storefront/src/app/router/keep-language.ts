@@ -21,7 +21,7 @@ function targetIn(language: Language, to: To | number | null): To | number | nul
 }
 
 /** A loader whose redirects lead to a page in the language of the requested one. */
-export function withLanguageKept(loader: LoaderFunction): LoaderFunction {
+export function withRedirectsInLanguage(loader: LoaderFunction): LoaderFunction {
   return async (args, context) => {
     const language = parseLanguage(new URL(args.request.url).searchParams.get("lang")) ?? "en";
     try {

@@ -9,7 +9,7 @@ import type { DeferredPart } from "../../shared/lazy/deferred-part.tsx";
 import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 import type { Sitemap } from "../../shared/page-meta/sitemap.ts";
 import type { ParamSchemas } from "./has-valid-params.ts";
-import { withLanguageKept } from "./keep-language.ts";
+import { withRedirectsInLanguage } from "./keep-language.ts";
 import { revalidateExceptForPanels } from "./revalidate-except-for-panels.ts";
 import { withErrorResponse } from "./with-error-response.ts";
 
@@ -100,7 +100,7 @@ export function screen(path: PathPattern, folder: string, load: () => Promise<Sc
       return {
         Component,
         handle,
-        ...(loader && { loader: withLanguageKept(withErrorResponse(loader)), shouldRevalidate }),
+        ...(loader && { loader: withRedirectsInLanguage(withErrorResponse(loader)), shouldRevalidate }),
       };
     },
   };

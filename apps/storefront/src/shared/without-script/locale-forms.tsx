@@ -4,9 +4,10 @@ import { useLocation } from "react-router-dom";
 import { LanguageField } from "../forms/language-field.tsx";
 import { languages } from "../i18n/languages.ts";
 import { useVisitor } from "../services/visitor.tsx";
+import { CHOOSE_LANGUAGE } from "./choose-language.ts";
 import { messagesIn } from "./messages.ts";
 
-/** Country and language, chosen by links and a form. The server stores them in cookies; Hindi is in the address. */
+/** Country and language, chosen by links and a form. The server stores both in cookies. */
 export function LocaleForms() {
   const { country, language } = useVisitor();
   const { locale: t } = messagesIn(language);
@@ -22,7 +23,7 @@ export function LocaleForms() {
           <li key={code}>
             <a
               lang={code}
-              href={`${page.pathname}?${new URLSearchParams([...query, ["lang", code]])}`}
+              href={`${page.pathname}?${new URLSearchParams([...query, [CHOOSE_LANGUAGE, code]])}`}
               aria-current={code === language ? "true" : undefined}
             >
               {name}

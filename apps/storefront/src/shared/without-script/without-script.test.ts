@@ -65,7 +65,7 @@ test.each([
 
 test("the panel of country and language is a list of links and a form, which stay on the page", async () => {
   const text = await messages("/online-puja?deity=shiva&panel=locale", "en");
-  expect(text).toContain('href="/online-puja?deity=shiva&amp;lang=hi"');
+  expect(text).toContain('href="/online-puja?deity=shiva&amp;choose_lang=hi"');
   expect(text).toContain('<form action="/online-puja"><input type="hidden" name="deity" value="shiva"/>');
   expect(text).toContain('<option value="in" selected="">India</option>');
   expect(text).toContain('<option value="us">United States</option>');
