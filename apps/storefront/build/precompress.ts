@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Puts `.br` and `.gz` beside every script and stylesheet, so that no request waits for compression. */
+/** Puts `.br` and `.gz` beside every script, stylesheet and list of them, so that no request waits for compression. */
 export function precompress(): Plugin {
   return {
     name: "precompress",
@@ -16,7 +16,7 @@ export function precompress(): Plugin {
       order: "post",
       async handler() {
         const folder = join(this.environment.config.root, this.environment.config.build.outDir, "assets");
-        const names = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name));
+        const names = (await readdir(folder)).filter((name) => /\.(js|css|svg|json)$/.test(name));
         await Promise.all(
           names.map(async (name) => {
             const file = join(folder, name);

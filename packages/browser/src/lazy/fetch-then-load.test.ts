@@ -2,11 +2,22 @@ import { isChunkFailure } from "@aradhana/core/lazy";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { patience } from "../../test/patience.ts";
 
-const fetch = vi.fn(async () => new Response("export {};"));
+const list = "assets/parts-1.json";
+let files: readonly string[] = [];
+/** The next answer for an address, in place of its file. */
+const answers = new Map<string, Response | Promise<Response>>();
+const fetch = vi.fn(async (address: string) => {
+  const answer = answers.get(address);
+  answers.delete(address);
+  if (answer) return answer;
+  if (address === `/${list}`) return Response.json({ files, parts: [[...files.keys()]] });
+  return new Response("export {};");
+});
 const load = vi.fn(async () => "part");
 
 beforeEach(() => {
   vi.resetModules();
+  answers.clear();
   fetch.mockClear();
   load.mockClear();
   document.head.replaceChildren();
@@ -14,9 +25,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const open = async () => (await import("./fetch-then-load.ts")).fetchThenLoad;
+/** Opens a part as the build does: with its own file, and the list of others if it needs any. */
+async function open() {
+  const { fetchThenLoad } = await import("./fetch-then-load.ts");
+  return (run: () => Promise<string>, needed: readonly string[] = []) => {
+    files = needed;
+    return fetchThenLoad(run, needed.length > 1 ? [needed[0] ?? "", ""] : needed, list);
+  };
+}
 const link = () => document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
-const fetched = () => (fetch.mock.calls as unknown as [string][]).map(([address]) => address);
+const fetched = () => fetch.mock.calls.map(([address]) => address).filter((address) => address !== `/${list}`);
 
 test("all files of a part are fetched before it is run", async () => {
   const fetchThenLoad = await open();
@@ -30,7 +48,7 @@ test("all files of a part are fetched before it is run", async () => {
 
 test("a part with a lost file is not run, so that the browser does not cache the failure, and a retry succeeds", async () => {
   const fetchThenLoad = await open();
-  fetch.mockResolvedValueOnce(new Response("", { status: 503 }));
+  answers.set("/assets/b.js", new Response("", { status: 503 }));
   const lost = await fetchThenLoad(load, ["assets/b.js", "assets/a.js"]).catch((error: unknown) => error);
   expect(isChunkFailure(lost)).toBe(true);
   expect(load).not.toHaveBeenCalled();
@@ -38,18 +56,43 @@ test("a part with a lost file is not run, so that the browser does not cache the
   expect(fetched()).toEqual(["/assets/b.js", "/assets/a.js", "/assets/b.js"]);
 });
 
+function addToPage(name: "link" | "script", key: "href" | "src", address: string) {
+  const element = document.createElement(name);
+  element.setAttribute(key, address);
+  document.head.append(element);
+}
+
 test("a file that the page has requested is not fetched twice", async () => {
   const fetchThenLoad = await open();
-  for (const [name, key, address] of [
-    ["link", "href", "/assets/a.js"],
-    ["script", "src", "/assets/b.js"],
-  ] as const) {
-    const element = document.createElement(name);
-    element.setAttribute(key, address);
-    document.head.append(element);
-  }
-  await fetchThenLoad(load, ["assets/a.js", "assets/b.js"]);
+  addToPage("link", "href", "/assets/b.js");
+  addToPage("script", "src", "/assets/c.js");
+  await fetchThenLoad(load, ["assets/a.js", "assets/b.js", "assets/c.js"]);
+  expect(fetched()).toEqual(["/assets/a.js"]);
+});
+
+test("a part of the page itself, whose files are all there, is run without the list", async () => {
+  const fetchThenLoad = await open();
+  addToPage("link", "href", "/assets/a.js");
+  await expect(fetchThenLoad(load, ["assets/a.js", "assets/b.js"])).resolves.toBe("part");
   expect(fetch).not.toHaveBeenCalled();
+});
+
+test("the list is fetched once, and again after it was lost", async () => {
+  const fetchThenLoad = await open();
+  answers.set(`/${list}`, new Response("", { status: 503 }));
+  const lost = await fetchThenLoad(load, ["assets/a.js", "assets/b.js"]).catch((error: unknown) => error);
+  expect(isChunkFailure(lost)).toBe(true);
+  expect(load).not.toHaveBeenCalled();
+  await fetchThenLoad(load, ["assets/a.js", "assets/b.js"]);
+  const before = fetch.mock.calls.length;
+  await fetchThenLoad(load, ["assets/a.js", "assets/b.js"]);
+  expect(fetch.mock.calls.length).toBe(before);
+});
+
+test("a part that needs no other file is fetched without the list", async () => {
+  const fetchThenLoad = await open();
+  await fetchThenLoad(load, ["assets/a.js"]);
+  expect(fetch.mock.calls.map(([address]) => address)).toEqual(["/assets/a.js"]);
 });
 
 test("its styles are added once, before the part is run", async () => {
@@ -67,7 +110,7 @@ test("its styles are added once, before the part is run", async () => {
 test("its styles are added in their order, not in the order of arrival, because later rules override earlier ones", async () => {
   const fetchThenLoad = await open();
   let arrive = (_: Response) => {};
-  fetch.mockImplementationOnce(() => new Promise((done) => (arrive = done)));
+  answers.set("/assets/first.css", new Promise((done) => (arrive = done)));
   const loading = fetchThenLoad(load, ["assets/first.css", "assets/second.css"]);
   await vi.waitFor(() => expect(link()?.getAttribute("href")).toBe("/assets/second.css"), patience);
   arrive(new Response(""));

@@ -1,33 +1,59 @@
 import { createPrefetcher } from "@aradhana/core/lazy";
 import { nextTask } from "./next-task.ts";
 
+/** The files of all parts, each part by the numbers of its files, its own first. Written by build/fetch-then-load.ts. */
+interface PartList {
+  files: readonly string[];
+  parts: readonly (readonly number[])[];
+}
+
 // Module state: the build puts a call before each `import()`, and a file is fetched once per page.
 const prefetchFile = createPrefetcher((address, init) => window.fetch(address, init));
 const styled = new Map<string, Promise<void>>();
+let listed: PartList | undefined;
 
 /**
  * Wraps each `import()` of the build (see build/fetch-then-load.ts): all files of the lazy part are fetched first,
- * where a failure can be retried, and only then run by the browser.
+ * where a failure can be retried, and only then run by the browser. `own` is its file; if it needs others, something follows it,
+ * and they are in the `list`.
  */
 export async function fetchThenLoad<Part>(
   load: () => Promise<Part>,
-  files: readonly string[] = [],
+  [own, ...others]: readonly string[] = [],
+  list = "",
 ): Promise<Part> {
-  const addresses = files.map((file) => import.meta.env.BASE_URL + file);
-  await Promise.all(
-    addresses.map(async (address) => {
-      await nextTask();
-      await (address.endsWith(".css") ? style(address) : script(address));
-    }),
-  );
+  if (own) await Promise.all((await filesOf(own, others.length > 0, list)).map(fetchFile));
   return load();
 }
 
-/** Files that the page itself requested are already being fetched. */
-async function script(address: string): Promise<void> {
-  if (!document.querySelector(`link[href="${address}"], script[src="${address}"]`))
-    await prefetchFile(address);
+async function filesOf(own: string, needsOthers: boolean, list: string): Promise<readonly string[]> {
+  // What the page requested by itself has all its files there.
+  if (!needsOthers || isOnPage(addressOf(own))) return [own];
+  const { files, parts } = await readList(addressOf(list));
+  const number = files.indexOf(own);
+  return parts.find(([first]) => first === number)?.flatMap((each) => files[each] ?? []) ?? [own];
 }
+
+async function readList(address: string): Promise<PartList> {
+  if (listed) return listed;
+  await prefetchFile(address);
+  // From the browser's cache.
+  listed = (await (await window.fetch(address)).json()) as PartList;
+  return listed;
+}
+
+const addressOf = (file: string) => import.meta.env.BASE_URL + file;
+
+async function fetchFile(file: string): Promise<void> {
+  const address = addressOf(file);
+  await nextTask();
+  if (address.endsWith(".css")) return style(address);
+  if (!isOnPage(address)) await prefetchFile(address);
+}
+
+/** Files that the page itself requested are already being fetched. */
+const isOnPage = (address: string) =>
+  document.querySelector(`link[href="${address}"], script[src="${address}"]`) !== null;
 
 function style(address: string): Promise<void> {
   const adding = styled.get(address) ?? addStyle(address);
