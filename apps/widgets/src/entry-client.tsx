@@ -1,6 +1,5 @@
-import { loadWithRetry, whenIdle } from "@aradhana/browser/lazy";
+import { lazyApi, loadWithRetry, openOnce, whenIdle } from "@aradhana/browser/lazy";
 import { createTelemetry } from "@aradhana/browser/telemetry";
-import { defaultHeaders } from "@aradhana/core/api";
 import { createPartnerStore, followPartner, isFramed } from "@aradhana/core/partner";
 import { defaultPlatform, platformOf, storePlatform } from "@aradhana/core/platform";
 import { openSession } from "@aradhana/core/session";
@@ -16,7 +15,6 @@ import { visitorCountry } from "./country/visitor-country.ts";
 import { readDrawn } from "./drawn.ts";
 import { connectToPage } from "./embed/connect-to-page.ts";
 import { replayEarlyMessages } from "./embed/replay-early-messages.ts";
-import { openApi } from "./open-api.ts";
 import { registryOf } from "./partner/registry-of.ts";
 import { isWidgetPath, routeAt } from "./routes.ts";
 import { createFailureHandling } from "./shell/create-failure-handling.ts";
@@ -76,9 +74,13 @@ async function main() {
   const caller = { sessionId: () => buyer.session.id, pageOrigin: window.location.origin, platform };
   const country = visitorCountry(given, async () => {
     const { openCountry } = await loadWithRetry(() => import("./country/open-country.ts"));
-    return openCountry({ storage, host, headers: () => defaultHeaders(caller), framed, ...telemetry });
+    return openCountry({ storage, host, caller, framed, ...telemetry });
   });
-  const api = openApi({ ...{ host, platform, buyer, user }, visitor, country, ...telemetry });
+  const client = openOnce(async () => {
+    const { openApi } = await loadWithRetry(() => import("./open-api.ts"));
+    return { api: openApi({ ...{ host, platform, buyer, user }, visitor, country, ...telemetry }) };
+  });
+  const api = lazyApi(client);
   const link = user && takeLoginHandover(tab, window);
   const following =
     user &&
@@ -120,6 +122,8 @@ async function main() {
   if (drawn) hydrateRoot(root, widget);
   else createRoot(root).render(widget);
   whenIdle(() => {
+    // A rendered widget answers to taps without it. What fails is fetched again by the first call.
+    client().catch(() => {});
     // The widget works without it, so a failure is not reported.
     loadWithRetry(() => import("./telemetry/start-telemetry.ts")).then(
       ({ startTelemetry }) => startTelemetry({ ...telemetry, tab }),

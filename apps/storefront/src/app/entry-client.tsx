@@ -1,4 +1,4 @@
-import { loadWithRetry, nextTask } from "@aradhana/browser/lazy";
+import { lazyApi, loadWithRetry, nextTask, openOnce } from "@aradhana/browser/lazy";
 import { defaultCountry } from "@aradhana/core/country";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -17,7 +17,6 @@ import { RestoreInput } from "./early-input/restore-input.tsx";
 import { keepLanguage } from "./router/keep-language.ts";
 import { routes } from "./routes.tsx";
 import { BrowserServicesProvider } from "./services/browser-services-provider.tsx";
-import { lazyApi } from "./services/lazy-api.ts";
 import { LiveVisitor } from "./services/live-visitor.tsx";
 
 /**
@@ -59,23 +58,13 @@ function readVisitor(): Visitor {
 
 /** The services of this tab, created at the first call: a page rendered by the server can be read without them. */
 function createOpenServices(visitor: Visitor): () => Promise<BrowserServices> {
-  let opened: Promise<BrowserServices> | undefined;
   // The visitor may have left for another page by the time the services are loaded.
   const { href } = window.location;
-  return () => {
-    opened ??= loadWithRetry(() => import("./services/create-browser-services.ts")).then(
-      async ({ createBrowserServices }) => {
-        await nextTask();
-        return { ...createBrowserServices(visitor, href), prefetch };
-      },
-      (lost) => {
-        // The next call retries: the network may be back.
-        opened = undefined;
-        throw lost;
-      },
-    );
-    return opened;
-  };
+  return openOnce(async () => {
+    const { createBrowserServices } = await loadWithRetry(() => import("./services/create-browser-services.ts"));
+    await nextTask();
+    return { ...createBrowserServices(visitor, href), prefetch };
+  });
 }
 
 // No top-level await: a route's chunk that imports from this one would wait for it for ever.
