@@ -16,7 +16,8 @@ import {
   type updateProfileRequest,
   user,
 } from "../contract/index.ts";
-import { type ApiClient, parseResponse, readBody } from "./create-api-client.ts";
+import type { ApiClient } from "./create-api-client.ts";
+import { parseResponse, readBody } from "./read-response.ts";
 
 /** Changes the fields of the signed-in user's profile that are passed. */
 export async function updateProfile(api: ApiClient, changes: v.InferInput<typeof updateProfileRequest>) {

@@ -1,5 +1,6 @@
 import { type ChadhaavaQuoteRequest, chadhaava, chadhaavaListing, quote } from "../contract/index.ts";
-import { type ApiClient, parseResponse, type Query, readBody } from "./create-api-client.ts";
+import type { ApiClient, Query } from "./create-api-client.ts";
+import { parseResponse, readBody } from "./read-response.ts";
 
 /** One page of dated chadhaava, with facet counts. */
 export async function getChadhaavaListing(api: ApiClient, query: Query) {

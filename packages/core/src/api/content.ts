@@ -1,5 +1,6 @@
 import { article, articleListing, countries, type Language, pincode, policy } from "../contract/index.ts";
-import { type ApiClient, parseResponse, type Query } from "./create-api-client.ts";
+import type { ApiClient, Query } from "./create-api-client.ts";
+import { parseResponse } from "./read-response.ts";
 
 /** A policy page by its slug. */
 export async function getPolicy(api: ApiClient, slug: string) {

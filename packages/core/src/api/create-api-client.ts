@@ -1,14 +1,14 @@
 import ky from "ky";
-import * as v from "valibot";
-import { successResponse } from "../contract/index.ts";
 import type { CountryCode } from "../country/index.ts";
 import { ORDER_TOKEN_HEADER } from "../paths/index.ts";
 import { type After, runAfter } from "../time/index.ts";
-import { ApiError, toApiError, withoutQuery } from "./api-error.ts";
+import { ApiError } from "./api-error.ts";
 import { type Caller, defaultHeaders } from "./default-headers.ts";
 import { withLocale } from "./locale-query.ts";
 import { type PendingCountry, skipsCountryWait, waitForCountry } from "./pending-country.ts";
+import { cutOff, readBody } from "./read-response.ts";
 import { type CallReporting, reportNetworkError, reportResponse, reportSessionEnd } from "./report-call.ts";
+import { toApiError, withoutQuery } from "./to-api-error.ts";
 import { xsrfHeader } from "./xsrf-header.ts";
 
 export interface ApiClientOptions extends CallReporting, Caller {
@@ -169,32 +169,4 @@ export function createApiClient(options: ApiClientOptions): StreamingApiClient {
 /** The same client, whose reads end as soon as `signal` is aborted. */
 export function withSignal(api: ApiClient, signal: AbortSignal): ApiClient {
   return { ...api, get: (path, query, token) => api.get(path, query, token, signal) };
-}
-
-/** For each response, reports that its body was cut off. */
-const cutOff = new WeakMap<Response, () => void>();
-
-/** The JSON body of a response. A cut-off body is a network error, invalid JSON an unexpected response. */
-export async function readBody(response: Response, signal?: AbortSignal): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch (cause) {
-    if (cause instanceof SyntaxError) throw unexpectedResponse("no JSON", cause);
-    if (signal?.aborted) throw cause;
-    cutOff.get(response)?.();
-    throw new ApiError("the answer was cut off", { code: "network", status: 0, cause });
-  }
-}
-
-/** A response that our API would not send: from another version, or from a proxy in between. */
-export function unexpectedResponse(what: string, cause?: unknown): ApiError {
-  return new ApiError(`unexpected answer: ${what}`, { code: "unexpected_answer", status: 200, cause });
-}
-
-/** Validates a response against its schema; throws `unexpected_answer` when it does not match. */
-export function parseResponse<Schema extends v.GenericSchema>(body: unknown, results: Schema) {
-  const parsed = v.safeParse(successResponse(results), body);
-  if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  throw unexpectedResponse(`${v.getDotPath(issue) ?? ""} ${issue.message}`);
 }

@@ -26,17 +26,8 @@ export {
   getPincode,
   getPolicy,
 } from "./content.ts";
-export {
-  type ApiClient,
-  type ApiClientOptions,
-  createApiClient,
-  parseResponse,
-  type Query,
-  readBody,
-  type StreamingApiClient,
-  unexpectedResponse,
-  withSignal,
-} from "./create-api-client.ts";
+export { type ApiClient, type ApiClientOptions, createApiClient, type Query, type StreamingApiClient, withSignal } from "./create-api-client.ts";
+export { parseResponse, readBody, unexpectedResponse } from "./read-response.ts";
 export { type Caller, defaultHeaders } from "./default-headers.ts";
 export { endableReads } from "./endable-reads.ts";
 export { isApiError, isTransient } from "./is-api-error.ts";

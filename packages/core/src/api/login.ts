@@ -7,7 +7,8 @@ import {
   user,
   type verifyOtpRequest,
 } from "../contract/index.ts";
-import { type ApiClient, parseResponse, readBody } from "./create-api-client.ts";
+import type { ApiClient } from "./create-api-client.ts";
+import { parseResponse, readBody } from "./read-response.ts";
 
 /** Sends a one-time code. The response is the same for known and unknown numbers. */
 export async function sendOtp(api: ApiClient, request: v.InferInput<typeof sendOtpRequest>) {

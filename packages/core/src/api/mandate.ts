@@ -1,5 +1,6 @@
 import { mandate, mandates } from "../contract/index.ts";
-import { type ApiClient, parseResponse, type Query, readBody } from "./create-api-client.ts";
+import type { ApiClient, Query } from "./create-api-client.ts";
+import { parseResponse, readBody } from "./read-response.ts";
 
 /** The signed-in buyer's repeated offerings: those that can change first, the newest first. */
 export async function getMandates(api: ApiClient, query: Query = {}) {

@@ -20,7 +20,8 @@ import {
   typedOrder,
   type verifyRequest,
 } from "../contract/index.ts";
-import { type ApiClient, parseResponse, type Query, readBody } from "./create-api-client.ts";
+import type { ApiClient, Query } from "./create-api-client.ts";
+import { parseResponse, readBody } from "./read-response.ts";
 
 /** Creates an order from a quote. Idempotent per `idempotencyKey`. */
 export async function createOrder(api: ApiClient, request: OrderRequest, idempotencyKey: string) {

@@ -1,6 +1,7 @@
 import type * as v from "valibot";
 import { banners, type bannersQuery, partnerConfig, partnerList } from "../contract/index.ts";
-import { type ApiClient, parseResponse } from "./create-api-client.ts";
+import type { ApiClient } from "./create-api-client.ts";
+import { parseResponse } from "./read-response.ts";
 
 /** The banners of a placement; with `partner_id` also those for that partner's pages. */
 export async function getBanners(

@@ -10,7 +10,8 @@ import {
   type QuoteRequest,
   quote,
 } from "../contract/index.ts";
-import { type ApiClient, parseResponse, type Query, readBody } from "./create-api-client.ts";
+import type { ApiClient, Query } from "./create-api-client.ts";
+import { parseResponse, readBody } from "./read-response.ts";
 
 /** The home feed. A section of a kind this client cannot render is left out and passed to `onUnknown`. */
 export async function getHome(api: ApiClient, onUnknown?: (type: string) => void) {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { type ReelReport, reelFeed, reelLiked } from "../contract/index.ts";
-import { type ApiClient, parseResponse, type Query, readBody } from "./create-api-client.ts";
+import type { ApiClient, Query } from "./create-api-client.ts";
+import { parseResponse, readBody } from "./read-response.ts";
 
 /** A part of the feed of reels, newest first; `meta.cursor` leads to the next one. */
 export async function getReels(api: ApiClient, query: Query) {

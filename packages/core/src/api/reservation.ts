@@ -1,6 +1,7 @@
 import type * as v from "valibot";
 import { reservation, type reserveRequest } from "../contract/index.ts";
-import { type ApiClient, parseResponse, readBody } from "./create-api-client.ts";
+import type { ApiClient } from "./create-api-client.ts";
+import { parseResponse, readBody } from "./read-response.ts";
 
 /**
  * Reserves a place at a quoted price for ten minutes. Idempotent: repeating it neither adds a place nor extends

@@ -6,7 +6,8 @@ import {
   reviewList,
   type reviewRequest,
 } from "../contract/index.ts";
-import { type ApiClient, parseResponse, readBody } from "./create-api-client.ts";
+import type { ApiClient } from "./create-api-client.ts";
+import { parseResponse, readBody } from "./read-response.ts";
 
 /** A page of the published reviews of a puja or product, or of all gems. */
 export async function getReviews(

@@ -1,7 +1,8 @@
 import type { InferOutput } from "valibot";
 import { type Language, shopView } from "../contract/index.ts";
 import type { ShopFacts } from "../shop/shop-facts.ts";
-import { type ApiClient, parseResponse } from "./create-api-client.ts";
+import type { ApiClient } from "./create-api-client.ts";
+import { parseResponse } from "./read-response.ts";
 
 type View = NonNullable<InferOutput<typeof shopView>["shop"]>["en"];
 

@@ -1,5 +1,6 @@
 import { spellings } from "../contract/index.ts";
-import { type ApiClient, parseResponse, readBody } from "./create-api-client.ts";
+import type { ApiClient } from "./create-api-client.ts";
+import { parseResponse, readBody } from "./read-response.ts";
 
 /** Up to three spellings in Devanagari for each word of a name, which are in small Latin letters. */
 export async function getSpellings(api: ApiClient, words: readonly string[]) {

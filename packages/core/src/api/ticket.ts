@@ -1,5 +1,6 @@
 import { type TicketRequest, ticket, ticketCreated, tickets } from "../contract/index.ts";
-import { type ApiClient, parseResponse, readBody } from "./create-api-client.ts";
+import type { ApiClient } from "./create-api-client.ts";
+import { parseResponse, readBody } from "./read-response.ts";
 
 /** Opens a support ticket, once for each `request_id`. */
 export async function createTicket(api: ApiClient, request: TicketRequest) {

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { type ApiClient, parseResponse, readBody } from "../api/create-api-client.ts";
+import type { ApiClient } from "../api/create-api-client.ts";
+import { parseResponse, readBody } from "../api/read-response.ts";
 import { instant } from "../contract/primitives.ts";
 import { birthDate, clockTime } from "./birth-details.ts";
 

@@ -1,10 +1,6 @@
 import type * as v from "valibot";
-import {
-  type ApiClient,
-  parseResponse,
-  readBody,
-  type StreamingApiClient,
-} from "../api/create-api-client.ts";
+import type { ApiClient, StreamingApiClient } from "../api/create-api-client.ts";
+import { parseResponse, readBody } from "../api/read-response.ts";
 import {
   conversation,
   conversationList,

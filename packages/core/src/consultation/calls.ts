@@ -1,4 +1,5 @@
-import { type ApiClient, parseResponse, type Query, readBody } from "../api/create-api-client.ts";
+import type { ApiClient, Query } from "../api/create-api-client.ts";
+import { parseResponse, readBody } from "../api/read-response.ts";
 import type { Language } from "../contract/primitives.ts";
 import { quote } from "../contract/quote.ts";
 import { astrologer, astrologerListing, openSlots } from "./astrologer.ts";

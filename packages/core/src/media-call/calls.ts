@@ -1,4 +1,5 @@
-import { parseResponse, readBody, type StreamingApiClient } from "../api/create-api-client.ts";
+import type { StreamingApiClient } from "../api/create-api-client.ts";
+import { parseResponse, readBody } from "../api/read-response.ts";
 import { lastPost } from "../api/last-post.ts";
 import type { Language } from "../contract/primitives.ts";
 import type { Signalling } from "./call-port.ts";

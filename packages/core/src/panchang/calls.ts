@@ -1,4 +1,5 @@
-import { type ApiClient, parseResponse } from "../api/create-api-client.ts";
+import type { ApiClient } from "../api/create-api-client.ts";
+import { parseResponse } from "../api/read-response.ts";
 import type { Language } from "../contract/primitives.ts";
 import { panchangDay } from "./panchang-day.ts";
 

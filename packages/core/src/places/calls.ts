@@ -1,4 +1,5 @@
-import { type ApiClient, parseResponse } from "../api/create-api-client.ts";
+import type { ApiClient } from "../api/create-api-client.ts";
+import { parseResponse } from "../api/read-response.ts";
 import { placesFound } from "./places.ts";
 
 /** Towns whose name begins so, or nearly so, in either script. */

@@ -1,4 +1,5 @@
-import { type ApiClient, parseResponse } from "../api/create-api-client.ts";
+import type { ApiClient } from "../api/create-api-client.ts";
+import { parseResponse } from "../api/read-response.ts";
 import { searchResults } from "./search.ts";
 
 /** Searches everything in the shop; `limit` is the number of hits of each type. */

@@ -1,4 +1,5 @@
-import { type ApiClient, parseResponse, readBody } from "../api/create-api-client.ts";
+import type { ApiClient } from "../api/create-api-client.ts";
+import { parseResponse, readBody } from "../api/read-response.ts";
 import type { ServiceType } from "../contract/primitives.ts";
 import { quote } from "../contract/quote.ts";
 import { type ServiceQuoteRequest, servicePackages } from "./service-package.ts";
