@@ -136,8 +136,8 @@ const jyotishLimits = {
 /** Screens with a budget of their own: of all their script, of what navigating to them downloads, or of their styles. */
 const budgets = {
   // 5 % above the size when the limit was set, since every line of business adds to them. docs/decisions/0025
-  home: { total: "138.5 kB" },
-  pooja: { total: "147.5 kB", styles: "10.5 kB" },
+  home: { total: "132 kB" },
+  pooja: { total: "141 kB", styles: "10.5 kB" },
   "pooja-vip": { styles: "10.5 kB" },
   // With names and addresses of earlier orders to tap.
   continue: { more: "52.8 kB" },
