@@ -61,7 +61,9 @@ function createOpenServices(visitor: Visitor): () => Promise<BrowserServices> {
   // The visitor may have left for another page by the time the services are loaded.
   const { href } = window.location;
   return openOnce(async () => {
-    const { createBrowserServices } = await loadWithRetry(() => import("./services/create-browser-services.ts"));
+    const { createBrowserServices } = await loadWithRetry(
+      () => import("./services/create-browser-services.ts"),
+    );
     await nextTask();
     return { ...createBrowserServices(visitor, href), prefetch };
   });

@@ -28,7 +28,13 @@ function open(framed: boolean) {
   const storage = createStorage(() => undefined);
   return {
     storage,
-    country: openCountry({ storage, host, caller: { sessionId: () => "s-1", pageOrigin: host, platform: "web" }, framed, log }),
+    country: openCountry({
+      storage,
+      host,
+      caller: { sessionId: () => "s-1", pageOrigin: host, platform: "web" },
+      framed,
+      log,
+    }),
   };
 }
 const origins = () => fetched.mock.calls.map(([request]) => new URL((request as Request).url).origin);

@@ -34,7 +34,8 @@ async function open() {
   };
 }
 const link = () => document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
-const fetched = () => fetch.mock.calls.map(([address]) => address).filter((address) => address !== `/${list}`);
+const fetched = () =>
+  fetch.mock.calls.map(([address]) => address).filter((address) => address !== `/${list}`);
 
 test("all files of a part are fetched before it is run", async () => {
   const fetchThenLoad = await open();

@@ -26,8 +26,14 @@ export {
   getPincode,
   getPolicy,
 } from "./content.ts";
-export { type ApiClient, type ApiClientOptions, createApiClient, type Query, type StreamingApiClient, withSignal } from "./create-api-client.ts";
-export { parseResponse, readBody, unexpectedResponse } from "./read-response.ts";
+export {
+  type ApiClient,
+  type ApiClientOptions,
+  createApiClient,
+  type Query,
+  type StreamingApiClient,
+  withSignal,
+} from "./create-api-client.ts";
 export { type Caller, defaultHeaders } from "./default-headers.ts";
 export { endableReads } from "./endable-reads.ts";
 export { isApiError, isTransient } from "./is-api-error.ts";
@@ -53,6 +59,7 @@ export { getBanners, getPartnerConfig, getPartners } from "./partner.ts";
 export type { PendingCountry } from "./pending-country.ts";
 export { getHome, getPackage, getPoojaListing, poojaById, quotePooja } from "./pooja.ts";
 export { getProductListing } from "./product.ts";
+export { parseResponse, readBody, unexpectedResponse } from "./read-response.ts";
 export { getReels, likeReel, reportReel } from "./reel.ts";
 export { getReservation, releaseReservation, reservePooja } from "./reservation.ts";
 export { retryReads } from "./retry-reads.ts";

@@ -1,6 +1,6 @@
 import type { StreamingApiClient } from "../api/create-api-client.ts";
-import { parseResponse, readBody } from "../api/read-response.ts";
 import { lastPost } from "../api/last-post.ts";
+import { parseResponse, readBody } from "../api/read-response.ts";
 import type { Language } from "../contract/primitives.ts";
 import type { Signalling } from "./call-port.ts";
 import { mediaCall } from "./signal.ts";
