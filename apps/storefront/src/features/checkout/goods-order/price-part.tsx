@@ -48,7 +48,10 @@ export function PricePart({ order, empty }: PricePartProps) {
       />
       {facts && (
         <>
-          <DeliveryFacts delivery={{ ...facts.delivery, cod: false, duties: null }} />
+          {/* What is not sent there is a problem of the quote, which says so. */}
+          {facts.delivery.serviceable && (
+            <DeliveryFacts delivery={{ ...facts.delivery, cod: false, duties: null }} />
+          )}
           {mayPayCash ? (
             <RadioCards
               label={t.payBy.title}
