@@ -86,10 +86,10 @@ export function useCartOrder({ title, cart, isWorking, reload }: Options) {
     ...{ draft, change, quote, refetch, adopt, needsAddress, load: loadCartOrderActions },
     async check(filled, options) {
       const { checkDevotees, checkGoods } = await loadCartOrderActions();
-      const asked = rowsOfLines(filled.devotees, energised);
+      const shownRows = rowsOfLines(filled.devotees, energised);
       return {
         ...(await checkGoods({ ...filled, good: { ...good, isEnergised: false } }, options)),
-        ...checkDevotees(asked, asked.length),
+        ...checkDevotees(shownRows, shownRows.length),
       };
     },
   });
