@@ -7,7 +7,10 @@ import { reelsText } from "./text.ts";
 const reels = recorded.results.reels as Reel[];
 const [first] = reels;
 const metaOf = (requested: string | undefined) =>
-  reelsMeta({ data: { reels, requested, cursor: null, start: 0 }, language: "hi", path: "/reels" });
+  reelsMeta({
+    data: { reels, readAt: recorded.meta.server_time, requested, cursor: null, start: 0 },
+    ...{ language: "hi", path: "/reels" },
+  });
 
 test("a link to a reel is shared with the picture of the reel", async () => {
   await reelsText.load("hi");
