@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { sendOtpRequest, verifyOtpRequest } from "../contract/login.ts";
 import { astrologerId, instant, oneLine } from "../contract/primitives.ts";
 import { phone } from "../contract/quote.ts";
+import { passkeyState } from "./passkeys.ts";
 
 /**
  * Owner: everything. Temple desk: rituals and dispatch. Support: orders, refunds and reviews of payments. Astrologer: their
@@ -21,6 +22,8 @@ export const staffAccount = v.object({
   is_active: v.boolean(),
   /** Whose consultations it holds; null for other roles. */
   astrologer_id: v.nullable(astrologerId),
+  /** How many passkeys it has; only owners have some. */
+  passkey_count: v.number(),
   created_at: instant,
 });
 export type StaffAccount = v.InferOutput<typeof staffAccount>;
@@ -28,7 +31,12 @@ export type StaffAccount = v.InferOutput<typeof staffAccount>;
 export const staffSendOtpRequest = v.pick(sendOtpRequest, ["dial_code", "phone", "channel", "lang"]);
 export const staffVerifyOtpRequest = v.pick(verifyOtpRequest, ["otp_id", "otp"]);
 
-export const signedInStaff = v.object({ token: v.string(), expires_at: instant, staff: staffAccount });
+export const signedInStaff = v.object({
+  token: v.string(),
+  expires_at: instant,
+  staff: staffAccount,
+  passkey: passkeyState,
+});
 
 const name = v.pipe(oneLine(80), v.minLength(1, "too_short"));
 

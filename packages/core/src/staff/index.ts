@@ -18,6 +18,7 @@ export {
   type StaffBanner,
   staffBanner,
 } from "./banners.ts";
+export { consoleOrigin } from "./console-origin.ts";
 export {
   consultationIdParam,
   consultationNotes,
@@ -80,6 +81,18 @@ export {
   type StaffPartner,
   staffPartner,
 } from "./partners.ts";
+export {
+  addPasskeyRequest,
+  type Passkey,
+  type PasskeyState,
+  passkey,
+  passkeyCreation,
+  passkeyIdParam,
+  passkeyState,
+  passkeyUse,
+  removePasskeyRequest,
+  usePasskeyRequest,
+} from "./passkeys.ts";
 export {
   refundIdParam,
   refundReason,
