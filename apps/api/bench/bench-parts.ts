@@ -29,7 +29,8 @@ export function benchParts(db: Database, publicCacheMs: number, countCacheMs = 6
   };
   return {
     ...{ ...environment, ...services, otpLimits, publicCacheMs },
-    ...{ webOrigins: ["http://127.0.0.1:4300"], trustedHops: 0, mediaDir: "/nowhere" },
+    ...{ webOrigins: ["http://127.0.0.1:4300"], consoleOrigin: "http://localhost:4300" },
+    ...{ trustedHops: 0, mediaDir: "/nowhere" },
     ...{
       quotesPerAddress: UNLIMITED,
       ordersPerAddress: UNLIMITED,

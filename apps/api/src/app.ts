@@ -94,6 +94,8 @@ export type AppParts = {
   log: Logger;
   webOrigins: readonly string[];
   apiOrigin: string;
+  /** Where the console is used: the passkeys of owners are bound to its host. */
+  consoleOrigin: string;
   trustedHops: number;
   /** The folder of the generated pictures. */
   mediaDir: string;

@@ -218,3 +218,18 @@ test("calls are offered on this machine, and elsewhere with a server that connec
   expect(() => readEnv({ TURN_URLS: turn.TURN_URLS })).toThrow("TURN_SECRET must be set too");
   expect(() => readEnv({ STUN_URLS: "https://s.test" })).toThrow("STUN_URLS must be addresses such as stun:");
 });
+
+test("passkeys belong to the console's origin: that of the shop, by its name, unless another one is set", () => {
+  expect(readEnv({}).consoleOrigin).toBe("http://localhost:4300");
+  const shop = { WEB_ORIGINS: "https://shop.test,https://m.shop.test" };
+  expect(readEnv(shop).consoleOrigin).toBe("https://shop.test");
+  const own = { ...shop, CONSOLE_ORIGIN: "https://desk.shop.test" };
+  expect(readEnv(own).consoleOrigin).toBe("https://desk.shop.test");
+});
+
+test.each(["http://shop.test", "http://127.0.0.1:4300", "https://10.0.0.1", "https://[::1]", "shop.test"])(
+  "no passkey can belong to a console at %s",
+  (CONSOLE_ORIGIN) => {
+    expect(() => readEnv({ CONSOLE_ORIGIN })).toThrow("CONSOLE_ORIGIN must be an origin");
+  },
+);

@@ -1,6 +1,7 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { join } from "node:path";
 import { createPartners } from "@aradhana/core/partner";
+import { consoleOrigin } from "@aradhana/core/staff";
 import * as v from "valibot";
 import { missingOfAccounts } from "./account-variables.ts";
 import { StartupError } from "./errors/startup-error.ts";
@@ -67,6 +68,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     /** The address under which browsers and payment gateways reach this API. */
     apiOrigin: origin,
     webOrigins: output.WEB_ORIGINS,
+    consoleOrigin: output.CONSOLE_ORIGIN ?? consoleOrigin(output.WEB_ORIGINS[0] ?? origin),
     dataDir: output.DATA_DIR,
     /** Where uploaded files are; in a bucket if there is one. */
     filesDir: output.FILES_DIR ?? join(output.DATA_DIR, "files"),

@@ -20,6 +20,9 @@ const wholeNumber = (min: number, max: number) =>
   );
 const isOrigin = (text: string) =>
   URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
+/** Browsers have passkeys in secure contexts alone, and none for a numeric address. */
+const takesPasskeys = (text: string) =>
+  /^https:\/\/(?!\d+(?:\.\d+)*(?::|$)|\[)|^http:\/\/localhost(?::|$)/.test(text);
 const origin = v.pipe(v.string(), v.check(isOrigin), v.description("an origin such as https://example.com"));
 const databaseAddress = v.pipe(
   v.string(),
@@ -56,6 +59,13 @@ export const variables = v.object({
       v.description("origins such as https://example.com, with commas between"),
     ),
     "http://127.0.0.1:4300",
+  ),
+  CONSOLE_ORIGIN: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => isOrigin(text) && takesPasskeys(text)),
+      v.description("an origin such as https://example.com, with https unless it is localhost"),
+    ),
   ),
   DATA_DIR: v.optional(v.pipe(v.string(), v.description("a folder")), join(root, ".data")),
   PARTNER_ORIGINS: v.optional(

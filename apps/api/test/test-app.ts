@@ -43,6 +43,7 @@ export async function createTestApp(
     ...environment,
     ...services,
     webOrigins: ["http://127.0.0.1:4300"],
+    consoleOrigin: "http://localhost:4300",
     trustedHops: 0,
     mediaDir: "/nowhere",
     publicCacheMs: 0,

@@ -63,6 +63,8 @@ export { shopFacts } from "../shop/shop-facts.table.ts";
 export { staffAccounts } from "../staff/accounts/staff-accounts.table.ts";
 export { staffLog } from "../staff/log/staff-log.table.ts";
 export { staffSessions } from "../staff/login/staff-sessions.table.ts";
+export { passkeyChallenges } from "../staff/passkeys/passkey-challenges.table.ts";
+export { staffPasskeys } from "../staff/passkeys/staff-passkeys.table.ts";
 export { refundRequests } from "../staff/payments/refund-requests.table.ts";
 export { temples } from "../temples/temples.table.ts";
 export { ticketMessages, tickets } from "../tickets/tickets.table.ts";

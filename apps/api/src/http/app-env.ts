@@ -1,8 +1,13 @@
-import type { StaffRole } from "@aradhana/core/staff";
+import type { PasskeyState, StaffRole } from "@aradhana/core/staff";
 import type { Clock } from "../clock.ts";
 
 /** The signed-in member of staff. */
-export type SignedInStaff = { id: string; role: StaffRole; astrologerId: string | null };
+export type SignedInStaff = {
+  id: string;
+  role: StaffRole;
+  astrologerId: string | null;
+  passkey: PasskeyState;
+};
 
 /** The variables in every handler's context. */
 export type AppEnv = {

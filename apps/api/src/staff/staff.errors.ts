@@ -18,6 +18,42 @@ export const noStaffAccount = defineError({
   message: "This number has no staff account. An owner can add one.",
 });
 
+export const passkeyRequired = defineError({
+  code: "staff.passkey_required",
+  status: 403,
+  message: "This session has to be confirmed with your passkey first.",
+});
+
+export const passkeyMissing = defineError({
+  code: "staff.passkey_missing",
+  status: 403,
+  message: "Only an owner with a passkey may do this. Add one and try again.",
+});
+
+export const passkeyRefused = defineError({
+  code: "staff.passkey_refused",
+  status: 409,
+  message: "This passkey was not accepted: it is not one of yours, or took too long. Try again.",
+});
+
+export const lastPasskey = defineError({
+  code: "staff.passkey_last",
+  status: 409,
+  message: "This is your only passkey. Send `leaves_none` if you want to be without one.",
+});
+
+export const tooManyPasskeys = defineError({
+  code: "staff.passkey_limit",
+  status: 409,
+  message: "You have ten passkeys. Remove one that you do not use.",
+});
+
+export const ownPasskeys = defineError({
+  code: "staff.own_passkeys",
+  status: 409,
+  message: "Remove your own passkeys one by one. Another owner can reset them.",
+});
+
 export const numberTaken = defineError({
   code: "staff.number_taken",
   status: 409,

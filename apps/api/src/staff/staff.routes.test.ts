@@ -1,7 +1,7 @@
 import { type StaffRole, staffRole } from "@aradhana/core/staff";
 import { expect, test } from "vitest";
 import { shopper } from "../../test/shopper.ts";
-import { staffMember } from "../../test/staff.ts";
+import { anotherSession, staffMember, staffWithoutPasskey } from "../../test/staff.ts";
 import { createTestApp } from "../../test/test-app.ts";
 
 const { app, parts, request } = await createTestApp();
@@ -11,12 +11,19 @@ const customer = await shopper(request).signIn();
 const routes: Readonly<Record<string, readonly StaffRole[] | "everybody">> = {
   "POST /staff/v1/login/sendOtp": "everybody",
   "POST /staff/v1/login/verifyOtp": "everybody",
+  "POST /staff/v1/login/passkeyOptions": ["owner"],
+  "POST /staff/v1/login/passkey": ["owner"],
+  "GET /staff/v1/passkey": ["owner"],
+  "POST /staff/v1/passkey/options": ["owner"],
+  "POST /staff/v1/passkey": ["owner"],
+  "POST /staff/v1/passkey/:id/remove": ["owner"],
   "GET /staff/v1/me": ["owner", "temple_desk", "support", "astrologer"],
   "POST /staff/v1/logout": ["owner", "temple_desk", "support", "astrologer"],
   "GET /staff/v1/account": ["owner"],
   "GET /staff/v1/account/:id": ["owner"],
   "POST /staff/v1/account": ["owner"],
   "PUT /staff/v1/account/:id": ["owner"],
+  "POST /staff/v1/account/:id/resetPasskeys": ["owner"],
   "GET /staff/v1/log": ["owner"],
   "GET /staff/v1/order": ["owner", "temple_desk", "support"],
   "GET /staff/v1/order/:id": ["owner", "temple_desk", "support"],
@@ -111,6 +118,25 @@ const routes: Readonly<Record<string, readonly StaffRole[] | "everybody">> = {
   "GET /staff/v1/chatAttachment/:id": ["owner", "support", "astrologer"],
 };
 
+/** What an owner can do before the session is confirmed with their passkey. */
+const beforeConfirmation = [
+  "POST /staff/v1/login/passkeyOptions",
+  "POST /staff/v1/login/passkey",
+  "POST /staff/v1/logout",
+];
+/** What an owner without a passkey cannot do: it gives access, money or the shop's name away. */
+const withPasskeyOnly = [
+  "POST /staff/v1/account",
+  "PUT /staff/v1/account/:id",
+  "POST /staff/v1/account/:id/resetPasskeys",
+  "POST /staff/v1/refund/:id/approve",
+  "POST /staff/v1/coupon",
+  "POST /staff/v1/partner",
+  "PUT /staff/v1/partner/:id",
+  "POST /staff/v1/partner/:id/key",
+  "POST /staff/v1/shopFacts",
+];
+
 const existing = new Set(
   app.routes
     .filter(({ method, path }) => method !== "ALL" && path.startsWith("/staff/v1/"))
@@ -148,3 +174,24 @@ test.each(guarded)("%s is for these roles only", async (route, allowed) => {
   }
   expect(may.toSorted()).toEqual([...allowed].toSorted());
 });
+
+const forOwners = guarded.filter(([, allowed]) => allowed.includes("owner")).map(([route]) => route);
+
+/** The code of an error; undefined for anything else. */
+const codeOf = async (response: Response) => ((await response.json()) as { code?: string }).code;
+
+test.each(forOwners)("%s asks an owner for the passkey that they have", async (route) => {
+  const { id, number } = await staffMember(request, parts, "owner");
+  const { token } = await anotherSession(request, parts, { id, number });
+  const isRefused = (await codeOf(await call(route, token))) === "staff.passkey_required";
+  expect(isRefused).toBe(!beforeConfirmation.includes(route));
+});
+
+test.each(forOwners)(
+  "%s is for owners without a passkey unless it does harm in wrong hands",
+  async (route) => {
+    const { token } = await staffWithoutPasskey(request, parts, "owner");
+    const isRefused = (await codeOf(await call(route, token))) === "staff.passkey_missing";
+    expect(isRefused).toBe([...withPasskeyOnly, "POST /staff/v1/login/passkeyOptions"].includes(route));
+  },
+);

@@ -19,6 +19,7 @@ import { staffLoginRoutes } from "./login/staff-login.routes.ts";
 import { fulfilmentRoutes } from "./orders/fulfilment.routes.ts";
 import { staffOrderRoutes } from "./orders/staff-orders.routes.ts";
 import { staffPartnerRoutes } from "./partners/staff-partners.routes.ts";
+import { staffPasskeyRoutes } from "./passkeys/staff-passkeys.routes.ts";
 import { staffRefundRoutes } from "./payments/staff-refunds.routes.ts";
 import { staffReviewRoutes } from "./payments/staff-review.routes.ts";
 import { pujaSaleRoutes } from "./puja-series/puja-sale.routes.ts";
@@ -37,6 +38,7 @@ import { staffTicketRoutes } from "./tickets/staff-tickets.routes.ts";
 export const staffRoutes = (
   parts: CodeParts & {
     apiOrigin: string;
+    consoleOrigin: string;
     signals: ChatSignals;
     files: FileStorage;
     clock: Clock;
@@ -46,6 +48,7 @@ export const staffRoutes = (
 ) =>
   new Hono<AppEnv>()
     .route("/", staffLoginRoutes(parts))
+    .route("/", staffPasskeyRoutes(parts))
     .route("/", staffAccountRoutes(parts))
     .route("/", staffLogRoutes(parts))
     .route("/", staffOrderRoutes(parts))

@@ -1,6 +1,6 @@
 import { maskPhone } from "@aradhana/core/phone";
 import type { StaffRole } from "@aradhana/core/staff";
-import { and, asc, eq, ne } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, ne } from "drizzle-orm";
 import * as v from "valibot";
 import { astrologers } from "../../astrologers/astrologers.table.ts";
 import { phoneIndex } from "../../customers/customers.queries.ts";
@@ -10,10 +10,16 @@ import { notFound } from "../../errors/common.errors.ts";
 import { newId } from "../../ids/new-id.ts";
 import type { ParsedPhone } from "../../phone/read-phone.ts";
 import type { Vault } from "../../vault/create-vault.ts";
+import { deletePasskeysOf } from "../passkeys/staff-passkeys.queries.ts";
+import { staffPasskeys } from "../passkeys/staff-passkeys.table.ts";
 import { astrologerTaken, lastOwner } from "../staff.errors.ts";
 import { staffAccounts } from "./staff-accounts.table.ts";
 
-type StoredAccount = typeof staffAccounts.$inferSelect;
+type StoredAccount = typeof staffAccounts.$inferSelect & { passkeyCount: number };
+
+const passkeysOf = (db: Database) => db.$count(staffPasskeys, eq(staffPasskeys.staffId, staffAccounts.id));
+const selectAccounts = (db: Database) =>
+  db.select({ ...getTableColumns(staffAccounts), passkeyCount: passkeysOf(db) }).from(staffAccounts);
 
 const storedPhone = v.object({ dial_code: v.string(), number: v.string() });
 const sealContext = (id: string) => `staff_accounts.phone/${id}`;
@@ -21,7 +27,7 @@ const sealContext = (id: string) => `staff_accounts.phone/${id}`;
 /** An account as the API sends it. */
 export const accountOf = (
   vault: Vault,
-  { id, name, role, phoneSealed, isActive, astrologerId, createdAt }: StoredAccount,
+  { id, name, role, phoneSealed, isActive, astrologerId, passkeyCount, createdAt }: StoredAccount,
 ) => ({
   ...{
     id,
@@ -29,16 +35,17 @@ export const accountOf = (
     role,
     is_active: isActive,
     astrologer_id: astrologerId,
+    passkey_count: passkeyCount,
     created_at: createdAt.toISOString(),
   },
   phone_masked: maskPhone(v.parse(storedPhone, JSON.parse(vault.open(sealContext(id), phoneSealed)))),
 });
 
 export const listAccounts = (db: Database) =>
-  db.select().from(staffAccounts).orderBy(asc(staffAccounts.createdAt), asc(staffAccounts.id));
+  selectAccounts(db).orderBy(asc(staffAccounts.createdAt), asc(staffAccounts.id));
 
 export async function findAccount(db: Database, id: string): Promise<StoredAccount | undefined> {
-  const [account] = await db.select().from(staffAccounts).where(eq(staffAccounts.id, id));
+  const [account] = await selectAccounts(db).where(eq(staffAccounts.id, id));
   return account;
 }
 
@@ -48,10 +55,9 @@ export async function findActiveAccount(
   vault: Vault,
   { e164 }: ParsedPhone,
 ): Promise<StoredAccount | undefined> {
-  const [account] = await db
-    .select()
-    .from(staffAccounts)
-    .where(and(eq(staffAccounts.phoneIndex, phoneIndex(vault, e164)), eq(staffAccounts.isActive, true)));
+  const [account] = await selectAccounts(db).where(
+    and(eq(staffAccounts.phoneIndex, phoneIndex(vault, e164)), eq(staffAccounts.isActive, true)),
+  );
   return account;
 }
 
@@ -88,7 +94,7 @@ export async function createAccount(
     })
     .onConflictDoNothing({ target: staffAccounts.phoneIndex })
     .returning();
-  return account;
+  return account && { ...account, passkeyCount: 0 };
 }
 
 /** Locks all accounts until the transaction ends. */
@@ -116,7 +122,7 @@ interface AccountChanges {
   updatedAt: Date;
 }
 
-/** Changes an account that is locked. */
+/** Changes an account that is locked. Whoever is no owner any more has no passkeys. */
 export async function updateAccount(
   tx: Database,
   id: string,
@@ -129,6 +135,7 @@ export async function updateAccount(
     eq(staffAccounts.isActive, true),
   );
   if (!isOwner && (await tx.$count(staffAccounts, others)) === 0) throw lastOwner();
-  const [account] = await tx.update(staffAccounts).set(changes).where(eq(staffAccounts.id, id)).returning();
-  return account;
+  if (!isOwner) await deletePasskeysOf(tx, id);
+  await tx.update(staffAccounts).set(changes).where(eq(staffAccounts.id, id));
+  return findAccount(tx, id);
 }

@@ -14,7 +14,7 @@ import { validated } from "../../http/validated.ts";
 import { phoneFieldError, readPhone } from "../../phone/read-phone.ts";
 import type { Vault } from "../../vault/create-vault.ts";
 import { logAction } from "../log/staff-log.queries.ts";
-import { staffDocumented, staffOnly } from "../login/staff-only.ts";
+import { ownersWithPasskey, staffDocumented, staffOnly } from "../login/staff-only.ts";
 import { endSessionsOf } from "../login/staff-sessions.queries.ts";
 import { astrologerTaken, lastOwner, numberTaken } from "../staff.errors.ts";
 import {
@@ -60,7 +60,7 @@ export function staffAccountRoutes({ db, vault }: { db: Database; vault: Vault }
         results: staffAccount,
         errorResponses: [numberTaken, astrologerTaken],
       }),
-      owners,
+      ownersWithPasskey(db),
       validated("json", createStaffAccountRequest),
       async (c) => {
         const { name, role, phone, astrologer_id: astrologerId } = c.req.valid("json");
@@ -85,7 +85,7 @@ export function staffAccountRoutes({ db, vault }: { db: Database; vault: Vault }
         results: staffAccount,
         errorResponses: [lastOwner, astrologerTaken],
       }),
-      owners,
+      ownersWithPasskey(db),
       validated("param", v.object({ id: staffId })),
       validated("json", updateStaffAccountRequest),
       async (c) => {

@@ -25,8 +25,7 @@ import { respond } from "../../http/respond.ts";
 import { validated } from "../../http/validated.ts";
 import type { Vault } from "../../vault/create-vault.ts";
 import { logAction } from "../log/staff-log.queries.ts";
-import { staffDocumented, staffOf, staffOnly } from "../login/staff-only.ts";
-import { staffForbidden, staffUnauthorized } from "../staff.errors.ts";
+import { staffDocumented, staffOf, staffOnly, staffOnlyErrors } from "../login/staff-only.ts";
 import {
   findReport,
   isReportedPhoto,
@@ -142,7 +141,7 @@ export function chatReportRoutes({ db, vault, signals }: ReportParts) {
       "/chatAttachment/:id",
       documented({
         ...{ tag: "staff", bearer: true, type: "image/webp", summary: "A photo of a conversation" },
-        errorResponses: [staffUnauthorized, staffForbidden, chatNotFound],
+        errorResponses: [...staffOnlyErrors, chatNotFound],
       }),
       staffOnly(db, ["owner", "support", "astrologer"]),
       validated("param", staffAttachmentParam),

@@ -24,9 +24,8 @@ import { type MediaCallParts, streamSignals } from "../../media-calls/stream-sig
 import { rateLimit } from "../../rate-limit/rate-limit.ts";
 import { bearerOf } from "../../sessions/bearer.ts";
 import { logAction } from "../log/staff-log.queries.ts";
-import { staffDocumented, staffOf, staffOnly } from "../login/staff-only.ts";
+import { staffDocumented, staffOf, staffOnly, staffOnlyErrors } from "../login/staff-only.ts";
 import { findSignedInStaff } from "../login/staff-sessions.queries.ts";
-import { staffForbidden, staffUnauthorized } from "../staff.errors.ts";
 import { findConsultation } from "./staff-consultations.queries.ts";
 
 /** The voice or video call of a session, at the desk of its astrologer. */
@@ -81,7 +80,7 @@ export function staffMediaCallRoutes(parts: MediaCallParts & { clock: Clock; ice
       documented({
         ...{ tag: "staff", bearer: true, type: "text/event-stream" },
         summary: "The signals of the customer's side after `after`, as server-sent events",
-        errorResponses: [staffUnauthorized, staffForbidden, bookingNotFound, streamsTooMany],
+        errorResponses: [...staffOnlyErrors, bookingNotFound, streamsTooMany],
       }),
       astrologer,
       byId,

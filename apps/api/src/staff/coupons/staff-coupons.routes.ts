@@ -7,7 +7,7 @@ import type { AppEnv } from "../../http/app-env.ts";
 import { respond } from "../../http/respond.ts";
 import { validated } from "../../http/validated.ts";
 import { logAction } from "../log/staff-log.queries.ts";
-import { staffDocumented, staffOnly } from "../login/staff-only.ts";
+import { ownersWithPasskey, staffDocumented, staffOnly } from "../login/staff-only.ts";
 import { couponExists } from "../staff.errors.ts";
 import { couponOf, createCoupon, endCoupon, listCoupons, lockCoupon } from "./staff-coupons.queries.ts";
 
@@ -34,7 +34,7 @@ export function staffCouponRoutes({ db }: { db: Database }) {
         results: staffCoupon,
         errorResponses: [couponExists],
       }),
-      owners,
+      ownersWithPasskey(db),
       validated("json", createCouponRequest),
       async (c) => {
         const coupon = await db.transaction(async (tx) => {

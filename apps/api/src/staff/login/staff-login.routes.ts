@@ -19,14 +19,14 @@ import { accountOf, findAccount, findActiveAccount } from "../accounts/staff-acc
 import { logAction } from "../log/staff-log.queries.ts";
 import { noStaffAccount, staffUnauthorized } from "../staff.errors.ts";
 import { staffDocumented, staffOf, staffOnly } from "./staff-only.ts";
-import { endStaffSession, startStaffSession } from "./staff-sessions.queries.ts";
+import { endStaffSession, passkeyStateOf, startStaffSession } from "./staff-sessions.queries.ts";
 
 const tag = "staff";
 
 /** How staff sign in, with a code of the same kind as customers but a session of their own, and sign out. */
 export function staffLoginRoutes(parts: CodeParts & { apiOrigin: string }) {
   const { db, vault } = parts;
-  const anyRole = staffOnly(db, ["owner", "temple_desk", "support", "astrologer"]);
+  const everybody = ["owner", "temple_desk", "support", "astrologer"] as const;
   return new Hono<AppEnv>()
     .post(
       "/login/sendOtp",
@@ -43,7 +43,8 @@ export function staffLoginRoutes(parts: CodeParts & { apiOrigin: string }) {
       "/login/verifyOtp",
       documented({
         tag,
-        summary: "Exchanges a one-time code for a token that is valid for a working day",
+        summary:
+          "Exchanges a one-time code for a token that is valid for a working day; an owner with a passkey confirms it first",
         results: signedInStaff,
         errorResponses: [...useCodeErrors, noStaffAccount],
       }),
@@ -55,20 +56,21 @@ export function staffLoginRoutes(parts: CodeParts & { apiOrigin: string }) {
         // Only the owner of the number gets here, so that this gives nothing away.
         const account = await findActiveAccount(db, vault, phone);
         if (!account) throw noStaffAccount();
-        c.set("staff", account);
+        const passkey = passkeyStateOf(account);
+        c.set("staff", { ...account, passkey });
         const { token, expiresAt } = await db.transaction(async (tx) => {
           await logAction(tx, c, { action: "login", subject: account.id });
           await rememberDevice(c, tx, parts, { audience: "staff", phone, at });
-          return startStaffSession(tx, account.id, at);
+          return startStaffSession(tx, account.id, at, passkey === "required");
         });
         const staff = accountOf(vault, account);
-        return respond(c, { token, expires_at: expiresAt.toISOString(), staff });
+        return respond(c, { token, expires_at: expiresAt.toISOString(), staff, passkey });
       },
     )
     .get(
       "/me",
       staffDocumented({ summary: "The owner of the token", results: staffAccount }),
-      anyRole,
+      staffOnly(db, everybody),
       async (c) => {
         const account = await findAccount(db, staffOf(c).id);
         if (!account) throw staffUnauthorized();
@@ -78,7 +80,7 @@ export function staffLoginRoutes(parts: CodeParts & { apiOrigin: string }) {
     .post(
       "/logout",
       staffDocumented({ summary: "Ends the session of this token", results: v.object({}) }),
-      anyRole,
+      staffOnly(db, everybody, { passkey: "not_yet" }),
       async (c) => {
         await endStaffSession(db, bearerOf(c) ?? "");
         return respond(c, {});

@@ -12,7 +12,7 @@ import { findPartner, readPartners } from "../../partners/partners.queries.ts";
 import { partners } from "../../partners/partners.table.ts";
 import { hashToken } from "../../sessions/token.ts";
 import { logAction } from "../log/staff-log.queries.ts";
-import { staffDocumented, staffOnly } from "../login/staff-only.ts";
+import { ownersWithPasskey, staffDocumented, staffOnly } from "../login/staff-only.ts";
 import { columnsOf, partnerOf } from "./partner-columns.ts";
 
 /** The sites that embed our widgets, for owners. */
@@ -44,7 +44,7 @@ export function staffPartnerRoutes({ db }: { db: Database }) {
     .post(
       "/partner",
       staffDocumented({ summary: "Adds a partner, without a key", status: 201, results: staffPartner }),
-      owners,
+      ownersWithPasskey(db),
       validated("json", partnerContent),
       async (c) => {
         const columns = columnsOf(c.req.valid("json"));
@@ -66,7 +66,7 @@ export function staffPartnerRoutes({ db }: { db: Database }) {
         summary: "Changes a partner; its pages follow within a minute",
         results: staffPartner,
       }),
-      owners,
+      ownersWithPasskey(db),
       validated("param", partnerIdParam),
       validated("json", partnerContent),
       async (c) => {
@@ -93,7 +93,7 @@ export function staffPartnerRoutes({ db }: { db: Database }) {
         status: 201,
         results: partnerKey,
       }),
-      owners,
+      ownersWithPasskey(db),
       validated("param", partnerIdParam),
       async (c) => {
         const { id } = c.req.valid("param");

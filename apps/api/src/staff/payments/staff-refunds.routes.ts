@@ -8,7 +8,7 @@ import { validated } from "../../http/validated.ts";
 import { idempotencyKeyMissing, idempotencyKeyReused } from "../../idempotency/idempotency.errors.ts";
 import type { Vault } from "../../vault/create-vault.ts";
 import { logAction } from "../log/staff-log.queries.ts";
-import { staffDocumented, staffOf, staffOnly } from "../login/staff-only.ts";
+import { ownersWithPasskey, staffDocumented, staffOf, staffOnly } from "../login/staff-only.ts";
 import { settleReturn } from "../returns/move-return.ts";
 import { decided, nothingPaid, ownRequest, refundTooLarge } from "../staff.errors.ts";
 import { refundOnce } from "./refund-once.ts";
@@ -57,7 +57,7 @@ export function staffRefundRoutes({ db, vault }: { db: Database; vault: Vault })
         results: staffRefund,
         errorResponses: [decided, ownRequest, nothingPaid, refundTooLarge],
       }),
-      staffOnly(db, ["owner"]),
+      ownersWithPasskey(db),
       validated("param", refundIdParam),
       async (c) => decide(c, c.req.valid("param").id, true),
     )

@@ -13,7 +13,7 @@ import { firstContent } from "../../shop/shop.ts";
 import { shopFacts } from "../../shop/shop-facts.table.ts";
 import { staffAccounts } from "../accounts/staff-accounts.table.ts";
 import { logAction } from "../log/staff-log.queries.ts";
-import { staffDocumented, staffOf, staffOnly } from "../login/staff-only.ts";
+import { ownersWithPasskey, staffDocumented, staffOf, staffOnly } from "../login/staff-only.ts";
 
 const message = "This is not possible.";
 
@@ -41,7 +41,7 @@ export function staffShopFactsRoutes({ db }: { db: Database }) {
         status: 201,
         results: staffShopFacts,
       }),
-      staffOnly(db, ["owner"]),
+      ownersWithPasskey(db),
       validated("json", shopFactsContent),
       async (c) => {
         const { effective_from, ...facts } = c.req.valid("json");
