@@ -164,3 +164,46 @@ test("a puja without its words is not sent: its tabs and fields are marked", asy
   expect(screen.getByLabelText("Title · English").getAttribute("aria-invalid")).toBe("false");
   expect(fake.calls.some(({ path }) => path === "pujaSeries")).toBe(false);
 });
+
+test("an owner without a passkey is asked for one, and can go on without", async () => {
+  open(fakeStaffApi({ role: "owner", passkey: "missing" }));
+  const user = await signIn();
+  await screen.findByRole("button", { name: "Add a passkey" });
+  await user.click(screen.getByRole("button", { name: "Later" }));
+  expect(await menu()).toContain("My passkeys");
+});
+
+test("an owner with a passkey sees nothing of the shop until it was used", async () => {
+  const fake = fakeStaffApi({ role: "owner", passkey: "required" });
+  open(fake);
+  const user = await signIn();
+  const use = await screen.findByRole("button", { name: "Use passkey" });
+  await user.click(use);
+  // This environment has no passkeys.
+  await screen.findByText(/This browser has no passkeys here/);
+  expect(screen.queryByRole("menuitem")).toBeNull();
+  expect(fake.calls.map(({ path }) => path)).toEqual([
+    "login/sendOtp",
+    "login/verifyOtp",
+    "login/passkeyOptions",
+  ]);
+  cleanup();
+  open(fake, "/order");
+  await screen.findByLabelText("Mobile number");
+});
+
+test("the only passkey is removed after its owner has read what follows", async () => {
+  const passkey = {
+    ...{ id: `psk_${"1".repeat(22)}`, name: "My phone" },
+    ...{ created_at: "2026-11-01T00:00:00.000Z", last_used_at: null },
+  };
+  const fake = fakeStaffApi({ role: "owner", passkey: "confirmed", results: { passkey: [passkey] } });
+  open(fake, "/passkey");
+  const user = await signIn();
+  await user.click(await screen.findByRole("button", { name: "Remove My phone" }));
+  await screen.findByText(/It is your only passkey/);
+  await user.click(screen.getByRole("button", { name: "Remove my only passkey" }));
+  expect(fake.calls).toContainEqual(
+    expect.objectContaining({ path: `passkey/${passkey.id}/remove`, body: { leaves_none: true } }),
+  );
+});

@@ -3,6 +3,8 @@ import { Admin, Resource } from "react-admin";
 import { createDataProvider } from "./api/create-data-provider.ts";
 import type { StaffApi } from "./api/staff-api.ts";
 import { ConsoleLayout } from "./frame/console-layout.tsx";
+import { createPasskeys } from "./passkeys/create-passkeys.ts";
+import { PasskeysContext } from "./passkeys/passkeys-context.ts";
 import { resources } from "./resource/resources.ts";
 import { createAuthProvider } from "./session/create-auth-provider.ts";
 import type { SessionStore } from "./session/session-store.ts";
@@ -11,6 +13,7 @@ import { consoleTheme } from "./theme/console-theme.ts";
 
 /** The whole console. */
 export function Console({ api, sessions }: { api: StaffApi; sessions: SessionStore }) {
+  const passkeys = useMemo(() => createPasskeys({ api, sessions }), [api, sessions]);
   const providers = useMemo(
     () => ({
       dataProvider: createDataProvider(api, resources),
@@ -19,27 +22,29 @@ export function Console({ api, sessions }: { api: StaffApi; sessions: SessionSto
     [api, sessions],
   );
   return (
-    <Admin
-      {...providers}
-      title="Aradhana console"
-      layout={ConsoleLayout}
-      loginPage={<SignInPage api={api} />}
-      theme={consoleTheme}
-      darkTheme={null}
-      requireAuth
-      disableTelemetry
-    >
-      {resources.map(({ name, label, icon, screens }) => (
-        <Resource
-          key={name}
-          name={name}
-          options={{ label }}
-          icon={icon}
-          {...Object.fromEntries(
-            Object.entries(screens).map(([screen, { component }]) => [screen, component]),
-          )}
-        />
-      ))}
-    </Admin>
+    <PasskeysContext value={passkeys}>
+      <Admin
+        {...providers}
+        title="Aradhana console"
+        layout={ConsoleLayout}
+        loginPage={<SignInPage api={api} sessions={sessions} />}
+        theme={consoleTheme}
+        darkTheme={null}
+        requireAuth
+        disableTelemetry
+      >
+        {resources.map(({ name, label, icon, screens }) => (
+          <Resource
+            key={name}
+            name={name}
+            options={{ label }}
+            icon={icon}
+            {...Object.fromEntries(
+              Object.entries(screens).map(([screen, { component }]) => [screen, component]),
+            )}
+          />
+        ))}
+      </Admin>
+    </PasskeysContext>
   );
 }

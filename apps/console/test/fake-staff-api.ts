@@ -1,4 +1,4 @@
-import type { StaffRole } from "@aradhana/core/staff";
+import type { PasskeyState, StaffRole } from "@aradhana/core/staff";
 
 interface Call {
   method: string;
@@ -11,6 +11,8 @@ interface Call {
 
 interface FakeOptions {
   role: StaffRole;
+  /** How a sign-in with a code stands with passkeys. @default "not_needed" */
+  passkey?: PasskeyState;
   /** The results of paths; a list has its length as `total`. */
   results?: Record<string, unknown>;
   /** Paths that fail, with status and code. */
@@ -20,18 +22,26 @@ interface FakeOptions {
 const id = "0".repeat(22);
 
 /** An API of staff in memory: its `fetch`, and the calls that it received. */
-export function fakeStaffApi({ role, results = {}, errors = {} }: FakeOptions) {
+export function fakeStaffApi({ role, passkey = "not_needed", results = {}, errors = {} }: FakeOptions) {
   const now = new Date();
   const later = new Date(now.getTime() + 3_600_000).toISOString();
   const otpId = `otp_${id}`;
   const staff = {
     ...{ id: `stf_${id}`, name: "Asha", role, phone_masked: "••••••0001", is_active: true },
     astrologer_id: role === "astrologer" ? `ag_${id}` : null,
+    passkey_count: passkey === "confirmed" || passkey === "required" ? 1 : 0,
     created_at: now.toISOString(),
   };
+  const session = { token: "t".repeat(43), expires_at: later, staff };
   const known: Record<string, unknown> = {
     "login/sendOtp": { otp_id: otpId, resend_at: later, expires_at: later, tries_left: 5 },
-    "login/verifyOtp": { token: "t".repeat(43), expires_at: later, staff },
+    "login/verifyOtp": { ...session, passkey },
+    "login/passkeyOptions": {
+      ...{ challenge: "AAAA", rpId: "localhost", timeout: 60_000, userVerification: "required" },
+      allowCredentials: [],
+    },
+    "login/passkey": { ...session, passkey: "confirmed" },
+    passkey: [],
     logout: {},
     ...results,
   };

@@ -2,6 +2,7 @@ import { type StaffAccount, updateStaffAccountRequest } from "@aradhana/core/sta
 import { BooleanInput, Edit, SaveButton, SimpleForm, TextInput, Toolbar } from "react-admin";
 import { AstrologerInput } from "../astrologers/astrologer-input.tsx";
 import { validateWith } from "../frame/validate-with.ts";
+import { PasskeysPart } from "./passkeys-part.tsx";
 import { RoleInput } from "./role-input.tsx";
 
 const onlySave = (
@@ -12,7 +13,13 @@ const onlySave = (
 
 /** Changes a name or role, or ends somebody's access at once. */
 export const AccountEdit = () => (
-  <Edit<StaffAccount> title="Staff account" mutationMode="pessimistic" redirect="list">
+  <Edit<StaffAccount>
+    title="Staff account"
+    mutationMode="pessimistic"
+    redirect="list"
+    aside={<PasskeysPart />}
+    className="edit-aside"
+  >
     <SimpleForm toolbar={onlySave} validate={validateWith(updateStaffAccountRequest)}>
       <TextInput source="name" label="Name" />
       <RoleInput />

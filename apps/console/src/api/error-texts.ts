@@ -6,6 +6,14 @@ const staffCodes: Readonly<Record<StaffErrorCode, string>> = {
   "staff.unauthorized": "Your session has ended. Sign in again.",
   "staff.forbidden": "Your role does not allow this. Ask an owner.",
   "staff.no_account": "This number has no staff account. An owner can add one.",
+  "staff.passkey_required": "Sign in again with your passkey.",
+  "staff.passkey_missing": "This needs a passkey. Add one under My passkeys, and try again.",
+  "staff.passkey_refused":
+    "This passkey was not accepted: it is not one of yours, or it took too long. Try again.",
+  "staff.passkey_last":
+    "This is your only passkey by now. Reload, and remove it again if you want to be without.",
+  "staff.passkey_limit": "You have ten passkeys. Remove one that you do not use.",
+  "staff.own_passkeys": "Remove your own passkeys under My passkeys.",
   "staff.number_taken": "This number already has a staff account.",
   "staff.astrologer_taken": "Somebody else has the account of this astrologer.",
   "staff.last_owner": "The shop needs one active owner. Make somebody else an owner first.",

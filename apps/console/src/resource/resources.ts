@@ -10,6 +10,7 @@ import { deadLetterResource } from "../dead-letters/dead-letter-resource.ts";
 import { logResource } from "../log/log-resource.ts";
 import { orderResource } from "../orders/order-resource.ts";
 import { partnerResource } from "../partners/partner-resource.ts";
+import { passkeyResource } from "../passkeys/passkey-resource.ts";
 import { paymentReviewResource } from "../payment-review/payment-review-resource.ts";
 import { pujaSeriesResource } from "../puja-series/puja-series-resource.ts";
 import { readingListResource } from "../reading-list/reading-list-resource.ts";
@@ -47,5 +48,6 @@ export const resources: readonly ConsoleResource[] = [
   astrologerResource,
   shopFactsResource,
   accountResource,
+  passkeyResource,
   logResource,
 ];

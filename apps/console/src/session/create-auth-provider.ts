@@ -1,9 +1,7 @@
-import { signedInStaff } from "@aradhana/core/staff";
 import type { AuthProvider } from "react-admin";
 import { HttpError } from "react-admin";
 import { object } from "valibot";
 import type { StaffApi } from "../api/staff-api.ts";
-import { toHttpError } from "../api/to-http-error.ts";
 import type { ConsoleResource, ScreenName } from "../resource/console-resource.ts";
 import type { SessionStore } from "./session-store.ts";
 
@@ -13,20 +11,21 @@ interface AuthOptions {
   resources: readonly ConsoleResource[];
 }
 
-/** Signing in with a one-time code, and what each role sees. */
+/** Who is signed in, and what each role sees. The sign-in page writes the session. */
 export function createAuthProvider({ api, sessions, resources }: AuthOptions): AuthProvider {
   /** Whether a role has the screen of an action, such as "list"; other actions have their own checks. */
   const mayOpen = (role: string, name: string, action: string) => {
     const screen = resources.find((each) => each.name === name)?.screens[action as ScreenName];
     return screen ? (screen.roles as readonly string[]).includes(role) : false;
   };
+  /** The session, unless it still has to be confirmed with a passkey. */
+  const signedIn = () => {
+    const session = sessions.read();
+    return session?.passkey === "required" ? undefined : session;
+  };
   return {
-    async login(code: { otp_id: string; otp: string }) {
-      try {
-        sessions.write((await api.post("login/verifyOtp", signedInStaff, code)).results);
-      } catch (error) {
-        throw toHttpError(error);
-      }
+    async login() {
+      if (!signedIn()) throw new Error("not signed in");
     },
     async logout() {
       if (sessions.read()) {
@@ -36,22 +35,24 @@ export function createAuthProvider({ api, sessions, resources }: AuthOptions): A
       sessions.clear();
     },
     async checkAuth() {
-      if (!sessions.read()) throw new Error("not signed in");
+      if (!signedIn()) throw new Error("not signed in");
     },
     async checkError(error: unknown) {
-      if (error instanceof HttpError && error.status === 401) {
+      if (!(error instanceof HttpError)) return;
+      // The second: the owner has added a first passkey elsewhere.
+      if (error.status === 401 || error.body?.code === "staff.passkey_required") {
         sessions.clear();
         throw new Error("the session has ended");
       }
     },
     async getIdentity() {
-      const staff = sessions.read()?.staff;
+      const staff = signedIn()?.staff;
       if (!staff) throw new Error("not signed in");
       return { id: staff.id, fullName: staff.name };
     },
-    getPermissions: async () => sessions.read()?.staff.role,
+    getPermissions: async () => signedIn()?.staff.role,
     async canAccess({ resource, action }) {
-      const role = sessions.read()?.staff.role;
+      const role = signedIn()?.staff.role;
       return role !== undefined && mayOpen(role, resource, action);
     },
   };

@@ -1,125 +1,67 @@
-import { otpSent } from "@aradhana/core/contract";
-import { staffSendOtpRequest } from "@aradhana/core/staff";
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Notification, useLogin } from "react-admin";
-import { type InferOutput, safeParse } from "valibot";
-import { errorText } from "../api/error-texts.ts";
 import type { StaffApi } from "../api/staff-api.ts";
+import { AddPasskeyForm } from "../passkeys/add-passkey-form.tsx";
+import { ConfirmPasskeyForm } from "../passkeys/confirm-passkey-form.tsx";
+import { CodeForm } from "./code-form.tsx";
+import { NumberForm, type Sent } from "./number-form.tsx";
+import type { SessionStore, StaffSession } from "./session-store.ts";
 
-type Sent = InferOutput<typeof otpSent>;
-
-/** The sign-in page: a phone number, then its one-time code. */
-export function SignInPage({ api }: { api: StaffApi }) {
+/** The sign-in page: a phone number, its one-time code, and for owners a passkey. */
+export function SignInPage({ api, sessions }: { api: StaffApi; sessions: SessionStore }) {
+  const login = useLogin();
   const [sent, setSent] = useState<Sent>();
+  const [passkey, setPasskey] = useState(() => sessions.read()?.passkey);
+  const enter = () => void login({});
+
+  function begin() {
+    sessions.clear();
+    setSent(undefined);
+    setPasskey(undefined);
+  }
+  function onSignedIn(session: StaffSession) {
+    sessions.write(session);
+    setPasskey(session.passkey);
+    if (session.passkey === "not_needed" || session.passkey === "confirmed") enter();
+  }
+  function step() {
+    if (passkey === "required") return <ConfirmPasskeyForm onConfirmed={enter} onBack={begin} />;
+    if (passkey === "missing") return <Enrol onDone={enter} />;
+    if (!sent) return <NumberForm api={api} onSent={setSent} />;
+    return <CodeForm api={api} sent={sent} onSignedIn={onSignedIn} onBack={begin} />;
+  }
+
   return (
     <Box component="main" className="sign-in">
       <Paper component="section" className="sign-in-card" elevation={0}>
         <Typography component="h1" variant="h4">
           Aradhana console
         </Typography>
-        {sent ? (
-          <CodeForm sent={sent} onBack={() => setSent(undefined)} />
-        ) : (
-          <NumberForm api={api} onSent={setSent} />
-        )}
+        {step()}
       </Paper>
       <Notification />
     </Box>
   );
 }
 
-function NumberForm({ api, onSent }: { api: StaffApi; onSent: (sent: Sent) => void }) {
-  const [problem, setProblem] = useState<string>();
-  const [isSending, setSending] = useState(false);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const digits = (name: string) => String(fields.get(name)).replace(/\D/g, "");
-    const request = { dial_code: digits("dial_code"), phone: digits("phone"), channel: "sms", lang: "en" };
-    if (!safeParse(staffSendOtpRequest, request).success) {
-      setProblem("Enter your mobile number with its country code.");
-      return;
-    }
-    setSending(true);
-    try {
-      onSent((await api.post("login/sendOtp", otpSent, request)).results);
-    } catch (error) {
-      setProblem(errorText(error));
-      setSending(false);
-    }
-  }
-
-  return (
-    <form onSubmit={submit} noValidate>
-      <Typography>For staff only. We send you an OTP.</Typography>
-      <Box className="sign-in-number">
-        <TextField
-          name="dial_code"
-          label="Country code"
-          defaultValue="+91"
-          slotProps={{ htmlInput: { inputMode: "tel", autoComplete: "tel-country-code" } }}
-        />
-        <TextField
-          name="phone"
-          label="Mobile number"
-          autoFocus
-          fullWidth
-          slotProps={{ htmlInput: { inputMode: "numeric", autoComplete: "tel-national" } }}
-        />
-      </Box>
-      {problem && <Alert severity="error">{problem}</Alert>}
-      <Button type="submit" variant="contained" size="large" fullWidth disabled={isSending}>
-        Get OTP
+/** Asks an owner for a first passkey. */
+const Enrol = ({ onDone }: { onDone: () => void }) => (
+  <>
+    <Typography className="form-note">
+      Protect your account with a passkey: the fingerprint, face or PIN of this device. From then on an OTP
+      that somebody else reads is not enough to sign in as you.
+    </Typography>
+    <AddPasskeyForm onAdded={onDone}>
+      <Typography className="soft">
+        Without one you cannot manage staff, partners, coupons and the shop’s facts, or approve refunds.
+      </Typography>
+      <Button onClick={onDone} fullWidth>
+        Later
       </Button>
-    </form>
-  );
-}
-
-function CodeForm({ sent, onBack }: { sent: Sent; onBack: () => void }) {
-  const login = useLogin();
-  const [problem, setProblem] = useState<string>();
-  const [isSending, setSending] = useState(false);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const otp = String(new FormData(event.currentTarget).get("otp")).replace(/\D/g, "");
-    if (otp.length !== 6) {
-      setProblem("Enter the 6-digit OTP.");
-      return;
-    }
-    setSending(true);
-    try {
-      await login({ otp_id: sent.otp_id, otp });
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-      setSending(false);
-    }
-  }
-
-  return (
-    <form onSubmit={submit} noValidate>
-      <Typography>Enter the OTP sent to your number.</Typography>
-      <TextField
-        name="otp"
-        label="OTP"
-        autoFocus
-        fullWidth
-        slotProps={{ htmlInput: { inputMode: "numeric", autoComplete: "one-time-code", maxLength: 6 } }}
-      />
-      {problem && <Alert severity="error">{problem}</Alert>}
-      <Button type="submit" variant="contained" size="large" fullWidth disabled={isSending}>
-        Sign in
-      </Button>
-      <Button onClick={onBack} fullWidth>
-        Another number
-      </Button>
-    </form>
-  );
-}
+    </AddPasskeyForm>
+  </>
+);
