@@ -224,7 +224,7 @@ export function createApp({
           renderer,
         }),
       )
-      .route("/", createConsole({ dist: join(folder, "../console/dist") }))
+      .route("/", createConsole({ dist: join(folder, "../console/dist"), origin }))
       // Two slashes start another host's name, which the router could not match.
       .get("*", (c, next) => (c.req.path.startsWith("//") ? c.redirect("/") : next()))
       .get("*", chooseLocale)

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await writeFile(join(dist, "index.html"), '<meta property="csp-nonce" nonce="CONSOLE_NONCE">');
   await writeFile(join(dist, "assets/index-abc.js"), "export {};");
   await writeFile(join(dist, "assets/index-abc.js.map"), "{}");
-  const { fetch } = createConsole({ dist });
+  const { fetch } = createConsole({ dist, origin: "https://shop.test" });
   await new Promise<void>((listening) => {
     server = serve({ fetch, hostname: "127.0.0.1", port: 0 }, () => listening());
   });
@@ -56,5 +56,21 @@ test("its files are cached for ever, and neither lost files nor source maps beco
 });
 
 test("where it is not built there is none", async () => {
-  expect((await createConsole({ dist: join(dist, "none") }).request("/console")).status).toBe(404);
+  expect(
+    (await createConsole({ dist: join(dist, "none"), origin: "https://shop.test" }).request("/console"))
+      .status,
+  ).toBe(404);
+});
+
+test("on a developer's machine it is at localhost, where browsers have passkeys", async () => {
+  const local = createConsole({ dist, origin: "http://127.0.0.1:4300" });
+  const locationOf = async (address: string) => (await local.request(address)).headers.get("location");
+  expect(await locationOf("http://127.0.0.1:4300/console/order?page=2")).toBe(
+    "http://localhost:4300/console/order?page=2",
+  );
+  expect(await locationOf("http://localhost:4300/console")).toBeNull();
+  // A proxy in front may ask by a numeric address too.
+  expect(
+    await createConsole({ dist, origin: "https://shop.test" }).request("http://127.0.0.1:4300/console"),
+  ).toMatchObject({ status: 200 });
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { consoleOrigin } from "@aradhana/core/staff";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { consoleHeaders } from "./security-headers.ts";
@@ -18,10 +19,22 @@ async function readDocument(dist: string): Promise<string | undefined> {
   }
 }
 
+interface ConsoleOptions {
+  dist: string;
+  /** The address of the shop. */
+  origin: string;
+}
+
 /** The console of those who run the shop, under /console: one document for every address, and its files. */
-export function createConsole({ dist }: { dist: string }) {
+export function createConsole({ dist, origin }: ConsoleOptions) {
+  // Browsers have no passkeys for the numeric address of a developer's machine, only for its name.
+  const named = consoleOrigin(origin);
   return new Hono()
     .basePath("/console")
+    .get("*", (c, next) => {
+      const { origin: asked, pathname, search } = new URL(c.req.url);
+      return asked === origin && named !== origin ? c.redirect(`${named}${pathname}${search}`) : next();
+    })
     .get("/assets/:file{.+\\.map}", (c) => c.notFound())
     .get(
       "/assets/*",
