@@ -16,6 +16,8 @@ export const ports = {
   lifeApi: 22114,
   chatWeb: 22115,
   chatApi: 22116,
+  deskWeb: 22125,
+  deskApi: 22126,
 };
 
 const at = (port: number) => `http://127.0.0.1:${port}`;
@@ -41,6 +43,8 @@ export const origins = {
   lifeApi: at(ports.lifeApi),
   chatWeb: at(ports.chatWeb),
   chatApi: at(ports.chatApi),
+  deskWeb: at(ports.deskWeb),
+  deskApi: at(ports.deskApi),
   /** The partners of the registry. */
   astrology: siteAt("tarakini", ports.astrology),
   gemstones: siteAt("ratnakar", ports.gemstones),

@@ -19,7 +19,7 @@ export interface OwnShop {
 
 const clock = pathToFileURL(join(import.meta.dirname, "movable-clock.mjs")).href;
 
-type Name = "own" | "life" | "chat";
+type Name = "own" | "life" | "desk" | "chat";
 
 /** Starts it with an empty database in `dataDir`, which it fills with the sample shop. */
 export async function startOwnShop(dataDir: string, name: Name = "own"): Promise<OwnShop> {
