@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 import { origins } from "../system.ts";
 
 // The page reads again what it showed of a session that has ended with its passkey.
-test.use({ expectedLogs: [/status of 401/] });
+test.use({ expectedLogs: [/status of 401/], actionTimeout: 20_000 });
 test.setTimeout(240_000);
 
 let shop: OwnShop;
@@ -21,7 +21,9 @@ interface Device {
 
 /** A device whose screen lock makes passkeys and whose owner always unlocks it. */
 async function device({ browser, watch }: Device): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origins.deskWeb, serviceWorkers: "block" });
+  const context = await browser.newContext({
+    ...{ baseURL: origins.deskWeb, viewport: { width: 1280, height: 800 }, serviceWorkers: "block" },
+  });
   await watch(context);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);

@@ -32,8 +32,8 @@ export function createConsole({ dist, origin }: ConsoleOptions) {
   return new Hono()
     .basePath("/console")
     .get("*", (c, next) => {
-      const { origin: asked, pathname, search } = new URL(c.req.url);
-      return asked === origin && named !== origin ? c.redirect(`${named}${pathname}${search}`) : next();
+      const { origin: requested, pathname, search } = new URL(c.req.url);
+      return requested === origin && named !== origin ? c.redirect(`${named}${pathname}${search}`) : next();
     })
     .get("/assets/:file{.+\\.map}", (c) => c.notFound())
     .get(

@@ -9,7 +9,7 @@ import { idWith } from "./fields.ts";
 export const passkeyState = v.picklist(["not_needed", "missing", "required", "confirmed"]);
 export type PasskeyState = v.InferOutput<typeof passkeyState>;
 
-export const passkeyId = idWith("psk");
+const passkeyId = idWith("psk");
 
 /** A passkey of the owner who reads it. */
 export const passkey = v.object({

@@ -10,7 +10,7 @@ const known = (passkeys: readonly StoredPasskey[]) =>
     transports: transportsOf(transports),
   }));
 
-interface Asked {
+interface Requested {
   challenge: string;
   /** The origin of the console. */
   origin: string;
@@ -19,9 +19,9 @@ interface Asked {
   timeout: number;
 }
 
-/** What a browser is asked for to add a passkey. */
+/** What a browser needs to add a passkey. */
 export const creationOf = (
-  { challenge, origin, passkeys, timeout }: Asked,
+  { challenge, origin, passkeys, timeout }: Requested,
   { id, name }: { id: string; name: string },
 ): v.InferOutput<typeof passkeyCreation> => ({
   ...{ challenge, timeout, attestation: "none" },
@@ -32,8 +32,13 @@ export const creationOf = (
   authenticatorSelection: { residentKey: "preferred", userVerification: "required" },
 });
 
-/** What a browser is asked for to use one of the passkeys. */
-export const useOf = ({ challenge, origin, passkeys, timeout }: Asked): v.InferOutput<typeof passkeyUse> => ({
+/** What a browser needs to use one of the passkeys. */
+export const useOf = ({
+  challenge,
+  origin,
+  passkeys,
+  timeout,
+}: Requested): v.InferOutput<typeof passkeyUse> => ({
   ...{ challenge, timeout, rpId: rpOf(origin), userVerification: "required" },
   allowCredentials: known(passkeys),
 });

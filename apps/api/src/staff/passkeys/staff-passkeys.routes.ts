@@ -64,8 +64,8 @@ export function staffPasskeyRoutes({ db, vault, consoleOrigin: origin }: Passkey
   const beforeConfirmation = staffOnly(db, ["owner"], { passkey: "not_yet" });
   const sessionOf = (c: Context<AppEnv>) => hashToken(bearerOf(c) ?? "");
 
-  /** What a browser is asked for: a new challenge for this session, and the passkeys that its owner has. */
-  async function ask(c: Context<AppEnv>, purpose: "add" | "confirm") {
+  /** What a browser needs: a new challenge for this session, and the passkeys that its owner has. */
+  async function challengeFor(c: Context<AppEnv>, purpose: "add" | "confirm") {
     const passkeys = await listPasskeys(db, staffOf(c).id);
     const challenge = await newChallenge(db, { tokenHash: sessionOf(c), purpose, at: c.var.clock() });
     return { challenge, origin, passkeys, timeout: ANSWER_MS };
@@ -95,9 +95,9 @@ export function staffPasskeyRoutes({ db, vault, consoleOrigin: origin }: Passkey
       }),
       beforeConfirmation,
       async (c) => {
-        const asked = await ask(c, "confirm");
-        if (asked.passkeys.length === 0) throw passkeyMissing();
-        return respond(c, useOf(asked));
+        const requested = await challengeFor(c, "confirm");
+        if (requested.passkeys.length === 0) throw passkeyMissing();
+        return respond(c, useOf(requested));
       },
     )
     .post(
@@ -142,7 +142,7 @@ export function staffPasskeyRoutes({ db, vault, consoleOrigin: origin }: Passkey
       async (c) => {
         const account = await findAccount(db, staffOf(c).id);
         if (!account) throw staffUnauthorized();
-        return respond(c, creationOf(await ask(c, "add"), account));
+        return respond(c, creationOf(await challengeFor(c, "add"), account));
       },
     )
     .post(
