@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { booking, openSlots, type SessionMode, session, sharedChart } from "@aradhana/core/consultation";
 import { message, messagePage, quote } from "@aradhana/core/contract";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { runJobs, submitGatewayPage } from "../../test/sandbox-gateway.ts";
 import { readResponse, shopper } from "../../test/shopper.ts";
-import { astrologerDesk } from "../../test/staff.ts";
+import { astrologerDesk, staffMember } from "../../test/staff.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
 import { stableId } from "../ids/new-id.ts";
@@ -14,7 +14,7 @@ import { refunds } from "../payments/payments.table.ts";
 import { bookings } from "./consultations.table.ts";
 import { endMissed } from "./end-missed.ts";
 
-const { db, request, parts, time } = await createTestApp();
+const { app, db, request, parts, time } = await createTestApp();
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const meenakshi = stableId("ag", "meenakshi-sundaram");
@@ -251,6 +251,43 @@ describe("a session", () => {
       messagePage,
     );
     expect(page.results.conversation.state).toBe("live");
+  });
+});
+
+describe("a report of a session", () => {
+  const report = async (me: Awaited<ReturnType<typeof live>>["me"], conversationId: string) => {
+    await me.post("/api/v1/chat/report", { conversation_id: conversationId, reason: "rude" });
+    const support = await staffMember(request, parts, "support");
+    const { results } = await support.json("GET", "/chatReport");
+    const [{ id }] = results.filter((each: { conversation_id: string }) => each.conversation_id === conversationId);
+    const resolve = (by = support) => by.json("POST", `/chatReport/${id}/resolve`, { end: true, block: true });
+    return { resolve, status: async () => (await support.json("GET", `/chatReport/${id}`)).status };
+  };
+
+  test("ends it, with a refund of the time that was not used", async () => {
+    const { me, conversationId, orderId, read } = await live();
+    const { resolve, status } = await report(me, conversationId);
+    expect((await resolve()).status).toBe(200);
+    expect((await read()).results.phase).toBe("ended");
+    expect(await refundsOf(orderId)).toHaveLength(1);
+    expect(await status()).toBe(404);
+  });
+
+  test("stays open with all else unchanged if the session could not be ended", async () => {
+    const { me, conversationId, read } = await live();
+    const { resolve, status } = await report(me, conversationId);
+    await db.execute(sql`
+      create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$
+    `);
+    await db.execute(sql`create trigger refuse before insert on refunds execute function refuse()`);
+    // No route documents this error.
+    const unchecked = await staffMember(async (path, init) => app.request(path, init), parts, "support");
+    expect((await resolve(unchecked)).status).toBe(500);
+    await db.execute(sql`drop trigger refuse on refunds`);
+    expect(await status()).toBe(200);
+    expect((await read()).results.phase).toBe("live");
+    expect((await resolve()).status).toBe(200);
+    expect((await read()).results.phase).toBe("ended");
   });
 });
 

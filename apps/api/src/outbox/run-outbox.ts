@@ -7,6 +7,7 @@ import { sendChargeMessage, sendMandateStarted } from "../mandates/send-mandate-
 import { cancelAtGateway } from "../mandates/set-gateway-state.ts";
 import type { MessageChannel } from "../messages/message.ts";
 import type { Gateways } from "../payments/payment-gateway.ts";
+import { reviewRefund } from "../payments/review.queries.ts";
 import { makeReport, refundReport } from "../reports/make-report.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { kindOfEmail, queueEmail } from "./email-copy.ts";
@@ -20,7 +21,7 @@ import {
   retryLater,
 } from "./outbox.queries.ts";
 import { sendNotice, sendOrderMessage } from "./send-order-message.ts";
-import { reviewRefund, sendRefund } from "./send-refund.ts";
+import { sendRefund } from "./send-refund.ts";
 
 export interface OutboxParts {
   db: Database;
@@ -60,7 +61,7 @@ export async function runOutbox(parts: OutboxParts, stop: AbortSignal = neverAbo
         parts.log.error({ err: error, outboxId: id, kind, orderId }, message);
       }
       if (isGivenUp && kind.startsWith(refund))
-        await reviewRefund(parts.db, kind.slice(refund.length), parts.clock());
+        await reviewRefund(parts.db, kind.slice(refund.length), "refund_failed", parts.clock());
       if (isGivenUp && kind.startsWith(report))
         await refundReport(parts.db, { orderId, key: kind.slice(report.length) }, parts.clock());
       await retryLater(parts.db, item, { at: parts.clock(), error, mayGiveUp });

@@ -4,23 +4,7 @@ import { applyPayment } from "../payments/apply-payment.ts";
 import { findGateway } from "../payments/payment-gateway.ts";
 import { nextRefundCheck } from "../payments/payments.rules.ts";
 import { payments, refunds } from "../payments/payments.table.ts";
-import { queueForReview } from "../payments/review.queries.ts";
 import type { OutboxParts } from "./run-outbox.ts";
-
-/** Puts a refund that was given up into the review queue: the buyer still waits for the money. */
-export async function reviewRefund(db: Database, refundId: string, at: Date): Promise<void> {
-  const [row] = await db
-    .select({ refund: refunds, payment: payments })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(eq(refunds.id, refundId));
-  if (!row) return;
-  const { amount, currency, gatewayPaymentId } = row.refund;
-  const { payment } = row;
-  const gatewayOrderId = payment.gatewayOrderId ?? gatewayPaymentId;
-  const event = { gatewayOrderId, status: "refunded" as const, money: { amount, currency } };
-  await queueForReview(db, { reason: "refund_failed", subject: refundId, payment, event, at });
-}
 
 const TIMEOUT_MS = 8_000;
 

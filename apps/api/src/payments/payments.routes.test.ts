@@ -454,6 +454,36 @@ describe("duplicate payments", () => {
     ]);
   });
 
+  test("a refund of which the gateway gives no result for eight days is in the review queue, once", async () => {
+    const { order, attempt, amount } = await guestAtGateway();
+    const event = { orderId: attempt.gateway_order_id, status: "paid", amount };
+    await sendWebhook({ ...event, paymentId: "sbp_first" });
+    await sendWebhook({ ...event, paymentId: "sbp_second" });
+    const [sandbox] = parts.gateways;
+    if (!sandbox) throw new Error("no gateway");
+    const slow: typeof sandbox = {
+      ...sandbox,
+      refund: async ({ idempotencyKey }) => ({ refundRef: `sbr_${idempotencyKey}`, status: "pending" }),
+      fetchRefund: async () => "pending",
+    };
+    await runOutbox({ ...parts, gateways: [slow] });
+    const [refund] = await db.select().from(refunds).where(eq(refunds.orderId, order.id));
+    if (!refund) throw new Error("no refund was started");
+    const cases = () => db.select().from(reviewQueue).where(eq(reviewQueue.subject, refund.id));
+    const started = time.now.getTime();
+    const checkAfter = (days: number, gateway: typeof sandbox) =>
+      reconcile({ ...parts, gateways: [gateway] }, new Date(started + days * 24 * 3_600_000));
+    await checkAfter(7.9, slow);
+    expect(await cases()).toEqual([]);
+    const silent = { ...slow, fetchRefund: async () => Promise.reject(new Error("no answer")) };
+    await checkAfter(9, silent);
+    expect(await cases()).toMatchObject([
+      { reason: "refund_pending", orderId: order.id, details: { amount: 125_100, currency: "inr" } },
+    ]);
+    await checkAfter(11, slow);
+    expect(await cases()).toHaveLength(1);
+  });
+
   test("a second payment of one attempt is refunded", async () => {
     const { order, attempt, amount } = await guestAtGateway();
     const event = { orderId: attempt.gateway_order_id, status: "paid", amount };

@@ -115,6 +115,10 @@ export function nextCheck(startedAt: Date, now: Date): Date | null {
 export const nextRefundCheck = (startedAt: Date, now: Date): Date =>
   nextCheck(startedAt, now) ?? new Date(now.getTime() + 24 * HOUR);
 
+/** Some banks need a week; whoever waits longer needs a person. */
+export const isRefundOverdue = (startedAt: Date, now: Date): boolean =>
+  now.getTime() - startedAt.getTime() >= 8 * 24 * HOUR;
+
 /** Why a payment failed; it selects the message to show. */
 export type FailureReason = "declined" | "cancelled" | "gateway_error";
 

@@ -70,7 +70,15 @@ export const reviewQueue = pgTable(
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     reason: text({
-      enum: ["amount_mismatch", "unknown_payment", "oversold", "too_late", "refunded_late", "refund_failed"],
+      enum: [
+        "amount_mismatch",
+        "unknown_payment",
+        "oversold",
+        "too_late",
+        "refunded_late",
+        "refund_failed",
+        "refund_pending",
+      ],
     }).notNull(),
     orderId: text(),
     paymentId: text(),

@@ -3,8 +3,9 @@ import type { Database } from "../db/database.ts";
 import { applyPayment } from "./apply-payment.ts";
 import { checkDue, limited, type ReconcileParts, retryAt } from "./check-due.ts";
 import { findGateway } from "./payment-gateway.ts";
-import { nextRefundCheck } from "./payments.rules.ts";
+import { isRefundOverdue, nextRefundCheck } from "./payments.rules.ts";
 import { payments, refunds } from "./payments.table.ts";
+import { reviewRefund } from "./review.queries.ts";
 
 type Refund = typeof refunds.$inferSelect;
 
@@ -18,6 +19,7 @@ export function reconcileRefunds(parts: ReconcileParts, now: Date, stop: AbortSi
       async retry(refund, error) {
         if (error === undefined) return scheduleCheck(db, refund.id, now);
         log.warn({ err: error, refundId: refund.id }, "cannot get the status of a refund from the gateway");
+        if (isRefundOverdue(refund.createdAt, now)) await reviewRefund(db, refund.id, "refund_pending", now);
         await scheduleCheck(db, refund.id, retryAt(nextRefundCheck(refund.createdAt, now), now));
       },
     },
@@ -31,7 +33,10 @@ async function checkRefund({ db, gateways }: ReconcileParts, refund: Refund, now
   const [payment] = await db.select().from(payments).where(eq(payments.id, refund.paymentId));
   if (!gateway || !refundRef || !payment?.gatewayOrderId) return;
   const status = await gateway.fetchRefund(refundRef, limited(stop));
-  if (status === "pending") return;
+  if (status === "pending") {
+    if (isRefundOverdue(refund.createdAt, now)) await reviewRefund(db, id, "refund_pending", now);
+    return;
+  }
   if (status === refund.state) return scheduleCheck(db, id, null);
   const event = {
     // Its status may change more than once.

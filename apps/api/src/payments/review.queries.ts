@@ -1,6 +1,7 @@
+import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import type { GatewayEvent } from "./payment-gateway.ts";
-import { type payments, reviewQueue } from "./payments.table.ts";
+import { payments, refunds, reviewQueue } from "./payments.table.ts";
 
 interface ReviewItem {
   reason: (typeof reviewQueue.$inferInsert)["reason"];
@@ -29,4 +30,24 @@ export async function queueForReview(tx: Database, { reason, subject, payment, e
       createdAt: at,
     })
     .onConflictDoNothing();
+}
+
+/** Puts a refund that was given up, or has no result for too long, into the queue: the buyer still waits for the money. */
+export async function reviewRefund(
+  db: Database,
+  refundId: string,
+  reason: "refund_failed" | "refund_pending",
+  at: Date,
+): Promise<void> {
+  const [row] = await db
+    .select({ refund: refunds, payment: payments })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.id, refundId));
+  if (!row) return;
+  const { amount, currency, gatewayPaymentId } = row.refund;
+  const { payment } = row;
+  const gatewayOrderId = payment.gatewayOrderId ?? gatewayPaymentId;
+  const event = { gatewayOrderId, status: "refunded" as const, money: { amount, currency } };
+  await queueForReview(db, { reason, subject: refundId, payment, event, at });
 }

@@ -90,6 +90,12 @@ export const refundOpen = defineError({
   message: "The money of this order is on its way back to the buyer. Do not send anything.",
 });
 
+export const refundWaiting = defineError({
+  code: "staff.refund_waiting",
+  status: 409,
+  message: "A refund of it waits for a second person. It has to be approved or rejected first.",
+});
+
 export const nothingPaid = defineError({
   code: "staff.nothing_paid",
   status: 409,

@@ -20,6 +20,8 @@ const staffCodes: Readonly<Record<StaffErrorCode, string>> = {
   "staff.not_started": "The ritual has not started yet.",
   "staff.wrong_state": "This is not the next step any more. Reload to see its state.",
   "staff.refund_open": "The money of this order is on its way back to the buyer. Do not send anything.",
+  "staff.refund_waiting":
+    "A refund of it waits for approval. Somebody has to approve or reject it in Refunds before anything is sent.",
   "staff.nothing_paid": "This order has no payment that can be refunded.",
   "staff.refund_too_large": "This is more than what is left of the payment.",
   "staff.own_request": "Somebody else has to approve what you requested.",

@@ -15,6 +15,7 @@ export const staffErrorCodes = [
   "staff.not_started",
   "staff.wrong_state",
   "staff.refund_open",
+  "staff.refund_waiting",
   "staff.nothing_paid",
   "staff.refund_too_large",
   "staff.own_request",

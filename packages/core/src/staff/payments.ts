@@ -38,7 +38,8 @@ export const refundsQuery = v.object({ ...pageQuery.entries, state: v.optional(r
 export const reviewItem = v.object({
   id: v.number(),
   reason: v.picklist([
-    ...["amount_mismatch", "unknown_payment", "oversold", "too_late", "refunded_late", "refund_failed"],
+    ...["amount_mismatch", "unknown_payment", "oversold", "too_late", "refunded_late"],
+    ...["refund_failed", "refund_pending"],
   ] as const),
   order_id: v.nullable(v.string()),
   payment_id: v.nullable(v.string()),

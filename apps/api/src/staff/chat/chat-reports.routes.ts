@@ -67,9 +67,9 @@ export function chatReportRoutes({ db, vault, signals }: ReportParts) {
     };
   }
   /** The unused time of a session that runs is refunded; a chat that stayed open after it ends too. */
-  async function endReportedSession(bookingId: string, conversationId: string, at: Date) {
-    await endSession({ db, vault }, bookingId, { side: "astrologer", at });
-    await db.transaction((tx) => endConversation(tx, vault, { id: conversationId, at }));
+  async function endReported(tx: Database, conversationId: string, bookingId: string | null, at: Date) {
+    if (bookingId) await endSession({ db: tx, vault }, bookingId, { side: "astrologer", at });
+    await endConversation(tx, vault, { id: conversationId, at });
   }
   const maySee = async (staff: SignedInStaff, conversation: StoredConversation, photoId: string) =>
     mayAnswer(staff, conversation) ||
@@ -125,14 +125,11 @@ export function chatReportRoutes({ db, vault, signals }: ReportParts) {
           if (!resolved) throw notFound();
           const people = await findPeople(tx, resolved.conversationId);
           const { staffId, customerId, bookingId } = people?.conversation ?? {};
+          if (end) await endReported(tx, resolved.conversationId, bookingId ?? null, at);
           if (block && staffId && customerId) await setBlocked(tx, { customerId, staffId }, true, at);
-          // A session ends with its clock, below.
-          if (end && !bookingId) await endConversation(tx, vault, { id: resolved.conversationId, at });
           await logAction(tx, c, { action: "chat_report.resolve", subject: id, after: { end, block } });
-          return { ...resolved, bookingId };
+          return resolved;
         });
-        if (end && reported.bookingId)
-          await endReportedSession(reported.bookingId, reported.conversationId, at);
         signals.wake(reported.conversationId);
         return respond(c, {});
       },

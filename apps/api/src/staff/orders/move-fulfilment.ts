@@ -8,7 +8,8 @@ import { lockOrder } from "../../orders/orders.queries.ts";
 import { fulfilments, orderItems, orders } from "../../orders/orders.table.ts";
 import { enqueue } from "../../outbox/outbox.queries.ts";
 import { isBeingRefunded } from "../../payments/refunds.queries.ts";
-import { refundOpen, wrongState } from "../staff.errors.ts";
+import { hasWaitingRefund } from "../payments/refund-requests.queries.ts";
+import { refundOpen, refundWaiting, wrongState } from "../staff.errors.ts";
 import { stateAfter } from "./dispatch.rules.ts";
 
 /** Packs, dispatches or delivers goods or prasad. Returns the states before and after. */
@@ -26,7 +27,10 @@ export async function moveFulfilment(tx: Database, id: string, step: FulfilmentS
   const sendsPrasad = kind === "ritual" && ritualOf(locked).prasadEtaDays !== null;
   const state = stateAfter({ kind, state: before, sendsPrasad }, step.step);
   if (!state) throw wrongState();
-  if (step.step !== "delivered" && (await isBeingRefunded(tx, found.orderId))) throw refundOpen();
+  if (step.step !== "delivered") {
+    if (await isBeingRefunded(tx, found.orderId)) throw refundOpen();
+    if (await hasWaitingRefund(tx, found)) throw refundWaiting();
+  }
   if (step.step === "dispatched") {
     const sent = { carrier: step.carrier, trackingNumber: step.tracking_number };
     await tx.update(fulfilments).set(sent).where(eq(fulfilments.id, id));

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { goodsQuote } from "@aradhana/core/goods";
+import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { runJobs, submitGatewayPage } from "../../../test/sandbox-gateway.ts";
 import { devotee, readResponse, shopper } from "../../../test/shopper.ts";
@@ -7,9 +8,12 @@ import { staffMember } from "../../../test/staff.ts";
 import { stock, stockShop } from "../../../test/stock-shop.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { testNow } from "../../../test/test-now.ts";
-import { stableId } from "../../ids/new-id.ts";
+import { newId, stableId } from "../../ids/new-id.ts";
+import { orderItems } from "../../orders/orders.table.ts";
 import { scheduleOrders } from "../../orders/schedule-orders.ts";
 import { runOutbox } from "../../outbox/run-outbox.ts";
+import { payments } from "../../payments/payments.table.ts";
+import { refundRequests } from "../payments/refund-requests.table.ts";
 
 const { db, parts, request, time } = await createTestApp();
 await stockShop(db);
@@ -172,6 +176,38 @@ test("goods are neither packed nor dispatched while their whole payment is on it
   await giveBack(amount - 100);
   const sent = { step: "dispatched", carrier: "India Post", tracking_number: "EK123456789IN" };
   expect(await step(order.number, sent)).toMatchObject({ status: 409, code: "staff.refund_open" });
+});
+
+test("goods are neither packed nor dispatched while a refund of them waits for a second person", async () => {
+  const { order } = await paidMala();
+  const id = newId("rrq");
+  const [payment] = await db.select().from(payments).where(eq(payments.orderId, order.id));
+  if (!payment) throw new Error("the order is not paid");
+  const { id: paymentId, amount, currency } = payment;
+  const times = { createdAt: time.now, updatedAt: time.now };
+  await db.insert(refundRequests).values({
+    ...{ id, orderId: order.id, paymentId, amount, currency, ...times },
+    ...{ reason: "damaged", state: "waiting", requestedBy: desk.id },
+  });
+  expect(await step(order.number, { step: "packed" })).toMatchObject({
+    ...{ status: 409, code: "staff.refund_waiting" },
+  });
+  await owner.json("POST", `/refund/${id}/reject`);
+  expect((await step(order.number, { step: "packed" })).status).toBe(200);
+});
+
+test("goods are packed while a refund of another item of their order waits", async () => {
+  const { order } = await paidMala();
+  const other = await paidMala();
+  const [payment] = await db.select().from(payments).where(eq(payments.orderId, order.id));
+  const [item] = await db.select().from(orderItems).where(eq(orderItems.orderId, other.order.id));
+  if (!payment || !item) throw new Error("the orders are not paid");
+  await db.insert(refundRequests).values({
+    ...{ id: newId("rrq"), orderId: order.id, paymentId: payment.id, itemId: item.id, amount: 1 },
+    ...{ currency: payment.currency, reason: "returned", state: "waiting", requestedBy: desk.id },
+    ...{ createdAt: time.now, updatedAt: time.now },
+  });
+  expect((await step(order.number, { step: "packed" })).status).toBe(200);
 });
 
 test("goods are packed, dispatched with a number that the buyer sees, and delivered", async () => {

@@ -1,5 +1,5 @@
 import type { StaffRefund } from "@aradhana/core/staff";
-import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { notFound } from "../../errors/common.errors.ts";
 import { newId } from "../../ids/new-id.ts";
@@ -111,6 +111,16 @@ async function update(tx: Database, id: string, fields: Partial<RefundRequest>):
   const [updated] = await tx.update(refundRequests).set(fields).where(eq(refundRequests.id, id)).returning();
   if (!updated) throw new Error("the refund request was deleted");
   return updated;
+}
+
+/** Whether a refund of this item, or of its order as a whole, waits for a second person. The caller has locked the order. */
+export async function hasWaitingRefund(
+  tx: Database,
+  { orderId, itemId }: { orderId: string; itemId: string },
+): Promise<boolean> {
+  const isOfItem = or(isNull(refundRequests.itemId), eq(refundRequests.itemId, itemId));
+  const isWaiting = and(eq(refundRequests.orderId, orderId), eq(refundRequests.state, "waiting"), isOfItem);
+  return (await tx.$count(refundRequests, isWaiting)) > 0;
 }
 
 interface RefundFilter {
