@@ -18,8 +18,6 @@ export const ports = {
   chatApi: 22116,
   deskWeb: 22125,
   deskApi: 22126,
-  deskWeb: 22125,
-  deskApi: 22126,
 };
 
 const at = (port: number) => `http://127.0.0.1:${port}`;
