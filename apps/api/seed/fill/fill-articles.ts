@@ -2,7 +2,7 @@ import type { Language } from "@aradhana/core/contract";
 import { type ArticleText, articleCategories, articles } from "../../src/articles/articles.table.ts";
 import { parseMarkdown, readingMinutes, textOf } from "../../src/articles/parse-markdown.ts";
 import type { Database } from "../../src/db/database.ts";
-import { foldWords } from "../../src/search/fold-words.ts";
+import { searchColumnsOf } from "../../src/search/search-columns.ts";
 import type { Text } from "../../src/text/text.ts";
 import { articleAuthors } from "../articles/authors.ts";
 import { articleCategories as categorySeeds } from "../articles/categories.ts";
@@ -31,8 +31,7 @@ function toRow({ slug, files }: { slug: string; files: Record<Language, ArticleF
     seriesSlug: relatedPuja ?? null,
     publishedAt: morningOf(publishedOn),
     revisedAt: morningOf(updatedOn),
-    titleWords: searchable(Object.values(title)),
-    searchWords: searchable(texts),
+    ...searchColumnsOf({ title: [Object.values(title)], other: texts }),
   } satisfies typeof articles.$inferInsert;
 }
 
@@ -49,5 +48,3 @@ function authorOf(slug: string) {
 }
 
 const morningOf = (day: string) => new Date(`${day}T09:00:00+05:30`);
-
-const searchable = (texts: readonly string[]) => [...new Set(texts.flatMap(foldWords))].join(" ");

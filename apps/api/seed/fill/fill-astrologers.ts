@@ -4,10 +4,10 @@ import { astrologers, workingHours } from "../../src/astrologers/astrologers.tab
 import { rollSlots } from "../../src/astrologers/roll-slots.ts";
 import type { Database } from "../../src/db/database.ts";
 import { stableId } from "../../src/ids/new-id.ts";
+import { searchColumnsOf } from "../../src/search/search-columns.ts";
 import { allAstrologers } from "../astrologers/all-astrologers.ts";
 import type { AstrologerSeed } from "../astrologers/astrologer-schema.ts";
 import type { Text } from "../text.ts";
-import { folded } from "./search-columns.ts";
 
 /** Inserts the sample astrologers with their working hours and the slots of the next two weeks. */
 export async function fillAstrologers(db: Database, now: Date): Promise<void> {
@@ -51,8 +51,10 @@ function toRow(seed: AstrologerSeed): typeof astrologers.$inferInsert {
     }),
     identityAt: checked ? new Date(checked.identity) : null,
     skillAt: checked ? new Date(checked.skill) : null,
-    titleWords: folded([seed.name.en, seed.name.hi]),
-    searchWords: folded([...own.flatMap(({ en, hi }) => [en, hi]), ...languageNames, ...profession]),
+    ...searchColumnsOf({
+      title: [[seed.name.en, seed.name.hi]],
+      other: [...own.flatMap(({ en, hi }) => [en, hi]), ...languageNames, ...profession],
+    }),
   };
 }
 

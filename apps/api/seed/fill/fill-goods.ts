@@ -18,7 +18,7 @@ import { price } from "../price.ts";
 import { priests } from "../priests/priests.ts";
 import type { Text } from "../text.ts";
 import { dimensionsOf, keyOf, materialOf, termRows } from "./goods-terms.ts";
-import { searchColumnsOf } from "./search-columns.ts";
+import { goodsSearchColumns } from "./search-columns.ts";
 
 /** Inserts the sample products and gems with the names of their filters. */
 export async function fillGoods(db: Database): Promise<void> {
@@ -59,7 +59,7 @@ function toProductRow(seed: BlessedProduct, popularity: number): typeof products
       howToUse: [...useOf[form.kind].howToUse],
       faqs: [...useOf[form.kind].faqs],
     },
-    ...searchColumnsOf(seed, [materialOf(form).label, seed.material]),
+    ...goodsSearchColumns(seed, [materialOf(form).label, seed.material]),
   };
 }
 
@@ -107,6 +107,6 @@ function toGemRow(seed: Gem): typeof gems.$inferInsert {
       ...{ cautions: seed.doNotWear, care: seed.care, sources: seed.sources },
     },
     taken: 1 - seed.stock,
-    ...searchColumnsOf(seed, [seed.planet.name, planetNeed, seed.mineral, seed.color, seed.origin.name]),
+    ...goodsSearchColumns(seed, [seed.planet.name, planetNeed, seed.mineral, seed.color, seed.origin.name]),
   };
 }

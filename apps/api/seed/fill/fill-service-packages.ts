@@ -1,8 +1,8 @@
 import type { Database } from "../../src/db/database.ts";
 import { stableId } from "../../src/ids/new-id.ts";
+import { searchColumnsOf } from "../../src/search/search-columns.ts";
 import { servicePackages } from "../../src/service-packages/service-packages.table.ts";
 import { refundRule, servicePackages as seeds, serviceTax } from "../service-packages/service-packages.ts";
-import { folded } from "./search-columns.ts";
 
 const policy = { refunds: [], rescheduleUntilHours: 0, maxReschedules: 0, missRemedy: refundRule };
 
@@ -13,8 +13,10 @@ export async function fillServicePackages(db: Database): Promise<void> {
       ...{ ...seed, ...serviceTax, id: stableId("pk", seed.slug), prices, policy, position },
       features: [...features],
       extras: [...extras],
-      titleWords: folded(Object.values(seed.title)),
-      searchWords: folded([...Object.values(seed.summary), ...aliases]),
+      ...searchColumnsOf({
+        title: [Object.values(seed.title)],
+        other: [...Object.values(seed.summary), ...aliases],
+      }),
     })),
   );
 }

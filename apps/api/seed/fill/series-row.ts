@@ -2,6 +2,7 @@ import { occasionRules } from "../../src/calendar/occasion-rules.ts";
 import { stableId } from "../../src/ids/new-id.ts";
 import type { series } from "../../src/pujas/series.table.ts";
 import { standardPolicies } from "../../src/pujas/standard-terms.ts";
+import { searchColumnsOf } from "../../src/search/search-columns.ts";
 import type { Text } from "../../src/text/text.ts";
 import type { ChadhaavaSeries } from "../chadhaava/define-chadhaava.ts";
 import { deities } from "../deities/deities.ts";
@@ -9,7 +10,7 @@ import type { PujaSeries, Receipt } from "../pujas/puja-series.ts";
 import type { Authorisation, PujaPolicy, PujaTax } from "../pujas/terms.ts";
 import { type Purpose, purposes } from "../purposes/purposes.ts";
 import { temples } from "../temples/temples.ts";
-import { folded, rankedFirst } from "./search-columns.ts";
+import { rankedFirst } from "./search-columns.ts";
 
 type SeriesRow = typeof series.$inferInsert;
 
@@ -125,8 +126,8 @@ export function searchWordsOf(seed: Searched, kind: readonly string[]) {
   if (temple) texts.push(temple.city, temple.state);
   const words = texts.flatMap(({ en, hi }) => [en, hi]).concat(named.flatMap(({ aliases }) => [...aliases]));
   const needs = meant.flatMap(({ needs = [] }) => needs);
-  return {
-    searchWords: folded([...kind, ...words, ...needs]),
-    titleWords: rankedFirst(seed.title, seed.purposes, seed.answers),
-  };
+  return searchColumnsOf({
+    title: rankedFirst(seed.title, seed.purposes, seed.answers),
+    other: [...kind, ...words, ...needs],
+  });
 }

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { instant, timestamps } from "../db/columns.ts";
 import { series } from "../pujas/series.table.ts";
+import { foldedColumns } from "../search/search-columns.ts";
 import type { Text } from "../text/text.ts";
 
 /** The article in one language. */
@@ -43,6 +44,7 @@ export const articles = pgTable(
     /** Folded words of title, excerpt and text in both languages; a trigger adds them to `searchEntries`. */
     titleWords: text().notNull(),
     searchWords: text().notNull(),
+    ...foldedColumns(),
     ...timestamps,
   },
   (table) => [

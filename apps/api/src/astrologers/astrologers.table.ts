@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { instant, timestamps } from "../db/columns.ts";
 import type { Prices } from "../money/prices.ts";
+import { foldedColumns } from "../search/search-columns.ts";
 import type { Text } from "../text/text.ts";
 
 /** The price of a session of so many minutes. */
@@ -37,6 +38,7 @@ export const astrologers = pgTable("astrologers", {
   /** Folded words for searching; those of the name rank first. */
   titleWords: text().notNull(),
   searchWords: text().notNull(),
+  ...foldedColumns(),
   /** Whether they want to be seen as online, and when their console last reported. */
   isAvailable: boolean().notNull().default(false),
   seenAt: instant(),

@@ -2,6 +2,7 @@ import type { AuthorisationLevel } from "@aradhana/core/contract";
 import { integer, jsonb, text } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
 import type { Prices } from "../money/prices.ts";
+import { foldedColumns } from "../search/search-columns.ts";
 import { temples } from "../temples/temples.table.ts";
 import type { Spoken, Text } from "../text/text.ts";
 
@@ -72,6 +73,7 @@ export const seriesColumns = () => ({
   searchWords: text().notNull(),
   /** The folded words of the title and the main purpose: a match in them ranks first. */
   titleWords: text().notNull().default(""),
+  ...foldedColumns(),
 });
 
 /** The columns of a date in every line. */

@@ -3,6 +3,7 @@ import { integer, jsonb, numeric, text } from "drizzle-orm/pg-core";
 import { priceFromIn } from "../catalogue/price-from.ts";
 import { instant, timestamps } from "../db/columns.ts";
 import type { Prices } from "../money/prices.ts";
+import { foldedColumns } from "../search/search-columns.ts";
 import type { Text } from "../text/text.ts";
 
 /** A laboratory's report. */
@@ -45,6 +46,7 @@ export const goodsColumns = () => ({
   /** Folded words in both scripts, and those of the title, in which a match ranks first; for `searchEntries`. */
   searchWords: text().notNull(),
   titleWords: text().notNull(),
+  ...foldedColumns(),
   /** When it left the shop; null while it is listed. Its orders stay valid. */
   withdrawnAt: instant(),
   ...timestamps,

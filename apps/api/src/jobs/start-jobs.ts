@@ -13,6 +13,7 @@ import { reconcile } from "../payments/reconcile.ts";
 import { deliverWebhooks } from "../payments/sandbox/deliver-webhooks.ts";
 import { deleteRecordings } from "../recordings/delete-recordings.ts";
 import { offerRemedies } from "../remedies/offer-remedies.ts";
+import { refoldSearchWords } from "../search/refold-search-words.ts";
 import type { FileStorage } from "../storage/file-storage.ts";
 import { sendTicketNotices } from "../tickets/send-ticket-notices.ts";
 import { deleteExpiredData } from "./delete-expired-data.ts";
@@ -58,6 +59,7 @@ export function startJobs(parts: JobParts) {
     start("delete expired data", HOUR, (stop) => deleteExpiredData(db, clock(), stop).then(() => 0)),
     start("delete recordings", HOUR, () => deleteRecordings(db, parts.files, clock()).then(() => 0)),
     start("calendar", HOUR, (stop) => rollDates(parts, datedLines, clock(), stop).then(() => 0)),
+    start("search words", HOUR, (stop) => refoldSearchWords(db, stop).then(() => 0)),
     start("slots", HOUR, (stop) => rollSlots(db, clock(), stop).then(() => 0)),
   ];
 

@@ -3,6 +3,7 @@ import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { CancellationTerms } from "../catalogue/dated-columns.ts";
 import { instant, timestamps } from "../db/columns.ts";
 import type { Prices } from "../money/prices.ts";
+import { foldedColumns } from "../search/search-columns.ts";
 import type { Text } from "../text/text.ts";
 
 /** `pratyantar`: the third level of dashas for the next ten years. */
@@ -32,6 +33,7 @@ export const servicePackages = pgTable(
     /** Folded words for the search. */
     titleWords: text().notNull(),
     searchWords: text().notNull(),
+    ...foldedColumns(),
     /** When it was removed from the shop; its orders stay valid. */
     withdrawnAt: instant(),
     ...timestamps,

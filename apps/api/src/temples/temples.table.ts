@@ -1,5 +1,6 @@
 import { doublePrecision, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { timestamps } from "../db/columns.ts";
+import { foldedColumns } from "../search/search-columns.ts";
 import type { Spoken, Text } from "../text/text.ts";
 
 export const temples = pgTable("temples", {
@@ -19,5 +20,6 @@ export const temples = pgTable("temples", {
   /** Folded words in both scripts, and those of the name, in which a match ranks first; for `searchEntries`. */
   searchWords: text().notNull().default(""),
   titleWords: text().notNull().default(""),
+  ...foldedColumns(),
   ...timestamps,
 });

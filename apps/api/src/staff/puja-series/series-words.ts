@@ -3,12 +3,11 @@ import { eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { deities } from "../../deities/deities.table.ts";
 import { purposes } from "../../purposes/purposes.table.ts";
-import { foldWords } from "../../search/fold-words.ts";
+import { searchColumnsOf } from "../../search/search-columns.ts";
 import { temples } from "../../temples/temples.table.ts";
 import type { Text } from "../../text/text.ts";
 
 const both = (texts: readonly Text[]) => texts.flatMap(({ en, hi }) => [en, hi]);
-const folded = (texts: readonly string[]) => [...new Set(texts.flatMap(foldWords))].join(" ");
 
 /** The words by which a puja is found: of its title, temple, town, deities and purposes, and its kind. */
 export async function wordsOf(tx: Database, content: PujaSeriesContent) {
@@ -19,8 +18,8 @@ export async function wordsOf(tx: Database, content: PujaSeriesContent) {
   const main = meant.filter(({ slug }) => slug === purpose_slugs[0]);
   const texts = [title, subtitle, ...[...named, ...meant].map(({ name }) => name)];
   if (temple) texts.push(temple.name, temple.city, temple.state);
-  return {
-    searchWords: folded(["puja", ...both(texts), ...named.flatMap(({ aliases }) => aliases)]),
-    titleWords: folded(both([title, ...main.map(({ name }) => name)])),
-  };
+  return searchColumnsOf({
+    title: [both([title, ...main.map(({ name }) => name)])],
+    other: ["puja", ...both(texts), ...named.flatMap(({ aliases }) => aliases)],
+  });
 }
