@@ -259,8 +259,11 @@ describe("a report of a session", () => {
     await me.post("/api/v1/chat/report", { conversation_id: conversationId, reason: "rude" });
     const support = await staffMember(request, parts, "support");
     const { results } = await support.json("GET", "/chatReport");
-    const [{ id }] = results.filter((each: { conversation_id: string }) => each.conversation_id === conversationId);
-    const resolve = (by = support) => by.json("POST", `/chatReport/${id}/resolve`, { end: true, block: true });
+    const [{ id }] = results.filter(
+      (each: { conversation_id: string }) => each.conversation_id === conversationId,
+    );
+    const resolve = (by = support) =>
+      by.json("POST", `/chatReport/${id}/resolve`, { end: true, block: true });
     return { resolve, status: async () => (await support.json("GET", `/chatReport/${id}`)).status };
   };
 

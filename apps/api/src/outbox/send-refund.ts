@@ -1,5 +1,4 @@
 import { and, eq } from "drizzle-orm";
-import type { Database } from "../db/database.ts";
 import { applyPayment } from "../payments/apply-payment.ts";
 import { findGateway } from "../payments/payment-gateway.ts";
 import { nextRefundCheck } from "../payments/payments.rules.ts";

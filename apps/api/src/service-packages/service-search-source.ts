@@ -10,7 +10,13 @@ export const serviceSearchSource: SearchSource = {
     const { type, slug, title, image, prices, position, withdrawnAt } = servicePackages;
     const { isFound, byRank } = foundRows(slug, found);
     const rows = await db
-      .select({ type, title, image, prices, isFirst: sql`${position} = min(${position}) over (partition by ${type})` })
+      .select({
+        type,
+        title,
+        image,
+        prices,
+        isFirst: sql`${position} = min(${position}) over (partition by ${type})`,
+      })
       .from(servicePackages)
       .where(and(isFound, isNull(withdrawnAt)))
       .orderBy(byRank);

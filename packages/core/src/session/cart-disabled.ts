@@ -9,12 +9,12 @@ const SINCE = "cart_disabled_session_start" satisfies StorageKey;
  * directly (ruling D15). `false` shows it again; any other value changes nothing.
  */
 export function storeCartDisabled(storage: KeyValueStorage, query: URLSearchParams, now: number): void {
-  const asked = query.get(FLAG);
-  if (asked === "true") {
+  const value = query.get(FLAG);
+  if (value === "true") {
     storage.set(FLAG, "true");
     storage.set(SINCE, String(now));
   }
-  if (asked === "false") clear(storage);
+  if (value === "false") clear(storage);
 }
 
 /** Whether the cart is hidden. A flag older than 90 days, or without a valid start, is cleared. */

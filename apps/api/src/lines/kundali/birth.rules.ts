@@ -33,7 +33,8 @@ export function birthErrors(birth: BirthDetails, now: Date): FieldError[] {
   // Without a time the day counts: noon may be a time that the place skipped.
   if (birth.time !== null && read.status !== "unique") return [error("utc_offset", read.status)];
   const instant = read.status === "unique" ? read.reading.instant : read.readings[0].instant;
-  const begins = birth.time === null ? (boundsOfDay(birth.date, birth.place.zone)?.start ?? instant) : instant;
+  const begins =
+    birth.time === null ? (boundsOfDay(birth.date, birth.place.zone)?.start ?? instant) : instant;
   if (begins > now) return [error("date", "future")];
   const needsGuardian = isMinor(birth.date, now.toISOString().slice(0, 10)) && !birth.guardian_consent;
   return needsGuardian ? [error("guardian_consent", "guardian_consent")] : [];
