@@ -69,7 +69,7 @@ export async function createForeignProject({ folder, beside = {} }: PackedPackag
       const config = {
         compilerOptions: {
           ...{ strict: true, noEmit: true, target: "es2023", lib: ["es2023", "dom", "dom.iterable"] },
-          ...{ types: [], jsx: "react-jsx", verbatimModuleSyntax: true },
+          ...{ types: [], jsx: "react-jsx", verbatimModuleSyntax: true, allowImportingTsExtensions: true },
           // The declarations of a package must be right too, not only what this project uses of them.
           ...{ skipLibCheck: false },
           ...options,
