@@ -457,8 +457,8 @@ describe("duplicate payments", () => {
   test("a refund of which the gateway gives no result for eight days is in the review queue, once", async () => {
     const { order, attempt, amount } = await guestAtGateway();
     const event = { orderId: attempt.gateway_order_id, status: "paid", amount };
-    await sendWebhook({ ...event, paymentId: "sbp_first" });
-    await sendWebhook({ ...event, paymentId: "sbp_second" });
+    await sendWebhook({ ...event, paymentId: "sbp_taken" });
+    await sendWebhook({ ...event, paymentId: "sbp_silent" });
     const [sandbox] = parts.gateways;
     if (!sandbox) throw new Error("no gateway");
     const slow: typeof sandbox = {
