@@ -120,7 +120,7 @@ const entryPointLimits = {
   search: "3.5 kB",
   session: "0.6 kB",
   // Schemas of the API of staff, which no shop loads.
-  staff: "12.6 kB",
+  staff: "13.3 kB",
   time: "0.5 kB",
 };
 
@@ -173,7 +173,7 @@ const partLimits = {
   "src/features/consultation/call/call-panel.tsx": "39.4 kB",
   // With the page of an order; 1.7 kB of it are new.
   "src/features/orders/returns/returns.tsx": "43.2 kB",
-  "src/features/checkout/cart-order/cart-order-form.tsx": "53.3 kB",
+  "src/features/checkout/cart-order/cart-order-form.tsx": "57.3 kB",
   // With the page of the offering, as `chadhaava-detail` above.
   "src/features/checkout/offering/confirm-quantity.tsx": "52.6 kB",
   "src/features/checkout/offering/repeat-part.tsx": "52.6 kB",
