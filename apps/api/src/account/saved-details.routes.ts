@@ -90,6 +90,7 @@ function savedRoutes({ db, vault }: SavedParts, { kind, what, request, result, n
         ...common,
         summary: `Saves another ${what}, once for each \`Idempotency-Key\``,
         status: 201,
+        idempotent: true,
         results: result,
         errorResponses: [unauthorized, idempotencyKeyMissing, idempotencyKeyReused, savedTooMany],
       }),

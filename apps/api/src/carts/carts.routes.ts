@@ -94,10 +94,14 @@ export function cartsRoutes(parts: CartParts) {
     )
     .post(
       `${PATH}/lines`,
-      changing(
-        "Puts something into the cart, once for each `Idempotency-Key`",
-        ...[idempotencyKeyMissing, idempotencyKeyReused, offerNotFound, settingUnavailable, cartFull],
-      ),
+      documented({
+        ...{ tag, results: cart, idempotent: true },
+        summary: "Puts something into the cart, once for each `Idempotency-Key`",
+        errorResponses: [
+          ...[sessionMissing, idempotencyKeyMissing, idempotencyKeyReused],
+          ...[offerNotFound, settingUnavailable, cartFull],
+        ],
+      }),
       market,
       validated("json", cartChoice),
       async (c) => {

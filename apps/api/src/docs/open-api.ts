@@ -23,7 +23,18 @@ export const describeApi = (app: Hono<AppEnv>, apiOrigin: string, { exclude }: D
           "This product includes IP2Location LITE data available from https://lite.ip2location.com.",
       },
       servers: [{ url: apiOrigin }],
-      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
+      components: {
+        securitySchemes: {
+          bearer: {
+            ...{ type: "http", scheme: "bearer" },
+            description: "The token of a customer, from a sign-in by a one-time code.",
+          },
+          partnerKey: {
+            ...{ type: "apiKey", in: "header", name: "X-Partner-Key" },
+            description: "The key of a partner. Only the partner's server may know it.",
+          },
+        },
+      },
     },
   });
 

@@ -2,6 +2,7 @@ import { errorResponse, successResponse } from "@aradhana/core/contract";
 import { describeRoute, resolver } from "hono-openapi";
 import type * as v from "valibot";
 import type { ErrorFactory } from "../errors/app-error.ts";
+import { exampleMeta, exampleOf } from "../errors/example-of.ts";
 
 type Documentation = {
   tag: string;
@@ -12,6 +13,12 @@ type Documentation = {
   errorResponses?: readonly ErrorFactory[];
   /** Whether a bearer token is needed. @default false */
   bearer?: boolean;
+  /** Whether a partner's server sends its key. @default false */
+  partnerKey?: boolean;
+  /** Whether an `Idempotency-Key` is needed. @default false */
+  idempotent?: boolean;
+  /** `results` of a typical response. */
+  example?: unknown;
 } & (
   | { /** The schema of `results`. */ results: v.GenericSchema; type?: never; foreign?: never }
   | {
@@ -34,7 +41,26 @@ type ForeignFormat = {
 /** The documentation shows schemas as they are in JSON, before any transform. */
 export const onTheWire = { typeMode: "input", errorMode: "ignore" } as const;
 
-const json = (schema: v.GenericSchema) => ({ "application/json": { schema: resolver(schema, onTheWire) } });
+const json = (schema: v.GenericSchema, examples: Readonly<Record<string, unknown>> = {}) => {
+  const values = Object.entries(examples).map(([name, value]) => [name, { value }]);
+  return {
+    "application/json": {
+      schema: resolver(schema, onTheWire),
+      ...(values.length > 0 && { examples: Object.fromEntries(values) }),
+    },
+  };
+};
+
+const successOf = (results: unknown) => ({ success: true, message: "", results, meta: exampleMeta });
+
+const idempotencyKey = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: true,
+  description: "Chosen by the client for one attempt, and sent again with each retry of it.",
+  schema: { type: "string", minLength: 8, maxLength: 128 },
+  example: "b7c1f0a2-5d64-4b0e-9a53-8f2e6d1c7a90",
+} as const;
 
 /** Describes a route. It is the source of the documentation, and tests check every response against it. */
 export function documented({
@@ -45,6 +71,9 @@ export function documented({
   status = 200,
   errorResponses = [],
   bearer = false,
+  partnerKey = false,
+  idempotent = false,
+  example,
   tag,
 }: Documentation) {
   const byStatus = Map.groupBy(errorResponses, (each) => each.status);
@@ -52,7 +81,7 @@ export function documented({
     code,
     {
       description: group.map((each) => `\`${each.code}\`: ${each.reason}`).join("\n\n"),
-      content: json(errorResponse),
+      content: json(errorResponse, Object.fromEntries(group.map((each) => [each.code, exampleOf(each)]))),
       "x-codes": group.map((each) => each.code),
     },
   ]);
@@ -64,13 +93,20 @@ export function documented({
     : [
         [
           status,
-          { description: summary, content: results ? json(successResponse(results)) : { [type]: {} } },
+          {
+            description: summary,
+            content: results
+              ? json(successResponse(results), example === undefined ? {} : { success: successOf(example) })
+              : { [type]: {} },
+          },
         ],
       ];
   return describeRoute({
     summary,
     tags: [tag],
     ...(bearer && { security: [{ bearer: [] }] }),
+    ...(partnerKey && { security: [{ partnerKey: [] }] }),
+    ...(idempotent && { parameters: [idempotencyKey] }),
     ...(foreign?.request && { requestBody: { content: json(foreign.request) } }),
     responses: Object.fromEntries([...successes, ...errors]),
   });

@@ -67,6 +67,7 @@ export const createOrderRoutes = ({ db, vault, gateways, ordersPerAddress }: Cre
       summary: "Creates an order from a quote, once for each `Idempotency-Key`",
       tag: "order",
       status: 201,
+      idempotent: true,
       results: orderCreated,
       errorResponses: [
         ...[idempotencyKeyMissing, idempotencyKeyReused, sessionMissing, quoteNotFound, quoteExpired],

@@ -4,8 +4,10 @@ import {
   partnerConfig,
   partnerConfigQuery,
   partnerList,
+  type PartnerOrder,
   partnerOrder,
 } from "@aradhana/core/contract";
+import { partnerIds, themeOf } from "@aradhana/core/partner";
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { Clock } from "../clock.ts";
@@ -54,6 +56,7 @@ export function partnersRoutes(parts: PartnerParts) {
         tag,
         summary: "The public configuration of a partner: its origins, theme and widgets",
         results: partnerConfig,
+        example: exampleConfig,
         errorResponses: [partnerNotFound],
       }),
       validated("query", partnerConfigQuery),
@@ -84,7 +87,9 @@ export function partnersRoutes(parts: PartnerParts) {
       documented({
         tag,
         summary: "The state of an order of the partner's customer; server to server, with `X-Partner-Key`",
+        partnerKey: true,
         results: partnerOrder,
+        example: exampleOrder,
         errorResponses: [partnerKeyWrong, orderNotFound],
       }),
       validated("query", orderByTempIdQuery),
@@ -124,6 +129,23 @@ export function partnersRoutes(parts: PartnerParts) {
       },
     );
 }
+
+const exampleConfig: PartnerConfig = {
+  ...{ partner_id: partnerIds.astrology, name: "Tarakini", domain: "https://partner.example" },
+  origins: ["https://partner.example", "https://www.partner.example"],
+  redirect_url: "https://partner.example/pages/partner-order-status",
+  theme: themeOf(partnerIds.astrology),
+  allowed_widgets: ["pujas", "chadhawas"],
+  mode: "live",
+};
+
+const exampleOrder: PartnerOrder = {
+  ...{ order_id: "ord_4f1d9a6c2b8e70351", number: "AR-2026-001187", temp_order_id: "TK-2026.1187" },
+  ...{ type: "pooja", state: "paid", payment_state: "paid", title: "Rudrabhishek at Kashi Vishwanath" },
+  grand: { amount: 110_100, currency: "inr" },
+  ...{ starts_at: "2026-11-23T01:30:00.000Z", created_at: "2026-11-20T06:30:00.000Z" },
+  conflicts: [],
+};
 
 /** The public configuration of a partner. With the sandbox gateway, every partner is in test mode. */
 const toConfig = (partner: StoredPartner, sandboxGateway: boolean): PartnerConfig => ({
