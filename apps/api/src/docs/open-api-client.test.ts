@@ -81,7 +81,10 @@ test("what has to be sent once has an idempotency key", () => {
   );
   expect(needsKey.length).toBeGreaterThan(3);
   for (const { operationId, parameters = [] } of needsKey)
-    expect(parameters.map(({ name }) => name), operationId).toContain("Idempotency-Key");
+    expect(
+      parameters.map(({ name }) => name),
+      operationId,
+    ).toContain("Idempotency-Key");
 });
 
 test("examples of errors are errors of the contract, one for each code", () => {
@@ -139,7 +142,10 @@ export const lost = client.GET("/noauth-api/v1/partner/orderByTempId", { params:
   );
   const tsc = join(root, "../../node_modules/.bin/tsc");
   const { stdout } = spawnSync(tsc, ["-p", folder], { encoding: "utf8" });
-  expect(stdout.match(/\w+\.ts\(\d+,\d+\): error/g)).toEqual(["wrong.ts(4,28): error", "wrong.ts(5,84): error"]);
+  expect(stdout.match(/\w+\.ts\(\d+,\d+\): error/g)).toEqual([
+    "wrong.ts(4,28): error",
+    "wrong.ts(5,84): error",
+  ]);
 
   const client = createClient<Record<string, never>>({
     baseUrl: "http://127.0.0.1:4310",

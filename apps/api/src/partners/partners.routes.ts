@@ -141,7 +141,7 @@ const exampleConfig: PartnerConfig = {
 
 const exampleOrder: PartnerOrder = {
   ...{ order_id: "ord_4f1d9a6c2b8e70351", number: "AR-2026-001187", temp_order_id: "TK-2026.1187" },
-  ...{ type: "pooja", state: "paid", payment_state: "paid", title: "Rudrabhishek at Kashi Vishwanath" },
+  ...{ type: "pooja", state: "paid", payment_state: "success", title: "Rudrabhishek at Kashi Vishwanath" },
   grand: { amount: 110_100, currency: "inr" },
   ...{ starts_at: "2026-11-23T01:30:00.000Z", created_at: "2026-11-20T06:30:00.000Z" },
   conflicts: [],
