@@ -23,7 +23,7 @@ const keyOf = (value: Json): string =>
     return Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   });
 
-const isSchema = (value: unknown): value is v.GenericSchema => isObject(value) && value["kind"] === "schema";
+const isSchema = (value: unknown): value is v.GenericSchema => isObject(value) && value.kind === "schema";
 
 /** The exports of the contract that describe objects, by what they look like. */
 function namesOfContract(): ReadonlyMap<string, string> {
@@ -31,7 +31,7 @@ function namesOfContract(): ReadonlyMap<string, string> {
   for (const [name, schema] of Object.entries(contract)) {
     if (!isSchema(schema)) continue;
     const json: JsonObject = { ...toJsonSchema(schema, onTheWire) };
-    const isNameable = isObject(json["properties"]) && Object.keys(json["properties"]).length > 0;
+    const isNameable = isObject(json.properties) && Object.keys(json.properties).length > 0;
     const key = keyOf(json);
     if (isNameable && !names.has(key)) names.set(key, pascal(name));
   }
@@ -57,7 +57,7 @@ function createComponents(names: ReadonlyMap<string, string>) {
   /** The schema of a body, which gets a name also where the contract has none for it. */
   const named = (name: string, schema: Json): Json => {
     const result = moved(schema);
-    if (!isObject(result) || !isObject(result["properties"])) return result;
+    if (!isObject(result) || !isObject(result.properties)) return result;
     schemas[name] = result;
     return refTo("schemas", name);
   };
@@ -108,7 +108,7 @@ export function completeDocument(document: ApiDocument): JsonObject {
       ? Object.fromEntries(
           Object.entries(content).map(([type, media]) => [
             type,
-            isObject(media) && "schema" in media ? { ...media, schema: named(name, media["schema"]) } : media,
+            isObject(media) && "schema" in media ? { ...media, schema: named(name, media.schema) } : media,
           ]),
         )
       : undefined;
@@ -116,19 +116,19 @@ export function completeDocument(document: ApiDocument): JsonObject {
   function completeOperation(method: string, path: string, operation: JsonObject): JsonObject {
     const operationId = operationIdOf(method, path);
     const name = pascal(operationId);
-    const responses = isObject(operation["responses"]) ? operation["responses"] : {};
+    const responses = isObject(operation.responses) ? operation.responses : {};
     const own = Object.entries(responses).map(([status, response]) => {
       if (!isObject(response)) return [status, response];
-      const content = contentOf(response["content"], `${name}Response`);
+      const content = contentOf(response.content, `${name}Response`);
       return [status, { ...response, headers: headersOf(status), ...(content && { content }) }];
     });
-    const body = operation["requestBody"];
+    const body = operation.requestBody;
     return {
       ...operation,
       operationId,
-      ...(Array.isArray(operation["parameters"]) && { parameters: operation["parameters"].map(moved) }),
+      ...(Array.isArray(operation.parameters) && { parameters: operation.parameters.map(moved) }),
       ...(isObject(body) && {
-        requestBody: { ...body, content: contentOf(body["content"], `${name}Request`) },
+        requestBody: { ...body, content: contentOf(body.content, `${name}Request`) },
       }),
       responses: { ...Object.fromEntries(shared), ...Object.fromEntries(own) },
     };

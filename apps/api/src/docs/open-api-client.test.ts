@@ -94,7 +94,7 @@ test("examples of errors are errors of the contract, one for each code", () => {
     ),
   );
   const exampleOf = (id: string) =>
-    operation(id).responses["200"]?.content?.["application/json"]?.examples?.["success"]?.value;
+    operation(id).responses["200"]?.content?.["application/json"]?.examples?.success?.value;
   v.parse(successResponse(partnerOrder), exampleOf("getPartnerOrderByTempId"));
   v.parse(successResponse(partnerConfig), exampleOf("getPartnerConfig"));
   const errors = all.filter(([name]) => name !== "success");

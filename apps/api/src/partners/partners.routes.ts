@@ -1,10 +1,10 @@
 import {
   orderByTempIdQuery,
   type PartnerConfig,
+  type PartnerOrder,
   partnerConfig,
   partnerConfigQuery,
   partnerList,
-  type PartnerOrder,
   partnerOrder,
 } from "@aradhana/core/contract";
 import { partnerIds, themeOf } from "@aradhana/core/partner";
