@@ -182,3 +182,57 @@ test("what is removed in the panel above the order of the cart is neither shown 
   await expect(payButton).toBeEnabled();
   await expect(payButton).not.toHaveText(before ?? "");
 });
+
+test("an address abroad shows line by line what is not sent there at prices in rupees, and the rest is paid for", async ({
+  page,
+}) => {
+  const puja = await findPuja({ shipsTo: "in" });
+  const sent = puja.packages.findIndex(({ ships_prasad }) => ships_prasad);
+  await page.goto(pathTo("/pooja/:id", { id: puja.id }));
+  await live(page);
+  await page.getByRole("radio").nth(sent).check();
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByText("Added to your cart")).toBeVisible();
+  await addMala(page);
+  await page.goto(cartOrderPath);
+  await page.getByRole("textbox", { name: "Mobile number" }).fill(newPhone());
+  await page.getByRole("combobox", { name: "Country", exact: true }).selectOption("us");
+  const title = "Rudraksha Mala, 108 Beads";
+  await expect(
+    page.getByText("At prices in rupees it is not sent to this country (United States)."),
+  ).toBeVisible();
+  await expect(page.getByRole("link", { name: "See prices for United States" })).toBeVisible();
+  await page.getByRole("button", { name: title, exact: true }).press("Enter");
+  await expect(page.locator("[data-problem]:focus")).toContainText(`${title}: At prices in rupees`);
+
+  await page.getByRole("button", { name: `Order without prasad: ${puja.title}` }).press("Enter");
+  await expect(page.getByText("Without prasad", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: `Remove ${title}` }).press("Enter");
+  await expect(page.getByRole("button", { name: `Undo: put back ${title}` })).toBeFocused();
+  await expect(page.getByText(/is not sent to this country/)).toHaveCount(0);
+  await page.getByRole("checkbox", { name: /^I agree to the/ }).check();
+  await pay(page);
+});
+
+test("D15 a link hides the cart: each thing is booked or bought by itself, until a link shows it again", async ({
+  page,
+}) => {
+  const puja = await findPuja();
+  const opensCart = page.getByRole("link", { name: /^Cart\b/ });
+  await page.goto("/?cart_disabled=true");
+  await live(page);
+  await expect(opensCart).toHaveCount(0);
+  await page.goto(pathTo("/pooja/:id", { id: puja.id }));
+  await expect(page.getByRole("button", { name: "Book now" }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add to cart" })).toHaveCount(0);
+  await page.goto(`/gemstones/${(await findGem(3)).id}`);
+  await live(page);
+  await expect(page.getByRole("button", { name: "Buy now" }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add to cart" })).toHaveCount(0);
+  await page.goto("/exchange-policy?panel=cart");
+  await live(page);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goto("/?cart_disabled=false");
+  await live(page);
+  await expect(opensCart).toBeVisible();
+});
