@@ -14,7 +14,7 @@ export async function openConsole(page: Page, api: string) {
 }
 
 /** Signs in as the owner, as far as the number and its code lead. */
-async function enterCode(page: Page, api: string) {
+export async function enterCode(page: Page, api: string) {
   await page.getByRole("textbox", { name: "Mobile number" }).fill(OWNER);
   await page.getByRole("button", { name: "Get OTP" }).click();
   await expect(page.getByRole("textbox", { name: "OTP" })).toBeVisible();

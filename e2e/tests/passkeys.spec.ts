@@ -1,0 +1,85 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { enterCode, openNoun } from "../support/console.ts";
+import { type OwnShop, startOwnShop } from "../support/own-shop.ts";
+import { expect, test } from "../support/test.ts";
+import { origins } from "../system.ts";
+
+// The page reads again what it showed of a session that has ended with its passkey.
+test.use({ expectedLogs: [/status of 401/], actionTimeout: 20_000 });
+test.setTimeout(240_000);
+
+let shop: OwnShop;
+test.beforeAll(async ({ browserName: _ }, testInfo) => {
+  shop = await startOwnShop(testInfo.outputPath("data"), "desk");
+});
+test.afterAll(() => shop?.stop());
+
+interface Device {
+  browser: Browser;
+  watch: (context: BrowserContext) => Promise<void>;
+}
+
+/** A device whose screen lock makes passkeys and whose owner always unlocks it. */
+async function device({ browser, watch }: Device): Promise<Page> {
+  const context = await browser.newContext({
+    ...{ baseURL: origins.deskWeb, viewport: { width: 1280, height: 800 }, serviceWorkers: "block" },
+  });
+  await watch(context);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send("WebAuthn.enable");
+  await cdp.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      ...{ protocol: "ctap2", transport: "internal", hasResidentKey: true },
+      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  });
+  return page;
+}
+
+const signIn = async (page: Page) => {
+  await page.goto("/console");
+  await enterCode(page, origins.deskApi);
+};
+const add = async (page: Page, name: string) => {
+  await page.getByRole("textbox", { name: "Name of the passkey" }).fill(name);
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+};
+const orders = (page: Page) => page.getByRole("heading", { level: 1, name: "Orders" });
+const usePasskey = (page: Page) => page.getByRole("button", { name: "Use passkey" });
+
+test("an owner adds a passkey, signs in with it alone on that device, and removes it", async ({
+  browser,
+  watch,
+}) => {
+  const laptop = await device({ browser, watch });
+  await signIn(laptop);
+  await add(laptop, "My laptop");
+  await expect(orders(laptop)).toBeVisible();
+  await openNoun(laptop, "My passkeys");
+  await expect(laptop.getByRole("cell", { name: "My laptop" })).toBeVisible();
+  await add(laptop, "Again");
+  await expect(laptop.getByText("This device already has a passkey of yours.")).toBeVisible();
+
+  // Somebody who read the code, on a device without the passkey.
+  const stranger = await device({ browser, watch });
+  await signIn(stranger);
+  await usePasskey(stranger).click();
+  await expect(stranger.getByText(/The passkey was not used/)).toBeVisible();
+  await stranger.goto(`${origins.deskWeb}/console/order`);
+  await expect(stranger.getByRole("textbox", { name: "Mobile number" })).toBeVisible();
+
+  await laptop.getByRole("button", { name: /account$/ }).click();
+  await laptop.getByRole("menuitem", { name: "Logout" }).click();
+  await enterCode(laptop, origins.deskApi);
+  await usePasskey(laptop).click();
+  await expect(laptop.getByRole("heading", { level: 1 })).toHaveText(/Orders|My passkeys/);
+
+  await openNoun(laptop, "My passkeys");
+  await laptop.getByRole("button", { name: "Remove My laptop" }).click();
+  await expect(laptop.getByText(/It is your only passkey/)).toBeVisible();
+  await laptop.getByRole("button", { name: "Remove my only passkey" }).click();
+  await expect(laptop.getByRole("textbox", { name: "Mobile number" })).toBeVisible();
+  await enterCode(laptop, origins.deskApi);
+  await expect(laptop.getByRole("button", { name: "Add a passkey" })).toBeVisible();
+});
