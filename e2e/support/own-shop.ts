@@ -67,7 +67,13 @@ async function startApi(dataDir: string, name: Name) {
       ({ ok }) => ok,
       () => false,
     );
-  await Promise.race([expect.poll(isReady, { timeout: 120_000 }).toBe(true), fails]);
+  try {
+    await Promise.race([expect.poll(isReady, { timeout: 120_000 }).toBe(true), fails]);
+  } catch (error) {
+    // Nobody else knows it yet.
+    api.kill("SIGKILL");
+    throw error;
+  }
   // It ends when the test stops or kills it.
   fails.catch(() => {});
   return api;
