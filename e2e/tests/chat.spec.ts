@@ -7,7 +7,7 @@ import { expect, test } from "../support/test.ts";
 import { origins } from "../system.ts";
 
 // Each call while the API is dead.
-test.use({ expectedLogs: [/status of 502/, /ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING/] });
+test.use({ expectedLogs: [/status of 502|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING/] });
 test.setTimeout(300_000);
 
 let shop: OwnShop;

@@ -32,7 +32,7 @@ test.describe("in Hindi", () => {
     await page.getByRole("radio", { name: "केसरिया" }).check();
     await page.getByRole("button", { name: "अभी ख़रीदें" }).click();
 
-    await expect(page).toHaveURL(/\/order\?variant=pv_/);
+    await expect(page).toHaveURL(/\/order\?(?:lang=hi&)?variant=pv_/);
     await live(page);
     await expect(page.getByRole("radio", { name: "केसरिया" })).toBeChecked();
     await page.getByRole("button", { name: "एक और" }).click();
