@@ -98,7 +98,7 @@ test("a guest changes a cart in one of two tabs, uses a coupon and pays for a ma
   await takeGem(sold.id);
   await page.getByRole("button", { name: /^Pay ₹/ }).click();
   await expect(page.getByText("You have not been charged.", { exact: true })).toBeVisible();
-  await expect(page.getByText("This is sold out.")).toBeFocused();
+  await expect(page.getByRole("alert").filter({ hasText: "This is sold out." })).toBeFocused();
   const removals: Route[] = [];
   await page.route(/\/cart\/lines\//, (route) => void removals.push(route));
   await page.getByRole("button", { name: `Remove ${sold.title}` }).click();

@@ -85,7 +85,7 @@ test("the list is searched, filtered, sorted and paged with forms and links", as
   // The address has the language, from page to page and through forms.
   await page.getByRole("contentinfo").getByRole("link", { name: "हिन्दी" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
-  await page.getByRole("banner").getByRole("link", { name: "पूजाएँ", exact: true }).first().click();
+  await page.getByRole("navigation", { name: "मुख्य" }).getByRole("link", { name: "पूजाएँ" }).click();
   await expect(title(page)).toHaveText("आने वाली पूजाएँ");
   await page.getByRole("searchbox").first().fill("शिव");
   await page.getByRole("searchbox").first().press("Enter");
