@@ -57,7 +57,7 @@ test("an owner adds a passkey, signs in with it alone on that device, and remove
   await add(laptop, "My laptop");
   await expect(orders(laptop)).toBeVisible();
   await openNoun(laptop, "My passkeys");
-  await expect(laptop.getByRole("cell", { name: "My laptop" })).toBeVisible();
+  await expect(laptop.getByRole("cell", { name: "My laptop", exact: true })).toBeVisible();
   await add(laptop, "Again");
   await expect(laptop.getByText("This device already has a passkey of yours.")).toBeVisible();
 

@@ -53,32 +53,34 @@ export function LineProblem({ line, problems, country, isWorking, ...solve }: Li
       ? t.solutions.dates
       : t.solutions.similar
     : isAny(codes, "addon_unavailable", "offering_unavailable", "setting_unavailable") && t.solutions.choose;
-  const ofThis = <VisuallyHidden>: {title}</VisuallyHidden>;
+  /** What a button says, and what it is for those who hear it alone. */
+  const named = (text: string) => ({ children: text, "aria-label": `${text}: ${title}` });
   const action = (
     <>
       {available ? (
-        <Button variant="line" size="sm" loading={isWorking} onClick={() => solve.setQuantity(available)}>
-          {t.solutions.take(available)}
-          {ofThis}
-        </Button>
+        <Button
+          {...named(t.solutions.take(available))}
+          variant="line"
+          size="sm"
+          loading={isWorking}
+          onClick={() => solve.setQuantity(available)}
+        />
       ) : null}
       {codes.has("prasad_not_shipped") && (
-        <Button variant="line" size="sm" loading={isWorking} onClick={solve.leaveOutPrasad}>
-          {t.solutions.withoutPrasad}
-          {ofThis}
-        </Button>
+        <Button
+          {...named(t.solutions.withoutPrasad)}
+          variant="line"
+          size="sm"
+          loading={isWorking}
+          onClick={solve.leaveOutPrasad}
+        />
       )}
       {codes.has("not_delivered") && (
         <ButtonLink variant="line" size="sm" href={withPanel(location, "locale")}>
           {t.solutions.prices(place)}
         </ButtonLink>
       )}
-      {link && (
-        <ButtonLink variant="line" size="sm" href={pageOf(line)}>
-          {link}
-          {ofThis}
-        </ButtonLink>
-      )}
+      {link && <ButtonLink {...named(link)} variant="line" size="sm" href={pageOf(line)} />}
       <Button
         variant="line"
         size="sm"
