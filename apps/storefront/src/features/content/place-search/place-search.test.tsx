@@ -18,7 +18,12 @@ const refuse = (status: number, code: string) => () =>
 
 test.each([
   ["a name that no town has", "xqzv", () => answer({ places: [] }), /^No town of that name\./],
-  ["a point that is not on Earth", "91, 20", refuse(422, "invalid_input"), /^Latitude must be between -90 and 90/],
+  [
+    "a point that is not on Earth",
+    "91, 20",
+    refuse(422, "invalid_input"),
+    /^Latitude must be between -90 and 90/,
+  ],
   [
     "a town while the server has an error",
     "Pune",
