@@ -72,7 +72,9 @@ test("pages that were read, and the buyer's own orders until the log-out, open w
   await page.getByRole("link", { name: hindi }).click();
   await expect(heading(hindi)).toBeVisible();
 
+  // The copy is replaced by the page of today.
   await context.setOffline(false);
+  await expect(page.getByRole("status").filter({ hasText: "ऑफ़लाइन" })).toHaveCount(0);
   await page.goto("/?panel=account&lang=en");
   await live(page);
   await page.getByRole("button", { name: "Log out" }).click();

@@ -5,15 +5,25 @@ interface Arrival {
   path?: string;
   /** Of the document that came. */
   lang?: string;
+  savedAt?: string;
   cookie?: string;
   browser?: string;
   onLine?: boolean;
 }
 
 /** Runs the script as the head of a page does. */
-function arrive({ path = "/", lang = "en", cookie = "", browser = "en-IN", onLine = true }: Arrival) {
+function arrive({
+  path = "/",
+  lang = "en",
+  cookie = "",
+  browser = "en-IN",
+  onLine = true,
+  savedAt,
+}: Arrival) {
   const replace = vi.fn<(address: URL) => void>();
-  const document = { documentElement: { lang, dataset: {} }, cookie, referrer: "https://news.test/" };
+  const dataset: Record<string, string> = savedAt ? { savedAt } : {};
+  const document = { documentElement: { lang, dataset }, cookie, referrer: "https://news.test/" };
+  const listeners = new Map<string, () => void>();
   const href = `https://shop.test${path}`;
   const sessionStorage: Record<string, string> = {};
   const globals = {
@@ -22,9 +32,11 @@ function arrive({ path = "/", lang = "en", cookie = "", browser = "en-IN", onLin
     navigator: { language: browser, onLine },
     performance: { getEntriesByType: () => [{ type: "navigate" }] },
     sessionStorage,
+    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
   };
   new Function(...Object.keys(globals), beforePaintScript)(...Object.values(globals));
-  return { to: replace.mock.lastCall?.[0].href, cookie: document.cookie, arrival: sessionStorage.arrival };
+  const { arrival } = sessionStorage;
+  return { to: replace.mock.lastCall?.[0].href, cookie: document.cookie, arrival, dataset, listeners };
 }
 
 const inHindi = "https://shop.test/pooja/pj_1?utm_source=a&lang=hi#t=secret";
@@ -55,4 +67,12 @@ test("Hindi that an address names stays chosen, without the server's cookie", ()
 
 test("the landing page is stored before the visitor is sent on", () => {
   expect(arrive({ path, browser: "hi" }).arrival).toBe(`https://shop.test${path} https://news.test/`);
+});
+
+test("a saved copy notes that the network has returned", () => {
+  const { dataset, listeners } = arrive({ savedAt: "1763620200000", onLine: false });
+  expect(dataset.backOnline).toBeUndefined();
+  listeners.get("online")?.();
+  expect(dataset.backOnline).toBe("");
+  expect(arrive({}).listeners.size).toBe(0);
 });

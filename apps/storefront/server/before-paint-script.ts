@@ -10,6 +10,8 @@ import { preferenceCookie } from "../src/shared/cookies/cookies.ts";
  * - After Back or a reload, the complete page is laid out at once (src/app/router/whole-page.tsx).
  * - On a device with another clock than India's, the lines for the visitor's own time have their height at once
  *   (src/shared/local-time/india-time-abroad.tsx).
+ * - Whether the network has returned since a saved copy was opened, which may be before the application hears of it
+ *   (src/app/offline/offline-notice.tsx).
  */
 export const beforePaintScript = `(function(root){
 try{sessionStorage.${arrivalKey}=sessionStorage.${arrivalKey}||location.href+" "+document.referrer}catch(blocked){}
@@ -17,5 +19,6 @@ try{var page=new URL(location.href),named=page.searchParams.get("lang"),kept=(/(
 if(document.documentElement.lang==="hi"){if(kept!=="hi")document.cookie="${preferenceCookie("lang", "hi")}"+(page.protocol==="https:"?"; secure":"")}
 else if(!named&&navigator.onLine&&(kept||navigator.language.slice(0,2))==="hi"){page.searchParams.set("lang","hi");location.replace(page)}}catch(blocked){}
 var arrival=performance.getEntriesByType("navigation")[0];
-if(!arrival||arrival.type!=="navigate")root.whole="";if(new Date().getTimezoneOffset()!==-330)root.abroad=""
+if(!arrival||arrival.type!=="navigate")root.whole="";if(new Date().getTimezoneOffset()!==-330)root.abroad="";
+if(root.savedAt)addEventListener("online",function(){root.backOnline=""},{once:true})
 })(document.documentElement.dataset)`;

@@ -22,6 +22,8 @@ export function OfflineNotice() {
 
   useEffect(() => {
     if (!isCopy) return;
+    // The network may have returned before this was here (server/before-paint-script.ts).
+    if (document.documentElement.dataset.backOnline !== undefined) return reopen();
     window.addEventListener("online", reopen);
     return () => window.removeEventListener("online", reopen);
   }, [isCopy]);
