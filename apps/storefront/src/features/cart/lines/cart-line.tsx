@@ -21,19 +21,10 @@ export interface CartLineViewProps extends LineSolutions {
   /** Where it is sent. @default the country of the prices */
   country?: string | undefined;
   titleAs: "h3" | "h4";
-  isWorking: boolean;
 }
 
 /** One line of the cart: what, how many, for how much, and what is wrong with it. */
-export function CartLineView({
-  line,
-  when,
-  problems,
-  country,
-  titleAs,
-  isWorking,
-  ...solutions
-}: CartLineViewProps) {
+export function CartLineView({ line, when, problems, country, titleAs, ...solutions }: CartLineViewProps) {
   const t = useText(cartLinesText);
   const { choice, item_id, title, detail, image, qty, max_qty, unit_price, amount } = line;
   const Title = titleAs;
@@ -84,7 +75,7 @@ export function CartLineView({
           </Button>
         )}
       </div>
-      {problems.length > 0 && <LineProblem {...{ line, problems, country, isWorking }} {...solutions} />}
+      {problems.length > 0 && <LineProblem {...{ line, problems, country }} {...solutions} />}
     </li>
   );
 }

@@ -15,7 +15,6 @@ import { cartLinesText } from "./text.ts";
 interface CartLinesProps {
   cart: Cart;
   store: CartStore;
-  isWorking: boolean;
   headingAs: "h2" | "h3";
   headingClass?: string | undefined;
   /** Where it is sent, and what its quote found there. @default the country of the prices, as the cart says */
@@ -27,7 +26,7 @@ const kindOf = ({ choice: { type } }: CartLine) =>
   type === "pooja" || type === "chadhaava" ? type : "goods";
 
 /** What is in the cart, by how it is fulfilled: each line with what prevents its order, and what was removed with its undo. */
-export function CartLines({ cart, store, isWorking, headingAs, headingClass, sentTo }: CartLinesProps) {
+export function CartLines({ cart, store, headingAs, headingClass, sentTo }: CartLinesProps) {
   const t = useText(cartLinesText);
   const moment = useMoment();
   const messageFor = useErrorMessage();
@@ -62,7 +61,6 @@ export function CartLines({ cart, store, isWorking, headingAs, headingClass, sen
                     problems={shownProblems(line, sentTo?.quote)}
                     country={sentTo?.country}
                     titleAs={headingAs === "h2" ? "h3" : "h4"}
-                    isWorking={isWorking}
                     setQuantity={(qty) => void settle(store.setQuantity(line.id, qty))}
                     leaveOutPrasad={() => void settle(store.withoutPrasad(line.id))}
                     remove={() => void remove(line)}

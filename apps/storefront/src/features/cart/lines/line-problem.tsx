@@ -25,14 +25,13 @@ interface LineProblemProps extends LineSolutions {
   line: CartLine;
   problems: readonly CartLineProblem[];
   country: string | undefined;
-  isWorking: boolean;
 }
 
 type Codes = ReadonlySet<CartLineProblem["code"]>;
 const isAny = (codes: Codes, ...of: CartLineProblem["code"][]) => of.some((code) => codes.has(code));
 
 /** What is wrong with a line, below it, with what can be done about it. */
-export function LineProblem({ line, problems, country, isWorking, ...solve }: LineProblemProps) {
+export function LineProblem({ line, problems, country, ...solve }: LineProblemProps) {
   const t = useText(cartLinesText);
   const { language, country: ofPrices } = useVisitor();
   const location = useLocation();
@@ -62,7 +61,6 @@ export function LineProblem({ line, problems, country, isWorking, ...solve }: Li
           {...named(t.solutions.take(available))}
           variant="line"
           size="sm"
-          loading={isWorking}
           onClick={() => solve.setQuantity(available)}
         />
       ) : null}
@@ -71,7 +69,6 @@ export function LineProblem({ line, problems, country, isWorking, ...solve }: Li
           {...named(t.solutions.withoutPrasad)}
           variant="line"
           size="sm"
-          loading={isWorking}
           onClick={solve.leaveOutPrasad}
         />
       )}
@@ -81,13 +78,7 @@ export function LineProblem({ line, problems, country, isWorking, ...solve }: Li
         </ButtonLink>
       )}
       {link && <ButtonLink {...named(link)} variant="line" size="sm" href={pageOf(line)} />}
-      <Button
-        variant="line"
-        size="sm"
-        loading={isWorking}
-        aria-label={t.removeItem(title)}
-        onClick={solve.remove}
-      >
+      <Button variant="line" size="sm" aria-label={t.removeItem(title)} onClick={solve.remove}>
         {t.remove}
       </Button>
     </>

@@ -22,7 +22,7 @@ export function CartContents({ cart, store, isWorking }: CartContentsProps) {
   return (
     <div className={styles.body} aria-busy={isWorking || undefined}>
       {isWorking && <Opening />}
-      <CartLines {...{ cart, store, isWorking }} headingAs="h3" headingClass={styles.heading} />
+      <CartLines {...{ cart, store }} headingAs="h3" headingClass={styles.heading} />
       {coupon.failure && (
         <Banner role="alert" kind="danger">
           {messageFor(coupon.failure)}

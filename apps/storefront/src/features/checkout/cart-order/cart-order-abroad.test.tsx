@@ -37,8 +37,8 @@ const puja = (prasad: boolean): CartLine =>
     },
   });
 
-/** The order of a mala and a puja with prasad, to an address in the US at prices in rupees. */
-function openAbroad() {
+/** The order of a mala and a puja with prasad, to an address in the US at prices in rupees. Changes are answered after `until`. */
+function openAbroad({ until = Promise.resolve() }: { until?: Promise<void> } = {}) {
   shopDrafts(createStorage(() => window.sessionStorage)).save({
     ...newDraft({ type: "cart", itemId: CART_ORDER, title: "", country: "in" }),
     ...{ at: 1, name: "Asha Sharma" },
@@ -64,7 +64,8 @@ function openAbroad() {
   });
   return openSignedIn(<CartOrderPage />, {
     "GET cart": () => answer(cartOf(lines)),
-    [`PATCH cart/lines/${puja(true).id}`]: (body) => {
+    [`PATCH cart/lines/${puja(true).id}`]: async (body) => {
+      await until;
       lines = lines.map((line) => (line === mala ? line : puja((body as { prasad: boolean }).prasad)));
       return answer(cartOf(lines));
     },
@@ -113,4 +114,16 @@ test("each line that is not sent to an address abroad says so, and the rest can 
     const [button] = screen.getAllByRole("button", { name: /^Pay ₹/ });
     expect(button?.getAttribute("aria-busy")).toBeNull();
   }, patience);
+});
+
+test("what is pressed while another change is being saved is not lost", async () => {
+  let save = () => {};
+  openAbroad({ until: new Promise((resolve) => (save = resolve)) });
+  fireEvent.click(
+    await screen.findByRole("button", { name: "Order without prasad: Rudrabhishek" }, patience),
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Remove Tulsi Mala" }));
+  expect(screen.getByRole("button", { name: "Undo: put back Tulsi Mala" })).toBe(document.activeElement);
+  save();
+  await waitFor(() => expect(screen.queryAllByText(/not sent to this country/)).toEqual([]), patience);
 });

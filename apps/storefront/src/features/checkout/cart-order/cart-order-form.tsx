@@ -82,7 +82,7 @@ export function CartOrderForm({ cart, store, isWorking, reload }: CartOrderFormP
       <form ref={form} id={payFormId} onSubmit={submit} noValidate className={styles.form}>
         <FieldErrors form={form} errors={order.fieldErrors}>
           <CartLines
-            {...{ cart, store, isWorking }}
+            {...{ cart, store }}
             headingAs="h2"
             headingClass={styles.heading}
             sentTo={{ country: draft.address.country_code, quote: shown }}
