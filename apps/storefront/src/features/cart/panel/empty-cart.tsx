@@ -10,6 +10,7 @@ import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
+import rows from "../lines/cart-lines.module.css";
 import styles from "./cart.module.css";
 import { cartText } from "./text.ts";
 
@@ -41,13 +42,13 @@ export function EmptyCart() {
           <h3 className={styles.heading}>{t.upcoming}</h3>
           <ul>
             {pujas.map(({ id, title, image, muhurat }) => (
-              <li key={id} className={styles.line}>
-                <Artwork {...image} alt="" sizes="72px" className={styles.picture} />
-                <div className={styles.words}>
-                  <h4 className={styles.name}>
+              <li key={id} className={rows.line}>
+                <Artwork {...image} alt="" sizes="72px" className={rows.picture} />
+                <div className={rows.words}>
+                  <h4 className={rows.name}>
                     <Link href={pathTo("/pooja/:id", { id })}>{title}</Link>
                   </h4>
-                  <p className={styles.soft}>{formatDate(muhurat.start_at, "short-day", language)}</p>
+                  <p className={rows.soft}>{formatDate(muhurat.start_at, "short-day", language)}</p>
                 </div>
               </li>
             ))}
