@@ -39,6 +39,7 @@ test("pages that were read, and the buyer's own orders until the log-out, open w
   await signIn(page, phone);
   await expect(page.getByText(puja.title).first()).toBeVisible();
   await page.reload();
+  await expect(page.getByText(puja.title).first()).toBeVisible();
   await saved(page, order);
   await page.goto(`/pooja/${puja.id}?lang=hi`);
   await saved(page, `/pooja/${puja.id}?lang=hi`);
@@ -55,6 +56,7 @@ test("pages that were read, and the buyer's own orders until the log-out, open w
   await context.setOffline(true);
   await page.reload();
   await expect(heading(list)).toBeVisible();
+  await live(page);
   expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
   await page.goto("/?lang=hi");
   await expect(page.getByRole("status").filter({ hasText: "आप ऑफ़लाइन हैं। यह पेज" })).toBeVisible();
@@ -66,6 +68,7 @@ test("pages that were read, and the buyer's own orders until the log-out, open w
   // A bare address, which our server would redirect.
   await page.goto("/online-puja");
   await expect(heading(list)).toBeVisible();
+  await live(page);
   await page.goto("/vip-pujas");
   await expect(heading("आप ऑफ़लाइन हैं")).toBeVisible();
   await expect(page.getByRole("listitem")).toHaveCount(5);
@@ -74,6 +77,7 @@ test("pages that were read, and the buyer's own orders until the log-out, open w
 
   // The copy is replaced by the page of today.
   await context.setOffline(false);
+  await expect(page.locator("html")).not.toHaveAttribute("data-saved-at");
   await expect(page.getByRole("status").filter({ hasText: "ऑफ़लाइन" })).toHaveCount(0);
   await page.goto("/?panel=account&lang=en");
   await live(page);
