@@ -21,14 +21,20 @@ export async function live(page: Page) {
   });
 }
 
+/** Searches a list and waits for what was found: a card may move or go while the answer replaces the list. */
+export async function searchList(page: Page, field: string, words: string) {
+  const search = page.getByRole("searchbox", { name: field });
+  await search.fill(words);
+  await search.press("Enter");
+  await expect(page.getByRole("main").getByRole("link", { name: `“${words}”` })).toBeVisible();
+}
+
 /** From the home page over the list to the puja's own page. */
 export async function findInList(page: Page, { title }: Pooja, labels: Labels = en) {
   await page.goto("/");
   await page.getByRole("navigation", { name: labels.main }).getByRole("link", { name: labels.pujas }).click();
   await heading(page, labels.comingPujas);
-  const search = page.getByRole("searchbox", { name: labels.search });
-  await search.fill(title);
-  await search.press("Enter");
+  await searchList(page, labels.search, title);
   await page.getByRole("main").getByRole("link", { name: title, exact: true }).click();
   await heading(page, title);
 }

@@ -1,6 +1,6 @@
 import type { Offering } from "@aradhana/core/contract";
 import { pathTo } from "@aradhana/core/paths";
-import { atGateway, live } from "../support/book.ts";
+import { atGateway, live, searchList } from "../support/book.ts";
 import { expectRoute } from "../support/expect-route.ts";
 import { findChadhaava, newPhone } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
@@ -18,9 +18,7 @@ test("a guest finds a chadhava, is asked to choose an offering, chooses one, giv
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Chadhava" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Upcoming chadhava" })).toBeVisible();
   await expectRoute(page, "/chadhaava");
-  const search = page.getByRole("searchbox", { name: "Search chadhava" });
-  await search.fill(chadhaava.title);
-  await search.press("Enter");
+  await searchList(page, "Search chadhava", chadhaava.title);
   await page.getByRole("main").getByRole("link", { name: chadhaava.title, exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: chadhaava.title })).toBeVisible();
   await live(page);

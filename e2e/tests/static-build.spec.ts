@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { choosePackage } from "../support/book.ts";
+import { choosePackage, searchList } from "../support/book.ts";
 import { findPuja } from "../support/shop.ts";
 import { startStaticHost } from "../support/static-host.ts";
 import { expect, test } from "../support/test.ts";
@@ -30,8 +30,7 @@ test("home renders and leads to the list, a puja and its booking in one document
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("₹");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pujas" }).click();
-  await page.getByRole("searchbox", { name: "Search pujas" }).fill(puja.title);
-  await page.getByRole("searchbox", { name: "Search pujas" }).press("Enter");
+  await searchList(page, "Search pujas", puja.title);
   await page.getByRole("main").getByRole("link", { name: puja.title, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: puja.title })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`^${puja.title}.* · Aradhana$`));
