@@ -115,7 +115,7 @@ export function nextCheck(startedAt: Date, now: Date): Date | null {
 export const nextRefundCheck = (startedAt: Date, now: Date): Date =>
   nextCheck(startedAt, now) ?? new Date(now.getTime() + 24 * HOUR);
 
-/** Some banks need a week; whoever waits longer needs a person. */
+/** Some banks need a week; a refund that takes longer is handed to the staff. */
 export const isRefundOverdue = (startedAt: Date, now: Date): boolean =>
   now.getTime() - startedAt.getTime() >= 8 * 24 * HOUR;
 

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { useGetIdentity, usePermissions } from "react-admin";
 import { useAction } from "../api/use-action.ts";
 
-/** The buttons of a waiting refund: nobody approves what they requested, and whoever requested it may withdraw it. */
+/** The buttons of a waiting refund: nobody approves their own request, but they may withdraw it. */
 export function RefundDecision({ refund: { id, state, requested_by } }: { refund: StaffRefund }) {
   const { permissions } = usePermissions();
   const { identity } = useGetIdentity();

@@ -2,7 +2,7 @@ import type { Planet } from "../sky/index.ts";
 
 export type Friendship = "friend" | "neutral" | "enemy";
 
-/** Natural friendship (naisargika maitri) after Brihat Parashara Hora Shastra 3.55; whoever is in neither list is neutral. */
+/** Natural friendship (naisargika maitri) after Brihat Parashara Hora Shastra 3.55; a planet in neither list is neutral. */
 const relations: Readonly<Record<Planet, { friends: readonly Planet[]; enemies: readonly Planet[] }>> = {
   sun: { friends: ["moon", "mars", "jupiter"], enemies: ["venus", "saturn"] },
   moon: { friends: ["sun", "mercury"], enemies: [] },
