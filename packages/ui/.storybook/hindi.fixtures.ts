@@ -338,7 +338,7 @@ export const hindi: Readonly<Record<string, string>> = {
   "You can change them until 2 pm.": "आप उन्हें दोपहर 2 बजे तक बदल सकते हैं।",
   "You can change them until Monday, 2 pm": "आप उन्हें सोमवार दोपहर 2 बजे तक बदल सकते हैं",
   "You can delete them at any time": "आप उन्हें कभी भी हटा सकते हैं",
-  "You choose: the service share back, or the rite once more": "आप चुनें: सेवा का भाग वापस, या अनुष्ठान दोबारा",
+  "You choose: the service share back, or the puja once more": "आप चुनें: सेवा का भाग वापस, या अनुष्ठान दोबारा",
   "You give the names after you have paid": "नाम भुगतान के बाद दिए जाते हैं",
   "Your money is on its way back": "आपकी राशि लौटाई जा रही है",
   "Your name is read": "आपका नाम बोला जाता है",

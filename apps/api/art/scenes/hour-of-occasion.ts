@@ -3,13 +3,13 @@ import type { OccasionRule } from "../../src/calendar/occasion-rule.ts";
 import { type OccasionKey, occasionRules } from "../../src/calendar/occasion-rules.ts";
 import type { Hour } from "./hours.ts";
 
-/** The hour of a rite and the tithi of the moon, if it is visible then. */
+/** The hour of a ritual and the tithi of the moon, if it is visible then. */
 export interface SceneTime {
   readonly hour: Hour;
   readonly moon: number | undefined;
 }
 
-/** A rite at sunrise takes two hours. On the days of the Moon and Saturn its picture shows the cooler light after sunrise. */
+/** A ritual at sunrise takes two hours. On the days of the Moon and Saturn its picture shows the cooler light after sunrise. */
 const coolDays: readonly Weekday[] = [1, 6];
 
 const isUpBeforeSunrise = (tithi: number) => tithi >= 15 && tithi <= 28;

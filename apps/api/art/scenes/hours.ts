@@ -17,7 +17,7 @@ export interface HourColors {
   readonly disc: string;
 }
 
-/** The hours at which rites are performed. */
+/** The hours at which rituals are performed. */
 export const hours = {
   predawn: {
     sky: ["#0d1838", "#2a4175", "#8a83ad", "#f3c3a5"],

@@ -265,7 +265,7 @@ test("a missed name is reported once there is a recording, within thirty days", 
   const { item_id } = await itemOf(bought);
   expect((await change(bought, "reportName", { item_id })).code).toBe("change_too_late");
   await performed();
-  const evidence = [{ state: "video_ready" as const, url: "/media/rite.mp4" }];
+  const evidence = [{ state: "video_ready" as const, url: "/media/puja.mp4" }];
   await db
     .update(fulfilments)
     .set({ state: "video_ready", evidence })
@@ -280,7 +280,7 @@ test("a missed name is reported once there is a recording, within thirty days", 
 
 /** A part of an order whose ritual has a recording without one of its names. */
 async function recorded(orderId: string) {
-  const evidence = [{ state: "video_ready" as const, url: "/media/rite.mp4" }];
+  const evidence = [{ state: "video_ready" as const, url: "/media/puja.mp4" }];
   await db
     .update(fulfilments)
     .set({ state: "video_ready", evidence })

@@ -11,7 +11,7 @@ const proofs = (url: string | null) => {
 };
 
 test.each([
-  ["/media/rite.mp4#t=754", 754],
+  ["/media/puja.mp4#t=754", 754],
   ["https://youtu.be/abc?t=12m34s", 754],
   ["https://vimeo.com/1", 0],
 ])("the recording at %s starts at second %d", (url, start_seconds) => {
@@ -21,8 +21,8 @@ test.each([
 test("a step without evidence has no proofs", () => expect(proofs(null)).toEqual([]));
 
 test("a recording has its captions, and its chapters in the reader's language", () => {
-  const url = "/media/rite.mp4#t=12";
-  const captions = [{ language: "hi" as const, url: "/media/rite.hi.vtt" }];
+  const url = "/media/puja.mp4#t=12";
+  const captions = [{ language: "hi" as const, url: "/media/puja.hi.vtt" }];
   const chapters = [{ seconds: 12, label: { en: "The name", hi: "नाम" } }];
   const evidence = [{ state: "video_ready" as const, url, captions, chapters }];
   const [proof] = proofsOf({ timeline: [step("video_ready", url)], evidence, language: "hi" }, "video_ready");

@@ -56,7 +56,7 @@ test.each(["shaadi ke liye puja", "शादी के लिए पूजा", 
   },
 );
 
-test("what every rite here is, is not searched for", () => {
+test("words that fit every puja are not searched for", () => {
   for (const typed of ["ऑनलाइन पूजा शनि", "online puja shani"])
     expect(foldQuery(typed)).toEqual(foldWords("shani"));
 });

@@ -134,17 +134,17 @@ const lists: [name: string, schema: v.GenericSchema, values: readonly string[]][
     ["exchange-policy", "term-and-condition", "privacy-policy", "shipping-policy"],
   ],
   [
-    "on whose word a rite is offered",
+    "who authorised a ritual",
     contract.authorisationLevel,
     ["temple_authorised", "priest_of_temple", "independent_priest"],
   ],
-  ["how a rite stands", contract.poojaStatus, ["open", "closed", "live", "performed", "cancelled"]],
+  ["the status of a ritual", contract.poojaStatus, ["open", "closed", "live", "performed", "cancelled"]],
   [
-    "what is added to a rite",
+    "the kinds of add-ons",
     contract.poojaAddon.entries.kind,
     ["offering", "seva", "prasad", "daan", "dakshina"],
   ],
-  ["for whom a rite is", contract.pooja.entries.kind, ["group", "individual"]],
+  ["for a group or one buyer", contract.pooja.entries.kind, ["group", "individual"]],
   [
     "what one receives",
     contract.pooja.entries.receives.item.entries.type,
@@ -168,7 +168,7 @@ const lists: [name: string, schema: v.GenericSchema, values: readonly string[]][
     ["cutoff_passed", "sold_out", "prasad_not_shipped", "addon_unavailable", "offering_unavailable"],
   ],
   ["where a held place is", contract.reservation.entries.state, ["open", "paid", "expired"]],
-  ["proof of a rite", contract.poojaOrder.entries.proofs.item.entries.kind, ["video", "photo"]],
+  ["the evidence of a ritual", contract.poojaOrder.entries.proofs.item.entries.kind, ["video", "photo"]],
   [
     "whose name it is",
     contract.relation,

@@ -24,9 +24,9 @@ describe("§5 video links get a start-time parameter (t, start) in seconds", () 
       "https://player.vimeo.com/video/76979871",
       "https://player.vimeo.com/video/76979871#t=90s",
     ],
-    ["a file", "https://cdn.test/rite.mp4?sig=t%3D1&t=x", "https://cdn.test/rite.mp4?sig=t%3D1&t=x#t=90"],
-    ["a file without TLS", "http://cdn.test/rite.mp4", "http://cdn.test/rite.mp4#t=90"],
-    ["a file of our own", "/media/rite.mp4", "/media/rite.mp4#t=90"],
+    ["a file", "https://cdn.test/puja.mp4?sig=t%3D1&t=x", "https://cdn.test/puja.mp4?sig=t%3D1&t=x#t=90"],
+    ["a file without TLS", "http://cdn.test/puja.mp4", "http://cdn.test/puja.mp4#t=90"],
+    ["a file of our own", "/media/puja.mp4", "/media/puja.mp4#t=90"],
     [
       "another site with youtube in its name",
       "https://notyoutube.com/watch?v=1",
@@ -42,7 +42,7 @@ describe("§5 video links get a start-time parameter (t, start) in seconds", () 
     ["https://vimeo.com/1#t=10s", "https://vimeo.com/1#t=90s"],
     ["https://vimeo.com/1?t=30&h=8272103f6e#t=3s", "https://vimeo.com/1?h=8272103f6e#t=90s"],
     ["https://player.vimeo.com/video/1?start=30", "https://player.vimeo.com/video/1#t=90s"],
-    ["/media/rite.mp4#t=10,20", "/media/rite.mp4#t=90"],
+    ["/media/puja.mp4#t=10,20", "/media/puja.mp4#t=90"],
   ])("%s gets the new start instead of its own", (link, started) => {
     expect(withStart(link, 90)).toBe(started);
   });

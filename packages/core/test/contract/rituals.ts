@@ -88,7 +88,7 @@ export const pooja = {
   steps: [title],
   benefits: ["Calm"],
   inclusions: ["Recording"],
-  receives: [{ type: "video", eta_hours: 48, text: "The whole rite." }],
+  receives: [{ type: "video", eta_hours: 48, text: "The whole puja." }],
   prasad,
   sankalp_cutoff_at: closes,
   capacity: { total: 20, left: 7 },

@@ -24,7 +24,7 @@ const meta = {
   parameters: {
     docs: usage({
       when: "Wherever a deity stands for a choice or a chapter. With the name beside it, `alt` is empty.",
-      not: "For a rite or a temple (`Artwork`, in the picture of its card), and never as mere decoration.",
+      not: "For a ritual or a temple (`Artwork`, in the picture of its card), and never as mere decoration.",
     }),
   },
 } satisfies Meta<typeof DeityArtwork>;

@@ -8,7 +8,7 @@ const meta = {
   component: EmptyState,
   args: {
     heading: "No puja on this day",
-    children: <p>The temples you chose rest then. Their next rites are two days later.</p>,
+    children: <p>The temples you chose rest then. Their next pujas are two days later.</p>,
     actions: <ButtonLink href="#next">See the next days</ButtonLink>,
   },
   parameters: {

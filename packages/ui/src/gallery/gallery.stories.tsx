@@ -20,7 +20,7 @@ const pictures = [
 const meta = {
   component: Gallery,
   args: {
-    label: "Pictures of the rite",
+    label: "Pictures of the puja",
     arrows: { back: "Previous", on: "Next" },
     pictures: pictures.slice(0, 3),
   },

@@ -10,7 +10,7 @@ const pictures = [
   { name: "temple-kashi-vishwanath", alt: "A spire" },
 ];
 const arrows = { back: "Earlier pictures", on: "More pictures" };
-const gallery = <Gallery label="Pictures of the rite" arrows={arrows} pictures={pictures} />;
+const gallery = <Gallery label="Pictures of the puja" arrows={arrows} pictures={pictures} />;
 
 beforeEach(observeSizes);
 
@@ -18,7 +18,7 @@ describeComponent("Gallery", gallery, "gallery");
 
 test("is a named list of pictures", () => {
   render(gallery);
-  expect(screen.getByRole("list", { name: "Pictures of the rite" })).toBeDefined();
+  expect(screen.getByRole("list", { name: "Pictures of the puja" })).toBeDefined();
   expect(screen.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual([
     "A trident",
     "A spire",

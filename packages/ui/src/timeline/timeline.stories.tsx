@@ -86,7 +86,7 @@ export const Failed: Story = {
         title: "The recording is late",
         state: "failed",
         stateLabel: "Failed",
-        note: "You choose: the service share back, or the rite once more",
+        note: "You choose: the service share back, or the puja once more",
         evidence: { href: "#remedy", label: "Choose" },
       },
     ],

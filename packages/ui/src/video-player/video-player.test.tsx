@@ -52,11 +52,11 @@ test("a press with a modifier key opens a new tab", () => {
 });
 
 test("a file is played by the browser, with its captions", () => {
-  const captions = [{ src: "/media/rite.hi.vtt", language: "hi", label: "हिन्दी" }];
-  render(player({ src: "/media/rite.mp4", captions }));
+  const captions = [{ src: "/media/puja.hi.vtt", language: "hi", label: "हिन्दी" }];
+  render(player({ src: "/media/puja.mp4", captions }));
   fireEvent.click(begin());
   const video = screen.getByLabelText<HTMLVideoElement>("Rudrabhishek, 23 November");
-  expect(video.getAttribute("src")).toBe("/media/rite.mp4#t=754");
+  expect(video.getAttribute("src")).toBe("/media/puja.mp4#t=754");
   expect(video.controls).toBe(true);
   expect(video.querySelector("track")?.getAttribute("srclang")).toBe("hi");
 });
@@ -71,13 +71,13 @@ test("chapters seek to their time, in a frame and in a playing file", () => {
   expect(screen.getByTitle<HTMLIFrameElement>(/Rudrabhishek/).src).toContain("start=4509");
   unmount();
 
-  render(player({ chapters, src: "/media/rite.mp4" }));
+  render(player({ chapters, src: "/media/puja.mp4" }));
   fireEvent.click(begin());
   fireEvent.click(screen.getByRole("link", { name: "1:15:09 Your name" }));
   const video = screen.getByLabelText<HTMLVideoElement>(/Rudrabhishek/);
   expect(video.currentTime).toBe(4509);
   // Another URL would reload it.
-  expect(video.getAttribute("src")).toBe("/media/rite.mp4#t=754");
+  expect(video.getAttribute("src")).toBe("/media/puja.mp4#t=754");
 });
 
 test("a chapter of a frame can be revisited", () => {
@@ -110,7 +110,7 @@ test("when the browser refuses to play, the controls are left to the user", asyn
   const notAllowed = new DOMException("Not now", "NotAllowedError");
   // No mock function: it would handle the promise it returns.
   HTMLMediaElement.prototype.play = () => Promise.reject(notAllowed);
-  render(player({ src: "/media/rite.mp4", chapters: [{ seconds: 60, label: "Your name" }] }));
+  render(player({ src: "/media/puja.mp4", chapters: [{ seconds: 60, label: "Your name" }] }));
   fireEvent.click(begin());
   fireEvent.click(screen.getByRole("link", { name: "1:00 Your name" }));
   await new Promise((resolve) => setTimeout(resolve));

@@ -30,8 +30,8 @@ test.each([
 });
 
 test.each([
-  ["/media/rite.mp4", "/media/rite.mp4#t=90"],
-  ["https://cdn.test/rite.mp4", "https://cdn.test/rite.mp4#t=90"],
+  ["/media/puja.mp4", "/media/puja.mp4#t=90"],
+  ["https://cdn.test/puja.mp4", "https://cdn.test/puja.mp4#t=90"],
   ["https://youtube.com.evil.test/watch?v=a", "https://youtube.com.evil.test/watch?v=a#t=90"],
   ["https://www.youtube.com/@somebody", "https://www.youtube.com/@somebody?t=90"],
   ["https://www.youtube.com/watch?v=../../evil", "https://www.youtube.com/watch?v=..%2F..%2Fevil&t=90"],

@@ -4,7 +4,7 @@ import type { ScenePalette } from "../palette.ts";
 /** What the altar stands on. In `water` there is no terrace: people stand in the water. */
 export type Seat = "plinth" | "lotus" | "bank" | "none" | "water";
 
-/** The main action of a rite, drawn with the deity's emblem. Its foot is at 0,0. */
+/** The main action of a ritual, drawn with the deity's emblem. Its foot is at 0,0. */
 export interface Act {
   readonly draw: (p: ScenePalette, emblem: EmblemLook) => string;
   /** Half its width. */

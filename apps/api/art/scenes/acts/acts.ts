@@ -16,7 +16,7 @@ import {
   twelveLamps,
 } from "./reading.ts";
 
-/** The actions of rites. */
+/** The actions of rituals. */
 export const acts = {
   aarti,
   abhishek,

@@ -130,10 +130,10 @@ test.each([
 });
 
 test.each([
-  ["of our own plays in the page", "/media/rite.mp4", 1],
+  ["of our own plays in the page", "/media/puja.mp4", 1],
   [
     "of another site is opened there: our content security policy blocks it here",
-    "https://cdn.test/rite.mp4",
+    "https://cdn.test/puja.mp4",
     0,
   ],
 ])("a file %s", async (_, url, players) => {
