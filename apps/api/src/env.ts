@@ -104,6 +104,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     demoOrigins,
     /** Whether developers of pages can use the trial partner. */
     hasTrialPartner: isLocal,
+    /** Whether the servers of partners may run on this machine, as those of developers do. */
+    hasLocalPartners: isLocal,
     /** Whether the sample astrologers have accounts with which anybody can hold their sessions. */
     hasTrialAstrologers: isLocal,
     partnerKeys: output.PARTNER_KEYS ? keysFromHashes(output.PARTNER_KEYS) : trialKeys,

@@ -14,6 +14,7 @@ import { datedLines } from "./lines/dated-lines.ts";
 import { createLog } from "./log/create-log.ts";
 import { openSpeller } from "./names/open-speller.ts";
 import { seedPartners } from "./partners/seed-partners.ts";
+import { postToAny, postToPublic } from "./remote/post-outside.ts";
 import { createServices } from "./services.ts";
 import { seedAstrologerAccounts } from "./staff/accounts/seed-astrologer-accounts.ts";
 import { seedOwner } from "./staff/accounts/seed-owner.ts";
@@ -65,7 +66,8 @@ async function serve(fill: Fill) {
     if (!env.production && (await isEmptyShop(db))) await fill(db, clock());
     if (env.hasTrialAstrologers) await seedAstrologerAccounts(db, services.vault, clock());
     await rollDates({ db, log }, datedLines, clock());
-    const jobs = env.role === "api" ? undefined : startJobs({ ...parts, ...services });
+    const postToPartner = env.hasLocalPartners ? postToAny : postToPublic();
+    const jobs = env.role === "api" ? undefined : startJobs({ ...parts, ...services, postToPartner });
     const listening = listenToDatabase(CHAT_CHANNEL, (topic) => signals.wake(topic));
     const signals = createChatSignals({ db, isListening: listening.isListening });
     const speller = env.role === "worker" ? undefined : openSpeller();

@@ -136,6 +136,23 @@ test("the next version of the shop's facts begins as the latest one", async () =
   );
 });
 
+test("support sends an event to a partner again", async () => {
+  const event = {
+    ...{ id: `evt_${"1".repeat(22)}`, partner_id: "3f2b8c1e-0000-4000-8000-000000000000" },
+    ...{ partner_name: "Tarakini", order_id: `ord_${"1".repeat(22)}`, order_number: "AR-2026-000001" },
+    ...{ type: "order.paid", state: "failed", attempts: 10, last_result: "503" },
+    ...{ last_attempt_at: "2026-11-20T06:30:00.000Z", next_attempt_at: null },
+    created_at: "2026-11-17T06:30:00.000Z",
+  };
+  const fake = fakeStaffApi({ role: "support", results: { partnerEvent: [event] } });
+  open(fake, "/partnerEvent");
+  const user = await signIn();
+  expect(await screen.findByText(/10, the last one: 503/)).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Send again" }));
+  await screen.findByText("It is sent again now.");
+  expect(fake.calls.map(({ path }) => path)).toContain(`partnerEvent/${event.id}/sendAgain`);
+});
+
 test("support hides a reported reel with one press", async () => {
   const reel = {
     ...{ id: "ghat-lamps", title: { en: "Lamps at the ghat", hi: "घाट के दीप" }, film: "ghat-lamps" },

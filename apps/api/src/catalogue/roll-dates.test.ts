@@ -8,6 +8,7 @@ import { datedLines } from "../lines/dated-lines.ts";
 import { packages } from "../puja-packages/puja-packages.table.ts";
 import { pujas } from "../pujas/pujas.table.ts";
 import { series } from "../pujas/series.table.ts";
+import { postToPublic } from "../remote/post-outside.ts";
 import { rollDates } from "./roll-dates.ts";
 
 const { db, parts, request } = await createTestApp();
@@ -116,7 +117,7 @@ describe("a series added to the database", () => {
 
 test("the background jobs of the API add dates", async () => {
   await addSeries({ slug: "by-the-job" });
-  const jobs = startJobs({ ...parts, clock: () => testNow });
+  const jobs = startJobs({ ...parts, postToPartner: postToPublic(), clock: () => testNow });
   await vi.waitFor(async () => expect(await datesOf("by-the-job")).toHaveLength(2), { timeout: 20_000 });
   await jobs.stop();
 });

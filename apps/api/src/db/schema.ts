@@ -37,6 +37,7 @@ export {
   orders,
 } from "../orders/orders.table.ts";
 export { outbox } from "../outbox/outbox.table.ts";
+export { partnerEvents } from "../partner-events/partner-events.table.ts";
 export { partners } from "../partners/partners.table.ts";
 export { gatewayEvents, payments, refundItems, refunds, reviewQueue } from "../payments/payments.table.ts";
 export { sandboxMandates, sandboxOrders, sandboxWebhooks } from "../payments/sandbox/sandbox.table.ts";

@@ -12,6 +12,7 @@ import { loginTickets } from "../login/tickets.table.ts";
 import { devMessages } from "../messages/messages.table.ts";
 import { openingAlerts } from "../notify/notify.table.ts";
 import { fulfilments, orderLinks } from "../orders/orders.table.ts";
+import { partnerEvents } from "../partner-events/partner-events.table.ts";
 import { sandboxWebhooks } from "../payments/sandbox/sandbox.table.ts";
 import { quotes } from "../quotes/quotes.table.ts";
 import { rateWindows } from "../rate-limit/rate-windows.table.ts";
@@ -103,6 +104,7 @@ export async function deleteExpiredData(db: Database, now: Date, stop = neverAbo
       .where(lt(bookings.endAt, ago(RETENTION_DAYS))),
     db.delete(devMessages).where(lt(devMessages.createdAt, ago(7))),
     db.delete(sandboxWebhooks).where(delivered),
+    db.delete(partnerEvents).where(lt(partnerEvents.createdAt, ago(RETENTION_DAYS))),
   ];
   for (const deletion of deletions) {
     if (stop.aborted) return;

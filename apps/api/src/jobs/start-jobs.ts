@@ -9,10 +9,12 @@ import { sendOpeningAlerts } from "../notify/send-opening-alerts.ts";
 import { expireOrders } from "../orders/expire-orders.ts";
 import { scheduleOrders } from "../orders/schedule-orders.ts";
 import { type OutboxParts, runOutbox } from "../outbox/run-outbox.ts";
+import { deliverPartnerEvents } from "../partner-events/deliver-partner-events.ts";
 import { reconcile } from "../payments/reconcile.ts";
 import { deliverWebhooks } from "../payments/sandbox/deliver-webhooks.ts";
 import { deleteRecordings } from "../recordings/delete-recordings.ts";
 import { offerRemedies } from "../remedies/offer-remedies.ts";
+import type { PostOutside } from "../remote/post-outside.ts";
 import { refoldSearchWords } from "../search/refold-search-words.ts";
 import type { FileStorage } from "../storage/file-storage.ts";
 import { sendTicketNotices } from "../tickets/send-ticket-notices.ts";
@@ -26,6 +28,8 @@ const HOUR = 60 * MINUTE;
 export interface JobParts extends OutboxParts {
   files: FileStorage;
   apiOrigin: string;
+  /** How the servers of partners are reached. */
+  postToPartner: PostOutside;
   /** Whether the sandbox gateway is enabled and has webhooks to deliver. */
   sandboxGateway: boolean;
 }
@@ -38,6 +42,7 @@ export function startJobs(parts: JobParts) {
   const eventDriven = [
     start("outbox", SECOND, (stop) => runOutbox(parts, stop)),
     start("callbacks", MINUTE, (stop) => sendCallbacks(parts, stop)),
+    start("partner events", SECOND, (stop) => deliverPartnerEvents(parts, stop)),
     start("ticket notices", MINUTE, (stop) => sendTicketNotices(parts, stop)),
     ...(parts.sandboxGateway
       ? [start("sandbox webhooks", SECOND, (stop) => deliverWebhooks(parts, stop))]

@@ -2,6 +2,7 @@ import type { OrderState } from "@aradhana/core/contract";
 import { isUnpaid } from "@aradhana/core/payment";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { recordOrderStep } from "../partner-events/record-partner-event.ts";
 import { stateOfParts } from "./orders.rules.ts";
 import { type FulfilmentRow, fulfilments, orderEvents, orders } from "./orders.table.ts";
 
@@ -40,8 +41,9 @@ export async function moveFulfilments(
       ),
     );
   const [first, ...others] = await tx
-    .select({ state: fulfilments.state })
+    .select({ state: fulfilments.state, from: orders.state, partnerId: orders.partnerId })
     .from(fulfilments)
+    .innerJoin(orders, eq(orders.id, fulfilments.orderId))
     .where(eq(fulfilments.orderId, orderId));
   const orderState = first ? stateOfParts([first.state, ...others.map((each) => each.state)]) : state;
   // The network is only needed to count unpaid orders, so it is deleted afterwards for privacy.
@@ -51,6 +53,7 @@ export async function moveFulfilments(
     .set({ ...cleared, state: orderState, updatedAt: at })
     .where(eq(orders.id, orderId));
   if (isRecorded) await recordEvent(tx, orderId, { state, at });
+  if (first) await recordOrderStep(tx, { ...first, orderId, to: orderState, at });
 }
 
 /** Records the time of something that happened to an order that is already further. */

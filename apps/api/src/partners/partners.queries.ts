@@ -1,6 +1,6 @@
 import type { OrderState } from "@aradhana/core/contract";
 import { notPaidStates } from "@aradhana/core/payment";
-import { and, asc, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { findOrder, type StoredOrder } from "../orders/orders.queries.ts";
 import { orders } from "../orders/orders.table.ts";
@@ -33,6 +33,37 @@ export async function findPartnerByOrigin(
   return found;
 }
 
+const hasPartnersId = (partnerId: string, tempOrderId: string) =>
+  and(eq(orders.partnerId, partnerId), eq(orders.tempOrderId, tempOrderId));
+
+/** Matches the orders of the buyer who ordered first with a partner's own id; undefined if there is no order. */
+async function isOfFirstBuyer(db: Database, hasId: SQL | undefined): Promise<SQL | undefined> {
+  const [first] = await db
+    .select()
+    .from(orders)
+    .where(hasId)
+    .orderBy(asc(orders.createdAt), asc(orders.id))
+    .limit(1);
+  return (
+    first &&
+    or(
+      eq(orders.id, first.id),
+      first.sessionIndex === null ? undefined : eq(orders.sessionIndex, first.sessionIndex),
+      first.placedBy === null ? undefined : eq(orders.placedBy, first.placedBy),
+    )
+  );
+}
+
+/** Whether another buyer ordered with the same partner's id before. */
+export async function isConflict(
+  db: Database,
+  { id, partnerId, tempOrderId }: Pick<StoredOrder, "id" | "partnerId" | "tempOrderId">,
+): Promise<boolean> {
+  if (partnerId === null || tempOrderId === null) return false;
+  const isOfFirst = await isOfFirstBuyer(db, hasPartnersId(partnerId, tempOrderId));
+  return (await db.$count(orders, and(eq(orders.id, id), isOfFirst))) === 0;
+}
+
 /** The most orders of other buyers that are listed. */
 const MAX_CONFLICTS = 5;
 
@@ -51,19 +82,9 @@ export async function findPartnerOrder(
   partnerId: string,
   tempOrderId: string,
 ): Promise<PartnerOrders | undefined> {
-  const hasId = and(eq(orders.partnerId, partnerId), eq(orders.tempOrderId, tempOrderId));
-  const [first] = await db
-    .select()
-    .from(orders)
-    .where(hasId)
-    .orderBy(asc(orders.createdAt), asc(orders.id))
-    .limit(1);
-  if (!first) return undefined;
-  const isOfFirst = or(
-    eq(orders.id, first.id),
-    first.sessionIndex === null ? undefined : eq(orders.sessionIndex, first.sessionIndex),
-    first.placedBy === null ? undefined : eq(orders.placedBy, first.placedBy),
-  );
+  const hasId = hasPartnersId(partnerId, tempOrderId);
+  const isOfFirst = await isOfFirstBuyer(db, hasId);
+  if (!isOfFirst) return undefined;
   const order = await findOrder(
     db,
     and(hasId, isOfFirst),

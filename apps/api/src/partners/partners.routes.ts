@@ -25,6 +25,7 @@ import { findCurrentPayment } from "../payments/payments.queries.ts";
 import { rateLimit } from "../rate-limit/rate-limit.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { isKeyValid } from "./partner-keys.ts";
+import { partnerOrderView } from "./partner-order-view.ts";
 import { partnerKeyWrong, partnerNotFound } from "./partners.errors.ts";
 import { findPartner, findPartnerOrder, readPartners, type StoredPartner } from "./partners.queries.ts";
 
@@ -112,16 +113,8 @@ export function partnersRoutes(parts: PartnerParts) {
         return respond(
           c,
           {
-            order_id: order.id,
-            number: order.number,
+            ...partnerOrderView(order, payment),
             temp_order_id: tempOrderId,
-            type: order.item.kind,
-            state: order.state,
-            payment_state: payment?.state ?? null,
-            title: order.item.title.en,
-            grand: { amount: order.grand, currency: order.currency },
-            starts_at: order.fulfilment.startsAt.toISOString(),
-            created_at: order.createdAt.toISOString(),
             conflicts: conflicts.map(({ id, number, state }) => ({ order_id: id, number, state })),
           },
           { currency: order.currency, country_code: order.countryCode },

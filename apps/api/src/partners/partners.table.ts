@@ -21,6 +21,10 @@ export const partners = pgTable(
     allowedWidgets: text().array().$type<WidgetName[]>().notNull(),
     /** SHA-256 of the key in base64url; null if the partner has none and cannot read orders. */
     keyHash: text(),
+    /** Where its server takes the events of its orders; null if it wants none. */
+    webhookUrl: text(),
+    /** Signs these events; null until staff made one. */
+    webhookSecretSealed: text(),
     /** Whether orders are real; with the sandbox gateway every partner is in test mode. */
     mode: text({ enum: ["test", "live"] })
       .notNull()

@@ -7,6 +7,7 @@ import { type StoredOrder as Order, readParts } from "../orders/orders.queries.t
 import { isWithPriests } from "../orders/orders.rules.ts";
 import { releaseSeats } from "../orders/seats.queries.ts";
 import { enqueue } from "../outbox/outbox.queries.ts";
+import { recordPartnerRefund } from "../partner-events/record-partner-event.ts";
 import type { ApplyResult } from "./apply-result.ts";
 import { type Payment, updatePayment } from "./locked-payment.queries.ts";
 import type { GatewayEvent } from "./payment-gateway.ts";
@@ -76,6 +77,21 @@ export async function applyRefund(
     return "applied";
   }
   await enqueue(tx, { orderId: order.id, kind: `credit_note.${refund?.ref ?? paymentRef}`, at });
+  const result = await applyToOrder(tx, payment, order, event, at);
+  const { id: orderId, partnerId } = order;
+  if (refund) await recordPartnerRefund(tx, { orderId, partnerId, refundRef: refund.ref, at });
+  return result;
+}
+
+/** What a finished refund means for its payment and the order. */
+async function applyToOrder(
+  tx: Database,
+  payment: Payment,
+  order: Order,
+  event: GatewayEvent,
+  at: Date,
+): Promise<ApplyResult> {
+  const { paymentRef = event.gatewayOrderId, refund } = event;
   // Of two payments of one attempt, the second was refunded; the first remains.
   if (payment.gatewayPaymentId !== paymentRef || !canAdvance(payment.state, "refunded")) return "stale";
   if (refund && (await sumRefunds(tx, payment.gateway, paymentRef)) < payment.amount) return "applied";

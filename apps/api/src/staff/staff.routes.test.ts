@@ -78,6 +78,9 @@ const routes: Readonly<Record<string, readonly StaffRole[] | "everybody">> = {
   "POST /staff/v1/partner": ["owner"],
   "PUT /staff/v1/partner/:id": ["owner"],
   "POST /staff/v1/partner/:id/key": ["owner"],
+  "POST /staff/v1/partner/:id/webhookSecret": ["owner"],
+  "GET /staff/v1/partnerEvent": ["owner", "support"],
+  "POST /staff/v1/partnerEvent/:id/sendAgain": ["owner", "support"],
   "GET /staff/v1/banner": ["owner", "support"],
   "GET /staff/v1/bannerChoice": ["owner", "support"],
   "GET /staff/v1/banner/:id": ["owner", "support"],
@@ -134,6 +137,7 @@ const withPasskeyOnly = [
   "POST /staff/v1/partner",
   "PUT /staff/v1/partner/:id",
   "POST /staff/v1/partner/:id/key",
+  "POST /staff/v1/partner/:id/webhookSecret",
   "POST /staff/v1/shopFacts",
 ];
 

@@ -18,6 +18,7 @@ import { staffLogRoutes } from "./log/staff-log.routes.ts";
 import { staffLoginRoutes } from "./login/staff-login.routes.ts";
 import { fulfilmentRoutes } from "./orders/fulfilment.routes.ts";
 import { staffOrderRoutes } from "./orders/staff-orders.routes.ts";
+import { staffPartnerEventRoutes } from "./partners/staff-partner-events.routes.ts";
 import { staffPartnerRoutes } from "./partners/staff-partners.routes.ts";
 import { staffPasskeyRoutes } from "./passkeys/staff-passkeys.routes.ts";
 import { staffRefundRoutes } from "./payments/staff-refunds.routes.ts";
@@ -68,6 +69,7 @@ export const staffRoutes = (
     .route("/", pujaSeriesRoutes(parts))
     .route("/", pujaSaleRoutes(parts))
     .route("/", staffPartnerRoutes(parts))
+    .route("/", staffPartnerEventRoutes(parts))
     .route("/", staffBannerRoutes(parts))
     .route("/", reportedReelRoutes(parts))
     .route("/", staffShopFactsRoutes(parts))

@@ -2,8 +2,8 @@ import { partnerContent } from "@aradhana/core/staff";
 import { Edit, SaveButton, SimpleForm, Toolbar } from "react-admin";
 import { validateWith } from "../frame/validate-with.ts";
 import { PartnerInputs } from "./partner-inputs.tsx";
-import { PartnerKeyPart } from "./partner-key-part.tsx";
 import { partnerOf } from "./partner-of.ts";
+import { PartnerSecrets } from "./partner-secrets.tsx";
 
 const onlySave = (
   <Toolbar>
@@ -19,7 +19,7 @@ export const PartnerEdit = () => (
     redirect="list"
     transform={partnerOf}
     actions={false}
-    aside={<PartnerKeyPart />}
+    aside={<PartnerSecrets />}
     className="edit-aside"
   >
     <SimpleForm toolbar={onlySave} validate={(values) => validateWith(partnerContent)(partnerOf(values))}>

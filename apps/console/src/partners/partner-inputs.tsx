@@ -30,6 +30,12 @@ export const PartnerInputs = () => (
       format={linesOf}
     />
     <TextInput source="redirect_url" label="Its order status page" type="url" />
+    <TextInput
+      source="webhook_url"
+      label="Where its server takes events, if it wants them"
+      helperText="Such as https://example.com/orders. It also needs a secret."
+      type="url"
+    />
     <SelectInput source="mode" label="Payments" choices={modes} />
     <CheckboxGroupInput source="allowed_widgets" label="Widgets" choices={widgetNames} />
     <div className="both-input">

@@ -9,6 +9,7 @@ import { couponResource } from "../coupons/coupon-resource.ts";
 import { deadLetterResource } from "../dead-letters/dead-letter-resource.ts";
 import { logResource } from "../log/log-resource.ts";
 import { orderResource } from "../orders/order-resource.ts";
+import { partnerEventResource } from "../partner-events/partner-event-resource.ts";
 import { partnerResource } from "../partners/partner-resource.ts";
 import { passkeyResource } from "../passkeys/passkey-resource.ts";
 import { paymentReviewResource } from "../payment-review/payment-review-resource.ts";
@@ -44,6 +45,7 @@ export const resources: readonly ConsoleResource[] = [
   couponResource,
   bannerResource,
   partnerResource,
+  partnerEventResource,
   templeResource,
   astrologerResource,
   shopFactsResource,

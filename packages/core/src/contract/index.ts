@@ -228,6 +228,12 @@ export {
   widgetName,
 } from "./partner.ts";
 export {
+  type PartnerEvent,
+  type PartnerEventType,
+  partnerEvent,
+  partnerEventType,
+} from "./partner-event.ts";
+export {
   type GatewayName,
   gatewayName,
   type Initiated,

@@ -74,10 +74,17 @@ export {
 } from "./orders.ts";
 export { pageQuery } from "./page.ts";
 export {
+  partnerEventIdParam,
+  partnerEventsQuery,
+  type StaffPartnerEvent,
+  staffPartnerEvent,
+} from "./partner-events.ts";
+export {
   type PartnerContent,
   partnerContent,
   partnerIdParam,
   partnerKey,
+  partnerWebhookSecret,
   type StaffPartner,
   staffPartner,
 } from "./partners.ts";

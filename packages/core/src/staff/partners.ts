@@ -11,6 +11,14 @@ const isOrigin = (text: string) => {
 };
 const origin = v.pipe(v.string(), v.maxLength(200), v.check(isOrigin, "format"));
 const address = v.pipe(v.string(), v.url(), v.regex(/^https?:/), v.maxLength(500));
+/** A server's address without a password; only one on the developer's own machine may do without TLS. */
+const isWebhookAddress = (text: string) => {
+  const url = URL.parse(text);
+  const isSafe = url?.protocol === "https:" || (url?.protocol === "http:" && isOwnMachine(url.hostname));
+  return isSafe && url.username === "" && url.password === "";
+};
+const isOwnMachine = (host: string) => host === "localhost" || host === "127.0.0.1";
+const webhookAddress = v.pipe(v.string(), v.maxLength(500), v.check(isWebhookAddress, "format"));
 const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
 
 /** What staff write of a site that embeds our widgets. */
@@ -26,13 +34,23 @@ export const partnerContent = v.object({
   }),
   allowed_widgets: v.array(widgetName),
   mode: v.picklist(["test", "live"]),
+  /** Where its server takes the events of its orders; null if it wants none. */
+  webhook_url: v.optional(v.nullable(webhookAddress), null),
 });
 export type PartnerContent = v.InferOutput<typeof partnerContent>;
 
-export const staffPartner = v.object({ id: partnerId, ...partnerContent.entries, has_key: v.boolean() });
+export const staffPartner = v.object({
+  id: partnerId,
+  ...partnerContent.entries,
+  has_key: v.boolean(),
+  has_webhook_secret: v.boolean(),
+});
 export type StaffPartner = v.InferOutput<typeof staffPartner>;
 
 /** A new key, which is in this response only: we store its hash. */
 export const partnerKey = v.object({ id: partnerId, key: v.string() });
+
+/** A new secret of its webhooks, which is in this response only: we store it sealed. */
+export const partnerWebhookSecret = v.object({ id: partnerId, secret: v.string() });
 
 export const partnerIdParam = v.object({ id: partnerId });

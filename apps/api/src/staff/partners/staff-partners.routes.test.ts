@@ -19,7 +19,8 @@ test("an owner adds a partner, whose key is shown once and stored as a hash", as
   expect((await findPartner(db, partner.id))?.keyHash).toBe(hashToken(made.key));
 
   const read = await owner.json("GET", `/partner/${partner.id}`);
-  expect(read.results).toEqual({ id: partner.id, ...content, has_key: true });
+  const events = { webhook_url: null, has_webhook_secret: false };
+  expect(read.results).toEqual({ id: partner.id, ...content, ...events, has_key: true });
   expect(JSON.stringify(await owner.json("GET", "/log"))).not.toContain(made.key);
 
   const listed = await (await request("/noauth-api/v1/partner/getPartners")).text();

@@ -1,5 +1,12 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { pageQuery, partnerContent, partnerIdParam, partnerKey, staffPartner } from "@aradhana/core/staff";
+import {
+  pageQuery,
+  partnerContent,
+  partnerIdParam,
+  partnerKey,
+  partnerWebhookSecret,
+  staffPartner,
+} from "@aradhana/core/staff";
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import * as v from "valibot";
@@ -8,15 +15,17 @@ import { notFound } from "../../errors/common.errors.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { respond } from "../../http/respond.ts";
 import { validated } from "../../http/validated.ts";
+import { newWebhookSecret, sealWebhookSecret } from "../../partner-events/webhook-secret.ts";
 import { findPartner, readPartners } from "../../partners/partners.queries.ts";
 import { partners } from "../../partners/partners.table.ts";
 import { hashToken } from "../../sessions/token.ts";
+import type { Vault } from "../../vault/create-vault.ts";
 import { logAction } from "../log/staff-log.queries.ts";
 import { ownersWithPasskey, staffDocumented, staffOnly } from "../login/staff-only.ts";
 import { columnsOf, partnerOf } from "./partner-columns.ts";
 
 /** The sites that embed our widgets, for owners. */
-export function staffPartnerRoutes({ db }: { db: Database }) {
+export function staffPartnerRoutes({ db, vault }: { db: Database; vault: Vault }) {
   const owners = staffOnly(db, ["owner"]);
   return new Hono<AppEnv>()
     .get(
@@ -76,9 +85,9 @@ export function staffPartnerRoutes({ db }: { db: Database }) {
           const before = await findPartner(tx, id);
           const [row] = await tx.update(partners).set(columns).where(eq(partners.id, id)).returning();
           if (!before || !row) throw notFound();
-          const { origins, redirectUrl, mode } = before;
+          const { origins, redirectUrl, mode, webhookUrl } = before;
           await logAction(tx, c, {
-            ...{ action: "partner.update", subject: id, before: { origins, redirectUrl, mode } },
+            ...{ action: "partner.update", subject: id, before: { origins, redirectUrl, mode, webhookUrl } },
             after: columns,
           });
           return row;
@@ -108,6 +117,31 @@ export function staffPartnerRoutes({ db }: { db: Database }) {
           await logAction(tx, c, { action: "partner.key", subject: id });
         });
         return respond(c, { id, key }, {}, 201);
+      },
+    )
+    .post(
+      "/partner/:id/webhookSecret",
+      staffDocumented({
+        summary:
+          "Gives a partner's webhooks a new secret, which is shown here only; the old one ends at once",
+        status: 201,
+        results: partnerWebhookSecret,
+      }),
+      ownersWithPasskey(db),
+      validated("param", partnerIdParam),
+      async (c) => {
+        const { id } = c.req.valid("param");
+        const secret = newWebhookSecret();
+        await db.transaction(async (tx) => {
+          const [row] = await tx
+            .update(partners)
+            .set({ webhookSecretSealed: sealWebhookSecret(vault, id, secret) })
+            .where(eq(partners.id, id))
+            .returning({ id: partners.id });
+          if (!row) throw notFound();
+          await logAction(tx, c, { action: "partner.webhookSecret", subject: id });
+        });
+        return respond(c, { id, secret }, {}, 201);
       },
     );
 }
