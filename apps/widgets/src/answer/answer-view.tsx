@@ -14,8 +14,8 @@ interface Content<Results> {
 interface AnswerViewProps<Results> extends Content<Results>, Pick<WidgetProps, "visitor"> {
   answer: Answer<Results>;
   retry(): void;
-  /** The skeleton while it loads; `slow` when that takes long. */
-  skeleton(slow: boolean): ReactNode;
+  /** While it loads. */
+  skeleton: ReactNode;
   /** Shown if it does not exist. @default the failure screen */
   gone?: ReactNode;
 }
@@ -25,7 +25,7 @@ export function AnswerView<Results>(props: AnswerViewProps<Results>) {
   const { answer, retry, skeleton, gone, visitor, ...content } = props;
   switch (answer.status) {
     case "loading":
-      return skeleton(answer.slow);
+      return skeleton;
     case "ready":
       return <Ready {...content} {...answer} />;
     case "gone":

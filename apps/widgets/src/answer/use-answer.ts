@@ -4,7 +4,7 @@ import { type Answered, FirstAnswerContext } from "./first-answer.ts";
 
 /** The state of a request of a screen. */
 export type Answer<Results> =
-  | { status: "loading"; slow: boolean }
+  | { status: "loading" }
   /** `serverTime` is that of the response. */
   | { status: "ready"; results: Results; serverTime: string }
   /** There is no such thing, or no longer. */
@@ -34,7 +34,7 @@ function parseResponse<Results>(
 ): Answer<Results> {
   switch (state.status) {
     case "loading":
-      return { status: "loading", slow: state.isSlow };
+      return { status: "loading" };
     case "ready":
       return {
         ...{ status: "ready", results: state.value.results },

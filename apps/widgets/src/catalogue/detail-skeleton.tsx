@@ -5,14 +5,13 @@ import styles from "./ritual-header.module.css";
 import { catalogueText } from "./text.ts";
 
 interface DetailSkeletonProps {
-  slow: boolean;
   language: Visitor["language"];
 }
 
 const LINES = ["46%", "88%", "64%", "72%", "52%"];
 
 /** The skeleton of the page of a ritual. */
-export function DetailSkeleton({ slow, language }: DetailSkeletonProps) {
+export function DetailSkeleton({ language }: DetailSkeletonProps) {
   const t = catalogueText[language];
   return (
     <>
@@ -26,9 +25,7 @@ export function DetailSkeleton({ slow, language }: DetailSkeletonProps) {
           ))}
         </div>
       </div>
-      <p role="status" className={styles.soft}>
-        {slow ? t.slow : <VisuallyHidden>{t.loading}</VisuallyHidden>}
-      </p>
+      <VisuallyHidden role="status">{t.loading}</VisuallyHidden>
     </>
   );
 }

@@ -9,14 +9,13 @@ interface ListSkeletonProps {
   type: RitualType;
   /** How many are requested. */
   limit: number;
-  slow: boolean;
   language: Visitor["language"];
 }
 
 const MOST_PLACES = 6; // of a longer list the rest is below the first view
 
 /** The places of the cards that are on their way. */
-export function ListSkeleton({ type, limit, slow, language }: ListSkeletonProps) {
+export function ListSkeleton({ type, limit, language }: ListSkeletonProps) {
   const t = catalogueText[language];
   return (
     <>
@@ -26,9 +25,7 @@ export function ListSkeleton({ type, limit, slow, language }: ListSkeletonProps)
           <PujaCardSkeleton key={place} />
         ))}
       </div>
-      <p role="status" className={styles.note}>
-        {slow ? t.slow : <VisuallyHidden>{t[type].loading}</VisuallyHidden>}
-      </p>
+      <VisuallyHidden role="status">{t[type].loading}</VisuallyHidden>
     </>
   );
 }

@@ -38,7 +38,7 @@ export function RitualAnswer<Shown extends Ritual>({ type, load, visitor, search
         answer={answer}
         retry={retry}
         visitor={visitor}
-        skeleton={(slow) => <DetailSkeleton slow={slow} language={visitor.language} />}
+        skeleton={<DetailSkeleton language={visitor.language} />}
         gone={gone}
         moments={({ cutoff_at, muhurat, policy }) => [
           ...[cutoff_at, muhurat.start_at, muhurat.end_at],

@@ -38,9 +38,7 @@ export function RitualList<Card extends ListedCard>({ kind, ...widget }: RitualL
         retry={retry}
         visitor={visitor}
         moments={({ found, others }) => momentsOf([...found, ...others])}
-        skeleton={(slow) => (
-          <ListSkeleton type={kind.type} limit={query.limit} slow={slow} language={language} />
-        )}
+        skeleton={<ListSkeleton type={kind.type} limit={query.limit} language={language} />}
       >
         {({ found, others, facets }, now) => (
           <>

@@ -44,18 +44,16 @@ export function RitualRail<Card extends ListedCard>({ kind, ...widget }: RitualR
       retry={retry}
       visitor={visitor}
       moments={({ found, others }) => momentsOf([...found, ...others])}
-      skeleton={(slow) => (
+      skeleton={
         <>
           <Rail {...frame} loading>
             {PLACES.map((place) => (
               <PujaCardSkeleton key={place} />
             ))}
           </Rail>
-          <p role="status" className={styles.note}>
-            {slow ? t.slow : <VisuallyHidden>{t[kind.type].loading}</VisuallyHidden>}
-          </p>
+          <VisuallyHidden role="status">{t[kind.type].loading}</VisuallyHidden>
         </>
-      )}
+      }
     >
       {({ found, others }, now) => {
         const rituals = found.length > 0 ? found : others.slice(0, query.limit);

@@ -3,7 +3,6 @@ import {
   filterMessages,
   ritualMessages,
 } from "@aradhana/checkout/catalogue-messages-en";
-import { siteMessages } from "@aradhana/checkout/site-messages-en";
 import type { PoojaStatus } from "@aradhana/core/contract";
 
 export const text = {
@@ -40,7 +39,6 @@ export const text = {
     } satisfies Record<PoojaStatus, string | undefined>,
   },
   loading: "Loading",
-  slow: siteMessages.slow,
   goneText: "It may have been removed, or the link may be wrong.",
   next: (date: string) => `Next on ${date}`,
   noNext: ritualMessages.noNext,

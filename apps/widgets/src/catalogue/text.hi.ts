@@ -3,7 +3,6 @@ import {
   filterMessages,
   ritualMessages,
 } from "@aradhana/checkout/catalogue-messages-hi";
-import { siteMessages } from "@aradhana/checkout/site-messages-hi";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
@@ -40,7 +39,6 @@ export const text: typeof original = {
     },
   },
   loading: "खुल रहा है",
-  slow: siteMessages.slow,
   goneText: "हो सकता है इसे हटा दिया गया हो, या लिंक ग़लत हो।",
   next: (date) => `अगली तारीख: ${date}`,
   noNext: ritualMessages.noNext,

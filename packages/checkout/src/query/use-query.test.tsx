@@ -14,7 +14,7 @@ const offline = () => new ApiError("no", { code: "network", status: 0 });
 test("a screen has what it reads, and keeps it while it reads something else", async () => {
   const first = async () => "first";
   const { result, rerender } = renderHook(({ load }) => useQuery(load), { initialProps: { load: first } });
-  expect(result.current.state).toEqual({ status: "loading", isSlow: false });
+  expect(result.current.state).toEqual({ status: "loading" });
   await waitFor(() => expect(result.current.state).toMatchObject({ status: "ready", value: "first" }));
   rerender({ load: async () => "second" });
   expect(result.current.state).toMatchObject({ value: "first", isFetching: true });

@@ -1,5 +1,4 @@
 import { createQuery } from "@aradhana/core/query";
-import { runAfter } from "@aradhana/core/time";
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { reportUnexpected } from "./report-unexpected.ts";
 import { useRefetchWhenOnline } from "./use-refetch-when-online.ts";
@@ -21,7 +20,7 @@ export function useQuery<Value>(
   load: ((signal: AbortSignal) => Promise<Value>) | undefined,
   { initial }: Options<Value> = {},
 ) {
-  const [query] = useState(() => createQuery<Value>({ report: reportUnexpected, after: runAfter, initial }));
+  const [query] = useState(() => createQuery<Value>({ report: reportUnexpected, initial }));
   const state = useSyncExternalStore(query.subscribe, query.getState, query.getState);
 
   const known = useRef(initial === undefined ? undefined : load);

@@ -1,12 +1,10 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { type After, SLOW_AFTER } from "../time/index.ts";
 import type { Failure } from "./failure.ts";
 import { type Report, settle } from "./settle.ts";
 
 /** Data that a screen reads. What is known stays while it is fetched again. */
 export type QueryState<Value> =
-  /** `isSlow` after eight seconds without a response. */
-  | { status: "loading"; isSlow: boolean }
+  | { status: "loading" }
   | { status: "ready"; value: Value; isFetching: boolean }
   | { status: "failed"; failure: Failure; isFetching: boolean };
 
@@ -19,7 +17,6 @@ export interface Query<Value> extends Pick<StoreApi<QueryState<Value>>, "getStat
 
 interface Options<Value> {
   report: Report;
-  after: After;
   /** A value that is known already, as from the server's document. */
   initial?: Value | undefined;
 }
@@ -28,31 +25,22 @@ interface Options<Value> {
  * One read of the API that always settles. It retries nothing itself: every GET is retried by the client
  * (`retryReads`), and retries on two levels would multiply.
  */
-export function createQuery<Value>({ report, after, initial }: Options<Value>): Query<Value> {
+export function createQuery<Value>({ report, initial }: Options<Value>): Query<Value> {
   const store = createStore<QueryState<Value>>(() =>
-    initial === undefined
-      ? { status: "loading", isSlow: false }
-      : { status: "ready", value: initial, isFetching: false },
+    initial === undefined ? { status: "loading" } : { status: "ready", value: initial, isFetching: false },
   );
   const { getState, subscribe } = store;
   const setState = (state: QueryState<Value>) => store.setState(state, true);
   let current = new AbortController();
-  let stopClock = () => {};
 
-  function cancel() {
-    current.abort();
-    stopClock();
-  }
+  const cancel = () => current.abort();
 
   async function fetch(load: (signal: AbortSignal) => Promise<Value>) {
     cancel();
     current = new AbortController();
     const { signal } = current;
     const before = getState();
-    setState(before.status === "loading" ? { ...before, isSlow: false } : { ...before, isFetching: true });
-    stopClock = after(SLOW_AFTER, () => {
-      if (getState().status === "loading") setState({ status: "loading", isSlow: true });
-    });
+    if (before.status !== "loading") setState({ ...before, isFetching: true });
     const isAborted = (error: unknown) =>
       signal.aborted && error instanceof Error && error.name === "AbortError";
     const settled = await settle(
@@ -60,7 +48,6 @@ export function createQuery<Value>({ report, after, initial }: Options<Value>): 
       (error) => isAborted(error) || report(error),
     );
     if (signal.aborted) return;
-    stopClock();
     setState(
       settled.ok
         ? { status: "ready", value: settled.value, isFetching: false }

@@ -14,10 +14,9 @@ const unexpected = {
 const settled = () => new Promise<void>((done) => setImmediate(done));
 
 function open<Value>(initial?: Value) {
-  const clock = fakeClock();
   const report = vi.fn();
-  const query = createQuery<Value>({ report, after: clock.after, initial });
-  return { query, report, clock };
+  const query = createQuery<Value>({ report, initial });
+  return { query, report };
 }
 
 /** A request that the test resolves or rejects itself. */
@@ -29,18 +28,14 @@ function request<Value>() {
   return { load: () => promise, resolve: (value: Value) => resolve(value), reject: (e: Error) => reject(e) };
 }
 
-test("a query is loading, reports when that takes eight seconds, and then has its value", async () => {
-  const { query, clock } = open<string>();
+test("a query is loading, and then has its value", async () => {
+  const { query } = open<string>();
   const { load, resolve } = request<string>();
   query.fetch(load);
-  clock.pass(7_999);
-  expect(query.getState()).toEqual({ status: "loading", isSlow: false });
-  clock.pass(1);
-  expect(query.getState()).toEqual({ status: "loading", isSlow: true });
+  expect(query.getState()).toEqual({ status: "loading" });
   resolve("here");
   await settled();
   expect(query.getState()).toEqual({ status: "ready", value: "here", isFetching: false });
-  expect(clock.waiting()).toBe(0);
 });
 
 test("a known value is ready at once", () => {
@@ -98,10 +93,9 @@ test("a chunk that fails to load is a network error, and is not reported", async
 });
 
 test("the value stays during a refetch", async () => {
-  const { query, clock } = open("old");
+  const { query } = open("old");
   const again = request<string>();
   query.fetch(again.load);
-  clock.pass(8_000);
   expect(query.getState()).toEqual({ status: "ready", value: "old", isFetching: true });
   again.reject(apiError(503));
   await settled();
@@ -135,7 +129,7 @@ test("listeners receive each state until they unsubscribe", async () => {
   unsubscribe();
   query.fetch(async () => "again");
   await settled();
-  expect(states).toEqual(["loading", "ready"]);
+  expect(states).toEqual(["ready"]);
 });
 
 test("an action runs once at a time and reports its result", async () => {

@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { describeComponent } from "../../test/describe-component.tsx";
 import { Button } from "../button/button.tsx";
+import { Skeleton } from "../skeleton/skeleton.tsx";
 import { Opening, ProgressProvider } from "./index.ts";
 import { PageProgress } from "./page-progress.tsx";
 
@@ -108,6 +109,24 @@ describe("a press", () => {
     await act(async () => arrive());
     expect(screen.getByText("Your account")).toBeDefined();
     expect(screen.getByRole("status").dataset.progress).toBeUndefined();
+  });
+
+  test("content that a skeleton stands for is said to be slow after eight seconds, once for all of them", async () => {
+    const page = (isLoading: boolean) => (
+      <ProgressProvider navigating={false} slow={slow}>
+        {isLoading ? [<Skeleton key="first" />, <Skeleton key="second" />] : "Your orders"}
+      </ProgressProvider>
+    );
+    const { rerender } = render(page(true));
+    await pass(7_999);
+    expect(screen.getByRole("status").dataset.progress).toBeUndefined();
+    await pass(1);
+    expect(screen.getByRole("status").textContent).toBe(slow);
+    rerender(page(false));
+    expect(screen.getByRole("status").textContent).toBe("");
+    rerender(page(true));
+    await pass(7_999);
+    expect(screen.getByRole("status").textContent).toBe("");
   });
 
   test("a link to another document is in progress until the page is left, or shown again", async () => {

@@ -5,6 +5,8 @@ export interface ProgressContextValue {
   slow: string;
   /** Something that was requested is being fetched. Returns the function that ends it. */
   begin(): () => void;
+  /** The place of content that is being fetched is visible. Returns the function that ends it. */
+  beginWaiting(): () => void;
 }
 
 /** Set by `ProgressProvider`. */

@@ -15,33 +15,43 @@ export interface ProgressProviderProps {
 
 /**
  * Shows that a press is being answered: navigations and parts that open, and in every busy button below it. What was
- * pressed is marked with `data-pending`.
+ * pressed is marked with `data-pending`. A skeleton shows by itself that its content is awaited, so only the message
+ * after eight seconds is shown for it.
  */
 export function ProgressProvider({ navigating, slow, children }: ProgressProviderProps) {
-  const [opening, setOpening] = useState(0);
-  const begin = useCallback(() => {
-    setOpening((n) => n + 1);
-    return () => setOpening((n) => n - 1);
-  }, []);
+  const [opening, begin] = useCount();
+  const [waiting, beginWaiting] = useCount();
   const isLeaving = useLeaving();
   const isBusy = navigating || opening > 0 || isLeaving;
+  const isWaiting = waiting > 0;
   const progress = useProgress(isBusy);
+  const isSlow = useProgress(isWaiting) === "slow";
   usePressed(progress !== "quiet");
   const [PageProgress, setPageProgress] = useState<ComponentType<PageProgressProps>>();
   useEffect(() => {
     const load = () => void loadPageProgress().then((loaded) => loaded && setPageProgress(() => loaded));
-    if (isBusy) load();
+    if (isBusy || isWaiting) load();
     // Before the first press: on a slow connection it would arrive with the page that it is to say is slow.
     // Where no browser says when it is idle, it comes with the press.
     else window.requestIdleCallback?.(load);
-  }, [isBusy]);
-  const value = useMemo(() => ({ slow, begin }), [slow, begin]);
+  }, [isBusy, isWaiting]);
+  const value = useMemo(() => ({ slow, begin, beginWaiting }), [slow, begin, beginWaiting]);
   return (
     <ProgressContext value={value}>
       {children}
-      {PageProgress && <PageProgress progress={progress}>{slow}</PageProgress>}
+      {PageProgress && <PageProgress progress={isSlow ? "slow" : progress}>{slow}</PageProgress>}
     </ProgressContext>
   );
+}
+
+/** How many have begun and not ended, and the function that begins one. */
+function useCount() {
+  const [count, setCount] = useState(0);
+  const begin = useCallback(() => {
+    setCount((n) => n + 1);
+    return () => setCount((n) => n - 1);
+  }, []);
+  return [count, begin] as const;
 }
 
 /** Not needed before a first press. A page that cannot fetch it still marks what was pressed. */

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useContext, useEffect } from "react";
+import { ProgressContext } from "../progress/progress-context.ts";
 import styles from "./skeleton.module.css";
 
 export type SkeletonProps = Omit<ComponentProps<"span">, "children"> & {
@@ -13,8 +14,13 @@ export type SkeletonProps = Omit<ComponentProps<"span">, "children"> & {
   width?: string;
 };
 
-/** A placeholder for content that is loading, hidden from screen readers: mark its container with `aria-busy`. */
+/**
+ * A placeholder for content that is loading, hidden from screen readers: mark its container with `aria-busy`. After
+ * eight seconds the `ProgressProvider` around it says that the connection is slow.
+ */
 export function Skeleton({ shape = "line", width, className, style, ...rest }: SkeletonProps) {
+  const beginWaiting = useContext(ProgressContext)?.beginWaiting;
+  useEffect(() => beginWaiting?.(), [beginWaiting]);
   return (
     <span
       aria-hidden="true"

@@ -142,5 +142,4 @@ export const text = {
     "chat.attachment_rejected": "This photo could not be read. Choose another one.",
     "chat.streams_too_many": "This conversation is open in too many windows.",
   },
-  slow: siteMessages.slow,
 };

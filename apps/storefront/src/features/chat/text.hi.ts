@@ -136,5 +136,4 @@ export const text: typeof original = {
     "chat.attachment_rejected": "यह फ़ोटो खुल नहीं रही। दूसरी चुनें।",
     "chat.streams_too_many": "यह बातचीत बहुत सारी विंडो में खुली है।",
   },
-  slow: siteMessages.slow,
 };

@@ -4,7 +4,7 @@ import { type BrowserServices, useBrowser } from "../services/browser.tsx";
 
 /** Personal data as a screen shows it. */
 export type Resource<Value> =
-  | { status: "loading"; slow: boolean }
+  | { status: "loading" }
   | { status: "ready"; value: Value }
   | { status: "failed"; code: string; httpStatus: number; requestId: string | undefined };
 
@@ -22,10 +22,10 @@ export function useResource<Value>(load: (browser: BrowserServices) => Promise<V
 function readResource<Value>(state: ReturnType<typeof useQuery<Value>>["state"]): Resource<Value> {
   switch (state.status) {
     case "loading":
-      return { status: "loading", slow: state.isSlow };
+      return { status: "loading" };
     case "ready":
       return { status: "ready", value: state.value };
     case "failed":
-      return state.isFetching ? { status: "loading", slow: false } : { status: "failed", ...state.failure };
+      return state.isFetching ? { status: "loading" } : { status: "failed", ...state.failure };
   }
 }

@@ -2,14 +2,8 @@ import { Skeleton } from "@aradhana/ui/skeleton";
 import { VisuallyHidden } from "@aradhana/ui/visually-hidden";
 import styles from "./banners.module.css";
 
-interface BannersSkeletonProps {
-  /** Said in sight, once it takes long. */
-  text: string | undefined;
-  loading: string;
-}
-
 /** The skeleton of a banner, of the same size. */
-export function BannersSkeleton({ text, loading }: BannersSkeletonProps) {
+export function BannersSkeleton({ loading }: { loading: string }) {
   return (
     <>
       <div className={styles.banner} aria-hidden="true">
@@ -22,9 +16,7 @@ export function BannersSkeleton({ text, loading }: BannersSkeletonProps) {
           <Skeleton width="40%" />
         </div>
       </div>
-      <p role="status" className={styles.note}>
-        {text ?? <VisuallyHidden>{loading}</VisuallyHidden>}
-      </p>
+      <VisuallyHidden role="status">{loading}</VisuallyHidden>
     </>
   );
 }

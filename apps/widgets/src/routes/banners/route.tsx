@@ -25,7 +25,7 @@ export function Component({ api, visitor, search, framed, partner }: WidgetProps
         answer={answer}
         retry={retry}
         visitor={visitor}
-        skeleton={(slow) => <BannersSkeleton text={slow ? t.slow : undefined} loading={t.loading} />}
+        skeleton={<BannersSkeleton loading={t.loading} />}
       >
         {({ banners }) =>
           banners.length > 0 ? (

@@ -1,9 +1,7 @@
-import { siteMessages } from "@aradhana/checkout/site-messages-en";
 import { text as catalogue } from "../../catalogue/text.en.ts";
 export const text = {
   title: "Upcoming pujas and chadhava",
   loading: "Loading",
-  slow: siteMessages.slow,
   none: "Nothing new right now",
   noneText: catalogue.pooja.noneText,
   all: "See all pujas",

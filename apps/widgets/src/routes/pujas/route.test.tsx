@@ -141,17 +141,6 @@ test("while the list loads, it shows as many skeletons as cards were requested",
   expect(screen.queryByText("Loading the pujas")).toBeNull();
 });
 
-test("after eight seconds of loading a message says that it takes longer", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  await open();
-  act(() => void vi.advanceTimersByTime(8_000));
-  expect(screen.getByRole("group", { name: "Aradhana" }).textContent).toContain(
-    "Slow connection, still trying",
-  );
-  vi.useRealTimers();
-  expect(await screen.findByRole("article")).toBeTruthy();
-});
-
 test("without matches it shows a message and the next pujas of any kind", async () => {
   list({
     suggestions: [pujaCard({ title: "Sri Suktam homa" }), pujaCard({ id: "pj_second00000000000000" })],

@@ -41,5 +41,5 @@ export function ReportById({ orderId }: { orderId: string }) {
       </UnavailableState>
     );
   }
-  return <LoadingOrder title={t.title} slow={resource.slow} />;
+  return <LoadingOrder title={t.title} />;
 }

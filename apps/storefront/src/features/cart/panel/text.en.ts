@@ -1,5 +1,4 @@
 import { couponMessages, priceMessages } from "@aradhana/checkout/messages-en";
-import { siteMessages } from "@aradhana/checkout/site-messages-en";
 import { plural } from "../../../shared/i18n/plural.ts";
 
 const items = (count: number) => plural("en", count, { one: "1 item", other: `${count} items` });
@@ -25,5 +24,4 @@ export const text = {
   stored: "This cart may not be up to date.",
   retry: "Try again",
   requestId: "Reference number",
-  slow: siteMessages.slow,
 };

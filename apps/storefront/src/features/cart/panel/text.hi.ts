@@ -1,5 +1,4 @@
 import { couponMessages, priceMessages } from "@aradhana/checkout/messages-hi";
-import { siteMessages } from "@aradhana/checkout/site-messages-hi";
 import type { text as english } from "./text.en.ts";
 
 export const text: typeof english = {
@@ -23,5 +22,4 @@ export const text: typeof english = {
   stored: "यह कार्ट पुराना हो सकता है।",
   retry: "फिर कोशिश करें",
   requestId: "रेफ़रेंस नंबर",
-  slow: siteMessages.slow,
 };

@@ -63,7 +63,6 @@ function OwnConversations() {
       {["support", "first", "second"].map((part) => (
         <Skeleton key={part} shape="card" className={styles.waiting} />
       ))}
-      <p role="status">{state.status === "loading" && state.isSlow && t.slow}</p>
     </div>
   );
 }

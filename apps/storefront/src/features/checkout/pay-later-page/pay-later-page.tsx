@@ -63,13 +63,11 @@ export function PayLaterPage(page: PayLaterPageProps) {
 type PlaceProps = PayLaterPageProps & ReturnType<typeof useReservationStatus> & { isOpen: boolean };
 
 function Place({ resource, reload, payLater, restart, isOpen, ...page }: PlaceProps) {
-  const t = useText(payLaterText);
   if (resource.status === "failed") return <CannotShow failure={resource} onRetry={reload} />;
   if (resource.status === "loading" || !payLater) {
     return (
       <div aria-busy="true" className={styles.waiting}>
         <Skeleton shape="block" />
-        <p role="status">{resource.status === "loading" && resource.slow && t.slow}</p>
       </div>
     );
   }

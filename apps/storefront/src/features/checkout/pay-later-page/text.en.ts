@@ -1,6 +1,5 @@
 import { ritualMessages } from "@aradhana/checkout/catalogue-messages-en";
 import { placingMessages } from "@aradhana/checkout/messages-en";
-import { siteMessages } from "@aradhana/checkout/site-messages-en";
 import { units } from "../../../shared/i18n/units.en.ts";
 
 export const text = {
@@ -8,7 +7,6 @@ export const text = {
   back: "Back to the puja",
   people: ritualMessages.people,
   price: { coupon: "Coupon", total: "To pay", inclusive: "All taxes included" },
-  slow: siteMessages.slow,
 
   hint: {
     heading: "The price has changed",

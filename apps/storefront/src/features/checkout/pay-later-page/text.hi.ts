@@ -1,6 +1,5 @@
 import { ritualMessages } from "@aradhana/checkout/catalogue-messages-hi";
 import { placingMessages } from "@aradhana/checkout/messages-hi";
-import { siteMessages } from "@aradhana/checkout/site-messages-hi";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
@@ -8,7 +7,6 @@ export const text: typeof original = {
   back: "पूजा पर लौटें",
   people: ritualMessages.people,
   price: { coupon: "कूपन", total: "कुल भुगतान", inclusive: "सभी टैक्स शामिल" },
-  slow: siteMessages.slow,
 
   hint: {
     heading: "मूल्य बदल गया है",

@@ -12,13 +12,15 @@ type Props = Pick<StepProps, "quote"> & { addressOf(step: Step): string };
 /** The lines of the quote, and the price details. */
 export function QuoteLines({ quote, addressOf }: Props) {
   const t = useText(continueText);
-  const { shown } = quote.state;
+  const { status, shown } = quote.state;
   if (!shown) {
     return (
-      <div aria-busy="true" className={styles.awaited}>
-        <Skeleton />
-        <Skeleton width="60%" />
-      </div>
+      status === "working" && (
+        <div aria-busy="true" className={styles.awaited}>
+          <Skeleton />
+          <Skeleton width="60%" />
+        </div>
+      )
     );
   }
 

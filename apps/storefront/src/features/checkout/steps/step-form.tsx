@@ -53,7 +53,7 @@ export function StepForm({
             {packageName ?? t.pay.total}
             {packageName && <VisuallyHidden>, {t.pay.total}</VisuallyHidden>}
           </span>{" "}
-          <b>{shown && isCurrent ? formatMoney(shown.totals.grand) : <Skeleton width="4.5rem" />}</b>
+          <b>{isCurrent ? shown && formatMoney(shown.totals.grand) : <Skeleton width="4.5rem" />}</b>
         </p>
         <Button type="submit" loading={loading}>
           {action ?? t.next}

@@ -34,7 +34,6 @@ export function BookingById({ bookingId }: { bookingId: string }) {
         <Skeleton shape="card" />
         <Skeleton shape="card" />
       </NeedsScript>
-      <p role="status">{resource.slow && t.slow}</p>
     </div>
   );
 }

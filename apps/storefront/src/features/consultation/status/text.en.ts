@@ -1,11 +1,9 @@
 import { confirmingMessages } from "@aradhana/checkout/messages-en";
-import { siteMessages } from "@aradhana/checkout/site-messages-en";
 import { minutesAndSeconds } from "./minutes-and-seconds.ts";
 
 export const text = {
   metaTitle: "Your consultation",
   loading: "Loading your booking…",
-  slow: siteMessages.slow,
   headings: {
     reserved: "Time reserved",
     payment_pending: "Pay to confirm your time",

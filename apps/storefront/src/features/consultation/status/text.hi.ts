@@ -1,12 +1,10 @@
 import { confirmingMessages } from "@aradhana/checkout/messages-hi";
-import { siteMessages } from "@aradhana/checkout/site-messages-hi";
 import { minutesAndSeconds } from "./minutes-and-seconds.ts";
 import type { text as english } from "./text.en.ts";
 
 export const text: typeof english = {
   metaTitle: "आपका परामर्श",
   loading: "आपकी बुकिंग खुल रही है…",
-  slow: siteMessages.slow,
   headings: {
     reserved: "आपका समय रिज़र्व है",
     payment_pending: "समय पक्का करने के लिए भुगतान करें",

@@ -4,7 +4,6 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
 import { WithoutScript } from "../../../shared/without-script/without-script.tsx";
 import { OrderMissing } from "../order/order-missing.tsx";
-import { ordersText } from "../order/text.ts";
 import { useTypedOrder } from "../order/use-order.ts";
 import { GoodsPage } from "./goods-page.tsx";
 import styles from "./order.module.css";
@@ -15,7 +14,6 @@ import { orderText } from "./text.ts";
 /** Fetches an order and shows its page. */
 export function OrderById({ orderId }: { orderId: string }) {
   const t = useText(orderText);
-  const { slow } = useText(ordersText);
   const { resource, reload } = useTypedOrder(orderId);
   if (resource.status === "ready") {
     const { value } = resource;
@@ -38,7 +36,6 @@ export function OrderById({ orderId }: { orderId: string }) {
           </div>
         ))}
       </NeedsScript>
-      <p role="status">{resource.slow && slow}</p>
     </div>
   );
 }

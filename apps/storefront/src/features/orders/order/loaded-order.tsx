@@ -15,5 +15,5 @@ interface LoadedOrderProps<Order> {
 export function LoadedOrder<Order>({ resource, reload, title, children }: LoadedOrderProps<Order>) {
   if (resource.status === "failed") return <OrderMissing failure={resource} onRetry={reload} />;
   if (resource.status === "ready") return children(resource.value);
-  return <LoadingOrder title={title} slow={resource.slow} />;
+  return <LoadingOrder title={title} />;
 }

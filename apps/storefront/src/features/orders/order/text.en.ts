@@ -108,5 +108,4 @@ export const text = {
     playsFrom: (provider: string) => `Plays from ${provider}`,
     picture: "See the picture",
   },
-  slow: siteMessages.slow,
 };

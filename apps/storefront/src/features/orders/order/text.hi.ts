@@ -110,5 +110,4 @@ export const text: typeof original = {
     playsFrom: (provider) => `${provider} से चलता है`,
     picture: "फ़ोटो देखें",
   },
-  slow: siteMessages.slow,
 };

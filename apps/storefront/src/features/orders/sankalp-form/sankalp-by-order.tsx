@@ -19,7 +19,7 @@ export function SankalpByOrder({ orderId, itemId }: { orderId: string; itemId?: 
       <WithoutScript topic="sankalp" />
       {resource.status === "loading" && (
         <NeedsScript>
-          <SankalpSkeleton isSlow={resource.slow} />
+          <SankalpSkeleton />
         </NeedsScript>
       )}
       {resource.status === "ready" && <SankalpScreen booked={resource.value} onChanged={reload} />}

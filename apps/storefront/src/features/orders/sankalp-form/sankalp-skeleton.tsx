@@ -1,11 +1,8 @@
 import { Skeleton } from "@aradhana/ui/skeleton";
-import { useText } from "../../../shared/i18n/define-text.ts";
-import { ordersText } from "../order/text.ts";
 import styles from "./sankalp.module.css";
 
 /** The form's own measure while the order is fetched. */
-export function SankalpSkeleton({ isSlow }: { isSlow: boolean }) {
-  const { slow } = useText(ordersText);
+export function SankalpSkeleton() {
   return (
     <div aria-busy="true" className={styles.form}>
       <Skeleton width="60%" />
@@ -15,7 +12,6 @@ export function SankalpSkeleton({ isSlow }: { isSlow: boolean }) {
       <div className={styles.waiting}>
         <Skeleton shape="card" />
       </div>
-      <p role="status">{isSlow && slow}</p>
     </div>
   );
 }

@@ -11,5 +11,5 @@ export function SubmittedByOrder({ orderId, itemId }: { orderId: string; itemId?
   const { resource, reload } = useOrder(orderId, itemId);
   if (resource.status === "ready") return <Submitted booked={resource.value} />;
   if (resource.status === "failed") return <OrderMissing failure={resource} onRetry={reload} />;
-  return <LoadingOrder title={t.title} slow={resource.slow} topic="submitted" />;
+  return <LoadingOrder title={t.title} topic="submitted" />;
 }
