@@ -42,6 +42,16 @@ describe("Mangal dosha", () => {
     },
   );
 
+  test.each([
+    [{ mars: 7, moon: 1, venus: 1 }, 3],
+    [{ mars: 7, moon: 1, venus: 5 }, 2],
+    [{ mars: 7, moon: 5, venus: 5 }, 1],
+    [{ mars: 3, moon: 1, venus: 1 }, 0],
+  ])("of %o, seen from Mesha, counts from %d points", ({ mars, moon, venus }, strength) => {
+    const chart = chartWith(15, { mars: inRashi(mars), moon: inRashi(moon), venus: inRashi(venus) });
+    expect(manglik(chart).strength).toBe(strength);
+  });
+
   test("lists cancellations without changing the verdict", () => {
     const far = { jupiter: inRashi(12) };
     const of = (lagna: number, mars: number) =>

@@ -36,6 +36,8 @@ export type Manglik = {
   readonly verdict: Verdict;
   /** The verdict comes from the lagna; Moon and Venus alone make it "partly". */
   readonly from: Readonly<Record<"lagna" | "moon" | "venus", ManglikFrom>>;
+  /** From how many of the three it counts, 0 to 3. */
+  readonly strength: number;
   /** Cancellations that some authors name. They never change the verdict. */
   readonly cancellations: readonly ManglikCancellation[];
 };
@@ -48,8 +50,8 @@ export function manglik({ lagna, grahas: { mars, moon, venus, jupiter } }: Birth
     venus: marsFrom(venus.rashi, mars.rashi),
   };
   const fromLagna = from.lagna.counts && from.lagna.house !== COUNTED_BY_SOME;
-  const anywhere = Object.values(from).some(({ counts }) => counts);
-  const verdict = fromLagna ? "present" : anywhere ? "partly" : "notPresent";
+  const strength = Object.values(from).filter(({ counts }) => counts).length;
+  const verdict = fromLagna ? "present" : strength > 0 ? "partly" : "notPresent";
 
   const reasons: [ManglikCancellation, boolean][] = [
     ["marsInOwnRashi", [1, 8].includes(mars.rashi)],
@@ -59,7 +61,7 @@ export function manglik({ lagna, grahas: { mars, moon, venus, jupiter } }: Birth
     ["jupiterWithOrAspecting", isUnderJupiter(jupiter.rashi, mars.rashi)],
   ];
   const cancellations = verdict === "notPresent" ? [] : reasons.filter(([, holds]) => holds);
-  return { verdict, from, cancellations: cancellations.map(([reason]) => reason) };
+  return { verdict, from, strength, cancellations: cancellations.map(([reason]) => reason) };
 }
 
 function marsFrom(point: Rashi, mars: Rashi): ManglikFrom {

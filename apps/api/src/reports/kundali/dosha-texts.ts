@@ -52,6 +52,10 @@ export const countedTexts = {
   some: { en: "counted by some", hi: "कुछ लोग गिनते हैं" },
   no: { en: "does not count", hi: "नहीं गिना जाता" },
 } as const;
+export const strengthText = (points: number): Text => ({
+  en: `Strength: counts from ${points} of 3`,
+  hi: `बल: 3 में से ${points} से गिना जाता है`,
+});
 
 export const manglikCancellations: Readonly<Record<ManglikCancellation, Text>> = {
   marsInOwnRashi: { en: "Mars is in its own rashi", hi: "मंगल अपनी राशि में है" },

@@ -22,6 +22,7 @@ import {
   pitraCancellations,
   pitraReasons,
   planetWithNode,
+  strengthText,
   verdictTexts,
 } from "./dosha-texts.ts";
 import { dayAt, dayText } from "./say.ts";
@@ -59,7 +60,7 @@ export function doshasOfChart(chart: BirthChart, language: Language): Section[] 
   });
   return [
     section("manglik", language, {
-      ...{ verdict: mangal.verdict, details: points },
+      ...{ verdict: mangal.verdict, details: [...points, strengthText(mangal.strength)] },
       cancellations: mangal.cancellations.map((reason) => manglikCancellations[reason]),
     }),
     section("kaalSarp", language, {
