@@ -57,6 +57,7 @@ describe("a kundali", () => {
     expect(factOf(content?.facts, "Lagna")).toBe("Kanya");
     expect(content?.charts.map(({ key }) => key)).toEqual(["D1", "D9", "moon"]);
     expect(content?.dashas.filter(({ is_now }) => is_now)).toHaveLength(1);
+    expect(content?.doshas[0]?.details.at(-1)).toMatch(/^Strength: counts from \d of 3$/);
     const hindi = (await getReport({ order_id: id, t, lang: "hi" })).results;
     expect(factOf(hindi.content?.facts, "लग्न")).toBe("कन्या");
     const order = (await buyer.getTypedOrder(id, t)).results.order;
@@ -77,6 +78,20 @@ describe("a kundali", () => {
     const { content } = (await getReport({ order_id: id, t })).results;
     expect(factOf(content?.basis, "UTC offset used")).toBe("UTC+06:30");
     expect(content?.notes.join()).toContain("UTC+6:30");
+  });
+
+  test("is made with the offset of the certificate, and names the zone's", async () => {
+    const { id, t } = await buyKundali({ date: "1943-06-01", time: "12:00", utc_offset: 17_460 });
+    const { content } = (await getReport({ order_id: id, t })).results;
+    expect(factOf(content?.basis, "UTC offset used")).toBe("UTC+04:51");
+    expect(content?.notes.join()).toMatch(/was given for this birth.* would be UTC\+06:30\./);
+  });
+
+  test("of a time that clocks showed twice keeps the zone's notes with the offset that was chosen", async () => {
+    const { id, t } = await buyKundali({ date: "1945-10-14", time: "23:30", utc_offset: 23_400 });
+    const { content } = (await getReport({ order_id: id, t })).results;
+    expect(content?.notes.join()).toContain("war time");
+    expect(content?.notes.join()).not.toContain("was given");
   });
 
   test("is found by its owner alone: a foreign and a missing id give the same 404", async () => {

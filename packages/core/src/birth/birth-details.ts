@@ -2,11 +2,10 @@ import * as v from "valibot";
 import { countryCode, oneLine } from "../contract/primitives.ts";
 import { personName } from "../contract/quote.ts";
 import { readIsoDay } from "../date/index.ts";
+import { LARGEST_OFFSET } from "./offset.ts";
 
 /** No town is nearer to a pole, and a lagna means little there. */
 export const FARTHEST_LATITUDE = 80;
-/** No place was ever further from Greenwich, in seconds. */
-const LARGEST_OFFSET = 16 * 3600;
 
 const within = (limit: number, code: string) =>
   v.pipe(

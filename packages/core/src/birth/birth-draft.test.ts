@@ -38,8 +38,17 @@ test.each<[string, Partial<BirthDraft>, object]>([
 
 test("of two offsets one has to be chosen", () => {
   const ambiguous = { ...known, isAmbiguous: true };
-  expect(checkBirth(filled, ambiguous)).toEqual({ birthOffset: true });
-  expect(checkBirth({ ...filled, offset: 3600 }, ambiguous)).toEqual({});
+  expect(checkBirth(filled, ambiguous)).toEqual({ birthOffset: "empty" });
+  expect(checkBirth({ ...filled, offset: "+01:00" }, ambiguous)).toEqual({});
+});
+
+test("an offset as on the certificate is ordered, and can be corrected", () => {
+  const bombay = { ...filled, offset: "4:51" };
+  expect(checkBirth(bombay, known)).toEqual({});
+  const birth = v.parse(birthDetails, birthOf(bombay));
+  expect(birth.utc_offset).toBe(17_460);
+  expect(draftOfBirth(birth).offset).toBe("+04:51");
+  expect(checkBirth({ ...filled, offset: "4.5 hours" }, known)).toEqual({ birthOffset: "invalid" });
 });
 
 test("five past midnight is 00:05, and what was ordered can be filled in again", () => {

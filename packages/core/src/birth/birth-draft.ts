@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { personName } from "../contract/quote.ts";
 import { type BirthDetails, type BirthDetailsInput, birthDate, birthPlace } from "./birth-details.ts";
 import { isMinor } from "./is-minor.ts";
+import { offsetText, readOffset } from "./offset.ts";
 
 const part = v.optional(v.number());
 
@@ -17,15 +18,15 @@ export const birthDraft = v.object({
   /** Minutes by which the time may be wrong. */
   window: v.number(),
   place: v.nullable(birthPlace),
-  /** Seconds ahead of UTC that were chosen for a time which clocks showed twice or never. */
-  offset: v.nullable(v.number()),
+  /** "+05:30": chosen for a time which clocks showed twice or never, or typed as on the certificate. Empty: the zone's. */
+  offset: v.string(),
   hasGuardian: v.boolean(),
 });
 export type BirthDraft = v.InferOutput<typeof birthDraft>;
 
 export const emptyBirth: BirthDraft = {
   ...{ name: "", gender: "", date: {}, time: {}, isTimeUnknown: false, window: 0 },
-  ...{ place: null, offset: null, hasGuardian: false },
+  ...{ place: null, offset: "", hasGuardian: false },
 };
 
 const two = (number: number) => String(number).padStart(2, "0");
@@ -55,7 +56,7 @@ export function birthOf(draft: BirthDraft): BirthDetailsInput | undefined {
     ...{ name: draft.name.trim(), gender: draft.gender || null, date, place },
     time: time ?? null,
     time_window: isTimeUnknown ? 0 : draft.window,
-    utc_offset: isTimeUnknown ? null : draft.offset,
+    utc_offset: isTimeUnknown ? null : (readOffset(draft.offset) ?? null),
     guardian_consent: draft.hasGuardian,
   };
 }
@@ -68,7 +69,8 @@ export function draftOfBirth(birth: Omit<BirthDetails, "guardian_consent">): Bir
     ...{ name: birth.name, gender: birth.gender ?? "", date: { day, month, year } },
     time: birth.time === null ? {} : { hour: hours % 12 || 12, minute, half: hours < 12 ? "am" : "pm" },
     isTimeUnknown: birth.time === null,
-    ...{ window: birth.time_window, place: birth.place, offset: birth.utc_offset },
+    ...{ window: birth.time_window, place: birth.place },
+    offset: birth.utc_offset === null ? "" : offsetText(birth.utc_offset),
     hasGuardian: false,
   };
 }
@@ -79,8 +81,8 @@ export interface BirthErrors {
   birthDate?: "empty" | "invalid" | "future";
   birthTime?: "empty";
   birthPlace?: "empty" | "polar";
-  /** Clocks showed this time twice or never, and no offset is chosen. */
-  birthOffset?: true;
+  /** Empty: clocks showed this time twice or never, and no offset is chosen. */
+  birthOffset?: "empty" | "invalid";
   guardian?: true;
 }
 
@@ -96,6 +98,7 @@ export function checkBirth(draft: BirthDraft, { today, isAmbiguous }: Known): Bi
   const { name, place, isTimeUnknown, offset, hasGuardian } = draft;
   const date = dateOf(draft);
   const dateError = errorOfDate(date, today);
+  const offsetError = isTimeUnknown ? undefined : errorOfOffset(offset, isAmbiguous);
   return {
     ...(!v.safeParse(personName, name).success && { birthName: name.trim() ? "invalid" : "empty" }),
     ...(dateError && { birthDate: dateError }),
@@ -103,7 +106,7 @@ export function checkBirth(draft: BirthDraft, { today, isAmbiguous }: Known): Bi
     ...(!place
       ? { birthPlace: "empty" as const }
       : !v.is(birthPlace, place) && { birthPlace: "polar" as const }),
-    ...(isAmbiguous && !isTimeUnknown && offset === null && { birthOffset: true }),
+    ...(offsetError && { birthOffset: offsetError }),
     ...(date && !dateError && isMinor(date, today) && !hasGuardian && { guardian: true }),
   };
 }
@@ -112,4 +115,9 @@ function errorOfDate(date: string | undefined, today: string): BirthErrors["birt
   if (!date) return "empty";
   if (!v.is(birthDate, date)) return "invalid";
   return date > today ? "future" : undefined;
+}
+
+function errorOfOffset(offset: string, isAmbiguous: boolean): BirthErrors["birthOffset"] {
+  if (!offset.trim()) return isAmbiguous ? "empty" : undefined;
+  return readOffset(offset) === undefined ? "invalid" : undefined;
 }

@@ -24,6 +24,7 @@ export {
 } from "./birth-draft.ts";
 export { isFutureDay } from "./is-future-day.ts";
 export { isMinor } from "./is-minor.ts";
+export { offsetText, readOffset } from "./offset.ts";
 export {
   type LocalTime,
   type LocalTimeReading,

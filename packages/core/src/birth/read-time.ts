@@ -18,7 +18,7 @@ const reading = v.object({
   offset: v.pipe(v.number(), v.integer()),
   /** The same as it is printed: `+05:30`. */
   offset_text: v.string(),
-  warnings: v.array(v.picklist(["local-mean-time", "war-time", "history-uncertain"])),
+  warnings: v.array(v.picklist(["local-mean-time", "war-time", "city-time", "history-uncertain"])),
 });
 export type LocalTimeReading = v.InferOutput<typeof reading>;
 

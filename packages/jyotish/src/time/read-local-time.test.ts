@@ -9,11 +9,13 @@ const unique = (date: string, time: string, zone: string) => {
 
 describe("a time at a zone", () => {
   test.each([
-    ["1900-01-01", "+05:21:10", ["local-mean-time"]],
-    ["1906-01-01", "+05:30", []],
-    ["1941-11-01", "+06:30", ["war-time"]],
-    ["1942-07-01", "+05:30", []],
-    ["1943-06-01", "+06:30", ["war-time"]],
+    ["1900-01-01", "+05:21:10", ["local-mean-time", "city-time"]],
+    ["1906-01-01", "+05:30", ["city-time"]],
+    ["1941-11-01", "+06:30", ["war-time", "city-time"]],
+    ["1942-07-01", "+05:30", ["city-time"]],
+    ["1955-12-31", "+05:30", ["city-time"]],
+    ["1956-01-02", "+05:30", []],
+    ["1943-06-01", "+06:30", ["war-time", "city-time"]],
     ["2026-11-23", "+05:30", []],
   ] as const)("in India on %s it is %s", (date, offset, warnings) => {
     const reading = unique(date, "12:00", "Asia/Kolkata");
@@ -32,7 +34,7 @@ describe("a time at a zone", () => {
 
   test("a zone by its old name is the same zone", () => {
     expect(zoneName("Asia/Calcutta")).toBe("Asia/Kolkata");
-    expect(unique("1943-06-01", "12:00", "Asia/Calcutta").warnings).toEqual(["war-time"]);
+    expect(unique("1943-06-01", "12:00", "Asia/Calcutta").warnings).toContain("war-time");
   });
 
   test("a birth before 1970 is doubtful where the runtime lacks the zone's history", () => {

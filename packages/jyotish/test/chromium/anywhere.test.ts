@@ -39,7 +39,7 @@ test("every entry point loads on Node", () => {
     expect(result, name).toBeDefined();
   }
   expect(expected).toMatchObject({
-    time: { result: { status: "unique", reading: { offset: 23_400, warnings: ["war-time"] } } },
+    time: { result: { status: "unique", reading: { offset: 23_400, warnings: ["war-time", "city-time"] } } },
     rashi: { result: 1 },
     panchang: { result: ["2026-11-23T11:54", 14] },
   });

@@ -1,13 +1,31 @@
 import { type BirthDetails, isMinor } from "@aradhana/core/birth";
 import type { FieldError } from "@aradhana/core/contract";
-import { boundsOfDay, type ReadTime, readLocalTime } from "@aradhana/jyotish/time";
+import { boundsOfDay, type Reading, type ReadTime, readLocalTime } from "@aradhana/jyotish/time";
 
 /** What a local time means at the place of birth, with the offset that was given for it. */
-export const readBirthTime = ({ date, time, place, utc_offset }: BirthDetails): ReadTime =>
+const readBirthTime = ({ date, time, place, utc_offset }: BirthDetails): ReadTime =>
   readLocalTime({
     ...{ date, time: time ?? "12:00", zone: place.zone },
     ...(utc_offset !== null && { offset: utc_offset }),
   });
+
+const readingsOf = (read: ReadTime): readonly Reading[] => {
+  if (read.status === "invalid") return [];
+  return read.status === "unique" ? [read.reading] : read.readings;
+};
+
+/**
+ * The reading that a chart is made of, and the offset of the zone where another one was given, as on a certificate.
+ * Undefined if the details cannot be read.
+ */
+export function readingOfBirth(birth: BirthDetails): { reading: Reading; zoneOffset?: number } | undefined {
+  const ofZone = readingsOf(readBirthTime({ ...birth, utc_offset: null }));
+  const [given] = readingsOf(readBirthTime(birth));
+  const [first] = ofZone;
+  if (!given || !first) return undefined;
+  const own = ofZone.find(({ offset }) => offset === given.offset);
+  return own ? { reading: own } : { reading: given, zoneOffset: first.offset };
+}
 
 const messages = {
   date: "This date does not exist.",

@@ -11,7 +11,7 @@ import type { Text } from "../../text/text.ts";
 import { glossary } from "./advice-texts.ts";
 import { dashaSection } from "./dasha-section.ts";
 import { grahaNames } from "./kundali-names.ts";
-import { chartTitles, firstHouses, labels, notes } from "./report-labels.ts";
+import { chartTitles, firstHouses, labels, notes, offsetGiven } from "./report-labels.ts";
 import { reportTitles } from "./report-titles.ts";
 import { dayText, rashiText } from "./say.ts";
 import {
@@ -102,6 +102,7 @@ function basisOf({ birth, sky }: Made, language: Language): KundaliContent["basi
 function notesOf({ birth, sky }: Made): Text[] {
   return [
     ...sky.reading.warnings.map((warning) => notes[warning]),
+    ...(sky.zoneOffset === undefined ? [] : [offsetGiven(`UTC${formatOffset(sky.zoneOffset)}`)]),
     ...(sky.day ? [notes.unknownTime] : []),
     ...(sky.day && sky.day.moonRashi === undefined ? [notes.twoMoons] : []),
     ...(sky.chart && sky.lagnaMayDiffer ? [notes.lagnaMayDiffer] : []),

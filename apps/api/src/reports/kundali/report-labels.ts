@@ -1,3 +1,5 @@
+import type { Text } from "../../text/text.ts";
+
 /** The labels of a report, in both languages. */
 export const labels = {
   date: { en: "Date of birth", hi: "जन्म तारीख" },
@@ -5,7 +7,7 @@ export const labels = {
   unknownTime: { en: "not known", hi: "पता नहीं" },
   place: { en: "Place of birth", hi: "जन्म स्थान" },
   coordinates: { en: "Latitude, longitude", hi: "अक्षांश, देशांतर" },
-  offset: { en: "UTC offset used", hi: "इस्तेमाल किया UTC अंतर" },
+  offset: { en: "UTC offset used", hi: "लिया गया UTC अंतर" },
   zone: { en: "Time zone", hi: "समय क्षेत्र" },
   ayanamsa: { en: "Ayanamsa", hi: "अयनांश" },
   lahiri: { en: "Lahiri (Chitrapaksha)", hi: "लाहिरी (चित्रपक्ष)" },
@@ -65,6 +67,10 @@ export const notes = {
     en: "Clocks then followed a local meridian, so the offset has odd minutes. If the certificate says otherwise, correct it.",
     hi: "उस समय घड़ियाँ स्थानीय मध्याह्न से चलती थीं, इसलिए अंतर के मिनट पूरे नहीं हैं। प्रमाण पत्र में कुछ और हो तो सुधार लें।",
   },
+  "city-time": {
+    en: "Until 1955 Bombay kept a time of its own (UTC+04:51), and until 1948 Calcutta (UTC+05:53:20). If the time of birth is from such a clock, correct the offset.",
+    hi: "बंबई में 1955 तक (UTC+04:51) और कलकत्ता में 1948 तक (UTC+05:53:20) अपना अलग समय चलता था। जन्म समय ऐसी घड़ी का हो तो अंतर सुधार लें।",
+  },
   "history-uncertain": {
     en: "The clock changes of this zone before 1970 are not known for certain. Compare the offset with a document of that time.",
     hi: "1970 से पहले इस क्षेत्र की घड़ियाँ कब बदलीं, यह पक्का नहीं है। उस समय के किसी काग़ज़ से अंतर मिला लें।",
@@ -90,3 +96,9 @@ export const notes = {
     hi: "जन्म सूर्योदय से पहले हुआ, इसलिए परंपरा में वार पिछले दिन का है।",
   },
 } as const;
+
+/** Where another offset was given, as on a certificate. */
+export const offsetGiven = (ofZone: string): Text => ({
+  en: `The UTC offset is the one that was given for this birth. By the history of the time zone it would be ${ofZone}.`,
+  hi: `UTC अंतर वही लिया गया है जो इस जन्म के लिए बताया गया। समय क्षेत्र के इतिहास के अनुसार वह ${ofZone} होता।`,
+});

@@ -3,11 +3,13 @@ import { type BirthChart, birthChart, type ChartOfDay, chartOfDay } from "@aradh
 import { type SadeSatiPeriod, sadeSatiPeriods } from "@aradhana/jyotish/dosha";
 import { panchangOf } from "@aradhana/jyotish/panchang";
 import { boundsOfDay, type Reading } from "@aradhana/jyotish/time";
-import { readBirthTime } from "../../lines/kundali/birth.rules.ts";
+import { readingOfBirth } from "../../lines/kundali/birth.rules.ts";
 
 /** What the sky says of a birth: all of it, or what is known of the day alone. */
 export type SkyOfBirth = {
   reading: Reading;
+  /** The offset of the zone, where another one was given. */
+  zoneOffset?: number | undefined;
   /** The weekday from sunrise to sunrise, 0 is Sunday; undefined where the Sun did not rise. */
   vara: number | undefined;
   isBeforeSunrise: boolean;
@@ -19,10 +21,10 @@ const MINUTE = 60_000;
 
 /** Computes the charts of a birth. The details have been checked. */
 export function skyOfBirth(birth: BirthDetails): SkyOfBirth {
-  const read = readBirthTime(birth);
+  const read = readingOfBirth(birth);
   const bounds = boundsOfDay(birth.date, birth.place.zone);
-  if (read.status === "invalid" || !bounds) throw new Error("the details of a birth cannot be read");
-  const reading = read.status === "unique" ? read.reading : read.readings[0];
+  if (!read || !bounds) throw new Error("the details of a birth cannot be read");
+  const { reading } = read;
   const { lat, lon } = birth.place;
   const place = { lat, lon };
   const weekday = new Date(`${birth.date}T00:00Z`).getUTCDay();
@@ -32,7 +34,7 @@ export function skyOfBirth(birth: BirthDetails): SkyOfBirth {
   if (birth.time === null) {
     const day = chartOfDay(bounds);
     const saturn = day.moonRashi === undefined ? [] : saturnFrom(day.moonRashi);
-    return { reading, day, saturn, vara: weekday, isBeforeSunrise: false };
+    return { ...read, day, saturn, vara: weekday, isBeforeSunrise: false };
   }
   const at = (minutes: number) =>
     birthChart({ instant: new Date(reading.instant.getTime() + minutes * MINUTE), place });
@@ -43,7 +45,7 @@ export function skyOfBirth(birth: BirthDetails): SkyOfBirth {
   const hasSun = panchang.status === "ok";
   const isBeforeSunrise = hasSun && reading.instant < panchang.sunrise;
   return {
-    ...{ reading, chart, lagnaMayDiffer, isBeforeSunrise },
+    ...{ ...read, chart, lagnaMayDiffer, isBeforeSunrise },
     saturn: saturnFrom(chart.grahas.moon.rashi),
     vara: hasSun ? (weekday + (isBeforeSunrise ? 6 : 0)) % 7 : undefined,
   };

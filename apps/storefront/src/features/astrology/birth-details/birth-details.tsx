@@ -39,7 +39,7 @@ export function BirthDetails(props: BirthDetailsProps) {
   const { language } = useVisitor();
   const date = dateOf(birth);
   // Another moment or place may have other offsets.
-  const changeMoment = (part: Partial<BirthDraft>) => onChange({ ...part, offset: null });
+  const changeMoment = (part: Partial<BirthDraft>) => onChange({ ...part, offset: "" });
   return (
     <section className={styles.form}>
       <h2 className={styles.heading}>{t.title}</h2>
@@ -124,8 +124,8 @@ export function BirthDetails(props: BirthDetailsProps) {
         onChange={(place) => changeMoment({ place })}
       />
       <OffsetUsed
-        {...{ known, offset: birth.offset, isMissing: errors.birthOffset === true }}
-        onChoose={(offset) => onChange({ offset })}
+        {...{ known, offset: birth.offset, error: errors.birthOffset }}
+        onChange={(offset) => onChange({ offset })}
       />
       {date && date <= today && isMinor(date, today) && (
         <Checkbox

@@ -2,7 +2,7 @@
 import { ApiError } from "@aradhana/core/api";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { openSignedIn } from "../../../../test/open-signed-in.tsx";
+import { answer, openSignedIn } from "../../../../test/open-signed-in.tsx";
 import { patience } from "../../../../test/patience.ts";
 import { errorTexts } from "../../../shared/api-errors/text.ts";
 import { BirthForm, texts } from "./birth-form.tsx";
@@ -47,4 +47,32 @@ test.each([
   fireEvent.click(await screen.findByRole("button", { name: "Save" }, patience));
   await waitFor(() => expect(control().getAttribute("aria-invalid")).toBe("true"), patience);
   await waitFor(() => expect(document.activeElement).toBe(control()));
+});
+
+test("the offset of a document is typed, shown and sent; one that is none is marked", async () => {
+  const readings = [
+    { instant: "1943-06-01T05:30:00.000Z", offset: 23_400, offset_text: "+06:30", warnings: ["war-time"] },
+  ];
+  const save = vi.fn(async () => {});
+  openSignedIn(
+    <BirthForm
+      purpose="report"
+      birth={{ ...birth, date: "1943-06-01", time: "12:00", guardian_consent: false }}
+      labels={{ save: "Save", cancel: "Cancel" }}
+      save={save}
+    />,
+    { "POST geo/localTime": () => answer({ status: "unique", readings }) },
+  );
+  await screen.findByText("UTC offset used: UTC+06:30", undefined, patience);
+  const field = screen.getByRole("textbox", { name: /^UTC offset as on/ });
+  fireEvent.change(field, { target: { value: "4 h 51" } });
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(save).not.toHaveBeenCalled();
+  fireEvent.change(field, { target: { value: "4:51" } });
+  await screen.findByText("UTC offset used: UTC+04:51");
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() =>
+    expect(save).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ utc_offset: 17_460 })),
+  );
 });

@@ -1,62 +1,68 @@
-import type { BirthDraft } from "@aradhana/core/birth";
+import { type BirthDraft, type BirthErrors, offsetText, readOffset } from "@aradhana/core/birth";
 import { Button } from "@aradhana/ui/button";
+import { Disclosure } from "@aradhana/ui/disclosure";
 import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
+import { TextField } from "@aradhana/ui/text-field";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import styles from "./birth-details.module.css";
 import { birthText } from "./text.ts";
 import type { KnownTime } from "./use-local-time.ts";
 
+const NAME = "birth-offset";
+
 interface OffsetUsedProps extends Pick<BirthDraft, "offset"> {
   known: KnownTime;
-  isMissing: boolean;
-  onChoose(offset: number): void;
+  error: BirthErrors["birthOffset"];
+  onChange(offset: string): void;
 }
 
-/** The UTC offset that the chart is computed with; of two, the one that the buyer chooses. */
-export function OffsetUsed({ known, offset, isMissing, onChoose }: OffsetUsedProps) {
+/** The UTC offset that the chart is computed with: the zone's own, one of two, or the one that the buyer types. */
+export function OffsetUsed(props: OffsetUsedProps) {
   const t = useText(birthText);
+  const { known } = props;
   return (
-    <div className={styles.offset} role="status">
-      {known.status === "working" && <p className={styles.soft}>{t.offsetChecking}</p>}
-      {known.status === "failed" && (
-        <>
-          <p className={styles.soft}>{t.offsetFailed}</p>
-          <Button variant="line" size="sm" onClick={known.retry}>
-            {t.offsetRetry}
-          </Button>
-        </>
-      )}
-      {known.status === "ready" && <Readings {...{ known, offset, isMissing, onChoose }} />}
-    </div>
+    <>
+      <div className={styles.offset} role="status">
+        {known.status === "working" && <p className={styles.soft}>{t.offsetChecking}</p>}
+        {known.status === "failed" && (
+          <>
+            <p className={styles.soft}>{t.offsetFailed}</p>
+            <Button variant="line" size="sm" onClick={known.retry}>
+              {t.offsetRetry}
+            </Button>
+          </>
+        )}
+        {known.status === "ready" && <Readings {...props} known={known} />}
+      </div>
+      {known.status === "ready" && known.time.status === "unique" && <OwnOffset {...props} />}
+    </>
   );
 }
 
-function Readings({
-  known,
-  offset,
-  isMissing,
-  onChoose,
-}: OffsetUsedProps & { known: Extract<KnownTime, { status: "ready" }> }) {
+type Ready = { known: Extract<KnownTime, { status: "ready" }> };
+
+function Readings({ known, offset, error, onChange }: OffsetUsedProps & Ready) {
   const t = useText(birthText);
   const { status, readings } = known.time;
   const [first] = readings;
+  const chosen = readOffset(offset);
   return (
     <>
       {status === "unique" ? (
-        <p>{t.offset(`UTC${first?.offset_text}`)}</p>
+        <p>{t.offset(`UTC${chosen === undefined ? first?.offset_text : offsetText(chosen)}`)}</p>
       ) : (
         <RadioCards
           label={t[status]}
-          name="birth-offset"
-          value={offset === null ? null : String(offset)}
-          error={isMissing && t.errors.birthOffset}
-          onValueChange={(value) => onChoose(Number(value))}
+          name={NAME}
+          value={readings.find((reading) => reading.offset === chosen)?.offset_text ?? null}
+          error={error && t.errors.birthOffset[error]}
+          onValueChange={onChange}
         >
-          {readings.map((reading, nth) => (
+          {readings.map(({ offset_text }, nth) => (
             <RadioCard
-              key={reading.offset}
-              value={String(reading.offset)}
-              title={`UTC${reading.offset_text}`}
+              key={offset_text}
+              value={offset_text}
+              title={`UTC${offset_text}`}
               description={t.readings[status][nth]}
             />
           ))}
@@ -68,5 +74,24 @@ function Readings({
         </p>
       ))}
     </>
+  );
+}
+
+/** For whoever knows better than the history of the zone. */
+function OwnOffset({ offset, error, onChange }: OffsetUsedProps) {
+  const t = useText(birthText);
+  return (
+    <Disclosure summary={t.ownOffset} open={offset !== ""}>
+      <TextField
+        label={t.ownOffsetLabel}
+        hint={t.ownOffsetHint}
+        name={NAME}
+        autoComplete="off"
+        maxLength={16}
+        value={offset}
+        error={error && t.errors.birthOffset[error]}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Disclosure>
   );
 }

@@ -37,6 +37,9 @@ export const text = {
   offsetChecking: "Checking the UTC offset…",
   offsetFailed: "The UTC offset could not be checked.",
   offsetRetry: "Check again",
+  ownOffset: "My document gives another offset",
+  ownOffsetLabel: "UTC offset as on the document",
+  ownOffsetHint: "Like +5:30 or +4:51. Leave it empty to use the offset above.",
   gap: "Clocks skipped this time when they were turned forward. Which clock was it read from?",
   overlap: "Clocks showed this time twice when they were turned back. Which one is it?",
   readings: {
@@ -46,6 +49,8 @@ export const text = {
   warnings: {
     "war-time": "India's clocks were an hour ahead then (war time).",
     "local-mean-time": "Clocks showed local mean time then, so the offset has odd minutes.",
+    "city-time":
+      "Until 1955 Bombay kept a time of its own (UTC+04:51), and until 1948 Calcutta (UTC+05:53:20).",
     "history-uncertain":
       "Clock changes of that place before 1970 are not certain. Compare with a document of that time.",
   },
@@ -63,7 +68,7 @@ export const text = {
       empty: "Choose the place of birth",
       polar: "This is too near a pole. Choose the nearest town.",
     },
-    birthOffset: "Choose one of the two",
+    birthOffset: { empty: "Choose one of the two", invalid: "Write the offset like +5:30" },
     guardian: "A parent or guardian has to agree",
   } satisfies Record<keyof BirthErrors, unknown>,
 };

@@ -1,4 +1,4 @@
-import { type BirthDraft, birthOf } from "@aradhana/core/birth";
+import { type BirthDraft, birthOf, offsetText } from "@aradhana/core/birth";
 import { formatDate } from "@aradhana/core/date";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
@@ -13,10 +13,8 @@ export function useBirthRows(draft: BirthDraft, known: KnownTime) {
   if (!birth?.name) return [];
   const { name, date, place } = birth;
   const { hour, minute = 0, half = "am" } = draft.time;
-  const reading =
-    known.status === "ready"
-      ? known.time.readings.find(({ offset }) => known.time.status === "unique" || offset === draft.offset)
-      : undefined;
+  const isUnique = known.status === "ready" && known.time.status === "unique";
+  const offset = birth.utc_offset ?? (isUnique ? known.time.readings[0]?.offset : undefined);
   return [
     { label: t.name, value: name },
     // A day has no zone: this is its noon in India.
@@ -28,6 +26,6 @@ export function useBirthRows(draft: BirthDraft, known: KnownTime) {
         : `${hour}:${String(minute).padStart(2, "0")} ${t.halves[half]}`,
     },
     { label: t.place, value: [place.name, place.region].filter(Boolean).join(", ") },
-    ...(reading ? [{ label: t.offsetLabel, value: `UTC${reading.offset_text}` }] : []),
+    ...(offset === undefined ? [] : [{ label: t.offsetLabel, value: `UTC${offsetText(offset)}` }]),
   ];
 }
