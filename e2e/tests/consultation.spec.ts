@@ -72,6 +72,20 @@ const sees = (page: Page, label: string) =>
     })
     .toBeGreaterThan(0);
 
+/** Sends the offers of both sides when each has made one, so that they cross. */
+async function crossOffers(...sides: readonly Page[]) {
+  const { promise: bothMade, resolve } = Promise.withResolvers<void>();
+  let made = 0;
+  for (const side of sides) {
+    await side.route(/\/signal$/, async (route) => {
+      const { signal } = route.request().postDataJSON();
+      if (signal.type === "offer" && ++made === sides.length) resolve();
+      if (signal.kind !== "bye") await bothMade;
+      await route.continue();
+    });
+  }
+}
+
 /** When the server heard that a side is there. */
 function presenceOf(page: Page): number[] {
   const seen: number[] = [];
@@ -167,6 +181,17 @@ test("a customer and an astrologer see each other, one loses the connection, and
   await sees(page, "Video of Anuradha Deshpande");
   await sees(desk, "Video of the customer");
   await expect(desk.getByText("Connected.")).toBeVisible();
+
+  // Both leave, and join again at the same moment.
+  for (const side of [page, desk]) await side.getByRole("button", { name: "Leave the call" }).click();
+  await crossOffers(page, desk);
+  await Promise.all(
+    [page, desk].map((side) => side.getByRole("button", { name: "Join with video" }).click()),
+  );
+  // Sooner than a connection that failed is tried again.
+  await expect(desk.getByText("Connected.")).toBeVisible({ timeout: 15_000 });
+  await sees(page, "Video of Anuradha Deshpande");
+  await sees(desk, "Video of the customer");
 
   await context.setOffline(true);
   await expect(page.getByText("Reconnecting. The timer has stopped; you are not charged.")).toBeVisible();
