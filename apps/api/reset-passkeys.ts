@@ -9,7 +9,8 @@ import { createVault } from "./src/vault/create-vault.ts";
 import { loadVaultKey } from "./src/vault/load-vault-key.ts";
 
 /** Removes the passkeys of the only owner, who has lost them: `pnpm --filter @aradhana/api passkeys:reset "+91 9876543210"`. */
-async function resetPasskeys(phone = "") {
+async function resetPasskeys(phone: string | undefined) {
+  if (!phone) throw new StartupError('Name the number of the owner, such as "+91 9876543210".');
   const env = readEnv();
   const key = loadVaultKey({ hex: env.dataKey, file: join(env.dataDir, "data-key") });
   const vault = createVault(key, ...env.dataKeysBefore.map((hex) => Buffer.from(hex, "hex")));
