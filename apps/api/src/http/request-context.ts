@@ -3,6 +3,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Clock } from "../clock.ts";
 import { newId } from "../ids/new-id.ts";
+import { inRequest } from "../log/request-scope.ts";
 import type { AppEnv } from "./app-env.ts";
 import { clientAddress } from "./client-address.ts";
 
@@ -17,7 +18,7 @@ export const requestContext =
     const edgeCountry = trustedHops > 0 ? readEdgeCountry(c) : undefined;
     if (edgeCountry) c.set("edgeCountry", edgeCountry);
     c.header("X-Request-Id", c.var.requestId);
-    await next();
+    await inRequest(c.var.requestId, next);
   };
 
 /** Undefined with `app.request()`, which has no socket. */

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
 import { loggable } from "../log/loggable.ts";
+import { currentRequestId } from "../log/request-scope.ts";
 import { outbox } from "./outbox.table.ts";
 
 /** Kinds of follow-up work. `order_paid` starts the fulfilment. */
@@ -44,7 +45,10 @@ export async function enqueue(
 ): Promise<void> {
   await tx
     .insert(outbox)
-    .values({ id: newId("obx"), orderId, kind, dueAt: at, createdAt: at })
+    .values({
+      ...{ id: newId("obx"), orderId, kind, dueAt: at, createdAt: at },
+      requestId: currentRequestId() ?? null,
+    })
     .onConflictDoNothing({ target: [outbox.orderId, outbox.kind] });
 }
 

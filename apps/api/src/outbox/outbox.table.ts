@@ -23,6 +23,8 @@ export const outbox = pgTable(
     failedAt: instant(),
     /** The class and the code of the last error; the log has its message. */
     lastError: text(),
+    /** The request that caused it; null if a job did. */
+    requestId: text(),
     createdAt: instant().notNull(),
   },
   (table) => [

@@ -3,6 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { issueCreditNotes } from "../invoices/credit-notes.queries.ts";
 import { issueInvoice } from "../invoices/invoices.queries.ts";
+import { inRequest } from "../log/request-scope.ts";
 import { sendChargeMessage, sendMandateStarted } from "../mandates/send-mandate-message.ts";
 import { cancelAtGateway } from "../mandates/set-gateway-state.ts";
 import type { MessageChannel } from "../messages/message.ts";
@@ -49,25 +50,30 @@ export async function runOutbox(parts: OutboxParts, stop: AbortSignal = neverAbo
     const item = await claimNext(parts.db, parts.clock());
     if (!item) break;
     count++;
-    try {
-      await processItem(parts, item, stop);
-    } catch (error) {
-      const { id, kind, orderId } = item;
-      // An attempt that was interrupted by the end of the process is not the last one.
-      const mayGiveUp = !stop.aborted;
-      const isGivenUp = mayGiveUp && isLastAttempt(item);
-      if (mayGiveUp) {
-        const message = isGivenUp ? "an outbox item was given up" : "an outbox item failed";
-        parts.log.error({ err: error, outboxId: id, kind, orderId }, message);
-      }
-      if (isGivenUp && kind.startsWith(refund))
-        await reviewRefund(parts.db, kind.slice(refund.length), "refund_failed", parts.clock());
-      if (isGivenUp && kind.startsWith(report))
-        await refundReport(parts.db, { orderId, key: kind.slice(report.length) }, parts.clock());
-      await retryLater(parts.db, item, { at: parts.clock(), error, mayGiveUp });
-    }
+    await inRequest(item.requestId, () => processOrRetry(parts, item, stop));
   }
   return count;
+}
+
+/** Processes an item; a failed one is retried later or given up. */
+async function processOrRetry(parts: OutboxParts, item: OutboxItem, stop: AbortSignal): Promise<void> {
+  try {
+    await processItem(parts, item, stop);
+  } catch (error) {
+    const { id, kind, orderId } = item;
+    // An attempt that was interrupted by the end of the process is not the last one.
+    const mayGiveUp = !stop.aborted;
+    const isGivenUp = mayGiveUp && isLastAttempt(item);
+    if (mayGiveUp) {
+      const message = isGivenUp ? "an outbox item was given up" : "an outbox item failed";
+      parts.log.error({ err: error, outboxId: id, kind, orderId }, message);
+    }
+    if (isGivenUp && kind.startsWith(refund))
+      await reviewRefund(parts.db, kind.slice(refund.length), "refund_failed", parts.clock());
+    if (isGivenUp && kind.startsWith(report))
+      await refundReport(parts.db, { orderId, key: kind.slice(report.length) }, parts.clock());
+    await retryLater(parts.db, item, { at: parts.clock(), error, mayGiveUp });
+  }
 }
 
 async function processItem(parts: OutboxParts, claimed: OutboxItem, stop: AbortSignal): Promise<void> {

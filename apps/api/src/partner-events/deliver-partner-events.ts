@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { Webhook } from "standardwebhooks";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import { inRequest } from "../log/request-scope.ts";
 import { findPartner } from "../partners/partners.queries.ts";
 import type { PostOutside } from "../remote/post-outside.ts";
 import type { Vault } from "../vault/create-vault.ts";
@@ -39,22 +40,25 @@ async function deliverTo(parts: DeliveryParts, partnerId: string, stop: AbortSig
     const event = await claimDue(parts.db, partnerId, parts.clock());
     if (!event) break;
     count++;
-    const result = await send(parts, event, stop);
-    // An attempt that was interrupted by the end of the process is repeated after its lease.
-    if (stop.aborted) break;
-    const isDelivered = /^2\d\d$/.test(result);
-    const at = parts.clock();
-    if (!isDelivered) {
-      const { id, orderId, attempts } = event;
-      parts.log.warn(
-        { eventId: id, partnerId, orderId, attempts, result },
-        "a partner did not take an event",
-      );
-    }
-    await recordAttempt(parts.db, event, { isDelivered, result, at });
+    const isDelivered = await inRequest(event.requestId, () => deliver(parts, event, stop));
     if (!isDelivered) break;
   }
   return count;
+}
+
+/** Makes an attempt and records it. Returns whether the event was delivered. */
+async function deliver(parts: DeliveryParts, event: StoredPartnerEvent, stop: AbortSignal): Promise<boolean> {
+  const result = await send(parts, event, stop);
+  // An attempt that was interrupted by the end of the process is repeated after its lease.
+  if (stop.aborted) return false;
+  const isDelivered = /^2\d\d$/.test(result);
+  if (!isDelivered) {
+    const { id: eventId, partnerId, orderId, attempts } = event;
+    const details = { eventId, partnerId, orderId, attempts, result };
+    parts.log.warn(details, "a partner did not take an event");
+  }
+  await recordAttempt(parts.db, event, { isDelivered, result, at: parts.clock() });
+  return isDelivered;
 }
 
 /** The status of the response, or the code of the error. */

@@ -30,6 +30,8 @@ export const partnerEvents = pgTable(
     deliveredAt: instant(),
     /** When it was given up after the last attempt. */
     failedAt: instant(),
+    /** The request that caused it; null if a job did. */
+    requestId: text(),
     createdAt: instant().notNull(),
   },
   (table) => [

@@ -2,6 +2,7 @@ import type { OrderState, PartnerEvent } from "@aradhana/core/contract";
 import { and, eq, isNotNull, ne } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
+import { currentRequestId } from "../log/request-scope.ts";
 import { findOrder } from "../orders/orders.queries.ts";
 import { orders } from "../orders/orders.table.ts";
 import { partnerOrderView } from "../partners/partner-order-view.ts";
@@ -86,6 +87,7 @@ async function insertEvent(
     .values({
       ...{ id: newId("evt"), partnerId, orderId, type, key: key ?? null },
       ...{ body: JSON.stringify(event), dueAt: at, createdAt: at },
+      requestId: currentRequestId() ?? null,
     })
     .onConflictDoNothing({ target: [partnerEvents.orderId, partnerEvents.key] });
 }
