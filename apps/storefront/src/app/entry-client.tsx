@@ -1,14 +1,15 @@
-import { lazyApi, loadWithRetry, nextTask, openOnce } from "@aradhana/browser/lazy";
+import { lazyApi, loadWithRetry, nextTask, openOnce, whenIdle } from "@aradhana/browser/lazy";
 import { defaultCountry } from "@aradhana/core/country";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from "react-router-dom";
 import { readCookie } from "../shared/cookies/cookies.ts";
+import type { EarlyData } from "../shared/early-data/early-data.ts";
 import { readInput } from "../shared/early-input/read-input.ts";
 import { parseLanguage } from "../shared/i18n/languages.ts";
 import { isChunkFailure, reloadHomeOnce } from "../shared/lazy/chunk-failure.ts";
 import type { BrowserServices } from "../shared/services/browser.tsx";
-import { servicesContext } from "../shared/services/services.ts";
+import { type Services, servicesContext } from "../shared/services/services.ts";
 import type { Visitor } from "../shared/services/visitor.tsx";
 import { readRenderedShop, setShop } from "../shared/shell-text/shop.ts";
 import { shellText } from "../shared/shell-text/text.ts";
@@ -38,6 +39,12 @@ function prefetch(path: string) {
   for (const { route } of matchRoutes(routes, path.split(/[?#]/)[0] ?? "/") ?? []) {
     if (typeof route.lazy === "function") void route.lazy().catch(() => {});
   }
+}
+
+/** Fetches the pages whose links are in view, once the page answers to taps. */
+async function startPrefetch(services: Services & { early: EarlyData }) {
+  const { prefetchInView } = await import("./prefetch/prefetch-in-view.ts");
+  prefetchInView(services);
 }
 
 /** From the document that the server rendered, or from address and cookies if the page is a static file. */
@@ -85,7 +92,7 @@ async function main() {
   setShop(readRenderedShop(document));
   await Promise.all([shellText.load(visitor.language), loadMatchedRoutes()]);
   await nextTask();
-  const services = { api: lazyApi(openServices), visitor, browser: openServices };
+  const services = { api: lazyApi(openServices), visitor, browser: openServices, early: new Map() };
   const router = createBrowserRouter(routes, {
     future: { v8_middleware: true },
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
@@ -95,10 +102,15 @@ async function main() {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
   const pressAgain = takeEarlyPress();
+  const onOpen = () => {
+    pressAgain();
+    // A tap fetches what it needs without it.
+    whenIdle(() => void startPrefetch(services).catch(() => {}));
+  };
   const reload = () => void router.revalidate();
   const app = (
     <StrictMode>
-      <BrowserServicesProvider open={openServices} onOpen={pressAgain}>
+      <BrowserServicesProvider open={openServices} onOpen={onOpen}>
         <LiveVisitor rendered={visitor} reload={reload}>
           <RouterProvider router={router} />
         </LiveVisitor>

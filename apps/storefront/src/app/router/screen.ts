@@ -4,6 +4,7 @@ import type { PathPattern } from "@aradhana/core/paths";
 import type { ComponentType } from "react";
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from "react-router-dom";
 import type { Label } from "../../shared/analytics/label.ts";
+import { withEarlyData } from "../../shared/early-data/early-data.ts";
 import type { Text } from "../../shared/i18n/define-text.ts";
 import type { DeferredPart } from "../../shared/lazy/deferred-part.tsx";
 import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
@@ -100,7 +101,10 @@ export function screen(path: PathPattern, folder: string, load: () => Promise<Sc
       return {
         Component,
         handle,
-        ...(loader && { loader: withRedirectsInLanguage(withErrorResponse(loader)), shouldRevalidate }),
+        ...(loader && {
+          loader: withEarlyData(withRedirectsInLanguage(withErrorResponse(loader))),
+          shouldRevalidate,
+        }),
       };
     },
   };

@@ -25,7 +25,7 @@ interface SoldBoxProps {
 /** What became of a good that is no longer sold. */
 export function SoldBox({ messages, list, children }: SoldBoxProps) {
   return (
-    <section className={styles.box}>
+    <section className={styles.box} data-next-page>
       <h2>{messages.heading}</h2>
       <p className={styles.soft}>{messages.text}</p>
       {children}

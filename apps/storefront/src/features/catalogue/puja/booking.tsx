@@ -33,7 +33,13 @@ export function Booking({ puja, pathOf }: BookingProps) {
   const isPrasadOutOfReach = prasad?.ships_to === "in" && country !== "in";
 
   return (
-    <Form id="booking" method="get" action={pathTo("/pooja/:id/continue", { id })} className={styles.form}>
+    <Form
+      id="booking"
+      method="get"
+      action={pathTo("/pooja/:id/continue", { id })}
+      className={styles.form}
+      data-next-page
+    >
       <LanguageField />
       <RadioCards
         label={t.title}

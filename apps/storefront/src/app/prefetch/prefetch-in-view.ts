@@ -1,0 +1,79 @@
+import { watchAddress } from "@aradhana/browser/address";
+import { type LoaderFunction, matchRoutes, RouterContextProvider } from "react-router-dom";
+import { type EarlyData, isRecent } from "../../shared/early-data/early-data.ts";
+import { type Services, servicesContext } from "../../shared/services/services.ts";
+import { screens } from "../routes.tsx";
+import { pagesInView } from "./pages-in-view.ts";
+
+/** How long a link is in view before its page is fetched, in ms. */
+const IN_VIEW = 1_000;
+/** The most pages that are fetched each time the visitor stops scrolling. */
+const AT_A_TIME = 4;
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** Whether the visitor spends data only on what they open. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return (
+    connection?.saveData === true ||
+    (connection?.effectiveType ?? "4g").endsWith("2g") ||
+    matchMedia("(prefers-reduced-data: reduce)").matches
+  );
+}
+
+/**
+ * Fetches the scripts and the data of pages whose links have been in view for a second, one after the other, so that a tap
+ * shows its page at once. Not for visitors who save data.
+ */
+export function prefetchInView(services: Services & { early: EarlyData }): void {
+  const { early } = services;
+  let timer: ReturnType<typeof setTimeout>;
+  let isFetching = false;
+
+  async function fetchInView() {
+    if (isFetching || savesData() || !navigator.onLine || document.visibilityState === "hidden") return;
+    isFetching = true;
+    for (const [page, data] of early) if (!isRecent(data)) early.delete(page);
+    // The skeletons, for pages that take longer.
+    void import("../router/awaited-screen.tsx").catch(() => {});
+    const pages = pagesInView(document).filter((page) => !early.has(page));
+    for (const page of pages.slice(0, AT_A_TIME)) await readEarly(services, page).catch(() => {});
+    isFetching = false;
+  }
+
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(fetchInView, IN_VIEW);
+  };
+  for (const type of ["scroll", "change"]) {
+    document.addEventListener(type, wait, { capture: true, passive: true });
+  }
+  watchAddress(wait);
+  // What was read has the prices of another country.
+  void services.browser?.().then(({ country }) => country.subscribe(() => early.clear()));
+  wait();
+}
+
+/** Fetches the script of a page, and what its loader reads. */
+async function readEarly(services: Services & { early: EarlyData }, address: string): Promise<void> {
+  const { early } = services;
+  const [match] = matchRoutes(screens, new URL(address).pathname) ?? [];
+  if (!match) return;
+  const { route, params } = match;
+  const { loader } = typeof route.lazy === "function" ? await route.lazy() : route;
+  if (typeof loader !== "function") return;
+  const context = new RouterContextProvider(new Map([[servicesContext, services]]));
+  const request = new Request(address);
+  const read = async () =>
+    (loader as LoaderFunction)({
+      request,
+      params,
+      context,
+      url: new URL(address),
+      pattern: route.path ?? "/",
+    });
+  const data = read();
+  early.set(address, { data, readAt: Date.now() });
+  await data;
+}
