@@ -238,6 +238,34 @@ test("a late recording offers the money or the puja again by itself; the choice 
   );
 });
 
+test("a puja whose buyer gave no names offers another date, with new names, or the money, once it is over", async () => {
+  const [wantsAgain, wantsMoney] = [await paid(), await paid()];
+  time.now = stock.endAt;
+  await offerRemedies(db, time.now, neverStopped);
+  expect((await quote(wantsAgain)).results.remedies).toEqual([]);
+  time.now = new Date(stock.endAt.getTime() + 1000);
+  await offerRemedies(db, time.now, neverStopped);
+  await runJobs(parts, request);
+  expect((await messagesTo(request, wantsAgain.guest.number))[0]).toContain("reached us in time");
+
+  const [offered] = (await quote(wantsAgain)).results.remedies;
+  expect(offered).toMatchObject({ reason: "names_missing", state: "offered", refund: { amount: 125_100 } });
+  const again = { remedy_id: offered?.id, choice: "repeat", ritual_id: later.puja };
+  expect((await change(wantsAgain, "remedy", again)).results.remedies[0]?.state).toBe("repeated");
+  expect(
+    (await wantsAgain.guest.getPoojaOrder(wantsAgain.orderId, wantsAgain.t)).results.order,
+  ).toMatchObject({
+    ...{ state: "sankalp_due", next_action: "fill_sankalp" },
+  });
+
+  const [money] = (await quote(wantsMoney)).results.remedies;
+  await change(wantsMoney, "remedy", { remedy_id: money?.id, choice: "refund" });
+  await runJobs(parts, request);
+  expect((await refundsOf(wantsMoney.orderId)).map(({ amount, state }) => [amount, state])).toEqual([
+    [125_100, "done"],
+  ]);
+});
+
 test("prasad that was not sent in time offers its price back", async () => {
   const address = {
     ...{ name: "Ramesh Kumar", country_code: "in", postcode: "302001", line1: "12 Johari Bazar" },

@@ -7,6 +7,7 @@ import { datedLines } from "../lines/dated-lines.ts";
 import { runMandates } from "../mandates/run-mandates.ts";
 import { sendOpeningAlerts } from "../notify/send-opening-alerts.ts";
 import { expireOrders } from "../orders/expire-orders.ts";
+import { remindNames } from "../orders/remind-names.ts";
 import { scheduleOrders } from "../orders/schedule-orders.ts";
 import { type OutboxParts, runOutbox } from "../outbox/run-outbox.ts";
 import { deliverPartnerEvents } from "../partner-events/deliver-partner-events.ts";
@@ -58,6 +59,7 @@ export function startJobs(parts: JobParts) {
         (await expireOrders(db, clock())) + (stop.aborted ? 0 : await scheduleOrders(db, clock())),
     ),
     start("consultations", 10 * SECOND, (stop) => endMissed(parts, clock(), stop)),
+    start("names", 5 * MINUTE, () => remindNames(db, clock())),
     start("missed promises", 30 * SECOND, (stop) => offerRemedies(db, clock(), stop)),
     start("opening alerts", MINUTE, (stop) => sendOpeningAlerts(parts, stop)),
     start("mandates", MINUTE, (stop) => runMandates(parts, stop)),

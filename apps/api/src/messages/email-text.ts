@@ -22,10 +22,12 @@ const texts: Record<Language, EmailTexts> = {
       chadhaava_paid: "Payment received",
       chadhaava_named: "We have the names",
       sankalp_received: "We have the names",
+      names_due: "Names are still missing",
       recording_ready: "Your recording is ready",
       parcel_sent: "Your parcel is on its way",
       order_cancelled: "Your order is cancelled",
       remedy_offered: "We are sorry: choose a refund or a repeat",
+      names_missed: "No names came in time: choose another date or a refund",
       return_requested: "We have your return request",
       return_picked_up: "Your return was picked up",
       return_refunded: "Your return is accepted",
@@ -46,10 +48,12 @@ const texts: Record<Language, EmailTexts> = {
       chadhaava_paid: "भुगतान मिल गया",
       chadhaava_named: "नाम मिल गए",
       sankalp_received: "नाम मिल गए",
+      names_due: "नाम अभी बाक़ी हैं",
       recording_ready: "आपकी रिकॉर्डिंग आ गई है",
       parcel_sent: "आपका पार्सल भेज दिया गया है",
       order_cancelled: "आपका ऑर्डर रद्द हो गया",
       remedy_offered: "क्षमा करें: रिफ़ंड या दोबारा सेवा चुनें",
+      names_missed: "समय पर नाम नहीं मिले: दूसरी तारीख या रिफ़ंड चुनें",
       return_requested: "वापसी का अनुरोध मिल गया",
       return_picked_up: "आपका सामान वापसी के लिए ले लिया गया",
       return_refunded: "आपकी वापसी मंज़ूर हो गई",
@@ -69,6 +73,7 @@ type EmailTemplate = Extract<
   | "report_ready"
   | "chadhaava_named"
   | "sankalp_received"
+  | `names_${string}`
   | "recording_ready"
   | "parcel_sent"
   | "order_cancelled"

@@ -22,10 +22,12 @@ export interface MessageParams {
   chadhaava_paid: OrderParams;
   chadhaava_named: OrderParams;
   sankalp_received: OrderParams;
+  names_due: OrderParams;
   recording_ready: NoticeParams;
   parcel_sent: NoticeParams;
   order_cancelled: NoticeParams;
   remedy_offered: NoticeParams;
+  names_missed: NoticeParams;
   return_requested: NoticeParams;
   return_picked_up: NoticeParams;
   return_refunded: NoticeParams;

@@ -30,6 +30,10 @@ const templates: Record<Language, Templates> = {
       `We have the names for ${title}, order ${number}. See it here: ${link}`,
     sankalp_received: ({ number, title, until, link }) =>
       `We have the names for ${title}, order ${number}. You can change them until ${until}: ${link}`,
+    names_due: ({ number, title, until, link }) =>
+      `Names for ${title}, order ${number}, are still missing. The priest needs them by ${until}. Give them here: ${link}`,
+    names_missed: ({ number, title, link }) =>
+      `No names for ${title}, order ${number}, reached us in time. Choose another date or a refund: ${link}`,
     recording_ready: ({ number, title, link }) =>
       `The recording of ${title} is ready, order ${number}. Watch it from your name: ${link}`,
     parcel_sent: ({ number, title, link }) =>
@@ -89,6 +93,10 @@ const templates: Record<Language, Templates> = {
       `${title}, ऑर्डर ${number} के नाम हमें मिल गए हैं। इसे यहाँ देखें: ${link}`,
     sankalp_received: ({ number, title, until, link }) =>
       `${title}, ऑर्डर ${number} के नाम हमें मिल गए हैं। ${until} तक आप इन्हें यहाँ बदल सकते हैं: ${link}`,
+    names_due: ({ number, title, until, link }) =>
+      `${title}, ऑर्डर ${number} के नाम अभी बाक़ी हैं। पुरोहित जी को ${until} तक चाहिए। यहाँ दें: ${link}`,
+    names_missed: ({ number, title, link }) =>
+      `${title}, ऑर्डर ${number} के नाम हमें समय पर नहीं मिले। यहाँ दूसरी तारीख या रिफ़ंड चुनें: ${link}`,
     recording_ready: ({ number, title, link }) =>
       `${title}, ऑर्डर ${number} की रिकॉर्डिंग आ गई है। अपने नाम से यहाँ देखें: ${link}`,
     parcel_sent: ({ number, title, link }) =>
@@ -153,6 +161,8 @@ export function renderMessage(message: Message): string {
       return texts.chadhaava_named(message.params);
     case "sankalp_received":
       return texts.sankalp_received(message.params);
+    case "names_due":
+      return texts.names_due(message.params);
     case "booking_open":
       return texts.booking_open(message.params);
     case "back_in_stock":
@@ -167,6 +177,7 @@ export function renderMessage(message: Message): string {
     case "parcel_sent":
     case "order_cancelled":
     case "remedy_offered":
+    case "names_missed":
     case "return_requested":
     case "return_picked_up":
     case "return_refunded":

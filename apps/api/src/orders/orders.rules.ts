@@ -11,6 +11,9 @@ const beforeHandover = [
   "confirmed",
 ] as const satisfies OrderState[];
 
+/** States of a paid ritual whose buyer has given no names. */
+export const unnamedStates: readonly OrderState[] = ["sankalp_due", "names_due"];
+
 /** Final states. */
 export const doneStates = ["closed", "delivered", "ready", ...endedStates] as const satisfies OrderState[];
 

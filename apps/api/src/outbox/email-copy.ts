@@ -7,7 +7,7 @@ import type { OutboxParts } from "./run-outbox.ts";
 
 /** Kinds of items that are messages about an order, of which a buyer may want an e-mail too. */
 const isOrderMessage = (kind: string) =>
-  /^(?:message\.(?:order_paid|sankalp_received|report_ready)|notice\.)/.test(kind);
+  /^(?:message\.(?:order_paid|sankalp_received|names_due|report_ready)|notice\.)/.test(kind);
 
 const prefix = "email.";
 

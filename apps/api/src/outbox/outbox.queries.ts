@@ -11,6 +11,7 @@ export type OutboxKind =
   | "message.order_paid"
   | "message.sankalp_received"
   | `message.sankalp_received.${string}`
+  | `message.names_due.${string}`
   | "message.report_ready"
   | `report.${string}`
   | "message.mandate_started"
@@ -28,6 +29,7 @@ const notices = [
   "parcel_sent",
   "order_cancelled",
   "remedy_offered",
+  "names_missed",
   "return_requested",
   "return_picked_up",
   "return_refunded",

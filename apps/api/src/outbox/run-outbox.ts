@@ -35,6 +35,7 @@ export interface OutboxParts {
 }
 
 const namesMessage = "message.sankalp_received.";
+const namesReminder = "message.names_due.";
 const chargeMessage = "message.mandate_charge.";
 const refund = "refund.";
 const report = "report.";
@@ -86,6 +87,8 @@ async function processItem(parts: OutboxParts, claimed: OutboxItem, stop: AbortS
   else if (item.kind === "message.sankalp_received") await sendOrderMessage(parts, item, "namesReceived");
   else if (item.kind.startsWith(namesMessage))
     await sendOrderMessage(parts, item, "namesReceived", item.kind.slice(namesMessage.length));
+  else if (item.kind.startsWith(namesReminder))
+    await sendOrderMessage(parts, item, "namesDue", item.kind.split(".").at(-1));
   else if (item.kind === "message.report_ready") await sendOrderMessage(parts, item, "reportReady");
   else if (item.kind.startsWith(report)) {
     const made = { orderId: item.orderId, key: item.kind.slice(report.length) };

@@ -5,6 +5,7 @@ import { lineOf } from "../lines/lines.ts";
 import type { Message } from "../messages/message.ts";
 import { channelOf } from "../orders/link-sent.ts";
 import { findOrder, findPart, type StoredOrder } from "../orders/orders.queries.ts";
+import { unnamedStates } from "../orders/orders.rules.ts";
 import { orderLinks, orders } from "../orders/orders.table.ts";
 import { openContact } from "../orders/sealed-fields.ts";
 import { findUnnamedPart } from "../sankalp/sankalp.queries.ts";
@@ -72,7 +73,7 @@ export async function sendNotice(
 export async function sendOrderMessage(
   parts: OutboxParts,
   message: MessageItem,
-  event: "orderPaid" | "namesReceived" | "reportReady",
+  event: "orderPaid" | "namesReceived" | "namesDue" | "reportReady",
   itemId?: string,
 ): Promise<void> {
   const { db, clock, webOrigins } = parts;
@@ -80,6 +81,8 @@ export async function sendOrderMessage(
   const found = await findOrder(db, eq(orders.id, orderId));
   const part = found && (await findPart(db, found, itemId));
   if (!part) throw new Error(`order ${orderId} does not exist`);
+  // They were given, or the order was cancelled, since the reminder was queued.
+  if (event === "namesDue" && !unnamedStates.includes(part.fulfilment.state)) return;
   // Of a paid cart: the ritual that still needs names.
   const unnamed = event === "orderPaid" ? await findUnnamedPart(db, part) : undefined;
   const order = unnamed ?? part;
@@ -92,6 +95,7 @@ export async function sendOrderMessage(
   const params = { number, title: item.title[language], link: link.href };
   const until = formatMoment(fulfilment.cutoffAt.toISOString(), { language, isAbroad: true });
   const isNamed = event === "orderPaid" && !unnamed;
-  const template = event === "reportReady" ? "report_ready" : line[isNamed ? "orderPaidNamed" : event];
+  const templates = { ...line, reportReady: "report_ready", namesDue: "names_due" } as const;
+  const template = templates[isNamed ? "orderPaidNamed" : event];
   await deliver(parts, message, order, { template, params: { ...params, until } });
 }

@@ -2,6 +2,7 @@ import type { OrderState, RemedyReason } from "@aradhana/core/contract";
 import { and, asc, eq, inArray, ne, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { findPart, lockOrder } from "../orders/orders.queries.ts";
+import { unnamedStates } from "../orders/orders.rules.ts";
 import { fulfilments, orderItems } from "../orders/orders.table.ts";
 import { offerRemedy } from "./offer-remedy.ts";
 import { remedies } from "./remedies.table.ts";
@@ -11,12 +12,20 @@ const BATCH_SIZE = 50;
 const waiting: readonly OrderState[] = ["sankalp_received", "scheduled", "live", "performed", "offered"];
 const notSent: readonly OrderState[] = [...waiting, "video_ready", "proof_ready"];
 
-/** The promises with a deadline: how long after the end of the ritual, by what was copied when it was sold. */
+/**
+ * What is offered a remedy by itself: promises with a deadline, so long after the end of the ritual as was copied when it was sold;
+ * and a ritual whose buyer gave no names, so that nothing was performed for them.
+ */
 const promises: readonly {
   reason: RemedyReason;
   states: readonly OrderState[];
   isOver: (now: Date) => SQL;
 }[] = [
+  {
+    reason: "names_missing",
+    states: unnamedStates,
+    isOver: (now) => sql`${fulfilments.endsAt} < ${now}`,
+  },
   {
     reason: "recording_late",
     states: waiting,

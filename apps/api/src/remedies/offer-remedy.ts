@@ -45,5 +45,6 @@ export async function offerRemedy(
     })
     .onConflictDoNothing()
     .returning({ id: remedies.id });
-  if (offered) await enqueue(tx, { orderId, kind: `notice.remedy_offered.${offered.id}`, at });
+  const notice = reason === "names_missing" ? "names_missed" : "remedy_offered";
+  if (offered) await enqueue(tx, { orderId, kind: `notice.${notice}.${offered.id}`, at });
 }

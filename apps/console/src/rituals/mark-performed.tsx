@@ -27,7 +27,7 @@ export function MarkPerformed({ ritualId, title, orders }: MarkPerformedProps) {
       <Confirm
         isOpen={isAsking}
         title={`Was ${title} performed?`}
-        content={`${orders} orders are marked as performed, and the buyers are notified.`}
+        content={`${orders} orders are marked as performed. Buyers who gave no names are offered another date or a refund.`}
         confirm="Mark performed"
         onConfirm={() => {
           run(`ritual/${ritualId}/performed`);

@@ -32,7 +32,7 @@ const itemChanges = v.object({
   may_report_name: v.boolean(),
 });
 
-export const remedyReason = v.picklist(["recording_late", "prasad_late", "wrong_name"]);
+export const remedyReason = v.picklist(["recording_late", "prasad_late", "wrong_name", "names_missing"]);
 export type RemedyReason = v.InferOutput<typeof remedyReason>;
 
 export const remedyState = v.picklist(["offered", "refunded", "repeated"]);

@@ -5,14 +5,15 @@ import { notFound } from "../../errors/common.errors.ts";
 import { lines } from "../../lines/lines.ts";
 import { moveFulfilments } from "../../orders/move-order.queries.ts";
 import { lockOrder } from "../../orders/orders.queries.ts";
+import { unnamedStates } from "../../orders/orders.rules.ts";
 import { fulfilments, orderItems } from "../../orders/orders.table.ts";
 import { notStarted } from "../staff.errors.ts";
 
 /** After the start, names can no longer be changed, whether the job has scheduled their order yet or not. */
 export const ready: readonly OrderState[] = ["sankalp_received", "scheduled", "live"];
-export const withoutNames: readonly OrderState[] = ["paid", "sankalp_due", "names_due"];
+export const withoutNames: readonly OrderState[] = ["paid", ...unnamedStates];
 
-/** Marks every order of a ritual as performed. Orders without names stay as they are. */
+/** Marks every order of a ritual as performed. Those without names stay as they are: their buyers are offered another date or a refund. */
 export async function markPerformed(tx: Database, ritualId: string, at: Date) {
   const isOfRitual = and(eq(orderItems.offerId, ritualId), eq(fulfilments.kind, "ritual"));
   const read = () =>

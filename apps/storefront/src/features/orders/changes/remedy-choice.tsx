@@ -16,7 +16,7 @@ interface RemedyChoiceProps {
   onChange: (change: Change) => void;
 }
 
-/** A promise that was missed: the money back or the ritual again, as the buyer chooses. */
+/** A promise that was missed, or a ritual without names: the money back or another date, as the buyer chooses. */
 export function RemedyChoice({ orderId, remedy, loading, onChange }: RemedyChoiceProps) {
   const t = useText(changesText).remedies;
   const { id, title, reason, state, refund, dates } = remedy;
@@ -24,7 +24,7 @@ export function RemedyChoice({ orderId, remedy, loading, onChange }: RemedyChoic
   const chosen = dates?.find(({ ritual_id }) => ritual_id === date) ?? dates?.[0];
   const money = formatMoney(refund);
   if (state === "refunded") return <Banner title={title}>{t.refunded(money)}</Banner>;
-  if (state === "repeated") return <Banner title={title}>{t.repeated}</Banner>;
+  if (state === "repeated") return <Banner title={title}>{dates ? t.moved : t.resent}</Banner>;
   const choose = (choice: "refund" | "repeat") => {
     const on = choice === "repeat" && chosen ? { ritual_id: chosen.ritual_id } : {};
     onChange({ change: "remedy", request: { order_id: orderId, remedy_id: id, choice, ...on } });
