@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { localeQuery, pageQuery, rating } from "../contract/pooja.ts";
 import {
   astrologerId,
   count,
@@ -8,9 +7,11 @@ import {
   instant,
   longestSearch,
   money,
+  rating,
   slotId,
   slug,
 } from "../contract/primitives.ts";
+import { localeQuery, pageQuery } from "../contract/read-query.ts";
 
 /** How a session is held. */
 export const sessionMode = v.picklist(["chat", "call", "video"]);

@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { localeQuery, named, pageQuery, poojaCard } from "./pooja.ts";
-import { count, image, instant, language, longestSearch, slug } from "./primitives.ts";
+import { poojaCard } from "./pooja.ts";
+import { count, image, instant, language, longestSearch, named, slug } from "./primitives.ts";
+import { localeQuery, pageQuery } from "./read-query.ts";
 
 const webAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:/));
 

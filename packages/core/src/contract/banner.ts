@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { localeQuery } from "./pooja.ts";
 import { bannerId, chadhaavaId, image, poojaId, slug } from "./primitives.ts";
+import { localeQuery } from "./read-query.ts";
 
 /** Where a banner is shown: our own pages, a partner's frame, or the app. */
 export const bannerPlace = v.picklist(["web", "frame", "webview"]);

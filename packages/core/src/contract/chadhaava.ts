@@ -3,7 +3,6 @@ import { repeatFrequency } from "./mandate.ts";
 import {
   cancellationPolicy,
   facet,
-  localeQuery,
   prasadTerms,
   proof,
   question,
@@ -22,6 +21,7 @@ import {
   offeringId,
   slug,
 } from "./primitives.ts";
+import { localeQuery } from "./read-query.ts";
 
 const chadhaavaDate = v.object({ id: chadhaavaId, start_at: instant });
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { authorisationLevel, localeQuery, named, poojaCard, review, reviewSummary } from "./pooja.ts";
-import { count, image, slug } from "./primitives.ts";
+import { authorisationLevel, poojaCard } from "./pooja.ts";
+import { count, image, named, review, reviewSummary, slug } from "./primitives.ts";
+import { localeQuery } from "./read-query.ts";
 
 export const homeQuery = v.object(localeQuery);
 

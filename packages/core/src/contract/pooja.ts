@@ -2,25 +2,19 @@ import * as v from "valibot";
 import {
   addonId,
   count,
-  countryCode,
-  currency,
   day,
   image,
   instant,
-  language,
   longestSearch,
   money,
+  named,
   packageId,
+  pageReviews,
   poojaId,
+  rating,
   slug,
 } from "./primitives.ts";
-
-/** Optional parameters of every public read. Prices depend on `country_code`, language on `lang`. */
-export const localeQuery = {
-  country_code: v.optional(countryCode, "in"),
-  currency_code: v.optional(currency),
-  lang: v.optional(language, "en"),
-};
+import { localeQuery, pageQuery, wholeNumber } from "./read-query.ts";
 
 export const authorisationLevel = v.picklist(["temple_authorised", "priest_of_temple", "independent_priest"]);
 export type AuthorisationLevel = v.InferOutput<typeof authorisationLevel>;
@@ -29,8 +23,6 @@ export const poojaStatus = v.picklist(["open", "closed", "live", "performed", "c
 export type PoojaStatus = v.InferOutput<typeof poojaStatus>;
 
 export const muhurat = v.object({ start_at: instant, end_at: instant, tz: v.string() });
-export const rating = v.object({ avg: v.number(), count });
-export const named = v.object({ slug, name: v.string() });
 export const poojaDate = v.object({ id: poojaId, start_at: instant });
 
 /** Fields of the card of every dated ritual. */
@@ -102,29 +94,6 @@ export const cancellationPolicy = v.object({
   miss_remedy: v.string(),
 });
 
-export const review = v.object({
-  stars: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
-  text: v.string(),
-  author: v.string(),
-  city: v.string(),
-  language,
-  /** Seeded, not written by a buyer: label it so wherever it is shown. */
-  is_sample: v.boolean(),
-});
-export type Review = v.InferOutput<typeof review>;
-
-export const reviewSummary = v.object({
-  avg: v.number(),
-  count,
-  /** Number of ratings with 5, 4, 3, 2 and 1 stars. */
-  histogram: v.pipe(v.array(count), v.length(5)),
-});
-export type ReviewSummary = v.InferOutput<typeof reviewSummary>;
-
-/** What the page of a puja or of goods shows of its reviews: the average of all, and the newest. */
-export const pageReviews = v.object({ ...reviewSummary.entries, items: v.array(review) });
-export type PageReviews = v.InferOutput<typeof pageReviews>;
-
 /** Which prasad can be sent, where to, and its price when not included. */
 export const prasadTerms = v.object({
   kind: v.picklist(["dry", "food"]),
@@ -181,14 +150,6 @@ export type Pooja = v.InferOutput<typeof pooja>;
 
 export const listingSort = v.picklist(["soonest", "popular", "price"]);
 export type ListingSort = v.InferOutput<typeof listingSort>;
-
-export const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
-
-/** The requested page of a list. */
-export const pageQuery = {
-  page: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(1000)), "1"),
-  limit: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(48)), "12"),
-};
 
 /** Filters and sorting shared by every list of rituals. */
 export const ritualListingQuery = {

@@ -102,6 +102,7 @@ export type Image = v.InferOutput<typeof image>;
 export const longestSearch = 80;
 
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(80));
+export const named = v.object({ slug, name: v.string() });
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** The line of business that an order is of. In this file so that a form that needs no more brings no more. */
@@ -126,3 +127,31 @@ export const serviceType = v.picklist(["kundali", "name_correction", "consultati
 export type ServiceType = v.InferOutput<typeof serviceType>;
 /** The services whose result is a report. */
 export type ReportServiceType = Exclude<ServiceType, "consultation">;
+
+// Every page of something to buy has reviews. In this file so that goods do not bring the schemas of a puja.
+
+export const rating = v.object({ avg: v.number(), count });
+
+export const review = v.object({
+  stars: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  text: v.string(),
+  author: v.string(),
+  city: v.string(),
+  language,
+  /** Seeded, not written by a buyer: label it so wherever it is shown. */
+  is_sample: v.boolean(),
+});
+export type Review = v.InferOutput<typeof review>;
+
+const summary = {
+  avg: v.number(),
+  count,
+  /** Number of ratings with 5, 4, 3, 2 and 1 stars. */
+  histogram: v.pipe(v.array(count), v.length(5)),
+};
+export const reviewSummary = v.object(summary);
+export type ReviewSummary = v.InferOutput<typeof reviewSummary>;
+
+/** What the page of a puja or of goods shows of its reviews: the average of all, and the newest. */
+export const pageReviews = v.object({ ...summary, items: v.array(review) });
+export type PageReviews = v.InferOutput<typeof pageReviews>;

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { rating } from "./pooja.ts";
-import { count, image, money, productId, slug } from "./primitives.ts";
+import { count, image, money, productId, rating, slug } from "./primitives.ts";
 
 /** The kind of a blessed product. */
 export const productCategory = v.picklist(["rudraksha", "yantra", "mala", "bracelet", "kit", "other"]);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { localeQuery, wholeNumber } from "./pooja.ts";
 import { count, image, instant, language, poojaId, productId, slug } from "./primitives.ts";
+import { localeQuery, wholeNumber } from "./read-query.ts";
 
 /** What a reel leads to: a service or good that we sell, or an article. */
 const reelLink = v.variant("type", [

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { localeQuery, pageQuery, review } from "./pooja.ts";
-import { language, oneLine, orderId, orderItemId, slug } from "./primitives.ts";
+import { language, oneLine, orderId, orderItemId, review, slug } from "./primitives.ts";
 import { personName } from "./quote.ts";
+import { localeQuery, pageQuery } from "./read-query.ts";
 
 /** What buyers review: a puja once it was performed, goods once they have arrived. */
 export const reviewedType = v.picklist(["pooja", "abhimantrit", "gemstone"]);

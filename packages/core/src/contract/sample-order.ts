@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { orderProof, timelineStep } from "./order.ts";
-import { localeQuery } from "./pooja.ts";
 import { image, instant, money, poojaId } from "./primitives.ts";
+import { localeQuery } from "./read-query.ts";
 import { sankalp } from "./sankalp.ts";
 
 export const sampleOrderQuery = v.object(localeQuery);

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { quoteProblemCodes } from "../contract/error-codes.ts";
-import { localeQuery } from "../contract/pooja.ts";
 import {
   cartId,
   cartLineId,
@@ -15,6 +14,7 @@ import {
   slug,
 } from "../contract/primitives.ts";
 import { chosenAddon, quote } from "../contract/quote.ts";
+import { localeQuery } from "../contract/read-query.ts";
 import { energisedFor } from "../contract/sankalp.ts";
 import { gemForm } from "./gem.ts";
 import { gemChoice, goodsTerms, productChoice, quantity } from "./quote.ts";
@@ -64,11 +64,18 @@ export type CartChoice = v.InferInput<typeof cartChoice>;
 /** The market and the language of the cart in the response; the query of every request to `/noauth-api/v1/cart`. */
 export const cartQuery = v.object(localeQuery);
 
-/** `PATCH /noauth-api/v1/cart/lines/{id}`: only a product has a quantity, and only a ritual has prasad. */
+/**
+ * `PATCH /noauth-api/v1/cart/lines/{id}`: only a product has a quantity, only a ritual has prasad, and only what is
+ * energised in a name has that name.
+ */
 export const changeCartLineRequest = v.pipe(
-  v.object({ qty: v.optional(quantity), prasad: v.optional(v.boolean()) }),
+  v.object({
+    qty: v.optional(quantity),
+    prasad: v.optional(v.boolean()),
+    energised_for: v.optional(energisedFor),
+  }),
   v.forward(
-    v.check(({ qty, prasad }) => qty !== undefined || prasad !== undefined, "required"),
+    v.check((change) => Object.values(change).some((part) => part !== undefined), "required"),
     ["qty"],
   ),
 );
@@ -119,7 +126,7 @@ const cartLine = v.object({
   item_id: v.nullable(v.string()),
   slug: v.nullable(slug),
   title: v.string(),
-  /** The package, colour or setting, in words. */
+  /** The package, colour or setting, add-ons and offerings, in words. */
   detail: v.nullable(v.string()),
   image: v.nullable(image),
   qty: count,

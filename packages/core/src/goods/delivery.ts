@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { localeQuery } from "../contract/pooja.ts";
 import { day, goodsType, money } from "../contract/primitives.ts";
+import { localeQuery } from "../contract/read-query.ts";
 import { isPincode } from "../country/is-pincode.ts";
 
 /** A PIN in India; abroad whatever the country calls it, or nothing. */

@@ -1,6 +1,14 @@
 import * as v from "valibot";
-import type { PageReviews } from "../contract/pooja.ts";
-import { count, countryCode, goodsType, image, money, productId, slug } from "../contract/primitives.ts";
+import {
+  count,
+  countryCode,
+  goodsType,
+  image,
+  money,
+  type PageReviews,
+  productId,
+  slug,
+} from "../contract/primitives.ts";
 
 /** A key that filters use, and its name in the requested language. */
 export const labelled = v.object({ value: slug, label: v.string() });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { localeQuery, named, pageReviews } from "../contract/pooja.ts";
-import { count, image, money, productId, slug } from "../contract/primitives.ts";
+import { count, image, money, named, pageReviews, productId, slug } from "../contract/primitives.ts";
+import { localeQuery } from "../contract/read-query.ts";
 import {
   certificate,
   energisation,

@@ -1,23 +1,6 @@
 // Products, gems and the cart: a separate entry point, so that other screens do not load their schemas.
 
 export {
-  addCartLine,
-  changeCartLine,
-  checkDelivery,
-  claimCart,
-  gemById,
-  getCart,
-  getGemListing,
-  handOffCart,
-  productById,
-  quoteCart,
-  quoteGem,
-  quoteProduct,
-  removeCartLine,
-  restoreCartLine,
-  setCartCoupon,
-} from "./calls.ts";
-export {
   type Cart,
   type CartChoice,
   type CartLine,
@@ -33,7 +16,18 @@ export {
   changeCartLineRequest,
   claimCartRequest,
 } from "./cart.ts";
+export {
+  addCartLine,
+  changeCartLine,
+  claimCart,
+  getCart,
+  handOffCart,
+  removeCartLine,
+  restoreCartLine,
+  setCartCoupon,
+} from "./cart-calls.ts";
 export { type Delivery, delivery, deliveryQuery } from "./delivery.ts";
+export { checkDelivery } from "./delivery-calls.ts";
 export type { GoodCard, ReturnRule } from "./fields.ts";
 export {
   type Gem,
@@ -49,6 +43,7 @@ export {
   gemListingQuery,
   gemSort,
 } from "./gem.ts";
+export { gemById, getGemListing } from "./gem-calls.ts";
 export {
   type Product,
   type ProductListingQuery,
@@ -58,6 +53,7 @@ export {
   productListingQuery,
   productSort,
 } from "./product.ts";
+export { productById } from "./product-calls.ts";
 export {
   type CartQuote,
   cartQuote,
@@ -70,3 +66,4 @@ export {
   type ProductQuoteRequest,
   productQuoteRequest,
 } from "./quote.ts";
+export { quoteCart, quoteGem, quoteProduct } from "./quote-calls.ts";

@@ -1,7 +1,17 @@
 import * as v from "valibot";
-import { localeQuery, named, pageQuery, pageReviews, rating } from "../contract/pooja.ts";
-import { count, image, money, productId, slug, variantId } from "../contract/primitives.ts";
+import {
+  count,
+  image,
+  money,
+  named,
+  pageReviews,
+  productId,
+  rating,
+  slug,
+  variantId,
+} from "../contract/primitives.ts";
 import { productCard, productCategory } from "../contract/product.ts";
+import { localeQuery, pageQuery } from "../contract/read-query.ts";
 import { certificate, energisation, labelFacts, noReviews, returnRule, shippingTerms } from "./fields.ts";
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));

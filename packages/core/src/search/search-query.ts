@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { localeQuery } from "../contract/pooja.ts";
 import { longestSearch } from "../contract/primitives.ts";
+import { localeQuery } from "../contract/read-query.ts";
 import { searchType } from "./search.ts";
 
 /** The most hits of one type that a search returns. */

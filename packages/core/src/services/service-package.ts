@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { localeQuery } from "../contract/pooja.ts";
 import {
   count,
   countryCode,
@@ -10,6 +9,7 @@ import {
   serviceType,
   slug,
 } from "../contract/primitives.ts";
+import { localeQuery } from "../contract/read-query.ts";
 
 export const servicePackagesQuery = v.object({ ...localeQuery, type: serviceType });
 

@@ -1,47 +1,7 @@
-import type { ApiClient, Query } from "../api/create-api-client.ts";
+import type { ApiClient } from "../api/create-api-client.ts";
 import { parseResponse, readBody } from "../api/read-response.ts";
 import type { Language } from "../contract/primitives.ts";
-import { type CartChoice, type CartLineChange, type CartQuoteRequest, cart, cartTicket } from "./cart.ts";
-import { delivery } from "./delivery.ts";
-import { gem, gemListing } from "./gem.ts";
-import { product } from "./product.ts";
-import { cartQuote, type GemQuoteRequest, goodsQuote, type ProductQuoteRequest } from "./quote.ts";
-
-/** One product with everything its page shows. */
-export async function productById(api: ApiClient, id: string) {
-  return parseResponse(
-    await api.get("/noauth-api/v1/abhimantrit_product/productById", { product_id: id }),
-    product,
-  );
-}
-
-/** One page of gems, with facet counts. */
-export async function getGemListing(api: ApiClient, query: Query = {}) {
-  return parseResponse(await api.get("/noauth-api/v1/gemstone/getGemListing", query), gemListing);
-}
-
-/** One gem, also after it was sold. */
-export async function gemById(api: ApiClient, id: string) {
-  return parseResponse(await api.get("/noauth-api/v1/gemstone/gemById", { product_id: id }), gem);
-}
-
-/** Whether, when and for how much a good is sent to a place. */
-export async function checkDelivery(api: ApiClient, query: Query) {
-  return parseResponse(await api.get("/noauth-api/v1/delivery/check", query), delivery);
-}
-
-/** A quote for a product. */
-export async function quoteProduct(api: ApiClient, request: ProductQuoteRequest) {
-  return parseResponse(
-    await readBody(await api.post("/noauth-api/v1/abhimantrit/quote", request)),
-    goodsQuote,
-  );
-}
-
-/** A quote for a gem in a setting. */
-export async function quoteGem(api: ApiClient, request: GemQuoteRequest) {
-  return parseResponse(await readBody(await api.post("/noauth-api/v1/gemstone/quote", request)), goodsQuote);
-}
+import { type CartChoice, type CartLineChange, cart, cartTicket } from "./cart.ts";
 
 /** The client adds the country to every request, and the language to reads alone. */
 const cartPath = (path: string, lang: Language) => `/noauth-api/v1/cart${path}?lang=${lang}`;
@@ -87,9 +47,4 @@ export async function handOffCart(api: ApiClient) {
 /** Takes over the cart of a ticket: its lines are added to this session's. */
 export async function claimCart(api: ApiClient, lang: Language, ticket: string) {
   return readCart(await api.post(cartPath("", lang), { ticket }));
-}
-
-/** A quote for everything in the cart. */
-export async function quoteCart(api: ApiClient, request: CartQuoteRequest) {
-  return parseResponse(await readBody(await api.post("/noauth-api/v1/cart/quote", request)), cartQuote);
 }
