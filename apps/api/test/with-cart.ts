@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { EnergisedFor } from "@aradhana/core/contract";
 import { type Cart, type CartChoice, cart, cartQuote, cartTicket } from "@aradhana/core/goods";
 import { stableId } from "../src/ids/new-id.ts";
 import { readResponse, type shopper } from "./shopper.ts";
@@ -34,6 +35,8 @@ export const withCart = (buyer: ReturnType<typeof shopper>, market?: string) => 
     setQty: (id: string, qty: unknown) => read(buyer.send("PATCH", `${PATH}/lines/${id}`, { qty })),
     setPrasad: (id: string, prasad: boolean) =>
       read(buyer.send("PATCH", `${PATH}/lines/${id}${inMarket}`, { prasad })),
+    setName: (id: string, energised_for: EnergisedFor) =>
+      read(buyer.send("PATCH", `${PATH}/lines/${id}`, { energised_for })),
     remove: (id: string) => read(buyer.send("DELETE", `${PATH}/lines/${id}`)),
     restore: (id: string) => read(buyer.post(`${PATH}/lines/${id}/restore`, {})),
     setCoupon: (code: string | null) => read(buyer.post(`${PATH}/coupon`, { code })),

@@ -135,7 +135,7 @@ export async function changeLine(
   vault: Vault,
   cart: StoredCart | undefined,
   id: string,
-  { qty, prasad }: CartLineChange,
+  { qty, prasad, energised_for }: CartLineChange,
 ): Promise<void> {
   const lines = cart ? await readCartLines(db, vault, cart.id) : [];
   const line = lines.find((each) => each.id === id);
@@ -146,9 +146,14 @@ export async function changeLine(
   // Stored with its default where it was not given.
   const hasPrasad = "prasad" in choice;
   if (prasad !== undefined && !hasPrasad) throw invalidInput({ fieldErrors: [onlyRituals] });
+  const isNamed = "energise" in choice && choice.energise;
+  if (energised_for !== undefined && !isNamed) throw invalidInput({ fieldErrors: [notEnergised] });
   const change = {
     ...(qty !== undefined && { qty }),
     ...(prasad !== undefined && hasPrasad && { choice: { ...choice, prasad } }),
+    ...(energised_for !== undefined &&
+      isNamed &&
+      sealChoice(vault, id, Object.assign({}, choice, { energised_for }))),
   };
   await db.update(cartLines).set(change).where(eq(cartLines.id, id));
 }
@@ -157,6 +162,10 @@ const notCounted = { field: "qty", code: "not_allowed", message: "This line is a
 const onlyRituals = {
   ...{ field: "prasad", code: "not_allowed" },
   message: "Only rituals have prasad.",
+};
+const notEnergised = {
+  ...{ field: "energised_for", code: "not_allowed" },
+  message: "This line is not energised in a name.",
 };
 
 /** Takes a line out of the caller's cart. Only the latest removed lines can be put back. */

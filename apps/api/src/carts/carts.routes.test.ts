@@ -125,6 +125,15 @@ describe("a cart", () => {
     expect(whole.reduce((total, part) => total + (part?.amount ?? 0), taxes)).toBe(totals.grand.amount);
   });
 
+  test("says of each line what was chosen: package, colour, offerings", async () => {
+    const shop = withCart();
+    for (const choice of [{ ...puja, addons: [{ id: stock.lamp, qty: 2 }] }, leaves, mala])
+      await shop.add(choice);
+    const detailsIn = ({ lines }: Cart) => lines.map(({ detail }) => detail);
+    expect(detailsIn((await shop.get()).results)).toEqual(["For two, Lamp × 2", "Leaves × 2", "Yellow"]);
+    expect(detailsIn((await shop.get("?lang=hi")).results)).toEqual(["दो के लिए, दीप × 2", "पत्र × 2", "पीला"]);
+  });
+
   test("adds the same product once for each key, changes and removes it, and undoes that", async () => {
     const shop = withCart();
     const key = randomUUID();

@@ -127,7 +127,7 @@ export function cartsRoutes(parts: CartParts) {
     .patch(
       `${PATH}/lines/:id`,
       changing(
-        "Changes the quantity of a product, or whether the prasad of a ritual is sent",
+        "Changes the quantity of a product, whether the prasad of a ritual is sent, or in whose name it is energised",
         cartLineNotFound,
       ),
       market,

@@ -68,6 +68,25 @@ describe("the name in which a line is energised", () => {
     expect(await personsIn(shop)).toEqual([sita]);
   });
 
+  test("can be given later and changed, for what is energised alone", async () => {
+    const shop = open();
+    const { id } = lineOf((await shop.add(mala)).results, "abhimantrit");
+    await shop.setName(id, ramesh);
+    expect(await personsIn(shop)).toEqual([ramesh]);
+    await shop.setName(id, sita);
+    expect(await personsIn(shop)).toEqual([sita]);
+    const [row] = await db.select().from(cartLines).where(eq(cartLines.id, id));
+    expect(JSON.stringify(row)).not.toMatch(/Sita/);
+
+    const { id: loose } = lineOf((await shop.add(choices.ruby)).results, "gemstone");
+    expect((await shop.setName(loose, sita)).errorBody?.field_errors).toMatchObject([
+      { field: "energised_for", code: "not_allowed" },
+    ]);
+    expect((await shop.setName(id, { name: "R2", gotra: null })).errorBody?.field_errors).toMatchObject([
+      { field: "energised_for.name" },
+    ]);
+  });
+
   test("is there after a login, also where two lines become one, and after an undo", async () => {
     const number = newPhoneNumber();
     const own = open(number);

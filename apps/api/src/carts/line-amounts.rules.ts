@@ -4,6 +4,8 @@ import type { PricedLine } from "../quotes/price.rules.ts";
 export interface LineAmount {
   amount: number;
   postage: number;
+  /** What was added to it or is offered with it. */
+  extras: PricedLine[];
 }
 
 export function lineAmounts(
@@ -22,6 +24,7 @@ export function lineAmounts(
         {
           amount: sumOf(own.filter(({ kind }) => kind !== "delivery")),
           postage: sumOf(own.filter(({ kind }) => kind === "prasad")),
+          extras: own.filter(({ kind }) => kind === "addon" || kind === "offering"),
         },
       ];
     }),
@@ -29,5 +32,5 @@ export function lineAmounts(
 }
 
 /** What a piece costs wherever it is sent, to compare prices: another address is no change of them. */
-export const pieceOf = ({ amount, postage }: LineAmount, qty: number): number =>
+export const pieceOf = ({ amount, postage }: Pick<LineAmount, "amount" | "postage">, qty: number): number =>
   Math.round((amount - postage) / qty);

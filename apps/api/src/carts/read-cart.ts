@@ -10,7 +10,8 @@ import type { Buyer } from "../orders/past-orders.queries.ts";
 import type { OwnPieces } from "../orders/reserved-pieces.queries.ts";
 import { findOffer } from "../quotes/offer.queries.ts";
 import { type Assessment, assess } from "../quotes/offer.rules.ts";
-import { problemText } from "../quotes/quote-texts.ts";
+import type { PricedLine } from "../quotes/price.rules.ts";
+import { lineTitles, problemText } from "../quotes/quote-texts.ts";
 import { couponView, splitView, totalsView } from "../quotes/quote-view.ts";
 import type { CartInput, LineInput, Terms } from "../quotes/quotes.table.ts";
 import type { Vault } from "../vault/create-vault.ts";
@@ -64,7 +65,7 @@ interface ReadInput {
 }
 
 const none = { items: 0, addons: 0, dakshina: 0, shipping: 0, discount: 0, tax: 0, grand: 0 };
-const free = { amount: 0, postage: 0 };
+const free = { amount: 0, postage: 0, extras: [] };
 const goneText = { en: "Not available", hi: "उपलब्ध नहीं" };
 const changedText = { en: "The price has changed.", hi: "मूल्य बदल गया है।" };
 
@@ -126,6 +127,9 @@ export async function readCart(
   };
 }
 
+const countedTitle = ({ kind, title, qty }: PricedLine, lang: Language) =>
+  `${(title ?? lineTitles[kind])[lang]}${qty > 1 ? ` × ${qty}` : ""}`;
+
 interface LineContext {
   lang: Language;
   currency: Currency;
@@ -165,7 +169,13 @@ async function lineView(
   return {
     ...{ id, choice, item_id: good?.productId ?? item.offerId, slug: item.slug, qty },
     title: item.title[lang],
-    detail: good?.detail?.[lang] ?? null,
+    detail:
+      [
+        businessLines[choice.type].cart.detailOf?.(item)?.[lang],
+        ...amount.extras.map((extra) => countedTitle(extra, lang)),
+      ]
+        .filter(Boolean)
+        .join(", ") || null,
     image: covers.get(item.slug) ?? null,
     max_qty: offer.parcel ? Math.min(offer.parcel.available, offer.parcel.limit ?? MAX_PIECES) : 1,
     ...{ unit_price: toMoney(unit), amount: toMoney(amount.amount) },

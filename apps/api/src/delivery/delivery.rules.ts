@@ -27,7 +27,7 @@ const FREE_FROM = 150_000;
 export const DELIVERY_TAX = { code: "996812", pct: 18 };
 /** The largest order in cash. */
 const CASH_LIMIT = { amount: 1_000_000, currency: "inr" as const };
-/** Above this amount, a buyer's PAN is recorded (rule 114B of the Income-tax Rules). */
+/** Above this amount, a buyer's PAN is recorded, as the Income-tax Rules demand. */
 export const PAN_LIMIT = { amount: 20_000_000, currency: "inr" as const };
 
 const remoteStates = new Set<string>([

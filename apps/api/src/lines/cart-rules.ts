@@ -1,6 +1,7 @@
 import type { CartLine } from "@aradhana/core/goods";
 import type { LineInput } from "../quotes/quotes.table.ts";
-import type { Line } from "./line.ts";
+import type { Text } from "../text/text.ts";
+import type { Line, Snapshot } from "./line.ts";
 
 type AnyChoice = CartLine["choice"];
 
@@ -15,6 +16,8 @@ export interface CartRules<Choice = AnyChoice> {
   isSame(one: Choice, other: Choice): boolean;
   /** The choice of a cart line after the same was chosen again. @default the newer one */
   combine?(older: Choice, newer: Choice): Choice;
+  /** The package, colour or setting, in words; missing where all that is chosen has its own price. */
+  detailOf?(item: Snapshot["item"]): Text | null;
 }
 
 /** A choice of several pieces, whose number can be changed. */

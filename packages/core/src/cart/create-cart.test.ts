@@ -110,6 +110,21 @@ test("a quantity shows at once, and settles to what the server answered", async 
   ]);
 });
 
+test("a name shows at once and leaves the prices as they are; a failed call takes it back", async () => {
+  const energised = lineOf(mala, 1);
+  Object.assign(energised.choice, { energise: true });
+  const sita = { name: "Sita Devi", gotra: null };
+  const tab = await openWith(energised);
+  void tab.cart.setName(mala, sita);
+  await tab.settled();
+  expect(tab.calls.at(-1)).toMatchObject({ body: { energised_for: sita } });
+  const nameShown = () => tab.cart.getState().cart?.lines[0]?.choice;
+  expect(nameShown()).toMatchObject({ energised_for: sita });
+  expect(tab.cart.getState().isWorking).toBe(false);
+  await tab.refuse("network");
+  expect(nameShown()).not.toHaveProperty("energised_for");
+});
+
 test("a removed line disappears at once with its group, and returns if the call fails", async () => {
   const tab = await openWith(lineOf(mala, 2));
   const removed = tab.cart.remove(mala);

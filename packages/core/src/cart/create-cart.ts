@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { ApiClient } from "../api/index.ts";
-import type { Language } from "../contract/index.ts";
+import type { EnergisedFor, Language } from "../contract/index.ts";
 import {
   addCartLine,
   type Cart,
@@ -13,7 +13,7 @@ import {
   setCartCoupon,
 } from "../goods/index.ts";
 import { type Failure, type Report, type Settled, settle } from "../query/index.ts";
-import { withoutLine, withoutPrasad, withQuantity } from "./expected-cart.ts";
+import { withName, withoutLine, withoutPrasad, withQuantity } from "./expected-cart.ts";
 
 /** The cart as screens show it. */
 export interface CartState {
@@ -33,6 +33,8 @@ export interface CartStore extends Pick<StoreApi<CartState>, "getState" | "subsc
   setQuantity(lineId: string, qty: number): Promise<Settled<Cart>>;
   /** A ritual whose prasad is not sent. Shows at once; it is as before if that fails. */
   withoutPrasad(lineId: string): Promise<Settled<Cart>>;
+  /** In whose name a line is energised. Shows at once, at the same price; it is as before if that fails. */
+  setName(lineId: string, person: EnergisedFor): Promise<Settled<Cart>>;
   /** Shows at once; the line is back if that fails. */
   remove(lineId: string): Promise<Settled<Cart>>;
   restore(lineId: string): Promise<Settled<Cart>>;
@@ -54,6 +56,8 @@ interface Options {
 
 interface Change {
   expect?: ((cart: Cart) => Cart) | undefined;
+  /** Whether prices and problems are the same after it. */
+  keepsPrices?: boolean;
 }
 
 /** The cart of a tab: changes show at once and are sent one after the other. */
@@ -70,7 +74,8 @@ export function createCart({ api, language, newKey, report, onAnswer = () => {} 
 
   function show(failure: Failure | undefined) {
     const cart = changes.reduce((shown, { expect }) => shown && (expect?.(shown) ?? shown), confirmed);
-    store.setState({ cart, failure, isWorking: changes.length > 0 || reading !== undefined }, true);
+    const isPricing = changes.some(({ keepsPrices }) => !keepsPrices);
+    store.setState({ cart, failure, isWorking: isPricing || reading !== undefined }, true);
   }
 
   function answered(cart: Cart, isChanged: boolean) {
@@ -79,8 +84,12 @@ export function createCart({ api, language, newKey, report, onAnswer = () => {} 
   }
 
   /** Sends a change after those before it. */
-  async function change(send: () => Promise<{ results: Cart }>, expect?: Change["expect"]) {
-    const own: Change = { expect };
+  async function change(
+    send: () => Promise<{ results: Cart }>,
+    expect?: Change["expect"],
+    keepsPrices = false,
+  ) {
+    const own: Change = { expect, keepsPrices };
     const begunBy = visitor;
     changes = [...changes, own];
     show(store.getState().failure);
@@ -128,6 +137,8 @@ export function createCart({ api, language, newKey, report, onAnswer = () => {} 
     setQuantity: (id, qty) => change(() => changeCartLine(api, language, id, { qty }), withQuantity(id, qty)),
     withoutPrasad: (id) =>
       change(() => changeCartLine(api, language, id, { prasad: false }), withoutPrasad(id)),
+    setName: (id, person) =>
+      change(() => changeCartLine(api, language, id, { energised_for: person }), withName(id, person), true),
     remove: (id) => change(() => removeCartLine(api, language, id), withoutLine(id)),
     restore: (id) => change(() => restoreCartLine(api, language, id)),
     setCoupon: (code) => change(() => setCartCoupon(api, language, code)),

@@ -1,3 +1,4 @@
+import type { EnergisedFor } from "../contract/index.ts";
 import type { Cart } from "../goods/index.ts";
 
 /** The cart with another quantity of a line; its totals stay until the server has priced it. */
@@ -25,6 +26,19 @@ export const withoutPrasad =
               ...{ ...line, choice: { ...line.choice, prasad: false } },
               problems: line.problems.filter(({ code }) => code !== "prasad_not_shipped"),
             }
+          : line,
+      ),
+    );
+
+/** The cart with another name in which a line is energised. */
+export const withName =
+  (id: string, energised_for: EnergisedFor) =>
+  (cart: Cart): Cart =>
+    withLines(
+      cart,
+      cart.lines.map((line) =>
+        line.id === id && "energise" in line.choice
+          ? { ...line, choice: { ...line.choice, energised_for } }
           : line,
       ),
     );

@@ -32,8 +32,8 @@ export {
 export { draftsKey } from "./drafts-key.ts";
 export { checkGoods, type GoodsErrors } from "./goods-rules.ts";
 export { isSameName } from "./is-same-name.ts";
+export { namedChoice, namesToStore } from "./named-choice.ts";
 export {
-  namedChoice,
   nameOfLine,
   namesOfLines,
   namesToOffer,

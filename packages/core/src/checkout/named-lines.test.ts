@@ -4,6 +4,7 @@ import {
   namedChoice,
   namesOfLines,
   namesToOffer,
+  namesToStore,
   newDraft,
   readyOrder,
   rowsOfLines,
@@ -65,4 +66,15 @@ test.each([
   const choice = { type: "abhimantrit", variant_id: "pv_1", qty: 1, energise } as const;
   const rows = [{ key: 0, name, gotra: "Bharadwaj" }];
   expect(namedChoice(choice, rows)).toEqual({ ...choice, ...(energised_for && { energised_for }) });
+});
+
+test("what the cart does not have yet is stored there: names that can be read out, each for its line", () => {
+  const row = { key: 1, name: " Ram ", gotra: "", lineId: "cl_nameless" };
+  const stored = { lineId: "cl_nameless", person: { name: "Ram", gotra: null } };
+  const same = { key: 2, ...sita, lineId: "cl_named" };
+  expect(namesToStore([row, same], [named, nameless])).toEqual([stored]);
+  expect(namesToStore([{ ...same, gotra: "" }], [named])).toEqual([
+    { lineId: "cl_named", person: { ...sita, gotra: null } },
+  ]);
+  expect(namesToStore([{ ...row, name: "R4m" }, { ...row, name: "" }, blank], [nameless])).toEqual([]);
 });

@@ -1,11 +1,8 @@
 import type { EnergisedFor } from "../contract/index.ts";
-import type { GoodsType } from "../contract/primitives.ts";
-import type { CartChoice, CartLine } from "../goods/index.ts";
-import { checkDevotees } from "./devotee-rules.ts";
+import type { CartLine } from "../goods/index.ts";
 import type { NamedDevotee } from "./draft-parts.ts";
 import { isSameName } from "./is-same-name.ts";
 
-type GoodChoice = Extract<CartChoice, { type: GoodsType }>;
 type Line = Pick<CartLine, "id" | "choice">;
 
 /** In whose name a line of the cart is energised; undefined if it is not, null while the name is not known. */
@@ -63,12 +60,6 @@ export function namesToOffer(
     if (each.name.trim() && !isKnown) offered.push(each);
   }
   return offered.map(({ name, gotra }) => ({ name, gotra }));
-}
-
-/** A good for the cart, with the name that was given for it; one that cannot be read out is asked for with the order. */
-export function namedChoice(choice: GoodChoice, [row]: readonly NamedDevotee[]): GoodChoice {
-  if (!choice.energise || !row?.name.trim() || Object.keys(checkDevotees([row], 1)).length > 0) return choice;
-  return { ...choice, energised_for: personOf(row) };
 }
 
 /** A row of the form as a request has it. */

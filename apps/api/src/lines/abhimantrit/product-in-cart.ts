@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { goodOf } from "../../goods/goods-snapshot.ts";
 import { cartRulesOf } from "../cart-rules.ts";
 import { isSamePerson } from "../is-same-person.ts";
 import { productInput } from "./product-input.ts";
@@ -14,4 +15,5 @@ export const productInCart = cartRulesOf("abhimantrit", {
     one.variant_id === other.variant_id &&
     one.energise === other.energise &&
     isSamePerson(one.energised_for, other.energised_for),
+  detailOf: (item) => goodOf(item).detail,
 });

@@ -31,7 +31,11 @@ export const pooja: CartableLine = {
   seats: pujaSeats,
   isUnique: false,
   // Each booking is its own, perhaps of the same package for others.
-  cart: cartRulesOf("pooja", { counted: null, isSame: () => false }),
+  cart: cartRulesOf("pooja", {
+    counted: null,
+    isSame: () => false,
+    detailOf: (item) => pujaOf(item).packageName,
+  }),
   repeats: null,
   snapshotOn: samePackageOn,
   names: {
