@@ -13,13 +13,16 @@ const renamed: readonly (readonly [field: RegExp, control: string])[] = [
   [/^name_details$/, "name"],
 ];
 
-/** Several people have the same fields: `devotee-{key}-{field}`. A good is energised in the name of the first. */
-const ofPerson = /^(?:devotees(?:\.(\d+))?|energised_for)(?:\.(.+))?$/;
+/**
+ * Several people have the same fields: `devotee-{key}-{field}`. A good is energised in the name of the first; of the lines
+ * of a cart those are sent first whose names the form asks.
+ */
+const ofPerson = /^(?:(?:devotees|energised_lines)(?:\.(\d+))?|energised_for)(?:\.(.+))?$/;
 
 /** The name of the control for a field of a request, such as `address.landmark`; undefined if `form` has none. */
 export function controlOf(form: ParentNode, field: string): string | undefined {
   const person = ofPerson.exec(field);
-  if (person) return controlOfPerson(form, Number(person[1] ?? 0), person[2]);
+  if (person) return controlOfPerson(form, Number(person[1] ?? firstWithoutName(form)), person[2]);
   const [pattern, control] = renamed.find(([known]) => known.test(field)) ?? [];
   const last = field.slice(field.lastIndexOf(".") + 1);
   const names = [...(pattern && control ? [field.replace(pattern, control)] : []), field, last];
@@ -28,10 +31,20 @@ export function controlOf(form: ParentNode, field: string): string | undefined {
   return found ?? (last === "name" ? controlOfPerson(form, 0) : undefined);
 }
 
+const namesIn = (form: ParentNode) => [
+  ...form.querySelectorAll<HTMLInputElement>('[name^="devotee-"][name$="-name"]'),
+];
+
+/** Where somebody is missing: the first row that is empty, if there is one. */
+const firstWithoutName = (form: ParentNode) =>
+  Math.max(
+    0,
+    namesIn(form).findIndex(({ value }) => value.trim() === ""),
+  );
+
 /** A part that is folded away is reported at the name. */
 function controlOfPerson(form: ParentNode, row: number, part = "name"): string | undefined {
-  const names = form.querySelectorAll('[name^="devotee-"][name$="-name"]');
-  const name = names[row]?.getAttribute("name") ?? undefined;
+  const name = namesIn(form)[row]?.name;
   const own = name?.replace(/name$/, part);
   return own && has(form, own) ? own : name;
 }

@@ -20,13 +20,17 @@ const people = [
 const classNames = { row: "", column: "", remove: "", add: "" };
 
 /** A form with everything that an order of the shop can ask for. */
-function Order({ errors, language = "en" }: Partial<Pick<FormErrorsProps, "errors" | "language">>) {
+function Order({
+  errors,
+  language = "en",
+  devotees = people,
+}: Partial<Pick<FormErrorsProps, "errors" | "language">> & { devotees?: typeof people }) {
   const form = useRef<HTMLFormElement>(null);
   return (
     <form ref={form}>
       <FormErrors form={form} errors={errors} language={language}>
         <NamesFields
-          devotees={people}
+          devotees={devotees}
           {...{ limit: 2, errors: {}, messages: namesMessages, language, classNames, api: undefined }}
           storage={createStorage(() => undefined)}
           onChange={() => {}}
@@ -107,15 +111,25 @@ test.each([
   "energised_for",
   "energised_for.name",
   "energised_for.gotra",
+  "energised_lines",
+  ...["name", "gotra"].flatMap((field) => [`energised_lines.0.${field}`, `energised_lines.1.${field}`]),
   ...named.flatMap((field) => [`devotees.0.${field}`, `devotees.1.${field}`]),
 ])("%s, which the server can name, has a field on the screen", async (field) => {
   render(<Order errors={refused(field)} />);
   await waitFor(() => expect(invalid()).toHaveLength(1));
 });
 
-test("of several people the right one is marked", async () => {
-  render(<Order errors={refused("devotees.1.gotra")} />);
-  await waitFor(() =>
-    expect(invalid().map((field) => field.getAttribute("name"))).toEqual(["devotee-4-gotra"]),
-  );
+test.each([
+  ["the right one", "devotees.1.gotra", people, "devotee-4-gotra"],
+  ["the right line of a cart", "energised_lines.1.name", people, "devotee-4-name"],
+  [
+    "the line that has no name",
+    "energised_lines",
+    people.map((each) => (each.key === 4 ? { ...each, name: " " } : each)),
+    "devotee-4-name",
+  ],
+])("of several people %s is marked", async (_, field, devotees, marked) => {
+  render(<Order errors={refused(field)} devotees={devotees} />);
+  await waitFor(() => expect(invalid().map((found) => found.getAttribute("name"))).toEqual([marked]));
+  await waitFor(() => expect(document.activeElement?.getAttribute("name")).toBe(marked));
 });
