@@ -1,31 +1,15 @@
 // @vitest-environment jsdom
-import { newDraft } from "@aradhana/core/checkout";
 import type { CartLine, CartQuote } from "@aradhana/core/goods";
-import { CART_ORDER } from "@aradhana/core/paths";
-import { createStorage } from "@aradhana/core/storage";
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { cartLine, cartOf } from "../../../../test/cart-fixture.ts";
 import { idOf } from "../../../../test/fixtures.ts";
-import { answer, openSignedIn } from "../../../../test/open-signed-in.tsx";
+import { findPayButton, openCartOrder, prepareCartOrders } from "../../../../test/open-cart-order.tsx";
+import { answer } from "../../../../test/open-signed-in.tsx";
 import { patience } from "../../../../test/patience.ts";
 import { quote } from "../../../../test/reservation-fixture.ts";
-import { shellText } from "../../../shared/shell-text/text.ts";
-import { cartLinesText } from "../../cart/lines/text.ts";
-import { shopDrafts } from "../drafts/shop-drafts.ts";
-import { goodsOrderText } from "../goods-order/text.ts";
-import { onePageTexts } from "../one-page/text.ts";
-import { ownReservationText } from "../own-reservation/text.ts";
-import { CartOrderPage } from "./cart-order-page.tsx";
 
-const texts = [cartLinesText, goodsOrderText, ownReservationText, shellText, ...onePageTexts];
-beforeEach(() => Promise.all(texts.map((text) => text.load("en"))));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+prepareCartOrders();
 
 const mala = cartLine();
 const puja = (prasad: boolean): CartLine =>
@@ -37,16 +21,13 @@ const puja = (prasad: boolean): CartLine =>
     },
   });
 
+const inCalifornia = {
+  ...{ country_code: "us", postcode: "94016", line1: "1 Main Street", line2: "", landmark: "" },
+  ...{ city: "Daly City", district: "", state: "CA" },
+};
+
 /** The order of a mala and a puja with prasad, to an address in the US at prices in rupees. Changes are answered after `until`. */
 function openAbroad({ until = Promise.resolve() }: { until?: Promise<void> } = {}) {
-  shopDrafts(createStorage(() => window.sessionStorage)).save({
-    ...newDraft({ type: "cart", itemId: CART_ORDER, title: "", country: "in" }),
-    ...{ at: 1, name: "Asha Sharma" },
-    address: {
-      ...{ country_code: "us", postcode: "94016", line1: "1 Main Street", line2: "", landmark: "" },
-      ...{ city: "Daly City", district: "", state: "CA" },
-    },
-  });
   let lines: CartLine[] = [puja(true), mala];
   const priced = (): CartQuote => ({
     ...quote({
@@ -62,9 +43,9 @@ function openAbroad({ until = Promise.resolve() }: { until?: Promise<void> } = {
     }),
     ...{ goods: null, needs_address: true },
   });
-  return openSignedIn(<CartOrderPage />, {
+  const calls = {
     "GET cart": () => answer(cartOf(lines)),
-    [`PATCH cart/lines/${puja(true).id}`]: async (body) => {
+    [`PATCH cart/lines/${puja(true).id}`]: async (body: unknown) => {
       await until;
       lines = lines.map((line) => (line === mala ? line : puja((body as { prasad: boolean }).prasad)));
       return answer(cartOf(lines));
@@ -74,7 +55,8 @@ function openAbroad({ until = Promise.resolve() }: { until?: Promise<void> } = {
       return answer(cartOf(lines));
     },
     "POST cart/quote": () => answer(priced()),
-  });
+  };
+  return openCartOrder(calls, inCalifornia);
 }
 
 const lineOf = async (title: string) => {
@@ -110,10 +92,7 @@ test("each line that is not sent to an address abroad says so, and the rest can 
   await waitFor(() => expect(screen.queryAllByText(/not sent to this country/)).toEqual([]), patience);
   const undo = screen.getByRole("button", { name: "Undo: put back Tulsi Mala" });
   expect(document.activeElement).toBe(undo);
-  await waitFor(() => {
-    const [button] = screen.getAllByRole("button", { name: /^Pay ₹/ });
-    expect(button?.getAttribute("aria-busy")).toBeNull();
-  }, patience);
+  await findPayButton();
 });
 
 test("what is pressed while another change is being saved is not lost", async () => {

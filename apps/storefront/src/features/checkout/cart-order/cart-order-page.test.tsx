@@ -1,46 +1,27 @@
 // @vitest-environment jsdom
-import { newDraft } from "@aradhana/core/checkout";
 import type { CartLine, CartQuote } from "@aradhana/core/goods";
-import { CART_ORDER } from "@aradhana/core/paths";
-import { createStorage } from "@aradhana/core/storage";
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { cartLine, cartOf } from "../../../../test/cart-fixture.ts";
 import { idOf, inr } from "../../../../test/fixtures.ts";
-import { answer, now, openSignedIn } from "../../../../test/open-signed-in.tsx";
+import {
+  agree,
+  cartChanged,
+  findPayButton,
+  openCartOrder,
+  prepareCartOrders,
+} from "../../../../test/open-cart-order.tsx";
+import { answer } from "../../../../test/open-signed-in.tsx";
 import { patience } from "../../../../test/patience.ts";
 import { quote } from "../../../../test/reservation-fixture.ts";
-import { shellText } from "../../../shared/shell-text/text.ts";
-import { cartLinesText } from "../../cart/lines/text.ts";
-import { shopDrafts } from "../drafts/shop-drafts.ts";
-import { goodsOrderText } from "../goods-order/text.ts";
-import { onePageTexts } from "../one-page/text.ts";
-import { ownReservationText } from "../own-reservation/text.ts";
-import { CartOrderPage } from "./cart-order-page.tsx";
 
-const texts = [cartLinesText, goodsOrderText, ownReservationText, shellText, ...onePageTexts];
-beforeEach(() => Promise.all(texts.map((text) => text.load("en"))));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+prepareCartOrders();
 
 const mala = cartLine();
 const ring = cartLine({ id: idOf("cl", "ring"), title: "Silver Ring" });
-const meta = { request_id: "r", server_time: now, currency: "inr", country_code: "in" };
 
 /** The order of a mala and a ring, filled in up to the consent. Changes are answered once `until` has resolved. */
 function open({ until = Promise.resolve() }: { until?: Promise<void> } = {}) {
-  shopDrafts(createStorage(() => window.sessionStorage)).save({
-    ...newDraft({ type: "cart", itemId: CART_ORDER, title: "", country: "in" }),
-    ...{ at: 1, name: "Asha Sharma" },
-    address: {
-      ...{ country_code: "in", postcode: "302006", line1: "12 Civil Lines", line2: "", landmark: "" },
-      ...{ city: "Jaipur", district: "Jaipur", state: "Rajasthan" },
-    },
-  });
   let lines: CartLine[] = [mala, ring];
   const ordered: unknown[] = [];
   const read = () => answer(cartOf(lines));
@@ -49,15 +30,14 @@ function open({ until = Promise.resolve() }: { until?: Promise<void> } = {}) {
     lines = next;
     return read();
   };
-  const opened = openSignedIn(<CartOrderPage />, {
+  const opened = openCartOrder({
     "GET cart": read,
     [`DELETE cart/lines/${ring.id}`]: () => change([mala]),
     [`PATCH cart/lines/${mala.id}`]: (body) => change([cartLine(body as { qty: number }), ring]),
     "POST cart/quote": () => answer(priced(lines)),
     "POST order/create": (body) => {
       ordered.push((body as { quote_id: string }).quote_id);
-      const refused = { success: false, code: "cart_changed", message: "", field_errors: [], meta };
-      return Response.json(refused, { status: 409 });
+      return cartChanged();
     },
   });
   return {
@@ -74,17 +54,6 @@ const priced = (lines: CartLine[]): CartQuote => {
   const grand = inr(lines.reduce((total, { qty }) => total + 300 * qty, 0));
   const totals = { ...quote().totals, items: grand, grand };
   return { ...quote({ quote_id: quoteIdOf(lines), totals }), goods: null, needs_address: true };
-};
-
-const findPayButton = async (amount: string) => {
-  const [button] = await screen.findAllByRole("button", { name: `Pay ${amount}` }, patience);
-  if (!button) throw new Error("no pay button");
-  await waitFor(() => expect(button.getAttribute("aria-busy")).toBeNull(), patience);
-  return button;
-};
-const agree = async () => {
-  await screen.findByDisplayValue("Asha Sharma", {}, patience);
-  fireEvent.click(screen.getByRole("checkbox", { name: /^I agree/ }));
 };
 
 test("what the panel removes leaves the order at once, and is not paid", async () => {
