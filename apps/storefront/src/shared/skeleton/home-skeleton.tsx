@@ -1,5 +1,6 @@
 import styles from "./skeleton.module.css";
-import { SkeletonCards, SkeletonLines, SkeletonPicture, SkeletonTitle } from "./skeleton-parts.tsx";
+import { SkeletonCards } from "./skeleton-cards.tsx";
+import { SkeletonLines, SkeletonPicture, SkeletonTitle } from "./skeleton-parts.tsx";
 
 /** The promise, the highlight and three rows of cards, before the feed is there. */
 export const HomeSkeleton = () => (

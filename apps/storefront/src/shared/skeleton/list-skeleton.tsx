@@ -1,5 +1,6 @@
 import styles from "./skeleton.module.css";
-import { SkeletonCards, SkeletonTitle } from "./skeleton-parts.tsx";
+import { SkeletonCards } from "./skeleton-cards.tsx";
+import { SkeletonTitle } from "./skeleton-parts.tsx";
 
 /** A catalogue before its cards are there. */
 export const ListSkeleton = () => (

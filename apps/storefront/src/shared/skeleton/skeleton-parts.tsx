@@ -1,4 +1,3 @@
-import { PujaCardSkeleton } from "@aradhana/ui/puja-card";
 import { Skeleton } from "@aradhana/ui/skeleton";
 import styles from "./skeleton.module.css";
 
@@ -15,14 +14,5 @@ export const SkeletonLines = ({ widths }: { widths: readonly string[] }) =>
 export const SkeletonPicture = () => (
   <div className={styles.picture}>
     <Skeleton shape="block" />
-  </div>
-);
-
-export const SkeletonCards = ({ count }: { count: number }) => (
-  <div className={styles.cards}>
-    {Array.from({ length: count }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the cards of a skeleton are all alike
-      <PujaCardSkeleton key={index} />
-    ))}
   </div>
 );

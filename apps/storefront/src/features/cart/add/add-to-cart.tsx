@@ -1,5 +1,5 @@
-import { loadWithRetry } from "@aradhana/browser/lazy";
 import { useMutation } from "@aradhana/checkout/query";
+import { unchangedLine } from "@aradhana/core/cart";
 import type { CartChoice } from "@aradhana/core/goods";
 import { withPanel } from "@aradhana/core/paths";
 import { Button } from "@aradhana/ui/button";
@@ -36,7 +36,6 @@ export function AddToCart({ choiceOf }: AddToCartProps) {
     const cart = await (await openBrowser()).openCart();
     const settled = await cart.add(choice);
     if (!settled.ok) return settled.failure;
-    const { unchangedLine } = await loadWithRetry(() => import("@aradhana/core/cart"));
     setAdded({
       choice: JSON.stringify(choice),
       unchanged: unchangedLine(settled.value, choice)?.detail ?? null,

@@ -1,4 +1,5 @@
 import { parseQuantity } from "@aradhana/core/cart";
+import { nameOfLine } from "@aradhana/core/checkout";
 import type { CartLine, CartLineProblem } from "@aradhana/core/goods";
 import { formatMoney } from "@aradhana/core/money";
 import { Artwork } from "@aradhana/ui/artwork";
@@ -15,6 +16,8 @@ import { cartLinesText } from "./text.ts";
 
 export interface CartLineViewProps extends LineSolutions {
   line: CartLine;
+  /** Whether it says in whose name it is energised. */
+  showsName: boolean;
   /** When the ritual begins. */
   when: string | undefined;
   problems: readonly CartLineProblem[];
@@ -24,13 +27,23 @@ export interface CartLineViewProps extends LineSolutions {
 }
 
 /** One line of the cart: what, how many, for how much, and what is wrong with it. */
-export function CartLineView({ line, when, problems, country, titleAs, ...solutions }: CartLineViewProps) {
+export function CartLineView({
+  line,
+  showsName,
+  when,
+  problems,
+  country,
+  titleAs,
+  ...solutions
+}: CartLineViewProps) {
   const t = useText(cartLinesText);
   const { choice, item_id, title, detail, image, qty, max_qty, unit_price, amount } = line;
   const Title = titleAs;
+  const name = showsName ? nameOfLine(line) : undefined;
   const facts = [
     detail,
     when,
+    name ? t.energisedFor(name.name, name.gotra) : name === null && t.energised,
     "prasad" in choice && choice.prasad === false && choice.type === "pooja" && t.noPrasad,
     qty > 1 && t.each(formatMoney(unit_price)),
   ].filter((fact) => typeof fact === "string");

@@ -17,6 +17,8 @@ interface CartLinesProps {
   store: CartStore;
   headingAs: "h2" | "h3";
   headingClass?: string | undefined;
+  /** Whether each line says in whose name it is energised. @default true */
+  showsNames?: boolean;
   /** Where it is sent, and what its quote found there. @default the country of the prices, as the cart says */
   sentTo?: { country: string; quote: Pick<CartQuote, "problems"> | undefined };
 }
@@ -26,7 +28,14 @@ const kindOf = ({ choice: { type } }: CartLine) =>
   type === "pooja" || type === "chadhaava" ? type : "goods";
 
 /** What is in the cart, by how it is fulfilled: each line with what prevents its order, and what was removed with its undo. */
-export function CartLines({ cart, store, headingAs, headingClass, sentTo }: CartLinesProps) {
+export function CartLines({
+  cart,
+  store,
+  headingAs,
+  headingClass,
+  showsNames = true,
+  sentTo,
+}: CartLinesProps) {
   const t = useText(cartLinesText);
   const moment = useMoment();
   const messageFor = useErrorMessage();
@@ -57,6 +66,7 @@ export function CartLines({ cart, store, headingAs, headingClass, sentTo }: Cart
                   <CartLineView
                     key={line.id}
                     line={line}
+                    showsName={showsNames}
                     when={startsAt ? moment(startsAt) : undefined}
                     problems={shownProblems(line, sentTo?.quote)}
                     country={sentTo?.country}

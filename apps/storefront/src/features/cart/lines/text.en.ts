@@ -1,3 +1,5 @@
+import { energisedMessages } from "@aradhana/checkout/messages-en";
+
 export const text = {
   groups: { pooja: "Pujas", chadhaava: "Chadhava", goods: "Sent to you in one parcel" },
   namesLater: "You add names for the sankalp after payment.",
@@ -10,6 +12,8 @@ export const text = {
     too_few: "Enter 1 or more, or remove it",
     too_many: (most: number) => `You can order at most ${most}`,
   },
+  ...energisedMessages,
+  energised: "Energised in your name",
   noPrasad: "Without prasad",
   remove: "Remove",
   removeItem: (title: string) => `Remove ${title}`,

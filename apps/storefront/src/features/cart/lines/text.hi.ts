@@ -1,3 +1,4 @@
+import { energisedMessages } from "@aradhana/checkout/messages-hi";
 import type { text as english } from "./text.en.ts";
 
 export const text: typeof english = {
@@ -12,6 +13,8 @@ export const text: typeof english = {
     too_few: "1 या ज़्यादा लिखें, या इसे हटाएँ",
     too_many: (most) => `ज़्यादा से ज़्यादा ${most} ऑर्डर कर सकते हैं`,
   },
+  ...energisedMessages,
+  energised: "आपके नाम से अभिमंत्रित",
   noPrasad: "बिना प्रसाद",
   remove: "हटाएँ",
   removeItem: (title) => `हटाएँ: ${title}`,

@@ -137,3 +137,15 @@ test("a cart that cannot be loaded says so, and can be loaded again", async () =
   fireEvent.click(retry);
   await field();
 });
+
+test("a line that is energised says in whose name, or that the name is still to be given", async () => {
+  const choice = { type: "abhimantrit", variant_id: idOf("pv", "mala"), qty: 1, energise: true } as const;
+  const energised_for = { name: "Sita Devi", gotra: "Bharadwaj" };
+  const lines = [
+    cartLine({ choice: { ...choice, energised_for } }),
+    cartLine({ id: idOf("cl", "other"), title: "Kavach", choice }),
+  ];
+  open({ "GET cart": () => answer(anyCart(lines, {})) });
+  await screen.findByText("Energised for Sita Devi, gotra Bharadwaj", {}, patience);
+  expect(screen.getAllByText("Energised in your name")).toHaveLength(1);
+});

@@ -36,7 +36,7 @@ export function DeliveryCheck({ type, price, leadDays = 0 }: DeliveryCheckProps)
   const [isWrong, setWrong] = useState(false);
   const isIndian = country === "in";
   const { state, mutate, reset } = useMutation(async (postcode: string): Promise<Delivery> => {
-    const { checkDelivery } = await loadWithRetry(() => import("@aradhana/core/goods"));
+    const { checkDelivery } = await loadWithRetry(() => import("./check-delivery.ts"));
     const query = { postcode, type, lead_days: String(leadDays), value: String(price.amount) };
     return (await checkDelivery((await openBrowser()).api, query)).results;
   });

@@ -1,6 +1,6 @@
 /** What checks, prices and pays a cart: an order of one good needs none of it. */
 
-export { checkDevotees, checkGoods, namesOfLines } from "@aradhana/core/checkout";
+export { checkDevotees, checkGoods, namesOfLines, namesToStore } from "@aradhana/core/checkout";
 export { quoteCart } from "@aradhana/core/goods";
 export {
   changedQuote,

@@ -15,8 +15,7 @@ import { CartLines } from "../../cart/lines/cart-lines.tsx";
 import { isBlocked, otherProblems, shownProblems } from "../../cart/lines/shown-problems.ts";
 import { cartLinesText } from "../../cart/lines/text.ts";
 import { useCartEdits } from "../../cart/open/use-cart-edits.ts";
-import { DeliveryPart } from "../goods-order/delivery-part-below-fold.tsx";
-import { PricePart } from "../goods-order/price-part.tsx";
+import { DeliveryPart, PricePart } from "../goods-order/late-parts.ts";
 import { goodsOrderText } from "../goods-order/text.ts";
 import { Agreement } from "../one-page/agreement.tsx";
 import { ContactPart } from "../one-page/contact-part.tsx";
@@ -50,7 +49,7 @@ export function CartOrderForm({ cart, store, isWorking, reload }: CartOrderFormP
   const wordsFor = useErrorMessage();
   const form = useRef<HTMLFormElement>(null);
   const coupon = useCartEdits(store);
-  const order = useCartOrder({ title: goods.cart.title, cart, isWorking, reload });
+  const order = useCartOrder({ title: goods.cart.title, cart, store, isWorking, reload });
   const { tries, quote, draft } = order;
   useFocusFirstError(form, tries);
 
@@ -83,6 +82,7 @@ export function CartOrderForm({ cart, store, isWorking, reload }: CartOrderFormP
         <FieldErrors form={form} errors={order.fieldErrors}>
           <CartLines
             {...{ cart, store }}
+            showsNames={false}
             headingAs="h2"
             headingClass={styles.heading}
             sentTo={{ country: draft.address.country_code, quote: shown }}
@@ -101,23 +101,25 @@ export function CartOrderForm({ cart, store, isWorking, reload }: CartOrderFormP
             </section>
           )}
           <ContactPart page={order} />
-          {order.needsAddress && <DeliveryPart order={order} />}
-          <PricePart
-            order={{
-              // Each problem of a line is at that line.
-              quote: {
-                ...quote,
-                ...(shown && { shown: { ...shown, problems: otherProblems(cart.lines, shown) } }),
-              },
-              facts: order.facts,
-              good: order.good,
-              setGood: order.setGood,
-              mayPayCash: order.mayPayCash,
-              draft: { coupon: cart.coupon?.code ?? "" },
-              change: (draft) => void coupon.settle(store.setCoupon(draft.coupon || null)),
-            }}
-            empty=""
-          />
+          <Suspense fallback={<Opening />}>
+            {order.needsAddress && <DeliveryPart order={order} />}
+            <PricePart
+              order={{
+                // Each problem of a line is at that line.
+                quote: {
+                  ...quote,
+                  ...(shown && { shown: { ...shown, problems: otherProblems(cart.lines, shown) } }),
+                },
+                facts: order.facts,
+                good: order.good,
+                setGood: order.setGood,
+                mayPayCash: order.mayPayCash,
+                draft: { coupon: cart.coupon?.code ?? "" },
+                change: (draft) => void coupon.settle(store.setCoupon(draft.coupon || null)),
+              }}
+              empty=""
+            />
+          </Suspense>
           <Agreement page={order} />
           {blocked.length > 0 ? (
             <Banner kind="warning" {...(tries > 0 && { role: "alert", title: t.notCharged })}>

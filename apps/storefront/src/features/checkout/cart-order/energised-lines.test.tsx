@@ -1,74 +1,57 @@
 // @vitest-environment jsdom
-import { newDraft } from "@aradhana/core/checkout";
 import type { OrderRequest } from "@aradhana/core/contract";
-import { CART_ORDER } from "@aradhana/core/paths";
-import { createStorage } from "@aradhana/core/storage";
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { cartLine, cartOf } from "../../../../test/cart-fixture.ts";
 import { idOf } from "../../../../test/fixtures.ts";
-import { answer, now, openSignedIn } from "../../../../test/open-signed-in.tsx";
+import {
+  agree,
+  cartChanged,
+  findPayButton,
+  openCartOrder,
+  prepareCartOrders,
+} from "../../../../test/open-cart-order.tsx";
+import { answer } from "../../../../test/open-signed-in.tsx";
 import { patience } from "../../../../test/patience.ts";
 import { quote } from "../../../../test/reservation-fixture.ts";
-import { shellText } from "../../../shared/shell-text/text.ts";
-import { cartLinesText } from "../../cart/lines/text.ts";
-import { shopDrafts } from "../drafts/shop-drafts.ts";
-import { goodsOrderText } from "../goods-order/text.ts";
-import { onePageTexts } from "../one-page/text.ts";
-import { ownReservationText } from "../own-reservation/text.ts";
-import { CartOrderPage } from "./cart-order-page.tsx";
 
-const texts = [cartLinesText, goodsOrderText, ownReservationText, shellText, ...onePageTexts];
-beforeEach(() => Promise.all(texts.map((text) => text.load("en"))));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+prepareCartOrders();
 
 const sita = { name: "Sita Devi", gotra: "Bharadwaj" };
 const variant_id = idOf("pv", "mala");
 const energised = { type: "abhimantrit", variant_id, qty: 1, energise: true } as const;
 const mala = cartLine({ choice: { ...energised, energised_for: sita } });
 const kavach = cartLine({ id: idOf("cl", "kavach"), title: "Kavach", choice: energised });
-const meta = { request_id: "r", server_time: now, currency: "inr", country_code: "in" };
 
 /** The order of a mala that is energised for Sita and of a kavach without a name; the rest is filled in. */
 function open() {
-  shopDrafts(createStorage(() => window.sessionStorage)).save({
-    ...newDraft({ type: "cart", itemId: CART_ORDER, title: "", country: "in" }),
-    ...{ at: 1, name: "Asha Sharma" },
-    address: {
-      ...{ country_code: "in", postcode: "302006", line1: "12 Civil Lines", line2: "", landmark: "" },
-      ...{ city: "Jaipur", district: "Jaipur", state: "Rajasthan" },
-    },
-  });
   const ordered: OrderRequest[] = [];
-  openSignedIn(<CartOrderPage />, {
-    "GET cart": () => answer(cartOf([mala, kavach])),
+  const stored: unknown[] = [];
+  let lines = [mala, kavach];
+  openCartOrder({
+    "GET cart": () => answer(cartOf(lines)),
+    [`PATCH cart/lines/${kavach.id}`]: (body) => {
+      stored.push(body);
+      lines = [mala, { ...kavach, choice: { ...energised, ...(body as { energised_for: typeof sita }) } }];
+      return answer(cartOf(lines));
+    },
     "POST cart/quote": () => answer({ ...quote(), goods: null, needs_address: true }),
     "POST order/create": (body) => {
       ordered.push(body as OrderRequest);
-      const refused = { success: false, code: "cart_changed", message: "", field_errors: [], meta };
-      return Response.json(refused, { status: 409 });
+      return cartChanged();
     },
   });
-  return ordered;
+  return { ordered, stored };
 }
 
 async function pay() {
-  await screen.findByDisplayValue("Asha Sharma", {}, patience);
-  const consent = screen.getByRole<HTMLInputElement>("checkbox", { name: /^I agree/ });
-  if (!consent.checked) fireEvent.click(consent);
-  const [button] = await screen.findAllByRole("button", { name: /^Pay/ }, patience);
-  await waitFor(() => expect(button?.getAttribute("aria-busy")).toBeNull(), patience);
-  if (button) fireEvent.click(button);
+  await agree();
+  fireEvent.click(await findPayButton());
 }
 const fields = () => screen.findAllByRole("textbox", { name: /^Name for the mantra/ }, patience);
 
 test("a name is asked only for the line that has none, and each is energised in its own", async () => {
-  const ordered = open();
+  const { ordered } = open();
   await screen.findByText("Energised for Sita Devi, gotra Bharadwaj", {}, patience);
   const [field, ...others] = await fields();
   expect(others).toEqual([]);
@@ -85,7 +68,7 @@ test("a name is asked only for the line that has none, and each is energised in 
 });
 
 test("the name of another line is filled in with one tap, and can be changed", async () => {
-  const ordered = open();
+  const { ordered } = open();
   fireEvent.click(await screen.findByRole("button", { name: "Sita Devi" }, patience));
   fireEvent.click(screen.getByRole("button", { name: "Change the name for Tulsi Mala" }));
   const [malaField] = await screen.findAllByDisplayValue("Sita Devi", {}, patience);
@@ -96,4 +79,31 @@ test("the name of another line is filled in with one tap, and can be changed", a
     { line_id: mala.id, name: "Ram Kumar", gotra: "Bharadwaj" },
     { line_id: kavach.id, ...sita },
   ]);
+});
+
+test("a name is stored in the cart once its fields are left, and does not delay the payment", async () => {
+  const { stored } = open();
+  const [field] = await fields();
+  if (!field) throw new Error("no field");
+  await findPayButton();
+  fireEvent.change(field, { target: { value: "R4m" } });
+  fireEvent.blur(field);
+  fireEvent.change(field, { target: { value: "Ram Kumar" } });
+  // On to the gotra of the same line.
+  const gotra = document.querySelector(`[name="${field.getAttribute("name")?.replace("-name", "-gotra")}"]`);
+  fireEvent.blur(field, { relatedTarget: gotra });
+  fireEvent.blur(field);
+  await waitFor(
+    () => expect(stored).toEqual([{ energised_for: { name: "Ram Kumar", gotra: null } }]),
+    patience,
+  );
+  expect((await findPayButton()).getAttribute("aria-busy")).toBeNull();
+  // It stays where it was typed.
+  expect(field).toHaveProperty("value", "Ram Kumar");
+});
+
+test("a name that is filled in with one tap is stored as well", async () => {
+  const { stored } = open();
+  fireEvent.click(await screen.findByRole("button", { name: "Sita Devi" }, patience));
+  await waitFor(() => expect(stored).toEqual([{ energised_for: sita }]), patience);
 });

@@ -19,7 +19,7 @@ import type { CartOrderState } from "./use-cart-order.ts";
 
 export const texts = [energisedLinesText];
 
-type Order = Pick<CartOrderState, "draft" | "change" | "errors" | "energised" | "rows">;
+type Order = Pick<CartOrderState, "draft" | "change" | "errors" | "energised" | "rows" | "storeNames">;
 
 /** In whose name each line is energised: what the cart knows, and fields for what it does not. */
 export function EnergisedLines({ order }: { order: Order }) {
@@ -31,7 +31,7 @@ export function EnergisedLines({ order }: { order: Order }) {
     return (
       <div key={line.id} className={page.column}>
         <h3 className={styles.title}>{[line.title, line.detail].filter(Boolean).join(", ")}</h3>
-        {row && <NameOfLine row={row} order={order} />}
+        {row && <NameOfLine row={row} title={line.title} order={order} />}
         {!row && known && (
           <p className={styles.known}>
             <span>{t.energisedFor(known.name, known.gotra)}</span>
@@ -52,11 +52,14 @@ export function EnergisedLines({ order }: { order: Order }) {
 
 interface NameOfLineProps {
   row: NamedDevotee;
+  /** Of the line. */
+  title: string;
   order: Order;
 }
 
 /** The name and the gotra for one line, with the names that were given for others. */
-function NameOfLine({ row, order: { draft, change, errors, energised, rows } }: NameOfLineProps) {
+function NameOfLine({ row, title, order }: NameOfLineProps) {
+  const { draft, change, errors, energised, rows, storeNames } = order;
   const t = useText(energisedLinesText);
   const { names } = useText(goodsOrderText);
   const { language } = useVisitor();
@@ -74,12 +77,23 @@ function NameOfLine({ row, order: { draft, change, errors, energised, rows } }: 
     }));
   const given = namesToOffer(row, [...namesOfLines(rows, energised), ...draft.devotees]);
   return (
-    <>
+    // biome-ignore lint/a11y/useSemanticElements: a <fieldset> needs a visible legend
+    <div
+      role="group"
+      aria-label={title}
+      className={page.column}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) void storeNames();
+      }}
+    >
       <ChooseSaved
         label={t.otherNames}
         saved={given.map((each) => ({ ...each, id: each.name }))}
         nameOf={({ name }) => name}
-        onChoose={({ name, gotra }) => set({ name, gotra, name_devanagari: undefined, isWritten: false })}
+        onChoose={({ name, gotra }) => {
+          set({ name, gotra, name_devanagari: undefined, isWritten: false });
+          void storeNames([{ ...row, name, gotra, name_devanagari: undefined }]);
+        }}
         classNames={{ group: page.column, label: page.soft, row: styles.offers }}
       />
       <NamesFields
@@ -92,6 +106,6 @@ function NameOfLine({ row, order: { draft, change, errors, energised, rows } }: 
           if (changed) set(changed);
         }}
       />
-    </>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuote } from "@aradhana/checkout/quote";
+import type { CartStore } from "@aradhana/core/cart";
 import {
   type GoodDraft,
   type GoodsErrors,
@@ -39,6 +40,7 @@ interface Options {
   /** Of the page, for "continue where you left off". */
   title: string;
   cart: Cart;
+  store: Pick<CartStore, "setName">;
   /** Whether the cart is being saved or read: what it costs now is not known. */
   isWorking: boolean;
   /** Reads the cart again. */
@@ -46,7 +48,7 @@ interface Options {
 }
 
 /** The order of everything in the cart: its price, what is missing and the press that pays. */
-export function useCartOrder({ title, cart, isWorking, reload }: Options) {
+export function useCartOrder({ title, cart, store, isWorking, reload }: Options) {
   const { country, language } = useVisitor();
   const { draft, change } = useOnePageDraft({
     itemId: CART_ORDER,
@@ -111,6 +113,11 @@ export function useCartOrder({ title, cart, isWorking, reload }: Options) {
     energised,
     /** The rows of those whose name is asked. */
     rows,
+    /** Stores names in the cart. That may fail without a word: the order has them too. */
+    async storeNames(given = rows) {
+      const { namesToStore } = await loadCartOrderActions();
+      for (const { lineId, person } of namesToStore(given, energised)) void store.setName(lineId, person);
+    },
     facts: shown?.goods,
     mayPayCash,
     /** The buyer's own unpaid order, which holds something of the cart. */

@@ -20,16 +20,10 @@ import { payFormId } from "../one-page/pay-form-id.ts";
 import { PlacingNotice } from "../one-page/placing-notice.tsx";
 import { OwnReservation } from "../own-reservation/own-reservation.tsx";
 import { EnergisePart } from "./energise-part.tsx";
+import { DeliveryPart, PricePart } from "./late-parts.ts";
 import type { OrderedGood } from "./ordered-good.ts";
-import { PricePart } from "./price-part.tsx";
 import { goodsOrderText } from "./text.ts";
 import type { GoodsOrderState } from "./use-goods-order.ts";
-
-/** Its script is loaded once the page is interactive; the build adds its styles to those of the page. */
-const DeliveryPart = lazy(async () => {
-  const module = await loadWithRetry(() => import("./delivery-part-below-fold.tsx"));
-  return { default: module.DeliveryPart };
-});
 
 /** Loaded with the first price. */
 const BeforePaying = lazy(async () => {
@@ -112,8 +106,8 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
             <ContactPart page={order} />
             <LateFields fallback={<Opening />} className={styles.column}>
               <DeliveryPart order={order} />
+              <PricePart order={order} empty={line.noPrice} />
             </LateFields>
-            <PricePart order={order} empty={line.noPrice} />
             <Suspense>
               {order.shown && <BeforePaying order={order} onEdit={() => focusOn(form.current, "name")} />}
             </Suspense>

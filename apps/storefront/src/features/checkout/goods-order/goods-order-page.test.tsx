@@ -136,7 +136,7 @@ test("beside the button are the return rule of what is ordered, what the law ask
   // Nothing but the button's own box is between the rule and the button.
   expect(rules.nextElementSibling?.contains(button ?? null)).toBe(true);
   expect(screen.getByText("Cannot be returned.")).toBeTruthy();
-  expect(screen.getByText("The law requires the buyer's PAN.")).toBeTruthy();
+  expect(await screen.findByText("The law requires the buyer's PAN.", {}, patience)).toBeTruthy();
   expect(screen.getByText(/Insured until it reaches you/)).toBeTruthy();
 });
 
