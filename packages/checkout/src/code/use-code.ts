@@ -3,6 +3,7 @@ import { type Failure, settle } from "@aradhana/core/query";
 import { useSecondsUntil } from "@aradhana/ui/countdown";
 import { useRef, useState } from "react";
 import { reportUnexpected } from "../query/report-unexpected.ts";
+import { useCodeFromMessage } from "./use-code-from-message.ts";
 
 interface Options {
   sent: SentCode;
@@ -79,6 +80,11 @@ export function useCode({ sent, sixDigits, messageFor, verify, send }: Options) 
       },
     );
   }
+
+  useCodeFromMessage(sent.otp_id, (code) => {
+    setOtp(code);
+    submit(code);
+  });
 
   function resend(channel: "sms" | "whatsapp" | "call") {
     if (isTaken.current) return;
