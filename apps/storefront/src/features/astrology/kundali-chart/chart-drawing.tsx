@@ -5,6 +5,8 @@ import styles from "./kundali-chart.module.css";
 
 const NUMBER = 4; // the font of the rashi's number
 const LEADING = 1.25;
+/** So far from the frame text stays. */
+const EDGE = 1;
 
 interface ChartDrawingProps {
   chart: KundaliChart;
@@ -24,7 +26,7 @@ export function ChartDrawing({ chart, style }: ChartDrawingProps) {
           at.width,
         );
         const height = NUMBER * LEADING + rows.length * size * LEADING;
-        const top = at.y - height / 2;
+        const top = Math.min(Math.max(at.y - height / 2, EDGE), 100 - EDGE - height);
         return (
           <g key={number} data-first={isFirst || undefined}>
             <text x={at.x} y={top + NUMBER * 0.9} fontSize={NUMBER} className={styles.number}>

@@ -40,7 +40,9 @@ export function GemsSection({ gems, notWith }: Pick<KundaliContent, "gems"> & { 
           <h3 className={styles.name}>
             {stone}: <span data-verdict={verdict}>{verdict_text}</span>
           </h3>
-          <p>{why.join(" ")}</p>
+          {why.map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
           {not_with && (
             <p className={styles.soft}>
               {notWith}: {not_with}
