@@ -1,5 +1,4 @@
-import { MAX_ATTACHMENT_BYTES, MAX_BODY_BYTES } from "@aradhana/core/contract";
-import { maxBodyBytes } from "@aradhana/core/staff";
+import { maxBodyBytes } from "@aradhana/core/contract";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
@@ -84,9 +83,6 @@ import { shopRoutes } from "./shop/shop.routes.ts";
 import { staffRoutes } from "./staff/staff.routes.ts";
 import { ticketsRoutes } from "./tickets/tickets.routes.ts";
 
-/** Beside parts of recordings, the only route whose bodies are not forms. */
-const ATTACHMENT_PATH = "/api/v1/chat/attachment";
-
 /** The dependencies of the API. Each group of routes takes only those that it needs. */
 export type AppParts = {
   db: Database;
@@ -143,10 +139,7 @@ export function createApp(parts: AppParts) {
     // The unread body is still on the connection, so it cannot be reused.
     throw bodyTooLarge({ headers: { Connection: "close" } });
   };
-  app.use((c, next) => {
-    const usual = c.req.path === ATTACHMENT_PATH ? MAX_ATTACHMENT_BYTES : MAX_BODY_BYTES;
-    return bodyLimit({ maxSize: maxBodyBytes(c.req.path, usual), onError: onTooLarge })(c, next);
-  });
+  app.use((c, next) => bodyLimit({ maxSize: maxBodyBytes(c.req.path), onError: onTooLarge })(c, next));
   if (parts.readsPerAddress !== null) {
     // Counted apart: who reads much of the catalogue still reads their own orders.
     const limited = { read: ["/noauth-api/*"], read_by_id: ["/api/*", "/documents/*"] };

@@ -160,8 +160,12 @@ describe("the headers of a visitor", () => {
 });
 
 describe("the body of a request", () => {
-  const send = async (body: string, headers: Record<string, string> = {}) => {
-    const answer = await open().request("/noauth-api/v1/login/sendOtp", { method: "POST", body, headers });
+  const send = async (
+    body: string,
+    headers: Record<string, string> = {},
+    path = "/noauth-api/v1/login/sendOtp",
+  ) => {
+    const answer = await open().request(path, { method: "POST", body, headers });
     return (await answer.json()) as Record<string, string>;
   };
 
@@ -171,6 +175,13 @@ describe("the body of a request", () => {
 
   test('reaches the API also with "Expect: 100-continue"', async () => {
     expect((await send("x", { expect: "100-continue" })).expect).toBeUndefined();
+  });
+
+  test.each([
+    ["/api/v1/chat/attachment", 6_000_000],
+    ["/staff/v1/recording/rec_1/part/0", 4_000_000],
+  ])("that is a file for %s reaches it too", async (path, bytes) => {
+    expect((await send("x".repeat(bytes), {}, path))["content-length"]).toBe(String(bytes));
   });
 
   test("above the limit is cut to one byte more, so that the API can reject it", async () => {

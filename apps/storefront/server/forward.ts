@@ -1,6 +1,5 @@
-import { MAX_BODY_BYTES } from "@aradhana/core/contract";
+import { maxBodyBytes } from "@aradhana/core/contract";
 import { edgeCountryHeaders } from "@aradhana/core/country";
-import { maxBodyBytes } from "@aradhana/core/staff";
 import type { Handler } from "hono";
 import { proxy } from "hono/proxy";
 import { readBody } from "./read-body.ts";
@@ -14,7 +13,7 @@ export function forwardTo(apiUrl: string, trustEdge: boolean): Handler {
     const { pathname, search } = new URL(c.req.url);
     const address = c.env?.incoming?.socket?.remoteAddress as string | undefined;
     const forwardedFor = trustEdge ? c.req.header("x-forwarded-for") : undefined;
-    const body = await readBody(c.req.raw, maxBodyBytes(pathname, MAX_BODY_BYTES));
+    const body = await readBody(c.req.raw, maxBodyBytes(pathname));
     const { signal: left } = c.req.raw;
     const request = new AbortController();
     const abort = () => request.abort(left.reason);

@@ -162,5 +162,3 @@ export const attachmentQuery = v.object({ conversation_id: conversationId });
 export const attachmentParam = v.object({ id: attachmentId });
 export const uploaded = v.object({ id: attachmentId, width: count, height: count });
 export type Uploaded = v.InferOutput<typeof uploaded>;
-/** Of a photo before it is drawn again; browsers make it smaller before they send it. */
-export const MAX_ATTACHMENT_BYTES = 6 * 1024 * 1024;

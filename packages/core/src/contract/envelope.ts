@@ -34,6 +34,3 @@ export const errorResponse = v.object({
   meta,
 });
 export type ErrorResponse = v.InferOutput<typeof errorResponse>;
-
-/** Larger than any of our forms can produce; a larger body gets `body_too_large`. */
-export const MAX_BODY_BYTES = 64 * 1024;

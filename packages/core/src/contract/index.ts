@@ -47,6 +47,7 @@ export {
   utmEntry,
 } from "./attribution.ts";
 export { type Banner, banner, bannerPlace, banners, bannersQuery } from "./banner.ts";
+export { MAX_BODY_BYTES, maxBodyBytes } from "./body-limits.ts";
 export { type CallbackRequest, type CallTime, callbackRequest, callTime } from "./callback.ts";
 export {
   type Chadhaava,
@@ -105,7 +106,6 @@ export {
   conversationState,
   conversationsQuery,
   longestMessage,
-  MAX_ATTACHMENT_BYTES,
   type Message,
   type MessageFlag,
   type MessagePage,
@@ -134,7 +134,6 @@ export {
   errorResponse,
   type FieldError,
   fieldError,
-  MAX_BODY_BYTES,
   type Meta,
   meta,
   successResponse,

@@ -1,3 +1,4 @@
+export { RECORDING_PART_BYTES } from "../contract/body-limits.ts";
 export {
   createStaffAccountRequest,
   type StaffAccount,
@@ -127,9 +128,7 @@ export {
   captionsParam,
   captionsRequest,
   MAX_RECORDING_BYTES,
-  maxBodyBytes,
   publishedResult,
-  RECORDING_PART_BYTES,
   type RecordingNames,
   recordingChapters,
   recordingIdParam,

@@ -3,8 +3,6 @@ import { count, instant, language } from "../contract/primitives.ts";
 import { ritualId } from "./fields.ts";
 import { pageQuery } from "./page.ts";
 
-/** The bytes that one request of an upload may have. */
-export const RECORDING_PART_BYTES = 4 * 1024 * 1024;
 /** The bytes that a recording may have: two hours at 1 Mbit/s. */
 export const MAX_RECORDING_BYTES = 1024 * 1024 * 1024;
 
@@ -84,7 +82,3 @@ export const recordingSeconds = v.object({
 
 /** To how many orders it was attached, and how many of them open at its beginning, without a second of their own. */
 export const publishedResult = v.object({ published: count, without_second: count });
-
-/** The longest body of a request to this path. */
-export const maxBodyBytes = (path: string, usual: number): number =>
-  /^\/staff\/v1\/recording\/[^/]+\/part\/[^/]+$/.test(path) ? RECORDING_PART_BYTES : usual;
