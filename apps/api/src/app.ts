@@ -132,7 +132,7 @@ export function createApp(parts: AppParts) {
   const { db, clock, log, webOrigins, apiOrigin, trustedHops, mediaDir } = parts;
   const app = new Hono<AppEnv>();
   app.use(requestContext({ clock, trustedHops }), requestLog(log));
-  const measured = parts.metrics ? metrics() : undefined;
+  const measured = parts.metrics ? metrics(parts) : undefined;
   if (measured) app.use(measured.count);
   app.use(securityHeaders({ https: apiOrigin.startsWith("https:") }), allowedOrigins(webOrigins));
   const onTooLarge = () => {

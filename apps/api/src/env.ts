@@ -118,6 +118,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     ordersPerAddress: output.ORDERS_PER_ADDRESS,
     /** Whether this process answers requests, runs the background jobs, or both. */
     role: output.API_ROLE,
+    /** Where errors are reported; undefined if nowhere. */
+    sentryDsn: output.SENTRY_DSN,
     /** Whether /metrics counts requests for Prometheus. */
     metrics: output.METRICS === "on",
     /** How long this process still takes requests after a stop signal. */

@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import { scrubText } from "@aradhana/core/privacy";
+import { createErrorReports } from "@aradhana/server/reports";
 import { createStop, stopSignal } from "@aradhana/server/stop";
 import { createApp } from "./app.ts";
 import { isEmptyShop } from "./catalogue/is-empty-shop.ts";
@@ -53,7 +55,10 @@ async function serve(fill: Fill) {
   // Registered first, so that a stop signal during startup is not lost.
   const stopRequested = stopSignal();
   const stop = createStop({ noticeMs: env.stopNoticeMs, deadlineMs: DEADLINE_MS });
-  const log = createLog(env.logLevel);
+  const dsn = env.sentryDsn;
+  const service = env.role === "worker" ? "jobs" : "api";
+  const reports = dsn ? createErrorReports({ dsn, service, scrub: scrubText }) : undefined;
+  const log = createLog({ level: env.logLevel, reports });
   const { db, kind, warnings, close, listen: listenToDatabase } = await openDatabase(env.database);
   try {
     const key = loadVaultKey({ hex: env.dataKey, file: join(env.dataDir, "data-key") });
@@ -76,7 +81,7 @@ async function serve(fill: Fill) {
           ...{ ...parts, ...services, signals, isStopping: stop.isStopping },
           ...{ spell: speller.spell, wake: () => jobs?.wake() },
         })
-      : workerApp({ db, clock, isStopping: stop.isStopping });
+      : workerApp({ db, clock, metrics: env.metrics, isStopping: stop.isStopping });
     const server = await listen(app.fetch, env).catch(async (error: unknown) => {
       await jobs?.stop();
       throw error;
@@ -96,5 +101,6 @@ async function serve(fill: Fill) {
     await speller?.close();
   } finally {
     await close();
+    await reports?.close();
   }
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { partnerIds } from "@aradhana/core/partner";
+import { isDsn } from "@aradhana/server/reports";
 import * as v from "valibot";
 import { mediaCallVariables } from "./media-calls/media-call-env.ts";
 import { messageVariables } from "./messages/providers/message-env.ts";
@@ -142,6 +143,9 @@ export const variables = v.object({
     "all",
   ),
   METRICS: v.optional(flag, "off"),
+  SENTRY_DSN: v.optional(
+    v.pipe(v.string(), v.check(isDsn), v.description("an address such as https://key@o0.ingest.sentry.io/0")),
+  ),
   STOP_NOTICE: v.optional(wholeNumber(0, 59), "0"),
   LOG_LEVEL: v.optional(
     v.pipe(

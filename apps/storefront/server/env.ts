@@ -1,4 +1,5 @@
 import { createPartners, partnerIds } from "@aradhana/core/partner";
+import { isDsn } from "@aradhana/server/reports";
 import * as v from "valibot";
 
 const port = v.pipe(
@@ -27,10 +28,6 @@ const service = v.pipe(
 const isOrigin = (text: string) =>
   /^https?:\/\/[\w.-]+(:\d+)?$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
-/** An address with a key as its user and a project number at its end; it goes into a header and into pages. */
-const isDsn = (text: string) =>
-  /^https?:\/\/\w+@[\w.-]+(:\d+)?(\/[\w.-]+)*\/\d+$/.test(text) && URL.canParse(text);
-
 const partnerCount = Object.keys(partnerIds).length;
 
 const schema = v.object({
@@ -56,7 +53,7 @@ const schema = v.object({
     ),
     "http://localhost:4320,http://localhost:4321",
   ),
-  /** Where browsers report errors. */
+  /** Where browsers and this server report errors. */
   SENTRY_DSN: v.optional(
     v.pipe(v.string(), v.check(isDsn, "must be a DSN like https://key@o0.ingest.sentry.io/0")),
   ),

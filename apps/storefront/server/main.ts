@@ -1,11 +1,13 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { scrubText } from "@aradhana/core/privacy";
+import { createErrorReports } from "@aradhana/server/reports";
 import { createStop, stopSignal } from "@aradhana/server/stop";
 import { getRequestListener } from "@hono/node-server";
-import { pino } from "pino";
 import { createApp } from "./app.ts";
 import { startArchiving } from "./asset-archive.ts";
 import { readBuild } from "./build.ts";
+import { createLog } from "./create-log.ts";
 import { createDevBuild } from "./dev-build.ts";
 import { type Env, readEnv } from "./env.ts";
 import { assertOtherBuilds } from "./other-builds.ts";
@@ -41,7 +43,9 @@ async function openBuild() {
 
 async function main(env: Env) {
   const { WEB_HOST: hostname, WEB_PORT: port, LOG_LEVEL: level } = env;
-  const log = pino({ level, base: { app: "web" } });
+  const dsn = env.SENTRY_DSN;
+  const reports = dsn ? createErrorReports({ dsn, service: "web", scrub: scrubText }) : undefined;
+  const log = createLog(level, reports);
   const origin = env.WEB_ORIGIN ?? `http://${hostname}:${port}`;
   // Registered first, so that a stop signal during the start is not lost.
   const stopRequested = stopSignal();
@@ -96,6 +100,7 @@ async function main(env: Env) {
   await stop.close(server);
   if (archiving) archiving();
   await close?.();
+  await reports?.close();
   process.exit(0);
 }
 

@@ -1,12 +1,22 @@
+import { loggable } from "@aradhana/server/log";
+import { type ErrorReports, reportLoggedErrors } from "@aradhana/server/reports";
 import { type DestinationStream, type Logger, pino } from "pino";
-import { loggable } from "./loggable.ts";
 import { currentRequestId } from "./request-scope.ts";
 
-/** The log on standard output, with one JSON object per line. A line that a request caused has its id. */
-export const createLog = (level: string, to?: DestinationStream): Logger => {
+interface LogOptions {
+  level: string;
+  /** Where logged errors are reported. @default nowhere */
+  reports?: ErrorReports | undefined;
+  /** @default standard output */
+  to?: DestinationStream;
+}
+
+/** The log, with one JSON object per line. A line that a request caused has its id. */
+export const createLog = ({ level, reports, to = pino.destination(1) }: LogOptions): Logger => {
   const mixin = () => {
     const requestId = currentRequestId();
     return requestId === undefined ? {} : { requestId };
   };
-  return pino({ level, mixin, serializers: { err: loggable } }, to ?? pino.destination(1));
+  const hooks = reports && reportLoggedErrors(reports, currentRequestId);
+  return pino({ level, mixin, serializers: { err: loggable }, ...(hooks && { hooks }) }, to);
 };

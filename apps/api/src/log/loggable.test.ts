@@ -1,7 +1,7 @@
+import { loggable } from "@aradhana/server/log";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createTestDatabase } from "../db/test-database.ts";
-import { loggable } from "./loggable.ts";
 
 const db = await createTestDatabase();
 const secret = "9812345678";

@@ -11,7 +11,7 @@ import { createLog } from "./create-log.ts";
 import { currentRequestId, inRequest } from "./request-scope.ts";
 
 const lines: Record<string, unknown>[] = [];
-const log = createLog("info", { write: (line) => lines.push(JSON.parse(line)) });
+const log = createLog({ level: "info", to: { write: (line) => lines.push(JSON.parse(line)) } });
 const { db, parts, request } = await createTestApp({ log, trustedHops: 1 });
 await stockShop(db);
 

@@ -1,0 +1,1 @@
+export { type LoggableError, loggable } from "./loggable.ts";
