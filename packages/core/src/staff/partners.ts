@@ -11,13 +11,17 @@ const isOrigin = (text: string) => {
 };
 const origin = v.pipe(v.string(), v.maxLength(200), v.check(isOrigin, "format"));
 const address = v.pipe(v.string(), v.url(), v.regex(/^https?:/), v.maxLength(500));
-/** A server's address without a password; only one on the developer's own machine may do without TLS. */
+/** Without TLS only on the developer's own machine, and without a password. */
 const isWebhookAddress = (text: string) => {
-  const url = URL.parse(text);
-  const isSafe = url?.protocol === "https:" || (url?.protocol === "http:" && isOwnMachine(url.hostname));
-  return isSafe && url.username === "" && url.password === "";
+  try {
+    const { protocol, hostname, username, password } = new URL(text);
+    const isOwnMachine = hostname === "localhost" || hostname === "127.0.0.1";
+    const isSafe = protocol === "https:" || (protocol === "http:" && isOwnMachine);
+    return isSafe && username === "" && password === "";
+  } catch {
+    return false;
+  }
 };
-const isOwnMachine = (host: string) => host === "localhost" || host === "127.0.0.1";
 const webhookAddress = v.pipe(v.string(), v.maxLength(500), v.check(isWebhookAddress, "format"));
 const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
 
