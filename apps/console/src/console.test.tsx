@@ -224,3 +224,36 @@ test("the only passkey is removed after its owner has read what follows", async 
     expect.objectContaining({ path: `passkey/${passkey.id}/remove`, body: { leaves_none: true } }),
   );
 });
+
+test("the temple desk marks goods as energised, with a link that is checked first", async () => {
+  const total = { amount: 59_000, currency: "inr" };
+  const item = {
+    ...{ id: "ff_1", order_id: `ord_${"1".repeat(22)}`, number: "AR-7K3MX-92QF8", type: "abhimantrit" },
+    ...{ kind: "parcel", title: { en: "Tulsi mala", hi: "तुलसी माला" }, temple: null, state: "confirmed" },
+    ...{ order_state: "confirmed", starts_at: "2026-11-27T00:00:00.000Z", grand: total },
+    ...{ pays_on_delivery: false, tracking: null, next_steps: ["energised"] },
+    created_at: "2026-11-24T00:00:00.000Z",
+  };
+  const { order_id: id, number, pays_on_delivery, created_at } = item;
+  const order = {
+    ...{ id, number, state: "confirmed", grand: total, pays_on_delivery, payment_state: "success" },
+    ...{ items: [item], refunds: [], returns: [], has_address: true, created_at },
+  };
+  const step = `fulfilment/${item.id}/step`;
+  const moved = { id: item.id, state: "energising", order_state: "energising" };
+  const fake = fakeStaffApi({ role: "temple_desk", results: { [`order/${id}`]: order, [step]: moved } });
+  open(fake, `/order/${id}/show`);
+  const user = await signIn();
+  const link = await screen.findByLabelText("Link to the video");
+  await user.type(link, "our video");
+  await user.click(screen.getByRole("button", { name: "Mark energised" }));
+  expect(link.getAttribute("aria-invalid")).toBe("true");
+  expect(fake.calls.some(({ path }) => path === step)).toBe(false);
+  await user.clear(link);
+  await user.type(link, "https://videos.test/1");
+  await user.click(screen.getByRole("button", { name: "Mark energised" }));
+  await screen.findByText("Tulsi mala: Energised.");
+  expect(fake.calls).toContainEqual(
+    expect.objectContaining({ path: step, body: { step: "energised", video_url: "https://videos.test/1" } }),
+  );
+});

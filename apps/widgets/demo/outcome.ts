@@ -18,7 +18,7 @@ export const states = {
   sankalp_received: ["paid", "The temple has the names"],
   scheduled: ["paid", "The priest is set"],
   confirmed: ["paid", "Confirmed"],
-  energising: ["paid", "Being energised"],
+  energising: ["paid", "Energised"],
   packed: ["paid", "Packed"],
   shipped: ["paid", "The parcel is on its way"],
   out_for_delivery: ["paid", "The parcel arrives today"],

@@ -66,6 +66,37 @@ describe("the timeline of an order", () => {
     ).toEqual(["created", "paid", "sankalp_received"]);
   });
 
+  const mala: OrderHistory = {
+    ...booking,
+    planned: (["confirmed", "energising", "packed", "shipped", "delivered"] as const).map((state) => [
+      state,
+      null,
+    ]),
+  };
+  test.each([
+    ["confirmed", ["energising", "packed", "shipped", "delivered"]],
+    ["packed", ["shipped", "delivered"]],
+    ["out_for_delivery", ["delivered"]],
+    ["delivered", []],
+  ] as const)("of goods that are %s has no step ahead that was left out", (state, ahead) => {
+    const events = [
+      event("paid", "20T10:09:00"),
+      event("confirmed", "20T10:09:00"),
+      event(state, "21T10:00:00"),
+    ];
+    const steps = timelineOf({ ...mala, state, events });
+    expect(steps.filter(({ at }) => at === null).map((step) => step.state)).toEqual(ahead);
+  });
+
+  test("still promises the recording of a puja whose prasad was sent first", () => {
+    const sent: OrderHistory = {
+      ...{ ...booking, state: "prasad_dispatched" },
+      events: [event("performed", "25T03:00:00"), event("prasad_dispatched", "26T03:00:00")],
+    };
+    const ahead = timelineOf(sent).filter(({ at }) => at === null);
+    expect(ahead.map(({ state }) => state)).toEqual(["video_ready", "delivered"]);
+  });
+
   test("shows the newest evidence of a step", () => {
     const evidence = [
       { state: "created" as const, url: "https://video.test/1" },

@@ -106,10 +106,14 @@ const progress: readonly OrderState[] = [
   "closed",
 ];
 
+const rank = (state: OrderState) => progress.indexOf(state);
+
+/** Whether a step lies before a state: whoever has reached the state has passed the step or left it out. */
+export const isBefore = (step: OrderState, state: OrderState): boolean => rank(step) < rank(state);
+
 /** The state of an order: that of its least advanced fulfilment, leaving out those that ended. */
 export function stateOfParts(parts: readonly [OrderState, ...OrderState[]]): OrderState {
   const open = parts.filter((state) => !isEnded(state));
-  const rank = (state: OrderState) => progress.indexOf(state);
   return open.toSorted((a, b) => rank(a) - rank(b))[0] ?? parts[0];
 }
 

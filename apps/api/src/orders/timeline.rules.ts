@@ -1,6 +1,7 @@
 import type { OrderState } from "@aradhana/core/contract";
 import { isEnded } from "@aradhana/core/payment";
 import type { PlannedStep } from "../lines/line.ts";
+import { isBefore } from "./orders.rules.ts";
 import type { Evidence } from "./orders.table.ts";
 
 /** An order's past events, their evidence and the planned steps. */
@@ -29,6 +30,9 @@ const transientStates = new Set<OrderState>([
   "names_due",
 ]);
 
+/** Recordings may come later than the prasad: they stay ahead until there is one. */
+const recorded = new Set<OrderState>(["video_ready", "proof_ready"]);
+
 /** The events without those of a date from which the ritual was moved away: its steps are all ahead again. */
 function sinceMove(events: OrderHistory["events"], planned: readonly PlannedStep[]) {
   const moved = events.findLastIndex(({ state }) => state === "rescheduled");
@@ -56,7 +60,7 @@ export function timelineOf(history: OrderHistory): Step[] {
   if (isEnded(currentState)) return past;
 
   const upcoming = [placed, ...(paysOnDelivery ? [] : [paid]), ...planned].filter(
-    ([state]) => !happened.has(state),
+    ([state]) => !happened.has(state) && (recorded.has(state) || !isBefore(state, currentState)),
   );
   return [
     ...past,

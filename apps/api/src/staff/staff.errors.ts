@@ -84,6 +84,12 @@ export const wrongState = defineError({
   message: "This is not the next step of it. Reload to see its state.",
 });
 
+export const notEnergised = defineError({
+  code: "staff.not_energised",
+  status: 409,
+  message: "This is energised in the buyer's name first. Mark it as energised before it is packed.",
+});
+
 export const refundOpen = defineError({
   code: "staff.refund_open",
   status: 409,

@@ -19,6 +19,7 @@ const staffCodes: Readonly<Record<StaffErrorCode, string>> = {
   "staff.last_owner": "The shop needs one active owner. Make somebody else an owner first.",
   "staff.not_started": "The ritual has not started yet.",
   "staff.wrong_state": "This is not the next step any more. Reload to see its state.",
+  "staff.not_energised": "This has to be energised in its name first. Mark it energised, then pack it.",
   "staff.refund_open": "The money of this order is on its way back to the buyer. Do not send anything.",
   "staff.refund_waiting":
     "A refund of it waits for approval. Somebody has to approve or reject it in Refunds before anything is sent.",

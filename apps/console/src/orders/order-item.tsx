@@ -1,4 +1,4 @@
-import { fulfilmentMoved, type StaffOrder } from "@aradhana/core/staff";
+import { fulfilmentMoved, fulfilmentStep, type StaffOrder } from "@aradhana/core/staff";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import TextField from "@mui/material/TextField";
@@ -9,11 +9,11 @@ import { useAction } from "../api/use-action.ts";
 import { Facts } from "../frame/facts.tsx";
 import { words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
+import { validateWith } from "../frame/validate-with.ts";
 
-/** An item of an order with the one step that comes next. */
+/** An item of an order with the steps that may come next. */
 export function OrderItem({ item }: { item: StaffOrder }) {
   const { permissions } = usePermissions();
-  const step = item.next_step;
   return (
     <Paper className="panel" component="section">
       <Typography component="h2" variant="h6">
@@ -27,44 +27,74 @@ export function OrderItem({ item }: { item: StaffOrder }) {
           ...(item.tracking && { Sent: `${item.tracking.carrier}, ${item.tracking.number}` }),
         }}
       />
-      {step && permissions !== "support" && <StepForm item={item} step={step} />}
+      {permissions !== "support" &&
+        item.next_steps.map((step) => <StepForm key={step} item={item} step={step} />)}
     </Paper>
   );
 }
 
-const labels = { packed: "Mark packed", dispatched: "Dispatch", delivered: "Mark delivered" };
+type Step = StaffOrder["next_steps"][number];
 
-function StepForm({ item, step }: { item: StaffOrder; step: keyof typeof labels }) {
-  const { run, isPending } = useAction({ done: `${item.title.en}: ${step}.`, schema: fulfilmentMoved });
-  const [problem, setProblem] = useState(false);
+interface StepInput {
+  name: string;
+  label: string;
+  hint: string;
+}
+
+const labels: Readonly<Record<Step, string>> = {
+  energised: "Mark energised",
+  packed: "Mark packed",
+  dispatched: "Dispatch",
+  out_for_delivery: "Mark out for delivery",
+  delivered: "Mark delivered",
+};
+
+/** What a step takes beside the press. */
+const inputs: Readonly<Partial<Record<Step, readonly StepInput[]>>> = {
+  energised: [
+    {
+      name: "video_url",
+      label: "Link to the video",
+      hint: "Optional. The buyer can open it; it starts with https.",
+    },
+  ],
+  dispatched: [
+    { name: "carrier", label: "Carrier", hint: "Such as India Post." },
+    { name: "tracking_number", label: "Tracking number", hint: "4 to 40 letters and digits." },
+  ],
+};
+
+const check = validateWith(fulfilmentStep);
+
+function StepForm({ item, step }: { item: StaffOrder; step: Step }) {
+  const { run, isPending } = useAction({
+    done: `${item.title.en}: ${words(step)}.`,
+    schema: fulfilmentMoved,
+  });
+  const [problems, setProblems] = useState<ReturnType<typeof check>>({});
+  const taken = inputs[step] ?? [];
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const text = (name: string) => String(fields.get(name) ?? "").trim();
-    const sent = { carrier: text("carrier"), tracking_number: text("tracking_number") };
-    const isIncomplete =
-      step === "dispatched" && !(sent.carrier && /^[\w-]{4,40}$/.test(sent.tracking_number));
-    setProblem(isIncomplete);
-    if (!isIncomplete) {
-      run(`fulfilment/${item.id}/step`, { step, ...(step === "dispatched" && sent) });
-    }
+    const typed = (name: string) => String(fields.get(name) ?? "").trim() || null;
+    const body = { step, ...Object.fromEntries(taken.map(({ name }) => [name, typed(name)])) };
+    const found = check(body);
+    setProblems(found);
+    if (Object.keys(found).length === 0) run(`fulfilment/${item.id}/step`, body);
   }
 
   return (
     <form className="inline-form" onSubmit={submit}>
-      {step === "dispatched" && (
-        <>
-          <TextField name="carrier" label="Carrier" size="small" error={problem} />
-          <TextField
-            name="tracking_number"
-            label="Tracking number"
-            size="small"
-            error={problem}
-            helperText={problem && "Carrier, and 4 to 40 letters and digits."}
-          />
-        </>
-      )}
+      {taken.map(({ name, label, hint }) => (
+        <TextField
+          key={name}
+          {...{ name, label }}
+          size="small"
+          error={name in problems}
+          helperText={String(problems[name] ?? hint)}
+        />
+      ))}
       <Button type="submit" variant="contained" disabled={isPending}>
         {labels[step]}
       </Button>

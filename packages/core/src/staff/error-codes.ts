@@ -14,6 +14,7 @@ export const staffErrorCodes = [
   "staff.last_owner",
   "staff.not_started",
   "staff.wrong_state",
+  "staff.not_energised",
   "staff.refund_open",
   "staff.refund_waiting",
   "staff.nothing_paid",

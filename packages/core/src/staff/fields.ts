@@ -7,5 +7,11 @@ const upTo = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longe
 export const filled = (longest: number) => v.pipe(upTo(longest), v.minLength(1, "required"));
 /** A text that staff write, in both languages. */
 export const filledText = (longest: number) => v.object({ en: filled(longest), hi: filled(longest) });
+export const httpsUrl = v.pipe(
+  v.string(),
+  v.url("format"),
+  v.startsWith("https://", "format"),
+  v.maxLength(500, "too_long"),
+);
 /** A puja or chadhaava on its day. */
 export const ritualId = v.union([idWith("pj"), idWith("ch")]);

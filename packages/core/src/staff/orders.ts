@@ -3,7 +3,7 @@ import { orderState } from "../contract/order.ts";
 import { paymentState } from "../contract/payment.ts";
 import { count, day, instant, money, oneLine, orderId, orderType } from "../contract/primitives.ts";
 import { personName, phone } from "../contract/quote.ts";
-import { idWith, ritualId, text } from "./fields.ts";
+import { httpsUrl, idWith, ritualId, text } from "./fields.ts";
 import { pageQuery } from "./page.ts";
 import { staffRefund } from "./payments.ts";
 import { staffReturn } from "./returns.ts";
@@ -21,7 +21,7 @@ export const staffOrdersQuery = v.object({
 });
 
 const carrier = v.pipe(oneLine(60), v.minLength(1, "too_short"));
-const trackingNumber = v.pipe(v.string(), v.regex(/^[\w-]{4,40}$/));
+const trackingNumber = v.pipe(v.string(), v.regex(/^[\w-]{4,40}$/, "format"));
 
 /** One item of an order with how far it is. */
 export const staffOrder = v.object({
@@ -40,8 +40,8 @@ export const staffOrder = v.object({
   grand: money,
   pays_on_delivery: v.boolean(),
   tracking: v.nullable(v.object({ carrier: v.string(), number: v.string() })),
-  /** What staff report next of goods or prasad; null while there is nothing to send. */
-  next_step: v.nullable(v.picklist(["packed", "dispatched", "delivered"])),
+  /** What staff can report next of goods or prasad; empty while there is nothing to send. */
+  next_steps: v.array(v.picklist(["energised", "packed", "dispatched", "out_for_delivery", "delivered"])),
   created_at: instant,
 });
 export type StaffOrder = v.InferOutput<typeof staffOrder>;
@@ -97,8 +97,11 @@ export const performedResult = v.object({ performed: count, without_names: count
 
 export const fulfilmentIdParam = v.object({ id: v.pipe(v.string(), v.regex(/^\w{4,40}$/)) });
 export const fulfilmentStep = v.variant("step", [
+  /** Before goods are packed that are energised in a name; the buyer sees the video. */
+  v.object({ step: v.literal("energised"), video_url: v.optional(v.nullable(httpsUrl), null) }),
   v.object({ step: v.literal("packed") }),
   v.object({ step: v.literal("dispatched"), carrier, tracking_number: trackingNumber }),
+  v.object({ step: v.literal("out_for_delivery") }),
   v.object({ step: v.literal("delivered") }),
 ]);
 export type FulfilmentStep = v.InferOutput<typeof fulfilmentStep>;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { authorisationLevel } from "../contract/pooja.ts";
 import { day, instant } from "../contract/primitives.ts";
-import { filledText as text } from "./fields.ts";
+import { httpsUrl, filledText as text } from "./fields.ts";
 import { pricesFrom } from "./prices.ts";
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
@@ -11,7 +11,6 @@ const draftText = (longest: number) => v.object({ en: upTo(longest), hi: upTo(lo
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(80, "too_long"));
 const slugs = v.pipe(v.array(slug), v.maxLength(10));
-const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith("https://", "format"), v.maxLength(500));
 
 const pujaPackage = v.pipe(
   v.object({

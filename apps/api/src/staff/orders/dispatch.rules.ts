@@ -1,6 +1,8 @@
 import type { OrderState } from "@aradhana/core/contract";
 import type { FulfilmentStep } from "@aradhana/core/staff";
-import type { FulfilmentRow } from "../../orders/orders.table.ts";
+import { goodOf } from "../../goods/goods-snapshot.ts";
+import { ritualOf } from "../../lines/ritual-snapshot.ts";
+import type { FulfilmentRow, OrderItemRow } from "../../orders/orders.table.ts";
 
 type Step = FulfilmentStep["step"];
 type Moves = Readonly<Partial<Record<Step, { from: readonly OrderState[]; to: OrderState }>>>;
@@ -9,9 +11,18 @@ const delivered = (...from: OrderState[]) => ({ from, to: "delivered" as const }
 
 /** The steps of goods. */
 const parcel: Moves = {
-  packed: { from: ["confirmed", "energising"], to: "packed" },
+  packed: { from: ["confirmed"], to: "packed" },
   dispatched: { from: ["packed"], to: "shipped" },
+  // Not every carrier reports it, so it may be left out.
+  out_for_delivery: { from: ["shipped"], to: "out_for_delivery" },
   delivered: delivered("shipped", "out_for_delivery"),
+};
+
+/** The steps of goods that are energised in a name. */
+const energisedParcel: Moves = {
+  ...parcel,
+  energised: { from: ["confirmed"], to: "energising" },
+  packed: { from: ["energising"], to: "packed" },
 };
 
 /** The steps of prasad, which is sent once the ritual is performed. */
@@ -21,22 +32,31 @@ const prasad: Moves = {
 };
 
 interface Sent {
-  kind: FulfilmentRow["kind"];
-  state: OrderState;
-  /** Whether prasad of the ritual is sent home. */
-  sendsPrasad: boolean;
+  item: Pick<OrderItemRow, "snapshot">;
+  fulfilment: Pick<FulfilmentRow, "kind" | "state">;
 }
 
-const steps = ["packed", "dispatched", "delivered"] as const satisfies Step[];
+/** Whether it is goods that are energised in a name. */
+export const isEnergised = ({ item, fulfilment }: Sent): boolean =>
+  fulfilment.kind === "parcel" && goodOf(item).energised;
 
-/** The step that comes next; null while there is nothing to send. */
-export const nextStepOf = (sent: Sent): Step | null =>
-  steps.find((step) => stateAfter(sent, step) !== undefined) ?? null;
-
-/** The state after a step; undefined if it is not the next step. */
-export function stateAfter({ kind, state, sendsPrasad }: Sent, step: Step): OrderState | undefined {
+function movesOf(sent: Sent): Moves {
+  const { kind } = sent.fulfilment;
+  if (kind === "parcel") return isEnergised(sent) ? energisedParcel : parcel;
   // A service sends nothing.
-  if (kind === "service" || (kind === "ritual" && !sendsPrasad)) return undefined;
-  const move = (kind === "parcel" ? parcel : prasad)[step];
-  return move?.from.includes(state) ? move.to : undefined;
+  return kind === "ritual" && ritualOf(sent).prasadEtaDays !== null ? prasad : {};
+}
+
+const steps = [
+  ...(["energised", "packed", "dispatched", "out_for_delivery", "delivered"] as const),
+] satisfies Step[];
+
+/** The steps that may come next; none while there is nothing to send. */
+export const nextStepsOf = (sent: Sent): Step[] =>
+  steps.filter((step) => stateAfter(sent, step) !== undefined);
+
+/** The state after a step; undefined if it is not a next step. */
+export function stateAfter(sent: Sent, step: Step): OrderState | undefined {
+  const move = movesOf(sent)[step];
+  return move?.from.includes(sent.fulfilment.state) ? move.to : undefined;
 }

@@ -12,7 +12,7 @@ import { respond } from "../../http/respond.ts";
 import { validated } from "../../http/validated.ts";
 import { logAction } from "../log/staff-log.queries.ts";
 import { staffDocumented, staffOnly } from "../login/staff-only.ts";
-import { notStarted, refundOpen, refundWaiting, wrongState } from "../staff.errors.ts";
+import { notEnergised, notStarted, refundOpen, refundWaiting, wrongState } from "../staff.errors.ts";
 import { markPerformed } from "./mark-performed.ts";
 import { moveFulfilment } from "./move-fulfilment.ts";
 
@@ -42,9 +42,10 @@ export function fulfilmentRoutes({ db }: { db: Database }) {
     .post(
       "/fulfilment/:id/step",
       staffDocumented({
-        summary: "The next step of goods or prasad: packed, dispatched with carrier and number, delivered",
+        summary:
+          "The next step of goods or prasad: energised, packed, dispatched with carrier and number, delivered",
         results: fulfilmentMoved,
-        errorResponses: [wrongState, refundOpen, refundWaiting],
+        errorResponses: [wrongState, notEnergised, refundOpen, refundWaiting],
       }),
       desk,
       validated("param", fulfilmentIdParam),

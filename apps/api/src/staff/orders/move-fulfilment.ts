@@ -2,17 +2,19 @@ import type { FulfilmentStep } from "@aradhana/core/staff";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { notFound } from "../../errors/common.errors.ts";
-import { ritualOf } from "../../lines/ritual-snapshot.ts";
 import { moveFulfilments } from "../../orders/move-order.queries.ts";
 import { lockOrder } from "../../orders/orders.queries.ts";
 import { fulfilments, orderItems, orders } from "../../orders/orders.table.ts";
 import { enqueue } from "../../outbox/outbox.queries.ts";
 import { isBeingRefunded } from "../../payments/refunds.queries.ts";
 import { hasWaitingRefund } from "../payments/refund-requests.queries.ts";
-import { refundOpen, refundWaiting, wrongState } from "../staff.errors.ts";
-import { stateAfter } from "./dispatch.rules.ts";
+import { notEnergised, refundOpen, refundWaiting, wrongState } from "../staff.errors.ts";
+import { isEnergised, stateAfter } from "./dispatch.rules.ts";
 
-/** Packs, dispatches or delivers goods or prasad. Returns the states before and after. */
+/** Steps of a parcel that has left: nothing of it can be held back any more. */
+const onItsWay = new Set<FulfilmentStep["step"]>(["out_for_delivery", "delivered"]);
+
+/** Energises, packs, dispatches or delivers goods or prasad. Returns the states before and after. */
 export async function moveFulfilment(tx: Database, id: string, step: FulfilmentStep, at: Date) {
   const [found] = await tx.select().from(fulfilments).where(eq(fulfilments.id, id));
   if (!found) throw notFound();
@@ -23,13 +25,20 @@ export async function moveFulfilment(tx: Database, id: string, step: FulfilmentS
     .innerJoin(orderItems, eq(orderItems.id, fulfilments.itemId))
     .where(eq(fulfilments.id, id));
   if (!locked) throw notFound();
-  const { kind, state: before } = locked.fulfilment;
-  const sendsPrasad = kind === "ritual" && ritualOf(locked).prasadEtaDays !== null;
-  const state = stateAfter({ kind, state: before, sendsPrasad }, step.step);
-  if (!state) throw wrongState();
-  if (step.step !== "delivered") {
+  const { state: before, evidence } = locked.fulfilment;
+  const state = stateAfter(locked, step.step);
+  if (!state) {
+    throw step.step === "packed" && before === "confirmed" && isEnergised(locked)
+      ? notEnergised()
+      : wrongState();
+  }
+  if (!onItsWay.has(step.step)) {
     if (await isBeingRefunded(tx, found.orderId)) throw refundOpen();
     if (await hasWaitingRefund(tx, found)) throw refundWaiting();
+  }
+  if (step.step === "energised" && step.video_url !== null) {
+    const shown = [...evidence, { state, url: step.video_url }];
+    await tx.update(fulfilments).set({ evidence: shown }).where(eq(fulfilments.id, id));
   }
   if (step.step === "dispatched") {
     const sent = { carrier: step.carrier, trackingNumber: step.tracking_number };

@@ -4,10 +4,9 @@ import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from "driz
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import { datedLineOf } from "../../lines/dated-lines.ts";
-import { ritualOf } from "../../lines/ritual-snapshot.ts";
 import { fulfilments, orderItems, orders } from "../../orders/orders.table.ts";
 import { temples } from "../../temples/temples.table.ts";
-import { nextStepOf } from "./dispatch.rules.ts";
+import { nextStepsOf } from "./dispatch.rules.ts";
 
 const DAY = 86_400_000;
 
@@ -124,9 +123,6 @@ export const staffOrderOf = ({ order, item, fulfilment, temple }: StaffOrderRow)
     fulfilment.carrier !== null && fulfilment.trackingNumber !== null
       ? { carrier: fulfilment.carrier, number: fulfilment.trackingNumber }
       : null,
-  next_step: nextStepOf({
-    ...{ kind: fulfilment.kind, state: fulfilment.state },
-    sendsPrasad: fulfilment.kind === "ritual" && ritualOf({ item }).prasadEtaDays !== null,
-  }),
+  next_steps: nextStepsOf({ item, fulfilment }),
   created_at: order.createdAt.toISOString(),
 });

@@ -61,12 +61,16 @@ async function paidPuja(
   return { guest, order, t };
 }
 
-async function paidMala() {
+async function paidMala({ energise = false } = {}) {
   const guest = shopper(request);
   const variant_id = stableId("pv", "tulsi-mala-108", "yellow");
-  const quoted = await guest.post("/noauth-api/v1/abhimantrit/quote", { variant_id, postcode: "302001" });
+  const requested = { variant_id, energise, postcode: "302001" };
+  const quoted = await guest.post("/noauth-api/v1/abhimantrit/quote", requested);
   const { results } = await readResponse(quoted, goodsQuote);
-  const created = await guest.createOrder(results.quote_id, { type: "abhimantrit", address: jaipur });
+  const created = await guest.createOrder(results.quote_id, {
+    ...{ type: "abhimantrit", address: jaipur },
+    ...(energise && { energised_for: { name: "Sita Devi", gotra: null } }),
+  });
   const { order, access_token: t } = created.results;
   await pay(guest, order.id);
   return { guest, order, t };
@@ -232,6 +236,40 @@ test("goods are packed, dispatched with a number that the buyer sees, and delive
     "fulfilment.packed",
   ]);
   expect(JSON.stringify(log.results)).not.toContain("Johari");
+});
+
+test("goods in a name are energised before they are packed, and the buyer sees the video of it", async () => {
+  const { guest, order, t } = await paidMala({ energise: true });
+  const nextSteps = async () =>
+    (await desk.json("GET", `/order?number=${order.number}`)).results[0].next_steps;
+  expect(await nextSteps()).toEqual(["energised"]);
+  expect(await step(order.number, { step: "packed" })).toMatchObject({
+    ...{ status: 409, code: "staff.not_energised" },
+  });
+  const video_url = "https://videos.test/energising";
+  expect((await step(order.number, { step: "energised", video_url })).results.state).toBe("energising");
+  expect(await nextSteps()).toEqual(["packed"]);
+  await step(order.number, { step: "packed" });
+  await step(order.number, { step: "dispatched", carrier: "India Post", tracking_number: "EK123456789IN" });
+  expect(await nextSteps()).toEqual(["out_for_delivery", "delivered"]);
+  expect((await step(order.number, { step: "out_for_delivery" })).results.state).toBe("out_for_delivery");
+  expect((await step(order.number, { step: "delivered" })).results.state).toBe("delivered");
+
+  const { timeline } = (await guest.getTypedOrder(order.id, t)).results.order;
+  expect(timeline.map(({ state, at }) => [state, at !== null])).toEqual(
+    [
+      ...["created", "paid", "confirmed", "energising"],
+      ...["packed", "shipped", "out_for_delivery", "delivered"],
+    ].map((state) => [state, true]),
+  );
+  expect(timeline.find(({ state }) => state === "energising")?.evidence_url).toBe(video_url);
+});
+
+test("goods in nobody's name are not energised", async () => {
+  const { order } = await paidMala();
+  expect(await step(order.number, { step: "energised" })).toMatchObject({
+    ...{ status: 409, code: "staff.wrong_state" },
+  });
 });
 
 test("prasad is dispatched with a number once the puja is performed, and only for orders that have it", async () => {
