@@ -34,7 +34,7 @@ export function templeSearchColumns({ name, city, state, aliases, ...seed }: Tem
 }
 
 /** The texts in which a match ranks first: the title and the main purpose, which is the first one. */
-export function rankedFirst(title: Text, [main]: readonly string[], answers: readonly string[] = []) {
+export function rankedFirst(title: Text, [main]: readonly string[]) {
   const of = purposes.find(({ slug }) => slug === main);
-  return [[title.en, title.hi], of ? [of.name.en, of.name.hi, ...of.aliases] : [], answers];
+  return [[title.en, title.hi], of ? [of.name.en, of.name.hi, ...of.aliases] : []];
 }

@@ -125,9 +125,10 @@ export function searchWordsOf(seed: Searched, kind: readonly string[]) {
   const [temple] = temples.filter(({ slug }) => slug === seed.temple);
   if (temple) texts.push(temple.city, temple.state);
   const words = texts.flatMap(({ en, hi }) => [en, hi]).concat(named.flatMap(({ aliases }) => [...aliases]));
-  const needs = meant.flatMap(({ needs = [] }) => needs);
+  const needs = meant.flatMap(({ needs }) => needs);
+  const mainNeeds = purposes.find(({ slug }) => slug === seed.purposes[0])?.needs ?? [];
   return searchColumnsOf({
-    title: rankedFirst(seed.title, seed.purposes, seed.answers),
+    title: [...rankedFirst(seed.title, seed.purposes), mainNeeds, seed.answers ?? []],
     other: [...kind, ...words, ...needs],
   });
 }

@@ -1,4 +1,5 @@
 import type { Text } from "../text.ts";
+import { needs } from "./needs.ts";
 
 export type Purpose = {
   readonly slug: string;
@@ -7,7 +8,7 @@ export type Purpose = {
   readonly about: Text;
   readonly aliases: readonly string[];
   /** Single needs within it, which a puja answers but not every good of the purpose. */
-  readonly needs?: readonly string[];
+  readonly needs: readonly string[];
 };
 
 /** The purposes by which pujas are filtered. */
@@ -40,6 +41,7 @@ export const purposes = [
       "ऑपरेशन",
       "तबीयत",
     ],
+    needs: needs.health,
   },
   {
     slug: "peace",
@@ -58,6 +60,7 @@ export const purposes = [
       "तनाव",
       "चिंता",
     ],
+    needs: needs.peace,
   },
   {
     slug: "prosperity",
@@ -95,6 +98,7 @@ export const purposes = [
       "कर्ज",
       "आमदनी",
     ],
+    needs: needs.prosperity,
   },
   {
     slug: "obstacles",
@@ -118,6 +122,7 @@ export const purposes = [
       "गृह प्रवेश",
       "नई गाड़ी",
     ],
+    needs: needs.obstacles,
   },
   {
     slug: "ancestors",
@@ -141,6 +146,7 @@ export const purposes = [
       "पितृ दोष",
       "बरसी",
     ],
+    needs: needs.ancestors,
   },
   {
     slug: "family",
@@ -177,6 +183,7 @@ export const purposes = [
       "बच्चा",
       "प्रेम",
     ],
+    needs: needs.family,
   },
   {
     slug: "learning",
@@ -204,6 +211,7 @@ export const purposes = [
       "इंटरव्यू",
       "प्रतियोगिता",
     ],
+    needs: needs.learning,
   },
   {
     slug: "graha-shanti",
@@ -213,27 +221,7 @@ export const purposes = [
       hi: "पंचांग के अनुसार नवग्रहों की पारंपरिक पूजा।",
     },
     aliases: ["navagraha", "planets", "नवग्रह", "kundli", "कुंडली"],
-    needs: [
-      "sade sati",
-      "kaal sarp",
-      "साढ़ेसाती",
-      "कालसर्प",
-      "dosh",
-      "mangal dosh",
-      "manglik",
-      "kalsarp",
-      "kaal sarp dosh",
-      "shani dosh",
-      "rahu",
-      "ketu",
-      "दोष",
-      "मंगल दोष",
-      "मांगलिक",
-      "काल सर्प",
-      "शनि दोष",
-      "राहु",
-      "केतु",
-    ],
+    needs: needs["graha-shanti"],
   },
   {
     slug: "protection",
@@ -260,6 +248,7 @@ export const purposes = [
       "यात्रा",
       "सुरक्षा",
     ],
+    needs: needs.protection,
   },
   {
     slug: "gratitude",
@@ -281,6 +270,7 @@ export const purposes = [
       "मन्नत",
       "सफलता",
     ],
+    needs: needs.gratitude,
   },
 ] as const satisfies readonly Purpose[];
 

@@ -28,6 +28,8 @@ const MAX_WORDS = 8;
 const MAX_COMPLETIONS = 200;
 /** About how many matches are read of all words with one beginning. */
 const MAX_READ = 1_000;
+/** What a whole word ranks above the beginning of one: more than any rank, so that "sun" is the Sun before Sundarkand. */
+const WHOLE_WORD = 1;
 /** The best matches of one word that are checked for the others, as a multiple of those that are returned. */
 const CHECKED = 8;
 
@@ -51,11 +53,12 @@ export async function findEntries(
     db,
     sql`
       with expanded as (
-        select kind, group_number, array_agg(number) as numbers
+        select kind, group_number, array_agg(number) as numbers,
+          array_agg(number) filter (where word = prefix) as whole
         from unnest(${sql.param(kinds)}::text[]) as kind,
           unnest(${sql.param(unique)}::text[], ${sql.param(groups)}::int[]) as requested(prefix, group_number),
           lateral (
-            select number from ${searchWords} as words
+            select number, word from ${searchWords} as words
             where words.kind = kind.kind and word ~>=~ prefix and word ~<~ (prefix || '~')
             order by word using ~<~ limit ${MAX_COMPLETIONS}
           ) as completion
@@ -75,7 +78,8 @@ export async function findEntries(
                 order by kind, size, group_number`
         }
       ), ranked as (
-        select kind, entry, max(posting.rank) as rank, max(popularity) as popularity
+        select kind, entry, max(popularity) as popularity,
+          max(posting.rank + case when number = any(whole) then ${WHOLE_WORD} else 0 end) as rank
         from chosen, unnest(numbers) as number, lateral (
           select entry, rank, popularity from ${searchPostings} where word = number
           order by rank desc nulls last, popularity desc nulls last, entry

@@ -64,6 +64,54 @@ test.each(["shaadi ke liye puja", "शादी के लिए पूजा", 
   },
 );
 
+test("everyday words of both scripts find pujas", async () => {
+  const words = [
+    ...[
+      "mangni",
+      "sagai",
+      "byah",
+      "talak",
+      "jhagda",
+      "pyaar",
+      "putra prapti",
+      "godbharai",
+      "garbh",
+      "pregnancy",
+    ],
+    ...["karz", "udhaar", "rin mukti", "ghata", "berozgari", "sarkari naukri", "property", "makaan", "ghar"],
+    ...["court case", "legal case", "videsh", "visa", "passport", "griha pravesh", "mundan", "naamkaran"],
+    ...["exam", "neet", "upsc", "bimari", "cancer", "bukhar", "depression", "gussa", "neend", "sharab"],
+    ...[
+      "shatru",
+      "dushman",
+      "enemy",
+      "black magic",
+      "nazar",
+      "accident",
+      "janamdin",
+      "pitra paksha",
+      "moksha",
+    ],
+    ...["kuja", "mars", "kismat", "navratri", "diwali", "sawan", "chhath", "hanuman chalisa", "tirupati"],
+    ...["मंगनी", "तलाक", "पुत्र प्राप्ति", "क़र्ज़", "कर्ज", "उधार", "कोर्ट केस", "विदेश", "वीज़ा", "मकान", "बेरोजगारी"],
+    ...["शत्रु", "दुश्मन", "काला जादू", "दुर्घटना", "मुंडन", "मोक्ष", "पितृ पक्ष", "नवरात्रि", "सावन", "ज़मीन", "प्रमोशन"],
+  ];
+  const missed: string[] = [];
+  for (const word of words) if (titlesOf(await search(word), "pooja").length === 0) missed.push(word);
+  expect(missed).toEqual([]);
+});
+
+test.each([
+  ["putra prapti", /Gopal/],
+  ["court case", /Ganesha|Modaka|Ganapati/],
+  ["sun", /Aditya/],
+  ["mangal", /Navagraha/],
+  ["shatru", /Hanuman|Sundarkand|Chandi|Mahavidya|Kali/],
+  ["pind daan", /Tarpan|Sahasranama|Gita/],
+])("%s finds a puja for it first, by the whole word", async (typed, meant) => {
+  expect(titlesOf(await search(typed), "pooja")[0]).toMatch(meant);
+});
+
 test.each(["5 mukhi", "५ मुखी"])("%s finds the rudraksha of five faces", async (typed) => {
   expect(titlesOf(await search(typed), "abhimantrit").join()).toMatch(/rudraksha/i);
 });
@@ -107,6 +155,13 @@ describe("without a match", () => {
     const known = titlesOf(await search("shiv", "&limit=10"), "pooja");
     const [pujas] = suggestions.filter(({ type }) => type === "pooja");
     expect(pujas?.hits.map(({ title }) => title)).toEqual(known.slice(0, pujas?.hits.length));
+  });
+
+  test("suggests pujas where only an article mentions it", async () => {
+    const { groups, suggestions } = await search("gotra");
+    expect(groups.map(({ type }) => type)).toEqual(["article"]);
+    expect(suggestions.map(({ type }) => type)).toContain("pooja");
+    expect(suggestions.map(({ type }) => type)).not.toContain("article");
   });
 
   test("suggests the next pujas if no word is similar", async () => {
@@ -166,6 +221,6 @@ describe("the index", () => {
     const [last] = (await ids(["ksi", "s"])).slice(-1);
     expect(all).toContain(last);
     // "Shiva" is common, "Pradosh" is rare: both are found together however few are read.
-    expect(await ids(["siv", "prdos"], 1)).toEqual(["pradosh-rudrabhishek-kashi"]);
+    expect(await ids(["siv", "prdos"], 1)).toEqual([expect.stringMatching(/kashi$/)]);
   });
 });

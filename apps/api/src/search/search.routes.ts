@@ -1,4 +1,4 @@
-import { type SearchGroup, searchQuery, searchResults } from "@aradhana/core/search";
+import { type SearchGroup, type SearchType, searchQuery, searchResults } from "@aradhana/core/search";
 import { Hono } from "hono";
 import type { CatalogueParts } from "../catalogue/read-listing.ts";
 import type { AppEnv } from "../http/app-env.ts";
@@ -12,13 +12,15 @@ import type { SearchSource } from "./search-source.ts";
 /** How many matches are read for each hit: some are sold, or have no open date. */
 const READ_PER_HIT = 6;
 
+/** An article only tells of something: who finds nothing else gets suggestions too. */
+const isOffered = (type: SearchType) => type !== "article";
+
 /** The search over everything. */
 export function searchRoutes(parts: CatalogueParts, sources: readonly SearchSource[]) {
   const { db, clock, sendCached } = parts;
-  const { find, findSimilar } = searchReader(
-    parts,
-    sources.map(({ type }) => type),
-  );
+  const types = sources.map(({ type }) => type);
+  const { find } = searchReader(parts, types);
+  const { findSimilar } = searchReader(parts, types.filter(isOffered));
 
   async function readGroups(
     requested: readonly SearchSource[],
@@ -61,7 +63,9 @@ export function searchRoutes(parts: CatalogueParts, sources: readonly SearchSour
         const view = viewOf(query, clock());
         const requested = sources.filter(({ type }) => types?.includes(type) ?? true);
         const groups = await readGroups(requested, await find(q, limit * READ_PER_HIT), limit, view);
-        const suggestions = groups.length > 0 ? [] : await readSuggestions(requested, q, limit, view);
+        const suggestions = groups.some(({ type }) => isOffered(type))
+          ? []
+          : await readSuggestions(requested, q, limit, view);
         return { results: { groups, suggestions } };
       });
     },

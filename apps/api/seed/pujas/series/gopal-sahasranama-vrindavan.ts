@@ -13,7 +13,7 @@ export const gopalSahasranamaVrindavan = defineSeries({
   deities: ["krishna"],
   temple: "banke-bihari-vrindavan",
   purposes: ["family", "gratitude", "peace"],
-  answers: ["santan", "child", "baby", "bachcha", "संतान", "बच्चा"],
+  answers: ["santan", "child", "baby", "bachcha", "putra prapti", "संतान", "बच्चा", "पुत्र प्राप्ति"],
   priests: ["haridas-goswami"],
   occasion: "krishna-ashtami",
   ritual: "sahasranama",
