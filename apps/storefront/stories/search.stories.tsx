@@ -48,6 +48,25 @@ export const NearestOnly: Story = {
   },
 };
 
+/** Only an article matches. */
+export const ArticleOnly: Story = {
+  ...at(address, {
+    handlers: [
+      http.get(
+        paths.search,
+        say("search", ({ groups }) => ({
+          groups: groups.filter(({ type }) => type === "article"),
+          suggestions: groups.filter(({ type }) => type === "pooja"),
+        })),
+      ),
+    ],
+  }),
+  play: async (context) => {
+    const { results } = await search("gotra", context);
+    await screen.findByRole("listbox", { name: results });
+  },
+};
+
 export const Searching: Story = {
   ...at(address, { handlers: [http.get(paths.search, wait)] }),
   play: async (context) => {

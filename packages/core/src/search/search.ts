@@ -35,7 +35,7 @@ export type SearchGroup = v.InferOutput<typeof searchGroup>;
 export const searchResults = v.object({
   /** The types in which something matches. */
   groups: v.array(searchGroup),
-  /** What comes nearest, if nothing matches. */
+  /** What comes nearest, if nothing matches but articles. */
   suggestions: v.array(searchGroup),
 });
 export type SearchResults = v.InferOutput<typeof searchResults>;

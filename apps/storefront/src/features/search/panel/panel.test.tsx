@@ -233,6 +233,18 @@ test("when nothing matches it says so and offers what comes nearest, and a perso
   expect(decodeURIComponent(ask.href)).toContain("ganehs");
 });
 
+test("when only an article matches, pujas are suggested below it", async () => {
+  open(found([group("article", [hit("gotra", "When you do not know your gotra")])], [group("pooja", pujas)]));
+  type("gotra");
+  const list = await screen.findByRole("listbox");
+  const groups = within(list)
+    .getAllByRole("group")
+    .map((each) => each.textContent);
+  expect(groups[0]).toMatch(/^Blogs/);
+  expect(groups[1]).toMatch(/^Suggested: Pujas/);
+  expect(screen.getByRole("status").textContent).toBe("1 best match");
+});
+
 test("a search that led somewhere is offered again in this browser, until it is cleared", async () => {
   open();
   type("naukri");

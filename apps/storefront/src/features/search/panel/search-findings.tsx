@@ -56,7 +56,12 @@ export function SearchFindings({ query, results, state, retry, ...list }: Search
         {hasNone && groups.length > 0 && ` ${t.nearest}`}
       </p>
       {results ? (
-        <SearchGroups groups={groups} q={results.q} {...list} />
+        <SearchGroups
+          groups={groups}
+          suggestions={hasNone ? [] : results.suggestions}
+          q={results.q}
+          {...list}
+        />
       ) : (
         ["first", "second", "third"].map((place) => (
           <div key={place} className={styles.coming}>

@@ -14,6 +14,8 @@ import { searchText } from "./text.ts";
 
 interface SearchGroupsProps {
   groups: readonly SearchGroup[];
+  /** Those below them, which are headed as such. */
+  suggestions: readonly SearchGroup[];
   q: string;
   list: RefObject<HTMLDivElement | null>;
   listId: string;
@@ -22,7 +24,7 @@ interface SearchGroupsProps {
 }
 
 /** The list of the combobox: each option is a link, so that it can also be opened in another tab. */
-export function SearchGroups({ groups, q, list, listId, activeId, onOpen }: SearchGroupsProps) {
+export function SearchGroups({ groups, suggestions, q, list, listId, activeId, onOpen }: SearchGroupsProps) {
   const t = useText(searchText);
   const names = useText(shellText);
   const { language } = useVisitor();
@@ -35,7 +37,8 @@ export function SearchGroups({ groups, q, list, listId, activeId, onOpen }: Sear
     }) as const;
   return (
     <div ref={list} id={listId} role="listbox" aria-label={t.results} className={styles.groups}>
-      {groups.map(({ type, hits, has_more }) => {
+      {[...groups, ...suggestions].map((group, index) => {
+        const { type, hits, has_more } = group;
         const line = lineOf(type);
         if (!line) return null;
         const groupId = `${listId}-${type}`;
@@ -43,7 +46,7 @@ export function SearchGroups({ groups, q, list, listId, activeId, onOpen }: Sear
           // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
           <div key={type} role="group" aria-labelledby={groupId}>
             <div id={groupId} className={styles.heading}>
-              {names[line.label]}
+              {index < groups.length ? names[line.label] : t.suggested(names[line.label])}
             </div>
             {hits.map((hit) => (
               <Link

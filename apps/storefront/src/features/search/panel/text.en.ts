@@ -15,6 +15,7 @@ export const text = {
   found: (count: number) => plural("en", count, { one: "1 best match", other: `${count} best matches` }),
   seeAll: "See all",
   none: (q: string) => `Nothing matches “${q}” exactly.`,
+  suggested: (line: string) => `Suggested: ${line}`,
   nearest: "You may be looking for one of these:",
   ask: (q: string) => `Namaste, I am looking for: ${q}`,
   failed: "Search is not working right now",

@@ -15,6 +15,7 @@ export const text: typeof original = {
   found: (count) => (count === 1 ? "1 सबसे सही नतीजा" : `${count} सबसे सही नतीजे`),
   seeAll: "सभी देखें",
   none: (q) => `“${q}” के लिए कुछ नहीं मिला।`,
+  suggested: (line) => `सुझाव: ${line}`,
   nearest: "शायद आप इनमें से कुछ खोज रहे हैं:",
   ask: (q) => `नमस्ते, मुझे इसके बारे में जानना है: ${q}`,
   failed: "खोज अभी काम नहीं कर रही",
