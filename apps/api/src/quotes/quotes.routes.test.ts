@@ -4,6 +4,7 @@ import { shopper } from "../../test/shopper.ts";
 import { stock, stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
+import { addons, seriesAddons } from "../addons/addons.table.ts";
 import { newId } from "../ids/new-id.ts";
 import { pujas } from "../pujas/pujas.table.ts";
 import { quotes } from "./quotes.table.ts";
@@ -63,6 +64,22 @@ describe("prasad", () => {
     expect(results.totals).toMatchObject({ shipping: { amount: 0 }, grand: { amount: 2_800 } });
     const { order } = (await buyer.createOrder(results.quote_id)).results;
     expect(order.timeline.map(({ state }) => state)).not.toContain("prasad_dispatched");
+  });
+
+  test("brings another box only with the first one", async () => {
+    const box = newId("ao");
+    const [lamp] = await db.select().from(addons).where(eq(addons.id, stock.lamp));
+    if (!lamp) throw new Error("the stock has a lamp");
+    await db.insert(addons).values({ ...lamp, id: box, slug: "another-box", kind: "prasad" });
+    await db.insert(seriesAddons).values({ seriesSlug: "test-puja", addonId: box, position: 9 });
+    const boxes = async (more: object) => {
+      const { results } = await quote({ ...withPrasad, ...more, addons: [{ id: box, qty: 2 }] });
+      expect(results.problems).toEqual([]);
+      return results.lines.find(({ item_id }) => item_id === box)?.qty ?? 0;
+    };
+    expect(await boxes({})).toBe(2);
+    expect(await boxes({ prasad: false })).toBe(0);
+    expect(await boxes({ package_id: stock.forTwo })).toBe(0);
   });
 
   test("has its own row in the split", async () => {

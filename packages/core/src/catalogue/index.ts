@@ -19,6 +19,7 @@ export {
 export { offeringRows } from "./offering-rows.ts";
 export {
   isPrasadOptional,
+  offeredAddons,
   type PackagePrice,
   packagePrice,
   sendsPrasad,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPrasadOptional, packagePrice, sendsPrasad } from "./index.ts";
+import { isPrasadOptional, offeredAddons, packagePrice, sendsPrasad } from "./index.ts";
 
 const usd = (amount: number) => ({ amount: amount * 100, currency: "usd" as const });
 const posted = { price: usd(42), ships_prasad: true, postage: usd(15) };
@@ -36,6 +36,15 @@ test("prasad is sent wherever it can be, and to India where the buyer wants that
   expect(sendsPrasad(indiaOnly, true)).toBe(true);
   expect(sendsPrasad(posted, false)).toBe(false);
   expect(sendsPrasad(withoutBox, true)).toBe(false);
+});
+
+test("another box is offered with the first one, and dakshina has a field of its own", () => {
+  const addons = [{ kind: "offering" }, { kind: "prasad" }, { kind: "dakshina" }] as const;
+  const kinds = (choice: typeof posted | typeof indiaOnly, wantsPrasad: boolean | null) =>
+    offeredAddons(addons, choice, wantsPrasad).map(({ kind }) => kind);
+  expect(kinds(posted, null)).toEqual(["offering", "prasad"]);
+  expect(kinds(posted, false)).toEqual(["offering"]);
+  expect(kinds(withoutBox, null)).toEqual(["offering"]);
 });
 
 test("prasad is a choice where it costs something or stays in India", () => {

@@ -1,4 +1,4 @@
-import type { Money, PoojaPackage } from "../contract/index.ts";
+import type { Money, PoojaAddon, PoojaPackage } from "../contract/index.ts";
 
 type Posted = Pick<PoojaPackage, "price" | "postage" | "ships_prasad">;
 
@@ -34,3 +34,13 @@ export function packagePrice(
 /** Whether there is a choice to book a package without its prasad: where sending it costs something, or is limited to India. */
 export const isPrasadOptional = ({ ships_prasad, postage }: Posted): boolean =>
   ships_prasad && postage?.amount !== 0;
+
+/** The add-ons to choose from. Dakshina has its own field, which accepts any amount; another box is sent with the first one. */
+export const offeredAddons = <Addon extends Pick<PoojaAddon, "kind">>(
+  addons: readonly Addon[],
+  booked: Posted | undefined,
+  wantsPrasad: boolean | null,
+): Addon[] => {
+  const hasBox = booked !== undefined && sendsPrasad(booked, wantsPrasad);
+  return addons.filter(({ kind }) => kind !== "dakshina" && (kind !== "prasad" || hasBox));
+};

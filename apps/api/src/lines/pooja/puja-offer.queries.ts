@@ -56,9 +56,10 @@ async function findPujaRows(db: Database, stored: QuoteInput) {
         .innerJoin(addons, eq(addons.id, seriesAddons.addonId))
         .where(and(eq(seriesAddons.seriesSlug, found.series.slug), inArray(addons.id, ids)))
     : [];
-  const chosen = requested.addons.map(({ id, qty }) => ({
-    ...{ id, qty },
-    addon: offered.find(({ addon }) => addon.id === id)?.addon,
-  }));
-  return { ...found, chosen, sendsPrasad: found.package.shipsPrasad && requested.prasad };
+  const sendsPrasad = found.package.shipsPrasad && requested.prasad;
+  const chosen = requested.addons
+    .map(({ id, qty }) => ({ id, qty, addon: offered.find(({ addon }) => addon.id === id)?.addon }))
+    // Another box goes to the address of the first one.
+    .filter(({ addon }) => sendsPrasad || addon?.kind !== "prasad");
+  return { ...found, chosen, sendsPrasad };
 }

@@ -2,7 +2,7 @@ import { DakshinaChips } from "@aradhana/checkout/dakshina";
 import { PrasadChoice } from "@aradhana/checkout/prasad";
 import { useQuote } from "@aradhana/checkout/quote";
 import { quotePooja } from "@aradhana/core/api";
-import { packagePrice, sendsPrasad, withQuantity } from "@aradhana/core/catalogue";
+import { offeredAddons, packagePrice, sendsPrasad, withQuantity } from "@aradhana/core/catalogue";
 import { cartChoiceOf, pujaQuoteRequest, readDakshina } from "@aradhana/core/checkout";
 import type { Pooja, PoojaPackage, QuoteRequest } from "@aradhana/core/contract";
 import { currencySymbol } from "@aradhana/core/currency";
@@ -43,8 +43,7 @@ export function PujaBooking({ puja, booked, ...widget }: PujaBookingProps) {
   const ask = useCallback((request: QuoteRequest) => quotePooja(api, request), [api]);
   const request = pujaQuoteRequest(draft, booked, { country, language });
   const { state: quote, refetch } = useQuote<QuoteRequest>(request, ask);
-  // Dakshina has its own field, which accepts any amount.
-  const addons = puja.addons.filter(({ kind }) => kind !== "dakshina");
+  const addons = offeredAddons(puja.addons, booked, draft.wantsPrasad);
 
   return (
     <>

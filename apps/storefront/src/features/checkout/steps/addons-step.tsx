@@ -1,7 +1,7 @@
 import { DakshinaChips } from "@aradhana/checkout/dakshina";
 import { useFocusFirstError } from "@aradhana/checkout/field-errors";
 import { PrasadChoice } from "@aradhana/checkout/prasad";
-import { withQuantity } from "@aradhana/core/catalogue";
+import { offeredAddons, withQuantity } from "@aradhana/core/catalogue";
 import { MAX_DAKSHINA, readDakshina } from "@aradhana/core/checkout";
 import { currencySymbol } from "@aradhana/core/currency";
 import { latinDigits } from "@aradhana/core/digits";
@@ -31,8 +31,7 @@ export function AddonsStep({ pooja, draft, change, proceed, quote, packageName }
     if (amount !== undefined) change({ dakshina: amount });
   };
   const booked = pooja.packages.find(({ id }) => id === draft.packageId);
-  // Dakshina has its own field, which accepts any amount.
-  const addons = pooja.addons.filter(({ kind }) => kind !== "dakshina");
+  const addons = offeredAddons(pooja.addons, booked, draft.wantsPrasad);
   const count = (id: string, qty: number) => {
     change(({ items }) => ({ items: withQuantity(items, id, qty) }));
   };
