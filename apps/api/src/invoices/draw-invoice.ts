@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Currency, Language } from "@aradhana/core/contract";
+import { formatDate } from "@aradhana/core/date";
 import { startCompiler } from "../documents/typst.ts";
 import { amountInWords } from "./amount-in-words.ts";
 import type { InvoiceFacts } from "./invoice.rules.ts";
@@ -34,9 +35,7 @@ function printed({ number, issuedAt, orderNumber, facts, against }: PrintedInvoi
   const texts = { ...invoiceTexts[language], ...(against && creditNoteTexts[language]) };
   const { supplier, recipient, placeOfSupply, currency } = facts;
   const money = (amount: number) => moneyIn(amount, currency, language);
-  const days = new Intl.DateTimeFormat(language === "hi" ? "hi-IN" : "en-IN", {
-    ...{ day: "numeric", month: "long", year: "numeric", timeZone: "Asia/Kolkata" },
-  });
+  const dayOf = (instant: Date) => formatDate(instant.toISOString(), "day-year", language);
   const total = (read: (line: InvoiceFacts["lines"][number]) => number) =>
     facts.lines.reduce((sum, line) => sum + read(line), 0);
   const taxOf = ({ taxes }: InvoiceFacts["lines"][number]) =>
@@ -48,9 +47,9 @@ function printed({ number, issuedAt, orderNumber, facts, against }: PrintedInvoi
     ...{ language, number, title: texts.title, columns: texts.columns, signature: texts.signature },
     facts: [
       [texts.number, number],
-      [texts.date, days.format(issuedAt)],
+      [texts.date, dayOf(issuedAt)],
       ...(against
-        ? [[creditNoteTexts[language].against, `${against.number}, ${days.format(against.issuedAt)}`]]
+        ? [[creditNoteTexts[language].against, `${against.number}, ${dayOf(against.issuedAt)}`]]
         : []),
       [texts.order, orderNumber],
     ],

@@ -1,4 +1,5 @@
 import type { Language } from "@aradhana/core/contract";
+import { formatDate } from "@aradhana/core/date";
 import { panchangOf } from "@aradhana/jyotish/panchang";
 import type { Place } from "@aradhana/jyotish/sky";
 import { type Observance, observancesBetween } from "../../observances/observances.ts";
@@ -94,7 +95,7 @@ function linesOf(question: Calculated, where: Where, language: Language, now: Da
   const observances = nextObservances(question.keys, where, now);
   if (observances.length === 0) return [t.noObservance];
   const lines = observancesView(observances, language).map(
-    ({ name, date }) => `${name}: ${longDate(date, language)}`,
+    ({ name, date }) => `${name}: ${formatDate(`${date}T00:00Z`, "short-day-year", language, 0)}`,
   );
   return [t.observances(where.name), ...lines];
 }
@@ -128,9 +129,3 @@ function townNamed(name: string, language: Language): Where | undefined {
 
 const dayAt = (now: Date, timeZone: string): string =>
   new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now);
-
-const longDate = (date: string, language: Language): string =>
-  new Intl.DateTimeFormat(language === "hi" ? "hi-IN" : "en-IN", {
-    ...{ weekday: "long", day: "numeric", month: "long", year: "numeric" },
-    ...{ timeZone: "UTC", numberingSystem: "latn" },
-  }).format(new Date(`${date}T00:00Z`));

@@ -1,5 +1,7 @@
 import type { Language } from "@aradhana/core/contract";
+import { formatDate } from "@aradhana/core/date";
 import type { PanchangDay, PanchangTime } from "@aradhana/core/panchang";
+import { offsetAt } from "@aradhana/jyotish/time";
 import { assistantTexts } from "./assistant-texts.ts";
 import type { PanchangTopic } from "./read-question.rules.ts";
 
@@ -29,11 +31,13 @@ export function describeDay(
   language: Language,
 ) {
   const t = assistantTexts[language];
-  const format = new Intl.DateTimeFormat(language === "hi" ? "hi-IN" : "en-IN", {
-    ...{ timeZone: zone, hour: "numeric", minute: "2-digit", day: "numeric", month: "short" },
-    numberingSystem: "latn",
-  });
-  const at = (instant: string | null) => (instant === null ? t.none : format.format(new Date(instant)));
+  const format = (instant: string, style: "time" | "closing" | "day") =>
+    formatDate(instant, style, language, offsetAt(zone, Date.parse(instant)) / 60);
+  const at = (instant: string | null) => {
+    if (instant === null) return t.none;
+    const isSameDay = format(instant, "day") === format(day.sunrise_at, "day");
+    return format(instant, isSameDay ? "time" : "closing");
+  };
   const between = (say: (from: string, to: string) => string, { start_at, end_at }: PanchangTime) =>
     say(at(start_at), at(end_at));
   const limb = (key: "tithi" | "nakshatra" | "yoga" | "karana") =>
@@ -58,9 +62,7 @@ export function describeDay(
     },
   };
   const stated = topics.includes("panchang") ? wholeDay : topics;
-  const dateText = new Intl.DateTimeFormat(language === "hi" ? "hi-IN" : "en-IN", {
-    ...{ day: "numeric", month: "long", year: "numeric", timeZone: "UTC", numberingSystem: "latn" },
-  }).format(new Date(`${date}T00:00Z`));
+  const dateText = formatDate(`${date}T00:00Z`, "day-year", language, 0);
   return [
     t.heading({ town: name, date: dateText }),
     ...stated.flatMap((topic) => (topic === "panchang" ? [] : [lineOf[topic]()])),

@@ -1,4 +1,5 @@
 import type { Language } from "@aradhana/core/contract";
+import { formatDate } from "@aradhana/core/date";
 import { rashis } from "@aradhana/core/sankalp";
 import type { Text } from "../../text/text.ts";
 
@@ -14,6 +15,4 @@ export const dayAt = (instant: Date, offset: number): string =>
 
 /** A day like 2026-11-23 as people read it. */
 export const dayText = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(language === "hi" ? "hi-IN-u-nu-latn" : "en-IN", {
-    ...{ day: "numeric", month: "short", year: "numeric", timeZone: "UTC" },
-  }).format(new Date(`${day}T00:00:00Z`));
+  formatDate(`${day}T00:00Z`, "day-year", language, 0);

@@ -1,7 +1,7 @@
 import type { Conversation, Message } from "@aradhana/core/contract";
 import { VisuallyHidden } from "@aradhana/ui/visually-hidden";
-import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { useMoment } from "../../../shared/local-time/use-moment.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { peerName } from "../peer-name.ts";
 import { chatText } from "../text.ts";
@@ -12,6 +12,7 @@ import { MessagePhoto } from "./message-photo.tsx";
 export function MessageItem({ message, conversation }: { message: Message; conversation: Conversation }) {
   const t = useText(chatText);
   const { language } = useVisitor();
+  const moment = useMoment();
   const { sender, seq, sent_at, flags } = message;
   const name = peerName(conversation, t, language);
   if (message.kind === "system") {
@@ -32,7 +33,7 @@ export function MessageItem({ message, conversation }: { message: Message; conve
       {message.body && <p className={styles.body}>{message.body}</p>}
       {!isOwn && flags.includes("pay_outside") && <p className={styles.warning}>{t.payOutside}</p>}
       <span className={styles.soft}>
-        {formatDate(sent_at, "time", language)}
+        {moment(sent_at)}
         {isOwn && ` · ${isRead ? t.read : t.sent}`}
       </span>
     </li>

@@ -48,3 +48,13 @@ test("the end stays in view when a sent message takes the place of the one that 
   rerender(log({ ...state, messages: [text(1), text(2)], unsent: [] }));
   expect(box.scrollTop).toBe(700);
 });
+
+test("a message says on which day it was sent, in India and by the reader's own clock", () => {
+  vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(300);
+  render(
+    <VisitorProvider value={{ country: "us", language: "en" }}>
+      <MessageLog {...{ store, conversation, state }} />
+    </VisitorProvider>,
+  );
+  expect(screen.getByText(/Fri 20 Nov.*, 3:30 pm India time \(Fri 20 Nov.*, 5 am your time\)/)).toBeDefined();
+});

@@ -53,7 +53,9 @@ export function ReservedPlace({ pooja, hint, reservation, serverTime, onEnd, onL
   const takeAlong = () =>
     drafts?.save(reservedDraft(reservation, { pooja, visitor, stored, now: Date.now() }));
 
-  const until = formatDate(expires_at, "time", visitor.language);
+  const until = [formatDate(expires_at, "time", visitor.language), zone(expires_at)]
+    .filter(Boolean)
+    .join(" ");
   const address = window.location.origin + payLaterPath(reservation);
   const reminder = t.reserved.reminder(pooja.title, until, address);
   return (
@@ -67,9 +69,7 @@ export function ReservedPlace({ pooja, hint, reservation, serverTime, onEnd, onL
           labels={labels}
           onEnd={onEnd}
         />
-        <p className={styles.soft}>
-          {t.reserved.until(until)} {zone(expires_at)}
-        </p>
+        <p className={styles.soft}>{t.reserved.until(until)}</p>
         {reservedPackage && (
           <p className={styles.soft}>
             {reservedPackage.name}, {t.people(reservedPackage.devotees.min, reservedPackage.devotees.max)}

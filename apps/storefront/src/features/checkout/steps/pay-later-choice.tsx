@@ -5,6 +5,7 @@ import { Link } from "@aradhana/ui/link";
 import { useNavigate } from "react-router-dom";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { formatDate } from "../../../shared/i18n/dates.ts";
+import { useZone } from "../../../shared/local-time/use-moment.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { useHoldPlace } from "../pay-later/use-reserve.ts";
 import type { StepProps } from "./step-props.ts";
@@ -16,8 +17,9 @@ interface Props extends StepProps {
 }
 
 /** For a puja that can be paid later: the reservation of this booking, or the button that makes one. */
-export function PayLaterChoice({ pooja, draft, quote, payLater, t }: Props) {
+export function PayLaterChoice({ pooja, serverTime, draft, quote, payLater, t }: Props) {
   const { language } = useVisitor();
+  const zone = useZone(Date.parse(serverTime));
   const messageFor = useErrorMessage();
   const navigate = useNavigate();
   const { status, shown } = quote.state;
@@ -40,7 +42,9 @@ export function PayLaterChoice({ pooja, draft, quote, payLater, t }: Props) {
           </Link>
         }
       >
-        {t.reserved(formatDate(shown.held_until, "time", language))}
+        {t.reserved(
+          [formatDate(shown.held_until, "time", language), zone(shown.held_until)].filter(Boolean).join(" "),
+        )}
       </Banner>
     );
   }

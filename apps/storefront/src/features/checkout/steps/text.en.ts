@@ -69,7 +69,7 @@ export const text = {
   },
   payLater: {
     hold: "Reserve for 10 minutes, pay later",
-    reserved: (time: string) => `Your place is reserved until ${time}, India time.`,
+    reserved: (time: string) => `Your place is reserved until ${time}.`,
     see: "See the time left",
   },
   changed: {

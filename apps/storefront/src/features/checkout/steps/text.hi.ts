@@ -64,7 +64,7 @@ export const text: typeof original = {
   },
   payLater: {
     hold: "10 मिनट के लिए रिज़र्व करें, बाद में भुगतान करें",
-    reserved: (time: string) => `आपकी जगह ${time} (भारतीय समय) तक रिज़र्व है।`,
+    reserved: (time: string) => `आपकी जगह ${time} तक रिज़र्व है।`,
     see: "बचा हुआ समय देखें",
   },
   changed: {
