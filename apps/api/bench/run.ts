@@ -1,3 +1,4 @@
+import { crashes } from "./crashes.ts";
 import { growth } from "./growth.ts";
 import { memory } from "./memory.ts";
 import { otpTiming } from "./otp-timing.ts";
@@ -12,6 +13,7 @@ const benches: Readonly<Record<string, (shop: ScratchShop) => Promise<void>>> = 
   "otp-timing": otpTiming,
   "sign-in-attack": signInAttack,
   "silent-database": silentDatabase,
+  crashes,
   memory,
   growth,
   search,

@@ -13,6 +13,7 @@ export async function openScratchShop() {
     db,
     url,
     pause: server.pause,
+    crash: server.crash,
     async stop() {
       await close();
       await server.stop();

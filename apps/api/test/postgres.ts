@@ -25,6 +25,8 @@ interface TemporaryServer {
   stop(): Promise<void>;
   /** Stops all its processes by SIGSTOP, or lets them run again; on Linux only. */
   pause(signal: "SIGSTOP" | "SIGCONT"): void;
+  /** Kills one of its processes: it ends all others and their connections, and recovers from its log; on Linux only. */
+  crash(): void;
 }
 
 /** A temporary PostgreSQL server on a Unix socket. Stopping it deletes its files. `installed` are other programs. */
@@ -68,16 +70,21 @@ export async function startPostgres(installed?: string): Promise<TemporaryServer
     }
     await sleep(25);
   }
+  /** The main process, and those that it has started. */
+  const processes = () => {
+    const pid = Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n", 1)[0]);
+    const started = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").map(Number);
+    return [pid, ...started];
+  };
   return {
     urlOf: (database) => `postgresql://postgres@/${database}?host=${encodeURIComponent(folder)}`,
     stop,
     pause(signal) {
-      const pid = Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n", 1)[0]);
-      const backends = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
-        .trim()
-        .split(" ")
-        .map(Number);
-      for (const each of [pid, ...backends]) process.kill(each, signal);
+      for (const each of processes()) process.kill(each, signal);
+    },
+    crash() {
+      const newest = processes().at(-1);
+      if (newest !== undefined) process.kill(newest, "SIGKILL");
     },
   };
 }

@@ -1,0 +1,168 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes, randomInt, randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { and, eq, inArray, isNotNull, lte } from "drizzle-orm";
+import type { Database } from "../src/db/database.ts";
+import { invoices } from "../src/invoices/invoices.table.ts";
+import { orders } from "../src/orders/orders.table.ts";
+import { isOpen } from "../src/outbox/outbox.queries.ts";
+import { outbox } from "../src/outbox/outbox.table.ts";
+import { payments } from "../src/payments/payments.table.ts";
+import { submitGatewayPage } from "../test/sandbox-gateway.ts";
+import { type Send, shopper } from "../test/shopper.ts";
+import { stockShop } from "../test/stock-shop.ts";
+import type { ScratchShop } from "./scratch-shop.ts";
+import { printTable } from "./table.ts";
+import { withMark } from "./with-mark.ts";
+
+const KILLS = 50;
+const DATABASE_CRASHES = 10;
+const WRITERS = 16;
+const PORT = 23_220;
+const origin = `http://127.0.0.1:${PORT}`;
+
+/** Sixteen buyers order and pay while the API is killed (B-06), then while the database crashes (B-07). */
+export async function crashes({ db, url, crash }: ScratchShop): Promise<void> {
+  await stockShop(db, new Date());
+  const api = await startApi(url);
+  const rows = [
+    await underLoad(db, "the API is killed", KILLS, api.killAndRestart),
+    await underLoad(db, "the database crashes", DATABASE_CRASHES, async () => {
+      crash();
+      await api.isReady();
+    }),
+  ];
+  await api.stop();
+  printTable(`${WRITERS} buyers while processes crash`, rows);
+}
+
+/** An API on the database, which is started again after each kill. */
+async function startApi(url: string) {
+  const dataKey = randomBytes(32).toString("hex");
+  const env = {
+    ...{
+      DATABASE_URL: url,
+      DATA_KEY: dataKey,
+      API_PORT: String(PORT),
+      LOG_LEVEL: "silent",
+    },
+    ...{ ORDERS_PER_ADDRESS: "1000000", QUOTES_PER_ADDRESS: "1000000", READS_PER_ADDRESS: "off" },
+  };
+  const args = ["--conditions=source", join(import.meta.dirname, "../server.ts")];
+  let child: ChildProcess;
+  async function isReady(): Promise<void> {
+    for (;;) {
+      const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+      if (answer?.ok) return;
+      if (child.exitCode !== null) throw new Error("the API did not start");
+      await wait(50);
+    }
+  }
+  const start = () => {
+    child = spawn(process.execPath, args, { env, stdio: ["ignore", "ignore", "inherit"] });
+    return isReady();
+  };
+  const end = (signal: NodeJS.Signals) => {
+    const ended = once(child, "exit");
+    child.kill(signal);
+    return ended;
+  };
+  await start();
+  return {
+    isReady,
+    async killAndRestart() {
+      await end("SIGKILL");
+      await start();
+    },
+    stop: () => end("SIGTERM"),
+  };
+}
+
+/** What the buyers know for certain: the answers that they have got. */
+interface Acknowledged {
+  /** The quote of each order, by the order's id. */
+  orders: Map<string, string>;
+  paid: Set<string>;
+}
+
+async function underLoad(db: Database, what: string, times: number, crashOnce: () => Promise<void>) {
+  const known: Acknowledged = { orders: new Map(), paid: new Set() };
+  let isOver = false;
+  const buyers = Array.from({ length: WRITERS }, async () => {
+    while (!isOver) await buy(known);
+  });
+  for (let n = 0; n < times; n++) {
+    await wait(randomInt(500, 2000));
+    await crashOnce();
+  }
+  isOver = true;
+  await Promise.all(buyers);
+  await followUpIsDone(db);
+  return { while: `${what}, ${times} times`, ...(await compare(db, known)) };
+}
+
+/** Repeats a request until it is answered, as the shop's client does. */
+const send: Send = async (path, init) => {
+  for (;;) {
+    try {
+      const options = { redirect: "manual", signal: AbortSignal.timeout(20_000) } as const;
+      const answer = await fetch(`${origin}${path}`, { ...options, ...init });
+      if (answer.status < 500) return answer;
+      await answer.body?.cancel();
+    } catch {
+      // Killed while it answered.
+    }
+    await wait(100);
+  }
+};
+
+async function buy(known: Acknowledged): Promise<void> {
+  const buyer = shopper(send);
+  const { quote_id } = (await buyer.quote()).results;
+  const { order } = (await buyer.createOrder(quote_id, {}, randomUUID())).results;
+  known.orders.set(order.id, quote_id);
+  const { redirect_url } = (await buyer.initiatePayment(order.id)).results;
+  await submitGatewayPage(send, redirect_url, "pay");
+  for (;;) {
+    const { state } = (await buyer.getPaymentStatus(order.id)).results;
+    if (state === "success") break;
+    await wait(200);
+  }
+  known.paid.add(order.id);
+}
+
+async function followUpIsDone(db: Database): Promise<void> {
+  // A process that was killed keeps what it had claimed for a minute.
+  for (;;) {
+    const inAMinute = new Date(Date.now() + 60_000);
+    if ((await db.$count(outbox, and(isOpen, lte(outbox.dueAt, inAMinute)))) === 0) return;
+    await wait(500);
+  }
+}
+
+async function compare(db: Database, { orders: acknowledged, paid }: Acknowledged) {
+  const ids = [...acknowledged.keys()];
+  const stored = await db
+    .select({ id: orders.id, quoteId: orders.quoteId })
+    .from(orders)
+    .where(inArray(orders.quoteId, [...acknowledged.values()]));
+  const lost = ids.length - stored.filter(({ id, quoteId }) => acknowledged.get(id) === quoteId).length;
+  const isOfPaid = inArray(payments.orderId, [...paid]);
+  const successes = await db.$count(payments, and(isOfPaid, eq(payments.state, "success")));
+  const message = and(inArray(outbox.orderId, [...paid]), eq(outbox.kind, "message.order_paid"));
+  const messages = await db.$count(outbox, and(message, isNotNull(outbox.doneAt)));
+  const numbers = await db.select({ serial: invoices.serial }).from(invoices);
+  const gaps = Math.max(0, ...numbers.map(({ serial }) => serial)) - numbers.length;
+  const none = (count: number) => withMark(String(count), count === 0);
+  return {
+    ...{
+      "orders acknowledged": ids.length,
+      lost: none(lost),
+      doubled: none(stored.length - ids.length + lost),
+    },
+    ...{ paid: paid.size, "payments lost or doubled": none(Math.abs(successes - paid.size)) },
+    ...{ "without their message": none(paid.size - messages), "gaps of invoices": none(gaps) },
+  };
+}
