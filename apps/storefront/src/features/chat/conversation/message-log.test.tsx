@@ -58,3 +58,11 @@ test("a message says on which day it was sent, in India and by the reader's own 
   );
   expect(screen.getByText(/Fri 20 Nov.*, 3:30 pm India time \(Fri 20 Nov.*, 5 am your time\)/)).toBeDefined();
 });
+
+test("the end stays in view when a message could not be sent, and can be sent again", () => {
+  const height = vi.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(400);
+  const { rerender } = render(log(state));
+  height.mockReturnValue(500);
+  rerender(log({ ...state, unsent: state.unsent.map((each) => ({ ...each, state: "failed" })) }));
+  expect(screen.getByRole("log").scrollTop).toBe(500);
+});

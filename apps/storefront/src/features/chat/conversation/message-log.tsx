@@ -25,7 +25,7 @@ export function MessageLog({ store, state, conversation }: Props) {
   const [isFetching, setIsFetching] = useState(false);
   const { messages, unsent, hasEarlier } = state;
   const last = messages.at(-1)?.seq ?? 0;
-  useStaysAtEnd(box, `${last} ${unsent.length}`);
+  useStaysAtEnd(box, [last, ...unsent.map(({ state: its }) => its)].join(" "));
   useEffect(() => {
     if (last > 0 && document.visibilityState === "visible") store.read();
   }, [store, last]);
