@@ -1,4 +1,5 @@
 import { maxBodyBytes } from "@aradhana/core/contract";
+import type { Tracer } from "@aradhana/server/traces";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
@@ -36,6 +37,7 @@ import { noRoute } from "./http/no-route.ts";
 import { requestContext } from "./http/request-context.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { traced } from "./http/traced.ts";
 import { invoicesRoutes } from "./invoices/invoices.routes.ts";
 import { productsRoutes } from "./lines/abhimantrit/products.routes.ts";
 import { chadhaavaRoutes } from "./lines/chadhaava/chadhaava.routes.ts";
@@ -121,6 +123,8 @@ export type AppParts = {
   signals: ChatSignals;
   /** Whether requests are counted for Prometheus. @default no */
   metrics?: boolean;
+  /** Traces requests. @default not */
+  tracer?: Tracer;
   /** Whether this process ends soon. @default never */
   isStopping?: () => boolean;
   /** Called when there is work for the jobs. */
@@ -132,6 +136,7 @@ export function createApp(parts: AppParts) {
   const { db, clock, log, webOrigins, apiOrigin, trustedHops, mediaDir } = parts;
   const app = new Hono<AppEnv>();
   app.use(requestContext({ clock, trustedHops }), requestLog(log));
+  if (parts.tracer) app.use(traced(parts.tracer, trustedHops));
   const measured = parts.metrics ? metrics(parts) : undefined;
   if (measured) app.use(measured.count);
   app.use(securityHeaders({ https: apiOrigin.startsWith("https:") }), allowedOrigins(webOrigins));

@@ -120,6 +120,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     role: output.API_ROLE,
     /** Where errors are reported; undefined if nowhere. */
     sentryDsn: output.SENTRY_DSN,
+    /** Where traces are sent; undefined if nothing is traced. */
+    traceCollector: output.OTEL_EXPORTER_OTLP_ENDPOINT,
     /** Whether /metrics counts requests for Prometheus. */
     metrics: output.METRICS === "on",
     /** How long this process still takes requests after a stop signal. */

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { scrubText } from "@aradhana/core/privacy";
 import { createErrorReports } from "@aradhana/server/reports";
 import { createStop, stopSignal } from "@aradhana/server/stop";
+import { openTracer } from "@aradhana/server/traces";
 import { createApp } from "./app.ts";
 import { isEmptyShop } from "./catalogue/is-empty-shop.ts";
 import { rollDates } from "./catalogue/roll-dates.ts";
@@ -59,10 +60,14 @@ async function serve(fill: Fill) {
   const service = env.role === "worker" ? "jobs" : "api";
   const reports = dsn ? createErrorReports({ dsn, service, scrub: scrubText }) : undefined;
   const log = createLog({ level: env.logLevel, reports });
+  const tracer = openTracer({
+    ...{ endpoint: env.traceCollector, service },
+    warn: (details, message) => log.warn(details, message),
+  });
   const { db, kind, warnings, close, listen: listenToDatabase } = await openDatabase(env.database);
   try {
     const key = loadVaultKey({ hex: env.dataKey, file: join(env.dataDir, "data-key") });
-    const parts = { ...env, db, clock, log, mediaDir, publicCacheMs, countCacheMs };
+    const parts = { ...env, db, clock, log, tracer, mediaDir, publicCacheMs, countCacheMs };
     const keysBefore = env.dataKeysBefore.map((hex) => Buffer.from(hex, "hex"));
     const services = createServices({ ...parts, key, keysBefore });
     await assertVaultKey(db, services.vault);
@@ -101,6 +106,7 @@ async function serve(fill: Fill) {
     await speller?.close();
   } finally {
     await close();
+    await tracer.close();
     await reports?.close();
   }
 }

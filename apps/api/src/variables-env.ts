@@ -143,6 +143,14 @@ export const variables = v.object({
     "all",
   ),
   METRICS: v.optional(flag, "off"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\/\S+$/),
+      v.check((text) => URL.canParse(text)),
+      v.description("an address such as http://localhost:4318"),
+    ),
+  ),
   SENTRY_DSN: v.optional(
     v.pipe(v.string(), v.check(isDsn), v.description("an address such as https://key@o0.ingest.sentry.io/0")),
   ),

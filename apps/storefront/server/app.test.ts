@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { noTracer } from "@aradhana/server/traces";
 import { type ServerType, serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { pino } from "pino";
@@ -146,6 +147,19 @@ describe("the headers of a visitor", () => {
     expect(Object.keys(received).filter((name) => name in claims)).toEqual(["x-request-id"]);
     expect(received["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
     expect(received["accept-language"]).toBe("hi");
+  });
+
+  test("that name a trace reach the API from an edge of ours only, and our own trace has priority", async () => {
+    const claimed = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01";
+    const ours = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
+    const traceOf = async (trustEdge: boolean, tracer = noTracer) => {
+      const headers = { traceparent: claimed };
+      const answer = await open({ trustEdge, tracer }).request("/noauth-api/v1/home", { headers });
+      return ((await answer.json()) as { traceparent?: string }).traceparent;
+    };
+    expect(await traceOf(false)).toBeUndefined();
+    expect(await traceOf(true)).toBe(claimed);
+    expect(await traceOf(true, { ...noTracer, traceparent: () => ours })).toBe(ours);
   });
 
   test("get an id that is the same in our log and in that of the API", async () => {

@@ -3,10 +3,12 @@ import { getArticles, getPartners, getShop } from "@aradhana/core/api";
 import { defaultCountry } from "@aradhana/core/country";
 import type { Partner } from "@aradhana/core/partner";
 import { cleanAddress } from "@aradhana/core/privacy";
+import { noTracer, type Tracer, traceRequest } from "@aradhana/server/traces";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { requestId } from "hono/request-id";
+import { routePath } from "hono/route";
 import type { Logger } from "pino";
 import { parseLanguage } from "../src/shared/i18n/languages.ts";
 import type { Visitor } from "../src/shared/services/visitor.tsx";
@@ -56,6 +58,8 @@ interface AppOptions {
   geo?: GeoServices;
   /** Whether this process ends soon. @default never */
   isStopping?: () => boolean;
+  /** Traces requests. @default not */
+  tracer?: Tracer;
   log: Logger;
 }
 
@@ -78,12 +82,13 @@ export function createApp({
   monitoring = {},
   geo = {},
   isStopping = () => false,
+  tracer = noTracer,
   log,
 }: AppOptions) {
   const dist = join(folder, "dist");
   const fetch = createCachedFetch(globalThis.fetch);
   const pages = createPageMemory();
-  const forward = forwardTo(apiUrl, trustEdge);
+  const forward = forwardTo(apiUrl, trustEdge, tracer);
   const partnerList = createPartnerList({
     first: partners,
     // Not from the cache of public reads, which has its own expiry.
@@ -133,6 +138,14 @@ export function createApp({
           },
           "answered",
         );
+      })
+      .use((c, next) => {
+        const traceparent = trustEdge ? c.req.header("traceparent") : undefined;
+        const request = { method: c.req.method, requestId: c.get("requestId"), traceparent };
+        return traceRequest(tracer, request, async () => {
+          await next();
+          return { route: routePath(c, -1), status: c.res.status };
+        });
       })
       .use(withoutVisitor)
       .use(async (c, next) => {

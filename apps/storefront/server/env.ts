@@ -53,6 +53,8 @@ const schema = v.object({
     ),
     "http://localhost:4320,http://localhost:4321",
   ),
+  /** A collector of traces; without it nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(service),
   /** Where browsers and this server report errors. */
   SENTRY_DSN: v.optional(
     v.pipe(v.string(), v.check(isDsn, "must be a DSN like https://key@o0.ingest.sentry.io/0")),

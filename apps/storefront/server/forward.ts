@@ -1,5 +1,6 @@
 import { maxBodyBytes } from "@aradhana/core/contract";
 import { edgeCountryHeaders } from "@aradhana/core/country";
+import type { Tracer } from "@aradhana/server/traces";
 import type { Handler } from "hono";
 import { proxy } from "hono/proxy";
 import { readBody } from "./read-body.ts";
@@ -8,7 +9,7 @@ import { readBody } from "./read-body.ts";
 const unbelieved = Object.fromEntries(edgeCountryHeaders.map((name) => [name, undefined]));
 
 /** Hands a request on to the API, so that browsers stay on one origin. 502 when it is away. */
-export function forwardTo(apiUrl: string, trustEdge: boolean): Handler {
+export function forwardTo(apiUrl: string, trustEdge: boolean, tracer: Tracer): Handler {
   return async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const address = c.env?.incoming?.socket?.remoteAddress as string | undefined;
@@ -31,6 +32,9 @@ export function forwardTo(apiUrl: string, trustEdge: boolean): Handler {
           ...{ "content-length": undefined, connection: undefined, expect: undefined },
           // Its log then has the same id as ours.
           "x-request-id": c.get("requestId"),
+          // A visitor's own trace is none of ours.
+          traceparent: tracer.traceparent() ?? (trustEdge ? c.req.header("traceparent") : undefined),
+          ...(!trustEdge && { tracestate: undefined }),
           "x-forwarded-for": [forwardedFor, address].filter(Boolean).join(", ") || undefined,
         },
       });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { scrubText } from "@aradhana/core/privacy";
 import { createErrorReports } from "@aradhana/server/reports";
 import { createStop, stopSignal } from "@aradhana/server/stop";
+import { openTracer } from "@aradhana/server/traces";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { startArchiving } from "./asset-archive.ts";
@@ -46,6 +47,10 @@ async function main(env: Env) {
   const dsn = env.SENTRY_DSN;
   const reports = dsn ? createErrorReports({ dsn, service: "web", scrub: scrubText }) : undefined;
   const log = createLog(level, reports);
+  const tracer = openTracer({
+    ...{ endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, service: "web" },
+    warn: (details, message) => log.warn(details, message),
+  });
   const origin = env.WEB_ORIGIN ?? `http://${hostname}:${port}`;
   // Registered first, so that a stop signal during the start is not lost.
   const stopRequested = stopSignal();
@@ -74,6 +79,7 @@ async function main(env: Env) {
     geo: { geolocationUrl: env.GEOLOCATION_URL, geocodingUrl: env.GEOCODING_URL },
     monitoring: { sentryDsn: env.SENTRY_DSN, clarityProject: env.CLARITY_PROJECT },
     isStopping: stop.isStopping,
+    tracer,
     log,
   });
   const listener = getRequestListener(app.fetch);
@@ -100,6 +106,7 @@ async function main(env: Env) {
   await stop.close(server);
   if (archiving) archiving();
   await close?.();
+  await tracer.close();
   await reports?.close();
   process.exit(0);
 }

@@ -1,3 +1,4 @@
+import { noTracer, type Tracer } from "@aradhana/server/traces";
 import { rollSlots } from "../astrologers/roll-slots.ts";
 import { expireReservations } from "../book-now-pay-later/reserve-seat.queries.ts";
 import { sendCallbacks } from "../callbacks/send-callbacks.ts";
@@ -31,14 +32,28 @@ export interface JobParts extends OutboxParts {
   apiOrigin: string;
   /** How the servers of partners are reached. */
   postToPartner: PostOutside;
+  /** Traces runs. @default not */
+  tracer?: Tracer;
   /** Whether the sandbox gateway is enabled and has webhooks to deliver. */
   sandboxGateway: boolean;
 }
 
+/** Traces the runs of a job in which it had something to do. */
+const traced =
+  (tracer: Tracer, name: string, run: Job["run"]): Job["run"] =>
+  (stop) =>
+    tracer.span({ name: `job ${name}`, kind: "internal" }, async (span) => {
+      const items = await run(stop);
+      span.isDropped = items === 0;
+      span.attributes = { items };
+      return items;
+    });
+
 /** Starts the background jobs. Several processes may run them: each item is processed by one of them. */
 export function startJobs(parts: JobParts) {
-  const { db, clock, log } = parts;
-  const start = (name: string, everyMs: number, run: Job["run"]) => repeat({ name, everyMs, run }, log);
+  const { db, clock, log, tracer = noTracer } = parts;
+  const start = (name: string, everyMs: number, run: Job["run"]) =>
+    repeat({ name, everyMs, run: traced(tracer, name, run) }, log);
 
   const eventDriven = [
     start("outbox", SECOND, (stop) => runOutbox(parts, stop)),
