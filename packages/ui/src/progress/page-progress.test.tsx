@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { describeComponent } from "../../test/describe-component.tsx";
 import { Button } from "../button/button.tsx";
 import { Skeleton } from "../skeleton/skeleton.tsx";
-import { Opening, ProgressProvider } from "./index.ts";
+import { Opening, ProgressProvider, useShowProgress } from "./index.ts";
 import { PageProgress } from "./page-progress.tsx";
 
 describeComponent("PageProgress", <PageProgress progress="slow">Slow</PageProgress>, "progress");
@@ -25,6 +25,14 @@ const app = ({ navigating = false, calling = false }) => (
     <Button loading={calling}>Pay</Button>
   </ProgressProvider>
 );
+function Star({ work }: { work: Promise<void> }) {
+  const showProgress = useShowProgress();
+  return (
+    <button type="button" onClick={() => void showProgress(work).catch(() => {})}>
+      Five stars
+    </button>
+  );
+}
 const link = () => screen.getByRole("link", { name: "Next page" });
 
 describe("a press", () => {
@@ -109,6 +117,27 @@ describe("a press", () => {
     await act(async () => arrive());
     expect(screen.getByText("Your account")).toBeDefined();
     expect(screen.getByRole("status").dataset.progress).toBeUndefined();
+  });
+
+  test.each(["resolves", "rejects"])("what was pressed is marked until its work %s", async (outcome) => {
+    let finish = () => {};
+    const work = new Promise<void>((resolve, reject) => {
+      finish = outcome === "resolves" ? resolve : () => reject(new Error("no"));
+    });
+    render(
+      <ProgressProvider navigating={false} slow={slow}>
+        <Star work={work} />
+      </ProgressProvider>,
+    );
+    const star = screen.getByRole("button", { name: "Five stars" });
+    fireEvent.click(star);
+    await pass(300);
+    expect(star.dataset.pending).toBe("");
+    await pass(7_700);
+    expect(screen.getByRole("status").textContent).toBe(slow);
+    await act(async () => finish());
+    expect(star.dataset.pending).toBeUndefined();
+    expect(screen.getByRole("status").textContent).toBe("");
   });
 
   test("content that a skeleton stands for is said to be slow after eight seconds, once for all of them", async () => {
