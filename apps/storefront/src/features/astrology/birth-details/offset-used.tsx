@@ -1,6 +1,7 @@
 import { type BirthDraft, type BirthErrors, offsetText, readOffset } from "@aradhana/core/birth";
 import { Button } from "@aradhana/ui/button";
 import { Disclosure } from "@aradhana/ui/disclosure";
+import { Opening } from "@aradhana/ui/progress";
 import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
 import { TextField } from "@aradhana/ui/text-field";
 import { useText } from "../../../shared/i18n/define-text.ts";
@@ -23,7 +24,12 @@ export function OffsetUsed(props: OffsetUsedProps) {
   return (
     <>
       <div className={styles.offset} role="status">
-        {known.status === "working" && <p className={styles.soft}>{t.offsetChecking}</p>}
+        {known.status === "working" && (
+          <p className={styles.soft}>
+            <Opening />
+            {t.offsetChecking}
+          </p>
+        )}
         {known.status === "failed" && (
           <>
             <p className={styles.soft}>{t.offsetFailed}</p>

@@ -1,5 +1,6 @@
 import type { ConversationStore, Unsent } from "@aradhana/core/chat";
 import { Button } from "@aradhana/ui/button";
+import { Opening } from "@aradhana/ui/progress";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { chatText } from "../text.ts";
 import { useChatError } from "../use-chat-error.ts";
@@ -15,7 +16,10 @@ export function UnsentItem({ unsent, store }: { unsent: Unsent; store: Conversat
       {photo && <p className={styles.body}>{t.photo}</p>}
       {body && <p className={styles.body}>{body}</p>}
       {state === "sending" ? (
-        <span className={styles.soft}>{t.sending}</span>
+        <span className={styles.soft}>
+          <Opening />
+          {t.sending}
+        </span>
       ) : (
         <>
           <p role="alert" className={styles.error}>

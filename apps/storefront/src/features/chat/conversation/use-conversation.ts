@@ -1,6 +1,7 @@
 import { reportUnexpected } from "@aradhana/checkout/query";
 import { type ConversationState, type ConversationStore, createConversation } from "@aradhana/core/chat";
 import { runAfter } from "@aradhana/core/time";
+import { useShowProgress } from "@aradhana/ui/progress";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 
@@ -15,15 +16,15 @@ export function useConversation(id: string): {
   state: ConversationState;
 } {
   const browser = useBrowser();
-  const store = useMemo(
-    () =>
-      browser &&
-      createConversation({
-        ...{ api: browser.api, drafts: browser.drafts, id, after: runAfter, random: Math.random },
-        ...{ newId: () => crypto.randomUUID(), report: reportUnexpected },
-      }),
-    [browser, id],
-  );
+  const showProgress = useShowProgress();
+  const store = useMemo((): ConversationStore | undefined => {
+    if (!browser) return undefined;
+    const conversation = createConversation({
+      ...{ api: browser.api, drafts: browser.drafts, id, after: runAfter, random: Math.random },
+      ...{ newId: () => crypto.randomUUID(), report: reportUnexpected },
+    });
+    return { ...conversation, change: (given) => showProgress(conversation.change(given)) };
+  }, [browser, id, showProgress]);
   useEffect(() => store?.open(), [store]);
   const state = useSyncExternalStore(
     (changed) => store?.subscribe(changed) ?? (() => {}),

@@ -4,6 +4,7 @@ import type { Phone } from "@aradhana/core/contract";
 import { maskPhone } from "@aradhana/core/phone";
 import { Button } from "@aradhana/ui/button";
 import { Checkbox } from "@aradhana/ui/checkbox";
+import { useShowProgress } from "@aradhana/ui/progress";
 import { TextField } from "@aradhana/ui/text-field";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { FieldErrors } from "../../../shared/forms/field-errors.tsx";
@@ -25,6 +26,7 @@ export function ContactStep(props: StepProps & FieldErrorProps) {
   const { draft, change, proceed, quote, packageName, needsAddress, fieldErrors, setFieldErrors } = props;
   const t = useText(continueText);
   const browser = useBrowser();
+  const showProgress = useShowProgress();
   const main = useSignedInPhone();
   const [chosen, setChosen] = useState<Phone>();
   const known = main && (chosen ?? main);
@@ -70,7 +72,7 @@ export function ContactStep(props: StepProps & FieldErrorProps) {
 
   async function leave() {
     if (!browser) return;
-    await logOut(browser);
+    await showProgress(logOut(browser));
     change(withoutBuyer(draft));
   }
 

@@ -3,6 +3,7 @@ import { orderPath, pathTo } from "@aradhana/core/paths";
 import { timeOf } from "@aradhana/core/time";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
+import { useShowProgress } from "@aradhana/ui/progress";
 import { consultPath } from "../../../lines/astrologer/consult-path.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import styles from "../consultation.module.css";
@@ -14,6 +15,7 @@ const STARS = [1, 2, 3, 4, 5];
 /** After the end: what was charged and given back, the summary, the rating, and where to go on. */
 export function AfterSession({ store, session }: SessionPageProps) {
   const { after: t } = useText(sessionText);
+  const showProgress = useShowProgress();
   const { astrologer, charged, refunded, billed_seconds: seconds, stars, summary } = session;
   const { order_id: orderId, conversation_id: conversationId } = session;
   return (
@@ -41,7 +43,7 @@ export function AfterSession({ store, session }: SessionPageProps) {
             size="sm"
             variant={each === stars ? "primary" : "line"}
             aria-pressed={each === stars}
-            onClick={() => void store.act({ action: "review", stars: each })}
+            onClick={() => void showProgress(store.act({ action: "review", stars: each }))}
           >
             {t.stars(each)}
           </Button>

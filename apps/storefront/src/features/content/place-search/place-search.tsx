@@ -1,5 +1,6 @@
 import { useQuery } from "@aradhana/checkout/query";
 import { type FoundPlace, findPlaces } from "@aradhana/core/places";
+import { Opening } from "@aradhana/ui/progress";
 import { SearchField } from "@aradhana/ui/search-field";
 import { useEffect, useMemo, useState } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
@@ -33,8 +34,11 @@ export function PlaceSearch({ onChoose, label, hint, error, required, takesFocus
   // What was found for the last search stays while the next one is under way, but not after the field was cleared.
   const places = q && state.status === "ready" ? state.value.results.places : undefined;
 
+  const isSearching = state.status === "loading" ? q !== "" : state.isFetching;
+
   return (
     <search className={styles.search}>
+      {isSearching && <Opening />}
       <SearchField
         {...{ label: label ?? t.label, hint, error, required }}
         showLabel

@@ -1,4 +1,5 @@
 import { Button } from "@aradhana/ui/button";
+import { Opening } from "@aradhana/ui/progress";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import styles from "./reels.module.css";
 import { reelsText } from "./text.ts";
@@ -13,6 +14,7 @@ export function FeedEnd({ state, onRetry }: FeedEndProps) {
   const t = useText(reelsText);
   return (
     <div role="status" className={styles.end}>
+      {state === "working" && <Opening />}
       {state === "working" && t.more}
       {state === "failed" && (
         <>

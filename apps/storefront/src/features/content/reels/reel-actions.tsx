@@ -2,6 +2,7 @@ import { loadWithRetry } from "@aradhana/browser/lazy";
 import type { Reel } from "@aradhana/core/contract";
 import { FlagIcon, HeartIcon, ShareIcon } from "@aradhana/ui/icon";
 import { IconButton } from "@aradhana/ui/icon-button";
+import { Opening } from "@aradhana/ui/progress";
 import { lazy, Suspense, useState } from "react";
 import { useCall } from "../../../shared/api-errors/use-call.ts";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
@@ -36,6 +37,7 @@ export function ReelActions({ reel, isReporting, onReporting, onLikes }: ReelAct
     onReporting(true);
   });
   const failed = [calling, opening].find(({ status }) => status === "refused");
+  const isWorking = [calling, opening].some(({ status }) => status === "working");
 
   async function shareReel() {
     const url = window.location.origin + reelsPath(reel.id);
@@ -45,6 +47,7 @@ export function ReelActions({ reel, isReporting, onReporting, onLikes }: ReelAct
 
   return (
     <>
+      {isWorking && <Opening />}
       <div className={styles.actions}>
         <IconButton label={t.like(reel.likes)} aria-pressed={liked} onClick={toggle} className={styles.like}>
           <HeartIcon />

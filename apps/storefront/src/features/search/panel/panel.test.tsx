@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { SearchGroup, SearchHit } from "@aradhana/core/search";
 import { LinkProvider } from "@aradhana/ui/link";
+import { ProgressProvider } from "@aradhana/ui/progress";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -69,7 +70,9 @@ function open(search: Answer = found(everything)) {
     <VisitorProvider value={visitor}>
       <BrowserProvider value={services}>
         <LinkProvider component={RouterLink}>
-          <RouterProvider router={router} />
+          <ProgressProvider navigating={false} slow="Slow connection">
+            <RouterProvider router={router} />
+          </ProgressProvider>
         </LinkProvider>
       </BrowserProvider>
     </VisitorProvider>,
@@ -220,6 +223,15 @@ test("an earlier search is aborted, and a late answer to it dropped", async () =
   await act(async () => answerLate(late));
   expect(screen.getByText("For shaadi")).toBeDefined();
   expect(screen.queryByText("Late")).toBeNull();
+});
+
+test("while results of earlier words stay, the page says that a search is under way", async () => {
+  open((q) => (q === "sha" ? found(everything)(q) : new Promise(() => {})));
+  type("sha");
+  await screen.findByText("Puja One");
+  type("shaadi");
+  await vi.waitFor(() => expect(document.querySelector("[data-progress=shown]")).not.toBeNull(), patience);
+  expect(screen.getByText("Puja One")).toBeDefined();
 });
 
 test("when nothing matches it says so and offers what comes nearest, and a person to ask", async () => {

@@ -3,6 +3,7 @@ import type { SearchResults } from "@aradhana/core/search";
 import { whatsappAddress } from "@aradhana/core/shop";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { ErrorState } from "@aradhana/ui/error-state";
+import { Opening } from "@aradhana/ui/progress";
 import { Skeleton } from "@aradhana/ui/skeleton";
 import type { RefObject } from "react";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
@@ -50,6 +51,7 @@ export function SearchFindings({ query, results, state, retry, ...list }: Search
   const shown = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   return (
     <div aria-busy={!isCurrent} className={styles.findings}>
+      {results && !isCurrent && <Opening />}
       <p role="status" className={hasNone ? undefined : styles.count}>
         {!results && t.searching}
         {results && (hasNone ? t.none(results.q) : t.found(shown))}
