@@ -75,3 +75,11 @@ test("paths in schema.org data become absolute addresses at every depth, and tex
     '{"name":"/pooja/","url":"https://shop.test/","offers":[{"url":"https://shop.test/pooja/pj_1"}],"item":"https://other.test/","image":["https://shop.test/media/a.webp"],"contentUrl":"https://shop.test/media/a.mp4","keywords":["/x"]}',
   );
 });
+
+test("schema.org data of a page in Hindi names pages in Hindi, and files as they are", () => {
+  const thing = { url: "/pooja/pj_1", target: "/online-puja?q={q}", image: "/media/a.webp" };
+  const head = headOf({ ...at, visitor: hindi, meta: { title: "पूजा", jsonLd: [thing] } });
+  expect(head).toContain(
+    '{"url":"https://shop.test/pooja/pj_1?lang=hi","target":"https://shop.test/online-puja?q={q}&lang=hi","image":"https://shop.test/media/a.webp"}',
+  );
+});

@@ -1,3 +1,5 @@
+import type { Language } from "@aradhana/core/contract";
+import { linkIn } from "@aradhana/core/paths";
 import { documentTitle, type PageMeta } from "../src/shared/page-meta/page-meta.ts";
 import type { Visitor } from "../src/shared/services/visitor.tsx";
 import { feedAddress } from "./feed.ts";
@@ -54,7 +56,8 @@ export function headOf({ meta, origin, path, visitor }: HeadOptions): string {
         ]),
     // Data, which no security policy stops.
     ...jsonLd.map(
-      (thing) => `<script type="application/ld+json">${scriptText(absolute(thing, origin))}</script>`,
+      (thing) =>
+        `<script type="application/ld+json">${scriptText(withAddresses(thing, language, origin))}</script>`,
     ),
   ];
   return tags.filter(Boolean).join("");
@@ -69,22 +72,20 @@ function preloadOf({ name, sizes }: { name: string; sizes: string }): string {
   return `<link rel="preload" as="image" type="image/avif" imagesrcset="${escapeHtml(files)}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`;
 }
 
-/** The keys of schema.org data whose values are addresses: routes write paths, crawlers need absolute addresses. */
-const addressKeys = new Set([
-  "url",
-  "image",
-  "item",
-  "target",
-  "thumbnailUrl",
-  "contentUrl",
-  "mainEntityOfPage",
-]);
+/** The keys of schema.org data whose values are addresses of pages, and of files, which have no language. */
+const pageKeys = new Set(["url", "item", "target", "mainEntityOfPage"]);
+const fileKeys = new Set(["image", "thumbnailUrl", "contentUrl"]);
 
-function absolute(thing: unknown, origin: string, isAddress = false): unknown {
-  if (Array.isArray(thing)) return thing.map((part) => absolute(part, origin, isAddress));
-  if (typeof thing === "string") return isAddress && thing.startsWith("/") ? `${origin}${thing}` : thing;
+/** Schema.org data, in which routes write paths: crawlers need absolute addresses, like the canonical one. */
+function withAddresses(thing: unknown, language: Language, origin: string, key = ""): unknown {
+  if (Array.isArray(thing)) return thing.map((part) => withAddresses(part, language, origin, key));
+  if (typeof thing === "string") {
+    if (!thing.startsWith("/")) return thing;
+    if (pageKeys.has(key)) return origin + linkIn(language, thing);
+    return fileKeys.has(key) ? origin + thing : thing;
+  }
   if (typeof thing !== "object" || thing === null) return thing;
   return Object.fromEntries(
-    Object.entries(thing).map(([key, value]) => [key, absolute(value, origin, addressKeys.has(key))]),
+    Object.entries(thing).map(([name, value]) => [name, withAddresses(value, language, origin, name)]),
   );
 }

@@ -1,10 +1,9 @@
 import type { Article } from "@aradhana/core/contract";
-import { canonicalPath } from "@aradhana/core/paths";
 import { articlePath } from "./articles-path.ts";
 
 /** The article as search engines read it. */
 export function articleJsonLd({ slug, title, excerpt, author, cover, language, ...article }: Article) {
-  const url = canonicalPath(articlePath(slug), language);
+  const url = articlePath(slug);
   return [
     {
       "@context": "https://schema.org",

@@ -33,7 +33,7 @@ test("in place of one that never was, or without others, there are the newest", 
 
 test("to search engines an article names its own page, and an invented author is no person", () => {
   const article = { ...recordedArticle.results, language: "hi" } as Parameters<typeof articleJsonLd>[0];
-  const url = `/blogs/${article.slug}?lang=hi`;
+  const url = `/blogs/${article.slug}`;
   const invented = { ...article, author: { ...article.author, is_sample: true } };
   expect(articleJsonLd(invented)[0]).toMatchObject({
     ...{ url, mainEntityOfPage: url, author: { "@type": "Organization", name: "Aradhana" } },

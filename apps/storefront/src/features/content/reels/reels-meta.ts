@@ -1,5 +1,4 @@
-import type { Language, Reel } from "@aradhana/core/contract";
-import { canonicalPath } from "@aradhana/core/paths";
+import type { Reel } from "@aradhana/core/contract";
 import type { MetaArgs, PageMeta } from "../../../shared/page-meta/page-meta.ts";
 import type { ReelFeed } from "./load-reels.ts";
 import { posterSizes } from "./poster-sizes.ts";
@@ -7,17 +6,14 @@ import { reelsPath } from "./reels-path.ts";
 import { reelsText } from "./text.ts";
 
 /** A film as search engines read it. */
-const videoJsonLd = (
-  { id, title, video, duration_seconds, poster, published_at }: Reel,
-  language: Language,
-) => ({
+const videoJsonLd = ({ id, title, video, duration_seconds, poster, published_at }: Reel) => ({
   "@context": "https://schema.org",
   "@type": "VideoObject",
   name: title,
   description: poster.alt,
   thumbnailUrl: [`/media/${poster.name}-960.webp`],
   contentUrl: video.at(-1)?.url,
-  url: canonicalPath(reelsPath(id), language),
+  url: reelsPath(id),
   duration: `PT${duration_seconds}S`,
   uploadDate: published_at,
 });
@@ -35,6 +31,6 @@ export function reelsMeta({ data: { reels, requested }, language }: MetaArgs<Ree
     ...(shared && { picture: shared.poster.name }),
     ...(first && { firstPicture: { name: first.poster.name, sizes: posterSizes } }),
     // Only crawlers read it and only the server writes it, so no browser downloads the code for it.
-    jsonLd: import.meta.env.SSR ? reels.map((reel) => videoJsonLd(reel, language)) : [],
+    jsonLd: import.meta.env.SSR ? reels.map(videoJsonLd) : [],
   };
 }
