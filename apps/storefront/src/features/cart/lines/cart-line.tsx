@@ -16,7 +16,7 @@ import { cartLinesText } from "./text.ts";
 
 export interface CartLineViewProps extends LineSolutions {
   line: CartLine;
-  /** Whether it says in whose name it is energised. */
+  /** Whether it says in whose name it is energised, or only that it is. */
   showsName: boolean;
   /** When the ritual begins. */
   when: string | undefined;
@@ -39,11 +39,11 @@ export function CartLineView({
   const t = useText(cartLinesText);
   const { choice, item_id, title, detail, image, qty, max_qty, unit_price, amount } = line;
   const Title = titleAs;
-  const name = showsName ? nameOfLine(line) : undefined;
+  const name = nameOfLine(line);
   const facts = [
     detail,
     when,
-    name ? t.energisedFor(name.name, name.gotra) : name === null && t.energised,
+    name !== undefined && (name && showsName ? t.energisedFor(name.name, name.gotra) : t.energised),
     "prasad" in choice && choice.prasad === false && choice.type === "pooja" && t.noPrasad,
     qty > 1 && t.each(formatMoney(unit_price)),
   ].filter((fact) => typeof fact === "string");

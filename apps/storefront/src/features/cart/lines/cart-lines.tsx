@@ -17,7 +17,7 @@ interface CartLinesProps {
   store: CartStore;
   headingAs: "h2" | "h3";
   headingClass?: string | undefined;
-  /** Whether each line says in whose name it is energised. @default true */
+  /** Whether each line says in whose name it is energised, or only that it is. @default true */
   showsNames?: boolean;
   /** Where it is sent, and what its quote found there. @default the country of the prices, as the cart says */
   sentTo?: { country: string; quote: Pick<CartQuote, "problems"> | undefined };

@@ -53,6 +53,8 @@ const fields = () => screen.findAllByRole("textbox", { name: /^Name for the mant
 test("a name is asked only for the line that has none, and each is energised in its own", async () => {
   const { ordered } = open();
   await screen.findByText("Energised for Sita Devi, gotra Bharadwaj", {}, patience);
+  // The heading, and both lines: their names are in the form.
+  expect(screen.getAllByText("Energised in your name")).toHaveLength(3);
   const [field, ...others] = await fields();
   expect(others).toEqual([]);
   await pay();

@@ -104,7 +104,7 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
             {children}
             {energisation.in_your_name && <EnergisePart energisation={energisation} order={order} />}
             <ContactPart page={order} />
-            <LateFields fallback={<Opening />} className={styles.column}>
+            <LateFields fallback={<Opening />} className={styles.form}>
               <DeliveryPart order={order} />
               <PricePart order={order} empty={line.noPrice} />
             </LateFields>
