@@ -10,7 +10,6 @@ import { staffMember } from "../../test/staff.ts";
 import { stock, stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { stableId } from "../ids/new-id.ts";
-import { orders } from "../orders/orders.table.ts";
 import { findCreditNote } from "./credit-notes.queries.ts";
 import { creditNotes } from "./credit-notes.table.ts";
 import { findInvoice, issueInvoice } from "./invoices.queries.ts";
