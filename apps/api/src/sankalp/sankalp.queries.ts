@@ -58,11 +58,7 @@ export function saveSankalp(db: Database, vault: Vault, orderId: string, input: 
       .returning();
     if (!sankalp) throw new Error("the saved sankalp was not returned");
     if (version > (previous?.version ?? 0)) {
-      const { contentSealed } = values;
-      await tx.insert(sankalpVersions).values({ sankalpId: id, n: version, contentSealed, at });
-      await tx
-        .delete(sankalpVersions)
-        .where(and(eq(sankalpVersions.sankalpId, id), lte(sankalpVersions.n, version - MAX_VERSIONS)));
+      await addVersion(tx, { sankalpId: id, n: version, contentSealed: values.contentSealed, at });
     }
     const { names } = lineOf(order);
     if (submit && names && (order.state === "paid" || order.state === names.due)) {
@@ -72,6 +68,28 @@ export function saveSankalp(db: Database, vault: Vault, orderId: string, input: 
     }
     return sankalp;
   });
+}
+
+/** Keeps a version beside the earlier ones; the oldest beyond the limit is deleted. */
+async function addVersion(tx: Database, version: typeof sankalpVersions.$inferInsert) {
+  const { sankalpId, n } = version;
+  await tx.insert(sankalpVersions).values(version);
+  await tx
+    .delete(sankalpVersions)
+    .where(and(eq(sankalpVersions.sankalpId, sankalpId), lte(sankalpVersions.n, n - MAX_VERSIONS)));
+}
+
+/** Replaces submitted names by another version, whether their buyer can still change them or not. */
+export async function replaceContent(
+  tx: Database,
+  vault: Vault,
+  { id, version }: Pick<StoredSankalp, "id" | "version">,
+  { content, at }: Pick<SankalpInput, "content" | "at">,
+): Promise<void> {
+  const contentSealed = sealContent(vault, id, content);
+  const n = version + 1;
+  await tx.update(sankalps).set({ contentSealed, version: n, updatedAt: at }).where(eq(sankalps.id, id));
+  await addVersion(tx, { sankalpId: id, n, contentSealed, at });
 }
 
 /** The names for the item that an order is read with. */

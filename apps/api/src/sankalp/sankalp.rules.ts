@@ -35,6 +35,10 @@ export function sankalpState(order: NamedOrder, submitted: boolean, now: Date): 
   return submitted ? "submitted" : "draft";
 }
 
+/** Whether staff can correct submitted names: until they were read, also after the buyer can change them. */
+export const mayCorrect = ({ state }: Pick<NamedOrder, "state">): boolean =>
+  hasNames(state) && !isReadOut(state);
+
 const isReadOut = (state: OrderState) => performedStates.includes(state);
 const hasNames = (state: OrderState) =>
   state === "sankalp_received" || state === "scheduled" || state === "live" || isReadOut(state);

@@ -90,6 +90,12 @@ export const notEnergised = defineError({
   message: "This is energised in the buyer's name first. Mark it as energised before it is packed.",
 });
 
+export const namesClosed = defineError({
+  code: "staff.names_closed",
+  status: 409,
+  message: "Names are corrected after they were submitted, and before the ritual is performed or cancelled.",
+});
+
 export const refundOpen = defineError({
   code: "staff.refund_open",
   status: 409,

@@ -29,6 +29,8 @@ const routes: Readonly<Record<string, readonly StaffRole[] | "everybody">> = {
   "GET /staff/v1/order/:id": ["owner", "temple_desk", "support"],
   "GET /staff/v1/order/:id/contact": ["owner", "support"],
   "GET /staff/v1/order/:id/address": ["owner", "temple_desk", "support"],
+  "GET /staff/v1/order/:id/names": ["owner", "temple_desk", "support"],
+  "POST /staff/v1/sankalp/:id/correct": ["owner", "temple_desk", "support"],
   "GET /staff/v1/readingList": ["owner", "temple_desk"],
   "GET /staff/v1/ritual": ["owner", "temple_desk"],
   "GET /staff/v1/ritual/:id": ["owner", "temple_desk"],

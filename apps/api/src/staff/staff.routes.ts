@@ -31,6 +31,7 @@ import { staffRemedyRoutes } from "./remedies/staff-remedies.routes.ts";
 import { staffReturnRoutes } from "./returns/staff-returns.routes.ts";
 import { buyerReviewRoutes } from "./reviews/buyer-reviews.routes.ts";
 import { staffRitualRoutes } from "./rituals/staff-rituals.routes.ts";
+import { staffSankalpRoutes } from "./sankalp/staff-sankalp.routes.ts";
 import { staffShopFactsRoutes } from "./shop-facts/staff-shop-facts.routes.ts";
 import { staffTempleRoutes } from "./temples/staff-temples.routes.ts";
 import { staffTicketRoutes } from "./tickets/staff-tickets.routes.ts";
@@ -53,6 +54,7 @@ export const staffRoutes = (
     .route("/", staffAccountRoutes(parts))
     .route("/", staffLogRoutes(parts))
     .route("/", staffOrderRoutes(parts))
+    .route("/", staffSankalpRoutes(parts))
     .route("/", staffRitualRoutes(parts))
     .route("/", fulfilmentRoutes(parts))
     .route("/", staffRecordingRoutes(parts))

@@ -20,6 +20,8 @@ const staffCodes: Readonly<Record<StaffErrorCode, string>> = {
   "staff.not_started": "The ritual has not started yet.",
   "staff.wrong_state": "This is not the next step any more. Reload to see its state.",
   "staff.not_energised": "This has to be energised in its name first. Mark it energised, then pack it.",
+  "staff.names_closed":
+    "These names cannot be corrected: the ritual was performed or cancelled, or the buyer has not submitted them yet.",
   "staff.refund_open": "The money of this order is on its way back to the buyer. Do not send anything.",
   "staff.refund_waiting":
     "A refund of it waits for approval. Somebody has to approve or reject it in Refunds before anything is sent.",
@@ -83,6 +85,7 @@ const fieldTexts: Readonly<Record<string, string>> = {
   too_long: "This is too long.",
   too_early: "This must be later.",
   not_whole: "This must be a whole number.",
+  devanagari: "Write this in Devanagari.",
   characters: "This has characters that are not allowed.",
 };
 

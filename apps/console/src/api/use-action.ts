@@ -9,16 +9,23 @@ interface Action<Schema extends GenericSchema> {
   /** @default nothing is read of the response */
   schema?: Schema;
   onDone?: (result: InferOutput<Schema>) => void;
+  /** "set" puts something that is not a record. @default "act" */
+  by?: "act" | "set";
 }
 
-/** An action on a record: `run(path, body)` posts it, reports the result, and reads what is shown again. */
-export function useAction<Schema extends GenericSchema>({ done, schema, onDone }: Action<Schema>) {
+/** An action on a record: `run(path, body)` sends it, reports the result, and reads what is shown again. */
+export function useAction<Schema extends GenericSchema>({
+  done,
+  schema,
+  onDone,
+  by = "act",
+}: Action<Schema>) {
   const data = useDataProvider<ConsoleData>();
   const notify = useNotify();
   const refresh = useRefresh();
   const { mutate, isPending } = useMutation({
     mutationFn: ({ path, body }: { path: string; body: unknown }) =>
-      data.act(path, schema ?? object({}), body) as Promise<InferOutput<Schema>>,
+      data[by](path, schema ?? object({}), body) as Promise<InferOutput<Schema>>,
     onSuccess: (result) => {
       notify(typeof done === "function" ? done(result) : done, { type: "success" });
       refresh();

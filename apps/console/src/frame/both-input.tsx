@@ -9,7 +9,7 @@ interface BothInputProps {
 }
 
 /** An empty text is empty, not missing. */
-const asTyped = (typed: string) => typed;
+export const asTyped = (typed: string) => typed;
 
 /** A text in both languages, beside each other on a wide screen. */
 export const BothInput = ({ source, label, lines = 1 }: BothInputProps) => (

@@ -43,7 +43,7 @@ function OrderParts() {
       ))}
       <Paper className="panel" component="section">
         <Typography component="h2" variant="h6">
-          Contact and address
+          Contact, address and names
         </Typography>
         <PersonalData order={order} />
       </Paper>

@@ -1,13 +1,14 @@
 import { address } from "@aradhana/core/contract";
-import { orderContact, type StaffOrderDetail } from "@aradhana/core/staff";
+import { orderContact, type StaffOrderDetail, staffNames } from "@aradhana/core/staff";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useDataProvider, useNotify, usePermissions } from "react-admin";
 import type { GenericSchema, InferOutput } from "valibot";
 import type { ConsoleData } from "../api/create-data-provider.ts";
+import { OrderNames } from "./order-names.tsx";
 
-/** Name, number and address of a buyer. Each is read at a press only, because the log records who read it. */
+/** Name, number and address of a buyer, and who is named in the order. Each is read at a press only, because the log records who read it. */
 export function PersonalData({ order }: { order: StaffOrderDetail }) {
   const { permissions } = usePermissions();
   return (
@@ -30,6 +31,11 @@ export function PersonalData({ order }: { order: StaffOrderDetail }) {
       {order.has_address && (
         <Opened path={`order/${order.id}/address`} schema={address} label="Show the address">
           {(to) => <AddressLines to={to} />}
+        </Opened>
+      )}
+      {order.items.some(({ kind }) => kind !== "service") && (
+        <Opened path={`order/${order.id}/names`} schema={staffNames} label="Show the names">
+          {(names) => <OrderNames names={names} />}
         </Opened>
       )}
     </>

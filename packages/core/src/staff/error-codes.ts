@@ -15,6 +15,7 @@ export const staffErrorCodes = [
   "staff.not_started",
   "staff.wrong_state",
   "staff.not_energised",
+  "staff.names_closed",
   "staff.refund_open",
   "staff.refund_waiting",
   "staff.nothing_paid",

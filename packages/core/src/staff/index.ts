@@ -160,6 +160,15 @@ export {
 } from "./reviews.ts";
 export { ritualsQuery, type StaffRitual, staffRitual } from "./rituals.ts";
 export {
+  type SankalpCorrection,
+  type StaffNames,
+  type StaffSankalp,
+  sankalpCorrection,
+  sankalpIdParam,
+  staffNames,
+  staffSankalp,
+} from "./sankalp.ts";
+export {
   type ShopFactsContent,
   type StaffShopFacts,
   shopFactsContent,
