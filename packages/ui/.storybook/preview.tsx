@@ -127,6 +127,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: "error", options: axeOptions },
     docs: { container: InDocsPage },
+    options: { storySort: { order: ["Welcome", "Foundations", "*", "Checkout", "Pages", "Widgets"] } },
     viewport: {
       options: {
         phone: { name: "Phone 360×640", type: "mobile", styles: { width: "360px", height: "640px" } },
