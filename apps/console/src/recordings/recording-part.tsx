@@ -7,11 +7,13 @@ import { useState } from "react";
 import { useDataProvider } from "react-admin";
 import { array } from "valibot";
 import type { ConsoleData } from "../api/create-data-provider.ts";
+import { CaptionsForm } from "./captions-form.tsx";
+import { ChaptersForm } from "./chapters-form.tsx";
 import { NamesForm } from "./names-form.tsx";
 import { PublishPart } from "./publish-part.tsx";
 import { UploadPart } from "./upload-part.tsx";
 
-/** The recording of a ritual: its upload, the seconds of the names, and its publishing. */
+/** The recording of a ritual: its upload, the seconds of the names, chapters, captions, and its publishing. */
 export function RecordingPart({ ritualId }: { ritualId: string }) {
   const data = useDataProvider<ConsoleData>();
   const { data: recordings, error } = useQuery({
@@ -55,6 +57,8 @@ function Film({ recording, url }: { recording: StaffRecording; url: string }) {
       <video ref={setFilm} className="film" src={src} controls preload="metadata" aria-label="Recording" />
       <div>
         <NamesForm recordingId={recording.id} film={film} />
+        <ChaptersForm recording={recording} />
+        <CaptionsForm recording={recording} />
         <PublishPart recording={recording} />
       </div>
     </div>

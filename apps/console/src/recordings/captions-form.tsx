@@ -1,0 +1,57 @@
+import { captionsRequest, type StaffRecording, staffRecording } from "@aradhana/core/staff";
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { type ChangeEvent, useRef, useState } from "react";
+import { safeParse } from "valibot";
+import { useAction } from "../api/use-action.ts";
+
+const languages = { en: "English", hi: "Hindi" } as const;
+type Language = keyof typeof languages;
+
+interface CaptionsProps {
+  recording: StaffRecording;
+}
+
+/** Sets the captions of a recording in each language, from a file. */
+export const CaptionsForm = ({ recording }: CaptionsProps) => (
+  <div className="stack">
+    {(["en", "hi"] as const).map((language) => (
+      <CaptionsInput key={language} recording={recording} language={language} />
+    ))}
+  </div>
+);
+
+function CaptionsInput({ recording, language }: CaptionsProps & { language: Language }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isWrong, setWrong] = useState(false);
+  const { run, isPending } = useAction({ done: "Captions saved.", schema: staffRecording, by: "set" });
+  const label = recording.captions.includes(language)
+    ? `Replace the ${languages[language]} captions`
+    : `Add ${languages[language]} captions`;
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    const body = { vtt: await file.text() };
+    // The same file can be chosen again once it was corrected.
+    target.value = "";
+    const { success } = safeParse(captionsRequest, body);
+    setWrong(!success);
+    if (success) run(`recording/${recording.id}/captions/${language}`, body);
+  }
+
+  return (
+    <div>
+      <input ref={input} type="file" accept=".vtt" aria-label={label} hidden onChange={choose} />
+      <Button variant="outlined" disabled={isPending} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      {isWrong && (
+        <Alert severity="error">
+          This is not a WebVTT file, or it is too long: it begins with WEBVTT and has at most 60,000
+          characters.
+        </Alert>
+      )}
+    </div>
+  );
+}
