@@ -1,7 +1,11 @@
 import { buyerReview } from "@aradhana/core/staff";
 import StarIcon from "@mui/icons-material/StarOutlineOutlined";
+import { lazy } from "react";
 import type { ConsoleResource } from "../resource/console-resource.ts";
-import { BuyerReviewList } from "./buyer-review-list.tsx";
+
+const BuyerReviewList = lazy(async () => ({
+  default: (await import("./buyer-review-list.tsx")).BuyerReviewList,
+}));
 
 export const buyerReviewResource: ConsoleResource = {
   name: "buyerReview",

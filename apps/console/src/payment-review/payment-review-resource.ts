@@ -1,7 +1,11 @@
 import { reviewItem } from "@aradhana/core/staff";
 import ReviewIcon from "@mui/icons-material/RuleOutlined";
+import { lazy } from "react";
 import type { ConsoleResource } from "../resource/console-resource.ts";
-import { PaymentReviewList } from "./payment-review-list.tsx";
+
+const PaymentReviewList = lazy(async () => ({
+  default: (await import("./payment-review-list.tsx")).PaymentReviewList,
+}));
 
 export const paymentReviewResource: ConsoleResource = {
   name: "review",

@@ -1,7 +1,9 @@
 import { staffRefund } from "@aradhana/core/staff";
 import RefundIcon from "@mui/icons-material/CurrencyExchangeOutlined";
+import { lazy } from "react";
 import type { ConsoleResource } from "../resource/console-resource.ts";
-import { RefundList } from "./refund-list.tsx";
+
+const RefundList = lazy(async () => ({ default: (await import("./refund-list.tsx")).RefundList }));
 
 export const refundResource: ConsoleResource = {
   name: "refund",

@@ -1,7 +1,9 @@
 import { staffReturn } from "@aradhana/core/staff";
 import ReturnIcon from "@mui/icons-material/AssignmentReturnOutlined";
+import { lazy } from "react";
 import type { ConsoleResource } from "../resource/console-resource.ts";
-import { ReturnList } from "./return-list.tsx";
+
+const ReturnList = lazy(async () => ({ default: (await import("./return-list.tsx")).ReturnList }));
 
 export const returnResource: ConsoleResource = {
   name: "return",
