@@ -35,11 +35,13 @@ test("a date is selected in three taps, the month by its name", async () => {
   expect(onValueChange).toHaveBeenLastCalledWith({ day: 29, month: 2, year: 1988 });
 });
 
-test("clears the day when the new month does not have it", async () => {
+test("keeps a day that the new month does not have", async () => {
   render(<Controlled from={{ day: 31, month: 3, year: 1990 }} />);
   await userEvent.selectOptions(list("Month"), "April");
-  expect(onValueChange).toHaveBeenLastCalledWith({ day: undefined, month: 4, year: 1990 });
-  expect(list("Day").value).toBe("");
+  expect(onValueChange).toHaveBeenLastCalledWith({ day: 31, month: 4, year: 1990 });
+  expect(list("Day").value).toBe("31");
+  await userEvent.selectOptions(list("Day"), "30");
+  expect([...list("Day").options].at(-1)?.value).toBe("30");
 });
 
 test("offers only existing days", () => {

@@ -4,7 +4,7 @@ import { FieldGroup, type FieldGroupProps, useFieldError } from "../field/index.
 import { Select } from "../select/index.ts";
 import styles from "./date-field.module.css";
 
-/** A possibly incomplete date. Months count from 1. */
+/** A date that may be incomplete, or not exist, as 31 February. Months count from 1. */
 export interface DateParts {
   day?: number | undefined;
   month?: number | undefined;
@@ -43,7 +43,8 @@ export function DateField({
   const error = useFieldError(rest.error, rest.name);
   const monthName = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
   const options = {
-    day: upTo(daysInMonth(value)).map((day) => [day, String(day)] as const),
+    // A day that its month does not have stays: it may be the month that is wrong. The form refuses such a date.
+    day: upTo(Math.max(daysInMonth(value), value.day ?? 0)).map((day) => [day, String(day)] as const),
     month: upTo(12).map((month) => [month, monthName.format(Date.UTC(2000, month - 1))] as const),
     year: upTo(lastYear - firstYear + 1).map((i) => [lastYear - i + 1, String(lastYear - i + 1)] as const),
   };
@@ -51,12 +52,8 @@ export function DateField({
   const { day, month, year } = value;
   const isWhole = Boolean(day && month && year);
 
-  const choose = (part: keyof DateParts, chosen: string) => {
-    const next = { ...value, [part]: chosen === "" ? undefined : Number(chosen) };
-    // 31 April: clear the day rather than guess another one.
-    if (next.day !== undefined && next.day > daysInMonth(next)) next.day = undefined;
-    onValueChange(next);
-  };
+  const choose = (part: keyof DateParts, chosen: string) =>
+    onValueChange({ ...value, [part]: chosen === "" ? undefined : Number(chosen) });
 
   return (
     <FieldGroup {...rest} error={error} className={clsx(styles.group, className)}>

@@ -29,7 +29,7 @@ export function BirthDate({ value, onChange, name, error, isOwn }: Props) {
     <DateField
       label={t.dob}
       name={name}
-      error={error && (error === "future" ? t.dobErrors.future : t.dobErrors.not_whole)}
+      error={error && (t.dobErrors[error as keyof typeof t.dobErrors] ?? t.dobErrors.not_whole)}
       value={partsOf(value)}
       onValueChange={(chosen) => onChange(birthOf(chosen))}
       locale={languages[language].locale}
@@ -50,6 +50,7 @@ function partsOf({ dob, dobParts }: Birth): DateParts {
 function birthOf(parts: DateParts): Birth {
   const { day, month = 0, year } = parts;
   const name = monthNames[month - 1];
-  if (day && name && year) return { dob: writeDate({ day, month: name, year }), dobParts: undefined };
+  const dob = day && name && year ? writeDate({ day, month: name, year }) : "";
+  if (parseDate(dob)) return { dob, dobParts: undefined };
   return { dob: null, dobParts: day || name || year ? parts : undefined };
 }

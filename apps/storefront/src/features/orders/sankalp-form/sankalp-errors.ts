@@ -16,6 +16,9 @@ export const noErrors: SankalpErrors = { fields: {} };
 export const hasErrors = ({ fields, video, call }: SankalpErrors) =>
   Object.keys(fields).length > 0 || video !== undefined || call !== undefined;
 
+const isWhole = ({ day, month, year }: NonNullable<SankalpDraft["devotees"][number]["dobParts"]>) =>
+  Boolean(day && month && year);
+
 /** Holds a draft against the contract, as the server will. */
 export async function checkSankalp(
   orderId: string,
@@ -30,7 +33,7 @@ export async function checkSankalp(
   }
   for (const [index, { gotra, gotra_unknown, dobParts }] of draft.devotees.entries()) {
     if (!gotra.trim() && !gotra_unknown) fields[`devotees.${index}.gotra`] = "required";
-    if (dobParts) fields[`devotees.${index}.dob`] = "not_whole";
+    if (dobParts) fields[`devotees.${index}.dob`] = isWhole(dobParts) ? "no_such_day" : "not_whole";
   }
   const [video, call] = await Promise.all(
     [draft.video_phone, draft.call_phone].map((phone) => reasonOf(phone, options)),

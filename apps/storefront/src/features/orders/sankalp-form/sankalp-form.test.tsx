@@ -89,6 +89,18 @@ test("an incomplete birthday stays in the form, has an error, and gets the focus
   expect(shown.devotees[0]).toMatchObject({ dob: null, dobParts: undefined });
 });
 
+test("a birthday on a day that does not exist stays in the form and has an error", async () => {
+  const named = { ...emptyDevotee, name: "Asha", name_devanagari: "आशा", gotra: "Kashyap" };
+  open({ ...named, dob: "31 March 1981" });
+  choose("Month", "2");
+  read();
+  await screen.findByText("This date does not exist");
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Day" })));
+  expect(shown.devotees[0]).toMatchObject({ dob: null, dobParts: { day: 31, month: 2, year: 1981 } });
+  choose("Day", "28");
+  expect(shown.devotees[0]).toMatchObject({ dob: "28 February 1981", dobParts: undefined });
+});
+
 test("a birthday in the future has an error", async () => {
   open({ ...emptyDevotee, dob: "31 December 9998" });
   read();

@@ -18,7 +18,11 @@ export const text = {
   rashi: "Rashi",
   none: "Not given",
   dob: "Date of birth",
-  dobErrors: { not_whole: "Choose day, month and year", future: "Enter a date in the past" },
+  dobErrors: {
+    not_whole: "Choose day, month and year",
+    no_such_day: "This date does not exist",
+    future: "Enter a date in the past",
+  },
   day: "Day",
   month: "Month",
   year: "Year",

@@ -19,7 +19,11 @@ export const text: typeof original = {
   rashi: "राशि",
   none: "नहीं दिया",
   dob: "जन्म तारीख",
-  dobErrors: { not_whole: "दिन, महीना और साल चुनें", future: "बीती हुई तारीख चुनें" },
+  dobErrors: {
+    not_whole: "दिन, महीना और साल चुनें",
+    no_such_day: "ऐसी कोई तारीख नहीं होती",
+    future: "बीती हुई तारीख चुनें",
+  },
   day: "दिन",
   month: "महीना",
   year: "साल",
