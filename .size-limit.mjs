@@ -149,9 +149,9 @@ const budgets = {
   // A booking that is paid, moved and cancelled on its page.
   "astro-booking-status": { more: "38.1 kB" },
   "book-now-pay-later": { more: "32.6 kB" },
-  "payment-confirmation": { more: "32.7 kB" },
-  "pooja-payment-confirmation": { more: "32.7 kB" },
-  "chadhaava-payment-confirmation": { more: "32.7 kB" },
+  "payment-confirmation": { more: "33 kB" },
+  "pooja-payment-confirmation": { more: "33 kB" },
+  "chadhaava-payment-confirmation": { more: "33 kB" },
   // Offerings and the form that pays for them, on one page.
   "chadhaava-detail": { styles: "11 kB", more: "52.6 kB" },
   // The check of a PIN code is drawn with the page, so its styles are too.
