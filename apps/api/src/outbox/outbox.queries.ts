@@ -1,7 +1,7 @@
+import { loggable } from "@aradhana/server/log";
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
-import { loggable } from "@aradhana/server/log";
 import { currentRequestId } from "../log/request-scope.ts";
 import { outbox } from "./outbox.table.ts";
 

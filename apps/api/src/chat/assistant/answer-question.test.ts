@@ -100,7 +100,10 @@ describe("a question about a chart", () => {
     ["am I manglik", /Manglik \(Mangal dosha\): .+\nFrom the lagna: Mars in house \d/],
     ["क्या मैं मांगलिक हूँ?", /मांगलिक \(मंगल दोष\): .+\nलग्न से: मंगल भाव/],
     ["मेरी साढ़ेसाती कब है", /साढ़े साती: /],
-    ["my son's rashi", /^Rohan Verma, born 2 December 1991, time not known, Delhi\nMoon's rashi: \w+ or \w+\n/],
+    [
+      "my son's rashi",
+      /^Rohan Verma, born 2 December 1991, time not known, Delhi\nMoon's rashi: \w+ or \w+\n/,
+    ],
     ["what is the dasha of my son", /Dasha: not without the time of birth/],
   ])("%s, has the answer of the calculation", (question, expected) => {
     const { body, handsOver } = ofChart(question);
