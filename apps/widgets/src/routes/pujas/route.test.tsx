@@ -1,5 +1,5 @@
 import type { PoojaListing } from "@aradhana/core/contract";
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type ApiServer, startApiServer } from "../../../test/api-server.ts";
 import { pujaCard } from "../../../test/catalogue.ts";
