@@ -15,7 +15,7 @@ import { CartLines } from "../../cart/lines/cart-lines.tsx";
 import { isBlocked, otherProblems, shownProblems } from "../../cart/lines/shown-problems.ts";
 import { cartLinesText } from "../../cart/lines/text.ts";
 import { useCartEdits } from "../../cart/open/use-cart-edits.ts";
-import { DeliveryPart, PricePart } from "../goods-order/late-parts.ts";
+import { BeforePaying, DeliveryPart, PricePart } from "../goods-order/late-parts.ts";
 import { goodsOrderText } from "../goods-order/text.ts";
 import { Agreement } from "../one-page/agreement.tsx";
 import { ContactPart } from "../one-page/contact-part.tsx";
@@ -64,7 +64,7 @@ export function CartOrderForm({ cart, store, isWorking, reload }: CartOrderFormP
   const reservation = order.reservation ?? (isSold && ownOrderId ? { orderId: ownOrderId } : undefined);
   const button = {
     page: order,
-    ...(order.good.paysOnDelivery && order.mayPayCash && { labelOf: goods.place }),
+    ...(order.paysCash && { labelOf: goods.place }),
   };
   return (
     <>
@@ -120,6 +120,7 @@ export function CartOrderForm({ cart, store, isWorking, reload }: CartOrderFormP
               empty=""
             />
           </Suspense>
+          <Suspense>{shown && <BeforePaying {...{ order, form }} />}</Suspense>
           <Agreement page={order} />
           {blocked.length > 0 ? (
             <Banner kind="warning" {...(tries > 0 && { role: "alert", title: t.notCharged })}>

@@ -94,3 +94,9 @@ test("an order that was declined because the cart has changed shows it as it is 
   fireEvent.click(await findPayButton("₹300"));
   await waitFor(() => expect(ordered).toEqual([quoteIdOf([mala, ring]), quoteIdOf([mala])]), patience);
 });
+
+test("what the button does is said before it is pressed", async () => {
+  open();
+  await findPayButton("₹600");
+  await screen.findByText(/^A secure payment page opens/, {}, patience);
+});

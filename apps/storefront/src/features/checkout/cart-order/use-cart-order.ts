@@ -96,6 +96,7 @@ export function useCartOrder({ title, cart, store, isWorking, reload }: Options)
     },
   });
   const mayPayCash = shown?.goods?.cod.available === true;
+  const paysCash = good.paysOnDelivery && mayPayCash;
 
   // What prevented the order is read with the cart's lines; nothing was charged.
   const { status } = page.placing;
@@ -118,16 +119,18 @@ export function useCartOrder({ title, cart, store, isWorking, reload }: Options)
       const { namesToStore } = await loadCartOrderActions();
       for (const { lineId, person } of namesToStore(given, energised)) void store.setName(lineId, person);
     },
+    shown,
     facts: shown?.goods,
     mayPayCash,
+    /** What is no longer possible is not ordered: another address may not take cash. */
+    paysCash,
     /** The buyer's own unpaid order, which holds something of the cart. */
     reservation: own.of(quote),
     replaced: own.replaced,
     async pay() {
       const { namesOfLines } = await loadCartOrderActions();
-      const paysOnDelivery = good.paysOnDelivery && mayPayCash;
       const devotees = isNamed ? namesOfLines(rows, energised) : draft.devotees;
-      return page.pay({ given: { good: { ...good, paysOnDelivery }, devotees } });
+      return page.pay({ given: { good: { ...good, paysOnDelivery: paysCash }, devotees } });
     },
   };
 }

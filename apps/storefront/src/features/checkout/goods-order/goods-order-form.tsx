@@ -20,16 +20,10 @@ import { payFormId } from "../one-page/pay-form-id.ts";
 import { PlacingNotice } from "../one-page/placing-notice.tsx";
 import { OwnReservation } from "../own-reservation/own-reservation.tsx";
 import { EnergisePart } from "./energise-part.tsx";
-import { DeliveryPart, PricePart } from "./late-parts.ts";
+import { BeforePaying, DeliveryPart, PricePart } from "./late-parts.ts";
 import type { OrderedGood } from "./ordered-good.ts";
 import { goodsOrderText } from "./text.ts";
 import type { GoodsOrderState } from "./use-goods-order.ts";
-
-/** Loaded with the first price. */
-const BeforePaying = lazy(async () => {
-  const module = await loadWithRetry(() => import("./before-paying.tsx"));
-  return { default: module.BeforePaying };
-});
 
 /** Below everything that is filled in. */
 const CartPart = lazy(async () => {
@@ -108,9 +102,7 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
               <DeliveryPart order={order} />
               <PricePart order={order} empty={line.noPrice} />
             </LateFields>
-            <Suspense>
-              {order.shown && <BeforePaying order={order} onEdit={() => focusOn(form.current, "name")} />}
-            </Suspense>
+            <Suspense>{order.shown && <BeforePaying {...{ order, form }} />}</Suspense>
             <Agreement page={order} />
             <PlacingNotice page={order} type={ordered.type} title={title} />
             {order.shown?.goods.returns.map(({ item_id, terms }) => (
@@ -130,10 +122,4 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
       <PayBar {...button} note={returns && goods.returns.returned(returns.days)} />
     </>
   );
-}
-
-/** Moves the focus to a field of the form, and with it what is shown. */
-function focusOn(form: HTMLFormElement | null, name: string) {
-  const field = form?.elements.namedItem(name);
-  if (field instanceof HTMLElement) field.focus();
 }

@@ -12,3 +12,9 @@ export const PricePart = lazy(async () => {
   const module = await loadWithRetry(() => import("./price-part-below-fold.tsx"));
   return { default: module.PricePart };
 });
+
+/** Loaded with the first price. */
+export const BeforePaying = lazy(async () => {
+  const module = await loadWithRetry(() => import("./before-paying.tsx"));
+  return { default: module.BeforePaying };
+});
