@@ -45,7 +45,10 @@ export const goodsLine = (type: GoodsType, table: GoodsTable, rated?: LineReview
         en: "It is not energised in a name.",
         hi: "यह नाम से अभिमंत्रित नहीं होता।",
       },
-      not_delivered: { en: "It is not delivered there.", hi: "यह वहाँ नहीं भेजा जाता।" },
+      not_delivered: {
+        en: 'At prices in rupees it is sent within India only. Choose the prices of another country under "Country and language".',
+        hi: "रुपये वाले मूल्य पर यह सिर्फ़ भारत में भेजा जाता है। दूसरे देश के मूल्य “देश और भाषा” में चुनें।",
+      },
       gone: { en: "It is no longer available.", hi: "यह अब उपलब्ध नहीं है।" },
     },
     repeats: null,

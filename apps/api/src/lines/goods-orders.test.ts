@@ -103,7 +103,9 @@ describe("a quote of goods", () => {
     expect(home.totals.tax.amount).toBeGreaterThan(0);
     const { results: abroad } = await buyer.quoteProduct({ ship_to: "us" });
     expect(abroad.totals.tax.amount).toBe(0);
-    expect(abroad.problems).toMatchObject([{ code: "not_delivered" }]);
+    expect(abroad.problems).toMatchObject([
+      { code: "not_delivered", message: expect.stringContaining("Country and language") },
+    ]);
     expect(abroad.goods.delivery.serviceable).toBe(false);
   });
 
