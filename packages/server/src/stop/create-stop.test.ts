@@ -81,7 +81,7 @@ test("no request of forty clients fails while the server stops", async () => {
     agent.destroy();
   };
   const clients = Array.from({ length: 40 }, client);
-  await expect.poll(() => answered).toBeGreaterThan(200);
+  await expect.poll(() => answered, { timeout: 20_000 }).toBeGreaterThan(200);
   await stop.begin();
   await stop.close(server);
   await Promise.all(clients);
