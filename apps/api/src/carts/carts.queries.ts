@@ -129,15 +129,17 @@ async function mergeInto(
     .where(eq(cartLines.id, existing.id));
 }
 
-/** Changes what may be changed of a line in the caller's cart. A line of another cart is not found. */
+/** Changes what may be changed of a line in the caller's cart, in a transaction of the caller. A line of another cart is not found. */
 export async function changeLine(
-  db: Database,
+  tx: Database,
   vault: Vault,
   cart: StoredCart | undefined,
   id: string,
-  { qty, prasad, energised_for }: CartLineChange,
+  { change: { qty, prasad, energised_for }, at }: { change: CartLineChange; at: Date },
 ): Promise<void> {
-  const lines = cart ? await readCartLines(db, vault, cart.id) : [];
+  // What is not changed is written again: another change must not come in between.
+  if (cart) await tx.select().from(carts).where(eq(carts.id, cart.id)).for("update");
+  const lines = cart ? await readCartLines(tx, vault, cart.id) : [];
   const line = lines.find((each) => each.id === id);
   if (!line) throw cartLineNotFound();
   const { choice } = line;
@@ -152,10 +154,13 @@ export async function changeLine(
     ...(qty !== undefined && { qty }),
     ...(prasad !== undefined && hasPrasad && { choice: { ...choice, prasad } }),
     ...(energised_for !== undefined &&
-      isNamed &&
-      sealChoice(vault, id, Object.assign({}, choice, { energised_for }))),
+      isNamed && {
+        ...sealChoice(vault, id, Object.assign({}, choice, { energised_for })),
+        // So that it is the newer choice when carts are merged.
+        addedAt: at,
+      }),
   };
-  await db.update(cartLines).set(change).where(eq(cartLines.id, id));
+  await tx.update(cartLines).set(change).where(eq(cartLines.id, id));
 }
 
 const notCounted = { field: "qty", code: "not_allowed", message: "This line is always of one piece." };

@@ -133,7 +133,9 @@ export function cartsRoutes(parts: CartParts) {
       market,
       validated("json", changeCartLineRequest),
       async (c) => {
-        await changeLine(db, vault, await ownCart(c), lineIdOf(c), c.req.valid("json"));
+        const changed = { change: c.req.valid("json"), at: c.var.clock() };
+        const cart = await ownCart(c);
+        await db.transaction((tx) => changeLine(tx, vault, cart, lineIdOf(c), changed));
         return send(c, c.req.valid("query"));
       },
     )

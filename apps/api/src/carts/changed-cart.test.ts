@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newPhoneNumber, shopper } from "../../test/shopper.ts";
-import { stockShop } from "../../test/stock-shop.ts";
+import { stock, stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
 import { type CartShopper, cartAddress, choices, lineOf, withCart } from "../../test/with-cart.ts";
@@ -25,6 +25,38 @@ test("what was removed since the quote is not ordered, and is once it was put ba
   const { results: quote } = await shop.quote();
   expect(quote.lines.map(({ kind }) => kind)).not.toContain("offering");
   await shop.restore(id);
+  expect(await order(shop, quote_id)).toMatchObject({ status: 201 });
+});
+
+test.each([
+  [
+    "a gem in another setting",
+    async (shop: CartShopper) => {
+      await shop.add({ ...choices.ruby, setting: "loose" });
+      return () => shop.add({ ...choices.ruby, setting: "ring", metal: "gold-18k", ring_size: 12 });
+    },
+  ],
+  [
+    "a puja without its prasad",
+    async (shop: CartShopper) => {
+      const added = await shop.add({ ...choices.puja, package_id: stock.withPrasad });
+      return () => shop.setPrasad(lineOf(added.results, "pooja").id, false);
+    },
+  ],
+])("%s, as another tab chose it since the quote, is not ordered as it was quoted", async (_, add) => {
+  const shop = withCart(shopper(request));
+  const chooseAgain = await add(shop);
+  const { quote_id } = (await shop.quote()).results;
+  await chooseAgain();
+  expect(await order(shop, quote_id)).toEqual(changed);
+  expect(await order(shop, (await shop.quote()).results.quote_id)).toMatchObject({ status: 201 });
+});
+
+test("a name that is typed since the quote changes nothing of it", async () => {
+  const shop = withCart(shopper(request));
+  const { id } = lineOf((await shop.add({ ...choices.mala, energise: true })).results, "abhimantrit");
+  const { quote_id } = (await shop.quote()).results;
+  await shop.setName(id, { name: "Asha Verma", gotra: "Kashyapa" });
   expect(await order(shop, quote_id)).toMatchObject({ status: 201 });
 });
 

@@ -54,6 +54,18 @@ describe("a gem that is chosen again", () => {
     expect((await shop.restore(id)).results.lines).toMatchObject([{ id, choice: goldRing }]);
   });
 
+  test("has at login the name that was given last, in whichever browser that was", async () => {
+    const { own, guest } = await openBoth();
+    const energised = { ...goldRing, energise: true } as const;
+    const { id } = lineOf((await guest.add(energised)).results, "gemstone");
+    waitMinutes(1);
+    await own.add({ ...energised, energised_for: { name: "Ramesh Kumar", gotra: "Kashyapa" } });
+    waitMinutes(1);
+    await guest.setName(id, { name: "Asha Verma", gotra: "Kashyapa" });
+    await guest.buyer.signIn();
+    expect((await gemIn(guest)).choice).toMatchObject({ energised_for: { name: "Asha Verma" } });
+  });
+
   test("is at login as it was chosen last, in whichever browser that was", async () => {
     const { own, guest } = await openBoth();
     await guest.add(goldRing);

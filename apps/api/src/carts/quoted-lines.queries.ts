@@ -1,14 +1,25 @@
+import { isDeepStrictEqual } from "node:util";
 import { asc, inArray } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { lines as businessLines } from "../lines/lines.ts";
 import type { CartInput, LineInput } from "../quotes/quotes.table.ts";
 import { cartChanged } from "./carts.errors.ts";
 import { cartLines, carts, mergedCartLines } from "./carts.table.ts";
+import { inputOf } from "./read-cart.ts";
 
 type Requested = Pick<CartInput, "lines">;
 
 const piecesOf = (wanted: LineInput): number =>
   businessLines[wanted.type].cart?.counted?.piecesOf(wanted) ?? 1;
+
+/** Whether what is chosen in a line is what was quoted, in whatever quantity. */
+function isAsQuoted({ choice }: Pick<typeof cartLines.$inferSelect, "choice">, wanted: LineInput): boolean {
+  const { countryCode, shipTo, postcode } = wanted;
+  const terms = { lang: "en" as const, country_code: countryCode, ship_to: shipTo, postcode };
+  const now = inputOf({ choice, qty: piecesOf(wanted) }, terms);
+  // As a quote is stored: without what is undefined.
+  return isDeepStrictEqual(JSON.parse(JSON.stringify(now)), wanted);
+}
 
 /** The ids that the lines of a quoted cart have now, by those that they were quoted under; merged ones are one. */
 async function findLineIds(db: Database, { lines }: Requested): Promise<Map<string, string>> {
@@ -51,10 +62,18 @@ export async function lockQuotedLines(tx: Database, requested: Requested) {
 
 export type LockedCart = Awaited<ReturnType<typeof lockQuotedLines>>;
 
-/** Locks a quoted cart as it is. Throws if not everything of it is still there; what was added since does not count. */
+/**
+ * Locks a quoted cart as it is. Throws if not everything of it is still there as it was chosen; what was added since does not
+ * count.
+ */
 export async function lockUnchangedCart(tx: Database, requested: Requested) {
   const locked = await lockQuotedLines(tx, requested);
-  const there = locked.lines.filter(({ removedAt, qty, quoted }) => !removedAt && qty >= quoted);
-  if (there.length < new Set(locked.lineIds.values()).size) throw cartChanged();
+  const left = locked.lines.filter(({ removedAt, qty, quoted }) => !removedAt && qty >= quoted);
+  const there = new Map(left.map((line) => [line.id, line]));
+  const isUnchanged = requested.lines.every(({ id, wanted }) => {
+    const line = there.get(locked.lineIds.get(id) ?? id);
+    return line !== undefined && isAsQuoted(line, wanted);
+  });
+  if (!isUnchanged) throw cartChanged();
   return locked;
 }
