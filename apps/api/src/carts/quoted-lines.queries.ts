@@ -14,7 +14,7 @@ const piecesOf = (wanted: LineInput): number =>
 
 /** Whether what is chosen in a line is what was quoted, in whatever quantity. */
 function isAsQuoted({ choice }: Pick<typeof cartLines.$inferSelect, "choice">, wanted: LineInput): boolean {
-  const { countryCode, shipTo, postcode } = wanted;
+  const { countryCode, shipTo, postcode = "" } = wanted;
   const terms = { lang: "en" as const, country_code: countryCode, ship_to: shipTo, postcode };
   const now = inputOf({ choice, qty: piecesOf(wanted) }, terms);
   // As a quote is stored: without what is undefined.
