@@ -37,6 +37,7 @@ function open() {
   }[] = [];
   const counts: [number, boolean][] = [];
   const keys: unknown[] = [];
+  const visit = { session: "session-1" };
   let made = 0;
   const request = (name: string, sent?: unknown) =>
     new Promise<unknown>((resolve, reject) => {
@@ -56,11 +57,12 @@ function open() {
   } as unknown as ApiClient;
   const cart = createCart({
     ...{ api, language: "en", newKey: () => `key-${++made}`, report: () => {} },
+    session: () => visit.session,
     onAnswer: ({ count }, isChanged) => void counts.push([count, isChanged]),
   });
   const settled = () => new Promise<void>((done) => setImmediate(done));
   return {
-    ...{ cart, calls, counts, keys, settled },
+    ...{ cart, calls, counts, keys, settled, visit },
     async answer(given: Cart) {
       await settled();
       calls.at(-1)?.answer(given);
@@ -178,10 +180,43 @@ test("nothing of the previous visitor's cart shows after it was cleared, however
   expect(tab.counts).toEqual([[1, false]]);
 });
 
+/** A cart with a change under way and an `add` after it; returns whether the `add` is sent once `meanwhile` has happened. */
+async function addAfter(meanwhile: (tab: ReturnType<typeof open>) => void) {
+  const tab = await openWith(lineOf(mala, 1));
+  void tab.cart.setQuantity(mala, 2);
+  const added = tab.cart.add(lineOf(ruby, 1).choice as CartChoice);
+  await tab.settled();
+  meanwhile(tab);
+  await tab.answer(cartOf(lineOf(mala, 2)));
+  return { added, isSent: tab.calls.at(-1)?.name.startsWith("post") };
+}
+
+test("a change that waits when the session ends is not sent into the next one's cart", async () => {
+  const { added, isSent } = await addAfter(({ cart, visit }) => {
+    visit.session = "session-2";
+    cart.clear();
+  });
+  expect(isSent).toBe(false);
+  expect(await added).toMatchObject({ ok: false, failure: { code: "unauthorized" } });
+});
+
+test("a change that waits at login is sent: the session stays", async () => {
+  expect(await addAfter(({ cart }) => cart.clear())).toMatchObject({ isSent: true });
+});
+
 test.each([
   ["2", 5, { ok: true, qty: 2 }],
   [" २ ", 5, { ok: true, qty: 2 }],
   ["3.0", 5, { ok: true, qty: 3 }],
+  ["२.०", 5, { ok: true, qty: 2 }],
+  ["2.00", 5, { ok: true, qty: 2 }],
+  ["1,000", 5, { ok: false, reason: "too_many" }],
+  ["१,०००", 5, { ok: false, reason: "too_many" }],
+  ["1,00,000", 5, { ok: false, reason: "too_many" }],
+  ["1,000", 5000, { ok: true, qty: 1000 }],
+  ["1,00", 500, { ok: false, reason: "not_whole" }],
+  ["1.000", 5, { ok: false, reason: "not_whole" }],
+  ["1,", 5, { ok: false, reason: "not_whole" }],
   ["0", 5, { ok: false, reason: "too_few" }],
   ["-1", 5, { ok: false, reason: "too_few" }],
   ["1.5", 5, { ok: false, reason: "not_whole" }],

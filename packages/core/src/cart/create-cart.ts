@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { ApiClient } from "../api/index.ts";
+import { type ApiClient, ApiError } from "../api/index.ts";
 import type { EnergisedFor, Language } from "../contract/index.ts";
 import {
   addCartLine,
@@ -41,13 +41,18 @@ export interface CartStore extends Pick<StoreApi<CartState>, "getState" | "subsc
   setCoupon(code: string | null): Promise<Settled<Cart>>;
   /** Adds the cart of a ticket, which works once. */
   claim(ticket: string): Promise<Settled<Cart>>;
-  /** Forgets everything, as when another visitor begins: answers under way are dropped. */
+  /**
+   * Forgets everything, as when another visitor begins: answers under way are dropped. What waits to be sent is sent if the
+   * session stays, as at login.
+   */
   clear(): void;
 }
 
 interface Options {
   api: ApiClient;
   language: Language;
+  /** Whose cart it is now: a change is sent only in the session in which it was made. */
+  session(): string;
   newKey(): string;
   report: Report;
   /** Called with the cart after each answer; `isChanged` unless it was only read. */
@@ -61,7 +66,14 @@ interface Change {
 }
 
 /** The cart of a tab: changes show at once and are sent one after the other. */
-export function createCart({ api, language, newKey, report, onAnswer = () => {} }: Options): CartStore {
+export function createCart({
+  api,
+  language,
+  session,
+  newKey,
+  report,
+  onAnswer = () => {},
+}: Options): CartStore {
   const empty: CartState = { cart: undefined, isWorking: false, failure: undefined };
   const store = createStore<CartState>(() => empty);
   let confirmed: Cart | undefined;
@@ -91,9 +103,15 @@ export function createCart({ api, language, newKey, report, onAnswer = () => {} 
   ) {
     const own: Change = { expect, keepsPrices };
     const begunBy = visitor;
+    const begunIn = session();
     changes = [...changes, own];
     show(store.getState().failure);
-    const sent = last.then(() => settle(async () => (await send()).results, report));
+    const sent = last.then(() =>
+      settle(async () => {
+        if (session() !== begunIn) throw anotherSession();
+        return (await send()).results;
+      }, report),
+    );
     last = sent;
     const settled = await sent;
     if (begunBy !== visitor) return settled;
@@ -153,3 +171,5 @@ export function createCart({ api, language, newKey, report, onAnswer = () => {} 
     },
   };
 }
+
+const anotherSession = () => new ApiError("the session has ended", { code: "unauthorized", status: 401 });

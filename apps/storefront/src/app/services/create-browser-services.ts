@@ -102,7 +102,7 @@ export function createBrowserServices(
     payLater.load();
     if (key === forgetKey && newValue) forgetTab();
   });
-  const cart = createTabCart({ api, language, storage, state, user });
+  const cart = createTabCart({ api, language, session: caller.sessionId, storage, state, user });
   const services = {
     api,
     storage,

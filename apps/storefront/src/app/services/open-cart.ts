@@ -7,6 +7,7 @@ import type { Cart } from "@aradhana/core/goods";
 interface Options {
   api: ApiClient;
   language: Language;
+  session(): string;
   onAnswer(cart: Cart, isChanged: boolean): void;
 }
 

@@ -11,6 +11,7 @@ import type { BrowserServices } from "../../shared/services/browser.tsx";
 interface Options {
   api: ApiClient;
   language: Language;
+  session(): string;
   storage: KeyValueStorage;
   state: AppStateStore;
   user: UserStore;
@@ -20,6 +21,7 @@ interface Options {
 export function createTabCart({
   api,
   language,
+  session,
   storage,
   state,
   user,
@@ -30,7 +32,7 @@ export function createTabCart({
   function open(): Promise<CartStore> {
     opened ??= loadWithRetry(() => import("./open-cart.ts")).then(({ openCart }) =>
       openCart({
-        ...{ api, language },
+        ...{ api, language, session },
         onAnswer({ count }, isChanged) {
           if (isChanged || count !== storedCartCount(storage)) storeCartCount(storage, count, Date.now());
           state.getState().setCartCount(count);
