@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { cartCountKey } from "@aradhana/core/cart-count";
 import type { CartLine, CartQuote } from "@aradhana/core/goods";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -21,8 +22,14 @@ const mala = cartLine();
 const ring = cartLine({ id: idOf("cl", "ring"), title: "Silver Ring" });
 
 /** The order of a mala and a ring, filled in up to the consent. Changes are answered once `until` has resolved. */
-function open({ until = Promise.resolve() }: { until?: Promise<void> } = {}) {
-  let lines: CartLine[] = [mala, ring];
+function open({
+  until = Promise.resolve(),
+  first = [mala, ring],
+}: {
+  until?: Promise<void>;
+  first?: CartLine[];
+} = {}) {
+  let lines = first;
   const ordered: unknown[] = [];
   const read = () => answer(cartOf(lines));
   const change = async (next: CartLine[]) => {
@@ -51,7 +58,7 @@ function open({ until = Promise.resolve() }: { until?: Promise<void> } = {}) {
 
 const quoteIdOf = (lines: CartLine[]) => idOf("qt", lines.map(({ qty }) => qty).join("and"));
 const priced = (lines: CartLine[]): CartQuote => {
-  const grand = inr(lines.reduce((total, { qty }) => total + 300 * qty, 0));
+  const grand = inr(lines.reduce((total, { amount }) => total + amount.amount, 0) / 100);
   const totals = { ...quote().totals, items: grand, grand };
   return { ...quote({ quote_id: quoteIdOf(lines), totals }), goods: null, needs_address: true };
 };
@@ -93,6 +100,32 @@ test("an order that was declined because the cart has changed shows it as it is 
   expect(screen.queryByText("Silver Ring")).toBeNull();
   fireEvent.click(await findPayButton("₹300"));
   await waitFor(() => expect(ordered).toEqual([quoteIdOf([mala, ring]), quoteIdOf([mala])]), patience);
+});
+
+test("another setting of a gem, chosen in another tab, has another price; another name has not", async () => {
+  const ruby = (setting: "loose" | "ring", rupees: number, name: string) =>
+    cartLine({
+      ...{ id: idOf("cl", "ruby"), title: "Ruby", detail: setting, amount: inr(rupees) },
+      choice: {
+        ...{ type: "gemstone", product_id: idOf("pd", "ruby"), setting, metal: null },
+        ...{ ring_size: null, energise: true },
+        energised_for: { name, gotra: null },
+      },
+    });
+  const { requests, changeElsewhere } = open({ first: [ruby("loose", 5000, "Ram Kumar")] });
+  const quotes = () => requests.filter((call) => call === "POST cart/quote").length;
+  const change = (line: CartLine) => {
+    changeElsewhere([line]);
+    window.dispatchEvent(new StorageEvent("storage", { key: cartCountKey }));
+  };
+  await findPayButton("₹5,000");
+  change(ruby("ring", 9000, "Ram Kumar"));
+  await findPayButton("₹9,000");
+  const before = quotes();
+  change(ruby("ring", 9000, "Sita Devi"));
+  await screen.findByText(/^Energised for Sita Devi/, {}, patience);
+  await findPayButton("₹9,000");
+  expect(quotes()).toBe(before);
 });
 
 test("what the button does is said before it is pressed", async () => {

@@ -27,12 +27,13 @@ interface Request {
 }
 
 interface CartContent {
-  lines: [id: string, qty: number, prasad: boolean | undefined][];
+  lines: { id: string; qty: number; choice: object }[];
   coupon: string | null;
 }
 
+/** A name costs nothing: it is left out. */
 const contentOf = ({ lines, coupon }: Cart): CartContent => ({
-  lines: lines.map(({ id, qty, choice }) => [id, qty, "prasad" in choice ? choice.prasad : undefined]),
+  lines: lines.map(({ id, qty, choice }) => ({ id, qty, choice: { ...choice, energised_for: undefined } })),
   coupon: coupon?.code ?? null,
 });
 
