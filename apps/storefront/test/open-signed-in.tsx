@@ -8,7 +8,6 @@ import { VisitorProvider } from "../src/shared/services/visitor.tsx";
 import { idOf } from "./fixtures.ts";
 import { knowCountry } from "./know-country.ts";
 
-const visitor = { country: "in", language: "en" } as const;
 export const now = "2026-11-20T10:00:00.000Z";
 const meta = { request_id: "r", server_time: now, currency: "inr", country_code: "in" };
 
@@ -20,11 +19,13 @@ const user = {
   ...{ language: "en" as const, country_code: "in", consents: [] },
 };
 
-/** Renders for a signed-in user; `calls` has the response of each call. */
+/** Renders for a signed-in user, at the prices of a country; `calls` has the response of each call. */
 export function openSignedIn(
   element: ReactNode,
   calls: Record<string, (body: unknown, request: Request) => Response | Promise<Response>>,
+  country = "in",
 ) {
+  const visitor = { country, language: "en" } as const;
   const requests: string[] = [];
   vi.stubGlobal("fetch", async (request: Request) => {
     const path = new URL(request.url).pathname.replace(/^.*\/v1\//, "");

@@ -27,6 +27,14 @@ interface LineProblemProps extends LineSolutions {
   country: string | undefined;
 }
 
+/** What another choice of the same thing solves. */
+const ofChoice = [
+  "addon_unavailable",
+  "offering_unavailable",
+  "setting_unavailable",
+  "energisation_unavailable",
+] as const;
+
 type Codes = ReadonlySet<CartLineProblem["code"]>;
 const isAny = (codes: Codes, ...of: CartLineProblem["code"][]) => of.some((code) => codes.has(code));
 
@@ -51,7 +59,7 @@ export function LineProblem({ line, problems, country, ...solve }: LineProblemPr
     ? isRitual
       ? t.solutions.dates
       : t.solutions.similar
-    : isAny(codes, "addon_unavailable", "offering_unavailable", "setting_unavailable") && t.solutions.choose;
+    : isAny(codes, ...ofChoice) && t.solutions.choose;
   /** What a button says, and what it is for those who hear it alone. */
   const named = (text: string) => ({ children: text, "aria-label": `${text}: ${title}` });
   const action = (

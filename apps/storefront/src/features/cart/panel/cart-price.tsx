@@ -3,6 +3,7 @@ import type { OrderLine } from "@aradhana/core/contract";
 import type { Cart } from "@aradhana/core/goods";
 import { Disclosure } from "@aradhana/ui/disclosure";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
 import couponStyles from "../../checkout/steps/coupon.module.css";
 import { CouponForm } from "../../checkout/steps/coupon-form.tsx";
 import styles from "./cart.module.css";
@@ -17,6 +18,7 @@ interface CartPriceProps {
 /** The coupon, and what everything costs with tax and delivery. */
 export function CartPrice({ cart, isWorking, applyCoupon }: CartPriceProps) {
   const t = useText(cartText);
+  const { country } = useVisitor();
   const { coupon, totals, split, count } = cart;
   const { items, addons, dakshina, shipping } = totals;
   const all = { ...items, amount: items.amount + addons.amount + dakshina.amount };
@@ -40,7 +42,7 @@ export function CartPrice({ cart, isWorking, applyCoupon }: CartPriceProps) {
       <h3 className={styles.heading}>{t.price}</h3>
       <div className={styles.totals} data-old={isWorking || undefined}>
         <PriceDetails price={{ lines, totals, split }} messages={t.details} />
-        {shipping.amount > 0 && <p className={styles.soft}>{t.deliveryNote}</p>}
+        {country === "in" && shipping.amount > 0 && <p className={styles.soft}>{t.deliveryNote}</p>}
       </div>
     </section>
   );

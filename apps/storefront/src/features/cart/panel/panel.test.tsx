@@ -22,7 +22,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const open = (calls: Parameters<typeof openSignedIn>[1]) => openSignedIn(<Panel onClose={() => {}} />, calls);
+const open = (calls: Parameters<typeof openSignedIn>[1], country?: string) =>
+  openSignedIn(<Panel onClose={() => {}} />, calls, country);
 const field = () => screen.findByRole("textbox", { name: "Quantity of Tulsi Mala" }, patience);
 async function type(quantity: string) {
   const input = await field();
@@ -148,4 +149,20 @@ test("a line that is energised says in whose name, or that the name is still to 
   open({ "GET cart": () => answer(anyCart(lines, {})) });
   await screen.findByText("Energised for Sita Devi, gotra Bharadwaj", {}, patience);
   expect(screen.getAllByText("Energised in your name")).toHaveLength(1);
+});
+
+test("what cannot be energised in a name can be chosen again", async () => {
+  const code = "energisation_unavailable" as const;
+  const problem = { code, message: "It cannot be energised.", blocks: true, available: null, was: null };
+  open({ "GET cart": () => answer(cartOf(1, { problems: [problem] })) });
+  await screen.findByRole("link", { name: "Choose again: Tulsi Mala" }, patience);
+});
+
+test.each([
+  ["in", 1],
+  ["us", 0],
+])("only in India the delivery depends on the PIN code: %s", async (country, times) => {
+  open({ "GET cart": () => answer(cartOf(1)) }, country);
+  await screen.findByText("Delivery, at most", {}, patience);
+  expect(screen.queryAllByText(/PIN code/)).toHaveLength(times);
 });
