@@ -6,7 +6,6 @@ export const text = {
   taxes: (pct: number, amount: string) => (pct > 0 ? `incl. GST ${pct}% (${amount})` : "no GST"),
   mrp: (price: string) => `MRP ${price}, incl. all taxes`,
   soldOut: "Out of stock",
-  left: (count: number) => `${count} left`,
   energisation: {
     title: "How it is energised",
     by: (priest: string) => `Performed by ${priest}`,

@@ -7,7 +7,6 @@ export const text: typeof english = {
   taxes: (pct, amount) => (pct > 0 ? `${pct}% GST (${amount}) सहित` : "इस पर GST नहीं"),
   mrp: (price) => `MRP ${price}, सभी टैक्स सहित`,
   soldOut: "स्टॉक में नहीं",
-  left: (count) => `सिर्फ़ ${count} बाक़ी`,
   energisation: {
     title: "कैसे अभिमंत्रित होता है",
     by: (priest) => `${priest} द्वारा`,

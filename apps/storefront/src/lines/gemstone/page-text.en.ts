@@ -14,7 +14,6 @@ export const text = {
   origin: "Origin",
   treatment: "Treatment",
   report: "Laboratory report",
-  planet: "Planet",
   mineral: (mineral: string, gravity: number, refraction: number) =>
     `${mineral}; specific gravity ${gravity}, refractive index ${refraction}`,
   suits: {

@@ -15,7 +15,6 @@ export const text: typeof english = {
   origin: "मूल स्थान",
   treatment: "ट्रीटमेंट",
   report: "लैब रिपोर्ट",
-  planet: "ग्रह",
   mineral: (mineral, gravity, refraction) => `${mineral}; विशिष्ट घनत्व ${gravity}, अपवर्तनांक ${refraction}`,
   suits: {
     title: "परंपरा से किसके लिए",

@@ -46,7 +46,7 @@ interface CartOrderFormProps {
 export function CartOrderForm({ cart, store, isWorking, reload }: CartOrderFormProps) {
   const t = useText(cartLinesText);
   const goods = useText(goodsOrderText);
-  const wordsFor = useErrorMessage();
+  const messageFor = useErrorMessage();
   const form = useRef<HTMLFormElement>(null);
   const coupon = useCartEdits(store);
   const order = useCartOrder({ title: goods.cart.title, cart, store, isWorking, reload });
@@ -89,7 +89,7 @@ export function CartOrderForm({ cart, store, isWorking, reload }: CartOrderFormP
           />
           {coupon.failure && (
             <Banner role="alert" kind="danger">
-              {wordsFor(coupon.failure)}
+              {messageFor(coupon.failure)}
             </Banner>
           )}
           {order.energised.length > 0 && (

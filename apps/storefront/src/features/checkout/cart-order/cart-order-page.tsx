@@ -39,12 +39,16 @@ export function CartOrderPage({ className, titleClass }: { className?: string; t
 function LoadedCart() {
   const { cart: t } = useText(goodsOrderText);
   const { price } = useText(onePageText);
-  const wordsFor = useErrorMessage();
+  const messageFor = useErrorMessage();
   const { store, state, read } = useCart();
   const { cart, failure, isWorking } = state;
   if (!cart && failure && !isWorking) {
     return (
-      <ErrorState heading={wordsFor(failure)} headingAs="h2" retry={{ label: price.retry, onClick: read }} />
+      <ErrorState
+        heading={messageFor(failure)}
+        headingAs="h2"
+        retry={{ label: price.retry, onClick: read }}
+      />
     );
   }
   if (!cart || !store) return <TextSkeleton />;
