@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { checkPhone } from "./index.ts";
 
 const openLog = () => ({ error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() });
@@ -65,4 +65,18 @@ describe("§5 phone number: passes if a logged-in user token exists", () => {
   test("an empty token counts as missing", async () => {
     expect((await checkPhone({ dial_code: "91", number: "" }, { token: "" })).ok).toBe(false);
   });
+});
+
+test("where the numbering plans cannot be loaded, a foreign number passes, for the server to check", async () => {
+  vi.doMock("libphonenumber-js/min", () => {
+    throw new Error("lost");
+  });
+  onTestFinished(() => {
+    vi.doUnmock("libphonenumber-js/min");
+    vi.resetModules();
+  });
+  vi.resetModules();
+  const { checkPhone } = await import("./check-phone.ts");
+  expect(await checkPhone({ dial_code: "49", number: " 12 " })).toEqual({ ok: true, number: "12" });
+  expect(await checkPhone({ dial_code: "49", number: " " })).toMatchObject({ ok: false, reason: "empty" });
 });

@@ -1,4 +1,5 @@
 import type { Phone } from "../contract/index.ts";
+import { loadWithRetry } from "../lazy/index.ts";
 import type { Log } from "../logging/index.ts";
 import { checkIndianNumber, type PhoneReason, phoneLogMessages } from "./indian-number.ts";
 
@@ -13,7 +14,7 @@ export interface PhoneCheckOptions {
 
 /**
  * Validates a typed number by the rule of its dial code (ruling D1): India's own rule, or the country's numbering
- * plan, whose tables are loaded only when needed. The server validates again.
+ * plan, whose tables are loaded only when needed; where they cannot be, the number passes. The server validates again.
  */
 export async function checkPhone(
   phone: Phone,
@@ -37,7 +38,10 @@ function indian(number: string): Verdict {
 async function foreign({ dial_code, number }: Phone): Promise<Verdict> {
   if (!number.trim()) return { ok: false, reason: "empty", kind: "empty" };
 
-  const { parsePhoneNumberFromString, validatePhoneNumberLength } = await import("libphonenumber-js/min");
+  const rules = await loadWithRetry(() => import("libphonenumber-js/min")).catch(() => undefined);
+  // Without its tables no number is refused here.
+  if (!rules) return { ok: true, number: number.trim() };
+  const { parsePhoneNumberFromString, validatePhoneNumberLength } = rules;
   const without0 = number.replace(/^\s*0/, "");
   // In some countries, such as Italy, the leading 0 is part of the number.
   for (const written of [number, without0]) {

@@ -47,6 +47,17 @@ test.each([
   expect(Object.keys(localStorage).sort()).toEqual(["session_id", "session_start"]);
 });
 
+test("where our own code fails, it is reported and everything is forgotten all the same", async () => {
+  const { services, signIn } = openTab(ended);
+  const reported = vi.fn();
+  vi.stubGlobal("reportError", reported);
+  signIn();
+  const broken = new TypeError("x is not a function");
+  await logOut({ ...services, withoutReads: () => Promise.reject(broken) });
+  expect(reported).toHaveBeenCalledExactlyOnceWith(broken);
+  expect(services.user.getState().user).toBeUndefined();
+});
+
 test("the server is notified, and later calls belong to a new session", async () => {
   const { services, signIn, headersOf } = openTab(ended);
   signIn();
