@@ -1,7 +1,15 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { birthDetails } from "./birth-details.ts";
-import { type BirthDraft, birthOf, checkBirth, draftOfBirth, emptyBirth } from "./birth-draft.ts";
+import {
+  type BirthDraft,
+  birthDraft,
+  birthOf,
+  checkBirth,
+  dateOf,
+  draftOfBirth,
+  emptyBirth,
+} from "./birth-draft.ts";
 
 const known = { today: "2026-11-28", isAmbiguous: false };
 const place = {
@@ -34,6 +42,17 @@ test.each<[string, Partial<BirthDraft>, object]>([
   ["an unknown time", { isTimeUnknown: true, time: {} }, {}],
 ])("%s", (_, part, errors) => {
   expect(checkBirth({ ...filled, ...part }, known)).toEqual(errors);
+});
+
+test("a day that does not exist is no date, whatever else is missing", () => {
+  expect(dateOf({ date: { day: 31, month: 4, year: 1990 } })).toBeUndefined();
+  expect(birthOf({ ...filled, date: { day: 29, month: 2, year: 1900 } })).toBeUndefined();
+  expect(checkBirth({ ...filled, date: { day: 31, month: 6 } }, known)).toEqual({ birthDate: "invalid" });
+});
+
+test("a draft keeps a place that is too near to a pole", () => {
+  const draft = { ...filled, place: { ...place, lat: 89 } };
+  expect(v.parse(birthDraft, draft)).toEqual(draft);
 });
 
 test("of two offsets one has to be chosen", () => {

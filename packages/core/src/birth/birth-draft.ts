@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { personName } from "../contract/quote.ts";
+import { daysInMonth } from "../date/index.ts";
 import { type BirthDetails, type BirthDetailsInput, birthDate, birthPlace } from "./birth-details.ts";
 import { isMinor } from "./is-minor.ts";
 import { offsetText, readOffset } from "./offset.ts";
@@ -17,7 +18,8 @@ export const birthDraft = v.object({
   isTimeUnknown: v.boolean(),
   /** Minutes by which the time may be wrong. */
   window: v.number(),
-  place: v.nullable(birthPlace),
+  // Also one that is too near to a pole: it stays until it is corrected.
+  place: v.nullable(v.object({ ...birthPlace.entries, lat: v.number() })),
   /** "+05:30": chosen for a time which clocks showed twice or never, or typed as on the certificate. Empty: the zone's. */
   offset: v.string(),
   hasGuardian: v.boolean(),
@@ -31,9 +33,14 @@ export const emptyBirth: BirthDraft = {
 
 const two = (number: number) => String(number).padStart(2, "0");
 
-/** The date as 1991-11-29; undefined while it is incomplete. */
-export function dateOf({ date: { day, month, year } }: Pick<BirthDraft, "date">): string | undefined {
-  return day && month && year ? `${year}-${two(month)}-${two(day)}` : undefined;
+/** Whether there is no such day: 31 February. */
+export const hasNoSuchDay = ({ date }: Pick<BirthDraft, "date">): boolean =>
+  date.day !== undefined && date.day > daysInMonth(date);
+
+/** The date as 1991-11-29; undefined while it is incomplete, or where there is no such day. */
+export function dateOf({ date }: Pick<BirthDraft, "date">): string | undefined {
+  const { day, month, year } = date;
+  return day && month && year && !hasNoSuchDay({ date }) ? `${year}-${two(month)}-${two(day)}` : undefined;
 }
 
 /** The time of a clock with 24 hours; undefined while it is incomplete or unknown. */
@@ -97,7 +104,7 @@ interface Known {
 export function checkBirth(draft: BirthDraft, { today, isAmbiguous }: Known): BirthErrors {
   const { name, place, isTimeUnknown, offset, hasGuardian } = draft;
   const date = dateOf(draft);
-  const dateError = errorOfDate(date, today);
+  const dateError = hasNoSuchDay(draft) ? "invalid" : errorOfDate(date, today);
   const offsetError = isTimeUnknown ? undefined : errorOfOffset(offset, isAmbiguous);
   return {
     ...(!v.safeParse(personName, name).success && { birthName: name.trim() ? "invalid" : "empty" }),

@@ -20,6 +20,7 @@ export {
   dateOf,
   draftOfBirth,
   emptyBirth,
+  hasNoSuchDay,
   timeOf,
 } from "./birth-draft.ts";
 export { isFutureDay } from "./is-future-day.ts";

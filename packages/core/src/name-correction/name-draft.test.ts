@@ -16,6 +16,12 @@ test("a name of one letter, one in another script and a day to come are wrong", 
   });
 });
 
+test("a day that does not exist is wrong, and nothing is ordered with it", () => {
+  const draft = { ...filled, date: { day: 31, month: 2, year: 1990 } };
+  expect(checkName(draft, today)).toEqual({ dob: "invalid" });
+  expect(nameDetailsOf(draft)).toBeUndefined();
+});
+
 test("a name is ordered with what has to stay", () => {
   expect(nameDetailsOf({ ...filled, mostChanges: 2 })).toEqual({
     ...{ name: "Priya Sharma", birth_name: null, dob: "1991-11-29", for_whom: "self", system: "both" },

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { birthDate } from "../birth/birth-details.ts";
-import { dateOf } from "../birth/birth-draft.ts";
+import { dateOf, hasNoSuchDay } from "../birth/birth-draft.ts";
 import { type NameDetailsInput, nameDetails } from "./name-order.ts";
 import { nameProblem } from "./name-problem.ts";
 
@@ -45,12 +45,18 @@ export interface NameErrors {
   dob?: "empty" | "invalid" | "future";
 }
 
+function errorOfDate(date: string | undefined, today: string): NameErrors["dob"] {
+  if (!date) return "empty";
+  if (!v.is(birthDate, date)) return "invalid";
+  return date > today ? "future" : undefined;
+}
+
 /** Checks the details of a name by the rules of the contract. `today` is the visitor's day, 2026-11-28. */
 export function checkName(draft: NameDraft, today: string): NameErrors {
   const inUse = draft.name.trim() ? nameProblem(draft.name.trim()) : "empty";
   const atBirth = draft.birthName.trim() ? nameProblem(draft.birthName.trim()) : undefined;
   const date = dateOf(draft);
-  const dob = !date ? "empty" : !v.is(birthDate, date) ? "invalid" : date > today ? "future" : undefined;
+  const dob = hasNoSuchDay(draft) ? "invalid" : errorOfDate(date, today);
   return {
     ...(inUse && { nameInUse: inUse }),
     ...(atBirth && { nameAtBirth: atBirth }),

@@ -8,7 +8,7 @@ type Services = Pick<BrowserServices, "api" | "withoutReads" | "forget">;
 export async function logOut({ api, withoutReads, forget }: Services): Promise<void> {
   try {
     // The API would decline a read that arrives after the log-out.
-    await withoutReads(() => logout(api));
+    await withoutReads(async () => void (await logout(api)));
   } catch (error) {
     // Offline, or ended already. What our own code does wrong is reported.
     if (!isApiError(error)) reportUnexpected(error);

@@ -1,4 +1,11 @@
-import { type BirthDraft, type BirthErrors, dateOf, draftOfBirth, isMinor } from "@aradhana/core/birth";
+import {
+  type BirthDraft,
+  type BirthErrors,
+  dateOf,
+  draftOfBirth,
+  hasNoSuchDay,
+  isMinor,
+} from "@aradhana/core/birth";
 import { Checkbox } from "@aradhana/ui/checkbox";
 import { DateField } from "@aradhana/ui/date-field";
 import { Disclosure } from "@aradhana/ui/disclosure";
@@ -38,6 +45,7 @@ export function BirthDetails(props: BirthDetailsProps) {
   const t = useText(birthText);
   const { language } = useVisitor();
   const date = dateOf(birth);
+  const dateError = hasNoSuchDay(birth) ? "invalid" : errors.birthDate;
   // Another moment or place may have other offsets.
   const changeMoment = (part: Partial<BirthDraft>) => onChange({ ...part, offset: "" });
   return (
@@ -78,7 +86,7 @@ export function BirthDetails(props: BirthDetailsProps) {
         label={t.date}
         name="birth-date"
         required
-        error={errors.birthDate && t.errors.birthDate[errors.birthDate]}
+        error={dateError && t.errors.birthDate[dateError]}
         value={birth.date}
         onValueChange={(parts) => changeMoment({ date: parts })}
         locale={languages[language].locale}

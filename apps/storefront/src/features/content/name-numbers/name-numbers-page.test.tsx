@@ -72,6 +72,17 @@ function born(day: string, month: string, year: string) {
   choose("Year", year);
 }
 
+test("a date that does not exist says so at once, has no numbers, and stays to be corrected", () => {
+  type("Priya Sharma");
+  born("31", "2", "1990");
+  expect(screen.getByText("This date does not exist")).toBeDefined();
+  expect(screen.queryByRole("region", { name: "Numbers of the date" })).toBeNull();
+  expect(screen.getByRole("combobox", { name: "Day" })).toHaveProperty("value", "31");
+  choose("Day", "28");
+  expect(screen.queryByText("This date does not exist")).toBeNull();
+  expect(systemOf("Numbers of the date")).toBeDefined();
+});
+
 test("a spelling that agrees with both numbers already has no report to order", async () => {
   type("Asha Verma");
   expect(order()).not.toBeNull();

@@ -1,4 +1,4 @@
-import { dateOf } from "@aradhana/core/birth";
+import { dateOf, hasNoSuchDay } from "@aradhana/core/birth";
 import type { DraftChange } from "@aradhana/core/checkout";
 import { emptyName, type NameDraft, nameProblem } from "@aradhana/core/name-correction";
 import type { ServicePackages } from "@aradhana/core/services";
@@ -39,6 +39,7 @@ export function NameNumbersPage({ sold }: { sold: ServicePackages }) {
   const setName = (part: Partial<NameDraft>) => change(changeName(part));
   const dob = dateOf(correction);
   const isFuture = dob !== undefined && dob > today;
+  const dobError = hasNoSuchDay(correction) ? "invalid" : errors.dob;
   const countedName = countable(name);
   const countedAtBirth = birthName.trim() ? countable(birthName) : countedName;
 
@@ -67,7 +68,7 @@ export function NameNumbersPage({ sold }: { sold: ServicePackages }) {
                 label={t.dob}
                 hint={t.dobHint}
                 name="dob"
-                error={isFuture ? t.errors.future : errors.dob && t.errors.dob[errors.dob]}
+                error={isFuture ? t.errors.future : dobError && t.errors.dob[dobError]}
                 value={date}
                 onValueChange={(parts) => setName({ date: parts })}
                 locale={languages[language].locale}
