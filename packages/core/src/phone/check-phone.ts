@@ -35,13 +35,19 @@ function indian(number: string): Verdict {
   return check.ok ? check : { ...check, kind: check.reason };
 }
 
+/** Named one by one, so that bundlers leave out the rest of the library. */
+async function numberingPlans() {
+  const { parsePhoneNumberFromString, validatePhoneNumberLength } = await import("libphonenumber-js/min");
+  return { parsePhoneNumberFromString, validatePhoneNumberLength };
+}
+
 async function foreign({ dial_code, number }: Phone): Promise<Verdict> {
   if (!number.trim()) return { ok: false, reason: "empty", kind: "empty" };
 
-  const rules = await loadWithRetry(() => import("libphonenumber-js/min")).catch(() => undefined);
-  // Without its tables no number is refused here.
-  if (!rules) return { ok: true, number: number.trim() };
-  const { parsePhoneNumberFromString, validatePhoneNumberLength } = rules;
+  const plans = await loadWithRetry(numberingPlans).catch(() => undefined);
+  // Without them no number is refused here.
+  if (!plans) return { ok: true, number: number.trim() };
+  const { parsePhoneNumberFromString, validatePhoneNumberLength } = plans;
   const without0 = number.replace(/^\s*0/, "");
   // In some countries, such as Italy, the leading 0 is part of the number.
   for (const written of [number, without0]) {
