@@ -33,6 +33,8 @@ const asOwner = async (
 const { astrology, gemstones } = partnerIds;
 const server = await openPartnerServer();
 afterAll(server.close);
+// Files share their globals.
+afterAll(() => void vi.useRealTimers());
 
 /** Registers a server for the events of a partner, as the console does, and returns its secret. */
 async function register(partnerId: string, url: string): Promise<string> {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Needs its own document: the listeners stay for the life of a tab.
 import { type ApiClient, ApiError } from "@aradhana/core/api";
 import { type LoaderFunction, RouterContextProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
