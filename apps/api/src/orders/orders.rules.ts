@@ -108,7 +108,7 @@ const progress: readonly OrderState[] = [
 
 const rank = (state: OrderState) => progress.indexOf(state);
 
-/** Whether a step lies before a state: whoever has reached the state has passed the step or left it out. */
+/** Whether a step lies before a state: an order in that state has passed the step or left it out. */
 export const isBefore = (step: OrderState, state: OrderState): boolean => rank(step) < rank(state);
 
 /** The state of an order: that of its least advanced fulfilment, leaving out those that ended. */

@@ -6,7 +6,7 @@ type OtpCredential = Credential & { code?: string };
 
 /**
  * On a phone that reads text messages for the page (WebOTP), calls `onCode` with the code of one, once the user has agreed. `id` is that
- * of the code that was sent last: each message is waited for anew.
+ * of the code that was sent last: another code starts another wait.
  */
 export function useCodeFromMessage(id: string, onCode: (code: string) => void): void {
   const latest = useRef(onCode);

@@ -107,7 +107,7 @@ test("what was read early is shown once, and for a minute", async () => {
   expect(second.reads).toHaveBeenCalledTimes(2);
 });
 
-test("in another country it is read anew, with other prices", async () => {
+test("after a change of country it is read again, for the other prices", async () => {
   const { reads, tap, changeCountry } = open(card);
   await after(1_000);
   await isRead(reads);

@@ -38,6 +38,7 @@ export function prefetchInView(services: Services & { early: EarlyData }): void 
     // The skeletons, for pages that take longer.
     void import("../router/awaited-screen.tsx").catch(() => {});
     const pages = pagesInView(document).filter((page) => !early.has(page));
+    // What cannot be read now is read when it is opened, which shows the error.
     for (const page of pages.slice(0, AT_A_TIME)) await readEarly(services, page).catch(() => {});
     isFetching = false;
   }

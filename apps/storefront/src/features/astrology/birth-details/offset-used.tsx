@@ -83,7 +83,7 @@ function Readings({ known, offset, error, onChange }: OffsetUsedProps & Ready) {
   );
 }
 
-/** For whoever knows better than the history of the zone. */
+/** For visitors whose document names another offset than the history of the zone. */
 function OwnOffset({ offset, error, onChange }: OffsetUsedProps) {
   const t = useText(birthText);
   return (
