@@ -229,6 +229,14 @@ export const borders = [
     good: 'export { temples } from "../temples/temples.table.ts";\n',
   },
   {
+    border: "the API reads no file of the seed",
+    path: "apps/api/src/places/fixture.ts",
+    rule: "plugin",
+    message: "The API runs without the seed: move the data that it reads to data/.",
+    bad: 'import { join } from "node:path";\n\nexport const towns = join(import.meta.dirname, "../../seed/places/towns.txt");\n',
+    good: 'import { join } from "node:path";\n\nexport const towns = join(import.meta.dirname, "../../data/places/towns.txt");\n',
+  },
+  {
     border: "what fills an empty shop may know the seed",
     path: "apps/api/src/catalogue/fixture.ts",
     goodPath: "apps/api/seed/fill/fixture.ts",

@@ -2,13 +2,14 @@
 // scratch workspace, first the line that crosses the border, then the one that keeps it.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { after, describe, test } from "node:test";
 import { borders } from "./borders.fixtures.mjs";
 
 const root = join(import.meta.dirname, "../..");
+const rules = globSync("scripts/checks/*.grit", { cwd: root });
 const scratch = mkdtempSync(join(tmpdir(), "aradhana borders "));
 after(() => rmSync(scratch, { recursive: true, force: true }));
 
@@ -16,7 +17,7 @@ after(() => rmSync(scratch, { recursive: true, force: true }));
 function lint(name, files) {
   const workspace = join(scratch, name);
   mkdirSync(workspace, { recursive: true });
-  const settings = ["biome.json", ".gitignore", "scripts/checks/lines-alone.grit"];
+  const settings = ["biome.json", ".gitignore", ...rules];
   for (const file of settings) cpSync(join(root, file), join(workspace, file), { recursive: true });
   for (const folder of [
     "packages/core",

@@ -76,7 +76,9 @@ test("the Devanagari font has every character of the texts, the names and the ca
     (path) =>
       /\.(ts|md|json|tsv)$/.test(path) &&
       !/\.test\.ts$/.test(path) &&
-      /^(apps\/(storefront|widgets)\/src|apps\/api\/(seed|src)|packages\/(core|checkout)\/src)\//.test(path),
+      /^(apps\/(storefront|widgets)\/src|apps\/api\/(data|seed|src)|packages\/(core|checkout)\/src)\//.test(
+        path,
+      ),
   );
   const missing = texts.flatMap((path) =>
     [...new Set(readText(path).match(/[\u0900-\u097f]/g))]

@@ -22,7 +22,7 @@ let rows: ReadonlyMap<string, string> | undefined;
 
 /** A row for each PIN code: state, district, localities. Unpacked once, at the first question, in some 20 ms. */
 function readRows(): ReadonlyMap<string, string> {
-  const packed = readFileSync(join(import.meta.dirname, "../../seed/pin-codes/pin-codes.tsv.br"));
+  const packed = readFileSync(join(import.meta.dirname, "../../data/pin-codes/pin-codes.tsv.br"));
   const lines = brotliDecompressSync(packed).toString().split("\n");
   return new Map(lines.map((line) => [line.slice(0, 6), line.slice(7)]));
 }

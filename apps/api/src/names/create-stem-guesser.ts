@@ -28,7 +28,7 @@ export interface Features {
   isStem: number;
 }
 
-/** Learned by seed/names/learn-weights.ts, from names outside the third that the guesses are measured with. */
+/** Learned by data/names/learn-weights.ts, from names outside the third that the guesses are measured with. */
 const weights: Features = { pairs: 0.22, letters: 0.4, isKnownSound: 2.09, cost: -0.57, isStem: 1.27 };
 
 /** Guesses the spelling of a word from stems and known names, ranked together with what similar names suggest. */

@@ -1,6 +1,6 @@
 import { nameLexicon, spellingKey } from "@aradhana/core/names";
 import { describe, expect, test } from "vitest";
-import { measureGuesses } from "../../seed/names/measure-guesses.ts";
+import { measureGuesses } from "../../data/names/measure-guesses.ts";
 import { createStemGuesser } from "./create-stem-guesser.ts";
 import { largestLexicon, readMoreNames, readStems } from "./spell-words.ts";
 

@@ -21,11 +21,11 @@ export function spellWords(words: readonly string[]): string[][] {
 export const largestLexicon = () => new Map([...nameLexicon(), ...readMoreNames()]);
 
 /** Names that are not in the lexicon of `@aradhana/core/names`. */
-export const readMoreNames = () => readLexiconText(readSeed("names.txt"));
+export const readMoreNames = () => readLexiconText(readData("names.txt"));
 
 /** Parts of names, from general vocabulary, and endings. */
 export const readStems = (): readonly string[] => [
-  ...new Set(readSeed("stems.txt").normalize("NFC").replace(/^#.*$/gm, "").trim().split(/\s+/)),
+  ...new Set(readData("stems.txt").normalize("NFC").replace(/^#.*$/gm, "").trim().split(/\s+/)),
 ];
 
-const readSeed = (file: string) => readFileSync(join(import.meta.dirname, "../../seed/names", file), "utf8");
+const readData = (file: string) => readFileSync(join(import.meta.dirname, "../../data/names", file), "utf8");

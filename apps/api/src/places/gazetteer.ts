@@ -32,7 +32,7 @@ export interface Gazetteer {
 
 const IN_INDIA = 15;
 const MISSING_TOWN = 35;
-const folder = join(import.meta.dirname, "../../seed/places");
+const folder = join(import.meta.dirname, "../../data/places");
 
 let gazetteer: Gazetteer | undefined;
 

@@ -82,7 +82,7 @@ test("a name that no town has finds none", async () => {
 
 test("each town named by hand is one of India, and found by its name in Hindi", async () => {
   const files = ["indian-towns", "missing-towns"].map((file) =>
-    readFileSync(new URL(`../../seed/places/${file}.txt`, import.meta.url), "utf8"),
+    readFileSync(new URL(`../../data/places/${file}.txt`, import.meta.url), "utf8"),
   );
   const names = files.flatMap((text) => text.trim().split("\n").slice(1)).map((line) => line.split("|"));
   expect(names.length).toBeGreaterThan(470);

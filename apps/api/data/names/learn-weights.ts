@@ -1,5 +1,5 @@
 // Learns how to rank guesses: prints the weights of src/names/create-stem-guesser.ts. It never sees the third of the
-// names that measure-guesses.ts holds back. `node --conditions=source seed/names/learn-weights.ts`, a minute or two.
+// names that measure-guesses.ts holds back. `node --conditions=source data/names/learn-weights.ts`, a minute or two.
 import { spellingKey } from "@aradhana/core/names";
 import { createCandidates, type Features } from "../../src/names/create-stem-guesser.ts";
 import { largestLexicon, readStems } from "../../src/names/spell-words.ts";

@@ -1,5 +1,5 @@
 // How often guesses for names outside the lexicon are right. Run it for the figures of all of them:
-// `node --conditions=source seed/names/measure-guesses.ts`, in a few minutes.
+// `node --conditions=source data/names/measure-guesses.ts`, in a few minutes.
 import { createNameConverter, nameLexicon, spellingKey } from "@aradhana/core/names";
 import { createStemGuesser } from "../../src/names/create-stem-guesser.ts";
 import { largestLexicon, readStems } from "../../src/names/spell-words.ts";

