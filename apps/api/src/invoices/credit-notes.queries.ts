@@ -13,7 +13,7 @@ import { findInvoice, type Invoice } from "./invoices.queries.ts";
 import { invoices } from "./invoices.table.ts";
 
 /** Money that was received by mistake is in no invoice. */
-const uninvoiced = ["second_payment", "too_late", "not_made"] as const;
+const uninvoiced = ["second_payment", "too_late", "not_made", "wrong_payment"] as const;
 
 const context = (id: string) => `credit_notes.facts/${id}`;
 

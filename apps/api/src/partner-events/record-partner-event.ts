@@ -1,5 +1,5 @@
 import type { OrderState, PartnerEvent } from "@aradhana/core/contract";
-import { and, eq, isNotNull, ne } from "drizzle-orm";
+import { and, eq, isNotNull, notInArray } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
 import { currentRequestId } from "../log/request-scope.ts";
@@ -27,7 +27,7 @@ export async function recordOrderStep(tx: Database, { orderId, partnerId, from, 
   if (type && partnerId !== null) await insertEvent(tx, { type, orderId, partnerId, at });
 }
 
-/** Queues the event of a refund for the order's partner, once. A second payment that goes back is no refund of the order. */
+/** Queues the event of a refund for the order's partner, once. A second or a wrong payment that goes back is no refund of the order. */
 export async function recordPartnerRefund(
   tx: Database,
   {
@@ -42,7 +42,11 @@ export async function recordPartnerRefund(
     .select({ ref: refunds.refundRef, amount: refunds.amount, currency: refunds.currency })
     .from(refunds)
     .where(
-      and(eq(refunds.orderId, orderId), eq(refunds.state, "done"), ne(refunds.reason, "second_payment")),
+      and(
+        eq(refunds.orderId, orderId),
+        eq(refunds.state, "done"),
+        notInArray(refunds.reason, ["second_payment", "wrong_payment"]),
+      ),
     );
   const reported = done.find(({ ref }) => ref === refundRef);
   if (!reported) return;

@@ -10,6 +10,7 @@ import { findPayment, lockPayment, updatePayment } from "./locked-payment.querie
 import type { GatewayEvent } from "./payment-gateway.ts";
 import { canAdvance, classifyEvent, failureOf, isUnsettled, stateByStatus } from "./payments.rules.ts";
 import { queueForReview } from "./review.queries.ts";
+import { recordRefundOfNoOrder } from "./wrong-payment.ts";
 
 /**
  * The only writer of payment states that a gateway reports, used by webhook, return and reconciler. Each event and
@@ -31,9 +32,11 @@ export async function applyPayment(
     const earlier = await findEvents(tx, gateway, event.gatewayOrderId);
     if (!(await recordEvent(tx, gateway, event, at))) return "repeated";
     if (!locked) {
+      if (event.refund && (await recordRefundOfNoOrder(tx, gateway, event.refund, at))) return "applied";
       await queueForReview(tx, {
         reason: "unknown_payment",
         subject: `${gateway}/${event.eventId}`,
+        gateway,
         event,
         at,
       });

@@ -92,6 +92,11 @@ async function applyToOrder(
   at: Date,
 ): Promise<ApplyResult> {
   const { paymentRef = event.gatewayOrderId, refund } = event;
+  // A wrong payment has paid no order: none is cancelled.
+  if (payment.state === "mismatch") {
+    await updatePayment(tx, payment, "refunded", {}, at);
+    return "applied";
+  }
   // Of two payments of one attempt, the second was refunded; the first remains.
   if (payment.gatewayPaymentId !== paymentRef || !canAdvance(payment.state, "refunded")) return "stale";
   if (refund && (await sumRefunds(tx, payment.gateway, paymentRef)) < payment.amount) return "applied";

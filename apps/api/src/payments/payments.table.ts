@@ -95,19 +95,17 @@ export const refunds = pgTable(
   "refunds",
   {
     id: text().primaryKey(),
-    orderId: text()
-      .notNull()
-      .references(() => orders.id),
-    paymentId: text()
-      .notNull()
-      .references(() => payments.id),
+    /** Null where the payment belongs to no order of ours. */
+    orderId: text().references(() => orders.id),
+    paymentId: text().references(() => payments.id),
     gateway: text().$type<GatewayName>().notNull(),
     gatewayPaymentId: text().notNull(),
     amount: bigint({ mode: "number" }).notNull(),
     currency: text().$type<Currency>().notNull(),
     /**
      * "at_gateway": somebody made it in the gateway's dashboard. "staff": see `refundRequests`. "cancelled" and
-     * "missed_promise": the buyer chose it, see `changes` and `remedies`. "returned": see `returns`.
+     * "missed_promise": the buyer chose it, see `changes` and `remedies`. "returned": see `returns`. "wrong_payment": what
+     * was paid is not an order's amount, or belongs to no order.
      */
     reason: text({
       enum: [
@@ -120,6 +118,7 @@ export const refunds = pgTable(
         "missed_promise",
         "consultation",
         "returned",
+        "wrong_payment",
       ],
     }).notNull(),
     state: text({ enum: ["initiated", "done", "failed"] }).notNull(),

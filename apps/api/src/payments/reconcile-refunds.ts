@@ -2,10 +2,11 @@ import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { applyPayment } from "./apply-payment.ts";
 import { checkDue, limited, type ReconcileParts, retryAt } from "./check-due.ts";
-import { findGateway } from "./payment-gateway.ts";
+import { findGateway, type PaymentGateway } from "./payment-gateway.ts";
 import { isRefundOverdue, nextRefundCheck } from "./payments.rules.ts";
 import { payments, refunds } from "./payments.table.ts";
 import { reviewRefund } from "./review.queries.ts";
+import { recordRefundOfNoOrder } from "./wrong-payment.ts";
 
 type Refund = typeof refunds.$inferSelect;
 
@@ -30,6 +31,7 @@ export function reconcileRefunds(parts: ReconcileParts, now: Date, stop: AbortSi
 async function checkRefund({ db, gateways }: ReconcileParts, refund: Refund, now: Date, stop: AbortSignal) {
   const { id, refundRef, gatewayPaymentId: paymentRef, amount } = refund;
   const gateway = findGateway(gateways, refund.gateway);
+  if (refund.paymentId === null) return gateway && refundNoOrder(db, gateway, refund, { now, stop });
   const [payment] = await db.select().from(payments).where(eq(payments.id, refund.paymentId));
   if (!gateway || !refundRef || !payment?.gatewayOrderId) return;
   const status = await gateway.fetchRefund(refundRef, limited(stop));
@@ -45,6 +47,29 @@ async function checkRefund({ db, gateways }: ReconcileParts, refund: Refund, now
     refund: { ref: refundRef, id, amount, isFailed: status === "failed", isFetched: true },
   };
   await applyPayment(db, gateway.id, event, now);
+}
+
+/** Sends the refund of a payment that belongs to no order, once, and checks its result. */
+async function refundNoOrder(
+  db: Database,
+  gateway: PaymentGateway,
+  { id, gatewayPaymentId: paymentRef, amount, currency, createdAt, refundRef: sentRef }: Refund,
+  { now, stop }: { now: Date; stop: AbortSignal },
+) {
+  const sent =
+    sentRef === null
+      ? await gateway.refund({ paymentRef, money: { amount, currency }, idempotencyKey: id }, limited(stop))
+      : { refundRef: sentRef, status: await gateway.fetchRefund(sentRef, limited(stop)) };
+  const { refundRef, status } = sent;
+  await db.update(refunds).set({ refundRef }).where(eq(refunds.id, id));
+  if (status !== "pending")
+    await recordRefundOfNoOrder(
+      db,
+      gateway.id,
+      { ref: refundRef, id, amount, isFailed: status === "failed" },
+      now,
+    );
+  else if (isRefundOverdue(createdAt, now)) await reviewRefund(db, id, "refund_pending", now);
 }
 
 async function scheduleCheck(db: Database, id: string, nextCheckAt: Date | null): Promise<void> {

@@ -1,3 +1,4 @@
+import type { GatewayName } from "@aradhana/core/contract";
 import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import type { GatewayEvent } from "./payment-gateway.ts";
@@ -8,12 +9,17 @@ interface ReviewItem {
   /** The event or the order that it is about; unique for each reason. */
   subject: string;
   payment?: typeof payments.$inferSelect;
-  event: Pick<GatewayEvent, "gatewayOrderId" | "status" | "money">;
+  /** @default that of the payment */
+  gateway?: GatewayName | undefined;
+  event: Pick<GatewayEvent, "gatewayOrderId" | "paymentRef" | "status" | "money">;
   at: Date;
 }
 
 /** Adds a case to the manual review queue, once for each reason and subject. */
-export async function queueForReview(tx: Database, { reason, subject, payment, event, at }: ReviewItem) {
+export async function queueForReview(
+  tx: Database,
+  { reason, subject, payment, gateway = payment?.gateway, event, at }: ReviewItem,
+) {
   await tx
     .insert(reviewQueue)
     .values({
@@ -22,7 +28,9 @@ export async function queueForReview(tx: Database, { reason, subject, payment, e
       orderId: payment?.orderId ?? null,
       paymentId: payment?.id ?? null,
       details: {
-        gatewayOrderId: event.gatewayOrderId,
+        gateway: gateway ?? null,
+        gateway_order: event.gatewayOrderId,
+        payment_ref: event.paymentRef ?? event.gatewayOrderId,
         status: event.status,
         amount: event.money?.amount ?? null,
         currency: event.money?.currency ?? null,
@@ -42,12 +50,12 @@ export async function reviewRefund(
   const [row] = await db
     .select({ refund: refunds, payment: payments })
     .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .leftJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(refunds.id, refundId));
   if (!row) return;
-  const { amount, currency, gatewayPaymentId } = row.refund;
-  const { payment } = row;
-  const gatewayOrderId = payment.gatewayOrderId ?? gatewayPaymentId;
-  const event = { gatewayOrderId, status: "refunded" as const, money: { amount, currency } };
-  await queueForReview(db, { reason, subject: refundId, payment, event, at });
+  const { gateway, amount, currency, gatewayPaymentId: paymentRef } = row.refund;
+  const payment = row.payment ?? undefined;
+  const gatewayOrderId = payment?.gatewayOrderId ?? paymentRef;
+  const event = { gatewayOrderId, paymentRef, status: "refunded" as const, money: { amount, currency } };
+  await queueForReview(db, { reason, subject: refundId, payment, gateway, event, at });
 }

@@ -56,6 +56,7 @@ const routes: Readonly<Record<string, readonly StaffRole[] | "everybody">> = {
   "POST /staff/v1/return/:id/reject": ["owner", "temple_desk", "support"],
   "GET /staff/v1/remedy": ["owner", "temple_desk", "support"],
   "GET /staff/v1/review": ["owner", "support"],
+  "POST /staff/v1/review/:id/refund": ["owner", "support"],
   "POST /staff/v1/review/:id/resolve": ["owner", "support"],
   "GET /staff/v1/deadLetter": ["owner", "support"],
   "POST /staff/v1/deadLetter/:id/retry": ["owner", "support"],

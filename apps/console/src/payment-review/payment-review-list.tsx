@@ -6,6 +6,7 @@ import { words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
 import { RecordList } from "../frame/record-list.tsx";
 import { stateFilter } from "../frame/state-filter.tsx";
+import { RefundWrongPayment } from "./refund-wrong-payment.tsx";
 import { ResolveButton } from "./resolve-button.tsx";
 
 type Item = InferOutput<typeof reviewItem>;
@@ -20,6 +21,13 @@ const detailsOf = ({ details }: Item) =>
 const OrderLink = ({ order_id, subject }: Item) =>
   order_id ? <Link to={`/order/${order_id}/show`}>The order</Link> : <span>{subject}</span>;
 
+const ReviewActions = ({ item }: { item: Item }) => (
+  <span className="row-actions">
+    <RefundWrongPayment item={item} />
+    <ResolveButton item={item} />
+  </span>
+);
+
 /** Payments that need a person, the oldest first. */
 export const PaymentReviewList = () => (
   <RecordList<Item>
@@ -31,7 +39,7 @@ export const PaymentReviewList = () => (
     secondary={(item) => (
       <>
         {detailsOf(item)} · <OrderLink {...item} />
-        <ResolveButton item={item} />
+        <ReviewActions item={item} />
       </>
     )}
   >
@@ -39,6 +47,6 @@ export const PaymentReviewList = () => (
     <DataTable.Col<Item> label="Why" render={({ reason }) => words(reason)} />
     <DataTable.Col<Item> label="Details" render={detailsOf} />
     <DataTable.Col<Item> label="Order" render={(item) => <OrderLink {...item} />} />
-    <DataTable.Col<Item> label="Actions" render={(item) => <ResolveButton item={item} />} />
+    <DataTable.Col<Item> label="Actions" render={(item) => <ReviewActions item={item} />} />
   </RecordList>
 );

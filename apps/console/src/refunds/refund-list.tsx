@@ -13,7 +13,8 @@ const filters = stateFilter(["waiting", "approved", "rejected"]);
 const stateOf = ({ state, gateway_state }: StaffRefund) =>
   gateway_state ? `${words(state)}, ${gateway_state} at the gateway` : words(state);
 
-const OrderLink = ({ order_id }: StaffRefund) => <Link to={`/order/${order_id}/show`}>The order</Link>;
+const OrderLink = ({ order_id }: StaffRefund) =>
+  order_id ? <Link to={`/order/${order_id}/show`}>The order</Link> : <span>No order</span>;
 
 /** The refunds that staff requested; those above the limit wait here for a second person. */
 export const RefundList = () => (

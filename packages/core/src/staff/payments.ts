@@ -18,9 +18,10 @@ const requestState = v.picklist(["waiting", "approved", "rejected"]);
 /** A refund that staff requested; above a limit it waits for a second person. */
 export const staffRefund = v.object({
   id: v.string(),
-  order_id: orderId,
+  /** Null where a payment that belongs to no order is given back. */
+  order_id: v.nullable(orderId),
   amount: money,
-  reason: v.picklist([...refundReason.options, "returned"]),
+  reason: v.picklist([...refundReason.options, "returned", "wrong_payment"]),
   state: requestState,
   /** How far the gateway is; null while it is not approved. */
   gateway_state: v.nullable(v.picklist(["initiated", "done", "failed"])),
@@ -45,6 +46,8 @@ export const reviewItem = v.object({
   payment_id: v.nullable(v.string()),
   subject: v.string(),
   details: v.record(v.string(), v.nullable(v.union([v.string(), v.number()]))),
+  /** What can be given back of it here: a payment that no order has taken. */
+  refundable: v.nullable(money),
   created_at: instant,
   resolved_at: v.nullable(instant),
 });

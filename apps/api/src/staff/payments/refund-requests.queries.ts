@@ -6,7 +6,14 @@ import { newId } from "../../ids/new-id.ts";
 import { lockOrder } from "../../orders/orders.queries.ts";
 import { availableOf, giveRefund } from "../../payments/give-refund.ts";
 import { findCurrentPayment, type Payment } from "../../payments/payments.queries.ts";
-import { payments, refunds } from "../../payments/payments.table.ts";
+import { payments, refunds, reviewQueue } from "../../payments/payments.table.ts";
+import {
+  isSamePayment,
+  lockWrongPayment,
+  refundWrongPayment,
+  type WrongPayment,
+  wrongPaymentOf,
+} from "../../payments/wrong-payment.ts";
 import { decided, nothingPaid, ownRequest, refundTooLarge } from "../staff.errors.ts";
 import { needsSecondPerson } from "./refund-limit.rules.ts";
 import { refundRequests } from "./refund-requests.table.ts";
@@ -72,24 +79,81 @@ async function assertAvailable(tx: Database, payment: Payment, amount: number, r
   if (amount > available) throw refundTooLarge({ details: { available: { amount: available, currency } } });
 }
 
-/** Writes the refund; the outbox sends it to the gateway. */
+/** Requests to give back the money of a wrong payment that is in the queue, all of it; below the limit at once. */
+export async function requestReviewRefund(
+  tx: Database,
+  { reviewId, staffId, at }: { reviewId: number; staffId: string; at: Date },
+): Promise<RefundRequest> {
+  const [item] = await tx.select().from(reviewQueue).where(eq(reviewQueue.id, reviewId));
+  if (!item) throw notFound();
+  const wrong = wrongPaymentOf(item);
+  if (!wrong) throw nothingPaid();
+  if (!(await lockWrongPayment(tx, wrong)) || (await isRequested(tx, wrong))) throw decided();
+  const { orderId, paymentId, amount, currency } = wrong;
+  const [request] = await tx
+    .insert(refundRequests)
+    .values({
+      ...{ id: newId("rrq"), orderId, paymentId, reviewId, amount, currency, reason: "wrong_payment" },
+      ...{ state: "waiting", requestedBy: staffId, createdAt: at, updatedAt: at },
+    })
+    .returning();
+  if (!request) throw new Error("the refund request was not returned");
+  return needsSecondPerson({ amount, currency, before: 0 }) ? request : approve(tx, request, null, at);
+}
+
+/** Whether a refund of the same payment waits for a second person. The caller has locked it. */
+async function isRequested(tx: Database, wrong: WrongPayment): Promise<boolean> {
+  const [waiting] = await tx
+    .select({ id: refundRequests.id })
+    .from(refundRequests)
+    .innerJoin(reviewQueue, eq(reviewQueue.id, refundRequests.reviewId))
+    .where(and(eq(refundRequests.state, "waiting"), isSamePayment(wrong)));
+  return waiting !== undefined;
+}
+
+/** Writes the refund; it is sent to the gateway afterwards. */
 async function approve(
   tx: Database,
-  { id, paymentId, itemId, amount, reason: why }: RefundRequest,
+  request: RefundRequest,
   decidedBy: string | null,
   at: Date,
 ): Promise<RefundRequest> {
-  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId));
+  const refundId = await (request.reviewId === null
+    ? giveBack(tx, request, at)
+    : giveBackWrong(tx, request, at));
+  return update(tx, request.id, { state: "approved", refundId, decidedBy, updatedAt: at });
+}
+
+async function giveBackWrong(tx: Database, { reviewId }: RefundRequest, at: Date): Promise<string> {
+  const [item] = await tx
+    .select()
+    .from(reviewQueue)
+    .where(eq(reviewQueue.id, reviewId ?? 0));
+  const wrong = item && wrongPaymentOf(item);
+  if (!wrong) throw nothingPaid();
+  // Meanwhile it may have been given back in the gateway's dashboard.
+  if (!(await lockWrongPayment(tx, wrong))) throw decided();
+  return refundWrongPayment(tx, wrong, at);
+}
+
+async function giveBack(
+  tx: Database,
+  { paymentId, itemId, amount, reason: why }: RefundRequest,
+  at: Date,
+): Promise<string> {
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(eq(payments.id, paymentId ?? ""));
   // Meanwhile the payment, or a part of it, may have been given back in the gateway's dashboard.
   if (payment?.state !== "success" || payment.gatewayPaymentId === null) throw nothingPaid();
   await assertAvailable(tx, payment, amount);
-  const refundId = await giveRefund(tx, payment, {
+  return giveRefund(tx, payment, {
     amount,
     ...(itemId && { items: [{ itemId, kind: "item", amount }] }),
     reason: why === "returned" ? "returned" : "staff",
     at,
   });
-  return update(tx, id, { state: "approved", refundId, decidedBy, updatedAt: at });
 }
 
 /** Approves or rejects a waiting request. Nobody approves their own; they may reject, that is, withdraw it. */
@@ -99,7 +163,7 @@ export async function decideRefund(
 ): Promise<RefundRequest> {
   const found = await findRefund(tx, id);
   // In the sequence of all that changes payments: first the order.
-  await lockOrder(tx, found.orderId);
+  if (found.orderId !== null) await lockOrder(tx, found.orderId);
   const [request] = await tx.select().from(refundRequests).where(eq(refundRequests.id, id)).for("update");
   if (request?.state !== "waiting") throw decided();
   if (!isApproved) return update(tx, id, { state: "rejected", decidedBy: staffId, updatedAt: at });

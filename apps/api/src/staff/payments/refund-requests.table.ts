@@ -3,7 +3,7 @@ import type { StaffRefund } from "@aradhana/core/staff";
 import { bigint, index, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "../../db/columns.ts";
 import { orderItems, orders } from "../../orders/orders.table.ts";
-import { payments, refunds } from "../../payments/payments.table.ts";
+import { payments, refunds, reviewQueue } from "../../payments/payments.table.ts";
 import { staffAccounts } from "../accounts/staff-accounts.table.ts";
 
 /** Refunds that staff requested. An approved one has a row in `refunds`, which the gateway's events move. */
@@ -11,12 +11,11 @@ export const refundRequests = pgTable(
   "refund_requests",
   {
     id: text().primaryKey(),
-    orderId: text()
-      .notNull()
-      .references(() => orders.id),
-    paymentId: text()
-      .notNull()
-      .references(() => payments.id),
+    /** Null where it is of a payment that belongs to no order. */
+    orderId: text().references(() => orders.id),
+    paymentId: text().references(() => payments.id),
+    /** Where it is of a wrong payment: its case in the queue. */
+    reviewId: bigint({ mode: "number" }).references(() => reviewQueue.id),
     /** Null where it is of the order as a whole. */
     itemId: text().references(() => orderItems.id),
     amount: bigint({ mode: "number" }).notNull(),

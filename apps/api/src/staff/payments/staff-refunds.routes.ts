@@ -78,7 +78,10 @@ export function staffRefundRoutes({ db, vault }: { db: Database; vault: Vault })
       const result = await decideRefund(tx, { id, isApproved, staffId: staffOf(c).id, at: c.var.clock() });
       await settleReturn(tx, result, c.var.clock());
       await logAction(tx, c, {
-        ...{ action: isApproved ? "refund.approve" : "refund.reject", subject: result.orderId },
+        ...{
+          action: isApproved ? "refund.approve" : "refund.reject",
+          subject: result.orderId ?? `review ${result.reviewId}`,
+        },
         before: { request: id, state: "waiting" },
         after: { request: id, state: result.state, amount: result.amount, currency: result.currency },
       });

@@ -1,4 +1,4 @@
-import { reviewIdParam, reviewItem, reviewQuery, reviewResolution } from "@aradhana/core/staff";
+import { reviewIdParam, reviewItem, reviewQuery, reviewResolution, staffRefund } from "@aradhana/core/staff";
 import { and, asc, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { Hono } from "hono";
 import * as v from "valibot";
@@ -8,9 +8,11 @@ import type { AppEnv } from "../../http/app-env.ts";
 import { respond } from "../../http/respond.ts";
 import { validated } from "../../http/validated.ts";
 import { reviewQueue } from "../../payments/payments.table.ts";
+import { wrongPaymentOf } from "../../payments/wrong-payment.ts";
 import { logAction } from "../log/staff-log.queries.ts";
-import { staffDocumented, staffOnly } from "../login/staff-only.ts";
-import { decided } from "../staff.errors.ts";
+import { staffDocumented, staffOf, staffOnly } from "../login/staff-only.ts";
+import { decided, nothingPaid } from "../staff.errors.ts";
+import { refundOf, requestReviewRefund } from "./refund-requests.queries.ts";
 
 type Item = typeof reviewQueue.$inferSelect;
 
@@ -38,6 +40,32 @@ export function staffReviewRoutes({ db }: { db: Database }) {
           .limit(limit)
           .offset((page - 1) * limit);
         return respond(c, rows.map(itemOf), { page, limit, total: await db.$count(reviewQueue, matches) });
+      },
+    )
+    .post(
+      "/review/:id/refund",
+      staffDocumented({
+        summary:
+          "Gives back a payment of a wrong amount or of no order, all of it; above a limit a second person has to approve",
+        status: 201,
+        results: staffRefund,
+        errorResponses: [decided, nothingPaid],
+      }),
+      money,
+      validated("param", reviewIdParam),
+      async (c) => {
+        const { id: reviewId } = c.req.valid("param");
+        const request = await db.transaction(async (tx) => {
+          const made = await requestReviewRefund(tx, { reviewId, staffId: staffOf(c).id, at: c.var.clock() });
+          const { id, amount, currency, state, reason } = made;
+          const subject = made.orderId ?? `review ${reviewId}`;
+          await logAction(tx, c, {
+            ...{ action: "refund.request", subject },
+            after: { request: id, amount, currency, reason, state },
+          });
+          return made;
+        });
+        return respond(c, refundOf(request, request.state === "approved" ? "initiated" : null), {}, 201);
       },
     )
     .post(
@@ -71,7 +99,12 @@ export function staffReviewRoutes({ db }: { db: Database }) {
     );
 }
 
-const itemOf = ({ id, reason, orderId, paymentId, subject, details, createdAt, resolvedAt }: Item) => ({
-  ...{ id, reason, order_id: orderId, payment_id: paymentId, subject, details },
-  ...{ created_at: createdAt.toISOString(), resolved_at: resolvedAt?.toISOString() ?? null },
-});
+const itemOf = (item: Item) => {
+  const { id, reason, orderId, paymentId, subject, details, createdAt, resolvedAt } = item;
+  const wrong = resolvedAt === null ? wrongPaymentOf(item) : undefined;
+  return {
+    ...{ id, reason, order_id: orderId, payment_id: paymentId, subject, details },
+    refundable: wrong ? { amount: wrong.amount, currency: wrong.currency } : null,
+    ...{ created_at: createdAt.toISOString(), resolved_at: resolvedAt?.toISOString() ?? null },
+  };
+};
