@@ -7,6 +7,7 @@ import { failFast } from "./fail-fast.ts";
 import { type Listener, listenOnPostgres } from "./listen-on-postgres.ts";
 import { surviveLostConnections } from "./lost-connection.ts";
 import { assertMigrated, migratePostgres } from "./migrate-postgres.ts";
+import { retryConflicts } from "./retry-conflicts.ts";
 
 /** Limits of a statement, and of a transaction that sends none. */
 const timeLimits = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 15_000 };
@@ -55,7 +56,7 @@ export async function openPostgres(
   }
   const listeners: Listener[] = [];
   return {
-    ...{ db: drizzle(pool, drizzleOptions), kind: "postgres", warnings },
+    ...{ db: retryConflicts(drizzle(pool, drizzleOptions)), kind: "postgres", warnings },
     listen(channel, onPayload) {
       const listener = listenOnPostgres({ url: directUrl ?? url, pool, channel, onPayload });
       listeners.push(listener);

@@ -10,6 +10,7 @@ import { afterAll, inject } from "vitest";
 import type { Database } from "./database.ts";
 import { drizzleOptions } from "./drizzle-options.ts";
 import { surviveLostConnections } from "./lost-connection.ts";
+import { retryConflicts } from "./retry-conflicts.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -37,7 +38,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     return { db: drizzlePglite(client, drizzleOptions), kind: "pglite", url: undefined };
   }
   const { pool, url } = await createOn(prepared, `template ${prepared.template} strategy file_copy`);
-  return { db: drizzlePostgres(pool, drizzleOptions), kind: "postgres", url };
+  return { db: retryConflicts(drizzlePostgres(pool, drizzleOptions)), kind: "postgres", url };
 }
 
 /** A database without tables. */
