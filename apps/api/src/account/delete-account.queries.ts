@@ -1,5 +1,5 @@
 import { isUnpaid } from "@aradhana/core/payment";
-import { and, eq, inArray, isNull, or } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
 import { callbacks } from "../callbacks/callbacks.table.ts";
 import { carts } from "../carts/carts.table.ts";
 import { chatBlocks, conversations } from "../chat/chat.table.ts";
@@ -49,15 +49,15 @@ export async function deleteAccount(db: Database, vault: Vault, { id }: Customer
       .select({ id: orders.id, state: orders.state })
       .from(orders)
       .where(isOwn)
+      .orderBy(asc(orders.id))
       .for("update");
     if (own.some(({ state }) => !finished.some((each) => each === state))) return false;
 
     await cancelMandates(tx, id, at);
     // An unpaid order can no longer be paid, and its reserved places are released.
-    for (const order of own.filter(({ state }) => isUnpaid(state))) {
-      await moveOrder(tx, order.id, "expired", at);
-      await releaseSeats(tx, order.id);
-    }
+    const unpaid = own.filter(({ state }) => isUnpaid(state)).map((order) => order.id);
+    for (const id of unpaid) await moveOrder(tx, id, "expired", at);
+    await releaseSeats(tx, unpaid);
     const orderIds = own.map((order) => order.id);
     if (orderIds.length > 0) await forgetOrders(tx, vault, orderIds, id, at);
     await tx.delete(savedDetails).where(eq(savedDetails.customerId, id));

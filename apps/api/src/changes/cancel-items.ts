@@ -36,7 +36,7 @@ export function cancelItems(db: Database, { orderId, itemIds, refund, at }: Canc
     const only = chosen.map(({ fulfilment }) => fulfilment.id);
     // A part that is cancelled is no step of the others.
     await moveFulfilments(tx, orderId, { only, state: "cancelled", at, isRecorded: isWhole });
-    await releaseSeats(tx, orderId, itemIds);
+    await releaseSeats(tx, [orderId], itemIds);
     if (amount > 0 && sold.payment) {
       await giveRefund(tx, sold.payment, { amount, items, reason: "cancelled", at });
     }

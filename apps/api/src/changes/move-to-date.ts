@@ -5,6 +5,7 @@ import { ritualOf } from "../lines/ritual-snapshot.ts";
 import { moveFulfilments, recordEvent } from "../orders/move-order.queries.ts";
 import type { StoredOrder } from "../orders/orders.queries.ts";
 import { fulfilments, orderItems } from "../orders/orders.table.ts";
+import { runSeatSteps } from "../orders/seats.queries.ts";
 import { findSankalp } from "../sankalp/sankalp.queries.ts";
 import { dateGone } from "./changes.errors.ts";
 import { readLaterDates } from "./later-dates.queries.ts";
@@ -30,16 +31,28 @@ export async function moveToDate(
   const [date] = await readLaterDates(tx, item, { after, now: at, only: [ritualId] });
   const onDate = date && (await line.snapshotOn?.(tx, item.snapshot, date.id));
   if (!date || !onDate || !line.names) throw dateGone();
-  // Always in the same sequence, to avoid deadlocks: first the seat of the new date, then that of the old one.
-  const seat = await lines[item.kind].seats?.retake(tx, date.id, item.pieces);
-  if (seat === "full") throw dateGone();
-  if (item.holdsPlace) await lines[item.kind].seats?.release(tx, item.offerId, item.pieces);
+  const { seats } = lines[item.kind];
+  let holdsPlace = false;
+  await runSeatSteps([
+    {
+      offerId: date.id,
+      async run() {
+        const seat = await seats?.retake(tx, date.id, item.pieces);
+        if (seat === "full") throw dateGone();
+        holdsPlace = seat === "taken";
+      },
+    },
+    {
+      offerId: item.offerId,
+      run: async () => item.holdsPlace && seats?.release(tx, item.offerId, item.pieces),
+    },
+  ]);
 
   const snapshot = { ...item.snapshot, ...onDate, bookableUntil: date.cutoffAt.toISOString() };
   ritualOf({ item: { snapshot } });
   await tx
     .update(orderItems)
-    .set({ offerId: date.id, snapshot, holdsPlace: seat === "taken" })
+    .set({ offerId: date.id, snapshot, holdsPlace })
     .where(eq(orderItems.id, item.id));
   await tx
     .update(fulfilments)

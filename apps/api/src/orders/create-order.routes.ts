@@ -125,8 +125,9 @@ export const createOrderRoutes = ({ db, vault, gateways, ordersPerAddress }: Cre
       async function placeFromQuote() {
         const phone = await readPhone(request.contact);
         if (!phone.ok) throw invalidInput({ fieldErrors: [phoneFieldError("contact.number", phone.reason)] });
+        const replaces = request.replaces && toReplacedOrder(request.replaces);
         const buyer = {
-          ...{ customerId: customer?.id, isOrdering: true },
+          ...{ customerId: customer?.id, isOrdering: true, replaces },
           phoneIndex: phoneIndex(vault, phone.phone.e164),
         };
         const requestedBy = addressIndex(vault, c.var.clientAddress);
@@ -137,8 +138,8 @@ export const createOrderRoutes = ({ db, vault, gateways, ordersPerAddress }: Cre
           : undefined;
         // The reservation has ended, perhaps because a duplicate of this request has just created the order.
         if (reservationId && !reservation) return undefined;
-        const replaces = request.replaces && (await findReplacedOrder(db, toReplacedOrder(request.replaces)));
-        const own = await findOwnPieces(db, { ...holder, orderId: replaces?.id }, replaces?.id);
+        const replaced = replaces && (await findReplacedOrder(db, replaces));
+        const own = await findOwnPieces(db, { ...holder, orderId: replaced?.id }, replaced?.id);
         const { quote, offer, offers, coupon } = await revalidateQuote(db, request.quote_id, {
           ...{ buyer, requestedBy, at, reservation, own, lang: request.language },
           shipTo(offered) {

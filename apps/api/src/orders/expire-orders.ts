@@ -38,7 +38,7 @@ function expireNext(db: Database, now: Date): Promise<boolean> {
       .for("update", { skipLocked: true });
     if (!late) return false;
     await moveOrder(tx, late.id, "expired", now);
-    await releaseSeats(tx, late.id);
+    await releaseSeats(tx, [late.id]);
     return true;
   });
 }

@@ -26,7 +26,7 @@ import { moveOrder } from "./move-order.queries.ts";
 import { orderNumber, payableUntil } from "./orders.rules.ts";
 import { fulfilments, orderEvents, orderItems, orderLines, orderLinks, orders } from "./orders.table.ts";
 import { type Buyer, countPastOrders, lockBuyer } from "./past-orders.queries.ts";
-import { expireReplacedOrder, toReplacedOrder } from "./replace-order.queries.ts";
+import { lockReplaceable, newOrderOf } from "./replace-order.queries.ts";
 import { sealAddress, sealContact, sealDetails, sealPerson } from "./sealed-fields.ts";
 import { takeSeats } from "./take-seats.queries.ts";
 
@@ -77,20 +77,20 @@ export function placeOrder(
     const { customerId } = input.buyer;
     // The account may be deleted at the same moment: nothing personal is to be stored after that.
     if (customerId && !(await isAccountOpen(tx, customerId))) throw unauthorized();
-    if (!(await canUseCoupon(tx, input))) return undefined;
-    if (!(await storeResult(tx, vault, key, JSON.stringify(placed), at))) return undefined;
-    const { reservation_id: reservationId, replaces } = input.request;
-    const reservation = reservationId ? await lockReservation(tx, reservationId, at) : undefined;
-    const [offer] = input.offers;
-    // Before taking a seat, so that the new order can have the seat of the replaced one.
-    if (replaces) {
-      const replacesAny = isCart(input.quote.requested) || offer.parcel !== undefined;
-      const by = { kind: offer.type, offerId: offer.id, replacesAny };
-      await expireReplacedOrder(tx, toReplacedOrder(replaces), by, at);
-    }
     const { mandate, quote } = input;
     const { requested } = quote;
-    if (!reservation?.holdsSeat) await takeSeats(tx, { ...input, requested });
+    const [offer] = input.offers;
+    const { replaces } = input.buyer;
+    // Always first: whatever else an order with a coupon locks comes after its buyer.
+    if (couponOf(quote)) await lockBuyer(tx, input.buyer);
+    const replaced = replaces && (await lockReplaceable(tx, replaces, newOrderOf(offer, requested)));
+    if (!(await canUseCoupon(tx, input, replaced))) return undefined;
+    if (!(await storeResult(tx, vault, key, JSON.stringify(placed), at))) return undefined;
+    const { reservation_id: reservationId } = input.request;
+    const reservation = reservationId ? await lockReservation(tx, reservationId, at) : undefined;
+    if (replaced) await moveOrder(tx, replaced, "expired", at);
+    const offers = reservation?.holdsSeat ? [] : input.offers;
+    await takeSeats(tx, { offers, requested, at }, replaced);
     // After the seats, as when a payment takes what was ordered out of the cart.
     const cart = isCart(requested) ? await lockUnchangedCart(tx, requested) : undefined;
     const names = energisedNames(vault, { ...input, requested, cart });
@@ -169,11 +169,13 @@ async function insertItems(
 const couponOf = ({ price }: StoredQuote) => (price.coupon?.status === "applied" ? price.coupon.code : null);
 
 /** Whether the buyer may still use the quote's coupon, taking concurrent orders into account. */
-async function canUseCoupon(tx: Database, { quote, coupon, buyer }: PlaceOrderInput): Promise<boolean> {
+async function canUseCoupon(
+  tx: Database,
+  { quote, coupon, buyer }: PlaceOrderInput,
+  replaced: string | undefined,
+): Promise<boolean> {
   const code = couponOf(quote);
-  if (!code || !coupon) return true;
-  await lockBuyer(tx, buyer);
-  return !exhaustedReason(coupon, await countPastOrders(tx, buyer, code));
+  return !code || !coupon || !exhaustedReason(coupon, await countPastOrders(tx, buyer, code, replaced));
 }
 
 function orderRow(vault: Vault, input: PlaceOrderInput, id: string) {

@@ -1,11 +1,11 @@
 import { isUnpaid } from "@aradhana/core/payment";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import type { Offer } from "../lines/line.ts";
 import { activePaymentStates, payments } from "../payments/payments.table.ts";
-import { moveOrder } from "./move-order.queries.ts";
+import { isCart, type QuoteInput } from "../quotes/quotes.table.ts";
 import { findOwnOrder, lockOrder } from "./orders.queries.ts";
 import type { OrderItemRow } from "./orders.table.ts";
-import { releaseSeats } from "./seats.queries.ts";
 
 /** An order to replace, with the secret that proves its ownership. */
 export interface ReplacedOrder {
@@ -26,28 +26,36 @@ interface NewOrder extends Pick<OrderItemRow, "kind" | "offerId"> {
   replacesAny: boolean;
 }
 
+/** What decides which order a new one replaces. */
+export const newOrderOf = ({ type, id, parcel }: Offer, requested: QuoteInput): NewOrder => ({
+  ...{ kind: type, offerId: id, replacesAny: isCart(requested) || parcel !== undefined },
+});
+
 /**
- * Expires an unpaid order that its buyer replaces: that of a ritual by another of the same ritual. A payment that still
- * arrives is handled like any late payment. Any other order is left unchanged.
+ * The id of the unpaid order that a new one replaces: that of a ritual by another of the same ritual. Undefined if it stays,
+ * as while it may get money at any moment.
  */
-export async function expireReplacedOrder(
-  tx: Database,
-  { orderId, token }: ReplacedOrder,
+export async function findReplaceable(
+  db: Database,
+  replaced: ReplacedOrder,
   { kind, offerId, replacesAny }: NewOrder,
-  at: Date,
-): Promise<void> {
-  if (!(await findReplacedOrder(tx, { orderId, token }))) return;
+): Promise<string | undefined> {
+  const order = await findReplacedOrder(db, replaced);
+  if (!order || !isUnpaid(order.state)) return undefined;
+  if (!replacesAny && (order.item.kind !== kind || order.item.offerId !== offerId)) return undefined;
+  const active = and(eq(payments.orderId, order.id), inArray(payments.state, [...activePaymentStates]));
+  return (await db.$count(payments, active)) > 0 ? undefined : order.id;
+}
+
+/** Like `findReplaceable`; the order is locked until the transaction ends. */
+export async function lockReplaceable(
+  tx: Database,
+  replaced: ReplacedOrder,
+  by: NewOrder,
+): Promise<string | undefined> {
   // Locked before its payments are read, because payment events lock the order too.
-  const order = await lockOrder(tx, orderId);
-  if (!order || !isUnpaid(order.state)) return;
-  if (!replacesAny && (order.item.kind !== kind || order.item.offerId !== offerId)) return;
-  const paymentCount = await tx.$count(
-    payments,
-    and(eq(payments.orderId, orderId), inArray(payments.state, [...activePaymentStates])),
-  );
-  if (paymentCount > 0) return;
-  await moveOrder(tx, orderId, "expired", at);
-  await releaseSeats(tx, orderId);
+  if (await findReplacedOrder(tx, replaced)) await lockOrder(tx, replaced.orderId);
+  return findReplaceable(tx, replaced, by);
 }
 
 /** Whether a replaced order has expired. */

@@ -1,10 +1,12 @@
 import type { OrderRequest, QuoteRequest } from "@aradhana/core/contract";
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { runJobs, submitGatewayPage } from "../../test/sandbox-gateway.ts";
 import { shopper } from "../../test/shopper.ts";
 import { stock, stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
+import { testNow } from "../../test/test-now.ts";
+import { coupons } from "../coupons/coupons.table.ts";
 import { newId } from "../ids/new-id.ts";
 import { pujas } from "../pujas/pujas.table.ts";
 import { orders } from "./orders.table.ts";
@@ -121,5 +123,53 @@ describe("a replaced unpaid order", () => {
     const created = await Promise.all(Array.from({ length: 8 }, () => orderAgain()));
     expect(created.map(({ replaced }) => replaced)).toEqual(created.map(() => true));
     expect([await stateOf(id), await bookedSeats()]).toEqual(["expired", 8]);
+  });
+});
+
+describe("the coupon of a replaced unpaid order", () => {
+  const once = { coupon: "ONCE" };
+  beforeAll(async () => {
+    await db.insert(coupons).values({
+      ...{ code: "ONCE", kind: "pct", pct: 10, minTotal: { inr: 0, usd: 0, eur: 0 } },
+      ...{ startsAt: testNow, firstOrderOnly: true, perCustomer: 1 },
+    });
+  });
+
+  test("is used by the order that replaces it", async () => {
+    const first = await placeFirstOrder(once);
+    const { order, replaced } = await first.again();
+    expect([replaced, await stateOf(first.id), order.totals.discount.amount]).toEqual([
+      ...[true, "expired", 12_510],
+    ]);
+  });
+
+  test("stays used while that order is not replaced: of another puja, or while a payment is pending", async () => {
+    const other = await placeFirstOrder(once);
+    const ofOther = await other.guest.quote({ ...small, ...once });
+    const { replaces } = other;
+    const created = await other.guest.createOrder(ofOther.results.quote_id, { replaces });
+    expect(created.code).toBe("price_changed");
+
+    const pending = await placeFirstOrder(once);
+    const page = (await pending.guest.initiatePayment(pending.id)).results.redirect_url;
+    await submitGatewayPage(request, page, "leave");
+    await runJobs(parts, request);
+    const again = await pending.guest.quote(once);
+    expect(
+      (await pending.guest.createOrder(again.results.quote_id, { replaces: pending.replaces })).code,
+    ).toBe("price_changed");
+  });
+
+  test("is used by one of five orders that replace it at once", async () => {
+    const { guest, id, replaces } = await placeFirstOrder(once);
+    const { results } = await guest.quote(once);
+    const created = await Promise.all(
+      Array.from({ length: 5 }, () => guest.createOrder(results.quote_id, { replaces })),
+    );
+    expect(created.map(({ status, code }) => code ?? status).toSorted()).toEqual([
+      201,
+      ...Array.from({ length: 4 }, () => "price_changed"),
+    ]);
+    expect(await stateOf(id)).toBe("expired");
   });
 });

@@ -20,7 +20,7 @@ import { queueForReview } from "./review.queries.ts";
 /** Cancels an order whose payment is refunded. */
 export async function cancelOrder(tx: Database, order: Order, at: Date) {
   await moveOrder(tx, order.id, "cancelled", at);
-  await releaseSeats(tx, order.id);
+  await releaseSeats(tx, [order.id]);
 }
 
 /** Whether the buyer got money for which the order stays valid: nobody has to check that again. */

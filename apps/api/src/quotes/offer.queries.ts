@@ -3,8 +3,10 @@ import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { coupons } from "../coupons/coupons.table.ts";
 import type { Database } from "../db/database.ts";
+import type { Offer } from "../lines/line.ts";
 import { lines } from "../lines/lines.ts";
 import { type Buyer, countPastOrders } from "../orders/past-orders.queries.ts";
+import { findReplaceable, newOrderOf } from "../orders/replace-order.queries.ts";
 import type { OwnPieces } from "../orders/reserved-pieces.queries.ts";
 import { inOneParcel } from "./offer.rules.ts";
 import { type CartInput, isCart, type LineInput, type QuoteInput } from "./quotes.table.ts";
@@ -29,9 +31,11 @@ export async function findOffer(db: Database, requested: QuoteInput, buyer?: Buy
   const [coupon] = requested.couponCode
     ? await db.select().from(coupons).where(eq(coupons.code, requested.couponCode))
     : [];
-  const pastOrders = coupon && buyer ? await countPastOrders(db, buyer, coupon.code) : { orders: 0, uses: 0 };
   return {
-    ...{ coupon, before: pastOrders },
+    ...{
+      coupon,
+      before: coupon && buyer ? await readPastOrders(coupon.code, buyer) : { orders: 0, uses: 0 },
+    },
     /** The first one: the only one, unless a cart is quoted. */
     offer,
     offers,
@@ -40,6 +44,11 @@ export async function findOffer(db: Database, requested: QuoteInput, buyer?: Buy
     lineIds: found.flatMap(({ id, offer: of }) => (of ? [id] : [])),
     gone: found.flatMap(({ id, offer: of }) => (of ? [] : [id])),
   };
+
+  async function readPastOrders(code: string, { replaces, ...buyer }: Buyer) {
+    const by = newOrderOf(offer as Offer, requested);
+    return countPastOrders(db, buyer, code, replaces && (await findReplaceable(db, replaces, by)));
+  }
 }
 
 /** The current offer of one of the requested items, as if it were the only one. */
