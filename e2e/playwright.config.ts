@@ -18,6 +18,7 @@ const gracefulShutdown = { signal: "SIGTERM" as const, timeout: 5_000 };
 export default defineConfig({
   testDir: "tests",
   workers: 2,
+  grep: process.env.TESTS_OF === "commit" ? /@commit/ : /./,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: !!process.env.CI,

@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from "vitest/config";
+import { leftOut } from "../../scripts/testing/left-out.mjs";
 import { testClock } from "../../scripts/testing/test-clock.mjs";
 import { postgresPrograms } from "./test/postgres-programs.ts";
 
@@ -15,7 +16,8 @@ const needsPostgres = ["**/*.processes.test.ts"];
 const needsPglite = ["src/db/pglite-folder.test.ts"];
 // Tests that could differ between the databases: the database layer, and orders, which use most tables.
 const onBoth = ["src/db/**/*.test.ts", "src/orders/orders.routes.test.ts"];
-const without = (...globs: string[]) => [...configDefaults.exclude, ...globs];
+const startsServers = [...needsPostgres, ...needsPglite, "src/run-server.test.ts"];
+const without = (...globs: string[]) => [...configDefaults.exclude, ...leftOut(...startsServers), ...globs];
 
 export default defineConfig({
   resolve: { conditions: ["source"] },

@@ -15,7 +15,9 @@ import { makePaidOrder } from "../support/order.ts";
 import { findPuja, messageTo, newPhone } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a guest finds a puja, books it, pays, gives a name and reads the order", async ({ page }) => {
+test("a guest finds a puja, books it, pays, gives a name and reads the order", { tag: "@commit" }, async ({
+  page,
+}) => {
   const puja = await findPuja();
   const [addon] = puja.addons;
   const phone = newPhone();

@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from "vitest/config";
+import { leftOut } from "../../scripts/testing/left-out.mjs";
 import { testClock } from "../../scripts/testing/test-clock.mjs";
 
 export default defineConfig({
@@ -8,7 +9,7 @@ export default defineConfig({
     environment: "node",
     // No module of core has state: loading them again for each file took most of the time.
     isolate: false,
-    exclude: [...configDefaults.exclude, "test/chromium/**"],
+    exclude: [...configDefaults.exclude, "test/chromium/**", ...leftOut("test/package.test.ts")],
     // Properties run hundreds of times, on machines with other load.
     testTimeout: 120_000,
   },

@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+import { leftOut } from "../../scripts/testing/left-out.mjs";
 import { testClock } from "../../scripts/testing/test-clock.mjs";
 
 export default defineConfig({
@@ -19,7 +20,15 @@ export default defineConfig({
           setupFiles: ["../../scripts/testing/shift-clock.mjs", "test/setup.ts"],
         },
       },
-      { extends: true, test: { name: "embed-package", include: ["test/**/*.test.ts"], environment: "node" } },
+      {
+        extends: true,
+        test: {
+          name: "embed-package",
+          include: ["test/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, ...leftOut("test/package.test.ts")],
+          environment: "node",
+        },
+      },
     ],
   },
 });
