@@ -1,5 +1,6 @@
 import { lazyApi, loadWithRetry, openOnce, whenIdle } from "@aradhana/browser/lazy";
 import { createTelemetry } from "@aradhana/browser/telemetry";
+import { readCookie } from "@aradhana/core/cookies";
 import { createPartnerStore, followPartner, isFramed } from "@aradhana/core/partner";
 import { defaultPlatform, platformOf, storePlatform } from "@aradhana/core/platform";
 import { openSession } from "@aradhana/core/session";
@@ -44,8 +45,13 @@ async function main() {
   if (address.href !== window.location.href) window.history.replaceState(null, "", address);
   const drawn = readDrawn(document, framed);
   const { dataset } = document.documentElement;
-  const given = givenCountry(address.searchParams, dataset.countryKnown === "" ? dataset.country : undefined);
-  const visitor = readVisitor(address.searchParams, drawn?.language ?? navigator.language, given);
+  const edge = dataset.countryKnown === "" ? dataset.country : undefined;
+  // Outside of a frame, a widget is a page of our site, where the visitor may have chosen a country. In a frame, that choice
+  // is not read.
+  const chosen = framed ? undefined : readCookie(document.cookie, "country");
+  const given = givenCountry(address.searchParams, { chosen, edge });
+  // The country of the document, which shared caches hold; that of the visitor follows after hydration.
+  const visitor = readVisitor(address.searchParams, drawn?.language ?? navigator.language, edge);
   document.documentElement.lang = visitor.language;
   // The server has written the same, if the browser sent it that this is a frame.
   if (framed && !hasGround(address.searchParams)) dataset.ground = "none";
@@ -74,7 +80,7 @@ async function main() {
   const caller = { sessionId: () => buyer.session.id, pageOrigin: window.location.origin, platform };
   const country = visitorCountry(given, async () => {
     const { openCountry } = await loadWithRetry(() => import("./country/open-country.ts"));
-    return openCountry({ storage, host, caller, framed, ...telemetry });
+    return openCountry({ storage, host, caller, chosen, ...telemetry });
   });
   const client = openOnce(async () => {
     const { openApi } = await loadWithRetry(() => import("./open-api.ts"));

@@ -4,7 +4,14 @@ import { givenCountry, readVisitor } from "./visitor.ts";
 test("where it is known to be better, that counts, unless the address says it", () => {
   expect(readVisitor(new URLSearchParams(), "en", "de").country).toBe("de");
   expect(readVisitor(new URLSearchParams("country_code=us"), "en", "de").country).toBe("us");
-  expect(givenCountry(new URLSearchParams("country_code=1"))).toBeUndefined();
+  expect(givenCountry(new URLSearchParams("country_code=1"), {})).toBeUndefined();
+});
+
+test("the partner's address wins over the visitor's choice, and that over the CDN, as everywhere", () => {
+  const hints = { chosen: "de", edge: "gb" };
+  expect(givenCountry(new URLSearchParams("country_code=us"), hints)).toBe("us");
+  expect(givenCountry(new URLSearchParams(), hints)).toBe("de");
+  expect(givenCountry(new URLSearchParams(), { edge: "gb" })).toBe("gb");
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { createStorage } from "@aradhana/core/storage";
+import { storeUtm } from "@aradhana/core/utm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openCountry } from "./open-country.ts";
 
@@ -19,12 +20,10 @@ beforeEach(() => {
 });
 afterEach(() => {
   fetched.mockReset();
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookieStore.
-  document.cookie = "country=; max-age=0";
   delete document.documentElement.dataset.geolocationUrl;
 });
 
-function open(framed: boolean) {
+function open(chosen?: string) {
   const storage = createStorage(() => undefined);
   return {
     storage,
@@ -32,35 +31,36 @@ function open(framed: boolean) {
       storage,
       host,
       caller: { sessionId: () => "s-1", pageOrigin: host, platform: "web" },
-      framed,
+      chosen,
       log,
     }),
   };
 }
 const origins = () => fetched.mock.calls.map(([request]) => new URL((request as Request).url).origin);
 
+test("a campaign says the country of its visitors", () => {
+  const { country, storage } = open();
+  storeUtm(storage, new URLSearchParams({ utm_source: "a", utm_country: "United States" }), Date.now());
+  expect(country.known()).toBe("us");
+});
+
 test("the country is requested from our API, or from the service that the document names", async () => {
-  const { country } = open(true);
+  const { country } = open();
   await country.detect("/widget/pujas");
   expect(country.known()).toBe("us");
   expect(origins()).toEqual([host, host]);
 
   document.documentElement.dataset.geolocationUrl = "https://geo.test/locate";
-  await open(true).country.detect("/widget/pujas");
+  await open().country.detect("/widget/pujas");
   expect(origins().slice(2)).toEqual(["https://geo.test", host]);
 });
 
-test.each([
-  [false, "de"],
-  [true, undefined],
-])("what a visitor of our site has chosen counts there, and in no frame: %s", (framed, known) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookieStore.
-  document.cookie = "country=de";
-  expect(open(framed).country.known()).toBe(known);
+test("what a visitor of our site has chosen counts", () => {
+  expect(open("de").country.known()).toBe("de");
 });
 
 test("a frame that is removed during the lookup stores nothing: the next frame looks up again", async () => {
-  const { country, storage } = open(true);
+  const { country, storage } = open();
   fetched.mockImplementation(async () => {
     window.dispatchEvent(new Event("pagehide"));
     throw new TypeError("Failed to fetch");
@@ -71,7 +71,7 @@ test("a frame that is removed during the lookup stores nothing: the next frame l
 });
 
 test("§8 'Error Fetching Country!' is logged, and the country falls back to India", async () => {
-  const { country } = open(true);
+  const { country } = open();
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
   await country.detect("/widget/banners");
   expect(country.known()).toBe("in");

@@ -1,9 +1,9 @@
 import type { Analytics } from "@aradhana/core/analytics";
 import { defaultHeaders } from "@aradhana/core/api";
-import { readCookie } from "@aradhana/core/cookies";
 import { type CountryDetection, createCountryDetection, createCountryLookup } from "@aradhana/core/country";
 import type { Log } from "@aradhana/core/logging";
 import type { KeyValueStorage } from "@aradhana/core/storage";
+import { countryOfUtm, recentUtm, storedUtm } from "@aradhana/core/utm";
 
 interface Options {
   log?: Log;
@@ -11,11 +11,12 @@ interface Options {
   storage: KeyValueStorage;
   host: string;
   caller: Parameters<typeof defaultHeaders>[0];
-  framed: boolean;
+  /** What the visitor has chosen on our site, where that may be read. */
+  chosen: string | undefined;
 }
 
 /** The country detection of the full site; loaded only if the country is not given. */
-export function openCountry({ storage, host, caller, framed, log, analytics }: Options): CountryDetection {
+export function openCountry({ storage, host, caller, chosen, log, analytics }: Options): CountryDetection {
   const { geolocationUrl, geocodingUrl } = document.documentElement.dataset;
   let isLeft = false;
   for (const [sign, leaves] of [["pagehide", true] as const, ["pageshow", false] as const]) {
@@ -30,9 +31,7 @@ export function openCountry({ storage, host, caller, framed, log, analytics }: O
       ...{ geolocationUrl, geocodingUrl, log, analytics },
     }),
     log,
-    // Outside of a frame, a widget is a page of our site, where the visitor may have chosen a country. In a frame,
-    // that choice is not read.
-    hints: () => ({ chosen: framed ? undefined : readCookie(document.cookie, "country") }),
+    hints: () => ({ chosen, campaign: countryOfUtm(recentUtm(storedUtm(storage), Date.now())) }),
     // An interrupted call fails just before the page receives `pagehide`.
     isLeaving: () => new Promise((resolve) => setTimeout(() => resolve(isLeft))),
   });
