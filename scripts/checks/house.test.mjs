@@ -107,19 +107,32 @@ test("an app reads each setting of its build in one place", () => {
   assert.deepEqual(settings, [...new Set(settings)], readers.join("\n"));
 });
 
-test("links of the storefront are made by @aradhana/core/paths", () => {
-  const first = readText("packages/core/src/paths/patterns.ts").matchAll(/^ {2}"\/([a-z][\w-]*)/gm);
-  const segments = new Set(Array.from(first, ([, segment]) => segment));
-  // The web server serves the folder of the widgets by its prefix.
-  segments.delete("widget");
-  // A path in quotes that is not an argument of `pathTo` or of the route table's `screen`.
+test("links to pages of the shop are made by @aradhana/core/paths", () => {
+  const patterns = readText("packages/core/src/paths/patterns.ts").matchAll(/^ {2}"\/([a-z][\w-]*)/gm);
+  const first = new Set(Array.from(patterns, ([, segment]) => segment));
+  // The folder of the widgets has files too, which its prefix names.
+  first.delete("widget");
+  // A path in quotes that is not an argument of `pathTo` or of a route table's `screen`.
   const literal = new RegExp(
-    `(?<!\\b(?:pathTo|screen)\\([^()]*)["'\`]/(?:${[...segments].join("|")})(?![\\w-])[^\\n]{0,40}`,
+    `(?<!\\b(?:pathTo|screen)\\([^()]*)["'\`]/(?:(?:${[...first].join("|")})(?![\\w-])|widget/(?!assets\\b)[a-z])[^\\n]{0,40}`,
     "g",
   );
+  const makers =
+    /^(apps\/(storefront|widgets)\/(src|server)|apps\/api\/src|packages\/(core|checkout|ui)\/src)\//;
+  const others = [
+    /\.(test|stories|fixtures)\.tsx?$/,
+    /^packages\/core\/src\/paths\//,
+    // Routes of the API, of which some begin as pages do.
+    /^apps\/api\/.*\.routes\.ts$/,
+    // Beginnings of addresses, which ruling D11 lists.
+    /\/skips-lookup\.ts$/,
+  ];
   const found = code
-    .filter((path) => /^apps\/storefront\/(src|server)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
-    .flatMap((path) => Array.from(readText(path).matchAll(literal), ([text]) => `${path}: ${text}`));
+    .filter((path) => /\.tsx?$/.test(path) && makers.test(path) && !others.some((other) => other.test(path)))
+    .flatMap((path) => {
+      const text = readText(path).replace(/\/\*[\s\S]*?\*\//g, "");
+      return Array.from(text.matchAll(literal), ([link]) => `${path}: ${link}`);
+    });
   assert.deepEqual(found, []);
 });
 

@@ -12,6 +12,7 @@ import {
 } from "@aradhana/core/country";
 import { parseLanguage } from "@aradhana/core/language";
 import type { PartnerTheme } from "@aradhana/core/partner";
+import { pathTo } from "@aradhana/core/paths";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { Visitor } from "../src/shared/services/visitor.tsx";
@@ -106,7 +107,7 @@ function widgetAddress(address: string, platform: string): string {
 function redirectUnknown({ url, headers }: Request, build: WidgetBuild | undefined): Response | undefined {
   const { pathname, search } = new URL(url);
   if (!build || !headers.has("sec-fetch-dest") || build.isWidgetPath(pathname)) return undefined;
-  const address = isFramed(headers) ? `/widget/pujas${search}` : "/";
+  const address = isFramed(headers) ? pathTo("/widget/pujas") + search : pathTo("/");
   return new Response(null, { status: 302, headers: { Location: address, Vary: "Sec-Fetch-Dest" } });
 }
 

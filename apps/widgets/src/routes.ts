@@ -1,49 +1,47 @@
+import type { PathPattern } from "@aradhana/core/paths";
 import type { WidgetModule } from "./widget.ts";
 
 interface Route {
   /** A parameter is named with a colon. */
-  path: string;
+  path: PathPattern;
   load(): Promise<WidgetModule>;
   /** Its module in the build's manifest, where the server draws it: what partners begin with, the same for everybody. */
   drawnAs?: string;
 }
 
-const pujas: Route = {
-  path: "/widget/pujas",
-  load: () => import("./routes/pujas/route.tsx"),
-  drawnAs: "src/routes/pujas/route.tsx",
-};
+const screen = (path: PathPattern, load: Route["load"], drawnAs?: string): Route => ({
+  ...{ path, load },
+  ...(drawnAs && { drawnAs }),
+});
+
+const pujas = screen("/widget/pujas", () => import("./routes/pujas/route.tsx"), "src/routes/pujas/route.tsx");
 
 /** The routes of the widgets. Each is loaded when it is opened. */
 const routes: readonly Route[] = [
   pujas,
-  { path: "/widget/pujas/:id", load: () => import("./routes/puja/route.tsx") },
-  {
-    path: "/widget/puja-horizontal",
-    load: () => import("./routes/puja-horizontal/route.tsx"),
-    drawnAs: "src/routes/puja-horizontal/route.tsx",
-  },
-  {
-    path: "/widget/chadhawas",
-    load: () => import("./routes/chadhawas/route.tsx"),
-    drawnAs: "src/routes/chadhawas/route.tsx",
-  },
-  {
-    path: "/widget/chadhawa-horizontal",
-    load: () => import("./routes/chadhawa-horizontal/route.tsx"),
-    drawnAs: "src/routes/chadhawa-horizontal/route.tsx",
-  },
-  {
-    path: "/widget/pujas/:id/information-with-addon",
-    load: () => import("./routes/information-with-addon/route.tsx"),
-  },
-  { path: "/widget/chadhawas/:id", load: () => import("./routes/chadhawa/route.tsx") },
-  { path: "/widget/payment", load: () => import("./routes/payment/route.tsx") },
-  {
-    path: "/widget/order/payment-confirmation/:orderId/:type/:paymentGateway/:partnerId/:tempOrderId",
-    load: () => import("./routes/payment-confirmation/route.tsx"),
-  },
-  { path: "/widget/banners", load: () => import("./routes/banners/route.tsx") },
+  screen("/widget/pujas/:id", () => import("./routes/puja/route.tsx")),
+  screen(
+    "/widget/puja-horizontal",
+    () => import("./routes/puja-horizontal/route.tsx"),
+    "src/routes/puja-horizontal/route.tsx",
+  ),
+  screen("/widget/chadhawas", () => import("./routes/chadhawas/route.tsx"), "src/routes/chadhawas/route.tsx"),
+  screen(
+    "/widget/chadhawa-horizontal",
+    () => import("./routes/chadhawa-horizontal/route.tsx"),
+    "src/routes/chadhawa-horizontal/route.tsx",
+  ),
+  screen(
+    "/widget/pujas/:id/information-with-addon",
+    () => import("./routes/information-with-addon/route.tsx"),
+  ),
+  screen("/widget/chadhawas/:id", () => import("./routes/chadhawa/route.tsx")),
+  screen("/widget/payment", () => import("./routes/payment/route.tsx")),
+  screen(
+    "/widget/order/payment-confirmation/:orderId/:type/:paymentGateway/:partnerId/:tempOrderId",
+    () => import("./routes/payment-confirmation/route.tsx"),
+  ),
+  screen("/widget/banners", () => import("./routes/banners/route.tsx")),
 ];
 
 /** A route, and what its address names. */

@@ -128,7 +128,7 @@ export function WidgetApp(props: WidgetAppProps) {
     () =>
       host.follow({
         navigate(path) {
-          const href = widgetHref(path.replace("/widget/", ""), new URLSearchParams(window.location.search));
+          const href = widgetHref(path, new URLSearchParams(window.location.search));
           // No history entry: the page that requested it has its own history.
           window.history.replaceState(null, "", href);
           void show(href, () => []);
@@ -140,7 +140,7 @@ export function WidgetApp(props: WidgetAppProps) {
 
   useEffect(() => host.shown(address.replace(/\?.*/, "")), [host, address]);
 
-  const isOrdered = address.startsWith("/widget/order/");
+  const isOrdered = opened.params.orderId !== undefined;
   useEffect(() => {
     // After the first render, which does not wait for it. An order has its price already.
     if (!isPaying) country?.find();

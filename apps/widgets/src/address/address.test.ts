@@ -9,10 +9,10 @@ test("links within the frame keep the partner's parameters of visitor and order,
   const search = paramsOf(
     "lang=hi&country_code=us&temp_order_id=T-1&utm_source=a&affiliate_id=x&cart_disabled=true&limit=3&deity=shiva",
   );
-  expect(widgetHref("pujas/pj_1", search, { package: "pk_1" })).toBe(
+  expect(widgetHref("/widget/pujas/pj_1?package=pk_1", search)).toBe(
     "/widget/pujas/pj_1?lang=hi&country_code=us&temp_order_id=T-1&utm_source=a&affiliate_id=x&cart_disabled=true&package=pk_1",
   );
-  expect(widgetHref("pujas", paramsOf(""))).toBe("/widget/pujas");
+  expect(widgetHref("/widget/pujas", paramsOf(""))).toBe("/widget/pujas");
 });
 
 test("links to the full site have the language and the campaign", () => {

@@ -13,13 +13,10 @@ const ours = [
   "mode",
 ];
 
-/** The address of another widget in the same frame, with the partner's parameters of visitor and order. */
-export function widgetHref(
-  path: string,
-  search: URLSearchParams,
-  own: Readonly<Record<string, string>> = {},
-): string {
+/** The address of another widget in the same frame, a path of `pathTo`, with the partner's parameters of visitor and order. */
+export function widgetHref(path: string, search: URLSearchParams): string {
+  const [pathname = "", own] = path.split("?");
   const query = forwardedParameters(search, ours);
-  for (const [name, value] of Object.entries(own)) query.set(name, value);
-  return `/widget/${path}${queryString(query)}`;
+  for (const [name, value] of new URLSearchParams(own)) query.set(name, value);
+  return pathname + queryString(query);
 }

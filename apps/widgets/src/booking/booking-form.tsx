@@ -5,6 +5,7 @@ import type { QuoteState } from "@aradhana/core/checkout";
 import { errorMessage } from "@aradhana/core/error-message";
 import type { CartChoice } from "@aradhana/core/goods";
 import { formatMoney } from "@aradhana/core/money";
+import { pathTo } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { Checkbox } from "@aradhana/ui/checkbox";
@@ -167,8 +168,8 @@ export function BookingForm(props: BookingFormProps) {
           onAgree={setAgreed}
           isMissing={errors.consent === true}
           messages={t}
-          terms={siteHref("/term-and-condition", search)}
-          privacy={siteHref("/privacy-policy", search)}
+          terms={siteHref(pathTo("/term-and-condition"), search)}
+          privacy={siteHref(pathTo("/privacy-policy"), search)}
         />
         {refused && (
           <Banner role="alert" kind="danger">

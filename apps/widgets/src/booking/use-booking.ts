@@ -16,6 +16,7 @@ import {
 } from "@aradhana/core/checkout";
 import type { Phone, Quote } from "@aradhana/core/contract";
 import { isCodeUsable, type SentCode, sendCode } from "@aradhana/core/otp";
+import { pathTo } from "@aradhana/core/paths";
 import { type Failure, settle } from "@aradhana/core/query";
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { NavigateContext } from "../address/navigate-context.ts";
@@ -163,7 +164,7 @@ export function useBooking({ draft, change, agreed, quote, refetch, ...booking }
       }
       storeOrder(buyer, { id, secret, number, madeAt, replaced, tempOrderId });
     }
-    go?.(widgetHref("payment", search, { order_id: id }));
+    go?.(widgetHref(pathTo("/widget/payment", { order_id: id }), search));
   }
 
   return {

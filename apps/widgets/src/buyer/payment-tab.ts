@@ -1,5 +1,6 @@
 import { orderSecret } from "@aradhana/core/checkout";
 import { orderId } from "@aradhana/core/contract";
+import { pathTo, signedPath } from "@aradhana/core/paths";
 import { type KeyValueStorage, readJson } from "@aradhana/core/storage";
 import * as v from "valibot";
 import { widgetHref } from "../address/widget-href.ts";
@@ -14,7 +15,7 @@ const handed = v.object({ id: orderId, secret: orderSecret });
  */
 export function paymentTabHref({ orders }: Pick<Buyer, "orders">, search: URLSearchParams, id: string) {
   const secret = orders.get(id)?.secret;
-  return secret && `${widgetHref("payment", search, { order_id: id })}#${new URLSearchParams({ t: secret })}`;
+  return secret && signedPath(widgetHref(pathTo("/widget/payment", { order_id: id }), search), secret);
 }
 
 /**

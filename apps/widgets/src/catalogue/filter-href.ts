@@ -5,9 +5,9 @@ import type { Facet } from "@aradhana/core/contract";
 export const chosenFacets = (search: URLSearchParams): readonly string[] =>
   search.get("chosen")?.split(",") ?? [];
 
-/** The address of the same list with one value of a facet chosen, or without it: everything else of the address stays. */
+/** The address of the same list, at the path `list`, with one value of a facet chosen, or without it: everything else of the address stays. */
 export function filterHref(
-  folder: string,
+  list: string,
   search: URLSearchParams,
   key: Facet["key"],
   value: string | undefined,
@@ -19,5 +19,5 @@ export function filterHref(
   else query.set(key, value);
   if (chosen.length > 0) query.set("chosen", chosen.join(","));
   else query.delete("chosen");
-  return `/widget/${folder}${queryString(query)}`;
+  return list + queryString(query);
 }

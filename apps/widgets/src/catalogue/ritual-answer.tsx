@@ -1,7 +1,6 @@
 import { policyMoments, statusAt } from "@aradhana/core/catalogue";
 import type { Chadhaava, Pooja, RitualType } from "@aradhana/core/contract";
 import type { ReactNode } from "react";
-import { ritualFolders } from "../address/ritual-folders.ts";
 import { AnswerView } from "../answer/answer-view.tsx";
 import { type Load, useAnswer } from "../answer/use-answer.ts";
 import type { WidgetProps } from "../widget.ts";
@@ -30,8 +29,8 @@ interface Props<Shown extends Ritual> extends RitualAnswerProps {
 /** One ritual: its skeleton while it loads, its content, or the error. */
 export function RitualAnswer<Shown extends Ritual>({ type, load, visitor, search, children }: Props<Shown>) {
   const { answer, retry } = useAnswer(load);
-  const place = { folder: ritualFolders[type], visitor, search };
-  const gone = <RitualGone type={type} {...place} />;
+  const place = { type, visitor, search };
+  const gone = <RitualGone {...place} />;
   return (
     <div className={styles.detail}>
       <AnswerView

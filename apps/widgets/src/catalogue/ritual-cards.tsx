@@ -1,6 +1,7 @@
 import { variedPictures } from "@aradhana/core/catalogue";
 import type { PoojaCard } from "@aradhana/core/contract";
 import { widgetHref } from "../address/widget-href.ts";
+import { ritualPages } from "../lines/ritual-pages.ts";
 import type { WidgetProps } from "../widget.ts";
 import type { RitualKind } from "./ritual-kinds.tsx";
 
@@ -27,7 +28,7 @@ export function ritualCards<Card extends ListedCard>(props: RitualCardsProps<Car
     <kind.Tile
       key={ritual.id}
       ritual={ritual}
-      href={widgetHref(`${kind.folder}/${ritual.id}`, search)}
+      href={widgetHref(ritualPages(kind.type).item(ritual.id), search)}
       language={visitor.language}
       now={now}
       picture={pictures[index] ?? ritual.image.name}

@@ -6,14 +6,14 @@ import { chosenFacets, filterHref } from "./filter-href.ts";
 import { catalogueText } from "./text.ts";
 
 interface RitualFiltersProps extends Pick<WidgetProps, "visitor" | "search"> {
-  folder: string;
+  list: string;
   facets: readonly Facet[];
 }
 
 const keys = ["deity", "purpose", "temple"] as const satisfies Facet["key"][];
 
 /** The filters that the visitor can set, as links. Those of the partner cannot be changed. */
-export function RitualFilters({ folder, facets, visitor, search }: RitualFiltersProps) {
+export function RitualFilters({ list, facets, visitor, search }: RitualFiltersProps) {
   const t = catalogueText[visitor.language].filters;
   if (search.get("filters") === "off") return null;
   const chosen = chosenFacets(search);
@@ -36,7 +36,7 @@ export function RitualFilters({ folder, facets, visitor, search }: RitualFilters
                 label: option.label,
                 count: option.count > 0 ? String(option.count) : undefined,
                 selected: option.value === value,
-                href: filterHref(folder, search, key, option.value === value ? undefined : option.value),
+                href: filterHref(list, search, key, option.value === value ? undefined : option.value),
               }))}
             />
           </li>

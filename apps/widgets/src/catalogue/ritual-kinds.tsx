@@ -9,7 +9,6 @@ import {
   type RitualType,
 } from "@aradhana/core/contract";
 import type { ComponentType } from "react";
-import { ritualFolders } from "../address/ritual-folders.ts";
 import { ChadhaavaTile } from "./chadhaava-tile.tsx";
 import { PujaTile } from "./puja-tile.tsx";
 import type { CatalogueQuery, FilterSchemas } from "./read-query.ts";
@@ -25,10 +24,6 @@ export interface Listed<Card> {
 /** How pujas and chadhaava differ in lists. */
 export interface RitualKind<Card> {
   type: RitualType;
-  /** The folder of its widgets under /widget/. */
-  folder: string;
-  /** The path of its full list on the site. */
-  all: string;
   /** By what it can be narrowed. */
   filters: FilterSchemas;
   list(api: ApiClient, query: CatalogueQuery): Promise<{ results: Listed<Card>; meta: Meta }>;
@@ -38,8 +33,6 @@ export interface RitualKind<Card> {
 /** Pujas, in lists. */
 export const pujaKind: RitualKind<PoojaCard> = {
   type: "pooja",
-  folder: ritualFolders.pooja,
-  all: "/online-puja",
   filters: poojaListingQuery.entries,
   async list(api, query) {
     const { results, meta } = await getPoojaListing(api, query);
@@ -51,8 +44,6 @@ export const pujaKind: RitualKind<PoojaCard> = {
 /** Chadhaava, in lists. */
 export const chadhaavaKind: RitualKind<ChadhaavaCard> = {
   type: "chadhaava",
-  folder: ritualFolders.chadhaava,
-  all: "/chadhaava",
   filters: chadhaavaListingQuery.entries,
   async list(api, query) {
     const { results, meta } = await getChadhaavaListing(api, query);

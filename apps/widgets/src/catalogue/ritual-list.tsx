@@ -2,6 +2,7 @@ import { VisuallyHidden } from "@aradhana/ui/visually-hidden";
 import { useCallback, useMemo } from "react";
 import { AnswerView } from "../answer/answer-view.tsx";
 import { useAnswer } from "../answer/use-answer.ts";
+import { ritualPages } from "../lines/ritual-pages.ts";
 import type { WidgetProps } from "../widget.ts";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import { NoneFound } from "./none-found.tsx";
@@ -42,7 +43,7 @@ export function RitualList<Card extends ListedCard>({ kind, ...widget }: RitualL
       >
         {({ found, others, facets }, now) => (
           <>
-            <RitualFilters folder={kind.folder} {...{ facets, visitor, search }} />
+            <RitualFilters list={ritualPages(kind.type).list} {...{ facets, visitor, search }} />
             {found.length > 0 ? (
               <RitualGrid layout={layout}>
                 {ritualCards({
@@ -56,7 +57,7 @@ export function RitualList<Card extends ListedCard>({ kind, ...widget }: RitualL
                 })}
               </RitualGrid>
             ) : (
-              <NoneFound type={kind.type} all={kind.all} visitor={visitor} search={search}>
+              <NoneFound type={kind.type} all={ritualPages(kind.type).all} visitor={visitor} search={search}>
                 {others.length > 0 && (
                   <RitualGrid layout={layout}>
                     {ritualCards({

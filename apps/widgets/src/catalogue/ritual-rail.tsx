@@ -5,6 +5,7 @@ import { useCallback, useMemo } from "react";
 import { siteHref } from "../address/site-href.ts";
 import { AnswerView } from "../answer/answer-view.tsx";
 import { useAnswer } from "../answer/use-answer.ts";
+import { ritualPages } from "../lines/ritual-pages.ts";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./catalogue.module.css";
 import { NoneFound } from "./none-found.tsx";
@@ -25,6 +26,7 @@ const PLACES = [1, 2, 3, 4, 5];
 export function RitualRail<Card extends ListedCard>({ kind, ...widget }: RitualRailProps<Card>) {
   const { api, visitor, search } = widget;
   const t = catalogueText[visitor.language];
+  const { all } = ritualPages(kind.type);
   const query = useMemo(() => readQuery(search, kind.filters), [search, kind]);
   const load = useCallback(() => kind.list(api, query), [kind, api, query]);
   const { answer, retry } = useAnswer(load);
@@ -58,9 +60,9 @@ export function RitualRail<Card extends ListedCard>({ kind, ...widget }: RitualR
       {({ found, others }, now) => {
         const rituals = found.length > 0 ? found : others.slice(0, query.limit);
         if (rituals.length === 0) {
-          return <NoneFound type={kind.type} all={kind.all} visitor={visitor} search={search} />;
+          return <NoneFound type={kind.type} all={all} visitor={visitor} search={search} />;
         }
-        const seeAll = { href: siteHref(kind.all, search), label: t[kind.type].all };
+        const seeAll = { href: siteHref(all, search), label: t[kind.type].all };
         return (
           <Rail {...frame} seeAll={seeAll}>
             {ritualCards({ kind, rituals, now, titleAs: "h2", sizes, visitor, search })}

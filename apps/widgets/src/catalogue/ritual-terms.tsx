@@ -1,5 +1,6 @@
 import { refundLimits } from "@aradhana/core/catalogue";
 import type { Pooja } from "@aradhana/core/contract";
+import { pathTo } from "@aradhana/core/paths";
 import { Accordion } from "@aradhana/ui/accordion";
 import { Link } from "@aradhana/ui/link";
 import { siteHref } from "../address/site-href.ts";
@@ -42,7 +43,7 @@ export function RitualTerms({ ritual, now, visitor, search }: RitualTermsProps) 
           </ul>
           <p>{policy.miss_remedy}</p>
           <p>
-            <Link variant="text" href={siteHref("/exchange-policy", search)}>
+            <Link variant="text" href={siteHref(pathTo("/exchange-policy"), search)}>
               {t.rules}
             </Link>
           </p>

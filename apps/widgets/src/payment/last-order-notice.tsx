@@ -1,3 +1,4 @@
+import { pathTo } from "@aradhana/core/paths";
 import { mayPay, type PaymentStage, stageOfPayment } from "@aradhana/core/payment";
 import { Banner, type BannerProps } from "@aradhana/ui/banner";
 import { ButtonLink } from "@aradhana/ui/button-link";
@@ -55,10 +56,7 @@ export function LastOrderNotice({ last, ...widget }: LastOrderNoticeProps) {
     expired: t.expired.heading,
     refunded: t.refunded.heading,
   } satisfies Record<PaymentStage, string>;
-  const address = widgetHref("payment", search, {
-    order_id: id,
-    ...(tempOrderId && { temp_order_id: tempOrderId }),
-  });
+  const address = widgetHref(pathTo("/widget/payment", { order_id: id, temp_order_id: tempOrderId }), search);
   return (
     <Banner
       role="status"

@@ -1,4 +1,5 @@
 import { isChunkFailure } from "@aradhana/core/lazy";
+import { pathTo } from "@aradhana/core/paths";
 import { ChevronStartIcon } from "@aradhana/ui/icon";
 import { Link, LinkProvider } from "@aradhana/ui/link";
 import { OfflineBanner } from "@aradhana/ui/offline-banner";
@@ -65,12 +66,12 @@ export function WidgetShell({
             {children}
           </WidgetBoundary>
           {framed ? (
-            <Link href={siteHref("/", search)} className={styles.powered}>
+            <Link href={siteHref(pathTo("/"), search)} className={styles.powered}>
               {t.powered}
             </Link>
           ) : (
             <p>
-              <Link href={siteHref("/", search)} variant="more">
+              <Link href={siteHref(pathTo("/"), search)} variant="more">
                 {t.openSite}
               </Link>
             </p>

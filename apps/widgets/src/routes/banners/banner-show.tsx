@@ -4,8 +4,8 @@ import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { ChevronEndIcon, ChevronStartIcon } from "@aradhana/ui/icon";
 import { IconButton } from "@aradhana/ui/icon-button";
-import { ritualFolders } from "../../address/ritual-folders.ts";
 import { widgetHref } from "../../address/widget-href.ts";
+import { ritualPages } from "../../lines/ritual-pages.ts";
 import styles from "./banners.module.css";
 import type { text } from "./text.en.ts";
 import { useRotation } from "./use-rotation.ts";
@@ -46,7 +46,7 @@ export function BannerShow({ banners, messages: t, search }: BannerShowProps) {
             <div className={styles.words}>
               <h2 className={styles.title}>{title}</h2>
               <p className={styles.text}>{text}</p>
-              <ButtonLink href={widgetHref(`${ritualFolders[target.type]}/${target.id}`, search)}>
+              <ButtonLink href={widgetHref(ritualPages(target.type).item(target.id), search)}>
                 {action}
               </ButtonLink>
             </div>

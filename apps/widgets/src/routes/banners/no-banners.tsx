@@ -1,3 +1,4 @@
+import { pathTo } from "@aradhana/core/paths";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { EmptyState } from "@aradhana/ui/empty-state";
 import { siteHref } from "../../address/site-href.ts";
@@ -8,7 +9,7 @@ export function NoBanners({ messages, search }: { messages: typeof text; search:
   return (
     <EmptyState
       heading={messages.none}
-      actions={<ButtonLink href={siteHref("/online-puja", search)}>{messages.all}</ButtonLink>}
+      actions={<ButtonLink href={siteHref(pathTo("/online-puja"), search)}>{messages.all}</ButtonLink>}
     >
       <p>{messages.noneText}</p>
     </EmptyState>

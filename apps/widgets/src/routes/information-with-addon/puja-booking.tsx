@@ -7,6 +7,7 @@ import { cartChoiceOf, pujaQuoteRequest, readDakshina } from "@aradhana/core/che
 import type { Pooja, PoojaPackage, QuoteRequest } from "@aradhana/core/contract";
 import { currencySymbol } from "@aradhana/core/currency";
 import { formatMoney } from "@aradhana/core/money";
+import { pathTo } from "@aradhana/core/paths";
 import { Link } from "@aradhana/ui/link";
 import { TextField } from "@aradhana/ui/text-field";
 import { useCallback } from "react";
@@ -55,7 +56,7 @@ export function PujaBooking({ puja, booked, ...widget }: PujaBookingProps) {
               {t.prasad.parts(formatMoney(booked.price), formatMoney(postage))}{" "}
             </span>
           )}
-          <Link variant="text" href={widgetHref(`pujas/${puja.id}`, search)}>
+          <Link variant="text" href={widgetHref(pathTo("/widget/pujas/:id", { id: puja.id }), search)}>
             {t.change}
           </Link>
         </p>

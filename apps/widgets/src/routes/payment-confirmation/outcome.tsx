@@ -1,13 +1,12 @@
 import { PaymentResult, paymentFacts } from "@aradhana/checkout/payment";
-import type { OrderType, RitualType } from "@aradhana/core/contract";
-import { orderPath, signedPath } from "@aradhana/core/paths";
+import { orderPath, pathTo, signedPath } from "@aradhana/core/paths";
 import type { PaymentView } from "@aradhana/core/payment";
 import { shopNumbers, whatsappAddress } from "@aradhana/core/shop";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { useEffect } from "react";
-import { ritualFolders } from "../../address/ritual-folders.ts";
 import { siteHref } from "../../address/site-href.ts";
 import { widgetHref } from "../../address/widget-href.ts";
+import { listOfOrder } from "../../lines/ritual-pages.ts";
 import { momentFor } from "../../moment-for.ts";
 import { named } from "../../payment/confirmation-path.ts";
 import { reportOutcome } from "../../payment/report-outcome.ts";
@@ -62,20 +61,17 @@ export function Outcome(props: OutcomeProps) {
         ),
       }}
       renderPay={(label) => (
-        <ButtonLink href={widgetHref("payment", search, { order_id: order.id })}>{label}</ButtonLink>
-      )}
-      renderList={(type, label) => (
-        // Widgets sell rituals alone, so goods have no list here.
-        <ButtonLink href={widgetHref(isRitual(type) ? ritualFolders[type] : "pujas", search)}>
+        <ButtonLink href={widgetHref(pathTo("/widget/payment", { order_id: order.id }), search)}>
           {label}
         </ButtonLink>
+      )}
+      renderList={(type, label) => (
+        <ButtonLink href={widgetHref(listOfOrder({ type }), search)}>{label}</ButtonLink>
       )}
       onRefetch={refetch}
     />
   );
 }
-
-const isRitual = (type: OrderType): type is RitualType => type in ritualFolders;
 
 /** The order's own page. Only this frame knows its buyer: the page is opened as by a link in our message. */
 function orderHref({ payment: { order }, search, buyer }: OutcomeProps): string {

@@ -1,3 +1,4 @@
+import { pathTo } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { widgetHref } from "../../address/widget-href.ts";
@@ -18,7 +19,11 @@ export function EarlierOrder({ buyer, visitor, search, orderId }: EarlierOrderPr
     <Banner
       title={t.title(number)}
       action={
-        <ButtonLink variant="line" size="sm" href={widgetHref("payment", search, { order_id: id })}>
+        <ButtonLink
+          variant="line"
+          size="sm"
+          href={widgetHref(pathTo("/widget/payment", { order_id: id }), search)}
+        >
           {t.see}
         </ButtonLink>
       }

@@ -6,6 +6,7 @@ import { languages } from "@aradhana/core/language";
 import { Link } from "@aradhana/ui/link";
 import { widgetHref } from "../../address/widget-href.ts";
 import { widgetDrafts } from "../../buyer/widget-drafts.ts";
+import { formOfOrder } from "../../lines/ritual-pages.ts";
 import { paymentText } from "../../payment/text.ts";
 import type { WidgetProps } from "../../widget.ts";
 import styles from "./payment.module.css";
@@ -28,7 +29,11 @@ export function OrderDetails({ order, buyer, visitor, search }: OrderDetailsProp
       country={countries.find(({ short_name }) => short_name === draft.address.country_code)?.name ?? ""}
       messages={t}
       renderEdit={(label) => (
-        <Link variant="text" href={formHref(order, search)} aria-label={`${label}: ${t.title}`}>
+        <Link
+          variant="text"
+          href={widgetHref(formOfOrder(order), search)}
+          aria-label={`${label}: ${t.title}`}
+        >
           {label}
         </Link>
       )}
@@ -45,12 +50,4 @@ export function HowToPay({ order, visitor }: Pick<OrderDetailsProps, "order" | "
       <p className={styles.soft}>{t.afterTap.sms}</p>
     </>
   );
-}
-
-function formHref(order: PaymentStatus["order"], search: URLSearchParams) {
-  if (order.type === "chadhaava") return widgetHref(`chadhawas/${order.chadhaava_id}`, search);
-  // Widgets sell no goods.
-  if (order.type !== "pooja") return widgetHref("pujas", search);
-  const form = `pujas/${order.pooja_id}/information-with-addon`;
-  return widgetHref(form, search, { package: order.package_id });
 }

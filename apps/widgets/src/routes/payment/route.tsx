@@ -49,7 +49,7 @@ export function Component(widget: WidgetProps) {
     <PayOrder
       {...widget}
       payment={view.payment}
-      returnTo={widgetHref(path ?? "", new URLSearchParams(), { lang: visitor.language })}
+      returnTo={widgetHref(path ?? "", new URLSearchParams({ lang: visitor.language }))}
       refetch={refetch}
     />
   );

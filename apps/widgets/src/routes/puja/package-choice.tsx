@@ -2,6 +2,7 @@ import type { PrasadMessages } from "@aradhana/checkout/messages-en";
 import { packagePrice } from "@aradhana/core/catalogue";
 import type { Pooja, PoojaPackage } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
+import { pathTo } from "@aradhana/core/paths";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
 import { useState } from "react";
@@ -56,7 +57,10 @@ export function PackageChoice({ puja, visitor, search, host }: PackageChoiceProp
           onClick={() =>
             host.notify("select_package", { item_type: "pooja", item_id: puja.id, package_id: chosen.id })
           }
-          href={widgetHref(`pujas/${puja.id}/information-with-addon`, search, { package: chosen.id })}
+          href={widgetHref(
+            pathTo("/widget/pujas/:id/information-with-addon", { id: puja.id, package: chosen.id }),
+            search,
+          )}
         >
           {t.next(formatMoney(packagePrice(chosen).total))}
         </ButtonLink>
