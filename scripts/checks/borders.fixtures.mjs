@@ -4,13 +4,33 @@
  * at `goodPath` where the path itself is the crossing. `beside` are files that the import must find.
  */
 export const borders = [
-  {
-    border: "the API asks a line what differs between lines",
-    path: "apps/api/src/orders/fixture.ts",
+  ...[
+    ["the API", "apps/api/src/orders/fixture.ts", 'type === "pooja" ? "Puja" : "Chadhava"'],
+    [
+      "a screen",
+      "apps/storefront/src/features/cart/lines/fixture.tsx",
+      'type !== "gemstone" ? "Puja" : "Gem"',
+    ],
+    ["a widget", "apps/widgets/src/routes/pujas/fixture.tsx", '"chadhaava" === type ? "Chadhava" : "Puja"'],
+    ["a package", "packages/core/src/checkout/fixture.ts", 'type == "kundali" ? "Kundali" : "Puja"'],
+  ].map(([who, path, bad]) => ({
+    border: `${who} asks a line what differs between lines`,
+    path,
     rule: "plugin",
-    message: "What differs between lines of business stands in lines/: ask the line of the order.",
-    bad: 'export const title = (type: string) => (type === "pooja" ? "Puja" : "Chadhava");\n',
+    message:
+      "What differs between lines of business is in lines/: read it from the line's entry in a registry.",
+    bad: `export const title = (type: string) => (${bad});\n`,
     good: "export const title = (line: { title: string }) => line.title;\n",
+  })),
+  {
+    border: "no switch over the types of orders outside lines/",
+    path: "apps/console/src/orders/fixture.ts",
+    goodPath: "apps/storefront/src/lines/fixture.ts",
+    rule: "plugin",
+    message:
+      "What differs between lines of business is in lines/: read it from the line's entry in a registry.",
+    bad: 'export function title(type: string) {\n  switch (type) {\n    case "consultation":\n      return "Talk";\n    default:\n      return "Puja";\n  }\n}\n',
+    good: 'export const isTalk = (type: string) => type === "consultation";\n',
   },
   {
     border: "core imports no React",

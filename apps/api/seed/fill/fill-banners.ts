@@ -17,9 +17,10 @@ export async function fillBanners(db: Database): Promise<void> {
   );
 }
 
+const seriesOf = { pooja: allPujaSeries, chadhaava: allChadhaava };
+
 function coverOf({ type, series }: (typeof bannerSeeds)[number]["target"]) {
-  const all = type === "pooja" ? allPujaSeries : allChadhaava;
-  const image = all.find(({ slug }) => slug === series)?.images[0];
+  const image = seriesOf[type].find(({ slug }) => slug === series)?.images[0];
   if (!image) throw new Error(`There is no ${type} "${series}" for a banner to lead to.`);
   return image;
 }

@@ -1,10 +1,9 @@
-import { type NotifyRequest, type NotifyType, type RitualType, ritualType } from "@aradhana/core/contract";
+import type { NotifyRequest, NotifyType } from "@aradhana/core/contract";
 import {
   and,
   asc,
   eq,
   exists,
-  gte,
   isNotNull,
   isNull,
   lte,
@@ -14,15 +13,9 @@ import {
   type SQLWrapper,
   sql,
 } from "drizzle-orm";
-import { BOOKABLE_MS } from "../calendar/occurrences.ts";
-import type { DatedTables } from "../catalogue/dated-line.ts";
-import { isListed } from "../catalogue/is-listed.ts";
 import { phoneIndex } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";
-import { products } from "../goods/products.table.ts";
-import { isInStock } from "../lines/abhimantrit/products.queries.ts";
-import { datedLineOf } from "../lines/dated-lines.ts";
-import type { Text } from "../text/text.ts";
+import { type Opening, openingSources } from "../lines/opening-sources.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { type OpeningAlert, openingAlerts } from "./notify.table.ts";
 
@@ -32,24 +25,6 @@ const LEASE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
 const contextOf = (index: string) => `opening_alerts.phone/${index}`;
-
-/** The series of a dated item, or the product, that the shop shows. */
-export async function findSeries(db: Database, type: NotifyType, id: string): Promise<string | undefined> {
-  if (type === "abhimantrit") {
-    const [product] = await db
-      .select({ slug: products.slug })
-      .from(products)
-      .where(and(eq(products.id, id), isNull(products.withdrawnAt)));
-    return product?.slug;
-  }
-  const { dates, series }: DatedTables = datedLineOf[type];
-  const [found] = await db
-    .select({ slug: sql<string>`${series.slug}` })
-    .from(dates)
-    .innerJoin(series, eq(series.slug, dates.seriesSlug))
-    .where(and(eq(dates.id, id), isListed({ dates, series })));
-  return found?.slug;
-}
 
 interface NewAlert extends Pick<OpeningAlert, "itemType" | "seriesSlug" | "channel"> {
   e164: string;
@@ -92,16 +67,6 @@ export async function storeAlert(db: Database, vault: Vault, alert: NewAlert): P
   return true;
 }
 
-/** A date that can be booked or a product that can be bought, with waiting alerts. */
-export interface Opening {
-  type: NotifyType;
-  id: string;
-  seriesSlug: string;
-  title: Text;
-  /** Null for a product. */
-  startAt: Date | null;
-}
-
 const isDue = (now: Date): SQL | undefined =>
   and(isNull(openingAlerts.sentAt), lte(openingAlerts.dueAt, now));
 
@@ -115,43 +80,13 @@ const isAwaited = (db: Database, type: NotifyType, slug: SQLWrapper, now: Date):
 
 /** Everything with due alerts that can be booked or bought now; of a series, its earliest date. */
 export async function readOpenings(db: Database, now: Date): Promise<Opening[]> {
-  const dates = await Promise.all(ritualType.options.map((type) => readOpenDates(db, type, now)));
-  return [...dates.flat(), ...(await readRestocked(db, now))];
-}
-
-async function readOpenDates(db: Database, type: RitualType, now: Date): Promise<Opening[]> {
-  const { dates, series, isFull }: DatedTables = datedLineOf[type];
-  const found = await db
-    .selectDistinctOn([dates.seriesSlug], {
-      id: sql<string>`${dates.id}`,
-      seriesSlug: sql<string>`${dates.seriesSlug}`,
-      title: sql<Text>`${series.title}`,
-      // A column of the same type: that of `Dates` is not known to the compiler.
-      startAt: sql`${dates.startAt}`.mapWith(openingAlerts.dueAt),
-    })
-    .from(dates)
-    .innerJoin(series, eq(series.slug, dates.seriesSlug))
-    .where(
-      and(
-        eq(dates.state, "published"),
-        gte(dates.cutoffAt, new Date(now.getTime() + BOOKABLE_MS)),
-        sql`not ${isFull(dates)}`,
-        isNull(series.withdrawnAt),
-        isAwaited(db, type, dates.seriesSlug, now),
-      ),
-    )
-    .orderBy(asc(dates.seriesSlug), asc(dates.startAt));
-  return found.map((date) => ({ type, ...date }));
-}
-
-async function readRestocked(db: Database, now: Date): Promise<Opening[]> {
-  const type = "abhimantrit";
-  const found = await db
-    .select({ id: products.id, seriesSlug: products.slug, title: products.title })
-    .from(products)
-    .where(and(isNull(products.withdrawnAt), isInStock, isAwaited(db, type, sql`${products}.slug`, now)))
-    .orderBy(asc(products.slug));
-  return found.map((product) => ({ type, ...product, startAt: null }));
+  const found = await Promise.all(
+    (Object.keys(openingSources) as NotifyType[]).map(async (type) => {
+      const open = await openingSources[type].readOpen(db, now, (slug) => isAwaited(db, type, slug, now));
+      return open.map((opening) => ({ type, ...opening }));
+    }),
+  );
+  return found.flat();
 }
 
 const sameAlert = ({ phoneIndex: index, itemType, seriesSlug, channel }: OpeningAlert) =>

@@ -9,10 +9,11 @@ import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import { respond } from "../http/respond.ts";
 import { validated } from "../http/validated.ts";
+import { openingSources } from "../lines/opening-sources.ts";
 import { limitedPhone } from "../phone/limited-phone.ts";
 import { offerNotFound } from "../quotes/quotes.errors.ts";
 import type { Vault } from "../vault/create-vault.ts";
-import { findSeries, storeAlert } from "./notify.queries.ts";
+import { storeAlert } from "./notify.queries.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -38,7 +39,7 @@ export function notifyRoutes({ db, vault, clock }: NotifyParts) {
     async (c) => {
       const { item_type: itemType, item_id, phone: typed, channel, lang } = c.req.valid("json");
       const { e164 } = await readPhone(typed, c.var.clientAddress);
-      const seriesSlug = await findSeries(db, itemType, item_id);
+      const seriesSlug = await openingSources[itemType].findSlug(db, item_id);
       if (seriesSlug === undefined) throw offerNotFound();
       const alert = { itemType, seriesSlug, channel, e164, language: lang, at: c.var.clock() };
       if (!(await storeAlert(db, vault, alert))) throw tooManyRequests(retryAfter(DAY_SECONDS));

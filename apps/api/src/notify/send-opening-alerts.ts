@@ -1,16 +1,11 @@
 import { formatDate } from "@aradhana/core/date";
-import { canonicalPath, pathTo } from "@aradhana/core/paths";
+import { canonicalPath } from "@aradhana/core/paths";
+import { type Opening, openingSources } from "../lines/opening-sources.ts";
 import type { OutboxParts } from "../outbox/run-outbox.ts";
-import { claimAlert, markSent, type Opening, openPhone, readOpenings, retryLater } from "./notify.queries.ts";
+import { claimAlert, markSent, openPhone, readOpenings, retryLater } from "./notify.queries.ts";
 import type { OpeningAlert } from "./notify.table.ts";
 
 type AlertParts = Omit<OutboxParts, "gateways">;
-
-const pathOf = {
-  pooja: (id: string) => pathTo("/pooja/:id", { id }),
-  chadhaava: (id: string) => pathTo("/chadhaava/:id", { id }),
-  abhimantrit: (id: string) => pathTo("/abhimantrit-products/:id", { id }),
-};
 
 const neverAborted = new AbortController().signal;
 
@@ -48,7 +43,7 @@ function sendAlert(
 ) {
   const { channel, language } = alert;
   const recipient = { to: openPhone(vault, alert), channel, locale: language };
-  const link = new URL(canonicalPath(pathOf[type](id), language), webOrigins[0]);
+  const link = new URL(canonicalPath(openingSources[type].path(id), language), webOrigins[0]);
   const params = { title: title[language], link: link.href };
   if (startAt === null) return messages.send({ ...recipient, template: "back_in_stock", params });
   const date = formatDate(startAt.toISOString(), "day", language);

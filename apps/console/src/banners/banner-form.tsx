@@ -36,6 +36,7 @@ const typedOf = (countries: unknown) =>
 /** What is written of a banner, with what visitors will see of it. */
 export function BannerForm({ defaultValues }: { defaultValues?: object }) {
   const { partners, pictures, ...targets } = useBannerChoices();
+  const targetsOf = (type: keyof typeof targets = "pooja") => targets[type];
   return (
     <SimpleForm
       toolbar={onlySave}
@@ -58,7 +59,7 @@ export function BannerForm({ defaultValues }: { defaultValues?: object }) {
             <AutocompleteInput
               source="target.slug"
               label="Which one"
-              choices={formData.target?.type === "chadhaava" ? targets.chadhaava : targets.pooja}
+              choices={targetsOf(formData.target?.type)}
               helperText="To its next date that can be booked"
             />
           </div>

@@ -13,16 +13,21 @@ const starsOf = ({ stars }: BuyerReview) => (stars === 1 ? "1 star" : `${stars} 
 const authorOf = ({ author, city }: BuyerReview) => `${author}, ${city}`;
 const stateOf = ({ state, removal }: BuyerReview) => (removal ? `Removed: ${words(removal)}` : words(state));
 
-const types = { pooja: "Puja", abhimantrit: "Product", gemstone: "Gemstone" } as const;
+/** What is reviewed in each line. `page` is where the console shows it: goods have none. */
+const types: Record<BuyerReview["type"], { name: string; page?: (slug: string) => string }> = {
+  pooja: { name: "Puja", page: (slug) => `/pujaSeries/${slug}/show` },
+  abhimantrit: { name: "Product" },
+  gemstone: { name: "Gemstone" },
+};
 
-/** Goods have no page in the console. */
 function Reviewed({ type, slug }: BuyerReview) {
   const title = words(slug.replaceAll("-", " "));
-  return type === "pooja" ? (
-    <Link to={`/pujaSeries/${slug}/show`}>{title}</Link>
+  const { name, page } = types[type];
+  return page ? (
+    <Link to={page(slug)}>{title}</Link>
   ) : (
     <span>
-      {types[type]}: {title}
+      {name}: {title}
     </span>
   );
 }

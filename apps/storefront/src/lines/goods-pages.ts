@@ -1,26 +1,24 @@
-import type { GoodsType, OrderRequest } from "@aradhana/core/contract";
+import type { GoodsType, OrderRequest, PaymentStatus } from "@aradhana/core/contract";
 import { pathTo } from "@aradhana/core/paths";
 
-type PathOf = (id: string) => string;
-
-/** The pages of each line of goods: of one good, and after its order. */
-const goodsPages: Record<GoodsType, { good: PathOf; success: PathOf }> = {
-  abhimantrit: {
-    good: (id) => pathTo("/abhimantrit-products/:id", { id }),
-    success: (id) => pathTo("/abhimantrit-product/orders/success/:id", { id }),
-  },
-  gemstone: {
-    good: (id) => pathTo("/gemstones/:id", { id }),
-    success: (id) => pathTo("/order/success/:id", { id }),
-  },
+/** The page after an order of each line of goods. */
+const successPages: Record<GoodsType, (id: string) => string> = {
+  abhimantrit: (id) => pathTo("/abhimantrit-product/orders/success/:id", { id }),
+  gemstone: (id) => pathTo("/order/success/:id", { id }),
 };
 
-/** Whether orders of a type are sent in a parcel, and need no names. */
-export const isGoodsType = (type: OrderRequest["type"]): type is GoodsType => type in goodsPages;
+type PricedLine = PaymentStatus["order"]["lines"][number];
 
-/** The page of one good. */
-export const goodPath = (type: GoodsType, id: string): string => goodsPages[type].good(id);
+/** How a good of each line is named among the priced lines of an order. */
+const pricedAs: Record<GoodsType, PricedLine["kind"]> = { abhimantrit: "product", gemstone: "gem" };
+
+/** Whether a good is among the priced lines of an order. */
+export const hasGoods = (lines: readonly PricedLine[]): boolean =>
+  lines.some(({ kind }) => Object.values(pricedAs).includes(kind));
+
+/** Whether orders of a type are sent in a parcel, and need no names. */
+export const isGoodsType = (type: OrderRequest["type"]): type is GoodsType => type in successPages;
 
 /** The page after an order of goods. */
 export const goodsSuccessPath = (type: OrderRequest["type"], id: string): string =>
-  isGoodsType(type) ? goodsPages[type].success(id) : pathTo("/order/success/:id", { id });
+  isGoodsType(type) ? successPages[type](id) : pathTo("/order/success/:id", { id });

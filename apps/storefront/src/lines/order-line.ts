@@ -36,6 +36,13 @@ type CardPart =
   | { type: Exclude<ServiceType, "consultation">; package_id: string }
   | { type: "consultation"; booking_id: string };
 
+/** What a buyer does or waits for after the payment, and the page of it. */
+export interface AfterPayment {
+  /** `mixed`: each part of the order has its own. */
+  step: "due" | "given" | "goods" | "service" | "session" | "mixed";
+  href: string;
+}
+
 /** Everything that is specific to the orders of one line. */
 export interface OrderLine<Type extends OrderType> {
   /** The fields of a card that are specific to this line. */
@@ -44,8 +51,8 @@ export interface OrderLine<Type extends OrderType> {
   names(
     card: Extract<OrderCard | OrderPart, { type: Type }>,
   ): { choiceId: string; isVip: boolean } | undefined;
-  /** The next page after the payment. */
-  afterPayment(order: Extract<PaymentStatus["order"], { type: Type }>): string;
+  /** What follows the payment, and its page. */
+  afterPayment(order: Extract<PaymentStatus["order"], { type: Type }>): AfterPayment;
   /** Where an unfinished booking of an item continues. */
   draftPath(itemId: string): string;
   /** The list of the line. */

@@ -9,8 +9,10 @@ import type {
 } from "@aradhana/core/contract";
 import { orderPath, pathTo, sankalpPath } from "@aradhana/core/paths";
 import { consultPath } from "./astrologer/consult-path.ts";
-import { goodsSuccessPath, isGoodsType } from "./goods-pages.ts";
+import { goodsSuccessPath, hasGoods, isGoodsType } from "./goods-pages.ts";
+import { itemPath, listPath } from "./item-pages.ts";
 import type {
+  AfterPayment,
   GoodsOrder,
   OrderedRitual,
   OrderLine,
@@ -18,7 +20,9 @@ import type {
   RitualOrder,
   ServiceOrder,
 } from "./order-line.ts";
-import { isServiceType, servicePath } from "./service-pages.ts";
+import { bookingPath, isServiceType, servicePath } from "./service-pages.ts";
+
+const stepOfNames = (areGiven: boolean) => (areGiven ? "given" : "due");
 
 const rituals = {
   pooja: {
@@ -26,7 +30,7 @@ const rituals = {
       ...pooja,
       kind: "pooja",
       choice: chosen,
-      page: pathTo("/pooja/:id", { id: pooja.id }),
+      page: itemPath("pooja", pooja.id),
       nameLimit: chosen.devotees.max,
       isVip: chosen.is_vip,
     }),
@@ -35,25 +39,30 @@ const rituals = {
       ...{ package_id: chosen.id, is_vip: chosen.is_vip },
     }),
     names: ({ package_id, is_vip }) => ({ choiceId: package_id, isVip: is_vip }),
-    afterPayment: ({ id, package_id, is_vip }) =>
-      sankalpPath({ orderId: id, choiceId: package_id, isVip: is_vip }),
+    afterPayment: ({ id, package_id, is_vip, names_given }) => ({
+      step: stepOfNames(names_given),
+      href: sankalpPath({ orderId: id, choiceId: package_id, isVip: is_vip }),
+    }),
     draftPath: (id) => pathTo("/pooja/:id/continue", { id }),
-    listPath: pathTo("/online-puja"),
+    listPath: listPath("pooja"),
   },
   chadhaava: {
     ritual: ({ chadhaava, name_limit }) => ({
       ...chadhaava,
       kind: "chadhaava",
       choice: { id: chadhaava.id, name: chadhaava.occasion },
-      page: pathTo("/chadhaava/:id", { id: chadhaava.id }),
+      page: itemPath("chadhaava", chadhaava.id),
       nameLimit: name_limit,
       isVip: false,
     }),
     cardPart: ({ chadhaava }) => ({ type: "chadhaava", chadhaava_id: chadhaava.id }),
     names: ({ chadhaava_id }) => ({ choiceId: chadhaava_id, isVip: false }),
-    afterPayment: ({ id }) => pathTo("/chadhaava/order/success/:id", { id }),
-    draftPath: (id) => pathTo("/chadhaava/:id", { id }),
-    listPath: pathTo("/chadhaava"),
+    afterPayment: ({ id, names_given }) => ({
+      step: stepOfNames(names_given),
+      href: pathTo("/chadhaava/order/success/:id", { id }),
+    }),
+    draftPath: (id) => itemPath("chadhaava", id),
+    listPath: listPath("chadhaava"),
   },
 } satisfies { [Type in RitualType]: RitualLine<Type> };
 
@@ -61,8 +70,10 @@ const rituals = {
 const service = (type: Exclude<ServiceType, "consultation">) => ({
   cardPart: (order: ServiceOrder) => ({ type, package_id: order.package.id }),
   names: () => undefined,
-  afterPayment: ({ id, title }: PaymentStatus["order"]) =>
-    pathTo("/success-page/:id/:type/:name", { id, type, name: title }),
+  afterPayment: ({ id, title }: PaymentStatus["order"]): AfterPayment => ({
+    step: "service",
+    href: pathTo("/success-page/:id/:type/:name", { id, type, name: title }),
+  }),
   draftPath: () => servicePath(type),
   listPath: servicePath(type),
 });
@@ -73,26 +84,25 @@ const orderLines = {
   abhimantrit: {
     cardPart: ({ items: [first] }) => ({ type: "abhimantrit", product_id: first?.product_id ?? "" }),
     names: () => undefined,
-    afterPayment: ({ id }) => goodsSuccessPath("abhimantrit", id),
+    afterPayment: ({ id }) => ({ step: "goods", href: goodsSuccessPath("abhimantrit", id) }),
     draftPath: (id) => pathTo("/:type/:id/order", { type: "abhimantrit-products", id }),
-    listPath: pathTo("/abhimantrit-products"),
+    listPath: listPath("abhimantrit"),
   },
   gemstone: {
     cardPart: ({ items: [first] }) => ({ type: "gemstone", product_id: first?.product_id ?? "" }),
     names: () => undefined,
-    afterPayment: ({ id }) => goodsSuccessPath("gemstone", id),
+    afterPayment: ({ id }) => ({ step: "goods", href: goodsSuccessPath("gemstone", id) }),
     draftPath: (id) => pathTo("/:type/:id/order", { type: "gemstones", id }),
-    listPath: pathTo("/gemstones"),
+    listPath: listPath("gemstone"),
   },
   kundali: service("kundali"),
   name_correction: service("name_correction"),
   consultation: {
     cardPart: (order) => ({ type: "consultation", booking_id: order.package.id }),
     names: () => undefined,
-    afterPayment: ({ booking_id }) => pathTo("/astro/booking/status", { booking_id }),
+    afterPayment: ({ booking_id }) => ({ step: "session", href: bookingPath(booking_id) }),
     // A time is chosen with an astrologer, then it is paid as a booking.
-    draftPath: (id) =>
-      id.startsWith("ag_") ? consultPath(id) : pathTo("/astro/booking/status", { booking_id: id }),
+    draftPath: (id) => (id.startsWith("ag_") ? consultPath(id) : bookingPath(id)),
     listPath: pathTo("/astro-guru/find"),
   },
 } satisfies { [Type in OrderType]: OrderLine<Type> };
@@ -115,6 +125,18 @@ export const orderedRitual = (order: RitualOrder): OrderedRitual => ritualLines[
 
 /** What sets the orders of a type apart. */
 export const orderLine = (type: OrderType): OrderLine<OrderType> => lines[type];
+
+/** What follows the payment of an order. In a cart with goods and a ritual, each part has its own next step. */
+export function afterPayment(order: PaymentStatus["order"]): AfterPayment {
+  if (!isGoodsType(order.type) && hasGoods(order.lines))
+    return { step: "mixed", href: goodsSuccessPath("cart", order.id) };
+  return lines[order.type].afterPayment(order);
+}
+
+/** Whether an order is of a chadhaava, which has a page of its own after the payment. */
+export const isChadhaavaOrder = <Order extends { type: OrderType }>(
+  order: Order,
+): order is Extract<Order, { type: "chadhaava" }> => order.type === "chadhaava";
 
 /** Where the names of an order are given; its own page, if it needs none. */
 export function namesPath(card: OrderCard): string {

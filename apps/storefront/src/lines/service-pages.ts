@@ -14,6 +14,20 @@ export const isServiceType = (type: OrderRequest["type"]): type is ServiceType =
 /** The page of a service. */
 export const servicePath = (type: ServiceType): string => servicePages[type];
 
+/** The page of the booking of a consultation. */
+export const bookingPath = (id: string): string => pathTo("/astro/booking/status", { booking_id: id });
+
+/** Where a service takes place, if it has a time: the page of its booking. */
+const placePages: Record<ServiceType, ((packageId: string) => string) | undefined> = {
+  kundali: undefined,
+  consultation: bookingPath,
+  name_correction: undefined,
+};
+
+/** The page of the booking of a service; undefined if it is not booked for a time. */
+export const servicePlacePath = (type: ServiceType, packageId: string): string | undefined =>
+  placePages[type]?.(packageId);
+
 /** Where the result of an order of a service is read. */
 const resultPages: Record<ServiceType, (orderId: string) => string> = {
   kundali: (orderId) => pathTo("/kundali-report/:orderId", { orderId }),

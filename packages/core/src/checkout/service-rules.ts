@@ -19,21 +19,28 @@ interface Options extends PhoneCheckOptions {
   isAmbiguous?: boolean;
 }
 
+type CheckDetails = (
+  draft: Pick<Draft, "birth" | "correction">,
+  options: { today: string; isAmbiguous: boolean },
+) => BirthErrors & NameErrors;
+
+/** What each service asks for; the others ask for nothing but the contact. */
+const details: Partial<Record<Draft["type"], CheckDetails>> = {
+  kundali: ({ birth = emptyBirth }, options) => checkBirth(birth, options),
+  name_correction: ({ correction = emptyName }, { today }) => checkName(correction, today),
+};
+
 /** Checks the order of a service by the rules of the contract, before the server does. */
 export async function checkService(
-  {
-    type,
-    birth = emptyBirth,
-    correction = emptyName,
-    phone,
-    address,
-  }: Pick<Draft, "type" | "birth" | "correction" | "phone" | "address">,
+  draft: Pick<Draft, "type" | "birth" | "correction" | "phone" | "address">,
   { agreed, today, isAmbiguous = false, ...options }: Options,
 ): Promise<ServiceErrors> {
   return {
-    ...(type === "kundali" && checkBirth(birth, { today, isAmbiguous })),
-    ...(type === "name_correction" && checkName(correction, today)),
-    ...(await checkContact({ phone, address }, { ...options, needsAddress: false })),
+    ...details[draft.type]?.(draft, { today, isAmbiguous }),
+    ...(await checkContact(
+      { phone: draft.phone, address: draft.address },
+      { ...options, needsAddress: false },
+    )),
     ...(!agreed && { consent: true }),
   };
 }

@@ -2,7 +2,7 @@ import { CART_ORDER, cartOrderPath } from "@aradhana/core/paths";
 import { type LoaderFunctionArgs, redirect } from "react-router-dom";
 import type { OrderedGood } from "../../features/checkout/goods-order/ordered-good.ts";
 import { goodsByPath } from "../../lines/goods-by-path.ts";
-import { goodPath } from "../../lines/goods-pages.ts";
+import { itemPath } from "../../lines/item-pages.ts";
 import { servicesContext } from "../../shared/services/services.ts";
 
 /** Stands for everything in the cart, which only the browser can read. */
@@ -22,5 +22,5 @@ export async function loader({
   const line = goodsByPath.find(({ segment }) => segment === type);
   if (!line) throw redirect("/");
   const { results: good } = await line.byId(api, id);
-  return { type: line.type, good, page: goodPath(line.type, id) };
+  return { type: line.type, good, page: itemPath(line.type, id) };
 }

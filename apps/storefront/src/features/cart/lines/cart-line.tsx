@@ -6,10 +6,11 @@ import { Artwork } from "@aradhana/ui/artwork";
 import { Button } from "@aradhana/ui/button";
 import { Link } from "@aradhana/ui/link";
 import { useEffect, useRef } from "react";
+import { cartLine } from "../../../lines/cart-lines.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import styles from "./cart-lines.module.css";
-import { pageOf } from "./line-pages.ts";
 import { LineProblem, type LineSolutions } from "./line-problem.tsx";
+import { pageOf } from "./page-of.ts";
 import { QuantityField } from "./quantity-field.tsx";
 import { isBlocked } from "./shown-problems.ts";
 import { cartLinesText } from "./text.ts";
@@ -38,13 +39,14 @@ export function CartLineView({
 }: CartLineViewProps) {
   const t = useText(cartLinesText);
   const { choice, item_id, title, detail, image, qty, max_qty, unit_price, amount } = line;
+  const { hasQuantity, includesPrasad } = cartLine(line);
   const Title = titleAs;
   const name = nameOfLine(line);
   const facts = [
     detail,
     when,
     name !== undefined && (name && showsName ? t.energisedFor(name.name, name.gotra) : t.energised),
-    "prasad" in choice && choice.prasad === false && choice.type === "pooja" && t.noPrasad,
+    includesPrasad && "prasad" in choice && choice.prasad === false && t.noPrasad,
     qty > 1 && t.each(formatMoney(unit_price)),
   ].filter((fact) => typeof fact === "string");
   const row = useFocusAfterSolution(problems.length);
@@ -65,7 +67,7 @@ export function CartLineView({
       </div>
       {item_id && <p className={styles.amount}>{formatMoney(amount)}</p>}
       <div className={styles.controls}>
-        {choice.type === "abhimantrit" && item_id && max_qty > 0 && (
+        {hasQuantity && item_id && max_qty > 0 && (
           <QuantityField
             value={qty}
             max={max_qty}

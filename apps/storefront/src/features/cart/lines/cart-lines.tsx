@@ -3,6 +3,7 @@ import type { Cart, CartLine, CartQuote } from "@aradhana/core/goods";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { useEffect, useRef } from "react";
+import { cartLine } from "../../../lines/cart-lines.ts";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useMoment } from "../../../shared/local-time/use-moment.ts";
@@ -23,9 +24,7 @@ interface CartLinesProps {
   sentTo?: { country: string; quote: Pick<CartQuote, "problems"> | undefined };
 }
 
-const kinds = ["pooja", "chadhaava", "goods"] as const;
-const kindOf = ({ choice: { type } }: CartLine) =>
-  type === "pooja" || type === "chadhaava" ? type : "goods";
+const groups = ["pooja", "chadhaava", "goods"] as const;
 
 /** What is in the cart, by how it is fulfilled: each line with what prevents its order, and what was removed with its undo. */
 export function CartLines({
@@ -52,13 +51,13 @@ export function CartLines({
       {removed.map((line) => (
         <RemovedLine key={line.id} line={line} undo={() => void undo(line)} />
       ))}
-      {kinds.map((kind) => {
-        const lines = cart.lines.filter((line) => kindOf(line) === kind);
+      {groups.map((group) => {
+        const lines = cart.lines.filter((line) => cartLine(line).group === group);
         if (lines.length === 0) return null;
         return (
-          <section key={kind} className={styles.group}>
-            <Heading className={headingClass}>{t.groups[kind]}</Heading>
-            {kind !== "goods" && <p className={styles.soft}>{t.namesLater}</p>}
+          <section key={group} className={styles.group}>
+            <Heading className={headingClass}>{t.groups[group]}</Heading>
+            {group !== "goods" && <p className={styles.soft}>{t.namesLater}</p>}
             <ul>
               {lines.map((line) => {
                 const startsAt = startOf(line.id);

@@ -6,10 +6,11 @@ import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { VisuallyHidden } from "@aradhana/ui/visually-hidden";
 import { useLocation } from "react-router-dom";
+import { cartLine } from "../../../lines/cart-lines.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import styles from "./cart-lines.module.css";
-import { pageOf } from "./line-pages.ts";
+import { pageOf } from "./page-of.ts";
 import { problemId } from "./problem-id.ts";
 import { isBlocked } from "./shown-problems.ts";
 import { cartLinesText } from "./text.ts";
@@ -43,22 +44,19 @@ export function LineProblem({ line, problems, country, ...solve }: LineProblemPr
   const t = useText(cartLinesText);
   const { language, country: ofPrices } = useVisitor();
   const location = useLocation();
-  const { title, unit_price, choice } = line;
+  const { title, unit_price } = line;
   const blocks = isBlocked(problems);
   const codes: Codes = new Set(problems.map(({ code }) => code));
   const available = problems.find((problem) => problem.available)?.available;
   const place =
     new Intl.DisplayNames([language], { type: "region" }).of((country ?? ofPrices).toUpperCase()) ?? "";
-  const isRitual = choice.type === "pooja" || choice.type === "chadhaava";
 
   const textOf = ({ code, message, was }: CartLineProblem) => {
     if (code === "prasad_not_shipped" || code === "not_delivered") return t.notSent[code](place);
     return was ? t.changed(formatMoney(was), formatMoney(unit_price)) : message;
   };
   const link = isAny(codes, "sold_out", "gone", "cutoff_passed")
-    ? isRitual
-      ? t.solutions.dates
-      : t.solutions.similar
+    ? t.solutions[cartLine(line).instead]
     : isAny(codes, ...ofChoice) && t.solutions.choose;
   /** What a button says, and what it is for those who hear it alone. */
   const named = (text: string) => ({ children: text, "aria-label": `${text}: ${title}` });

@@ -2,6 +2,7 @@ import { requestOpeningAlert } from "@aradhana/core/api";
 import type { NotifyRequest } from "@aradhana/core/contract";
 import { Checkbox } from "@aradhana/ui/checkbox";
 import { useState } from "react";
+import { awaited } from "../../../lines/notify-lines.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { RequestForm, requestTexts } from "../request/request-form.tsx";
@@ -17,8 +18,7 @@ export function NotifyForm(item: NotifyFormProps) {
   const t = useText(notifyText);
   const { language: lang } = useVisitor();
   const [whatsapp, setWhatsapp] = useState(false);
-  const { booking, stock, ...common } = t;
-  const messages = { ...common, ...(item.item_type === "abhimantrit" ? stock : booking) };
+  const messages = { ...t, ...t[awaited[item.item_type]] };
   const channel = whatsapp ? "whatsapp" : "sms";
   return (
     <RequestForm

@@ -2,9 +2,8 @@ import { PaymentResult, paymentFacts } from "@aradhana/checkout/payment";
 import type { PaymentStatus } from "@aradhana/core/contract";
 import { orderPath } from "@aradhana/core/paths";
 import { ButtonLink } from "@aradhana/ui/button-link";
-import { goodsSuccessPath, isGoodsType } from "../../../lines/goods-pages.ts";
-import { orderLine } from "../../../lines/order-lines.ts";
-import { isServiceType } from "../../../lines/service-pages.ts";
+import { isGoodsType } from "../../../lines/goods-pages.ts";
+import { afterPayment, orderLine } from "../../../lines/order-lines.ts";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useMoment } from "../../../shared/local-time/use-moment.ts";
@@ -23,8 +22,6 @@ interface Props {
   refetch(): void;
 }
 
-const namesGiven = (order: PaymentStatus["order"]) => "names_given" in order && order.names_given;
-
 /** The result of a payment, with the links that follow from it. */
 export function PaymentKnown({ payment, isPolling, isBack, refetch }: Props) {
   const t = useText(confirmationText);
@@ -33,37 +30,20 @@ export function PaymentKnown({ payment, isPolling, isBack, refetch }: Props) {
   const methodName = useMethodName();
   const { order } = payment;
   const { type } = order;
-  const isSent = isGoodsType(type);
-  // A cart with goods and a ritual: each has its own next step.
-  const isMixed = !isSent && order.lines.some(({ kind }) => kind === "product" || kind === "gem");
-  const next = isMixed
-    ? "mixed"
-    : isSent
-      ? "goods"
-      : type === "consultation"
-        ? "session"
-        : isServiceType(type)
-          ? "service"
-          : namesGiven(order)
-            ? "given"
-            : "due";
+  const next = afterPayment(order);
   // Of a parcel the day is known, the hour is not.
-  const when = isSent ? formatDate(order.starts_at, "day", language) : moment(order.starts_at);
+  const when = isGoodsType(type) ? formatDate(order.starts_at, "day", language) : moment(order.starts_at);
   return (
     <PaymentResult
       {...{ payment, isPolling, isBack }}
       messages={t}
       facts={paymentFacts(payment, { messages: t, when, methodName })}
       success={{
-        heading: isMixed ? t.paid.mixedHeading : undefined,
-        text: t.paid.text[next],
+        heading: next.step === "mixed" ? t.paid.mixedHeading : undefined,
+        text: t.paid.text[next.step],
         actions: (
           <>
-            <ButtonLink
-              href={isMixed ? goodsSuccessPath("cart", order.id) : orderLine(type).afterPayment(order)}
-            >
-              {t.paid.next[next]}
-            </ButtonLink>
+            <ButtonLink href={next.href}>{t.paid.next[next.step]}</ButtonLink>
             <ButtonLink href={orderPath({ id: order.id, name: order.title })} variant="line">
               {t.success.order}
             </ButtonLink>

@@ -1,6 +1,7 @@
 import { orderPath } from "@aradhana/core/paths";
 import { Navigate } from "react-router-dom";
 import { chadhaavaSuccessText } from "../../../lines/chadhaava/success-text.ts";
+import { isChadhaavaOrder } from "../../../lines/order-lines.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { LoadedOrder } from "../order/loaded-order.tsx";
 import { useOrder } from "../order/use-order.ts";
@@ -13,7 +14,7 @@ export function SuccessPage({ orderId }: { orderId: string }) {
   return (
     <LoadedOrder {...{ resource, reload, title: t.title }}>
       {(booked) =>
-        booked.type === "chadhaava" ? (
+        isChadhaavaOrder(booked) ? (
           <BookedOfferings booked={booked} />
         ) : (
           <Navigate replace to={orderPath({ id: orderId, name: booked.name })} />

@@ -1,7 +1,7 @@
 import type { GoodsOrder } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
 import { Card } from "@aradhana/ui/card";
-import { goodPath } from "../../../lines/goods-pages.ts";
+import { itemPath } from "../../../lines/item-pages.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import styles from "./goods-success.module.css";
 import { goodsSuccessText } from "./text.ts";
@@ -17,7 +17,7 @@ export function Suggestions({ goods }: { goods: GoodsOrder["suggestions"] }) {
         {goods.map(({ type, id, title, image, price }) => (
           <Card
             key={id}
-            href={goodPath(type, id)}
+            href={itemPath(type, id)}
             title={title}
             image={{ name: image.name, alt: "" }}
             ratio="1"

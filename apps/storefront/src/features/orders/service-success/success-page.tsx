@@ -1,9 +1,9 @@
-import { orderPath, pathTo } from "@aradhana/core/paths";
+import { orderPath } from "@aradhana/core/paths";
 import { isEnded, isUnpaid } from "@aradhana/core/payment";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { StatusScreen } from "@aradhana/ui/status-screen";
 import { isServiceOrder } from "../../../lines/order-lines.ts";
-import { resultPath } from "../../../lines/service-pages.ts";
+import { resultPath, servicePlacePath } from "../../../lines/service-pages.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useMoment } from "../../../shared/local-time/use-moment.ts";
 import { isConfirming } from "../order/is-confirming.ts";
@@ -59,6 +59,7 @@ function OrderedService({ ordered }: { ordered: AnsweredServiceOrder }) {
   const { type, order, name, for_whom, due_at } = ordered;
   const { next_action: action, state } = order;
   const isMaking = making.has(state);
+  const booking = servicePlacePath(type, ordered.package.id);
   const heading = isEnded(state)
     ? t.ended
     : action === "give_details"
@@ -85,11 +86,7 @@ function OrderedService({ ordered }: { ordered: AnsweredServiceOrder }) {
             {action === "open_result" && (
               <ButtonLink href={resultPath(type, order.id)}>{t.ready.action}</ButtonLink>
             )}
-            {type === "consultation" && (
-              <ButtonLink href={pathTo("/astro/booking/status", { booking_id: ordered.package.id })}>
-                {t.booking}
-              </ButtonLink>
-            )}
+            {booking && <ButtonLink href={booking}>{t.booking}</ButtonLink>}
             <ButtonLink variant="line" href={orderPath({ id: order.id, name })}>
               {actions.see}
             </ButtonLink>
