@@ -34,8 +34,9 @@ function beginningWith({ names, townOf, ranks }: Gazetteer, search: string, limi
   return best.towns();
 }
 
-/** The towns that begin almost so, with the same first letter: the first letter of a name is seldom wrong. */
-function nearly({ names, townOf, ranks }: Gazetteer, spellings: readonly string[], limit: number): number[] {
+/** The towns that begin almost so: with any wrong letters after the first, or with a wrong first letter alone. */
+function nearly(gazetteer: Gazetteer, spellings: readonly string[], limit: number): number[] {
+  const { names, townOf, ranks } = gazetteer;
   const best = createBest(limit);
   for (const spelling of spellings) {
     const most = allowedErrors(spelling.length);
@@ -49,8 +50,34 @@ function nearly({ names, townOf, ranks }: Gazetteer, spellings: readonly string[
       const whole = errors === 0 && name.length === spelling.length ? WHOLE : 0;
       best.add(town, (ranks[town] ?? 0) + whole - errors * ERROR);
     }
+    if (most === 0) continue;
+    for (const town of withOtherFirstLetter(gazetteer, spelling)) {
+      best.add(town, (ranks[town] ?? 0) - ERROR);
+    }
   }
   return best.towns();
+}
+
+/** The towns that begin so but for the first letter: another one, one too many, one missing, or swapped with the second. */
+function* withOtherFirstLetter({ names, townOf }: Gazetteer, spelling: string): Generator<number> {
+  const rest = spelling.slice(1);
+  const swapped = `${spelling.charAt(1)}${spelling.charAt(0)}${spelling.slice(2)}`;
+  const others = firstLetters(names).flatMap((letter) => [`${letter}${rest}`, `${letter}${spelling}`]);
+  for (const start of [rest, swapped, ...others]) {
+    const end = firstFrom(names, `${start}\u{10ffff}`);
+    for (let place = firstFrom(names, start); place < end; place++) yield townOf[place] ?? 0;
+  }
+}
+
+/** The letters that names begin with: about two hundred, found by skipping all names of a letter. */
+function firstLetters(names: readonly string[]): string[] {
+  const letters: string[] = [];
+  for (let place = 0; place < names.length; ) {
+    const letter = names[place]?.charAt(0) ?? "";
+    letters.push(letter);
+    place = firstFrom(names, `${letter}\u{10ffff}`);
+  }
+  return letters;
 }
 
 /** Collects the towns with the highest scores, each once. */

@@ -31,7 +31,10 @@ export interface Gazetteer {
 }
 
 const IN_INDIA = 15;
-const MISSING_TOWN = 35;
+/** For the towns of our own list, which include the largest: of some, the source has no population or another town's. */
+const LISTED = { least: 45, more: 5 };
+/** A town of our list is the one of its name that is no farther from it than this, in degrees. */
+const SAME_PLACE = 0.3;
 const folder = join(import.meta.dirname, "../../data/places");
 
 let gazetteer: Gazetteer | undefined;
@@ -45,23 +48,17 @@ export function readGazetteer(): Gazetteer {
   return gazetteer;
 }
 
-type Own = Pick<Town, "name" | "hindi">;
+type Own = Pick<Town, "name" | "hindi" | "region">;
 
 function unpack(): Gazetteer {
   const packed = brotliDecompressSync(readFileSync(join(folder, "places.tsv.br")));
   const [zoneLine = "", regionLine = "", ...towns] = packed.toString().split("\n");
   const [zones, regions] = [zoneLine.split("|"), regionLine.split("|")];
-  const missing = readRows("missing-towns.txt").map(
-    ([name = "", hindi = "", region = "", lat, lon, others]) => {
-      const place = [regionNumber(region), ...[lat, lon].map((degrees) => Math.round(Number(degrees) * 100))];
-      towns.push([name, "", "in", ...place, zones.indexOf("Asia/Kolkata"), MISSING_TOWN].join("\t"));
-      return { town: towns.length - 1, name, hindi, others };
-    },
-  );
+  const listed = readListed();
 
-  const count = towns.length;
-  const ranks = new Uint8Array(count);
-  const [lats, lons] = [new Int16Array(count), new Int16Array(count)];
+  const most = towns.length + listed.length;
+  const ranks = new Uint8Array(most);
+  const [lats, lons] = [new Int16Array(most), new Int16Array(most)];
   const found: [name: string, town: number][] = [];
   const inIndia = new Map<string, number[]>();
   for (const [town, line] of towns.entries()) {
@@ -76,56 +73,76 @@ function unpack(): Gazetteer {
   }
 
   const own = new Map<number, Own>();
-  for (const named of [...ofIndia(inIndia, ranks), ...missing]) {
-    own.set(named.town, named);
-    for (const name of [named.name, named.hindi, ...namesIn(named.others)]) {
-      found.push([foldName(name), named.town]);
-    }
+  for (const one of listed) {
+    const names = [one.name, ...one.others].map(foldName);
+    const town =
+      nearestOf(
+        names.flatMap((name) => inIndia.get(name) ?? []),
+        one,
+      ) ?? add(one);
+    own.set(town, one);
+    ranks[town] = Math.max(ranks[town] ?? 0, LISTED.least + IN_INDIA) + LISTED.more;
+    for (const name of [...names, foldName(one.hindi)]) found.push([name, town]);
   }
   found.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   return {
     names: found.map(([name]) => name),
     townOf: Uint32Array.from(found, ([, town]) => town),
-    ...{ ranks, lats, lons },
+    ranks: ranks.subarray(0, towns.length),
+    lats: lats.subarray(0, towns.length),
+    lons: lons.subarray(0, towns.length),
     read(town) {
       const [name = "", , country = "", region, lat, lon, zone] = towns[town]?.split("\t") ?? [];
       return {
-        ...{
-          name: country === "in" ? withoutMarks(name) : name,
-          hindi: undefined,
-          ...own.get(town),
-          country,
-        },
-        ...{ region: regions[Number(region)] ?? "", zone: zones[Number(zone)] ?? "" },
-        ...{ lat: Number(lat) / 100, lon: Number(lon) / 100 },
+        name: country === "in" ? withoutMarks(name) : name,
+        hindi: undefined,
+        region: regions[Number(region)] ?? "",
+        ...own.get(town),
+        ...{ country, zone: zones[Number(zone)] ?? "", lat: Number(lat) / 100, lon: Number(lon) / 100 },
       };
     },
   };
 
-  function regionNumber(name: string): number {
-    if (!regions.includes(name)) regions.push(name);
-    return regions.indexOf(name);
+  function nearestOf(candidates: readonly number[], { lat, lon }: Listed): number | undefined {
+    const distanceTo = (town: number) =>
+      Math.hypot((lats[town] ?? 0) / 100 - lat, (lons[town] ?? 0) / 100 - lon);
+    const [nearest] = candidates.toSorted((a, b) => distanceTo(a) - distanceTo(b));
+    return nearest !== undefined && distanceTo(nearest) <= SAME_PLACE ? nearest : undefined;
+  }
+
+  function add({ name, ...place }: Listed): number {
+    const [lat, lon] = [Math.round(place.lat * 100), Math.round(place.lon * 100)];
+    const town = towns.push([name, "", "in", "", lat, lon, zones.indexOf("Asia/Kolkata"), 0].join("\t")) - 1;
+    lats[town] = lat;
+    lons[town] = lon;
+    return town;
   }
 }
 
 /** Of India the source has scholars' spellings: Kalyān. */
 const withoutMarks = (name: string): string => name.normalize("NFD").replace(/\p{M}/gu, "");
 
-/** The largest towns that the source has under one of the names of our own list. */
-function ofIndia(byName: ReadonlyMap<string, readonly number[]>, ranks: Uint8Array) {
-  return readRows("indian-towns.txt").flatMap(([name = "", hindi = "", others]) => {
-    const towns = [name, ...namesIn(others)].flatMap((one) => byName.get(foldName(one)) ?? []);
-    const [first, ...rest] = towns;
-    if (first === undefined) return [];
-    const town = rest.reduce((a, b) => ((ranks[b] ?? 0) > (ranks[a] ?? 0) ? b : a), first);
-    return [{ town, name, hindi, others }];
-  });
+interface Listed {
+  name: string;
+  hindi: string;
+  region: string;
+  lat: number;
+  lon: number;
+  others: readonly string[];
 }
 
-const namesIn = (others = ""): string[] => (others ? others.split(", ") : []);
-
-const readRows = (file: string): string[][] =>
-  readFileSync(join(folder, file), "utf8")
+const readListed = (): Listed[] =>
+  readFileSync(join(folder, "indian-towns.txt"), "utf8")
     .split("\n")
     .filter((line) => line && !line.startsWith("#"))
-    .map((line) => line.split("|"));
+    .map((line) => {
+      const [name = "", hindi = "", region = "", lat, lon, others] = line.split("|");
+      return {
+        name,
+        hindi,
+        region,
+        lat: Number(lat),
+        lon: Number(lon),
+        others: others ? others.split(", ") : [],
+      };
+    });
