@@ -1,6 +1,7 @@
 import type { BookingPhase } from "@aradhana/core/consultation";
 import type { CancellationTerms } from "../catalogue/dated-columns.ts";
 import type { BookingRow } from "./consultations.table.ts";
+import { isHere, latest, lostAt } from "./meter.rules.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -26,7 +27,7 @@ export const consultationTerms: CancellationTerms = {
   },
 };
 
-type Timed = Pick<BookingRow, "state" | "startAt" | "endAt" | "heldUntil" | "astrologerJoinedAt">;
+type Timed = Pick<BookingRow, "state" | "startAt" | "endAt" | "heldUntil" | "astrologerSeenAt">;
 
 const after = (date: Date, ms: number) => new Date(date.getTime() + ms);
 
@@ -36,10 +37,11 @@ export const noShowAt = ({ startAt }: Pick<BookingRow, "startAt">) => after(star
 
 /** The state of a booking at `now`. A reservation expires by time, whether or not the job has marked it yet. */
 export function phaseOf(booking: Timed, now: Date): BookingPhase {
-  const { state, heldUntil, astrologerJoinedAt } = booking;
+  const { state, heldUntil, astrologerSeenAt } = booking;
   if (state === "held") return now < heldUntil ? "reserved" : "expired";
   if (state !== "confirmed") return state;
-  if (astrologerJoinedAt === null && now >= lateAt(booking)) return "astrologer_late";
+  // Who joined early and left again is late as well.
+  if (now >= lateAt(booking) && !isHere(astrologerSeenAt, now)) return "astrologer_late";
   return now < joinableAt(booking) ? "confirmed" : "joinable";
 }
 
@@ -51,7 +53,7 @@ export function changesAt(booking: Timed, now: Date): Date | null {
     case "confirmed":
       return joinableAt(booking);
     case "joinable":
-      return booking.astrologerJoinedAt === null ? lateAt(booking) : null;
+      return latest(lateAt(booking), lostAt(booking.astrologerSeenAt));
     case "astrologer_late":
       return noShowAt(booking);
     default:

@@ -23,7 +23,7 @@ interface Limits {
 }
 
 const earliest = (...dates: readonly Date[]) => new Date(Math.min(...dates.map(Number)));
-const latest = (...dates: readonly Date[]) => new Date(Math.max(...dates.map(Number)));
+export const latest = (...dates: readonly Date[]) => new Date(Math.max(...dates.map(Number)));
 const after = (date: Date, ms: number) => new Date(date.getTime() + ms);
 
 const presenceKey = { customer: "customerSeenAt", astrologer: "astrologerSeenAt" } as const;
@@ -71,8 +71,10 @@ export function withActivity(meter: Meter, side: SessionSide, at: Date, limits: 
   };
 }
 
-export const isHere = (seenAt: Date | null, now: Date): boolean =>
-  seenAt !== null && now.getTime() - seenAt.getTime() <= LOST_AFTER;
+/** When a side counts as gone unless it reports again; always if it never came. */
+export const lostAt = (seenAt: Date | null): Date => after(seenAt ?? new Date(0), LOST_AFTER);
+
+export const isHere = (seenAt: Date | null, now: Date): boolean => now < lostAt(seenAt);
 
 /** Why the clock stands at `now`; null while it runs. */
 export function pauseOf(meter: Meter, now: Date): PauseReason | null {

@@ -110,6 +110,29 @@ describe("a session", () => {
     expect((await read()).results.conversation_id).toMatch(/^cnv_/);
   });
 
+  test("whose astrologer joined early and left is late all the same, until they are back", async () => {
+    const { me, id, startAt, staff, orderId } = await booked();
+    const bookingAt = async (at: number) => {
+      time.now = new Date(at);
+      return (await readResponse(await me.get(`/api/v1/astro/getBookingById?booking_id=${id}`), booking))
+        .results;
+    };
+    await staff("join");
+    expect((await bookingAt(startAt + 5 * MINUTE - 1)).phase).toBe("joinable");
+    const late = await bookingAt(startAt + 5 * MINUTE);
+    expect(late).toMatchObject({ phase: "astrologer_late", refund_now: { amount: PRICE } });
+    wait(MINUTE);
+    await staff("join");
+    const back = await bookingAt(startAt + 6 * MINUTE);
+    expect(back).toMatchObject({ phase: "joinable", refund_now: null });
+    // By then the page asks again.
+    expect((await bookingAt(Date.parse(back.changes_at ?? ""))).phase).toBe("astrologer_late");
+    // The customer never came, and the astrologer did.
+    time.now = new Date(startAt + 15 * MINUTE);
+    await endMissed(parts, time.now);
+    expect(await refundsOf(orderId)).toEqual([]);
+  });
+
   test("bills what was live without what a lost connection took, and gives back the rest at the end", async () => {
     const { act, talk, conversationId, read, orderId } = await live();
     const isLost = (second: number) => second > 120 && second < 180;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Booking } from "@aradhana/core/consultation";
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { browserIn } from "../../../../test/browser-in.ts";
 import { idOf, inr } from "../../../../test/fixtures.ts";
@@ -35,8 +35,9 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const open = () =>
-  openSignedIn(<BookingPage booking={booking} serverTime={now} onChange={() => {}} />, {
+const open = (part: Partial<Booking> = {}, answers = {}) =>
+  openSignedIn(<BookingPage booking={{ ...booking, ...part }} serverTime={now} onChange={() => {}} />, {
+    ...answers,
     "POST consultation/quote": () => answer({ ...quote(), totals: { ...quote().totals, grand: inr(299) } }),
   });
 
@@ -53,4 +54,18 @@ test("a reserved time is paid without names, so that there are none to save", as
   open();
   expect(await screen.findAllByRole("button", { name: "Pay ₹299" }, patience)).not.toEqual([]);
   expect(screen.queryByText(/^Save these names/)).toBeNull();
+});
+
+test("while the astrologer is late, the exact refund and another astrologer are offered", async () => {
+  const cancel = vi.fn((_: unknown) => answer({ ...booking, phase: "cancelled" }));
+  const { router } = open(
+    { phase: "astrologer_late", refund_now: inr(299) },
+    { "POST astro/cancel": cancel },
+  );
+  expect(await screen.findByRole("button", { name: "Cancel, refund ₹299" })).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Choose another astrologer" }));
+  expect(cancel).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("button", { name: "Refund ₹299, choose another" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/astro-guru/find"));
+  expect(cancel.mock.calls[0]?.[0]).toMatchObject({ booking_id: booking.id, refund: inr(299).amount });
 });

@@ -27,7 +27,12 @@ export interface BookingPageProps {
 const isPaid = ({ phase }: Booking) =>
   phase === "confirmed" || phase === "joinable" || phase === "astrologer_late";
 
-/** How often a pending payment is polled. */
+/** What changes when somebody else does something: the payment arrives, or the astrologer. */
+const polled: ReadonlySet<Booking["phase"]> = new Set([
+  "payment_pending",
+  "payment_confirming",
+  "astrologer_late",
+]);
 const POLL_MS = 5_000;
 
 /** Where a booking stands, and what can be done with it. */
@@ -36,11 +41,12 @@ export function BookingPage({ booking, serverTime, onChange }: BookingPageProps)
   const moment = useMoment();
   const { phase, astrologer, changes_at, order_id: orderId, refunded } = booking;
 
+  const isPolled = polled.has(phase);
   useEffect(() => {
-    if (phase !== "payment_pending" && phase !== "payment_confirming") return;
+    if (!isPolled) return;
     const timer = setInterval(onChange, POLL_MS);
     return () => clearInterval(timer);
-  }, [phase, onChange]);
+  }, [isPolled, onChange]);
 
   return (
     <article className={styles.page}>

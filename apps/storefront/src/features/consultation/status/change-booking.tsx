@@ -6,10 +6,12 @@ import {
   type OpenSlots,
   rescheduleBooking,
 } from "@aradhana/core/consultation";
-import { formatMoney } from "@aradhana/core/money";
+import { formatMoney, type Money } from "@aradhana/core/money";
+import { pathTo } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useMoment } from "../../../shared/local-time/use-moment.ts";
@@ -25,28 +27,34 @@ interface ChangeBookingProps {
   onChange(): void;
 }
 
-/** Moves a booking once, or cancels it for exactly the refund that is shown. */
+/**
+ * Moves a booking once, or cancels it for exactly the refund that is shown. While the astrologer is late, also on the way
+ * to another one.
+ */
 export function ChangeBooking({ booking, onChange }: ChangeBookingProps) {
   const t = useText(bookingText);
   const moment = useMoment();
   const messageFor = useErrorMessage();
   const openBrowser = useOpenBrowser();
   const { language } = useVisitor();
-  const [isSure, setIsSure] = useState(false);
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<"cancel" | "switch">();
   const [slots, setSlots] = useState<OpenSlots["slots"]>();
   const [slotId, setSlotId] = useState<string>();
-  const { refund_now: refund, reschedule_until: until } = booking;
+  const { phase, refund_now: refund, reschedule_until: until } = booking;
+  const isLate = phase === "astrologer_late";
 
-  const change = useMutation(async (action: "cancel" | "open" | "move") => {
+  const change = useMutation(async (action: "cancel" | "switch" | "open" | "move") => {
     const { api } = await openBrowser();
     if (action === "open") {
       setSlots((await getSlots(api, booking.astrologer.id)).results.slots);
       return;
     }
     try {
-      if (action === "cancel") await cancelBooking(api, booking.id, refund?.amount ?? 0, language);
-      else await rescheduleBooking(api, booking.id, slotId ?? "", language);
+      if (action === "move") await rescheduleBooking(api, booking.id, slotId ?? "", language);
+      else await cancelBooking(api, booking.id, refund?.amount ?? 0, language);
       setSlots(undefined);
+      if (action === "switch") void navigate(pathTo("/astro-guru/find"));
     } finally {
       // Also after an error: it says that the booking is not as it is shown.
       onChange();
@@ -56,7 +64,7 @@ export function ChangeBooking({ booking, onChange }: ChangeBookingProps) {
 
   return (
     <section className={styles.part}>
-      <h2>{t.change}</h2>
+      <h2>{isLate ? t.late : t.change}</h2>
       {change.state.status === "failed" && (
         <Banner role="alert" kind="danger">
           {messageFor(change.state.failure, t.failed)}
@@ -83,21 +91,26 @@ export function ChangeBooking({ booking, onChange }: ChangeBookingProps) {
           </div>
         </>
       )}
-      {refund && !isSure && (
+      {refund && !asked && (
         <div className={styles.actions}>
-          <Button variant="line" onClick={() => setIsSure(true)}>
-            {t.cancel}
+          {isLate && (
+            <Button variant="line" onClick={() => setAsked("switch")}>
+              {t.others}
+            </Button>
+          )}
+          <Button variant="line" onClick={() => setAsked("cancel")}>
+            {isLate ? t.cancelFor(formatMoney(refund)) : t.cancel}
           </Button>
         </div>
       )}
-      {refund && isSure && (
+      {refund && asked && (
         <>
           <p>{refund.amount > 0 ? t.sure(formatMoney(refund)) : t.sureNothing}</p>
           <div className={styles.actions}>
-            <Button loading={isWorking} onClick={() => void change.mutate("cancel")}>
-              {refund.amount > 0 ? t.cancelFor(formatMoney(refund)) : t.cancelFree}
+            <Button loading={isWorking} onClick={() => void change.mutate(asked)}>
+              {confirmation(refund)}
             </Button>
-            <Button variant="line" onClick={() => setIsSure(false)}>
+            <Button variant="line" onClick={() => setAsked(undefined)}>
               {t.keep}
             </Button>
           </div>
@@ -105,4 +118,9 @@ export function ChangeBooking({ booking, onChange }: ChangeBookingProps) {
       )}
     </section>
   );
+
+  function confirmation(money: Money): string {
+    if (asked === "switch") return t.switchFor(formatMoney(money));
+    return money.amount > 0 ? t.cancelFor(formatMoney(money)) : t.cancelFree;
+  }
 }
