@@ -37,3 +37,13 @@ test.each([
   expect(await screen.findByText(message, {}, patience)).toBeDefined();
   expect(field).toHaveProperty("value", typed);
 });
+
+test("what is found names its source", async () => {
+  const pune = { name: "Pune", region: "Maharashtra, India", country_code: "in" };
+  const place = { ...pune, lat: 18.52, lon: 73.86, zone: "Asia/Kolkata" };
+  openSignedIn(<PlaceSearch onChoose={() => {}} />, { "GET geo/places": () => answer({ places: [place] }) });
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "pune" } });
+  const source = await screen.findByRole("link", { name: /^GeoNames/ }, patience);
+  expect(source.getAttribute("href")).toBe("https://www.geonames.org/");
+  expect(screen.getByRole("link", { name: /^CC BY 4.0/ })).toBeDefined();
+});

@@ -1,5 +1,6 @@
 import { useQuery } from "@aradhana/checkout/query";
 import { type FoundPlace, findPlaces } from "@aradhana/core/places";
+import { Link } from "@aradhana/ui/link";
 import { Opening } from "@aradhana/ui/progress";
 import { SearchField } from "@aradhana/ui/search-field";
 import { useEffect, useMemo, useState } from "react";
@@ -55,16 +56,34 @@ export function PlaceSearch({ onChoose, label, hint, error, required, takesFocus
         {statusOf()}
       </p>
       {places && places.length > 0 && (
-        <ul className={styles.places}>
-          {places.map((place) => (
-            <li key={`${place.lat} ${place.lon} ${place.name}`}>
-              <button type="button" className={styles.place} onClick={() => onChoose(place)}>
-                <span>{place.name}</span>
-                <span className={styles.region}>{place.region}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={styles.places}>
+            {places.map((place) => (
+              <li key={`${place.lat} ${place.lon} ${place.name}`}>
+                <button type="button" className={styles.place} onClick={() => onChoose(place)}>
+                  <span>{place.name}</span>
+                  <span className={styles.region}>{place.region}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.region}>
+            {t.source}{" "}
+            <Link variant="text" href="https://www.geonames.org/" target="_blank" rel="noopener">
+              GeoNames
+            </Link>{" "}
+            (
+            <Link
+              variant="text"
+              href="https://creativecommons.org/licenses/by/4.0/"
+              target="_blank"
+              rel="noopener"
+            >
+              CC BY 4.0
+            </Link>
+            )
+          </p>
+        </>
       )}
     </search>
   );
