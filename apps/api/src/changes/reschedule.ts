@@ -1,5 +1,6 @@
 import type { Database } from "../db/database.ts";
 import { findPart, lockOrder } from "../orders/orders.queries.ts";
+import { enqueue } from "../outbox/outbox.queries.ts";
 import { changeTooLate } from "./changes.errors.ts";
 import { moveToDate } from "./move-to-date.ts";
 import { readSold } from "./read-sold.ts";
@@ -20,5 +21,6 @@ export function reschedule(db: Database, { orderId, itemId, ritualId, at }: Resc
     const sold = await readSold(tx, order, at);
     if (!sold.parts.find(({ item }) => item.id === itemId)?.movableUntil) throw changeTooLate();
     await moveToDate(tx, part, { ritualId, after: part.fulfilment.startsAt, at });
+    await enqueue(tx, { orderId, kind: `notice.order_moved.${itemId}.${part.fulfilment.moves + 1}`, at });
   });
 }

@@ -25,6 +25,14 @@ const texts: Record<Language, EmailTexts> = {
       names_due: "Names are still missing",
       recording_ready: "Your recording is ready",
       parcel_sent: "Your parcel is on its way",
+      out_for_delivery: "Your parcel is out for delivery",
+      delivered: "Your parcel was delivered",
+      order_moved: "Your puja is moved",
+      date_moved: "We had to move your date",
+      date_cancelled: "We had to cancel your date",
+      payment_failed: "Your payment did not go through",
+      refund_started: "Your refund has started",
+      refund_done: "You are refunded",
       order_cancelled: "Your order is cancelled",
       remedy_offered: "We are sorry: choose a refund or a repeat",
       names_missed: "No names came in time: choose another date or a refund",
@@ -51,6 +59,14 @@ const texts: Record<Language, EmailTexts> = {
       names_due: "नाम अभी बाक़ी हैं",
       recording_ready: "आपकी रिकॉर्डिंग आ गई है",
       parcel_sent: "आपका पार्सल भेज दिया गया है",
+      out_for_delivery: "आपका पार्सल डिलीवरी के लिए निकल गया है",
+      delivered: "आपका पार्सल डिलीवर हो गया",
+      order_moved: "आपकी तारीख बदल गई",
+      date_moved: "हमें आपकी तारीख बदलनी पड़ी",
+      date_cancelled: "हमें आपकी तारीख रद्द करनी पड़ी",
+      payment_failed: "आपका भुगतान नहीं हुआ",
+      refund_started: "आपका रिफ़ंड शुरू हो गया",
+      refund_done: "आपका रिफ़ंड हो गया",
       order_cancelled: "आपका ऑर्डर रद्द हो गया",
       remedy_offered: "क्षमा करें: रिफ़ंड या दोबारा सेवा चुनें",
       names_missed: "समय पर नाम नहीं मिले: दूसरी तारीख या रिफ़ंड चुनें",
@@ -77,6 +93,12 @@ type EmailTemplate = Extract<
   | "recording_ready"
   | "parcel_sent"
   | "order_cancelled"
+  | "out_for_delivery"
+  | "delivered"
+  | "order_moved"
+  | `date_${string}`
+  | "payment_failed"
+  | `refund_${string}`
   | "remedy_offered"
   | `return_${string}`
 >;

@@ -25,6 +25,16 @@ export interface MessageParams {
   names_due: OrderParams;
   recording_ready: NoticeParams;
   parcel_sent: NoticeParams;
+  out_for_delivery: NoticeParams;
+  delivered: NoticeParams;
+  /** The buyer has moved it. */
+  order_moved: DatedNoticeParams;
+  /** We have moved it. */
+  date_moved: DatedNoticeParams;
+  date_cancelled: NoticeParams;
+  payment_failed: NoticeParams;
+  refund_started: RefundNoticeParams;
+  refund_done: RefundNoticeParams;
   order_cancelled: NoticeParams;
   remedy_offered: NoticeParams;
   names_missed: NoticeParams;
@@ -92,6 +102,12 @@ export interface OrderParams {
 
 /** The parameters of news about an order. */
 export type NoticeParams = Omit<OrderParams, "until">;
+
+/** The parameters of news about a new date. */
+export type DatedNoticeParams = NoticeParams & { date: string };
+
+/** The parameters of news about money that goes back. */
+export type RefundNoticeParams = NoticeParams & { amount: string };
 
 export type Template = keyof MessageParams;
 

@@ -38,6 +38,22 @@ const templates: Record<Language, Templates> = {
       `The recording of ${title} is ready, order ${number}. Watch it from your name: ${link}`,
     parcel_sent: ({ number, title, link }) =>
       `${title}, order ${number}, is on its way. Courier and tracking number are here: ${link}`,
+    out_for_delivery: ({ number, title, link }) =>
+      `${title}, order ${number}, is out for delivery. Follow it here: ${link}`,
+    delivered: ({ number, title, link }) =>
+      `${title}, order ${number}, was delivered. If it did not reach you, or something is wrong, tell us here: ${link}`,
+    order_moved: ({ number, title, date, link }) =>
+      `Moved as you asked: ${title}, order ${number}, is now on ${date}. The names stay: ${link}`,
+    date_moved: ({ number, title, date, link }) =>
+      `We had to move ${title}, order ${number}. It is now on ${date}. If that does not suit you, choose another date or a refund: ${link}`,
+    date_cancelled: ({ number, title, link }) =>
+      `Sorry, we had to cancel the date of ${title}, order ${number}. Choose another date or a full refund: ${link}`,
+    payment_failed: ({ number, title, link }) =>
+      `Your payment for ${title}, order ${number}, did not go through. If money was taken, your bank returns it. Pay again here: ${link}`,
+    refund_started: ({ number, title, amount, link }) =>
+      `We have started a refund of ${amount} for ${title}, order ${number}. Follow it here: ${link}`,
+    refund_done: ({ number, title, amount, link }) =>
+      `${amount} for ${title}, order ${number}, was refunded to your original payment method. Details: ${link}`,
     order_cancelled: ({ number, title, link }) =>
       `Cancelled as you asked: ${title}, order ${number}. Follow the refund here: ${link}`,
     remedy_offered: ({ number, title, link }) =>
@@ -101,6 +117,22 @@ const templates: Record<Language, Templates> = {
       `${title}, ऑर्डर ${number} की रिकॉर्डिंग आ गई है। अपने नाम से यहाँ देखें: ${link}`,
     parcel_sent: ({ number, title, link }) =>
       `${title}, ऑर्डर ${number} भेज दिया गया है। कूरियर और ट्रैकिंग नंबर यहाँ देखें: ${link}`,
+    out_for_delivery: ({ number, title, link }) =>
+      `${title}, ऑर्डर ${number} आज डिलीवरी के लिए निकल गया है। यहाँ देखें: ${link}`,
+    delivered: ({ number, title, link }) =>
+      `${title}, ऑर्डर ${number} डिलीवर हो गया। नहीं मिला या कुछ ग़लत है तो यहाँ बताएँ: ${link}`,
+    order_moved: ({ number, title, date, link }) =>
+      `आपके कहने पर तारीख बदली गई: ${title}, ऑर्डर ${number} अब ${date} को है। नाम वही रहेंगे: ${link}`,
+    date_moved: ({ number, title, date, link }) =>
+      `हमें ${title}, ऑर्डर ${number} की तारीख बदलनी पड़ी। अब यह ${date} को है। यह ठीक न हो तो यहाँ दूसरी तारीख या रिफ़ंड चुनें: ${link}`,
+    date_cancelled: ({ number, title, link }) =>
+      `क्षमा करें, हमें ${title}, ऑर्डर ${number} की तारीख रद्द करनी पड़ी। यहाँ दूसरी तारीख या पूरा रिफ़ंड चुनें: ${link}`,
+    payment_failed: ({ number, title, link }) =>
+      `${title}, ऑर्डर ${number} का भुगतान नहीं हुआ। पैसे कटे हों तो बैंक लौटा देगा। यहाँ फिर से भुगतान करें: ${link}`,
+    refund_started: ({ number, title, amount, link }) =>
+      `${title}, ऑर्डर ${number} के लिए ${amount} का रिफ़ंड शुरू हो गया है। यहाँ देखें: ${link}`,
+    refund_done: ({ number, title, amount, link }) =>
+      `${title}, ऑर्डर ${number} के लिए ${amount} का रिफ़ंड हो गया है, उसी तरीक़े से जिससे भुगतान हुआ था। यहाँ देखें: ${link}`,
     order_cancelled: ({ number, title, link }) =>
       `आपके कहने पर ऑर्डर ${number} रद्द किया गया: ${title}। रिफ़ंड की स्थिति यहाँ देखें: ${link}`,
     remedy_offered: ({ number, title, link }) =>
@@ -182,6 +214,16 @@ export function renderMessage(message: Message): string {
     case "return_picked_up":
     case "return_refunded":
     case "return_rejected":
+    case "out_for_delivery":
+    case "delivered":
+    case "date_cancelled":
+    case "payment_failed":
+      return texts[message.template](message.params);
+    case "order_moved":
+    case "date_moved":
+      return texts[message.template](message.params);
+    case "refund_started":
+    case "refund_done":
       return texts[message.template](message.params);
     case "mandate_started":
     case "mandate_notice":

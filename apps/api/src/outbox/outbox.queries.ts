@@ -23,10 +23,18 @@ export type OutboxKind =
   | `refund.${string}`
   | `credit_note.${string}`;
 
-/** News about an order, with the id of what it is about: one message for each. */
+/** News about an order, with the id of what it is about, and what tells it from the same news before: one message for each. */
 const notices = [
   "recording_ready",
   "parcel_sent",
+  "out_for_delivery",
+  "delivered",
+  "order_moved",
+  "date_moved",
+  "date_cancelled",
+  "payment_failed",
+  "refund_started",
+  "refund_done",
   "order_cancelled",
   "remedy_offered",
   "names_missed",
@@ -43,12 +51,12 @@ export type OutboxItem = typeof outbox.$inferSelect;
 /** Adds work in the transaction that causes it, once for each order and kind. */
 export async function enqueue(
   tx: Database,
-  { orderId, kind, at }: { orderId: string; kind: OutboxKind; at: Date },
+  { orderId, kind, at, dueAt = at }: { orderId: string; kind: OutboxKind; at: Date; dueAt?: Date },
 ): Promise<void> {
   await tx
     .insert(outbox)
     .values({
-      ...{ id: newId("obx"), orderId, kind, dueAt: at, createdAt: at },
+      ...{ id: newId("obx"), orderId, kind, dueAt, createdAt: at },
       requestId: currentRequestId() ?? null,
     })
     .onConflictDoNothing({ target: [outbox.orderId, outbox.kind] });

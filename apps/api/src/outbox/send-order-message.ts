@@ -1,6 +1,8 @@
 import { formatMoment } from "@aradhana/core/date";
+import { formatMoney } from "@aradhana/core/money";
 import { orderPath, signedPath } from "@aradhana/core/paths";
 import { eq } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
 import { lineOf } from "../lines/lines.ts";
 import type { Message } from "../messages/message.ts";
 import { channelOf } from "../orders/link-sent.ts";
@@ -8,6 +10,7 @@ import { findOrder, findPart, type StoredOrder } from "../orders/orders.queries.
 import { unnamedStates } from "../orders/orders.rules.ts";
 import { orderLinks, orders } from "../orders/orders.table.ts";
 import { openContact } from "../orders/sealed-fields.ts";
+import { refunds } from "../payments/payments.table.ts";
 import { findUnnamedPart } from "../sankalp/sankalp.queries.ts";
 import { hashToken } from "../sessions/token.ts";
 import { emailOf } from "./email-copy.ts";
@@ -55,18 +58,28 @@ export async function sendNotice(
   parts: OutboxParts,
   message: MessageItem,
   notice: Notice,
-  itemId: string,
+  subject: string,
 ): Promise<void> {
   const { db, clock, webOrigins } = parts;
   const { orderId } = message;
   const found = await findOrder(db, eq(orders.id, orderId));
   if (!found) throw new Error(`order ${orderId} does not exist`);
-  const order = (await findPart(db, found, itemId)) ?? found;
-  const { number, language, item } = order;
+  // They have paid since, or the order is closed.
+  if (notice === "payment_failed" && found.state !== "payment_failed") return;
+  const order = (await findPart(db, found, subject)) ?? found;
+  const { number, language, item, fulfilment } = order;
   const token = await linkToken(parts, message, clock());
   const page = signedPath(orderPath({ id: orderId, name: item.kind }), token);
   const params = { number, title: item.title[language], link: new URL(page, webOrigins[0]).href };
-  await deliver(parts, message, order, { template: notice, params });
+  const date = formatMoment(fulfilment.startsAt.toISOString(), { language, isAbroad: true });
+  const amount = await amountOf(db, subject);
+  await deliver(parts, message, order, { template: notice, params: { ...params, date, amount } });
+}
+
+/** What a refund gives back, for the text of a message; empty for what is no refund. */
+async function amountOf(db: Database, refundId: string): Promise<string> {
+  const [refund] = await db.select().from(refunds).where(eq(refunds.id, refundId));
+  return refund ? formatMoney({ amount: refund.amount, currency: refund.currency }) : "";
 }
 
 /** Sends the buyer a message about the order, with a link to it; `itemId` is that of a later ritual of a cart. */

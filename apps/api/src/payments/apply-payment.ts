@@ -2,6 +2,7 @@ import type { GatewayName } from "@aradhana/core/contract";
 import { isUnpaid } from "@aradhana/core/payment";
 import type { Database } from "../db/database.ts";
 import { moveOrder } from "../orders/move-order.queries.ts";
+import { enqueue } from "../outbox/outbox.queries.ts";
 import { applyPaid } from "./apply-paid.ts";
 import { applyRefund } from "./apply-refund.ts";
 import type { ApplyResult } from "./apply-result.ts";
@@ -11,6 +12,9 @@ import type { GatewayEvent } from "./payment-gateway.ts";
 import { canAdvance, classifyEvent, failureOf, isUnsettled, stateByStatus } from "./payments.rules.ts";
 import { queueForReview } from "./review.queries.ts";
 import { recordRefundOfNoOrder } from "./wrong-payment.ts";
+
+/** How long after a failed payment its buyer gets a message, unless they have paid by then. */
+const FAILURE_NOTICE_MS = 10 * 60_000;
 
 /**
  * The only writer of payment states that a gateway reports, used by webhook, return and reconciler. Each event and
@@ -55,6 +59,11 @@ export async function applyPayment(
     const nextOrderState = to === "pending" ? "payment_pending" : "payment_failed";
     if (isUnpaid(order.state) && order.state !== nextOrderState)
       await moveOrder(tx, order.id, nextOrderState, at);
+    // Most buyers try again at once; one who left the gateway's page knows it.
+    if (isUnpaid(order.state) && (event.status === "declined" || event.status === "failed")) {
+      const dueAt = new Date(at.getTime() + FAILURE_NOTICE_MS);
+      await enqueue(tx, { orderId: order.id, kind: `notice.payment_failed.${payment.id}`, at, dueAt });
+    }
     return "applied";
   });
 }

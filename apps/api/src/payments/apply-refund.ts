@@ -55,7 +55,9 @@ export async function startRefund(
     })
     .onConflictDoNothing()
     .returning({ id: refunds.id });
-  if (inserted.length > 0) await enqueue(tx, { orderId, kind: `refund.${id}`, at });
+  if (inserted.length === 0) return;
+  await enqueue(tx, { orderId, kind: `refund.${id}`, at });
+  await enqueue(tx, { orderId, kind: `notice.refund_started.${id}`, at });
 }
 
 /**

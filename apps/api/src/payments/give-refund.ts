@@ -58,5 +58,8 @@ export async function giveRefund(
   });
   if (items.length > 0) await tx.insert(refundItems).values(items.map((item) => ({ ...item, refundId: id })));
   await enqueue(tx, { orderId, kind: `refund.${id}`, at });
+  // A cancellation and a return have messages of their own, which say so.
+  if (reason !== "cancelled" && reason !== "returned")
+    await enqueue(tx, { orderId, kind: `notice.refund_started.${id}`, at });
   return id;
 }

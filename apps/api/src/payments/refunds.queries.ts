@@ -2,6 +2,7 @@ import type { GatewayName } from "@aradhana/core/contract";
 import { and, asc, eq, notInArray, or } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
+import { enqueue } from "../outbox/outbox.queries.ts";
 import type { GatewayRefund } from "./payment-gateway.ts";
 import { hasUnrefundedPayment, type Payment } from "./payments.queries.ts";
 import { refunds } from "./payments.table.ts";
@@ -26,6 +27,7 @@ export async function recordRefund(
   }: GatewayRefund & { paymentRef: string },
   at: Date,
 ): Promise<boolean> {
+  const { orderId } = payment;
   const state = isFailed ? ("failed" as const) : ("done" as const);
   const fields = { refundRef: ref, state, nextCheckAt: null, updatedAt: at };
   const isThis = or(eq(refunds.refundRef, ref), id === undefined ? undefined : eq(refunds.id, id));
@@ -37,14 +39,21 @@ export async function recordRefund(
     const isUncertain = stored.state === "failed" && !isFailed && !isFetched;
     const changes = isUncertain ? { refundRef: ref, nextCheckAt: at } : fields;
     await tx.update(refunds).set(changes).where(eq(refunds.id, stored.id));
+    if (!isUncertain && !isFailed) await announce(stored.id);
     return !isUncertain;
   }
-  const { orderId, gateway, currency } = payment;
+  const { gateway, currency } = payment;
+  const newRefund = newId("rfd");
   await tx.insert(refunds).values({
-    ...{ id: newId("rfd"), orderId, paymentId: payment.id, gateway, gatewayPaymentId: paymentRef },
+    ...{ id: newRefund, orderId, paymentId: payment.id, gateway, gatewayPaymentId: paymentRef },
     ...{ amount, currency, reason: "at_gateway", createdAt: at, ...fields },
   });
+  if (!isFailed) await announce(newRefund);
   return true;
+
+  function announce(refundId: string) {
+    return enqueue(tx, { orderId, kind: `notice.refund_done.${refundId}`, at });
+  }
 }
 
 /**
@@ -53,7 +62,7 @@ export async function recordRefund(
  */
 export async function finishRefunds(
   tx: Database,
-  { gateway, amount }: Payment,
+  { gateway, amount, orderId }: Payment,
   paymentRef: string,
   at: Date,
 ): Promise<void> {
@@ -70,6 +79,7 @@ export async function finishRefunds(
       .update(refunds)
       .set({ state: "done", nextCheckAt: null, updatedAt: at })
       .where(eq(refunds.id, refund.id));
+    await enqueue(tx, { orderId, kind: `notice.refund_done.${refund.id}`, at });
   }
 }
 

@@ -56,7 +56,10 @@ export async function refundWrongPayment(tx: Database, wrong: WrongPayment, at: 
     ...{ reason: "wrong_payment", state: "initiated", createdAt: at, updatedAt: at },
     nextCheckAt: orderId === null ? at : null,
   });
-  if (orderId !== null) await enqueue(tx, { orderId, kind: `refund.${id}`, at });
+  if (orderId !== null) {
+    await enqueue(tx, { orderId, kind: `refund.${id}`, at });
+    await enqueue(tx, { orderId, kind: `notice.refund_started.${id}`, at });
+  }
   await tx
     .update(reviewQueue)
     .set({ resolvedAt: at })

@@ -4,6 +4,7 @@ import { changeTooLate, dateGone } from "../changes/changes.errors.ts";
 import { moveToDate } from "../changes/move-to-date.ts";
 import type { Database } from "../db/database.ts";
 import { findPart, lockOrder } from "../orders/orders.queries.ts";
+import { enqueue } from "../outbox/outbox.queries.ts";
 import { availableOf, giveRefund, refundedOf } from "../payments/give-refund.ts";
 import { findCurrentPayment } from "../payments/payments.queries.ts";
 import { remedies } from "./remedies.table.ts";
@@ -47,6 +48,8 @@ export function chooseRemedy(
     if (remedy.reason !== "prasad_late") {
       if (ritualId === undefined) throw dateGone();
       await moveToDate(tx, part, { ritualId, after: at, at });
+      const { item, fulfilment } = part;
+      await enqueue(tx, { orderId, kind: `notice.order_moved.${item.id}.${fulfilment.moves + 1}`, at });
       await closeOthers(tx, remedy, at);
     }
     await tx.update(remedies).set({ state: "repeated", decidedAt: at }).where(isThis);

@@ -26,6 +26,8 @@ export async function moveFulfilment(tx: Database, id: string, step: FulfilmentS
     .where(eq(fulfilments.id, id));
   if (!locked) throw notFound();
   const { state: before, evidence } = locked.fulfilment;
+  // What is sent once more after a repeated ritual is news again.
+  const parcel = `${found.itemId}.${locked.fulfilment.moves}`;
   const state = stateAfter(locked, step.step);
   if (!state) {
     throw step.step === "packed" && before === "confirmed" && isEnergised(locked)
@@ -43,10 +45,12 @@ export async function moveFulfilment(tx: Database, id: string, step: FulfilmentS
   if (step.step === "dispatched") {
     const sent = { carrier: step.carrier, trackingNumber: step.tracking_number };
     await tx.update(fulfilments).set(sent).where(eq(fulfilments.id, id));
-    await enqueue(tx, { orderId: found.orderId, kind: `notice.parcel_sent.${found.itemId}`, at });
+    await enqueue(tx, { orderId: found.orderId, kind: `notice.parcel_sent.${parcel}`, at });
     // Of what is paid on delivery; the others have theirs.
     await enqueue(tx, { orderId: found.orderId, kind: "invoice", at });
   }
+  if (step.step === "out_for_delivery" || step.step === "delivered")
+    await enqueue(tx, { orderId: found.orderId, kind: `notice.${step.step}.${parcel}`, at });
   await moveFulfilments(tx, found.orderId, { only: [id], state, at });
   const [order] = await tx.select({ state: orders.state }).from(orders).where(eq(orders.id, found.orderId));
   return { before, orderId: found.orderId, moved: { id, state, order_state: order?.state ?? state } };

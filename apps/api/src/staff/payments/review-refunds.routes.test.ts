@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { runJobs, webhook, webhookPath } from "../../../test/sandbox-gateway.ts";
-import { shopper } from "../../../test/shopper.ts";
+import { messagesTo, shopper } from "../../../test/shopper.ts";
 import { staffMember } from "../../../test/staff.ts";
 import { stockShop } from "../../../test/stock-shop.ts";
 import { createTestApp } from "../../../test/test-app.ts";
@@ -89,6 +89,9 @@ test("a payment of a wrong amount is given back as it was paid, and the buyer is
     { amount: 125_000, reason: "wrong_payment", state: "done" },
   ]);
   expect((await guest.getPaymentStatus(order.id)).results).toMatchObject({ state: "refunded" });
+  const told = await messagesTo(request, guest.number);
+  expect(told).toContainEqual(expect.stringContaining("started a refund of ₹1,250"));
+  expect(told).toContainEqual(expect.stringContaining("was refunded"));
 });
 
 test("a payment that belongs to no order is given back as well, once", async () => {
