@@ -49,6 +49,7 @@ import { mandatesRoutes } from "./mandates/mandates.routes.ts";
 import { mediaRoutes } from "./media/media.routes.ts";
 import type { IceConfig } from "./media-calls/ice-servers.ts";
 import { mediaCallRoutes } from "./media-calls/media-calls.routes.ts";
+import { deliveryReportRoutes } from "./messages/delivery-reports.routes.ts";
 import { devOutboxRoutes } from "./messages/messages.routes.ts";
 import { metrics } from "./metrics/metrics.ts";
 import { nameCorrectionRoutes } from "./name-correction/name-correction.routes.ts";
@@ -211,6 +212,7 @@ export function createApp(parts: AppParts) {
   app.route("/", sankalpRoutes(parts));
   app.route("/", paymentsRoutes(parts));
   app.route("/", webhookRoutes(parts));
+  app.route("/", deliveryReportRoutes(parts));
   app.route("/", mandatesRoutes(parts));
   if (parts.sandboxGateway) app.route("/", sandboxRoutes(parts));
   const { razorpay } = parts.gatewayAccounts ?? {};

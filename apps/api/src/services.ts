@@ -2,11 +2,14 @@ import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
 import { defaultLimits, type Limits } from "./login/limits.rules.ts";
+import { reportPath } from "./messages/delivery-reports.routes.ts";
 import { devChannel } from "./messages/dev-channel.ts";
 import { logChannel } from "./messages/log-channel.ts";
 import type { MessageChannel } from "./messages/message.ts";
+import { recordDelivery } from "./messages/message-deliveries.queries.ts";
 import type { MessageAccounts } from "./messages/providers/message-env.ts";
 import { msg91Provider } from "./messages/providers/msg91.ts";
+import type { MessageProvider } from "./messages/providers/provider.ts";
 import { providerChannel } from "./messages/providers/provider-channel.ts";
 import { smtpProvider } from "./messages/providers/smtp.ts";
 import { twilioProvider } from "./messages/providers/twilio.ts";
@@ -21,6 +24,8 @@ import { createVault, type Vault } from "./vault/create-vault.ts";
 export interface Services {
   vault: Vault;
   messages: MessageChannel;
+  /** Those that deliver messages, and report it. */
+  providers: readonly MessageProvider[];
   gateways: Gateways;
   otpLimits: Limits;
   /** Where uploaded files are. */
@@ -56,14 +61,15 @@ export function createServices(parts: ServiceParts): Services {
   const { twilio, msg91, smtp } = parts.messageAccounts ?? {};
   const providers = [
     ...(msg91 ? [msg91Provider(msg91)] : []),
-    ...(twilio ? [twilioProvider(twilio)] : []),
+    ...(twilio ? [twilioProvider({ ...twilio, reportUrl: `${apiOrigin}${reportPath("twilio")}` })] : []),
     ...(smtp ? [smtpProvider(smtp)] : []),
   ];
   return {
     vault,
     messages: parts.devOutbox
       ? devChannel({ db, vault, clock, next: logChannel(log) })
-      : providerChannel(providers, log),
+      : providerChannel(providers, log, (message, sentBy) => recordDelivery(db, message, sentBy, clock())),
+    providers,
     gateways: createGateways(
       { ...parts.gatewayAccounts, sandbox: parts.sandboxGateway },
       { db, vault, clock, apiOrigin },

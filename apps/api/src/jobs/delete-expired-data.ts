@@ -9,6 +9,7 @@ import { KNOWN_DEVICE_DAYS } from "../login/known-devices.queries.ts";
 import { knownDevices } from "../login/known-devices.table.ts";
 import { otpChallenges } from "../login/login.table.ts";
 import { loginTickets } from "../login/tickets.table.ts";
+import { messageDeliveries } from "../messages/message-deliveries.table.ts";
 import { devMessages } from "../messages/messages.table.ts";
 import { openingAlerts } from "../notify/notify.table.ts";
 import { fulfilments, orderLinks } from "../orders/orders.table.ts";
@@ -102,6 +103,7 @@ export async function deleteExpiredData(db: Database, now: Date, stop = neverAbo
       .update(bookings)
       .set({ questionSealed: null, birthSealed: null, notesSealed: null })
       .where(lt(bookings.endAt, ago(RETENTION_DAYS))),
+    db.delete(messageDeliveries).where(lt(messageDeliveries.sentAt, ago(RETENTION_DAYS))),
     db.delete(devMessages).where(lt(devMessages.createdAt, ago(7))),
     db.delete(sandboxWebhooks).where(delivered),
     db.delete(partnerEvents).where(lt(partnerEvents.createdAt, ago(RETENTION_DAYS))),

@@ -3,6 +3,7 @@ import type { Database } from "../db/database.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { renderEmail } from "./email-text.ts";
 import type { Message, MessageChannel } from "./message.ts";
+import { recordDelivery } from "./message-deliveries.queries.ts";
 import { saveMessage } from "./messages.queries.ts";
 import { renderMessage } from "./templates.ts";
 
@@ -18,6 +19,7 @@ interface DevChannelParts {
 export const devChannel = ({ db, vault, clock, next }: DevChannelParts): MessageChannel => ({
   async send(message) {
     const { template, to, channel } = message;
+    await recordDelivery(db, message, { provider: "practice", providerRef: null }, clock());
     await saveMessage(db, vault, { template, to, channel, text: textOf(message) }, clock());
     return next.send(message);
   },

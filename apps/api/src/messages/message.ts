@@ -119,6 +119,8 @@ export type Message = {
     template: T;
     params: MessageParams[T];
     locale: Language;
+    /** The order that it is about. @default none */
+    orderId?: string | undefined;
   };
 }[Template];
 

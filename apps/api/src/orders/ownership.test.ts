@@ -271,6 +271,7 @@ const otherRoutes: Record<string, string> = {
   "POST /api/v1/mandate/resume": "takes no order id; see mandates.routes.test.ts",
   "POST /api/v1/mandate/cancel": "takes no order id; see mandates.routes.test.ts",
   "POST /noauth-api/v1/payment/webhook/:gateway": "signed by the gateway",
+  "POST /noauth-api/v1/message/report/:provider": "signed by the provider of messages",
   "GET /sandbox/pay/:id": "the sandbox gateway's page, in development only; its id is the secret",
   "POST /sandbox/pay/:id": "the sandbox gateway's page, in development only; its id is the secret",
   "GET /dev/outbox": "in development only",

@@ -49,7 +49,12 @@ async function deliver(
     email === undefined
       ? { to: openContact(vault, order).e164, channel: channelOf(order) }
       : { to: email, channel: "email" };
-  const sentBy = await messages.send({ ...content, ...recipient, locale: order.language } as Message);
+  const sentBy = await messages.send({
+    ...content,
+    ...recipient,
+    locale: order.language,
+    orderId,
+  } as Message);
   await db.update(outbox).set({ sentBy }).where(eq(outbox.id, id));
 }
 

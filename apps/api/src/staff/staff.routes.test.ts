@@ -60,6 +60,7 @@ const routes: Readonly<Record<string, readonly StaffRole[] | "everybody">> = {
   "POST /staff/v1/review/:id/resolve": ["owner", "support"],
   "GET /staff/v1/deadLetter": ["owner", "support"],
   "POST /staff/v1/deadLetter/:id/retry": ["owner", "support"],
+  "GET /staff/v1/message": ["owner", "support"],
   "GET /staff/v1/temple": ["owner", "temple_desk", "support"],
   "GET /staff/v1/temple/:id": ["owner", "temple_desk", "support"],
   "GET /staff/v1/buyerReview": ["owner", "support"],

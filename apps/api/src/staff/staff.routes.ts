@@ -16,6 +16,7 @@ import { staffCouponRoutes } from "./coupons/staff-coupons.routes.ts";
 import { staffDeadLetterRoutes } from "./dead-letters/staff-dead-letters.routes.ts";
 import { staffLogRoutes } from "./log/staff-log.routes.ts";
 import { staffLoginRoutes } from "./login/staff-login.routes.ts";
+import { staffMessageRoutes } from "./messages/staff-messages.routes.ts";
 import { fulfilmentRoutes } from "./orders/fulfilment.routes.ts";
 import { staffOrderRoutes } from "./orders/staff-orders.routes.ts";
 import { staffPartnerEventRoutes } from "./partners/staff-partner-events.routes.ts";
@@ -63,6 +64,7 @@ export const staffRoutes = (
     .route("/", staffRemedyRoutes(parts))
     .route("/", staffReviewRoutes(parts))
     .route("/", staffDeadLetterRoutes(parts))
+    .route("/", staffMessageRoutes(parts))
     .route("/", staffCouponRoutes(parts))
     .route("/", staffTempleRoutes(parts))
     .route("/", staffConversationRoutes(parts))

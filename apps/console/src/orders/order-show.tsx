@@ -6,6 +6,7 @@ import { Show, useRecordContext } from "react-admin";
 import { Facts } from "../frame/facts.tsx";
 import { words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
+import { MessagesPart } from "../messages/messages-part.tsx";
 import { RefundPart } from "../refunds/refund-part.tsx";
 import { ReturnPart } from "../returns/return-part.tsx";
 import { OrderItem } from "./order-item.tsx";
@@ -49,6 +50,7 @@ function OrderParts() {
       </Paper>
       <ReturnPart returns={order.returns} />
       <RefundPart order={order} />
+      <MessagesPart order={order} />
     </div>
   );
 }

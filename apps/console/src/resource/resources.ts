@@ -8,6 +8,7 @@ import { conversationResource } from "../conversations/conversation-resource.ts"
 import { couponResource } from "../coupons/coupon-resource.ts";
 import { deadLetterResource } from "../dead-letters/dead-letter-resource.ts";
 import { logResource } from "../log/log-resource.ts";
+import { messageResource } from "../messages/message-resource.ts";
 import { orderResource } from "../orders/order-resource.ts";
 import { partnerEventResource } from "../partner-events/partner-event-resource.ts";
 import { partnerResource } from "../partners/partner-resource.ts";
@@ -40,6 +41,7 @@ export const resources: readonly ConsoleResource[] = [
   returnResource,
   refundResource,
   paymentReviewResource,
+  messageResource,
   deadLetterResource,
   pujaSeriesResource,
   couponResource,

@@ -55,6 +55,7 @@ export { couponCodeParam, createCouponRequest, type StaffCoupon, staffCoupon } f
 export { deadLetter, deadLetterIdParam } from "./dead-letters.ts";
 export { type StaffErrorCode, staffErrorCodes } from "./error-codes.ts";
 export { type StaffLogEntry, staffLogEntry, staffLogQuery } from "./log.ts";
+export { messagesQuery, type SentMessage, sentMessage } from "./messages.ts";
 export {
   type FulfilmentStep,
   fulfilmentIdParam,

@@ -8,7 +8,7 @@ import type { TwilioConfig } from "./twilio.ts";
 /** The providers of messages with an account. */
 export interface MessageAccounts {
   msg91?: Msg91Config | undefined;
-  twilio?: TwilioConfig | undefined;
+  twilio?: Omit<TwilioConfig, "reportUrl"> | undefined;
   smtp?: SmtpConfig | undefined;
 }
 
@@ -42,6 +42,7 @@ const mailSender = v.pipe(
 export const messageVariables = {
   MSG91_AUTH_KEY: v.optional(secret),
   MSG91_TEMPLATES: v.optional(templateList),
+  MSG91_REPORT_KEY: v.optional(secret),
   MSG91_URL: v.optional(apiUrl, "https://control.msg91.com"),
   TWILIO_ACCOUNT_SID: v.optional(secret),
   TWILIO_AUTH_TOKEN: v.optional(secret),
@@ -72,7 +73,10 @@ export function messageAccountsOf(env: MessageEnv): MessageAccounts {
   const { SMTP_URL: mailUrl, EMAIL_FROM: mailFrom } = env;
   const whatsapp = whatsappFrom && approved ? { from: whatsappFrom, templates: approved } : undefined;
   return {
-    msg91: authKey && templates ? { url: env.MSG91_URL, authKey, templates } : undefined,
+    msg91:
+      authKey && templates
+        ? { url: env.MSG91_URL, authKey, templates, reportKey: env.MSG91_REPORT_KEY }
+        : undefined,
     twilio:
       accountSid && authToken && from
         ? { url: env.TWILIO_URL, accountSid, authToken, from, whatsapp }

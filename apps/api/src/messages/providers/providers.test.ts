@@ -28,7 +28,13 @@ const provider = await serveLocally(
 afterAll(provider.stop);
 
 const { url } = provider;
-const twilio = { url, accountSid: "AC_local", authToken: "token-local", from: "+14155550100" };
+const twilio = {
+  url,
+  accountSid: "AC_local",
+  authToken: "token-local",
+  from: "+14155550100",
+  reportUrl: "https://api.shop.example/report",
+};
 const msg91 = { url, authKey: "key-local", templates: new Map([["otp.en", "1207"]]) };
 const log = pino({ level: "silent" });
 const otp = (changes: Partial<Message> = {}) =>
@@ -51,7 +57,10 @@ test("an Indian number gets a registered text by MSG91, any other number an SMS 
     body: { template_id: "1207", recipients: [{ mobiles: "919876543210", code: "482913" }] },
   });
   expect(foreign?.key).toBe(`Basic ${btoa("AC_local:token-local")}`);
-  expect(foreign?.body).toMatchObject({ To: "+14155552671", From: "+14155550100" });
+  expect(foreign?.body).toMatchObject({
+    ...{ To: "+14155552671", From: "+14155550100" },
+    StatusCallback: "https://api.shop.example/report",
+  });
   expect(foreign?.body.Body).toMatch(/\n@shop\.example #482913$/);
 });
 

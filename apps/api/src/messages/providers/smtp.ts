@@ -27,6 +27,7 @@ export function smtpProvider({ url, from }: SmtpConfig): MessageProvider {
     ...{ disableFileAccess: true, disableUrlAccess: true },
   });
   return {
+    id: "smtp",
     takes: ({ to, channel, template }) =>
       channel === "email" && isEmailTemplate(template) && v.is(emailAddress, to),
     async deliver(message) {
@@ -41,6 +42,7 @@ export function smtpProvider({ url, from }: SmtpConfig): MessageProvider {
       } catch (error) {
         throw new MailServerError(error);
       }
+      return null;
     },
   };
 }

@@ -3,12 +3,15 @@ import { callService } from "../../remote/call-service.ts";
 import type { Message } from "../message.ts";
 import { renderMessage } from "../templates.ts";
 import type { MessageProvider } from "./provider.ts";
+import { readTwilioReports } from "./twilio-reports.ts";
 
 export interface TwilioConfig {
   /** Where Twilio's API is. */
   url: string;
   accountSid: string;
   authToken: string;
+  /** Where Twilio reports the delivery of each message. */
+  reportUrl: string;
   /** The number or sender id of SMS, in E.164 or letters. */
   from: string;
   /** The number of WhatsApp messages, in E.164, and the approved template of each, such as "order_paid.en". */
@@ -25,6 +28,7 @@ export function twilioProvider({
   url,
   accountSid,
   authToken,
+  reportUrl,
   from,
   whatsapp,
 }: TwilioConfig): MessageProvider {
@@ -46,16 +50,23 @@ export function twilioProvider({
   }
 
   return {
+    id: "twilio",
     takes: (recipient) =>
       recipient.channel === "sms" ||
       (recipient.channel === "whatsapp" && approvedOf(recipient) !== undefined),
     async deliver(message) {
-      await callService(created, {
+      // Twilio refuses a message with an address that it cannot reach, such as that of a developer's machine.
+      const report: Record<string, string> = reportUrl.startsWith("https:")
+        ? { StatusCallback: reportUrl }
+        : {};
+      const { sid } = await callService(created, {
         ...{ url: new URL(`/2010-04-01/Accounts/${accountSid}/Messages.json`, url), method: "POST" },
         headers: { authorization, "content-type": "application/x-www-form-urlencoded" },
-        body: String(new URLSearchParams(formOf(message))),
+        body: String(new URLSearchParams({ ...formOf(message), ...report })),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
+      return sid;
     },
+    readReports: (request) => readTwilioReports(request, { authToken, reportUrl }),
   };
 }

@@ -1,0 +1,34 @@
+import type { SentMessage } from "@aradhana/core/staff";
+import { DataTable } from "react-admin";
+import { Link } from "react-router-dom";
+import { words } from "../frame/labels.ts";
+import { formatMoment } from "../frame/moments.ts";
+import { RecordList } from "../frame/record-list.tsx";
+import { stateFilter } from "../frame/state-filter.tsx";
+import { stateOfMessage } from "./state-of-message.ts";
+
+const filters = stateFilter(["sent", "delivered", "read", "failed"]);
+
+const OrderLink = ({ order_id, order_number }: SentMessage) =>
+  order_id ? <Link to={`/order/${order_id}/show`}>{order_number}</Link> : <span>No order</span>;
+
+/** The messages to buyers, and what their providers report of them. */
+export const MessageList = () => (
+  <RecordList<SentMessage>
+    title="Messages"
+    filters={filters}
+    empty={false}
+    primary={(message) => `${words(message.template)}: ${stateOfMessage(message)}`}
+    secondary={(message) => (
+      <>
+        {formatMoment(message.sent_at)} · <OrderLink {...message} />
+      </>
+    )}
+  >
+    <DataTable.Col<SentMessage> label="Sent" render={({ sent_at }) => formatMoment(sent_at)} />
+    <DataTable.Col<SentMessage> label="Message" render={({ template }) => words(template)} />
+    <DataTable.Col<SentMessage> label="By" render={({ channel, provider }) => `${channel}, ${provider}`} />
+    <DataTable.Col<SentMessage> label="State" render={stateOfMessage} />
+    <DataTable.Col<SentMessage> label="Order" render={(message) => <OrderLink {...message} />} />
+  </RecordList>
+);
