@@ -48,7 +48,13 @@ export const text = {
     confirming: confirmingMessages.short,
     pay: "Payment pending",
     fill_sankalp: "Names are still needed",
-    see: confirmingMessages.action,
+    live: "It is live now",
+    give_details: "Details are still needed",
+    open_result: "Your report is ready",
+    /** Other actions are named `continue`. */
+    actions: { confirming: confirmingMessages.action, live: "Open", open_result: "Open" } as Partial<
+      Record<string, string>
+    >,
     continue: "Continue",
     more: (count: number) => `and ${count} more`,
     dismiss: "Not now",

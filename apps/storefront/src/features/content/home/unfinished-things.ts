@@ -2,7 +2,8 @@ import type { Draft } from "@aradhana/core/checkout";
 import type { OrderCard } from "@aradhana/core/contract";
 import { cartOrderPath, orderPath, paymentPath } from "@aradhana/core/paths";
 import { isUnclear, stageOfOrder } from "@aradhana/core/payment";
-import { namesPath, orderLine } from "../../../lines/order-lines.ts";
+import { isGoodsType } from "../../../lines/goods-pages.ts";
+import { livePath, nextStepOf, orderLine } from "../../../lines/order-lines.ts";
 import type { ReservedPlace } from "./load-reservation.ts";
 
 type Begun = Pick<Draft, "type" | "itemId" | "title" | "isBegun" | "attempt">;
@@ -11,45 +12,78 @@ type Begun = Pick<Draft, "type" | "itemId" | "title" | "isBegun" | "attempt">;
 const draftPath = ({ type, itemId }: Begun) =>
   type === "cart" ? cartOrderPath : orderLine(type).draftPath(itemId);
 
+/** What of an order is unfinished, most urgent first. */
+const urgency = ["live", "confirming", "pay", "fill_sankalp", "give_details", "open_result"] as const;
+type Waiting = (typeof urgency)[number];
+
 /** Something the visitor began and we wait for. */
 export interface UnfinishedThing {
-  kind: "reserved" | "confirming" | "pay" | "fill_sankalp" | "draft";
+  kind: "reserved" | Waiting | "draft";
   title: string;
   href: string;
   /** When it expires, and the server's time of the response. */
   ends?: { until: string; serverNow: string };
 }
 
-/** Whether the buyer has nothing left to do. Unknown while a payment may still come. */
-export function isDone(order: Pick<OrderCard, "next_action" | "state" | "payment_state">) {
-  const isSettled = ["paid", "expired", "refunded"].includes(stageOfOrder(order));
-  return isSettled && order.next_action !== "fill_sankalp";
+/** What of each action the buyer is reminded. A new action cannot be forgotten here. */
+const reminders: Record<OrderCard["next_action"], Waiting | undefined> = {
+  pay: "pay",
+  fill_sankalp: "fill_sankalp",
+  // The names are there: nobody waits for a change of them.
+  edit_sankalp: undefined,
+  give_details: "give_details",
+  open_result: "open_result",
+  wait: undefined,
+  none: undefined,
+};
+
+/** How long after its order a finished report is offered. */
+const REPORT_IS_NEW = 14 * 24 * 60 * 60 * 1000; // ms
+
+function reminderOf(order: OrderCard, now: number): Waiting | undefined {
+  if (order.state === "live") return "live";
+  if (isUnclear(stageOfOrder(order))) return "confirming";
+  const isOld = now - Date.parse(order.created_at) > REPORT_IS_NEW;
+  return order.next_action === "open_result" && isOld ? undefined : reminders[order.next_action];
+}
+
+function hrefOf(order: OrderCard, kind: Waiting): string {
+  if (kind === "live") return livePath(order);
+  if (kind === "confirming") return paymentPath(order.id, order.type);
+  // Its page says until when it can be paid.
+  if (kind === "pay") return orderPath(order);
+  return nextStepOf(order)?.href ?? orderPath(order);
 }
 
 /**
- * What is unfinished, most urgent first: a reservation, a payment that the bank confirms, one to make, missing names, then drafts.
+ * Whether the buyer has nothing left to do and nothing will come. Unknown while a payment may still come; a parcel on its
+ * way needs nothing, a ritual or a report may.
  */
+export function isDone(order: OrderCard, now: number): boolean {
+  if (!["paid", "expired", "refunded"].includes(stageOfOrder(order)) || reminderOf(order, now)) return false;
+  return order.next_action === "none" || order.next_action === "open_result" || isGoodsType(order.type);
+}
+
+interface Options {
+  /** Milliseconds since the epoch. */
+  now: number;
+  reservation?: ReservedPlace | undefined;
+}
+
+/** What is unfinished, most urgent first: a reservation, what waits in orders, then drafts. */
 export function unfinishedThings(
   orders: readonly OrderCard[],
   drafts: readonly Begun[],
-  reservation?: ReservedPlace,
+  { now, reservation }: Options,
 ): UnfinishedThing[] {
-  const waitingFor = (kind: "pay" | "fill_sankalp") =>
-    orders
-      .filter((order) => order.next_action === kind)
-      .map((order) => ({ kind, title: order.title, href: hrefOf(order, kind) }));
+  const waiting = orders.flatMap((order) => {
+    const kind = reminderOf(order, now);
+    return kind ? [{ kind, title: order.title, href: hrefOf(order, kind) }] : [];
+  });
   const isOrdered = ({ attempt }: Begun) => orders.some(({ id }) => id === attempt?.orderId);
   return [
     ...(reservation ? [reservationThing(reservation)] : []),
-    ...orders
-      .filter((order) => isUnclear(stageOfOrder(order)))
-      .map((order) => ({
-        kind: "confirming" as const,
-        title: order.title,
-        href: paymentPath(order.id, order.type),
-      })),
-    ...waitingFor("pay"),
-    ...waitingFor("fill_sankalp"),
+    ...waiting.toSorted((a, b) => urgency.indexOf(a.kind) - urgency.indexOf(b.kind)),
     ...drafts
       .filter(
         (draft) => draft.isBegun !== false && !isOrdered(draft) && draft.itemId !== reservation?.poojaId,
@@ -60,8 +94,3 @@ export function unfinishedThings(
 
 const reservationThing = ({ title, href, until, serverNow }: ReservedPlace) =>
   ({ kind: "reserved", title, href, ends: { until, serverNow } }) as const;
-
-function hrefOf(order: OrderCard, kind: "pay" | "fill_sankalp"): string {
-  if (kind === "pay") return orderPath(order);
-  return namesPath(order);
-}

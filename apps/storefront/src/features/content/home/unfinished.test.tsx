@@ -114,7 +114,7 @@ test("an order with nothing left to do is fetched once, and still opens with its
     shopDrafts(made.drafts).save({ ...draft, attempt });
   };
   const orders: Record<string, Partial<Order>> = {
-    [one]: { next_action: "wait", state: "scheduled" },
+    [one]: { next_action: "none", state: "closed" },
     [two]: { next_action: "none", state: "payment_pending" },
   };
   const first = open(prepare, orders);

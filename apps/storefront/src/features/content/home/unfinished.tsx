@@ -25,21 +25,22 @@ export function Unfinished({ browser }: { browser: BrowserServices }) {
 
   useEffect(() => {
     const { api, storage } = browser;
-    const storedOrders = readStoredOrders(storage, Date.now());
+    const now = Date.now();
+    const storedOrders = readStoredOrders(storage, now);
     // The draft of a finished order is hidden too.
     const done = new Set(storedOrders.filter((order) => order.isDone).map(({ id }) => id));
     const drafts = shopDrafts(browser.drafts)
       .list()
       .filter(({ attempt }) => !done.has(attempt?.orderId ?? ""));
-    setThings(unfinishedThings([], drafts, undefined));
+    setThings(unfinishedThings([], drafts, { now }));
     let isCurrent = true;
     void Promise.all([
       loadUnfinishedOrders(api, { isSignedIn, storedOrders }),
       loadReservation(browser),
     ]).then(([orders, reservation]) => {
-      const over = orders.filter(isDone).map(({ id }) => id);
-      markDone(storage, over, Date.now());
-      if (isCurrent) setThings(unfinishedThings(orders, drafts, reservation));
+      const over = orders.filter((order) => isDone(order, now)).map(({ id }) => id);
+      markDone(storage, over, now);
+      if (isCurrent) setThings(unfinishedThings(orders, drafts, { now, reservation }));
     });
     return () => {
       isCurrent = false;
@@ -61,7 +62,7 @@ export function Unfinished({ browser }: { browser: BrowserServices }) {
         </span>
       </p>
       <ButtonLink size="sm" href={first.href}>
-        {first.kind === "confirming" ? t.see : t.continue}
+        {t.actions[first.kind] ?? t.continue}
       </ButtonLink>
       <IconButton label={t.dismiss} onClick={() => setDismissed(true)}>
         <CloseIcon />

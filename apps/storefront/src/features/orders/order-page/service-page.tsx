@@ -3,6 +3,7 @@ import { Banner } from "@aradhana/ui/banner";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { resultPath } from "../../../lines/service-pages.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { ordersText } from "../order/text.ts";
 import type { AnsweredServiceOrder } from "../order/use-order.ts";
 import { InvoiceButton } from "./invoice-button.tsx";
 import styles from "./order.module.css";
@@ -50,13 +51,14 @@ export function ServicePage({ ordered }: { ordered: AnsweredServiceOrder }) {
 /** The next action of the buyer of a service, if there is one. */
 function NextStep({ ordered: { type, order } }: { ordered: AnsweredServiceOrder }) {
   const { next: t } = useText(orderText);
+  const { actions } = useText(ordersText);
   if (isAboutPayment(order)) return <PaymentStep order={order} />;
   switch (order.next_action) {
     case "give_details":
       return (
         <Banner
           kind="warning"
-          action={<ButtonLink href={resultPath(type, order.id)}>{t.give_details.action}</ButtonLink>}
+          action={<ButtonLink href={resultPath(type, order.id)}>{actions.give_details}</ButtonLink>}
         >
           {t.give_details.words}
         </Banner>
@@ -65,14 +67,18 @@ function NextStep({ ordered: { type, order } }: { ordered: AnsweredServiceOrder 
       return (
         <Banner
           kind="success"
-          action={<ButtonLink href={resultPath(type, order.id)}>{t.open_result.action}</ButtonLink>}
+          action={<ButtonLink href={resultPath(type, order.id)}>{actions.open_result}</ButtonLink>}
         >
           {t.open_result.words}
         </Banner>
       );
     case "wait":
       return <Banner>{t.wait.words}</Banner>;
-    default:
+    // Of rituals, which need names.
+    case "fill_sankalp":
+    case "edit_sankalp":
+    case "pay":
+    case "none":
       return null;
   }
 }

@@ -16,8 +16,8 @@ export const text = {
       words: (until: string) => `The names can be changed until ${until}.`,
       action: "Change names",
     },
-    give_details: { words: "We need the birth details before we can begin.", action: "Give the details" },
-    open_result: { words: "Your report is ready.", action: "Open the report" },
+    give_details: { words: "We need the birth details before we can begin." },
+    open_result: { words: "Your report is ready." },
     wait: { words: "You do not have to do anything now." },
   },
   parts: {

@@ -16,8 +16,8 @@ export const text: typeof original = {
       words: (until: string) => `नाम ${until} तक बदले जा सकते हैं।`,
       action: "नाम बदलें",
     },
-    give_details: { words: "काम शुरू करने के लिए जन्म की जानकारी चाहिए।", action: "जानकारी दें" },
-    open_result: { words: "आपकी रिपोर्ट तैयार है।", action: "रिपोर्ट खोलें" },
+    give_details: { words: "काम शुरू करने के लिए जन्म की जानकारी चाहिए।" },
+    open_result: { words: "आपकी रिपोर्ट तैयार है।" },
     wait: { words: "अभी आपको कुछ नहीं करना है।" },
   },
   parts: {

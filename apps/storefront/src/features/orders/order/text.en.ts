@@ -85,6 +85,8 @@ export const text = {
     pay: "Pay now",
     fill_sankalp: "Add names",
     edit_sankalp: "Check names",
+    give_details: "Give the details",
+    open_result: "Open the report",
     see: "See the order",
   },
   progress: { done: "Done", current: "Now", coming: "Upcoming", failed: "Failed" },

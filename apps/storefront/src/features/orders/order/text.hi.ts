@@ -87,6 +87,8 @@ export const text: typeof original = {
     pay: "भुगतान करें",
     fill_sankalp: "नाम दें",
     edit_sankalp: "नाम देखें",
+    give_details: "जानकारी दें",
+    open_result: "रिपोर्ट खोलें",
     see: "ऑर्डर देखें",
   },
   progress: { done: "हो गया", current: "अभी", coming: "आगे", failed: "नहीं हुआ" },

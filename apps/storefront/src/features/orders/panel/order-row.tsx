@@ -1,10 +1,10 @@
 import type { OrderCard } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
-import { orderPath, paymentPath } from "@aradhana/core/paths";
+import { orderPath } from "@aradhana/core/paths";
 import { Artwork } from "@aradhana/ui/artwork";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { Link } from "@aradhana/ui/link";
-import { namesPath } from "../../../lines/order-lines.ts";
+import { nextStepOf } from "../../../lines/order-lines.ts";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
@@ -18,7 +18,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
   const t = useText(ordersText);
   const { number } = useText(ordersPanelText);
   const { language } = useVisitor();
-  const next = nextStep(order);
+  const next = nextStepOf(order);
   return (
     <li className={styles.order}>
       <Artwork {...order.image} sizes="72px" className={styles.picture} />
@@ -41,20 +41,4 @@ export function OrderRow({ order }: { order: OrderCard }) {
       )}
     </li>
   );
-}
-
-function nextStep(order: OrderCard) {
-  const { id, type, next_action } = order;
-  switch (next_action) {
-    case "pay":
-      return { action: next_action, href: paymentPath(id, type) };
-    case "fill_sankalp":
-    case "edit_sankalp":
-      return {
-        action: next_action,
-        href: namesPath(order),
-      };
-    default:
-      return undefined;
-  }
 }
