@@ -231,6 +231,7 @@ export function createApp({
           dist: join(folder, "../widgets/dist"),
           archive,
           partners: partnerList,
+          shop,
           trustEdge,
           geo,
           monitoring,

@@ -3,6 +3,7 @@ import type { CountryCode } from "@aradhana/core/country";
 import type { Partner, PartnerTheme } from "@aradhana/core/partner";
 import { filesOf, type Manifest } from "../build/page-files.ts";
 import type { Visitor } from "../src/shared/services/visitor.tsx";
+import type { Shop } from "../src/shared/shell-text/shop.ts";
 import { fetchTwice, mayReload } from "./fetch-twice.ts";
 import { escapeHtml, scriptText } from "./markup.ts";
 import type { Written } from "./security-headers.ts";
@@ -39,6 +40,10 @@ export interface WidgetBuild {
 /** The partners whose pages may frame a document, as the widget reads them (apps/widgets/src/partner). */
 export const partnersData = (framers: readonly Partner[]) =>
   ` data-partners="${escapeHtml(JSON.stringify(framers.map(({ id, domain, origins, redirect_url, theme }) => ({ id, domain, origins, redirect_url, theme }))))}"`;
+
+/** The number of customer care, as the widget reads it (apps/widgets/src/shell/care-phone.ts). */
+export const shopData = (shop: Shop | null | undefined) =>
+  shop ? ` data-care-phone="${escapeHtml(shop.en.customerCare.phone)}"` : "";
 
 interface Document extends Pick<WidgetBuild, "template" | "manifest"> {
   /** The rendered widget. @default the browser renders it */

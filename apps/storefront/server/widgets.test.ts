@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { widgetName } from "@aradhana/core/contract";
 import { partnerAt, partnerIds, themeOf } from "@aradhana/core/partner";
+import { shopEn } from "@aradhana/core/shop";
 import { type ServerType, serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
@@ -130,6 +131,16 @@ test("a document lists the pages that may frame it, so that no call is needed", 
   const [gems, stars] = listed.map(({ allowedWidgets: _, ...partner }) => partner);
   expect(await partnersIn("/widget/pujas")).toEqual([gems, stars]);
   expect(await partnersIn(`/widget/payment?partner_id=${partnerIds.astrology}`)).toEqual([stars]);
+});
+
+test("a document names the customer care of the shop's facts, if it has any", async () => {
+  const facts = (phone: string) => ({ ...shopEn, customerCare: { ...shopEn.customerCare, phone } });
+  const shop = async () => ({ en: facts("+91 98765 43210"), hi: facts("+91 98765 43210") });
+  const pageOf = async (app: Hono) => (await app.request("/widget/pujas")).text();
+  expect(await pageOf(createWidgets({ dist, partners, shop }))).toContain(
+    ' data-care-phone="+91 98765 43210"',
+  );
+  expect(await pageOf(createWidgets({ dist, partners, shop: async () => null }))).not.toContain("care-phone");
 });
 
 test.each([

@@ -16,6 +16,7 @@ import { pathTo } from "@aradhana/core/paths";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { Visitor } from "../src/shared/services/visitor.tsx";
+import type { Shop } from "../src/shared/shell-text/shop.ts";
 import { countryData, type GeoServices } from "./country-data.ts";
 import { answerLoginLink, isFramed } from "./login-link-page.ts";
 import { earlyErrors, type Monitoring, monitoringAttributes } from "./monitoring.ts";
@@ -23,7 +24,7 @@ import type { ListedPartner, PartnerList } from "./partner-list.ts";
 import { partnerScript } from "./partner-script.ts";
 import { widgetHeaders } from "./security-headers.ts";
 import { edgeCountryOf } from "./visitor.ts";
-import { partnersData, type WidgetBuild, widgetDocument } from "./widget-page.ts";
+import { partnersData, shopData, type WidgetBuild, widgetDocument } from "./widget-page.ts";
 
 interface WidgetsOptions {
   /** The widgets' output of `vite build`. */
@@ -32,6 +33,8 @@ interface WidgetsOptions {
   archive?: string | undefined;
   /** Whose pages may frame them. */
   partners: PartnerList;
+  /** Who runs the shop; null for those that the build has. @default those */
+  shop?: () => Promise<Shop | null>;
   /** Whether an edge of ours sets the visitor's country. @default false */
   trustEdge?: boolean;
   /** Other lookup services. @default our API */
@@ -116,7 +119,7 @@ function redirectUnknown({ url, headers }: Request, build: WidgetBuild | undefin
  * with which partners embed them.
  */
 export function createWidgets(options: WidgetsOptions) {
-  const { dist, archive, partners, trustEdge = false, geo = {}, monitoring = {}, renderer } = options;
+  const { dist, archive, partners, shop, trustEdge = false, geo = {}, monitoring = {}, renderer } = options;
 
   /** The partners that may frame a widget: the one in its address, or all if it has none. */
   async function framersOf({ url }: Request): Promise<readonly ListedPartner[]> {
@@ -159,12 +162,16 @@ export function createWidgets(options: WidgetsOptions) {
     const edge = edgeCountryOf(request.headers, trustEdge);
     const known = decideCountry({ address: query.get("country_code"), edge }, parseCountry)?.country;
     const country = { country: known ?? defaultCountry, isKnown: known !== undefined };
+    const facts = await shop?.();
     const widget = await renderedWidget(request, edge ?? defaultCountry, named?.theme);
     const { page, written } = widgetDocument({
       ...{ template, manifest: renderer?.build.manifest ?? {}, widget, framed: isFramed(request.headers) },
       hasGround: hasGround(query),
       dataOf: (main) =>
-        countryData({ ...country, ...geo }) + partnersData(framers) + monitoringAttributes(monitoring, main),
+        countryData({ ...country, ...geo }) +
+        partnersData(framers) +
+        shopData(facts) +
+        monitoringAttributes(monitoring, main),
       early: earlyErrors(monitoring),
     });
     const origins = framers.flatMap((framer) => framer.origins);

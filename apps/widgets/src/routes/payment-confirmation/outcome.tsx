@@ -1,7 +1,7 @@
 import { PaymentResult, paymentFacts } from "@aradhana/checkout/payment";
 import { orderPath, pathTo, signedPath } from "@aradhana/core/paths";
 import type { PaymentView } from "@aradhana/core/payment";
-import { shopNumbers, whatsappAddress } from "@aradhana/core/shop";
+import { whatsappAddress } from "@aradhana/core/shop";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { useEffect } from "react";
 import { siteHref } from "../../address/site-href.ts";
@@ -11,6 +11,7 @@ import { momentFor } from "../../moment-for.ts";
 import { named } from "../../payment/confirmation-path.ts";
 import { reportOutcome } from "../../payment/report-outcome.ts";
 import { paymentText } from "../../payment/text.ts";
+import { carePhone } from "../../shell/care-phone.ts";
 import type { WidgetProps } from "../../widget.ts";
 import type { PartnerPage } from "./use-partner-page.ts";
 import { useSubmitNames } from "./use-submit-names.ts";
@@ -52,7 +53,7 @@ export function Outcome(props: OutcomeProps) {
               {t.receipt}
             </ButtonLink>
             <ButtonLink
-              href={whatsappAddress(shopNumbers.customerCare.phone, t.help.aboutOrder(order.number))}
+              href={whatsappAddress(carePhone(document), t.help.aboutOrder(order.number))}
               variant="line"
             >
               {t.help.ask}

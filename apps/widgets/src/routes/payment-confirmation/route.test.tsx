@@ -44,6 +44,14 @@ test("a paid order of a partner's customer leads to the partner's own page of it
   ]);
 });
 
+test("a question about an order goes to the customer care that the shop has now", async () => {
+  document.documentElement.dataset.carePhone = "+91 98765 43210";
+  await openWidget(server.url, confirmation(astrology));
+  const link = await screen.findByRole("link", { name: "Ask on WhatsApp" });
+  delete document.documentElement.dataset.carePhone;
+  expect(link.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/919876543210\?text=/);
+});
+
 test("a partner in the document is not requested", async () => {
   server.refuses("getConfig", 503);
   document.documentElement.dataset.partners = JSON.stringify([partnerAt(astrology, "https://astro.test")]);
