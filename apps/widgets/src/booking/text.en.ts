@@ -7,6 +7,7 @@ import {
   priceMessages,
   savedMessages,
 } from "@aradhana/checkout/messages-en";
+import { siteMessages } from "@aradhana/checkout/site-messages-en";
 
 export const text = {
   found: {
@@ -34,7 +35,7 @@ export const text = {
     ...priceMessages,
     title: "Price details",
     empty: "Choose at least one offering first.",
-    retry: "Try again",
+    retry: siteMessages.retry,
   },
   saved: savedMessages,
   ...consentMessages,

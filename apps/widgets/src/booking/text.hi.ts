@@ -7,6 +7,7 @@ import {
   priceMessages,
   savedMessages,
 } from "@aradhana/checkout/messages-hi";
+import { siteMessages } from "@aradhana/checkout/site-messages-hi";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
@@ -34,7 +35,7 @@ export const text: typeof original = {
     ...priceMessages,
     title: "मूल्य विवरण",
     empty: "पहले कम से कम एक अर्पण चुनें।",
-    retry: "फिर कोशिश करें",
+    retry: siteMessages.retry,
   },
   saved: savedMessages,
   ...consentMessages,

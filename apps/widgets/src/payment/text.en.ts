@@ -24,7 +24,7 @@ export const text = {
   noApp: "No UPI app opened. You have not been charged. Pay on the secure page instead.",
   openAgain: "Open it again",
   payAgain: (amount: string) => `Pay again, ${amount}`,
-  retry: "Try again",
+  retry: siteMessages.retry,
   help: { ask: siteMessages.askOnWhatsapp, aboutOrder: siteMessages.aboutOrder },
   left: {
     title: "Payment not complete",

@@ -25,7 +25,7 @@ export const text: typeof original = {
   noApp: "कोई UPI ऐप नहीं खुला। आपके पैसे नहीं कटे: सुरक्षित पेज पर भुगतान करें।",
   openAgain: "फिर खोलें",
   payAgain: (amount) => `${amount} का फिर भुगतान करें`,
-  retry: "फिर कोशिश करें",
+  retry: siteMessages.retry,
   help: { ask: siteMessages.askOnWhatsapp, aboutOrder: siteMessages.aboutOrder },
   left: {
     title: "भुगतान पूरा नहीं हुआ",

@@ -16,7 +16,7 @@ export const text = {
   failed: {
     heading: "This could not be loaded",
     text: siteMessages.checkInternet,
-    retry: "Try again",
-    requestId: "Reference number:",
+    retry: siteMessages.retry,
+    requestId: siteMessages.requestId,
   },
 };

@@ -17,7 +17,7 @@ export const text: typeof original = {
   failed: {
     heading: "यह नहीं खुल सका",
     text: siteMessages.checkInternet,
-    retry: "फिर कोशिश करें",
-    requestId: "रेफ़रेंस नंबर:",
+    retry: siteMessages.retry,
+    requestId: siteMessages.requestId,
   },
 };

@@ -9,6 +9,10 @@ export const authorisationMessages = {
 
 /** The page of a ritual. */
 export const ritualMessages = {
+  packages: "Choose a package",
+  inEvery: "Every package includes:",
+  /** While the cart is hidden (ruling D15). */
+  bookNow: "Book now",
   proof: "Who performs it and how we verify",
   policy: "Cancel or change date",
   preparing: (date: string): string => `The priests are preparing for ${date}. No more names can be added.`,

@@ -11,6 +11,9 @@ export const authorisationMessages: typeof originalAuthorisation = {
 };
 
 export const ritualMessages: typeof originalRitual = {
+  packages: "पैकेज चुनें",
+  inEvery: "हर पैकेज में शामिल:",
+  bookNow: "अभी बुक करें",
   proof: "कौन करता है और हम कैसे जाँचते हैं",
   policy: "रद्द या तारीख बदलें",
   preparing: (date) => `पुरोहित ${date} की तैयारी में हैं। अब और नाम नहीं जोड़े जा सकते।`,

@@ -3,6 +3,8 @@ export const siteMessages = {
   slow: "Slow connection, still trying",
   offline: "You are offline. This page may not be up to date.",
   checkInternet: "Check your internet and try again.",
+  retry: "Try again",
+  requestId: "Reference number:",
   askOnWhatsapp: "Ask on WhatsApp",
   aboutOrder: (number: string) => `Namaste, I have a question about order ${number}.`,
   broken: {

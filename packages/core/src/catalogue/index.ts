@@ -29,6 +29,7 @@ export { priceSteps } from "./price-steps.ts";
 export { chosenItems, positionCount, positionOf, quantityAt, withQuantity } from "./quantities.ts";
 export { readFilters } from "./read-filters.ts";
 export { type ChangeLimit, changeLimit, policyMoments, refundLimits } from "./refund-limits.ts";
+export { sharedFeatures } from "./shared-features.ts";
 export { statusAt } from "./status-at.ts";
 export { templePlace } from "./temple-place.ts";
 export { variedPictures } from "./varied-pictures.ts";

@@ -44,8 +44,8 @@ export const text = {
   },
   failed: {
     ...siteMessages.broken,
-    retry: "Try again",
-    requestId: "Reference number:",
+    retry: siteMessages.retry,
+    requestId: siteMessages.requestId,
   },
   unreachable: {
     heading: "No internet connection",

@@ -44,8 +44,8 @@ export const text: typeof original = {
   },
   failed: {
     ...siteMessages.broken,
-    retry: "फिर कोशिश करें",
-    requestId: "रेफ़रेंस नंबर:",
+    retry: siteMessages.retry,
+    requestId: siteMessages.requestId,
   },
   unreachable: {
     heading: "इंटरनेट नहीं चल रहा",

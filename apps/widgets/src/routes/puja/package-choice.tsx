@@ -1,5 +1,5 @@
 import type { PrasadMessages } from "@aradhana/checkout/messages-en";
-import { packagePrice } from "@aradhana/core/catalogue";
+import { packagePrice, sharedFeatures } from "@aradhana/core/catalogue";
 import type { Pooja, PoojaPackage } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
 import { pathTo } from "@aradhana/core/paths";
@@ -21,9 +21,8 @@ export function PackageChoice({ puja, visitor, search, host }: PackageChoiceProp
   const { packages } = puja;
   const usual = packages.find(({ is_default }) => is_default) ?? packages[0];
   const [id, setId] = useState(usual?.id ?? "");
-  // Features of every package are listed once.
-  const shared =
-    packages.length > 1 ? packages.reduce<readonly string[]>(inEvery, packages[0]?.features ?? []) : [];
+  const shared = sharedFeatures(packages);
+  const booksNow = search.get("cart_disabled") === "true";
   const chosen = packages.find((choice) => choice.id === id);
 
   return (
@@ -40,7 +39,7 @@ export function PackageChoice({ puja, visitor, search, host }: PackageChoiceProp
                 <PriceParts choice={choice} messages={t.prasad} />
                 <span className={styles.line}>{t.people(choice.devotees.min, choice.devotees.max)}</span>
                 {choice.features
-                  .filter((feature) => !shared.includes(feature))
+                  .filter((feature) => !shared.has(feature))
                   .map((feature) => (
                     <span key={feature} className={styles.line}>
                       {feature}
@@ -62,12 +61,12 @@ export function PackageChoice({ puja, visitor, search, host }: PackageChoiceProp
             search,
           )}
         >
-          {t.next(formatMoney(packagePrice(chosen).total))}
+          {booksNow ? t.bookNow : t.next(formatMoney(packagePrice(chosen).total))}
         </ButtonLink>
       )}
-      {shared.length > 0 && (
+      {shared.size > 0 && (
         <p className={styles.soft}>
-          {t.inEvery} {shared.join(" · ")}
+          {t.inEvery} {[...shared].join(" · ")}
         </p>
       )}
       <p className={styles.soft}>{t.taxes}</p>
@@ -82,6 +81,3 @@ function PriceParts({ choice, messages: t }: { choice: PoojaPackage; messages: P
     postage && <span className={styles.line}>{t.parts(formatMoney(choice.price), formatMoney(postage))}</span>
   );
 }
-
-const inEvery = (shared: readonly string[], { features }: PoojaPackage) =>
-  shared.filter((feature) => features.includes(feature));

@@ -33,6 +33,13 @@ test("a puja shows its title, time, temple, cut-off and priest, and continues wi
   ]);
 });
 
+test("D15 while the cart is hidden, the call to action is Book now", async () => {
+  server.answers("poojaById", puja());
+  await openWidget(server.url, `${address}?cart_disabled=true`);
+  const link = await screen.findByRole("link", { name: "Book now" });
+  expect(link.getAttribute("href")).toContain("cart_disabled=true&package=pk_single0000000000000");
+});
+
 test("a puja that is closed by the server's clock shows the next date and no booking", async () => {
   const next = { id: "pj_next00000000000000", start_at: "2026-12-07T12:00:00.000Z" };
   server.answers("poojaById", puja({ cutoff_at: "2026-11-20T09:00:00.000Z", next }));

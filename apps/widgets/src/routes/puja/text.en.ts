@@ -2,9 +2,10 @@ import { ritualMessages } from "@aradhana/checkout/catalogue-messages-en";
 import { prasadMessages } from "@aradhana/checkout/messages-en";
 export const text = {
   prasad: prasadMessages,
-  packages: "Choose a package",
+  packages: ritualMessages.packages,
   people: ritualMessages.people,
-  inEvery: "Every package includes:",
+  bookNow: ritualMessages.bookNow,
+  inEvery: ritualMessages.inEvery,
   next: (price: string) => `Continue with ${price}`,
   taxes: "All taxes included. You pay at the end.",
 };

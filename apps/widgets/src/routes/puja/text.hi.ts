@@ -4,9 +4,10 @@ import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
   prasad: prasadMessages,
-  packages: "पैकेज चुनें",
+  packages: ritualMessages.packages,
   people: ritualMessages.people,
-  inEvery: "हर पैकेज में शामिल:",
+  bookNow: ritualMessages.bookNow,
+  inEvery: ritualMessages.inEvery,
   next: (price) => `${price} के साथ आगे बढ़ें`,
   taxes: "सभी टैक्स शामिल। भुगतान आख़िर में होता है।",
 };

@@ -1,4 +1,4 @@
-import { packagePrice } from "@aradhana/core/catalogue";
+import { packagePrice, sharedFeatures } from "@aradhana/core/catalogue";
 import type { Pooja, PoojaPackage } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
 import { pathTo } from "@aradhana/core/paths";
@@ -13,7 +13,6 @@ import { detailText } from "../detail/text.ts";
 import styles from "./booking.module.css";
 import { ContinueButton } from "./continue-button.tsx";
 import { PayLaterLinks } from "./pay-later-links.tsx";
-import { sharedFeatures } from "./shared-features.ts";
 import { poojaPageText } from "./text.ts";
 
 interface BookingProps {

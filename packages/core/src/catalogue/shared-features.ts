@@ -1,4 +1,4 @@
-import type { PoojaPackage } from "@aradhana/core/contract";
+import type { PoojaPackage } from "../contract/index.ts";
 
 /** The features of every package, so that each lists only its own. Empty for a single package. */
 export function sharedFeatures(packages: readonly Pick<PoojaPackage, "features">[]): ReadonlySet<string> {
