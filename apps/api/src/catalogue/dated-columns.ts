@@ -90,6 +90,8 @@ export const dateColumns = () => ({
   sankalpCutoffAt: instant().notNull(),
   /** The editorial state; whether the date is open or performed follows from the time, see `statusOf`. */
   state: text({ enum: ["draft", "published", "cancelled"] }).notNull(),
+  /** When staff moved it: its orders follow, and their buyers are offered a choice. */
+  movedAt: instant(),
   /** The lowest price of this date. */
   priceFrom: jsonb().$type<Prices>().notNull(),
 });

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { findDate } from "../catalogue/find-date.queries.ts";
 import type { Database } from "../db/database.ts";
 import { lineOf, lines } from "../lines/lines.ts";
 import { ritualOf } from "../lines/ritual-snapshot.ts";
@@ -9,6 +10,23 @@ import { runSeatSteps } from "../orders/seats.queries.ts";
 import { findSankalp } from "../sankalp/sankalp.queries.ts";
 import { dateGone } from "./changes.errors.ts";
 import { readLaterDates } from "./later-dates.queries.ts";
+
+/** Lets a ritual of an order follow its date, which was moved, with its names. The caller has locked the order. */
+export async function followDate(tx: Database, part: StoredOrder, at: Date): Promise<StoredOrder> {
+  const { id: orderId, item, fulfilment } = part;
+  const { names } = lineOf(part);
+  const date = await findDate(tx, item.offerId);
+  if (!date || !names) throw dateGone();
+  const times = { startsAt: date.startAt, endsAt: date.endAt, cutoffAt: date.sankalpCutoffAt };
+  const snapshot = { ...item.snapshot, bookableUntil: date.cutoffAt.toISOString() };
+  await tx.update(orderItems).set({ snapshot }).where(eq(orderItems.id, item.id));
+  await tx.update(fulfilments).set(times).where(eq(fulfilments.id, fulfilment.id));
+  await recordEvent(tx, orderId, { state: "rescheduled", at });
+  // Names that were closed can be changed again until the new cut-off.
+  if (fulfilment.state === "scheduled")
+    await moveFulfilments(tx, orderId, { only: [fulfilment.id], state: names.received, at });
+  return { ...part, item: { ...item, snapshot }, fulfilment: { ...fulfilment, ...times } };
+}
 
 interface Move {
   ritualId: string;

@@ -3,7 +3,9 @@ import { and, eq, ne } from "drizzle-orm";
 import { changeTooLate, dateGone } from "../changes/changes.errors.ts";
 import { moveToDate } from "../changes/move-to-date.ts";
 import type { Database } from "../db/database.ts";
-import { findPart, lockOrder } from "../orders/orders.queries.ts";
+import { moveFulfilments } from "../orders/move-order.queries.ts";
+import { findPart, lockOrder, type StoredOrder } from "../orders/orders.queries.ts";
+import { releaseSeats } from "../orders/seats.queries.ts";
 import { enqueue } from "../outbox/outbox.queries.ts";
 import { availableOf, giveRefund, refundedOf } from "../payments/give-refund.ts";
 import { findCurrentPayment } from "../payments/payments.queries.ts";
@@ -33,13 +35,19 @@ export function chooseRemedy(
     // What was paid back as a whole or cancelled is not given once more for nothing.
     if (isEnded(part.fulfilment.state) || available === 0) throw changeTooLate();
 
+    const isOfDate = remedy.reason === "date_cancelled" || remedy.reason === "date_moved";
+    // The new date has suited, or nobody said that it does not.
+    if (remedy.reason === "date_moved" && at >= part.fulfilment.cutoffAt) throw changeTooLate();
+
     if (choice === "refund") {
       if (payment?.state !== "success" || available === undefined) throw changeTooLate();
       const left = part.item.amount - ((await refundedOf(tx, [part.item.id])).get(part.item.id) ?? 0);
       const amount = Math.min(remedy.amount, left, available);
       if (amount <= 0) throw changeTooLate();
       const items = [{ itemId: part.item.id, kind: "item" as const, amount }];
-      const refundId = await giveRefund(tx, payment, { amount, items, reason: "missed_promise", at });
+      const reason = isOfDate ? "cancelled" : "missed_promise";
+      const refundId = await giveRefund(tx, payment, { amount, items, reason, at });
+      if (isOfDate) await cancelPart(tx, part, at);
       await tx.update(remedies).set({ state: "refunded", refundId, decidedAt: at }).where(isThis);
       if (amount === left) await closeOthers(tx, remedy, at);
       return;
@@ -54,6 +62,13 @@ export function chooseRemedy(
     }
     await tx.update(remedies).set({ state: "repeated", decidedAt: at }).where(isThis);
   });
+}
+
+/** The buyer does not want another date: the ritual is cancelled. */
+async function cancelPart(tx: Database, { id: orderId, item, fulfilment }: StoredOrder, at: Date) {
+  await moveFulfilments(tx, orderId, { only: [fulfilment.id], state: "cancelled", at });
+  await releaseSeats(tx, [orderId], [item.id]);
+  await enqueue(tx, { orderId, kind: `notice.order_cancelled.${item.id}`, at });
 }
 
 /** The other offers for the item: it was paid back as a whole, or is given once more with all that belongs to it. */

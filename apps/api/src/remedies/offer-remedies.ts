@@ -1,7 +1,10 @@
 import type { OrderState, RemedyReason } from "@aradhana/core/contract";
 import { and, asc, eq, inArray, ne, notExists, or, type SQL, sql } from "drizzle-orm";
+import type { Dates } from "../catalogue/dated-line.ts";
+import { followDate } from "../changes/move-to-date.ts";
 import type { Database } from "../db/database.ts";
-import { findPart, lockOrder } from "../orders/orders.queries.ts";
+import { datedLines } from "../lines/dated-lines.ts";
+import { findPart, lockOrder, type StoredOrder } from "../orders/orders.queries.ts";
 import { unnamedStates } from "../orders/orders.rules.ts";
 import { fulfilments, orderItems } from "../orders/orders.table.ts";
 import { offerRemedy } from "./offer-remedy.ts";
@@ -12,15 +15,43 @@ const BATCH_SIZE = 50;
 const waiting: readonly OrderState[] = ["sankalp_received", "scheduled", "live", "performed", "offered"];
 const notSent: readonly OrderState[] = [...waiting, "video_ready", "proof_ready"];
 
+/** Nothing of it has been performed yet. */
+const toCome: readonly OrderState[] = ["paid", ...unnamedStates, "sankalp_received", "scheduled", "live"];
+
+/** Matches the items on dates of any line for which this holds. */
+const isOnDate = (holds: (dates: Dates) => SQL): SQL =>
+  sql.join(
+    datedLines.map(({ dates }) => {
+      return sql`exists (select 1 from ${dates} where ${dates.id} = ${orderItems.offerId} and ${holds(dates)})`;
+    }),
+    sql` or `,
+  );
+
 /**
  * What is offered a remedy by itself: promises with a deadline, so long after the end of the ritual as was copied when it was sold;
- * and a ritual whose buyer gave no names, so that nothing was performed for them.
+ * a ritual whose buyer gave no names, so that nothing was performed for them; and a date that staff cancelled or moved.
  */
 const promises: readonly {
   reason: RemedyReason;
   states: readonly OrderState[];
   isOver: (now: Date) => SQL;
+  /** What is done with the order first. */
+  prepare?: (tx: Database, part: StoredOrder, at: Date) => Promise<StoredOrder>;
 }[] = [
+  {
+    reason: "date_cancelled",
+    states: toCome,
+    isOver: () => isOnDate(({ state }) => sql`${state} = 'cancelled'`),
+  },
+  {
+    reason: "date_moved",
+    states: toCome,
+    isOver: () =>
+      isOnDate(({ state, movedAt, startAt }) => {
+        return sql`${state} = 'published' and ${movedAt} is not null and ${startAt} <> ${fulfilments.startsAt}`;
+      }),
+    prepare: followDate,
+  },
   {
     reason: "names_missing",
     states: unnamedStates,
@@ -43,7 +74,7 @@ const promises: readonly {
 /** Offers a choice to the buyers of rituals whose recording or prasad is late. Returns how many promises were missed. */
 export async function offerRemedies(db: Database, now: Date, stop: AbortSignal): Promise<number> {
   let offered = 0;
-  for (const { reason, states, isOver } of promises) {
+  for (const { reason, states, isOver, prepare } of promises) {
     const late = await db
       .select({ orderId: fulfilments.orderId, itemId: fulfilments.itemId })
       .from(fulfilments)
@@ -52,7 +83,7 @@ export async function offerRemedies(db: Database, now: Date, stop: AbortSignal):
         and(
           eq(fulfilments.kind, "ritual"),
           inArray(fulfilments.state, [...states]),
-          isOver(now),
+          sql`(${isOver(now)})`,
           notExists(
             db
               .select({ one: sql`1` })
@@ -64,6 +95,8 @@ export async function offerRemedies(db: Database, now: Date, stop: AbortSignal):
                     and(eq(remedies.reason, reason), eq(remedies.endedAt, fulfilments.endsAt)),
                     // A fully refunded order has no promises left.
                     and(ne(remedies.reason, "prasad_late"), eq(remedies.state, "refunded")),
+                    // Of a date that was cancelled nothing can be late.
+                    and(eq(remedies.reason, "date_cancelled"), eq(remedies.endedAt, fulfilments.endsAt)),
                   ),
                 ),
               ),
@@ -78,7 +111,8 @@ export async function offerRemedies(db: Database, now: Date, stop: AbortSignal):
         const order = await lockOrder(tx, orderId);
         const part = order && (await findPart(tx, order, itemId));
         // Read again under the lock: the recording may have come meanwhile.
-        if (part && states.includes(part.fulfilment.state)) await offerRemedy(tx, part, { reason, at: now });
+        if (!part || !states.includes(part.fulfilment.state)) return;
+        await offerRemedy(tx, prepare ? await prepare(tx, part, now) : part, { reason, at: now });
       });
       offered++;
     }

@@ -7,7 +7,7 @@ import { datedLineOf } from "../lines/dated-lines.ts";
 import { priceIn } from "../money/prices.ts";
 import type { StoredOrder } from "../orders/orders.queries.ts";
 import { orderLines } from "../orders/orders.table.ts";
-import { enqueue } from "../outbox/outbox.queries.ts";
+import { enqueue, type Notice } from "../outbox/outbox.queries.ts";
 import { remedies } from "./remedies.table.ts";
 
 /**
@@ -29,6 +29,12 @@ async function priceOf(
   return Math.min(sold?.prasad ? priceIn(sold.prasad.fee, currency).amount : 0, item.amount);
 }
 
+const noticeOf: Partial<Record<RemedyReason, Notice>> = {
+  names_missing: "names_missed",
+  date_cancelled: "date_cancelled",
+  date_moved: "date_moved",
+};
+
 /** Offers the buyer a choice, once for each missed promise, and lets them know. The caller has locked the order. */
 export async function offerRemedy(
   tx: Database,
@@ -45,6 +51,6 @@ export async function offerRemedy(
     })
     .onConflictDoNothing()
     .returning({ id: remedies.id });
-  const notice = reason === "names_missing" ? "names_missed" : "remedy_offered";
-  if (offered) await enqueue(tx, { orderId, kind: `notice.${notice}.${offered.id}`, at });
+  const notice = noticeOf[reason] ?? "remedy_offered";
+  if (offered) await enqueue(tx, { orderId, kind: `notice.${notice}.${item.id}.${offered.id}`, at });
 }

@@ -3,7 +3,7 @@ import { asc, eq } from "drizzle-orm";
 import { readLaterDates } from "../changes/later-dates.queries.ts";
 import type { Database } from "../db/database.ts";
 import type { StoredOrder } from "../orders/orders.queries.ts";
-import { orderItems } from "../orders/orders.table.ts";
+import { fulfilments, orderItems } from "../orders/orders.table.ts";
 import { availableOf, refundedOf } from "../payments/give-refund.ts";
 import { findCurrentPayment } from "../payments/payments.queries.ts";
 import { remedies } from "./remedies.table.ts";
@@ -15,9 +15,10 @@ export async function readRemedies(
   { lang, now }: { lang: Language; now: Date },
 ): Promise<Remedy[]> {
   const rows = await db
-    .select({ remedy: remedies, item: orderItems })
+    .select({ remedy: remedies, item: orderItems, cutoffAt: fulfilments.cutoffAt })
     .from(remedies)
     .innerJoin(orderItems, eq(orderItems.id, remedies.itemId))
+    .innerJoin(fulfilments, eq(fulfilments.itemId, remedies.itemId))
     .where(eq(remedies.orderId, id))
     .orderBy(asc(remedies.offeredAt));
   const refunded = await refundedOf(
@@ -27,18 +28,22 @@ export async function readRemedies(
   const payment = await findCurrentPayment(db, id);
   const available = payment ? await availableOf(db, payment) : undefined;
   const views = await Promise.all(
-    rows.map(async ({ remedy, item }) => {
+    rows.map(async ({ remedy, item, cutoffAt }) => {
       const { reason, state, offeredAt } = remedy;
       // After a refund of the whole payment nothing is left to choose.
       if (state === "closed" || (state === "offered" && available === 0)) return [];
       const left = item.amount - (refunded.get(item.id) ?? 0);
+      if (reason === "date_moved" && state === "offered" && now >= cutoffAt) return [];
       // Of an offer what is left: staff may have given something back, or another promise of the same ritual.
       const amount = state === "offered" ? Math.min(remedy.amount, left, available ?? 0) : remedy.amount;
       const dates = reason === "prasad_late" ? null : await readLaterDates(db, item, { after: now, now });
       const view: Remedy = {
         ...{ id: remedy.id, item_id: item.id, title: item.title[lang], reason, state },
         refund: { amount, currency },
-        dates: dates?.map((date) => ({ ritual_id: date.id, starts_at: date.startAt.toISOString() })) ?? null,
+        dates:
+          dates
+            ?.filter((date) => date.id !== item.offerId)
+            .map((date) => ({ ritual_id: date.id, starts_at: date.startAt.toISOString() })) ?? null,
         offered_at: offeredAt.toISOString(),
       };
       return [view];

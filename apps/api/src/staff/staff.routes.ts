@@ -31,6 +31,7 @@ import { reportedReelRoutes } from "./reels/reported-reels.routes.ts";
 import { staffRemedyRoutes } from "./remedies/staff-remedies.routes.ts";
 import { staffReturnRoutes } from "./returns/staff-returns.routes.ts";
 import { buyerReviewRoutes } from "./reviews/buyer-reviews.routes.ts";
+import { ritualDateRoutes } from "./ritual-dates/ritual-dates.routes.ts";
 import { staffRitualRoutes } from "./rituals/staff-rituals.routes.ts";
 import { staffSankalpRoutes } from "./sankalp/staff-sankalp.routes.ts";
 import { staffShopFactsRoutes } from "./shop-facts/staff-shop-facts.routes.ts";
@@ -72,6 +73,7 @@ export const staffRoutes = (
     .route("/", staffTicketRoutes(parts))
     .route("/", pujaSeriesRoutes(parts))
     .route("/", pujaSaleRoutes(parts))
+    .route("/", ritualDateRoutes(parts))
     .route("/", staffPartnerRoutes(parts))
     .route("/", staffPartnerEventRoutes(parts))
     .route("/", staffBannerRoutes(parts))

@@ -14,3 +14,9 @@ export const formatMoment = (instant: string) => moment.format(new Date(instant)
 export const formatTime = (instant: string) => time.format(new Date(instant));
 /** The day in India as `2026-11-28`. */
 export const dayInIndia = (at: Date) => isoDay.format(at);
+
+/** A moment as a field of type `datetime-local` shows it, in India: "2026-11-28T06:00". India has one zone, without summer time. */
+export const minuteInIndia = (instant: string) =>
+  new Date(Date.parse(instant) + 5.5 * 3_600_000).toISOString().slice(0, 16);
+/** The moment of such a field. */
+export const momentInIndia = (minute: string) => new Date(`${minute}:00+05:30`).toISOString();

@@ -1,5 +1,6 @@
 import { pathTo } from "@aradhana/core/paths";
 import type { PujaSeries } from "@aradhana/core/staff";
+import { Link } from "react-router-dom";
 import { formatMoment } from "../frame/moments.ts";
 
 /** The coming dates with their bookings; those on sale lead to their page in the shop. */
@@ -17,7 +18,7 @@ export function PujaDates({ puja: { dates, state } }: { puja: PujaSeries }) {
           ) : (
             formatMoment(starts_at)
           )}
-          , {booked} booked
+          , {booked} booked · <Link to={`/ritualDate/${id}/show`}>Move, cancel or price</Link>
         </li>
       ))}
     </ul>

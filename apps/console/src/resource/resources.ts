@@ -20,6 +20,7 @@ import { refundResource } from "../refunds/refund-resource.ts";
 import { remedyResource } from "../remedies/remedy-resource.ts";
 import { reportedReelResource } from "../reported-reels/reported-reel-resource.ts";
 import { returnResource } from "../returns/return-resource.ts";
+import { ritualDateResource } from "../ritual-dates/ritual-date-resource.ts";
 import { ritualResource } from "../rituals/ritual-resource.ts";
 import { shopFactsResource } from "../shop-facts/shop-facts-resource.ts";
 import { templeResource } from "../temples/temple-resource.ts";
@@ -43,6 +44,7 @@ export const resources: readonly ConsoleResource[] = [
   paymentReviewResource,
   messageResource,
   deadLetterResource,
+  ritualDateResource,
   pujaSeriesResource,
   couponResource,
   bannerResource,

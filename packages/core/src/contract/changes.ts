@@ -32,7 +32,11 @@ const itemChanges = v.object({
   may_report_name: v.boolean(),
 });
 
-export const remedyReason = v.picklist(["recording_late", "prasad_late", "wrong_name", "names_missing"]);
+export const remedyReason = v.picklist([
+  ...(["recording_late", "prasad_late", "wrong_name", "names_missing"] as const),
+  // We have cancelled or moved the date of the ritual.
+  ...(["date_cancelled", "date_moved"] as const),
+]);
 export type RemedyReason = v.InferOutput<typeof remedyReason>;
 
 export const remedyState = v.picklist(["offered", "refunded", "repeated"]);

@@ -159,6 +159,14 @@ export {
   buyerReviewsQuery,
   removeReviewRequest,
 } from "./reviews.ts";
+export {
+  movedDate,
+  type RitualDate,
+  ritualDate,
+  ritualDateParam,
+  ritualDatePrices,
+  ritualDatesQuery,
+} from "./ritual-dates.ts";
 export { ritualsQuery, type StaffRitual, staffRitual } from "./rituals.ts";
 export {
   type SankalpCorrection,

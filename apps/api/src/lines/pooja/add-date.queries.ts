@@ -36,7 +36,10 @@ export async function addPujaDate(db: Database, row: Series, occurrence: Occurre
 }
 
 /** What a package costs by default in the countries of each currency: with its prasad, where that can be sent. */
-function withPostage({ prices, shipsPrasad }: Series["packages"][number], prasad: Series["prasad"]): Prices {
+export function withPostage(
+  { prices, shipsPrasad }: Pick<Series["packages"][number], "prices" | "shipsPrasad">,
+  prasad: Series["prasad"],
+): Prices {
   const total = (currency: Exclude<Currency, "inr">) =>
     prices[currency] + ((shipsPrasad && postageTo("abroad", prasad, currency)) || 0);
   return { inr: prices.inr, usd: total("usd"), eur: total("eur") };

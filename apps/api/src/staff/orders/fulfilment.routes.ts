@@ -25,7 +25,7 @@ export function fulfilmentRoutes({ db }: { db: Database }) {
       staffDocumented({
         summary: "Marks the orders of a puja or chadhaava as performed; safe to repeat",
         results: performedResult,
-        errorResponses: [notStarted],
+        errorResponses: [notStarted, wrongState],
       }),
       desk,
       validated("param", ritualIdParam),

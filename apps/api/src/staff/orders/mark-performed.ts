@@ -1,5 +1,6 @@
 import type { OrderState } from "@aradhana/core/contract";
 import { and, asc, eq, inArray } from "drizzle-orm";
+import { findDate } from "../../catalogue/find-date.queries.ts";
 import type { Database } from "../../db/database.ts";
 import { notFound } from "../../errors/common.errors.ts";
 import { lines } from "../../lines/lines.ts";
@@ -7,7 +8,7 @@ import { moveFulfilments } from "../../orders/move-order.queries.ts";
 import { lockOrder } from "../../orders/orders.queries.ts";
 import { unnamedStates } from "../../orders/orders.rules.ts";
 import { fulfilments, orderItems } from "../../orders/orders.table.ts";
-import { notStarted } from "../staff.errors.ts";
+import { notStarted, wrongState } from "../staff.errors.ts";
 
 /** After the start, names can no longer be changed, whether the job has scheduled their order yet or not. */
 export const ready: readonly OrderState[] = ["sankalp_received", "scheduled", "live"];
@@ -25,6 +26,8 @@ export async function markPerformed(tx: Database, ritualId: string, at: Date) {
   const [first] = found;
   if (!first) throw notFound();
   if (first.fulfilment.startsAt > at) throw notStarted();
+  // Its buyers choose another date or their money.
+  if ((await findDate(tx, ritualId))?.state === "cancelled") throw wrongState();
 
   // Always in the same sequence, to avoid deadlocks.
   for (const orderId of new Set(found.map(({ fulfilment }) => fulfilment.orderId)))

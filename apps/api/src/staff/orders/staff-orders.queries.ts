@@ -1,6 +1,6 @@
 import type { OrderState } from "@aradhana/core/contract";
 import type { StaffOrder } from "@aradhana/core/staff";
-import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, lt, not, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import { datedLineOf } from "../../lines/dated-lines.ts";
@@ -18,6 +18,7 @@ export function templesOfDates(db: Database) {
       .select({
         dateId: sql<string>`${line.dates.id}`.as("date_id"),
         templeId: sql<string>`${line.series.templeId}`.as("temple_id"),
+        dateState: sql<string>`${line.dates.state}`.as("date_state"),
       })
       .from(line.dates)
       .innerJoin(line.series, eq(line.series.slug, line.dates.seriesSlug));
@@ -42,6 +43,7 @@ const joined = (db: Database) => {
   const dates = templesOfDates(db);
   return {
     temple: dates.templeId,
+    isCancelled: eq(dates.dateState, "cancelled"),
     rows: () =>
       db
         .select({
@@ -99,13 +101,14 @@ export function readRituals(
   db: Database,
   { day, temple_id, states }: { day: string; temple_id: string; states: readonly OrderState[] },
 ): Promise<StaffOrderRow[]> {
-  const { temple, rows } = joined(db);
+  const { temple, isCancelled, rows } = joined(db);
   return rows()
     .where(
       and(
         startsOn(day),
         eq(temple, temple_id),
         eq(fulfilments.kind, "ritual"),
+        not(isCancelled),
         inArray(fulfilments.state, [...states]),
       ),
     )

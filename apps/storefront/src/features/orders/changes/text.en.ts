@@ -33,6 +33,8 @@ export const text = {
     prasad_late: "The prasad was not sent in time. We are sorry. Please choose:",
     wrong_name: "A name was missed or read wrong. We are sorry. Please choose:",
     names_missing: "No names reached us in time, so the puja was not performed for you. Please choose:",
+    date_cancelled: "We had to cancel this date. We are sorry. Please choose:",
+    date_moved: "We had to move this date. If the new one does not suit you, please choose:",
     refund: (refund: string) => `Refund ${refund}`,
     repeat: "Perform it on this date",
     again: "Send a new box",
