@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
 import { fulfilments } from "../orders/orders.table.ts";
@@ -35,15 +35,6 @@ export const listVersions = (db: Database, fulfilmentId: string) =>
     .from(reports)
     .where(eq(reports.fulfilmentId, fulfilmentId))
     .orderBy(desc(reports.version));
-
-/** The number of the next version. */
-export async function nextVersion(db: Database, fulfilmentId: string): Promise<number> {
-  const [row] = await db
-    .select({ made: count() })
-    .from(reports)
-    .where(eq(reports.fulfilmentId, fulfilmentId));
-  return (row?.made ?? 0) + 1;
-}
 
 interface NewReport {
   orderId: string;

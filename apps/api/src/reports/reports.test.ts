@@ -176,6 +176,18 @@ describe("a kundali", () => {
     expect(await db.$count(reports, eq(reports.orderId, id))).toBe(0);
   });
 
+  test("that was deleted is made again from new details, under a new number", async () => {
+    const { buyer, id, t } = await buyKundali();
+    for (const version of [2, 3]) {
+      await buyer.post("/api/v1/kundali/deleteData", { order_id: id, t });
+      await buyer.post("/api/v1/kundali/regenerate", { order_id: id, t, birth });
+      await runJobs(parts, request);
+      const { results } = await getReport({ order_id: id, t });
+      expect(results).toMatchObject({ state: "ready", birth: { name: "Asha Verma" }, content: { version } });
+      expect(results.versions).toHaveLength(1);
+    }
+  });
+
   test("is a tagged PDF in both languages, of text that can be selected, at an address that expires", async () => {
     const { id, t } = await buyKundali({ date: "1943-06-01", time: "12:00" });
     const inLanguages = {
