@@ -109,6 +109,29 @@ describe.each(["chaldean", "pythagorean", "both"] as const)("spellings in %s", (
     expect(suggest("Asha Verma", "1990-01-01")).toEqual({ isFriendly: true, better: [] });
   });
 
+  test("are hostile to neither number of the birth, in no system, and read like names", () => {
+    const dates = ["1988-01-04", "1990-05-23", "1979-08-17", "2001-11-30", "1965-03-09", "1994-06-12"];
+    const names = [
+      "Priya Sharma",
+      "Rajesh Kumar",
+      "Krishna Rao",
+      "Suresh Iyer",
+      "Lakshmi Nair",
+      "Kavita Yadav",
+    ];
+    const all = names.flatMap((name) =>
+      dates.flatMap((date) => suggest(name, date).better.map((each) => ({ ...each, date }))),
+    );
+    expect(all.length).toBeGreaterThan(20);
+    expect(all.filter(({ name, date }) => friendsOf(name, date).includes("enemy"))).toEqual([]);
+    // No three vowels, no long one before two consonants, no doubled consonant behind a long one.
+    const odd = /[aeiou]{3}|(?:aa|ee|oo)(?![cgkpbdtsj]h)[b-df-hj-np-tv-z]{2}|\bee/i;
+    expect(all.map(({ name }) => name).filter((name) => odd.test(name))).toEqual([]);
+    const changesOf = (name: string) =>
+      Math.max(...name.split(" ").map((word) => word.match(/aa|ee|oo|ah\b|([^aeiou])\1/gi)?.length ?? 0));
+    expect(all.filter(({ name }) => changesOf(name) > 1)).toEqual([]);
+  });
+
   test("are none of a name without letters", () => {
     expect(suggest("आशा", "1991-11-29")).toEqual({ isFriendly: false, better: [] });
   });

@@ -25,7 +25,7 @@ const worth: Readonly<Record<Friendship, number>> = { friend: 2, neutral: 0, ene
 export const systemsOf = (system: NumberSystem | "both"): readonly NumberSystem[] =>
   system === "both" ? allSystems : [system];
 
-/** Spellings of a name whose numbers agree with a date of birth: better than its own do, and more than not. */
+/** Spellings of a name whose numbers agree better with a date of birth than its own do, and are hostile to neither number. */
 export function suggestSpellings(name: string, { date, system, ...constraints }: SpellingWishes): Spellings {
   const { moolank, bhagyank } = birthNumbers(date);
   const relations = (spelling: string) =>
@@ -38,6 +38,7 @@ export function suggestSpellings(name: string, { date, system, ...constraints }:
     relations(spelling).reduce((sum, relation) => sum + worth[relation], 0);
   const own = scoreOf(name);
   const better = likeSounding(name, constraints)
+    .filter((each) => !relations(each.name).includes("enemy"))
     .map((each) => ({ ...each, score: scoreOf(each.name) }))
     .filter(({ score }) => score > own && score > 0)
     .sort(
