@@ -52,17 +52,12 @@ export function createChatSignals({ db, isListening = () => false }: SignalParts
 
   function schedule() {
     if (timer || listeners.size === 0 || closing.signal.aborted) return;
-    timer = setTimeout(
-      () =>
-        // A database that is down is polled again; the streams report it to their readers.
-        poll()
-          .catch(() => {})
-          .finally(() => {
-            timer = undefined;
-            schedule();
-          }),
-      isListening() ? QUIET_POLL_MS : POLL_MS,
-    );
+    const again = () => {
+      timer = undefined;
+      schedule();
+    };
+    // A database that is down is polled again; the streams report it to their readers.
+    timer = setTimeout(() => poll().then(again, again), isListening() ? QUIET_POLL_MS : POLL_MS);
     timer.unref();
   }
 
