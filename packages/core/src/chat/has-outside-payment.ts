@@ -20,7 +20,7 @@ const hiddenDot =
   /\s{0,5}(?:\[\s*\.\s*\]|\(\s*\.\s*\)|\[dot\]|\(dot\)|\bdot\b|डॉट)\s{0,5}|\s{1,5}\.\s{1,5}/gi;
 
 /** Invisible characters, and the frame of a digit that is an emoji. */
-const invisible = /[\p{Cf}\u034f\ufe0e\ufe0f\u20e3]/gu;
+const invisible = /\p{Cf}|\u034f|\ufe0e|\ufe0f|\u20e3/gu;
 
 // What has many digits and is no number to call: days, times, amounts, and the numbers of an order, a parcel or a ticket.
 const harmless = [
