@@ -15,7 +15,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import { validated } from "../http/validated.ts";
 import { type View, viewOf } from "../http/view.ts";
-import { pujaLine } from "../lines/pooja/catalogue.ts";
+import { datedLineOf } from "../lines/dated-lines.ts";
 import { searchReader } from "../search/search-reader.ts";
 import { toArticleCard, toArticleText } from "./article-view.ts";
 import {
@@ -102,5 +102,9 @@ export function articlesRoutes(parts: CatalogueParts) {
 /** The next bookable date of a series, if there is one. */
 async function readNextPuja(db: Database, series: string, view: View) {
   const page = { sort: "soonest", limit: 1, offset: 0 } as const;
-  return pujaLine.readCards(db, await readIdsOnSale(db, pujaLine, { series: [series] }, view, page), view);
+  return datedLineOf.pooja.readCards(
+    db,
+    await readIdsOnSale(db, datedLineOf.pooja, { series: [series] }, view, page),
+    view,
+  );
 }

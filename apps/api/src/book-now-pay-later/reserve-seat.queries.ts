@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import { retryAfter } from "../errors/retry-after.ts";
 import { newId } from "../ids/new-id.ts";
 import type { Offer, PayLater } from "../lines/line.ts";
-import { pujaSeats } from "../lines/pooja/puja-seats.queries.ts";
+import { pujaSeats } from "../pujas/puja-seats.queries.ts";
 import { soldOut } from "../quotes/quotes.errors.ts";
 import type { StoredQuote } from "../quotes/quotes.queries.ts";
 import { reservationExpired, reservationTooMany } from "./reservations.errors.ts";

@@ -5,7 +5,7 @@ import type { Database } from "../db/database.ts";
 import { rowsOf } from "../db/rows-of.ts";
 import { deities } from "../deities/deities.table.ts";
 import type { View } from "../http/view.ts";
-import { pujaLine } from "../lines/pooja/catalogue.ts";
+import { datedLineOf } from "../lines/dated-lines.ts";
 import { series } from "../pujas/series.table.ts";
 import { purposes } from "../purposes/purposes.table.ts";
 import { readNewestReviews, readReviewSummary } from "../reviews/reviews.queries.ts";
@@ -29,9 +29,12 @@ export const readBlocks = async (db: Database) =>
 export async function readShownIds(db: Database, bannerSeries: readonly string[], view: View) {
   const byDate = { sort: "soonest", offset: 0 } as const;
   const [upcomingIds, vipIds, bannerIds] = await Promise.all([
-    readIdsOnSale(db, pujaLine, { vip: false }, view, { ...byDate, limit: UPCOMING }),
-    readIdsOnSale(db, pujaLine, { vip: true }, view, { ...byDate, limit: VIP }),
-    readIdsOnSale(db, pujaLine, { series: bannerSeries }, view, { ...byDate, limit: bannerSeries.length }),
+    readIdsOnSale(db, datedLineOf.pooja, { vip: false }, view, { ...byDate, limit: UPCOMING }),
+    readIdsOnSale(db, datedLineOf.pooja, { vip: true }, view, { ...byDate, limit: VIP }),
+    readIdsOnSale(db, datedLineOf.pooja, { series: bannerSeries }, view, {
+      ...byDate,
+      limit: bannerSeries.length,
+    }),
   ]);
   return { upcomingIds, vipIds, bannerIds };
 }
@@ -62,7 +65,7 @@ async function readProofs(db: Database, view: View): Promise<HomeProofs> {
   const [proofs] = await rowsOf<HomeProofs>(
     db,
     sql`
-      with open as (${pujaLine.selectOnSale(db, {}, view)})
+      with open as (${datedLineOf.pooja.selectOnSale(db, {}, view)})
       select coalesce(bool_and(cardinality(${series.priestIds}) > 0), false) as named,
         coalesce(bool_and(${series.receives} @> '[{"type":"video"}]'), false) as recorded,
         case when bool_and(${fullRefund} is not null) then max(${fullRefund}) end as full_refund_until_hours
@@ -73,7 +76,7 @@ async function readProofs(db: Database, view: View): Promise<HomeProofs> {
 
 /** The number of open pujas, and of the VIP ones among them. */
 async function readTotals(db: Database, view: View): Promise<{ all: number; vip: number }> {
-  const open = db.$with("open").as(pujaLine.selectOnSale(db, {}, view));
+  const open = db.$with("open").as(datedLineOf.pooja.selectOnSale(db, {}, view));
   const [totals] = await db
     .with(open)
     .select({
@@ -91,7 +94,7 @@ const readDeities = (db: Database, view: View) =>
   rowsOf<Counted & { image: string; imageAlt: Text }>(
     db,
     sql`
-      with open as (${pujaLine.selectOnSale(db, {}, view)})
+      with open as (${datedLineOf.pooja.selectOnSale(db, {}, view)})
       select ${deities.slug}, ${deities.name}, ${deities.image}, ${deities.imageAlt} as "imageAlt", count(*)::int as total
       from ${deities} inner join open on open.deity_slugs @> array[${deities.slug}]
       group by ${deities.id} order by ${deities.position}`,
@@ -102,7 +105,7 @@ const readPurposes = (db: Database, view: View) =>
   rowsOf<Counted>(
     db,
     sql`
-      with open as (${pujaLine.selectOnSale(db, {}, view)})
+      with open as (${datedLineOf.pooja.selectOnSale(db, {}, view)})
       select ${purposes.slug}, ${purposes.name}, count(*)::int as total
       from ${purposes} inner join open on open.purpose_slugs @> array[${purposes.slug}]
       group by ${purposes.id} order by ${purposes.position}`,
@@ -121,7 +124,7 @@ const readTemples = (db: Database, view: View) =>
   >(
     db,
     sql`
-      with open as (${pujaLine.selectOnSale(db, {}, view)})
+      with open as (${datedLineOf.pooja.selectOnSale(db, {}, view)})
       select ${temples.slug}, ${temples.name}, ${temples.city}, ${temples.state}, ${temples.image},
         ${temples.imageAlt} as "imageAlt", count(*)::int as total,
         case when count(distinct ${series.authorisation}->>'level') = 1

@@ -8,7 +8,7 @@ import { createReadCache } from "../http/create-read-cache.ts";
 import { documented } from "../http/documented.ts";
 import { validated } from "../http/validated.ts";
 import { viewOf } from "../http/view.ts";
-import { pujaLine } from "../lines/pooja/catalogue.ts";
+import { datedLineOf } from "../lines/dated-lines.ts";
 import { type Overview, readBlocks, readOverview, readShownIds } from "./home.queries.ts";
 import { toHome } from "./home.rules.ts";
 
@@ -41,7 +41,7 @@ export function homeRoutes({ db, clock, sendCached, countCacheMs }: HomeParts) {
           // Counts and reviews do not depend on language or currency.
           cached("overview", () => readOverview(db, view)),
         ]);
-        const cards = await pujaLine.readCards(
+        const cards = await datedLineOf.pooja.readCards(
           db,
           [...new Set([...upcomingIds, ...vipIds, ...bannerIds])],
           view,

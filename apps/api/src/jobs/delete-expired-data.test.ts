@@ -7,10 +7,11 @@ import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
 import { loginTickets } from "../login/tickets.table.ts";
 import { fulfilments } from "../orders/orders.table.ts";
+import { RETENTION_DAYS } from "../orders/retention-days.ts";
 import { rateLimit } from "../rate-limit/rate-limit.ts";
 import { rateWindows } from "../rate-limit/rate-windows.table.ts";
 import { sankalps, sankalpVersions } from "../sankalp/sankalp.table.ts";
-import { deleteExpiredData, RETENTION_DAYS } from "./delete-expired-data.ts";
+import { deleteExpiredData } from "./delete-expired-data.ts";
 
 const { db, request, time } = await createTestApp();
 await stockShop(db);

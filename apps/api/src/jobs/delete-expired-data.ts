@@ -13,6 +13,7 @@ import { messageDeliveries } from "../messages/message-deliveries.table.ts";
 import { devMessages } from "../messages/messages.table.ts";
 import { openingAlerts } from "../notify/notify.table.ts";
 import { fulfilments, orderLinks } from "../orders/orders.table.ts";
+import { RETENTION_DAYS } from "../orders/retention-days.ts";
 import { partnerEvents } from "../partner-events/partner-events.table.ts";
 import { sandboxWebhooks } from "../payments/sandbox/sandbox.table.ts";
 import { quotes } from "../quotes/quotes.table.ts";
@@ -24,11 +25,6 @@ import { staffSessions } from "../staff/login/staff-sessions.table.ts";
 import { ticketMessages, tickets } from "../tickets/tickets.table.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-/**
- * How many days after the ritual names, wishes, the address and links to the order are stored: long enough for
- * prasad, recordings and complaints. The privacy policy states the same number.
- */
-export const RETENTION_DAYS = 90;
 /**
  * How many days a visitor waits at most for the notification that booking opens. The privacy policy states the
  * same number.

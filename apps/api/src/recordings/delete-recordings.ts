@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lt, notExists, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { RETENTION_DAYS } from "../jobs/delete-expired-data.ts";
 import { fulfilments, orderItems } from "../orders/orders.table.ts";
+import { RETENTION_DAYS } from "../orders/retention-days.ts";
 import type { FileStorage } from "../storage/file-storage.ts";
 import { partFiles, recordingFile } from "./recording-files.ts";
 import { recordings } from "./recordings.table.ts";

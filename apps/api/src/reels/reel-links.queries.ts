@@ -5,7 +5,7 @@ import { readIdsOnSale } from "../catalogue/listing.queries.ts";
 import type { Database } from "../db/database.ts";
 import { products } from "../goods/products.table.ts";
 import type { View } from "../http/view.ts";
-import { pujaLine } from "../lines/pooja/catalogue.ts";
+import { datedLineOf } from "../lines/dated-lines.ts";
 import { inLanguage } from "../text/text.ts";
 import type { ReelRow, StoredReelLink } from "./reels.table.ts";
 
@@ -32,7 +32,11 @@ type Entry = [key: string, link: ReelLink];
 async function readPujas(db: Database, series: string[], view: View): Promise<Entry[]> {
   if (series.length === 0) return [];
   const page = { sort: "soonest", limit: 50, offset: 0 } as const;
-  const cards = await pujaLine.readCards(db, await readIdsOnSale(db, pujaLine, { series }, view, page), view);
+  const cards = await datedLineOf.pooja.readCards(
+    db,
+    await readIdsOnSale(db, datedLineOf.pooja, { series }, view, page),
+    view,
+  );
   // A series has several dates: the soonest is the first.
   return cards
     .toReversed()

@@ -7,7 +7,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import { validated } from "../http/validated.ts";
 import { viewOf } from "../http/view.ts";
-import { pujaLine } from "../lines/pooja/catalogue.ts";
+import { datedLineOf } from "../lines/dated-lines.ts";
 import { sampleOrderView } from "./sample-order-view.ts";
 import { sampleOrders } from "./sample-orders.table.ts";
 
@@ -35,7 +35,7 @@ export const sampleOrderRoutes = ({ db, clock, sendCached }: CatalogueParts) =>
         if (!row) throw sampleOrderNotFound();
         const page = { sort: "soonest", limit: 1, offset: 0 } as const;
         const view = viewOf(query, clock());
-        const [next] = await readIdsOnSale(db, pujaLine, { series: [row.seriesSlug] }, view, page);
+        const [next] = await readIdsOnSale(db, datedLineOf.pooja, { series: [row.seriesSlug] }, view, page);
         return { results: sampleOrderView(row, next ?? null, query.lang) };
       });
     },

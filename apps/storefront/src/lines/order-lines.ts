@@ -139,7 +139,7 @@ export const isChadhaavaOrder = <Order extends { type: OrderType }>(
 ): order is Extract<Order, { type: "chadhaava" }> => order.type === "chadhaava";
 
 /** Where the names of an order are given; its own page, if it needs none. */
-export function namesPath(card: OrderCard): string {
+function namesPath(card: OrderCard): string {
   const chosen = lines[card.type].names(card);
   return chosen ? sankalpPath({ orderId: card.id, ...chosen, itemId: card.names_item_id }) : orderPath(card);
 }
@@ -170,7 +170,7 @@ export const livePath = (card: OrderCard): string =>
   card.type === "consultation" ? bookingPath(card.booking_id) : orderPath(card);
 
 /** Where the names for a part of a cart's order are given; undefined if it needs none. */
-export function namesPathOfPart(orderId: string, part: OrderPart): string | undefined {
+function namesPathOfPart(orderId: string, part: OrderPart): string | undefined {
   const chosen = lines[part.type].names(part);
   return chosen && sankalpPath({ orderId, ...chosen, itemId: part.item_id });
 }

@@ -1,7 +1,7 @@
 import type { BirthDetails } from "@aradhana/core/birth";
 import { invalidInput } from "../../errors/common.errors.ts";
+import { birthErrors } from "../../reports/kundali/birth.rules.ts";
 import type { ServiceDetails } from "../line.ts";
-import { birthErrors } from "./birth.rules.ts";
 
 /** The details of a birth in an order, checked; undefined if there are none. */
 export function readBirth(

@@ -1,5 +1,6 @@
 import { sankalpPath } from "@aradhana/core/paths";
 import { performedStates } from "../../orders/performed-states.ts";
+import { pujaSeats } from "../../pujas/puja-seats.queries.ts";
 import { series } from "../../pujas/series.table.ts";
 import { type CartableLine, cartRulesOf } from "../cart-rules.ts";
 import { coversIn } from "../read-covers.ts";
@@ -7,7 +8,6 @@ import { spokenIn } from "../read-spoken.ts";
 import { pujaSteps } from "../ritual-steps.rules.ts";
 import { pujaQuote } from "./puja-input.ts";
 import { findPujaOffer } from "./puja-offer.queries.ts";
-import { pujaSeats } from "./puja-seats.queries.ts";
 import { pujaOf } from "./puja-snapshot.ts";
 import { readPujaPage } from "./read-puja-page.ts";
 import { samePackageOn } from "./same-package.queries.ts";

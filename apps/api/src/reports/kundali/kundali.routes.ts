@@ -18,7 +18,6 @@ import type { AppEnv } from "../../http/app-env.ts";
 import { documented } from "../../http/documented.ts";
 import { respond } from "../../http/respond.ts";
 import { validated } from "../../http/validated.ts";
-import { birthErrors } from "../../lines/kundali/birth.rules.ts";
 import { orderNotFound } from "../../orders/orders.errors.ts";
 import { findOrder, lockOrder, type StoredOrder } from "../../orders/orders.queries.ts";
 import { fulfilments, orders } from "../../orders/orders.table.ts";
@@ -33,6 +32,7 @@ import { deleteReportOf } from "../delete-report.ts";
 import { orderOfReport, shareLink } from "../report-access.ts";
 import { reportNotReady } from "../reports.errors.ts";
 import { findReport, listVersions } from "../reports.queries.ts";
+import { birthErrors } from "./birth.rules.ts";
 import { drawKundali } from "./draw-kundali.ts";
 import { contentOf, kundaliReportView } from "./kundali-report.ts";
 

@@ -3,7 +3,7 @@ import { type BirthChart, birthChart, type ChartOfDay, chartOfDay } from "@aradh
 import { type SadeSatiPeriod, sadeSatiPeriods } from "@aradhana/jyotish/dosha";
 import { panchangOf } from "@aradhana/jyotish/panchang";
 import { boundsOfDay, type Reading } from "@aradhana/jyotish/time";
-import { readingOfBirth } from "../../lines/kundali/birth.rules.ts";
+import { readingOfBirth } from "./birth.rules.ts";
 
 /** What the sky says of a birth: all of it, or what is known of the day alone. */
 export type SkyOfBirth = {

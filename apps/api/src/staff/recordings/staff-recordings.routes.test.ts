@@ -10,7 +10,7 @@ import { staffMember } from "../../../test/staff.ts";
 import { stock, stockShop } from "../../../test/stock-shop.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { testNow } from "../../../test/test-now.ts";
-import { RETENTION_DAYS } from "../../jobs/delete-expired-data.ts";
+import { RETENTION_DAYS } from "../../orders/retention-days.ts";
 import { scheduleOrders } from "../../orders/schedule-orders.ts";
 import { deleteRecordings } from "../../recordings/delete-recordings.ts";
 

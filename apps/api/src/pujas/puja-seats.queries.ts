@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
-import { pujas } from "../../pujas/pujas.table.ts";
-import type { Seats } from "../line.ts";
+import type { Seats } from "../lines/line.ts";
+import { pujas } from "./pujas.table.ts";
 
 /** The limited seats of pujas. */
 export const pujaSeats: Seats = {
