@@ -12,7 +12,7 @@ export async function openScratchShop() {
   return {
     db,
     url,
-    pause: server.pause,
+    signal: server.signal,
     crash: server.crash,
     async stop() {
       await close();

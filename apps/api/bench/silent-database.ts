@@ -13,7 +13,7 @@ const BUDGETS_MS = { response: 5000, recovery: 1000 };
 const path = "/noauth-api/v1/policy/getPolicy?slug=privacy-policy";
 
 /** The database says nothing for a while, and then answers again. */
-export async function silentDatabase({ url, pause }: ScratchShop): Promise<void> {
+export async function silentDatabase({ url, signal }: ScratchShop): Promise<void> {
   const { db, close } = await openPostgres({ url }, migrationsFolder);
   const app = createApp(benchParts(db, 0));
   const statuses = new Map<number, number>();
@@ -33,9 +33,9 @@ export async function silentDatabase({ url, pause }: ScratchShop): Promise<void>
   };
   const readers = Array.from({ length: READERS }, (_, i) => read(i === 0 ? "/readyz" : path));
   await wait(2000);
-  pause("SIGSTOP");
+  signal("SIGSTOP");
   await wait(PAUSE_MS);
-  pause("SIGCONT");
+  signal("SIGCONT");
   returnedAt = performance.now();
   await wait(5000);
   isOver = true;

@@ -20,6 +20,7 @@ import type { Clock } from "./clock.ts";
 import { consultationsRoutes } from "./consultations/consultations.routes.ts";
 import { sessionRoutes } from "./consultations/session.routes.ts";
 import type { Database } from "./db/database.ts";
+import type { Replica } from "./db/open-replica.ts";
 import { deliveryRoutes } from "./delivery/delivery.routes.ts";
 import { docsRoutes } from "./docs/docs.routes.ts";
 import { describeApi } from "./docs/open-api.ts";
@@ -89,6 +90,8 @@ import { ticketsRoutes } from "./tickets/tickets.routes.ts";
 /** The dependencies of the API. Each group of routes takes only those that it needs. */
 export type AppParts = {
   db: Database;
+  /** Takes reads of public pages from `db`, if there is one. */
+  replica?: Replica | undefined;
   clock: Clock;
   log: Logger;
   webOrigins: readonly string[];
@@ -157,7 +160,7 @@ export function createApp(parts: AppParts) {
   const sendCached = cachedResponses({ clock, retentionMs: parts.publicCacheMs });
   app.route("/", healthRoutes(parts));
   if (measured) app.route("/", measured.routes);
-  const catalogue = { db, clock, sendCached, countCacheMs: parts.countCacheMs };
+  const catalogue = { db: parts.replica?.db ?? db, clock, sendCached, countCacheMs: parts.countCacheMs };
   app.route("/noauth-api/v1/home", homeRoutes(catalogue));
   app.route("/noauth-api/v1/pooja", pujasRoutes(catalogue));
   app.route("/noauth-api/v1/chadhaava", chadhaavaRoutes(catalogue));

@@ -76,6 +76,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     database: {
       url: output.DATABASE_URL,
       directUrl: output.DATABASE_DIRECT_URL,
+      replicaUrl: output.DATABASE_REPLICA_URL,
       migrates: output.MIGRATE_AT_START === "on",
       dataDir: output.DATA_DIR,
     },

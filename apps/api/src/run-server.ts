@@ -64,10 +64,10 @@ async function serve(fill: Fill) {
     ...{ endpoint: env.traceCollector, service },
     warn: (details, message) => log.warn(details, message),
   });
-  const { db, kind, warnings, close, listen: listenToDatabase } = await openDatabase(env.database);
+  const { db, replica, kind, warnings, close, listen: listenToDatabase } = await openDatabase(env.database);
   try {
     const key = loadVaultKey({ hex: env.dataKey, file: join(env.dataDir, "data-key") });
-    const parts = { ...env, db, clock, log, tracer, mediaDir, publicCacheMs, countCacheMs };
+    const parts = { ...env, db, replica, clock, log, tracer, mediaDir, publicCacheMs, countCacheMs };
     const keysBefore = env.dataKeysBefore.map((hex) => Buffer.from(hex, "hex"));
     const services = createServices({ ...parts, key, keysBefore });
     await assertVaultKey(db, services.vault);

@@ -102,6 +102,7 @@ export const variables = v.object({
   ),
   DATABASE_URL: v.optional(databaseAddress),
   DATABASE_DIRECT_URL: v.optional(databaseAddress),
+  DATABASE_REPLICA_URL: v.optional(databaseAddress),
   MIGRATE_AT_START: v.optional(flag, "on"),
   DATA_KEY: v.optional(dataKey),
   DATA_KEYS_BEFORE: v.optional(

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { openPglite } from "./open-pglite.ts";
 import { openPostgres, type PostgresAddress } from "./open-postgres.ts";
+import type { Replica } from "./open-replica.ts";
 import type * as schema from "./schema.ts";
 
 /** PostgreSQL or PGlite; the same queries run on both. */
@@ -10,6 +11,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** An open, migrated database. */
 export type OpenDatabase = {
   db: Database;
+  /** A server that takes reads of public pages, if there is one. */
+  replica?: Replica | undefined;
   kind: "pglite" | "postgres";
   /** What the operator should change. */
   warnings: readonly string[];

@@ -95,12 +95,12 @@ describe("a database server that", () => {
     "says nothing makes running and new requests fail with 503, until it answers again",
     async () => {
       const { server, send } = await started;
-      server.pause("SIGSTOP");
+      server.signal("SIGSTOP");
       // More than the pool has connections.
       const statuses = await Promise.all(Array.from({ length: 30 }, async () => (await send(policy)).status));
       expect(new Set(statuses)).toEqual(new Set([503]));
       expect((await send("/readyz")).status).toBe(503);
-      server.pause("SIGCONT");
+      server.signal("SIGCONT");
       await vi.waitFor(async () => expect((await send("/readyz")).status).toBe(200), { timeout: 20_000 });
       expect((await send(policy)).status).toBe(404);
     },

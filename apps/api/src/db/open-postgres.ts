@@ -7,6 +7,7 @@ import { failFast } from "./fail-fast.ts";
 import { type Listener, listenOnPostgres } from "./listen-on-postgres.ts";
 import { surviveLostConnections } from "./lost-connection.ts";
 import { assertMigrated, migratePostgres } from "./migrate-postgres.ts";
+import { openReplica } from "./open-replica.ts";
 import { retryConflicts } from "./retry-conflicts.ts";
 
 /** Limits of a statement, and of a transaction that sends none. */
@@ -18,23 +19,25 @@ export interface PostgresAddress {
   url: string;
   /** The server itself, if `url` is a pooler: migrations and notifications need a session. */
   directUrl?: string | undefined;
+  /** A streaming replica, or a pooler before it if `url` is a pooler too. */
+  replicaUrl?: string | undefined;
   /** Whether missing migrations are run or refused. @default true */
   migrates?: boolean;
 }
 
 export async function openPostgres(
-  { url, directUrl, migrates = true }: PostgresAddress,
+  { url, directUrl, replicaUrl, migrates = true }: PostgresAddress,
   migrationsFolder: string,
 ): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
-    connectionString: url,
+  const options = {
     max: 10,
     // Also the time a request waits for a free connection. It must cover a burst of webhooks, since a
     // gateway resends everything that is rejected.
     connectionTimeoutMillis: 15_000,
     // A pooler refuses connections with these parameters: its own settings limit the time there.
     ...(directUrl === undefined && timeLimits),
-  });
+  };
+  const pool = new pg.Pool({ connectionString: url, ...options });
   surviveLostConnections(pool);
   const endProbes = failFast(pool, url);
   const warnings: string[] = [];
@@ -55,8 +58,9 @@ export async function openPostgres(
     });
   }
   const listeners: Listener[] = [];
+  const replica = replicaUrl ? openReplica({ connectionString: replicaUrl, ...options }, pool) : undefined;
   return {
-    ...{ db: retryConflicts(drizzle(pool, drizzleOptions)), kind: "postgres", warnings },
+    ...{ db: retryConflicts(drizzle(pool, drizzleOptions)), replica, kind: "postgres", warnings },
     listen(channel, onPayload) {
       const listener = listenOnPostgres({ url: directUrl ?? url, pool, channel, onPayload });
       listeners.push(listener);
@@ -64,7 +68,7 @@ export async function openPostgres(
     },
     async close() {
       endProbes();
-      await Promise.all(listeners.map((each) => each.close()));
+      await Promise.all([...listeners.map((each) => each.close()), replica?.close()]);
       await pool.end();
     },
   };

@@ -17,7 +17,7 @@ export function retryConflicts<Db extends Database>(db: Db): Db {
   return db;
 }
 
-/** Drizzle wraps the error of the database. */
-const isConflict = (error: unknown): boolean =>
+/** Whether PostgreSQL ended a query because of another one. Drizzle wraps the error of the database. */
+export const isConflict = (error: unknown): boolean =>
   error instanceof Error &&
   (("code" in error && conflicts.has(String(error.code))) || isConflict(error.cause));

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import type { Replica } from "../db/open-replica.ts";
 import { notReady } from "../errors/common.errors.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
@@ -11,13 +12,14 @@ const type = "text/plain";
 
 export interface HealthParts {
   db: Database;
+  replica?: Replica | undefined;
   clock: Clock;
   /** Whether this process ends soon, so that it must get no more requests. @default never */
   isStopping?: () => boolean;
 }
 
 /** Liveness and readiness checks for the hosting platform. */
-export const healthRoutes = ({ db, clock, isStopping = () => false }: HealthParts) =>
+export const healthRoutes = ({ db, replica, clock, isStopping = () => false }: HealthParts) =>
   new Hono<AppEnv>()
     .get("/healthz", documented({ tag, type, summary: "The process is running" }), (c) => c.text("ok"))
     .get(
@@ -32,8 +34,8 @@ export const healthRoutes = ({ db, clock, isStopping = () => false }: HealthPart
         const lag = await readOutboxLag(db, clock()).catch(() => null);
         if (!lag) throw notReady();
         const { due, lagSeconds, failed } = lag;
-        return c.text(
-          `ready\noutbox_due ${due}\noutbox_lag_seconds ${lagSeconds}\noutbox_failed ${failed}\n`,
-        );
+        const lines = [`outbox_due ${due}`, `outbox_lag_seconds ${lagSeconds}`, `outbox_failed ${failed}`];
+        if (replica) lines.push(`replica_used ${Number(replica.isUsed())}`);
+        return c.text(["ready", ...lines, ""].join("\n"));
       },
     );
