@@ -36,7 +36,9 @@ describe("the service worker", () => {
   const start = (path = "/") => window.location.origin + path;
   const savedCopies = (...saved: string[]) =>
     vi.stubGlobal("caches", { match: async (address: string) => (saved.includes(address) ? {} : undefined) });
+  const prefersLessData = (matches: boolean) => vi.stubGlobal("matchMedia", () => ({ matches }));
   beforeEach(() => {
+    prefersLessData(false);
     vi.stubGlobal("requestIdleCallback", (run: () => void) => run());
     savedCopies(start());
     document.documentElement.lang = "en";
@@ -82,7 +84,17 @@ describe("the service worker", () => {
     await registerServiceWorker(inApp);
     give("connection", { saveData: true });
     await registerServiceWorker(memory());
+    give("connection", {});
+    prefersLessData(true);
+    await registerServiceWorker(memory());
     expect(register).not.toHaveBeenCalled();
+  });
+
+  test("is registered on a very slow network, whose visitors need it most", async () => {
+    give("serviceWorker", container(null));
+    give("connection", { effectiveType: "2g" });
+    await registerServiceWorker(memory());
+    expect(register).toHaveBeenCalledOnce();
   });
 
   test("is asked for by an address that the page's policy for scripts lets through", async () => {

@@ -3,6 +3,7 @@ import { whenIdle } from "@aradhana/browser/lazy";
 import { canonicalPath } from "@aradhana/core/paths";
 import { platformOf } from "@aradhana/core/platform";
 import type { KeyValueStorage } from "@aradhana/core/storage";
+import { prefersLessData } from "../../shared/data-saving/data-saving.ts";
 import { parseLanguage } from "../../shared/i18n/languages.ts";
 import { copyAddress } from "../../shared/offline/saved-copies.ts";
 
@@ -23,7 +24,7 @@ interface TrustedTypes {
  */
 export async function registerServiceWorker(storage: KeyValueStorage): Promise<void> {
   const { serviceWorker: container } = navigator;
-  if (!container || import.meta.env.DEV || platformOf(storage) !== "web" || savesData()) return;
+  if (!container || import.meta.env.DEV || platformOf(storage) !== "web" || prefersLessData()) return;
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy("service-worker", { createScriptURL: () => address });
   await container.register(policy ? policy.createScriptURL(address) : address, { updateViaCache: "none" });
@@ -46,16 +47,11 @@ function saveNextPages(saved: Set<string>, save: (page: string) => void): void {
     whenIdle(() => {
       // The visitor may have left it by now.
       const page = copyAddress(window.location.href);
-      if (saved.has(page) || savesData() || !navigator.onLine) return;
+      if (saved.has(page) || prefersLessData() || !navigator.onLine) return;
       saved.add(page);
       save(page);
     });
   });
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }
 
 /** The page that the installed app opens, in the language of this page (server/web-manifest.ts). */

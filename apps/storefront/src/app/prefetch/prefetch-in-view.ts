@@ -1,5 +1,6 @@
 import { watchAddress } from "@aradhana/browser/address";
 import { type LoaderFunction, matchRoutes, RouterContextProvider } from "react-router-dom";
+import { fetchesOnlyWhatIsOpened } from "../../shared/data-saving/data-saving.ts";
 import { type EarlyData, isRecent } from "../../shared/early-data/early-data.ts";
 import { type Services, servicesContext } from "../../shared/services/services.ts";
 import { screens } from "../routes.tsx";
@@ -9,18 +10,6 @@ import { pagesInView } from "./pages-in-view.ts";
 const IN_VIEW = 1_000;
 /** The most pages that are fetched each time the visitor stops scrolling. */
 const AT_A_TIME = 4;
-
-type Connection = { saveData?: boolean; effectiveType?: string };
-
-/** Whether the visitor spends data only on what they open. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return (
-    connection?.saveData === true ||
-    (connection?.effectiveType ?? "4g").endsWith("2g") ||
-    matchMedia("(prefers-reduced-data: reduce)").matches
-  );
-}
 
 /**
  * Fetches the scripts and the data of pages whose links have been in view for a second, one after the other, so that a tap
@@ -32,7 +21,8 @@ export function prefetchInView(services: Services & { early: EarlyData }): void 
   let isFetching = false;
 
   async function fetchInView() {
-    if (isFetching || savesData() || !navigator.onLine || document.visibilityState === "hidden") return;
+    if (isFetching || fetchesOnlyWhatIsOpened() || !navigator.onLine || document.visibilityState === "hidden")
+      return;
     isFetching = true;
     for (const [page, data] of early) if (!isRecent(data)) early.delete(page);
     // The skeletons, for pages that take longer.

@@ -157,8 +157,11 @@ test("nothing moves by itself for visitors who prefer less motion", async () => 
   expect([shown(), played]).toEqual(["Reel 1", []]);
 });
 
-test("visitors who save data see the poster until they press play", async () => {
-  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { connection: { saveData: true } }));
+test.each([
+  ["who save data", { saveData: true }],
+  ["on a very slow network", { effectiveType: "2g" }],
+])("visitors %s see the poster until they press play", async (_, connection) => {
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { connection }));
   open(feedOf(1));
   fireEvent.click(await screen.findByRole("button", { name: "Play" }));
   await waitFor(() => expect(played).toEqual(["/media/reel-1.mp4"]));

@@ -36,7 +36,7 @@ export function ReelFilm({ reel, start, isStill, onEnded, ...settings }: ReelFil
   const [position, setPosition] = useState(start);
   const [failed, setFailed] = useState(false);
   const caption = useCaption(video);
-  const [byItself] = useState(() => mayPlayByItself(window));
+  const [byItself] = useState(() => mayPlayByItself());
   const startsNext = useRef(byItself);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it starts once, when it comes into view, and after each dialog
