@@ -1,8 +1,11 @@
+import { purposeTexts } from "../../src/purposes/purpose-texts.ts";
 import { searchColumnsOf } from "../../src/search/search-columns.ts";
 import { deities } from "../deities/deities.ts";
 import { purposes } from "../purposes/purposes.ts";
 import type { Temple } from "../temples/temples.ts";
 import type { Text } from "../text.ts";
+
+const both = (texts: readonly Text[]) => texts.flatMap(({ en, hi }) => [en, hi]);
 
 interface Searched {
   title: Text;
@@ -12,29 +15,24 @@ interface Searched {
 
 /** The search words of a good: its title, its own texts, and its purposes and deities with their other names. */
 export function goodsSearchColumns({ title, ...seed }: Searched, own: readonly Text[]) {
-  const named = [
-    ...deities.filter(({ slug }) => seed.deities?.includes(slug)),
-    ...purposes.filter(({ slug }) => seed.purposes.includes(slug)),
-  ];
-  const texts = [title, ...own, ...named.map(({ name }) => name)].flatMap(({ en, hi }) => [en, hi]);
-  return searchColumnsOf({
-    title: rankedFirst(title, seed.purposes),
-    other: [...texts, ...named.flatMap(({ aliases }) => [...aliases])],
-  });
+  const worshipped = deities.filter(({ slug }) => seed.deities?.includes(slug));
+  const meant = seed.purposes.flatMap((purpose) => purposes.filter(({ slug }) => slug === purpose));
+  const names = [...worshipped, ...meant].map(({ name }) => name);
+  return searchColumnsOf(
+    {
+      title: [both([title]), both(meant.slice(0, 1).map(({ name }) => name))],
+      other: [...both([title, ...own, ...names]), ...worshipped.flatMap(({ aliases }) => aliases)],
+    },
+    purposeTexts(seed.purposes, "good"),
+  );
 }
 
 /** The search words of a temple: its name and other names, its place, and its deities. */
 export function templeSearchColumns({ name, city, state, aliases, ...seed }: Temple) {
   const named = deities.filter(({ slug }) => seed.deities.includes(slug));
-  const texts = [name, city, state, ...named.map((deity) => deity.name)].flatMap(({ en, hi }) => [en, hi]);
+  const texts = both([name, city, state, ...named.map((deity) => deity.name)]);
   return searchColumnsOf({
-    title: [[name.en, name.hi]],
+    title: [both([name])],
     other: [...texts, ...aliases, ...named.flatMap((deity) => [...deity.aliases])],
   });
-}
-
-/** The texts in which a match ranks first: the title and the main purpose, which is the first one. */
-export function rankedFirst(title: Text, [main]: readonly string[]) {
-  const of = purposes.find(({ slug }) => slug === main);
-  return [[title.en, title.hi], of ? [of.name.en, of.name.hi, ...of.aliases] : []];
 }

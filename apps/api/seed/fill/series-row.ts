@@ -1,16 +1,14 @@
-import { occasionRules } from "../../src/calendar/occasion-rules.ts";
+import { ritualSearchColumns } from "../../src/catalogue/ritual-search-columns.ts";
 import { stableId } from "../../src/ids/new-id.ts";
 import type { series } from "../../src/pujas/series.table.ts";
 import { standardPolicies } from "../../src/pujas/standard-terms.ts";
-import { searchColumnsOf } from "../../src/search/search-columns.ts";
 import type { Text } from "../../src/text/text.ts";
 import type { ChadhaavaSeries } from "../chadhaava/define-chadhaava.ts";
 import { deities } from "../deities/deities.ts";
 import type { PujaSeries, Receipt } from "../pujas/puja-series.ts";
 import type { Authorisation, PujaPolicy, PujaTax } from "../pujas/terms.ts";
-import { type Purpose, purposes } from "../purposes/purposes.ts";
+import { purposes } from "../purposes/purposes.ts";
 import { temples } from "../temples/temples.ts";
-import { rankedFirst } from "./search-columns.ts";
 
 type SeriesRow = typeof series.$inferInsert;
 
@@ -103,32 +101,16 @@ const taxOf = (seed: PujaTax): SeriesRow["tax"] => ({
   gstPct: seed.gstPct,
 });
 
+/** The search words of a series. */
+export const searchWordsOf = (seed: Searched, kind: readonly string[]) =>
+  ritualSearchColumns({
+    ...{ title: seed.title, subtitle: seed.subtitle, occasion: seed.occasion, answers: seed.answers, kind },
+    temple: temples.find(({ slug }) => slug === seed.temple),
+    deities: deities.filter(({ slug }) => seed.deities.includes(slug)),
+    purposes: seed.purposes.flatMap((purpose) => purposes.filter(({ slug }) => slug === purpose)),
+  });
+
 type Searched = Pick<
   PujaSeries,
   "title" | "subtitle" | "temple" | "deities" | "purposes" | "occasion" | "answers"
 >;
-
-/** The search words of a series: its own texts, those of its temple, deities and purposes, and its kind. */
-export function searchWordsOf(seed: Searched, kind: readonly string[]) {
-  const meant: Purpose[] = purposes.filter(({ slug }) => seed.purposes.includes(slug));
-  const named = [
-    ...temples.filter(({ slug }) => slug === seed.temple),
-    ...deities.filter(({ slug }) => seed.deities.includes(slug)),
-    ...meant,
-  ];
-  const texts: Text[] = [
-    seed.title,
-    seed.subtitle,
-    occasionRules[seed.occasion].name,
-    ...named.map(({ name }) => name),
-  ];
-  const [temple] = temples.filter(({ slug }) => slug === seed.temple);
-  if (temple) texts.push(temple.city, temple.state);
-  const words = texts.flatMap(({ en, hi }) => [en, hi]).concat(named.flatMap(({ aliases }) => [...aliases]));
-  const needs = meant.flatMap(({ needs }) => needs);
-  const mainNeeds = purposes.find(({ slug }) => slug === seed.purposes[0])?.needs ?? [];
-  return searchColumnsOf({
-    title: [...rankedFirst(seed.title, seed.purposes), mainNeeds, seed.answers ?? []],
-    other: [...kind, ...words, ...needs],
-  });
-}

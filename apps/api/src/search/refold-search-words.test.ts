@@ -59,3 +59,17 @@ test("two processes fold every row once", async () => {
   expect(await find("abhimantrit", "oldnote")).toEqual([]);
   expect(await db.$count(products, eq(products.foldVersion, FOLD_VERSION))).toBe(await db.$count(products));
 });
+
+test("what was written before an everyday word of its purpose is found by it too, with its texts and without", async () => {
+  const ids = ["pradosh-rudrabhishek-kashi", "shani-tailabhishek-ujjain"];
+  for (const [nth, each] of ids.entries()) {
+    const searchTexts = nth === 0 ? { title: [["Old title"]], other: [] } : null;
+    await db
+      .update(series)
+      .set({ ...old, searchTexts, purposeSlugs: ["prosperity"] })
+      .where(eq(series.slug, each));
+  }
+  await refoldSearchWords(db, neverStopped);
+  for (const word of ["naukri", "नौकरी", "udhaar"])
+    expect(await find("pooja", word)).toEqual(expect.arrayContaining(ids));
+});

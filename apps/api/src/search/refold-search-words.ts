@@ -7,6 +7,7 @@ import type { Database } from "../db/database.ts";
 import { gems } from "../goods/gems.table.ts";
 import { products } from "../goods/products.table.ts";
 import { series } from "../pujas/series.table.ts";
+import { type PurposeKind, purposeTexts } from "../purposes/purpose-texts.ts";
 import { servicePackages } from "../service-packages/service-packages.table.ts";
 import { temples } from "../temples/temples.table.ts";
 import type { Text } from "../text/text.ts";
@@ -20,13 +21,25 @@ interface Source {
   table: Searched;
   id: AnyPgColumn;
   title: AnyPgColumn;
+  /** Of what has purposes, by whose everyday words it is found. */
+  purposes?: { slugs: AnyPgColumn; kind: PurposeKind };
 }
 
+const ritual = ({ purposeSlugs }: Record<"purposeSlugs", AnyPgColumn>) =>
+  ({ purposes: { slugs: purposeSlugs, kind: "ritual" } }) as const;
+const good = ({ purposeSlugs }: Record<"purposeSlugs", AnyPgColumn>) =>
+  ({ purposes: { slugs: purposeSlugs, kind: "good" } }) as const;
+
 const sources: readonly Source[] = [
-  { table: series, id: series.slug, title: series.title },
-  { table: chadhaavaSeries, id: chadhaavaSeries.slug, title: chadhaavaSeries.title },
-  { table: products, id: products.id, title: products.title },
-  { table: gems, id: gems.id, title: gems.title },
+  { table: series, id: series.slug, title: series.title, ...ritual(series) },
+  {
+    table: chadhaavaSeries,
+    id: chadhaavaSeries.slug,
+    title: chadhaavaSeries.title,
+    ...ritual(chadhaavaSeries),
+  },
+  { table: products, id: products.id, title: products.title, ...good(products) },
+  { table: gems, id: gems.id, title: gems.title, ...good(gems) },
   { table: articles, id: articles.slug, title: articles.title },
   { table: temples, id: temples.id, title: temples.name },
   { table: astrologers, id: astrologers.id, title: astrologers.name },
@@ -43,10 +56,11 @@ interface Row {
   searchWords: string;
   searchTexts: SearchTexts | null;
   foldVersion: number;
+  purposeSlugs?: string[];
 }
 
 /**
- * Folds the words of rows again that older rules have folded. Each row is a transaction of its own, and the search goes
+ * Folds the words of rows again that older rules have folded, with the everyday words of today. Each row is a transaction of its own, and the search goes
  * on meanwhile: until its turn, a row is found by its old words. Several processes may run it.
  */
 export async function refoldSearchWords(db: Database, stop: AbortSignal): Promise<void> {
@@ -64,10 +78,13 @@ export async function refoldSearchWords(db: Database, stop: AbortSignal): Promis
   }
 }
 
-async function readOld(db: Database, { table, id, title }: Source, after: string): Promise<Row[]> {
+async function readOld(db: Database, { table, id, title, purposes }: Source, after: string): Promise<Row[]> {
   const { titleWords, searchWords, searchTexts, foldVersion } = table;
   const rows = await db
-    .select({ id, title, titleWords, searchWords, searchTexts, foldVersion })
+    .select({
+      ...{ id, title, titleWords, searchWords, searchTexts, foldVersion },
+      ...(purposes && { purposeSlugs: purposes.slugs }),
+    })
     .from(table)
     .where(and(lt(foldVersion, FOLD_VERSION), gt(id, after)))
     .orderBy(asc(id))
@@ -76,8 +93,11 @@ async function readOld(db: Database, { table, id, title }: Source, after: string
   return rows as unknown as Row[];
 }
 
-async function refold(db: Database, { table, id }: Source, row: Row): Promise<void> {
-  const { titleWords, searchWords } = row.searchTexts ? searchColumnsOf(row.searchTexts) : withTitle(row);
+async function refold(db: Database, { table, id, purposes }: Source, row: Row): Promise<void> {
+  const implied = purposes && purposeTexts(row.purposeSlugs ?? [], purposes.kind);
+  const { titleWords, searchWords } = row.searchTexts
+    ? searchColumnsOf(row.searchTexts, implied)
+    : withTitle(row, implied);
   // A column that is set runs the triggers, even if it stays the same.
   const isSame = titleWords === row.titleWords && searchWords === row.searchWords;
   await db
@@ -93,11 +113,15 @@ async function refold(db: Database, { table, id }: Source, row: Row): Promise<vo
 }
 
 /** Folded words are not folded twice: the result is another. Of a row without texts, those of the title are added. */
-function withTitle({ title, titleWords, searchWords }: Row) {
-  const own = Object.values(title).flatMap(foldWords);
-  const withOwn = (words: string) => {
+function withTitle({ title, titleWords, searchWords }: Row, implied?: SearchTexts) {
+  const withOwn = (words: string, texts: readonly string[]) => {
     const known = words.split(" ");
+    const own = texts.flatMap(foldWords);
     return [...known, ...new Set(own.filter((word) => !known.includes(word)))].join(" ").trim();
   };
-  return { titleWords: withOwn(titleWords), searchWords: withOwn(searchWords) };
+  const own = Object.values(title);
+  return {
+    titleWords: withOwn(titleWords, [...own, ...(implied?.title.flat() ?? [])]),
+    searchWords: withOwn(searchWords, [...own, ...(implied?.other ?? [])]),
+  };
 }

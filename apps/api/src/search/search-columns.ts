@@ -16,11 +16,16 @@ export const foldedColumns = () => ({
   foldVersion: integer().notNull().default(0),
 });
 
-/** The values of all columns that a row is found by. */
-export function searchColumnsOf(texts: SearchTexts) {
+const none: SearchTexts = { title: [], other: [] };
+
+/**
+ * The values of all columns that a row is found by. `implied` is what follows from other columns of the row: it is not stored
+ * with the texts, so that it is the one of today when the words are folded again.
+ */
+export function searchColumnsOf(texts: SearchTexts, implied = none) {
   return {
-    titleWords: texts.title.map(folded).join(" "),
-    searchWords: folded(texts.other),
+    titleWords: [...texts.title, ...implied.title].map(folded).join(" "),
+    searchWords: folded([...texts.other, ...implied.other]),
     searchTexts: texts,
     foldVersion: FOLD_VERSION,
   };
