@@ -170,7 +170,7 @@ export const livePath = (card: OrderCard): string =>
   card.type === "consultation" ? bookingPath(card.booking_id) : orderPath(card);
 
 /** Where the names for a part of a cart's order are given; undefined if it needs none. */
-function namesPathOfPart(orderId: string, part: OrderPart): string | undefined {
+export function namesPathOfPart(orderId: string, part: OrderPart): string | undefined {
   const chosen = lines[part.type].names(part);
   return chosen && sankalpPath({ orderId, ...chosen, itemId: part.item_id });
 }
