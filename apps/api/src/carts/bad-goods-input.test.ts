@@ -2,10 +2,13 @@ import { randomUUID } from "node:crypto";
 import { cart } from "@aradhana/core/goods";
 import { expect, test } from "vitest";
 import { readResponse, shopper } from "../../test/shopper.ts";
+import { stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
+import { choices } from "../../test/with-cart.ts";
 import { stableId } from "../ids/new-id.ts";
 
-const { request } = await createTestApp();
+const { db, request } = await createTestApp();
+await stockShop(db);
 const buyer = shopper(request);
 const send = async (method: string, path: string, body?: unknown) => {
   const headers = { "idempotency-key": randomUUID() };
@@ -26,7 +29,9 @@ const pageOf = (kind: string, id: string) => `/${kind}ById?product_id=${id}`;
 const product = (id: string) => pageOf("abhimantrit_product/product", id);
 const mala = (qty: unknown) => ({ type: "abhimantrit", variant_id, qty });
 const ofRing = (changes: object) => ({ type: "gemstone", ...ring, ...changes });
-const impossible: Row[4] = [409, "setting_unavailable"];
+const impossible: Row[4] = [409, "setting_unavailable", "setting"];
+const neverEnergised = { variant_id: stableId("pv", "tulsi-bracelet", "yellow"), energise: true };
+const notEnergised: Row[4] = [409, "energisation_unavailable", "energise"];
 const missing: Row[4] = [404, "offer_not_found"];
 
 const rows: Row[] = [
@@ -39,6 +44,21 @@ const rows: Row[] = [
   ),
   ["ring size 1.5", "POST", lines, ofRing({ ring_size: 1.5 }), bad("ring_size")],
   ["ring size as text", "POST", "/gemstone/quote", { ...ring, ring_size: "12" }, bad("ring_size")],
+  ["energised, which it never is", "POST", lines, { ...mala(1), ...neverEnergised }, notEnergised],
+  [
+    "unknown add-on",
+    "POST",
+    lines,
+    { ...choices.puja, addons: [{ id: `ao_${unknown}`, qty: 1 }] },
+    [409, "addon_unavailable", "addons"],
+  ],
+  [
+    "unknown offering",
+    "POST",
+    lines,
+    { ...choices.leaves, items: [{ id: `of_${unknown}`, qty: 1 }] },
+    [409, "offering_unavailable", "items"],
+  ],
   ["unknown metal", "POST", lines, ofRing({ metal: "tin", ring_size: 12 }), impossible],
   ["malformed colour", "POST", lines, { type: "abhimantrit", variant_id: "red" }, bad("variant_id")],
   ["malformed gem", "POST", lines, ofRing({ product_id: "ruby" }), bad("product_id")],

@@ -32,6 +32,16 @@ const pay = async (shop: CartShopper, { id }: { id: string }) => {
   await submitGatewayPage(request, redirect_url, "pay");
   await deliverPayments(parts, request);
 };
+/** As if the line that was added last had been added so often. */
+async function copyNewestLine(count: number, changesOf: (i: number) => { removedAt?: Date } = () => ({})) {
+  const [newest] = await db.select().from(cartLines).orderBy(desc(cartLines.position)).limit(1);
+  if (!newest) throw new Error("no line");
+  const { position: _, ...row } = newest;
+  await db
+    .insert(cartLines)
+    .values(Array.from({ length: count }, (_, i) => ({ ...row, ...changesOf(i), id: newId("cl") })));
+  return newest;
+}
 const contentOf = ({ lines }: Cart) => lines.map(({ choice, qty }) => [choice.type, qty]);
 
 describe("a cart", () => {
@@ -205,16 +215,7 @@ describe("a cart", () => {
     const first = withCart(shopper(request, { number }));
     await first.buyer.signIn();
     await first.add(mala);
-    const [own] = await db.select().from(cartLines).orderBy(desc(cartLines.position)).limit(1);
-    if (!own) throw new Error("no line");
-    const { position: _, ...row } = own;
-    await db.insert(cartLines).values(
-      Array.from({ length: 30 }, (_, i) => ({
-        ...row,
-        id: newId("cl"),
-        removedAt: new Date(testNow.getTime() + i),
-      })),
-    );
+    const own = await copyNewestLine(30, (i) => ({ removedAt: new Date(testNow.getTime() + i) }));
     const second = withCart(shopper(request, { number }));
     await second.add(ruby);
     time.now = new Date(testNow.getTime() + 60_000);
@@ -225,6 +226,40 @@ describe("a cart", () => {
     expect(
       await db.$count(cartLines, and(eq(cartLines.cartId, own.cartId), isNotNull(cartLines.removedAt))),
     ).toBe(30);
+  });
+
+  test("of a guest is not lost at login, however full the customer's cart is", async () => {
+    const number = newPhoneNumber();
+    const first = withCart(shopper(request, { number }));
+    await first.buyer.signIn();
+    await first.add(puja);
+    await copyNewestLine(28);
+    const second = withCart(shopper(request, { number }));
+    for (const choice of [mala, ruby, leaves]) await second.add(choice);
+    time.now = new Date(testNow.getTime() + 60_000);
+    await second.buyer.signIn();
+    const { results } = await second.get();
+    expect(results.lines).toHaveLength(32);
+    expect((await first.get()).results.lines).toHaveLength(32);
+    expect((await first.add(puja)).code).toBe("cart_full");
+  });
+
+  test("of a guest comes in as soon as there is room, where a customer has a hundred lines", async () => {
+    const number = newPhoneNumber();
+    const first = withCart(shopper(request, { number }));
+    await first.buyer.signIn();
+    await first.add(puja);
+    await copyNewestLine(98);
+    const second = withCart(shopper(request, { number }));
+    for (const choice of [mala, ruby]) await second.add(choice);
+    time.now = new Date(testNow.getTime() + 60_000);
+    await second.buyer.signIn();
+    const typesIn = ({ lines }: Cart) => new Set(lines.map(({ choice }) => choice.type));
+    const { results } = await second.get();
+    expect([results.lines.length, typesIn(results)]).toEqual([100, new Set(["pooja", "abhimantrit"])]);
+    await second.remove(lineOf(results, "pooja").id);
+    const { results: after } = await second.get();
+    expect([after.lines.length, typesIn(after).has("gemstone")]).toEqual([100, true]);
   });
 
   test("belongs to its session: no other session reads or changes it", async () => {

@@ -32,24 +32,18 @@ import { sessionOf } from "../orders/session-id.ts";
 import { createQuote, type QuoteParts } from "../quotes/create-quote.ts";
 import { findOffer } from "../quotes/offer.queries.ts";
 import { assess } from "../quotes/offer.rules.ts";
-import { offerNotFound, quoteTooMany, settingUnavailable } from "../quotes/quotes.errors.ts";
+import { problemErrors } from "../quotes/problem-errors.ts";
+import { offerNotFound, quoteTooMany } from "../quotes/quotes.errors.ts";
 import type { RateLimit } from "../rate-limit/rate-limit.ts";
 import { maybeSignedIn } from "../sessions/bearer.ts";
 import { cartEmpty, cartFull, cartLineNotFound, cartTicketEnded } from "./carts.errors.ts";
-import {
-  addLine,
-  changeLine,
-  findCart,
-  issueCartTicket,
-  readCartLines,
-  redeemCartTicket,
-  removeLine,
-  restoreLine,
-  setCoupon,
-} from "./carts.queries.ts";
+import { readCartLines, setCoupon } from "./carts.queries.ts";
+import { addLine, changeLine, removeLine, restoreLine } from "./change-lines.queries.ts";
+import { findCart } from "./find-cart.queries.ts";
 import { lineAmounts, pieceOf } from "./line-amounts.rules.ts";
 import { cartInput, inputOf, readCart } from "./read-cart.ts";
 import { storeSeenPrices } from "./seen-prices.queries.ts";
+import { issueCartTicket, redeemCartTicket } from "./take-over.queries.ts";
 
 type Market = v.InferOutput<typeof cartQuery>;
 
@@ -99,7 +93,7 @@ export function cartsRoutes(parts: CartParts) {
         summary: "Puts something into the cart, once for each `Idempotency-Key`",
         errorResponses: [
           ...[sessionMissing, idempotencyKeyMissing, idempotencyKeyReused],
-          ...[offerNotFound, settingUnavailable, cartFull],
+          ...[offerNotFound, cartFull, ...impossibleChoices.options.map((code) => problemErrors[code])],
         ],
       }),
       market,
@@ -237,7 +231,16 @@ function lineIdOf(c: Context<AppEnv>): string {
   return id;
 }
 
-/** What a piece costs now, to show a later change. Throws if it is not in the shop, or never made so. */
+/** The field of a choice that makes it one which the shop does not sell, by the problem that a quote of it has. */
+const impossibleFields = {
+  setting_unavailable: "setting",
+  energisation_unavailable: "energise",
+  addon_unavailable: "addons",
+  offering_unavailable: "items",
+} as const;
+const impossibleChoices = v.picklist(Object.keys(impossibleFields) as (keyof typeof impossibleFields)[]);
+
+/** What a piece costs now, to show a later change. Throws if it is not in the shop, or never sold so. */
 async function priceOf(
   db: Database,
   line: Parameters<typeof inputOf>[0],
@@ -248,7 +251,11 @@ async function priceOf(
   const found = await findOffer(db, requested);
   if (!found) throw offerNotFound();
   const { price, problems } = assess(found, requested, currencyOf(country_code), at);
-  if (problems.some(({ code }) => code === "setting_unavailable")) throw settingUnavailable();
+  for (const { code } of problems) {
+    if (!v.is(impossibleChoices, code)) continue;
+    const { reason: message } = problemErrors[code];
+    throw problemErrors[code]({ fieldErrors: [{ field: impossibleFields[code], code, message }] });
+  }
   const amount = lineAmounts(price, [""]).get("");
   return amount ? pieceOf(amount, line.qty) : 0;
 }

@@ -189,6 +189,7 @@ export {
   chadhaavaOrder,
   type GoodsOrder,
   goodsOrder,
+  MAX_CART_LINES,
   nextAction,
   type Order,
   type OrderCard,

@@ -28,6 +28,10 @@ import {
 import { address, orderLine, personName, phone, priceSplit, totals } from "./quote.ts";
 import { energisedFor, sankalp } from "./sankalp.ts";
 import { orderOfService } from "./service-order.ts";
+
+/** The most lines of a cart. */
+export const MAX_CART_LINES = 100;
+
 import { typedFields } from "./typed-fields.ts";
 
 /** Section 6.4 of the data model: the states of rituals, goods and services, in order. */
@@ -90,7 +94,7 @@ export const orderRequest = v.object({
   energised_for: v.optional(v.nullable(energisedFor), null),
   /** Of a cart: the names of its lines. Without one a line has the name that it has in the cart, else `energised_for`. */
   energised_lines: v.optional(
-    v.pipe(v.array(v.object({ line_id: cartLineId, ...energisedFor.entries })), v.maxLength(30)),
+    v.pipe(v.array(v.object({ line_id: cartLineId, ...energisedFor.entries })), v.maxLength(MAX_CART_LINES)),
     [],
   ),
   /** Whose kundali it is; of a consultation too. */
