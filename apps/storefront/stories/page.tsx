@@ -75,7 +75,7 @@ export const at = (
 });
 
 /** The words of a screen in the language that the story is shown in. */
-export async function wordsOf<Words>(text: Text<Words>, { globals }: Pick<StoryContext, "globals">) {
+export async function wordsOf<Messages>(text: Text<Messages>, { globals }: Pick<StoryContext, "globals">) {
   const language = languageOf(globals);
   await text.load(language);
   return text.in(language);
@@ -83,7 +83,7 @@ export async function wordsOf<Words>(text: Text<Words>, { globals }: Pick<StoryC
 
 /** Waits until a heading is on the page: then the state is rendered, and axe checks it. */
 export const shows =
-  <Words,>(text: Text<Words>, heading: (words: Words) => string): NonNullable<StoryObj["play"]> =>
+  <Messages,>(text: Text<Messages>, heading: (words: Messages) => string): NonNullable<StoryObj["play"]> =>
   async (context) => {
     const name = heading(await wordsOf(text, context));
     await expect(await context.canvas.findByRole("heading", { name })).toBeVisible();
@@ -91,7 +91,7 @@ export const shows =
 
 /** Waits until a text that is no heading is on the page. */
 export const says =
-  <Words,>(text: Text<Words>, sentence: (words: Words) => string): NonNullable<StoryObj["play"]> =>
+  <Messages,>(text: Text<Messages>, sentence: (words: Messages) => string): NonNullable<StoryObj["play"]> =>
   async (context) => {
     await expect(await context.canvas.findByText(sentence(await wordsOf(text, context)))).toBeVisible();
   };
@@ -106,7 +106,7 @@ export const showsAnswer =
 
 /** Waits until a panel is open. */
 export const opens =
-  <Words,>(text: Text<Words>, title: (words: Words) => string): NonNullable<StoryObj["play"]> =>
+  <Messages,>(text: Text<Messages>, title: (words: Messages) => string): NonNullable<StoryObj["play"]> =>
   async (context) => {
     const name = title(await wordsOf(text, context));
     await waitFor(() => expect(screen.getByRole("dialog", { name })).toBeVisible());

@@ -1,6 +1,5 @@
 import type { Database } from "../../src/db/database.ts";
 import { gems } from "../../src/goods/gems.table.ts";
-import type { ReturnTerms } from "../../src/goods/goods-columns.ts";
 import { products, productVariants } from "../../src/goods/products.table.ts";
 import { goodsTerms } from "../../src/goods/terms.table.ts";
 import { stableId } from "../../src/ids/new-id.ts";
@@ -9,11 +8,11 @@ import { allGems } from "../goods/gems/all-gems.ts";
 import type { Gem } from "../goods/gems/gem-schema.ts";
 import { settingsOf } from "../goods/gems/settings.ts";
 import { species } from "../goods/gems/species.ts";
-import type { ReturnRule } from "../goods/goods-schema.ts";
 import { gstOf } from "../goods/gst-rates.ts";
 import { allProducts } from "../goods/products/all-products.ts";
 import type { BlessedProduct } from "../goods/products/product-schema.ts";
 import { useOf } from "../goods/products/use-of-products.ts";
+import { toReturnTerms } from "../goods/return-rules.ts";
 import { price } from "../price.ts";
 import { priests } from "../priests/priests.ts";
 import type { Text } from "../text.ts";
@@ -28,11 +27,6 @@ export async function fillGoods(db: Database): Promise<void> {
   await db.insert(gems).values(allGems.map(toGemRow));
 }
 
-const toReturns = (rule: ReturnRule): ReturnTerms =>
-  rule.kind === "final"
-    ? { days: 0, terms: rule.reason }
-    : { days: rule.days, terms: rule.terms, gives: rule.gives };
-
 const priestName = (slug: string): Text => {
   const found = priests.find((each) => each.slug === slug);
   if (!found) throw new Error(`no priest "${slug}"`);
@@ -45,7 +39,7 @@ function toProductRow(seed: BlessedProduct, popularity: number): typeof products
     id: stableId("pd", seed.slug),
     ...{ slug: seed.slug, sku: seed.sku, title: seed.title, image: seed.image, prices: seed.price },
     ...{ purposeSlugs: seed.purposes, deitySlugs: seed.deities, hsn: seed.hsn, gstPct: gstOf(seed.hsn) },
-    ...{ originCountry: seed.origin, returns: toReturns(seed.returnRule), popularity },
+    ...{ originCountry: seed.origin, returns: toReturnTerms(seed.returnRule), popularity },
     energising: {
       ritual: energisation.ritual,
       priest: priestName(energisation.by),
@@ -91,7 +85,7 @@ function toGemRow(seed: Gem): typeof gems.$inferInsert {
     id: stableId("pd", seed.slug),
     ...{ slug: seed.slug, sku: seed.sku, title: seed.title, image: seed.image, prices: seed.price },
     ...{ purposeSlugs: seed.purposes, hsn: seed.hsn, gstPct: gstOf(seed.hsn), energising: gemEnergising },
-    ...{ originCountry: seed.origin.country, returns: toReturns(seed.returnRule) },
+    ...{ originCountry: seed.origin.country, returns: toReturnTerms(seed.returnRule) },
     // The first of each species come first, so that the list does not begin with one species alone.
     popularity: 1_000 - Number(seed.slug.slice(-2)) * 20 - speciesKeys.indexOf(seed.species),
     ...{ stone: seed.species, planet: seed.planet.key, rashiSlugs: seed.rashis, carat: seed.carat },

@@ -8,10 +8,13 @@ import { colors } from "./colors.ts";
 import { allGems } from "./gems/all-gems.ts";
 import { gem } from "./gems/gem-schema.ts";
 import { lagnasToAvoid } from "./gems/planets.ts";
+import { settingsOf } from "./gems/settings.ts";
 import { species } from "./gems/species.ts";
 import { estimateCarats } from "./gems/weight-of-gem.ts";
+import { gstOf } from "./gst-rates.ts";
 import { allProducts } from "./products/all-products.ts";
 import { blessedProduct } from "./products/product-schema.ts";
+import { useOf } from "./products/use-of-products.ts";
 
 const slugsOf = (rows: readonly { readonly slug: string }[]) => new Set(rows.map(({ slug }) => slug));
 const goods = [...allProducts, ...allGems];
@@ -71,6 +74,14 @@ describe("the goods of the sample shop", () => {
 });
 
 describe("products", () => {
+  test("that are not energised in a name promise nothing of it", () => {
+    const unnamed = allProducts.filter(({ energisation }) => !energisation.inYourName);
+    expect(new Set(unnamed.map(({ category }) => category))).toEqual(new Set(["bracelet"]));
+    for (const { form, returnRule } of unnamed) {
+      expect(JSON.stringify([returnRule, useOf[form.kind]])).not.toMatch(/in your name|a name you|नाम से/);
+    }
+  });
+
   test("cost at most their maximum retail price", () => {
     expect(allProducts.filter(({ price, mrp }) => price.inr > mrp.inr)).toEqual([]);
   });
@@ -125,5 +136,25 @@ describe("gems", () => {
     const stars = allGems.filter(({ optics }) => optics.starRays > 0);
     expect(stars.length).toBeGreaterThan(0);
     expect(stars.filter(({ cut, gravity }) => cut !== "cabochon" || gravity !== 4)).toEqual([]);
+  });
+});
+
+describe("the tax of goods", () => {
+  test("is by the heading of the customs tariff that each stone has in each setting", () => {
+    const taxed = (hsn: string) =>
+      Object.fromEntries(
+        settingsOf(hsn).map((setting) => [setting.metal ?? "loose", [setting.hsn, setting.gstPct]]),
+      );
+    const precious = { silver: ["711311", 3], "gold-18k": ["711319", 3] };
+    // Chapter 71, note 11: what holds a pearl or a precious stone is no imitation jewellery. A coral is neither.
+    expect(taxed("710391")).toEqual({ loose: ["710391", 0.25], ...precious, panchdhatu: ["711620", 3] });
+    expect(taxed("710239")).toEqual({ loose: ["710239", 1.5], ...precious, panchdhatu: ["711620", 3] });
+    expect(taxed("710122")).toEqual({ loose: ["710122", 3], ...precious, panchdhatu: ["711610", 3] });
+    expect(taxed("960190")).toEqual({ loose: ["960190", 5], ...precious, panchdhatu: ["711719", 3] });
+  });
+
+  test("is known for every heading that is sold, and for no other", () => {
+    expect(() => goods.map(({ hsn }) => gstOf(hsn))).not.toThrow();
+    expect(() => gstOf("999999")).toThrow("9999");
   });
 });

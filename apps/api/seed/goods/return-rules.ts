@@ -1,3 +1,4 @@
+import type { ReturnTerms } from "../../src/goods/goods-columns.ts";
 import type { ReturnRule } from "./goods-schema.ts";
 
 /** A product other than a kit. */
@@ -6,8 +7,8 @@ export const productReturn: ReturnRule = {
   days: 7,
   gives: "price",
   terms: {
-    en: "Return it within 7 days of arrival, unworn and with its papers: its price is refunded, the delivery is not. Energised in a name you gave us, it cannot be returned.",
-    hi: "मिलने के 7 दिन में, बिना पहने और सब काग़ज़ों के साथ लौटा सकते हैं: मूल्य का रिफ़ंड होता है, डिलीवरी का नहीं। आपके दिए नाम से अभिमंत्रित होने पर वापसी नहीं होती।",
+    en: "Return it within 7 days of arrival, unworn and with its papers: its price is refunded, the delivery is not.",
+    hi: "मिलने के 7 दिन में, बिना पहने और सब काग़ज़ों के साथ लौटा सकते हैं: मूल्य का रिफ़ंड होता है, डिलीवरी का नहीं।",
   },
 };
 
@@ -17,8 +18,8 @@ export const gemReturn: ReturnRule = {
   days: 10,
   gives: "everything",
   terms: {
-    en: "Return the loose stone within 10 days of arrival with its original report. A stone set in a ring or pendant is made for you and follows the rule of that setting.",
-    hi: "खुला रत्न मिलने के 10 दिन में उसकी मूल रिपोर्ट के साथ लौटा सकते हैं। अंगूठी या पेंडेंट में जड़ा रत्न आपके लिए बनता है और उस पर उसी जड़ाई का नियम लगता है।",
+    en: "Return the loose stone within 10 days of arrival with its original report for a full refund.",
+    hi: "खुला रत्न मिलने के 10 दिन में मूल रिपोर्ट के साथ लौटाने पर पूरा रिफ़ंड।",
   },
 };
 
@@ -30,3 +31,9 @@ export const kitFinal: ReturnRule = {
     hi: "किट में एक बार काम आने वाला कुमकुम, अक्षत और मौली है, इसलिए वापसी नहीं होती। टूटा या अधूरा मिले तो हम बदलकर देते हैं।",
   },
 };
+
+/** A rule as it is stored with a good. */
+export const toReturnTerms = (rule: ReturnRule): ReturnTerms =>
+  rule.kind === "final"
+    ? { days: 0, terms: rule.reason }
+    : { days: rule.days, terms: rule.terms, gives: rule.gives };

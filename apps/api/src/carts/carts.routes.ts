@@ -106,7 +106,7 @@ export function cartsRoutes(parts: CartParts) {
         const key = idempotentRequest(c, vault, owner.customerId ?? owner.session ?? "", choice);
         if ((await findStoredResult(db, vault, key)) === undefined) {
           const line = { choice, qty: businessLines[choice.type].cart.counted?.quantityOf(choice) ?? 1 };
-          const amount = await priceOf(db, line, query, at);
+          const amount = await pricePerPiece(db, line, query, at);
           const seen = { currency: currencyOf(query.country_code), amount };
           await findCart(db, vault, owner, at);
           await db.transaction(async (tx) => {
@@ -241,7 +241,7 @@ const impossibleFields = {
 const impossibleChoices = v.picklist(Object.keys(impossibleFields) as (keyof typeof impossibleFields)[]);
 
 /** What a piece costs now, to show a later change. Throws if it is not in the shop, or never sold so. */
-async function priceOf(
+async function pricePerPiece(
   db: Database,
   line: Parameters<typeof inputOf>[0],
   { lang, country_code }: Market,

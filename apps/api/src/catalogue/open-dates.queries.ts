@@ -5,9 +5,9 @@ import type { View } from "../http/view.ts";
 import type { FoundEntry } from "../search/find-entries.queries.ts";
 import { searchEntries } from "../search/search-entries.table.ts";
 import { temples } from "../temples/temples.table.ts";
+import { amountIn } from "./amount-in.ts";
 import type { DatedTables, Dates } from "./dated-line.ts";
 import type { Filters } from "./listing.rules.ts";
-import { priceFromIn } from "./price-from.ts";
 
 /**
  * One row for each bookable series: of its open dates that match the filters, the earliest with a free seat. The condition is
@@ -26,7 +26,7 @@ export function selectOpenDates(db: Database, line: DatedTables, filters: Filter
       id: sql<string>`${dates.id}`.as("id"),
       seriesSlug: sql<string>`${dates.seriesSlug}`.as("series_slug"),
       startAt: sql`${dates.startAt}`.as("start_at"),
-      price: sql<number>`${priceFromIn(dates.priceFrom, view.currency)}`.as("price"),
+      price: sql<number>`${amountIn(dates.priceFrom, view.currency)}`.as("price"),
       popularity: sql<number>`${series.popularity}`.as("popularity"),
       isVip: sql<boolean>`${isVip ?? sql`false`}`.as("is_vip"),
       deitySlugs: sql<string[]>`${series.deitySlugs}`.as("deity_slugs"),
@@ -78,7 +78,7 @@ export function readFoundDates(
     .select({
       id: sql<string>`${dates.id}`.as("next_id"),
       startAt: sql<number>`extract(epoch from ${dates.startAt})::float8`.as("next_start_at"),
-      price: sql<number>`${priceFromIn(dates.priceFrom, view.currency)}`.as("next_price"),
+      price: sql<number>`${amountIn(dates.priceFrom, view.currency)}`.as("next_price"),
     })
     .from(dates)
     .where(and(eq(dates.seriesSlug, searchEntries.id), isOpen(dates, filters, view)))
@@ -112,5 +112,5 @@ const isOpen = (dates: Dates, { from, until, maxPrice }: Filters, { now, currenc
     gt(dates.startAt, now),
     from && gte(dates.startAt, from),
     until && lt(dates.startAt, until),
-    maxPrice === undefined ? undefined : lte(priceFromIn(dates.priceFrom, currency), maxPrice),
+    maxPrice === undefined ? undefined : lte(amountIn(dates.priceFrom, currency), maxPrice),
   );

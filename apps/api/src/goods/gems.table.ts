@@ -1,14 +1,9 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { amountIn } from "../catalogue/amount-in.ts";
 import type { Prices } from "../money/prices.ts";
 import type { Text } from "../text/text.ts";
-import {
-  type Certificate,
-  goodsColumns,
-  priceOf,
-  type ReturnTerms,
-  sortedCurrencies,
-} from "./goods-columns.ts";
+import { type Certificate, goodsColumns, type ReturnTerms, sortedCurrencies } from "./goods-columns.ts";
 
 /** What only the page of a gem shows. */
 type GemFacts = {
@@ -72,7 +67,7 @@ export const gems = pgTable(
       index("gems_newest_idx").on(table.createdAt.desc().nullsFirst(), table.slug).where(onSale),
       index("gems_carat_idx").on(table.carat, table.slug).where(onSale),
       ...sortedCurrencies.map((currency) =>
-        index(`gems_price_${currency}_idx`).on(priceOf(sql`prices`, currency), table.slug).where(onSale),
+        index(`gems_price_${currency}_idx`).on(amountIn(sql`prices`, currency), table.slug).where(onSale),
       ),
       index("gems_stone_idx").on(table.stone, table.popularity.desc().nullsFirst(), table.slug).where(onSale),
       index("gems_planet_idx")

@@ -1,6 +1,5 @@
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { integer, jsonb, numeric, text } from "drizzle-orm/pg-core";
-import { priceFromIn } from "../catalogue/price-from.ts";
 import { instant, timestamps } from "../db/columns.ts";
 import type { Prices } from "../money/prices.ts";
 import { foldedColumns } from "../search/search-columns.ts";
@@ -54,8 +53,5 @@ export const goodsColumns = () => ({
 
 /** A table with these columns. */
 export type GoodsTable = PgTable & Record<keyof ReturnType<typeof goodsColumns>, AnyPgColumn>;
-
-/** The price in a currency; the indexes for sorting are built on exactly this expression. */
-export const priceOf = priceFromIn;
 
 export const sortedCurrencies = ["inr", "usd", "eur"] as const;

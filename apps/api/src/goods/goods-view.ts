@@ -1,6 +1,7 @@
 import type { Language } from "@aradhana/core/contract";
 import type { View } from "../http/view.ts";
 import { type Prices, priceIn } from "../money/prices.ts";
+import { taxIn } from "../quotes/tax.rules.ts";
 import type { Shop } from "../shop/shop.ts";
 import { inLanguage, type Text } from "../text/text.ts";
 import type { Certificate, Energising, ReturnTerms } from "./goods-columns.ts";
@@ -72,8 +73,6 @@ export function labelView(
 }
 
 /** The tax in a price that includes it. Exports are zero-rated. */
-const taxIn = (amount: number, pct: number): number => Math.round((amount * pct) / (100 + pct));
-
 export const taxView = (prices: Prices, gstPct: number, { currency, country }: View) => {
   const pct = country === "in" ? gstPct : 0;
   return { pct, amount: { amount: taxIn(prices[currency], pct), currency } };

@@ -136,7 +136,8 @@ describe("gems", () => {
     expect(results.settings[0]).toMatchObject({ form: "loose", metal: null, making_charge: { amount: 0 } });
     expect(results.settings.find(({ form }) => form === "ring")?.returns.terms).toContain("shop credit");
     expect(results.ring_sizes[0]).toEqual({ size: 6, inner_mm: 14.64 });
-    expect(results.similar.every(({ id }) => id !== results.id)).toBe(true);
+    expect(results.similar.length).toBeGreaterThan(1);
+    expect(results.similar.map(({ id }) => id)).not.toContain(results.id);
   });
 
   test("of each treatment say in plain words what was done, in both languages", async () => {

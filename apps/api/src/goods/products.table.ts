@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { amountIn } from "../catalogue/amount-in.ts";
 import { timestamps } from "../db/columns.ts";
 import type { Prices } from "../money/prices.ts";
 import type { Text } from "../text/text.ts";
-import { type Certificate, goodsColumns, priceOf, sortedCurrencies } from "./goods-columns.ts";
+import { type Certificate, goodsColumns, sortedCurrencies } from "./goods-columns.ts";
 
 /** What only the page of a product shows. */
 type ProductFacts = {
@@ -40,7 +41,7 @@ export const products = pgTable(
     index("products_popular_idx").on(table.popularity.desc().nullsFirst(), table.slug),
     index("products_newest_idx").on(table.createdAt.desc().nullsFirst(), table.slug),
     ...sortedCurrencies.map((currency) =>
-      index(`products_price_${currency}_idx`).on(priceOf(sql`prices`, currency), table.slug),
+      index(`products_price_${currency}_idx`).on(amountIn(sql`prices`, currency), table.slug),
     ),
     index("products_category_idx").on(table.category, table.popularity.desc().nullsFirst(), table.slug),
     index("products_material_idx").on(table.material, table.popularity.desc().nullsFirst(), table.slug),

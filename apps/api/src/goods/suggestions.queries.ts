@@ -6,7 +6,8 @@ import type { View } from "../http/view.ts";
 import { priceIn } from "../money/prices.ts";
 import type { OrderItemRow } from "../orders/orders.table.ts";
 import { goodOf } from "./goods-snapshot.ts";
-import { products, productVariants } from "./products.table.ts";
+import { productStock } from "./product-stock.ts";
+import { products } from "./products.table.ts";
 
 const MOST = 3;
 
@@ -19,15 +20,13 @@ export async function readSuggestions(
   const ordered = items.flatMap(({ kind, snapshot }) =>
     v.is(goodsType, kind) ? [goodOf({ snapshot }).productId] : [],
   );
-  const stock = sql<number>`(select coalesce(sum(stock - taken), 0)::int from ${productVariants}
-    where ${productVariants}.product_id = ${products}.id)`;
   const slugs = sql`(select array_agg(purpose) from (
     select unnest(purpose_slugs) as purpose from products where id = any(${sql.param(ordered)}::text[])
     union select unnest(purpose_slugs) from gems where id = any(${sql.param(ordered)}::text[])) as requested)`;
   const rows = await db
     .select({
       ...{ id: products.id, slug: products.slug, title: products.title, image: products.image },
-      ...{ prices: products.prices, stock },
+      ...{ prices: products.prices, stock: productStock },
     })
     .from(products)
     .where(
@@ -35,7 +34,7 @@ export async function readSuggestions(
         isNull(products.withdrawnAt),
         ordered.length > 0 ? notInArray(products.id, ordered) : undefined,
         sql`${products.purposeSlugs} && ${slugs}`,
-        sql`${stock} > 0`,
+        sql`${productStock} > 0`,
       ),
     )
     .orderBy(sql`${products.popularity} desc`)

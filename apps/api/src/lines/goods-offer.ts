@@ -1,7 +1,7 @@
 import type { Offer } from "./line.ts";
 
-/** Goods can be bought at any time. */
-export const UNTIL_LATER = new Date("2200-01-01T00:00:00Z");
+/** The cut-off of what can be bought at any time. */
+export const NO_CUTOFF = new Date("2200-01-01T00:00:00Z");
 
 export const energisedTitle = { en: "Energised in your name", hi: "आपके नाम से अभिमंत्रित" };
 

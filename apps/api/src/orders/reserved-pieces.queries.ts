@@ -35,7 +35,7 @@ export async function findOwnPieces(db: Database, holder: Holder, replaces?: str
     .where(and(eq(payments.orderId, orders.id), inArray(payments.state, [...activePaymentStates])));
   const rows = await db
     .select({
-      ...{ id: orderItems.offerId, orderId: orders.id, isPaid: sql<boolean>`${exists(payment)}` },
+      ...{ id: orderItems.offerId, orderId: orders.id, hasActivePayment: sql<boolean>`${exists(payment)}` },
       pieces: sql<number>`sum(${orderItems.pieces})::int`,
     })
     .from(orderItems)
@@ -50,7 +50,7 @@ export async function findOwnPieces(db: Database, holder: Holder, replaces?: str
     )
     .groupBy(orders.id, orderItems.offerId)
     .orderBy(orders.createdAt);
-  const isReplaced = (row: (typeof rows)[number]) => row.orderId === replaces && !row.isPaid;
+  const isReplaced = (row: (typeof rows)[number]) => row.orderId === replaces && !row.hasActivePayment;
   return {
     replaced: new Map(rows.filter(isReplaced).map(({ id, pieces }) => [id, pieces])),
     reservedBy: new Map(rows.filter((row) => !isReplaced(row)).map((row) => [row.id, row.orderId])),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { amountIn } from "../catalogue/amount-in.ts";
 import { dateColumns } from "../catalogue/dated-columns.ts";
-import { priceFromIn } from "../catalogue/price-from.ts";
 import { timestamps } from "../db/columns.ts";
 import { series } from "./series.table.ts";
 
@@ -25,7 +25,7 @@ export const pujas = pgTable(
     index("pujas_soonest_idx").on(table.startAt, table.seriesSlug).where(sql`state = 'published'`),
     ...(["inr", "usd", "eur"] as const).map((currency) =>
       index(`pujas_price_${currency}_idx`)
-        .on(priceFromIn(sql`price_from`, currency), table.startAt, table.seriesSlug)
+        .on(amountIn(sql`price_from`, currency), table.startAt, table.seriesSlug)
         .where(sql`state = 'published'`),
     ),
     check("pujas_close_before_they_start", sql`cutoff_at <= start_at`),

@@ -1,5 +1,6 @@
 import type { Language, OrderType } from "@aradhana/core/contract";
 import type { CouponVerdict } from "../coupons/coupons.rules.ts";
+import { energisedTitle } from "../lines/goods-offer.ts";
 import { lines } from "../lines/lines.ts";
 import type { Text } from "../text/text.ts";
 import type { PricedLine } from "./price.rules.ts";
@@ -15,7 +16,7 @@ export const lineTitles = {
   product: { en: "Product", hi: "अभिमंत्रित वस्तु" },
   gem: { en: "Gemstone", hi: "रत्न" },
   setting: { en: "Setting", hi: "जड़ाई" },
-  energisation: { en: "Energised in your name", hi: "आपके नाम से अभिमंत्रित" },
+  energisation: energisedTitle,
   delivery: { en: "Delivery", hi: "डिलीवरी" },
   service: { en: "Service", hi: "सेवा" },
 } as const satisfies Record<PricedLine["kind"], Text>;

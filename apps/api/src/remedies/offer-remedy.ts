@@ -14,7 +14,7 @@ import { remedies } from "./remedies.table.ts";
  * What is paid back for a missed promise: the price of the prasad, or of the whole ritual. Prasad that is a part of a package
  * has the price for which it is sold with other packages.
  */
-async function priceOf(
+async function compensationFor(
   tx: Database,
   { item, currency }: Pick<StoredOrder, "item" | "currency">,
   reason: RemedyReason,
@@ -42,7 +42,7 @@ export async function offerRemedy(
   { reason, at }: { reason: RemedyReason; at: Date },
 ): Promise<void> {
   const { id: orderId, item, fulfilment } = part;
-  const amount = await priceOf(tx, part, reason);
+  const amount = await compensationFor(tx, part, reason);
   const [offered] = await tx
     .insert(remedies)
     .values({

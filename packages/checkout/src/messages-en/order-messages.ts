@@ -7,6 +7,7 @@ export const placingMessages = {
 
 /** In whose name goods are energised. */
 export const energisedMessages = {
+  energised: "Energised in your name",
   energisedFor: (name: string, gotra: string | null) =>
     gotra ? `Energised for ${name}, gotra ${gotra}` : `Energised for ${name}, gotra not given`,
 };

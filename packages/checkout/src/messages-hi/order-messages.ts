@@ -11,6 +11,7 @@ export const placingMessages: typeof originalPlacing = {
 };
 
 export const energisedMessages: typeof originalEnergised = {
+  energised: "आपके नाम से अभिमंत्रित",
   energisedFor: (name, gotra) =>
     gotra ? `${name} के नाम से अभिमंत्रित, गोत्र ${gotra}` : `${name} के नाम से अभिमंत्रित, गोत्र नहीं बताया`,
 };

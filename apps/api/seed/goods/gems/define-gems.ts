@@ -1,3 +1,4 @@
+import { RATTI_IN_CARATS } from "../../../src/goods/ratti.ts";
 import type { Price } from "../../price.ts";
 import { type Lab, reportOf } from "../labs.ts";
 import { gemReturn } from "../return-rules.ts";
@@ -17,7 +18,7 @@ import { lagnasToAvoid, planets, rashisOf } from "./planets.ts";
 import { type SpeciesKey, species } from "./species.ts";
 import type { SpeciesFacts } from "./species-facts.ts";
 import { type TreatmentKey, treatments } from "./treatments.ts";
-import { type Cut, RATTI_IN_CARATS, type Size, weightOf } from "./weight-of-gem.ts";
+import { type Cut, type Size, weightOf } from "./weight-of-gem.ts";
 
 /** What the desk measured of one stone. */
 export type Piece = {

@@ -1,6 +1,7 @@
 import type { Setting } from "../../../src/goods/gems.table.ts";
 import { price } from "../../price.ts";
 import { gstOf } from "../gst-rates.ts";
+import { gemReturn, toReturnTerms } from "../return-rules.ts";
 
 /** The metals in which our workshop sets gems. */
 export const metals = {
@@ -39,21 +40,29 @@ const pendantReturn: Setting["returns"] = {
   },
 };
 
-const looseTerms = {
-  en: "Return the loose stone within 10 days of arrival with its original report for a full refund.",
-  hi: "खुला रत्न मिलने के 10 दिन में मूल रिपोर्ट के साथ लौटाने पर पूरा रिफ़ंड।",
+/**
+ * Jewellery of base metal, by what is set in it: with a pearl or a precious stone it is an article of that, else imitation
+ * jewellery (chapter 71, notes 9 and 11).
+ */
+const baseMetalCodes: Readonly<Record<string, string>> = {
+  ...{ "7101": "711610", "7102": "711620", "7103": "711620" },
 };
+const jewelleryCode = (metal: Made["metal"], hsn: string): string =>
+  ({
+    ...{ silver: "711311", "gold-18k": "711319" },
+    panchdhatu: baseMetalCodes[hsn.slice(0, 4)] ?? "711719",
+  })[metal];
 
 /** The ways to have a gem of this kind; set, it is taxed as jewellery. */
 export const settingsOf = (hsn: string): Setting[] => [
   {
     ...{ form: "loose", metal: null, makingCharge: { inr: 0, usd: 0, eur: 0 }, leadDays: 1 },
-    returns: { days: 10, gives: "everything", terms: looseTerms },
+    returns: toReturnTerms(gemReturn),
     ...{ hsn, gstPct: gstOf(hsn) },
   },
   ...made.flatMap(({ metal, ring, pendant, days }): Setting[] => {
-    const code = metal === "gold-18k" ? "711319" : metal === "silver" ? "711311" : "711719";
-    const common = { metal, leadDays: days, hsn: code, gstPct: gstOf("7113") };
+    const code = jewelleryCode(metal, hsn);
+    const common = { metal, leadDays: days, hsn: code, gstPct: gstOf(code) };
     return [
       { ...common, form: "ring", makingCharge: ring, returns: ringReturn },
       { ...common, form: "pendant", makingCharge: pendant, returns: pendantReturn },

@@ -1,5 +1,4 @@
-/** Carats in one ratti, as our desk weighs: 182.28 mg. Other shops use 0.91 or 0.625; grams are the same everywhere. */
-export const RATTI_IN_CARATS = 0.9114;
+import { RATTI_IN_CARATS } from "../../../src/goods/ratti.ts";
 
 const GRAMS_IN_CARAT = 0.2;
 

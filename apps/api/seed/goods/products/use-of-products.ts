@@ -3,13 +3,18 @@ import type { ProductForm } from "./product-schema.ts";
 
 type Use = { readonly howToUse: readonly Text[]; readonly faqs: readonly { question: Text; answer: Text }[] };
 
-const proof: Use["faqs"][number] = {
-  question: { en: "How do I know that it was energised?", hi: "कैसे पता चलेगा कि यह अभिमंत्रित है?" },
-  answer: {
-    en: "The priest's name and the ritual are on the card in the box. Energised in your name, you also get a short video on your order's page.",
-    hi: "डिब्बे के कार्ड पर पुरोहित जी का नाम और विधि लिखी है। आपके नाम से अभिमंत्रित होने पर ऑर्डर पेज पर छोटा वीडियो भी मिलता है।",
-  },
+const card: Text = {
+  en: "The priest's name and the ritual are on the card in the box.",
+  hi: "डिब्बे के कार्ड पर पुरोहित जी का नाम और विधि लिखी है।",
 };
+const proofBy = (answer: Text): Use["faqs"][number] => ({
+  question: { en: "How do I know that it was energised?", hi: "कैसे पता चलेगा कि यह अभिमंत्रित है?" },
+  answer,
+});
+const proofInYourName = proofBy({
+  en: `${card.en} Energised in your name, you also get a short video on your order's page.`,
+  hi: `${card.hi} आपके नाम से अभिमंत्रित होने पर ऑर्डर पेज पर छोटा वीडियो भी मिलता है।`,
+});
 const promise: Use["faqs"][number] = {
   question: { en: "Does it work for everybody?", hi: "क्या इसका असर सब पर होता है?" },
   answer: {
@@ -17,7 +22,7 @@ const promise: Use["faqs"][number] = {
     hi: "यह श्रद्धा की वस्तु है। हम परंपरा की बात बताते हैं, किसी फल का वादा नहीं करते।",
   },
 };
-const faqs = [proof, promise];
+const faqs = [proofInYourName, promise];
 
 /** How each kind of product is used, and the questions about it. */
 export const useOf: Record<ProductForm["kind"], Use> = {
@@ -65,7 +70,8 @@ export const useOf: Record<ProductForm["kind"], Use> = {
       },
       { en: "Take it off before a bath and before sleep.", hi: "नहाने और सोने से पहले उतार दें।" },
     ],
-    faqs,
+    // It is energised in groups only.
+    faqs: [proofBy(card), promise],
   },
   kit: {
     howToUse: [

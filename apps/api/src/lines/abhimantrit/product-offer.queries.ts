@@ -7,7 +7,7 @@ import { products, productVariants } from "../../goods/products.table.ts";
 import { goodsTerms } from "../../goods/terms.table.ts";
 import type { QuoteInput } from "../../quotes/quotes.table.ts";
 import { problem } from "../../quotes/selection.rules.ts";
-import { energisedTitle, onlyGoods, UNTIL_LATER } from "../goods-offer.ts";
+import { energisedTitle, NO_CUTOFF, onlyGoods } from "../goods-offer.ts";
 import type { Offer } from "../line.ts";
 import { productInput } from "./product-input.ts";
 import { freeStock } from "./product-view.ts";
@@ -30,7 +30,7 @@ export async function findProductOffer(db: Database, stored: QuoteInput): Promis
   const available = freeStock(variant);
   return {
     ...onlyGoods,
-    ...{ type: "abhimantrit", id: variant.id, cutoffAt: UNTIL_LATER },
+    ...{ type: "abhimantrit", id: variant.id, cutoffAt: NO_CUTOFF },
     parcel: { pieces: qty, available, insured: false, leadDays, isNamed, returns, title: product.title },
     assess: (_terms, currency) => {
       const tax = { code: product.hsn, pct: product.gstPct };

@@ -1,16 +1,10 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { ofProduct, productStock } from "../../goods/product-stock.ts";
 import { products, productVariants } from "../../goods/products.table.ts";
 
 export type ProductRow = typeof products.$inferSelect;
 export type VariantRow = typeof productVariants.$inferSelect;
-
-/** Spelled with both tables: in a query of one table, columns have no prefix. */
-const ofProduct = sql`${productVariants}.product_id = ${products}.id`;
-
-/** How many pieces of a product can be bought, in all its colours. */
-const stock = sql<number>`(select coalesce(sum(stock - taken), 0)::int from ${productVariants}
-  where ${ofProduct})`;
 
 const colors = sql<
   string[]
@@ -23,7 +17,7 @@ export const isInStock = sql`exists (select from ${productVariants}
 
 const cardColumns = {
   ...{ id: products.id, slug: products.slug, title: products.title, category: products.category },
-  ...{ image: products.image, prices: products.prices, mrp: products.mrp, stock, colors },
+  ...{ image: products.image, prices: products.prices, mrp: products.mrp, stock: productStock, colors },
   ...{ ratingSum: products.ratingSum, ratingCount: products.ratingCount },
 };
 

@@ -2,9 +2,9 @@ import { productListing } from "@aradhana/core/contract";
 import { product, productByIdQuery, productListingQuery } from "@aradhana/core/goods";
 import { isNull, sql } from "drizzle-orm";
 import type * as v from "valibot";
+import { amountIn } from "../../catalogue/amount-in.ts";
 import { listingAndDetailRoutes } from "../../catalogue/listing-and-detail.routes.ts";
 import type { CatalogueParts } from "../../catalogue/read-listing.ts";
-import { priceOf } from "../../goods/goods-columns.ts";
 import type { GoodsRequest } from "../../goods/goods-listing.queries.ts";
 import { products } from "../../goods/products.table.ts";
 import { goodsListingReader } from "../../goods/read-goods-listing.ts";
@@ -23,7 +23,7 @@ const facetKeys = ["category", "purpose", "deity", "material", "mukhi"] as const
 const popular = [sql`${products.popularity} desc`];
 
 const orderOf = (sort: ListingQuery["sort"], { currency }: View) => {
-  const price = priceOf(products.prices, currency);
+  const price = amountIn(products.prices, currency);
   if (sort === "price") return [price];
   if (sort === "price_desc") return [sql`${price} desc`];
   if (sort === "newest") return [sql`${products.createdAt} desc`];
@@ -39,7 +39,7 @@ const requestOf = (query: ListingQuery, { currency }: View): Omit<GoodsRequest, 
     { key: "material", column: products.material, chosen: query.material },
     { key: "mukhi", column: products.mukhi, chosen: query.mukhi },
   ],
-  ranges: [{ key: "price", value: priceOf(products.prices, currency), min: query.min, max: query.max }],
+  ranges: [{ key: "price", value: amountIn(products.prices, currency), min: query.min, max: query.max }],
 });
 
 /** The listing and the page of blessed products. */

@@ -8,7 +8,7 @@ import { goodsTerms } from "../../goods/terms.table.ts";
 import type { QuoteInput } from "../../quotes/quotes.table.ts";
 import { problem } from "../../quotes/selection.rules.ts";
 import type { Text } from "../../text/text.ts";
-import { energisedTitle, onlyGoods, UNTIL_LATER } from "../goods-offer.ts";
+import { energisedTitle, NO_CUTOFF, onlyGoods } from "../goods-offer.ts";
 import type { Offer } from "../line.ts";
 import { gemInput } from "./gem-input.ts";
 import { isRingSize } from "./ring-sizes.rules.ts";
@@ -32,7 +32,7 @@ export async function findGemOffer(db: Database, stored: QuoteInput): Promise<Of
   const leadDays = (setting?.leadDays ?? STOCK_LEAD_DAYS) + (isNamed ? ENERGISING_DAYS : 0);
   return {
     ...onlyGoods,
-    ...{ type: "gemstone", id: gem.id, cutoffAt: UNTIL_LATER },
+    ...{ type: "gemstone", id: gem.id, cutoffAt: NO_CUTOFF },
     parcel: {
       pieces: 1,
       available: 1 - gem.taken,

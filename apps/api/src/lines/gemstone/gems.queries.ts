@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { amountIn } from "../../catalogue/amount-in.ts";
 import type { Database } from "../../db/database.ts";
 import { gems } from "../../goods/gems.table.ts";
-import { priceOf } from "../../goods/goods-columns.ts";
 
 export type GemRow = typeof gems.$inferSelect;
 
@@ -33,7 +33,7 @@ const SIMILAR = 4;
 /** Gems on sale: of the same stone within ten percent in weight and price, then of the stone, then of the planet. */
 function readSimilar(db: Database, gem: GemRow): Promise<GemRow[]> {
   const isNear = sql`(${gems.carat} between ${gem.carat * 0.9} and ${gem.carat * 1.1}
-    and ${priceOf(gems.prices, "inr")} between ${Math.round(gem.prices.inr * 0.9)} and ${Math.round(gem.prices.inr * 1.1)})`;
+    and ${amountIn(gems.prices, "inr")} between ${Math.round(gem.prices.inr * 0.9)} and ${Math.round(gem.prices.inr * 1.1)})`;
   return db
     .select()
     .from(gems)

@@ -1,11 +1,12 @@
 import { gem, gemByIdQuery, gemListing, gemListingQuery } from "@aradhana/core/goods";
 import { sql } from "drizzle-orm";
 import type * as v from "valibot";
+import { amountIn } from "../../catalogue/amount-in.ts";
 import { listingAndDetailRoutes } from "../../catalogue/listing-and-detail.routes.ts";
 import type { CatalogueParts } from "../../catalogue/read-listing.ts";
 import { gems } from "../../goods/gems.table.ts";
-import { priceOf } from "../../goods/goods-columns.ts";
 import type { GoodsRequest } from "../../goods/goods-listing.queries.ts";
+import { RATTI_IN_CARATS } from "../../goods/ratti.ts";
 import { goodsListingReader } from "../../goods/read-goods-listing.ts";
 import { readTerms } from "../../goods/terms.queries.ts";
 import { type View, viewOf } from "../../http/view.ts";
@@ -18,9 +19,6 @@ import { gemNotFound } from "./gemstone.errors.ts";
 type ListingQuery = v.InferOutput<typeof gemListingQuery>;
 
 const tag = "goods";
-
-/** Carats in one ratti, as our desk weighs; every gem of the shop has the same. */
-const RATTI_IN_CARATS = 0.9114;
 
 /** The filters in the order of the screen, with the kind of their names. */
 const facetKinds = {
@@ -39,7 +37,7 @@ const facetKeys = Object.keys(facetKinds) as (keyof typeof facetKinds)[];
 const popular = [sql`${gems.popularity} desc`];
 
 const orderOf = (sort: ListingQuery["sort"], { currency }: View) => {
-  const price = priceOf(gems.prices, currency);
+  const price = amountIn(gems.prices, currency);
   if (sort === "price") return [price];
   if (sort === "price_desc") return [sql`${price} desc`];
   if (sort === "carat") return [sql`${gems.carat}`];
@@ -62,7 +60,7 @@ const requestOf = (query: ListingQuery, { currency }: View): Omit<GoodsRequest, 
     { key: "shape", column: gems.shape, chosen: query.shape },
   ],
   ranges: [
-    { key: "price", value: priceOf(gems.prices, currency), min: query.min, max: query.max },
+    { key: "price", value: amountIn(gems.prices, currency), min: query.min, max: query.max },
     { key: "carat", value: sql`${gems.carat}`, min: query.min_carat, max: query.max_carat },
     { key: "ratti", value: sql`${gems.ratti}`, min: query.min_ratti, max: query.max_ratti },
   ],

@@ -4,7 +4,7 @@ import type { Database } from "../../db/database.ts";
 import { policyOf } from "../../orders/policy-of.ts";
 import type { LineInput } from "../../quotes/quotes.table.ts";
 import { findServicePackage } from "../../service-packages/service-packages.queries.ts";
-import { UNTIL_LATER } from "../goods-offer.ts";
+import { NO_CUTOFF } from "../goods-offer.ts";
 import type { Offer } from "../line.ts";
 import { serviceInput } from "./service-input.ts";
 import type { serviceSnapshot } from "./service-snapshot.ts";
@@ -23,7 +23,7 @@ export async function findServiceOffer(
   const { id, title, slug, prices, sac, gstPct, dueMinutes, features, extras, image, policy } = found;
   return {
     // It can be bought at any time, and as often as wanted.
-    ...{ type, id, cutoffAt: UNTIL_LATER, needsAddress: false, isLimited: false, payLater: null },
+    ...{ type, id, cutoffAt: NO_CUTOFF, needsAddress: false, isLimited: false, payLater: null },
     tax: { servicePct: 100, gstPct },
     serviceCode: sac,
     assess: (_terms, currency) => ({
@@ -39,7 +39,7 @@ export async function findServiceOffer(
         ...{ kind: "service", startsAt: new Date(at.getTime() + dueMinutes * MINUTE) },
         endsAt: new Date(at.getTime() + dueMinutes * MINUTE),
         // A payment that comes late is as good as any.
-        cutoffAt: UNTIL_LATER,
+        cutoffAt: NO_CUTOFF,
       },
     }),
   };

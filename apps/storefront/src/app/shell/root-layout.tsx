@@ -5,7 +5,7 @@ import { CalendarIcon, HomeIcon, StoreIcon } from "@aradhana/ui/icon";
 import { LinkProvider } from "@aradhana/ui/link";
 import { ProgressProvider } from "@aradhana/ui/progress";
 import { ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router-dom";
-import { goodsPages, linePages } from "../../lines/line-pages.ts";
+import { goodsListings, linePages } from "../../lines/line-pages.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
 import { Deferred } from "../../shared/lazy/deferred-part.tsx";
 import { useCartCount, useHidesCart } from "../../shared/services/use-cart-count.ts";
@@ -77,8 +77,8 @@ export function RootLayout({ screens }: { screens: Screen[] }) {
                   : [],
               ),
               {
-                ...{ href: goodsPages[0], label: t.goods, icon: StoreIcon },
-                current: goodsPages.some((page) => pathname.startsWith(page)),
+                ...{ href: goodsListings[0], label: t.goods, icon: StoreIcon },
+                current: goodsListings.some((page) => pathname.startsWith(page)),
               },
               { href: panel("orders"), label: t.orders, icon: CalendarIcon },
             ]}

@@ -1,4 +1,4 @@
-import type { Gem, GemSetting } from "@aradhana/core/goods";
+import type { Gem } from "@aradhana/core/goods";
 import { formatMoney } from "@aradhana/core/money";
 import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
 import { lazy, Suspense } from "react";
@@ -6,6 +6,7 @@ import { useText } from "../../shared/i18n/define-text.ts";
 import { loadWithTexts } from "../../shared/lazy/load-with-texts.ts";
 import type { GoodChoiceProps } from "../goods-order-line.ts";
 import { goodsText } from "../goods-text.ts";
+import { settingName } from "./setting-name.ts";
 
 /** Loaded for rings only. */
 const RingSize = lazy(async () => {
@@ -24,8 +25,6 @@ export function GemChoice({
   messages: { gemstone: t },
 }: GoodChoiceProps<Gem>) {
   const { returns, setting: names } = useText(goodsText);
-  const nameOf = ({ form, metal }: GemSetting) =>
-    metal ? names.of(names.form[form], metal.label) : names.form[form];
   const settings = gem.settings.map((setting) => ({
     ...{ setting, key: keyOf(setting.form, setting.metal?.value ?? null) },
   }));
@@ -42,7 +41,7 @@ export function GemChoice({
           <RadioCard
             key={key}
             value={key}
-            title={nameOf(setting)}
+            title={settingName(setting, names)}
             aside={
               setting.making_charge.amount > 0 ? t.making(formatMoney(setting.making_charge)) : undefined
             }

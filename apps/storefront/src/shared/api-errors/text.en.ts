@@ -1,4 +1,5 @@
 import { errorMessages, orderAccessMessages, otherError, retryIn } from "@aradhana/checkout/messages-en";
+import { emptyCart } from "../i18n/empty-cart.en.ts";
 import type { ReportedCode } from "./shown-code.ts";
 
 const outdated = "This page is out of date. Reload it; what you filled in is saved.";
@@ -69,7 +70,7 @@ const codes: Record<ReportedCode, string> = {
   not_delivered: "We do not deliver this to that address.",
   gone: "This is no longer available.",
   cash_not_taken: "This order cannot be paid in cash on delivery. Choose another way to pay.",
-  cart_empty: "Your cart is empty.",
+  cart_empty: `${emptyCart}.`,
   cart_changed: "Your cart has changed. You have not been charged. Check it and pay again.",
   cart_line_not_found: "This is no longer in your cart.",
   cart_ticket_ended: "This link to a cart has expired. Go back and try again.",

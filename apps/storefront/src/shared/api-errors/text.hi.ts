@@ -1,4 +1,5 @@
 import { errorMessages, orderAccessMessages, otherError, retryIn } from "@aradhana/checkout/messages-hi";
+import { emptyCart } from "../i18n/empty-cart.hi.ts";
 import type { ReportedCode } from "./shown-code.ts";
 import type { text as original } from "./text.en.ts";
 
@@ -67,7 +68,7 @@ const codes: Record<ReportedCode, string> = {
   not_delivered: "हम इस पते पर यह नहीं भेजते।",
   gone: "यह अब उपलब्ध नहीं है।",
   cash_not_taken: "इस ऑर्डर में कैश ऑन डिलीवरी नहीं है। भुगतान का दूसरा तरीक़ा चुनें।",
-  cart_empty: "आपका कार्ट ख़ाली है।",
+  cart_empty: `${emptyCart}।`,
   cart_changed: "आपका कार्ट बदल गया है। आपके पैसे नहीं कटे। देखकर फिर भुगतान करें।",
   cart_line_not_found: "यह अब आपके कार्ट में नहीं है।",
   cart_ticket_ended: "कार्ट का यह लिंक समाप्त हो गया है। वापस जाकर फिर कोशिश करें।",

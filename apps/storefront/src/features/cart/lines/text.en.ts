@@ -13,7 +13,6 @@ export const text = {
     too_many: (most: number) => `You can order at most ${most}`,
   },
   ...energisedMessages,
-  energised: "Energised in your name",
   noPrasad: "Without prasad",
   remove: "Remove",
   removeItem: (title: string) => `Remove ${title}`,

@@ -14,7 +14,6 @@ export const text: typeof english = {
     too_many: (most) => `ज़्यादा से ज़्यादा ${most} ऑर्डर कर सकते हैं`,
   },
   ...energisedMessages,
-  energised: "आपके नाम से अभिमंत्रित",
   noPrasad: "बिना प्रसाद",
   remove: "हटाएँ",
   removeItem: (title) => `हटाएँ: ${title}`,

@@ -72,7 +72,7 @@ test("a removed line can be put back, and the focus is at that", async () => {
   await waitFor(() => expect(screen.queryByText("Removed: Tulsi Mala")).toBeNull());
 });
 
-test("what is sold out has to be changed before the cart can be ordered", async () => {
+test("of what fewer are left so many are ordered, before the cart can be", async () => {
   const problem = {
     code: "quantity_unavailable",
     message: "Fewer are left.",
@@ -81,7 +81,10 @@ test("what is sold out has to be changed before the cart can be ordered", async 
   } as const;
   open({
     "GET cart": () => answer(cartOf(4, { max_qty: 2, problems: [{ ...problem, available: 2 }] })),
-    [`PATCH cart/lines/${id}`]: () => answer(cartOf(2)),
+    [`PATCH cart/lines/${id}`]: (body) => {
+      expect(body).toEqual({ qty: 2 });
+      return answer(cartOf(2));
+    },
   });
   await screen.findByText(/Fewer are left/, {}, patience);
   expect(screen.queryByRole("link", { name: /^Check out/ })).toBeNull();

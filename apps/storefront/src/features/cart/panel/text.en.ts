@@ -1,4 +1,5 @@
 import { couponMessages, priceMessages } from "@aradhana/checkout/messages-en";
+import { emptyCart } from "../../../shared/i18n/empty-cart.en.ts";
 import { plural } from "../../../shared/i18n/plural.ts";
 
 const items = (count: number) => plural("en", count, { one: "1 item", other: `${count} items` });
@@ -16,7 +17,7 @@ export const text = {
   delivery: "Delivery, at most",
   deliveryNote: "The exact charge depends on your PIN code",
   checkout: (total: string) => `Check out · ${total}`,
-  empty: "Your cart is empty",
+  empty: emptyCart,
   emptyText: "Add a product or a gemstone, or book one of these pujas.",
   upcoming: "Upcoming pujas",
   shop: "See products",

@@ -1,4 +1,5 @@
 import { couponMessages, priceMessages } from "@aradhana/checkout/messages-hi";
+import { emptyCart } from "../../../shared/i18n/empty-cart.hi.ts";
 import type { text as english } from "./text.en.ts";
 
 export const text: typeof english = {
@@ -14,7 +15,7 @@ export const text: typeof english = {
   delivery: "डिलीवरी, ज़्यादा से ज़्यादा",
   deliveryNote: "सही शुल्क आपके PIN कोड से तय होगा",
   checkout: (total) => `ऑर्डर करें · ${total}`,
-  empty: "आपका कार्ट ख़ाली है",
+  empty: emptyCart,
   emptyText: "कोई वस्तु या रत्न जोड़ें, या इनमें से कोई पूजा बुक करें।",
   upcoming: "आने वाली पूजाएँ",
   shop: "वस्तुएँ देखें",

@@ -1,7 +1,8 @@
-import type { Gem, GemSetting } from "@aradhana/core/goods";
+import type { Gem } from "@aradhana/core/goods";
 import { formatMoney } from "@aradhana/core/money";
 import { Table } from "@aradhana/ui/table";
 import { gemPageText } from "../../../lines/gemstone/page-text.ts";
+import { settingName } from "../../../lines/gemstone/setting-name.ts";
 import { goodsText } from "../../../lines/goods-text.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import styles from "../goods/goods.module.css";
@@ -11,8 +12,6 @@ import { ReturnsSection } from "../goods/goods-sections.tsx";
 export function SettingsSection({ settings }: Pick<Gem, "settings">) {
   const t = useText(gemPageText).settings;
   const { setting: names } = useText(goodsText);
-  const nameOf = ({ form, metal }: GemSetting) =>
-    metal ? names.of(names.form[form], metal.label) : names.form[form];
   const terms = [...new Set(settings.map(({ returns }) => returns.terms))];
   return (
     <ReturnsSection>
@@ -23,10 +22,10 @@ export function SettingsSection({ settings }: Pick<Gem, "settings">) {
           // Two columns, because a third does not fit a phone.
           head={[t.setting, t.making]}
           rows={settings.map((setting) => ({
-            key: nameOf(setting),
+            key: settingName(setting, names),
             cells: [
               <>
-                {nameOf(setting)}
+                {settingName(setting, names)}
                 <span className={styles.under}>
                   {t.sentIn(setting.lead_days)} · {t.returned(setting.returns.days)}
                 </span>

@@ -4,7 +4,7 @@ import { formatMoney } from "@aradhana/core/money";
 import { formatDay } from "../../../shared/i18n/dates.ts";
 import type { catalogueListText } from "./text.ts";
 
-type Words = ReturnType<typeof catalogueListText.in>;
+type ListText = ReturnType<typeof catalogueListText.in>;
 
 /** The label of an applied filter, and the change that removes it. */
 export interface LabelledFilter {
@@ -19,14 +19,14 @@ interface Listed {
 }
 
 /** The labels of all applied filters, in the visitor's language. */
-export function labelledFilters(listed: Listed, t: Words, language: Language): LabelledFilter[] {
+export function labelledFilters(listed: Listed, t: ListText, language: Language): LabelledFilter[] {
   return chosenFilters(listed).map((chosen) => ({
     label: labelOf(chosen, listed.currency, t, language),
     without: chosen.without,
   }));
 }
 
-function labelOf(chosen: ChosenFilter, currency: Currency, t: Words, language: Language): string {
+function labelOf(chosen: ChosenFilter, currency: Currency, t: ListText, language: Language): string {
   switch (chosen.kind) {
     case "search":
       return `“${chosen.text}”`;

@@ -16,6 +16,8 @@ import { isBlocked, otherProblems, shownProblems } from "../../cart/lines/shown-
 import { cartLinesText } from "../../cart/lines/text.ts";
 import { useCartEdits } from "../../cart/open/use-cart-edits.ts";
 import { BeforePaying, DeliveryPart, PricePart } from "../goods-order/late-parts.ts";
+import { ReplacedNotice } from "../goods-order/replaced-notice.tsx";
+import { ReturnRules } from "../goods-order/return-rules.tsx";
 import { goodsOrderText } from "../goods-order/text.ts";
 import { Agreement } from "../one-page/agreement.tsx";
 import { ContactPart } from "../one-page/contact-part.tsx";
@@ -73,11 +75,7 @@ export function CartOrderForm({ cart, store, isWorking, reload }: CartOrderFormP
           <OwnReservation {...reservation} instead={null} />
         </div>
       )}
-      {order.replaced && (
-        <div ref={focusOnMount} tabIndex={-1}>
-          <Banner>{goods.replacing(order.replaced.number)}</Banner>
-        </div>
-      )}
+      <ReplacedNotice replaced={order.replaced} />
       <form ref={form} id={payFormId} onSubmit={submit} noValidate className={styles.form}>
         <FieldErrors form={form} errors={order.fieldErrors}>
           <CartLines
@@ -129,14 +127,7 @@ export function CartOrderForm({ cart, store, isWorking, reload }: CartOrderFormP
           ) : (
             <PlacingNotice page={order} type="cart" title={CART_ORDER} />
           )}
-          {order.facts?.returns.map(({ item_id, title, detail, terms }) => (
-            <p key={`${item_id} ${detail}`}>
-              <b>
-                {goods.returns}, {[title, detail].filter(Boolean).join(", ")}:
-              </b>{" "}
-              {terms}
-            </p>
-          ))}
+          <ReturnRules rules={order.facts?.returns} areNamed />
           <div className={styles.action}>
             <PayButton {...button} />
           </div>

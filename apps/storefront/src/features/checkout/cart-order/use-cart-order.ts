@@ -1,7 +1,6 @@
 import { useQuote } from "@aradhana/checkout/quote";
 import type { CartStore } from "@aradhana/core/cart";
 import {
-  type GoodDraft,
   type GoodsErrors,
   movedTo,
   nameOfLine,
@@ -14,6 +13,7 @@ import { CART_ORDER } from "@aradhana/core/paths";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { useGood } from "../goods-order/use-good.ts";
 import { shipTo } from "../one-page/ship-to.ts";
 import { useOnePage } from "../one-page/use-one-page.ts";
 import { useOnePageDraft } from "../one-page/use-one-page-draft.ts";
@@ -60,9 +60,8 @@ export function useCartOrder({ title, cart, store, isWorking, reload }: Options)
   const energised = cart.lines.filter((line) => nameOfLine(line) !== undefined);
   const isNamed = energised.length > 0;
   const rows = rowsOfLines(draft.devotees, energised);
-  const good: GoodDraft = { ...(draft.good ?? plainGood), isEnergised: isNamed };
-  const setGood = (part: Partial<GoodDraft>) =>
-    change((now) => ({ good: { ...(now.good ?? plainGood), ...part } }));
+  const { good: drafted, setGood, cashOf } = useGood(draft, change);
+  const good = { ...drafted, isEnergised: isNamed };
 
   const api = useBrowser()?.api;
   const ask = useMemo(
@@ -96,8 +95,7 @@ export function useCartOrder({ title, cart, store, isWorking, reload }: Options)
       };
     },
   });
-  const mayPayCash = shown?.goods?.cod.available === true;
-  const paysCash = good.paysOnDelivery && mayPayCash;
+  const { mayPayCash, paysCash } = cashOf(shown?.goods);
 
   // What prevented the order is read with the cart's lines; nothing was charged.
   const { status } = page.placing;
@@ -123,7 +121,6 @@ export function useCartOrder({ title, cart, store, isWorking, reload }: Options)
     shown,
     facts: shown?.goods,
     mayPayCash,
-    /** What is no longer possible is not ordered: another address may not take cash. */
     paysCash,
     /** The buyer's own unpaid order, which holds something of the cart. */
     reservation: own.of(quote),

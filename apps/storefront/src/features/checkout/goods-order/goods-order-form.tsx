@@ -22,6 +22,8 @@ import { OwnReservation } from "../own-reservation/own-reservation.tsx";
 import { EnergisePart } from "./energise-part.tsx";
 import { BeforePaying, DeliveryPart, PricePart } from "./late-parts.ts";
 import type { OrderedGood } from "./ordered-good.ts";
+import { ReplacedNotice } from "./replaced-notice.tsx";
+import { ReturnRules } from "./return-rules.tsx";
 import { goodsOrderText } from "./text.ts";
 import type { GoodsOrderState } from "./use-goods-order.ts";
 
@@ -71,7 +73,7 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
     event.preventDefault();
     void order.pay();
   };
-  const [returns] = order.shown?.goods.returns ?? [];
+  const [returns] = order.facts?.returns ?? [];
   const button = {
     page: order,
     choose: line.choose,
@@ -87,11 +89,7 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
           <OwnReservation orderId={ownOrderId} instead={null} />
         </div>
       )}
-      {order.replaced && (
-        <div ref={focusOnMount} tabIndex={-1}>
-          <Banner>{t.replacing(order.replaced.number)}</Banner>
-        </div>
-      )}
+      <ReplacedNotice replaced={order.replaced} />
       <form ref={form} id={payFormId} onSubmit={submit} noValidate className={styles.form}>
         <FieldErrors form={form} errors={order.fieldErrors}>
           <NeedsScript>
@@ -105,11 +103,7 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
             <Suspense>{order.shown && <BeforePaying {...{ order, form }} />}</Suspense>
             <Agreement page={order} />
             <PlacingNotice page={order} type={ordered.type} title={title} />
-            {order.shown?.goods.returns.map(({ item_id, terms }) => (
-              <p key={item_id}>
-                <b>{t.returns}:</b> {terms}
-              </p>
-            ))}
+            <ReturnRules rules={order.facts?.returns} />
             <div className={styles.action}>
               <PayButton {...button} />
             </div>

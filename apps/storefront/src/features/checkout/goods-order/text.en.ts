@@ -1,12 +1,18 @@
-import { couponMessages, namesMessages, reviewMessages } from "@aradhana/checkout/messages-en";
+import {
+  couponMessages,
+  energisedMessages,
+  namesMessages,
+  reviewMessages,
+} from "@aradhana/checkout/messages-en";
 import { goodsOrderMessages } from "../../../lines/goods-order-messages.en.ts";
+import { emptyCart } from "../../../shared/i18n/empty-cart.en.ts";
 import { units } from "../../../shared/i18n/units.en.ts";
 
 export const text = {
   title: (good: string) => `Order: ${good}`,
   back: "Back to the item",
   energise: {
-    title: "Energised in your name",
+    title: energisedMessages.energised,
     add: (fee: string) => `Energise it in my name, ${fee}`,
     hint: (priest: string, extraDays: number) =>
       `${priest} says your name and gotra.${extraDays > 0 ? ` It is sent ${units.days(extraDays)} later.` : ""}`,
@@ -37,7 +43,7 @@ export const text = {
   },
   cart: {
     title: "Checkout",
-    empty: "Your cart is empty",
+    empty: emptyCart,
     toPujas: "See upcoming pujas",
     toProducts: "See products",
   },

@@ -1,5 +1,11 @@
-import { couponMessages, namesMessages, reviewMessages } from "@aradhana/checkout/messages-hi";
+import {
+  couponMessages,
+  energisedMessages,
+  namesMessages,
+  reviewMessages,
+} from "@aradhana/checkout/messages-hi";
 import { goodsOrderMessages } from "../../../lines/goods-order-messages.hi.ts";
+import { emptyCart } from "../../../shared/i18n/empty-cart.hi.ts";
 import { units } from "../../../shared/i18n/units.hi.ts";
 import type { text as english } from "./text.en.ts";
 
@@ -7,7 +13,7 @@ export const text: typeof english = {
   title: (good) => `ऑर्डर: ${good}`,
   back: "वस्तु पर लौटें",
   energise: {
-    title: "आपके नाम से अभिमंत्रित",
+    title: energisedMessages.energised,
     add: (fee) => `मेरे नाम से अभिमंत्रित करें, ${fee}`,
     hint: (priest, extraDays) =>
       `${priest} आपका नाम और गोत्र बोलते हैं।${extraDays > 0 ? ` ${units.days(extraDays)} बाद भेजा जाएगा।` : ""}`,
@@ -38,7 +44,7 @@ export const text: typeof english = {
   },
   cart: {
     title: "चेकआउट",
-    empty: "आपका कार्ट ख़ाली है",
+    empty: emptyCart,
     toPujas: "आने वाली पूजाएँ देखें",
     toProducts: "वस्तुएँ देखें",
   },

@@ -1,5 +1,5 @@
 import { useQuote } from "@aradhana/checkout/quote";
-import { type Draft, type GoodDraft, type GoodsErrors, movedTo, plainGood } from "@aradhana/core/checkout";
+import { type Draft, type GoodsErrors, movedTo } from "@aradhana/core/checkout";
 import type { GoodsType } from "@aradhana/core/contract";
 import type { GoodsQuote } from "@aradhana/core/goods";
 import { useEffect, useMemo } from "react";
@@ -15,6 +15,7 @@ import { useOnePageDraft } from "../one-page/use-one-page-draft.ts";
 import { useOwnReservation } from "../own-reservation/use-own-reservation.ts";
 import { loadGoodsOrderActions } from "./load-goods-order-actions.ts";
 import type { OrderedGood } from "./ordered-good.ts";
+import { useGood } from "./use-good.ts";
 
 interface GoodsQuoteRequest {
   type: GoodsType;
@@ -42,9 +43,7 @@ export function useGoodsOrder(
     adapt: (saved) => ({ ...line.fitted(saved, item, chosen), ...movedTo(visitor.country, saved) }),
     load: loadGoodsOrderActions,
   });
-  const good = draft.good ?? plainGood;
-  const setGood = (part: Partial<GoodDraft>) =>
-    change((now) => ({ good: { ...(now.good ?? plainGood), ...part } }));
+  const { good, setGood, cashOf } = useGood(draft, change);
 
   const api = useBrowser()?.api;
   const ask = useMemo(
@@ -73,8 +72,7 @@ export function useGoodsOrder(
   useEffect(() => {
     if (isOutdated) void revalidate();
   }, [isOutdated, revalidate]);
-  const mayPayCash = shown?.goods.cod.available === true;
-  const paysCash = good.paysOnDelivery && mayPayCash;
+  const { mayPayCash, paysCash } = cashOf(shown?.goods);
 
   return {
     ...page,
@@ -85,7 +83,6 @@ export function useGoodsOrder(
     mayPayCash,
     /** Undefined while a colour or a size is missing. */
     choice,
-    /** What is no longer possible is not ordered: another address may not take cash. */
     paysCash,
     pay: () => page.pay({ given: { good: { ...good, paysOnDelivery: paysCash } } }),
     isGone,

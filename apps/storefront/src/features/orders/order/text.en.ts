@@ -41,7 +41,6 @@ export const text = {
     cancelled: "Cancelled",
     expired: "Expired, not charged",
   },
-  energised: "Energised in your name",
   ...energisedMessages,
   confirming: confirmingMessages,
   link: linkMessages,

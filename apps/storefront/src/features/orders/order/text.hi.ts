@@ -43,7 +43,6 @@ export const text: typeof original = {
     cancelled: "रद्द",
     expired: "समय ख़त्म, पैसे नहीं कटे",
   },
-  energised: "आपके नाम से अभिमंत्रित",
   ...energisedMessages,
   confirming: confirmingMessages,
   link: linkMessages,

@@ -1,0 +1,2 @@
+/** Where a screen has nothing of the cart to show. */
+export const emptyCart = "Your cart is empty";
