@@ -25,7 +25,10 @@ export function CartPrice({ cart, isWorking, applyCoupon }: CartPriceProps) {
   const line = (title: string, amount: OrderLine["amount"]): OrderLine => ({
     ...{ kind: "product", item_id: null, title, qty: 1, unit_price: amount, amount },
   });
-  const lines = [line(t.items(count), all), ...(shipping.amount > 0 ? [line(t.delivery, shipping)] : [])];
+  // Abroad it costs the same to everywhere in a country.
+  const isAtMost = country === "in" && shipping.amount > 0;
+  const delivery = line(isAtMost ? t.delivery : t.details.shipping, shipping);
+  const lines = [line(t.items(count), all), ...(shipping.amount > 0 ? [delivery] : [])];
   return (
     <section className={styles.price}>
       <Disclosure summary={t.coupon.coupon} open={coupon !== null}>
@@ -42,7 +45,7 @@ export function CartPrice({ cart, isWorking, applyCoupon }: CartPriceProps) {
       <h3 className={styles.heading}>{t.price}</h3>
       <div className={styles.totals} data-old={isWorking || undefined}>
         <PriceDetails price={{ lines, totals, split }} messages={t.details} />
-        {country === "in" && shipping.amount > 0 && <p className={styles.soft}>{t.deliveryNote}</p>}
+        {isAtMost && <p className={styles.soft}>{t.deliveryNote}</p>}
       </div>
     </section>
   );
