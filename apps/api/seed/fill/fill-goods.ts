@@ -90,7 +90,12 @@ function toGemRow(seed: Gem): typeof gems.$inferInsert {
     popularity: 1_000 - Number(seed.slug.slice(-2)) * 20 - speciesKeys.indexOf(seed.species),
     ...{ stone: seed.species, planet: seed.planet.key, rashiSlugs: seed.rashis, carat: seed.carat },
     ...{ ratti: seed.ratti, rattiInCarats: seed.rattiInCarats, grams: seed.grams, shape: seed.cut },
-    ...{ color: keyOf(seed.color), origin: keyOf(seed.origin.name), treatment: seed.treatment.kind },
+    ...{
+      color: keyOf(seed.color),
+      colorFamily: seed.colorFamily,
+      origin: keyOf(seed.origin.name),
+      treatment: seed.treatment.kind,
+    },
     lab: keyOf(seed.certificate.lab),
     settings: settingsOf(seed.hsn),
     facts: {

@@ -1,7 +1,7 @@
 import type { goodsTerms } from "../../src/goods/terms.table.ts";
 import { colors } from "../goods/colors.ts";
 import { allGems } from "../goods/gems/all-gems.ts";
-import { cutNames } from "../goods/gems/looks.ts";
+import { colorFamilies, cutNames } from "../goods/gems/looks.ts";
 import { planets } from "../goods/gems/planets.ts";
 import { metals } from "../goods/gems/settings.ts";
 import { species } from "../goods/gems/species.ts";
@@ -103,6 +103,7 @@ export function termRows(): Row[] {
     ...rows("treatment", treatments),
     ...rows("lab", named(allGems.map(({ certificate }) => certificate.lab))),
     ...rows("gem_color", named(allGems.map(({ color }) => color))),
+    ...rows("color_family", colorFamilies),
     ...rows("shape", cutNames),
     ...rows("metal", metals),
   ];

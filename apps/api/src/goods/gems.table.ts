@@ -52,6 +52,8 @@ export const gems = pgTable(
     grams: numeric({ mode: "number" }).notNull(),
     shape: text().notNull(),
     color: text().notNull(),
+    /** The common colour by which buyers look for it. */
+    colorFamily: text().notNull(),
     origin: text().notNull(),
     treatment: text({ enum: ["none", "heated", "filled", "dyed", "irradiated", "unknown"] }).notNull(),
     lab: text().notNull(),

@@ -124,6 +124,31 @@ describe("gems", () => {
     }
   });
 
+  test("are found by a common colour, and say their exact one", async () => {
+    const { facets } = (await listGems()).results;
+    const colors = facets.find(({ key }) => key === "color")?.options ?? [];
+    expect(colors.map(({ label }) => label)).toEqual([
+      ...[
+        "Red",
+        "Orange",
+        "Yellow",
+        "Green",
+        "Blue",
+        "Violet",
+        "Brown",
+        "White",
+        "Colourless",
+        "Many colours",
+      ],
+    ]);
+    for (const { value, count } of colors) {
+      const found = (await listGems(`?color=${value}&limit=48`)).results;
+      expect([value, found.gems.length]).toEqual([value, count]);
+    }
+    const red = (await listGems("?color=red&stone=ruby")).results.gems.map(({ color }) => color.label);
+    expect(red).toEqual(expect.arrayContaining(["vivid red", "purplish red"]));
+  });
+
   test("say on their page what was done to them, how they can be set and who should not wear them", async () => {
     const { results } = await gemPage("ruby-01");
     expect(results).toMatchObject({

@@ -17,6 +17,7 @@ export const goodsTerms = pgTable(
         "treatment",
         "lab",
         "gem_color",
+        "color_family",
         "shape",
         "metal",
       ],

@@ -41,7 +41,7 @@ export function defineGems(key: SpeciesKey, pieces: readonly Piece[]): Gem[] {
   const planet = planets[kind.planet];
   return pieces.map(({ carat, size, cut, report: [lab, number], starRays, ...piece }, i) => {
     const no = String(i + 1).padStart(2, "0");
-    const { name: color, ...shade } = gemColors[piece.color];
+    const { name: color, family: colorFamily, ...shade } = gemColors[piece.color];
     const title = {
       en: `${kind.name.en}, ${carat.toFixed(2)} ct, ${cutNames[cut].en}`,
       hi: `${kind.name.hi}, ${carat.toFixed(2)} कैरेट, ${cutNames[cut].hi}`,
@@ -59,6 +59,7 @@ export function defineGems(key: SpeciesKey, pieces: readonly Piece[]): Gem[] {
       cut,
       shape: cutNames[cut],
       color,
+      colorFamily,
       clarity: clarities[piece.clarity],
       inclusions: inclusions[piece.inclusions],
       optics: {

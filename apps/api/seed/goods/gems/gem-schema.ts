@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { certificate, country, hsn, picture, priceSchema, returnRule, slug, text } from "../goods-schema.ts";
+import { colorFamilies } from "./looks.ts";
 
 const positive = v.pipe(v.number(), v.gtValue(0));
 
@@ -19,6 +20,8 @@ export const gem = v.strictObject({
   cut: v.picklist(["brilliant", "round", "oval", "cushion", "pear", "emerald", "cabochon", "bead"]),
   shape: text,
   color: text,
+  /** The common colour by which it is found. */
+  colorFamily: v.picklist(Object.keys(colorFamilies) as (keyof typeof colorFamilies)[]),
   clarity: text,
   inclusions: text,
   /** How the stone meets light; its picture is drawn from this and the fields above. */

@@ -29,7 +29,7 @@ const facetKinds = {
   origin: "origin",
   treatment: "treatment",
   lab: "lab",
-  color: "gem_color",
+  color: "color_family",
   shape: "shape",
 } as const;
 const facetKeys = Object.keys(facetKinds) as (keyof typeof facetKinds)[];
@@ -56,7 +56,7 @@ const requestOf = (query: ListingQuery, { currency }: View): Omit<GoodsRequest, 
     { key: "origin", column: gems.origin, chosen: query.origin },
     { key: "treatment", column: gems.treatment, chosen: query.treatment },
     { key: "lab", column: gems.lab, chosen: query.lab },
-    { key: "color", column: gems.color, chosen: query.color },
+    { key: "color", column: gems.colorFamily, chosen: query.color },
     { key: "shape", column: gems.shape, chosen: query.shape },
   ],
   ranges: [
