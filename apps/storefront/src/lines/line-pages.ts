@@ -6,7 +6,7 @@ export const goodsListings = [pathTo("/abhimantrit-products"), pathTo("/gemstone
 
 /** The lists of all lines, for header, bottom bar and footer. `label` is a key of the shell's messages. */
 export const linePages = [
-  { href: pathTo("/online-puja"), label: "pujas", icon: PujaIcon },
+  { href: pathTo("/online-puja"), label: "pujas", icon: PujaIcon, also: pathTo("/vip-pujas") },
   { href: pathTo("/vip-pujas"), label: "vipPujas" },
   { href: pathTo("/chadhaava"), label: "chadhaava", icon: ChadhavaIcon },
   { href: goodsListings[0], label: "products" },

@@ -16,3 +16,11 @@ test("a screen with a bar of its own has no bottom bar of the shell", async () =
   expect(await navigations(puja)).toBe(2);
   expect(await navigations(`${puja}/continue`)).toBe(1);
 });
+
+test("the entry of pujas is the current one on the list of VIP pujas too", async () => {
+  const current = async (address: string) =>
+    (await (await getPage(api.url, address)).text()).match(
+      /<a [^>]*href="([^"]*)"[^>]*aria-current="page"|<a [^>]*aria-current="page"[^>]*href="([^"]*)"/g,
+    );
+  expect(await current("/vip-pujas")).toHaveLength(2);
+});

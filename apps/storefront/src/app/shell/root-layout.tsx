@@ -73,7 +73,12 @@ export function RootLayout({ screens }: { screens: Screen[] }) {
               { href: "/", label: t.home, icon: HomeIcon, current: pathname === "/" },
               ...linePages.flatMap(({ href, label, ...page }) =>
                 "icon" in page
-                  ? [{ href, label: t[label], icon: page.icon, current: pathname.startsWith(href) }]
+                  ? [
+                      {
+                        ...{ href, label: t[label], icon: page.icon },
+                        current: pathname.startsWith(href) || ("also" in page && pathname === page.also),
+                      },
+                    ]
                   : [],
               ),
               {

@@ -34,6 +34,6 @@ export const text: ListMessages = {
     soonest: "Next available time",
     price: "Lowest price first",
     price_desc: "Highest price first",
-    experience: "Most experienced first",
+    experience: "Experienced first",
   },
 };

@@ -31,7 +31,7 @@ export function KundaliOrderPage({ sold }: { sold: ServicePackages }) {
   return (
     <article className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{t.title}</h1>
+        <h1>{t.title}</h1>
         <p>{t.lead}</p>
         <Link variant="more" href={sampleReportPath}>
           {t.sample}

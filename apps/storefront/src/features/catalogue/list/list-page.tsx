@@ -60,23 +60,25 @@ export function ListPage<Card extends CatalogueCard>(view: ListView<Card>) {
             <p role="status" className={styles.count}>
               {total === 0 && filters.q ? t.nothingFor(filters.q) : messages.count(total)}
             </p>
-            <FacetSelect
-              label={t.sort}
-              name="sort"
-              value={sort}
-              options={[
-                ...(filters.q ? [{ value: "", label: t.bestMatch }] : []),
-                ...Object.entries(sorts).map(([value, label]) => ({ value, label })),
-              ]}
-              keep={language === "en" ? otherFilters : { ...otherFilters, lang: language }}
-              applyLabel={t.apply}
-              action={list.path}
-              className={styles.sort}
-              onSubmit={(event) => {
-                event.preventDefault();
-                void submit(event.currentTarget);
-              }}
-            />
+            {cards.length > 0 && (
+              <FacetSelect
+                label={t.sort}
+                name="sort"
+                value={sort}
+                options={[
+                  ...(filters.q ? [{ value: "", label: t.bestMatch }] : []),
+                  ...Object.entries(sorts).map(([value, label]) => ({ value, label })),
+                ]}
+                keep={language === "en" ? otherFilters : { ...otherFilters, lang: language }}
+                applyLabel={t.apply}
+                action={list.path}
+                className={styles.sort}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  void submit(event.currentTarget);
+                }}
+              />
+            )}
           </div>
           {cards.length > 0 ? (
             <CardGrid {...view} now={now} />

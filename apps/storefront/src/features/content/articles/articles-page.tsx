@@ -57,7 +57,7 @@ export function ArticlesPage({ list: { blogs, categories, filters, total, pages 
       {blogs.length > 0 ? (
         <ArticleGrid articles={blogs} titleAs="h2" priority />
       ) : (
-        <EmptyState heading={t.none} actions={<ButtonLink href={articlesPath()}>{t.seeAll}</ButtonLink>}>
+        <EmptyState heading={t.none} actions={<ButtonLink href={articlesPath()}>{t.clearAll}</ButtonLink>}>
           <p>{t.noneText}</p>
         </EmptyState>
       )}
