@@ -1,5 +1,5 @@
 import type { PartnerConfig } from "@aradhana/core/contract";
-import { partnerAt, partnerIds, themeOf } from "@aradhana/core/partner";
+import { partnerAt, partnerIds, partnerThemes } from "@aradhana/core/partner";
 import { expect, test, vi } from "vitest";
 import { patience } from "../test/patience.ts";
 import { createPartnerList } from "./partner-list.ts";
@@ -10,7 +10,7 @@ const third: PartnerConfig = {
   domain: "https://third.test",
   origins: ["https://third.test", "https://www.third.test"],
   redirect_url: "https://third.test/orders",
-  theme: themeOf(),
+  theme: partnerThemes.default,
   allowed_widgets: ["pujas"],
   mode: "live",
 };

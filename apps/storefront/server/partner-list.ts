@@ -1,5 +1,5 @@
-import type { PartnerConfig, WidgetName } from "@aradhana/core/contract";
-import { allowedWidgets, type Partner, partnerOf } from "@aradhana/core/partner";
+import { type PartnerConfig, type WidgetName, widgetName } from "@aradhana/core/contract";
+import { type Partner, partnerOf } from "@aradhana/core/partner";
 import { createPolled } from "./polled.ts";
 
 /** A partner with what it may frame. */
@@ -21,7 +21,7 @@ interface Options {
 /** The list of partners, see `createPolled`. */
 export const createPartnerList = ({ read, first, onError, clock }: Options): PartnerList =>
   createPolled<readonly ListedPartner[]>({
-    first: first.map((partner) => ({ ...partner, allowedWidgets: allowedWidgets(partner.id) })),
+    first: first.map((partner) => ({ ...partner, allowedWidgets: widgetName.options })),
     read: async () =>
       (await read()).map((config) => ({ ...partnerOf(config), allowedWidgets: config.allowed_widgets })),
     onError,

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { themeOf } from "@aradhana/core/partner";
+import { partnerThemes } from "@aradhana/core/partner";
 import { buttonColors } from "@aradhana/ui/partner-theme";
 import type { ListedPartner } from "./partner-list.ts";
 
@@ -17,7 +17,7 @@ export async function partnerScript(
   const facts = partner && {
     name: partner.name,
     origins: partner.origins,
-    colors: buttonColors(partner.theme ?? themeOf(id)),
+    colors: buttonColors(partner.theme ?? partnerThemes.default),
   };
   return (
     built &&

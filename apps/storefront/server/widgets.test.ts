@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { widgetName } from "@aradhana/core/contract";
-import { partnerAt, partnerIds, themeOf } from "@aradhana/core/partner";
+import { partnerAt, partnerIds, partnerThemes } from "@aradhana/core/partner";
 import { shopEn } from "@aradhana/core/shop";
 import { type ServerType, serve } from "@hono/node-server";
 import { Hono } from "hono";
@@ -18,7 +18,11 @@ const partnerOrigins = ["http://gems.test:4321", "http://stars.test"];
 // In another order than the registry's: who may frame depends on the id.
 const listed = [
   { ...partnerAt(partnerIds.gemstones, "http://gems.test:4321"), allowedWidgets: widgetName.options },
-  { ...partnerAt(partnerIds.astrology, "http://stars.test"), allowedWidgets: widgetName.options },
+  {
+    ...partnerAt(partnerIds.astrology, "http://stars.test"),
+    theme: partnerThemes.purple,
+    allowedWidgets: widgetName.options,
+  },
 ];
 const partners = async () => listed;
 let dist = "";
@@ -103,7 +107,7 @@ test.each([
 });
 
 test("a new partner may frame from each of its origins, and gets its own theme", async () => {
-  const theme = { ...themeOf(), labelColor: "#123456" };
+  const theme = { ...partnerThemes.default, labelColor: "#123456" };
   const id = "11111111-2222-4333-8444-555555555555";
   const origins = ["https://third.test", "https://www.third.test"];
   const third = { id, domain: origins[0] ?? "", origins, redirect_url: "https://third.test/orders", theme };

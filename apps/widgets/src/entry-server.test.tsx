@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { createApiClient } from "@aradhana/core/api";
-import { partnerIds } from "@aradhana/core/partner";
+import { type PartnerTheme, partnerIds, partnerThemes } from "@aradhana/core/partner";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type ApiServer, startApiServer } from "../test/api-server.ts";
 import { pujaCard } from "../test/catalogue.ts";
@@ -26,8 +26,16 @@ const apiOf = ({ country, language }: Visitor) =>
     country: () => country,
     language,
   });
-const draw = (path: string, { framed = false, browserLanguage = "en-IN", country = "in" } = {}) =>
-  drawWidget(new URL(path, "http://widgets.test"), { framed, browserLanguage, country, apiOf });
+interface Request {
+  framed?: boolean;
+  browserLanguage?: string;
+  country?: string;
+  theme?: PartnerTheme;
+}
+const draw = (
+  path: string,
+  { framed = false, browserLanguage = "en-IN", country = "in", theme }: Request = {},
+) => drawWidget(new URL(path, "http://widgets.test"), { framed, browserLanguage, country, theme, apiOf });
 
 test("a list is rendered with its items, requested once, for the country and language of the address", async () => {
   const widget = await draw("/widget/pujas?limit=3&country_code=us&lang=hi");
@@ -70,7 +78,10 @@ test("names from partners are rendered as text", async () => {
 
 test("in a frame it wears the theme of the partner that its address names", async () => {
   const address = `/widget/pujas?partner_id=${partnerIds.astrology}`;
-  expect((await draw(address, { framed: true }))?.style).toMatchObject({ buttonClass: "button-purple" });
+  const theme = partnerThemes.purple;
+  expect((await draw(address, { framed: true, theme }))?.style).toMatchObject({
+    buttonClass: "button-purple",
+  });
   expect((await draw("/widget/pujas?partner_id=nobody", { framed: true }))?.style).toMatchObject({
     buttonClass: "button-orange-green",
   });

@@ -1,6 +1,6 @@
 import type { ApiClient } from "@aradhana/core/api";
 import type { CountryCode } from "@aradhana/core/country";
-import { createPartnerStore, type PartnerTheme, themeOf } from "@aradhana/core/partner";
+import { createPartnerStore, type PartnerTheme, partnerThemes } from "@aradhana/core/partner";
 import { partnerStyle } from "@aradhana/ui/partner-theme";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
@@ -21,7 +21,7 @@ interface DrawOptions {
   country: CountryCode;
   /** Whether it is shown in a frame on a partner's page. */
   framed: boolean;
-  /** The theme of the partner in the address. @default from `themeOf` */
+  /** The theme of the partner in the address. @default the theme of all other pages */
   theme?: PartnerTheme | undefined;
   /** The API client with the visitor's parameters. */
   apiOf(visitor: Visitor): ApiClient;
@@ -62,9 +62,7 @@ export async function drawWidget(address: URL, options: DrawOptions): Promise<Dr
     language: visitor.language,
     html: draw(answered),
     drawn: { id: drawnId, value: { framed, language: visitor.language, answered } },
-    style: framed
-      ? partnerStyle(theme ?? themeOf(address.searchParams.get("partner_id") ?? undefined))
-      : undefined,
+    style: framed ? partnerStyle(theme ?? partnerThemes.default) : undefined,
   };
 }
 

@@ -1,6 +1,6 @@
 import { createApiClient } from "@aradhana/core/api";
 import { type CountryLookup, createCountryDetection } from "@aradhana/core/country";
-import { createPartnerStore, partnerIds } from "@aradhana/core/partner";
+import { createPartnerStore, partnerAt, partnerIds, partnerThemes } from "@aradhana/core/partner";
 import { createStorage, type KeyValueStorage } from "@aradhana/core/storage";
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -28,6 +28,7 @@ beforeEach(() => {
   server.answers("poojaById", puja());
 });
 afterEach(() => {
+  delete document.documentElement.dataset.partners;
   cleanup();
   document.body.innerHTML = "";
   document.documentElement.className = "";
@@ -214,7 +215,14 @@ test("the host page can navigate the widget: the partner stays, and the history 
   expect(document.activeElement).toBe(screen.getByRole("group", { name: "Aradhana" }));
 });
 
+/** A document as the server sends it: with the partners that may frame it. */
+function listPartners() {
+  const partner = { ...partnerAt(partnerIds.gemstones, "https://gems.test"), theme: partnerThemes.blue };
+  document.documentElement.dataset.partners = JSON.stringify([partner]);
+}
+
 test("until the host page connects, the widget has the theme of the partner in its address", async () => {
+  listPartners();
   await hydrate(`/widget/pujas?partner_id=${partnerIds.gemstones}`);
   expect(document.documentElement.className).toBe("button-blue");
 });
@@ -223,6 +231,7 @@ test.each([
   `/widget/payment?partner_id=${partnerIds.gemstones}&order_id=${order.id}`,
   `/widget/order/payment-confirmation/${order.id}/pooja/-/${partnerIds.gemstones}/-`,
 ])("the payment tab has the partner's theme: %s", async (path) => {
+  listPartners();
   await hydrate(path, undefined, undefined, false, false);
   expect(document.documentElement.className).toBe("button-blue");
 });

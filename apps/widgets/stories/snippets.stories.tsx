@@ -1,4 +1,4 @@
-import { partnerIds, themeOf } from "@aradhana/core/partner";
+import { partnerIds, partnerThemes } from "@aradhana/core/partner";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HttpResponse, http } from "msw";
 import { expect, fn, mocked, userEvent, waitFor, within } from "storybook/test";
@@ -14,7 +14,7 @@ const getConfig = http.get("*/noauth-api/v1/partner/getConfig", ({ request }) =>
     currency: "inr",
     country_code: "in",
   };
-  const theme = themeOf(partner_id);
+  const theme = partner_id === partnerIds.gemstones ? partnerThemes.blue : partnerThemes.purple;
   const results = { partner_id, domain: origin, theme, allowed_widgets: [], mode: "test" };
   return HttpResponse.json({ success: true, message: "", results, meta });
 });

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { partnerIds, themeOf } from "@aradhana/core/partner";
+import { partnerIds, partnerThemes } from "@aradhana/core/partner";
 import { describe, expect, test } from "vitest";
 import { decoration, pairs, SHAPE } from "../foundations/pairs.ts";
 import { resolveTokens } from "../foundations/resolve-tokens.ts";
@@ -10,9 +10,9 @@ import { type CssRule, cssRules } from "./css-rules.ts";
 const css = readFileSync("src/theme/tokens.css", "utf8");
 const themes = {
   brand: undefined,
-  "orange and green": themeOf(),
-  purple: themeOf(partnerIds.astrology),
-  blue: themeOf(partnerIds.gemstones),
+  "orange and green": partnerThemes.default,
+  purple: partnerThemes.purple,
+  blue: partnerThemes.blue,
 };
 
 describe.each(["light", "dark"] as const)("in the %s", (scheme) => {

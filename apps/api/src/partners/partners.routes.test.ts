@@ -1,5 +1,5 @@
 import { partnerConfig, partnerList, partnerOrder, paymentStatus } from "@aradhana/core/contract";
-import { createPartners, partnerIds, themeOf, trialPartner } from "@aradhana/core/partner";
+import { createPartners, partnerIds, partnerThemes, trialPartner } from "@aradhana/core/partner";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { runJobs, submitGatewayPage } from "../../test/sandbox-gateway.ts";
@@ -226,7 +226,7 @@ test("a partner's public configuration is its origins, order-status page, theme 
     ...{ partner_id: gemstones, name: "Ratnakar", domain: "http://gems.test", origins: ["http://gems.test"] },
     ...{
       redirect_url: "http://gems.test/pages/partner-order-status",
-      theme: themeOf(gemstones),
+      theme: partnerThemes.blue,
       mode: "test",
     },
     allowed_widgets: ["pujas", "chadhawas", "banners", "puja-horizontal", "chadhawa-horizontal"],
@@ -237,7 +237,7 @@ test("a partner's public configuration is its origins, order-status page, theme 
 describe("a partner added to the database", () => {
   const id = "11111111-2222-4333-8444-555555555555";
   const origins = ["https://third.test", "https://www.third.test"];
-  const theme = { ...themeOf(), buttonClass: "button-blue" };
+  const theme = { ...partnerThemes.default, buttonClass: "button-blue" };
   const added = db.insert(partners).values({
     ...{ id, name: "Third", origins, theme, allowedWidgets: ["pujas"], keyHash: hashToken("its own key") },
     redirectUrl: "https://third.test/orders",

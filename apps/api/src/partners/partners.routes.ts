@@ -7,7 +7,7 @@ import {
   partnerList,
   partnerOrder,
 } from "@aradhana/core/contract";
-import { partnerIds, themeOf } from "@aradhana/core/partner";
+import { partnerIds, partnerThemes } from "@aradhana/core/partner";
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { Clock } from "../clock.ts";
@@ -127,7 +127,7 @@ const exampleConfig: PartnerConfig = {
   ...{ partner_id: partnerIds.astrology, name: "Tarakini", domain: "https://partner.example" },
   origins: ["https://partner.example", "https://www.partner.example"],
   redirect_url: "https://partner.example/pages/partner-order-status",
-  theme: themeOf(partnerIds.astrology),
+  theme: partnerThemes.purple,
   allowed_widgets: ["pujas", "chadhawas"],
   mode: "live",
 };

@@ -1,5 +1,5 @@
 import { widgetName } from "@aradhana/core/contract";
-import { allowedWidgets, type Partner, partnerIds, themeOf, trialPartner } from "@aradhana/core/partner";
+import { type Partner, partnerIds, partnerThemes, trialPartner } from "@aradhana/core/partner";
 import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { hashToken } from "../sessions/token.ts";
@@ -20,9 +20,10 @@ export interface FixedPartners {
   hasTrialPartner?: boolean;
 }
 
-const names: ReadonlyMap<string, string> = new Map([
-  [partnerIds.astrology, "Tarakini"],
-  [partnerIds.gemstones, "Ratnakar"],
+/** What the rows of the two begin with. */
+const firstRows: ReadonlyMap<string, Pick<StoredPartner, "name" | "theme">> = new Map([
+  [partnerIds.astrology, { name: "Tarakini", theme: partnerThemes.purple }],
+  [partnerIds.gemstones, { name: "Ratnakar", theme: partnerThemes.blue }],
 ]);
 
 /**
@@ -41,8 +42,9 @@ export async function seedPartners(
     await db
       .insert(table)
       .values({
-        ...{ id, name: names.get(id) ?? id, origins: [domain], redirectUrl, theme: themeOf(id) },
-        ...{ allowedWidgets: [...allowedWidgets(id)], keyHash: overrides.partnerKeys.get(id) ?? null },
+        ...{ id, origins: [domain], redirectUrl },
+        ...(firstRows.get(id) ?? { name: id, theme: partnerThemes.default }),
+        ...{ allowedWidgets: [...widgetName.options], keyHash: overrides.partnerKeys.get(id) ?? null },
       })
       .onConflictDoNothing();
     const [stored] = await db.select().from(table).where(eq(table.id, id));
@@ -60,7 +62,7 @@ async function seedTrialPartner(db: Database, isThere: boolean): Promise<void> {
   await db
     .insert(table)
     .values({
-      ...{ id, name, origins: [...origins], redirectUrl, theme: themeOf(id) },
+      ...{ id, name, origins: [...origins], redirectUrl, theme: partnerThemes.default },
       ...{ allowedWidgets: [...widgetName.options], keyHash: hashToken(trialKeys.trial) },
     })
     .onConflictDoNothing();

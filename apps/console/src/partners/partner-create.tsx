@@ -1,4 +1,4 @@
-import { themeOf } from "@aradhana/core/partner";
+import { partnerThemes } from "@aradhana/core/partner";
 import { partnerContent } from "@aradhana/core/staff";
 import { Create, SimpleForm } from "react-admin";
 import { validateWith } from "../frame/validate-with.ts";
@@ -9,7 +9,7 @@ import { partnerOf } from "./partner-of.ts";
 export const PartnerCreate = () => (
   <Create title="New partner" redirect="edit" transform={partnerOf}>
     <SimpleForm
-      defaultValues={{ origins: [], theme: themeOf(), allowed_widgets: ["pujas"], mode: "test" }}
+      defaultValues={{ origins: [], theme: partnerThemes.default, allowed_widgets: ["pujas"], mode: "test" }}
       validate={(values) => validateWith(partnerContent)(partnerOf(values))}
     >
       <PartnerInputs />

@@ -1,5 +1,11 @@
 import { createApiClient, retryReads } from "@aradhana/core/api";
-import { createPartnerStore, followPartner, partnerAt, partnerIds, themeOf } from "@aradhana/core/partner";
+import {
+  createPartnerStore,
+  followPartner,
+  partnerAt,
+  partnerIds,
+  partnerThemes,
+} from "@aradhana/core/partner";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type ApiServer, startApiServer } from "../../test/api-server.ts";
 import { registryOf } from "./registry-of.ts";
@@ -12,7 +18,7 @@ const config = {
   domain: origin,
   origins: [origin],
   redirect_url: `${origin}/pages/partner-order-status`,
-  theme: themeOf(astrology),
+  theme: partnerThemes.purple,
   allowed_widgets: [],
   mode: "test",
 };
@@ -56,7 +62,7 @@ test("the page around sets its partner, at the origin that the registry has for 
   const { store, say } = open();
   say(set(astrology));
   await soon(() => expect(store.getState()).toMatchObject({ partner: { id: astrology, domain: origin } }));
-  expect(store.getState().theme).toEqual(themeOf(astrology));
+  expect(store.getState().theme).toEqual(partnerThemes.purple);
 });
 
 test("no other page sets a theme, and an invalid partner id is not requested", async () => {

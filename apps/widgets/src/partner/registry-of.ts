@@ -4,8 +4,8 @@ import {
   type Partner,
   type PartnerTheme,
   partnerOf,
+  partnerThemes,
   type Registry,
-  themeOf,
 } from "@aradhana/core/partner";
 
 async function registeredPartner(api: ApiClient, id: string): Promise<Partner | undefined> {
@@ -26,7 +26,7 @@ export function framersOf({ documentElement }: Document): readonly Partner[] {
 
 /** The theme of the partner in the address; the default theme if that is unknown. */
 export const themeNamed = (document: Document, named: string | undefined): PartnerTheme =>
-  findPartner(framersOf(document), named)?.theme ?? themeOf(named);
+  findPartner(framersOf(document), named)?.theme ?? partnerThemes.default;
 
 /** The registry: the document contains the partners whose pages may frame it, and any other is requested from the API. */
 export function registryOf(document: Document, api: ApiClient): Registry {

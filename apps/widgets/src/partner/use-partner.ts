@@ -1,4 +1,4 @@
-import { type Partner, type PartnerStore, themeOf } from "@aradhana/core/partner";
+import { type Partner, type PartnerStore, partnerThemes } from "@aradhana/core/partner";
 import { applyPartnerTheme } from "@aradhana/ui/partner-theme";
 import { useLayoutEffect, useSyncExternalStore } from "react";
 import { themeNamed } from "./registry-of.ts";
@@ -20,7 +20,7 @@ export function usePartner(store: PartnerStore, { framed, named, isPaying }: Pla
   // Partner mode applies only inside a frame: elsewhere a widget is one of our own pages.
   const isThemed = framed || (isPaying && named !== undefined);
   useLayoutEffect(() => {
-    const theme = partner ? (partner.theme ?? themeOf(partner.id)) : themeNamed(document, named);
+    const theme = partner ? (partner.theme ?? partnerThemes.default) : themeNamed(document, named);
     applyPartnerTheme(document.documentElement, isThemed ? theme : undefined, (warning) =>
       console.warn(warning),
     );

@@ -1,4 +1,3 @@
-export { allowedWidgets } from "./allowed-widgets.ts";
 export { type Frame, isFramed, type Message, partnerSetBy } from "./partner-message.ts";
 export {
   createPartnerStore,
@@ -19,5 +18,5 @@ export {
   partnerOf,
   speaksFor,
 } from "./partners.ts";
-export { type PartnerTheme, themeOf } from "./themes.ts";
+export { type PartnerTheme, partnerThemes } from "./themes.ts";
 export { trialPartner } from "./trial-partner.ts";

@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import { type Frame, isFramed, type Message, partnerIdIn, partnerSetBy } from "./partner-message.ts";
 import type { Partner } from "./partners.ts";
-import { type PartnerTheme, themeOf } from "./themes.ts";
+import { type PartnerTheme, partnerThemes } from "./themes.ts";
 
 export interface PartnerState {
   /** The partner of this widget; none outside a frame and until the embedding page names one. */
@@ -16,8 +16,8 @@ export type PartnerStore = ReturnType<typeof createPartnerStore>;
 export function createPartnerStore() {
   return createStore<PartnerState>()((set) => ({
     partner: undefined,
-    theme: themeOf(),
-    partnerSet: (partner) => set({ partner, theme: partner.theme ?? themeOf(partner.id) }),
+    theme: partnerThemes.default,
+    partnerSet: (partner) => set({ partner, theme: partner.theme ?? partnerThemes.default }),
   }));
 }
 

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { widgetName } from "../contract/index.ts";
 import {
-  allowedWidgets,
   createPartnerStore,
   createPartners,
   type Frame,
@@ -12,15 +11,20 @@ import {
   type ListeningFrame,
   type Message,
   orderStatusAddress,
+  type PartnerTheme,
   partnerAt,
   partnerIds,
   partnerSetBy,
-  themeOf,
+  partnerThemes,
 } from "./index.ts";
 
 const origins = { astrology: "https://astro.test", gemstones: "https://gems.test" };
 const partners = createPartners(origins);
 const { astrology, gemstones } = partnerIds;
+const themes: Record<string, PartnerTheme> = {
+  [astrology]: partnerThemes.purple,
+  [gemstones]: partnerThemes.blue,
+};
 
 const parent = { name: "the page around" };
 const self = { name: "this frame" };
@@ -64,21 +68,9 @@ describe("§3 partner: identifier (UUID-like), redirect_url (order-status page u
   });
 });
 
-describe("what a partner may put into its pages", () => {
-  test.each([astrology, gemstones])("all that there is: %s", (id) => {
-    expect(allowedWidgets(id)).toEqual(widgetName.options);
-  });
-
-  test("nothing for who is no partner", () => {
-    expect(allowedWidgets("00000000-0000-4000-8000-000000000000")).toEqual([]);
-  });
-});
-
 describe("§3 partner theme: labelColor, textColor, secondaryTextColor, btnBgColor, buttonClass", () => {
-  const all = () => ({ purple: themeOf(astrology), blue: themeOf(gemstones), default: themeOf() });
-
-  test("two partner ids have their own themes (purple and blue); the default is orange/green", () => {
-    const { purple, blue, default: usual } = all();
+  test("two themes are purple and blue; the default is orange/green", () => {
+    const { purple, blue, default: usual } = partnerThemes;
     expect(purple.buttonClass).toBe("button-purple");
     expect(blue.buttonClass).toBe("button-blue");
     expect(usual.buttonClass).toBe("button-orange-green");
@@ -87,14 +79,10 @@ describe("§3 partner theme: labelColor, textColor, secondaryTextColor, btnBgCol
     expect([hue(usual.labelColor), hue(usual.btnBgColor)]).toEqual(["orange", "green"]);
   });
 
-  test("without a partner the default theme applies", () => {
-    for (const id of ["", "x", "constructor", astrology.toUpperCase()]) expect(themeOf(id)).toBe(themeOf());
-  });
-
   test.each(["purple", "blue", "default"] as const)(
     "each colour of %s can be read on white, and white on its button (WCAG AA)",
     (name) => {
-      const theme = all()[name];
+      const theme = partnerThemes[name];
       expect(Object.keys(theme)).toEqual([
         "labelColor",
         "textColor",
@@ -221,15 +209,28 @@ describe("a frame follows the embedding page", () => {
   }
 
   test("a widget without a partner has the default theme", () => {
-    expect(createPartnerStore().getState()).toMatchObject({ partner: undefined, theme: themeOf() });
+    expect(createPartnerStore().getState()).toMatchObject({
+      partner: undefined,
+      theme: partnerThemes.default,
+    });
   });
 
   test("§4 the partner and its theme are set", async () => {
+    const rows = partners.map((partner) => ({
+      ...partner,
+      theme: themes[partner.id] ?? partnerThemes.default,
+    }));
+    const { store, say } = open({ answers: [rows] });
+    await say(from());
+    expect(store.getState()).toMatchObject({ partner: { id: astrology }, theme: partnerThemes.purple });
+    await say(from({ origin: origins.gemstones, data: set(gemstones) }));
+    expect(store.getState()).toMatchObject({ partner: { id: gemstones }, theme: partnerThemes.blue });
+  });
+
+  test("a partner whose row is not known yet has the default theme", async () => {
     const { store, say } = open();
     await say(from());
-    expect(store.getState()).toMatchObject({ partner: { id: astrology }, theme: themeOf(astrology) });
-    await say(from({ origin: origins.gemstones, data: set(gemstones) }));
-    expect(store.getState()).toMatchObject({ partner: { id: gemstones }, theme: themeOf(gemstones) });
+    expect(store.getState()).toMatchObject({ partner: { id: astrology }, theme: partnerThemes.default });
   });
 
   test("the registry is requested once per partner, and an unchanged partner is not set again", async () => {
@@ -253,7 +254,7 @@ describe("a frame follows the embedding page", () => {
 
   test("a partner that only the registry knows is accepted from each of its origins, with its own theme", async () => {
     const id = "11111111-2222-4333-8444-555555555555";
-    const theme = { ...themeOf(), labelColor: "#123456" };
+    const theme = { ...partnerThemes.default, labelColor: "#123456" };
     const third = { ...partnerAt(id, "https://third.test"), theme };
     const twice = { ...third, origins: [...third.origins, "https://www.third.test"] };
     const { store, say } = open({ answers: [[twice]] });

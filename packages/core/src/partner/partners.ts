@@ -13,7 +13,7 @@ export interface Partner {
   origins: readonly string[];
   /** Its own order-status page, where its customers may be sent after a purchase. */
   redirect_url: string;
-  /** The theme of its widgets. @default that of `themeOf` */
+  /** The theme of its widgets. @default that of every other page */
   theme?: PartnerTheme;
 }
 

@@ -1,4 +1,4 @@
-import { type PartnerTheme, partnerIds, themeOf } from "@aradhana/core/partner";
+import { type PartnerTheme, partnerIds, partnerThemes } from "@aradhana/core/partner";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { usage } from "../../foundations/usage.ts";
@@ -55,16 +55,16 @@ const themed = (theme: PartnerTheme): Story => ({
   parameters: { ownTheme: true },
 });
 
-export const OrangeAndGreen: Story = themed(themeOf());
-export const Purple: Story = themed(themeOf(partnerIds.astrology));
-export const Blue: Story = themed(themeOf(partnerIds.gemstones));
+export const OrangeAndGreen: Story = themed(partnerThemes.default);
+export const Purple: Story = themed(partnerThemes.purple);
+export const Blue: Story = themed(partnerThemes.blue);
 
 /**
  * A yellow label and a pink button would be unreadable: both are replaced by the brand's, and the console says
  * why.
  */
 export const Unreadable: Story = {
-  ...themed({ ...themeOf(partnerIds.astrology), labelColor: "#ffd54f", btnBgColor: "#f8bbd0" }),
+  ...themed({ ...partnerThemes.purple, labelColor: "#ffd54f", btnBgColor: "#f8bbd0" }),
   play: async () => {
     await expect(warn.mock.calls.map(([warning]) => /\w+Color #\w+/.exec(String(warning))?.[0])).toEqual([
       "labelColor #ffd54f",

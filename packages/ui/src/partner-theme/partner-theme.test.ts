@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { partnerIds, themeOf } from "@aradhana/core/partner";
+import { partnerIds, partnerThemes } from "@aradhana/core/partner";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { contrast, mix } from "./contrast.ts";
 import { applyPartnerTheme, fitPartnerTheme, partnerStyle } from "./index.ts";
 
-const purple = themeOf(partnerIds.astrology);
+const purple = partnerThemes.purple;
 const root = document.documentElement;
 const warn = vi.fn();
 afterEach(() => {
@@ -33,7 +33,7 @@ describe("contrast, by WCAG 2.2", () => {
 });
 
 describe("a partner's colours", () => {
-  test.each([themeOf(), purple, themeOf(partnerIds.gemstones)])(
+  test.each([partnerThemes.default, purple, partnerThemes.blue])(
     "of $buttonClass are all readable",
     (theme) => {
       const { colors, warnings, buttonClass } = fitPartnerTheme(theme);
@@ -86,7 +86,7 @@ describe("a document", () => {
     expect(root.style.getPropertyValue("--partner-label-light")).toBe(purple.labelColor);
     expect(root.classList).toContain("button-purple");
 
-    applyPartnerTheme(root, { ...themeOf(), labelColor: "#fff" }, warn);
+    applyPartnerTheme(root, { ...partnerThemes.default, labelColor: "#fff" }, warn);
     expect(root.style.getPropertyValue("--partner-label-light")).toBe("");
     expect(root.className).toBe("button-orange-green");
 

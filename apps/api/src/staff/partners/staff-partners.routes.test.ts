@@ -1,4 +1,4 @@
-import { themeOf } from "@aradhana/core/partner";
+import { partnerThemes } from "@aradhana/core/partner";
 import { expect, test } from "vitest";
 import { staffMember } from "../../../test/staff.ts";
 import { createTestApp } from "../../../test/test-app.ts";
@@ -9,7 +9,7 @@ const { db, parts, request } = await createTestApp();
 const owner = await staffMember(request, parts, "owner");
 const content = {
   ...{ name: "Panchang", origins: ["https://panchang.test"], redirect_url: "https://panchang.test/order" },
-  ...{ theme: themeOf(), allowed_widgets: ["pujas"], mode: "live" },
+  ...{ theme: partnerThemes.default, allowed_widgets: ["pujas"], mode: "live" },
 };
 
 test("an owner adds a partner, whose key is shown once and stored as a hash", async () => {

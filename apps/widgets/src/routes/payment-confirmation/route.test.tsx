@@ -1,4 +1,4 @@
-import { partnerAt, partnerIds, themeOf } from "@aradhana/core/partner";
+import { partnerAt, partnerIds, partnerThemes } from "@aradhana/core/partner";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type ApiServer, startApiServer } from "../../../test/api-server.ts";
@@ -19,7 +19,7 @@ beforeEach(() => {
     domain: "https://astro.test",
     origins: ["https://astro.test"],
     redirect_url: "https://astro.test/pages/partner-order-status",
-    theme: themeOf(astrology),
+    theme: partnerThemes.purple,
     allowed_widgets: [],
     mode: "test",
   });
