@@ -162,6 +162,39 @@ test("a read that fails says why and leaves what was read before", async () => {
   expect(tab.cart.getState()).toMatchObject({ failure: undefined, cart: { count: 0 } });
 });
 
+test.each([
+  ["withoutPrasad", [mala], `patch /noauth-api/v1/cart/lines/${mala}?lang=en`, { prasad: false }],
+  ["restore", [mala], `post /noauth-api/v1/cart/lines/${mala}/restore?lang=en`, {}],
+  ["setCoupon", ["SHIVA10"], "post /noauth-api/v1/cart/coupon?lang=en", { code: "SHIVA10" }],
+  ["claim", ["ticket-1"], "post /noauth-api/v1/cart?lang=en", { ticket: "ticket-1" }],
+] as const)("%s(%j) is sent, and prices are unknown until its answer", async (name, args, call, sent) => {
+  const tab = await openWith(lineOf(mala, 1));
+  const done = (tab.cart[name] as (...given: readonly string[]) => Promise<unknown>)(...args);
+  expect(tab.cart.getState().isWorking).toBe(true);
+  await tab.answer(cartOf(lineOf(ruby, 2)));
+  expect(tab.calls.at(-1)).toMatchObject({ name: call, body: sent });
+  expect(await done).toMatchObject({ ok: true, value: { count: 2 } });
+  expect(tab.cart.getState()).toMatchObject({ isWorking: false, cart: { count: 2 } });
+});
+
+test("a change that fails leaves the failure of the last read", async () => {
+  const tab = await openWith(lineOf(mala, 1));
+  void tab.cart.read();
+  await tab.refuse("network");
+  void tab.cart.setQuantity(mala, 2);
+  await tab.refuse("internal");
+  expect(tab.cart.getState()).toMatchObject({ isWorking: false, failure: { code: "network" } });
+});
+
+test("a cart that was cleared is working on nothing", async () => {
+  const tab = await openWith(lineOf(mala, 1));
+  void tab.cart.read();
+  tab.cart.clear();
+  expect(tab.cart.getState()).toEqual({ cart: undefined, isWorking: false, failure: undefined });
+  void tab.cart.read();
+  expect(tab.cart.getState().isWorking).toBe(true);
+});
+
 test("two reads at once are one", async () => {
   const tab = open();
   expect(tab.cart.read()).toBe(tab.cart.read());
@@ -224,6 +257,10 @@ test.each([
   ["two", 5, { ok: false, reason: "not_whole" }],
   ["1e3", 5, { ok: false, reason: "not_whole" }],
   ["6", 5, { ok: false, reason: "too_many" }],
+  ["5", 5, { ok: true, qty: 5 }],
+  ["1", 5, { ok: true, qty: 1 }],
+  ["12", 20, { ok: true, qty: 12 }],
+  ["−1", 5, { ok: false, reason: "too_few" }],
 ] as const)("the quantity %j of at most %i is %j", (typed, max, expected) => {
   expect(parseQuantity(typed, max)).toEqual(expected);
 });
