@@ -1,4 +1,4 @@
-import { partnerIds, partnerThemes } from "@aradhana/core/partner";
+import { partnerThemes } from "@aradhana/core/partner";
 
 /** The themes of the toolbar, in which every story is tested: the brand's own, and each partner's. */
 export const themes = {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { partnerIds, partnerThemes } from "@aradhana/core/partner";
+import { partnerThemes } from "@aradhana/core/partner";
 import { describe, expect, test } from "vitest";
 import { decoration, pairs, SHAPE } from "../foundations/pairs.ts";
 import { resolveTokens } from "../foundations/resolve-tokens.ts";

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { widgetName } from "../contract/index.ts";
 import {
   createPartnerStore,
   createPartners,

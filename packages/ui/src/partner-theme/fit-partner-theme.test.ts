@@ -1,4 +1,4 @@
-import { partnerIds, partnerThemes } from "@aradhana/core/partner";
+import { partnerThemes } from "@aradhana/core/partner";
 import { expect, test } from "vitest";
 import { contrast } from "./contrast.ts";
 import { fitPartnerTheme } from "./index.ts";

@@ -1,4 +1,4 @@
-import { type PartnerTheme, partnerIds, partnerThemes } from "@aradhana/core/partner";
+import { type PartnerTheme, partnerThemes } from "@aradhana/core/partner";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { usage } from "../../foundations/usage.ts";

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { partnerIds, partnerThemes } from "@aradhana/core/partner";
+import { partnerThemes } from "@aradhana/core/partner";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { contrast, mix } from "./contrast.ts";
 import { applyPartnerTheme, fitPartnerTheme, partnerStyle } from "./index.ts";
