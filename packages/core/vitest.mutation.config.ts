@@ -17,7 +17,7 @@ export default mergeConfig(config, {
   test: {
     // A mutant may change what a module computes when it is loaded.
     isolate: true,
-    // It loads every entry point, so it would run for every mutant and tell little about any.
+    // It loads every entry point, so it would run for every mutant and kill few of them.
     exclude: ["test/readme.test.ts"],
     // A mutant may hang a test: end it before Stryker starts a new process.
     testTimeout: 20_000,

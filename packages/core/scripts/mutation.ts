@@ -20,9 +20,9 @@ const folders = Map.groupBy(Object.entries(files), ([path]) => path.split("/")[1
 /** Undefined when nothing was mutated. */
 function scoreOf(entries: [string, Report["files"][string]][]): number | undefined {
   const statuses = entries.flatMap(([, { mutants }]) => mutants.map(({ status }) => status));
-  const noticed = statuses.filter((status) => status === "Killed" || status === "Timeout").length;
-  const missed = statuses.filter((status) => status === "Survived" || status === "NoCoverage").length;
-  return noticed + missed > 0 ? (100 * noticed) / (noticed + missed) : undefined;
+  const killed = statuses.filter((status) => status === "Killed" || status === "Timeout").length;
+  const survived = statuses.filter((status) => status === "Survived" || status === "NoCoverage").length;
+  return killed + survived > 0 ? (100 * killed) / (killed + survived) : undefined;
 }
 
 const rows = [
