@@ -5,6 +5,7 @@ import type { Replica } from "../db/open-replica.ts";
 import { notReady } from "../errors/common.errors.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
+import { readJobLags } from "../jobs/job-runs.queries.ts";
 import { readOutboxLag } from "../outbox/dead-letters.queries.ts";
 
 const tag = "health";
@@ -27,15 +28,20 @@ export const healthRoutes = ({ db, replica, clock, isStopping = () => false }: H
       documented({
         tag,
         type,
-        summary: "The process can reach its database, and how late the follow-up work is",
+        summary:
+          "The process can reach its database, how late the follow-up work is, and when each job last ran",
       }),
       async (c) => {
         if (isStopping()) throw notReady();
-        const lag = await readOutboxLag(db, clock()).catch(() => null);
-        if (!lag) throw notReady();
-        const { due, lagSeconds, failed } = lag;
-        const lines = [`outbox_due ${due}`, `outbox_lag_seconds ${lagSeconds}`, `outbox_failed ${failed}`];
+        const now = clock();
+        const read = await Promise.all([readOutboxLag(db, now), readJobLags(db, now)]).catch(() => null);
+        if (!read) throw notReady();
+        const [{ due, lagSeconds, failed }, jobs] = read;
+        const lines = [
+          ...["ready", `outbox_due ${due}`, `outbox_lag_seconds ${lagSeconds}`, `outbox_failed ${failed}`],
+          ...jobs.map(({ name, seconds }) => `job_${name}_seconds ${seconds}`),
+        ];
         if (replica) lines.push(`replica_used ${Number(replica.isUsed())}`);
-        return c.text(["ready", ...lines, ""].join("\n"));
+        return c.text(`${lines.join("\n")}\n`);
       },
     );

@@ -21,6 +21,7 @@ import { refoldSearchWords } from "../search/refold-search-words.ts";
 import type { FileStorage } from "../storage/file-storage.ts";
 import { sendTicketNotices } from "../tickets/send-ticket-notices.ts";
 import { deleteExpiredData } from "./delete-expired-data.ts";
+import { recorded } from "./job-runs.queries.ts";
 import { type Job, repeat } from "./repeat.ts";
 
 const SECOND = 1000;
@@ -53,7 +54,7 @@ const traced =
 export function startJobs(parts: JobParts) {
   const { db, clock, log, tracer = noTracer } = parts;
   const start = (name: string, everyMs: number, run: Job["run"]) =>
-    repeat({ name, everyMs, run: traced(tracer, name, run) }, log);
+    repeat({ name, everyMs, run: recorded(parts, name, traced(tracer, name, run)) }, log);
 
   const eventDriven = [
     start("outbox", SECOND, (stop) => runOutbox(parts, stop)),

@@ -1,11 +1,14 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { shopper } from "../../test/shopper.ts";
+import { staffMember } from "../../test/staff.ts";
 import { stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
+import { callbacks } from "../callbacks/callbacks.table.ts";
 import type { Message } from "../messages/message.ts";
 import { orderEvents, orderLinks, orders } from "../orders/orders.table.ts";
+import { tickets } from "../tickets/tickets.table.ts";
 import { readDeadLetters, retryDeadLetter } from "./dead-letters.queries.ts";
 import { claimNext, enqueue } from "./outbox.queries.ts";
 import { outbox } from "./outbox.table.ts";
@@ -14,6 +17,27 @@ import { runOutbox } from "./run-outbox.ts";
 const { db, request, time, parts } = await createTestApp();
 await stockShop(db);
 const SECOND = 1000;
+const stuckTicket = {
+  ...{
+    id: "tkt_stuckstuckstuckstuckst",
+    number: "T-STUCK",
+    requestId: "stuck",
+    topic: "other" as const,
+    state: "answered" as const,
+  },
+  ...{
+    contactSealed: "sealed",
+    language: "en" as const,
+    ackBy: testNow,
+    resolveBy: testNow,
+    noticeAttempts: 12,
+  },
+  ...{ noticeFailedAt: testNow, createdAt: testNow, updatedAt: testNow },
+};
+const stuckCallback = {
+  ...{ id: "cb_stuckstuckstuckstuckstu", phoneIndex: "index", poojaId: null, detailsSealed: "sealed" },
+  ...{ requestedAt: new Date(testNow.getTime() - SECOND), dueAt: testNow, attempts: 8 },
+};
 
 beforeEach(async () => {
   time.now = testNow;
@@ -137,4 +161,21 @@ test("concurrent workers process each item once", async () => {
     expect(states).toEqual(["created", "sankalp_due"]);
   }
   expect(await db.$count(outbox)).toBe(30);
+});
+
+test("staff see messages about tickets and calls that were given up, and start them again", async () => {
+  const owner = await staffMember(request, parts, "owner");
+  const { id: ticketId } = (await db.insert(tickets).values(stuckTicket).returning())[0] ?? {};
+  await db.insert(callbacks).values(stuckCallback);
+  const listed = async () => (await owner.json("GET", "/deadLetter")).results;
+  expect(await listed()).toMatchObject([
+    { id: ticketId, order_id: null, subject: "T-STUCK", kind: "ticket_answered" },
+    { id: stuckCallback.id, order_id: null, subject: null, kind: "callback", attempts: 8 },
+  ]);
+  for (const { id } of await listed()) {
+    expect((await owner.json("POST", `/deadLetter/${id}/retry`)).status).toBe(200);
+  }
+  expect(await listed()).toEqual([]);
+  const [ticket] = await db.select().from(tickets);
+  expect([ticket?.noticeDueAt, ticket?.noticeAttempts]).toEqual([testNow, 0]);
 });

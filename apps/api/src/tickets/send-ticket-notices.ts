@@ -7,7 +7,7 @@ import { tickets } from "./tickets.table.ts";
 
 type NoticeParts = Omit<OutboxParts, "gateways">;
 
-/** After about a day and a half the customer has to look by themselves. */
+/** After about a day and a half it is given up, and staff see it. */
 const MAX_ATTEMPTS = 12;
 
 /** Lets customers know that their ticket was answered. A failed message is sent again later. Returns how many were due. */
@@ -26,7 +26,10 @@ export async function sendTicketNotices(parts: NoticeParts, stop: AbortSignal): 
     } catch (error) {
       log.error({ err: error, ticket: ticket.id }, "the message about a ticket failed");
       if (ticket.noticeAttempts >= MAX_ATTEMPTS)
-        await db.update(tickets).set({ noticeDueAt: null }).where(eq(tickets.id, ticket.id));
+        await db
+          .update(tickets)
+          .set({ noticeDueAt: null, noticeFailedAt: clock() })
+          .where(eq(tickets.id, ticket.id));
     }
   }
   return count;

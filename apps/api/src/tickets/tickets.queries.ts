@@ -11,6 +11,9 @@ import { sameSecret } from "../vault/same-secret.ts";
 import { ticketFull, ticketNotFound } from "./tickets.errors.ts";
 import { ticketMessages, tickets } from "./tickets.table.ts";
 
+/** What makes the message about an answer due, with all its attempts. */
+export const noticeDue = (at: Date) => ({ noticeDueAt: at, noticeAttempts: 0, noticeFailedAt: null });
+
 export type StoredTicket = typeof tickets.$inferSelect;
 
 const HOUR = 3_600_000;
@@ -128,7 +131,7 @@ export async function writeMessage(
   if (!locked) throw ticketNotFound();
   if ((await tx.$count(ticketMessages, eq(ticketMessages.ticketId, id))) >= MAX_MESSAGES) throw ticketFull();
   await insertMessage(tx, vault, { ticketId: id, text, staffId, at });
-  const answered = { state: "answered", answeredAt: locked.answeredAt ?? at, noticeDueAt: at } as const;
+  const answered = { state: "answered", answeredAt: locked.answeredAt ?? at, ...noticeDue(at) } as const;
   const [updated] = await tx
     .update(tickets)
     .set({

@@ -28,6 +28,8 @@ export const tickets = pgTable(
     /** When a message about an answer is due, and how often it was tried; null if there is none to send. */
     noticeDueAt: instant(),
     noticeAttempts: integer().notNull().default(0),
+    /** When the message about an answer was given up. */
+    noticeFailedAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },

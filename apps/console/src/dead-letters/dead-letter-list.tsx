@@ -18,19 +18,20 @@ function RetryButton({ id }: Letter) {
   );
 }
 
-const OrderLink = ({ order_id, order_number }: Letter) => (
-  <Link to={`/order/${order_id}/show`}>{order_number}</Link>
-);
+const Subject = ({ id, order_id, subject, kind }: Letter) => {
+  if (kind === "ticket_answered") return <Link to={`/ticket/${id}/show`}>{subject}</Link>;
+  return order_id ? <Link to={`/order/${order_id}/show`}>{subject}</Link> : <span>No order</span>;
+};
 
-/** Messages and refunds that were given up after their last attempt. */
+/** Messages, refunds and requests for a call that were given up after their last attempt. */
 export const DeadLetterList = () => (
   <RecordList<Letter>
-    title="Undelivered messages and refunds"
+    title="Undelivered"
     empty={false}
     primary={({ kind, attempts }) => `${kind}, ${attempts} attempts`}
     secondary={(letter) => (
       <>
-        <OrderLink {...letter} /> · {letter.last_error} <RetryButton {...letter} />
+        <Subject {...letter} /> · {letter.last_error} <RetryButton {...letter} />
       </>
     )}
   >
@@ -38,7 +39,7 @@ export const DeadLetterList = () => (
     <DataTable.Col<Letter> label="What" render={({ kind }) => kind} />
     <DataTable.Col<Letter> label="Attempts" render={({ attempts }) => attempts} />
     <DataTable.Col<Letter> label="Last error" render={({ last_error }) => last_error ?? "–"} />
-    <DataTable.Col<Letter> label="Order" render={(letter) => <OrderLink {...letter} />} />
+    <DataTable.Col<Letter> label="About" render={(letter) => <Subject {...letter} />} />
     <DataTable.Col<Letter> label="Actions" render={(letter) => <RetryButton {...letter} />} />
   </RecordList>
 );

@@ -1,12 +1,13 @@
 import * as v from "valibot";
 import { count, instant, orderId } from "../contract/primitives.ts";
 
-/** Follow-up work of an order, such as a message, that was given up after its last attempt. */
+/** Follow-up work, such as a message about an order, that was given up after its last attempt. */
 export const deadLetter = v.object({
   id: v.string(),
-  order_id: orderId,
-  order_number: v.string(),
-  /** Such as `message.paid` or `refund.rfd_1`. */
+  order_id: v.nullable(orderId),
+  /** The number of the order or of the ticket; null of a request for a call. */
+  subject: v.nullable(v.string()),
+  /** Such as `message.order_paid`, `refund.rfd_1`, `ticket_answered` or `callback`. */
   kind: v.string(),
   attempts: count,
   /** The class and the code of the last error. */

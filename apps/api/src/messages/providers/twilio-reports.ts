@@ -10,7 +10,7 @@ const states: Readonly<Record<string, DeliveryReport["state"]>> = {
 };
 
 /** Twilio's signature: of the address it was given, and the sorted fields. https://www.twilio.com/docs/usage/security */
-export function twilioSignature(authToken: string, url: string, fields: URLSearchParams): string {
+function twilioSignature(authToken: string, url: string, fields: URLSearchParams): string {
   const sorted = [...fields].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const signed = url + sorted.map(([name, value]) => name + value).join("");
   return createHmac("sha1", authToken).update(signed).digest("base64");

@@ -10,14 +10,14 @@ import { countDeadLetters, readDeadLetters, retryDeadLetter } from "../../outbox
 import { logAction } from "../log/staff-log.queries.ts";
 import { staffDocumented, staffOnly } from "../login/staff-only.ts";
 
-/** Follow-up work of orders that was given up, and how it is started again. */
+/** Follow-up work that was given up, and how it is started again. */
 export function staffDeadLetterRoutes({ db }: { db: Database }) {
   const money = staffOnly(db, ["owner", "support"]);
   return new Hono<AppEnv>()
     .get(
       "/deadLetter",
       staffDocumented({
-        summary: "Work of orders that was given up, the latest first",
+        summary: "Work of orders, tickets and requests for a call that was given up, the latest first",
         results: v.array(deadLetter),
       }),
       money,
@@ -38,19 +38,18 @@ export function staffDeadLetterRoutes({ db }: { db: Database }) {
         await db.transaction(async (tx) => {
           const started = await retryDeadLetter(tx, id, c.var.clock());
           if (!started) throw notFound();
-          const { orderId, kind } = started;
-          await logAction(tx, c, { action: "deadLetter.retry", subject: orderId, after: { kind } });
+          const { subject, kind } = started;
+          await logAction(tx, c, { action: "deadLetter.retry", subject, after: { kind } });
         });
         return respond(c, {});
       },
     );
 }
 
-const letterOf = ({ id, orderId, orderNumber, kind, ...letter }: DeadLetter) => ({
-  ...{ id, order_id: orderId, order_number: orderNumber, kind },
+const letterOf = ({ id, orderId, subject, kind, ...letter }: DeadLetter) => ({
+  ...{ id, order_id: orderId, subject, kind },
   ...{ attempts: letter.attempts, last_error: letter.lastError },
-  // It is set on every row that was read.
-  failed_at: (letter.failedAt ?? letter.createdAt).toISOString(),
+  failed_at: letter.failedAt.toISOString(),
   created_at: letter.createdAt.toISOString(),
 });
 
