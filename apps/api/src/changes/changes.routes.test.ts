@@ -289,6 +289,33 @@ test("prasad that was not sent in time offers its price back", async () => {
   expect(results.remedies[0]?.state).toBe("repeated");
 });
 
+test("prasad that was sent and has not arrived in time offers its price or a new box, once", async () => {
+  const address = {
+    ...{ name: "Ramesh Kumar", country_code: "in", postcode: "302001", line1: "12 Johari Bazar" },
+    ...{ city: "Jaipur", state: "Rajasthan" },
+  };
+  const bought = await paid({ package_id: stock.withPrasad }, { address });
+  await bought.guest.sendSankalp("submit", bought.orderId, bought.t);
+  const isOfOrder = eq(fulfilments.orderId, bought.orderId);
+  await db.update(fulfilments).set({ state: "prasad_dispatched" }).where(isOfOrder);
+  const at = async (ms: number) => {
+    time.now = new Date(stock.endAt.getTime() + 7 * DAY + ms);
+    await offerRemedies(db, time.now, neverStopped);
+    await runJobs(parts, request);
+    return (await quote(bought)).results.remedies;
+  };
+  expect(await at(-1000)).toEqual([]);
+  await at(1000);
+  const remedies = await at(60_000);
+  expect(remedies).toMatchObject([
+    { reason: "prasad_undelivered", state: "offered", refund: { amount: 15_100 }, dates: null },
+  ]);
+  const told = await messagesTo(request, bought.guest.number);
+  expect(told.filter((text) => text.includes("could not keep our promise"))).toHaveLength(1);
+  const { results } = await change(bought, "remedy", { remedy_id: remedies[0]?.id, choice: "repeat" });
+  expect(results.remedies[0]?.state).toBe("repeated");
+});
+
 test("a missed name is reported once there is a recording, within thirty days", async () => {
   const bought = await paid();
   await bought.guest.sendSankalp("submit", bought.orderId, bought.t);

@@ -9,6 +9,7 @@ import { releaseSeats } from "../orders/seats.queries.ts";
 import { enqueue } from "../outbox/outbox.queries.ts";
 import { availableOf, giveRefund, refundedOf } from "../payments/give-refund.ts";
 import { findCurrentPayment } from "../payments/payments.queries.ts";
+import { isAboutPrasad } from "./offer-remedy.ts";
 import { remedies } from "./remedies.table.ts";
 
 interface Choice {
@@ -53,7 +54,7 @@ export function chooseRemedy(
       return;
     }
     // A new box needs no date; staff see that prasad is still to be sent.
-    if (remedy.reason !== "prasad_late") {
+    if (!isAboutPrasad(remedy.reason)) {
       if (ritualId === undefined) throw dateGone();
       await moveToDate(tx, part, { ritualId, after: at, at });
       const { item, fulfilment } = part;

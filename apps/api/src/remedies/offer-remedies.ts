@@ -1,5 +1,5 @@
 import type { OrderState, RemedyReason } from "@aradhana/core/contract";
-import { and, asc, eq, inArray, ne, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, notExists, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Dates } from "../catalogue/dated-line.ts";
 import { followDate } from "../changes/move-to-date.ts";
 import type { Database } from "../db/database.ts";
@@ -7,7 +7,7 @@ import { datedLines } from "../lines/dated-lines.ts";
 import { findPart, lockOrder, type StoredOrder } from "../orders/orders.queries.ts";
 import { unnamedStates } from "../orders/orders.rules.ts";
 import { fulfilments, orderItems } from "../orders/orders.table.ts";
-import { offerRemedy } from "./offer-remedy.ts";
+import { offerRemedy, prasadReasons } from "./offer-remedy.ts";
 import { remedies } from "./remedies.table.ts";
 
 const BATCH_SIZE = 50;
@@ -26,6 +26,10 @@ const isOnDate = (holds: (dates: Dates) => SQL): SQL =>
     }),
     sql` or `,
   );
+
+function isPrasadDue(now: Date): SQL {
+  return sql`${fulfilments.endsAt} + (${orderItems.snapshot} ->> 'prasadEtaDays')::numeric * interval '1 day' < ${now}`;
+}
 
 /**
  * What is offered a remedy by itself: promises with a deadline, so long after the end of the ritual as was copied when it was sold;
@@ -63,12 +67,8 @@ const promises: readonly {
     isOver: (now) =>
       sql`${fulfilments.endsAt} + (${orderItems.snapshot} ->> 'videoEtaHours')::numeric * interval '1 hour' < ${now}`,
   },
-  {
-    reason: "prasad_late",
-    states: notSent,
-    isOver: (now) =>
-      sql`${fulfilments.endsAt} + (${orderItems.snapshot} ->> 'prasadEtaDays')::numeric * interval '1 day' < ${now}`,
-  },
+  { reason: "prasad_late", states: notSent, isOver: isPrasadDue },
+  { reason: "prasad_undelivered", states: ["prasad_dispatched"], isOver: isPrasadDue },
 ];
 
 /** Offers a choice to the buyers of rituals whose recording or prasad is late. Returns how many promises were missed. */
@@ -94,7 +94,11 @@ export async function offerRemedies(db: Database, now: Date, stop: AbortSignal):
                   or(
                     and(eq(remedies.reason, reason), eq(remedies.endedAt, fulfilments.endsAt)),
                     // A fully refunded order has no promises left.
-                    and(ne(remedies.reason, "prasad_late"), eq(remedies.state, "refunded")),
+                    and(notInArray(remedies.reason, [...prasadReasons]), eq(remedies.state, "refunded")),
+                    // Of the same box there is one choice.
+                    reason === "prasad_undelivered"
+                      ? and(eq(remedies.reason, "prasad_late"), eq(remedies.endedAt, fulfilments.endsAt))
+                      : undefined,
                     // Of a date that was cancelled nothing can be late.
                     and(eq(remedies.reason, "date_cancelled"), eq(remedies.endedAt, fulfilments.endsAt)),
                   ),

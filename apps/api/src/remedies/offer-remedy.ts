@@ -10,6 +10,10 @@ import { orderLines } from "../orders/orders.table.ts";
 import { enqueue, type Notice } from "../outbox/outbox.queries.ts";
 import { remedies } from "./remedies.table.ts";
 
+/** Promises about the prasad alone. */
+export const prasadReasons = ["prasad_late", "prasad_undelivered"] as const satisfies RemedyReason[];
+export const isAboutPrasad = (reason: RemedyReason): boolean => prasadReasons.some((each) => each === reason);
+
 /**
  * What is paid back for a missed promise: the price of the prasad, or of the whole ritual. Prasad that is a part of a package
  * has the price for which it is sold with other packages.
@@ -19,7 +23,7 @@ async function compensationFor(
   { item, currency }: Pick<StoredOrder, "item" | "currency">,
   reason: RemedyReason,
 ): Promise<number> {
-  if (reason !== "prasad_late") return item.amount;
+  if (!isAboutPrasad(reason)) return item.amount;
   const isPrasad = and(eq(orderLines.orderItemId, item.id), eq(orderLines.kind, "prasad"));
   const lines = await tx.select({ amount: orderLines.amount }).from(orderLines).where(isPrasad);
   const paid = lines.reduce((sum, { amount }) => sum + amount, 0);

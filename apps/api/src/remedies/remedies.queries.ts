@@ -6,6 +6,7 @@ import type { StoredOrder } from "../orders/orders.queries.ts";
 import { fulfilments, orderItems } from "../orders/orders.table.ts";
 import { availableOf, refundedOf } from "../payments/give-refund.ts";
 import { findCurrentPayment } from "../payments/payments.queries.ts";
+import { isAboutPrasad } from "./offer-remedy.ts";
 import { remedies } from "./remedies.table.ts";
 
 /** The missed promises of an order with what the buyer can choose. */
@@ -36,7 +37,7 @@ export async function readRemedies(
       if (reason === "date_moved" && state === "offered" && now >= cutoffAt) return [];
       // Of an offer what is left: staff may have given something back, or another promise of the same ritual.
       const amount = state === "offered" ? Math.min(remedy.amount, left, available ?? 0) : remedy.amount;
-      const dates = reason === "prasad_late" ? null : await readLaterDates(db, item, { after: now, now });
+      const dates = isAboutPrasad(reason) ? null : await readLaterDates(db, item, { after: now, now });
       const view: Remedy = {
         ...{ id: remedy.id, item_id: item.id, title: item.title[lang], reason, state },
         refund: { amount, currency },

@@ -33,7 +33,9 @@ const itemChanges = v.object({
 });
 
 export const remedyReason = v.picklist([
-  ...(["recording_late", "prasad_late", "wrong_name", "names_missing"] as const),
+  ...(["recording_late", "wrong_name", "names_missing"] as const),
+  // Not sent in time, or sent and not delivered in time.
+  ...(["prasad_late", "prasad_undelivered"] as const),
   // We have cancelled or moved the date of the ritual.
   ...(["date_cancelled", "date_moved"] as const),
 ]);

@@ -31,6 +31,7 @@ export const text = {
   remedies: {
     recording_late: "The recording has not come in time. We are sorry. Please choose:",
     prasad_late: "The prasad was not sent in time. We are sorry. Please choose:",
+    prasad_undelivered: "The prasad was sent, but has not arrived in time. We are sorry. Please choose:",
     wrong_name: "A name was missed or read wrong. We are sorry. Please choose:",
     names_missing: "No names reached us in time, so the puja was not performed for you. Please choose:",
     date_cancelled: "We had to cancel this date. We are sorry. Please choose:",
