@@ -9,12 +9,15 @@ import { trialKeyHashes } from "../src/partners/partner-keys.ts";
 import { seedPartners } from "../src/partners/seed-partners.ts";
 import { createServices } from "../src/services.ts";
 import { seedAstrologerAccounts } from "../src/staff/accounts/seed-astrologer-accounts.ts";
+import { assertLogged } from "./assert-logged.ts";
 import { checkResponse } from "./check-response.ts";
+import { withStatements } from "./statement-scope.ts";
 import { testNow } from "./test-now.ts";
 
 /**
  * The whole API on a new database with the catalogue of `testNow` and a clock that only the test moves.
- * `request` sends a request and checks the response against the documentation of its route.
+ * `request` sends a request, checks the response against the documentation of its route, and that what staff change
+ * is in their log.
  */
 export async function createTestApp(
   parts: Partial<AppParts> & { messageAccounts?: MessageAccounts; filesDir?: string } = {},
@@ -60,8 +63,10 @@ export async function createTestApp(
   };
   const app = createApp(allParts);
   const request = async (path: string, init: RequestInit = {}) => {
-    const response = await app.request(path, init);
-    await checkResponse(app, init.method ?? "GET", path.split("?", 1).join(""), response);
+    const method = init.method ?? "GET";
+    const { result: response, statements } = await withStatements(() => app.request(path, init));
+    if (path.startsWith("/staff/v1/") && response.ok) assertLogged(method, path, statements);
+    await checkResponse(app, method, path.split("?", 1).join(""), response);
     return response;
   };
   return { ...database, app, parts: allParts, time, request };

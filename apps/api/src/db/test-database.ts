@@ -7,6 +7,7 @@ import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
+import { statementLogger } from "../../test/statement-scope.ts";
 import type { Database } from "./database.ts";
 import { drizzleOptions } from "./drizzle-options.ts";
 import { surviveLostConnections } from "./lost-connection.ts";
@@ -24,6 +25,8 @@ declare module "vitest" {
 /** A test's own database. On PostgreSQL, other processes can open it with `url`. */
 export type TestDatabase = { db: Database; kind: "pglite" | "postgres"; url: string | undefined };
 
+const options = { ...drizzleOptions, logger: statementLogger };
+
 /** A new database with the seeded catalogue, closed after the tests of the file. Call it at the top of the file. */
 export async function createTestDatabase(): Promise<Database> {
   return (await openTestDatabase()).db;
@@ -35,10 +38,10 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   if (prepared.kind === "pglite") {
     const client = await PGlite.create({ loadDataDir: new Blob([await readFile(prepared.template)]) });
     afterAll(() => client.close());
-    return { db: drizzlePglite(client, drizzleOptions), kind: "pglite", url: undefined };
+    return { db: drizzlePglite(client, options), kind: "pglite", url: undefined };
   }
   const { pool, url } = await createOn(prepared, `template ${prepared.template} strategy file_copy`);
-  return { db: retryConflicts(drizzlePostgres(pool, drizzleOptions)), kind: "postgres", url };
+  return { db: retryConflicts(drizzlePostgres(pool, options)), kind: "postgres", url };
 }
 
 /** A database without tables. */

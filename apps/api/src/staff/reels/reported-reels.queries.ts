@@ -68,12 +68,11 @@ export async function lockReel(tx: Database, slug: string): Promise<ReelRow | un
 
 /** Marks the reports of a reel as dealt with, and returns how many there were. */
 export async function closeReports(tx: Database, slug: string, at: Date): Promise<number> {
-  const closed = await tx
-    .update(reelReports)
-    .set({ closedAt: at })
-    .where(and(isOpen, eq(reelReports.reelSlug, slug)))
-    .returning({ slug: reelReports.reelSlug });
-  return closed.length;
+  const isOfReel = and(isOpen, eq(reelReports.reelSlug, slug));
+  const closed = await tx.$count(reelReports, isOfReel);
+  // The caller has locked the reel: no report comes in between.
+  if (closed > 0) await tx.update(reelReports).set({ closedAt: at }).where(isOfReel);
+  return closed;
 }
 
 /** Hides a reel, or shows it again. */

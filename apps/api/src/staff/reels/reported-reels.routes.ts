@@ -61,8 +61,8 @@ export function reportedReelRoutes({ db }: { db: Database }) {
       const hiddenAt = { hide: reel.withdrawnAt ?? at, dismiss: reel.withdrawnAt, show: null }[decision];
       const closed = decision === "show" ? 0 : await closeReports(tx, slug, at);
       const isChanged = closed > 0 || hiddenAt?.getTime() !== reel.withdrawnAt?.getTime();
-      await setHidden(tx, slug, hiddenAt);
       if (isChanged) {
+        await setHidden(tx, slug, hiddenAt);
         const after = { reports: closed, hidden_at: hiddenAt?.toISOString() ?? null };
         await logAction(tx, c, { action: `reel.${decision}`, subject: slug, after });
       }
