@@ -13,7 +13,8 @@ export function bootScreen(): Plugin {
   return {
     name: "boot-screen",
     apply: (_, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
-    closeBundle: {
+    writeBundle: {
+      sequential: true,
       order: "post",
       async handler() {
         const { root, build } = this.environment.config;

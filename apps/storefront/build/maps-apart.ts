@@ -10,7 +10,8 @@ export function mapsApart(): Plugin {
   return {
     name: "maps-apart",
     apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
-    closeBundle: {
+    writeBundle: {
+      sequential: true,
       order: "post",
       async handler() {
         const { root, build } = this.environment.config;

@@ -12,7 +12,8 @@ export function precompress(): Plugin {
   return {
     name: "precompress",
     apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
-    closeBundle: {
+    writeBundle: {
+      sequential: true,
       order: "post",
       async handler() {
         const folder = join(this.environment.config.root, this.environment.config.build.outDir, "assets");
