@@ -1,4 +1,4 @@
-import { booking, openSlots } from "@aradhana/core/consultation";
+import { booking, openSlots, sharedChart } from "@aradhana/core/consultation";
 import { quote } from "@aradhana/core/contract";
 import { eq, inArray } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -95,15 +95,24 @@ describe("holding a slot", () => {
     expect((await db.select().from(slots).where(eq(slots.state, "held"))).length).toBe(0);
   });
 
-  test("again stores the question that was written meanwhile", async () => {
+  test("again stores the question and the birth that were given meanwhile, sealed", async () => {
     const [first] = await readSlots();
-    const { hold } = await customer();
+    const { hold, me, post } = await customer();
     const { id } = (await hold(first?.id ?? "", "When shall I marry?")).results;
     expect((await hold(first?.id ?? "", "Shall I change my job?")).results.id).toBe(id);
     const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
     expect(openOfBooking(parts.vault, id, "question", row?.questionSealed ?? null)).toBe(
       "Shall I change my job?",
     );
+    const place = { name: "Delhi", country_code: "in", lat: 28.65, lon: 77.23, zone: "Asia/Kolkata" };
+    const birth = { name: "Asha Verma", date: "1943-06-01", time: "12:00", place };
+    const body = { slot_id: first?.id, mode: "chat", minutes: 30 };
+    expect((await post("holdSlot", { ...body, birth: { ...birth, date: "2990-01-01" } })).status).toBe(422);
+    expect((await post("holdSlot", { ...body, birth })).results.id).toBe(id);
+    const [sealed] = await db.select().from(bookings).where(eq(bookings.id, id));
+    expect(sealed?.birthSealed).not.toContain("Asha");
+    const chart = await readResponse(await me.get(`/api/v1/astro/chart?booking_id=${id}`), sharedChart);
+    expect(chart.results.basis.map(({ value }) => value)).toContain("UTC+06:30");
   });
 
   test("in two tabs at once leaves one reservation, and no time is open that is being paid for", async () => {

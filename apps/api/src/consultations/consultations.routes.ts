@@ -8,12 +8,14 @@ import {
 import type { Language } from "@aradhana/core/contract";
 import { type Context, Hono } from "hono";
 import type { Database } from "../db/database.ts";
+import { invalidInput } from "../errors/common.errors.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import { respond } from "../http/respond.ts";
 import { validated } from "../http/validated.ts";
 import { viewOf } from "../http/view.ts";
 import { stageOf } from "../payments/payments.queries.ts";
+import { birthErrors } from "../reports/kundali/birth.rules.ts";
 import { signedInCustomer } from "../sessions/bearer.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
 import type { Vault } from "../vault/create-vault.ts";
@@ -59,14 +61,17 @@ export function consultationsRoutes({ db, vault, hasCalls, wake }: ConsultationP
           lang: language,
           topic,
           question,
+          birth,
           ...market
         } = c.req.valid("json");
         const at = c.var.clock();
+        const fieldErrors = birth ? birthErrors(birth, at) : [];
+        if (fieldErrors.length > 0) throw invalidInput({ fieldErrors });
         const { currency } = viewOf({ ...market, lang: language }, at);
         const { id: customerId } = await signedInCustomer(c, db);
         const reserved = await holdSlot(db, vault, {
           ...{ customerId, slotId, mode, minutes, currency, language, at },
-          ...{ topic, question, hasCalls },
+          ...{ topic, question, birth, hasCalls },
         });
         return send(c, await ownBooking(c, reserved.id), language, 201);
       },

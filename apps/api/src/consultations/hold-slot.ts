@@ -1,3 +1,4 @@
+import type { BirthDetails } from "@aradhana/core/birth";
 import type { SessionMinutes, SessionMode, Topic } from "@aradhana/core/consultation";
 import type { Currency, Language } from "@aradhana/core/contract";
 import { and, eq, gt, inArray, isNull, lte, ne, or } from "drizzle-orm";
@@ -22,6 +23,7 @@ interface HoldInput {
   language: Language;
   topic?: Topic | undefined;
   question?: string | undefined;
+  birth?: BirthDetails | null;
   /** Whether calls can be booked. */
   hasCalls: boolean;
   at: Date;
@@ -29,11 +31,15 @@ interface HoldInput {
 
 /**
  * Reserves a slot for ten minutes. A customer has one reservation at a time; the same request returns the same booking, with
- * the topic and question of the latest one.
+ * what was filled in for the latest one.
  */
 export function holdSlot(db: Database, vault: Vault, input: HoldInput): Promise<BookingRow> {
   const { customerId, slotId, mode, minutes, currency, language, hasCalls, at } = input;
-  const { topic = null, question } = input;
+  const { topic = null, question, birth = null } = input;
+  const personal = (id: string) => ({
+    questionSealed: question ? sealOfBooking(vault, id, "question", question) : null,
+    birthSealed: birth && sealOfBooking(vault, id, "birth", JSON.stringify(birth)),
+  });
   return db.transaction(async (tx) => {
     // Two tabs of one customer: the second waits, and finds the reservation of the first.
     await tx.select().from(customers).where(eq(customers.id, customerId)).for("update");
@@ -50,7 +56,7 @@ export function holdSlot(db: Database, vault: Vault, input: HoldInput): Promise<
     if (found) {
       const [same = found] = await tx
         .update(bookings)
-        .set({ topic, questionSealed: sealQuestion(vault, found.id, question), language })
+        .set({ topic, ...personal(found.id), language })
         .where(eq(bookings.id, found.id))
         .returning();
       return same;
@@ -87,7 +93,7 @@ export function holdSlot(db: Database, vault: Vault, input: HoldInput): Promise<
       .insert(bookings)
       .values({
         ...{ id, customerId, slotId, mode, minutes, currency, language, heldUntil, state: "held" },
-        ...{ topic, questionSealed: sealQuestion(vault, id, question) },
+        ...{ topic, ...personal(id) },
         ...{ astrologerId: taken.astrologerId, price: session.prices[currency] },
         ...{ startAt: taken.startAt, endAt: new Date(taken.startAt.getTime() + minutes * 60_000) },
       })
@@ -96,9 +102,6 @@ export function holdSlot(db: Database, vault: Vault, input: HoldInput): Promise<
     return booking;
   });
 }
-
-const sealQuestion = (vault: Vault, id: string, question: string | undefined) =>
-  question ? sealOfBooking(vault, id, "question", question) : null;
 
 /** Ends these reservations and opens their slots. One that is being paid for meanwhile stays, with its slot. */
 async function endHolds(tx: Database, ids: readonly string[]): Promise<void> {

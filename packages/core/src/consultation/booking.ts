@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { birthDetails } from "../birth/birth-details.ts";
 import {
   bookingId,
   countryCode,
@@ -41,6 +42,8 @@ export const holdSlotRequest = v.object({
   topic: v.optional(topic),
   /** For the astrologer alone; stored encrypted. */
   question: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300, "too_long"))),
+  /** The birth whose chart the astrologer may see; stored encrypted. The customer can stop sharing it. */
+  birth: v.optional(v.nullable(birthDetails), null),
   country_code: v.optional(countryCode, "in"),
   currency_code: v.optional(currency),
   lang: v.optional(language, "en"),

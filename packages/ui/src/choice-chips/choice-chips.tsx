@@ -28,7 +28,12 @@ export function ChoiceChips({
   const name = useId();
   if (choices.length === 0) return null;
   return (
-    <FieldGroup role="radiogroup" {...rest} className={clsx(styles.group, className)}>
+    <FieldGroup
+      role="radiogroup"
+      aria-invalid={rest.error ? true : undefined}
+      {...rest}
+      className={clsx(styles.group, className)}
+    >
       <div className={styles.row}>
         {choices.map((choice) => (
           <label key={choice.value} lang={choice.lang} className={styles.chip}>

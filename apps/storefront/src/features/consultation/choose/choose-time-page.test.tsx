@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import type { Astrologer } from "@aradhana/core/consultation";
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import answers from "../../../../stories/answers/astrologer.en.json" with { type: "json" };
 import { idOf } from "../../../../test/fixtures.ts";
 import { answer, openSignedIn } from "../../../../test/open-signed-in.tsx";
 import { errorTexts } from "../../../shared/api-errors/text.ts";
 import { logOut } from "../../account/login/log-out.ts";
+import { birthText } from "../../astrology/birth-details/text.ts";
+import { placeSearchText } from "../../content/place-search/text.ts";
 import { ChooseTimePage } from "./choose-time-page.tsx";
 import { chooseTimeText } from "./text.ts";
 
@@ -15,7 +17,9 @@ const slots = [
   { id: idOf("slt", "one"), start_at: "2026-11-21T04:30:00.000Z", end_at: "2026-11-21T05:30:00.000Z" },
 ];
 
-beforeAll(() => Promise.all([chooseTimeText.load("en"), errorTexts.load("en")]));
+beforeAll(() =>
+  Promise.all([chooseTimeText, errorTexts, birthText, placeSearchText].map((text) => text.load("en"))),
+);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -56,6 +60,26 @@ test("what a guest typed is there after signing in, until a time is reserved", a
     ...{ slot_id: slots[0]?.id, topic: first?.value, question: "When do I change my job?" },
   });
   await waitFor(() => expect(stored()).not.toContain(astrologer.id));
+});
+
+test("without a time the field says so and has the focus; birth details are checked and sent with it", async () => {
+  const holdSlot = vi.fn((_: unknown) => answer({ ...booking, id: idOf("bkg", "one") }));
+  open(holdSlot);
+  fireEvent.click(await screen.findByRole("button", { name: "Reserve this time" }));
+  const times = await screen.findByRole("radiogroup", { name: /^Time/ });
+  expect(within(times).getByText("Choose a time first")).toBeDefined();
+  await waitFor(() => expect(times.contains(document.activeElement)).toBe(true));
+
+  fireEvent.click(within(times).getAllByRole("radio").at(-1) as HTMLElement);
+  fireEvent.click(screen.getByRole("checkbox", { name: /^Share my birth details/ }));
+  fireEvent.click(screen.getByRole("button", { name: "Reserve this time" }));
+  const name = screen.getByRole("textbox", { name: /^Full name|^Name/ });
+  await waitFor(() => expect(document.activeElement).toBe(name));
+  expect(holdSlot).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("checkbox", { name: /^Share my birth details/ }));
+  fireEvent.click(screen.getByRole("button", { name: "Reserve this time" }));
+  await waitFor(() => expect(holdSlot).toHaveBeenCalled());
+  expect(holdSlot.mock.calls[0]?.[0]).not.toHaveProperty("birth");
 });
 
 test("a log-out forgets it", async () => {

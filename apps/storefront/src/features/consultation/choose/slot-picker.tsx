@@ -15,11 +15,12 @@ type Slot = { id: string; start_at: string };
 interface SlotPickerProps {
   slots: readonly Slot[];
   value: string | undefined;
+  error?: string | undefined;
   onChange(slotId: string): void;
 }
 
 /** A day of India, then a time of it: by India's clock, and by the visitor's where that is another. */
-export function SlotPicker({ slots, value, onChange }: SlotPickerProps) {
+export function SlotPicker({ slots, value, error, onChange }: SlotPickerProps) {
   const t = useText(chooseTimeText);
   const { language } = useVisitor();
   const isHere = useHydrated();
@@ -42,6 +43,7 @@ export function SlotPicker({ slots, value, onChange }: SlotPickerProps) {
       />
       <ChoiceChips
         label={t.time}
+        error={error}
         hint={isAbroad ? t.timeHint(zone) : t.timeHintIndia}
         choices={times.map(({ id, start_at }) => ({
           value: id,

@@ -23,6 +23,8 @@ export const text = {
   topic: "Topic (optional)",
   question: "Your question (optional)",
   questionHint: "Only the astrologer reads it. It is stored encrypted.",
+  birth: "Share my birth details (optional)",
+  birthHint: (name: string) => `${name} then has your chart ready. You can stop sharing at any time.`,
   counter: (count: number, most: number) => `${count} of ${most}`,
   hold: "Reserve this time",
   signIn: "Sign in to reserve this time",

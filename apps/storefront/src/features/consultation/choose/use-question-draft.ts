@@ -6,7 +6,7 @@ import { useOnePageDraft } from "../../checkout/one-page/use-one-page-draft.ts";
 
 const loadDrafts = () => loadWithRetry(() => import("../../checkout/drafts/shop-drafts.ts"));
 
-/** What the talk with an astrologer is about: stored with the other drafts of this tab until a time is reserved. */
+/** What the talk with an astrologer is about, and of whom: stored with the other drafts of this tab until a time is reserved. */
 export function useQuestionDraft({ id, title, topics }: Pick<Astrologer, "id" | "title" | "topics">) {
   const { country } = useVisitor();
   const blank = () => newDraft({ type: "consultation", itemId: id, title, country });
@@ -14,6 +14,6 @@ export function useQuestionDraft({ id, title, topics }: Pick<Astrologer, "id" | 
     ...{ itemId: id, blank, load: loadDrafts },
     adapt: (saved) => ({ ...saved, topic: topics.find(({ value }) => value === saved.topic)?.value }),
   });
-  const { topic = "", question = "" } = draft;
-  return { topic, question, change, startOver: () => startOver(blank()) };
+  const { topic = "", question = "", birth } = draft;
+  return { topic, question, birth, change, startOver: () => startOver(blank()) };
 }

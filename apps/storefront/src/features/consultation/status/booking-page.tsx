@@ -54,7 +54,7 @@ export function BookingPage({ booking, serverTime, onChange }: BookingPageProps)
         <Artwork name={astrologer.image.name} alt="" sizes="88px" ratio="1" className={styles.portrait} />
         <div className={styles.who}>
           <h1 className={styles.title}>{t.headings[phase]}</h1>
-          <p>{t.notes[phase]}</p>
+          <p>{phase === "confirmed" ? t.opensAt(moment(booking.joinable_at)) : t.notes[phase]}</p>
           {phase === "reserved" && changes_at && (
             <p>
               {t.timeLeft}{" "}
@@ -100,10 +100,10 @@ export function BookingPage({ booking, serverTime, onChange }: BookingPageProps)
         <>
           <div className={styles.actions}>
             {phase !== "confirmed" && <ButtonLink href={sessionPath(booking.id)}>{t.join}</ButtonLink>}
-            {/* Only that page may use them. */}
-            {phase === "confirmed" && booking.mode !== "chat" && (
+            {/* Only that page may use the devices, and shows the chart. */}
+            {phase === "confirmed" && (
               <ButtonLink variant="line" href={sessionPath(booking.id)}>
-                {t.testDevices}
+                {booking.mode === "chat" ? t.prepare : t.testDevices}
               </ButtonLink>
             )}
             <Button

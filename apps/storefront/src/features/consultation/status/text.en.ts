@@ -22,7 +22,7 @@ export const text = {
     reserved: "Nobody else can take it while you pay.",
     payment_pending: "If you have paid, this page changes by itself.",
     payment_confirming: "Do not pay again. This page changes by itself.",
-    confirmed: "You can join from 10 minutes before the start. We send you a message.",
+    confirmed: "",
     joinable: "The astrologer sees you when you join.",
     astrologer_late:
       "You can wait, choose another astrologer or cancel, both with a full refund. After 15 minutes we cancel it for you.",
@@ -33,6 +33,7 @@ export const text = {
     cancelled: "",
     expired: "You have not been charged. You can choose a time again.",
   },
+  opensAt: (moment: string) => `You can join here from ${moment}. We send you a message.`,
   timeLeft: "Time left:",
   left: minutesAndSeconds("minutes", "seconds", "left"),
   when: "When",
@@ -64,6 +65,7 @@ export const text = {
   sureNothing: "Under the rule below there is no refund. This cannot be undone.",
   again: "Choose another time",
   others: "Choose another astrologer",
+  prepare: "See or share your chart",
   testDevices: "Test microphone and camera",
   failed: "That did not work. Try again.",
   missing: {
