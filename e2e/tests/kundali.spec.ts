@@ -126,6 +126,14 @@ test("without a time the report has no lagna and no houses, and both rashis of a
   for (const title of ["Lagna chart (D1)", "Navamsa chart (D9)", "Gems"]) expect(pdf).not.toContain(title);
 });
 
+test("a match of two charts is no kundali of one: it leads to the astrologers for marriage", async ({
+  page,
+}) => {
+  await page.goto("/astro-guru/form?service=matching");
+  await expectRoute(page, "/astro-guru/find");
+  await expect(page.getByRole("heading", { level: 1, name: "Astrologers for marriage" })).toBeVisible();
+});
+
 test.describe("in Hindi", () => {
   test.use({ locale: "hi-IN" });
 

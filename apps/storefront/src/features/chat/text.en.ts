@@ -14,6 +14,7 @@ export const text = {
     hours: (from: string, to: string) => `Every day from ${from} to ${to}, India time`,
     start: "Chat with customer care",
   },
+  findAstrologer: "Find an astrologer",
   list: {
     title: "Your conversations",
     empty: "No conversations yet",

@@ -13,6 +13,7 @@ export const text: typeof original = {
     hours: (from, to) => `हर दिन ${from} से ${to} तक, भारतीय समय`,
     start: "ग्राहक सेवा से चैट करें",
   },
+  findAstrologer: "ज्योतिषी खोजें",
   list: {
     title: "आपकी बातचीत",
     empty: "अभी कोई बातचीत नहीं",

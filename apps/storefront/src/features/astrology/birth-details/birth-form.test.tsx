@@ -24,6 +24,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 test.each([
@@ -38,6 +39,7 @@ test.each([
   openSignedIn(
     <BirthForm
       purpose="report"
+      of="ord_one"
       birth={{ ...birth, guardian_consent: false }}
       labels={{ save: "Save", cancel: "Cancel" }}
       save={save}
@@ -57,6 +59,7 @@ test("the offset of a document is typed, shown and sent; one that is none is mar
   openSignedIn(
     <BirthForm
       purpose="report"
+      of="ord_one"
       birth={{ ...birth, date: "1943-06-01", time: "12:00", guardian_consent: false }}
       labels={{ save: "Save", cancel: "Cancel" }}
       save={save}
@@ -75,4 +78,25 @@ test("the offset of a document is typed, shown and sent; one that is none is mar
   await waitFor(() =>
     expect(save).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ utc_offset: 17_460 })),
   );
+});
+
+test("what is typed is there after a reload, for the same order only, until it is sent", async () => {
+  const save = vi.fn(async () => {});
+  const form = (of: string) => (
+    <BirthForm
+      {...{ purpose: "report", of, save }}
+      birth={{ ...birth, guardian_consent: false }}
+      labels={{ save: "Save", cancel: "Cancel" }}
+    />
+  );
+  const name = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Name" });
+  const first = openSignedIn(form("ord_one"), {});
+  fireEvent.change(name(), { target: { value: "Asha Verma" } });
+  first.unmount();
+  openSignedIn(form("ord_two"), {}).unmount();
+  openSignedIn(form("ord_one"), {});
+  await waitFor(() => expect(name().value).toBe("Asha Verma"));
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  await waitFor(() => expect(sessionStorage.getItem("birth_draft")).toBeNull());
 });

@@ -3,7 +3,6 @@ import type { ApiClient } from "@aradhana/core/api";
 import {
   type BirthDetails as Birth,
   type BirthDetailsInput,
-  type BirthDraft,
   type BirthErrors,
   birthOf,
   checkBirth,
@@ -23,11 +22,14 @@ import styles from "./birth-details.module.css";
 import { BirthDetails, type BirthPurpose } from "./birth-details.tsx";
 import { birthText } from "./text.ts";
 import { isAmbiguous, useLocalTime } from "./use-local-time.ts";
+import { useStoredBirth } from "./use-stored-birth.ts";
 
 export const texts = [birthText, placeSearchText];
 
 interface BirthFormProps {
   purpose: BirthPurpose;
+  /** The id of the order or the booking: what is filled in is stored for it. */
+  of: string;
   /** What to correct; null for an empty form. */
   birth: Birth | null;
   labels: { save: string; cancel: string };
@@ -36,11 +38,11 @@ interface BirthFormProps {
 }
 
 /** The details of a birth as a form of their own, which are checked and then sent. */
-export function BirthForm({ purpose, birth: given, labels, save, onCancel }: BirthFormProps) {
+export function BirthForm({ purpose, of, birth: given, labels, save, onCancel }: BirthFormProps) {
   const today = useToday();
   const messageFor = useErrorMessage();
   const form = useRef<HTMLFormElement>(null);
-  const [birth, setBirth] = useState<BirthDraft>(() => (given ? draftOfBirth(given) : emptyBirth));
+  const { birth, change, forget } = useStoredBirth(of, given ? draftOfBirth(given) : emptyBirth);
   const [shown, setShown] = useState<BirthErrors>({});
   const [tries, setTries] = useState(0);
   const known = useLocalTime(birth);
@@ -48,7 +50,9 @@ export function BirthForm({ purpose, birth: given, labels, save, onCancel }: Bir
   useFocusFirstError(form, tries);
   const { calling, call } = useCall(async (api) => {
     const details = birthOf(birth);
-    if (details) await save(api, details);
+    if (!details) return;
+    await save(api, details);
+    forget();
   });
 
   const submit = (event: FormEvent) => {
@@ -63,7 +67,7 @@ export function BirthForm({ purpose, birth: given, labels, save, onCancel }: Bir
         <BirthDetails
           {...{ birth, known, today, purpose }}
           errors={remainingErrors(shown, found)}
-          onChange={(part) => setBirth((now) => ({ ...now, ...part }))}
+          onChange={change}
         />
         {calling.status === "refused" && (
           <Banner role="alert" kind="danger">
@@ -75,7 +79,13 @@ export function BirthForm({ purpose, birth: given, labels, save, onCancel }: Bir
             {labels.save}
           </Button>
           {onCancel && (
-            <Button variant="quiet" onClick={onCancel}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                forget();
+                onCancel();
+              }}
+            >
               {labels.cancel}
             </Button>
           )}

@@ -47,6 +47,7 @@ export function ReportPage({ report, shared, reload }: ReportPageProps) {
         <Suspense fallback={<Opening />}>
           <BirthForm
             purpose="report"
+            of={orderId}
             birth={report.birth}
             labels={t.correct}
             save={async (api, birth) => {

@@ -1,4 +1,6 @@
+import { pathTo } from "@aradhana/core/paths";
 import { ErrorState } from "@aradhana/ui/error-state";
+import { Link } from "@aradhana/ui/link";
 import { Skeleton } from "@aradhana/ui/skeleton";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useUser } from "../../../shared/services/browser.tsx";
@@ -29,6 +31,9 @@ export function ChatListPage() {
           <QuickQuestions />
         </>
       )}
+      <Link variant="more" href={pathTo("/astro-guru/find")}>
+        {t.findAstrologer}
+      </Link>
     </div>
   );
 }

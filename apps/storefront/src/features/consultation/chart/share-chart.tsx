@@ -90,7 +90,14 @@ export function ShareChart({ store, session }: ShareChartProps) {
       )}
       <Suspense fallback={<Opening />}>
         {opened === "form" && (
-          <BirthForm purpose="session" birth={null} labels={t} save={share} onCancel={close} />
+          <BirthForm
+            purpose="session"
+            of={booking_id}
+            birth={null}
+            labels={t}
+            save={share}
+            onCancel={close}
+          />
         )}
         {opened === "chart" && isShared && <SharedChart bookingId={booking_id} />}
       </Suspense>
