@@ -111,6 +111,8 @@ const entryPointLimits = {
   payment: "7 kB",
   // The schemas of a day, with those of the contract.
   panchang: "4.2 kB",
+  // Number words of two languages, for the API.
+  "outside-payment": "3 kB",
   // libphonenumber-js; apps load most of it only when a number of another country is typed.
   phone: "50 kB",
   platform: "0.4 kB",

@@ -1,4 +1,4 @@
-import { hasOutsidePayment } from "@aradhana/core/chat";
+import { hasOutsidePayment } from "@aradhana/core/outside-payment";
 import type { MessageFlag } from "@aradhana/core/contract";
 
 /** What readers of a message are warned of. */

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { BirthDetailsInput } from "@aradhana/core/birth";
 import { type OrderRequest, quote } from "@aradhana/core/contract";
 import { kundaliReport, reportPdf, sampleKundali, sharedReport } from "@aradhana/core/kundali";
@@ -54,6 +55,9 @@ describe("a kundali", () => {
     expect(results).toMatchObject({ state: "ready", is_own: true });
     const { content } = results;
     expect(factOf(content?.basis, "UTC offset used")).toBe("UTC+05:30");
+    const folder = "../../../../packages/jyotish/node_modules/astronomy-engine/package.json";
+    const { name, version } = JSON.parse(readFileSync(new URL(folder, import.meta.url), "utf8"));
+    expect(content?.basis.map(({ value }) => value)).toContain(`Aradhana Jyotish 1, ${name} ${version}`);
     expect(factOf(content?.facts, "Lagna")).toBe("Kanya");
     expect(content?.charts.map(({ key }) => key)).toEqual(["D1", "D9", "moon"]);
     expect(content?.dashas.filter(({ is_now }) => is_now)).toHaveLength(1);

@@ -5,5 +5,4 @@ export { type ConversationChange, getConversations, getPhoto, startConversation 
 export { clearChat } from "./clear-chat.ts";
 export { type ConversationState, type ConversationStore, createConversation } from "./create-conversation.ts";
 export type { Connection } from "./follow-messages.ts";
-export { hasOutsidePayment } from "./has-outside-payment.ts";
 export type { Unsent } from "./outbox.ts";

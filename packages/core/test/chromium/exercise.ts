@@ -9,7 +9,7 @@ import { calendarFile } from "../../src/calendar-file/index.ts";
 import { parseQuantity } from "../../src/cart/index.ts";
 import { storeCartCount, storedCartCount } from "../../src/cart-count/index.ts";
 import { statusAt } from "../../src/catalogue/index.ts";
-import { hasOutsidePayment } from "../../src/chat/index.ts";
+import { clearChat } from "../../src/chat/index.ts";
 import { remainingErrors } from "../../src/checkout/index.ts";
 import { marketingCookies } from "../../src/cookies/index.ts";
 import { createCountryDetection, createCountryLookup, dialCodeOf, flagOf } from "../../src/country/index.ts";
@@ -27,6 +27,7 @@ import { statusAfter } from "../../src/media-call/index.ts";
 import { formatMoney } from "../../src/money/index.ts";
 import { devanagariCandidates } from "../../src/names/index.ts";
 import { isCodeUsable } from "../../src/otp/index.ts";
+import { hasOutsidePayment } from "../../src/outside-payment/index.ts";
 import { calendarPath } from "../../src/panchang/index.ts";
 import { createPartners, orderStatusAddress, partnerIds } from "../../src/partner/index.ts";
 import { pathTo } from "../../src/paths/index.ts";
@@ -93,7 +94,12 @@ const examples: Record<string, () => unknown> = {
     const dated = { status: "open", cutoff_at: "2026-11-20T05:00:00.000Z", muhurat } as const;
     return statusAt(dated, Date.UTC(2026, 10, 20, 5, 30));
   },
-  chat: () => ["pay guru@okbank", "at 6:30"].map(hasOutsidePayment),
+  chat() {
+    const storage = blocked();
+    storage.set("chat/list", "{}");
+    clearChat(storage);
+    return storage.keys();
+  },
   checkout: () => remainingErrors({ phone: "empty", name: "empty" }, { phone: "empty" }),
   cookies: () => marketingCookies("_fbp=fb.1.5.7; _fbc=fb.1.5.x"),
   date: () => [parseDate("20 November 2026"), readIsoDay("2026-02-30")],
@@ -104,6 +110,7 @@ const examples: Record<string, () => unknown> = {
     return storedLanding(storage);
   },
   language: () => ["hi-IN", "fr"].map(parseLanguage),
+  "outside-payment": () => ["pay guru@okbank", "at 6:30"].map(hasOutsidePayment),
   panchang: () => calendarPath({ zone: "Asia/Kolkata" }, "hi"),
   "media-call": () => statusAfter("waiting", "peer_came"),
   "latin-spellings": () => latinSpellings("दीपा"),

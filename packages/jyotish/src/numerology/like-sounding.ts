@@ -5,72 +5,50 @@ export type SpellingChange = { readonly rule: SpellingRule; readonly from: strin
 
 export type Respelled = { readonly name: string; readonly changes: readonly SpellingChange[] };
 
-/** `words` were changed. */
-type Draft = Respelled & { readonly words: readonly number[] };
-
-interface Rule {
-  rule: SpellingRule;
-  /** Where it may be applied, case aside. */
-  at: RegExp;
-  to: string;
-}
-
 /** A long vowel is written before one consonant, as in Raajesh, or at the end: not before a vowel (Raao) or two consonants. */
-const single = "(?=(?:[cgkpbdtsj]h|[b-df-hj-np-tv-z])(?:[aeiou]|\\b))";
+const single = "(?=[^aeiou]h?(?:[aeiou]|\\b)|\\b)";
+const consonant = "(?<=[^aeiou\\W])";
 
-/**
- * Changes of a spelling that keep the sound: lengths of a vowel, a doubled consonant between short vowels, a silent h, v and
- * w. Each makes what people have as names.
- */
-const rules: readonly Rule[] = [
-  { rule: "vowelLength", at: new RegExp(`(?<![aeiou])a(?:${single}|\\b)`, "gi"), to: "aa" },
-  { rule: "vowelLength", at: /aa/gi, to: "a" },
-  { rule: "vowelLength", at: /(?<=[b-df-hj-np-tv-xz])i(?![aeiou])/gi, to: "ee" },
-  { rule: "vowelLength", at: /ee/gi, to: "i" },
-  { rule: "vowelLength", at: new RegExp(`(?<=[b-df-hj-np-tv-z])u(?:${single}|\\b)`, "gi"), to: "oo" },
-  { rule: "vowelLength", at: /oo/gi, to: "u" },
-  { rule: "silentH", at: /(?<=[b-df-hj-np-tv-z])a\b/gi, to: "ah" },
-  { rule: "silentH", at: /ah\b/gi, to: "a" },
-  { rule: "vw", at: /(?<=[a-z])v(?=[aeiou])/gi, to: "w" },
-  { rule: "vw", at: /(?<=[a-z])w(?=[aeiou])/gi, to: "v" },
-  ..."dklmnprst".split("").flatMap((letter): Rule[] => [
-    {
-      ...{ rule: "doubled", to: letter + letter },
-      at: new RegExp(`(?<=(?<![aeiou])[aeiou])${letter}(?=[aeiou])`, "gi"),
-    },
-    { rule: "single", at: new RegExp(`(?<=[aeiou])${letter}${letter}`, "gi"), to: letter },
+/** Changes that keep the sound: lengths of a vowel, a doubled consonant between short vowels, a silent h, v and w. */
+const rules: readonly (readonly [SpellingRule, at: string, to: string])[] = [
+  ["vowelLength", `(?<![aeiou])a${single}`, "aa"],
+  ["vowelLength", "aa", "a"],
+  ["vowelLength", `${consonant}i(?![aeiou])`, "ee"],
+  ["vowelLength", "ee", "i"],
+  ["vowelLength", `${consonant}u${single}`, "oo"],
+  ["vowelLength", "oo", "u"],
+  ["silentH", `${consonant}a\\b`, "ah"],
+  ["silentH", "ah\\b", "a"],
+  ["vw", "(?<=[a-z])v(?=[aeiou])", "w"],
+  ["vw", "(?<=[a-z])w(?=[aeiou])", "v"],
+  ...[..."dklmnprst"].flatMap((letter) => [
+    ["doubled", `(?<![aeiou]{2})(?<=[aeiou])${letter}(?=[aeiou])`, letter + letter] as const,
+    ["single", `(?<=[aeiou])${letter + letter}`, letter] as const,
   ]),
 ];
 
-const wordAt = (name: string, index: number): number => name.slice(0, index).split(/[ '’.-]/).length - 1;
-
-/** All spellings with one more change, in a word that has none yet: two in one word are no name any more (Koomaree). */
-function withOneChange({ name, changes, words }: Draft): Draft[] {
-  return rules.flatMap(({ rule, at, to }) =>
-    [...name.matchAll(at)].flatMap(({ 0: from, index }) => {
-      const word = wordAt(name, index);
-      if (words.includes(word)) return [];
-      const isCapital = from.charAt(0) !== from.charAt(0).toLowerCase();
-      const written = isCapital ? to.charAt(0).toUpperCase() + to.slice(1) : to;
-      const spelling = name.slice(0, index) + written + name.slice(index + from.length);
-      return { name: spelling, changes: [...changes, { rule, from, to: written }], words: [...words, word] };
-    }),
-  );
-}
-
-/** What must stay of a name. */
+/** What must stay of a name: its first letter always does. */
 export type Constraints = { readonly keepFirstLetter: boolean; readonly mostChanges: number };
 
-/** Other spellings of a name that sound like it, those with fewer changes first. */
-export function likeSounding(name: string, { keepFirstLetter, mostChanges }: Constraints): Respelled[] {
-  const seen = new Map<string, Draft>();
-  let last: Draft[] = [{ name, changes: [], words: [] }];
-  for (let round = 0; round < mostChanges; round++) {
-    last = last.flatMap(withOneChange);
-    for (const each of last) if (each.name !== name && !seen.has(each.name)) seen.set(each.name, each);
-  }
-  const first = name.charAt(0).toLowerCase();
-  return [...seen.values()]
-    .filter((each) => !keepFirstLetter || each.name.charAt(0).toLowerCase() === first)
-    .map(({ words: _, ...each }) => each);
+/** Other spellings of a name that sound like it, those with fewer changes first. None changes the first letter. */
+export function likeSounding(name: string, { mostChanges }: Constraints): Respelled[] {
+  const seen = new Set([name]);
+  return respell({ name, changes: [] }, 0, mostChanges)
+    .sort((one, other) => one.changes.length - other.changes.length)
+    .filter((each) => !seen.has(each.name) && seen.add(each.name));
+}
+
+/** All spellings with changes in the words after `start`, one in each: two in one word are no name any more (Koomaree). */
+function respell({ name, changes }: Respelled, start: number, most: number): Respelled[] {
+  if (most === 0) return [];
+  return rules.flatMap(([rule, at, to]) =>
+    [...name.matchAll(new RegExp(at, "gi"))].flatMap(({ 0: from, index }) => {
+      if (index < start) return [];
+      // All that is replaced are letters from A to z, capitals before the others.
+      const written = from < "a" ? to.charAt(0).toUpperCase() + to.slice(1) : to;
+      const spelling = name.slice(0, index) + written + name.slice(index + from.length);
+      const made = { name: spelling, changes: [...changes, { rule, from, to: written }] };
+      return [made, ...respell(made, index + spelling.slice(index).search(/\W|$/), most - 1)];
+    }),
+  );
 }

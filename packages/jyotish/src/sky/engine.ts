@@ -14,9 +14,6 @@ import type { Days } from "./days.ts";
 import { deltaT } from "./delta-t.ts";
 import type { Planet } from "./graha.ts";
 
-/** What computed a chart, to be printed beside it. */
-export const ephemeris = "astronomy-engine 2.1.19";
-
 // The engine has one setting for all of its users, and its own table of TT - UT is a prediction made in 2005.
 SetDeltaTFunction(deltaT);
 

@@ -3,7 +3,6 @@ export { normalize, signed } from "./angle.ts";
 export { type Ayanamsa, ayanamsaAt } from "./ayanamsa.ts";
 export { nextCrossing } from "./crossing.ts";
 export { type Days, daysOf, instantOf } from "./days.ts";
-export { ephemeris } from "./engine.ts";
 export { type Graha, grahas, type Planet, planets } from "./graha.ts";
 export { lagnaLongitude } from "./lagna.ts";
 export { type GrahaPosition, grahaPositions, siderealLongitude } from "./longitude.ts";

@@ -4,7 +4,7 @@ import type { KundaliContent } from "@aradhana/core/kundali";
 import { type ChartOfDay, degreeParts } from "@aradhana/jyotish/chart";
 import { dashasAt, mahadashas } from "@aradhana/jyotish/dasha";
 import { houseFrom, rashiAfter } from "@aradhana/jyotish/rashi";
-import { ayanamsaAt, ephemeris, grahas } from "@aradhana/jyotish/sky";
+import { ayanamsaAt, grahas } from "@aradhana/jyotish/sky";
 import { formatOffset } from "@aradhana/jyotish/time";
 import { limbNames, weekdayNames } from "../../panchang/names.ts";
 import type { Text } from "../../text/text.ts";
@@ -26,7 +26,7 @@ import { doshasOfChart, sadeSatiSection } from "./sections-of-dosha.ts";
 import type { SkyOfBirth } from "./sky-of-birth.ts";
 
 /** Names what computed a report, so that it can be checked later. */
-const ENGINE = `Aradhana Jyotish 1, ${ephemeris}`;
+const ENGINE = "Aradhana Jyotish 1, astronomy-engine 2.1.19";
 const HIGH_LATITUDE = 60;
 
 interface Made {

@@ -1,0 +1,1 @@
+export { hasOutsidePayment } from "./has-outside-payment.ts";
