@@ -214,3 +214,35 @@ describe("a press", () => {
     expect(screen.queryByRole("status")).toBeNull();
   });
 });
+
+describe("in a frame as tall as its content", () => {
+  let visibleFrom = 0;
+  beforeEach(() => {
+    vi.stubGlobal("parent", {});
+    vi.stubGlobal(
+      "IntersectionObserver",
+      class {
+        readonly #seen: IntersectionObserverCallback;
+        constructor(seen: IntersectionObserverCallback) {
+          this.#seen = seen;
+        }
+        observe() {
+          const entry = { intersectionRect: new DOMRect(0, visibleFrom, 360, 640) };
+          this.#seen([entry as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+        }
+        disconnect() {}
+      },
+    );
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test("the notice is where the visitor is, when it begins and when it takes long", () => {
+    const { rerender } = render(<PageProgress progress="quiet">{slow}</PageProgress>);
+    visibleFrom = 480;
+    rerender(<PageProgress progress="shown">{slow}</PageProgress>);
+    expect(screen.getByRole("status").style.insetBlockStart).toBe("480px");
+    visibleFrom = 900;
+    rerender(<PageProgress progress="slow">{slow}</PageProgress>);
+    expect(screen.getByRole("status").style.insetBlockStart).toBe("900px");
+  });
+});
