@@ -75,3 +75,47 @@ test("a shared second begins there, and with reduced motion nothing plays or cha
   await expect(film(page, "Aarti")).toBeInViewport();
   expect(await film(page, "Aarti").evaluate((video: HTMLVideoElement) => video.ended)).toBe(true);
 });
+
+test("a thousand reels take no more memory than twenty", async ({ page, context }) => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Performance.enable");
+  /** What the page holds in the middle of a feed of so many reels. */
+  async function heldBy(count: number) {
+    await page.route("**/reel/getReels*", async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      const [reel] = body.results.reels;
+      const more = Array.from({ length: count }, (_, nth) => ({ ...reel, id: `reel-${nth}` }));
+      delete body.meta.cursor;
+      await route.fulfill({ response, json: { ...body, results: { reels: more } } });
+    });
+    await page.goto("/reels");
+    await live(page);
+    const feed = page.getByRole("feed");
+    await feed.focus();
+    const size = async () => Number(await page.getByRole("article").first().getAttribute("aria-setsize"));
+    await expect(async () => {
+      await page.keyboard.press("ArrowDown");
+      expect(await size()).toBeGreaterThanOrEqual(count);
+    }).toPass();
+    await feed.evaluate((list) => list.scrollTo({ top: list.scrollHeight / 2 }));
+    await expect(page.getByRole("article").first()).not.toHaveAttribute("aria-posinset", "1");
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
+    );
+    await devtools.send("HeapProfiler.collectGarbage");
+    const { metrics } = await devtools.send("Performance.getMetrics");
+    const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? 0;
+    await page.unroute("**/reel/getReels*");
+    return {
+      films: await page.locator("video").count(),
+      elements: await page.evaluate(() => document.querySelectorAll("main *").length),
+      heap: metric("JSHeapUsedSize"),
+    };
+  }
+  const few = await heldBy(20);
+  const many = await heldBy(1_000);
+  expect([many.films, many.elements]).toEqual([few.films, few.elements]);
+  // The texts and addresses of 980 reels, about 1 kB each.
+  expect(many.heap - few.heap).toBeLessThan(4_000_000);
+});
