@@ -113,3 +113,54 @@ test("a page that is not saved is replaced by one in the visitor's language, not
   await page.goto("/vip-pujas");
   await expect(heading).toHaveText("आप ऑफ़लाइन हैं");
 });
+
+test("the worker is registered once the page is usable, and after the update check no page is of an earlier release", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { register } = ServiceWorkerContainer.prototype;
+    ServiceWorkerContainer.prototype.register = function mark(...given) {
+      const isUsable = performance.getEntriesByName("usable").length > 0;
+      sessionStorage.setItem("registered", isUsable ? "usable" : "before");
+      return register.apply(this, given);
+    };
+  });
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.goto("/exchange-policy");
+  await saved(page, "/exchange-policy");
+  expect(await page.evaluate(() => sessionStorage.getItem("registered"))).toBe("usable");
+  const ofToday = (await heading.textContent()) ?? "";
+
+  // The copies of an earlier release. Its files have other names.
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const copies = await caches.open(name);
+      for (const { url } of await copies.keys()) {
+        if (/^\/(?:assets|media)\//.test(new URL(url).pathname)) continue;
+        const headers = { "content-type": "text/html" };
+        await copies.put(url, new Response("<!doctype html><h1>An earlier release</h1>", { headers }));
+      }
+    }
+  });
+  await page.clock.install();
+  await page.reload();
+  await live(page);
+  await expect(heading).toHaveText(ofToday);
+  // A deploy: the manifest names another script. Tests cannot answer what a page with a worker requests.
+  await page.evaluate(() => {
+    const { fetch } = window;
+    const manifest = { files: { "main.js": "/assets/index-newer.js" }, entrypoints: [] };
+    window.fetch = async (input, init) =>
+      String(input instanceof Request ? input.url : input).includes("asset-manifest")
+        ? Response.json(manifest)
+        : fetch(input, init);
+  });
+  const reloaded = page.waitForEvent("load");
+  await page.clock.fastForward(61_000);
+  await page.clock.runFor(61_000);
+  await reloaded;
+  await expect(heading).toHaveText(ofToday);
+  await page.goto("/");
+  await expect(heading).not.toHaveText("An earlier release");
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+});
