@@ -1,5 +1,4 @@
 import type { NotifyType } from "@aradhana/core/contract";
-import { pathTo } from "@aradhana/core/paths";
 import { and, asc, eq, gte, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { BOOKABLE_MS } from "../calendar/occurrences.ts";
 import type { DatedTables } from "../catalogue/dated-line.ts";
@@ -23,15 +22,13 @@ export interface Opening {
 
 /** How the items of a line are found that visitors wait for. */
 interface OpeningSource {
-  /** The page of an item. */
-  path(id: string): string;
   /** The slug by which the alerts of an item are filed; undefined if the shop does not show it. */
   findSlug(db: Database, id: string): Promise<string | undefined>;
   /** Everything awaited that can be booked or bought now; of a series, its earliest date. */
   readOpen(db: Database, now: Date, isAwaited: (slug: SQLWrapper) => SQL): Promise<Omit<Opening, "type">[]>;
 }
 
-const datesOf = ({ dates, series, isFull }: DatedTables): Omit<OpeningSource, "path"> => ({
+const datesOf = ({ dates, series, isFull }: DatedTables): OpeningSource => ({
   async findSlug(db, id) {
     const [found] = await db
       .select({ slug: sql<string>`${series.slug}` })
@@ -65,7 +62,6 @@ const datesOf = ({ dates, series, isFull }: DatedTables): Omit<OpeningSource, "p
 });
 
 const stockOfProducts: OpeningSource = {
-  path: (id) => pathTo("/abhimantrit-products/:id", { id }),
   async findSlug(db, id) {
     const [product] = await db
       .select({ slug: products.slug })
@@ -85,7 +81,7 @@ const stockOfProducts: OpeningSource = {
 
 /** What visitors can wait for, by line. A new line cannot be forgotten here. */
 export const openingSources: Record<NotifyType, OpeningSource> = {
-  pooja: { path: (id) => pathTo("/pooja/:id", { id }), ...datesOf(datedLineOf.pooja) },
-  chadhaava: { path: (id) => pathTo("/chadhaava/:id", { id }), ...datesOf(datedLineOf.chadhaava) },
+  pooja: datesOf(datedLineOf.pooja),
+  chadhaava: datesOf(datedLineOf.chadhaava),
   abhimantrit: stockOfProducts,
 };

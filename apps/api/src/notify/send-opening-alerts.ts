@@ -1,6 +1,6 @@
 import { formatDate } from "@aradhana/core/date";
-import { canonicalPath } from "@aradhana/core/paths";
-import { type Opening, openingSources } from "../lines/opening-sources.ts";
+import { canonicalPath, itemPath } from "@aradhana/core/paths";
+import type { Opening } from "../lines/opening-sources.ts";
 import type { OutboxParts } from "../outbox/run-outbox.ts";
 import { claimAlert, markSent, openPhone, readOpenings, retryLater } from "./notify.queries.ts";
 import type { OpeningAlert } from "./notify.table.ts";
@@ -43,7 +43,7 @@ function sendAlert(
 ) {
   const { channel, language } = alert;
   const recipient = { to: openPhone(vault, alert), channel, locale: language };
-  const link = new URL(canonicalPath(openingSources[type].path(id), language), webOrigins[0]);
+  const link = new URL(canonicalPath(itemPath(type, id), language), webOrigins[0]);
   const params = { title: title[language], link: link.href };
   if (startAt === null) return messages.send({ ...recipient, template: "back_in_stock", params });
   const date = formatDate(startAt.toISOString(), "day", language);

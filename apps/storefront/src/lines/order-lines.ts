@@ -7,10 +7,9 @@ import type {
   ServiceType,
   TypedOrder,
 } from "@aradhana/core/contract";
-import { orderPath, pathTo, paymentPath, sankalpPath } from "@aradhana/core/paths";
+import { itemPath, listPath, orderPath, pathTo, sankalpPath } from "@aradhana/core/paths";
 import { consultPath } from "./astrologer/consult-path.ts";
 import { goodsSuccessPath, hasGoods, isGoodsType } from "./goods-pages.ts";
-import { itemPath, listPath } from "./item-pages.ts";
 import type {
   AfterPayment,
   GoodsOrder,
@@ -20,7 +19,7 @@ import type {
   RitualOrder,
   ServiceOrder,
 } from "./order-line.ts";
-import { bookingPath, isServiceType, resultPath, servicePath } from "./service-pages.ts";
+import { bookingPath, isServiceType, servicePath } from "./service-pages.ts";
 
 const stepOfNames = (areGiven: boolean) => (areGiven ? "given" : "due");
 
@@ -133,41 +132,11 @@ export function afterPayment(order: PaymentStatus["order"]): AfterPayment {
   return lines[order.type].afterPayment(order);
 }
 
-/** Whether an order is of a chadhaava, which has a page of its own after the payment. */
-export const isChadhaavaOrder = <Order extends { type: OrderType }>(
-  order: Order,
-): order is Extract<Order, { type: "chadhaava" }> => order.type === "chadhaava";
-
 /** Where the names of an order are given; its own page, if it needs none. */
-function namesPath(card: OrderCard): string {
+export function namesPath(card: OrderCard): string {
   const chosen = lines[card.type].names(card);
   return chosen ? sankalpPath({ orderId: card.id, ...chosen, itemId: card.names_item_id }) : orderPath(card);
 }
-
-const resultOrOrder = (card: OrderCard) =>
-  isServiceType(card.type) ? resultPath(card.type, card.id) : orderPath(card);
-
-/** What a buyer can have to do. */
-type Action = Exclude<OrderCard["next_action"], "wait" | "none">;
-
-/** Where each is done. A new action cannot be forgotten here. */
-const actionPages: Record<Action, (card: OrderCard) => string> = {
-  pay: ({ id, type }) => paymentPath(id, type),
-  fill_sankalp: namesPath,
-  edit_sankalp: namesPath,
-  give_details: resultOrOrder,
-  open_result: resultOrOrder,
-};
-
-/** The next action about an order and its page; undefined if there is nothing to do. */
-export function nextStepOf(card: OrderCard): { action: Action; href: string } | undefined {
-  const { next_action: action } = card;
-  return action === "wait" || action === "none" ? undefined : { action, href: actionPages[action](card) };
-}
-
-/** Where an order that is live is followed: a ritual on the order's page, a talk on that of its booking. */
-export const livePath = (card: OrderCard): string =>
-  card.type === "consultation" ? bookingPath(card.booking_id) : orderPath(card);
 
 /** Where the names for a part of a cart's order are given; undefined if it needs none. */
 export function namesPathOfPart(orderId: string, part: OrderPart): string | undefined {

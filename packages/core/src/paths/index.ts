@@ -1,3 +1,4 @@
+export { itemPath, listPath } from "./item-paths.ts";
 export {
   CART_ORDER,
   cartOrderPath,

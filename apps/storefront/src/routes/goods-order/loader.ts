@@ -1,8 +1,7 @@
-import { CART_ORDER, cartOrderPath } from "@aradhana/core/paths";
+import { CART_ORDER, cartOrderPath, itemPath } from "@aradhana/core/paths";
 import { type LoaderFunctionArgs, redirect } from "react-router-dom";
 import type { OrderedGood } from "../../features/checkout/goods-order/ordered-good.ts";
 import { goodsByPath } from "../../lines/goods-by-path.ts";
-import { itemPath } from "../../lines/item-pages.ts";
 import { servicesContext } from "../../shared/services/services.ts";
 
 /** Stands for everything in the cart, which only the browser can read. */

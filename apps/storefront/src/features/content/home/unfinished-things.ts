@@ -3,7 +3,8 @@ import type { OrderCard } from "@aradhana/core/contract";
 import { cartOrderPath, orderPath, paymentPath } from "@aradhana/core/paths";
 import { isUnclear, stageOfOrder } from "@aradhana/core/payment";
 import { isGoodsType } from "../../../lines/goods-pages.ts";
-import { livePath, nextStepOf, orderLine } from "../../../lines/order-lines.ts";
+import { orderLine } from "../../../lines/order-lines.ts";
+import { livePath, nextStepOf } from "../../../lines/order-steps.ts";
 import type { ReservedPlace } from "./load-reservation.ts";
 
 type Begun = Pick<Draft, "type" | "itemId" | "title" | "isBegun" | "attempt">;

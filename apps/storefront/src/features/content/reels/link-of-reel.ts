@@ -1,6 +1,5 @@
 import type { ReelLink } from "@aradhana/core/contract";
-import { pathTo } from "@aradhana/core/paths";
-import { itemPath } from "../../../lines/item-pages.ts";
+import { itemPath, pathTo } from "@aradhana/core/paths";
 
 /** The page that a reel leads to. */
 export const pathOfReelLink = ({ type, id }: ReelLink): string =>

@@ -1,7 +1,7 @@
 import { orderPath } from "@aradhana/core/paths";
 import { Navigate } from "react-router-dom";
+import { isChadhaavaOrder } from "../../../lines/chadhaava/is-chadhaava-order.ts";
 import { chadhaavaSuccessText } from "../../../lines/chadhaava/success-text.ts";
-import { isChadhaavaOrder } from "../../../lines/order-lines.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { LoadedOrder } from "../order/loaded-order.tsx";
 import { useOrder } from "../order/use-order.ts";

@@ -1,7 +1,7 @@
 import type { GoodsOrder } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
+import { itemPath } from "@aradhana/core/paths";
 import { Card } from "@aradhana/ui/card";
-import { itemPath } from "../../../lines/item-pages.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import styles from "./goods-success.module.css";
 import { goodsSuccessText } from "./text.ts";

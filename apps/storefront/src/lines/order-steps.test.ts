@@ -1,6 +1,6 @@
 import type { OrderCard } from "@aradhana/core/contract";
 import { expect, test } from "vitest";
-import { nextStepOf } from "./order-lines.ts";
+import { nextStepOf } from "./order-steps.ts";
 
 const card = (part: object) =>
   ({ id: "ord_1", name: "Order", type: "kundali", package_id: "pk_1", ...part }) as OrderCard;
