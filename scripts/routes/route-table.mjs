@@ -16,7 +16,7 @@ function readScreens() {
   const read = (file) => readFileSync(join(root, file), "utf8");
   const own = [...read("apps/storefront/src/app/routes.tsx").matchAll(/screen\(\s*"([^"]+)",\s*"([^"]+)"/g)];
   const widgets = read("apps/widgets/src/routes.ts").matchAll(
-    /path: "([^"]+)"[\s\S]*?import\("\.\/([^"]+)\/route/g,
+    /screen\(\s*"([^"]+)",\s*\(\) => import\("\.\/([^"]+)\/route/g,
   );
   return new Map([
     ...own.map(([, pattern, folder]) => [pattern, `apps/storefront/src/routes/${folder}`]),
