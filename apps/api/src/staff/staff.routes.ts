@@ -8,6 +8,7 @@ import type { FileStorage } from "../storage/file-storage.ts";
 import { staffAccountRoutes } from "./accounts/staff-accounts.routes.ts";
 import { staffAstrologerRoutes } from "./astrologers/staff-astrologers.routes.ts";
 import { staffBannerRoutes } from "./banners/staff-banners.routes.ts";
+import { chadhaavaSeriesRoutes } from "./chadhaava-series/chadhaava-series.routes.ts";
 import { chatReportRoutes } from "./chat/chat-reports.routes.ts";
 import { staffConversationRoutes } from "./chat/staff-conversations.routes.ts";
 import { staffConsultationRoutes } from "./consultations/staff-consultations.routes.ts";
@@ -35,6 +36,7 @@ import { ritualDateRoutes } from "./ritual-dates/ritual-dates.routes.ts";
 import { staffRitualRoutes } from "./rituals/staff-rituals.routes.ts";
 import { staffSankalpRoutes } from "./sankalp/staff-sankalp.routes.ts";
 import { staffShopFactsRoutes } from "./shop-facts/staff-shop-facts.routes.ts";
+import { staffStockRoutes } from "./stock/staff-stock.routes.ts";
 import { staffTempleRoutes } from "./temples/staff-temples.routes.ts";
 import { staffTicketRoutes } from "./tickets/staff-tickets.routes.ts";
 
@@ -68,11 +70,13 @@ export const staffRoutes = (
     .route("/", staffMessageRoutes(parts))
     .route("/", staffCouponRoutes(parts))
     .route("/", staffTempleRoutes(parts))
+    .route("/", staffStockRoutes(parts))
     .route("/", staffConversationRoutes(parts))
     .route("/", chatReportRoutes(parts))
     .route("/", staffTicketRoutes(parts))
     .route("/", pujaSeriesRoutes(parts))
     .route("/", pujaSaleRoutes(parts))
+    .route("/", chadhaavaSeriesRoutes(parts))
     .route("/", ritualDateRoutes(parts))
     .route("/", staffPartnerRoutes(parts))
     .route("/", staffPartnerEventRoutes(parts))

@@ -1,22 +1,15 @@
-import type { MissingForSale, PujaSeries } from "@aradhana/core/staff";
+import type { PujaSeries } from "@aradhana/core/staff";
 import Alert from "@mui/material/Alert";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { EditButton, Show, TopToolbar, useRecordContext } from "react-admin";
 import { words } from "../frame/labels.ts";
+import { missingTexts } from "./missing-texts.ts";
 import { PujaDates } from "./puja-dates.tsx";
 import { PujaPreview } from "./puja-preview.tsx";
 import { SaleButton } from "./sale-button.tsx";
 
 const PujaTitle = () => <span>{useRecordContext<PujaSeries>()?.title.en ?? "Puja"}</span>;
-
-const missingTexts: Readonly<Record<MissingForSale, string>> = {
-  authorisation: "who authorised us, in both languages",
-  packages: "a package",
-  picture: "a picture, described in both languages",
-  occasion: "the days it takes place on",
-  temple_place: "the place of the temple on the map",
-};
 
 const SeriesActions = () => (
   <TopToolbar>

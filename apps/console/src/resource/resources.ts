@@ -2,6 +2,7 @@ import { accountResource } from "../accounts/account-resource.ts";
 import { astrologerResource } from "../astrologers/astrologer-resource.ts";
 import { bannerResource } from "../banners/banner-resource.ts";
 import { buyerReviewResource } from "../buyer-reviews/buyer-review-resource.ts";
+import { chadhaavaSeriesResource } from "../chadhaava-series/chadhaava-series-resource.ts";
 import { chatReportResource } from "../chat-reports/chat-report-resource.ts";
 import { consultationResource } from "../consultations/consultation-resource.ts";
 import { conversationResource } from "../conversations/conversation-resource.ts";
@@ -23,6 +24,7 @@ import { returnResource } from "../returns/return-resource.ts";
 import { ritualDateResource } from "../ritual-dates/ritual-date-resource.ts";
 import { ritualResource } from "../rituals/ritual-resource.ts";
 import { shopFactsResource } from "../shop-facts/shop-facts-resource.ts";
+import { stockResource } from "../stock/stock-resource.ts";
 import { templeResource } from "../temples/temple-resource.ts";
 import { ticketResource } from "../tickets/ticket-resource.ts";
 import type { ConsoleResource } from "./console-resource.ts";
@@ -46,6 +48,8 @@ export const resources: readonly ConsoleResource[] = [
   deadLetterResource,
   ritualDateResource,
   pujaSeriesResource,
+  chadhaavaSeriesResource,
+  stockResource,
   couponResource,
   bannerResource,
   partnerResource,

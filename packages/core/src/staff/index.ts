@@ -115,6 +115,8 @@ export {
   staffRefund,
 } from "./payments.ts";
 export {
+  type ChadhaavaSeries,
+  chadhaavaSeries,
   createPujaSeriesRequest,
   type MissingForSale,
   type PujaSeries,
@@ -183,6 +185,7 @@ export {
   shopFactsContent,
   staffShopFacts,
 } from "./shop-facts.ts";
+export { newStock, type StockItem, stockIdParam, stockItem, stockQuery } from "./stock.ts";
 export { type StaffTemple, staffTemple, templeIdParam } from "./temples.ts";
 export {
   type StaffTicket,

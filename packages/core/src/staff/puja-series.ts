@@ -115,7 +115,9 @@ export const createPujaSeriesRequest = v.pipe(
 );
 
 /** What a series lacks before it can be on sale. */
-const missingForSale = v.picklist(["authorisation", "packages", "picture", "occasion", "temple_place"]);
+const missingForSale = v.picklist([
+  ...(["authorisation", "packages", "offerings", "picture", "occasion", "temple_place"] as const),
+]);
 export type MissingForSale = v.InferOutput<typeof missingForSale>;
 
 /** A puja as staff see it: its content, whether it is on sale, and its coming dates. */
@@ -132,6 +134,14 @@ export type PujaSeries = v.InferOutput<typeof pujaSeries>;
 export const pujaSeriesRow = v.pick(pujaSeries, ["slug", "title", "temple_id", "occasion", "state"]);
 
 export const pujaSeriesParam = v.object({ slug });
+
+/** A chadhaava as staff see it: whether it is on sale, and its coming dates. */
+export const chadhaavaSeries = v.object({
+  ...pujaSeriesRow.entries,
+  missing: v.array(missingForSale),
+  dates: v.array(v.object({ id: v.string(), starts_at: instant })),
+});
+export type ChadhaavaSeries = v.InferOutput<typeof chadhaavaSeries>;
 
 const choice = v.object({ id: v.string(), name: v.object({ en: v.string(), hi: v.string() }) });
 /** What the fields of a puja are chosen from. */

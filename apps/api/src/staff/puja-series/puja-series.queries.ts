@@ -83,10 +83,16 @@ async function setAddons(tx: Database, slug: string, ids: readonly string[]): Pr
     .values(ids.map((addonId, position) => ({ seriesSlug: slug, addonId, position })));
 }
 
+/** Whether the place of a temple is known, for which dates are calculated. */
+export async function hasTemplePlace(tx: Database, templeId: string): Promise<boolean> {
+  const [temple] = await tx.select().from(temples).where(eq(temples.id, templeId));
+  return temple !== undefined && temple.lat !== null && temple.lon !== null;
+}
+
 /** What it lacks for being on sale. */
 export async function readMissing(tx: Database, row: SeriesRow) {
-  const [temple] = await tx.select().from(temples).where(eq(temples.id, row.templeId));
-  return missingOf(row, temple !== undefined && temple.lat !== null && temple.lon !== null);
+  const hasPlace = await hasTemplePlace(tx, row.templeId);
+  return missingOf(row, { hasPlace, sold: { packages: row.packages.length > 0 } });
 }
 
 /** A series as the API sends it. */

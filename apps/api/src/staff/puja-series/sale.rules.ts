@@ -1,15 +1,18 @@
 import type { MissingForSale } from "@aradhana/core/staff";
 import type { series } from "../../pujas/series.table.ts";
 
-type Series = Pick<typeof series.$inferSelect, "authorisation" | "packages" | "images" | "occasion">;
+type Series = Pick<typeof series.$inferSelect, "authorisation" | "images" | "occasion">;
 
 const isFilled = ({ en, hi }: { en: string; hi: string }) => en !== "" && hi !== "";
 
-/** What a series lacks before it can be on sale: without authorisation nothing is sold. */
-export function missingOf({ authorisation, packages, images, occasion }: Series, hasPlace: boolean) {
-  const present: Readonly<Record<MissingForSale, boolean>> = {
+/** What a series lacks before it can be on sale: without authorisation nothing is sold. `sold`: whether it has what is sold. */
+export function missingOf(
+  { authorisation, images, occasion }: Series,
+  { hasPlace, sold }: { hasPlace: boolean; sold: Partial<Record<"packages" | "offerings", boolean>> },
+) {
+  const present: Readonly<Partial<Record<MissingForSale, boolean>>> = {
     authorisation: isFilled(authorisation.authority) && isFilled(authorisation.text),
-    packages: packages.length > 0,
+    ...sold,
     picture: images.length > 0 && images.every(({ alt }) => isFilled(alt)),
     occasion: occasion !== null,
     // Dates are calculated for the place of the temple.

@@ -1,0 +1,28 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { staffMember } from "../../../test/staff.ts";
+import { createTestApp } from "../../../test/test-app.ts";
+import { productVariants } from "../../goods/products.table.ts";
+
+const { db, parts, request } = await createTestApp();
+const desk = await staffMember(request, parts, "temple_desk");
+
+test("what is on the shelf can be sold, and what is taken stays taken", async () => {
+  const [variant] = await db.select().from(productVariants).limit(1);
+  if (!variant) throw new Error("the sample shop has no product");
+  const isThis = eq(productVariants.id, variant.id);
+  await db.update(productVariants).set({ stock: 5, taken: 5 }).where(isThis);
+  const soldOut = (await desk.json("GET", "/stock?state=sold_out&limit=100")).results;
+  expect(soldOut).toContainEqual(expect.objectContaining({ id: variant.id, left: 0, taken: 5 }));
+
+  const set = await desk.json("PUT", `/stock/${variant.id}`, { left: 12 });
+  expect(set.results).toMatchObject({ sku: variant.sku, left: 12, taken: 5 });
+  expect((await db.select().from(productVariants).where(isThis))[0]).toMatchObject({ stock: 17, taken: 5 });
+  for (const left of [-1, 1.5, 100_001])
+    expect((await desk.json("PUT", `/stock/${variant.id}`, { left })).status).toBe(422);
+  expect((await desk.json("PUT", "/stock/pv_none", { left: 1 })).status).toBe(404);
+  const owner = await staffMember(request, parts, "owner");
+  expect((await owner.json("GET", `/log?subject=${variant.sku}`)).results).toMatchObject([
+    { action: "stock.set", before: { left: 0 }, after: { left: 12 } },
+  ]);
+});

@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import { count } from "../contract/primitives.ts";
+import { filledText } from "./fields.ts";
+import { pageQuery } from "./page.ts";
+
+export const stockIdParam = v.object({ id: v.pipe(v.string(), v.regex(/^\w{4,40}$/)) });
+
+export const stockQuery = v.object({
+  ...pageQuery.entries,
+  /** Only what is sold out, or what is not. */
+  state: v.optional(v.picklist(["sold_out", "available"])),
+});
+
+/** How many pieces there are of a product, in one colour or its only one. */
+export const stockItem = v.object({
+  id: v.string(),
+  sku: v.string(),
+  title: filledText(200),
+  /** Null if there is one colour only. */
+  color: v.nullable(v.string()),
+  /** What can still be sold. */
+  left: count,
+  /** Sold, or reserved by unpaid orders. */
+  taken: count,
+});
+export type StockItem = v.InferOutput<typeof stockItem>;
+
+/** How many are on the shelf for sale now, without those that are taken. */
+export const newStock = v.object({
+  left: v.pipe(v.number(), v.integer(), v.minValue(0, "too_small"), v.maxValue(100_000, "too_large")),
+});
