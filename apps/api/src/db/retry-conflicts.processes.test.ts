@@ -9,10 +9,13 @@ const [ruby, other] = [stableId("pd", "ruby-01"), stableId("pd", "ruby-02")];
 
 test("two transactions that lock two rows in opposite sequence both end, the second in its second run", async () => {
   const bothHold = Promise.withResolvers<void>();
+  const oneEnded = Promise.withResolvers<void>();
   let holding = 0;
   const runs: string[] = [];
   const lockBoth = (first: string, second: string) =>
     db.transaction(async (tx) => {
+      // Else it could take its row again before the other transaction wakes up.
+      if (runs.includes(first)) await oneEnded.promise;
       runs.push(first);
       const lock = (id: string) => tx.select().from(gems).where(eq(gems.id, id)).for("update");
       await lock(first);
@@ -20,7 +23,9 @@ test("two transactions that lock two rows in opposite sequence both end, the sec
       await bothHold.promise;
       return (await lock(second)).length;
     });
-  expect(await Promise.all([lockBoth(ruby, other), lockBoth(other, ruby)])).toEqual([1, 1]);
+  const both = [lockBoth(ruby, other), lockBoth(other, ruby)];
+  void Promise.race(both).then(() => oneEnded.resolve());
+  expect(await Promise.all(both)).toEqual([1, 1]);
   expect(runs).toHaveLength(3);
 });
 
