@@ -1,4 +1,4 @@
-import { MAX_CART_LINES } from "@aradhana/core/contract";
+import { MAX_CART_LINES } from "@aradhana/core/goods";
 import { and, eq, gt, isNotNull } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { hashToken, newToken } from "../sessions/token.ts";

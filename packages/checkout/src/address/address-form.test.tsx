@@ -6,7 +6,10 @@ import { expect, test, vi } from "vitest";
 import { addressMessages as messages } from "../messages-en/index.ts";
 import { AddressForm, type AddressFormProps } from "./index.ts";
 
-const countries = [{ short_name: "in", name: "India" }];
+const countries = [
+  { short_name: "in", name: "India" },
+  { short_name: "us", name: "United States" },
+];
 const meta = {
   request_id: "r",
   server_time: "2026-11-20T10:00:00.000Z",
@@ -115,6 +118,20 @@ test("for an army PIN code, which is of no state, the buyer chooses one; what wa
   fireEvent.change(state, { target: { value: "Rajasthan" } });
   expect(onValueChange).toHaveBeenLastCalledWith({ state: "Rajasthan" });
   expect(get).toHaveBeenCalledTimes(1);
+});
+
+test("what a PIN code filled in goes with its country; what the buyer typed stays", async () => {
+  const onValueChange = open("in", { get: answering(["Varanasi"]) });
+  fireEvent.change(screen.getByRole("textbox", { name: "House and street" }), {
+    target: { value: "1 Lanka" },
+  });
+  typePin("221001");
+  await screen.findByDisplayValue("Uttar Pradesh");
+  fireEvent.change(screen.getByRole("combobox", { name: "Country" }), { target: { value: "us" } });
+  expect(onValueChange).toHaveBeenLastCalledWith({
+    ...{ country_code: "us", postcode: "", state: "", district: "", line2: "" },
+  });
+  expect(screen.getByDisplayValue("1 Lanka")).toBeDefined();
 });
 
 test("without a response to the PIN code the state is typed by hand", async () => {

@@ -33,6 +33,17 @@ export function AddressForm(props: AddressFormProps) {
     latest.current = value;
   });
 
+  /** The last PIN code that was found, and what it filled in. */
+  const byPin = useRef<Partial<AddressDraft>>({});
+
+  /** What a PIN code filled in is of no other country. */
+  function change(part: Partial<AddressDraft>) {
+    const isMoved = part.country_code !== undefined && part.country_code !== value.country_code;
+    const filled = isMoved ? Object.entries(byPin.current) : [];
+    const left = filled.filter(([line, text]) => text !== "" && value[line as keyof AddressDraft] === text);
+    onValueChange({ ...part, ...Object.fromEntries(left.map(([line]) => [line, ""])) });
+  }
+
   async function fillIn(pin: string) {
     if (!api) return;
     setLookingUp(pin);
@@ -47,11 +58,13 @@ export function AddressForm(props: AddressFormProps) {
       setStates(choice);
       const [only, ...others] = found;
       const isOther = choice.length > 0 && typed !== "" && !choice.includes(typed);
-      onValueChange({
+      const filled = {
         ...((state || isOther) && { state: state ?? "" }),
         ...(district && { district }),
         ...(only && others.length === 0 && !line2 && { line2: only }),
-      });
+      };
+      byPin.current = { postcode, ...filled };
+      onValueChange(filled);
     } catch (error) {
       // Filling in is a convenience: without a response the buyer types the state.
       if (!isApiError(error) && !isChunkFailure(error)) throw error;
@@ -82,7 +95,7 @@ export function AddressForm(props: AddressFormProps) {
       <AddressFields
         label={t.title}
         value={value}
-        onValueChange={onValueChange}
+        onValueChange={change}
         onPin={(pin) => pin.startsWith("9") || void fillIn(pin)}
         localities={localities}
         states={states}

@@ -189,7 +189,6 @@ export {
   chadhaavaOrder,
   type GoodsOrder,
   goodsOrder,
-  MAX_CART_LINES,
   nextAction,
   type Order,
   type OrderCard,
