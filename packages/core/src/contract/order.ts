@@ -16,6 +16,7 @@ import {
   image,
   instant,
   language,
+  MAX_CART_LINES,
   money,
   orderId,
   orderItemId,
@@ -28,9 +29,6 @@ import {
 import { address, orderLine, personName, phone, priceSplit, totals } from "./quote.ts";
 import { energisedFor, sankalp } from "./sankalp.ts";
 import { orderOfService } from "./service-order.ts";
-
-/** The most lines of a cart. */
-export const MAX_CART_LINES = 100;
 
 import { typedFields } from "./typed-fields.ts";
 

@@ -155,3 +155,6 @@ export type ReviewSummary = v.InferOutput<typeof reviewSummary>;
 /** What the page of a puja or of goods shows of its reviews: the average of all, and the newest. */
 export const pageReviews = v.object({ ...summary, items: v.array(review) });
 export type PageReviews = v.InferOutput<typeof pageReviews>;
+
+/** The most lines of a cart. */
+export const MAX_CART_LINES = 100;

@@ -1,6 +1,6 @@
 // Products, gems and the cart: a separate entry point, so that other screens do not load their schemas.
 
-export { MAX_CART_LINES } from "../contract/order.ts";
+export { MAX_CART_LINES } from "../contract/primitives.ts";
 export {
   type Cart,
   type CartChoice,
