@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from "vitest/config";
-import { leftOut } from "../../scripts/testing/left-out.mjs";
+import { leftOut } from "../../scripts/testing/left-out.ts";
 import { testClock } from "../../scripts/testing/test-clock.mjs";
 
 export default defineConfig({
