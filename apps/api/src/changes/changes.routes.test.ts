@@ -310,8 +310,8 @@ test("prasad that was sent and has not arrived in time offers its price or a new
   expect(remedies).toMatchObject([
     { reason: "prasad_undelivered", state: "offered", refund: { amount: 15_100 }, dates: null },
   ]);
-  const told = await messagesTo(request, bought.guest.number);
-  expect(told.filter((text) => text.includes("could not keep our promise"))).toHaveLength(1);
+  const sent = await messagesTo(request, bought.guest.number);
+  expect(sent.filter((text) => text.includes("could not keep our promise"))).toHaveLength(1);
   const { results } = await change(bought, "remedy", { remedy_id: remedies[0]?.id, choice: "repeat" });
   expect(results.remedies[0]?.state).toBe("repeated");
 });

@@ -28,18 +28,18 @@ async function atGateway(lang: "en" | "hi" = "en") {
   const { order } = await guest.placeOrder({}, { language: lang });
   const { results } = await guest.initiatePayment(order.id);
   const act = (what: "pay" | "decline" | "cancel") => submitGatewayPage(request, results.redirect_url, what);
-  return { guest, order, act, told: () => messagesTo(request, guest.number) };
+  return { guest, order, act, texts: () => messagesTo(request, guest.number) };
 }
 
 test("a payment that the bank declined is told once, ten minutes later, with a link to pay again", async () => {
-  const { act, told, order } = await atGateway();
+  const { act, texts, order } = await atGateway();
   await act("decline");
   await runAt(9);
-  expect(await told()).toEqual([]);
+  expect(await texts()).toEqual([]);
   await act("decline");
   await runAt(11);
   await runAt(30);
-  const messages = await told();
+  const messages = await texts();
   expect(messages).toHaveLength(1);
   expect(messages[0]).toContain(`order ${order.number}, did not go through`);
   expect(messages[0]).toMatch(/https?:\/\/\S+\/orders\//);
@@ -51,13 +51,13 @@ test("nobody is told of a failed payment who has paid since, or who left the gat
   await runAt(1);
   await first.act("pay");
   await runAt(30);
-  expect((await first.told()).filter((text) => text.includes("did not go through"))).toEqual([]);
+  expect((await first.texts()).filter((text) => text.includes("did not go through"))).toEqual([]);
   await db.delete(devMessages);
   time.now = testNow;
   const second = await atGateway();
   await second.act("cancel");
   await runAt(30);
-  expect(await second.told()).toEqual([]);
+  expect(await second.texts()).toEqual([]);
 });
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
 ] as const)(
   "a refund is told in %s when it starts and when the money was given back, each once",
   async (lang, started, done) => {
-    const { act, told, order } = await atGateway(lang);
+    const { act, texts, order } = await atGateway(lang);
     await act("pay");
     await runAt(0);
     await db.delete(devMessages);
@@ -74,7 +74,7 @@ test.each([
     await support.json("POST", `/order/${order.id}/refund`, { amount: 20_000, reason: "goodwill" }, key);
     await runAt(1);
     await runAt(60);
-    const messages = await told();
+    const messages = await texts();
     expect(messages.filter((text) => text.includes(started))).toHaveLength(1);
     expect(messages.filter((text) => text.includes(done) && !text.includes(started))).toHaveLength(1);
     expect(messages).toHaveLength(2);

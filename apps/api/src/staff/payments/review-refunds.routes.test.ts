@@ -89,9 +89,9 @@ test("a payment of a wrong amount is given back as it was paid, and the buyer is
     { amount: 125_000, reason: "wrong_payment", state: "done" },
   ]);
   expect((await guest.getPaymentStatus(order.id)).results).toMatchObject({ state: "refunded" });
-  const told = await messagesTo(request, guest.number);
-  expect(told).toContainEqual(expect.stringContaining("started a refund of ₹1,250"));
-  expect(told).toContainEqual(expect.stringContaining("was refunded"));
+  const sent = await messagesTo(request, guest.number);
+  expect(sent).toContainEqual(expect.stringContaining("started a refund of ₹1,250"));
+  expect(sent).toContainEqual(expect.stringContaining("was refunded"));
 });
 
 test("a payment that belongs to no order is given back as well, once", async () => {

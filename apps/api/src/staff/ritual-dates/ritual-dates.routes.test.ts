@@ -62,7 +62,7 @@ async function booked(puja: string) {
     return (await guest.post(`/api/v1/order/remedy?t=${t}`, body)).status;
   };
   const state = async () => (await db.select().from(fulfilments).where(eq(fulfilments.orderId, order.id)))[0];
-  return { guest, order, changes, choose, state, told: () => messagesTo(request, guest.number) };
+  return { guest, order, changes, choose, state, texts: () => messagesTo(request, guest.number) };
 }
 const runMissed = async () => {
   await offerRemedies(db, time.now, neverStopped);
@@ -93,7 +93,7 @@ test("the buyers of a date that staff cancel are told once, and get another date
 
   for (let i = 0; i < 3; i++) await runMissed();
   for (const each of [paidBack, moved]) {
-    expect((await each.told()).filter((text) => text.includes("had to cancel the date"))).toHaveLength(1);
+    expect((await each.texts()).filter((text) => text.includes("had to cancel the date"))).toHaveLength(1);
     expect((await each.changes()).remedies).toMatchObject([
       { reason: "date_cancelled", state: "offered", refund: { amount: 125_100, currency: "inr" } },
     ]);
@@ -133,7 +133,7 @@ test("a date that staff move takes its orders along, and their buyers may choose
   for (let i = 0; i < 3; i++) await runMissed();
   for (const each of [staying, leaving]) {
     expect((await each.state())?.startsAt).toEqual(startsAt);
-    expect((await each.told()).filter((text) => text.includes("had to move"))).toHaveLength(1);
+    expect((await each.texts()).filter((text) => text.includes("had to move"))).toHaveLength(1);
     const [remedy] = (await each.changes()).remedies;
     expect(remedy).toMatchObject({ reason: "date_moved", state: "offered", refund: { amount: 125_100 } });
     expect(remedy.dates.map(({ ritual_id }: { ritual_id: string }) => ritual_id)).not.toContain(date);
