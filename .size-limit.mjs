@@ -123,7 +123,7 @@ const entryPointLimits = {
   search: "3.5 kB",
   session: "0.6 kB",
   // Schemas of the API of staff, which no shop loads.
-  staff: "13.7 kB",
+  staff: "14.2 kB",
   time: "0.5 kB",
 };
 
@@ -260,7 +260,7 @@ export default [
     // react-admin is nine tenths of it; only staff load it. docs/decisions/0037
     name: "script of the console",
     path: scriptsOf("index.html", consoleChunks).map((file) => `${desk}/${file}`),
-    limit: "400 kB",
+    limit: "410 kB",
     gzip: true,
   },
   {

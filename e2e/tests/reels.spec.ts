@@ -80,7 +80,7 @@ test("a thousand reels take no more memory than twenty", async ({ page, context 
   const devtools = await context.newCDPSession(page);
   await devtools.send("Performance.enable");
   /** What the page holds in the middle of a feed of so many reels. */
-  async function heldBy(count: number) {
+  async function memoryWith(count: number) {
     await page.route("**/reel/getReels*", async (route) => {
       const response = await route.fetch();
       const body = await response.json();
@@ -113,8 +113,8 @@ test("a thousand reels take no more memory than twenty", async ({ page, context 
       heap: metric("JSHeapUsedSize"),
     };
   }
-  const few = await heldBy(20);
-  const many = await heldBy(1_000);
+  const few = await memoryWith(20);
+  const many = await memoryWith(1_000);
   expect([many.films, many.elements]).toEqual([few.films, few.elements]);
   // The texts and addresses of 980 reels, about 1 kB each.
   expect(many.heap - few.heap).toBeLessThan(4_000_000);

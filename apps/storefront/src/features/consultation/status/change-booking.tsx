@@ -38,7 +38,7 @@ export function ChangeBooking({ booking, onChange }: ChangeBookingProps) {
   const openBrowser = useOpenBrowser();
   const { language } = useVisitor();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<"cancel" | "switch">();
+  const [choice, setChoice] = useState<"cancel" | "switch">();
   const [slots, setSlots] = useState<OpenSlots["slots"]>();
   const [slotId, setSlotId] = useState<string>();
   const { phase, refund_now: refund, reschedule_until: until } = booking;
@@ -91,26 +91,26 @@ export function ChangeBooking({ booking, onChange }: ChangeBookingProps) {
           </div>
         </>
       )}
-      {refund && !asked && (
+      {refund && !choice && (
         <div className={styles.actions}>
           {isLate && (
-            <Button variant="line" onClick={() => setAsked("switch")}>
+            <Button variant="line" onClick={() => setChoice("switch")}>
               {t.others}
             </Button>
           )}
-          <Button variant="line" onClick={() => setAsked("cancel")}>
+          <Button variant="line" onClick={() => setChoice("cancel")}>
             {isLate ? t.cancelFor(formatMoney(refund)) : t.cancel}
           </Button>
         </div>
       )}
-      {refund && asked && (
+      {refund && choice && (
         <>
           <p>{refund.amount > 0 ? t.sure(formatMoney(refund)) : t.sureNothing}</p>
           <div className={styles.actions}>
-            <Button loading={isWorking} onClick={() => void change.mutate(asked)}>
+            <Button loading={isWorking} onClick={() => void change.mutate(choice)}>
               {confirmation(refund)}
             </Button>
-            <Button variant="line" onClick={() => setAsked(undefined)}>
+            <Button variant="line" onClick={() => setChoice(undefined)}>
               {t.keep}
             </Button>
           </div>
@@ -120,7 +120,7 @@ export function ChangeBooking({ booking, onChange }: ChangeBookingProps) {
   );
 
   function confirmation(money: Money): string {
-    if (asked === "switch") return t.switchFor(formatMoney(money));
+    if (choice === "switch") return t.switchFor(formatMoney(money));
     return money.amount > 0 ? t.cancelFor(formatMoney(money)) : t.cancelFree;
   }
 }

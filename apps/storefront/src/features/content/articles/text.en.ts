@@ -13,7 +13,7 @@ export const text = {
   all: "All",
   count: (n: number) => plural("en", n, { one: `${n} article`, other: `${n} articles` }),
   none: "No article matches these filters",
-  noneText: "Try other words, or remove a filter.",
+  noneText: "Choose another category, or search for something else.",
   clearAll: "Clear all filters",
   seeAll: "See all articles",
   pages: "Pages of articles",

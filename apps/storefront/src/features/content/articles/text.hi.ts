@@ -14,7 +14,7 @@ export const text: typeof original = {
   all: "सभी",
   count: (n) => plural("hi", n, { one: `${n} लेख`, other: `${n} लेख` }),
   none: "इन फ़िल्टर पर कोई लेख नहीं मिला",
-  noneText: "दूसरे शब्द लिखकर देखें, या कोई फ़िल्टर हटाएँ।",
+  noneText: "कोई दूसरी श्रेणी चुनें, या कुछ और खोजें।",
   clearAll: "सारे फ़िल्टर हटाएँ",
   seeAll: "सभी लेख देखें",
   pages: "लेखों के पेज",
