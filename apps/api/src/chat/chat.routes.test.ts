@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { chatter } from "../../test/chatter.ts";
+import { pictureBomb } from "../../test/picture-bomb.ts";
 import { namesToTheEnd, nextMessages, readEvents } from "../../test/read-stream.ts";
 import { readResponse } from "../../test/shopper.ts";
 import { staffMember } from "../../test/staff.ts";
@@ -180,6 +181,22 @@ test("a photo is upright, without metadata, sealed, sent once, and seen by its c
   for (const bad of [svg, "GIF89a<script>", taken.subarray(0, 60).toString("latin1")]) {
     expect((await readResponse(await upload(bad), uploaded)).code).toBe("chat.attachment_rejected");
   }
+});
+
+test("a small file with a picture of 900 million pixels is refused, unpacked by nobody", async () => {
+  const { chatId, customer } = await booked();
+  const bomb = await pictureBomb(30_000);
+  expect(bomb.length).toBeLessThan(200_000);
+  const before = process.resourceUsage().maxRSS;
+  const refused = await request(`/api/v1/chat/attachment?conversation_id=${chatId}`, {
+    ...{ method: "POST", body: bomb },
+    headers: { authorization: `Bearer ${customer.bearer}`, "content-type": "image/png" },
+  });
+  expect(await readResponse(refused, uploaded)).toMatchObject({
+    ...{ status: 422, code: "chat.attachment_rejected" },
+  });
+  // In kilobytes: unpacked, it needs 112 MB.
+  expect(process.resourceUsage().maxRSS - before).toBeLessThan(50_000);
 });
 
 test("a stream sends what is missing and then each message once, and ends with the conversation", async () => {

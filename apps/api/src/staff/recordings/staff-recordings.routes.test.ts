@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { MAX_RECORDING_BYTES } from "@aradhana/core/staff";
 import { readVideoStart } from "@aradhana/core/video-link";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { pictureBomb } from "../../../test/picture-bomb.ts";
 import { runJobs, submitGatewayPage } from "../../../test/sandbox-gateway.ts";
 import { devotee, messagesTo, shopper } from "../../../test/shopper.ts";
 import { staffMember } from "../../../test/staff.ts";
@@ -109,6 +110,7 @@ test("a file of two gigabytes is refused before it is sent, and a part goes not 
 test.each([
   ["a renamed program", readFileSync(process.execPath).subarray(0, 20_000)],
   ["half a recording", film.subarray(0, film.length / 2)],
+  ["a picture of 900 million pixels", await pictureBomb(30_000)],
   ["a page", Buffer.from("<script>alert(1)</script>".repeat(100))],
 ])("%s is refused, and nothing of it stays", async (_, bytes) => {
   await paidPuja();
