@@ -248,7 +248,7 @@ async function pricePerPiece(
   at: Date,
 ): Promise<number> {
   const requested = inputOf(line, { lang, country_code, ship_to: null, postcode: "" });
-  const found = await findOffer(db, requested);
+  const found = await findOffer(db, requested, { at });
   if (!found) throw offerNotFound();
   const { price, problems } = assess(found, requested, currencyOf(country_code), at);
   for (const { code } of problems) {

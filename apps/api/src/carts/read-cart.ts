@@ -80,7 +80,7 @@ export async function readCart(
   const currency = currencyOf(terms.country_code);
   const lines = stored ? await readCartLines(db, vault, stored.id) : [];
   const requested = cartInput({ couponCode: stored?.couponCode ?? null }, lines, terms);
-  const found = lines.length > 0 ? await findOffer(db, requested, buyer, own) : undefined;
+  const found = lines.length > 0 ? await findOffer(db, requested, { at, buyer, own }) : undefined;
   const assessed = found && assess(found, requested, currency, at);
   const offers = new Map(found?.offers.map((offer, i) => [found.lineIds[i], offer]));
   const amounts = assessed && found ? lineAmounts(assessed.price, found.lineIds) : undefined;

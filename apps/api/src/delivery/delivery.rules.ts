@@ -7,8 +7,8 @@ import { findStateByName } from "../geo/find-state-by-name.rules.ts";
 import type { StateCode } from "../geo/postal-circles.ts";
 import type { Prices } from "../money/prices.ts";
 
-/** The state in which the shop is registered, that of its GSTIN, and from which it sends. */
-export const HOME_STATE: StateCode = "UP";
+/** The state from which parcels are sent. */
+const SENT_FROM: StateCode = "UP";
 
 type Zone = "home" | "india" | "remote" | "abroad";
 
@@ -64,7 +64,7 @@ function zoneOf(to: Destination): Zone {
   const state = stateOf(to);
   // The fee is never raised once the PIN is known, and a PIN that nobody lists may be anywhere.
   if (state === undefined || remoteStates.has(state)) return "remote";
-  return state === HOME_STATE ? "home" : "india";
+  return state === SENT_FROM ? "home" : "india";
 }
 
 interface Parcel extends Destination {

@@ -7,3 +7,7 @@ export const gstStates: Readonly<Record<StateCode, string>> = {
   ...{ OD: "21", CG: "22", MP: "23", GJ: "24", DH: "26", MH: "27", KA: "29", GA: "30", LD: "31", KL: "32" },
   ...{ TN: "33", PY: "34", AN: "35", TS: "36", AP: "37", LA: "38" },
 };
+
+/** The state in which a GSTIN is registered; undefined if its first two digits are of none. */
+export const stateOfGstin = (gstin: string): StateCode | undefined =>
+  (Object.keys(gstStates) as StateCode[]).find((state) => gstin.startsWith(gstStates[state]));

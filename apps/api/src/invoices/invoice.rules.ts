@@ -1,11 +1,11 @@
 import type { Address, Currency } from "@aradhana/core/contract";
 import * as v from "valibot";
 import { isoDate, localDayOf } from "../calendar/local-day.ts";
-import { HOME_STATE, stateOfSupply } from "../delivery/delivery.rules.ts";
+import { stateOfSupply } from "../delivery/delivery.rules.ts";
 import type { StateCode } from "../geo/postal-circles.ts";
 import { states } from "../geo/postal-circles.ts";
 import type { Price } from "../quotes/price.rules.ts";
-import { ritualShares, splitTax, type TaxedShare } from "../quotes/tax.rules.ts";
+import { placeOfSupplyIn, ritualShares, splitTax, type TaxedShare } from "../quotes/tax.rules.ts";
 import type { Shop } from "../shop/shop.ts";
 import { gstStates } from "./gst-states.ts";
 
@@ -78,7 +78,10 @@ function sharesOf({ shares, split }: InvoicedOrder): readonly TaxedShare[] | und
 }
 
 /** What the invoice of an order says; undefined if the order does not say enough. */
-export function factsOf(order: InvoicedOrder, { facts: shop, gstin, lut }: Shop): InvoiceFacts | undefined {
+export function factsOf(
+  order: InvoicedOrder,
+  { facts: shop, gstin, state: home, lut }: Shop,
+): InvoiceFacts | undefined {
   const shares = sharesOf(order);
   const { address } = order;
   // The place of supply of goods is their destination, which is unknown after the address was deleted.
@@ -88,8 +91,8 @@ export function factsOf(order: InvoicedOrder, { facts: shop, gstin, lut }: Shop)
   const isExport = abroad !== undefined && shares.every(({ tax }) => tax === 0);
   // Without an address on record a service is supplied where the shop is (section 12 of the IGST Act).
   const state = ((address && stateOfSupply({ ...address, country: address.country_code })) ??
-    HOME_STATE) as StateCode;
-  const place = isExport || state !== HOME_STATE ? "other_state" : "home_state";
+    home) as StateCode;
+  const place = isExport ? "other_state" : placeOfSupplyIn(state, home);
   return {
     supplier: {
       legalName: { en: shop.en.legalName, hi: shop.hi.legalName },

@@ -39,7 +39,7 @@ export async function priceRepeat(
   { requested, maxAmount, at }: { requested: StoredCharge["requested"]; maxAmount: number; at: Date },
 ) {
   const last = await readLastOrder(db, mandate);
-  const found = await findOffer(db, requested);
+  const found = await findOffer(db, requested, { at });
   if (!found) return { problem: "unavailable" as RepeatProblem, last };
   const { price, problems } = assess(found, requested, mandate.currency, at);
   const address = found.offer.needsAddress ? openAddress(vault, last) : null;

@@ -21,7 +21,7 @@ async function takeAfter(change: () => Promise<unknown>) {
   await db.update(productVariants).set({ stock: 9, taken: 0 }).where(eq(productVariants.id, variantId));
   const terms = { lang: "en", country_code: "in", ship_to: null, postcode: "302001" } as const;
   const requested = cartInput({ couponCode: null }, [line("cl_a", 3, false), line("cl_b", 2, true)], terms);
-  const found = await findOffer(db, requested);
+  const found = await findOffer(db, requested, { at: testNow });
   await change();
   const taking = db.transaction((tx) =>
     takeSeats(tx, { offers: found?.offers ?? [], requested, at: testNow }),

@@ -53,7 +53,7 @@ export async function createQuote(
   const buyer = customer && { customerId: customer.id, phoneIndex: customer.phoneIndex };
   const holder = { session: sessionOf(c, vault), customerId: customer?.id };
   const own = hasGoods(requested) ? await findOwnPieces(db, holder, replaces ?? undefined) : undefined;
-  const found = await findOffer(db, requested, buyer, own);
+  const found = await findOffer(db, requested, { at, buyer, own });
   if (!found) throw offerNotFound();
   const { offer, offers } = found;
 

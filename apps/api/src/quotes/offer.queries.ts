@@ -8,20 +8,26 @@ import { lines } from "../lines/lines.ts";
 import { type Buyer, countPastOrders } from "../orders/past-orders.queries.ts";
 import { findReplaceable, newOrderOf } from "../orders/replace-order.queries.ts";
 import type { OwnPieces } from "../orders/reserved-pieces.queries.ts";
+import { readShop } from "../shop/shop.queries.ts";
 import { inOneParcel } from "./offer.rules.ts";
 import { type CartInput, isCart, type LineInput, type QuoteInput } from "./quotes.table.ts";
 
-/**
- * Reads the current offer, the coupon and, because coupons may depend on them, the buyer's past orders. `own` is
- * what the buyer's unpaid orders hold.
- */
-export async function findOffer(db: Database, requested: QuoteInput, buyer?: Buyer, own?: OwnPieces) {
-  const found = await Promise.all(
-    partsOf(requested).map(async (part) => ({
+interface OfferInput {
+  at: Date;
+  buyer?: Buyer | undefined;
+  /** What the buyer's unpaid orders hold. */
+  own?: OwnPieces | undefined;
+}
+
+/** Reads the current offer, the coupon and, because coupons may depend on them, the buyer's past orders. */
+export async function findOffer(db: Database, requested: QuoteInput, { at, buyer, own }: OfferInput) {
+  const [{ state: homeState }, ...found] = await Promise.all([
+    readShop(db, at),
+    ...partsOf(requested).map(async (part) => ({
       ...{ id: part.id, dakshina: part.wanted.dakshina },
       offer: await findPartOffer(db, part),
     })),
-  );
+  ]);
   const offers = inOneParcel(
     found.flatMap(({ offer }) => offer ?? []),
     own,
@@ -36,6 +42,8 @@ export async function findOffer(db: Database, requested: QuoteInput, buyer?: Buy
       coupon,
       before: coupon && buyer ? await readPastOrders(coupon.code, buyer) : { orders: 0, uses: 0 },
     },
+    /** The shop's own state, by which tax is split. */
+    homeState,
     /** The first one: the only one, unless a cart is quoted. */
     offer,
     offers,

@@ -1,13 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Currency } from "@aradhana/core/contract";
 import { MAX_PIECES } from "@aradhana/core/goods";
-import {
-  DELIVERY_TAX,
-  deliverParcel,
-  HOME_STATE,
-  isDelivered,
-  stateOfSupply,
-} from "../delivery/delivery.rules.ts";
+import { DELIVERY_TAX, deliverParcel, isDelivered, stateOfSupply } from "../delivery/delivery.rules.ts";
+import type { StateCode } from "../geo/postal-circles.ts";
 import type { Offer, Parcel } from "../lines/line.ts";
 import type { OwnPieces } from "../orders/reserved-pieces.queries.ts";
 import type { Text } from "../text/text.ts";
@@ -15,7 +10,7 @@ import type { OfferWithCoupon } from "./offer.queries.ts";
 import { type Price, type PriceInput, priceBooking } from "./price.rules.ts";
 import type { Terms } from "./quotes.table.ts";
 import { type Problem, problem } from "./selection.rules.ts";
-import type { PlaceOfSupply } from "./tax.rules.ts";
+import { type PlaceOfSupply, placeOfSupplyIn } from "./tax.rules.ts";
 
 /** A price, and the problems that prevent an order; those of a cart with the id and the title of their cart line. */
 export interface Assessment {
@@ -25,7 +20,7 @@ export interface Assessment {
 
 /** Calculates the price of a request with the current offer. Unavailable items are left out and become problems. */
 export function assess(
-  { offers, lineIds, dakshinas, gone, coupon, before }: OfferWithCoupon,
+  { offers, lineIds, dakshinas, gone, coupon, before, homeState }: OfferWithCoupon,
   terms: Terms,
   currency: Currency,
   now: Date,
@@ -46,7 +41,7 @@ export function assess(
       ...selection,
       currency,
       abroad: (offer.parcel ? terms.shipTo : terms.countryCode) !== "in",
-      placeOfSupply: placeOfSupply(terms),
+      placeOfSupply: placeOfSupply(terms, homeState),
       dakshina: dakshinas[i] ?? 0,
       ...(terms.couponCode && { coupon: { code: terms.couponCode, terms: coupon, before } }),
       delivery,
@@ -122,10 +117,12 @@ export function parcelOf(offers: readonly Offer[], terms: Terms, currency: Curre
 }
 
 /** Goods are supplied where they go; without a known PIN or address the place is unknown. */
-function placeOfSupply({ shipTo, postcode = "", state: written = "" }: Terms): PlaceOfSupply {
+function placeOfSupply(
+  { shipTo, postcode = "", state: written = "" }: Terms,
+  home: StateCode,
+): PlaceOfSupply {
   const state = stateOfSupply({ country: shipTo, postcode, state: written });
-  if (state === undefined) return undefined;
-  return state === HOME_STATE ? "home_state" : "other_state";
+  return state === undefined ? undefined : placeOfSupplyIn(state, home);
 }
 
 /** Whether two prices are equal for the buyer. */

@@ -33,7 +33,7 @@ export async function revalidateQuote(db: Database, quoteId: string, input: Reva
   if (!quote) throw quoteNotFound();
   if (at >= quote.expiresAt) throw quoteExpired();
 
-  const found = await findOffer(db, quote.requested, buyer, input.own);
+  const found = await findOffer(db, quote.requested, { at, buyer, own: input.own });
   if (!found) throw offerNotFound();
   const { offer, offers, coupon } = found;
   const requested = { ...quote.requested, ...input.shipTo?.(offers) };

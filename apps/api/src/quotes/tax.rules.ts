@@ -1,8 +1,21 @@
+import type { StateCode } from "../geo/postal-circles.ts";
 import type { Text } from "../text/text.ts";
 import type { Price } from "./price.rules.ts";
 
-/** Where the buyer is, as tax law sees it: India's own state or another one; undefined while it is unknown. */
-export type PlaceOfSupply = "home_state" | "other_state" | undefined;
+/**
+ * Where the buyer is, as tax law sees it: the shop's own state, or its own territory without a legislature, or elsewhere;
+ * undefined while it is unknown.
+ */
+export type PlaceOfSupply = "home_state" | "home_territory" | "other_state" | undefined;
+
+/** Union territories without a legislature, whose half of the tax is called UTGST (section 2(114) of the CGST Act). */
+const territories: readonly string[] = ["AN", "CH", "DH", "LA", "LD"] satisfies StateCode[];
+
+/** What the supply in a state is to a shop that is registered in `home`. */
+export function placeOfSupplyIn(state: string, home: StateCode): PlaceOfSupply {
+  if (state !== home) return "other_state";
+  return territories.includes(home) ? "home_territory" : "home_state";
+}
 
 /** A share of a price as an invoice lists it: one code of goods or services. All shares add up to `grand`. */
 export interface TaxedShare {
@@ -30,7 +43,7 @@ export function splitTax(amount: number, pct: number, place: PlaceOfSupply) {
   const state = Math.floor(amount / 2);
   return [
     { name: "CGST", pct: pct / 2, amount: amount - state },
-    { name: "SGST", pct: pct / 2, amount: state },
+    { name: place === "home_territory" ? "UTGST" : "SGST", pct: pct / 2, amount: state },
   ];
 }
 

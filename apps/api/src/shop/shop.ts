@@ -1,6 +1,8 @@
 import type { Language } from "@aradhana/core/contract";
 import { type ShopFacts, shopEn, shopHi, shopNumbers } from "@aradhana/core/shop";
 import type { ShopFactsContent } from "@aradhana/core/staff";
+import type { StateCode } from "../geo/postal-circles.ts";
+import { stateOfGstin } from "../invoices/gst-states.ts";
 
 /** What is stored of who runs the shop. */
 export type StoredShop = Omit<ShopFactsContent, "effective_from">;
@@ -8,13 +10,22 @@ export type StoredShop = Omit<ShopFactsContent, "effective_from">;
 /** Who runs the shop. */
 export interface Shop {
   gstin: string;
+  /** Where it is registered for GST: within this state its tax is CGST and SGST. */
+  state: StateCode;
   lut: string;
   facts: Record<Language, ShopFacts>;
 }
 
+/** A GSTIN and its state, without which no tax can be split. */
+function registration(gstin: string): Pick<Shop, "gstin" | "state"> {
+  const state = stateOfGstin(gstin);
+  if (!state) throw new Error(`the GSTIN ${gstin} is of no state`);
+  return { gstin, state };
+}
+
 /** The facts that a shop begins with: samples. */
 export const firstShop: Shop = {
-  ...{ gstin: shopNumbers.gstin, lut: shopNumbers.lut },
+  ...{ ...registration(shopNumbers.gstin), lut: shopNumbers.lut },
   facts: { en: shopEn, hi: shopHi },
 };
 
@@ -32,7 +43,8 @@ export function shopOf(stored: StoredShop): Shop {
       },
     };
   };
-  return { gstin: stored.gstin, lut: stored.lut, facts: { en: factsIn("en"), hi: factsIn("hi") } };
+  const facts = { en: factsIn("en"), hi: factsIn("hi") };
+  return { ...registration(stored.gstin), lut: stored.lut, facts };
 }
 
 /** The first facts as staff write them. */

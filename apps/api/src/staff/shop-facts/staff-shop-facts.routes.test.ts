@@ -1,4 +1,4 @@
-import { policy, shopView } from "@aradhana/core/contract";
+import { policy, quote, shopView } from "@aradhana/core/contract";
 import { shopEn, shopHi } from "@aradhana/core/shop";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -7,6 +7,7 @@ import { readResponse, shopper } from "../../../test/shopper.ts";
 import { staffMember } from "../../../test/staff.ts";
 import { stockShop } from "../../../test/stock-shop.ts";
 import { createTestApp } from "../../../test/test-app.ts";
+import { stableId } from "../../ids/new-id.ts";
 import { findInvoice, issueInvoice } from "../../invoices/invoices.queries.ts";
 import { shopFacts } from "../../shop/shop-facts.table.ts";
 
@@ -89,11 +90,31 @@ test("of versions from the same moment the last one is valid, and none is change
   expect(await db.$count(shopFacts, eq(shopFacts.effectiveFrom, time.now))).toBeGreaterThanOrEqual(2);
 });
 
+test("a shop registered in another state has its tax split there, in the price and on the invoice", async () => {
+  const quotedAt = async (postcode: string) => {
+    const quoted = await shopper(request).post("/noauth-api/v1/abhimantrit/quote", {
+      ...{ variant_id: stableId("pv", "tulsi-mala-108", "yellow"), qty: 1, postcode },
+    });
+    const { split } = (await readResponse(quoted, quote)).results;
+    return [...new Set(split.tax.map(({ name }) => name))];
+  };
+  const [jaipur, varanasi, chandigarh] = ["302001", "221001", "160017"] as const;
+  await add({ gstin: "08AAACR5055K1Z5" });
+  expect([await quotedAt(jaipur), await quotedAt(varanasi)]).toEqual([["CGST", "SGST"], ["IGST"]]);
+  const { facts } = await invoiced();
+  expect(facts.placeOfSupply).toEqual({ code: "08", name: { en: "Rajasthan", hi: "राजस्थान" } });
+  expect(facts.lines.at(-1)?.taxes.map(({ name }) => name)).toEqual(["CGST", "SGST"]);
+
+  // A territory without a legislature: its half of the tax is called UTGST.
+  await add({ gstin: "04AAACR5055K1Z5" });
+  expect([await quotedAt(chandigarh), await quotedAt(jaipur)]).toEqual([["CGST", "UTGST"], ["IGST"]]);
+});
+
 test("facts that cannot be are field errors", async () => {
   const wrong = async (changes: object) => (await add(changes)).field_errors;
   expect(await wrong({ gstin: "09AAACR5055K1Y5" })).toMatchObject([{ field: "gstin", code: "format" }]);
-  // The split of the tax is that of Uttar Pradesh.
-  expect(await wrong({ gstin: "27AAACR5055K1Z5" })).toMatchObject([{ field: "gstin", code: "not_allowed" }]);
+  // No state has this code.
+  expect(await wrong({ gstin: "28AAACR5055K1Z5" })).toMatchObject([{ field: "gstin", code: "not_allowed" }]);
   expect(await wrong({ effective_from: new Date(time.now.getTime() - 1).toISOString() })).toMatchObject([
     { field: "effective_from", code: "too_early" },
   ]);

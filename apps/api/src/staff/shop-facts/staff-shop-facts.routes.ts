@@ -3,12 +3,11 @@ import { desc, eq } from "drizzle-orm";
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { Database } from "../../db/database.ts";
-import { HOME_STATE } from "../../delivery/delivery.rules.ts";
 import { invalidInput } from "../../errors/common.errors.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { respond } from "../../http/respond.ts";
 import { validated } from "../../http/validated.ts";
-import { gstStates } from "../../invoices/gst-states.ts";
+import { stateOfGstin } from "../../invoices/gst-states.ts";
 import { firstContent } from "../../shop/shop.ts";
 import { shopFacts } from "../../shop/shop-facts.table.ts";
 import { staffAccounts } from "../accounts/staff-accounts.table.ts";
@@ -47,7 +46,7 @@ export function staffShopFactsRoutes({ db }: { db: Database }) {
         const { effective_from, ...facts } = c.req.valid("json");
         const at = c.var.clock();
         // The tax of an order is split by the state of the shop, which its GSTIN names.
-        if (!facts.gstin.startsWith(gstStates[HOME_STATE]))
+        if (!stateOfGstin(facts.gstin))
           throw invalidInput({ fieldErrors: [{ field: "gstin", code: "not_allowed", message }] });
         if (effective_from !== null && new Date(effective_from) < at)
           throw invalidInput({ fieldErrors: [{ field: "effective_from", code: "too_early", message }] });
