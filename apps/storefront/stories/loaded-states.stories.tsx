@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
+import { expect } from "storybook/test";
 import { chooseTimeText } from "../src/features/consultation/choose/text.ts";
+import { astrologerText } from "../src/lines/astrologer/text.ts";
 import { addresses } from "./addresses.ts";
 import { answer } from "./answers.ts";
 import { paths, reply, say } from "./handlers.ts";
-import { at, page, says } from "./page.tsx";
+import { at, page, says, wordsOf } from "./page.tsx";
 import { statesOfLoaded } from "./screen-states.ts";
 
 /** States that other stories do not show, of screens that are loaded before they open. */
@@ -45,7 +47,11 @@ export const ChooseTimeFailed: Story = chooseTime.error;
 export const ChooseTimeOffline: Story = chooseTime.offline;
 export const NoFreeTime: Story = {
   ...at(time, { state: "empty", handlers: [http.get(paths.slots, reply({ slots: [] }))] }),
-  play: says(chooseTimeText, ({ noTimes }) => noTimes),
+  play: async (context) => {
+    await says(chooseTimeText, ({ noTimes }) => noTimes)(context);
+    const { notify } = await wordsOf(astrologerText, context);
+    await expect(context.canvas.getByRole("button", { name: notify.open })).toBeVisible();
+  },
 };
 
 const article = statesOfLoaded(addresses.article, paths.blog);

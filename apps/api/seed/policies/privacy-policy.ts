@@ -56,12 +56,12 @@ export const privacyPolicy: Policy = {
             ],
             [
               {
-                en: "Number for “Notify me when booking opens” or “… when it is back”",
-                hi: "“बुकिंग खुलने पर बताएँ” या “स्टॉक में आने पर बताएँ” का नंबर",
+                en: "Number for “Notify me when booking opens”, “… when it is back” or “… when a time is available”",
+                hi: "“बुकिंग खुलने पर बताएँ”, “स्टॉक में आने पर बताएँ” या “समय ख़ाली होने पर बताएँ” का नंबर",
               },
               {
-                en: "One message when booking opens or the product is back in stock",
-                hi: "बुकिंग खुलने या वस्तु के स्टॉक में आने पर एक मैसेज",
+                en: "One message when booking opens, the product is back in stock or the astrologer has a time available",
+                hi: "बुकिंग खुलने, वस्तु के स्टॉक में आने या ज्योतिषी का समय ख़ाली होने पर एक मैसेज",
               },
               {
                 en: "Until the message is sent, at most 90 days",

@@ -44,6 +44,7 @@ export interface MessageParams {
   return_rejected: NoticeParams;
   booking_open: OpeningParams;
   back_in_stock: Omit<OpeningParams, "date">;
+  time_available: OpeningParams;
   ticket_answered: Pick<OrderParams, "number" | "link">;
   callback_requested: CallbackParams;
   callback_confirmed: Pick<CallbackParams, "title" | "time">;
@@ -70,10 +71,10 @@ export interface MandateParams {
   link: string;
 }
 
-/** The parameters of the message that a series can be booked again. */
+/** The parameters of the message that a series or an astrologer can be booked again. */
 export interface OpeningParams {
   title: string;
-  /** The day of the ritual. */
+  /** The day of the ritual, or the next free time. */
   date: string;
   link: string;
 }

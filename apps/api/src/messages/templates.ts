@@ -70,6 +70,8 @@ const templates: Record<Language, Templates> = {
       `Booking is open: ${title}, ${date}. Book here: ${link}\n\nYou asked for this message; it is the only one.`,
     back_in_stock: ({ title, link }) =>
       `Back in stock: ${title}. Buy it here: ${link}\n\nYou asked for this message; it is the only one.`,
+    time_available: ({ title, date, link }) =>
+      `${title} has a time available: ${date}. Book it here: ${link}\n\nYou asked for this message; it is the only one.`,
     ticket_answered: ({ number, link }) =>
       `Customer care has answered your ticket ${number}. Read it here: ${link}`,
     callback_requested: ({ name, phone, time, language, title, link }) =>
@@ -149,6 +151,8 @@ const templates: Record<Language, Templates> = {
       `बुकिंग खुल गई है: ${title}, ${date}। यहाँ बुक करें: ${link}\n\nयह मैसेज आपके कहने पर भेजा गया है और एक ही बार आता है।`,
     back_in_stock: ({ title, link }) =>
       `फिर से स्टॉक में: ${title}। यहाँ ख़रीदें: ${link}\n\nयह मैसेज आपके कहने पर भेजा गया है और एक ही बार आता है।`,
+    time_available: ({ title, date, link }) =>
+      `${title} का समय ख़ाली है: ${date}। यहाँ बुक करें: ${link}\n\nयह मैसेज आपके कहने पर भेजा गया है और एक ही बार आता है।`,
     ticket_answered: ({ number, link }) => `ग्राहक सेवा ने आपके टिकट ${number} का जवाब दिया है। यहाँ पढ़ें: ${link}`,
     callback_requested: ({ name, phone, time, language, title, link }) =>
       `${name} को ${phone} पर ${language === "hi" ? "हिन्दी" : "अंग्रेज़ी"} में फ़ोन करें। ${time}, भारतीय समय। ${title} के बारे में: ${link}`,
@@ -199,6 +203,8 @@ export function renderMessage(message: Message): string {
       return texts.booking_open(message.params);
     case "back_in_stock":
       return texts.back_in_stock(message.params);
+    case "time_available":
+      return texts.time_available(message.params);
     case "ticket_answered":
       return texts.ticket_answered(message.params);
     case "callback_requested":

@@ -78,7 +78,7 @@ const isAwaited = (db: Database, type: NotifyType, slug: SQLWrapper, now: Date):
       .where(and(eq(openingAlerts.itemType, type), sql`${openingAlerts.seriesSlug} = ${slug}`, isDue(now))),
   );
 
-/** Everything with due alerts that can be booked or bought now; of a series, its earliest date. */
+/** Everything with due alerts that can be booked or bought now; of a series or an astrologer, the earliest. */
 export async function readOpenings(db: Database, now: Date): Promise<Opening[]> {
   const found = await Promise.all(
     (Object.keys(openingSources) as NotifyType[]).map(async (type) => {
@@ -97,7 +97,7 @@ const sameAlert = ({ phoneIndex: index, itemType, seriesSlug, channel }: Opening
     eq(openingAlerts.channel, channel),
   );
 
-/** Claims the next due alert of a series or product. If the worker dies, the alert is due again after a minute. */
+/** Claims the next due alert of a series, product or astrologer. If the worker dies, the alert is due again after a minute. */
 export function claimAlert(
   db: Database,
   { type, seriesSlug }: Opening,

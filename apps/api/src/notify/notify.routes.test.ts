@@ -1,5 +1,5 @@
 import { Writable } from "node:stream";
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
 import { pino } from "pino";
 import { beforeEach, expect, test } from "vitest";
 import { privacyPolicy } from "../../seed/policies/privacy-policy.ts";
@@ -7,6 +7,7 @@ import { newPhoneNumber, shopper } from "../../test/shopper.ts";
 import { stock, stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
+import { astrologers, slots } from "../astrologers/astrologers.table.ts";
 import { chadhaavas } from "../chadhaava/chadhaavas.table.ts";
 import { productVariants } from "../goods/products.table.ts";
 import { stableId } from "../ids/new-id.ts";
@@ -33,6 +34,7 @@ const DAY = 24 * 60 * MINUTE;
 const PATH = "/noauth-api/v1/notify";
 const nextPuja = stableId("pj", "next-puja");
 const nextChadhaava = stableId("ch", "next-chadhaava");
+const meenakshi = stableId("ag", "meenakshi-sundaram");
 const advance = (ms: number) => {
   time.now = new Date(time.now.getTime() + ms);
 };
@@ -145,12 +147,48 @@ test("a number gets one message when the product that it waits for is back in st
   ]);
 });
 
+test("a number gets one message when the astrologer that it waits for has a free time again", async () => {
+  await db.update(slots).set({ state: "blocked" }).where(eq(slots.astrologerId, meenakshi));
+  const wish = { item_type: "consultation", item_id: meenakshi, lang: "hi" };
+  expect((await notify(wish)).status).toBe(200);
+  const messages = channel();
+  expect(await sendOpeningAlerts({ ...parts, messages })).toBe(0);
+
+  const tomorrow = new Date(time.now.getTime() + DAY);
+  const later = await db
+    .select({ id: slots.id })
+    .from(slots)
+    .where(and(eq(slots.astrologerId, meenakshi), gt(slots.startAt, tomorrow)))
+    .orderBy(asc(slots.startAt))
+    .limit(2);
+  const startAt = [new Date("2026-11-28T12:30:00Z"), new Date("2026-11-29T12:30:00Z")];
+  for (const [index, { id }] of later.toReversed().entries()) {
+    await db.update(slots).set({ state: "open", startAt: startAt[index] }).where(eq(slots.id, id));
+  }
+  expect(await sendOpeningAlerts({ ...parts, messages })).toBe(1);
+  advance(10 * MINUTE);
+  expect(await sendOpeningAlerts({ ...parts, messages })).toBe(0);
+  expect(messages.sent).toEqual([
+    expect.objectContaining({
+      template: "time_available",
+      params: {
+        title: expect.stringContaining("मीनाक्षी"),
+        date: expect.stringContaining("28 नवं"),
+        link: `http://127.0.0.1:4300/astro-guru/form?service=consult&astrologer_id=${meenakshi}&lang=hi`,
+      },
+    }),
+  ]);
+});
+
 test("the message says in both languages that it is the only one", async () => {
   await notify({ lang: "en" });
   await notify({ lang: "hi" });
   const product = { item_type: "abhimantrit", item_id: stableId("pd", "tulsi-mala-108") };
   await notify({ ...product, lang: "en" });
   await notify({ ...product, lang: "hi" });
+  const astrologer = { item_type: "consultation", item_id: stableId("ag", "deepa-iyer") };
+  await notify({ ...astrologer, lang: "en" });
+  await notify({ ...astrologer, lang: "hi" });
   await openNextDate();
   await sendOpeningAlerts(parts);
   const outbox = await request("/dev/outbox.json");
@@ -160,6 +198,10 @@ test("the message says in both languages that it is the only one", async () => {
     expect.stringMatching(/^Booking is open: Rudrabhishek, .*it is the only one\.$/s),
   );
   expect(texts).toContainEqual(expect.stringMatching(/^Back in stock: .*it is the only one\.$/s));
+  expect(texts).toContainEqual(
+    expect.stringMatching(/^Deepa Iyer.* has a time available: .* India time\. .*it is the only one\.$/s),
+  );
+  expect(texts).toContainEqual(expect.stringMatching(/^दीपा अय्यर.* का समय ख़ाली है: .*एक ही बार आता है।$/s));
   expect(texts).toContainEqual(expect.stringMatching(/^फिर से स्टॉक में: .*एक ही बार आता है।$/s));
   expect(texts).toContainEqual(expect.stringMatching(/^बुकिंग खुल गई है: रुद्राभिषेक, .*एक ही बार आता है।$/s));
 });
@@ -212,6 +254,17 @@ test("a date that the shop does not show is not found", async () => {
   await db.update(series).set({ withdrawnAt: testNow }).where(eq(series.slug, "test-puja"));
   expect((await notify()).status).toBe(404);
   await db.update(series).set({ withdrawnAt: null }).where(eq(series.slug, "test-puja"));
+  expect(await db.$count(openingAlerts)).toBe(0);
+});
+
+test("an astrologer who gives no consultations here is not found", async () => {
+  const ask = (item_id: string) => notify({ item_type: "consultation", item_id });
+  expect((await ask(stableId("ag", "nobody"))).body.code).toBe("offer_not_found");
+  expect((await ask(stock.puja)).status).toBe(404);
+  expect((await notify({ item_id: meenakshi })).status).toBe(404);
+  await db.update(astrologers).set({ withdrawnAt: testNow }).where(eq(astrologers.id, meenakshi));
+  expect((await ask(meenakshi)).body.code).toBe("offer_not_found");
+  await db.update(astrologers).set({ withdrawnAt: null }).where(eq(astrologers.id, meenakshi));
   expect(await db.$count(openingAlerts)).toBe(0);
 });
 

@@ -23,14 +23,14 @@ interface NotifyParts {
   clock: Clock;
 }
 
-/** The route to request a notification when booking opens, or a product is back in stock. */
+/** The route to request a notification when booking opens, a product is back in stock or an astrologer has a free time. */
 export function notifyRoutes({ db, vault, clock }: NotifyParts) {
   const readPhone = limitedPhone({ db, vault, clock, name: "notify" });
   return new Hono<AppEnv>().post(
     "/noauth-api/v1/notify",
     documented({
       summary:
-        "Asks for one message when the series of a puja or chadhaava can be booked again, or a product is back in stock; a repeated request changes nothing",
+        "Asks for one message when the series of a puja or chadhaava can be booked again, a product is back in stock or an astrologer has a free time; a repeated request changes nothing",
       tag: "catalogue",
       results: v.object({}),
       errorResponses: [offerNotFound],

@@ -3,12 +3,12 @@ import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
 
-/** Numbers that get one message when a series can be booked again, or a product is back in stock. */
+/** Numbers that get one message when a series or an astrologer can be booked again, or a product is back in stock. */
 export const openingAlerts = pgTable(
   "opening_alerts",
   {
     itemType: text().$type<NotifyType>().notNull(),
-    /** The slug of the series, or of the product. */
+    /** The slug of the series, of the product or of the astrologer. */
     seriesSlug: text().notNull(),
     channel: text({ enum: ["sms", "whatsapp"] }).notNull(),
     phoneIndex: text().notNull(),

@@ -1,5 +1,5 @@
-import { formatDate } from "@aradhana/core/date";
-import { canonicalPath, itemPath } from "@aradhana/core/paths";
+import { formatDate, formatMoment } from "@aradhana/core/date";
+import { canonicalPath } from "@aradhana/core/paths";
 import type { Opening } from "../lines/opening-sources.ts";
 import type { OutboxParts } from "../outbox/run-outbox.ts";
 import { claimAlert, markSent, openPhone, readOpenings, retryLater } from "./notify.queries.ts";
@@ -10,8 +10,8 @@ type AlertParts = Omit<OutboxParts, "gateways">;
 const neverAborted = new AbortController().signal;
 
 /**
- * Sends a message to everyone who waits for a series that can be booked again or a product that is back in stock, each
- * once. Failed messages are retried later. Returns the number of messages.
+ * Sends a message to everyone who waits for a series or an astrologer that can be booked again, or a product that is
+ * back in stock, each once. Failed messages are retried later. Returns the number of messages.
  */
 export async function sendOpeningAlerts(
   parts: AlertParts,
@@ -36,16 +36,18 @@ export async function sendOpeningAlerts(
   return count;
 }
 
-function sendAlert(
-  { vault, messages, webOrigins }: AlertParts,
-  alert: OpeningAlert,
-  { type, id, title, startAt }: Opening,
-) {
+function sendAlert({ vault, messages, webOrigins }: AlertParts, alert: OpeningAlert, opening: Opening) {
+  const { title, path, news } = opening;
   const { channel, language } = alert;
   const recipient = { to: openPhone(vault, alert), channel, locale: language };
-  const link = new URL(canonicalPath(itemPath(type, id), language), webOrigins[0]);
+  const link = new URL(canonicalPath(path, language), webOrigins[0]);
   const params = { title: title[language], link: link.href };
-  if (startAt === null) return messages.send({ ...recipient, template: "back_in_stock", params });
-  const date = formatDate(startAt.toISOString(), "day", language);
-  return messages.send({ ...recipient, template: "booking_open", params: { ...params, date } });
+  if (news.kind === "stock") return messages.send({ ...recipient, template: "back_in_stock", params });
+  const at = news.startAt.toISOString();
+  if (news.kind === "day") {
+    const date = formatDate(at, "day", language);
+    return messages.send({ ...recipient, template: "booking_open", params: { ...params, date } });
+  }
+  const date = formatMoment(at, { language, isAbroad: true });
+  return messages.send({ ...recipient, template: "time_available", params: { ...params, date } });
 }

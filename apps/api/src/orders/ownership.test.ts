@@ -199,7 +199,7 @@ const otherRoutes: Record<string, string> = {
   "POST /noauth-api/v1/pooja/reserve": "a quote has no personal data; the reservation is the caller's",
   "GET /noauth-api/v1/pooja/reservationById": "takes no order id; see reservations.routes.test.ts",
   "POST /noauth-api/v1/pooja/release": "takes no order id; see reservations.routes.test.ts",
-  "POST /noauth-api/v1/notify": "takes a date of the public catalogue; the response has no data",
+  "POST /noauth-api/v1/notify": "takes an item of the public catalogue; the response has no data",
   "POST /noauth-api/v1/pooja/requestCallback":
     "takes a date of the public catalogue; the response has no data",
   "POST /noauth-api/v1/login/sendOtp": "takes a number, not an id",

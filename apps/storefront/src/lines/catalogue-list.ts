@@ -43,7 +43,8 @@ export interface CatalogueList<Card extends CatalogueCard> {
   /** Filters of the whole list that are not in the address. */
   fixed?: Filters;
   text: Text<ListMessages>;
-  Tile: ComponentType<TileProps<Card>>;
+  /** A tile with a place for `actions` shows there what can be done without opening the item. */
+  Tile: ComponentType<TileProps<Card> & { actions?: ReactNode }>;
   /** The page of a card's item. */
   itemPath(card: Card): string;
   /** The picture of each card, by name. @default its own */

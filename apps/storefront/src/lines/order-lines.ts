@@ -7,8 +7,7 @@ import type {
   ServiceType,
   TypedOrder,
 } from "@aradhana/core/contract";
-import { itemPath, listPath, orderPath, pathTo, sankalpPath } from "@aradhana/core/paths";
-import { consultPath } from "./astrologer/consult-path.ts";
+import { consultPath, itemPath, listPath, orderPath, pathTo, sankalpPath } from "@aradhana/core/paths";
 import { goodsSuccessPath, hasGoods, isGoodsType } from "./goods-pages.ts";
 import type {
   AfterPayment,

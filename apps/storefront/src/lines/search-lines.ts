@@ -1,7 +1,6 @@
 import { serviceType } from "@aradhana/core/contract";
-import { pathTo } from "@aradhana/core/paths";
+import { consultPath, pathTo } from "@aradhana/core/paths";
 import * as v from "valibot";
-import { consultPath } from "./astrologer/consult-path.ts";
 import { pujaSource } from "./puja/puja-source.ts";
 import type { SearchLine } from "./search-line.ts";
 import { servicePath } from "./service-pages.ts";

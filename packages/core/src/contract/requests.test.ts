@@ -91,6 +91,12 @@ const least: [name: string, schema: v.GenericSchema, sent: object, filled: objec
     { lang: "en" },
   ],
   [
+    "a message when an astrologer has a free time",
+    contract.notifyRequest,
+    { item_type: "consultation", item_id: id("ag"), phone, channel: "sms", consent: true },
+    { lang: "en" },
+  ],
+  [
     "a call about VIP pujas",
     contract.callbackRequest,
     { name: "Asha Sharma", phone, preferred_time: "evening", consent: true },

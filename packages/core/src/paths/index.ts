@@ -1,3 +1,4 @@
+export { consultPath } from "./consult-path.ts";
 export { itemPath, listPath } from "./item-paths.ts";
 export {
   CART_ORDER,

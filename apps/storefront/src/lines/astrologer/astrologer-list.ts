@@ -1,8 +1,7 @@
 import type { AstrologerCard } from "@aradhana/core/consultation";
-import { pathTo } from "@aradhana/core/paths";
+import { consultPath, pathTo } from "@aradhana/core/paths";
 import type { CatalogueList } from "../catalogue-list.ts";
 import { AstrologerTile } from "./astrologer-tile.tsx";
-import { consultPath } from "./consult-path.ts";
 import { astrologerListText } from "./list-text.ts";
 
 /** Everybody who gives consultations. */

@@ -1,18 +1,24 @@
 import type { AstrologerCard as Card } from "@aradhana/core/consultation";
 import { formatDate } from "@aradhana/core/date";
 import { formatMoney } from "@aradhana/core/money";
+import { consultPath } from "@aradhana/core/paths";
 import { AstrologerCard } from "@aradhana/ui/astrologer-card";
+import type { ReactNode } from "react";
 import { useText } from "../../shared/i18n/define-text.ts";
 import { useMoment } from "../../shared/local-time/use-moment.ts";
 import { useVisitor } from "../../shared/services/visitor.tsx";
 import type { TileProps } from "../tile-props.ts";
-import { consultPath } from "./consult-path.ts";
 import { astrologerText } from "./text.ts";
 
 const listed = (all: readonly { label: string }[]) => all.map(({ label }) => label).join(", ");
 
+interface AstrologerTileProps extends TileProps<Card> {
+  /** What can be done without opening the page. */
+  actions?: ReactNode;
+}
+
 /** An astrologer from the API as a card, in the visitor's language and currency. */
-export function AstrologerTile({ card, picture, now, sizes: _, ...rest }: TileProps<Card>) {
+export function AstrologerTile({ card, picture, now, sizes: _, ...rest }: AstrologerTileProps) {
   const t = useText(astrologerText);
   const { language } = useVisitor();
   const moment = useMoment(now);

@@ -1,3 +1,4 @@
+import { siteMessages } from "@aradhana/checkout/site-messages-en";
 import { plural } from "../../shared/i18n/plural.ts";
 import { units } from "../../shared/i18n/units.en.ts";
 
@@ -7,6 +8,7 @@ export const text = {
   offline: "Not online now",
   nextAt: (moment: string) => `Next available: ${moment}`,
   noTimes: "No time available in the next two weeks",
+  notify: { open: "Notify me when a time is available", lost: siteMessages.checkInternet },
   facts: (languages: string, years: number) => `${languages}; ${units.years(years)}`,
   verified: (day: string) => `Identity and skill checked by us, ${day}`,
   from: (minutes: number) => `for ${units.minutes(minutes)}`,

@@ -4,6 +4,7 @@ import { listMeta } from "../../features/catalogue/list/list-meta.ts";
 import { ListPage } from "../../features/catalogue/list/list-page.tsx";
 import type { Listing } from "../../features/catalogue/list/load-list.ts";
 import { catalogueListText } from "../../features/catalogue/list/text.ts";
+import { NotifyOfTime } from "../../features/consultation/notify/notify-of-time.tsx";
 import { astrologerList } from "../../lines/astrologer/astrologer-list.ts";
 import { astrologerListText } from "../../lines/astrologer/list-text.ts";
 import { astrologerText } from "../../lines/astrologer/text.ts";
@@ -22,5 +23,11 @@ export const loader = lazyLoader(() => import("./loader.ts"));
 export const meta = (args: MetaArgs<Listing<AstrologerCard>>) => listMeta(astrologerList, args);
 
 export function Component() {
-  return <ListPage list={astrologerList} listing={useLoaderData<typeof loader>()} />;
+  return (
+    <ListPage
+      list={astrologerList}
+      listing={useLoaderData<typeof loader>()}
+      cardActions={({ id, next_slot_at }) => next_slot_at === null && <NotifyOfTime id={id} />}
+    />
+  );
 }

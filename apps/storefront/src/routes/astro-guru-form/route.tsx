@@ -6,6 +6,7 @@ import { serviceOrderText } from "../../features/checkout/service-order/text.ts"
 import { ChooseTimePage } from "../../features/consultation/choose/choose-time-page.tsx";
 import { chooseTimeText } from "../../features/consultation/choose/text.ts";
 import { placeSearchText } from "../../features/content/place-search/text.ts";
+import { astrologerText } from "../../lines/astrologer/text.ts";
 import { errorTexts } from "../../shared/api-errors/text.ts";
 import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
 import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
@@ -14,7 +15,7 @@ import type { loader as loadForm } from "./loader.ts";
 
 export const texts = [
   ...[kundaliOrderText, birthText, placeSearchText, serviceOrderText],
-  ...[chooseTimeText, errorTexts],
+  ...[chooseTimeText, astrologerText, errorTexts],
 ];
 
 export const loader = lazyLoader(() => import("./loader.ts"));

@@ -15,7 +15,7 @@ const skeletonsFor = (pending: PendingList, shown: number) => ({ none: 0, more: 
 
 /** The cards found, and the links to more of them. */
 export function CardGrid<Card extends CatalogueCard>({ now, ...view }: ListView<Card> & { now: number }) {
-  const { list, listing } = view;
+  const { list, listing, cardActions } = view;
   const t = useText(catalogueListText);
   const grid = useRef<HTMLUListElement>(null);
   const { pages, cards, total, perPage } = listing;
@@ -51,6 +51,7 @@ export function CardGrid<Card extends CatalogueCard>({ now, ...view }: ListView<
                 titleAs="h2"
                 sizes={cardSizes}
                 priority={index === 0}
+                actions={cardActions?.(card)}
               />
             </li>
           ))}

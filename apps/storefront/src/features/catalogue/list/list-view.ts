@@ -1,5 +1,5 @@
 import type { Language } from "@aradhana/core/contract";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { CatalogueCard } from "../../../lines/catalogue-card.ts";
 import type { CatalogueList } from "../../../lines/catalogue-list.ts";
 import type { LabelledFilter } from "./filter-labels.ts";
@@ -26,4 +26,6 @@ export interface ListView<Card extends CatalogueCard> {
   list: CatalogueList<Card>;
   listing: Listing<Card>;
   extras?: ListExtras | undefined;
+  /** What can be done on a card without opening the item. */
+  cardActions?(card: Card): ReactNode;
 }

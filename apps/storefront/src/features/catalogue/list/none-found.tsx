@@ -16,7 +16,13 @@ type NoneFoundProps<Card extends CatalogueCard> = ListView<Card> & {
 };
 
 /** Without a match: the filters to remove, and the next dates. What may have been meant by a search comes first. */
-export function NoneFound<Card extends CatalogueCard>({ list, listing, chosen, now }: NoneFoundProps<Card>) {
+export function NoneFound<Card extends CatalogueCard>({
+  list,
+  listing,
+  chosen,
+  now,
+  cardActions,
+}: NoneFoundProps<Card>) {
   const t = useText(catalogueListText);
   const messages = useText(list.text);
   const { filters, suggestions } = listing;
@@ -26,7 +32,14 @@ export function NoneFound<Card extends CatalogueCard>({ list, listing, chosen, n
       <h2>{filters.q ? t.nearest : (messages.suggestions ?? t.next)}</h2>
       <div className={styles.grid} data-square={list.isSquare || undefined}>
         {suggestions.map((card, index) => (
-          <list.Tile key={card.id} card={card} picture={pictures?.[index]} now={now} sizes={cardSizes} />
+          <list.Tile
+            key={card.id}
+            card={card}
+            picture={pictures?.[index]}
+            now={now}
+            sizes={cardSizes}
+            actions={cardActions?.(card)}
+          />
         ))}
       </div>
     </section>

@@ -10,10 +10,10 @@ import { notifyText } from "./text.ts";
 
 export const texts = [...requestTexts, notifyText];
 
-/** The dated item whose series the visitor waits for, or the product. */
+/** The dated item whose series the visitor waits for, the product or the astrologer. */
 export type NotifyFormProps = Pick<NotifyRequest, "item_type" | "item_id">;
 
-/** The form for the number that gets one message when the series can be booked again or the product is back. */
+/** The form for the number that gets one message when the item can be booked or bought again. */
 export function NotifyForm(item: NotifyFormProps) {
   const t = useText(notifyText);
   const { language: lang } = useVisitor();

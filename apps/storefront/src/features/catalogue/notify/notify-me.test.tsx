@@ -68,6 +68,14 @@ test("a product that is out of stock is waited for by name, and the visitor read
   expect(requests).toEqual([expect.objectContaining(product)]);
 });
 
+test("an astrologer without a free time is waited for by name, and the visitor reads when the message comes", async () => {
+  const astrologer = { item_type: "consultation", item_id: idOf("ag", "one") } as const;
+  const requests = await open([], "en", astrologer);
+  await send("9876543210");
+  await screen.findByText("Done. We will message you when a time is available.");
+  expect(requests).toEqual([expect.objectContaining(astrologer)]);
+});
+
 test("without a tick the message comes by SMS, in Hindi on a Hindi page", async () => {
   const requests = await open([], "hi");
   press("बुकिंग खुलने पर बताएँ");

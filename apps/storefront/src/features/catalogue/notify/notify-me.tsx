@@ -12,7 +12,7 @@ interface NotifyMeProps extends NotifyFormProps {
   };
 }
 
-/** A button that opens the form to get a message when booking opens, or a product is back in stock. */
+/** A button that opens the form to get a message when an item can be booked or bought again. */
 export function NotifyMe({ messages: { open, lost }, ...item }: NotifyMeProps) {
   return <FormOpener label={open} lost={lost} load={load} form={item} fullWidth />;
 }

@@ -12,4 +12,8 @@ export const text = {
     heading: "Get a message when it is back in stock",
     done: "Done. We will message you when it is back in stock.",
   },
+  time: {
+    heading: "Get a message when a time is available",
+    done: "Done. We will message you when a time is available.",
+  },
 };

@@ -33,6 +33,7 @@ import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
 import { BirthDetails } from "../../astrology/birth-details/birth-details.tsx";
 import { isAmbiguous, useLocalTime } from "../../astrology/birth-details/use-local-time.ts";
 import styles from "../consultation.module.css";
+import { NotifyOfTime } from "../notify/notify-of-time.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
 import { chooseTimeText } from "./text.ts";
 import { useQuestionDraft } from "./use-question-draft.ts";
@@ -68,7 +69,10 @@ export function ChooseTimePage({ astrologer, slots }: ChooseTimeData) {
         </p>
       </section>
       {slots.length === 0 ? (
-        <Banner kind="warning">{t.noTimes}</Banner>
+        <>
+          <Banner kind="warning">{t.noTimes}</Banner>
+          <NotifyOfTime id={astrologer.id} />
+        </>
       ) : (
         <NeedsScript>
           <TimeForm astrologer={astrologer} slots={slots} />

@@ -1,10 +1,9 @@
 import { formatMoney } from "@aradhana/core/money";
-import { orderPath, pathTo } from "@aradhana/core/paths";
+import { consultPath, orderPath, pathTo } from "@aradhana/core/paths";
 import { timeOf } from "@aradhana/core/time";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { useShowProgress } from "@aradhana/ui/progress";
-import { consultPath } from "../../../lines/astrologer/consult-path.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import styles from "../consultation.module.css";
 import type { SessionPageProps } from "./session-page.tsx";

@@ -1,13 +1,12 @@
 import type { Booking } from "@aradhana/core/consultation";
 import { formatMoney } from "@aradhana/core/money";
-import { orderPath, pathTo, paymentPath } from "@aradhana/core/paths";
+import { consultPath, orderPath, pathTo, paymentPath } from "@aradhana/core/paths";
 import { timeOf } from "@aradhana/core/time";
 import { Artwork } from "@aradhana/ui/artwork";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { Countdown } from "@aradhana/ui/countdown";
 import { type ReactNode, useEffect } from "react";
-import { consultPath } from "../../../lines/astrologer/consult-path.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useMoment } from "../../../shared/local-time/use-moment.ts";
 import styles from "../consultation.module.css";

@@ -1,4 +1,4 @@
-import { pathTo } from "@aradhana/core/paths";
+import { pathTo } from "./path-to.ts";
 
 /** Where a time with an astrologer is chosen. */
 export const consultPath = (astrologerId: string): string =>
