@@ -170,7 +170,7 @@ test("every route returns a documented success during one visit, from the home p
 /** What this visit leaves out, with the test that uses it; there too every response is checked against its documentation. */
 const visitedElsewhere = {
   " /media/:file": "media.routes.test.ts: tests have no generated pictures",
-  " /message/report/": "delivery-reports.routes.test.ts",
+  " /noauth-api/v1/message/report/": "delivery-reports.routes.test.ts",
   " /api/v1/kundali/": "reports.test.ts",
   " /documents/kundali/": "reports.test.ts",
   " /documents/creditNotes/": "invoices.routes.test.ts",

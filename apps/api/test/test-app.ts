@@ -2,6 +2,7 @@ import { createPartners } from "@aradhana/core/partner";
 import { pino } from "pino";
 import { type AppParts, createApp } from "../src/app.ts";
 import { createChatSignals } from "../src/chat/chat-signals.ts";
+import { withStatements } from "../src/db/statement-scope.ts";
 import { openTestDatabase } from "../src/db/test-database.ts";
 import type { MessageAccounts } from "../src/messages/providers/message-env.ts";
 import { spellWords } from "../src/names/spell-words.ts";
@@ -11,7 +12,6 @@ import { createServices } from "../src/services.ts";
 import { seedAstrologerAccounts } from "../src/staff/accounts/seed-astrologer-accounts.ts";
 import { assertLogged } from "./assert-logged.ts";
 import { checkResponse } from "./check-response.ts";
-import { withStatements } from "./statement-scope.ts";
 import { testNow } from "./test-now.ts";
 
 /**

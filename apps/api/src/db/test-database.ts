@@ -7,11 +7,11 @@ import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
-import { statementLogger } from "../../test/statement-scope.ts";
 import type { Database } from "./database.ts";
 import { drizzleOptions } from "./drizzle-options.ts";
 import { surviveLostConnections } from "./lost-connection.ts";
 import { retryConflicts } from "./retry-conflicts.ts";
+import { statementLogger } from "./statement-scope.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

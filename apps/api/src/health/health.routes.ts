@@ -5,8 +5,8 @@ import type { Replica } from "../db/open-replica.ts";
 import { notReady } from "../errors/common.errors.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
-import { readJobLags } from "../jobs/job-runs.queries.ts";
 import { readOutboxLag } from "../outbox/dead-letters.queries.ts";
+import { readJobLags } from "./job-runs.queries.ts";
 
 const tag = "health";
 const type = "text/plain";

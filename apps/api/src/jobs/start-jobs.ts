@@ -4,6 +4,7 @@ import { expireReservations } from "../book-now-pay-later/reserve-seat.queries.t
 import { sendCallbacks } from "../callbacks/send-callbacks.ts";
 import { rollDates } from "../catalogue/roll-dates.ts";
 import { endMissed } from "../consultations/end-missed.ts";
+import { recorded } from "../health/job-runs.queries.ts";
 import { datedLines } from "../lines/dated-lines.ts";
 import { runMandates } from "../mandates/run-mandates.ts";
 import { sendOpeningAlerts } from "../notify/send-opening-alerts.ts";
@@ -21,7 +22,6 @@ import { refoldSearchWords } from "../search/refold-search-words.ts";
 import type { FileStorage } from "../storage/file-storage.ts";
 import { sendTicketNotices } from "../tickets/send-ticket-notices.ts";
 import { deleteExpiredData } from "./delete-expired-data.ts";
-import { recorded } from "./job-runs.queries.ts";
 import { type Job, repeat } from "./repeat.ts";
 
 const SECOND = 1000;

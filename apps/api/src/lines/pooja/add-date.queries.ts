@@ -1,13 +1,12 @@
-import type { Currency } from "@aradhana/core/contract";
 import type { Occurrence } from "../../calendar/occurrences.ts";
 import { nameTithis } from "../../calendar/tithi.ts";
 import type { Database } from "../../db/database.ts";
 import { stableId } from "../../ids/new-id.ts";
-import { cheapest, type Prices } from "../../money/prices.ts";
+import { cheapest } from "../../money/prices.ts";
 import { packages } from "../../puja-packages/puja-packages.table.ts";
+import { withPostage } from "../../puja-packages/with-postage.ts";
 import { pujas } from "../../pujas/pujas.table.ts";
 import type { series } from "../../pujas/series.table.ts";
-import { postageTo } from "../../quotes/selection.rules.ts";
 
 type Series = typeof series.$inferSelect;
 
@@ -33,14 +32,4 @@ export async function addPujaDate(db: Database, row: Series, occurrence: Occurre
       ...{ id: stableId("pk", row.slug, occurrence.date, key), pujaId: id },
     })),
   );
-}
-
-/** What a package costs by default in the countries of each currency: with its prasad, where that can be sent. */
-export function withPostage(
-  { prices, shipsPrasad }: Pick<Series["packages"][number], "prices" | "shipsPrasad">,
-  prasad: Series["prasad"],
-): Prices {
-  const total = (currency: Exclude<Currency, "inr">) =>
-    prices[currency] + ((shipsPrasad && postageTo("abroad", prasad, currency)) || 0);
-  return { inr: prices.inr, usd: total("usd"), eur: total("eur") };
 }

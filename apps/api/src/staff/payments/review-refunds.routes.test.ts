@@ -118,7 +118,7 @@ test("what the gateway declines is back in the queue", async () => {
   await runDueJobs();
   expect(await refundsOf(review.paymentRef)).toMatchObject([{ state: "failed" }]);
   const rows = await db.select().from(reviewQueue).where(eq(reviewQueue.reason, "refund_failed"));
-  expect(rows.map(({ details }) => details["payment_ref"])).toContain(review.paymentRef);
+  expect(rows.map(({ details }) => details.payment_ref)).toContain(review.paymentRef);
 });
 
 test("above the limit it waits for an owner who did not request it", async () => {

@@ -2,17 +2,15 @@ import { asc, sql } from "drizzle-orm";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { jobRuns } from "./job-runs.table.ts";
-import type { Job } from "./repeat.ts";
+
+/** A run of a job: how many items it had. */
+type Run = (stop: AbortSignal) => Promise<number>;
 
 /** Some jobs run every second: so often at most is a run stored. */
 const STORED_EVERY_MS = 15_000;
 
 /** Lets a job store when it last ran without an error. */
-export function recorded(
-  { db, clock }: { db: Database; clock: Clock },
-  name: string,
-  run: Job["run"],
-): Job["run"] {
+export function recorded({ db, clock }: { db: Database; clock: Clock }, name: string, run: Run): Run {
   let storedAt: number | undefined;
   return async (stop) => {
     const items = await run(stop);
