@@ -68,6 +68,7 @@ async function main() {
   const buyer = newBuyer(session, {
     now,
     visit: { storage, analytics: telemetry.analytics },
+    log: telemetry.log,
     last: storeLastOrder(tab, { partnerId, from: address.pathname, now }),
     tab: { storage: tab, partnerId, now },
   });

@@ -102,6 +102,15 @@ test("hydration uses the server's rendering as it is, without requests", async (
   expect(server.requests).toEqual([]);
 });
 
+test("§8 a shell that breaks shows the error of the specification, not a blank frame", async () => {
+  const connection = vi.spyOn(window.navigator, "onLine", "get").mockImplementation(() => {
+    throw new Error("blocked by the host page");
+  });
+  await hydrate("/widget/pujas?limit=3");
+  expect(await screen.findByRole("heading", { name: "Oops! Something went wrong." })).toBeTruthy();
+  connection.mockRestore();
+});
+
 test("widgets opened from the first one load their own data, also after Back", async () => {
   await hydrate("/widget/pujas?limit=3");
   screen.getByRole("link", { name: "Soma Pradosh Rudrabhishek" }).click();

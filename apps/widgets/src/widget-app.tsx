@@ -17,6 +17,7 @@ import { usePartner } from "./partner/use-partner.ts";
 import { type Place, routeAt } from "./routes.ts";
 import { FailureContext, type FailureHandling } from "./shell/failure-context.ts";
 import { WidgetBoundary } from "./shell/widget-boundary.tsx";
+import { WidgetBroken } from "./shell/widget-broken.tsx";
 import { WidgetFailed } from "./shell/widget-failed.tsx";
 import { WidgetShell } from "./shell/widget-shell.tsx";
 import type { Visitor } from "./visitor.ts";
@@ -161,31 +162,34 @@ export function WidgetApp(props: WidgetAppProps) {
   return (
     <FailureContext value={failures}>
       <NavigateContext value={navigate}>
-        {/* A finished order has no previous step. */}
-        <WidgetShell
-          {...widget}
-          mainRef={main}
-          navigating={isNavigating}
-          back={isOrdered ? undefined : stack.at(-1)}
-        >
-          {login && login.status !== "signed-in" && (
-            <WidgetBoundary fallback={() => null} onError={onNoticeError}>
-              <Suspense fallback={null}>
-                <LinkNotice login={login} onDone={() => setLogin(undefined)} language={visitor.language} />
-              </Suspense>
-            </WidgetBoundary>
-          )}
-          {last && (
-            <WidgetBoundary fallback={() => null} onError={onNoticeError}>
-              <Suspense fallback={null}>
-                <LastOrderNotice {...widget} last={last} />
-              </Suspense>
-            </WidgetBoundary>
-          )}
-          <FirstAnswerContext value={firstAnswer}>
-            <Component key={address} {...widget} />
-          </FirstAnswerContext>
-        </WidgetShell>
+        {/* The shell shows what breaks within it; here it is the shell itself. */}
+        <WidgetBoundary fallback={() => <WidgetBroken visitor={visitor} />} onError={failures?.onFailure}>
+          {/* A finished order has no previous step. */}
+          <WidgetShell
+            {...widget}
+            mainRef={main}
+            navigating={isNavigating}
+            back={isOrdered ? undefined : stack.at(-1)}
+          >
+            {login && login.status !== "signed-in" && (
+              <WidgetBoundary fallback={() => null} onError={onNoticeError}>
+                <Suspense fallback={null}>
+                  <LinkNotice login={login} onDone={() => setLogin(undefined)} language={visitor.language} />
+                </Suspense>
+              </WidgetBoundary>
+            )}
+            {last && (
+              <WidgetBoundary fallback={() => null} onError={onNoticeError}>
+                <Suspense fallback={null}>
+                  <LastOrderNotice {...widget} last={last} />
+                </Suspense>
+              </WidgetBoundary>
+            )}
+            <FirstAnswerContext value={firstAnswer}>
+              <Component key={address} {...widget} />
+            </FirstAnswerContext>
+          </WidgetShell>
+        </WidgetBoundary>
       </NavigateContext>
     </FailureContext>
   );

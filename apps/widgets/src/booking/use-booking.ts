@@ -106,7 +106,7 @@ export function useBooking({ draft, change, agreed, quote, refetch, ...booking }
   }
 
   async function nextStage({ draft, agreed, quote, refused }: typeof latest.current): Promise<Stage> {
-    const wrong = await checkBooking(draft, { needsAddress, nameLimit, agreed });
+    const wrong = await checkBooking(draft, { needsAddress, nameLimit, agreed, log: buyer.log });
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) {
       setTries((n) => n + 1);

@@ -1,5 +1,6 @@
 import type { Visit } from "@aradhana/core/checkout";
 import type { PaymentState, Phone, SankalpRequest } from "@aradhana/core/contract";
+import type { Log } from "@aradhana/core/logging";
 import type { SentCode } from "@aradhana/core/otp";
 import type { Session } from "@aradhana/core/session";
 import { createStorage } from "@aradhana/core/storage";
@@ -28,6 +29,8 @@ export interface Buyer {
   now: () => number;
   /** The campaign and affiliate of the visit. */
   visit: Visit;
+  /** @default nothing is logged */
+  log?: Log | undefined;
   /** After a code was verified: the number that it was sent to, and the token. */
   verified: { phone: Phone; token: string } | undefined;
   /** Codes that were sent, the newest first. */
@@ -50,7 +53,7 @@ export interface Buyer {
 /** What the browser and this tab have stored of a buyer. */
 type Saved = Pick<Buyer, "visit" | "last" | "tab">;
 
-interface BuyerOptions extends Partial<Saved>, Pick<Buyer, "now"> {}
+interface BuyerOptions extends Partial<Saved>, Pick<Buyer, "now" | "log"> {}
 
 function inMemory(now: () => number): Saved {
   const tab = { storage: createStorage(() => undefined), partnerId: undefined, now };
@@ -59,7 +62,7 @@ function inMemory(now: () => number): Saved {
 }
 
 /** A buyer of whom nothing is known but what this tab has stored. */
-export function newBuyer(session: Session, { now, ...saved }: BuyerOptions): Buyer {
+export function newBuyer(session: Session, { now, log, ...saved }: BuyerOptions): Buyer {
   const { visit, last, tab } = { ...inMemory(now), ...saved };
   const orders: Buyer["orders"] = new Map();
   const order = last.get();
@@ -71,6 +74,7 @@ export function newBuyer(session: Session, { now, ...saved }: BuyerOptions): Buy
     session,
     now,
     visit,
+    log,
     verified: undefined,
     codes: [],
     begun: new Set(),

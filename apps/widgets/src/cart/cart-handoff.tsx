@@ -2,7 +2,6 @@ import { useMutation } from "@aradhana/checkout/query";
 import { errorMessage } from "@aradhana/core/error-message";
 import type { CartChoice } from "@aradhana/core/goods";
 import { loadWithRetry } from "@aradhana/core/lazy";
-import { isCartDisabled } from "@aradhana/core/session";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
@@ -11,6 +10,7 @@ import styles from "../booking/booking.module.css";
 import { errorTexts } from "../errors/text.ts";
 import type { WidgetProps } from "../widget.ts";
 import { cartText } from "./text.ts";
+import { useCartDisabled } from "./use-cart-disabled.ts";
 
 interface CartHandoffProps extends Pick<WidgetProps, "api" | "visitor" | "search" | "host" | "buyer"> {
   /** What is chosen. Another choice is another instance: it is not in the cart yet. */
@@ -25,8 +25,7 @@ export function CartHandoff({ choice, api, visitor, search, host, buyer }: CartH
   const { language } = visitor;
   const t = cartText[language];
   const link = useRef<HTMLAnchorElement>(null);
-  const [isOffered, setOffered] = useState(false);
-  useEffect(() => setOffered(!isCartDisabled(buyer.visit.storage, buyer.now())), [buyer]);
+  const isOffered = useCartDisabled({ search, buyer }) === false;
   const [key] = useState(() => crypto.randomUUID());
   const [isOpened, setOpened] = useState(false);
   const { state, mutate, reset } = useMutation(async () => {

@@ -7,22 +7,23 @@ import { ButtonLink } from "@aradhana/ui/button-link";
 import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
 import { useState } from "react";
 import { widgetHref } from "../../address/widget-href.ts";
+import { useCartDisabled } from "../../cart/use-cart-disabled.ts";
 import type { WidgetProps } from "../../widget.ts";
 import styles from "./puja.module.css";
 import { pujaText } from "./text.ts";
 
-interface PackageChoiceProps extends Pick<WidgetProps, "visitor" | "search" | "host"> {
+interface PackageChoiceProps extends Pick<WidgetProps, "visitor" | "search" | "host" | "buyer"> {
   puja: Pooja;
 }
 
 /** The packages of a puja, and the link that continues with the chosen one. */
-export function PackageChoice({ puja, visitor, search, host }: PackageChoiceProps) {
+export function PackageChoice({ puja, visitor, search, host, buyer }: PackageChoiceProps) {
   const t = pujaText[visitor.language];
   const { packages } = puja;
   const usual = packages.find(({ is_default }) => is_default) ?? packages[0];
   const [id, setId] = useState(usual?.id ?? "");
   const shared = sharedFeatures(packages);
-  const booksNow = search.get("cart_disabled") === "true";
+  const booksNow = useCartDisabled({ search, buyer });
   const chosen = packages.find((choice) => choice.id === id);
 
   return (

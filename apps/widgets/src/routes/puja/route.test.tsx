@@ -1,7 +1,9 @@
+import { storeCartDisabled } from "@aradhana/core/session";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type ApiServer, startApiServer } from "../../../test/api-server.ts";
 import { puja } from "../../../test/catalogue.ts";
+import { newTestBuyer } from "../../../test/new-test-buyer.ts";
 import { openWidget } from "../../../test/open-widget.tsx";
 
 let server: ApiServer;
@@ -38,6 +40,14 @@ test("D15 while the cart is hidden, the call to action is Book now", async () =>
   await openWidget(server.url, `${address}?cart_disabled=true`);
   const link = await screen.findByRole("link", { name: "Book now" });
   expect(link.getAttribute("href")).toContain("cart_disabled=true&package=pk_single0000000000000");
+});
+
+test("D15 a cart that an app has hidden before stays hidden without being said again", async () => {
+  server.answers("poojaById", puja());
+  const buyer = newTestBuyer();
+  storeCartDisabled(buyer.visit.storage, new URLSearchParams("cart_disabled=true"), buyer.now() - 1_000);
+  await openWidget(server.url, address, { buyer });
+  expect(await screen.findByRole("link", { name: "Book now" })).toBeTruthy();
 });
 
 test("a puja that is closed by the server's clock shows the next date and no booking", async () => {
