@@ -176,6 +176,7 @@ const visitedElsewhere = {
   " /documents/creditNotes/": "invoices.routes.test.ts",
   " /api/v1/name_correction/": "reports.test.ts",
   " /api/v1/order/recording/": "staff-recordings.routes.test.ts",
+  " /api/v1/sankalp/correct": "sankalp.routes.test.ts",
   " /api/v1/order/policyQuote": "changes.routes.test.ts",
   " /api/v1/order/cancel": "changes.routes.test.ts",
   " /api/v1/order/reschedule": "changes.routes.test.ts",

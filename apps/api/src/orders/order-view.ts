@@ -26,13 +26,14 @@ interface OrderParts {
   parts: Awaited<ReturnType<typeof readParts>>;
   payment: Payment | undefined;
   linkSent: LinkSent | null;
+  corrections: NonNullable<Order["corrections"]>;
 }
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
 /** An order as its owner sees it, with the phone and the address masked. */
 export function orderView(vault: Vault, parts: OrderParts, lang: Language, now: Date): Order {
-  const { order, isPart, lines, events, payment, linkSent } = parts;
+  const { order, isPart, lines, events, payment, linkSent, corrections } = parts;
   const contact = openContact(vault, order);
   const sent = parts.parts.find(({ fulfilment }) => fulfilment.addressSealed !== null);
   const shipments = shipmentsOf(parts.parts);
@@ -71,6 +72,7 @@ export function orderView(vault: Vault, parts: OrderParts, lang: Language, now: 
       parts: parts.parts.map((part) => partView(partOf(order, part), payment?.state, lang, now)),
     }),
     ...(shipments.length > 0 && { shipments }),
+    ...(corrections.length > 0 && { corrections }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { devotee, newPhoneNumber, newSessionId, shopper } from "../../test/shopper.ts";
@@ -90,6 +91,13 @@ const protectedRoutes: Record<string, OwnedRow> = {
     send: (id, caller) =>
       post(withLink("/api/v1/sankalp/submit", caller.t), caller, { ...names, order_id: id }),
   },
+  "POST /api/v1/sankalp/correct": {
+    accepts: ["bearer", "link"],
+    send: (id, caller) =>
+      post(withLink("/api/v1/sankalp/correct", caller.t), caller, {
+        ...{ order_id: id, request_id: randomUUID(), text: "Read Sita as Seeta" },
+      }),
+  },
   "POST /noauth-api/v1/payment/initiate": {
     accepts: ["bearer", "session", "link"],
     send: (id, caller) =>
@@ -116,6 +124,7 @@ const errorsForOwners = [
   "bad_signature",
   "invoice_not_ready",
   "change_too_late",
+  "correction_not_possible",
   "return_closed",
   "review_not_open",
 ];

@@ -1,6 +1,7 @@
 import type { Language, Order } from "@aradhana/core/contract";
 import type { Database } from "../db/database.ts";
 import { findCurrentPayment } from "../payments/payments.queries.ts";
+import { readCorrections } from "../tickets/tickets.queries.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { readLinkSent } from "./link-sent.ts";
 import { orderView } from "./order-view.ts";
@@ -13,12 +14,14 @@ export async function readOrder(
   order: StoredOrder,
   { lang, now, isPart = false }: { lang: Language; now: Date; isPart?: boolean },
 ): Promise<Order> {
-  const [lines, events, payment, linkSent, parts] = await Promise.all([
+  const [lines, events, payment, linkSent, parts, corrections] = await Promise.all([
     readLines(db, order.id),
     readEvents(db, order.id),
     findCurrentPayment(db, order.id),
     readLinkSent(db, vault, order),
     readParts(db, order.id),
+    readCorrections(db, order.id),
   ]);
-  return orderView(vault, { order, isPart, lines, events, payment, linkSent, parts }, lang, now);
+  const read = { order, isPart, lines, events, payment, linkSent, parts, corrections };
+  return orderView(vault, read, lang, now);
 }

@@ -1,5 +1,11 @@
 import { defineError } from "../errors/app-error.ts";
 
+export const correctionNotPossible = defineError({
+  code: "correction_not_possible",
+  status: 409,
+  message: "A correction is requested once the names can no longer be changed, and before they are read.",
+});
+
 export const sankalpLocked = defineError({
   code: "sankalp_locked",
   status: 409,

@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
+import { sankalp } from "@aradhana/core/contract";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { runJobs, submitGatewayPage } from "../../test/sandbox-gateway.ts";
-import { devotee, messagesTo, shopper } from "../../test/shopper.ts";
+import { devotee, messagesTo, readResponse, shopper } from "../../test/shopper.ts";
+import { staffMember } from "../../test/staff.ts";
 import { stock, stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
@@ -86,6 +89,54 @@ describe("names", () => {
 
     await scheduleOrders(db, time.now);
     expect(await stateOf(id)).toBe("scheduled");
+  });
+
+  test("that can no longer be changed are corrected on request: staff see, correct and answer it, and the order shows both", async () => {
+    const { guest, id, token } = await paidOrder();
+    await guest.sendSankalp("submit", id, token);
+    const ask = async (request_id = randomUUID(), text = "Please read Kumar as Kumaar") =>
+      readResponse(
+        await guest.post(`/api/v1/sankalp/correct?t=${token}`, { order_id: id, request_id, text }),
+        sankalp,
+      );
+    expect((await ask()).code).toBe("correction_not_possible");
+
+    time.now = new Date(stock.sankalpCutoffAt.getTime() + 60_000);
+    await scheduleOrders(db, time.now);
+    const requestId = randomUUID();
+    const answers = await Promise.all([ask(requestId), ask(requestId)]);
+    expect(answers.map(({ results }) => results.state)).toEqual(["locked", "locked"]);
+    const corrections = async () => (await guest.getPoojaOrder(id, token)).results.order.corrections;
+    const [requested, ...others] = (await corrections()) ?? [];
+    expect([requested, others]).toMatchObject([
+      { state: "open", requested_at: time.now.toISOString(), answered_at: null },
+      [],
+    ]);
+
+    const support = await staffMember(request, parts, "support");
+    const { results: listed } = await support.json("GET", "/ticket?state=open");
+    const seen = listed.find(({ number }: { number: string }) => number === requested?.number);
+    expect(seen).toMatchObject({ topic: "names", order_id: id });
+    const { results: detail } = await support.json("GET", `/ticket/${seen.id}`);
+    expect(detail).toMatchObject({
+      ...{ phone: { dial_code: "91", number: guest.number }, name: "Ramesh Kumar" },
+      messages: [{ from: "customer", text: "Please read Kumar as Kumaar" }],
+    });
+    const { results: names } = await support.json("GET", `/order/${id}/names`);
+    const corrected = { ...names.rituals[0].versions[0].devotees[0], name_devanagari: "रमेश कुमार" };
+    const correction = { devotees: [{ ...corrected, pronounced: "Kumaar" }], reason: "spelling" };
+    await support.json("POST", `/sankalp/${names.rituals[0].sankalp_id}/correct`, correction);
+    time.now = new Date(time.now.getTime() + 60_000);
+    await support.json("POST", `/ticket/${seen.id}/answer`, { text: "Done" });
+    expect(await corrections()).toMatchObject([{ state: "answered", answered_at: time.now.toISOString() }]);
+    const page = (await guest.getPoojaOrder(id, token)).results;
+    expect(page.sankalp).toMatchObject({ version: 2, devotees: [{ pronounced: "Kumaar" }] });
+
+    time.now = stock.endAt;
+    await scheduleOrders(db, time.now);
+    const desk = await staffMember(request, parts, "temple_desk");
+    await desk.json("POST", `/ritual/${stock.puja}/performed`);
+    expect((await ask()).code).toBe("correction_not_possible");
   });
 
   test("that are submitted repeatedly without a change create one version and one message", async () => {

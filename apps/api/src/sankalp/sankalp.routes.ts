@@ -1,7 +1,10 @@
-import { sankalp, sankalpRequest } from "@aradhana/core/contract";
+import { correctionRequest, sankalp, sankalpRequest } from "@aradhana/core/contract";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
+import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import { tooManyRequests } from "../errors/common.errors.ts";
+import { retryAfter } from "../errors/retry-after.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import { respond } from "../http/respond.ts";
@@ -9,19 +12,23 @@ import { validated } from "../http/validated.ts";
 import { orderNotFound } from "../orders/orders.errors.ts";
 import { findOwnPart } from "../orders/orders.queries.ts";
 import { phoneFieldError, readPhone } from "../phone/read-phone.ts";
+import { rateLimit } from "../rate-limit/rate-limit.ts";
 import { maybeSignedIn } from "../sessions/bearer.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
+import { ticketNotFound } from "../tickets/tickets.errors.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import type { SankalpContent } from "./content.ts";
-import { sankalpLocked } from "./sankalp.errors.ts";
+import { requestCorrection } from "./request-correction.ts";
+import { correctionNotPossible, sankalpLocked } from "./sankalp.errors.ts";
 import { saveSankalp } from "./sankalp.queries.ts";
 import { sankalpView } from "./sankalp-view.ts";
 
 const linkQuery = v.object({ t: v.optional(v.pipe(v.string(), v.maxLength(64))) });
 const errorResponses = [unauthorized, orderNotFound, sankalpLocked];
 
-/** The routes that save and submit the names for a ritual. */
-export function sankalpRoutes({ db, vault }: { db: Database; vault: Vault }) {
+/** The routes that save and submit the names for a ritual, and ask for their correction. */
+export function sankalpRoutes({ db, vault, clock }: { db: Database; vault: Vault; clock: Clock }) {
+  const limit = rateLimit({ db, clock, name: "sankalp/correct", perMinute: 5 });
   return new Hono<AppEnv>()
     .post(
       "/api/v1/sankalp/save",
@@ -48,7 +55,40 @@ export function sankalpRoutes({ db, vault }: { db: Database; vault: Vault }) {
       validated("query", linkQuery),
       validated("json", sankalpRequest),
       async (c) => respond(c, await saveNames(c, c.req.valid("query").t, c.req.valid("json"), true)),
+    )
+    .post(
+      "/api/v1/sankalp/correct",
+      documented({
+        summary:
+          "Asks to correct names that can no longer be changed: opens a ticket, once for each `request_id`",
+        tag: "sankalp",
+        results: sankalp,
+        errorResponses: [unauthorized, orderNotFound, correctionNotPossible, ticketNotFound],
+        bearer: true,
+      }),
+      validated("query", linkQuery),
+      validated("json", correctionRequest),
+      async (c) => {
+        const { order_id: orderId, item_id: itemId, ...written } = c.req.valid("json");
+        const order = await findOwn(c, { orderId, itemId, token: c.req.valid("query").t });
+        const wait = await limit(order.id);
+        if (wait > 0) throw tooManyRequests(retryAfter(wait));
+        const now = c.var.clock();
+        const found = await requestCorrection(db, vault, order, { ...written, at: now });
+        return respond(c, await sankalpView(db, vault, { order, sankalp: found, now }));
+      },
     );
+
+  async function findOwn(
+    c: Context<AppEnv>,
+    { token, ...requested }: { orderId: string; itemId: string | undefined; token: string | undefined },
+  ) {
+    const customer = await maybeSignedIn(c, db);
+    if (!customer && !token) throw unauthorized();
+    const order = await findOwnPart(db, requested, { customer, token });
+    if (!order) throw orderNotFound();
+    return order;
+  }
 
   async function saveNames(
     c: Context<AppEnv>,
@@ -56,11 +96,7 @@ export function sankalpRoutes({ db, vault }: { db: Database; vault: Vault }) {
     { order_id, item_id: itemId, ...content }: v.InferOutput<typeof sankalpRequest>,
     submit: boolean,
   ) {
-    const customer = await maybeSignedIn(c, db);
-    if (!customer && !token) throw unauthorized();
-    const order = await findOwnPart(db, { orderId: order_id, itemId }, { customer, token });
-    if (!order) throw orderNotFound();
-
+    const order = await findOwn(c, { orderId: order_id, itemId, token });
     const now = c.var.clock();
     const fieldErrors = await phoneErrors(content);
     const saved = await saveSankalp(db, vault, order.id, { itemId, content, fieldErrors, submit, at: now });

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Ticket, TicketRequest, TicketTopic } from "@aradhana/core/contract";
+import type { Order, Ticket, TicketRequest, TicketTopic } from "@aradhana/core/contract";
 import { and, asc, desc, eq } from "drizzle-orm";
 import * as v from "valibot";
 import { phoneIndex } from "../customers/customers.queries.ts";
@@ -46,10 +46,12 @@ interface NewTicket {
   contact: Contact;
   language: NonNullable<TicketRequest["lang"]>;
   customerId: string | undefined;
+  /** The order that it was written about. @default that of its number, if it was ordered with the same phone */
+  orderId?: string;
   at: Date;
 }
 
-/** Opens a ticket, once for each request id. An order is linked only if it was ordered with the same phone. */
+/** Opens a ticket, once for each request id. */
 export function openTicket(db: Database, vault: Vault, given: NewTicket): Promise<StoredTicket> {
   const { requestId, topic, text, language, customerId, at } = given;
   return db.transaction(async (tx) => {
@@ -59,7 +61,7 @@ export function openTicket(db: Database, vault: Vault, given: NewTicket): Promis
       .values({
         ...{ id, requestId, topic, state: "open", language, customerId: customerId ?? null },
         number: `TK-${Array.from(randomBytes(8), (byte) => ALPHABET[byte % ALPHABET.length]).join("")}`,
-        orderId: (await findOrderOf(tx, vault, given.contact)) ?? null,
+        orderId: given.orderId ?? (await findOrderOf(tx, vault, given.contact)) ?? null,
         contactSealed: vault.seal(contactContext(id), JSON.stringify(given.contact)),
         ackBy: new Date(at.getTime() + ACK_HOURS * HOUR),
         resolveBy: new Date(at.getTime() + RESOLVE_DAYS * 24 * HOUR),
@@ -170,6 +172,22 @@ export const listOwnTickets = (db: Database, customerId: string) =>
     .where(eq(tickets.customerId, customerId))
     .orderBy(desc(tickets.createdAt))
     .limit(50);
+
+/** The tickets about the names of an order, the first one first. */
+export async function readCorrections(
+  db: Database,
+  orderId: string,
+): Promise<NonNullable<Order["corrections"]>> {
+  const rows = await db
+    .select()
+    .from(tickets)
+    .where(and(eq(tickets.orderId, orderId), eq(tickets.topic, "names")))
+    .orderBy(asc(tickets.createdAt), asc(tickets.id));
+  return rows.map(({ number, state, createdAt, answeredAt }) => ({
+    ...{ number, state, requested_at: createdAt.toISOString() },
+    answered_at: answeredAt?.toISOString() ?? null,
+  }));
+}
 
 /** A ticket as its customer sees it, without its messages. */
 export function ticketOf(vault: Vault, stored: StoredTicket): Omit<Ticket, "messages"> {

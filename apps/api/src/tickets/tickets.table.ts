@@ -36,6 +36,7 @@ export const tickets = pgTable(
   (table) => [
     index("tickets_state_idx").on(table.state, table.resolveBy),
     index("tickets_customer_idx").on(table.customerId, table.createdAt),
+    index("tickets_order_idx").on(table.orderId),
     index("tickets_notice_idx").on(table.noticeDueAt).where(sql`notice_due_at is not null`),
   ],
 );

@@ -36,6 +36,7 @@ import {
   recordConsent,
   releaseReservation,
   requestCallback,
+  requestCorrection,
   requestLoginTicket,
   requestOpeningAlert,
   reservePooja,
@@ -176,6 +177,10 @@ const calls: Record<string, [call: (api: ApiClient) => Promise<unknown>, request
   "writeSankalp by a signed link": [
     (api) => writeSankalp(api, "submit", given, "s&3"),
     ["post", "/api/v1/sankalp/submit?t=s%263", body],
+  ],
+  "requestCorrection by a signed link": [
+    (api) => requestCorrection(api, given, "s&3"),
+    ["post", "/api/v1/sankalp/correct?t=s%263", body],
   ],
   initiatePayment: [(api) => initiatePayment(api, given), ["post", "/noauth-api/v1/payment/initiate", body]],
   verifyPayment: [(api) => verifyPayment(api, given), ["post", "/noauth-api/v1/payment/verify", body]],

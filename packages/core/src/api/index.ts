@@ -52,6 +52,7 @@ export {
   getPoojaOrderById,
   getSampleOrder,
   initiatePayment,
+  requestCorrection,
   verifyPayment,
   writeSankalp,
 } from "./order.ts";

@@ -1,5 +1,6 @@
 import type * as v from "valibot";
 import {
+  type CorrectionRequest,
   type cancelRequest,
   initiated,
   type initiateRequest,
@@ -84,6 +85,12 @@ export async function writeSankalp(
   t?: string,
 ) {
   const response = await api.post(withLink(`/api/v1/sankalp/${action}`, t), request);
+  return parseResponse(await readBody(response), sankalp);
+}
+
+/** Asks staff to correct names that can no longer be changed. */
+export async function requestCorrection(api: ApiClient, request: CorrectionRequest, t?: string) {
+  const response = await api.post(withLink("/api/v1/sankalp/correct", t), request);
   return parseResponse(await readBody(response), sankalp);
 }
 

@@ -116,6 +116,7 @@ export const errorCodes = [
   "ticket_full",
   // Names for the ritual
   "sankalp_locked",
+  "correction_not_possible",
   // Chat
   "chat.not_found",
   "chat.ended",

@@ -417,6 +417,8 @@ export {
 } from "./sankalp.ts";
 export { shopView } from "./shop.ts";
 export {
+  type CorrectionRequest,
+  correctionRequest,
   type Ticket,
   type TicketRequest,
   type TicketTopic,

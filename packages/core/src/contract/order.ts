@@ -27,7 +27,7 @@ import {
   tempOrderId,
 } from "./primitives.ts";
 import { address, orderLine, personName, phone, priceSplit, totals } from "./quote.ts";
-import { energisedFor, sankalp } from "./sankalp.ts";
+import { energisedFor, nameCorrections, sankalp } from "./sankalp.ts";
 import { orderOfService } from "./service-order.ts";
 
 import { typedFields } from "./typed-fields.ts";
@@ -191,6 +191,8 @@ export const order = v.object({
   parts: v.optional(v.array(orderPart)),
   /** The parcels of goods and prasad that were sent, each with the number by which its courier tracks it. */
   shipments: v.optional(v.array(v.object({ carrier: v.string(), number: v.string() }))),
+  /** The tickets in which the buyer asked to correct its names, the first one first. */
+  corrections: v.optional(nameCorrections),
 });
 export type Order = v.InferOutput<typeof order>;
 

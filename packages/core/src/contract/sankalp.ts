@@ -98,6 +98,19 @@ export const sankalpRequest = v.object({
 });
 export type SankalpRequest = v.InferInput<typeof sankalpRequest>;
 
+/** How far a support ticket is. */
+export const ticketStates = ["open", "answered", "closed"] as const;
+
+/** Tickets in which a buyer asked to correct names. */
+export const nameCorrections = v.array(
+  v.object({
+    number: v.string(),
+    state: v.picklist(ticketStates),
+    requested_at: instant,
+    answered_at: v.nullable(instant),
+  }),
+);
+
 export const sankalp = v.object({
   id: sankalpId,
   order_id: orderId,

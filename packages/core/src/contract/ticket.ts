@@ -1,10 +1,11 @@
 import * as v from "valibot";
-import { instant, language } from "./primitives.ts";
+import { instant, language, orderId, orderItemId } from "./primitives.ts";
 import { personName, phone } from "./quote.ts";
+import { ticketStates } from "./sankalp.ts";
 
 export const ticketTopic = v.picklist(["names", "recording", "delivery", "payment", "refund", "other"]);
 export type TicketTopic = v.InferOutput<typeof ticketTopic>;
-export const ticketState = v.picklist(["open", "answered", "closed"]);
+export const ticketState = v.picklist(ticketStates);
 
 /** Read out on the phone: letters and digits that are hard to confuse. */
 export const ticketNumber = v.pipe(v.string(), v.regex(/^TK-[2-9A-HJ-NP-Z]{8}$/));
@@ -33,6 +34,14 @@ export const ticketRequest = v.object({
   lang: v.optional(language, "en"),
 });
 export type TicketRequest = v.InferInput<typeof ticketRequest>;
+
+/** What is wrong with names that can no longer be changed: staff correct them while they are not read. */
+export const correctionRequest = v.object({
+  order_id: orderId,
+  item_id: v.optional(orderItemId),
+  ...v.pick(ticketRequest, ["request_id", "text", "lang"]).entries,
+});
+export type CorrectionRequest = v.InferInput<typeof correctionRequest>;
 
 export const ticketCreated = v.object({
   number: ticketNumber,

@@ -83,6 +83,7 @@ const codes: Record<ReportedCode, string> = {
   reservation_not_found: "Your place is no longer reserved. You have not been charged. Please book again.",
   reservation_expired:
     "Your 10 minutes are over and the place is open again. You have not been charged. Please book again.",
+  correction_not_possible: "The names can no longer be corrected here. Call us.",
   sankalp_locked: "The time to change the names is over.",
 };
 
