@@ -78,7 +78,7 @@ const ofGoods = ownChunksOfGoods(onDemand, dist);
 /** Limits of the entry points of core, with all their dependencies, that are larger than most. */
 const entryPointLimits = {
   // docs/decisions/0045; with the published reviews and the facts of the shop.
-  api: "24 kB",
+  api: "24.2 kB",
   "app-state": "0.5 kB",
   // The schemas of the contract's names and places, and the form's own rules.
   birth: "5.1 kB",
@@ -128,13 +128,7 @@ const entryPointLimits = {
 };
 
 /** Limits of the entry points of jyotish, with astronomy-engine in those that need it; `all` is the whole package. */
-const jyotishLimits = {
-  all: "30 kB",
-  chart: "24 kB",
-  dosha: "24 kB",
-  panchang: "26 kB",
-  sky: "23 kB",
-};
+const jyotishLimits = { all: "30 kB", chart: "24 kB", dosha: "24 kB", panchang: "26 kB", sky: "23 kB" };
 
 /** Screens with a budget of their own: of all their script, of what navigating to them downloads, or of their styles. */
 const budgets = {
@@ -163,9 +157,9 @@ const budgets = {
   // The cart on that page, with the page around its form.
   cart: { more: "39.5 kB" },
   // Its invoice, what can be changed about it, and its reviews, of goods too.
-  order: { more: "40.8 kB" },
+  order: { more: "40.9 kB" },
   // With the space of an order's parts while it is loaded.
-  "chadhaava-success": { more: "30.8 kB" },
+  "chadhaava-success": { more: "31 kB" },
   sankalp: { more: "51.1 kB" },
 };
 
@@ -178,6 +172,8 @@ const partLimits = {
   "src/features/consultation/call/call-panel.tsx": "39.4 kB",
   // With the page of an order; 1.7 kB of it are new.
   "src/features/orders/returns/returns.tsx": "43.2 kB",
+  // With the page of the names.
+  "src/features/orders/sankalp-form/correction-form.tsx": "51.5 kB",
   ...partsWithPages(budgets),
 };
 
@@ -200,6 +196,8 @@ checkDocumented(
       partLimits["src/features/consultation/chart/share-chart.tsx"],
     "an order's page, with its invoice and changes": budgets.order.more,
     "the return of a good, with the page of its order": partLimits["src/features/orders/returns/returns.tsx"],
+    "a correction of names, with the page around it":
+      partLimits["src/features/orders/sankalp-form/correction-form.tsx"],
     "a chadhaava with its checkout": budgets["chadhaava-detail"].more,
     "the page after a chadhaava is paid": budgets["chadhaava-success"].more,
     "the sankalp form: names with gotras to tap": budgets.sankalp.more,

@@ -42,6 +42,33 @@ test.each([
   expect(container.textContent).toContain(text);
 });
 
+test.each([
+  ["en", ["Paid", "Correction of the names requested", "Correction answered"], "Ticket TK-AB23CD45"],
+  ["hi", ["भुगतान हुआ", "नामों में सुधार का अनुरोध किया गया", "सुधार के अनुरोध का जवाब दिया गया"], "टिकट TK-AB23CD45"],
+] as const)(
+  "a request to correct the names stands where it happened, with its ticket and the answer, in %s",
+  (language, titles, ticket) => {
+    const { timeline } = order();
+    const paidAt = Date.parse(timeline.find(({ at }) => at !== null)?.at ?? "");
+    const after = (minutes: number) => new Date(paidAt + minutes * 60_000).toISOString();
+    const correction = {
+      number: "TK-AB23CD45",
+      state: "answered",
+      requested_at: after(1),
+      answered_at: after(2),
+    } as const;
+    render(
+      <VisitorProvider value={{ country: "in", language }}>
+        <OrderTimeline order={{ ...order(), corrections: [correction] }} serverTime={serverTime} />
+      </VisitorProvider>,
+    );
+    const steps = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+    for (const [index, title] of titles.entries()) expect(steps[index]).toContain(title);
+    expect(steps[1]).toContain(ticket);
+    expect(steps).toHaveLength(timeline.length + 2);
+  },
+);
+
 test("abroad each hour is India's, with the visitor's own beside it", () => {
   browserIn("America/New_York");
   render(

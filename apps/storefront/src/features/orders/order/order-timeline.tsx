@@ -1,13 +1,15 @@
 import type { Order, TimelineStep } from "@aradhana/core/contract";
-import { Timeline } from "@aradhana/ui/timeline";
+import { type TimelineStep as ShownStep, Timeline } from "@aradhana/ui/timeline";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useMoment } from "../../../shared/local-time/use-moment.ts";
 import { ordersText } from "./text.ts";
 
 const failed = new Set<TimelineStep["state"]>(["payment_failed", "cancelled", "expired", "rejected"]);
 
+const timeOf = ({ time }: ShownStep) => (time ? Date.parse(time.iso) : 0);
+
 interface OrderTimelineProps {
-  order: Pick<Order, "timeline" | "shipments">;
+  order: Pick<Order, "timeline" | "shipments" | "corrections">;
   serverTime: string;
 }
 
@@ -16,26 +18,36 @@ export function OrderTimeline({ order, serverTime }: OrderTimelineProps) {
   const t = useText(ordersText);
   const moment = useMoment(Date.parse(serverTime));
   const current = order.timeline.findLastIndex(({ at }) => at !== null);
+  const steps = order.timeline.map(({ state, at, planned_at, evidence_url }, index): ShownStep => {
+    const instant = at ?? planned_at;
+    const when = instant && moment(instant);
+    const how = failed.has(state) && at ? "failed" : at ? (index === current ? "current" : "done") : "coming";
+    return {
+      key: `${state}${index}`,
+      title: t.timeline[state],
+      state: how,
+      stateLabel: t.progress[how],
+      // Planned times are approximate: rituals follow the temple, not the clock.
+      time: instant && when ? { iso: instant, label: at ? when : t.expected(when) } : undefined,
+      evidence: evidence_url ? { href: evidence_url, label: t.evidence } : undefined,
+    };
+  });
+  const requests = (order.corrections ?? []).flatMap(({ number, requested_at, answered_at }) => [
+    stepOf(number, "requested", requested_at),
+    ...(answered_at ? [stepOf(number, "answered", answered_at)] : []),
+  ]);
+  const past = [...steps.slice(0, current + 1), ...requests].toSorted((a, b) => timeOf(a) - timeOf(b));
+
+  function stepOf(ticket: string, what: keyof typeof t.corrections, at: string): ShownStep {
+    return {
+      ...{ key: `${ticket}${what}`, title: t.corrections[what], note: t.ticket(ticket) },
+      ...{ state: "done", stateLabel: t.progress.done, time: { iso: at, label: moment(at) } },
+    };
+  }
 
   return (
     <>
-      <Timeline
-        steps={order.timeline.map(({ state, at, planned_at, evidence_url }, index) => {
-          const instant = at ?? planned_at;
-          const when = instant && moment(instant);
-          const how =
-            failed.has(state) && at ? "failed" : at ? (index === current ? "current" : "done") : "coming";
-          return {
-            key: `${state}${index}`,
-            title: t.timeline[state],
-            state: how,
-            stateLabel: t.progress[how],
-            // Planned times are approximate: rituals follow the temple, not the clock.
-            time: instant && when ? { iso: instant, label: at ? when : t.expected(when) } : undefined,
-            evidence: evidence_url ? { href: evidence_url, label: t.evidence } : undefined,
-          };
-        })}
-      />
+      <Timeline steps={[...past, ...steps.slice(current + 1)]} />
       {order.shipments?.map(({ carrier, number }) => (
         <p key={`${carrier} ${number}`}>
           {t.sentWith(carrier)} <b translate="no">{number}</b>

@@ -88,6 +88,8 @@ export const text = {
     open_result: "Open the report",
     see: "See the order",
   },
+  corrections: { requested: "Correction of the names requested", answered: "Correction answered" },
+  ticket: (number: string) => `Ticket ${number}`,
   progress: { done: "Done", current: "Now", coming: "Upcoming", failed: "Failed" },
   expected: (when: string) => `Expected ${when}`,
   evidence: "See the proof",

@@ -90,6 +90,8 @@ export const text: typeof original = {
     open_result: "रिपोर्ट खोलें",
     see: "ऑर्डर देखें",
   },
+  corrections: { requested: "नामों में सुधार का अनुरोध किया गया", answered: "सुधार के अनुरोध का जवाब दिया गया" },
+  ticket: (number: string) => `टिकट ${number}`,
   progress: { done: "हो गया", current: "अभी", coming: "आगे", failed: "नहीं हुआ" },
   expected: (when: string) => `अनुमानित समय ${when}`,
   evidence: "प्रमाण देखें",

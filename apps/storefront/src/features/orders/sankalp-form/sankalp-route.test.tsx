@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { ApiError } from "@aradhana/core/api";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -183,4 +184,49 @@ test("a guest's number is there, and the names of an earlier order are offered w
     { name_devanagari: "सीता शर्मा", isWritten: true },
   ]);
   expect(screen.queryByRole("button", { name: "Sita Sharma" })).toBeNull();
+});
+
+test("names that are with the priest are corrected on request, once for a press, and the request is shown", async () => {
+  const order = { id: idOf("ord", "one"), state: "scheduled" as const, next_action: "wait" as const };
+  const correction = {
+    ...{ number: "TK-AB23CD45", state: "open" as const },
+    ...{ requested_at: serverTime, answered_at: null },
+  };
+  let corrections: (typeof correction)[] = [];
+  vi.stubGlobal("fetch", async () => {
+    const sankalp = { ...saved.results, state: "locked", version: 1 };
+    const results = { ...poojaOrder({ ...order, corrections }), sankalp };
+    return Response.json({ ...saved, results });
+  });
+  const services = { ...createBrowserServices(visitor), prefetch: () => {} };
+  let isDown = true;
+  const post = vi.fn(async (_path: string, _body: unknown) => {
+    if (isDown) throw new ApiError("down", { code: "network", status: 0 });
+    corrections = [correction];
+    return Response.json({ ...saved, results: { ...saved.results, state: "locked" } });
+  });
+  services.api = { ...services.api, post };
+  storeAccess(services, order.id, "secret1");
+  const address = `/puja/sankalp/pk_1?order_id=${order.id}`;
+  draw(
+    createMemoryRouter([{ path: "/puja/sankalp/:packageId", Component }], { initialEntries: [address] }),
+    services,
+  );
+  const send = async () =>
+    fireEvent.click(await screen.findByRole("button", { name: "Request a correction" }));
+  await send();
+  expect(await screen.findByText("Write what should be corrected")).toBeTruthy();
+  expect(post).not.toHaveBeenCalled();
+  const text = screen.getByRole("textbox", { name: "What should be corrected?" });
+  fireEvent.change(text, { target: { value: "Read Asha as Aasha" } });
+  await send();
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  isDown = false;
+  await send();
+  expect(await screen.findByText(/^We received your request \(ticket TK-AB23CD45,/)).toBeTruthy();
+  const [first, second] = post.mock.calls;
+  expect(first?.[0]).toBe("/api/v1/sankalp/correct?t=secret1");
+  expect(first?.[1]).toMatchObject({ order_id: order.id, text: "Read Asha as Aasha", lang: "en" });
+  // The same id: what was lost on the way back makes no second ticket.
+  expect(second?.[1]).toEqual(first?.[1]);
 });

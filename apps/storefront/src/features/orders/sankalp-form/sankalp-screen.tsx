@@ -113,7 +113,8 @@ export function SankalpScreen({ booked, onChanged }: { booked: AnsweredOrder; on
   }, [isPreview]);
 
   if (!browser || !draft) return null;
-  if (sankalp?.state === "locked" || sankalp?.state === "read_out") return <Locked {...{ order, sankalp }} />;
+  if (sankalp?.state === "locked" || sankalp?.state === "read_out")
+    return <Locked {...{ order, sankalp, itemId, onChanged }} />;
 
   const change = (next: SankalpDraft) => {
     setSaved((before) => (before?.wasShown ? undefined : before));

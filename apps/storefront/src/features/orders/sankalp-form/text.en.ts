@@ -63,7 +63,14 @@ export const text = {
       text: "The order was not paid in time, or was cancelled. If you think this is a mistake, call us.",
     },
   },
-  correct: "Request a correction",
+  correction: {
+    label: "What should be corrected?",
+    empty: "Write what should be corrected",
+    send: "Request a correction",
+    requested: (ticket: string, when: string) =>
+      `We received your request (ticket ${ticket}, ${when}). We will answer by message.`,
+    answered: (ticket: string, when: string) => `We answered your request (ticket ${ticket}, ${when}).`,
+  },
   callCare: "Call customer care",
   unpaid: "This order is not paid yet. Pay to confirm the names.",
   payNow: "Pay now",
