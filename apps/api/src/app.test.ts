@@ -90,6 +90,7 @@ test("every route returns a documented success during one visit, from the home p
   await send("/noauth-api/v1/abhimantrit_product/getProductListing");
   const mala = stableId("pd", "tulsi-mala-108");
   await send(`/noauth-api/v1/abhimantrit_product/productById?product_id=${mala}`);
+  await send(`/noauth-api/v1/chat/suggestedItem?type=abhimantrit&item_id=${mala}`);
   await send("/noauth-api/v1/delivery/check?postcode=302001");
   await send("/noauth-api/v1/gemstone/getGemListing");
   await send(`/noauth-api/v1/gemstone/gemById?product_id=${stableId("pd", "ruby-01")}`);

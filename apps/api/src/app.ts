@@ -16,6 +16,7 @@ import { cartsRoutes } from "./carts/carts.routes.ts";
 import { changesRoutes } from "./changes/changes.routes.ts";
 import { chatRoutes } from "./chat/chat.routes.ts";
 import type { ChatSignals } from "./chat/chat-signals.ts";
+import { suggestedItemRoutes } from "./chat/suggested-item.routes.ts";
 import type { Clock } from "./clock.ts";
 import { consultationsRoutes } from "./consultations/consultations.routes.ts";
 import { sessionRoutes } from "./consultations/session.routes.ts";
@@ -168,6 +169,7 @@ export function createApp(parts: AppParts) {
   app.route("/noauth-api/v1/gemstone", gemsRoutes(catalogue));
   app.route("/noauth-api/v1/astrologer", astrologersRoutes({ ...catalogue, hasCalls: parts.hasCalls }));
   app.route("/noauth-api/v1/search", searchRoutes(catalogue, searchSources));
+  app.route("/noauth-api/v1/chat", suggestedItemRoutes(catalogue));
   app.route("/noauth-api/v1/delivery", deliveryRoutes({ clock, sendCached }));
   app.route("/noauth-api/v1/banner", bannersRoutes(catalogue));
   app.route("/noauth-api/v1/partner", partnersRoutes({ ...parts, sendCached }));

@@ -1,4 +1,4 @@
-import type { Conversation, ConversationList, Message } from "@aradhana/core/contract";
+import type { Conversation, ConversationList, Message, SuggestedItem } from "@aradhana/core/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type HttpHandler, HttpResponse, http } from "msw";
 import { expect, userEvent } from "storybook/test";
@@ -100,6 +100,52 @@ export const Live: Story = {
   play: async (context) => {
     const t = await wordsOf(chatText, context);
     await expect(await context.canvas.findByText(t.payOutside)).toBeVisible();
+  },
+};
+
+const suggested: Message = {
+  ...{ ...common, id: "msg_message0000000000005", client_id: "client-5", seq: 5, sender: "staff", body: "" },
+  ...{
+    kind: "suggestion",
+    sent_at: at1(5),
+    item: { type: "pooja", id: addresses.puja.split("/").at(-1) ?? "" },
+  },
+};
+const withSuggestion = (handler: HttpHandler) =>
+  talk(
+    live,
+    handler,
+    http.get(
+      paths.chatMessages,
+      reply({ conversation: live, messages: [...messages, suggested], has_more: false }),
+    ),
+  );
+
+export const Suggested: Story = {
+  ...withSuggestion(
+    http.get(
+      paths.suggestedItem,
+      reply({
+        title: "Rudrabhishek at Kashi Vishwanath",
+        image: { name: "deity-shiva", alt: "" },
+        price: { amount: 85_100, currency: "inr" },
+        is_lowest: true,
+      } satisfies SuggestedItem),
+    ),
+  ),
+  play: async (context) => {
+    const { suggestion } = await wordsOf(chatText, context);
+    await expect(await context.canvas.findByText(suggestion.label)).toBeVisible();
+    const link = await context.canvas.findByRole("link", { name: "Rudrabhishek at Kashi Vishwanath" });
+    await expect(link).toHaveAttribute("href", expect.stringContaining(addresses.puja));
+  },
+};
+
+export const SuggestionGone: Story = {
+  ...withSuggestion(http.get(paths.suggestedItem, refuse(404, "offer_not_found"))),
+  play: async (context) => {
+    const { suggestion } = await wordsOf(chatText, context);
+    await expect(await context.canvas.findByText(suggestion.gone)).toBeVisible();
   },
 };
 

@@ -57,6 +57,7 @@ export const paths = {
   astrologer: `${open}/astrologer/astrologerById`,
   astrologers: `${open}/astrologer/getListing`,
   slots: `${open}/astrologer/getSlots`,
+  suggestedItem: `${open}/chat/suggestedItem`,
   booking: `${own}/astro/getBookingById`,
   session: `${own}/astro/session`,
   presence: `${own}/astro/presence`,

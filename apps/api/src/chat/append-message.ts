@@ -1,4 +1,4 @@
-import type { ChatEvent, MessageFlag, MessageSender } from "@aradhana/core/contract";
+import type { ChatEvent, MessageFlag, MessageSender, SuggestedType } from "@aradhana/core/contract";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
@@ -12,10 +12,12 @@ interface NewMessage {
   sender: MessageSender;
   clientId: string;
   staffId?: string;
-  kind: "text" | "image" | "system";
+  kind: StoredMessage["kind"];
   body?: string;
   event?: ChatEvent;
   attachmentId?: string;
+  itemType?: SuggestedType;
+  itemId?: string;
   flags?: MessageFlag[];
   at: Date;
 }

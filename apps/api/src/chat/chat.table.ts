@@ -5,6 +5,7 @@ import type {
   MessageFlag,
   MessageSender,
   ReportReason,
+  SuggestedType,
 } from "@aradhana/core/contract";
 import { sql } from "drizzle-orm";
 import {
@@ -94,12 +95,15 @@ export const messages = pgTable(
     sender: text().$type<MessageSender>().notNull(),
     staffId: text().references(() => staffAccounts.id),
     clientId: text().notNull(),
-    kind: text({ enum: ["text", "image", "system"] }).notNull(),
+    kind: text({ enum: ["text", "image", "suggestion", "system"] }).notNull(),
     bodySealed: text().notNull(),
     event: text().$type<ChatEvent>(),
     attachmentId: text()
       .unique()
       .references(() => chatAttachments.id),
+    /** What a suggestion is of; what it costs is read when it is shown. */
+    itemType: text().$type<SuggestedType>(),
+    itemId: text(),
     flags: text().array().$type<MessageFlag[]>().notNull().default([]),
     sentAt: instant().notNull(),
   },

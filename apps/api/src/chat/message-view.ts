@@ -1,5 +1,6 @@
-import type { Message } from "@aradhana/core/contract";
+import { type Message, suggestedRef } from "@aradhana/core/contract";
 import { and, eq } from "drizzle-orm";
+import * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { chatAttachments, messages, type StoredMessage } from "./chat.table.ts";
@@ -35,6 +36,14 @@ export function messageView(vault: Vault, { message, width, height }: MessageRow
   const body = openBody(vault, message);
   if (kind === "image" && attachmentId && width !== null && height !== null) {
     return { ...common, kind, body, attachment: { id: attachmentId, width, height } };
+  }
+  if (kind === "suggestion") {
+    return {
+      ...common,
+      kind,
+      body,
+      item: v.parse(suggestedRef, { type: message.itemType, id: message.itemId }),
+    };
   }
   return { ...common, kind: "text", body };
 }

@@ -1,6 +1,9 @@
-import type { Message, OutgoingMessage } from "@aradhana/core/contract";
+import type { Message, OutgoingMessage, SuggestedRef } from "@aradhana/core/contract";
 import { and, asc, desc, eq, gt, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import type { View } from "../http/view.ts";
+import { findSuggestedItem } from "../lines/suggested-items.ts";
+import { offerNotFound } from "../quotes/quotes.errors.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { appendMessage, findSent } from "./append-message.ts";
 import { chatBlocked, chatEnded, chatNotFound } from "./chat.errors.ts";
@@ -58,6 +61,8 @@ export async function sendMessage(
     if (conversation.state === "ended") throw chatEnded();
     const other = sender.role === "staff" ? sender.id : staffId;
     if (other && (await isBlocked(tx, { customerId, staffId: other }))) throw chatBlocked();
+    if (message.kind === "suggestion")
+      await assertOffered(tx, message.item, { language: "en", currency: "inr", country: "in", now: at });
     if (message.kind === "image") await assertOwnPhoto(tx, message.attachment_id, conversationId, sender.id);
   }
   const stored =
@@ -65,6 +70,7 @@ export async function sendMessage(
     (await appendMessage(tx, vault, {
       ...{ ...key, kind: message.kind, body: message.body, flags: flagsOf(message.body), at },
       ...(message.kind === "image" && { attachmentId: message.attachment_id }),
+      ...(message.kind === "suggestion" && { itemType: message.item.type, itemId: message.item.id }),
       ...(sender.role === "staff" && { staffId: sender.id }),
     }));
   // A sender has read the messages above their own.
@@ -76,6 +82,10 @@ export async function sendMessage(
   const row = await findMessageBySeq(tx, conversationId, stored.seq);
   if (!row) throw new Error("a message was not stored");
   return { message: messageView(vault, row), isNew: sent === undefined };
+}
+
+async function assertOffered(tx: Database, item: SuggestedRef, view: View) {
+  if (!(await findSuggestedItem(tx, item, view))) throw offerNotFound();
 }
 
 async function assertOwnPhoto(tx: Database, id: string, conversationId: string, ownerId: string) {

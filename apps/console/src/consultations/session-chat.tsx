@@ -7,6 +7,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useDataProvider, useNotify } from "react-admin";
 import type { ConsoleData } from "../api/create-data-provider.ts";
 import { ChatMessages } from "../conversations/chat-messages.tsx";
+import { SuggestForm } from "../conversations/suggest-form.tsx";
 
 const POLL_MS = 2000;
 
@@ -89,6 +90,7 @@ export function SessionChat({ id, isOpen }: { id: string; isOpen: boolean }) {
           </div>
         </form>
       )}
+      {isOpen && <SuggestForm path={path} onSent={() => void client.invalidateQueries({ queryKey: key })} />}
     </>
   );
 }

@@ -5,6 +5,8 @@ import { ChatPhoto } from "./chat-photo.tsx";
 
 const events = { waiting: "Waiting for a person", accepted: "The session began", ended: "The session ended" };
 
+const suggestedNames = { pooja: "puja", chadhaava: "chadhava", abhimantrit: "product" };
+
 interface ChatMessagesProps {
   messages: readonly Message[];
   /** Who wrote for the shop. @default "You" */
@@ -32,6 +34,9 @@ export function ChatMessages({ messages, staffName = "You", reportedId = null, e
               ...(message.id === reportedId ? ["reported"] : []),
             ].join(", ")}
           </span>
+          {message.kind === "suggestion" && (
+            <span>{`Suggested: ${suggestedNames[message.item.type]}, ${message.item.id}`}</span>
+          )}
           {message.kind === "image" && <ChatPhoto attachment={message.attachment} />}
           <span className="message-body">
             {message.kind === "system" ? events[message.event] : message.body}

@@ -7,7 +7,9 @@ import {
   message,
   messagePage,
   type reportRequest,
+  type SuggestedRef,
   type sendMessageRequest,
+  suggestedItem,
   uploaded,
 } from "../contract/chat.ts";
 import type { Language } from "../contract/primitives.ts";
@@ -50,6 +52,12 @@ export async function uploadPhoto(api: StreamingApiClient, id: string, photo: Bl
 /** A photo of a message. */
 export async function getPhoto(api: StreamingApiClient, id: string, signal: AbortSignal): Promise<Blob> {
   return (await api.open(`${chat}/attachment/${id}`, { signal })).blob();
+}
+
+/** What staff suggested, as it is now; a 404 once it can no longer be booked or bought. */
+export async function getSuggestedItem(api: ApiClient, { type, id }: SuggestedRef) {
+  const response = await api.get("/noauth-api/v1/chat/suggestedItem", { type, item_id: id });
+  return parseResponse(response, suggestedItem).results;
 }
 
 /** Records how far the customer has read. */

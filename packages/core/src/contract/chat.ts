@@ -1,5 +1,16 @@
 import * as v from "valibot";
-import { bookingId, count, instant, language } from "./primitives.ts";
+import {
+  bookingId,
+  chadhaavaId,
+  count,
+  image,
+  instant,
+  language,
+  money,
+  poojaId,
+  productId,
+} from "./primitives.ts";
+import { localeQuery } from "./read-query.ts";
 
 const idOf = (prefix: string) => v.pipe(v.string(), v.regex(new RegExp(`^${prefix}_[0-9A-Za-z]{17,32}$`)));
 export const conversationId = idOf("cnv");
@@ -34,6 +45,41 @@ export type ChatEvent = v.InferOutput<typeof chatEvent>;
 const messageFlag = v.picklist(["pay_outside"]);
 export type MessageFlag = v.InferOutput<typeof messageFlag>;
 
+/** What staff may suggest: a ritual or a product, by the id of its page. */
+export const suggestedRef = v.variant("type", [
+  v.object({ type: v.literal("pooja"), id: poojaId }),
+  v.object({ type: v.literal("chadhaava"), id: chadhaavaId }),
+  v.object({ type: v.literal("abhimantrit"), id: productId }),
+]);
+export type SuggestedRef = v.InferOutput<typeof suggestedRef>;
+const suggestedType = v.picklist(["pooja", "chadhaava", "abhimantrit"]);
+export type SuggestedType = SuggestedRef["type"];
+
+/** The item that a typed or pasted text names: an id, or the address of its page. */
+export function readSuggestedRef(text: string): SuggestedRef | undefined {
+  const id = /\b[a-z]{2}_[0-9A-Za-z]{17,32}\b/.exec(text)?.[0];
+  for (const type of suggestedType.options) {
+    const ref = v.safeParse(suggestedRef, { type, id });
+    if (ref.success) return ref.output;
+  }
+  return undefined;
+}
+
+export const suggestedItemQuery = v.object({
+  ...localeQuery,
+  type: suggestedType,
+  item_id: v.union([poojaId, chadhaavaId, productId]),
+});
+/** What a suggestion is now; a 404 once it can no longer be booked or bought. */
+export const suggestedItem = v.object({
+  title: v.string(),
+  image,
+  price: money,
+  /** Whether `price` is the lowest of several. */
+  is_lowest: v.boolean(),
+});
+export type SuggestedItem = v.InferOutput<typeof suggestedItem>;
+
 const common = {
   id: messageId,
   client_id: v.string(),
@@ -51,6 +97,8 @@ export const message = v.variant("kind", [
     ...{ kind: v.literal("image"), body: v.string() },
     attachment: v.object({ id: attachmentId, width: count, height: count }),
   }),
+  /** Only a reference: what it is and costs now is read with `suggestedItemQuery`. */
+  v.object({ ...common, kind: v.literal("suggestion"), body: v.string(), item: suggestedRef }),
   v.object({ ...common, kind: v.literal("system"), event: chatEvent }),
 ]);
 export type Message = v.InferOutput<typeof message>;
@@ -70,7 +118,7 @@ export const conversation = v.object({
   last_message: v.nullable(
     v.object({
       sender: messageSender,
-      kind: v.picklist(["text", "image", "system"]),
+      kind: v.picklist(["text", "image", "suggestion", "system"]),
       /** The beginning of a text, the event of a message of the system. */
       preview: v.string(),
       sent_at: instant,
@@ -125,17 +173,21 @@ export const messagePage = v.object({
 export type MessagePage = v.InferOutput<typeof messagePage>;
 
 const newMessage = { client_id: clientId };
-/** What the customer and the staff send. */
-export const outgoingMessage = v.variant("kind", [
-  v.object({ ...newMessage, kind: v.literal("text"), body: chatText }),
-  v.object({
-    ...newMessage,
-    kind: v.literal("image"),
-    attachment_id: attachmentId,
-    body: v.optional(v.union([v.literal(""), chatText]), ""),
-  }),
+const caption = v.optional(v.union([v.literal(""), chatText]), "");
+const textMessage = v.object({ ...newMessage, kind: v.literal("text"), body: chatText });
+const photoMessage = v.object({
+  ...newMessage,
+  ...{ kind: v.literal("image"), attachment_id: attachmentId, body: caption },
+});
+/** What the customer sends. */
+const outgoingMessage = v.variant("kind", [textMessage, photoMessage]);
+/** What staff send. */
+export const staffOutgoingMessage = v.variant("kind", [
+  textMessage,
+  photoMessage,
+  v.object({ ...newMessage, kind: v.literal("suggestion"), item: suggestedRef, body: caption }),
 ]);
-export type OutgoingMessage = v.InferOutput<typeof outgoingMessage>;
+export type OutgoingMessage = v.InferOutput<typeof staffOutgoingMessage>;
 const toConversation = { conversation_id: conversationId };
 export const conversationRequest = v.object(toConversation);
 export const sendMessageRequest = v.intersect([conversationRequest, outgoingMessage]);

@@ -1,15 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { uploaded } from "@aradhana/core/contract";
+import { suggestedItem, uploaded } from "@aradhana/core/contract";
+import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { chatter } from "../../../test/chatter.ts";
 import { readResponse } from "../../../test/shopper.ts";
 import { staffMember } from "../../../test/staff.ts";
+import { stock, stockShop } from "../../../test/stock-shop.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { openBookingConversation } from "../../chat/booking-conversation.ts";
 import { conversations } from "../../chat/chat.table.ts";
+import { products } from "../../goods/products.table.ts";
+import { stableId } from "../../ids/new-id.ts";
+import { pujas } from "../../pujas/pujas.table.ts";
 
 const { db, parts, request } = await createTestApp();
+await stockShop(db);
 const ravi = await staffMember(request, parts, "support", "Ravi");
 const meera = await staffMember(request, parts, "support", "Meera");
 
@@ -84,6 +90,50 @@ test("a customer's talk with an astrologer is for that astrologer alone", async 
   expect([foreign.status, foreign.code, foreign.message]).toEqual([404, missing.code, missing.message]);
   expect((await ravi.json("GET", `/conversation/${id}/message`)).status).toBe(200);
   expect((await meera.json("GET", "/conversation")).results).toEqual([]);
+});
+
+const mala = stableId("pd", "tulsi-mala-108");
+const suggest = (staff: typeof ravi, chatId: string, item: object) =>
+  staff.json("POST", `/conversation/${chatId}/message`, {
+    ...{ client_id: randomUUID(), kind: "suggestion", item },
+  });
+const offered = async (type: string, id: string, query = "") => {
+  const response = await request(`/noauth-api/v1/chat/suggestedItem?type=${type}&item_id=${id}${query}`);
+  return readResponse(response, suggestedItem);
+};
+
+test("an astrologer suggests something of the catalogue, which the customer reads as it is sold now", async () => {
+  const { chatId, read } = await talkWithRavi();
+  const items = [
+    { type: "pooja", id: stock.puja },
+    { type: "chadhaava", id: stock.chadhaava },
+    { type: "abhimantrit", id: mala },
+  ];
+  for (const item of items) expect((await suggest(ravi, chatId, item)).status).toBe(200);
+  const { messages } = (await read(chatId)).results;
+  expect(messages.slice(-3)).toMatchObject(items.map((item) => ({ kind: "suggestion", body: "", item })));
+
+  const puja = (await offered("pooja", stock.puja, "&lang=hi&country_code=us")).results;
+  expect(puja).toMatchObject({ title: "रुद्राभिषेक", price: { currency: "usd" }, is_lowest: true });
+  expect((await offered("chadhaava", stock.chadhaava)).status).toBe(200);
+  expect((await offered("abhimantrit", mala)).results).toMatchObject({ is_lowest: false });
+  await db.update(products).set({ withdrawnAt: parts.clock() }).where(eq(products.id, mala));
+  await db.update(pujas).set({ state: "cancelled" }).where(eq(pujas.id, stock.puja));
+  expect((await offered("abhimantrit", mala)).code).toBe("offer_not_found");
+  expect((await offered("pooja", stock.puja)).code).toBe("offer_not_found");
+  await db.update(products).set({ withdrawnAt: null }).where(eq(products.id, mala));
+  await db.update(pujas).set({ state: "published" }).where(eq(pujas.id, stock.puja));
+});
+
+test("only staff suggest, and only what is in the catalogue", async () => {
+  const { chatId, customer } = await talkWithRavi();
+  const unknown = { type: "pooja", id: stableId("pj", "nowhere") };
+  expect((await suggest(ravi, chatId, unknown)).code).toBe("offer_not_found");
+  expect((await suggest(ravi, chatId, { type: "pooja", id: mala })).status).toBe(422);
+  expect((await suggest(meera, chatId, { type: "abhimantrit", id: mala })).code).toBe("chat.not_found");
+  const own = { conversation_id: chatId, client_id: randomUUID(), kind: "suggestion" };
+  const sent = await customer.post("/api/v1/chat/sendMessage", { ...own, item: unknown });
+  expect(sent.status).toBe(422);
 });
 
 test("support reads reports, and each is dealt with once", async () => {

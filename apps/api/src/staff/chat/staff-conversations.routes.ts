@@ -1,4 +1,4 @@
-import { message, outgoingMessage } from "@aradhana/core/contract";
+import { message, staffOutgoingMessage } from "@aradhana/core/contract";
 import {
   conversationIdParam,
   staffConversation,
@@ -18,6 +18,7 @@ import type { Database } from "../../db/database.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { respond } from "../../http/respond.ts";
 import { validated } from "../../http/validated.ts";
+import { offerNotFound } from "../../quotes/quotes.errors.ts";
 import type { Vault } from "../../vault/create-vault.ts";
 import { logAction } from "../log/staff-log.queries.ts";
 import { staffDocumented, staffOf, staffOnly } from "../login/staff-only.ts";
@@ -141,11 +142,11 @@ export function staffConversationRoutes({ db, vault, signals }: StaffChatParts) 
       staffDocumented({
         summary: "Sends a message to the customer, once for each `client_id`",
         results: message,
-        errorResponses: [chatNotFound, chatEnded, chatBlocked, decided],
+        errorResponses: [chatNotFound, chatEnded, chatBlocked, decided, offerNotFound],
       }),
       answering,
       validated("param", conversationIdParam),
-      validated("json", outgoingMessage),
+      validated("json", staffOutgoingMessage),
       async (c) => {
         const { id } = c.req.valid("param");
         const staff = staffOf(c);

@@ -76,6 +76,12 @@ export const text = {
   retry: "Send again",
   discard: "Delete",
   payOutside: "Pay only inside the app. We cannot see or refund payments made elsewhere.",
+  suggestion: {
+    label: "Suggestion, optional",
+    from: (price: string) => `From ${price}`,
+    gone: "This is no longer available.",
+    open: "Open the suggestion",
+  },
   photo: "Photo",
   photoFailed: "The photo could not be loaded.",
   connecting: "Connecting again",

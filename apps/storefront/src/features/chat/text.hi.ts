@@ -74,6 +74,12 @@ export const text: typeof original = {
   retry: "फिर भेजें",
   discard: "हटाएँ",
   payOutside: "भुगतान सिर्फ़ इसी साइट पर करें। बाहर किए भुगतान हमें नहीं दिखते और उनका रिफ़ंड नहीं हो सकता।",
+  suggestion: {
+    label: "सुझाव, ज़रूरी नहीं",
+    from: (price) => `${price} से`,
+    gone: "यह अब उपलब्ध नहीं है।",
+    open: "सुझाव खोलें",
+  },
   photo: "फ़ोटो",
   photoFailed: "फ़ोटो नहीं खुली।",
   connecting: "फिर से जोड़ा जा रहा है",

@@ -7,6 +7,7 @@ import { peerName } from "../peer-name.ts";
 import { chatText } from "../text.ts";
 import styles from "./chat.module.css";
 import { MessagePhoto } from "./message-photo.tsx";
+import { SuggestedItem } from "./suggested-item.tsx";
 
 /** One message with its sender and time; with a warning where somebody else wants to be paid elsewhere. */
 export function MessageItem({ message, conversation }: { message: Message; conversation: Conversation }) {
@@ -30,6 +31,7 @@ export function MessageItem({ message, conversation }: { message: Message; conve
         <VisuallyHidden>{isOwn ? t.senders.customer : name}: </VisuallyHidden>
       )}
       {message.kind === "image" && <MessagePhoto attachment={message.attachment} />}
+      {message.kind === "suggestion" && <SuggestedItem item={message.item} />}
       {message.body && <p className={styles.body}>{message.body}</p>}
       {!isOwn && flags.includes("pay_outside") && <p className={styles.warning}>{t.payOutside}</p>}
       <span className={styles.soft}>

@@ -30,7 +30,7 @@ export function ConversationRow({ conversation }: { conversation: Conversation }
           {last.sender === "customer" && `${t.list.you}: `}
           {last.kind === "system"
             ? eventText(last.preview, name, t.events)
-            : last.preview || (last.kind === "image" && t.photo)}
+            : last.preview || { image: t.photo, suggestion: t.suggestion.label, text: "" }[last.kind]}
         </p>
       )}
     </li>
