@@ -25,6 +25,7 @@ const treatments = {
   heated: { en: "Heated", hi: "गर्म किया हुआ" },
   filled: { en: "Oiled or filled", hi: "तेल या भराव" },
   dyed: { en: "Dyed", hi: "रंगा हुआ" },
+  bleached: { en: "Lightly bleached", hi: "हल्का ब्लीच" },
   irradiated: { en: "Irradiated", hi: "विकिरण ट्रीटमेंट" },
   unknown: { en: "Not tested", hi: "ट्रीटमेंट की जाँच नहीं" },
 };

@@ -30,6 +30,13 @@ const faultsOf = (schema: v.GenericSchema, rows: readonly { readonly slug: strin
   });
 
 describe("the goods of the sample shop", () => {
+  test("are not called untreated where their text names a treatment, as of bleached pearls", () => {
+    const untreated = allGems.filter(({ treatment }) => treatment.kind === "none");
+    expect(untreated.filter(({ treatment }) => / bleached|heated|hold/.test(treatment.text.en))).toEqual([]);
+    expect(
+      new Set(allGems.filter(({ slug }) => slug.includes("pearl")).map(({ treatment }) => treatment.kind)),
+    ).toEqual(new Set(["bleached"]));
+  });
   test("are at least 40 products of five kinds and 60 gems of 14 species", () => {
     expect(allProducts.length).toBeGreaterThanOrEqual(40);
     expect(new Set(allProducts.map(({ category }) => category)).size).toBe(5);

@@ -55,7 +55,9 @@ export const gems = pgTable(
     /** The common colour by which buyers look for it. */
     colorFamily: text().notNull(),
     origin: text().notNull(),
-    treatment: text({ enum: ["none", "heated", "filled", "dyed", "irradiated", "unknown"] }).notNull(),
+    treatment: text({
+      enum: ["none", "heated", "filled", "dyed", "bleached", "irradiated", "unknown"],
+    }).notNull(),
     lab: text().notNull(),
     settings: jsonb().$type<Setting[]>().notNull(),
     facts: jsonb().$type<GemFacts>().notNull(),

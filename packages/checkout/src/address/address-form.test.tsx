@@ -68,6 +68,31 @@ test("a PIN code in Hindi digits fills in state, district and its one locality",
   );
 });
 
+test("what an earlier PIN code filled in goes with it, also if nothing is known of the new one", async () => {
+  const unknown = { state: null, state_code: null, district: null, localities: [] };
+  const get = vi.fn(async (_path: string, { pin }: { pin?: unknown } = {}) => {
+    const results = pin === "221001" ? { ...varanasi, localities: ["Varanasi"] } : unknown;
+    return { success: true, message: "", results, meta };
+  });
+  open("in", { get: get as ApiClient["get"] });
+  typePin("221001");
+  await waitFor(() => expect(screen.getByLabelText(/^State/)).toHaveProperty("value", "Uttar Pradesh"));
+  typePin("290001");
+  await waitFor(() => expect(screen.getByLabelText(/^State/)).toHaveProperty("value", ""));
+  expect(screen.getByLabelText(/^Area/)).toHaveProperty("value", "");
+});
+
+test("a PIN code that was typed before the services of the browser are there is looked up then", async () => {
+  const onValueChange = vi.fn();
+  const form = (api?: AddressFormProps["api"]) => (
+    <Filled api={api} country="in" onValueChange={onValueChange} errors={{}} />
+  );
+  const { rerender } = render(form());
+  typePin("221001");
+  rerender(form({ get: answering(["Varanasi"]), post: vi.fn(), write: vi.fn() } as AddressFormProps["api"]));
+  await waitFor(() => expect(screen.getByLabelText(/^State/)).toHaveProperty("value", "Uttar Pradesh"));
+});
+
 test("a late answer to an earlier PIN code fills in nothing", async () => {
   let answerFirst = () => {};
   const first = new Promise<void>((resolve) => {

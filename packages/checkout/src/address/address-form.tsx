@@ -36,16 +36,36 @@ export function AddressForm(props: AddressFormProps) {
   /** The last PIN code that was found, and what it filled in. */
   const byPin = useRef<Partial<AddressDraft>>({});
 
+  /** Empties the lines that a PIN code filled in and nobody has changed since. */
+  function emptied(filled: Partial<AddressDraft>): Partial<AddressDraft> {
+    const left = Object.entries(filled).filter(
+      ([line, text]) => text !== "" && latest.current[line as keyof AddressDraft] === text,
+    );
+    return Object.fromEntries(left.map(([line]) => [line, ""]));
+  }
+
   /** What a PIN code filled in is of no other country. */
   function change(part: Partial<AddressDraft>) {
     const isMoved = part.country_code !== undefined && part.country_code !== value.country_code;
-    const filled = isMoved ? Object.entries(byPin.current) : [];
-    const left = filled.filter(([line, text]) => text !== "" && value[line as keyof AddressDraft] === text);
-    onValueChange({ ...part, ...Object.fromEntries(left.map(([line]) => [line, ""])) });
+    onValueChange({ ...part, ...(isMoved && emptied(byPin.current)) });
   }
 
+  /** The PIN code that was typed before the browser's services were there. */
+  const waiting = useRef<string>(undefined);
+
   async function fillIn(pin: string) {
-    if (!api) return;
+    if (!api) {
+      waiting.current = pin;
+      return;
+    }
+    const { postcode: earlier, ...filledBefore } = byPin.current;
+    if (earlier !== pin) {
+      // They are of another PIN code, also if nothing is known of this one.
+      const left = emptied(filledBefore);
+      if (Object.keys(left).length > 0) onValueChange(left);
+      setLocalities([]);
+      byPin.current = {};
+    }
     setLookingUp(pin);
     setStates([]);
     try {
@@ -83,6 +103,12 @@ export function AddressForm(props: AddressFormProps) {
   useEffect(() => {
     if (api && armyPin) void fillInLatest.current(armyPin);
   }, [api, armyPin]);
+  useEffect(() => {
+    const pin = waiting.current;
+    if (!api || !pin) return;
+    waiting.current = undefined;
+    void fillInLatest.current(pin);
+  }, [api]);
 
   const errorOf = (line: Exclude<keyof AddressDraft, "country_code">, missing?: string) => {
     const error = errors[line];

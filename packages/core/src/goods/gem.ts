@@ -13,7 +13,7 @@ import {
 } from "./fields.ts";
 import { goodsListingQuery } from "./product.ts";
 
-const gemTreatment = v.picklist(["none", "heated", "filled", "dyed", "irradiated", "unknown"]);
+const gemTreatment = v.picklist(["none", "heated", "filled", "dyed", "bleached", "irradiated", "unknown"]);
 export const gemSort = v.picklist(["popular", "price", "price_desc", "carat", "carat_desc", "newest"]);
 
 const decimal = v.pipe(v.string(), v.regex(/^\d{1,3}(?:\.\d{1,3})?$/), v.transform(Number));

@@ -36,7 +36,7 @@ export const gem = v.strictObject({
   }),
   origin: v.strictObject({ country, name: text }),
   treatment: v.strictObject({
-    kind: v.picklist(["none", "heated", "filled", "dyed", "irradiated", "unknown"]),
+    kind: v.picklist(["none", "heated", "filled", "dyed", "bleached", "irradiated", "unknown"]),
     text,
   }),
   certificate,

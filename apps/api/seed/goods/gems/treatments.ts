@@ -1,7 +1,7 @@
 import type { Text } from "../../text.ts";
 
 /** The words of the wire; `filled` is also oil. */
-type TreatmentKind = "none" | "heated" | "filled" | "dyed" | "irradiated" | "unknown";
+type TreatmentKind = "none" | "heated" | "filled" | "dyed" | "bleached" | "irradiated" | "unknown";
 
 type Treatment = { readonly kind: TreatmentKind; readonly text: Text };
 
@@ -43,10 +43,10 @@ export const treatments = {
     },
   },
   bleached: {
-    kind: "none",
+    kind: "bleached",
     text: {
-      en: "A cultured pearl, grown round a nucleus and lightly bleached after the harvest, as most are. Not dyed.",
-      hi: "कल्चर्ड मोती, केंद्रक के चारों ओर उगा और निकालने के बाद हल्का ब्लीच किया, जैसा अधिकतर होता है। रंगा नहीं गया।",
+      en: "A cultured pearl, lightly bleached after the harvest, as most are. Not dyed.",
+      hi: "कल्चर्ड मोती, निकालने के बाद हल्का ब्लीच किया, जैसा अधिकतर होता है। रंगा नहीं गया।",
     },
   },
   "not-tested": {
