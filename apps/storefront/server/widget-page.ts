@@ -8,7 +8,7 @@ import { fetchTwice, mayReload } from "./fetch-twice.ts";
 import { escapeHtml, scriptText } from "./markup.ts";
 import type { Written } from "./security-headers.ts";
 
-/** A widget rendered by its own build (apps/widgets/src/app/entry-server.tsx). */
+/** A widget rendered by its own build (apps/widgets/src/entry-server.tsx). */
 interface DrawnWidget {
   module: string;
   language: string;

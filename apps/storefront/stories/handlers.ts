@@ -21,7 +21,7 @@ export const say =
     return HttpResponse.json({ ...recorded, meta, results: change(recorded.results) });
   };
 
-/** A refusal as the API words one. */
+/** An error as the API sends it. */
 export const refuse =
   (status: number, code: string, details?: object): HttpResponseResolver =>
   () => {

@@ -34,7 +34,7 @@ type Answer = {
   status?: number;
   results?: unknown;
   meta?: Record<string, unknown>;
-  /** Of a refusal. @default the code "not_found" */
+  /** Of an error. @default the code "not_found" */
   error?: { code: string; details?: Record<string, unknown> };
 };
 type Answers = Record<string, (query: URLSearchParams) => Answer>;
@@ -95,7 +95,7 @@ export interface FakeApi {
   url: string;
   /** Every requested address, with its query. */
   requests: string[];
-  /** What a path answers from now on; without `results`, a refusal. */
+  /** What a path answers from now on; without `results`, an error. */
   answers(path: string, answer: (query: URLSearchParams) => Answer): void;
   reset(): void;
   close(): Promise<void>;

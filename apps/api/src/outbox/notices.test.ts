@@ -31,7 +31,7 @@ async function atGateway(lang: "en" | "hi" = "en") {
   return { guest, order, act, texts: () => messagesTo(request, guest.number) };
 }
 
-test("a payment that the bank declined is told once, ten minutes later, with a link to pay again", async () => {
+test("the buyer is notified once of a payment that the bank declined, ten minutes later, with a link to pay again", async () => {
   const { act, texts, order } = await atGateway();
   await act("decline");
   await runAt(9);
@@ -45,7 +45,7 @@ test("a payment that the bank declined is told once, ten minutes later, with a l
   expect(messages[0]).toMatch(/https?:\/\/\S+\/orders\//);
 });
 
-test("nobody is told of a failed payment who has paid since, or who left the gateway themselves", async () => {
+test("who has paid since, or left the gateway, is not notified of a failed payment", async () => {
   const first = await atGateway();
   await first.act("decline");
   await runAt(1);

@@ -6,8 +6,8 @@ import type { VisitorCountry } from "./visitor-country.ts";
 const never = () => () => {};
 
 /**
- * Who looks, with the country as it becomes known; and the API as that visitor asks it, which is another for each
- * country, so that its callers fetch again.
+ * The visitor, whose country can become known later, and the API for this visitor: another object for each country, so
+ * that its callers fetch again.
  */
 export function useVisitor(drawn: Visitor, api: ApiClient, country: VisitorCountry | undefined) {
   const known = useSyncExternalStore(

@@ -69,7 +69,7 @@ const runMissed = async () => {
   await runJobs(parts, request);
 };
 
-test("the buyers of a date that staff cancel are told once, and get another date or exactly their money", async () => {
+test("the buyers of a date that staff cancel are notified once, and get another date or exactly their money", async () => {
   const date = await addDate("cancelled", 1);
   const [paidBack, moved] = [await booked(date), await booked(date)];
   const unpaid = shopper(request);

@@ -35,7 +35,7 @@ test("a gem that stays the ring that it is in the cart says so", async () => {
   );
 });
 
-test("a gem that was not in the cart, or was configured anew, is added", async () => {
+test("a gem that was not in the cart, or was configured differently, is added", async () => {
   expect(await add(ruby, { ...ruby, ...none }, "Loose stone")).toBe("Added to your cart");
   cleanup();
   expect(await add(ring, ring, "Ring, size 12")).toBe("Added to your cart");
