@@ -56,7 +56,10 @@ test("an owner signs in with a code and sees every noun", async () => {
 test("the temple desk sees rituals and dispatch, not the money", async () => {
   open(fakeStaffApi({ role: "temple_desk" }));
   await signIn();
-  expect(await menu()).toEqual(["Orders", "Reading list", "Rituals", "Missed promises", "Returns", "Pujas"]);
+  expect(await menu()).toEqual([
+    ...["Orders", "Reading list", "Rituals", "Missed promises", "Returns"],
+    ...["Dates", "Pujas", "Chadhava", "Stock"],
+  ]);
 });
 
 test("a number without an account reads why it cannot sign in", async () => {
