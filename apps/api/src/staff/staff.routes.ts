@@ -25,8 +25,9 @@ import { staffPartnerRoutes } from "./partners/staff-partners.routes.ts";
 import { staffPasskeyRoutes } from "./passkeys/staff-passkeys.routes.ts";
 import { staffRefundRoutes } from "./payments/staff-refunds.routes.ts";
 import { staffReviewRoutes } from "./payments/staff-review.routes.ts";
-import { pujaSaleRoutes } from "./puja-series/puja-sale.routes.ts";
+import { pujaSale } from "./puja-series/puja-sale.ts";
 import { pujaSeriesRoutes } from "./puja-series/puja-series.routes.ts";
+import { seriesSaleRoutes } from "./puja-series/series-sale.routes.ts";
 import { staffRecordingRoutes } from "./recordings/staff-recordings.routes.ts";
 import { reportedReelRoutes } from "./reels/reported-reels.routes.ts";
 import { staffRemedyRoutes } from "./remedies/staff-remedies.routes.ts";
@@ -75,7 +76,7 @@ export const staffRoutes = (
     .route("/", chatReportRoutes(parts))
     .route("/", staffTicketRoutes(parts))
     .route("/", pujaSeriesRoutes(parts))
-    .route("/", pujaSaleRoutes(parts))
+    .route("/", seriesSaleRoutes(parts, pujaSale))
     .route("/", chadhaavaSeriesRoutes(parts))
     .route("/", ritualDateRoutes(parts))
     .route("/", staffPartnerRoutes(parts))

@@ -6,7 +6,7 @@ import {
   pujaSeriesRow,
 } from "@aradhana/core/staff";
 import { and, asc, eq, gt } from "drizzle-orm";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import * as v from "valibot";
 import { chadhaavas } from "../../chadhaava/chadhaavas.table.ts";
 import { offerings } from "../../chadhaava/offerings.table.ts";
@@ -20,14 +20,12 @@ import { datedLineOf } from "../../lines/dated-lines.ts";
 import { staffDocumented, staffOnly } from "../login/staff-only.ts";
 import { hasTemplePlace } from "../puja-series/puja-series.queries.ts";
 import { missingOf, stateOf } from "../puja-series/sale.rules.ts";
-import { setOnSale } from "../puja-series/set-on-sale.ts";
-import { notReady } from "../staff.errors.ts";
+import { seriesSaleRoutes } from "../puja-series/series-sale.routes.ts";
 
 type Row = typeof series.$inferSelect;
 
 /** The chadhaavas, their coming dates, and their sale. Their content comes with the catalogue. */
 export function chadhaavaSeriesRoutes({ db }: { db: Database }) {
-  const owners = staffOnly(db, ["owner"]);
   const readers = staffOnly(db, ["owner", "temple_desk", "support"]);
   return new Hono<AppEnv>()
     .get(
@@ -57,38 +55,13 @@ export function chadhaavaSeriesRoutes({ db }: { db: Database }) {
         return respond(c, await read(db, row, c.var.clock()));
       },
     )
-    .post(
-      "/chadhaavaSeries/:slug/publish",
-      staffDocumented({
-        summary: "Puts a chadhaava on sale with its next dates",
-        results: chadhaavaSeries,
-        errorResponses: [notReady],
-      }),
-      owners,
-      validated("param", pujaSeriesParam),
-      async (c) => setSale(c, c.req.valid("param").slug, true),
-    )
-    .post(
-      "/chadhaavaSeries/:slug/withdraw",
-      staffDocumented({
-        summary: "Takes a chadhaava with its dates from the shop; its orders stay valid",
-        results: chadhaavaSeries,
-      }),
-      owners,
-      validated("param", pujaSeriesParam),
-      async (c) => setSale(c, c.req.valid("param").slug, false),
-    );
-
-  async function setSale(c: Context<AppEnv>, slug: string, isOnSale: boolean) {
-    const result = await db.transaction(async (tx) => {
-      const row = await setOnSale(c, tx, sale, { slug, isOnSale });
-      return read(tx, row, c.var.clock());
-    });
-    return respond(c, result);
-  }
+    .route("/", seriesSaleRoutes({ db }, sale));
 }
 
-const sale = { noun: "chadhaavaSeries", line: datedLineOf.chadhaava, lock, readMissing };
+const sale = {
+  ...{ noun: "chadhaavaSeries", label: "a chadhaava", line: datedLineOf.chadhaava, results: chadhaavaSeries },
+  ...{ lock, readMissing, read },
+};
 
 async function lock(tx: Database, slug: string): Promise<Row | undefined> {
   const [row] = await tx.select().from(series).where(eq(series.slug, slug)).for("update");

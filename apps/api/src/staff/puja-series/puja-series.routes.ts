@@ -23,7 +23,7 @@ import { readPujaChoices } from "./puja-choices.queries.ts";
 import { createSeries, lockSeries, readSeries, updateSeries } from "./puja-series.queries.ts";
 import { stateOf } from "./sale.rules.ts";
 
-/** Pujas that take place again and again, as staff write them; see puja-sale.routes.ts for their sale. */
+/** Pujas that take place again and again, as staff write them; see series-sale.routes.ts for their sale. */
 export function pujaSeriesRoutes({ db }: { db: Database }) {
   const owners = staffOnly(db, ["owner"]);
   const readers = staffOnly(db, ["owner", "temple_desk", "support"]);

@@ -8,7 +8,13 @@ import { logAction } from "../log/staff-log.queries.ts";
 import { notReady } from "../staff.errors.ts";
 import { stateOf } from "./sale.rules.ts";
 
-interface SaleParts<Row> {
+/** The columns of a series that its sale needs. */
+export interface SeriesRow {
+  withdrawnAt: Date | null;
+  datedUntil: Date | null;
+}
+
+export interface SaleParts<Row> {
   /** How the noun is named in addresses and in the log. */
   noun: string;
   line: RollingLine;
@@ -19,7 +25,7 @@ interface SaleParts<Row> {
 }
 
 /** Puts a series of any line on sale with its next dates, or withdraws it. Safe to repeat. Returns the series. */
-export async function setOnSale<Row extends { withdrawnAt: Date | null; datedUntil: Date | null }>(
+export async function setOnSale<Row extends SeriesRow>(
   c: Context<AppEnv>,
   tx: Database,
   { noun, line, lock, readMissing }: SaleParts<Row>,

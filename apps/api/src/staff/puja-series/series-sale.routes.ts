@@ -1,24 +1,35 @@
-import { pujaSeries, pujaSeriesParam } from "@aradhana/core/staff";
+import { pujaSeriesParam } from "@aradhana/core/staff";
 import { type Context, Hono } from "hono";
+import type * as v from "valibot";
 import type { Database } from "../../db/database.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { respond } from "../../http/respond.ts";
 import { validated } from "../../http/validated.ts";
-import { datedLineOf } from "../../lines/dated-lines.ts";
 import { staffDocumented, staffOnly } from "../login/staff-only.ts";
 import { notReady } from "../staff.errors.ts";
-import { lockSeries, readMissing, readSeries } from "./puja-series.queries.ts";
-import { setOnSale } from "./set-on-sale.ts";
+import { type SaleParts, type SeriesRow, setOnSale } from "./set-on-sale.ts";
 
-/** Putting a puja on sale, and withdrawing it. Both are safe to repeat. */
-export function pujaSaleRoutes({ db }: { db: Database }) {
+/** The sale of the series of a line. */
+export interface SeriesSale<Row extends SeriesRow, View extends object> extends SaleParts<Row> {
+  /** For the documentation, such as "a puja". */
+  label: string;
+  results: v.GenericSchema<unknown, View>;
+  read(tx: Database, row: Row, at: Date): Promise<View>;
+}
+
+/** Putting a series on sale, and withdrawing it. Both are safe to repeat. */
+export function seriesSaleRoutes<Row extends SeriesRow, View extends object>(
+  { db }: { db: Database },
+  sale: SeriesSale<Row, View>,
+) {
+  const { noun, label, results } = sale;
   const owners = staffOnly(db, ["owner"]);
   return new Hono<AppEnv>()
     .post(
-      "/pujaSeries/:slug/publish",
+      `/${noun}/:slug/publish`,
       staffDocumented({
-        summary: "Puts a puja on sale with its next dates",
-        results: pujaSeries,
+        summary: `Puts ${label} on sale with its next dates`,
+        results,
         errorResponses: [notReady],
       }),
       owners,
@@ -26,10 +37,10 @@ export function pujaSaleRoutes({ db }: { db: Database }) {
       async (c) => setSale(c, c.req.valid("param").slug, true),
     )
     .post(
-      "/pujaSeries/:slug/withdraw",
+      `/${noun}/:slug/withdraw`,
       staffDocumented({
-        summary: "Takes a puja with its dates from the shop; its orders stay valid",
-        results: pujaSeries,
+        summary: `Takes ${label} with its dates from the shop; its orders stay valid`,
+        results,
       }),
       owners,
       validated("param", pujaSeriesParam),
@@ -39,10 +50,8 @@ export function pujaSaleRoutes({ db }: { db: Database }) {
   async function setSale(c: Context<AppEnv>, slug: string, isOnSale: boolean) {
     const result = await db.transaction(async (tx) => {
       const row = await setOnSale(c, tx, sale, { slug, isOnSale });
-      return readSeries(tx, row, c.var.clock());
+      return sale.read(tx, row, c.var.clock());
     });
     return respond(c, result);
   }
 }
-
-const sale = { noun: "pujaSeries", line: datedLineOf.pooja, lock: lockSeries, readMissing };
