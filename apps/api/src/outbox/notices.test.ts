@@ -64,7 +64,7 @@ test.each([
   ["en", "started a refund of ₹200 for", "₹200 for"],
   ["hi", "₹200 का रिफ़ंड शुरू", "₹200 का रिफ़ंड हो गया"],
 ] as const)(
-  "a refund is told in %s when it starts and when the money was given back, each once",
+  "the buyer is notified in %s when a refund starts and when it is done, once each",
   async (lang, started, done) => {
     const { act, texts, order } = await atGateway(lang);
     await act("pay");

@@ -6,7 +6,7 @@ import { words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
 import { stateOfMessage } from "./state-of-message.ts";
 
-/** What the buyer of an order was told, and whether it arrived. */
+/** What was sent to the buyer of an order, and whether it arrived. */
 export function MessagesPart({ order: { id } }: { order: StaffOrderDetail }) {
   const { permissions } = usePermissions();
   const mayRead = permissions !== "temple_desk";

@@ -73,7 +73,7 @@ const runDueJobs = async () => {
   await runJobs(parts, request);
 };
 
-test("a payment of a wrong amount is given back as it was paid, and the buyer is told", async () => {
+test("a payment of a wrong amount is refunded to its payment, and the buyer is notified", async () => {
   const { guest, order, review } = await wronglyPaid(125_000);
   const made = await refund(review.id);
   expect(made).toMatchObject({

@@ -63,7 +63,7 @@ export function ritualDateRoutes({ db }: { db: Database }) {
       "/ritualDate/:id/move",
       staffDocumented({
         summary:
-          "Moves a date with its orders; within a minute its buyers are told, and may choose another one or their money",
+          "Moves a date with its orders; within a minute its buyers are notified, and may choose another one or their money",
         results: ritualDate,
         errorResponses: [wrongState],
       }),
