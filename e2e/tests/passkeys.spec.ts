@@ -72,7 +72,10 @@ test("an owner adds a passkey, signs in with it alone on that device, and remove
   await usePasskey(stranger).click();
   await expect(stranger.getByText(/The passkey was not used/)).toBeVisible();
   await stranger.goto(`${origins.deskWeb}/console/order`);
-  await expect(stranger.getByRole("textbox", { name: "Mobile number" })).toBeVisible();
+  await expect(usePasskey(stranger)).toBeVisible();
+  await expect(stranger.getByRole("menuitem")).toHaveCount(0);
+  // One navigation, not thousands: each would be an entry.
+  expect(await stranger.evaluate(() => history.length)).toBeLessThan(6);
 
   await laptop.getByRole("button", { name: /account$/ }).click();
   await laptop.getByRole("menuitem", { name: "Logout" }).click();

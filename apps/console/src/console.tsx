@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { Admin, Resource } from "react-admin";
+import { Navigate, useLocation } from "react-router-dom";
 import { createDataProvider } from "./api/create-data-provider.ts";
 import type { StaffApi } from "./api/staff-api.ts";
 import { ConsoleLayout } from "./frame/console-layout.tsx";
@@ -7,7 +8,7 @@ import { createPasskeys } from "./passkeys/create-passkeys.ts";
 import { PasskeysContext } from "./passkeys/passkeys-context.ts";
 import { resources } from "./resource/resources.ts";
 import { createAuthProvider } from "./session/create-auth-provider.ts";
-import type { SessionStore } from "./session/session-store.ts";
+import { type SessionStore, signedIn } from "./session/session-store.ts";
 import { SignInPage } from "./session/sign-in-page.tsx";
 import { consoleTheme } from "./theme/console-theme.ts";
 
@@ -21,6 +22,10 @@ export function Console({ api, sessions }: { api: StaffApi; sessions: SessionSto
     }),
     [api, sessions],
   );
+  const { pathname, search } = useLocation();
+  // React Admin would send a visitor without a session there thousands of times, until its own navigation is done.
+  if (pathname !== "/login" && !signedIn(sessions))
+    return <Navigate replace to="/login" state={{ nextPathname: pathname, nextSearch: search }} />;
   return (
     <PasskeysContext value={passkeys}>
       <Admin

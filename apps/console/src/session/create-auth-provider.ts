@@ -3,7 +3,7 @@ import { HttpError } from "react-admin";
 import { object } from "valibot";
 import type { StaffApi } from "../api/staff-api.ts";
 import type { ConsoleResource, ScreenName } from "../resource/console-resource.ts";
-import type { SessionStore } from "./session-store.ts";
+import { type SessionStore, signedIn } from "./session-store.ts";
 
 interface AuthOptions {
   api: StaffApi;
@@ -18,14 +18,9 @@ export function createAuthProvider({ api, sessions, resources }: AuthOptions): A
     const screen = resources.find((each) => each.name === name)?.screens[action as ScreenName];
     return screen ? (screen.roles as readonly string[]).includes(role) : false;
   };
-  /** The session, unless it still has to be confirmed with a passkey. */
-  const signedIn = () => {
-    const session = sessions.read();
-    return session?.passkey === "required" ? undefined : session;
-  };
   return {
     async login() {
-      if (!signedIn()) throw new Error("not signed in");
+      if (!signedIn(sessions)) throw new Error("not signed in");
     },
     async logout() {
       if (sessions.read()) {
@@ -35,7 +30,7 @@ export function createAuthProvider({ api, sessions, resources }: AuthOptions): A
       sessions.clear();
     },
     async checkAuth() {
-      if (!signedIn()) throw new Error("not signed in");
+      if (!signedIn(sessions)) throw new Error("not signed in");
     },
     async checkError(error: unknown) {
       if (!(error instanceof HttpError)) return;
@@ -46,13 +41,13 @@ export function createAuthProvider({ api, sessions, resources }: AuthOptions): A
       }
     },
     async getIdentity() {
-      const staff = signedIn()?.staff;
+      const staff = signedIn(sessions)?.staff;
       if (!staff) throw new Error("not signed in");
       return { id: staff.id, fullName: staff.name };
     },
-    getPermissions: async () => signedIn()?.staff.role,
+    getPermissions: async () => signedIn(sessions)?.staff.role,
     async canAccess({ resource, action }) {
-      const role = signedIn()?.staff.role;
+      const role = signedIn(sessions)?.staff.role;
       return role !== undefined && mayOpen(role, resource, action);
     },
   };

@@ -13,6 +13,12 @@ export interface SessionStore {
   clear(): void;
 }
 
+/** The session, unless it still has to be confirmed with a passkey. */
+export function signedIn(sessions: SessionStore): StaffSession | undefined {
+  const session = sessions.read();
+  return session?.passkey === "required" ? undefined : session;
+}
+
 /**
  * Stores who is signed in, until the token expires. With the storage of a tab it ends with the tab, and the shop, which has
  * the same origin, neither reads it nor clears it with its own.
