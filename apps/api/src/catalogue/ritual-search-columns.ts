@@ -1,6 +1,6 @@
 import { type OccasionKey, occasionRules } from "../calendar/occasion-rules.ts";
 import { purposeTexts } from "../purposes/purpose-texts.ts";
-import { searchColumnsOf } from "../search/search-columns.ts";
+import { type SearchTexts, searchColumnsOf } from "../search/search-columns.ts";
 import type { Text } from "../text/text.ts";
 
 interface Searched {
@@ -47,3 +47,6 @@ export function ritualSearchColumns({
     ),
   );
 }
+
+/** The everyday words that a stored series has of its own, beside those of its purposes. */
+export const answersOf = (stored: SearchTexts | null): readonly string[] => stored?.title[2] ?? [];

@@ -67,7 +67,7 @@ export async function updateSeries(
   await assertKnown(tx, content);
   const [updated] = await tx
     .update(series)
-    .set({ ...columnsOf(content, before), ...(await wordsOf(tx, content)) })
+    .set({ ...columnsOf(content, before), ...(await wordsOf(tx, content, before)) })
     .where(eq(series.slug, before.slug))
     .returning();
   if (!updated) throw new Error("the series was deleted");

@@ -1,8 +1,11 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { staffMember } from "../../../test/staff.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { rollDates } from "../../catalogue/roll-dates.ts";
 import { datedLines } from "../../lines/dated-lines.ts";
+import { series } from "../../pujas/series.table.ts";
+import { foldWords } from "../../search/fold-words.ts";
 
 const { db, parts, request, time } = await createTestApp();
 const owner = await staffMember(request, parts, "owner");
@@ -104,6 +107,24 @@ test("published, it is on sale at once with its next dates, and rolls; withdrawn
     ...["pujaSeries.withdraw", "pujaSeries.publish", "pujaSeries.update", "pujaSeries.create"],
   ]);
 });
+
+test("a seeded puja that staff change is still found by every word it had", async () => {
+  const owner = await staffMember(request, parts, "owner");
+  const slug = "kaal-sarp-shanti-trimbakeshwar";
+  const wordsBefore = await readWords(slug);
+  const { results: seeded } = await owner.json("GET", `/pujaSeries/${slug}`);
+  const faqs = [{ question: text("When?", "कब?"), answer: text("At dawn.", "भोर में।") }];
+  const updated = await owner.json("PUT", `/pujaSeries/${slug}`, { ...seeded, faqs });
+  expect(updated.status).toBe(200);
+  expect(await readWords(slug)).toEqual(wordsBefore);
+  expect(wordsBefore.title).toEqual(expect.arrayContaining(foldWords("kalsarp")));
+});
+
+async function readWords(slug: string) {
+  const [row] = await db.select().from(series).where(eq(series.slug, slug));
+  const sorted = (words = "") => words.split(" ").toSorted();
+  return { title: sorted(row?.titleWords), other: sorted(row?.searchWords) };
+}
 
 test("a puja whose package sends prasad says which, and how soon it arrives", async () => {
   const owner = await staffMember(request, parts, "owner");

@@ -1,19 +1,30 @@
 import type { PujaSeriesContent } from "@aradhana/core/staff";
 import { eq, inArray } from "drizzle-orm";
-import { ritualSearchColumns } from "../../catalogue/ritual-search-columns.ts";
+import { answersOf, ritualSearchColumns } from "../../catalogue/ritual-search-columns.ts";
 import type { Database } from "../../db/database.ts";
 import { deities } from "../../deities/deities.table.ts";
+import type { series } from "../../pujas/series.table.ts";
 import { purposes } from "../../purposes/purposes.table.ts";
 import { temples } from "../../temples/temples.table.ts";
 
-/** The words by which a puja that staff wrote is found. */
-export async function wordsOf(tx: Database, content: PujaSeriesContent) {
+type Row = Pick<typeof series.$inferSelect, "searchTexts">;
+
+/** The words by which a puja that staff wrote is found. Everyday words that the seed gave it stay. */
+export async function wordsOf(tx: Database, content: PujaSeriesContent, before?: Row) {
   const { title, subtitle, occasion, temple_id, deity_slugs, purpose_slugs } = content;
   const [temple] = await tx.select().from(temples).where(eq(temples.id, temple_id));
   const meant = await tx.select().from(purposes).where(inArray(purposes.slug, purpose_slugs));
+  const allDeities = await tx.select().from(deities);
   return ritualSearchColumns({
-    ...{ title, subtitle, occasion, temple, kind: ["puja"] },
-    deities: await tx.select().from(deities).where(inArray(deities.slug, deity_slugs)),
+    ...{ title, subtitle, occasion, kind: ["puja"], answers: answersOf(before?.searchTexts ?? null) },
+    temple: temple && { ...temple, aliases: otherNamesOf(temple, allDeities) },
+    deities: allDeities.filter(({ slug }) => deity_slugs.includes(slug)),
     purposes: purpose_slugs.flatMap((purpose) => meant.filter(({ slug }) => slug === purpose)),
   });
+}
+
+/** What a temple is found by, without the deities of the temple: a puja there may be for another one. */
+function otherNamesOf({ searchTexts }: typeof temples.$inferSelect, all: (typeof deities.$inferSelect)[]) {
+  const ofDeities = new Set(all.flatMap(({ name, aliases }) => [name.en, name.hi, ...aliases]));
+  return searchTexts?.other.filter((text) => !ofDeities.has(text));
 }
