@@ -121,23 +121,29 @@ const withSuggestion = (handler: HttpHandler) =>
     ),
   );
 
+const rudrabhishek: SuggestedItem = {
+  title: "Rudrabhishek at Kashi Vishwanath",
+  image: { name: "deity-shiva", alt: "" },
+  price: { amount: 85_100, currency: "inr" },
+  ...{ is_lowest: true, state: "on_sale" },
+};
+
 export const Suggested: Story = {
-  ...withSuggestion(
-    http.get(
-      paths.suggestedItem,
-      reply({
-        title: "Rudrabhishek at Kashi Vishwanath",
-        image: { name: "deity-shiva", alt: "" },
-        price: { amount: 85_100, currency: "inr" },
-        is_lowest: true,
-      } satisfies SuggestedItem),
-    ),
-  ),
+  ...withSuggestion(http.get(paths.suggestedItem, reply(rudrabhishek))),
   play: async (context) => {
     const { suggestion } = await wordsOf(chatText, context);
     await expect(await context.canvas.findByText(suggestion.label)).toBeVisible();
     const link = await context.canvas.findByRole("link", { name: "Rudrabhishek at Kashi Vishwanath" });
     await expect(link).toHaveAttribute("href", expect.stringContaining(addresses.puja));
+  },
+};
+
+/** A date whose places were booked since is shown as what it is, not as something to book. */
+export const SuggestionFull: Story = {
+  ...withSuggestion(http.get(paths.suggestedItem, reply({ ...rudrabhishek, state: "full" }))),
+  play: async (context) => {
+    const { suggestion } = await wordsOf(chatText, context);
+    await expect(await context.canvas.findByText(suggestion.states.full)).toBeVisible();
   },
 };
 

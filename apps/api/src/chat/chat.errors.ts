@@ -1,3 +1,4 @@
+import type { SuggestedState } from "@aradhana/core/contract";
 import { defineError } from "../errors/app-error.ts";
 
 /** Also for the conversation, message or photo of somebody else. */
@@ -25,6 +26,26 @@ export const attachmentRejected = defineError({
   message:
     "This is not a photo that we can read. Send a JPEG, PNG or WebP of at most 6 MB and 24 megapixels.",
 });
+
+/** Why staff cannot suggest something now. */
+export const notOnSale = {
+  full: defineError({
+    code: "staff.date_full",
+    status: 409,
+    message: "All places for this date are booked.",
+  }),
+  closed: defineError({
+    code: "staff.date_closed",
+    status: 409,
+    message: "The bookings for this date have closed.",
+  }),
+  cancelled: defineError({
+    code: "staff.date_cancelled",
+    status: 409,
+    message: "This date was cancelled.",
+  }),
+  sold_out: defineError({ code: "staff.sold_out", status: 409, message: "This is sold out." }),
+} satisfies Record<Exclude<SuggestedState, "on_sale">, unknown>;
 
 export const streamsTooMany = defineError({
   code: "chat.streams_too_many",

@@ -2,11 +2,11 @@ import type { Message, OutgoingMessage, SuggestedRef } from "@aradhana/core/cont
 import { and, asc, desc, eq, gt, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import type { View } from "../http/view.ts";
-import { findSuggestedItem } from "../lines/suggested-items.ts";
+import { findSuggestedItem, otherGoods } from "../lines/suggested-items.ts";
 import { offerNotFound } from "../quotes/quotes.errors.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { appendMessage, findSent } from "./append-message.ts";
-import { chatBlocked, chatEnded, chatNotFound } from "./chat.errors.ts";
+import { chatBlocked, chatEnded, chatNotFound, notOnSale } from "./chat.errors.ts";
 import { chatAttachments, conversations, messages, type StoredConversation } from "./chat.table.ts";
 import { isBlocked } from "./conversations.queries.ts";
 import { flagsOf } from "./flags.rules.ts";
@@ -61,16 +61,15 @@ export async function sendMessage(
     if (conversation.state === "ended") throw chatEnded();
     const other = sender.role === "staff" ? sender.id : staffId;
     if (other && (await isBlocked(tx, { customerId, staffId: other }))) throw chatBlocked();
-    if (message.kind === "suggestion")
-      await assertOffered(tx, message.item, { language: "en", currency: "inr", country: "in", now: at });
     if (message.kind === "image") await assertOwnPhoto(tx, message.attachment_id, conversationId, sender.id);
   }
+  const item = !sent && message.kind === "suggestion" ? await readOnSale(tx, message.item, at) : undefined;
   const stored =
     sent ??
     (await appendMessage(tx, vault, {
       ...{ ...key, kind: message.kind, body: message.body, flags: flagsOf(message.body), at },
       ...(message.kind === "image" && { attachmentId: message.attachment_id }),
-      ...(message.kind === "suggestion" && { itemType: message.item.type, itemId: message.item.id }),
+      ...(item && { itemType: item.type, itemId: item.id }),
       ...(sender.role === "staff" && { staffId: sender.id }),
     }));
   // A sender has read the messages above their own.
@@ -84,8 +83,16 @@ export async function sendMessage(
   return { message: messageView(vault, row), isNew: sent === undefined };
 }
 
-async function assertOffered(tx: Database, item: SuggestedRef, view: View) {
-  if (!(await findSuggestedItem(tx, item, view))) throw offerNotFound();
+/** What is suggested, of its true kind, if it can be booked or bought now. */
+async function readOnSale(tx: Database, item: SuggestedRef, now: Date): Promise<SuggestedRef> {
+  const view: View = { language: "en", currency: "inr", country: "in", now };
+  for (const each of [item, otherGoods(item)]) {
+    const found = each && (await findSuggestedItem(tx, each, view));
+    if (!found) continue;
+    if (found.state !== "on_sale") throw notOnSale[found.state]();
+    return each;
+  }
+  throw offerNotFound();
 }
 
 async function assertOwnPhoto(tx: Database, id: string, conversationId: string, ownerId: string) {

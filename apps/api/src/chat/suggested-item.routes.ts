@@ -14,7 +14,7 @@ export function suggestedItemRoutes({ db, clock, sendCached }: Omit<CataloguePar
     "/suggestedItem",
     documented({
       tag: "chat",
-      summary: "A suggestion as it is offered now; 404 once it cannot be booked or bought",
+      summary: "A suggestion as it is offered now, or why it is not; 404 once it left the shop",
       results: suggestedItem,
       errorResponses: [offerNotFound],
     }),

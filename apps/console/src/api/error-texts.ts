@@ -33,6 +33,10 @@ const staffCodes: Readonly<Record<StaffErrorCode, string>> = {
   "staff.not_ready":
     "Something that buyers must know is missing: an authorisation, packages, a picture, an occasion, or the place of the temple.",
   "staff.coupon_exists": "There is a coupon with this code already. Choose another code.",
+  "staff.date_full": "All places for this date are booked. Suggest another date.",
+  "staff.date_closed": "The bookings for this date have closed. Suggest another date.",
+  "staff.date_cancelled": "This date was cancelled. Suggest another date.",
+  "staff.sold_out": "This is sold out. Suggest something else.",
   "staff.recording_too_large": "This file is larger than a recording may be. Save it with a lower bit rate.",
   "staff.recording_unreadable": "This is not a complete film that browsers play. Save it again as MP4.",
   "staff.recording_not_ready": "This recording is not complete, or was refused. Reload to see its state.",
@@ -47,6 +51,7 @@ const messages: ErrorMessages = {
     unexpected_answer: "The shop answered in another version. Reload the page.",
     not_found: "This does not exist any more.",
     invalid_input: "Check the marked fields.",
+    offer_not_found: "This is not in the shop. Check the address or id.",
     body_too_large: "This is too large to send.",
     otp_wrong: "This OTP is wrong.",
     otp_expired: "This OTP has expired. Get a new one.",

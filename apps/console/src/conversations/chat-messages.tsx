@@ -1,11 +1,18 @@
-import type { Message } from "@aradhana/core/contract";
+import type { Message, SuggestedRef, SuggestedType } from "@aradhana/core/contract";
 import type { ReactNode } from "react";
 import { formatTime } from "../frame/moments.ts";
 import { ChatPhoto } from "./chat-photo.tsx";
 
 const events = { waiting: "Waiting for a person", accepted: "The session began", ended: "The session ended" };
 
-const suggestedNames = { pooja: "puja", chadhaava: "chadhava", abhimantrit: "product" };
+const suggestedNames: Record<SuggestedType, string> = {
+  ...{ pooja: "puja", chadhaava: "chadhava", abhimantrit: "product", gemstone: "gemstone" },
+  ...{ kundali: "kundali report", name_correction: "name correction" },
+};
+
+/** What was suggested; a service is named by its kind alone. */
+const suggested = ({ type, id }: SuggestedRef): string =>
+  `Suggested: ${suggestedNames[type]}${type === id ? "" : `, ${id}`}`;
 
 interface ChatMessagesProps {
   messages: readonly Message[];
@@ -34,9 +41,7 @@ export function ChatMessages({ messages, staffName = "You", reportedId = null, e
               ...(message.id === reportedId ? ["reported"] : []),
             ].join(", ")}
           </span>
-          {message.kind === "suggestion" && (
-            <span>{`Suggested: ${suggestedNames[message.item.type]}, ${message.item.id}`}</span>
-          )}
+          {message.kind === "suggestion" && <span>{suggested(message.item)}</span>}
           {message.kind === "image" && <ChatPhoto attachment={message.attachment} />}
           <span className="message-body">
             {message.kind === "system" ? events[message.event] : message.body}

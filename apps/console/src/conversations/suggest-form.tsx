@@ -1,4 +1,5 @@
-import { message as messageSchema, readSuggestedRef } from "@aradhana/core/contract";
+import { message as messageSchema } from "@aradhana/core/contract";
+import { readSuggestedRef } from "@aradhana/core/staff";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import { useMutation } from "@tanstack/react-query";
@@ -12,7 +13,7 @@ interface SuggestFormProps {
   onSent(): void;
 }
 
-/** Suggests a puja, a chadhava or a product to the customer, by its address or id. */
+/** Suggests something on sale to the customer, by its address or id. */
 export function SuggestForm({ path, onSent }: SuggestFormProps) {
   const data = useDataProvider<ConsoleData>();
   const notify = useNotify();
@@ -44,14 +45,14 @@ export function SuggestForm({ path, onSent }: SuggestFormProps) {
   return (
     <form className="stack" onSubmit={submit}>
       <TextField
-        label="Suggest a puja, chadhava or product"
+        label="Suggest something on sale"
         fullWidth
         value={text}
         onChange={({ target }) => change(target.value)}
         error={isWrong}
         helperText={
           isWrong
-            ? "Paste the address of its page, or its id."
+            ? "Paste the address of a puja, chadhava, product, gemstone, kundali or name correction, or its id."
             : "The address of its page, or its id. The customer sees a card that says it is optional."
         }
       />

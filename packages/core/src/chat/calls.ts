@@ -54,7 +54,7 @@ export async function getPhoto(api: StreamingApiClient, id: string, signal: Abor
   return (await api.open(`${chat}/attachment/${id}`, { signal })).blob();
 }
 
-/** What staff suggested, as it is now; a 404 once it can no longer be booked or bought. */
+/** What staff suggested, as it is now; a 404 once it left the shop. */
 export async function getSuggestedItem(api: ApiClient, { type, id }: SuggestedRef) {
   const response = await api.get("/noauth-api/v1/chat/suggestedItem", { type, item_id: id });
   return parseResponse(response, suggestedItem).results;

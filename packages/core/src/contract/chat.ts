@@ -45,38 +45,40 @@ export type ChatEvent = v.InferOutput<typeof chatEvent>;
 const messageFlag = v.picklist(["pay_outside"]);
 export type MessageFlag = v.InferOutput<typeof messageFlag>;
 
-/** What staff may suggest: a ritual or a product, by the id of its page. */
+/** The services with a page where they are ordered; a consultation is what the conversation already is. */
+const suggestedService = v.picklist(["kundali", "name_correction"]);
+/** What staff may suggest: whatever is on sale, by the id of its page. A service has one page, and its name for an id. */
 export const suggestedRef = v.variant("type", [
   v.object({ type: v.literal("pooja"), id: poojaId }),
   v.object({ type: v.literal("chadhaava"), id: chadhaavaId }),
   v.object({ type: v.literal("abhimantrit"), id: productId }),
+  v.object({ type: v.literal("gemstone"), id: productId }),
+  v.object({ type: v.literal("kundali"), id: v.literal("kundali") }),
+  v.object({ type: v.literal("name_correction"), id: v.literal("name_correction") }),
 ]);
 export type SuggestedRef = v.InferOutput<typeof suggestedRef>;
-const suggestedType = v.picklist(["pooja", "chadhaava", "abhimantrit"]);
 export type SuggestedType = SuggestedRef["type"];
-
-/** The item that a typed or pasted text names: an id, or the address of its page. */
-export function readSuggestedRef(text: string): SuggestedRef | undefined {
-  const id = /\b[a-z]{2}_[0-9A-Za-z]{17,32}\b/.exec(text)?.[0];
-  for (const type of suggestedType.options) {
-    const ref = v.safeParse(suggestedRef, { type, id });
-    if (ref.success) return ref.output;
-  }
-  return undefined;
-}
+const suggestedType = v.picklist([
+  ...["pooja", "chadhaava", "abhimantrit", "gemstone"],
+  ...suggestedService.options,
+] as const satisfies readonly SuggestedType[]);
 
 export const suggestedItemQuery = v.object({
   ...localeQuery,
   type: suggestedType,
-  item_id: v.union([poojaId, chadhaavaId, productId]),
+  item_id: v.union([poojaId, chadhaavaId, productId, suggestedService]),
 });
-/** What a suggestion is now; a 404 once it can no longer be booked or bought. */
+/** Whether a suggestion can be booked or bought now, or why not. */
+const suggestedState = v.picklist(["on_sale", "full", "closed", "cancelled", "sold_out"]);
+export type SuggestedState = v.InferOutput<typeof suggestedState>;
+/** What a suggestion is now; a 404 once it left the shop. */
 export const suggestedItem = v.object({
   title: v.string(),
   image,
   price: money,
   /** Whether `price` is the lowest of several. */
   is_lowest: v.boolean(),
+  state: suggestedState,
 });
 export type SuggestedItem = v.InferOutput<typeof suggestedItem>;
 

@@ -127,6 +127,7 @@ export {
   pujaSeriesParam,
   pujaSeriesRow,
 } from "./puja-series.ts";
+export { readSuggestedRef } from "./read-suggested-ref.ts";
 export {
   captionsParam,
   captionsRequest,

@@ -10,7 +10,8 @@ import { stock, stockShop } from "../../../test/stock-shop.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { openBookingConversation } from "../../chat/booking-conversation.ts";
 import { conversations } from "../../chat/chat.table.ts";
-import { products } from "../../goods/products.table.ts";
+import { gems } from "../../goods/gems.table.ts";
+import { products, productVariants } from "../../goods/products.table.ts";
 import { stableId } from "../../ids/new-id.ts";
 import { pujas } from "../../pujas/pujas.table.ts";
 
@@ -93,6 +94,7 @@ test("a customer's talk with an astrologer is for that astrologer alone", async 
 });
 
 const mala = stableId("pd", "tulsi-mala-108");
+const ruby = stableId("pd", "ruby-01");
 const suggest = (staff: typeof ravi, chatId: string, item: object) =>
   staff.json("POST", `/conversation/${chatId}/message`, {
     ...{ client_id: randomUUID(), kind: "suggestion", item },
@@ -108,21 +110,65 @@ test("an astrologer suggests something of the catalogue, which the customer read
     { type: "pooja", id: stock.puja },
     { type: "chadhaava", id: stock.chadhaava },
     { type: "abhimantrit", id: mala },
+    { type: "gemstone", id: ruby },
+    { type: "kundali", id: "kundali" },
+    { type: "name_correction", id: "name_correction" },
   ];
   for (const item of items) expect((await suggest(ravi, chatId, item)).status).toBe(200);
   const { messages } = (await read(chatId)).results;
-  expect(messages.slice(-3)).toMatchObject(items.map((item) => ({ kind: "suggestion", body: "", item })));
+  expect(messages.slice(-6)).toMatchObject(items.map((item) => ({ kind: "suggestion", body: "", item })));
 
   const puja = (await offered("pooja", stock.puja, "&lang=hi&country_code=us")).results;
   expect(puja).toMatchObject({ title: "रुद्राभिषेक", price: { currency: "usd" }, is_lowest: true });
   expect((await offered("chadhaava", stock.chadhaava)).status).toBe(200);
   expect((await offered("abhimantrit", mala)).results).toMatchObject({ is_lowest: false });
+  for (const type of ["kundali", "name_correction"])
+    expect((await offered(type, type)).results).toMatchObject({ state: "on_sale" });
   await db.update(products).set({ withdrawnAt: parts.clock() }).where(eq(products.id, mala));
-  await db.update(pujas).set({ state: "cancelled" }).where(eq(pujas.id, stock.puja));
   expect((await offered("abhimantrit", mala)).code).toBe("offer_not_found");
-  expect((await offered("pooja", stock.puja)).code).toBe("offer_not_found");
   await db.update(products).set({ withdrawnAt: null }).where(eq(products.id, mala));
-  await db.update(pujas).set({ state: "published" }).where(eq(pujas.id, stock.puja));
+});
+
+test("a bare id is of the gem or the product that it belongs to", async () => {
+  const { chatId } = await talkWithRavi();
+  const sent = await suggest(ravi, chatId, { type: "abhimantrit", id: ruby });
+  expect(sent.results).toMatchObject({ item: { type: "gemstone", id: ruby } });
+});
+
+test.each([
+  ["full", { capacity: 1, booked: 1 }],
+  ["closed", { cutoffAt: new Date(0) }],
+  ["cancelled", { state: "cancelled" }],
+] as const)("a date that is %s is not suggested, and its card says so", async (state, change) => {
+  const { chatId } = await talkWithRavi();
+  const isThis = eq(pujas.id, stock.puja);
+  const [before] = await db.select().from(pujas).where(isThis);
+  await db.update(pujas).set(change).where(isThis);
+  const sent = await suggest(ravi, chatId, { type: "pooja", id: stock.puja });
+  const { results } = await offered("pooja", stock.puja);
+  await db
+    .update(pujas)
+    .set(before ?? {})
+    .where(isThis);
+  expect([sent.status, sent.code]).toEqual([409, `staff.date_${state}`]);
+  expect(results).toMatchObject({ title: "Rudrabhishek", state });
+});
+
+test("a gem that is sold and a product without stock are not suggested, and their cards say so", async () => {
+  const { chatId } = await talkWithRavi();
+  await db.update(gems).set({ taken: 1 }).where(eq(gems.id, ruby));
+  const { stock: inStock } = productVariants;
+  await db.update(productVariants).set({ taken: inStock }).where(eq(productVariants.productId, mala));
+  const items = [
+    ["gemstone", ruby],
+    ["abhimantrit", mala],
+  ] as const;
+  for (const [type, id] of items) {
+    expect((await suggest(ravi, chatId, { type, id })).code).toBe("staff.sold_out");
+    expect((await offered(type, id)).results).toMatchObject({ state: "sold_out" });
+  }
+  await db.update(gems).set({ taken: 0 }).where(eq(gems.id, ruby));
+  await db.update(productVariants).set({ taken: 0 }).where(eq(productVariants.productId, mala));
 });
 
 test("only staff suggest, and only what is in the catalogue", async () => {

@@ -10,7 +10,7 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { appendEvent, lockConversation } from "../../chat/append-message.ts";
 import { endConversation } from "../../chat/booking-conversation.ts";
-import { chatBlocked, chatEnded, chatNotFound } from "../../chat/chat.errors.ts";
+import { chatBlocked, chatEnded, chatNotFound, notOnSale } from "../../chat/chat.errors.ts";
 import type { ChatSignals } from "../../chat/chat-signals.ts";
 import { listMessages, sendMessage } from "../../chat/messages.queries.ts";
 import { countMessage } from "../../consultations/session.queries.ts";
@@ -142,7 +142,14 @@ export function staffConversationRoutes({ db, vault, signals }: StaffChatParts) 
       staffDocumented({
         summary: "Sends a message to the customer, once for each `client_id`",
         results: message,
-        errorResponses: [chatNotFound, chatEnded, chatBlocked, decided, offerNotFound],
+        errorResponses: [
+          chatNotFound,
+          chatEnded,
+          chatBlocked,
+          decided,
+          offerNotFound,
+          ...Object.values(notOnSale),
+        ],
       }),
       answering,
       validated("param", conversationIdParam),

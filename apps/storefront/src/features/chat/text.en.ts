@@ -80,6 +80,12 @@ export const text = {
     label: "Suggestion, optional",
     from: (price: string) => `From ${price}`,
     gone: "This is no longer available.",
+    states: {
+      full: "All places for this date are booked",
+      closed: "Bookings for this date have closed",
+      cancelled: "This date was cancelled",
+      sold_out: "Sold out",
+    },
     open: "Open the suggestion",
   },
   photo: "Photo",

@@ -78,6 +78,12 @@ export const text: typeof original = {
     label: "सुझाव, ज़रूरी नहीं",
     from: (price) => `${price} से`,
     gone: "यह अब उपलब्ध नहीं है।",
+    states: {
+      full: "इस तारीख की सभी जगहें बुक हो चुकी हैं",
+      closed: "इस तारीख की बुकिंग बंद हो चुकी है",
+      cancelled: "यह तारीख रद्द हो गई है",
+      sold_out: "बिक चुका है",
+    },
     open: "सुझाव खोलें",
   },
   photo: "फ़ोटो",

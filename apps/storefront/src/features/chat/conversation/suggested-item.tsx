@@ -6,12 +6,14 @@ import { itemPath } from "@aradhana/core/paths";
 import { Card } from "@aradhana/ui/card";
 import { Link } from "@aradhana/ui/link";
 import { useEffect, useState } from "react";
+import { isServiceType, servicePath } from "../../../lines/service-pages.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
+import type { text } from "../text.en.ts";
 import { chatText } from "../text.ts";
 import styles from "./chat.module.css";
 
-/** What staff suggest, as it is sold now; or that it no longer is. */
+/** What staff suggest, as it is sold now; or why it no longer is. */
 export function SuggestedItem({ item: { type, id } }: { item: SuggestedRef }) {
   const { suggestion: t } = useText(chatText);
   const api = useBrowser()?.api;
@@ -30,21 +32,31 @@ export function SuggestedItem({ item: { type, id } }: { item: SuggestedRef }) {
     };
   }, [api, type, id]);
 
+  const href = isServiceType(type) ? servicePath(type) : itemPath(type, id);
   return (
     <div className={styles.suggestion} data-loading={!found || undefined}>
       <span className={styles.soft}>{t.label}</span>
       {found === "gone" && <p>{t.gone}</p>}
-      {found === "failed" && <Link href={itemPath(type, id)}>{t.open}</Link>}
+      {found === "failed" && <Link href={href}>{t.open}</Link>}
       {typeof found === "object" && (
         <Card
-          href={itemPath(type, id)}
+          href={href}
           title={found.title}
           titleAs="h2"
           image={{ name: found.image.name, alt: "" }}
           sizes="240px"
-          foot={found.is_lowest ? t.from(formatMoney(found.price)) : formatMoney(found.price)}
+          closed={found.state !== "on_sale"}
+          foot={footOf(found, t)}
         />
       )}
     </div>
   );
+}
+
+type Texts = (typeof text)["suggestion"];
+
+/** What it costs, or why it cannot be booked or bought. */
+function footOf({ state, price, is_lowest }: Item, t: Texts): string {
+  if (state !== "on_sale") return t.states[state];
+  return is_lowest ? t.from(formatMoney(price)) : formatMoney(price);
 }

@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import { type SuggestedRef, suggestedRef } from "../contract/chat.ts";
+import { pathTo } from "../paths/index.ts";
+
+/** For addresses without an origin. */
+const shop = "https://shop.example/";
+
+/** The pages of services, whose addresses have no id. */
+const servicePages = [
+  [pathTo("/name-correction"), { type: "name_correction", id: "name_correction" }],
+  [pathTo("/astro-guru/form", { service: "kundali" }), { type: "kundali", id: "kundali" }],
+] as const satisfies readonly (readonly [string, SuggestedRef])[];
+
+/** Products and gems have ids of one form: their lists are part of their addresses. */
+const gemPage = pathTo("/gemstones/:id", { id: "" }).replace("-", "");
+
+/**
+ * The item that a typed or pasted text names: an id, or the address of its page. The id of a gem alone looks like that of
+ * a product; the server finds which it is.
+ */
+export function readSuggestedRef(text: string): SuggestedRef | undefined {
+  const id = /\b[a-z]{2}_[0-9A-Za-z]{17,32}\b/.exec(text)?.[0];
+  if (!id) return servicePages.find(([page]) => isPage(text, page))?.[1];
+  const types = text.includes(gemPage) ? ["gemstone"] : ["pooja", "chadhaava", "abhimantrit"];
+  for (const type of types) {
+    const ref = v.safeParse(suggestedRef, { type, id });
+    if (ref.success) return ref.output;
+  }
+  return undefined;
+}
+
+/** Whether a text is the address of a page, in whatever language and with whatever campaign. */
+function isPage(text: string, page: string): boolean {
+  const wanted = new URL(page, shop);
+  if (!URL.canParse(text.trim(), shop)) return false;
+  const { pathname, searchParams } = new URL(text.trim(), shop);
+  return (
+    pathname === wanted.pathname &&
+    [...wanted.searchParams].every(([k, value]) => searchParams.get(k) === value)
+  );
+}
