@@ -98,6 +98,7 @@ describe("a cart", () => {
       ...{ message: "One order has at most 20 of these. Choose a smaller quantity." },
       ...{ blocks: true, available: 20 },
     });
+    expect(results.lines[1]?.problems[0]?.message).toMatch(/at most 20 of these, .* has 20 of them/);
     const { results: quote } = await shop.quote();
     expect(quote.problems.map(({ code }) => code)).toEqual(["too_many_per_order", "too_many_per_order"]);
     const { id } = lineOf(results, "abhimantrit");
@@ -184,6 +185,23 @@ describe("a cart", () => {
     expect(
       results.lines.map(({ problems }) => problems.map(({ code, available }) => [code, available])),
     ).toEqual([[], [["quantity_unavailable", 2]]]);
+    expect(results.lines[1]?.problems[0]?.message).toBe(
+      "Available altogether: 5. Another line of your cart has 3 of them.",
+    );
+    // All of them are in the buyer's own other line: nothing is sold out.
+    const { id } = lineOf(results, "abhimantrit");
+    const allInOne = (await shop.setQty(id, 5)).results.lines[1];
+    expect([allInOne?.max_qty, allInOne?.problems]).toMatchObject([
+      0,
+      [
+        {
+          code: "quantity_unavailable",
+          available: 0,
+          message: expect.stringMatching(/altogether: 5\. .* has 5/),
+        },
+      ],
+    ]);
+    expect((await shop.quote()).results.problems).toMatchObject([{ code: "quantity_unavailable" }]);
     await db.update(productVariants).set({ stock: 55, taken: 0 }).where(variant);
   });
 

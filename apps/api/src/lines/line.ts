@@ -55,6 +55,11 @@ export interface Destination extends Pick<Terms, "shipTo" | "postcode"> {
   leadDays?: number;
 }
 
+export interface SharedStock {
+  total: number;
+  taken: number;
+}
+
 /** The part of an offer of goods that sending and returning them needs. */
 export interface Parcel {
   /** How many pieces an order takes from the stock, and how many there are to be had. */
@@ -62,6 +67,8 @@ export interface Parcel {
   available: number;
   /** How many an order may have of it. @default MAX_PIECES */
   limit?: number;
+  /** Where other lines of the cart take from the same stock: how many there are altogether, and how many they take. */
+  shared?: SharedStock;
   /** The buyer's own unpaid order that holds pieces of it. */
   reservedBy?: string | undefined;
   insured: boolean;

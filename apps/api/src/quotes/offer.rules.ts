@@ -67,14 +67,15 @@ function problemsOfParcel({ id, parcel }: Offer, { shipTo }: Terms, currency: Cu
 
 /** What is short because of the buyer's own unpaid order is never sold to anybody else: see decision 0046. */
 function problemsOfStock(id: string, parcel: Parcel): Problem[] {
-  const { available, pieces, limit = MAX_PIECES, reservedBy } = parcel;
+  const { available, pieces, limit = MAX_PIECES, reservedBy, shared } = parcel;
   if (pieces <= Math.min(available, limit)) return [];
   if (pieces > available && reservedBy) {
     return [{ ...problem("reserved_for_you", id), orderId: reservedBy }];
   }
-  if (available <= 0) return [problem("sold_out", id)];
-  if (available < limit) return [{ ...problem("quantity_unavailable", id), available }];
-  return [{ ...problem("too_many_per_order", id), available: limit }];
+  // In stock, but in another line of this buyer, it is not sold out.
+  if (available <= 0 && !shared?.total) return [problem("sold_out", id)];
+  if (available < limit) return [{ ...problem("quantity_unavailable", id), available, shared }];
+  return [{ ...problem("too_many_per_order", id), available: limit, shared }];
 }
 
 /**
@@ -90,11 +91,13 @@ export function inOneParcel(offers: readonly Offer[], own?: OwnPieces): Offer[] 
     const before = taken.get(id) ?? 0;
     taken.set(id, before + parcel.pieces);
     const remaining = (all: number) => Math.max(0, all - before);
+    const total = parcel.available + (own?.replaced.get(id) ?? 0);
     return {
       ...offer,
       parcel: {
         ...{ ...parcel, leadDays, limit: remaining(MAX_PIECES), reservedBy: own?.reservedBy.get(id) },
-        available: remaining(parcel.available + (own?.replaced.get(id) ?? 0)),
+        available: remaining(total),
+        ...(before > 0 && { shared: { total, taken: Math.min(before, total, MAX_PIECES) } }),
       },
       snapshot: (to, at) => offer.snapshot({ ...to, leadDays }, at),
     };

@@ -1,4 +1,5 @@
 import type { Language, OrderType } from "@aradhana/core/contract";
+import { MAX_PIECES } from "@aradhana/core/goods";
 import type { CouponVerdict } from "../coupons/coupons.rules.ts";
 import { energisedTitle } from "../lines/goods-offer.ts";
 import { lines } from "../lines/lines.ts";
@@ -21,18 +22,34 @@ export const lineTitles = {
   service: { en: "Service", hi: "सेवा" },
 } as const satisfies Record<PricedLine["kind"], Text>;
 
+/** What a line lacks because another line of the cart is for the same good. */
+const sharedTexts: Partial<Record<Problem["code"], Text>> = {
+  quantity_unavailable: {
+    en: "Available altogether: {total}. Another line of your cart has {taken} of them.",
+    hi: "कुल उपलब्ध: {total}। इनमें से {taken} आपके कार्ट में दूसरी जगह हैं।",
+  },
+  too_many_per_order: {
+    en: `One order has at most ${MAX_PIECES} of these, and another line of your cart has {taken} of them.`,
+    hi: `एक ऑर्डर में ये ज़्यादा से ज़्यादा ${MAX_PIECES} मिल सकते हैं। इनमें से {taken} आपके कार्ट में दूसरी जगह हैं।`,
+  },
+};
+
 /** The text of a problem, from the given line, if it has one, or else from any line that has one. */
 export function problemText(
   type: OrderType | undefined,
-  { code, available }: Pick<Problem, "code" | "available">,
+  { code, available, shared }: Pick<Problem, "code" | "available" | "shared">,
   lang: Language,
 ): string {
-  const texts = [...(type ? [lines[type]] : []), ...Object.values(lines)].map(
+  const texts: (Text | undefined)[] = [...(type ? [lines[type]] : []), ...Object.values(lines)].map(
     ({ problemTexts }) => problemTexts[code],
   );
-  const text = texts.find((each) => each !== undefined);
+  const ofShared = shared && sharedTexts[code];
+  const text = ofShared ?? texts.find((each) => each !== undefined);
   if (!text) throw new Error(`no line has a text for ${code}`);
-  return text[lang].replace("{available}", String(available));
+  return Object.entries({ available, ...shared }).reduce(
+    (filled, [name, value]) => filled.replace(`{${name}}`, String(value)),
+    text[lang],
+  );
 }
 
 type CouponText = "applied" | Extract<CouponVerdict, { status: "refused" }>["reason"];

@@ -1,5 +1,6 @@
 import type { Currency, Quote } from "@aradhana/core/contract";
 import type { Prasad } from "../catalogue/dated-columns.ts";
+import type { SharedStock } from "../lines/line.ts";
 import type { PricedItem } from "./price.rules.ts";
 
 export type Problem = {
@@ -7,6 +8,8 @@ export type Problem = {
   itemId: string | null;
   /** With `quantity_unavailable` and `too_many_per_order`: how many an order can have. */
   available?: number;
+  /** With the same codes: the other lines of the cart that are for the same good. */
+  shared?: SharedStock | undefined;
   /** With `reserved_for_you`: the buyer's unpaid order. */
   orderId?: string;
 };

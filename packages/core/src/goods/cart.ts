@@ -111,7 +111,7 @@ const cartLineProblem = v.object({
    * buyer's own unpaid order, which can be replaced.
    */
   blocks: v.boolean(),
-  /** With `quantity_unavailable` and `too_many_per_order`: how many this line can have. */
+  /** With `quantity_unavailable` and `too_many_per_order`: how many this line can have, 0 if other lines have them all. */
   available: v.nullable(count),
   /** With `price_changed`: what a piece cost when the buyer last saw it, with today's postage of its prasad. */
   was: v.nullable(money),
