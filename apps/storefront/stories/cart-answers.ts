@@ -104,14 +104,15 @@ export const sayCartOrder = say("order-paid", (ordered) => {
   const parts: OrderPart[] = [
     {
       ...{ ...common, type: "pooja", item_id: `oi_${"a".repeat(22)}`, pooja_id: puja.id },
-      ...{ package_id: forOne.id, is_vip: false },
+      ...{ package_id: forOne.id, is_vip: false, detail: forOne.name },
       ...{ title: order.lines[0]?.title ?? "", state: "sankalp_due", needs_names: true },
       next_action: "fill_sankalp",
     },
     {
       ...{ ...common, type: "abhimantrit", item_id: `oi_${"b".repeat(22)}` },
       product_id: good.product_id,
-      ...{ title: `2 × ${good.title}`, state: "confirmed", needs_names: false, next_action: "wait" },
+      ...{ title: good.title, detail: good.detail, qty: 2 },
+      ...{ state: "confirmed", needs_names: false, next_action: "wait" },
     },
   ];
   return { ...ordered, order: { ...order, parts } };

@@ -390,6 +390,11 @@ test("a mixed cart is one order, one payment and several fulfilments, which move
     ["abhimantrit", "confirmed"],
   ]);
   expect(paid).toMatchObject({ state: "sankalp_due", next_action: "fill_sankalp" });
+  expect(paid.parts).toMatchObject([
+    { qty: 1, detail: null },
+    { qty: 1, detail: "For two" },
+    { qty: 2, detail: "Yellow", energised: false, energised_for: null },
+  ]);
 
   for (const part of paid.parts ?? []) {
     if (part.type === "abhimantrit") continue;

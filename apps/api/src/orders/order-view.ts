@@ -1,6 +1,8 @@
 import type { Language, LinkSent, Order, OrderCard, OrderPart, PaymentState } from "@aradhana/core/contract";
 import { maskPhone } from "@aradhana/core/phone";
-import { arrivalOf } from "../goods/goods-snapshot.ts";
+import { arrivalOf, goodOf } from "../goods/goods-snapshot.ts";
+import type { CartableLine } from "../lines/cart-rules.ts";
+import type { Line } from "../lines/line.ts";
 import { lineOf } from "../lines/lines.ts";
 import { ritualOf } from "../lines/ritual-snapshot.ts";
 import type { Payment } from "../payments/payments.queries.ts";
@@ -14,7 +16,7 @@ import {
   type StoredOrder,
 } from "./orders.queries.ts";
 import { nextActionOf } from "./orders.rules.ts";
-import { openAddress, openContact } from "./sealed-fields.ts";
+import { openAddress, openContact, openPerson } from "./sealed-fields.ts";
 import { timelineOf } from "./timeline.rules.ts";
 
 interface OrderParts {
@@ -69,7 +71,7 @@ export function orderView(vault: Vault, parts: OrderParts, lang: Language, now: 
     link_sent: linkSent,
     policy: order.item.policy[lang],
     ...(parts.parts.length > 1 && {
-      parts: parts.parts.map((part) => partView(partOf(order, part), payment?.state, lang, now)),
+      parts: parts.parts.map((part) => partView(vault, partOf(order, part), payment?.state, lang, now)),
     }),
     ...(shipments.length > 0 && { shipments }),
     ...(corrections.length > 0 && { corrections }),
@@ -87,16 +89,22 @@ function shipmentsOf(parts: OrderParts["parts"]): NonNullable<Order["shipments"]
 }
 
 function partView(
+  vault: Vault,
   part: StoredOrder,
   paymentState: PaymentState | undefined,
   lang: Language,
   now: Date,
 ): OrderPart {
   const { item, fulfilment } = part;
-  const needsNames = lineOf(part).names !== null;
+  const line: Line & Partial<CartableLine> = lineOf(part);
+  const needsNames = line.names !== null;
+  const good = fulfilment.kind === "parcel" ? goodOf(item) : undefined;
   return {
-    ...lineOf(part).cardPart(item),
+    ...line.cardPart(item),
     ...{ item_id: item.id, title: item.title[lang], state: fulfilment.state },
+    detail: line.cart?.detailOf?.(item)?.[lang] ?? null,
+    ...{ qty: good?.qty ?? 1, energised: good?.energised ?? false },
+    energised_for: good ? openPerson(vault, fulfilment) : null,
     starts_at: fulfilment.startsAt.toISOString(),
     ...(fulfilment.kind === "parcel" && { arrives: arrivalOf(item, fulfilment) }),
     needs_names: needsNames,

@@ -2,6 +2,8 @@ import * as v from "valibot";
 import { goodCard, returnRule } from "../goods/fields.ts";
 import { count, day, goodsType, image, money, productId, slug } from "./primitives.ts";
 
+const energisedPerson = v.object({ name: v.string(), gotra: v.nullable(v.string()) });
+
 /** A good as it was ordered. */
 const orderedGood = v.object({
   type: goodsType,
@@ -15,9 +17,20 @@ const orderedGood = v.object({
   amount: money,
   energised: v.boolean(),
   /** In whose name; null if in none, and once the name was deleted. */
-  energised_for: v.nullable(v.object({ name: v.string(), gotra: v.nullable(v.string()) })),
+  energised_for: v.nullable(energisedPerson),
   returns: returnRule,
 });
+
+/** What was chosen of a part of an order; missing in orders of stored responses from before December 2026. */
+export const chosenPart = {
+  /** The package, colour or setting, in words. */
+  detail: v.optional(v.nullable(v.string())),
+  /** Pieces of a good. */
+  qty: v.optional(count),
+  /** Whether a good is energised in a name, and in whose. */
+  energised: v.optional(v.boolean()),
+  energised_for: v.optional(v.nullable(energisedPerson)),
+};
 
 /** At most three goods that go with the ordered ones. */
 export const suggestions = v.pipe(v.array(goodCard), v.maxLength(3));

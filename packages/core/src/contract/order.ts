@@ -3,7 +3,7 @@ import { birthDetails } from "../birth/birth-details.ts";
 import { nameDetails } from "../name-correction/name-order.ts";
 import { attribution } from "./attribution.ts";
 import { chadhaavaCard } from "./chadhaava.ts";
-import { orderOfGoods, suggestions } from "./goods-order.ts";
+import { chosenPart, orderOfGoods, suggestions } from "./goods-order.ts";
 import { mandateTerms } from "./mandate.ts";
 import { gatewayName, linkSent, paymentState } from "./payment.ts";
 import { cancellationPolicy, poojaCard, poojaPackage } from "./pooja.ts";
@@ -134,6 +134,7 @@ export type TimelineStep = v.InferOutput<typeof timelineStep>;
 const commonPart = {
   item_id: orderItemId,
   title: v.string(),
+  ...chosenPart,
   state: orderState,
   /** Of a ritual its start; of goods the day on which they are sent. */
   starts_at: v.nullable(instant),

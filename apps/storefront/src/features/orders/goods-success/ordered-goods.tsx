@@ -14,6 +14,7 @@ import { stateLabel } from "../order/state-label.ts";
 import { ordersText } from "../order/text.ts";
 import type { AnsweredGoodsOrder } from "../order/use-order.ts";
 import styles from "./goods-success.module.css";
+import { OrderedGood } from "./ordered-good.tsx";
 import { Suggestions } from "./suggestions.tsx";
 import { goodsSuccessText } from "./text.ts";
 
@@ -66,12 +67,9 @@ export function OrderedGoods({ ordered }: { ordered: AnsweredGoodsOrder }) {
       <section className={styles.part}>
         <h2>{t.items}</h2>
         <ul className={styles.items}>
-          {items.map(({ product_id, detail, title, qty, energised, energised_for: person }) => (
-            <li key={`${product_id} ${detail}`}>
-              {[t.quantity(qty, title), detail, energised && !person && facts.energised]
-                .filter(Boolean)
-                .join(", ")}
-              {person && <p className={styles.soft}>{facts.energisedFor(person.name, person.gotra)}</p>}
+          {items.map((item) => (
+            <li key={`${item.product_id} ${item.detail}`}>
+              <OrderedGood good={item} />
             </li>
           ))}
         </ul>

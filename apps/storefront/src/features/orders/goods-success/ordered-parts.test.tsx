@@ -14,6 +14,11 @@ import { OrderedParts } from "./ordered-parts.tsx";
 import { goodsSuccessText } from "./text.ts";
 
 const common = { needs_names: true, starts_at: "2026-11-23T12:00:00.000Z" };
+const inParcel = {
+  ...{ state: "confirmed", starts_at: "2026-12-02T12:00:00.000Z" },
+  ...{ needs_names: false, names_until: null, next_action: "wait" },
+  arrives: { from: "2026-12-05", to: "2026-12-08" },
+} as const satisfies Partial<OrderPart>;
 const parts: OrderPart[] = [
   {
     ...common,
@@ -29,9 +34,14 @@ const parts: OrderPart[] = [
   },
   {
     ...{ type: "abhimantrit", product_id: productCard().id, item_id: idOf("oi", "mala") },
-    ...{ title: productCard().title, state: "confirmed", starts_at: "2026-12-02T12:00:00.000Z" },
-    ...{ needs_names: false, names_until: null, next_action: "wait" },
-    arrives: { from: "2026-12-05", to: "2026-12-08" },
+    ...{ title: productCard().title, detail: "Maroon", qty: 3 },
+    ...{ energised: true, energised_for: { name: "Sita Devi", gotra: null } },
+    ...inParcel,
+  },
+  {
+    ...{ type: "gemstone", product_id: idOf("pd", "ruby"), item_id: idOf("oi", "ruby") },
+    ...{ title: "Ruby", detail: "Ring, gold, size 12", qty: 1 },
+    ...inParcel,
   },
 ];
 
@@ -68,6 +78,14 @@ test("each ritual of a cart has the link to its own names, and until when they a
   expect(screen.getAllByRole("link", { name: "Add names" })).toHaveLength(1);
   const first = partOf("Rudrabhishek").getByRole("link", { name: "Change names" });
   expect(first.getAttribute("href")).toContain(`item_id=${idOf("oi", "first")}`);
+});
+
+test("the parcel of a cart names its goods: how many, in which colour or setting, and for whom", () => {
+  open();
+  const parcel = partOf("Your parcel");
+  expect(parcel.getByText(`3 × ${productCard().title}, Maroon`)).toBeDefined();
+  expect(parcel.getByText(/Sita Devi/)).toBeDefined();
+  expect(parcel.getByText("Ruby, Ring, gold, size 12")).toBeDefined();
 });
 
 test("the parcel of a cart has its days of arrival, and goods that go with it", () => {

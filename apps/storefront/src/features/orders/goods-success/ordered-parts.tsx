@@ -15,6 +15,7 @@ import { stateLabel } from "../order/state-label.ts";
 import { ordersText } from "../order/text.ts";
 import type { AnsweredOrder } from "../order/use-order.ts";
 import styles from "./goods-success.module.css";
+import { OrderedGood } from "./ordered-good.tsx";
 import { Suggestions } from "./suggestions.tsx";
 import { goodsSuccessText } from "./text.ts";
 
@@ -56,12 +57,22 @@ export function OrderedParts({ ordered, parts }: { ordered: AnsweredOrder; parts
       <section className={styles.part}>
         <h2>{t.parts}</h2>
         <ul className={styles.parts}>
-          {parts.map((part) => {
-            const { item_id, type, title, state, starts_at, arrives } = part;
+          {groupsOf(parts).map(([part, ...others]) => {
+            const { item_id, type, title, detail, state, starts_at, arrives } = part;
             return (
               <li key={item_id} className={styles.step}>
                 <h3 id={item_id}>{isGoodsType(type) ? t.parcel : title}</h3>
-                {isGoodsType(type) && <p>{title}</p>}
+                {isGoodsType(type) ? (
+                  <ul className={styles.items}>
+                    {[part, ...others].map((good) => (
+                      <li key={good.item_id}>
+                        <OrderedGood good={good} />
+                      </li>
+                    ))}
+                  </ul>
+                ) : (
+                  detail && <p>{detail}</p>
+                )}
                 {arrives && (
                   <p>
                     {t.arrivesBetween(formatDay(arrives.from, language), formatDay(arrives.to, language))}
@@ -78,6 +89,18 @@ export function OrderedParts({ ordered, parts }: { ordered: AnsweredOrder; parts
       <Suggestions goods={ordered.suggestions ?? []} />
     </div>
   );
+}
+
+/** Each ritual by itself; the goods of a parcel together, as far as they have come equally far. */
+function groupsOf(parts: readonly OrderPart[]): [OrderPart, ...OrderPart[]][] {
+  const groups = new Map<string, [OrderPart, ...OrderPart[]]>();
+  for (const part of parts) {
+    const key = isGoodsType(part.type) ? `${part.state} ${part.arrives?.to}` : part.item_id;
+    const group = groups.get(key);
+    if (group) group.push(part);
+    else groups.set(key, [part]);
+  }
+  return [...groups.values()];
 }
 
 /** The link to the names of one ritual, while they can be given or changed. */

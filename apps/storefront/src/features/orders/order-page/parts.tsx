@@ -34,12 +34,21 @@ export function Parts({ booked }: { booked: AnsweredOrder }) {
       <h2 id="order-parts">{t.parts.title}</h2>
       <ul className={styles.parts}>
         {order.parts.map((part) => {
-          const { item_id, title, state, next_action, names_until } = part;
+          const { item_id, title, detail, qty = 1, state, next_action, names_until } = part;
+          const { energised, energised_for: person } = part;
           const until = names_until && moment(names_until);
           const form = namesPathOfPart(order.id, part);
           return (
             <li key={item_id}>
               <h3 id={item_id}>{title}</h3>
+              {(detail || qty > 1) && (
+                <p>
+                  {detail && <b>{detail}</b>} {qty > 1 && `× ${qty}`}
+                </p>
+              )}
+              {energised && (
+                <p>{person ? status.energisedFor(person.name, person.gotra) : status.energised}</p>
+              )}
               <p className={styles.state}>{stateLabel({ state, payment_state }, status)}</p>
               {next_action === "fill_sankalp" && form && until && (
                 <>
