@@ -6,6 +6,7 @@ import { openScratchShop, type ScratchShop } from "./scratch-shop.ts";
 import { search } from "./search.ts";
 import { signInAttack } from "./sign-in-attack.ts";
 import { silentDatabase } from "./silent-database.ts";
+import { sqlInjection } from "./sql-injection.ts";
 import { throughput } from "./throughput.ts";
 
 const benches: Readonly<Record<string, (shop: ScratchShop) => Promise<void>>> = {
@@ -13,6 +14,7 @@ const benches: Readonly<Record<string, (shop: ScratchShop) => Promise<void>>> = 
   "otp-timing": otpTiming,
   "sign-in-attack": signInAttack,
   "silent-database": silentDatabase,
+  "sql-injection": sqlInjection,
   crashes,
   memory,
   growth,

@@ -1,5 +1,6 @@
 import { and, eq, gt, type SQL } from "drizzle-orm";
 import type { Dates } from "./dated-line.ts";
+import { isPublished } from "./is-published.ts";
 
 /** A date of a series: a row that was read, or its columns in the same query. */
 type DateOrColumns = Pick<Dates, "seriesSlug" | "startAt"> | { seriesSlug: string; startAt: Date };
@@ -12,7 +13,7 @@ export const bookableAfter = (
 ): SQL | undefined =>
   and(
     eq(dates.seriesSlug, seriesSlug),
-    eq(dates.state, "published"),
+    isPublished(dates),
     gt(dates.startAt, startAt),
     gt(dates.cutoffAt, now),
   );

@@ -7,6 +7,7 @@ import { searchEntries } from "../search/search-entries.table.ts";
 import { temples } from "../temples/temples.table.ts";
 import { amountIn } from "./amount-in.ts";
 import type { DatedTables, Dates } from "./dated-line.ts";
+import { isPublished } from "./is-published.ts";
 import type { Filters } from "./listing.rules.ts";
 
 /**
@@ -106,7 +107,7 @@ export function readFoundDates(
 /** Matches published dates before their cut-off that pass the filters. */
 const isOpen = (dates: Dates, { from, until, maxPrice }: Filters, { now, currency }: View) =>
   and(
-    eq(dates.state, "published"),
+    isPublished(dates),
     gt(dates.cutoffAt, now),
     // Redundant, since the cut-off is before the start, but lets PostgreSQL begin in the middle of the index.
     gt(dates.startAt, now),

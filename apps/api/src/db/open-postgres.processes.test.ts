@@ -39,3 +39,31 @@ test("without migrations at the start a database that lacks some is refused", as
   await (await open(empty.url, true)).close();
   await (await open(empty.url, false)).close();
 });
+
+test("a query that runs often is prepared once in each connection, a change or a rare query is not", async () => {
+  const { db, close } = await openPostgres({ url }, createMigration("select 1"));
+  onTestFinished(close);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`create temporary table counted (number int)`);
+    for (const number of Array.from({ length: 8 }).keys()) {
+      await tx.execute(sql`insert into counted values (${number})`);
+      expect(await rowsOf(tx, sql`select number from counted where number = ${number}`)).toEqual([
+        { number },
+      ]);
+    }
+    await tx.execute(sql`select number from counted where number < ${3}`);
+    const prepared = sql`select statement, generic_plans + custom_plans as runs from pg_prepared_statements`;
+    expect(await rowsOf(tx, prepared)).toEqual([
+      { statement: "select number from counted where number = $1", runs: "4" },
+    ]);
+  });
+});
+
+test("behind a pooler nothing is prepared: the next transaction may have another connection", async () => {
+  const { db, close } = await openPostgres({ url, directUrl: url }, createMigration("select 1"));
+  onTestFinished(close);
+  await db.transaction(async (tx) => {
+    for (let i = 0; i < 8; i++) await tx.execute(sql`select ${i}::int`);
+    expect(await rowsOf(tx, sql`select statement from pg_prepared_statements`)).toEqual([]);
+  });
+});

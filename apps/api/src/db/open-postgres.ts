@@ -8,6 +8,7 @@ import { type Listener, listenOnPostgres } from "./listen-on-postgres.ts";
 import { surviveLostConnections } from "./lost-connection.ts";
 import { assertMigrated, migratePostgres } from "./migrate-postgres.ts";
 import { openReplica } from "./open-replica.ts";
+import { prepareStatements } from "./prepare-statements.ts";
 import { retryConflicts } from "./retry-conflicts.ts";
 
 /** Limits of a statement, and of a transaction that sends none. */
@@ -39,6 +40,7 @@ export async function openPostgres(
   };
   const pool = new pg.Pool({ connectionString: url, ...options });
   surviveLostConnections(pool);
+  if (directUrl === undefined) prepareStatements(pool);
   const endProbes = failFast(pool, url);
   const warnings: string[] = [];
   try {
