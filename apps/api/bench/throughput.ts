@@ -1,4 +1,6 @@
 import autocannon from "autocannon";
+import { desc } from "drizzle-orm";
+import { pujas } from "../src/pujas/pujas.table.ts";
 import type { ScratchShop } from "./scratch-shop.ts";
 import { startProcess } from "./start-process.ts";
 import { median } from "./statistics.ts";
@@ -12,13 +14,15 @@ const CONNECTIONS = 20;
 const CACHE_MS = 5_000;
 const BUDGET = 0.6;
 
-const paths = {
+const pathsOf = (pujaId: string) => ({
   list: { api: "/noauth-api/v1/pooja/getPoojaListing", twin: "/list" },
   home: { api: "/noauth-api/v1/home", twin: "/home" },
-} as const;
+  detail: { api: `/noauth-api/v1/pooja/poojaById?pooja_id=${pujaId}`, twin: `/detail/${pujaId}` },
+});
 
 /** Compares the API with the minimal server in several alternating rounds and prints medians. */
-export async function throughput({ url }: ScratchShop): Promise<void> {
+export async function throughput({ db, url }: ScratchShop): Promise<void> {
+  const [puja] = await db.select({ id: pujas.id }).from(pujas).orderBy(desc(pujas.startAt)).limit(1);
   const twin = await startProcess("twin-process.ts", [url]);
   const api = await startProcess("api-process.ts", [url, String(CACHE_MS)]);
   const uncachedApi = await startProcess("api-process.ts", [url, "0"]);
@@ -28,7 +32,7 @@ export async function throughput({ url }: ScratchShop): Promise<void> {
     { who: "API without cache", origin: uncachedApi.origin, kind: "api" },
   ] as const;
   try {
-    for (const [name, path] of Object.entries(paths)) {
+    for (const [name, path] of Object.entries(pathsOf(puja?.id ?? ""))) {
       const results = new Map<string, Measurement[]>(runners.map(({ who }) => [who, []]));
       for (let round = 0; round < ROUNDS; round++) {
         for (const { who, origin, kind } of runners)

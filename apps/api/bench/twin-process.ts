@@ -9,7 +9,7 @@ import { serveUntilStopped } from "./serve-until-stopped.ts";
 const [connectionString = ""] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString, max: 10 });
 pool.on("error", () => {});
-const rows = async (statement: string) => (await pool.query(statement)).rows;
+const rows = async (statement: string, values?: unknown[]) => (await pool.query(statement, values)).rows;
 
 const cards = (where: string, limit: number) => `
   select * from (
@@ -34,6 +34,35 @@ const app = new Hono()
       rows("select * from reviews where state = 'published' order by created_at desc limit 6"),
     ]);
     return c.json({ blocks, upcoming, vip, deities, purposes, temples, reviews });
+  })
+  .get("/detail/:id", async (c) => {
+    const [puja] = await rows(
+      `select p.*, s.*, p.id, t.name as temple, t.city, t.about as temple_about from pujas p
+         join puja_series s on s.slug = p.series_slug join temples t on t.id = s.temple_id where p.id = $1`,
+      [c.req.param("id")],
+    );
+    const [packages, addons, priests, reviews, stars, dates, related] = await Promise.all([
+      rows("select * from packages where puja_id = $1 order by position", [puja.id]),
+      rows(
+        "select a.* from puja_series_addons sa join addons a on a.id = sa.addon_id where sa.series_slug = $1 order by sa.position",
+        [puja.slug],
+      ),
+      rows("select * from priests where id = any($1)", [puja.priest_ids]),
+      rows(
+        "select * from reviews where type = 'pooja' and series_slug = $1 and state = 'published' order by created_at desc limit 6",
+        [puja.slug],
+      ),
+      rows(
+        "select stars, count(*) from reviews where type = 'pooja' and series_slug = $1 and state = 'published' group by stars",
+        [puja.slug],
+      ),
+      rows(
+        "select id, start_at from pujas where series_slug = $1 and start_at > $2 and state = 'published' order by start_at limit 6",
+        [puja.slug, puja.start_at],
+      ),
+      rows(cards("s.temple_id = $1", 4), [puja.temple_id]),
+    ]);
+    return c.json({ puja, packages, addons, priests, reviews, stars, dates, related });
   });
 
 await serveUntilStopped(app.fetch);

@@ -1,16 +1,12 @@
 import type { Astrologer, AstrologerCard } from "@aradhana/core/consultation";
-import type { Language } from "@aradhana/core/contract";
 import type { View } from "../http/view.ts";
 import { priceIn } from "../money/prices.ts";
+import { languageName } from "../text/display-names.ts";
 import { skills, topics } from "./astrologer-terms.ts";
 import type { Present } from "./astrologers.queries.ts";
 import { experienceOf } from "./listing.rules.ts";
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
-
-/** "Tamil", "तमिल" */
-export const languageName = (code: string, language: Language): string =>
-  new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code;
 
 /** An astrologer in a list. */
 export function astrologerCardView(

@@ -1,6 +1,7 @@
 import type { Language, ownGeocodeResponse } from "@aradhana/core/contract";
 import type { CountryCode } from "@aradhana/core/country";
 import type * as v from "valibot";
+import { countryName } from "../text/display-names.ts";
 import { type Place, placeIn } from "./places.rules.ts";
 
 type Result = v.InferOutput<typeof ownGeocodeResponse>["results"][number];
@@ -8,7 +9,7 @@ type Result = v.InferOutput<typeof ownGeocodeResponse>["results"][number];
 /** A country in the format of a geocoding result. */
 export function geocodeCountry(country: CountryCode, place: Place, language: Language): Result {
   const short_name = country.toUpperCase();
-  const long_name = new Intl.DisplayNames([language], { type: "region" }).of(short_name) ?? short_name;
+  const long_name = countryName(country, language);
   const types = ["country", "political"];
   return {
     types,

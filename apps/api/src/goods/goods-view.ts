@@ -3,6 +3,7 @@ import type { View } from "../http/view.ts";
 import { type Prices, priceIn } from "../money/prices.ts";
 import { taxIn } from "../quotes/tax.rules.ts";
 import type { Shop } from "../shop/shop.ts";
+import { countryName } from "../text/display-names.ts";
 import { inLanguage, type Text } from "../text/text.ts";
 import type { Certificate, Energising, ReturnTerms } from "./goods-columns.ts";
 
@@ -40,9 +41,6 @@ export const energisingView = (
   in_your_name: fee && priceIn(fee, currency),
   extra_days: ENERGISING_DAYS,
 });
-
-const countryName = (code: string, language: Language) =>
-  new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code;
 
 interface Labelled {
   netQuantity: Text;

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Currency, Language } from "@aradhana/core/contract";
 import { formatDate } from "@aradhana/core/date";
 import { startCompiler } from "../documents/typst.ts";
+import { countryName } from "../text/display-names.ts";
 import { amountInWords } from "./amount-in-words.ts";
 import type { InvoiceFacts } from "./invoice.rules.ts";
 import { creditNoteTexts, invoiceTexts } from "./invoice-texts.ts";
@@ -40,9 +41,7 @@ function printed({ number, issuedAt, orderNumber, facts, against }: PrintedInvoi
     facts.lines.reduce((sum, line) => sum + read(line), 0);
   const taxOf = ({ taxes }: InvoiceFacts["lines"][number]) =>
     taxes.reduce((sum, { amount }) => sum + amount, 0);
-  const country =
-    facts.export &&
-    new Intl.DisplayNames(language, { type: "region" }).of(facts.export.country.toUpperCase());
+  const country = facts.export && countryName(facts.export.country, language);
   return {
     ...{ language, number, title: texts.title, columns: texts.columns, signature: texts.signature },
     facts: [

@@ -7,6 +7,7 @@ import { lineOf } from "../lines/lines.ts";
 import { ritualOf } from "../lines/ritual-snapshot.ts";
 import type { Payment } from "../payments/payments.queries.ts";
 import { lineView, splitView, totalsView } from "../quotes/quote-view.ts";
+import { countryName } from "../text/display-names.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import {
   partOf,
@@ -187,6 +188,3 @@ const actionOf = (order: StoredOrder, paymentState: PaymentState | undefined, no
     { ...order, paymentState, namesUntil: order.fulfilment.cutoffAt, names: lineOf(order).names },
     now,
   );
-
-const countryName = (code: string, lang: Language) =>
-  new Intl.DisplayNames(lang, { type: "region" }).of(code.toUpperCase()) ?? code;

@@ -7,6 +7,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import type { SendCached } from "../http/cached-responses.ts";
 import { documented } from "../http/documented.ts";
 import { validated } from "../http/validated.ts";
+import { countryName } from "../text/display-names.ts";
 import type { Text } from "../text/text.ts";
 import { findTowns } from "./find-towns.ts";
 import type { Town } from "./gazetteer.ts";
@@ -50,7 +51,7 @@ function townView(town: Town, language: Language): FoundPlace {
   const { name, hindi, region, country, lat, lon, zone } = town;
   return {
     name: (language === "hi" && hindi) || name,
-    region: [stateNames.get(region)?.[language] ?? region, countryNames[language].of(country.toUpperCase())]
+    region: [stateNames.get(region)?.[language] ?? region, countryName(country, language)]
       .filter(Boolean)
       .join(", "),
     ...{ country_code: country, lat, lon, zone },
@@ -59,8 +60,3 @@ function townView(town: Town, language: Language): FoundPlace {
 
 /** The states of India by their English name; regions of other countries have none in Hindi. */
 const stateNames = new Map<string, Text>(Object.values(states).map((state) => [state.en, state]));
-
-const countryNames: Readonly<Record<Language, Intl.DisplayNames>> = {
-  en: new Intl.DisplayNames("en", { type: "region" }),
-  hi: new Intl.DisplayNames("hi", { type: "region" }),
-};

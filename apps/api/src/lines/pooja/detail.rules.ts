@@ -9,6 +9,7 @@ import type { packages } from "../../puja-packages/puja-packages.table.ts";
 import type { pujas } from "../../pujas/pujas.table.ts";
 import type { series as seriesTable } from "../../pujas/series.table.ts";
 import { postageTo } from "../../quotes/selection.rules.ts";
+import { languageName } from "../../text/display-names.ts";
 import { inLanguage } from "../../text/text.ts";
 import type { PujaParts } from "./detail.queries.ts";
 
@@ -39,7 +40,7 @@ export function toPuja(
     priests: inOrder(series.priestIds, own.priestRows).map(({ name, lineage, languages }) => ({
       name: localise(name),
       lineage: localise(lineage),
-      languages: languages.map((code) => languageName(code, view)),
+      languages: languages.map((code) => languageName(code, view.language)),
     })),
     temple_about: localise(templeAbout),
     reviews: own.reviews,
@@ -86,9 +87,6 @@ const toAddon = (row: typeof addons.$inferSelect, { language, currency }: View):
   max_qty: row.maxQty,
   image: row.image,
 });
-
-const languageName = (code: string, { language }: View): string =>
-  new Intl.DisplayNames([language], { type: "language" }).of(code) ?? code;
 
 const inOrder = <Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] =>
   ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
