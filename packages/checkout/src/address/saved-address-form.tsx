@@ -11,6 +11,7 @@ import { type CountryCode, dialCodeOf } from "@aradhana/core/country";
 import { Button } from "@aradhana/ui/button";
 import { Checkbox } from "@aradhana/ui/checkbox";
 import { ChoiceChips } from "@aradhana/ui/choice-chips";
+import { useShowProgress } from "@aradhana/ui/progress";
 import { TextField } from "@aradhana/ui/text-field";
 import { type ComponentType, type FormEvent, useRef, useState } from "react";
 import { useFocusFirstError } from "../field-errors/index.ts";
@@ -62,10 +63,11 @@ export function SavedAddressForm(props: SavedAddressFormProps) {
   const [errors, setErrors] = useState<ContactErrors>({});
   const [tries, setTries] = useState(0);
   useFocusFirstError(form, tries);
+  const showProgress = useShowProgress();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const wrong = await checkContact({ name, phone, address }, { needsAddress: true });
+    const wrong = await showProgress(checkContact({ name, phone, address }, { needsAddress: true }));
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) setTries((n) => n + 1);
     else props.onSave({ ...usedAddress(address), name, phone, type, is_default: isDefault });

@@ -16,6 +16,18 @@ test("work is shown after 300 ms, and is slow after eight seconds", () => {
   expect(onChange.mock.calls).toEqual([["shown"], ["slow"]]);
 });
 
+test("work that continues earlier work is shown, and is slow, at the time of the whole", () => {
+  const clock = fakeClock();
+  const onChange = vi.fn();
+  followProgress(clock.after, onChange, 7_000);
+  clock.pass(0);
+  expect(onChange.mock.calls).toEqual([["shown"]]);
+  clock.pass(999);
+  expect(onChange).toHaveBeenCalledOnce();
+  clock.pass(1);
+  expect(onChange.mock.calls).toEqual([["shown"], ["slow"]]);
+});
+
 test("work that is done is neither", () => {
   const clock = fakeClock();
   const onChange = vi.fn();

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import type { ComponentProps, MouseEvent } from "react";
-import { useSlowMessage } from "../progress/progress-context.ts";
+import { type ComponentProps, type MouseEvent, useContext } from "react";
+import { ProgressContext } from "../progress/progress-context.ts";
 import { useProgress } from "../progress/use-progress.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
@@ -39,8 +39,8 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const progress = useProgress(loading);
-  const slow = useSlowMessage();
+  const { slow, time } = useContext(ProgressContext) ?? {};
+  const progress = useProgress(loading, time);
   const isSlow = progress === "slow" && slow;
   return (
     <>

@@ -33,6 +33,9 @@ function Star({ work }: { work: Promise<void> }) {
     </button>
   );
 }
+/** Empty until the notice is there. */
+const progressOfPage = () =>
+  screen.queryAllByRole("status").find(({ dataset }) => dataset.progress)?.dataset.progress;
 const link = () => screen.getByRole("link", { name: "Next page" });
 
 describe("a press", () => {
@@ -88,10 +91,39 @@ describe("a press", () => {
     expect(button.textContent).toBe("Pay");
   });
 
-  test("a repeated call starts again", async () => {
+  test("a call and the navigation after it are one wait", async () => {
+    const { rerender } = render(app({}));
+    fireEvent.click(screen.getByRole("button", { name: "Pay" }));
+    rerender(app({ calling: true }));
+    await pass(5_000);
+    rerender(app({}));
+    rerender(app({ navigating: true }));
+    await pass(0);
+    expect(progressOfPage()).toBe("shown");
+    await pass(2_999);
+    expect(progressOfPage()).toBe("shown");
+    await pass(1);
+    expect(progressOfPage()).toBe("slow");
+  });
+
+  test("a call long after the last answer starts again", async () => {
+    const { rerender } = render(app({ calling: true }));
+    await pass(5_000);
+    rerender(app({}));
+    await pass(400);
+    rerender(app({ navigating: true }));
+    await pass(299);
+    expect(progressOfPage()).toBeUndefined();
+  });
+
+  test.each([
+    ["pressed", () => fireEvent.click(screen.getByRole("button"))],
+    ["typed", () => fireEvent.input(document.body)],
+  ])("a call for what is %s meanwhile starts again", async (_, act) => {
     const { rerender } = render(app({ calling: true }));
     await pass(8_000);
     rerender(app({}));
+    act();
     rerender(app({ calling: true }));
     await pass(299);
     expect(screen.getByRole("button").querySelector("svg")).toBeNull();

@@ -1,8 +1,10 @@
 import { createContext, useContext, useEffect } from "react";
+import type { PressTime } from "./press-time.ts";
 
 export interface ProgressContextValue {
   /** What a button and the page say after eight seconds. */
   slow: string;
+  time: PressTime;
   /** Something that was requested is being fetched. Returns the function that ends it. */
   begin(): () => void;
   /** The place of content that is being fetched is visible. Returns the function that ends it. */
@@ -11,8 +13,6 @@ export interface ProgressContextValue {
 
 /** Set by `ProgressProvider`. */
 export const ProgressContext = createContext<ProgressContextValue | undefined>(undefined);
-
-export const useSlowMessage = (): string | undefined => useContext(ProgressContext)?.slow;
 
 /** For the `fallback` of a part that opens on a press: shows the press as in progress until the part is there. */
 export function Opening(): null {

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import type { PageProgressProps } from "./page-progress.tsx";
+import { createPressTime } from "./press-time.ts";
 import { ProgressContext } from "./progress-context.ts";
 import { useLeaving } from "./use-leaving.ts";
 import { usePressed } from "./use-pressed.ts";
@@ -14,7 +15,8 @@ export interface ProgressProviderProps {
 }
 
 /**
- * Shows that a press is being answered: navigations and parts that open, and in every busy button below it. What was
+ * Shows that a press is being answered: navigations and parts that open, and in every busy button below it. What one
+ * press waits for in a row, such as a call and a navigation, is one wait. What was
  * pressed is marked with `data-pending`. A skeleton shows by itself that its content is awaited, so only the message
  * after eight seconds is shown for it.
  */
@@ -24,9 +26,11 @@ export function ProgressProvider({ navigating, slow, children }: ProgressProvide
   const isLeaving = useLeaving();
   const isBusy = navigating || opening > 0 || isLeaving;
   const isWaiting = waiting > 0;
-  const progress = useProgress(isBusy);
-  const isSlow = useProgress(isWaiting) === "slow";
-  usePressed(progress !== "quiet");
+  const [time] = useState(() => createPressTime(() => performance.now()));
+  const progress = useProgress(isBusy, time);
+  // Content may arrive long after the press that its page answered.
+  const isSlow = useProgress(isWaiting, undefined) === "slow";
+  usePressed(progress !== "quiet", time);
   const [PageProgress, setPageProgress] = useState<ComponentType<PageProgressProps>>();
   useEffect(() => {
     const load = () => void loadPageProgress().then((loaded) => loaded && setPageProgress(() => loaded));
@@ -35,7 +39,7 @@ export function ProgressProvider({ navigating, slow, children }: ProgressProvide
     // Where no browser says when it is idle, it comes with the press.
     else window.requestIdleCallback?.(load);
   }, [isBusy, isWaiting]);
-  const value = useMemo(() => ({ slow, begin, beginWaiting }), [slow, begin, beginWaiting]);
+  const value = useMemo(() => ({ slow, time, begin, beginWaiting }), [slow, time, begin, beginWaiting]);
   return (
     <ProgressContext value={value}>
       {children}

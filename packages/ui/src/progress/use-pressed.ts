@@ -1,28 +1,36 @@
 import { useEffect, useRef } from "react";
+import type { PressTime } from "./press-time.ts";
 
 const pressable = "a, button, label, select, summary";
 
-/** Marks what was pressed last with `data-pending`, as long as its answer is shown as in progress. */
-export function usePressed(isShown: boolean): void {
+/**
+ * Marks what was pressed last with `data-pending`, as long as its answer is shown as in progress. Every press and every
+ * letter is the start of a new wait.
+ */
+export function usePressed(isShown: boolean, time: PressTime): void {
   const pressed = useRef<HTMLElement>(null);
 
   useEffect(() => {
     const press = ({ target }: Event) => {
+      time.press();
       pressed.current = target instanceof Element ? target.closest<HTMLElement>(pressable) : null;
     };
     // Back and Forward are buttons of the browser.
     const step = () => {
+      time.press();
       pressed.current = null;
     };
     document.addEventListener("click", press, true);
     document.addEventListener("change", press, true);
+    document.addEventListener("input", time.press, true);
     window.addEventListener("popstate", step);
     return () => {
       document.removeEventListener("click", press, true);
       document.removeEventListener("change", press, true);
+      document.removeEventListener("input", time.press, true);
       window.removeEventListener("popstate", step);
     };
-  }, []);
+  }, [time]);
 
   useEffect(() => {
     const element = pressed.current;

@@ -9,6 +9,7 @@ import { settle } from "@aradhana/core/query";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { Link } from "@aradhana/ui/link";
+import { useShowProgress } from "@aradhana/ui/progress";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
@@ -31,6 +32,7 @@ export function PhoneStep({ phone, sent, onPhoneChange, onSent }: Props) {
   const t = useText(loginText);
   const messageFor = useErrorMessage();
   const browser = useBrowser();
+  const showProgress = useShowProgress();
   const { language } = useVisitor();
   const form = useRef<HTMLFormElement>(null);
   const [reason, setReason] = useState<PhoneError>();
@@ -50,7 +52,7 @@ export function PhoneStep({ phone, sent, onPhoneChange, onSent }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!browser) return setRequested(true);
-    const check = await checkPhone(phone, { log: browser.log });
+    const check = await showProgress(checkPhone(phone, { log: browser.log }));
     setReason(check.ok ? undefined : check.reason);
     if (!check.ok) return setTries((n) => n + 1);
     if (sent && isCodeUsable(sent, { ...phone, number: check.number }, Date.now())) return onSent(sent);

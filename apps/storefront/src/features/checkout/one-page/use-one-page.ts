@@ -7,6 +7,7 @@ import {
 } from "@aradhana/core/checkout";
 import type { Quote } from "@aradhana/core/contract";
 import type { PhoneCheckOptions } from "@aradhana/core/phone";
+import { useShowProgress } from "@aradhana/ui/progress";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useSignedInPhone } from "../../account/login/use-signed-in-phone.ts";
@@ -46,6 +47,7 @@ interface Press {
 export function useOnePage<Errors extends BookingErrors = BookingErrors>(options: Options<Errors>) {
   const { draft, change, quote, refetch, adopt, needsAddress, check, load } = options;
   const browser = useBrowser();
+  const showProgress = useShowProgress();
   const signedInPhone = useSignedInPhone();
   const [agreed, setAgreed] = useState(false);
   const [tries, setTries] = useState(0);
@@ -83,7 +85,7 @@ export function useOnePage<Errors extends BookingErrors = BookingErrors>(options
   async function pay({ found = {}, given, isOnHold }: Press = {}) {
     if (quote.status === "failed") return refetch();
     own.current = found;
-    const checked = await check(draft, { ...checks, log: browser?.log });
+    const checked = await showProgress(check(draft, { ...checks, log: browser?.log }));
     const all = { ...checked, ...found };
     setErrors(all);
     if (Object.keys(all).length > 0) return setTries((n) => n + 1);

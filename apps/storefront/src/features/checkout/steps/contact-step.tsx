@@ -63,7 +63,9 @@ export function ContactStep(props: StepProps & FieldErrorProps) {
   };
 
   async function submit() {
-    const wrong = await checkContact(draft, { needsAddress, phoneIsKnown, token, log: browser?.log });
+    const wrong = await showProgress(
+      checkContact(draft, { needsAddress, phoneIsKnown, token, log: browser?.log }),
+    );
     if (Object.keys(wrong).length > 0) return setTries((n) => n + 1);
     if (known) change({ phone: known });
     setFieldErrors(undefined);

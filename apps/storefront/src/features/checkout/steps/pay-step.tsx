@@ -7,7 +7,7 @@ import { formatMoney } from "@aradhana/core/money";
 import { linkIn, orderPath, pathTo } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { Link } from "@aradhana/ui/link";
-import { Opening } from "@aradhana/ui/progress";
+import { Opening, useShowProgress } from "@aradhana/ui/progress";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
@@ -46,6 +46,7 @@ export function PayStep({ addressOf, setFieldErrors, ...step }: PayStepProps) {
   const navigate = useNavigate();
   const { language } = useVisitor();
   const browser = useBrowser();
+  const showProgress = useShowProgress();
   const token = useUser()?.token;
   const consent = useRef<HTMLInputElement>(null);
   const problem = useRef<HTMLDivElement>(null);
@@ -75,7 +76,7 @@ export function PayStep({ addressOf, setFieldErrors, ...step }: PayStepProps) {
     if (problem.current) return problem.current.focus();
     if (status !== "ready" || !shown) return;
     // The step was opened by its address, or again after the draft was deleted: the contact details are missing.
-    const missing = await checkContact(draft, { needsAddress, phoneIsKnown: false, token });
+    const missing = await showProgress(checkContact(draft, { needsAddress, phoneIsKnown: false, token }));
     if (Object.keys(missing).length > 0) return navigate(addressOf("contact"));
     await payFor(shown);
   }

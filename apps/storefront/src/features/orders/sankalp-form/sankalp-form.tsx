@@ -3,6 +3,7 @@ import type { FamilyProfile } from "@aradhana/core/contract";
 import { type FieldError, sankalpRequest } from "@aradhana/core/contract";
 import { Button } from "@aradhana/ui/button";
 import { Checkbox } from "@aradhana/ui/checkbox";
+import { useShowProgress } from "@aradhana/ui/progress";
 import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
 import { TextArea } from "@aradhana/ui/text-area";
 import { TextField } from "@aradhana/ui/text-field";
@@ -43,6 +44,7 @@ export function SankalpForm({ booked, draft, onDraft, isSending, fieldErrors, is
   const t = useText(sankalpText);
   const form = useRef<HTMLFormElement>(null);
   const browser = useBrowser();
+  const showProgress = useShowProgress();
   const token = useUser()?.token;
   const { found, isVisible, onBlur, showAllErrors, forget } = useVisibleErrors(booked.order.id, draft);
   const [tries, setTries] = useState(0);
@@ -79,7 +81,7 @@ export function SankalpForm({ booked, draft, onDraft, isSending, fieldErrors, is
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const wrong = await checkSankalp(booked.order.id, draft, { log: browser?.log, token });
+    const wrong = await showProgress(checkSankalp(booked.order.id, draft, { log: browser?.log, token }));
     if (!hasErrors(wrong)) return onPreview();
     if (form.current) showAllErrors(form.current, wrong);
     setTries((n) => n + 1);
