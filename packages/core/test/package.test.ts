@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
@@ -70,4 +70,9 @@ test("publint and attw find nothing to correct in the tarball", async () => {
   const options = ["--profile", "esm-only", "--format", "ascii", "--no-color"];
   const all = ["--entrypoints", ...entryPoints];
   expect(await errorsOf(join(programs, "attw"), [project.tarball, ...options, ...all])).toBe("");
+});
+
+test("the package has the licence with it", () => {
+  const licence = readFileSync(join(project.path, "node_modules/@aradhana/core/LICENSE"), "utf8");
+  expect(licence).toBe(readFileSync(join(folder, "../../LICENSE"), "utf8"));
 });

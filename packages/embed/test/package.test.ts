@@ -100,3 +100,8 @@ test("publint and attw find nothing to correct in the tarball", async () => {
   const options = ["--profile", "esm-only", "--format", "ascii", "--no-color"];
   expect(await errorsOf(join(programs, "attw"), [project.tarball, ...options])).toBe("");
 });
+
+test("the package has the licence with it", () => {
+  const licence = readFileSync(join(project.path, "node_modules/@aradhana/embed/LICENSE"), "utf8");
+  expect(licence).toBe(readFileSync(join(folder, "../../LICENSE"), "utf8"));
+});
