@@ -9,7 +9,7 @@ Object.assign(window, { events });
 /** A partner's page made with React, which can remove its widget, add it back and re-render it. */
 function Page({ shop, partnerId }: { shop: string; partnerId: string }) {
   const [isThere, setIsThere] = useState(true);
-  const [draws, setDraws] = useState(1);
+  const [renders, setRenders] = useState(1);
   const hear = useCallback((event: WidgetEvent) => void events.push(event), []);
   return (
     <main>
@@ -17,10 +17,10 @@ function Page({ shop, partnerId }: { shop: string; partnerId: string }) {
       <button type="button" onClick={() => setIsThere(!isThere)}>
         {isThere ? "Take it out" : "Put it back"}
       </button>
-      <button type="button" onClick={() => setDraws(draws + 1)}>
+      <button type="button" onClick={() => setRenders(renders + 1)}>
         Draw again
       </button>
-      <output>{draws}</output>
+      <output>{renders}</output>
       {isThere && (
         <AradhanaWidget origin={shop} widget="pujas" partnerId={partnerId} limit={1} onEvent={hear}>
           <a href={`${shop}/online-puja`}>Book a puja</a>

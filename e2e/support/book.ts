@@ -16,8 +16,8 @@ export async function live(page: Page) {
   await page.waitForFunction(() => {
     if (performance instanceof Performance) return performance.getEntriesByName("usable").length > 0;
     // A mocked clock has no marks; then React's own properties on the rendered element show it nearly as well.
-    const drawn = document.getElementById("root")?.firstElementChild;
-    return Object.keys(drawn ?? {}).some((key) => key.startsWith("__reactProps"));
+    const rendered = document.getElementById("root")?.firstElementChild;
+    return Object.keys(rendered ?? {}).some((key) => key.startsWith("__reactProps"));
   });
 }
 

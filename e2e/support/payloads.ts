@@ -244,11 +244,11 @@ const link = fc
 
 /** Generated payloads, the same ones in each run. */
 export function makePayloads(count: number): Payload[] {
-  const drawn = fc.sample(fc.oneof({ weight: 4, arbitrary: html }, { weight: 1, arbitrary: link }), {
+  const samples = fc.sample(fc.oneof({ weight: 4, arbitrary: html }, { weight: 1, arbitrary: link }), {
     numRuns: count,
     seed: 18,
   });
-  return drawn.map(({ typed, trusted }, index) => {
+  return samples.map(({ typed, trusted }, index) => {
     const number = FIRST + index;
     const numbered = (text: string) => text.replaceAll(N, String(number));
     return { number, typed: numbered(typed), trusted: numbered(trusted) };

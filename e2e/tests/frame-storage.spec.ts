@@ -24,7 +24,7 @@ const widget = (partner: keyof typeof partnerIds, name: string) =>
 const seen = () => localStorage.getItem("seen");
 const frameOf = (page: Page) => page.frameLocator("iframe");
 /** The widget's frame, once it has content. */
-async function drawn(page: Page) {
+async function openedFrame(page: Page) {
   await expect(frameOf(page).getByRole("article")).toHaveCount(3);
   const [, frame] = page.frames();
   if (!frame) throw new Error("no frame");
@@ -37,12 +37,12 @@ test("a widget's storage is separate at each partner, and from the shop's own", 
   await page.evaluate(note, "at the shop");
   for (const partner of ["astrology", "gemstones"] as const) {
     await page.goto(widget(partner, "pujas"));
-    const frame = await drawn(page);
+    const frame = await openedFrame(page);
     expect(await frame.evaluate(seen)).toBeNull();
     await frame.evaluate(note, `at ${partner}`);
   }
   await page.goto(widget("astrology", "pujas"));
-  expect(await drawn(page).then((frame) => frame.evaluate(seen))).toBe("at astrology");
+  expect(await openedFrame(page).then((frame) => frame.evaluate(seen))).toBe("at astrology");
 });
 
 keepsNothing(
@@ -50,7 +50,7 @@ keepsNothing(
   async ({ page, context, expectedLogs }) => {
     expectedLogs.push(unknownThere);
     await page.goto(widget("gemstones", "chadhawas"));
-    const frame = await drawn(page);
+    const frame = await openedFrame(page);
     expect(await frame.evaluate(() => window.localStorage)).toBeNull();
     await chooseOffering(frameOf(page));
     await orderInWidget(frameOf(page));
@@ -61,7 +61,7 @@ keepsNothing(
 test("a puja is bought in a frame whose storage is blocked (B-22)", async ({ page, context }) => {
   await blockStorage(page);
   await page.goto(widget("gemstones", "pujas"));
-  const frame = await drawn(page);
+  const frame = await openedFrame(page);
   await expect(frame.evaluate(seen)).rejects.toThrow("SecurityError");
   // The smallest package needs no address.
   await choosePuja(frameOf(page), 0);

@@ -47,14 +47,14 @@ test("the first content is rendered by the server and hydrated, and scripts load
   page.on("request", (request) => requested.push(request.url()));
   await page.addInitScript(() =>
     document.addEventListener("DOMContentLoaded", () =>
-      document.querySelector("article")?.setAttribute("data-drawn", ""),
+      document.querySelector("article")?.setAttribute("data-rendered", ""),
     ),
   );
   await page.goto("/widget/pujas?limit=3");
   // The application has started: it has a session.
   await expect.poll(() => page.evaluate(() => localStorage.getItem("session_id"))).toBeTruthy();
   await expect(page.getByRole("article")).toHaveCount(3);
-  await expect(page.locator("[data-drawn]")).toHaveCount(1);
+  await expect(page.locator("[data-rendered]")).toHaveCount(1);
   // Only the visitor's country is requested: the content is in the document.
   expect(requested.filter((url) => /\/noauth-api\/v1\/(?!geo\/)/.test(url))).toEqual([]);
   const [painted = 0, ...fetched] = await page.evaluate(() => [

@@ -79,14 +79,14 @@ describe("the seed", () => {
 
   test("links every banner to an existing puja and uses existing pictures only", () => {
     expect(slugsOf(allPujaSeries)).toEqual(expect.arrayContaining(banners.map(({ series }) => series)));
-    const drawn = new Set(artworkNames);
+    const artworks = new Set(artworkNames);
     const shown = [
       ...deities.map(({ image }) => image),
       ...temples.map(({ image }) => image),
       ...allPujaSeries.flatMap(({ images }) => images.map(({ name }) => name)),
       ...addOns.map(({ image }) => image),
     ];
-    expect(shown.filter((name) => !drawn.has(name))).toEqual([]);
+    expect(shown.filter((name) => !artworks.has(name))).toEqual([]);
     expect([...deities, ...temples].filter(({ slug, image }) => !image.endsWith(`-${slug}`))).toEqual([]);
   });
 

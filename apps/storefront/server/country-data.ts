@@ -7,7 +7,7 @@ export interface GeoServices {
   geocodingUrl?: string | undefined;
 }
 
-interface Drawn extends GeoServices {
+interface CountryDataOptions extends GeoServices {
   /** The country that the page is rendered for. */
   country: CountryCode;
   /** Whether the visitor chose it or an edge of ours set it, so that no lookup is needed. */
@@ -15,7 +15,7 @@ interface Drawn extends GeoServices {
 }
 
 /** What src/app/services/open-country.ts reads of the document. */
-export function countryData({ country, isKnown, geolocationUrl, geocodingUrl }: Drawn): string {
+export function countryData({ country, isKnown, geolocationUrl, geocodingUrl }: CountryDataOptions): string {
   return Object.entries({
     country,
     "country-known": isKnown ? "" : undefined,

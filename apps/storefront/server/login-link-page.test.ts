@@ -11,7 +11,7 @@ import { answerLoginLink } from "./login-link-page.ts";
 const token = "s3cret-7f0b1c64";
 const build: Build = {
   isDevelopment: false,
-  render: async (request) => Response.json({ drawn: request.url }),
+  render: async (request) => Response.json({ rendered: request.url }),
   sitemapPaths: async () => [],
   head: "",
   filesOf: () => ({ style: undefined, joined: [], scripts: [] }),
@@ -77,7 +77,7 @@ test("a token alone does not sign in, and is removed from the address", async ()
 
 test("any other address is answered with its page", async () => {
   const answer = await open().get("/pooja/pj_1?utm_source=a");
-  expect(await answer.json()).toEqual({ drawn: "https://shop.test/pooja/pj_1?utm_source=a" });
+  expect(await answer.json()).toEqual({ rendered: "https://shop.test/pooja/pj_1?utm_source=a" });
 });
 
 test.each([

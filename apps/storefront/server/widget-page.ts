@@ -9,11 +9,11 @@ import { escapeHtml, scriptText } from "./markup.ts";
 import type { Written } from "./security-headers.ts";
 
 /** A widget rendered by its own build (apps/widgets/src/entry-server.tsx). */
-interface DrawnWidget {
+interface RenderedWidget {
   module: string;
   language: string;
   html: string;
-  drawn: { id: string; value: unknown };
+  rendered: { id: string; value: unknown };
   style: { css: string; buttonClass: string | undefined } | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface WidgetBuild {
   manifest: Manifest;
   /** Whether there is a widget at a path. */
   isWidgetPath(path: string): boolean;
-  drawWidget(
+  renderWidget(
     address: URL,
     options: {
       browserLanguage: string;
@@ -34,7 +34,7 @@ export interface WidgetBuild {
       theme: PartnerTheme | undefined;
       apiOf(visitor: Visitor): ApiClient;
     },
-  ): Promise<DrawnWidget | undefined>;
+  ): Promise<RenderedWidget | undefined>;
 }
 
 /** The partners whose pages may frame a document, as the widget reads them (apps/widgets/src/partner). */
@@ -47,7 +47,7 @@ export const shopData = (shop: Shop | null | undefined) =>
 
 interface Document extends Pick<WidgetBuild, "template" | "manifest"> {
   /** The rendered widget. @default the browser renders it */
-  widget?: DrawnWidget | undefined;
+  widget?: RenderedWidget | undefined;
   framed: boolean;
   /** Whether the page around asks for our background: without one the frame is transparent from its first paint on. */
   hasGround: boolean;
@@ -73,15 +73,16 @@ export function widgetDocument(document: Document) {
     ...[...template.matchAll(fileLinks)].map(([, address = ""]) => address),
     ...scripts.filter(missing).map((file) => `/widget${file}`),
   ];
-  const script = files.length > 0 ? early + loadScript({ files, framed, drawn: widget !== undefined }) : "";
+  const script =
+    files.length > 0 ? early + loadScript({ files, framed, rendered: widget !== undefined }) : "";
   const written: Written = { style: widget?.style?.css, script: script || undefined };
   const head = [
     ...styles.filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="/widget${file}">`),
     written.style && `<style>${written.style}</style>`,
   ];
-  const drawn = widget && [
+  const rendered = widget && [
     `<div id="root">${widget.html}</div>`,
-    `<script type="application/json" id="${widget.drawn.id}">${scriptText(widget.drawn.value)}</script>`,
+    `<script type="application/json" id="${widget.rendered.id}">${scriptText(widget.rendered.value)}</script>`,
   ];
   const themed = widget?.style?.buttonClass;
   const ground = framed && !hasGround ? ' data-ground="none"' : "";
@@ -94,7 +95,7 @@ export function widgetDocument(document: Document) {
         : start.replace(/>$/, () => `${ground}${dataOf(files[0])}>`),
     )
     .replace("</head>", () => `${head.filter(Boolean).join("")}</head>`)
-    .replace(/<!-- The link[\s\S]*?<\/div>/, (fallback) => drawn?.join("") ?? fallback)
+    .replace(/<!-- The link[\s\S]*?<\/div>/, (fallback) => rendered?.join("") ?? fallback)
     // Last, so that the application finds all of the document.
     .replace("</body>", () => `${script && `<script>${script}</script>`}</body>`);
   return { page, written };
@@ -104,7 +105,7 @@ interface Load {
   files: readonly string[];
   framed: boolean;
   /** Whether there is something to see before the application is there. */
-  drawn: boolean;
+  rendered: boolean;
 }
 
 /**
@@ -113,10 +114,10 @@ interface Load {
  * collected until the application handles them (apps/widgets/src/embed/replay-early-messages.ts). If a file still
  * fails, the document is reloaded (`reloadHome` of core).
  */
-function loadScript({ files, framed, drawn }: Load): string {
-  const hear = framed || !drawn ? "saidEarly=[];onmessage=function(said){saidEarly.push(said)};" : "";
-  const show = framed && drawn ? 'parent.postMessage("drawn","*");' : "";
-  const start = drawn ? afterPaint(framed ? 500 : 3_000) : "go()";
+function loadScript({ files, framed, rendered }: Load): string {
+  const hear = framed || !rendered ? "saidEarly=[];onmessage=function(said){saidEarly.push(said)};" : "";
+  const show = framed && rendered ? 'parent.postMessage("drawn","*");' : "";
+  const start = rendered ? afterPaint(framed ? 500 : 3_000) : "go()";
   return `(function(files){var here;${fetchTwice}${mayReload}${reload}${go}${hear}${show}${start}})(${scriptText(files)})`;
 }
 

@@ -111,11 +111,11 @@ test("a new partner may frame from each of its origins, and gets its own theme",
   const id = "11111111-2222-4333-8444-555555555555";
   const origins = ["https://third.test", "https://www.third.test"];
   const third = { id, domain: origins[0] ?? "", origins, redirect_url: "https://third.test/orders", theme };
-  const draw = vi.fn<WidgetBuild["drawWidget"]>(async () => undefined);
+  const draw = vi.fn<WidgetBuild["renderWidget"]>(async () => undefined);
   const app = createWidgets({
     ...{ dist, partners: async () => [...listed, { ...third, allowedWidgets: widgetName.options }] },
     renderer: {
-      build: { template: "<html></html>", manifest: {}, drawWidget: draw, isWidgetPath: () => true },
+      build: { template: "<html></html>", manifest: {}, renderWidget: draw, isWidgetPath: () => true },
       apiOf: () => expect.unreachable(),
       onError: () => {},
     },
@@ -288,11 +288,11 @@ test("what only begins like a widget's address is the shop's", async () => {
 
 const template =
   '<!doctype html><html lang="en"><head><script type="module" crossorigin src="/widget/assets/index-abc.js"></script><link rel="modulepreload" crossorigin href="/widget/assets/one.js"></head><body><!-- The link stands in. --><div id="root"><a href="/">Aradhana</a></div></body></html>';
-const drawn: Awaited<ReturnType<WidgetBuild["drawWidget"]>> = {
+const rendered: Awaited<ReturnType<WidgetBuild["renderWidget"]>> = {
   module: "src/routes/pujas/route.tsx",
   language: "hi",
   html: "<h1>$& पूजाएँ</h1>",
-  drawn: { id: "drawn", value: { title: "</script><script>alert(1)</script>" } },
+  rendered: { id: "rendered", value: { title: "</script><script>alert(1)</script>" } },
   style: { css: ":root{--partner-label-light:#123456}", buttonClass: "button-blue" },
 };
 const manifest = { "src/routes/pujas/route.tsx": { file: "assets/list.js", css: ["assets/list.css"] } };
@@ -303,8 +303,8 @@ interface AskOptions extends Partial<Pick<Parameters<typeof createWidgets>[0], "
 }
 
 /** The response to a browser that sends its destination. */
-async function askDrawn(
-  draw: WidgetBuild["drawWidget"],
+async function requestRendered(
+  draw: WidgetBuild["renderWidget"],
   dest: string,
   { headers = {}, path = "/widget/pujas", ...options }: AskOptions = {},
 ) {
@@ -312,7 +312,7 @@ async function askDrawn(
   const build = {
     template,
     manifest,
-    drawWidget: draw,
+    renderWidget: draw,
     isWidgetPath: (path: string) => path === "/widget/pujas",
   };
   const apiOf = () => {
@@ -335,14 +335,14 @@ test.each([
   ["iframe", "?background=page", false],
   ["document", "", false],
 ])("as %s with %j it is transparent from its first paint on: %j", async (dest, query, isTransparent) => {
-  for (const widget of [drawn, undefined]) {
-    const { page } = await askDrawn(async () => widget, dest, { path: `/widget/pujas${query}` });
+  for (const widget of [rendered, undefined]) {
+    const { page } = await requestRendered(async () => widget, dest, { path: `/widget/pujas${query}` });
     expect(/<html[^>]* data-ground="none"/.test(page)).toBe(isTransparent);
   }
 });
 
 test("a document contains the rendered widget, and no script before it is painted", async () => {
-  const { answer, page } = await askDrawn(async () => drawn, "document");
+  const { answer, page } = await requestRendered(async () => rendered, "document");
   expect(page).toContain('<html lang="hi"');
   expect(page).toContain('<div id="root"><h1>$& पूजाएँ</h1></div>');
   expect(page).toContain('<link rel="stylesheet" crossorigin href="/widget/assets/list.css">');
@@ -351,13 +351,13 @@ test("a document contains the rendered widget, and no script before it is painte
   const script = writtenScript.exec(page)?.[1];
   expect(script).not.toContain("parent");
   expect(policyOf(answer).get("script-src")).toEqual(["'self'", `'sha256-${hashOf(script)}'`]);
-  expect(policyOf(answer).get("style-src")).toEqual(["'self'", `'sha256-${hashOf(drawn?.style?.css)}'`]);
+  expect(policyOf(answer).get("style-src")).toEqual(["'self'", `'sha256-${hashOf(rendered?.style?.css)}'`]);
 });
 
 test.each(["document", "iframe"])(
   "a %s for shared caches is always the same: it has no nonce",
   async (dest) => {
-    const pages = await Promise.all([1, 2].map(() => askDrawn(async () => drawn, dest)));
+    const pages = await Promise.all([1, 2].map(() => requestRendered(async () => rendered, dest)));
     expect(pages[0]?.page).toBe(pages[1]?.page);
     expect(pages[0]?.answer.headers.get("cache-control")).toBe(
       "public, max-age=60, stale-while-revalidate=300",
@@ -366,14 +366,14 @@ test.each(["document", "iframe"])(
 );
 
 test("a widget is rendered for the country that an edge sets", async () => {
-  const draw = vi.fn<WidgetBuild["drawWidget"]>(async () => undefined);
-  await askDrawn(draw, "iframe", { trustEdge: true, headers: { "cf-ipcountry": "US" } });
-  await askDrawn(draw, "iframe", { trustEdge: false, headers: { "cf-ipcountry": "US" } });
+  const draw = vi.fn<WidgetBuild["renderWidget"]>(async () => undefined);
+  await requestRendered(draw, "iframe", { trustEdge: true, headers: { "cf-ipcountry": "US" } });
+  await requestRendered(draw, "iframe", { trustEdge: false, headers: { "cf-ipcountry": "US" } });
   expect(draw.mock.calls.map(([, { country }]) => country)).toEqual(["us", "in"]);
 });
 
 test("in a frame it notifies the page around it that it is rendered, and has the partner's theme", async () => {
-  const { page, answer } = await askDrawn(async () => drawn, "iframe");
+  const { page, answer } = await requestRendered(async () => rendered, "iframe");
   expect(page).not.toMatch(/<script[^>]* src=|<link rel="modulepreload/);
   const script = writtenScript.exec(page)?.[1] ?? "";
   // Everything in the document is before it.
@@ -395,7 +395,7 @@ test("in a frame it notifies the page around it that it is rendered, and has the
 });
 
 test.each(["document", "iframe"])("as a %s, the files of a widget are fetched together", async (dest) => {
-  const { page } = await askDrawn(async () => drawn, dest);
+  const { page } = await requestRendered(async () => rendered, dest);
   expect(page).toContain(
     '(["/widget/assets/index-abc.js","/widget/assets/one.js","/widget/assets/list.js"])',
   );
@@ -403,10 +403,10 @@ test.each(["document", "iframe"])("as a %s, the files of a widget are fetched to
 
 test.each([
   ["that is the browser's to draw", async () => undefined, "document", 0],
-  ["of a browser that does not say where it stands", async () => drawn, "", 0],
+  ["of a browser that does not say where it stands", async () => rendered, "", 0],
   ["that cannot be drawn", () => Promise.reject(new Error("no answer")), "document", 1],
 ])("a widget %s is the empty document", async (_, draw, dest, errors) => {
-  const { answer, page, onError } = await askDrawn(draw, dest);
+  const { answer, page, onError } = await requestRendered(draw, dest);
   expect(answer.status).toBe(200);
   expect(page).toContain('<div id="root"><a href="/">Aradhana</a></div>');
   expect(page).toContain(" data-partners=");
@@ -417,8 +417,8 @@ const dsn = "https://key@errors.test/7";
 
 test("monitoring is on the document and in its policy only if configured", async () => {
   const monitoring = { sentryDsn: dsn, clarityProject: "abc" };
-  for (const draw of [async () => drawn, async () => undefined]) {
-    const { page, answer } = await askDrawn(draw, "iframe", { monitoring });
+  for (const draw of [async () => rendered, async () => undefined]) {
+    const { page, answer } = await requestRendered(draw, "iframe", { monitoring });
     expect(page).toContain(` data-main="/widget/assets/index-abc.js" data-sentry-dsn="${dsn}"`);
     expect(page).toContain(' data-clarity-project="abc"');
     expect(writtenScript.exec(page)?.[1]).toContain("window.earlyErrors=early");
@@ -429,7 +429,7 @@ test("monitoring is on the document and in its policy only if configured", async
     expect(policy.get("script-src")).toContain("https://*.clarity.ms");
     expect(policy.get("trusted-types")).toContain("clarity-tag");
 
-    const closed = await askDrawn(draw, "iframe");
+    const closed = await requestRendered(draw, "iframe");
     expect(closed.page).not.toMatch(/sentry|clarity|earlyErrors/);
     expect(policyOf(closed.answer).get("connect-src")).toEqual(["'self'"]);
     expect(policyOf(closed.answer).get("trusted-types")).toEqual(["'none'"]);
@@ -439,7 +439,7 @@ test("monitoring is on the document and in its policy only if configured", async
 describe("the first script", () => {
   /** Runs the scripts of the document in a browser whose network responds with one of `statuses` after the other. */
   async function run(statuses: readonly number[], reloadedAt?: number) {
-    const { page } = await askDrawn(async () => undefined, "iframe");
+    const { page } = await requestRendered(async () => undefined, "iframe");
     const reload = vi.fn();
     const requests: string[] = [];
     const fetch = async (href: string, { cache }: RequestInit) => {
@@ -487,7 +487,7 @@ test.each([
   // The widget itself decides.
   ["/widget/no/such", "", 200, null],
 ])("D30 %s as a %s is answered with %i and leads to %s", async (path, dest, status, location) => {
-  const { answer } = await askDrawn(async () => undefined, dest, { path: `${path}?partner_id=7` });
+  const { answer } = await requestRendered(async () => undefined, dest, { path: `${path}?partner_id=7` });
   expect([answer.status, answer.headers.get("location")]).toEqual([status, location]);
 });
 

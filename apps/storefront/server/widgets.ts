@@ -50,14 +50,14 @@ const RENDER_TIMEOUT = 1_500; // ms, then the browser shows a skeleton instead
 /** Reads what `vite build` left of the widgets; nothing where they are not built. */
 export async function readWidgetBuild(folder: string): Promise<WidgetBuild | undefined> {
   try {
-    const [template, manifest, { drawWidget, isWidgetPath }] = await Promise.all([
+    const [template, manifest, { renderWidget, isWidgetPath }] = await Promise.all([
       readFile(join(folder, "dist/index.html"), "utf8"),
       readFile(join(folder, "dist/.vite/manifest.json"), "utf8"),
       import(join(folder, "dist-ssr/entry-server.js")) as Promise<
-        Pick<WidgetBuild, "drawWidget" | "isWidgetPath">
+        Pick<WidgetBuild, "renderWidget" | "isWidgetPath">
       >,
     ]);
-    return { template, manifest: JSON.parse(manifest), drawWidget, isWidgetPath };
+    return { template, manifest: JSON.parse(manifest), renderWidget, isWidgetPath };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ERR_MODULE_NOT_FOUND") return undefined;
@@ -142,7 +142,13 @@ export function createWidgets(options: WidgetsOptions) {
     const browserLanguage = headers.get("accept-language")?.split(",")[0] ?? "";
     try {
       return await Promise.race([
-        build.drawWidget(new URL(url), { browserLanguage, country, framed: isFramed(headers), theme, apiOf }),
+        build.renderWidget(new URL(url), {
+          browserLanguage,
+          country,
+          framed: isFramed(headers),
+          theme,
+          apiOf,
+        }),
         after(RENDER_TIMEOUT, undefined, { ref: false }),
       ]);
     } catch (error) {

@@ -13,10 +13,10 @@ import { storeLastOrder } from "./buyer/last-order.ts";
 import { enterPaymentTab } from "./buyer/payment-tab.ts";
 import { verifiedBy } from "./buyer/verified-by.ts";
 import { visitorCountry } from "./country/visitor-country.ts";
-import { readDrawn } from "./drawn.ts";
 import { connectToPage } from "./embed/connect-to-page.ts";
 import { replayEarlyMessages } from "./embed/replay-early-messages.ts";
 import { registryOf } from "./partner/registry-of.ts";
+import { readRendered } from "./rendered.ts";
 import { isWidgetPath, routeAt } from "./routes.ts";
 import { createFailureHandling } from "./shell/create-failure-handling.ts";
 import { hasGround } from "./shell/has-ground.ts";
@@ -43,7 +43,7 @@ async function main() {
   const { route } = routeAt(address.pathname);
   if (!route.path.includes(":") && route.path !== address.pathname) address.pathname = route.path;
   if (address.href !== window.location.href) window.history.replaceState(null, "", address);
-  const drawn = readDrawn(document, framed);
+  const rendered = readRendered(document, framed);
   const { dataset } = document.documentElement;
   const edge = dataset.countryKnown === "" ? dataset.country : undefined;
   // Outside of a frame, a widget is a page of our site, where the visitor may have chosen a country. In a frame, that choice
@@ -51,7 +51,7 @@ async function main() {
   const chosen = framed ? undefined : readCookie(document.cookie, "country");
   const given = givenCountry(address.searchParams, { chosen, edge });
   // The country of the document, which shared caches hold; that of the visitor follows after hydration.
-  const visitor = readVisitor(address.searchParams, drawn?.language ?? navigator.language, edge);
+  const visitor = readVisitor(address.searchParams, rendered?.language ?? navigator.language, edge);
   document.documentElement.lang = visitor.language;
   // The server has written the same, if the browser sent it that this is a frame.
   if (framed && !hasGround(address.searchParams)) dataset.ground = "none";
@@ -122,11 +122,11 @@ async function main() {
         following={following}
         buyer={buyer}
         failures={failures}
-        first={{ ...first, answered: drawn?.answered }}
+        first={{ ...first, answered: rendered?.answered }}
       />
     </StrictMode>
   );
-  if (drawn) hydrateRoot(root, widget);
+  if (rendered) hydrateRoot(root, widget);
   else createRoot(root).render(widget);
   whenIdle(() => {
     // A rendered widget answers to taps without it. What fails is fetched again by the first call.

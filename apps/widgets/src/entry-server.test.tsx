@@ -4,7 +4,7 @@ import { type PartnerTheme, partnerIds, partnerThemes } from "@aradhana/core/par
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type ApiServer, startApiServer } from "../test/api-server.ts";
 import { pujaCard } from "../test/catalogue.ts";
-import { drawWidget, isWidgetPath } from "./entry-server.tsx";
+import { isWidgetPath, renderWidget } from "./entry-server.tsx";
 import type { Visitor } from "./visitor.ts";
 
 let server: ApiServer;
@@ -35,7 +35,7 @@ interface Request {
 const draw = (
   path: string,
   { framed = false, browserLanguage = "en-IN", country = "in", theme }: Request = {},
-) => drawWidget(new URL(path, "http://widgets.test"), { framed, browserLanguage, country, theme, apiOf });
+) => renderWidget(new URL(path, "http://widgets.test"), { framed, browserLanguage, country, theme, apiOf });
 
 test("a list is rendered with its items, requested once, for the country and language of the address", async () => {
   const widget = await draw("/widget/pujas?limit=3&country_code=us&lang=hi");
@@ -49,19 +49,19 @@ test("a list is rendered with its items, requested once, for the country and lan
       query.get("country_code"),
     ]),
   ).toEqual([["getPoojaListing", "3", "us"]]);
-  expect(widget?.drawn.value).toMatchObject({ framed: false, language: "hi", answered: { results: {} } });
+  expect(widget?.rendered.value).toMatchObject({ framed: false, language: "hi", answered: { results: {} } });
   expect(widget?.module).toBe("src/routes/pujas/route.tsx");
 });
 
 test.each([
   ["/widget/pujas", "de"],
   ["/widget/pujas?country_code=us", "us"],
-])("%s is drawn for where its visitor is known to be, unless it says it: %s", async (path, country) => {
+])("%s is rendered for where its visitor is known to be, unless it says it: %s", async (path, country) => {
   await draw(path, { country: "de" });
   expect(server.requests.map(({ query }) => query.get("country_code"))).toEqual([country]);
 });
 
-test("without a language in the address it is drawn in the browser's, and no server says that it is offline", async () => {
+test("without a language in the address it is rendered in the browser's, and no server says that it is offline", async () => {
   const widget = await draw("/widget/pujas", { browserLanguage: "hi-IN" });
   expect(widget?.language).toBe("hi");
   expect(widget?.html).not.toContain("ऑफ़लाइन");

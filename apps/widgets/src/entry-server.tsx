@@ -7,14 +7,14 @@ import { renderToString } from "react-dom/server";
 import type { Answered } from "./answer/first-answer.ts";
 import type { Load } from "./answer/use-answer.ts";
 import { newBuyer } from "./buyer/buyer.ts";
-import { type Drawn, drawnId } from "./drawn.ts";
+import { type Rendered, renderedId } from "./rendered.ts";
 import { routeAt } from "./routes.ts";
 import { readVisitor, type Visitor } from "./visitor.ts";
 import { type Opened, openWidget, WidgetApp } from "./widget-app.tsx";
 
 export { isWidgetPath } from "./routes.ts";
 
-interface DrawOptions {
+interface RenderOptions {
   /** The first language of `Accept-Language`. */
   browserLanguage: string;
   /** The country of the visitor, unless the address names one. */
@@ -28,21 +28,24 @@ interface DrawOptions {
 }
 
 /** A widget rendered for its document. */
-export interface DrawnWidget {
+export interface RenderedWidget {
   /** The key in the build's manifest. */
   module: string;
   language: Visitor["language"];
   html: string;
   /** The element with the hydration data, and its content. */
-  drawn: { id: string; value: Drawn };
+  rendered: { id: string; value: Rendered };
   /** The partner's theme, if the address names a partner. */
   style: ReturnType<typeof partnerStyle> | undefined;
 }
 
 /** Renders the widget of an address with its data; undefined if only the browser can render it. */
-export async function drawWidget(address: URL, options: DrawOptions): Promise<DrawnWidget | undefined> {
+export async function renderWidget(
+  address: URL,
+  options: RenderOptions,
+): Promise<RenderedWidget | undefined> {
   const { route } = routeAt(address.pathname);
-  if (!route.drawnAs) return undefined;
+  if (!route.renderedModule) return undefined;
   const { framed, browserLanguage, country, theme, apiOf } = options;
   const visitor = readVisitor(address.searchParams, browserLanguage, country);
   const api = apiOf(visitor);
@@ -58,15 +61,15 @@ export async function drawWidget(address: URL, options: DrawOptions): Promise<Dr
   const answered = await load?.();
   if (!answered) return undefined;
   return {
-    module: route.drawnAs,
+    module: route.renderedModule,
     language: visitor.language,
     html: draw(answered),
-    drawn: { id: drawnId, value: { framed, language: visitor.language, answered } },
+    rendered: { id: renderedId, value: { framed, language: visitor.language, answered } },
     style: framed ? partnerStyle(theme ?? partnerThemes.default) : undefined,
   };
 }
 
-interface Surroundings extends Pick<DrawOptions, "framed"> {
+interface Surroundings extends Pick<RenderOptions, "framed"> {
   api: ApiClient;
   visitor: Visitor;
   onLoad: ((load: Load<unknown>) => void) | undefined;

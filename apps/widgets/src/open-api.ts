@@ -16,7 +16,7 @@ interface Caller {
   buyer: Buyer;
   /** Absent in a frame, where a one-time code is the only sign-in. */
   user: UserStore | undefined;
-  /** For whom the document was drawn. */
+  /** For whom the document was rendered. */
   visitor: Visitor;
   country: VisitorCountry;
 }

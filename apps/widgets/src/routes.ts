@@ -6,12 +6,12 @@ interface Route {
   path: PathPattern;
   load(): Promise<WidgetModule>;
   /** Its module in the build's manifest, where the server draws it: what partners begin with, the same for everybody. */
-  drawnAs?: string;
+  renderedModule?: string;
 }
 
-const screen = (path: PathPattern, load: Route["load"], drawnAs?: string): Route => ({
+const screen = (path: PathPattern, load: Route["load"], renderedModule?: string): Route => ({
   ...{ path, load },
-  ...(drawnAs && { drawnAs }),
+  ...(renderedModule && { renderedModule }),
 });
 
 const pujas = screen("/widget/pujas", () => import("./routes/pujas/route.tsx"), "src/routes/pujas/route.tsx");

@@ -13,7 +13,7 @@ import { now, order, payment } from "../test/orders.ts";
 import { storeLastOrder } from "./buyer/last-order.ts";
 import { type VisitorCountry, visitorCountry } from "./country/visitor-country.ts";
 import type { Follower, HostConnection } from "./embed/connect-to-page.ts";
-import { drawWidget } from "./entry-server.tsx";
+import { renderWidget } from "./entry-server.tsx";
 import { readVisitor } from "./visitor.ts";
 import { openWidget, WidgetApp } from "./widget-app.tsx";
 
@@ -54,7 +54,7 @@ async function hydrate(
     country: () => country?.known() ?? visitor.country,
     language: visitor.language,
   });
-  const widget = await drawWidget(address, {
+  const widget = await renderWidget(address, {
     framed,
     browserLanguage: "en",
     country: "in",
@@ -87,7 +87,7 @@ async function hydrate(
       app={undefined}
       buyer={buyer}
       following={undefined}
-      first={{ ...first, answered: widget?.drawn.value.answered }}
+      first={{ ...first, answered: widget?.rendered.value.answered }}
     />
   );
   // As entry-client does: the server's rendering is hydrated.
@@ -183,7 +183,7 @@ test("a booking opened before then continues in the local currency, with the loc
 
 test.each([
   ["the address says", "us", 0],
-  ["nobody says, and it is the one that was drawn for,", undefined, 1],
+  ["nobody says, and it is the one that was rendered for,", undefined, 1],
 ])("for the country that %s the catalogue is not reloaded", async (_, given, lookups) => {
   const { open, find, lookUp } = lookingUp("IN");
   const address = `/widget/pujas?limit=3${given ? `&country_code=${given}` : ""}`;

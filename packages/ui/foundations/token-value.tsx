@@ -3,12 +3,15 @@ import { useMeasured } from "./use-measured.ts";
 
 /** The CSS property used to resolve a token of each kind; nothing of it is visible. */
 const KINDS = {
-  color: { property: "outlineColor", read: (drawn: CSSStyleDeclaration) => hexOf(drawn.outlineColor) },
+  color: { property: "outlineColor", read: (computed: CSSStyleDeclaration) => hexOf(computed.outlineColor) },
   length: {
     property: "scrollMarginTop",
-    read: (drawn: CSSStyleDeclaration) => rounded(drawn.scrollMarginTop),
+    read: (computed: CSSStyleDeclaration) => rounded(computed.scrollMarginTop),
   },
-  time: { property: "transitionDelay", read: (drawn: CSSStyleDeclaration) => inMs(drawn.transitionDelay) },
+  time: {
+    property: "transitionDelay",
+    read: (computed: CSSStyleDeclaration) => inMs(computed.transitionDelay),
+  },
 } as const;
 
 interface TokenValueProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** A measurement of the rendered element, repeated when the toolbar changes scheme, theme or text size. */
-export function useMeasured<Measure>(read: (drawn: CSSStyleDeclaration) => Measure) {
+export function useMeasured<Measure>(read: (computed: CSSStyleDeclaration) => Measure) {
   const [sample, setSample] = useState<HTMLElement | null>(null);
   const [measure, setMeasure] = useState<Measure>();
   useEffect(() => {

@@ -15,7 +15,7 @@ export interface Stories extends Record<string, Story> {
   default: Story & { component: ComponentType<Args> };
 }
 
-interface DrawnStoryProps {
+interface RenderedStoryProps {
   meta: Stories["default"];
   story: Story;
   /** The toolbar's language. @default "en" */
@@ -23,7 +23,7 @@ interface DrawnStoryProps {
 }
 
 /** Renders a story as Storybook does, without Storybook's UI. */
-export function DrawnStory({ meta, story, language = "en" }: DrawnStoryProps) {
+export function RenderedStory({ meta, story, language = "en" }: RenderedStoryProps) {
   const args = { ...meta.args, ...story.args };
   const parameters = { hi: { ...meta.parameters?.hi, ...story.parameters?.hi } };
   const context = { args, initialArgs: args, parameters, globals: { language }, moduleExport: story };

@@ -4,8 +4,8 @@ import { shriTriangles, worstMiss } from "./products/shri-yantra.ts";
 
 it("the picture of a rudraksha has one dark line for each mukhi, from the first on", () => {
   const mukhis = Array.from({ length: 14 }, (_, i) => i + 1);
-  const drawn = mukhis.map((mukhi) => goods.get(`product-rudraksha-${mukhi}-mukhi`)?.() ?? "");
-  expect(drawn.map((svg) => svg.match(/stroke="#210c04"/g)?.length)).toEqual(mukhis);
+  const pictures = mukhis.map((mukhi) => goods.get(`product-rudraksha-${mukhi}-mukhi`)?.() ?? "");
+  expect(pictures.map((svg) => svg.match(/stroke="#210c04"/g)?.length)).toEqual(mukhis);
 });
 
 it("the nine triangles of the shri yantra meet exactly", () => {

@@ -13,7 +13,7 @@ const seconds = 28;
 /** A 16:9 part of the 4:3 scene, nearer its foot. */
 const view = { top: (HIGH - (WIDE * 9) / 16) * 0.62, high: (WIDE * 9) / 16 };
 
-function drawn({ from, picture, movement, title, note }: Shot) {
+function withPicture({ from, picture, movement, title, note }: Shot) {
   const scene = scenes.get(picture);
   if (!scene) throw new Error(`There is no picture ${picture}.`);
   const { altar, foot } = layOut(scene);
@@ -33,7 +33,7 @@ function drawn({ from, picture, movement, title, note }: Shot) {
 }
 
 /** The sample recording: its shots as drawings, in a view of 1200 × 675. The film maker moves and encodes them. */
-export const sampleRecording = { seconds, shots: shots.map(drawn) };
+export const sampleRecording = { seconds, shots: shots.map(withPicture) };
 
 /** The captions of the sample recording, as WebVTT. */
 export const sampleCaptions = (language: keyof BilingualText) =>

@@ -4,7 +4,7 @@ import { banners } from "../banners/banners.ts";
 import { allPujaSeries } from "../pujas/all-puja-series.ts";
 import { allChadhaava } from "./all-chadhaava.ts";
 
-const drawn = new Set<string>(artworkNames);
+const artworks = new Set<string>(artworkNames);
 const currencies = ["inr", "usd", "eur"] as const;
 
 test("there are at least twelve chadhaava, at different temples", () => {
@@ -20,7 +20,7 @@ describe.each(allChadhaava.map((each) => [each.slug, each] as const))("%s", (_, 
       ...chadhaava.images,
       ...chadhaava.offerings.map((offering) => ({ name: `offering-${offering.slug}` })),
     ];
-    expect(pictures.filter(({ name }) => !drawn.has(name))).toEqual([]);
+    expect(pictures.filter(({ name }) => !artworks.has(name))).toEqual([]);
   });
 
   test("has integer prices, and a combo costs less than its parts", () => {

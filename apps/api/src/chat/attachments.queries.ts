@@ -3,14 +3,14 @@ import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { chatAttachments, conversations } from "./chat.table.ts";
-import type { DrawnPhoto } from "./draw-photo.ts";
+import type { PhotoPreview } from "./draw-photo.ts";
 
 const contextOf = (id: string) => `chat_attachments.content/${id}`;
 
 interface NewAttachment {
   conversationId: string;
   ownerId: string;
-  photo: DrawnPhoto;
+  photo: PhotoPreview;
   at: Date;
 }
 

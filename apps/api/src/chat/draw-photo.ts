@@ -4,7 +4,7 @@ const MAX_PIXELS = 24e6;
 const MAX_SIDE = 1600;
 
 /** A photo as it is stored: WebP. */
-export interface DrawnPhoto {
+export interface PhotoPreview {
   bytes: Buffer;
   width: number;
   height: number;
@@ -17,7 +17,7 @@ const isPhoto = (bytes: Buffer) =>
   (bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP");
 
 /** Draws a photo again, upright and without its metadata; undefined if it is none, damaged or too large. */
-export async function drawPhoto(bytes: Buffer): Promise<DrawnPhoto | undefined> {
+export async function drawPhoto(bytes: Buffer): Promise<PhotoPreview | undefined> {
   if (!isPhoto(bytes)) return undefined;
   // Loaded with the first photo: most processes draw none.
   const { default: sharp } = await import("sharp");

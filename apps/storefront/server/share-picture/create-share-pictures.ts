@@ -22,7 +22,7 @@ interface Options {
 
 /** Answers requests for the pictures of shared links, each drawn once. */
 export function createSharePictures({ readMeta, readPicture }: Options) {
-  const drawn = new LRUCache<string, Buffer>({ max: MAX_PICTURES });
+  const pictures = new LRUCache<string, Buffer>({ max: MAX_PICTURES });
   const drawing = new Map<string, Promise<Buffer>>();
   const waiting: (() => void)[] = [];
   let active = 0;
@@ -40,13 +40,13 @@ export function createSharePictures({ readMeta, readPicture }: Options) {
 
   async function pictureOf(facts: ShareFacts): Promise<Buffer> {
     const hash = shareHash(facts);
-    const known = drawn.get(hash) ?? drawing.get(hash);
+    const known = pictures.get(hash) ?? drawing.get(hash);
     if (known) return known;
     const work = inTurn(async () => drawSharePicture(facts, await readPicture(facts.picture)));
     drawing.set(hash, work);
     try {
       const picture = await work;
-      drawn.set(hash, picture);
+      pictures.set(hash, picture);
       return picture;
     } finally {
       drawing.delete(hash);
@@ -60,7 +60,7 @@ export function createSharePictures({ readMeta, readPicture }: Options) {
     const country = parseCountry(searchParams.get("for"));
     const hash = /\/([\w-]{16})\.jpg$/.exec(pathname)?.[1];
     if (!hash || !language || !country || !/^\/(?!\/)/.test(page)) return notFound();
-    const stored = drawn.get(hash);
+    const stored = pictures.get(hash);
     if (stored) return jpeg(stored);
     if (waiting.length >= MAX_WAITING) {
       return new Response(null, {

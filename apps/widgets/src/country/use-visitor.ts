@@ -9,17 +9,17 @@ const never = () => () => {};
  * The visitor, whose country can become known later, and the API for this visitor: another object for each country, so
  * that its callers fetch again.
  */
-export function useVisitor(drawn: Visitor, api: ApiClient, country: VisitorCountry | undefined) {
+export function useVisitor(rendered: Visitor, api: ApiClient, country: VisitorCountry | undefined) {
   const known = useSyncExternalStore(
     country?.subscribe ?? never,
-    () => country?.known() ?? drawn.country,
-    () => drawn.country,
+    () => country?.known() ?? rendered.country,
+    () => rendered.country,
   );
   return useMemo(
     () =>
-      known === drawn.country
-        ? { visitor: drawn, api }
-        : { visitor: { ...drawn, country: known }, api: { ...api } },
-    [known, drawn, api],
+      known === rendered.country
+        ? { visitor: rendered, api }
+        : { visitor: { ...rendered, country: known }, api: { ...api } },
+    [known, rendered, api],
   );
 }

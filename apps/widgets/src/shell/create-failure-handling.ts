@@ -12,7 +12,7 @@ interface Options {
 }
 
 /**
- * Reports what broke while it was drawn. A part that could not be fetched is not reported: the widget's first screen is
+ * Reports what broke while it was rendered. A part that could not be fetched is not reported: the widget's first screen is
  * loaded again (specification section 8), once in half a minute; without a connection, as soon as there is one.
  */
 export function createFailureHandling({

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 interface Props {
-  /** Shown in place of what broke while it was drawn. */
+  /** Shown in place of what broke while it was rendered. */
   fallback(error: unknown): ReactNode;
   onError?: ((error: unknown) => void) | undefined;
   children: ReactNode;

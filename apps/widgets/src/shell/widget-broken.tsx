@@ -4,7 +4,7 @@ import type { WidgetProps } from "../widget.ts";
 import { FailureContext } from "./failure-context.ts";
 import { shellText } from "./text.ts";
 
-/** Instead of a widget that broke while it was drawn. */
+/** Instead of a widget that broke while it was rendered. */
 export function WidgetBroken({ visitor }: Pick<WidgetProps, "visitor">) {
   const { broken: t } = shellText[visitor.language];
   const failures = useContext(FailureContext);

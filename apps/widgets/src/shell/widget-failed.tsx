@@ -9,7 +9,7 @@ interface WidgetFailedProps extends Pick<WidgetProps, "visitor"> {
   retrying?: boolean;
 }
 
-/** Instead of a widget that could not be fetched, filled or drawn. */
+/** Instead of a widget that could not be fetched, filled or rendered. */
 export function WidgetFailed({ visitor, requestId, onRetry = reload, retrying = false }: WidgetFailedProps) {
   const { failed: t } = shellText[visitor.language];
   return (

@@ -21,7 +21,7 @@ test("each refund has its own limit", () => {
   ]);
 });
 
-test("a page is redrawn when a refund or the change of date ends", () => {
+test("a page is rendered again when a refund or the change of date ends", () => {
   expect(policyMoments({ refunds, reschedule_until_hours: 72 }, startAt)).toEqual([
     "2026-11-20T12:00:00.000Z",
     "2026-11-21T12:00:00.000Z",

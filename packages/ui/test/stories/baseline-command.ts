@@ -34,15 +34,13 @@ export const matchBaseline: BrowserCommand<[baseline: Baseline]> = async (
   baseline,
 ): Promise<Verdict> => {
   const version = page.context().browser()?.version() ?? "";
-  const drawnBy = isWriting ? version : recorded();
-  if (version !== drawnBy) {
-    reportOnce(
-      `No picture is compared: baselines/ was drawn by Chromium ${drawnBy}, and this is ${version}.`,
-    );
+  const madeBy = isWriting ? version : recorded();
+  if (version !== madeBy) {
+    reportOnce(`No picture is compared: baselines/ was made by Chromium ${madeBy}, and this is ${version}.`);
     return { verdict: "other-browser" };
   }
-  const drawn = await draw(page, baseline.frame);
-  return isWriting ? keep(drawn, baseline, version) : judge(drawn, baseline);
+  const picture = await draw(page, baseline.frame);
+  return isWriting ? keep(picture, baseline, version) : judge(picture, baseline);
 };
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
@@ -73,23 +71,23 @@ export const preferScheme: BrowserCommand<[scheme: "light" | "dark"]> = ({ page 
 const pathOf = ({ component, theme, scheme }: Baseline) =>
   join(baselines, component, `${theme}-${scheme}.png`);
 
-async function keep(drawn: Buffer, baseline: Baseline, version: string): Promise<Verdict> {
+async function keep(picture: Buffer, baseline: Baseline, version: string): Promise<Verdict> {
   const brand = pathOf({ ...baseline, theme: "brand" });
-  const isBrands = baseline.theme !== "brand" && (await difference(brand, drawn))?.different === 0;
+  const isBrands = baseline.theme !== "brand" && (await difference(brand, picture))?.different === 0;
   if (isBrands) rmSync(pathOf(baseline), { force: true });
-  else write(pathOf(baseline), await small(drawn));
+  else write(pathOf(baseline), await small(picture));
   write(record, `${JSON.stringify({ chromium: version }, undefined, 2)}\n`);
   return { verdict: "written" };
 }
 
-async function judge(drawn: Buffer, baseline: Baseline): Promise<Verdict> {
+async function judge(picture: Buffer, baseline: Baseline): Promise<Verdict> {
   const own = pathOf(baseline);
   const file = existsSync(own) ? own : pathOf({ ...baseline, theme: "brand" });
   const name = relative(join(baselines, ".."), file);
-  const found = await difference(file, drawn);
+  const found = await difference(file, picture);
   if (found && found.different <= ALLOWED) return { verdict: "same" };
   const now = join(results, relative(baselines, own));
-  write(now, drawn);
+  write(now, picture);
   if (found) write(now.replace(/png$/, "where.png"), await encode(found.where));
   const what = found
     ? `${found.different} pixels differ from ${name}`
@@ -99,9 +97,9 @@ async function judge(drawn: Buffer, baseline: Baseline): Promise<Verdict> {
 }
 
 /** Undefined when there is no such picture, or the sizes differ. */
-async function difference(file: string, drawn: Buffer) {
+async function difference(file: string, picture: Buffer) {
   if (!existsSync(file)) return undefined;
-  const [before, now] = await Promise.all([decode(readFileSync(file)), decode(drawn)]);
+  const [before, now] = await Promise.all([decode(readFileSync(file)), decode(picture)]);
   if (before.width !== now.width || before.height !== now.height) return undefined;
   if (before.pixels.equals(now.pixels)) return { different: 0, where: now };
   return comparePictures(before, now);

@@ -24,7 +24,7 @@ test("every component has baselines in light and dark, and there are no others",
     /export const Playground\b/.test(read(file)),
   );
   for (const scheme of ["light", "dark"]) {
-    const drawn = globSync(`baselines/*/brand-${scheme}.png`).map((file) => basename(dirname(file)));
-    expect(drawn.sort()).toEqual(shown.map(idOf).sort());
+    const pictured = globSync(`baselines/*/brand-${scheme}.png`).map((file) => basename(dirname(file)));
+    expect(pictured.sort()).toEqual(shown.map(idOf).sort());
   }
 });

@@ -2,7 +2,7 @@
 import { globSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { DrawnStory, type Stories } from "../rendered-story.tsx";
+import { RenderedStory, type Stories } from "../rendered-story.tsx";
 
 /** Icons are shown under their code names. */
 const OF_CODE = "src/icon/icon.stories.tsx";
@@ -39,7 +39,7 @@ test.each(stories)("%s shows as much in Hindi as in English", async (file) => {
   const { default: meta, ...shown } = (await import(/* @vite-ignore */ `../../${file}`)) as Stories;
   for (const [name, story] of Object.entries(shown)) {
     const [en, hi] = (["en", "hi"] as const).map((language) =>
-      countsOf(renderToStaticMarkup(<DrawnStory {...{ language, meta, story }} />)),
+      countsOf(renderToStaticMarkup(<RenderedStory {...{ language, meta, story }} />)),
     );
     expect({ [name]: hi }).toEqual({ [name]: en });
   }
@@ -49,7 +49,7 @@ test.each(stories)("%s has no English left, neither in Hindi nor in pseudo", asy
   const { default: meta, ...shown } = (await import(/* @vite-ignore */ `../../${file}`)) as Stories;
   for (const [name, story] of Object.entries(shown)) {
     for (const language of ["hi", "pseudo"] as const) {
-      const texts = textsIn(renderToStaticMarkup(<DrawnStory {...{ language, meta, story }} />));
+      const texts = textsIn(renderToStaticMarkup(<RenderedStory {...{ language, meta, story }} />));
       const latin = texts.filter(
         (word) =>
           /[a-z]{2}/i.test(word.replace(NAMES, "")) && !(language === "pseudo" && MONTHS.includes(word)),

@@ -48,7 +48,7 @@ export function drawBracelet({
   const r = pitch * 0.485;
   const shade = places.map(({ x, y }) => circle(x + 9, y + 18, r, fill("#4a3320"))).join("");
   const cord = `${places.map(({ x, y }, i) => `${i ? "L" : "M"}${n(x)} ${n(y)}`).join("")}Z`;
-  const drawn = places
+  const markup = places
     .map((place, i) => ({ ...place, i }))
     // Lower beads lie nearer to us.
     .toSorted((a, b) => a.y - b.y)
@@ -57,7 +57,7 @@ export function drawBracelet({
       if (charm === "rudraksha") return turned(drawBead(5, r * 1.25, seed), x, y, 0);
       return turned(lotusCharm(r * 1.12, charm), x, y, 0);
     });
-  const good = `<g opacity=".45"${blurred("b12")}>${shade}</g>${path(cord, line(color, 4))}${drawn.join("")}`;
+  const good = `<g opacity=".45"${blurred("b12")}>${shade}</g>${path(cord, line(color, 4))}${markup.join("")}`;
   const defs = stringDefs + woodDefs + silverDefs;
   return onTable(good, { defs, seed, zoom: 1.22, reach: reachOf(places, r * 1.25) });
 }

@@ -76,7 +76,7 @@ function drawPart(part: KitPart, yantra: YantraFigure | null, seed: number): str
         inner: 0.6,
         lean: 0,
         color: MAROON,
-      }).drawn,
+      }).svg,
     rudraksha: () => ellipse(6, 14, 72, 70, fill("#3d2412", 0.45) + blurred("b8")) + drawBead(5, 76, seed),
     kumkum: () => bowl("#b01212"),
     akshat: () => bowl("#d9b765") + grains(seed),

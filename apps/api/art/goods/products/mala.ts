@@ -49,7 +49,7 @@ export function drawString(
   x: number,
   y: number,
   { bead, beads, turns, size, inner, lean, color }: MalaString,
-): { drawn: string; reach: Reach } {
+): { svg: string; reach: Reach } {
   const curve = (share: number) => {
     const angle = share * Math.PI * 2 * turns;
     const r = size * (turns === 2 ? (1 + inner) / 2 + ((1 - inner) / 2) * Math.cos(angle / 2) : 1);
@@ -65,13 +65,13 @@ export function drawString(
   const shade = strung
     .map((at) => circle(at.x + r * 0.45, at.y + r * 0.7, r * 1.02, fill("#4a3320")))
     .join("");
-  const drawn =
+  const svg =
     `<g opacity=".42"${blurred("b3")}>${shade}</g>` +
     path(cord, line(color, 2.4)) +
     strung.map((at, i) => placedBead(bead, at.x, at.y, r, at.degrees, i)).join("") +
     tassel(guru.x, guru.y + r * 1.2, Math.max(r / 13, size / 300), color) +
     placedBead(bead, guru.x, guru.y + r * 0.2, r * 1.35, 90, 1);
-  return { drawn, reach: reachOf(places, r) };
+  return { svg, reach: reachOf(places, r) };
 }
 
 export function drawMala({ form: { bead, beads }, color, seed }: ProductLook<FormOf<"mala">>): string {
@@ -79,7 +79,7 @@ export function drawMala({ form: { bead, beads }, color, seed }: ProductLook<For
   for (let i = 0; i < 5; i++) roll();
   const turns = beads === 108 ? 2 : 1;
   const inner = turns === 2 ? mix(0.48, 0.72, roll()) : mix(0.72, 1, roll());
-  const { drawn, reach } = drawString(360, 318, {
+  const { svg, reach } = drawString(360, 318, {
     bead,
     beads,
     turns,
@@ -88,5 +88,5 @@ export function drawMala({ form: { bead, beads }, color, seed }: ProductLook<For
     lean: mix(-0.3, 0.3, roll()),
     color,
   });
-  return onTable(drawn, { defs: stringDefs, seed, zoom: 1.04, reach });
+  return onTable(svg, { defs: stringDefs, seed, zoom: 1.04, reach });
 }

@@ -64,7 +64,7 @@ export function ReelView({ reel, at, of, start, isCurrent, isScripted, onLikes, 
       )}
       <div className={styles.about}>
         <h2 id={title}>{reel.title}</h2>
-        <p className={styles.drawn}>{t.drawn}</p>
+        <p className={styles.credit}>{t.ownFilm}</p>
         {reel.link && (
           <ButtonLink size="sm" variant="line" href={pathOfReelLink(reel.link)} className={styles.link}>
             {t.links[reel.link.type]}

@@ -37,5 +37,5 @@ export const text = {
   blogs: "Read articles",
   seeAll: "See all reels",
   seconds: units.seconds,
-  drawn: "Drawn by us",
+  ownFilm: "Drawn by us",
 };

@@ -37,5 +37,5 @@ export const text: typeof en = {
   blogs: "लेख पढ़ें",
   seeAll: "सभी रील्स देखें",
   seconds: units.seconds,
-  drawn: "हमारी बनाई फ़िल्म",
+  ownFilm: "हमारी बनाई फ़िल्म",
 };
