@@ -6,16 +6,16 @@ import { formatDate } from "../../shared/i18n/dates.ts";
 import { useVisitor } from "../../shared/services/visitor.tsx";
 
 interface Props {
-  pooja: Pooja;
+  puja: Pooja;
   messages: { heading: string; text: string; next: (when: string) => string; all: string };
   /** The level of the heading on its page. @default that of `UnavailableState` */
   headingAs?: "h1" | "h2";
 }
 
 /** Explains that this date can no longer be booked, and links to the next one. */
-export function ClosedDate({ pooja, messages, headingAs }: Props) {
+export function ClosedDate({ puja, messages, headingAs }: Props) {
   const { language } = useVisitor();
-  const [next] = pooja.dates;
+  const [next] = puja.dates;
   return (
     <UnavailableState
       heading={messages.heading}

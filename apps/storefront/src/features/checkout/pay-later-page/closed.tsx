@@ -4,6 +4,6 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { payLaterText } from "./text.ts";
 
 /** The place cannot be reserved: bookings for this date are closed. */
-export function Closed({ pooja }: { pooja: Pooja }) {
-  return <ClosedDate pooja={pooja} messages={useText(payLaterText).gone} />;
+export function Closed({ puja }: { puja: Pooja }) {
+  return <ClosedDate puja={puja} messages={useText(payLaterText).gone} />;
 }

@@ -5,16 +5,16 @@ import { servicesContext } from "../../../shared/services/services.ts";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { price = "", packageId = "", poojaId = "" } = params;
-  const { results: pooja, meta } = await poojaById(context.get(servicesContext).api, poojaId).catch(
+  const { results: puja, meta } = await poojaById(context.get(servicesContext).api, poojaId).catch(
     (error: unknown) => {
       // The puja's own page says what is wrong with its address.
       if (isApiError(error) && [400, 404, 422].includes(error.status)) throw toPuja(poojaId);
       throw error;
     },
   );
-  const chosen = pooja.packages.find(({ id }) => id === packageId);
-  if (!chosen || !pooja.bnpl_enabled) throw toPuja(pooja.id);
-  return { pooja, chosen, hint: readPriceHint(price), serverTime: meta.server_time };
+  const chosen = puja.packages.find(({ id }) => id === packageId);
+  if (!chosen || !puja.bnpl_enabled) throw toPuja(puja.id);
+  return { puja, chosen, hint: readPriceHint(price), serverTime: meta.server_time };
 }
 
 const toPuja = (id: string) => redirect(pathTo("/pooja/:id", { id }));

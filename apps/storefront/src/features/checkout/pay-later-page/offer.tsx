@@ -21,7 +21,7 @@ interface Props extends PayLaterPageProps {
 }
 
 /** What can be reserved, at which price. Nothing is reserved before the button is pressed. */
-export function Offer({ pooja, chosen, hint, quote, payLater, onStale }: Props) {
+export function Offer({ puja, chosen, hint, quote, payLater, onStale }: Props) {
   const t = useText(payLaterText);
   const messageFor = useErrorMessage();
   const { holding, hold } = useHoldPlace({ payLater, onStale });
@@ -51,7 +51,7 @@ export function Offer({ pooja, chosen, hint, quote, payLater, onStale }: Props) 
             {t.offer.hold}
           </Button>
         )}
-        <ButtonLink variant="line" href={pathTo("/pooja/:id/continue", { id: pooja.id, package: chosen.id })}>
+        <ButtonLink variant="line" href={pathTo("/pooja/:id/continue", { id: puja.id, package: chosen.id })}>
           {t.offer.payNow}
         </ButtonLink>
       </div>

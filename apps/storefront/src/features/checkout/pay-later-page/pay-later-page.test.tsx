@@ -17,8 +17,8 @@ import { payLaterText } from "./text.ts";
 
 const KEY = "book_now_pay_later";
 const visitor = { country: "in", language: "en" } as const;
-const pooja = puja({ bnpl_enabled: true });
-const [chosen] = pooja.packages;
+const offered = puja({ bnpl_enabled: true });
+const [chosen] = offered.packages;
 const other = { pooja_id: idOf("pj", "another"), id: idOf("rsv", "two") };
 
 type Answer = { status?: number; results?: unknown; code?: string; details?: unknown; at?: string };
@@ -72,7 +72,7 @@ function open(
   const router = createMemoryRouter([
     {
       path: "/",
-      element: chosen && <PayLaterPage pooja={pooja} chosen={chosen} hint={hint} serverTime={serverTime} />,
+      element: chosen && <PayLaterPage puja={offered} chosen={chosen} hint={hint} serverTime={serverTime} />,
     },
     { path: "*", element: <h1>Elsewhere</h1> },
   ]);
@@ -87,7 +87,7 @@ function open(
 }
 
 const record: PayLaterRecord = {
-  ...{ reservation_id: reservation().id, pooja_id: pooja.id, package_id: idOf("pk", "people1") },
+  ...{ reservation_id: reservation().id, pooja_id: offered.id, package_id: idOf("pk", "people1") },
   ...{ title: "Rudrabhishek", price: inr(851), timestamp: Date.parse(serverTime) },
 };
 const heading = (name: string) => screen.findByRole("heading", { level: 2, name });
@@ -105,7 +105,10 @@ test("opening the page reserves nothing; a press does, and every tab shows it", 
   answers.reservationById = { results: reservation() };
   fireEvent.click(button("Reserve for 10 minutes"));
   await heading("Your place is reserved");
-  expect(JSON.parse(stored() ?? "")).toMatchObject({ reservation_id: reservation().id, pooja_id: pooja.id });
+  expect(JSON.parse(stored() ?? "")).toMatchObject({
+    reservation_id: reservation().id,
+    pooja_id: offered.id,
+  });
   expect(screen.getByRole("timer").textContent).toMatch(/^(10:00|09:59)/);
   expect(screen.getByText("Reserved until 3:40 pm", { exact: false })).toBeDefined();
   expect(tracked.mock.calls).toEqual([["LABEL_HOLD_PLACE"]]);
@@ -175,12 +178,12 @@ test("paying continues with the reservation at the next step", async () => {
   expect(screen.getByText("−₹100")).toBeDefined();
   const pay = link("Pay ₹1,053");
   expect(pay.getAttribute("href")).toBe(
-    `/pooja/${pooja.id}/continue?package=${idOf("pk", "people1")}&step=contact`,
+    `/pooja/${offered.id}/continue?package=${idOf("pk", "people1")}&step=contact`,
   );
   // Where it leads is another page's matter.
   document.addEventListener("click", (event) => event.preventDefault(), { once: true });
   fireEvent.click(pay);
-  expect(shopDrafts(services.drafts).get(pooja.id)).toMatchObject({
+  expect(shopDrafts(services.drafts).get(offered.id)).toMatchObject({
     ...{ packageId: idOf("pk", "people1"), items: { [idOf("ao", "bilva")]: 2 }, coupon: "TENTH" },
   });
 });
@@ -191,7 +194,7 @@ test("a reminder for WhatsApp names the hour and leads back here, without a word
   const text = decodeURIComponent(link("Remind me on WhatsApp").getAttribute("href") ?? "");
   expect(text).toMatch(/^https:\/\/wa\.me\/\?text=/);
   expect(text).toContain("until 3:40 pm");
-  expect(text).toContain(`/pooja/book-now-pay-later/851/${idOf("pk", "people1")}/${pooja.id}`);
+  expect(text).toContain(`/pooja/book-now-pay-later/851/${idOf("pk", "people1")}/${offered.id}`);
   expect(text).not.toContain("rsv_");
 });
 

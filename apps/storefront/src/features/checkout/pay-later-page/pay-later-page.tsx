@@ -21,7 +21,7 @@ import { useFocusOnNews } from "./use-focus-on-news.ts";
 import { useReservationStatus } from "./use-reservation-state.ts";
 
 export interface PayLaterPageProps {
-  pooja: Pooja;
+  puja: Pooja;
   /** The package that the address names. */
   chosen: PoojaPackage;
   /** The price that the address names, minor units. */
@@ -31,25 +31,25 @@ export interface PayLaterPageProps {
 
 /** A place of a puja that is reserved for ten minutes and paid later. */
 export function PayLaterPage(page: PayLaterPageProps) {
-  const { pooja, serverTime } = page;
+  const { puja, serverTime } = page;
   const t = useText(payLaterText);
   const { language } = useVisitor();
-  const now = useServerClock(serverTime, [pooja.cutoff_at]);
-  const isOpen = statusAt(pooja, now) === "open";
-  const currentStatus = useReservationStatus(pooja, page.chosen);
+  const now = useServerClock(serverTime, [puja.cutoff_at]);
+  const isOpen = statusAt(puja, now) === "open";
+  const currentStatus = useReservationStatus(puja, page.chosen);
   const { resource } = currentStatus;
   const place = useFocusOnNews(resource.status === "ready" ? resource.value.status : undefined);
 
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <Link variant="more" href={pathTo("/pooja/:id", { id: pooja.id })}>
+        <Link variant="more" href={pathTo("/pooja/:id", { id: puja.id })}>
           <ChevronStartIcon size="sm" />
           {t.back}
         </Link>
-        <h1 className={styles.title}>{pooja.title}</h1>
+        <h1 className={styles.title}>{puja.title}</h1>
         <p className={styles.soft}>
-          {formatDate(pooja.muhurat.start_at, "day", language)} · {templePlace(pooja.temple)}
+          {formatDate(puja.muhurat.start_at, "day", language)} · {templePlace(puja.temple)}
         </p>
       </header>
       <WithoutScript topic="hold" />
@@ -81,9 +81,9 @@ function Place({ resource, reload, payLater, restart, isOpen, ...page }: PlacePr
     case "reserved":
       return <ReservedPlace {...page} {...currentStatus} onEnd={reload} onLetGo={restart} />;
     case "over":
-      return isOpen ? <Settled status="over" onAgain={restart} /> : <Closed pooja={page.pooja} />;
+      return isOpen ? <Settled status="over" onAgain={restart} /> : <Closed puja={page.puja} />;
     case "offer":
-      if (!isOpen) return <Closed pooja={page.pooja} />;
+      if (!isOpen) return <Closed puja={page.puja} />;
       return <Offer {...page} quote={currentStatus.quote} payLater={payLater} onStale={reload} />;
   }
 }

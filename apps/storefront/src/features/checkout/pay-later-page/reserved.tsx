@@ -28,7 +28,7 @@ interface Props extends PayLaterPageProps {
 }
 
 /** An unpaid reservation: what is reserved, for how long, and the buttons to pay for it or release it. */
-export function ReservedPlace({ pooja, hint, reservation, serverTime, onEnd, onLetGo }: Props) {
+export function ReservedPlace({ puja, hint, reservation, serverTime, onEnd, onLetGo }: Props) {
   const t = useText(payLaterText);
   const messageFor = useErrorMessage();
   const visitor = useVisitor();
@@ -37,7 +37,7 @@ export function ReservedPlace({ pooja, hint, reservation, serverTime, onEnd, onL
   const drafts = storage && shopDrafts(storage);
   const { going, letGo } = useRelease(reservation.id, onLetGo);
   const { expires_at, price, lines, package_id } = reservation;
-  const reservedPackage = pooja.packages.find(({ id }) => id === package_id);
+  const reservedPackage = puja.packages.find(({ id }) => id === package_id);
 
   const labels = (left: TimeLeft) =>
     left.unit === "minutes"
@@ -47,17 +47,17 @@ export function ReservedPlace({ pooja, hint, reservation, serverTime, onEnd, onL
         }
       : { shown: "00:00", spoken: t.reserved.ended };
 
-  const stored = drafts?.get(pooja.id);
+  const stored = drafts?.get(puja.id);
   const step = stored?.phone.number ? "pay" : "contact";
   // The checkout continues with the reservation, in any tab.
   const takeAlong = () =>
-    drafts?.save(reservedDraft(reservation, { pooja, visitor, stored, now: Date.now() }));
+    drafts?.save(reservedDraft(reservation, { puja, visitor, stored, now: Date.now() }));
 
   const until = [formatDate(expires_at, "time", visitor.language), zone(expires_at)]
     .filter(Boolean)
     .join(" ");
   const address = window.location.origin + payLaterPath(reservation);
-  const reminder = t.reserved.reminder(pooja.title, until, address);
+  const reminder = t.reserved.reminder(puja.title, until, address);
   return (
     <>
       <section className={styles.card} data-reserved>
@@ -84,14 +84,14 @@ export function ReservedPlace({ pooja, hint, reservation, serverTime, onEnd, onL
         )}
         <div className={styles.actions}>
           <ButtonLink
-            href={pathTo("/pooja/:id/continue", { id: pooja.id, package: package_id, step: step })}
+            href={pathTo("/pooja/:id/continue", { id: puja.id, package: package_id, step: step })}
             onClick={takeAlong}
           >
             {t.reserved.pay(formatMoney(price))}
           </ButtonLink>
           <ButtonLink
             variant="line"
-            href={pathTo("/pooja/:id/continue", { id: pooja.id, package: package_id, step: "package" })}
+            href={pathTo("/pooja/:id/continue", { id: puja.id, package: package_id, step: "package" })}
             onClick={takeAlong}
           >
             {t.reserved.change}

@@ -21,13 +21,13 @@ export type ReservationStatus =
   | { status: "other"; reservation: Reservation };
 
 interface PriceRequest {
-  pooja: Pooja;
+  puja: Pooja;
   chosen: PoojaPackage;
   visitor: Visitor;
 }
 
 /** Follows a reservation as this tab, another tab or the clock changes it. */
-export function useReservationStatus(pooja: Pooja, chosen: PoojaPackage) {
+export function useReservationStatus(puja: Pooja, chosen: PoojaPackage) {
   const visitor = useVisitor();
   const { payLater, record } = usePayLater();
   // A reservation that ends while this page is open is still shown after the browser has cleared it.
@@ -41,12 +41,12 @@ export function useReservationStatus(pooja: Pooja, chosen: PoojaPackage) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `isStored` makes it load again when another tab has released it.
   const load = useCallback(
     async ({ api }: BrowserServices) => {
-      const currentStatus = await readReservationStatus(api, id, { pooja, chosen, visitor });
+      const currentStatus = await readReservationStatus(api, id, { puja, chosen, visitor });
       // A reservation that the server has ended is cleared here too.
       if (isOver(currentStatus) && payLater?.current()?.reservation_id === id) payLater?.clear();
       return currentStatus;
     },
-    [id, isStored, payLater, pooja, chosen, visitor],
+    [id, isStored, payLater, puja, chosen, visitor],
   );
   const { resource, reload } = useResource(load);
 
@@ -66,7 +66,7 @@ async function readReservationStatus(
   request: PriceRequest,
 ): Promise<ReservationStatus> {
   const found = id && (await findReservation(api, id));
-  const isHere = found && found.results.pooja_id === request.pooja.id;
+  const isHere = found && found.results.pooja_id === request.puja.id;
   if (found && (isHere || found.results.state === "open")) {
     const { results: reservation, meta } = found;
     const { order_id: orderId } = reservation;
@@ -90,9 +90,9 @@ async function findReservation(api: ApiClient, id: string) {
   }
 }
 
-async function quotePackage(api: ApiClient, { pooja, chosen, visitor }: PriceRequest): Promise<Quote> {
+async function quotePackage(api: ApiClient, { puja, chosen, visitor }: PriceRequest): Promise<Quote> {
   const { results } = await quotePooja(api, {
-    ...{ pooja_id: pooja.id, package_id: chosen.id, prasad: sendsPrasad(chosen, null) },
+    ...{ pooja_id: puja.id, package_id: chosen.id, prasad: sendsPrasad(chosen, null) },
     ...{ country_code: visitor.country, lang: visitor.language },
   });
   return results;

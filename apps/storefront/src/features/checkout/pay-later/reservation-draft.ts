@@ -6,18 +6,13 @@ import { newBooking } from "../drafts/new-booking.ts";
 /** The draft for a reservation, with the contact details that this tab has stored. */
 export function reservedDraft(
   { lines, package_id, coupon }: Reservation,
-  {
-    pooja,
-    visitor,
-    stored,
-    now,
-  }: { pooja: Pooja; visitor: Visitor; stored?: Draft | undefined; now: number },
+  { puja, visitor, stored, now }: { puja: Pooja; visitor: Visitor; stored?: Draft | undefined; now: number },
 ): Draft {
   const addons = lines.flatMap(({ kind, item_id, qty }) =>
     kind === "addon" && item_id ? [[item_id, qty] as const] : [],
   );
   return {
-    ...(stored ?? newBooking(pooja, visitor)),
+    ...(stored ?? newBooking(puja, visitor)),
     packageId: package_id,
     country: visitor.country,
     items: Object.fromEntries(addons),
