@@ -4,8 +4,14 @@ import { defineConfig } from "tsup";
 import { cssModules } from "./build/css-modules.ts";
 
 export default defineConfig({
-  // One entry point per folder: `@aradhana/ui/button` is `src/button/index.ts`.
-  entry: Object.fromEntries(globSync("src/*/index.ts").map((file) => [file.slice(4, -3), file])),
+  // One entry point per folder: `@aradhana/ui/button` is `src/button/index.ts`. The files of icons are entry points too:
+  // otherwise they are one chunk, and a page that shows a single icon loads all of them.
+  entry: Object.fromEntries(
+    globSync("src/{*/index.ts,icon/page/index.ts,icon/*-icons.tsx}").map((file) => [
+      file.slice(4).replace(/\.tsx?$/, ""),
+      file,
+    ]),
+  ),
   format: ["esm"],
   target: "es2022",
   // tsc writes the declarations: ten times faster than bundling them.

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Artwork } from "../artwork/index.ts";
 import frameStyles from "../card/card-frame.module.css";
 import { type CardBasics, CardFact, CardLine } from "../card/index.ts";
-import { ShieldIcon } from "../icon/index.ts";
+import { ShieldIcon } from "../icon/fact-icons.tsx";
 import { Link } from "../link/index.ts";
 import { Price, type PriceProps } from "../price/index.ts";
 import { Rating, type RatingProps } from "../rating/index.ts";

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
-import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from "../icon/index.ts";
+import { InfoIcon, SuccessIcon } from "../icon/fact-icons.tsx";
+import { CloseIcon, WarningIcon } from "../icon/page-icons.tsx";
 import { IconButton } from "../icon-button/index.ts";
 import styles from "./banner.module.css";
 

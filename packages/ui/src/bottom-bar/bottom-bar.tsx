@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ComponentType } from "react";
-import type { IconProps } from "../icon/index.ts";
+import type { IconProps } from "../icon/icon.tsx";
 import { Link } from "../link/index.ts";
 import styles from "./bottom-bar.module.css";
 

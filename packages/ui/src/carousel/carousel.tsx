@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Children, type ComponentProps } from "react";
-import { ChevronEndIcon, ChevronStartIcon } from "../icon/index.ts";
+import { ChevronEndIcon, ChevronStartIcon } from "../icon/page-icons.tsx";
 import { IconButton } from "../icon-button/index.ts";
 import { useScrollRow } from "../rail/use-scroll-row.ts";
 import styles from "./carousel.module.css";

@@ -1,5 +1,5 @@
 import { Card, type CardBasics, CardFact, CardFooter, CardLine } from "../card/index.ts";
-import { ClockIcon } from "../icon/index.ts";
+import { ClockIcon } from "../icon/page-icons.tsx";
 
 export type ChadhaavaCardProps = CardBasics & {
   /** The occasion and its day. */

@@ -185,10 +185,10 @@ test("a form submits the key of the selected option", () => {
 });
 
 test("server HTML can be submitted and has no style attribute, which our policy would reject", () => {
-  const drawn = document.createElement("form");
-  drawn.innerHTML = renderToString(<Combobox {...props} name="country" value={someCountries[2] ?? null} />);
-  expect([...new FormData(drawn)]).toEqual([["country", "in"]]);
-  expect(drawn.querySelector("[style]")).toBeNull();
+  const form = document.createElement("form");
+  form.innerHTML = renderToString(<Combobox {...props} name="country" value={someCountries[2] ?? null} />);
+  expect([...new FormData(form)]).toEqual([["country", "in"]]);
+  expect(form.querySelector("[style]")).toBeNull();
 });
 
 test("the error describes the field", () => {

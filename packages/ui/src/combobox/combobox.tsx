@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import controlStyles from "../field/control.module.css";
 import { Field, type FieldMessages } from "../field/index.ts";
-import { ChevronDownIcon } from "../icon/index.ts";
+import { ChevronDownIcon } from "../icon/page-icons.tsx";
 import { IconButton } from "../icon-button/index.ts";
 import styles from "./combobox.module.css";
 import { ListBox } from "./list-box.tsx";

@@ -1,6 +1,6 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import type { ReactNode, Ref } from "react";
-import { CheckIcon } from "../icon/index.ts";
+import { CheckIcon } from "../icon/page-icons.tsx";
 import styles from "./combobox.module.css";
 
 interface ListBoxProps<Item> {

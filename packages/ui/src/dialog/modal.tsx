@@ -1,7 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { clsx } from "clsx";
 import { type ComponentProps, type ReactNode, type RefObject, useImperativeHandle, useRef } from "react";
-import { CloseIcon } from "../icon/index.ts";
+import { CloseIcon } from "../icon/page-icons.tsx";
 import { IconButton } from "../icon-button/index.ts";
 import styles from "./modal.module.css";
 

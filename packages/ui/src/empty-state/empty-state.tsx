@@ -1,4 +1,4 @@
-import { ChadhavaIcon } from "../icon/index.ts";
+import { ChadhavaIcon } from "../icon/page-icons.tsx";
 import { StatePanel, type StatePanelProps } from "../state-panel/index.ts";
 
 export type EmptyStateProps = Omit<StatePanelProps, "sign" | "tone" | "turning" | "foot"> & {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { ButtonLink } from "../button-link/index.ts";
 import { RequestId } from "../error-state/index.ts";
-import { WarningIcon } from "../icon/index.ts";
+import { WarningIcon } from "../icon/page-icons.tsx";
 import { StatePanel, type StatePanelProps } from "../state-panel/index.ts";
 
 export type ErrorFallbackProps = Omit<

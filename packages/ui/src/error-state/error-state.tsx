@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../button/index.ts";
-import { WarningIcon } from "../icon/index.ts";
+import { WarningIcon } from "../icon/page-icons.tsx";
 import { StatePanel, type StatePanelProps } from "../state-panel/index.ts";
 import { RequestId } from "./request-id.tsx";
 

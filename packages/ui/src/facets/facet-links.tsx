@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { useStaysOpen } from "../disclosure/use-stays-open.ts";
-import { CheckIcon, ChevronDownIcon } from "../icon/index.ts";
+import { CheckIcon, ChevronDownIcon } from "../icon/page-icons.tsx";
 import { Link } from "../link/index.ts";
 import styles from "./facets.module.css";
 

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import { ChevronDownIcon, FilterIcon } from "../icon/index.ts";
+import { ChevronDownIcon, FilterIcon } from "../icon/page-icons.tsx";
 import { Link } from "../link/index.ts";
 import styles from "./facets.module.css";
 

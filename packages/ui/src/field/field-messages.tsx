@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { WarningIcon } from "../icon/index.ts";
+import { WarningIcon } from "../icon/page-icons.tsx";
 import styles from "./field.module.css";
 
 /** The texts around a control. */

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps, CSSProperties } from "react";
 import { ButtonLink } from "../button-link/index.ts";
-import { PujaIcon } from "../icon/index.ts";
+import { PujaIcon } from "../icon/page-icons.tsx";
 import { PetalRing } from "../petal-ring/index.ts";
 import styles from "./full-screen-loader.module.css";
 

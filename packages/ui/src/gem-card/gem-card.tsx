@@ -1,5 +1,5 @@
 import { Card, type CardBasics, CardFact, CardFooter, CardLine, CardTag } from "../card/index.ts";
-import { ShieldIcon } from "../icon/index.ts";
+import { ShieldIcon } from "../icon/fact-icons.tsx";
 
 export type GemCardProps = CardBasics & {
   /** Stone and planet: "Yellow sapphire, Jupiter". */

@@ -45,8 +45,8 @@ test.each([
   [0, undefined],
   [undefined, undefined],
   [120, "99+"],
-])("shows a count of %s as %s", (count, drawn) => {
+])("shows a count of %s as %s", (count, shown) => {
   render(<Header {...props} tools={[{ kind: "cart", href: "?panel=cart", label: "Cart", count }]} />);
   const cart = screen.getByRole("link", { name: "Cart" });
-  expect(cart.querySelector<HTMLElement>("[data-count]")?.dataset.count).toBe(drawn);
+  expect(cart.querySelector<HTMLElement>("[data-count]")?.dataset.count).toBe(shown);
 });

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ComponentType } from "react";
-import { AccountIcon, BagIcon, GlobeIcon, type IconProps, SearchIcon } from "../icon/index.ts";
+import type { IconProps } from "../icon/icon.tsx";
+import { AccountIcon, BagIcon, GlobeIcon, SearchIcon } from "../icon/page-icons.tsx";
 import { Link } from "../link/index.ts";
 import styles from "./header.module.css";
 import { Logo } from "./logo.tsx";

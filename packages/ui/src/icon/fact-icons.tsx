@@ -1,22 +1,5 @@
 import { Icon, type IconProps } from "./icon.tsx";
 
-export function CalendarIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4.5 6h15v14h-15ZM4.5 10.5h15M8.5 3.5V8M15.5 3.5V8" />
-    </Icon>
-  );
-}
-
-export function ClockIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="12" r="8.5" />
-      <path d="M12 7v5l3.5 2" />
-    </Icon>
-  );
-}
-
 export function PinIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -61,27 +44,11 @@ export function InfoIcon(props: IconProps) {
   );
 }
 
-export function WarningIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m12 4 9 16H3ZM12 10v4.5M12 17.3v.1" />
-    </Icon>
-  );
-}
-
 export function SuccessIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <circle cx="12" cy="12" r="8.5" />
       <path d="m8 12.3 2.8 2.8 5.2-5.6" />
-    </Icon>
-  );
-}
-
-export function OfflineIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 4l16 16M5 12c1-1 2-1.7 3.3-2.2M2.5 8.8A13 13 0 0 1 6.5 6.2M10.5 5.1a13 13 0 0 1 11 3.7M14.5 9.5A9 9 0 0 1 19 12M8.5 15.5a5 5 0 0 1 5.5-1M12 19v.1" />
     </Icon>
   );
 }

@@ -33,9 +33,9 @@ export const InText: Story = {
 export const All: Story = {
   render: (args) => (
     <ul style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(96px, 1fr))", gap: 16 }}>
-      {Object.entries(icons).map(([name, Drawn]) => (
+      {Object.entries(icons).map(([name, Each]) => (
         <li key={name} style={{ display: "grid", justifyItems: "center", gap: 8, fontSize: 12 }}>
-          <Drawn {...args} />
+          <Each {...args} />
           {name.replace("Icon", "")}
         </li>
       ))}

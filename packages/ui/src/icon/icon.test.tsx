@@ -15,8 +15,8 @@ test("is an image with a name if it has a label", () => {
   expect(screen.getByRole("img", { name: "Private" })).toBeDefined();
 });
 
-test.each(Object.entries(icons))("%s stays inside its box", (_, Drawn) => {
-  const { container } = render(<Drawn />);
+test.each(Object.entries(icons))("%s stays inside its box", (_, Each) => {
+  const { container } = render(<Each />);
   const svg = container.querySelector("svg");
   expect(svg?.getAttribute("viewBox")).toBe("0 0 24 24");
   expect(svg?.childElementCount).toBeGreaterThan(0);

@@ -9,13 +9,13 @@ export type IconProps = ComponentProps<"svg"> & {
   size?: "text" | "sm" | "md" | "lg";
 };
 
-type DrawnIconProps = IconProps & {
+type SvgIconProps = IconProps & {
   /** Points in reading direction, so it is mirrored in right-to-left text. */
   mirrored?: boolean;
 };
 
 /** The frame of every icon: a box of 24, a line width of 1.6, the text colour. */
-export function Icon({ label, size = "md", mirrored, className, ...rest }: DrawnIconProps) {
+export function Icon({ label, size = "md", mirrored, className, ...rest }: SvgIconProps) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -1,7 +1,9 @@
 import { Menu as BaseMenu } from "@base-ui/react/menu";
 import type { ComponentProps, ComponentType } from "react";
 import { Button, type ButtonAppearance } from "../button/index.ts";
-import { ChevronDownIcon, type IconProps, MoreIcon } from "../icon/index.ts";
+import { MoreIcon } from "../icon/action-icons.tsx";
+import type { IconProps } from "../icon/icon.tsx";
+import { ChevronDownIcon } from "../icon/page-icons.tsx";
 import { IconButton } from "../icon-button/index.ts";
 import { Link } from "../link/index.ts";
 import styles from "./menu.module.css";

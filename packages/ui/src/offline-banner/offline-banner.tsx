@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { type ComponentProps, useSyncExternalStore } from "react";
-import { OfflineIcon } from "../icon/index.ts";
+import { OfflineIcon } from "../icon/page-icons.tsx";
 import styles from "./offline-banner.module.css";
 
 function subscribe(changed: () => void) {
@@ -14,7 +14,7 @@ function subscribe(changed: () => void) {
 
 /** A page that arrived had a network, so the server renders it as online. */
 const readOffline = () => navigator.onLine === false;
-const drawnByServer = () => false;
+const onServer = () => false;
 
 export type OfflineBannerProps = ComponentProps<"div"> & {
   /** Overrides the browser's state. */
@@ -23,7 +23,7 @@ export type OfflineBannerProps = ComponentProps<"div"> & {
 
 /** Shows a text while offline. It is always on the page, empty, so that its text is announced. */
 export function OfflineBanner({ offline, className, children, ...rest }: OfflineBannerProps) {
-  const isOffline = useSyncExternalStore(subscribe, readOffline, drawnByServer);
+  const isOffline = useSyncExternalStore(subscribe, readOffline, onServer);
 
   return (
     <div role="status" {...rest} className={clsx(styles.banner, className)}>

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import { ChevronEndIcon, ChevronStartIcon } from "../icon/index.ts";
+import { ChevronEndIcon, ChevronStartIcon } from "../icon/page-icons.tsx";
 import { Link } from "../link/index.ts";
 import styles from "./pagination.module.css";
 import { shownPages } from "./shown-pages.ts";

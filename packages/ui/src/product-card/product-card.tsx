@@ -1,5 +1,5 @@
 import { Card, type CardBasics, CardFact, CardLine } from "../card/index.ts";
-import { CheckIcon } from "../icon/index.ts";
+import { CheckIcon } from "../icon/page-icons.tsx";
 import { Price, type PriceProps } from "../price/index.ts";
 import { Rating, type RatingProps } from "../rating/index.ts";
 import { Swatches } from "./swatches.tsx";

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { ChevronEndIcon, ChevronStartIcon } from "../icon/index.ts";
+import { ChevronEndIcon, ChevronStartIcon } from "../icon/page-icons.tsx";
 import { IconButton } from "../icon-button/index.ts";
 import styles from "./rail.module.css";
 import type { useScrollRow } from "./use-scroll-row.ts";

@@ -22,7 +22,7 @@ export function Rating({ value, shown, count, label, compact = false, className,
   return (
     <span {...rest} className={clsx(styles.rating, className)} data-compact={compact || undefined}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      <Stars value={compact ? 5 : value} className={styles.drawn} />
+      <Stars value={compact ? 5 : value} className={styles.row} />
       <span aria-hidden="true">
         {shown}
         {count && <span className={styles.count}> ({count})</span>}

@@ -1,5 +1,5 @@
 import { Card, type CardBasics, CardLine, CardTag } from "../card/index.ts";
-import { PlayIcon } from "../icon/index.ts";
+import { PlayIcon } from "../icon/page-icons.tsx";
 
 export type ReelCardProps = CardBasics & {
   /** Duration as shown ("0:45") and as announced ("45 seconds"). */

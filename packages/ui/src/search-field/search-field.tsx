@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { type ComponentProps, type KeyboardEvent, useId } from "react";
 import controlStyles from "../field/control.module.css";
 import { Field, type FieldControl, type FieldMessages } from "../field/index.ts";
-import { CloseIcon, SearchIcon } from "../icon/index.ts";
+import { CloseIcon, SearchIcon } from "../icon/page-icons.tsx";
 import { IconButton } from "../icon-button/index.ts";
 import styles from "./search-field.module.css";
 

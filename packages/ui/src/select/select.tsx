@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import controlStyles from "../field/control.module.css";
 import { Field, type FieldMessages } from "../field/index.ts";
-import { ChevronDownIcon } from "../icon/index.ts";
+import { ChevronDownIcon } from "../icon/page-icons.tsx";
 import styles from "./select.module.css";
 
 export type SelectProps = ComponentProps<"select"> & FieldMessages;

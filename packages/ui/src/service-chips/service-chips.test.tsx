@@ -16,16 +16,16 @@ test("services are links in a named navigation", () => {
   expect(screen.getByRole("link", { name: "Pujas" }).getAttribute("href")).toBe("/online-puja");
 });
 
-const drawn = (service: string) => render(<ServiceIcon service={service} />).container.innerHTML;
+const markupOf = (service: string) => render(<ServiceIcon service={service} />).container.innerHTML;
 
 test("each service has its own icon, under either of its keys", () => {
   const services = ["puja", "vip-pujas", "chadhava", "astro-guru", "kundali", "gemstones", "abhimantrit"];
   const more = ["name-correction", "reels", "blogs", "temples", "this-week", "family", "prasad", "deities"];
-  expect(new Set([...services, ...more].map(drawn)).size).toBe(15);
-  expect(drawn("online-puja")).toBe(drawn("puja"));
-  expect(drawn("chadhaava")).toBe(drawn("chadhava"));
+  expect(new Set([...services, ...more].map(markupOf)).size).toBe(15);
+  expect(markupOf("online-puja")).toBe(markupOf("puja"));
+  expect(markupOf("chadhaava")).toBe(markupOf("chadhava"));
 });
 
 test("a service without an icon gets the lotus", () => {
-  expect(drawn("panchang")).toBe(drawn("chadhava"));
+  expect(markupOf("panchang")).toBe(markupOf("chadhava"));
 });

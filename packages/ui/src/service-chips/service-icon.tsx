@@ -1,20 +1,9 @@
 import type { ComponentType } from "react";
-import { Icon } from "../icon/icon.tsx";
-import {
-  AstroIcon,
-  CalendarIcon,
-  ChadhavaIcon,
-  GemIcon,
-  GiftIcon,
-  type IconProps,
-  KundaliIcon,
-  NameIcon,
-  PeopleIcon,
-  PujaIcon,
-  ReelIcon,
-  StoreIcon,
-  TempleIcon,
-} from "../icon/index.ts";
+import { AstroIcon, GemIcon, GiftIcon, KundaliIcon, NameIcon } from "../icon/devotion-icons.tsx";
+import { PeopleIcon } from "../icon/fact-icons.tsx";
+import { Icon, type IconProps } from "../icon/icon.tsx";
+import { ReelIcon } from "../icon/media-icons.tsx";
+import { CalendarIcon, ChadhavaIcon, PujaIcon, StoreIcon, TempleIcon } from "../icon/page-icons.tsx";
 
 function VipIcon(props: IconProps) {
   return (
@@ -68,6 +57,6 @@ export type ServiceIconProps = IconProps & {
 
 /** The icon of a service; the lotus for an unknown one. */
 export function ServiceIcon({ service, ...rest }: ServiceIconProps) {
-  const Drawn = ICONS.find(([word]) => service.includes(word))?.[1] ?? ChadhavaIcon;
-  return <Drawn {...rest} />;
+  const Found = ICONS.find(([word]) => service.includes(word))?.[1] ?? ChadhavaIcon;
+  return <Found {...rest} />;
 }

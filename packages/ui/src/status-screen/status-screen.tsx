@@ -1,14 +1,9 @@
 import { clsx } from "clsx";
 import type { ComponentType } from "react";
-import {
-  CheckIcon,
-  ClockIcon,
-  CloseIcon,
-  type IconProps,
-  ReceiptIcon,
-  RefreshIcon,
-  WarningIcon,
-} from "../icon/index.ts";
+import { RefreshIcon } from "../icon/action-icons.tsx";
+import { ReceiptIcon } from "../icon/fact-icons.tsx";
+import type { IconProps } from "../icon/icon.tsx";
+import { CheckIcon, ClockIcon, CloseIcon, WarningIcon } from "../icon/page-icons.tsx";
 import { StatePanel, type StatePanelProps } from "../state-panel/index.ts";
 import styles from "./status-screen.module.css";
 

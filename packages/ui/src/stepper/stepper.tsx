@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import { MinusIcon, PlusIcon } from "../icon/index.ts";
+import { MinusIcon, PlusIcon } from "../icon/action-icons.tsx";
 import { IconButton } from "../icon-button/index.ts";
 import styles from "./stepper.module.css";
 

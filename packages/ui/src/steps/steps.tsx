@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import { CheckIcon } from "../icon/index.ts";
+import { CheckIcon } from "../icon/page-icons.tsx";
 import { Link } from "../link/index.ts";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
 import styles from "./steps.module.css";

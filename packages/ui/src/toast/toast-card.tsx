@@ -1,6 +1,7 @@
 import { Toast } from "@base-ui/react/toast";
 import { Button } from "../button/index.ts";
-import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from "../icon/index.ts";
+import { InfoIcon, SuccessIcon } from "../icon/fact-icons.tsx";
+import { CloseIcon, WarningIcon } from "../icon/page-icons.tsx";
 import { IconButton } from "../icon-button/index.ts";
 import type { ToastMessage } from "./toast-queue.ts";
 import styles from "./toaster.module.css";

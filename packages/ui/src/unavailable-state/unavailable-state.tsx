@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ClockIcon } from "../icon/index.ts";
+import { ClockIcon } from "../icon/page-icons.tsx";
 import { StatePanel, type StatePanelProps } from "../state-panel/index.ts";
 import styles from "./unavailable-state.module.css";
 

@@ -2,7 +2,7 @@ import { withStart } from "@aradhana/core/video-link";
 import { clsx } from "clsx";
 import { type ComponentProps, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Artwork } from "../artwork/index.ts";
-import { PlayIcon } from "../icon/index.ts";
+import { PlayIcon } from "../icon/page-icons.tsx";
 import styles from "./video-player.module.css";
 import { videoSource } from "./video-source.ts";
 
