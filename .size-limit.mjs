@@ -132,48 +132,48 @@ const jyotishLimits = { all: "30 kB", chart: "24 kB", dosha: "24 kB", panchang: 
 
 /** Screens with a budget of their own: of all their script, of what navigating to them downloads, or of their styles. */
 const budgets = {
-  // 5 % above the size when the limit was set, since every line of business adds to them. docs/decisions/0025
-  home: { total: "132 kB" },
-  pooja: { total: "141 kB", styles: "10.5 kB" },
+  // docs/decisions/0053
+  home: { total: "120 kB" },
+  pooja: { total: "125 kB", styles: "10.5 kB" },
   "pooja-vip": { styles: "10.5 kB" },
   // With names and addresses of earlier orders to tap.
   continue: { more: "52.8 kB" },
   // Two forms: the details of a birth, and a time with an astrologer. What pays is a part of its own.
-  "astro-guru-form": { more: "44.7 kB" },
+  "astro-guru-form": { more: "45.5 kB" },
   // A conversation with its clock, and what is before and after it.
-  "astro-consultation": { more: "31.7 kB" },
+  "astro-consultation": { more: "34.3 kB" },
   // A booking that is paid, moved and cancelled on its page.
   "astro-booking-status": { more: "38.1 kB" },
-  "book-now-pay-later": { more: "33.1 kB" },
-  "payment-confirmation": { more: "33.5 kB" },
-  "pooja-payment-confirmation": { more: "33.5 kB" },
-  "chadhaava-payment-confirmation": { more: "33.5 kB" },
+  "book-now-pay-later": { more: "34.7 kB" },
+  "payment-confirmation": { more: "36.5 kB" },
+  "pooja-payment-confirmation": { more: "36.5 kB" },
+  "chadhaava-payment-confirmation": { more: "36.5 kB" },
   // Offerings and the form that pays for them, on one page.
   "chadhaava-detail": { styles: "11 kB", more: "52.6 kB" },
   // The check of a PIN code is drawn with the page, so its styles are too.
   "abhimantrit-product": { styles: "10.5 kB" },
   // Setting, address, price and payment of a good, on one page too.
-  "goods-order": { styles: "10.5 kB", more: "36.7 kB" },
+  "goods-order": { styles: "10.5 kB", more: "38.7 kB" },
   // The cart on that page, with the page around its form.
-  cart: { more: "39.5 kB" },
+  cart: { more: "41.5 kB" },
   // Its invoice, what can be changed about it, and its reviews, of goods too.
-  order: { more: "41 kB" },
+  order: { more: "43.3 kB" },
   // With the space of an order's parts while it is loaded.
-  "chadhaava-success": { more: "31 kB" },
-  sankalp: { more: "51.1 kB" },
+  "chadhaava-success": { more: "33.7 kB" },
+  sankalp: { more: "52.9 kB" },
 };
 
 /** Parts of a page, with what the page itself has loaded by then. */
 const partLimits = {
-  "src/features/astrology/name-correction/name-report-by-id.tsx": "38.8 kB",
+  "src/features/astrology/name-correction/name-report-by-id.tsx": "40.7 kB",
   // 7 kB of them are new on the page of a session, whose calls it shares.
   "src/features/consultation/chart/share-chart.tsx": "38.5 kB",
   // With the page of a session; 7.5 kB of it are new.
-  "src/features/consultation/call/call-panel.tsx": "39.4 kB",
+  "src/features/consultation/call/call-panel.tsx": "42 kB",
   // With the page of an order; 1.7 kB of it are new.
-  "src/features/orders/returns/returns.tsx": "43.2 kB",
+  "src/features/orders/returns/returns.tsx": "45 kB",
   // With the page of the names.
-  "src/features/orders/sankalp-form/correction-form.tsx": "51.5 kB",
+  "src/features/orders/sankalp-form/correction-form.tsx": "53.8 kB",
   ...partsWithPages(budgets),
 };
 
@@ -277,7 +277,7 @@ export default [
     name: `more for ${key.replace(/^.*node_modules\//, "").replace(/^src\//, "")}`,
     path: paths(scripts),
     // A part of a screen imports what the screen has brought already, and is counted with it.
-    limit: partLimits[key] || (key.startsWith("src/routes/") && budgets[screenName(key)]?.more) || "30 kB",
+    limit: partLimits[key] || (key.startsWith("src/routes/") && budgets[screenName(key)]?.more) || "31.5 kB",
     gzip: true,
   })),
   {

@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { bootScreen } from "./build/boot-screen.ts";
 import { chunkGroups } from "./build/chunk-groups.ts";
+import { leanRouter } from "./build/lean-router.ts";
 import { mapsApart } from "./build/maps-apart.ts";
 import { pageStyles } from "./build/page-styles.ts";
 import { precompress } from "./build/precompress.ts";
@@ -23,6 +24,7 @@ const productionRouter = [
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
+    leanRouter(),
     fetchThenLoad(),
     assetManifest(),
     pageStyles(),

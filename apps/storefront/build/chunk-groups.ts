@@ -17,7 +17,7 @@ const screensOf = (chunk: string) =>
 
 /** A few lines each, which a puja's page shares with later ones: as separate files they would be twice as large. */
 const fewLines =
-  /\/(?:src\/(?:shared\/share\/share-(?:link|button)|features\/catalogue\/request\/form-opener)\.tsx?|ui\/dist\/countdown\/index\.js)$/;
+  /\/src\/(?:shared\/share\/share-(?:link|button)|features\/(?:catalogue\/request\/form-opener|cart\/add\/lazy-add-to-cart))\.tsx?$/;
 
 const isValibot = (id: string) => id.includes("/node_modules/valibot/");
 /** Schemas come with the API client: that an index also exports them is no reason to add them to a screen's chunk. */
@@ -26,11 +26,14 @@ const bringsSchemas = (id: string, modules: Modules) =>
 
 const entry = "/src/app/entry-client.tsx";
 
+/** Exports every icon: who imports one from it does not need the files of the others. */
+const allIcons = "/ui/dist/icon/index.js";
+
 /** The ids of all modules that import this one, directly or not, and its own. */
 function modulesNeeding(id: string, modules: Modules): string[] {
   const needing = new Set<string>();
   const climb = (each: string) => {
-    if (needing.has(each)) return;
+    if (needing.has(each) || each.endsWith(allIcons)) return;
     needing.add(each);
     modules.getModuleInfo(each)?.importers.forEach(climb);
   };
@@ -38,11 +41,18 @@ function modulesNeeding(id: string, modules: Modules): string[] {
   return [...needing];
 }
 
-/** Whether every page draws it. Parts of core are not named here: of most, the entry imports the index alone. */
+/** Whether every page renders it. Parts of core are not named here: of most, the entry imports the index alone. */
 const isShell = (id: string, modules: Modules) =>
   /\/(?:packages\/ui|storefront\/src)\//.test(id) &&
   !id.endsWith(entry) &&
   modulesNeeding(id, modules).some((each) => each.endsWith(entry));
+
+/** The file of icons that a module of the interface is, but for those of the shell: each stays a chunk of its own. */
+function iconsOf(id: string): string | null {
+  if (!id.includes("/ui/dist/shared/")) return null;
+  const name = /^\/\/ src\/icon\/(\w+-icons)\.tsx$/m.exec(readFileSync(id, "utf8"))?.[1];
+  return name && name !== "page-icons" ? name : null;
+}
 
 /** Collects the modules that at least two screens of a chunk need and the entry does not. */
 const sharedBy = (name: string) => {
@@ -76,8 +86,10 @@ export const chunkGroups: Group[] = [
     priority: 2,
   },
   // The messages of the shell and of what the public screens share, a file for each language.
-  { name: wordsOf, debugName: "words", priority: 1 },
-  { name: (id, modules) => (isShell(id, modules) ? "shell" : null), debugName: "shell", priority: 1 },
+  { name: wordsOf, debugName: "words", priority: 3 },
+  { name: (id, modules) => (isShell(id, modules) ? "shell" : null), debugName: "shell", priority: 2 },
+  // Any screen that shows one of its icons loads such a file, so no group of screens may absorb it.
+  { name: iconsOf, debugName: "icons", priority: 1 },
   { name: sharedBy("reading"), debugName: "reading" },
   { name: (id, modules) => (fewLines.test(id) ? "booking" : isBooking(id, modules)), debugName: "booking" },
 ];

@@ -3,7 +3,7 @@ import { HttpResponse, http } from "msw";
 import { screen } from "storybook/test";
 import { loginText } from "../src/features/account/login/text.ts";
 import { phoneText } from "../src/features/account/phone/text.ts";
-import { poojaPageText } from "../src/features/catalogue/puja/text.ts";
+import { pujaPageText } from "../src/features/catalogue/puja/text.ts";
 import { payLaterText } from "../src/features/checkout/pay-later-page/text.ts";
 import { confirmationText } from "../src/features/checkout/payment-confirmation/text.ts";
 import { continueText } from "../src/features/checkout/steps/text.ts";
@@ -37,7 +37,7 @@ export const BookAPuja: Story = {
   ...at(addresses.puja),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const { booking } = await wordsOf(poojaPageText, context);
+    const { booking } = await wordsOf(pujaPageText, context);
     const { next, addons, contact, pay } = await wordsOf(continueText, context);
     const { label } = await wordsOf(phoneText, context);
     const press = async (name: string | Named) =>

@@ -23,7 +23,7 @@ export const Ready: Story = {
   play: showsAnswer((language) => answer("kundali-report", language).results.content?.titles.charts ?? ""),
 };
 
-const drawnAs = (style: "south" | "east"): Story => ({
+const inStyle = (style: "south" | "east"): Story => ({
   ...at(addresses.kundali),
   play: async (context) => {
     const t = await wordsOf(chartText, context);
@@ -33,8 +33,8 @@ const drawnAs = (style: "south" | "east"): Story => ({
     await expect(context.canvas.getAllByRole("table").length).toBeGreaterThan(1);
   },
 });
-export const SouthIndian: Story = drawnAs("south");
-export const EastIndian: Story = drawnAs("east");
+export const SouthIndian: Story = inStyle("south");
+export const EastIndian: Story = inStyle("east");
 
 /** A birth without a time: no lagna, no houses, no dashas, and it says so. */
 export const UnknownTime: Story = {

@@ -41,7 +41,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  // React needs the window for what it has scheduled.
+  await new Promise(setImmediate);
+});
 
 const addToCart = new Set<string | null>([english.add, hindi.add]);
 
@@ -96,7 +100,7 @@ test.each(pages.flatMap((path) => (["en", "hi"] as const).map((language) => [pat
       if (!String(message).startsWith("Detected multiple renderers")) complaints.push([message, ...rest]);
     });
     const root = await open(path, language);
-    const drawn = root.innerHTML;
+    const rendered = root.innerHTML;
     const heading = root.querySelector("h1");
 
     vi.resetModules();
@@ -105,7 +109,7 @@ test.each(pages.flatMap((path) => (["en", "hi"] as const).map((language) => [pat
     // Parts that only a browser renders load after that, and must not change the rest of the page.
     await vi.dynamicImportSettled();
 
-    expect(withoutCartButton(root)).toBe(drawn);
+    expect(withoutCartButton(root)).toBe(rendered);
     expect(root.querySelector("h1")).toBe(heading);
     expect(complaints).toEqual([]);
   },

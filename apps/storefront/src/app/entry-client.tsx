@@ -19,6 +19,7 @@ import { keepLanguage } from "./router/keep-language.ts";
 import { routes } from "./routes.tsx";
 import { BrowserServicesProvider } from "./services/browser-services-provider.tsx";
 import { LiveVisitor } from "./services/live-visitor.tsx";
+import { loadScreenError } from "./shell/screen-error.tsx";
 
 /**
  * Fetches the modules of the routes that match the address before the router starts: one still lazy at
@@ -104,8 +105,11 @@ async function main() {
   const pressAgain = takeEarlyPress();
   const onOpen = () => {
     pressAgain();
-    // A tap fetches what it needs without it.
-    whenIdle(() => void startPrefetch(services).catch(() => {}));
+    whenIdle(() => {
+      void loadScreenError().catch(() => {});
+      // A tap fetches what it needs without it.
+      void startPrefetch(services).catch(() => {});
+    });
   };
   const reload = () => void router.revalidate();
   const app = (

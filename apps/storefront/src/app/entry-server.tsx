@@ -16,6 +16,7 @@ import { shellText } from "../shared/shell-text/text.ts";
 import { hasValidParams } from "./router/has-valid-params.ts";
 import type { ScreenHandle } from "./router/screen.ts";
 import { routes, screens } from "./routes.tsx";
+import { loadScreenError } from "./shell/screen-error.tsx";
 import { siteFooter } from "./shell/site-footer.ts";
 
 export { renderBootScreen } from "./shell/render-boot-screen.tsx";
@@ -49,6 +50,7 @@ export async function render(
   await Promise.all([
     ...(["en", "hi"] as const).map((language) => shellText.load(language)),
     siteFooter.preload(),
+    loadScreenError(),
   ]);
   const requestContext = new RouterContextProvider(new Map([[servicesContext, services]]));
   const context = await handler.query(request, { requestContext });

@@ -12,7 +12,7 @@ vi.mock(import("./shell/root-layout.tsx"), () => ({
   },
 }));
 const fallback = vi.hoisted(() => ({ breaks: false }));
-vi.mock(import("./shell/screen-error.tsx"), async (original) => {
+vi.mock(import("./shell/screen-error-below-fold.tsx"), async (original) => {
   const { ScreenError } = await original();
   return {
     ScreenError() {

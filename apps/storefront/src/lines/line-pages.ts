@@ -1,5 +1,5 @@
 import { pathTo } from "@aradhana/core/paths";
-import { ChadhavaIcon, PujaIcon } from "@aradhana/ui/icon";
+import { ChadhavaIcon, PujaIcon } from "@aradhana/ui/icon/page";
 
 /** The lists of goods: one entry of the bottom bar leads to the first of them. */
 export const goodsListings = [pathTo("/abhimantrit-products"), pathTo("/gemstones")] as const;

@@ -9,13 +9,13 @@ import { shellText } from "../../shared/shell-text/text.ts";
 const never = () => () => {};
 /** When the document was saved, if the service worker sent its copy (service-worker/with-saved-time.ts). */
 const readSavedAt = () => document.documentElement.dataset.savedAt;
-const drawnByServer = () => undefined;
+const onServer = () => undefined;
 
 /** Says that the visitor is offline, and how old the page is that was opened from a copy. */
 export function OfflineNotice() {
   const t = useText(shellText);
   const momentOf = useMoment();
-  const savedAt = useSyncExternalStore(never, readSavedAt, drawnByServer);
+  const savedAt = useSyncExternalStore(never, readSavedAt, onServer);
   const { key } = useLocation();
   // Pages that the visitor goes on to are fetched.
   const isCopy = savedAt !== undefined && key === "default";

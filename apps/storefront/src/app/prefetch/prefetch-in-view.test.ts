@@ -137,7 +137,7 @@ test("the page that a form marked so leads to is read for its present choice", a
   );
   await after(1_000);
   await isRead(reads);
-  expect(await tap("?package=b")).toMatchObject({ pooja: { id } });
+  expect(await tap("?package=b")).toMatchObject({ puja: { id } });
   expect(reads).toHaveBeenCalledOnce();
 });
 

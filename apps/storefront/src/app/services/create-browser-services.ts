@@ -22,7 +22,7 @@ const forgetKey = "forget";
 
 /** Everything a page needs of the browser once it is interactive. Made once for a tab, which was opened at `address`. */
 export function createBrowserServices(
-  { country: drawnFor, language }: Visitor,
+  { country: renderedFor, language }: Visitor,
   address = window.location.href,
 ): Omit<BrowserServices, "prefetch"> {
   const storage = createStorage(() => window.localStorage);
@@ -65,7 +65,7 @@ export function createBrowserServices(
     token: () => storedToken(storage),
     cookies: () => document.cookie,
     // Until the country is known, prices are fetched for the country of the rendered page.
-    country: () => country.known() ?? drawnFor,
+    country: () => country.known() ?? renderedFor,
     pendingCountry: {
       isSettled: country.isSettled,
       subscribe(listener) {

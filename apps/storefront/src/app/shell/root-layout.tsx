@@ -1,7 +1,7 @@
 import { type PanelName, withPanel } from "@aradhana/core/paths";
 import { BottomBar } from "@aradhana/ui/bottom-bar";
 import { Header } from "@aradhana/ui/header";
-import { CalendarIcon, HomeIcon, StoreIcon } from "@aradhana/ui/icon";
+import { CalendarIcon, HomeIcon, StoreIcon } from "@aradhana/ui/icon/page";
 import { LinkProvider } from "@aradhana/ui/link";
 import { ProgressProvider } from "@aradhana/ui/progress";
 import { ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router-dom";

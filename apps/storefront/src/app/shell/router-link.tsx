@@ -1,25 +1,42 @@
 import { linkIn } from "@aradhana/core/paths";
-import type { ComponentProps } from "react";
-import { Link } from "react-router-dom";
+import type { ComponentProps, MouseEvent } from "react";
+import { useHref, useLocation, useNavigate } from "react-router-dom";
 import { useBrowser } from "../../shared/services/browser.tsx";
 import { useVisitor } from "../../shared/services/visitor.tsx";
 
 /**
  * How our components' links move between pages, in the language of this one; the next page's script is fetched as soon as
- * one is meant.
+ * one is meant. The router's own link is five times as large, for features that we do not use (docs/decisions/0053).
  */
-export function RouterLink({ href = "", ...rest }: ComponentProps<"a">) {
+export function RouterLink({ href: page = "", onClick, ...rest }: ComponentProps<"a">) {
   const prefetch = useBrowser()?.prefetch;
-  const { language } = useVisitor();
+  const href = useHref(linkIn(useVisitor().language, page));
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    // Another language is another document.
+    if (event.defaultPrevented || rest.hrefLang !== undefined || !opensHere(event)) return;
+    event.preventDefault();
+    // As in a browser, the same page is no further entry of the history.
+    void navigate(href, { replace: href === pathname + search + hash });
+  }
   return (
-    <Link
+    <a
       {...rest}
-      to={linkIn(language, href)}
-      // Another language is another document.
-      reloadDocument={rest.hrefLang !== undefined}
-      onPointerEnter={() => prefetch?.(href)}
-      onPointerDown={() => prefetch?.(href)}
-      onFocus={() => prefetch?.(href)}
+      href={href}
+      onClick={follow}
+      onPointerEnter={() => prefetch?.(page)}
+      onPointerDown={() => prefetch?.(page)}
+      onFocus={() => prefetch?.(page)}
     />
   );
+}
+
+/** Whether the browser would open the link in this tab. */
+function opensHere(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { button, metaKey, altKey, ctrlKey, shiftKey, currentTarget } = event;
+  const { target } = currentTarget;
+  return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey) && (!target || target === "_self");
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { BrowserProvider, type BrowserServices } from "../../shared/services/browser.tsx";
 import { VisitorProvider } from "../../shared/services/visitor.tsx";
 import { shellText } from "../../shared/shell-text/text.ts";
-import { ScreenError } from "../shell/screen-error.tsx";
+import { ScreenError } from "../shell/screen-error-below-fold.tsx";
 
 const exception = vi.fn();
 const services = { reporter: { exception } } as unknown as BrowserServices;
@@ -43,8 +43,8 @@ async function open(thrown: unknown, loader?: LoaderFunction) {
       </BrowserProvider>
     </VisitorProvider>
   );
-  const drawn = await act(async () => render(draw()));
-  return { openServices: () => act(async () => drawn.rerender(draw(services))) };
+  const rendered = await act(async () => render(draw()));
+  return { openServices: () => act(async () => rendered.rerender(draw(services))) };
 }
 
 test("§8 other render errors: the fallback screen shows and the error is reported, even if the reporter loads later", async () => {

@@ -1,8 +1,8 @@
-import { useSearchParams } from "react-router-dom";
 import { onePageTexts } from "../../features/checkout/one-page/text.ts";
 import { chooseTimeText } from "../../features/consultation/choose/text.ts";
 import { BookingById } from "../../features/consultation/status/booking-by-id.tsx";
 import { bookingText } from "../../features/consultation/status/text.ts";
+import { useAddressQuery } from "../../shared/address/use-address-query.ts";
 import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 
 export const texts = [bookingText, chooseTimeText, ...onePageTexts];
@@ -13,7 +13,7 @@ export function meta({ language }: MetaArgs<undefined>): PageMeta {
 
 /** A booking is personal: it is fetched in the browser. */
 export function Component() {
-  const [search] = useSearchParams();
+  const search = useAddressQuery();
   const id = search.get("booking_id") ?? "";
   return <BookingById key={id} bookingId={id} />;
 }

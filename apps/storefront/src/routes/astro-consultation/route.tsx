@@ -1,8 +1,8 @@
-import { useSearchParams } from "react-router-dom";
 import { chatText } from "../../features/chat/text.ts";
 import { SessionById } from "../../features/consultation/session/session-by-id.tsx";
 import { sessionText } from "../../features/consultation/session/text.ts";
 import { bookingText } from "../../features/consultation/status/text.ts";
+import { useAddressQuery } from "../../shared/address/use-address-query.ts";
 import { errorTexts } from "../../shared/api-errors/text.ts";
 import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 
@@ -14,7 +14,7 @@ export function meta({ language }: MetaArgs<undefined>): PageMeta {
 
 /** A session is personal: it is fetched in the browser. */
 export function Component() {
-  const [search] = useSearchParams();
+  const search = useAddressQuery();
   const id = search.get("booking_id") ?? "";
   return <SessionById key={id} bookingId={id} />;
 }

@@ -12,7 +12,7 @@ export const view = "View pay later";
 export const loader = lazyLoader(() => import("../../features/checkout/pay-later-page/loader.ts"));
 
 export function meta({ data, language }: MetaArgs<Awaited<ReturnType<typeof loader>>>): PageMeta {
-  return { title: payLaterText.in(language).title(data.pooja.title), noindex: true };
+  return { title: payLaterText.in(language).title(data.puja.title), noindex: true };
 }
 
 export function Component() {

@@ -1,6 +1,8 @@
 import { getChadhaavaListing } from "@aradhana/core/api";
 import { pathTo } from "@aradhana/core/paths";
 import { useLoaderData } from "react-router-dom";
+import { timeLeft } from "../../features/catalogue/detail/closing-time.tsx";
+import { outcome } from "../../features/catalogue/detail/outcome-parts.ts";
 import { detailText } from "../../features/catalogue/detail/text.ts";
 import { ChadhaavaPage } from "../../features/checkout/offering/chadhaava-page.tsx";
 import { onePageTexts } from "../../features/checkout/one-page/text.ts";
@@ -20,6 +22,8 @@ export const sitemap = import.meta.env.SSR
       chadhaavas.map(({ id }) => pathTo("/chadhaava/:id", { id })),
     )
   : undefined;
+
+export const deferred = [timeLeft, outcome];
 
 export const loader = lazyLoader(() => import("./loader.ts"));
 

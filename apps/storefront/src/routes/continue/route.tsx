@@ -1,8 +1,9 @@
-import { type ShouldRevalidateFunction, useLoaderData, useSearchParams } from "react-router-dom";
+import { type ShouldRevalidateFunction, useLoaderData } from "react-router-dom";
 import { phoneText } from "../../features/account/phone/text.ts";
 import { Checkout } from "../../features/checkout/steps/checkout.tsx";
 import { Closed } from "../../features/checkout/steps/closed.tsx";
 import { continueText } from "../../features/checkout/steps/text.ts";
+import { useAddressQuery } from "../../shared/address/use-address-query.ts";
 import { errorTexts } from "../../shared/api-errors/text.ts";
 import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
 import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
@@ -25,12 +26,12 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   (currentUrl.search === nextUrl.search && defaultShouldRevalidate);
 
 export function meta({ data, language }: MetaArgs<Awaited<ReturnType<typeof loader>>>): PageMeta {
-  return { title: continueText.in(language).title(data.pooja.title), noindex: true };
+  return { title: continueText.in(language).title(data.puja.title), noindex: true };
 }
 
 export function Component() {
-  const { pooja, serverTime, isOpen } = useLoaderData<typeof loader>();
-  const [query] = useSearchParams();
-  if (!isOpen) return <Closed pooja={pooja} />;
-  return <Checkout key={pooja.id} pooja={pooja} serverTime={serverTime} chosen={query.get("package")} />;
+  const { puja, serverTime, isOpen } = useLoaderData<typeof loader>();
+  const query = useAddressQuery();
+  if (!isOpen) return <Closed puja={puja} />;
+  return <Checkout key={puja.id} puja={puja} serverTime={serverTime} chosen={query.get("package")} />;
 }

@@ -1,22 +1,24 @@
 import { getPoojaListing } from "@aradhana/core/api";
 import { pathTo } from "@aradhana/core/paths";
 import { useLoaderData } from "react-router-dom";
+import { timeLeft } from "../../features/catalogue/detail/closing-time.tsx";
+import { notifyMe, outcome } from "../../features/catalogue/detail/outcome-parts.ts";
 import { detailText } from "../../features/catalogue/detail/text.ts";
 import { pujaMeta } from "../../features/catalogue/puja/puja-meta.ts";
 import { PujaPage } from "../../features/catalogue/puja/puja-page.tsx";
 import { pujaStory, relatedPujas } from "../../features/catalogue/puja/puja-parts.ts";
-import { poojaPageText } from "../../features/catalogue/puja/text.ts";
+import { pujaPageText } from "../../features/catalogue/puja/text.ts";
 import { reviewText } from "../../features/catalogue/reviews/text.ts";
 import { pujaText } from "../../lines/puja/text.ts";
 import { ritualText } from "../../lines/ritual-text.ts";
 import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
 import { pathsOfList } from "../../shared/page-meta/sitemap.ts";
 
-export const texts = [detailText, poojaPageText, pujaText, ritualText, reviewText];
+export const texts = [detailText, pujaPageText, pujaText, ritualText, reviewText];
 
 export const sharedChunks = ["reading", "booking"];
 
-export const deferred = [pujaStory, relatedPujas];
+export const deferred = [pujaStory, relatedPujas, timeLeft, outcome, notifyMe];
 
 export const sitemap = import.meta.env.SSR
   ? pathsOfList(getPoojaListing, ({ pujas }) => pujas.map(({ id }) => pathTo("/pooja/:id", { id })))

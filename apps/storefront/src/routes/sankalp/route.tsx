@@ -1,10 +1,10 @@
 import { chadhaavaId, packageId } from "@aradhana/core/contract";
-import { useSearchParams } from "react-router-dom";
 import * as v from "valibot";
 import { phoneText } from "../../features/account/phone/text.ts";
 import { ordersText } from "../../features/orders/order/text.ts";
 import { SankalpByOrder } from "../../features/orders/sankalp-form/sankalp-by-order.tsx";
 import { sankalpText } from "../../features/orders/sankalp-form/text.ts";
+import { useAddressQuery } from "../../shared/address/use-address-query.ts";
 import { errorTexts } from "../../shared/api-errors/text.ts";
 import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 
@@ -20,7 +20,7 @@ export function meta({ language }: MetaArgs<undefined>): PageMeta {
 }
 
 export function Component() {
-  const [query] = useSearchParams();
+  const query = useAddressQuery();
   const orderId = query.get("order_id") ?? "";
   const itemId = query.get("item_id") ?? undefined;
   return <SankalpByOrder key={`${orderId} ${itemId}`} {...{ orderId, itemId }} />;

@@ -36,7 +36,7 @@ export function deferPart<Props extends object>(
 
 interface DeferredProps<Props extends object> {
   part: DeferredPart<Props>;
-  props: Props;
+  props: NoInfer<Props>;
   className?: string | undefined;
 }
 
@@ -66,7 +66,7 @@ export function Deferred<Props extends object>({ part, props, className }: Defer
   return (
     <div ref={box} className={className} data-unseen>
       <Suspense>
-        <Content part={part} props={props} />
+        <DeferredContent part={part} props={props} />
         <OnHydrate>{() => pressed.current?.click()}</OnHydrate>
       </Suspense>
     </div>
@@ -74,13 +74,19 @@ export function Deferred<Props extends object>({ part, props, className }: Defer
 }
 
 /** No other hooks: React confuses them when it renders again after `use`. */
-function Content<Props extends object>({ part, props }: Pick<DeferredProps<Props>, "part" | "props">) {
+export function DeferredContent<Props extends object>({
+  part,
+  props,
+}: {
+  part: DeferredPart<Props>;
+  props: Props;
+}) {
   const Part = part.loaded() ?? use(part.component);
   return <Part {...props} />;
 }
 
 /** Without its script the part stays as the server rendered it. */
-function recover(lost: unknown) {
+export function recover(lost: unknown) {
   if (!isChunkFailure(lost)) window.reportError(lost);
   else whenOnline(navigator.onLine ? reloadHomeOnce : reopen);
 }

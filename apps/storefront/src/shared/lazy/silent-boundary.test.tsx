@@ -19,7 +19,7 @@ afterEach(() => {
 function Broken({ error }: { error: Error }): never {
   throw error;
 }
-const drawn = (error: Error) =>
+const rendered = (error: Error) =>
   render(
     <main>
       The page
@@ -31,11 +31,11 @@ const drawn = (error: Error) =>
 
 test("the page shows without the broken part, and the error is reported", () => {
   const error = new Error("x is not a function");
-  expect(drawn(error)).toBe("The page");
+  expect(rendered(error)).toBe("The page");
   expect(reportError).toHaveBeenCalledExactlyOnceWith(error);
 });
 
 test("a script that could not be fetched is no error of ours", () => {
-  expect(drawn(new Error("Failed to fetch dynamically imported module: /assets/a.js"))).toBe("The page");
+  expect(rendered(new Error("Failed to fetch dynamically imported module: /assets/a.js"))).toBe("The page");
   expect(reportError).not.toHaveBeenCalled();
 });

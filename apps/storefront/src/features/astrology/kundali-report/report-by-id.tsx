@@ -1,7 +1,7 @@
 import { getKundaliReport } from "@aradhana/core/kundali";
 import { UnavailableState } from "@aradhana/ui/unavailable-state";
 import { useCallback } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useAddressQuery } from "../../../shared/address/use-address-query.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useResource } from "../../../shared/resource/use-resource.ts";
 import type { BrowserServices } from "../../../shared/services/browser.tsx";
@@ -16,7 +16,7 @@ import { reportText } from "./text.ts";
 /** Fetches a report for its owner, with the link of its order, or with a link that its owner shared. */
 export function ReportById({ orderId }: { orderId: string }) {
   const t = useText(reportText);
-  const [search] = useSearchParams();
+  const search = useAddressQuery();
   const shared = search.get("s") ?? undefined;
   const version = Number(search.get("version")) || undefined;
   useOrderAccess(orderId);

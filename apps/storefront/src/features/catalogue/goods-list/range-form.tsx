@@ -4,7 +4,8 @@ import { currencySymbol } from "@aradhana/core/currency";
 import { Button } from "@aradhana/ui/button";
 import { TextField } from "@aradhana/ui/text-field";
 import { type FormEvent, useState } from "react";
-import { Form, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
+import { QueryForm } from "../../../shared/forms/query-form.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { HiddenFilters } from "../list/hidden-filters.tsx";
 import listStyles from "../list/list.module.css";
@@ -57,7 +58,7 @@ export function RangeForm({ range, path, filters, currency }: RangeFormProps) {
   const symbol = currencySymbol(currency).trim();
   const unit = range.name === "price" ? symbol : t.shortUnit[range.name];
   return (
-    <Form
+    <QueryForm
       action={path}
       className={listStyles.dates}
       aria-label={t.range[range.name](symbol)}
@@ -78,6 +79,6 @@ export function RangeForm({ range, path, filters, currency }: RangeFormProps) {
       <Button type="submit" variant="line" size="sm">
         {t.show}
       </Button>
-    </Form>
+    </QueryForm>
   );
 }

@@ -5,9 +5,9 @@ import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { Price } from "@aradhana/ui/price";
 import type { ComponentProps, ReactNode } from "react";
-import { Form } from "react-router-dom";
 import { goodsText } from "../../../lines/goods-text.ts";
 import { LanguageField } from "../../../shared/forms/language-field.tsx";
+import { QueryForm } from "../../../shared/forms/query-form.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { LazyAddToCart } from "../../cart/add/lazy-add-to-cart.tsx";
 import { buyFormId } from "./buy-bar.tsx";
@@ -55,7 +55,7 @@ export function BuyBox({ type, good, order, note, choiceOf, returns, leadDays, c
   const { price, tax } = good;
   return (
     <div className={styles.box}>
-      <Form id={buyFormId} method="get" action={order} className={styles.box}>
+      <QueryForm id={buyFormId} action={order} className={styles.box}>
         <LanguageField />
         <div className={styles.price}>
           <Price size="lg" price={formatMoney(price)} note={t.taxes(tax.pct, formatMoney(tax.amount))} />
@@ -69,7 +69,7 @@ export function BuyBox({ type, good, order, note, choiceOf, returns, leadDays, c
         </div>
         <LazyAddToCart choiceOf={choiceOf} />
         {returns && <ReturnLine rule={returns} />}
-      </Form>
+      </QueryForm>
       <LazyDeliveryCheck type={type} price={price} leadDays={leadDays} />
     </div>
   );

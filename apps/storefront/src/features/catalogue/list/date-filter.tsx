@@ -2,7 +2,7 @@ import { dateWindows, type Filters, listHref } from "@aradhana/core/catalogue";
 import { Button } from "@aradhana/ui/button";
 import { FacetLinks } from "@aradhana/ui/facets";
 import { TextField } from "@aradhana/ui/text-field";
-import { Form } from "react-router-dom";
+import { QueryForm } from "../../../shared/forms/query-form.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { HiddenFilters } from "./hidden-filters.tsx";
 import styles from "./list.module.css";
@@ -34,14 +34,14 @@ export function DateFilter({ path, filters, now }: DateFilterProps) {
           };
         })}
       />
-      <Form action={path} className={styles.dates} key={`${from} ${to}`}>
+      <QueryForm action={path} className={styles.dates} key={`${from} ${to}`}>
         <TextField type="date" name="from" label={t.from} defaultValue={from} />
         <TextField type="date" name="to" label={t.to} defaultValue={to} />
         <HiddenFilters filters={stored} />
         <Button type="submit" variant="line" size="sm">
           {t.show}
         </Button>
-      </Form>
+      </QueryForm>
     </>
   );
 }

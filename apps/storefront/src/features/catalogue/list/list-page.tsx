@@ -1,8 +1,8 @@
 import { listHref } from "@aradhana/core/catalogue";
 import { FacetSelect } from "@aradhana/ui/facets";
 import { FilterChips } from "@aradhana/ui/filter-chips";
-import { useSubmit } from "react-router-dom";
 import type { CatalogueCard } from "../../../lines/catalogue-card.ts";
+import { useOpenQuery } from "../../../shared/forms/query-form.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useServerClock } from "../../../shared/server-time/use-server-clock.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
@@ -23,7 +23,7 @@ export function ListPage<Card extends CatalogueCard>(view: ListView<Card>) {
   const { language } = useVisitor();
   const t = useText(catalogueListText);
   const messages = useText(list.text);
-  const submit = useSubmit();
+  const openQuery = useOpenQuery();
   const { filters, cards, suggestions, total } = listing;
   const sorts = messages.sorts ?? t.sorts;
   const { sort = filters.q ? "" : (Object.keys(sorts)[0] ?? ""), ...otherFilters } = filters;
@@ -75,7 +75,7 @@ export function ListPage<Card extends CatalogueCard>(view: ListView<Card>) {
                 className={styles.sort}
                 onSubmit={(event) => {
                   event.preventDefault();
-                  void submit(event.currentTarget);
+                  openQuery(event.currentTarget);
                 }}
               />
             )}

@@ -2,8 +2,8 @@ import { listHref } from "@aradhana/core/catalogue";
 import { longestSearch } from "@aradhana/core/contract";
 import { Button } from "@aradhana/ui/button";
 import { SearchField } from "@aradhana/ui/search-field";
-import { Form } from "react-router-dom";
 import type { CatalogueCard } from "../../../lines/catalogue-card.ts";
+import { QueryForm } from "../../../shared/forms/query-form.tsx";
 import { useTypedSearch } from "../../../shared/forms/use-typed-search.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { HiddenFilters } from "./hidden-filters.tsx";
@@ -19,7 +19,7 @@ export function SearchForm<Card extends CatalogueCard>({ list, listing }: ListVi
   const { field, onSubmit } = useTypedSearch(q, (typed) => listHref(list.path, stored, { q: typed }));
 
   return (
-    <Form role="search" action={list.path} onSubmit={onSubmit} className={styles.search}>
+    <QueryForm role="search" action={list.path} onSubmit={onSubmit} className={styles.search}>
       <SearchField
         {...field}
         name="q"
@@ -32,6 +32,6 @@ export function SearchForm<Card extends CatalogueCard>({ list, listing }: ListVi
       <Button type="submit" variant="line">
         {t.find}
       </Button>
-    </Form>
+    </QueryForm>
   );
 }

@@ -5,11 +5,11 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { Section } from "../detail/section.tsx";
 import story from "../detail/story.module.css";
 import styles from "./terms.module.css";
-import { poojaPageText } from "./text.ts";
+import { pujaPageText } from "./text.ts";
 
 /** The add-ons of the next step. They are only shown here: nothing is selected. */
 export function Addons({ addons }: { addons: readonly PoojaAddon[] }) {
-  const t = useText(poojaPageText).addons;
+  const t = useText(pujaPageText).addons;
   return (
     <Section title={t.title}>
       <p className={story.soft}>

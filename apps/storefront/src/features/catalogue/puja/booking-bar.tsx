@@ -5,11 +5,11 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import styles from "./booking.module.css";
 import { ByPackage } from "./by-package.tsx";
 import { ContinueButton } from "./continue-button.tsx";
-import { poojaPageText } from "./text.ts";
+import { pujaPageText } from "./text.ts";
 
 /** The chosen package and the button to continue, in place of the bottom bar; on a wide screen they are in the form. */
 export function BookingBar({ packages }: { packages: readonly PoojaPackage[] }) {
-  const t = useText(poojaPageText).booking;
+  const t = useText(pujaPageText).booking;
   return (
     <ActionBar aboveBottomBar className={styles.bar}>
       <Link href="#booking" className={styles.chosen}>

@@ -3,17 +3,17 @@ import type { Pooja, PoojaPackage } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
 import { pathTo } from "@aradhana/core/paths";
 import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
-import { Form } from "react-router-dom";
 import { LanguageField } from "../../../shared/forms/language-field.tsx";
+import { QueryForm } from "../../../shared/forms/query-form.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { LazyAddToCart } from "../../cart/add/lazy-add-to-cart.tsx";
-import { OtherDates } from "../detail/outcome.tsx";
+import { OtherDates } from "../detail/other-dates.tsx";
 import { detailText } from "../detail/text.ts";
 import styles from "./booking.module.css";
 import { ContinueButton } from "./continue-button.tsx";
 import { PayLaterLinks } from "./pay-later-links.tsx";
-import { poojaPageText } from "./text.ts";
+import { pujaPageText } from "./text.ts";
 
 interface BookingProps {
   puja: Pooja;
@@ -25,16 +25,15 @@ interface BookingProps {
 export function Booking({ puja, pathOf }: BookingProps) {
   const { country } = useVisitor();
   const { otherDates } = useText(detailText);
-  const t = useText(poojaPageText).booking;
+  const t = useText(pujaPageText).booking;
   const { id, packages, prasad, dates, capacity } = puja;
   const chosen = packages.find(({ is_default }) => is_default) ?? packages[0];
   const shared = sharedFeatures(packages);
   const isPrasadOutOfReach = prasad?.ships_to === "in" && country !== "in";
 
   return (
-    <Form
+    <QueryForm
       id="booking"
-      method="get"
       action={pathTo("/pooja/:id/continue", { id })}
       className={styles.form}
       data-next-page
@@ -86,12 +85,12 @@ export function Booking({ puja, pathOf }: BookingProps) {
           <OtherDates dates={dates} pathOf={pathOf} />
         </div>
       )}
-    </Form>
+    </QueryForm>
   );
 }
 
 function PackageFacts({ choice, shared }: { choice: PoojaPackage; shared: ReadonlySet<string> }) {
-  const t = useText(poojaPageText).booking;
+  const t = useText(pujaPageText).booking;
   const { devotees, features, price } = choice;
   const { postage } = packagePrice(choice);
   return (

@@ -5,11 +5,11 @@ import { Button } from "@aradhana/ui/button";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useCartDisabled } from "../../../shared/services/use-cart-disabled.ts";
 import { ByPackage } from "./by-package.tsx";
-import { poojaPageText } from "./text.ts";
+import { pujaPageText } from "./text.ts";
 
 /** Submits the booking form; its label has the price of the chosen package. */
 export function ContinueButton({ packages }: { packages: readonly PoojaPackage[] }) {
-  const t = useText(poojaPageText).booking;
+  const t = useText(pujaPageText).booking;
   const booksNow = useCartDisabled();
   return (
     <Button type="submit" form="booking" fullWidth>

@@ -5,11 +5,11 @@ import { Link } from "@aradhana/ui/link";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import styles from "./booking.module.css";
 import { ByPackage } from "./by-package.tsx";
-import { poojaPageText } from "./text.ts";
+import { pujaPageText } from "./text.ts";
 
 /** Links to reserve the chosen package before paying. */
 export function PayLaterLinks({ packages }: { packages: readonly PoojaPackage[] }) {
-  const { payLater } = useText(poojaPageText).booking;
+  const { payLater } = useText(pujaPageText).booking;
   return (
     <p className={styles.note}>
       <ByPackage packages={packages}>

@@ -5,7 +5,7 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { Fact } from "../detail/fact.tsx";
 import { Facts } from "../detail/facts.tsx";
 import { detailText } from "../detail/text.ts";
-import { poojaPageText } from "./text.ts";
+import { pujaPageText } from "./text.ts";
 
 interface PujaFactsProps {
   puja: Pooja;
@@ -16,7 +16,7 @@ interface PujaFactsProps {
 /** The facts of a puja: those of every ritual, its priests, and the seats where they are limited. */
 export function PujaFacts({ puja, serverTime, isOpen }: PujaFactsProps) {
   const { facts: t } = useText(detailText);
-  const { kind } = useText(poojaPageText);
+  const { kind } = useText(pujaPageText);
   const { capacity, priests } = puja;
   return (
     <Facts

@@ -3,14 +3,14 @@ import type { MetaArgs, PageMeta } from "../../../shared/page-meta/page-meta.ts"
 import { detailMeta } from "../detail/detail-meta.ts";
 import type { LoadedPuja } from "./load-puja.ts";
 import { pujaJsonLd } from "./puja-json-ld.ts";
-import { poojaPageText } from "./text.ts";
+import { pujaPageText } from "./text.ts";
 
 /** Title, description and schema.org data of a puja. */
 export function pujaMeta({ data: { puja }, language, path }: MetaArgs<LoadedPuja>): PageMeta {
   const date = formatDate(puja.muhurat.start_at, "day-year", language);
   return {
     ...detailMeta(puja, language),
-    description: poojaPageText.in(language).description(puja.title, puja.temple.name, date),
+    description: pujaPageText.in(language).description(puja.title, puja.temple.name, date),
     // Only crawlers read it and only the server writes it, so no browser downloads the code for it.
     jsonLd: import.meta.env.SSR ? pujaJsonLd(puja, path, language) : [],
   };

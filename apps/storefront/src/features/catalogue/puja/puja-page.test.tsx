@@ -15,11 +15,13 @@ import { ritualText } from "../../../lines/ritual-text.ts";
 import { BrowserProvider, type BrowserServices } from "../../../shared/services/browser.tsx";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
 import { shellText } from "../../../shared/shell-text/text.ts";
+import { timeLeft } from "../detail/closing-time.tsx";
+import { notifyMe, outcome } from "../detail/outcome-parts.ts";
 import { detailText } from "../detail/text.ts";
 import { reviewText } from "../reviews/text.ts";
 import { PujaPage } from "./puja-page.tsx";
 import { pujaStory, relatedPujas } from "./puja-parts.ts";
-import { poojaPageText } from "./text.ts";
+import { pujaPageText } from "./text.ts";
 
 // jsdom has no layout.
 class Observer {
@@ -33,10 +35,10 @@ beforeEach(() => {
 });
 beforeAll(() =>
   Promise.all([
-    ...[detailText, poojaPageText, pujaText, ritualText, reviewText, vipText, shellText].map((text) =>
+    ...[detailText, pujaPageText, pujaText, ritualText, reviewText, vipText, shellText].map((text) =>
       text.load("en"),
     ),
-    ...[pujaStory, relatedPujas].map((part) => part.preload()),
+    ...[pujaStory, relatedPujas, timeLeft, outcome, notifyMe].map((part) => part.preload()),
   ]),
 );
 afterEach(() => {

@@ -9,18 +9,17 @@ import { Deferred } from "../../../shared/lazy/deferred-part.tsx";
 import { useServerClock } from "../../../shared/server-time/use-server-clock.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import styles from "../detail/detail.module.css";
-import { Outcome } from "../detail/outcome.tsx";
+import { notifyMe, outcome } from "../detail/outcome-parts.ts";
 import { RitualPage } from "../detail/ritual-page.tsx";
 import { SectionLinks } from "../detail/section-links.tsx";
 import { Sharing } from "../detail/sharing.tsx";
 import { detailText } from "../detail/text.ts";
-import { NotifyMe } from "../notify/notify-me.tsx";
 import { Booking } from "./booking.tsx";
 import { BookingBar } from "./booking-bar.tsx";
 import { PujaFacts } from "./puja-facts.tsx";
 import { pujaStory, relatedPujas } from "./puja-parts.ts";
 import { PujaSummary } from "./puja-summary.tsx";
-import { poojaPageText } from "./text.ts";
+import { pujaPageText } from "./text.ts";
 
 interface PujaPageProps {
   puja: Pooja;
@@ -32,7 +31,7 @@ interface PujaPageProps {
 /** Everything about one dated puja, and the one form that books it. */
 export function PujaPage({ puja, serverTime, vip = false }: PujaPageProps) {
   const { language } = useVisitor();
-  const t = useText(poojaPageText);
+  const t = useText(pujaPageText);
   const detail = useText(detailText);
   const pujaMessages = useText(pujaText);
   const { start_at, end_at } = puja.muhurat;
@@ -70,17 +69,23 @@ export function PujaPage({ puja, serverTime, vip = false }: PujaPageProps) {
           <>
             <Booking puja={puja} pathOf={pathOf} />
             {isFull && puja.dates.length === 0 && (
-              <NotifyMe item_type="pooja" item_id={puja.id} messages={detail.notify} />
+              <Deferred
+                part={notifyMe}
+                props={{ item_type: "pooja", item_id: puja.id, messages: detail.notify }}
+              />
             )}
           </>
         ) : (
-          <Outcome
-            type="pooja"
-            ritual={puja}
-            status={status}
-            messages={t.outcome}
-            listPath={list.href}
-            pathOf={pathOf}
+          <Deferred
+            part={outcome}
+            props={{
+              type: "pooja",
+              ritual: puja,
+              status,
+              messages: t.outcome,
+              listPath: list.href,
+              pathOf,
+            }}
           />
         )
       }

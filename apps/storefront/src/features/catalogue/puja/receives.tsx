@@ -3,7 +3,7 @@ import { GiftIcon, PlayIcon, ReceiptIcon } from "@aradhana/ui/icon";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { Section } from "../detail/section.tsx";
 import styles from "../detail/story.module.css";
-import { poojaPageText } from "./text.ts";
+import { pujaPageText } from "./text.ts";
 
 const icons = { video: PlayIcon, prasad: GiftIcon, certificate: ReceiptIcon };
 
@@ -12,7 +12,7 @@ const HOURS_AS_HOURS = 72;
 
 /** What the buyer receives, and how soon. */
 export function Receives({ receives }: Pick<Pooja, "receives">) {
-  const t = useText(poojaPageText).receives;
+  const t = useText(pujaPageText).receives;
   const within = (hours: number) =>
     t.within(hours < HOURS_AS_HOURS ? t.hours(hours) : t.days(Math.ceil(hours / 24)));
   return (

@@ -4,11 +4,11 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { QuestionsSection } from "../detail/story-sections.tsx";
 import { TempleSection } from "../detail/temple-section.tsx";
 import { ReviewsSection } from "../reviews/reviews-section-below-fold.tsx";
-import { poojaPageText } from "./text.ts";
+import { pujaPageText } from "./text.ts";
 
 /** Reviews, questions and the temple. */
 export function ReviewsAndQuestions({ puja }: { puja: Pooja }) {
-  const t = useText(poojaPageText);
+  const t = useText(pujaPageText);
   const { reviews, faqs } = puja;
   return (
     <>

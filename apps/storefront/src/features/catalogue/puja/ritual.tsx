@@ -5,11 +5,11 @@ import { ProofSection } from "../detail/proof-section.tsx";
 import { Section } from "../detail/section.tsx";
 import { AboutSection, BenefitsSection, Points, StepsSection } from "../detail/story-sections.tsx";
 import { Receives } from "./receives.tsx";
-import { poojaPageText } from "./text.ts";
+import { pujaPageText } from "./text.ts";
 
 /** What is done, by whom, why, and what the buyer receives. */
 export function Ritual({ puja }: { puja: Pooja }) {
-  const t = useText(poojaPageText);
+  const t = useText(pujaPageText);
   const { about, occasion, occasion_meaning } = puja;
   return (
     <>

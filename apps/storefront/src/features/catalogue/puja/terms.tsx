@@ -8,11 +8,11 @@ import { Section } from "../detail/section.tsx";
 import { Addons } from "./addons.tsx";
 import { ByPackage } from "./by-package.tsx";
 import styles from "./terms.module.css";
-import { poojaPageText } from "./text.ts";
+import { pujaPageText } from "./text.ts";
 
 /** Add-ons, the parts of the price, and the rules for changes and refunds. */
 export function Terms({ puja, now }: { puja: Pooja; now: number }) {
-  const t = useText(poojaPageText);
+  const t = useText(pujaPageText);
   const { addons, packages, tax } = puja;
   const hasPostage = packages.some((choice) => packagePrice(choice).postage);
   const byPackage = (words: (choice: PoojaPackage) => string) => (

@@ -1,6 +1,6 @@
 import { defineText } from "../../../shared/i18n/define-text.ts";
 
-export const poojaPageText = defineText({
+export const pujaPageText = defineText({
   en: () => import("./text.en.ts"),
   hi: () => import("./text.hi.ts"),
 });

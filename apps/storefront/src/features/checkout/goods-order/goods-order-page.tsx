@@ -1,8 +1,8 @@
 import { Artwork } from "@aradhana/ui/artwork";
 import { ChevronStartIcon } from "@aradhana/ui/icon";
 import { Link } from "@aradhana/ui/link";
-import { useSearchParams } from "react-router-dom";
 import type { Good, GoodsOrderLine } from "../../../lines/goods-order-line.ts";
+import { useAddressQuery } from "../../../shared/address/use-address-query.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import onePage from "../one-page/one-page.module.css";
 import styles from "./goods-order.module.css";
@@ -20,7 +20,7 @@ interface GoodsOrderPageProps {
 /** The order of one good. */
 export function GoodsOrderPage({ ordered, line }: GoodsOrderPageProps) {
   const t = useText(goodsOrderText);
-  const [search] = useSearchParams();
+  const search = useAddressQuery();
   const order = useGoodsOrder(ordered, line, search.get("variant"));
   const { title, image } = ordered.good;
   return (

@@ -7,11 +7,13 @@ import { ChadhaavaTile } from "../../../lines/chadhaava/chadhaava-tile.tsx";
 import { chadhaavaPageText } from "../../../lines/chadhaava/page-text.ts";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { Deferred } from "../../../shared/lazy/deferred-part.tsx";
 import { useServerClock } from "../../../shared/server-time/use-server-clock.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { Fact } from "../../catalogue/detail/fact.tsx";
 import { Facts } from "../../catalogue/detail/facts.tsx";
-import { OtherDates, Outcome } from "../../catalogue/detail/outcome.tsx";
+import { OtherDates } from "../../catalogue/detail/other-dates.tsx";
+import { outcome } from "../../catalogue/detail/outcome-parts.ts";
 import { PolicySection } from "../../catalogue/detail/policy-section.tsx";
 import { ProofSection } from "../../catalogue/detail/proof-section.tsx";
 import { RelatedRituals } from "../../catalogue/detail/related-rituals.tsx";
@@ -83,13 +85,9 @@ export function ChadhaavaPage({ chadhaava, serverTime }: ChadhaavaPageProps) {
         isOpen ? (
           <BookingForm chadhaava={chadhaava} offering={offering} now={now} />
         ) : (
-          <Outcome
-            type="chadhaava"
-            ritual={chadhaava}
-            status={status}
-            messages={t.outcome}
-            listPath={listPath}
-            pathOf={pathOf}
+          <Deferred
+            part={outcome}
+            props={{ type: "chadhaava", ritual: chadhaava, status, messages: t.outcome, listPath, pathOf }}
           />
         )
       }

@@ -1,6 +1,6 @@
 import { orderId } from "@aradhana/core/contract";
-import { useSearchParams } from "react-router-dom";
 import * as v from "valibot";
+import { useAddressQuery } from "../../../shared/address/use-address-query.ts";
 import { errorTexts } from "../../../shared/api-errors/text.ts";
 import type { MetaArgs, PageMeta } from "../../../shared/page-meta/page-meta.ts";
 import { ordersText } from "../../orders/order/text.ts";
@@ -20,6 +20,6 @@ export function meta({ language }: MetaArgs<undefined>): PageMeta {
 }
 
 export function Component() {
-  const orderId = useSearchParams()[0].get("order_id") ?? "";
+  const orderId = useAddressQuery().get("order_id") ?? "";
   return orderId ? <PaymentConfirmation key={orderId} orderId={orderId} /> : <NoOrder />;
 }

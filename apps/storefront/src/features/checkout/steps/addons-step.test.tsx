@@ -11,15 +11,15 @@ beforeAll(() => continueText.load("en"));
 afterEach(cleanup);
 
 function open(currency: "inr" | "usd") {
-  const pooja = puja({ price_from: { amount: 85_100, currency } });
+  const offered = puja({ price_from: { amount: 85_100, currency } });
   const change = vi.fn();
   const proceed = vi.fn();
   render(
     <VisitorProvider value={{ country: currency === "inr" ? "in" : "us", language: "en" }}>
       <AddonsStep
-        pooja={pooja}
+        puja={offered}
         serverTime={serverTime}
-        draft={newBooking(pooja, { country: "in", language: "en" })}
+        draft={newBooking(offered, { country: "in", language: "en" })}
         change={change}
         proceed={proceed}
         quote={{

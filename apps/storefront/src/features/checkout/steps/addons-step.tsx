@@ -16,7 +16,7 @@ import type { StepProps } from "./step-props.ts";
 import { continueText } from "./text.ts";
 
 /** Step 2: offerings, none of them chosen beforehand, and a voluntary dakshina. */
-export function AddonsStep({ pooja, draft, change, proceed, quote, packageName }: StepProps) {
+export function AddonsStep({ puja, draft, change, proceed, quote, packageName }: StepProps) {
   const t = useText(continueText);
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<string>();
@@ -30,8 +30,8 @@ export function AddonsStep({ pooja, draft, change, proceed, quote, packageName }
     const amount = readDakshina(text);
     if (amount !== undefined) change({ dakshina: amount });
   };
-  const booked = pooja.packages.find(({ id }) => id === draft.packageId);
-  const addons = offeredAddons(pooja.addons, booked, draft.wantsPrasad);
+  const booked = puja.packages.find(({ id }) => id === draft.packageId);
+  const addons = offeredAddons(puja.addons, booked, draft.wantsPrasad);
   const count = (id: string, qty: number) => {
     change(({ items }) => ({ items: withQuantity(items, id, qty) }));
   };
@@ -72,7 +72,7 @@ export function AddonsStep({ pooja, draft, change, proceed, quote, packageName }
       </ul>
       <DakshinaChips
         label={t.addons.dakshinaTitle}
-        currency={pooja.price_from.currency}
+        currency={puja.price_from.currency}
         value={draft.dakshina}
         onValueChange={(amount) => {
           setTyped(undefined);
@@ -80,10 +80,10 @@ export function AddonsStep({ pooja, draft, change, proceed, quote, packageName }
         }}
         after={
           <TextField
-            label={t.addons.dakshina(currencySymbol(pooja.price_from.currency).trim())}
+            label={t.addons.dakshina(currencySymbol(puja.price_from.currency).trim())}
             hint={t.addons.dakshinaHint}
             error={
-              isWrong && t.addons.dakshinaError(formatMoney({ ...pooja.price_from, amount: MAX_DAKSHINA }))
+              isWrong && t.addons.dakshinaError(formatMoney({ ...puja.price_from, amount: MAX_DAKSHINA }))
             }
             name="dakshina"
             inputMode="numeric"

@@ -25,10 +25,10 @@ vi.mock(import("./pay-later.tsx"), () => ({ PayLater: () => null }));
 
 const KEY = "book_now_pay_later";
 const visitor = { country: "in", language: "en" } as const;
-const pooja = puja({ bnpl_enabled: true });
+const offered = puja({ bnpl_enabled: true });
 const reservationId = idOf("rsv", "one");
 const record = {
-  ...{ reservation_id: reservationId, pooja_id: pooja.id, package_id: idOf("pk", "people1") },
+  ...{ reservation_id: reservationId, pooja_id: offered.id, package_id: idOf("pk", "people1") },
   ...{ price: inr(851), title: "Rudrabhishek · For one" },
 };
 
@@ -86,7 +86,7 @@ function openStep(
   const services = { ...createBrowserServices(visitor), prefetch: () => {} };
   if (defect) failOnce(services, defect);
   const tracked = vi.spyOn(services.analytics, "event");
-  const draft = newBooking(pooja, visitor);
+  const draft = newBooking(offered, visitor);
   shopDrafts(services.drafts).save({ ...draft, at: 1, phone: { dial_code: "91", number: "9876543210" } });
   const router = createMemoryRouter(
     [
@@ -122,7 +122,7 @@ function failOnce(services: ReturnType<typeof createBrowserServices>, path: stri
 
 function Booking() {
   const [query] = useSearchParams();
-  return <Checkout pooja={pooja} serverTime={serverTime} chosen={query.get("package")} />;
+  return <Checkout puja={offered} serverTime={serverTime} chosen={query.get("package")} />;
 }
 
 async function pay() {
@@ -147,7 +147,7 @@ test("text typed before the browser's services are ready stays in the field", as
   knowCountry();
   vi.stubGlobal("fetch", async () => answer(quote()));
   const services = { ...createBrowserServices(visitor), prefetch: () => {} };
-  const draft = newBooking(pooja, visitor);
+  const draft = newBooking(offered, visitor);
   const phone = { dial_code: "91", number: "9876543210" };
   shopDrafts(services.drafts).save({ ...draft, at: 1, name: "As", phone });
   const router = createMemoryRouter([{ path: "/", element: <Booking /> }], {
@@ -164,7 +164,7 @@ test("text typed before the browser's services are ready stays in the field", as
   fireEvent.change(screen.getByLabelText(/^Your name/), { target: { value: "Asha" } });
   rerender(page(services));
   expect(screen.getByLabelText(/^Your name/)).toHaveProperty("value", "Asha");
-  expect(shopDrafts(services.drafts).get(pooja.id)).toMatchObject({ name: "Asha", phone });
+  expect(shopDrafts(services.drafts).get(offered.id)).toMatchObject({ name: "Asha", phone });
 });
 
 test("a place of another puja is none of this booking's", async () => {
@@ -227,10 +227,10 @@ test("an order that was paid in another tab is linked to instead of paid again, 
   fireEvent.click(await screen.findByRole("checkbox"));
   fireEvent.click(await screen.findByRole("button", { name: /^Pay/ }));
   const link = await screen.findByRole("link", { name: "See the order" });
-  expect(link.getAttribute("href")).toBe(`/orders/${id}/${pooja.slug}`);
+  expect(link.getAttribute("href")).toBe(`/orders/${id}/${offered.slug}`);
   expect(screen.getByText("This booking is already paid. Do not pay again.")).toBeDefined();
   expect(screen.queryByRole("button", { name: /^Pay/ })).toBeNull();
-  expect(shopDrafts(drafts).get(pooja.id)).toBeUndefined();
+  expect(shopDrafts(drafts).get(offered.id)).toBeUndefined();
 });
 
 test("while the bank confirms a payment of the order, its status is offered instead of another payment", async () => {
@@ -251,18 +251,18 @@ test("while the bank confirms a payment of the order, its status is offered inst
   expect(screen.getByText("The bank is confirming. Do not pay again.")).toBeDefined();
   expect(screen.queryByRole("button", { name: /^Pay/ })).toBeNull();
   // The draft keeps its order: another one could be paid for too.
-  expect(shopDrafts(drafts).get(pooja.id)?.attempt?.orderId).toBe(id);
+  expect(shopDrafts(drafts).get(offered.id)?.attempt?.orderId).toBe(id);
 });
 
 test("a booking that this tab has paid says so, with a link to the order", async () => {
   const id = idOf("ord", "one");
   const drafts = shopDrafts(createStorage(() => window.sessionStorage));
   const attempt = { of: "", quoteId: "qt_1", idempotencyKey: "k", orderId: id };
-  drafts.save({ ...newBooking(pooja, visitor), at: 1, attempt });
+  drafts.save({ ...newBooking(offered, visitor), at: 1, attempt });
   drafts.markPaid(id);
   openStep({});
   const messages = await screen.findByText("You have already booked this.");
-  expect(messages.querySelector("a")?.getAttribute("href")).toBe(`/orders/${id}/${pooja.slug}`);
+  expect(messages.querySelector("a")?.getAttribute("href")).toBe(`/orders/${id}/${offered.slug}`);
   expect(await screen.findByRole("button", { name: /^Pay/ })).toBeDefined();
 });
 
@@ -305,7 +305,7 @@ test("a press on Pay moves the focus to the problem that prevents the payment", 
 });
 
 describe("the choice of a package is tracked", () => {
-  const [one, other] = pooja.packages.map(({ id }) => `/?package=${id}`);
+  const [one, other] = offered.packages.map(({ id }) => `/?package=${id}`);
   const selected = (labels: string[]) => labels.filter((label) => label === "LABEL_SELECT_PACKAGE").length;
 
   test("where it is chosen, on the puja's page or here, each choice once", async () => {
@@ -339,7 +339,7 @@ function openUnfilled(step: string) {
   vi.stubGlobal("fetch", async () => answer(quote()));
   const services = { ...createBrowserServices(visitor), prefetch: () => {} };
   const router = createMemoryRouter([{ path: "/", element: <Booking /> }], {
-    initialEntries: [`/?package=${pooja.packages[0]?.id}&step=${step}`],
+    initialEntries: [`/?package=${offered.packages[0]?.id}&step=${step}`],
   });
   render(
     <VisitorProvider value={visitor}>
@@ -372,7 +372,7 @@ test("a completed step has its tick", async () => {
   await vi.waitFor(() => expect(done()).toBe("Done Package,Done Add-ons,Done Contact"), patience);
 });
 
-test.each(["", `?package=${pooja.packages[0]?.id}`, "?step=pay"])(
+test.each(["", `?package=${offered.packages[0]?.id}`, "?step=pay"])(
   "when bookings close is told on the first step that is opened, and on none that follows: %j",
   async (query) => {
     const { router } = openStep({}, { query });

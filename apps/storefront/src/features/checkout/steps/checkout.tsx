@@ -8,7 +8,8 @@ import { ChevronStartIcon } from "@aradhana/ui/icon";
 import { Link } from "@aradhana/ui/link";
 import { Steps } from "@aradhana/ui/steps";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
+import { useAddressQuery } from "../../../shared/address/use-address-query.ts";
 import { trackLabel } from "../../../shared/analytics/label.ts";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
@@ -28,20 +29,20 @@ import { useDraft } from "./use-draft.ts";
 import { useTrackPackage } from "./use-track-package.ts";
 
 interface Props {
-  pooja: Pooja;
+  puja: Pooja;
   serverTime: string;
   /** The package that the address names. */
   chosen: string | null;
 }
 
 /** The booking: four short steps that fill in one draft. The server calculates the price at each step. */
-export function Checkout({ pooja, serverTime, chosen }: Props) {
+export function Checkout({ puja, serverTime, chosen }: Props) {
   const t = useText(continueText);
   const { country, language } = useVisitor();
   const moment = useMoment(Date.parse(serverTime));
-  const [query] = useSearchParams();
+  const query = useAddressQuery();
   const navigate = useNavigate();
-  const { draft, change } = useDraft(pooja, chosen);
+  const { draft, change } = useDraft(puja, chosen);
   const step = stepIn(query);
   const [opened] = useState(step);
   // Found out at the last step, shown at the one with the fields.
@@ -50,9 +51,9 @@ export function Checkout({ pooja, serverTime, chosen }: Props) {
 
   // Read here and not where it is drawn: a price without it is another one, and an order takes a second place.
   const { payLater, record } = usePayLater();
-  const reservationId = record?.pooja_id === pooja.id ? record.reservation_id : undefined;
+  const reservationId = record?.pooja_id === puja.id ? record.reservation_id : undefined;
 
-  const booked = pooja.packages.find(({ id }) => id === draft.packageId);
+  const booked = puja.packages.find(({ id }) => id === draft.packageId);
   const needsAddress = booked !== undefined && sendsPrasad(booked, draft.wantsPrasad);
   const api = useBrowser()?.api;
   const ask = useMemo(() => api && ((request: QuoteRequest) => quotePooja(api, request)), [api]);
@@ -88,9 +89,9 @@ export function Checkout({ pooja, serverTime, chosen }: Props) {
     contact: draft.phone.number !== "",
     pay: false,
   };
-  const closing = moment(pooja.cutoff_at);
+  const closing = moment(puja.cutoff_at);
   const parts = {
-    pooja,
+    puja,
     serverTime,
     draft,
     change,
@@ -104,13 +105,13 @@ export function Checkout({ pooja, serverTime, chosen }: Props) {
   return (
     <div className={styles.page} ref={page}>
       <header className={styles.head}>
-        <Link variant="more" href={pathTo("/pooja/:id", { id: pooja.id })}>
+        <Link variant="more" href={pathTo("/pooja/:id", { id: puja.id })}>
           <ChevronStartIcon size="sm" />
           {t.back}
         </Link>
-        <h1 className={styles.title}>{pooja.title}</h1>
+        <h1 className={styles.title}>{puja.title}</h1>
         <p className={styles.facts}>
-          {formatDate(pooja.muhurat.start_at, "short-day", language)} · {templePlace(pooja.temple)}
+          {formatDate(puja.muhurat.start_at, "short-day", language)} · {templePlace(puja.temple)}
         </p>
         {/* Only on the first step: the later ones are forms, and a small screen has no room for it. */}
         {step === opened && <p className={styles.facts}>{t.closes(closing)}</p>}

@@ -4,7 +4,7 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { continueText } from "./text.ts";
 
 /** The booking cannot go on: bookings for this date are over. */
-export function Closed({ pooja }: { pooja: Pooja }) {
+export function Closed({ puja }: { puja: Pooja }) {
   const { closed } = useText(continueText);
-  return <ClosedDate pooja={pooja} messages={{ ...closed, text: closed.text(pooja.title) }} headingAs="h1" />;
+  return <ClosedDate puja={puja} messages={{ ...closed, text: closed.text(puja.title) }} headingAs="h1" />;
 }

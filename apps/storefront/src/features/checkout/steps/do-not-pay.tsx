@@ -6,13 +6,13 @@ import { StatusScreen } from "@aradhana/ui/status-screen";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 
 interface Props {
-  pooja: Pooja;
+  puja: Pooja;
   placing: Extract<PlacingFailure, { orderId: string }>;
   messages: { order: string; checkStatus: string };
 }
 
 /** Instead of another way to pay, for an order that is paid already or whose payment the bank is confirming. */
-export function DoNotPay({ pooja, placing: { status, orderId }, messages }: Props) {
+export function DoNotPay({ puja, placing: { status, orderId }, messages }: Props) {
   const messageFor = useErrorMessage();
   const isPaid = status === "paid";
   return (
@@ -22,7 +22,7 @@ export function DoNotPay({ pooja, placing: { status, orderId }, messages }: Prop
       headingAs="h2"
       actions={
         isPaid ? (
-          <ButtonLink href={orderPath({ id: orderId, name: pooja.slug })}>{messages.order}</ButtonLink>
+          <ButtonLink href={orderPath({ id: orderId, name: puja.slug })}>{messages.order}</ButtonLink>
         ) : (
           <ButtonLink href={paymentPath(orderId, "pooja")}>{messages.checkStatus}</ButtonLink>
         )

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from "react-router-dom";
 import { servicesContext } from "../../../shared/services/services.ts";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { results: pooja, meta } = await poojaById(context.get(servicesContext).api, params.id ?? "");
+  const { results: puja, meta } = await poojaById(context.get(servicesContext).api, params.id ?? "");
   const serverTime = meta.server_time;
-  return { pooja, serverTime, isOpen: pooja.status === "open" && pooja.cutoff_at > serverTime };
+  return { puja, serverTime, isOpen: puja.status === "open" && puja.cutoff_at > serverTime };
 }

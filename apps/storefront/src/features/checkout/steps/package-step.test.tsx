@@ -23,7 +23,7 @@ const family = {
   ...{ devotees: { min: 1, max: 4 }, price: usd(42), ships_prasad: true, postage: usd(15) },
   ...{ is_vip: false, is_default: true, live_call: false },
 };
-const pooja = puja({ packages: [family] });
+const offered = puja({ packages: [family] });
 
 afterEach(() => {
   cleanup();
@@ -43,11 +43,11 @@ test("a buyer abroad leaves the prasad out, and everything else that was filled 
   knowCountry();
   const services = { ...createBrowserServices(visitor), prefetch: () => {} };
   const filled = {
-    ...newBooking(pooja, visitor),
+    ...newBooking(offered, visitor),
     ...{ at: 1, name: "Asha", dakshina: 2_100, phone: { dial_code: "1", number: "2025550123" } },
   };
   shopDrafts(services.drafts).save(filled);
-  const element = <Checkout pooja={pooja} serverTime={serverTime} chosen={null} />;
+  const element = <Checkout puja={offered} serverTime={serverTime} chosen={null} />;
   render(
     <VisitorProvider value={visitor}>
       <BrowserProvider value={services}>
@@ -63,7 +63,7 @@ test("a buyer abroad leaves the prasad out, and everything else that was filled 
   expect(screen.getByRole("radio", { name: /^Family/ }).closest("label")?.textContent).not.toMatch(
     /Prasad delivered to you/,
   );
-  const { at: _, wantsPrasad, ...stored } = shopDrafts(services.drafts).get(pooja.id) ?? filled;
+  const { at: _, wantsPrasad, ...stored } = shopDrafts(services.drafts).get(offered.id) ?? filled;
   expect(wantsPrasad).toBe(false);
   expect(filled).toMatchObject(stored);
 });

@@ -8,9 +8,9 @@ import type { StepProps } from "./step-props.ts";
 import { continueText } from "./text.ts";
 
 /** Step 1: for how many people, and with prasad or without where it costs postage. */
-export function PackageStep({ pooja, draft, change, proceed, quote, packageName }: StepProps) {
+export function PackageStep({ puja, draft, change, proceed, quote, packageName }: StepProps) {
   const t = useText(continueText);
-  const booked = pooja.packages.find(({ id }) => id === draft.packageId);
+  const booked = puja.packages.find(({ id }) => id === draft.packageId);
   const { wantsPrasad } = draft;
   return (
     <StepForm heading={t.package.heading} quote={quote} packageName={packageName} onSubmit={proceed}>
@@ -20,7 +20,7 @@ export function PackageStep({ pooja, draft, change, proceed, quote, packageName 
         value={draft.packageId}
         onValueChange={(packageId) => change({ packageId })}
       >
-        {pooja.packages.map((choice) => {
+        {puja.packages.map((choice) => {
           const { id, name, devotees, price, ships_prasad, live_call } = choice;
           const isForIndiaOnly = choice.postage === null;
           const { total, postage } = packagePrice(choice, {

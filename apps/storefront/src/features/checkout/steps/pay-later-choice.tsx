@@ -17,7 +17,7 @@ interface Props extends StepProps {
 }
 
 /** For a puja that can be paid later: the reservation of this booking, or the button that makes one. */
-export function PayLaterChoice({ pooja, serverTime, draft, quote, payLater, t }: Props) {
+export function PayLaterChoice({ puja, serverTime, draft, quote, payLater, t }: Props) {
   const { language } = useVisitor();
   const zone = useZone(Date.parse(serverTime));
   const messageFor = useErrorMessage();
@@ -32,7 +32,7 @@ export function PayLaterChoice({ pooja, serverTime, draft, quote, payLater, t }:
   if (!shown || shown.problems.length > 0) return null;
   if (shown.held_until) {
     const { grand: price } = shown.totals;
-    const address = payLaterPath({ price, package_id: draft.packageId, pooja_id: pooja.id });
+    const address = payLaterPath({ price, package_id: draft.packageId, pooja_id: puja.id });
     return (
       <Banner
         kind="success"

@@ -13,7 +13,7 @@ const PayLaterChoice = lazy(async () => {
 /** Paying later, where the puja allows it: few do, and a booking without it fetches nothing for it. */
 export function PayLater(step: StepProps) {
   const { payLater: t } = useText(continueText);
-  return step.pooja.bnpl_enabled ? (
+  return step.puja.bnpl_enabled ? (
     <SilentBoundary>
       <Suspense>
         <PayLaterChoice {...step} t={t} />

@@ -38,7 +38,7 @@ type PayStepProps = StepProps & Pick<FieldErrorProps, "setFieldErrors"> & { addr
 /** Step 4: a review of the booking with its price and its rules, and the button that pays. */
 export function PayStep({ addressOf, setFieldErrors, ...step }: PayStepProps) {
   const t = useText(continueText);
-  const { pooja, draft, change, needsAddress, quote, packageName } = step;
+  const { puja, draft, change, needsAddress, quote, packageName } = step;
   const { refetch } = quote;
   const countries = useCountries();
   const { status, shown } = quote.state;
@@ -54,17 +54,17 @@ export function PayStep({ addressOf, setFieldErrors, ...step }: PayStepProps) {
   const [wasTried, setTried] = useState(false);
 
   const problems = shown?.problems ?? [];
-  if (isClosed) return <Closed pooja={pooja} />;
+  if (isClosed) return <Closed puja={puja} />;
   if (placing.status === "paid" || placing.status === "confirming") {
     return (
       <Suspense fallback={<Opening />}>
-        <DoNotPay pooja={pooja} placing={placing} messages={t.pay} />
+        <DoNotPay puja={puja} placing={placing} messages={t.pay} />
       </Suspense>
     );
   }
 
   // Read at each render: after Back from the gateway, the browser may show this page as it was left.
-  const booked = browser && shopDrafts(browser.drafts).paidOrder(pooja.id);
+  const booked = browser && shopDrafts(browser.drafts).paidOrder(puja.id);
 
   async function submit() {
     if (status === "failed") return refetch();
@@ -101,7 +101,7 @@ export function PayStep({ addressOf, setFieldErrors, ...step }: PayStepProps) {
       {booked && (
         <Banner role="status">
           {t.pay.booked}{" "}
-          <Link variant="text" href={orderPath({ id: booked, name: pooja.slug })}>
+          <Link variant="text" href={orderPath({ id: booked, name: puja.slug })}>
             {t.pay.order}
           </Link>
         </Banner>
@@ -140,7 +140,7 @@ export function PayStep({ addressOf, setFieldErrors, ...step }: PayStepProps) {
       ))}
       <CallError {...(placing.status === "failed" ? placing.failure : quote.state.failure)} />
       <PayLater {...step} />
-      <PaymentMethods currency={pooja.price_from.currency} messages={t.review} />
+      <PaymentMethods currency={puja.price_from.currency} messages={t.review} />
       <p className={styles.soft}>
         {t.review.afterTap[draft.whatsapp ? "whatsapp" : "sms"]} {t.pay.after}
       </p>

@@ -22,9 +22,7 @@ const most = "75% refund if cancelled by Sun 22 Nov 2026, 5:30 pm";
 function open(now: string) {
   browserIn("Asia/Kolkata");
   vi.setSystemTime(now);
-  const router = createMemoryRouter([
-    { path: "/", element: <RefundRules pooja={puja()} serverTime={now} /> },
-  ]);
+  const router = createMemoryRouter([{ path: "/", element: <RefundRules puja={puja()} serverTime={now} /> }]);
   render(
     <VisitorProvider value={{ country: "in", language: "en" }}>
       <RouterProvider router={router} />

@@ -7,9 +7,9 @@ import type { StepProps } from "./step-props.ts";
 import { continueText } from "./text.ts";
 
 /** The refund rules. A share whose time has passed is left out. */
-export function RefundRules({ pooja, serverTime }: Pick<StepProps, "pooja" | "serverTime">) {
+export function RefundRules({ puja, serverTime }: Pick<StepProps, "puja" | "serverTime">) {
   const { pay: t } = useText(continueText);
-  const { policy, muhurat } = pooja;
+  const { policy, muhurat } = puja;
   const now = useServerClock(serverTime, policyMoments(policy, muhurat.start_at));
   const moment = useMoment();
   const open = refundLimits(policy.refunds, muhurat.start_at, now).filter(({ hasPassed }) => !hasPassed);

@@ -5,7 +5,7 @@ import type { FieldError, Pooja } from "@aradhana/core/contract";
 
 /** The props of every step of the booking. */
 export interface StepProps {
-  pooja: Pooja;
+  puja: Pooja;
   /** The time of the server response, ISO 8601. */
   serverTime: string;
   draft: Draft;

@@ -8,19 +8,19 @@ import { newBooking } from "../drafts/new-booking.ts";
 import { shopDrafts } from "../drafts/shop-drafts.ts";
 
 /** The booking of a puja that is being filled in; `chosen` is the package that the address names. */
-export function useDraft(pooja: Pooja, chosen: string | null) {
+export function useDraft(puja: Pooja, chosen: string | null) {
   const storage = useBrowser()?.drafts;
   const visitor = useVisitor();
   const drafts = useMemo(() => storage && shopDrafts(storage), [storage]);
-  const packages = pooja.packages.map(({ id }) => id);
+  const packages = puja.packages.map(({ id }) => id);
   const packageId = packages.find((id) => id === chosen);
   const withChosen = (draft: Draft) => ({ ...draft, ...(packageId && { packageId }) });
 
   const { draft, change, preset } = useAnyDraft({
     drafts,
-    blank: () => withChosen(newBooking(pooja, visitor)),
+    blank: () => withChosen(newBooking(puja, visitor)),
     adapt: (saved) =>
-      withChosen(fitDraft(saved, visitor.country, { items: pooja.addons.map(({ id }) => id), packages })),
+      withChosen(fitDraft(saved, visitor.country, { items: puja.addons.map(({ id }) => id), packages })),
   });
   useEffect(() => {
     if (packageId) preset({ packageId });

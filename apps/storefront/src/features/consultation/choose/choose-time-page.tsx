@@ -22,7 +22,8 @@ import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
 import { Select } from "@aradhana/ui/select";
 import { TextArea } from "@aradhana/ui/text-area";
 import { type FormEvent, useRef, useState } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useAddressQuery } from "../../../shared/address/use-address-query.ts";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { FieldErrors } from "../../../shared/forms/field-errors.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
@@ -91,7 +92,7 @@ function TimeForm({ astrologer, slots }: ChooseTimeData) {
   const { language, country } = useVisitor();
   const openBrowser = useOpenBrowser();
   const isSignedIn = useUser() !== undefined;
-  const [search, setSearch] = useSearchParams();
+  const search = useAddressQuery();
   const { topic, question, birth, change, startOver } = useQuestionDraft(astrologer);
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
@@ -107,10 +108,10 @@ function TimeForm({ astrologer, slots }: ChooseTimeData) {
   const slot = slots.find(({ id }) => id === search.get("slot"));
 
   const choose = (key: string, value: string) =>
-    setSearch((now) => new URLSearchParams([...[...now].filter(([name]) => name !== key), [key, value]]), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    navigate(
+      `${location.pathname}?${new URLSearchParams([...[...search].filter(([name]) => name !== key), [key, value]])}`,
+      { replace: true, preventScrollReset: true },
+    );
 
   const holding = useMutation(
     async (chosen: { slotId: string; mode: SessionMode; minutes: SessionMinutes }) => {

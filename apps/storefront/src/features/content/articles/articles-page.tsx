@@ -5,8 +5,8 @@ import { EmptyState } from "@aradhana/ui/empty-state";
 import { FilterChips } from "@aradhana/ui/filter-chips";
 import { Pagination } from "@aradhana/ui/pagination";
 import { SearchField } from "@aradhana/ui/search-field";
-import { Form } from "react-router-dom";
 import { LanguageField } from "../../../shared/forms/language-field.tsx";
+import { QueryForm } from "../../../shared/forms/query-form.tsx";
 import { useTypedSearch } from "../../../shared/forms/use-typed-search.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { ArticleGrid } from "./article-grid.tsx";
@@ -34,7 +34,7 @@ export function ArticlesPage({ list: { blogs, categories, filters, total, pages 
     <div className={styles.list}>
       <header className={styles.head}>
         <h1>{t.title}</h1>
-        <Form role="search" action={articlesPath()} onSubmit={onSubmit} className={styles.search}>
+        <QueryForm role="search" action={articlesPath()} onSubmit={onSubmit} className={styles.search}>
           <SearchField
             {...field}
             name="q"
@@ -48,7 +48,7 @@ export function ArticlesPage({ list: { blogs, categories, filters, total, pages 
           <Button type="submit" variant="line">
             {t.find}
           </Button>
-        </Form>
+        </QueryForm>
         <FilterChips label={t.categories} chips={chips} />
       </header>
       <p role="status" className={styles.soft}>

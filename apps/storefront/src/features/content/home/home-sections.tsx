@@ -10,7 +10,7 @@ import { TemplesSection } from "./temples-section.tsx";
 import { TrustSection } from "./trust-section.tsx";
 
 /** The component of each kind of section. */
-const drawnBy = {
+const components = {
   pujas: PujasSection,
   purposes: PurposesSection,
   deities: DeitiesSection,
@@ -24,7 +24,7 @@ const drawnBy = {
 export function HomeSections({ sections, now }: { sections: readonly HomeSection[]; now: number }) {
   return sections.map((section) => {
     // TypeScript cannot infer that the component matches the kind of the section.
-    const Section = drawnBy[section.type] as ComponentType<{ section: HomeSection; now: number }>;
+    const Section = components[section.type] as ComponentType<{ section: HomeSection; now: number }>;
     return (
       <Suspense key={section.key}>
         <Section section={section} now={now} />

@@ -1,7 +1,7 @@
 import { orderPath } from "@aradhana/core/paths";
-import { Navigate } from "react-router-dom";
 import { isChadhaavaOrder } from "../../../lines/chadhaava/is-chadhaava-order.ts";
 import { chadhaavaSuccessText } from "../../../lines/chadhaava/success-text.ts";
+import { ReplaceAddress } from "../../../shared/address/replace-address.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { LoadedOrder } from "../order/loaded-order.tsx";
 import { useOrder } from "../order/use-order.ts";
@@ -17,7 +17,7 @@ export function SuccessPage({ orderId }: { orderId: string }) {
         isChadhaavaOrder(booked) ? (
           <BookedOfferings booked={booked} />
         ) : (
-          <Navigate replace to={orderPath({ id: orderId, name: booked.name })} />
+          <ReplaceAddress with={orderPath({ id: orderId, name: booked.name })} />
         )
       }
     </LoadedOrder>

@@ -1,7 +1,7 @@
 import { orderPath } from "@aradhana/core/paths";
 import { useEffect } from "react";
-import { Navigate } from "react-router-dom";
 import { isGoodsOrder, isRitualOrder } from "../../../lines/order-lines.ts";
+import { ReplaceAddress } from "../../../shared/address/replace-address.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { LoadedOrder } from "../order/loaded-order.tsx";
@@ -26,7 +26,7 @@ export function GoodsSuccessPage({ orderId }: { orderId: string }) {
         if (isGoodsOrder(ordered)) return <OrderedGoods ordered={ordered} />;
         const { parts } = ordered.order;
         if (parts && isRitualOrder(ordered)) return <OrderedParts ordered={ordered} parts={parts} />;
-        return <Navigate replace to={orderPath({ id: orderId, name: ordered.name })} />;
+        return <ReplaceAddress with={orderPath({ id: orderId, name: ordered.name })} />;
       }}
     </LoadedOrder>
   );

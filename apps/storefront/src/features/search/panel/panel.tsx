@@ -6,10 +6,10 @@ import { Button } from "@aradhana/ui/button";
 import { SearchField } from "@aradhana/ui/search-field";
 import { Sheet } from "@aradhana/ui/sheet";
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from "react";
-import { Form } from "react-router-dom";
 import { lineOf, searchLines } from "../../../lines/search-lines.ts";
 import { errorTexts } from "../../../shared/api-errors/text.ts";
 import { LanguageField } from "../../../shared/forms/language-field.tsx";
+import { QueryForm } from "../../../shared/forms/query-form.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import type { PanelProps } from "../../../shared/panel-address/panel-props.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
@@ -86,7 +86,7 @@ export function Panel({ onClose }: PanelProps) {
       className={styles.panel}
       onOpenChange={(open) => !open && onClose()}
     >
-      <Form ref={form} role="search" action={listPath?.()} className={styles.form} onSubmit={send}>
+      <QueryForm ref={form} role="search" action={listPath?.()} className={styles.form} onSubmit={send}>
         <LanguageField />
         <SearchField
           ref={field}
@@ -107,7 +107,7 @@ export function Panel({ onClose }: PanelProps) {
           onKeyDown={onKeyDown}
         />
         <Button type="submit">{t.find}</Button>
-      </Form>
+      </QueryForm>
       <div hidden={query !== ""} className={styles.start}>
         <SearchStart onSearch={search} />
       </div>

@@ -7,7 +7,7 @@ import { reopen } from "../../shared/lazy/chunk-failure.ts";
 import { VisitorProvider } from "../../shared/services/visitor.tsx";
 import { shellText } from "../../shared/shell-text/text.ts";
 import { withErrorResponse } from "../router/with-error-response.ts";
-import { ScreenError } from "./screen-error.tsx";
+import { ScreenError } from "./screen-error-below-fold.tsx";
 
 // jsdom opens no documents.
 vi.mock(import("../../shared/lazy/chunk-failure.ts"), async (original) => ({

@@ -1,14 +1,16 @@
 import type { PoojaStatus, RitualType } from "@aradhana/core/contract";
 import { ButtonLink } from "@aradhana/ui/button-link";
-import { FilterChips } from "@aradhana/ui/filter-chips";
 import { Link } from "@aradhana/ui/link";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { NotifyMe } from "../notify/notify-me.tsx";
 import type { DatedRitual } from "./dated-ritual.ts";
+import { OtherDates } from "./other-dates.tsx";
 import styles from "./outcome.module.css";
 import { detailText } from "./text.ts";
+
+export { NotifyMe };
 
 /** A line's messages for a date that can no longer be booked. */
 export interface OutcomeMessages {
@@ -17,7 +19,7 @@ export interface OutcomeMessages {
   seeOthers: string;
 }
 
-interface OutcomeProps {
+export interface OutcomeProps {
   type: RitualType;
   ritual: DatedRitual;
   status: PoojaStatus;
@@ -63,20 +65,5 @@ export function Outcome({ type, ritual, status, messages, listPath, pathOf }: Ou
         {t.orders}
       </Link>
     </section>
-  );
-}
-
-/** Links to the other dates of the same ritual. */
-export function OtherDates({ dates, pathOf }: Pick<DatedRitual, "dates"> & Pick<OutcomeProps, "pathOf">) {
-  const { language } = useVisitor();
-  const t = useText(detailText);
-  return (
-    <FilterChips
-      label={t.otherDates}
-      chips={dates.map(({ id, start_at }) => ({
-        href: pathOf(id),
-        label: formatDate(start_at, "short-day", language),
-      }))}
-    />
   );
 }
