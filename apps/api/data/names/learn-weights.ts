@@ -1,64 +1,110 @@
-// Learns how to rank guesses: prints the weights of src/names/create-stem-guesser.ts. It never sees the third of the
-// names that measure-guesses.ts holds back. `node --conditions=source data/names/learn-weights.ts`, a minute or two.
+// Learns how to rank guesses: prints the weights of src/names/create-stem-guesser.ts and writes letters.txt. It never sees
+// the third of the names that measure-guesses.ts holds back. `node --conditions=source data/names/learn-weights.ts`, some ten
+// minutes, most of them for the candidates.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { spellingKey } from "@aradhana/core/names";
-import { createCandidates, type Features } from "../../src/names/create-stem-guesser.ts";
+import { weights as before, createCandidates, type Features } from "../../src/names/create-stem-guesser.ts";
+import { letterFeatures } from "../../src/names/letter-features.ts";
 import { largestLexicon, readStems } from "../../src/names/spell-words.ts";
 import { acceptedKeys, hash } from "./measure-guesses.ts";
 
-const STEPS = 300;
-const RATE = 0.03;
-/** Keeps weights of features that rarely matter small. */
+const PARTS = 10;
+const ROUNDS = 2;
+/** How far one example moves a weight (AdaGrad). */
+const RATE = { feature: 0.1, letters: 0.03 };
+/** Keeps weights of letters that rarely matter small. */
 const DECAY = 0.002;
+/** Letters among neighbours that fewer names have are not learned. */
+const FEWEST_NAMES = 3;
+/** Smaller weights of letters are left out. */
+const SMALLEST = 0.05;
+/** The size of each feature: one step moves them alike. */
+const sizes: Features = { pairs: 10, letters: 10, isKnownSound: 1, cost: 3, isStem: 1 };
+
+interface Candidate {
+  features: Features;
+  letters: readonly string[];
+  isRight: boolean;
+}
 
 const names = [...largestLexicon()].filter(([name]) => hash(name) % 3 !== 0);
-const features: (keyof Features)[] = ["pairs", "letters", "isKnownSound", "cost", "isStem"];
+const featureNames = Object.keys(sizes) as (keyof Features)[];
 
 /** The candidates of names that are guessed from the other nine tenths, and which of them are right. */
-function examplesOf(tenth: number) {
-  const isTestName = ([name]: (typeof names)[number]) => hash(`${name}#`) % 10 === tenth;
+function examplesOf(part: number): Candidate[][] {
+  const isTestName = ([name]: (typeof names)[number]) => hash(`${name}#`) % PARTS === part;
   const candidatesOf = createCandidates(new Map(names.filter((name) => !isTestName(name))), readStems());
   return names.filter(isTestName).map(([name, spellings]) => {
     const accepted = acceptedKeys(spellings);
-    return candidatesOf(name).map(({ spelling, features: values }) => ({
-      values: features.map((feature) => values[feature]),
+    return candidatesOf(name).map(({ spelling, features }) => ({
+      features,
+      letters: letterFeatures(name, spelling),
       isRight: accepted.has(spellingKey(spelling)),
     }));
   });
 }
 
-const examples = [0, 1].flatMap(examplesOf).filter((candidates) => candidates.some(({ isRight }) => isRight));
-const dot = (one: readonly number[], other: readonly number[]) =>
-  one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
+const examples = Array.from({ length: PARTS }, (_, part) => examplesOf(part)).flat();
+const counts = new Map<string, number>();
+for (const candidates of examples) {
+  for (const letters of new Set(candidates.flatMap((candidate) => candidate.letters))) {
+    counts.set(letters, (counts.get(letters) ?? 0) + 1);
+  }
+}
+const isCommon = (letters: string) => (counts.get(letters) ?? 0) >= FEWEST_NAMES;
 
-/** The gradient of the likelihood of the right candidates, of a softmax over all. */
-function gradientAt(weights: readonly number[]): number[] {
-  const gradient = weights.map((weight) => -DECAY * weight);
-  for (const candidates of examples) {
-    const scores = candidates.map(({ values }) => dot(values, weights));
-    const powers = scores.map((score) => Math.exp(score - Math.max(...scores)));
-    const all = powers.reduce((sum, power) => sum + power, 0);
-    const right = powers.reduce((sum, power, at) => sum + (candidates[at]?.isRight ? power : 0), 0);
-    for (const [at, { values, isRight }] of candidates.entries()) {
-      const pull =
-        ((powers[at] ?? 0) * ((isRight ? 1 / Math.max(right, 1e-9) : 0) - 1 / all)) / examples.length;
-      for (const [feature, value] of values.entries())
-        gradient[feature] = (gradient[feature] ?? 0) + pull * value;
+/** A weight, and the sum of the squares of what has moved it. */
+interface Learned {
+  weight: number;
+  squares: number;
+}
+const ofFeatures = new Map(
+  featureNames.map((name): [string, Learned] => [name, { weight: before[name], squares: 1e-6 }]),
+);
+const ofLetters = new Map(
+  [...counts.keys()].filter(isCommon).map((key): [string, Learned] => [key, { weight: 0, squares: 1e-3 }]),
+);
+
+const scoreOf = ({ features, letters }: Candidate) =>
+  featureNames.reduce((sum, name) => sum + (ofFeatures.get(name)?.weight ?? 0) * features[name], 0) +
+  letters.reduce((sum, key) => sum + (ofLetters.get(key)?.weight ?? 0), 0);
+
+function move(learned: Learned | undefined, gradient: number, rate: number) {
+  if (!learned) return;
+  learned.squares += gradient ** 2;
+  learned.weight += (rate * gradient) / Math.sqrt(learned.squares);
+}
+
+/** One step towards the likelihood of the right candidates, of a softmax over all. */
+function learnFrom(candidates: readonly Candidate[]) {
+  const scores = candidates.map(scoreOf);
+  const highest = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - highest));
+  const all = powers.reduce((sum, power) => sum + power, 0);
+  const right = powers.reduce((sum, power, at) => sum + (candidates[at]?.isRight ? power : 0), 0);
+  if (right === 0) return;
+  for (const [at, { features, letters, isRight }] of candidates.entries()) {
+    const power = powers[at] ?? 0;
+    const pull = (isRight ? power / right : 0) - power / all;
+    for (const name of featureNames) {
+      move(ofFeatures.get(name), (pull * features[name]) / sizes[name], RATE.feature / sizes[name]);
+    }
+    for (const key of letters) {
+      const learned = ofLetters.get(key);
+      move(learned, pull - DECAY * (learned?.weight ?? 0), RATE.letters);
     }
   }
-  return gradient;
 }
 
-// Adam: features differ in size a hundredfold.
-let weights = features.map(() => 0);
-let mean = features.map(() => 0);
-let square = features.map(() => 0);
-for (let step = 1; step <= STEPS; step += 1) {
-  const gradient = gradientAt(weights);
-  mean = mean.map((value, at) => 0.9 * value + 0.1 * (gradient[at] ?? 0));
-  square = square.map((value, at) => 0.99 * value + 0.01 * (gradient[at] ?? 0) ** 2);
-  weights = weights.map((weight, at) => {
-    const size = Math.sqrt((square[at] ?? 0) / (1 - 0.99 ** step)) + 1e-8;
-    return weight + (RATE * (mean[at] ?? 0)) / (1 - 0.9 ** step) / size;
-  });
+for (let round = 0; round < ROUNDS; round += 1) {
+  // Not in the order of the alphabet, and the same in each run.
+  const inTurn = examples.map((candidates, at) => ({ candidates, place: hash(`${round} ${at}`) }));
+  for (const { candidates } of inTurn.sort((one, other) => one.place - other.place)) learnFrom(candidates);
 }
-console.log(Object.fromEntries(features.map((feature, at) => [feature, weights[at]?.toFixed(2)])));
+
+console.log(Object.fromEntries(featureNames.map((name) => [name, ofFeatures.get(name)?.weight.toFixed(2)])));
+const lines = [...ofLetters]
+  .filter(([, { weight }]) => Math.abs(weight) >= SMALLEST)
+  .map(([key, { weight }]) => `${key} ${Math.round(weight * 100)}`);
+writeFileSync(join(import.meta.dirname, "letters.txt"), `${lines.sort().join("\n")}\n`);

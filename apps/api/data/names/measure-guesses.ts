@@ -1,8 +1,8 @@
 // How often guesses for names outside the lexicon are right. Run it for the figures of all of them:
 // `node --conditions=source data/names/measure-guesses.ts`, in a few minutes.
 import { createNameConverter, nameLexicon, spellingKey } from "@aradhana/core/names";
-import { createStemGuesser } from "../../src/names/create-stem-guesser.ts";
-import { largestLexicon, readStems } from "../../src/names/spell-words.ts";
+import { createStemGuesser, type LetterWeights } from "../../src/names/create-stem-guesser.ts";
+import { largestLexicon, readLetterWeights, readStems } from "../../src/names/spell-words.ts";
 
 type Names = ReadonlyMap<string, readonly string[]>;
 
@@ -18,6 +18,7 @@ interface Trial {
   grouping: keyof typeof groupings;
   /** Parts of names to compose guesses from, as the API does. */
   stems?: readonly string[];
+  letterWeights?: LetterWeights;
   /** Whether names that are also a whole stem are left out. */
   isWithoutStems?: boolean;
   /** One in so many of the names that were held back is guessed. @default 1 */
@@ -25,12 +26,13 @@ interface Trial {
 }
 
 /** The shares of guesses that are right at the first place and among three, learning from the other two thirds. */
-export function measureGuesses({ lexicon, grouping, stems, isWithoutStems = false, oneIn = 1 }: Trial) {
+export function measureGuesses(trial: Trial) {
+  const { lexicon, grouping, stems, letterWeights, isWithoutStems = false, oneIn = 1 } = trial;
   const entries = [...lexicon];
   const isTestName = ([name, spellings]: (typeof entries)[number]) =>
     hash(groupings[grouping](name, spellings)) % 3 === 0;
   const learned = new Map(entries.filter((entry) => !isTestName(entry)));
-  const convert = createNameConverter(learned, stems && createStemGuesser(learned, stems));
+  const convert = createNameConverter(learned, stems && createStemGuesser(learned, stems, letterWeights));
   const stemKeys = new Set(isWithoutStems ? stems?.map(spellingKey) : []);
   const sample = entries.filter(
     (entry) =>
@@ -64,7 +66,7 @@ export function hash(text: string): number {
 
 if (import.meta.main) {
   const oneIn = Number(process.argv[2] ?? 1);
-  const API = { lexicon: largestLexicon(), stems: readStems() };
+  const API = { lexicon: largestLexicon(), stems: readStems(), letterWeights: readLetterWeights() };
   const trials = {
     browser: { lexicon: nameLexicon() },
     API,

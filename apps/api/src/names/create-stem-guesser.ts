@@ -7,6 +7,7 @@ import {
   spellingKey,
 } from "@aradhana/core/names";
 import { createStemComposer } from "./create-stem-composer.ts";
+import { letterFeatures } from "./letter-features.ts";
 import { soundOf, soundsOf } from "./sounds.ts";
 
 /** Names, and stems, to train on for one guess. */
@@ -29,20 +30,38 @@ export interface Features {
 }
 
 /** Learned by data/names/learn-weights.ts, from names outside the third that the guesses are measured with. */
-const weights: Features = { pairs: 0.22, letters: 0.4, isKnownSound: 2.09, cost: -0.57, isStem: 1.27 };
+export const weights: Features = {
+  pairs: 0.23,
+  letters: 0.43,
+  isKnownSound: 1.67,
+  cost: -0.53,
+  isStem: 1.07,
+};
+
+/** The weights of letters among their neighbours, learned with those above. */
+export type LetterWeights = ReadonlyMap<string, number>;
 
 /** Guesses the spelling of a word from stems and known names, ranked together with what similar names suggest. */
-export function createStemGuesser(lexicon: NameLexicon, stems: readonly string[]) {
+export function createStemGuesser(
+  lexicon: NameLexicon,
+  stems: readonly string[],
+  letterWeights: LetterWeights = new Map(),
+) {
   const candidatesOf = createCandidates(lexicon, stems);
   const scoreOf = (features: Features) =>
     Object.entries(weights).reduce(
       (sum, [name, weight]) => sum + weight * features[name as keyof Features],
       0,
     );
+  const letterScoreOf = (word: string, spelling: string) =>
+    letterFeatures(word, spelling).reduce((sum, feature) => sum + (letterWeights.get(feature) ?? 0), 0);
 
   return (word: string): readonly string[] =>
     candidatesOf(word)
-      .map(({ spelling, features }) => ({ spelling, score: scoreOf(features) }))
+      .map(({ spelling, features }) => ({
+        spelling,
+        score: scoreOf(features) + letterScoreOf(word, spelling),
+      }))
       .sort((one, other) => other.score - one.score)
       .map(({ spelling }) => spelling);
 }

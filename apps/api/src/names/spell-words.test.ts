@@ -2,7 +2,7 @@ import { nameLexicon, spellingKey } from "@aradhana/core/names";
 import { describe, expect, test } from "vitest";
 import { measureGuesses } from "../../data/names/measure-guesses.ts";
 import { createStemGuesser } from "./create-stem-guesser.ts";
-import { largestLexicon, readMoreNames, readStems } from "./spell-words.ts";
+import { largestLexicon, readLetterWeights, readMoreNames, readStems } from "./spell-words.ts";
 
 describe("the names", () => {
   const names = readMoreNames();
@@ -22,6 +22,7 @@ describe("the names", () => {
     const share = measureGuesses({
       lexicon: largestLexicon(),
       stems: readStems(),
+      letterWeights: readLetterWeights(),
       grouping: "name",
       oneIn: 30,
     });
@@ -29,6 +30,22 @@ describe("the names", () => {
     expect(share.first).toBeGreaterThanOrEqual(0.8);
     expect(share.amongThree).toBeGreaterThanOrEqual(0.9);
   });
+});
+
+test("letters tell apart what sounds the same: a doubled consonant is not dropped", () => {
+  const names = new Map([["ramesh", ["रमेश"]]]);
+  const stems = ["किनारी", "किन्नरी"];
+  expect(createStemGuesser(names, stems, readLetterWeights())("kinnari")[0]).toBe("किन्नरी");
+});
+
+test("the list of letter weights has no feature twice and no word that is not a feature", () => {
+  const letters = readLetterWeights();
+  expect(letters.size).toBeGreaterThan(10_000);
+  for (const [feature, weight] of letters) {
+    expect(feature).toMatch(/^[a-z^0-9]{0,2}\[[a-z]+>\p{Script=Devanagari}*\][a-z$0-9]{0,2}$/u);
+    expect(weight).not.toBe(0);
+    expect(weight).not.toBeNaN();
+  }
 });
 
 test("stems are Devanagari words or endings, each listed once", () => {

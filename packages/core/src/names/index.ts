@@ -17,6 +17,7 @@ export { type NameLexicon, nameLexicon, readLexiconText } from "./lexicon.ts";
 export { mostLike } from "./most-like.ts";
 export { spellingKey } from "./spelling-key.ts";
 export { createLetterModel, createPairModel } from "./spelling-model.ts";
+export { align } from "./spelling-pairs.ts";
 
 let convert: ReturnType<typeof createNameConverter> | undefined;
 
