@@ -29,10 +29,11 @@ export function AnswerView<Results>(props: AnswerViewProps<Results>) {
     case "ready":
       return <Ready {...content} {...answer} />;
     case "gone":
-      return gone ?? <WidgetFailed visitor={visitor} onRetry={retry} />;
+      return gone ?? <WidgetFailed visitor={visitor} byServer onRetry={retry} />;
     case "failed":
       return (
         <WidgetFailed
+          byServer={answer.byServer}
           requestId={answer.requestId}
           retrying={answer.retrying}
           onRetry={retry}

@@ -9,7 +9,8 @@ export type Answer<Results> =
   | { status: "ready"; results: Results; serverTime: string }
   /** There is no such thing, or no longer. */
   | { status: "gone" }
-  | { status: "failed"; requestId: string | undefined; retrying: boolean };
+  /** `byServer` is whether the server answered at all. */
+  | { status: "failed"; byServer: boolean; requestId: string | undefined; retrying: boolean };
 
 /** One call of the API. */
 export type Load<Results> = () => Promise<Answered<Results>>;
@@ -43,6 +44,9 @@ function parseResponse<Results>(
     case "failed":
       return nothingThere.has(state.failure.httpStatus)
         ? { status: "gone" }
-        : { status: "failed", requestId: state.failure.requestId, retrying: state.isFetching };
+        : {
+            ...{ status: "failed", byServer: state.failure.httpStatus > 0 },
+            ...{ requestId: state.failure.requestId, retrying: state.isFetching },
+          };
   }
 }

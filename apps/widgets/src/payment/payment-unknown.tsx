@@ -37,5 +37,8 @@ export function PaymentUnknown({ view, visitor, refetch }: PaymentUnknownProps) 
       </UnavailableState>
     );
   }
-  return <WidgetFailed visitor={visitor} requestId={view.failure.requestId} onRetry={refetch} />;
+  const { httpStatus, requestId } = view.failure;
+  return (
+    <WidgetFailed visitor={visitor} byServer={httpStatus > 0} requestId={requestId} onRetry={refetch} />
+  );
 }

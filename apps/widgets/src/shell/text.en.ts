@@ -15,7 +15,8 @@ export const text = {
   broken: siteMessages.broken,
   failed: {
     heading: "This could not be loaded",
-    text: siteMessages.checkInternet,
+    unreachable: siteMessages.checkInternet,
+    byServer: siteMessages.serverFailed,
     retry: siteMessages.retry,
     requestId: siteMessages.requestId,
   },

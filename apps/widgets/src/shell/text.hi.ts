@@ -16,7 +16,8 @@ export const text: typeof original = {
   broken: siteMessages.broken,
   failed: {
     heading: "यह नहीं खुल सका",
-    text: siteMessages.checkInternet,
+    unreachable: siteMessages.checkInternet,
+    byServer: siteMessages.serverFailed,
     retry: siteMessages.retry,
     requestId: siteMessages.requestId,
   },

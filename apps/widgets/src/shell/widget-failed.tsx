@@ -3,6 +3,8 @@ import type { WidgetProps } from "../widget.ts";
 import { shellText } from "./text.ts";
 
 interface WidgetFailedProps extends Pick<WidgetProps, "visitor"> {
+  /** Whether the server answered, with an error. @default nothing arrived */
+  byServer?: boolean;
   requestId?: string | undefined;
   /** @default reloads the widget */
   onRetry?: () => void;
@@ -10,7 +12,8 @@ interface WidgetFailedProps extends Pick<WidgetProps, "visitor"> {
 }
 
 /** Instead of a widget that could not be fetched, filled or rendered. */
-export function WidgetFailed({ visitor, requestId, onRetry = reload, retrying = false }: WidgetFailedProps) {
+export function WidgetFailed({ visitor, byServer = false, requestId, ...repeat }: WidgetFailedProps) {
+  const { onRetry = reload, retrying = false } = repeat;
   const { failed: t } = shellText[visitor.language];
   return (
     <ErrorState
@@ -18,7 +21,7 @@ export function WidgetFailed({ visitor, requestId, onRetry = reload, retrying = 
       retry={{ label: t.retry, onClick: onRetry, loading: retrying }}
       requestId={requestId ? { label: t.requestId, value: requestId } : undefined}
     >
-      <p>{t.text}</p>
+      <p>{byServer ? t.byServer : t.unreachable}</p>
     </ErrorState>
   );
 }

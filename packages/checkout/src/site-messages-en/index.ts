@@ -3,6 +3,7 @@ export const siteMessages = {
   slow: "Slow connection, still trying",
   offline: "You are offline. This page may not be up to date.",
   checkInternet: "Check your internet and try again.",
+  serverFailed: "Something went wrong on our side. Try again in a moment.",
   retry: "Try again",
   requestId: "Reference number:",
   askOnWhatsapp: "Ask on WhatsApp",

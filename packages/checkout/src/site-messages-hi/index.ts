@@ -7,6 +7,7 @@ export const siteMessages: typeof originalSite = {
   slow: "इंटरनेट धीमा है, कोशिश जारी है",
   offline: "आप ऑफ़लाइन हैं। यह पेज पुराना हो सकता है।",
   checkInternet: "इंटरनेट जाँचकर फिर कोशिश करें।",
+  serverFailed: "हमारी ओर से कुछ गड़बड़ हुई। थोड़ी देर में फिर कोशिश करें।",
   retry: "फिर कोशिश करें",
   requestId: "रेफ़रेंस नंबर:",
   askOnWhatsapp: "WhatsApp पर पूछें",

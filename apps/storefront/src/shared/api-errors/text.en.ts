@@ -1,4 +1,5 @@
 import { errorMessages, orderAccessMessages, otherError, retryIn } from "@aradhana/checkout/messages-en";
+import { siteMessages } from "@aradhana/checkout/site-messages-en";
 import { emptyCart } from "../i18n/empty-cart.en.ts";
 import type { ReportedCode } from "./shown-code.ts";
 
@@ -14,7 +15,7 @@ const codes: Record<ReportedCode, string> = {
   idempotency_key_missing: outdated,
   idempotency_key_reused: "This was already sent with different details. Try again.",
   body_too_large: "Your text is too long. Shorten it and try again.",
-  internal: "Something went wrong on our side. Try again in a moment.",
+  internal: siteMessages.serverFailed,
   unauthorized: orderAccessMessages.signedOut,
   "pooja.not_found": notOffered,
   "package.not_found": notOffered,

@@ -1,4 +1,5 @@
 import { errorMessages, orderAccessMessages, otherError, retryIn } from "@aradhana/checkout/messages-hi";
+import { siteMessages } from "@aradhana/checkout/site-messages-hi";
 import { emptyCart } from "../i18n/empty-cart.hi.ts";
 import type { ReportedCode } from "./shown-code.ts";
 import type { text as original } from "./text.en.ts";
@@ -15,7 +16,7 @@ const codes: Record<ReportedCode, string> = {
   idempotency_key_missing: outdated,
   idempotency_key_reused: "यह पहले दूसरी जानकारी के साथ भेजा जा चुका है। फिर कोशिश करें।",
   body_too_large: "आपने बहुत लंबा लिखा है। उसे छोटा करके फिर कोशिश करें।",
-  internal: "हमारी ओर से कुछ गड़बड़ हुई। थोड़ी देर में फिर कोशिश करें।",
+  internal: siteMessages.serverFailed,
   unauthorized: orderAccessMessages.signedOut,
   "pooja.not_found": notOffered,
   "package.not_found": notOffered,
