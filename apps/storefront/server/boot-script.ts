@@ -1,4 +1,4 @@
-import { fetchTwice, mayReload } from "./fetch-twice.ts";
+import { fetchTwice, mayReload, reloadAfter } from "./fetch-twice.ts";
 
 interface Boot {
   /** The scripts of the page, dependencies first, the entry last. */
@@ -27,7 +27,7 @@ function start(){if(started)return;started=1;joined.forEach(function(href){link(
 scripts.reduce(function(before,href,nth){function next(){return got[nth].then(function(){return import(href)})}return before.then(next,next)},Promise.resolve()).catch(goHome)}
 ${fetchTwice}
 ${mayReload}
-function goHome(lost){if(!mayReload())throw lost;setTimeout(function(){location.assign("/")},100)}
+function goHome(lost){if(!mayReload())throw lost;setTimeout(function(){location.assign("/")},${reloadAfter})}
 function whenIdle(){"requestIdleCallback"in window?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200)}
 ["pointerdown","keydown"].forEach(function(type){addEventListener(type,start,{once:true,passive:true})});
 addEventListener("click",function(event){if(window.earlyPress!==null)window.earlyPress=event.target.closest("button")||window.earlyPress},true);

@@ -4,7 +4,7 @@ import type { Partner, PartnerTheme } from "@aradhana/core/partner";
 import { filesOf, type Manifest } from "../build/page-files.ts";
 import type { Visitor } from "../src/shared/services/visitor.tsx";
 import type { Shop } from "../src/shared/shell-text/shop.ts";
-import { fetchTwice, mayReload } from "./fetch-twice.ts";
+import { fetchTwice, mayReload, reloadAfter } from "./fetch-twice.ts";
 import { escapeHtml, scriptText } from "./markup.ts";
 import type { Written } from "./security-headers.ts";
 
@@ -122,7 +122,7 @@ function loadScript({ files, framed, rendered }: Load): string {
 }
 
 const reload =
-  "function reload(lost){if(!navigator.onLine)return addEventListener('online',function(){location.reload()});if(!mayReload())throw lost;setTimeout(function(){location.reload()},100)}";
+  `function reload(lost){if(!navigator.onLine)return addEventListener('online',function(){location.reload()});if(!mayReload())throw lost;setTimeout(function(){location.reload()},${reloadAfter})}`;
 
 const go =
   'function go(){if(here)return;here=1;Promise.all(files.map(function(href){return get(href).then(function(){var link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)})})).then(function(){return import(files[0])}).catch(reload)}';

@@ -452,7 +452,8 @@ describe("the first script", () => {
       head: { append: ({ href }: { href: string }) => links.push(href) },
     };
     const browser = {
-      ...{ fetch, document, AbortController, Date, Response, sessionStorage: { reloaded_at: reloadedAt } },
+      ...{ fetch, document, AbortController, Date, Response, name: "" },
+      sessionStorage: { getItem: () => reloadedAt ?? null, setItem: () => {} },
       ...{ navigator: { onLine: true }, location: { reload }, setTimeout: vi.fn(setTimeout) },
     };
     const script = (writtenScript.exec(page)?.[1] ?? "").replace("import(files[0])", "files[0]");

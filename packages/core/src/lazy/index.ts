@@ -1,4 +1,4 @@
 export { createPrefetcher } from "./create-prefetcher.ts";
 export { chunkFailurePatterns, isChunkFailure } from "./is-chunk-failure.ts";
 export { loadWithRetry } from "./load-with-retry.ts";
-export { reloadHome } from "./reload-home.ts";
+export { reloadHome, reloadRule } from "./reload-home.ts";

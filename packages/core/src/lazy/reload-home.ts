@@ -1,6 +1,12 @@
-const RELOAD_AFTER = 100; // ms, specification section 9
-const ONCE_IN = 30_000; // ms: a second failure so soon will not be fixed by another reload
-const key = "reloaded_at";
+/** When a lost part of the application may load a new document. The web server's inline scripts obey it too. */
+export const reloadRule = {
+  /** Of the tab's storage. */
+  key: "reloaded_at",
+  /** ms, specification section 9 */
+  after: 100,
+  /** ms: a second failure so soon will not be fixed by another reload */
+  onceIn: 30_000,
+};
 
 interface Ports {
   /** Per tab: it must survive the reload. */
@@ -15,12 +21,12 @@ interface Ports {
  * store the time. Returns whether it will.
  */
 export function reloadHome({ storage, now, leave }: Ports): boolean {
-  const since = now - Number(storage.get(key) ?? Number.NaN);
+  const since = now - Number(storage.get(reloadRule.key) ?? Number.NaN);
   // A clock that was set back must not block the reload for longer.
-  if (since >= 0 && since < ONCE_IN) return false;
-  storage.set(key, String(now));
+  if (since >= 0 && since < reloadRule.onceIn) return false;
+  storage.set(reloadRule.key, String(now));
   // Without the stored time the next document would reload again.
-  if (storage.get(key) !== String(now)) return false;
-  setTimeout(() => leave("/"), RELOAD_AFTER);
+  if (storage.get(reloadRule.key) !== String(now)) return false;
+  setTimeout(() => leave("/"), reloadRule.after);
   return true;
 }
