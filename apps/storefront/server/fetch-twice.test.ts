@@ -21,7 +21,7 @@ function reloads(sessionStorage: object, times: readonly number[], name = "", on
     now = 1_000_000_000 + time;
     return runInContext(`${mayReload};mayReload()`, tab);
   });
-  return { answers, name: tab["name"] };
+  return { answers, name: runInContext("name", tab) };
 }
 
 test.each([

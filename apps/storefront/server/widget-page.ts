@@ -121,8 +121,7 @@ function loadScript({ files, framed, rendered }: Load): string {
   return `(function(files){var here;${fetchTwice}${mayReload}${reload}${go}${hear}${show}${start}})(${scriptText(files)})`;
 }
 
-const reload =
-  `function reload(lost){if(!navigator.onLine)return addEventListener('online',function(){location.reload()});if(!mayReload())throw lost;setTimeout(function(){location.reload()},${reloadAfter})}`;
+const reload = `function reload(lost){if(!navigator.onLine)return addEventListener('online',function(){location.reload()});if(!mayReload())throw lost;setTimeout(function(){location.reload()},${reloadAfter})}`;
 
 const go =
   'function go(){if(here)return;here=1;Promise.all(files.map(function(href){return get(href).then(function(){var link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)})})).then(function(){return import(files[0])}).catch(reload)}';

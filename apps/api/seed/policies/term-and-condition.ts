@@ -1,4 +1,3 @@
-import { shopEn, shopHi } from "@aradhana/core/shop";
 import { complaints } from "./complaints.ts";
 import { firstVersion, list, type Policy, paragraph } from "./policy.ts";
 
@@ -36,8 +35,8 @@ export const termAndCondition: Policy = {
       heading: { en: "Who we are", hi: "हम कौन हैं" },
       blocks: [
         paragraph(
-          `${shopEn.legalName} runs Aradhana. We are not a temple and do not speak for one. Each page says whether the temple, a priest of the temple or an independent priest performs the puja.`,
-          `आराधना का संचालन ${shopHi.legalName} करती है। हम कोई मंदिर नहीं हैं और न किसी मंदिर की ओर से बोलते हैं। हर पेज पर लिखा है कि पूजा मंदिर कराता है, मंदिर के पुरोहित या स्वतंत्र पुरोहित।`,
+          "{{legal_name}} runs Aradhana. We are not a temple and do not speak for one. Each page says whether the temple, a priest of the temple or an independent priest performs the puja.",
+          "आराधना का संचालन {{legal_name}} करती है। हम कोई मंदिर नहीं हैं और न किसी मंदिर की ओर से बोलते हैं। हर पेज पर लिखा है कि पूजा मंदिर कराता है, मंदिर के पुरोहित या स्वतंत्र पुरोहित।",
         ),
         paragraph(
           "The pujas, priests, letters and reviews in this installation are sample data of a reference system.",

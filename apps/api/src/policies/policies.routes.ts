@@ -10,6 +10,7 @@ import { documented } from "../http/documented.ts";
 import { validated } from "../http/validated.ts";
 import { readShop } from "../shop/shop.queries.ts";
 import { policies } from "./policies.table.ts";
+import { withShopFacts } from "./with-shop-facts.rules.ts";
 
 const policyNotFound = defineError({
   code: "policy.not_found",
@@ -39,10 +40,11 @@ export const policiesRoutes = ({ db, clock, sendCached }: PolicyParts) =>
       return sendCached(c, query, async () => {
         const [found] = await db.select().from(policies).where(eq(policies.slug, query.slug));
         if (!found) throw policyNotFound();
-        const { customerCare, grievanceOfficer } = (await readShop(db, clock())).facts[query.lang];
+        const facts = (await readShop(db, clock())).facts[query.lang];
+        const { customerCare, grievanceOfficer } = facts;
         return {
           results: {
-            ...found.content[query.lang],
+            ...withShopFacts(found.content[query.lang], facts),
             ...{ contacts: [customerCare], grievance_officer: grievanceOfficer },
           } satisfies Policy,
         };

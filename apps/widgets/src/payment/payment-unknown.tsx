@@ -38,7 +38,5 @@ export function PaymentUnknown({ view, visitor, refetch }: PaymentUnknownProps) 
     );
   }
   const { httpStatus, requestId } = view.failure;
-  return (
-    <WidgetFailed visitor={visitor} byServer={httpStatus > 0} requestId={requestId} onRetry={refetch} />
-  );
+  return <WidgetFailed visitor={visitor} byServer={httpStatus > 0} requestId={requestId} onRetry={refetch} />;
 }

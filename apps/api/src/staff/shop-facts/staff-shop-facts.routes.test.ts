@@ -33,6 +33,8 @@ const contacts = async (lang: "en" | "hi") => {
   const { results } = await readResponse(await request(path), policy);
   return [results.contacts[0]?.phone, results.grievance_officer.name];
 };
+const terms = async (lang: "en" | "hi") =>
+  (await request(`/noauth-api/v1/policy/getPolicy?slug=term-and-condition&lang=${lang}`)).text();
 async function invoiced() {
   const guest = shopper(request);
   const { order } = await guest.placeOrder();
@@ -59,6 +61,8 @@ test("from its moment on a version is on pages and invoices; an invoice from bef
 
   time.now = new Date(from);
   expect(await contacts("en")).toEqual(["+91 98765 43210", "Meera Rao"]);
+  expect(await terms("en")).toContain("Aradhana Seva LLP runs Aradhana.");
+  expect(await terms("hi")).toContain("आराधना का संचालन आराधना सेवा एलएलपी करती है।");
   const after = await invoiced();
   expect(after.facts.supplier).toEqual({
     legalName: both("Aradhana Seva LLP", "आराधना सेवा एलएलपी"),
