@@ -8,7 +8,7 @@ import { type StateCode, states } from "./postal-circles.ts";
 interface Place {
   code: StateCode;
   state: Text;
-  /** In English; null where the sources disagree. */
+  /** In English; null where the sources disagree or have none. */
   district: string | null;
   /** The places with a delivery office, the main one first. */
   localities: readonly string[];
@@ -43,7 +43,7 @@ export function findPlace(pin: string): Place | undefined {
   return {
     code,
     state: states[code],
-    district: agrees ? district : null,
+    district: agrees && district ? district : null,
     localities: agrees && localities ? localities.split("|") : [],
   };
 }

@@ -86,7 +86,14 @@ test.each([
   ["400025", "Mumbai", "Prabhadevi"],
   ["560001", "Bengaluru Urban", "Bengaluru"],
   // The source has it in Nirmal, Telangana.
-  ["799001", null, undefined],
+  ["799001", "West Tripura", "Agartala"],
+  ["737101", "Gangtok", "Gangtok"],
+  ["494001", "Bastar", "Jagdalpur"],
+  ["494444", "Bijapur", "Bijapur"],
+  ["520001", "NTR", "Vijayawada"],
+  ["431001", "Chhatrapati Sambhajinagar", "Chhatrapati Sambhajinagar (MH)"],
+  ["461001", "Narmadapuram", "Hoshangabad"],
+  ["788710", "Sribhumi", "Sribhumi"],
 ])("the PIN code %s is in the district %s, at %s", async (pin, district, locality) => {
   const response = await request(`/noauth-api/v1/geo/pincode?pin=${pin}`);
   const { results } = v.parse(successResponse(pincode), await response.json());

@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { findState } from "../../src/geo/find-state.rules.ts";
+import { type StateCode, states } from "../../src/geo/postal-circles.ts";
+import { misplacedPins, renamedDistricts, spelledDistricts } from "./corrections.ts";
+
+const packed = readFileSync(join(import.meta.dirname, "pin-codes.tsv.br"));
+const rows = brotliDecompressSync(packed)
+  .toString()
+  .split("\n")
+  .map((line) => {
+    const [pin = "", state = "", district = "", localities = ""] = line.split("\t");
+    return { pin, state, district, localities };
+  });
+const nameOf = (code: StateCode) => states[code].en.toLowerCase();
+
+test("each PIN code has one row, in the state of its postal circle", () => {
+  expect(rows.length).toBeGreaterThan(19_000);
+  expect(new Set(rows.map(({ pin }) => pin)).size).toBe(rows.length);
+  const elsewhere = rows.filter(({ pin, state }) => {
+    const circle = findState(pin);
+    return circle && nameOf(circle.code) !== state;
+  });
+  expect(elsewhere).toEqual([]);
+});
+
+test("no district has a name that it gave up, or that the directory alone gives it", () => {
+  const outdated = new Set(
+    [
+      ...Object.entries(spelledDistricts),
+      ...Object.entries(renamedDistricts).map(([code, { names }]) => [code, names] as const),
+    ].flatMap(([code, names]) => Object.keys(names).map((name) => `${nameOf(code as StateCode)}: ${name}`)),
+  );
+  const listed = rows.map(({ state, district }) => `${state}: ${district}`);
+  expect(listed.filter((name) => outdated.has(name))).toEqual([]);
+  expect(Object.values(renamedDistricts).every(({ source }) => /\d{4}/.test(source))).toBe(true);
+});
+
+test("an abbreviation is in capitals, and nothing else is", () => {
+  const words = new Set(rows.flatMap(({ district }) => district.match(/\p{L}+/gu) ?? []));
+  const isCapital = (word: string) => word === word.toUpperCase();
+  const voweless = [...words].filter((word) => word.length > 1 && !/[aeiouy]/i.test(word));
+  expect(voweless.filter((word) => !isCapital(word) && word !== "Dr")).toEqual([]);
+  expect([...words].filter((word) => word.length > 1 && isCapital(word)).toSorted()).toEqual([
+    "NTR",
+    "SAS",
+    "YSR",
+  ]);
+  expect([...words].filter((word) => !/^\p{Lu}/u.test(word))).toEqual(["and"]);
+});
+
+test("a PIN code that was in another district is in its own", () => {
+  const byPin = new Map(rows.map((row) => [row.pin, row]));
+  for (const [code, district, pins] of misplacedPins) {
+    for (const pin of pins.split(" ")) {
+      expect(byPin.get(pin)).toMatchObject({ pin, state: nameOf(code), district: district ?? "" });
+    }
+  }
+  expect(rows.filter(({ pin, district }) => pin.startsWith("494") && district === "Raipur")).toEqual([]);
+});
+
+test("what sorts parcels is no locality", () => {
+  expect(rows.filter(({ localities }) => /\bNDC\b|Nodal/i.test(localities))).toEqual([]);
+});
