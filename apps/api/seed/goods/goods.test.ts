@@ -139,6 +139,26 @@ describe("gems", () => {
     expect(lagnasToAvoid("rahu")).toEqual([]);
   });
 
+  test("hold what stones of their species hold", () => {
+    // R. Webster, Gems; E. Gübelin and J. Koivula, Photoatlas of Inclusions in Gemstones.
+    const corundum = ["silk", "fingerprints"];
+    const quartz = ["needles"];
+    const typical: Record<string, readonly string[]> = {
+      ...{ ruby: corundum, "blue-sapphire": corundum, "yellow-sapphire": corundum },
+      ...{ emerald: ["garden"], hessonite: ["treacle"], "cats-eye": ["silk"], diamond: ["crystals"] },
+      ...{ pearl: ["pits"], "red-coral": ["pits"], opal: ["potch"], moonstone: ["centipedes"] },
+      ...{ peridot: ["discs"], amethyst: quartz, citrine: quartz },
+    };
+    const untypical = allGems.filter(
+      ({ species, optics: { inclusions } }) =>
+        inclusions !== "none" && !typical[species]?.includes(inclusions),
+    );
+    expect(untypical.map(({ slug }) => slug)).toEqual([]);
+    // The heat that mends the colour of a corundum dissolves its rutile.
+    const heated = allGems.filter(({ treatment }) => treatment.kind === "heated");
+    expect(heated.filter(({ optics }) => optics.inclusions === "silk").map(({ slug }) => slug)).toEqual([]);
+  });
+
   test("whose star is certified are cabochons of corundum", () => {
     const stars = allGems.filter(({ optics }) => optics.starRays > 0);
     expect(stars.length).toBeGreaterThan(0);

@@ -19,6 +19,14 @@ export function drawInclusions({ optics }: GemLook, scale: number, roll: Roll): 
     const [x, y] = spot();
     return `M${n(x)} ${n(y)}l${n(Math.cos(angle) * length)} ${n(Math.sin(angle) * length)}`;
   };
+  const wander = (reach: number) => {
+    const [x, y] = spot();
+    const curves = times(4, () => {
+      const by = [0.5, 0.5, 0.4, 0.5].map((middle) => n((roll() - middle) * reach));
+      return `q${by.join(" ")}`;
+    });
+    return `M${n(x)} ${n(y)}${curves}`;
+  };
   const draw: Record<GemLook["optics"]["inclusions"], () => string> = {
     none: () => "",
     silk: () =>
@@ -26,15 +34,23 @@ export function drawInclusions({ optics }: GemLook, scale: number, roll: Roll): 
         path(stroke((Math.floor(roll() * 3) * Math.PI) / 3 + 0.2, 8 + roll() * 26), line(pale, 0.8, 0.5)),
       ),
     needles: () => times(count, () => path(stroke(roll() * 3, 40), line(deep, 1, 0.4))),
-    garden: () =>
+    fingerprints: () => times(count, () => path(wander(20), line(pale, 0.9, 0.5))),
+    crystals: () =>
       times(count, () => {
         const [x, y] = spot();
-        const wander = times(4, () => {
-          const by = [0.5, 0.5, 0.4, 0.5].map((middle) => n((roll() - middle) * 28));
-          return `q${by.join(" ")}`;
-        });
+        return ellipse(x, y, 1.5 + roll() * 2.5, 1.5 + roll() * 1.5, line(deep, 1, 0.45));
+      }),
+    discs: () =>
+      times(count, () => {
+        const [x, y] = spot();
+        const radius = 5 + roll() * 9;
+        return ellipse(x, y, radius, radius * (0.4 + roll() * 0.6), line(pale, 1, 0.45));
+      }),
+    garden: () =>
+      times(count, () => {
+        const veil = wander(28);
         const paint = roll() > 0.4 ? pale : deep;
-        return path(`M${n(x)} ${n(y)}${wander}`, line(paint, 1 + roll() * 1.4, 0.32));
+        return path(veil, line(paint, 1 + roll() * 1.4, 0.32));
       }),
     treacle: () =>
       times(count, () => {
@@ -42,6 +58,9 @@ export function drawInclusions({ optics }: GemLook, scale: number, roll: Roll): 
         const swirl = `q${n(roll() * 40)} ${n(roll() * -30)} ${n(roll() * 60 - 20)} ${n(roll() * 20)}t${n(roll() * 40)} 8`;
         return path(`M${n(x)} ${n(y)}${swirl}`, line(roll() > 0.5 ? pale : deep, 3 + roll() * 4, 0.1));
       }),
+    // Of smooth stones, which draw them themselves.
+    centipedes: () => "",
+    potch: () => "",
     pits: () => "",
   };
   const specks = clarity === "loupe-clean" ? 0 : Math.ceil(count / 4);

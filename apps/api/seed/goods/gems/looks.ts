@@ -28,7 +28,18 @@ export const inclusions = {
   none: { en: "none described", hi: "कोई उल्लेख नहीं" },
   silk: { en: "fine rutile needles, called silk", hi: "रूटाइल की महीन सुइयाँ, जिन्हें रेशम कहते हैं" },
   garden: { en: "feathers and fluid veils, called jardin", hi: "महीन रेशे और परतें, जिन्हें जार्दां कहते हैं" },
-  needles: { en: "dark needles", hi: "गहरी सुइयाँ" },
+  fingerprints: {
+    en: "healed fractures in the pattern of fingerprints",
+    hi: "भरी हुई महीन दरारें, उँगली की छाप जैसी",
+  },
+  needles: { en: "dark needles of goethite", hi: "गोएथाइट की गहरी सुइयाँ" },
+  crystals: { en: "small crystals and feathers", hi: "छोटे क्रिस्टल और महीन दरारें" },
+  discs: {
+    en: "discs around tiny crystals, called lily pads",
+    hi: "महीन क्रिस्टल के चारों ओर गोल घेरे, जिन्हें लिली पैड कहते हैं",
+  },
+  centipedes: { en: "short parallel cracks, called centipedes", hi: "छोटी समांतर दरारें, जिन्हें सेंटीपीड कहते हैं" },
+  potch: { en: "patches without play of colour, called potch", hi: "बिना रंग-चमक वाले हिस्से, जिन्हें पॉच कहते हैं" },
   treacle: { en: "a swirl like syrup, typical of hessonite", hi: "शीरे जैसी लहर, जो गोमेद की पहचान है" },
   pits: { en: "small pits of growth at the surface", hi: "सतह पर बढ़त के छोटे गड्ढे" },
 } as const satisfies Record<string, Text>;

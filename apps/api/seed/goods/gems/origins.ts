@@ -2,27 +2,41 @@ import type { Text } from "../../text.ts";
 
 type Origin = { readonly country: string; readonly name: Text };
 
+/** Countries have the names that the rest of the shop has for them. */
+const countryNames = {
+  en: new Intl.DisplayNames("en", { type: "region" }),
+  hi: new Intl.DisplayNames("hi", { type: "region" }),
+};
+
+const origin = (country: string, en = "{}", hi = "{}"): Origin => ({
+  country,
+  name: {
+    en: en.replace("{}", countryNames.en.of(country) ?? country),
+    hi: hi.replace("{}", countryNames.hi.of(country) ?? country),
+  },
+});
+
 /** Where stones come from; of coloured stones the opinion of the laboratory. */
 export const origins = {
-  myanmar: { country: "MM", name: { en: "Myanmar (Burma)", hi: "म्यांमार (बर्मा)" } },
-  mozambique: { country: "MZ", name: { en: "Mozambique", hi: "मोज़ाम्बिक" } },
-  "sri-lanka": { country: "LK", name: { en: "Sri Lanka (Ceylon)", hi: "श्रीलंका (सीलोन)" } },
-  madagascar: { country: "MG", name: { en: "Madagascar", hi: "मेडागास्कर" } },
-  thailand: { country: "TH", name: { en: "Thailand", hi: "थाईलैंड" } },
-  kashmir: { country: "IN", name: { en: "Kashmir, India", hi: "कश्मीर, भारत" } },
-  odisha: { country: "IN", name: { en: "Odisha, India", hi: "ओडिशा, भारत" } },
-  "tamil-nadu": { country: "IN", name: { en: "Tamil Nadu, India", hi: "तमिलनाडु, भारत" } },
-  bihar: { country: "IN", name: { en: "Bihar, India", hi: "बिहार, भारत" } },
-  surat: { country: "IN", name: { en: "Cut in Surat, India", hi: "सूरत, भारत में तराशा" } },
-  colombia: { country: "CO", name: { en: "Colombia", hi: "कोलंबिया" } },
-  zambia: { country: "ZM", name: { en: "Zambia", hi: "ज़ाम्बिया" } },
-  brazil: { country: "BR", name: { en: "Brazil", hi: "ब्राज़ील" } },
-  italy: { country: "IT", name: { en: "Mediterranean, Italy", hi: "भूमध्य सागर, इटली" } },
-  japan: { country: "JP", name: { en: "Japan", hi: "जापान" } },
-  australia: { country: "AU", name: { en: "Australia", hi: "ऑस्ट्रेलिया" } },
-  ethiopia: { country: "ET", name: { en: "Ethiopia", hi: "इथियोपिया" } },
-  china: { country: "CN", name: { en: "China, fresh water", hi: "चीन, मीठा पानी" } },
-  pakistan: { country: "PK", name: { en: "Pakistan", hi: "पाकिस्तान" } },
+  myanmar: origin("MM"),
+  mozambique: origin("MZ"),
+  "sri-lanka": origin("LK", "{} (Ceylon)", "{} (सीलोन)"),
+  madagascar: origin("MG"),
+  thailand: origin("TH"),
+  kashmir: origin("IN", "Kashmir, {}", "कश्मीर, {}"),
+  odisha: origin("IN", "Odisha, {}", "ओडिशा, {}"),
+  "tamil-nadu": origin("IN", "Tamil Nadu, {}", "तमिलनाडु, {}"),
+  bihar: origin("IN", "Bihar, {}", "बिहार, {}"),
+  surat: origin("IN", "Cut in Surat, {}", "सूरत, {} में तराशा"),
+  colombia: origin("CO"),
+  zambia: origin("ZM"),
+  brazil: origin("BR"),
+  italy: origin("IT", "Mediterranean, {}", "भूमध्य सागर, {}"),
+  japan: origin("JP"),
+  australia: origin("AU"),
+  ethiopia: origin("ET"),
+  china: origin("CN", "{}, fresh water", "{}, मीठा पानी"),
+  pakistan: origin("PK"),
 } as const satisfies Record<string, Origin>;
 
 export type OriginKey = keyof typeof origins;

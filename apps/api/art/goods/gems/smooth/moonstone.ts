@@ -8,7 +8,7 @@ export function moonstone({ gem, rx, ry, roll }: Dome): Body {
   const shift = (roll() - 0.5) * 0.3 * rx;
   const ground = saturation > 0.4 && hue < 90 ? hue : 220;
   const base = (lightness: number) => tint(ground, ground === 220 ? 0.16 : 0.5, lightness);
-  const needles = times(inclusions === "needles" ? 6 : 2, (i) =>
+  const needles = times(inclusions === "centipedes" ? 6 : 2, (i) =>
     path(
       `M${n(-rx * 0.6 + i * 42)} ${n(ry * (0.4 - i * 0.14))}l${n(40 + roll() * 30)} ${n(-8 - roll() * 10)}`,
       line("#fff", 1, 0.45),
