@@ -1,6 +1,10 @@
 /**
  * Rates by heading of the customs tariff, in percent, as in notification 9/2025-Central Tax (Rate) of 17 September 2025, which
- * replaced 1/2017. Of the sample shop: an accountant has to confirm them before real sales.
+ * replaced 1/2017 from 22 September 2025. Checked in November 2026: that 7101, 7113, 7114, 7116 and 7117 were at 3 % and 7103 at
+ * 0.25 % until 21 September 2025 (gstgyaan.com, schedules V and VI of 1/2017), and that rudraksha and tulsi malas were exempt
+ * as puja samagri (2/2017, replaced by 10/2025). Whether 9/2025 and 10/2025 carry each of them over, and the rates of 7102
+ * (cut diamonds), 7419 (yantras of copper), 4421 and 9601, could not be checked against the gazette: docs/operations.md lists
+ * them for an accountant to confirm before real sales.
  */
 const rates: Readonly<Record<string, number>> = {
   "1404": 0,
