@@ -29,7 +29,7 @@ const pageOf = (kind: string, id: string) => `/${kind}ById?product_id=${id}`;
 const product = (id: string) => pageOf("abhimantrit_product/product", id);
 const mala = (qty: unknown) => ({ type: "abhimantrit", variant_id, qty });
 const ofRing = (changes: object) => ({ type: "gemstone", ...ring, ...changes });
-const impossible: Row[4] = [409, "setting_unavailable", "setting"];
+const impossible = (field: string): Row[4] => [409, "setting_unavailable", field];
 const neverEnergised = { variant_id: stableId("pv", "tulsi-bracelet", "yellow"), energise: true };
 const notEnergised: Row[4] = [409, "energisation_unavailable", "energise"];
 const missing: Row[4] = [404, "offer_not_found"];
@@ -40,7 +40,13 @@ const rows: Row[] = [
     [`quantity ${JSON.stringify(qty)}`, "POST", "/abhimantrit/quote", mala(qty), bad("qty")],
   ]),
   ...[0, -3, 99, 2 ** 53, null].map(
-    (ring_size): Row => [`ring size ${ring_size}`, "POST", lines, ofRing({ ring_size }), impossible],
+    (ring_size): Row => [
+      `ring size ${ring_size}`,
+      "POST",
+      lines,
+      ofRing({ ring_size }),
+      impossible("ring_size"),
+    ],
   ),
   ["ring size 1.5", "POST", lines, ofRing({ ring_size: 1.5 }), bad("ring_size")],
   ["ring size as text", "POST", "/gemstone/quote", { ...ring, ring_size: "12" }, bad("ring_size")],
@@ -59,7 +65,8 @@ const rows: Row[] = [
     { ...choices.leaves, items: [{ id: `of_${unknown}`, qty: 1 }] },
     [409, "offering_unavailable", "items"],
   ],
-  ["unknown metal", "POST", lines, ofRing({ metal: "tin", ring_size: 12 }), impossible],
+  ["unknown metal", "POST", lines, ofRing({ metal: "tin", ring_size: 12 }), impossible("metal")],
+  ["a ring without a metal", "POST", lines, ofRing({ metal: null, ring_size: 12 }), impossible("metal")],
   ["malformed colour", "POST", lines, { type: "abhimantrit", variant_id: "red" }, bad("variant_id")],
   ["malformed gem", "POST", lines, ofRing({ product_id: "ruby" }), bad("product_id")],
   ["unknown colour", "POST", lines, { type: "abhimantrit", variant_id: `pv_${unknown}` }, missing],

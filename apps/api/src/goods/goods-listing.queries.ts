@@ -42,6 +42,29 @@ const chosenRange = ({ value, min, max }: Range): SQL | undefined =>
     max === undefined ? undefined : sql`${value} <= ${max}`,
   );
 
+/** By how much a good misses a range, as the logarithm of the share: 0 within it. */
+const missedBy = ({ value, min, max }: Range): SQL => {
+  const number = sql`nullif(${value}, 0)::float8`;
+  const below = min === undefined ? sql`0` : sql`ln(${Math.max(min, LEAST)}::float8 / ${number})`;
+  const above = max === undefined ? sql`0` : sql`ln(${number} / ${Math.max(max, LEAST)}::float8)`;
+  return sql`greatest(0, ${below}, ${above})`;
+};
+
+/** Stands in for zero, which has no logarithm. */
+const LEAST = 0.001;
+
+/** The nearest to what was chosen first: what has the first chosen value, then by all ranges, then what has more of the others. */
+export function nearestFirst({ dimensions, ranges }: Pick<GoodsRequest, "dimensions" | "ranges">): SQL[] {
+  const [first, ...others] = dimensions.flatMap((each) => chosenValue(each) ?? []);
+  const missed = ranges.filter(({ min, max }) => min !== undefined || max !== undefined).map(missedBy);
+  const matches = others.map((condition) => sql`(${condition})::int`);
+  return [
+    ...(first ? [sql`(${first}) desc nulls last`] : []),
+    ...(missed.length > 0 ? [sql.join(missed, sql` + `)] : []),
+    ...(matches.length > 0 ? [sql`${sql.join(matches, sql` + `)} desc nulls last`] : []),
+  ];
+}
+
 /** The filters of a request by their key. */
 const filtersOf = ({ dimensions, ranges }: GoodsRequest) =>
   [

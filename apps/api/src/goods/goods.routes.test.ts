@@ -205,6 +205,37 @@ describe("gems", () => {
     );
   });
 
+  test("show the nearer in weight and price together first", async () => {
+    const [own, near, far] = ["yellow-sapphire-01", "yellow-sapphire-02", "yellow-sapphire-03"];
+    const set = (slug: string, carat: number, inr: number) =>
+      db
+        .update(gems)
+        .set({ carat, prices: { inr, usd: 15_000, eur: 14_000 } })
+        .where(eq(gems.slug, slug));
+    await set(own, 2, 1_000_000);
+    // Half as heavy again for half as much again, and of the same weight for ten times as much.
+    await set(near, 3, 1_500_000);
+    await set(far, 2, 10_000_000);
+    const sapphires = (await gemPage(own)).results.similar
+      .map(({ slug }) => slug)
+      .filter((slug) => slug === near || slug === far);
+    expect(sapphires[0]).toBe(near);
+  });
+
+  test("that nothing matches suggest the nearest of the stone, by weight and price", async () => {
+    const { results } = await listGems("?stone=emerald&min_carat=90&max_carat=95");
+    expect(results.gems).toEqual([]);
+    const carats = results.suggestions.map(({ carat }) => carat);
+    expect(results.suggestions.map(({ stone }) => stone.value)).toEqual(carats.map(() => "emerald"));
+    const heaviest = (await listGems("?stone=emerald&sort=carat_desc&limit=4")).results.gems;
+    expect(carats).toEqual(heaviest.map(({ carat }) => carat));
+    const cheapest = (await listGems("?stone=emerald&sort=price&limit=4")).results.gems;
+    const below = await listGems("?stone=emerald&min=0&max=1");
+    expect(below.results.suggestions.map(({ price }) => price.amount)).toEqual(
+      cheapest.map(({ price }) => price.amount),
+    );
+  });
+
   test("that were sold leave the list and keep their page with similar ones", async () => {
     await db.update(gems).set({ taken: 1 }).where(eq(gems.slug, "ruby-02"));
     const { results } = await gemPage("ruby-02");

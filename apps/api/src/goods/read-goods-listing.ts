@@ -5,7 +5,13 @@ import type { FoundEntry } from "../search/find-entries.queries.ts";
 import { searchReader } from "../search/search-reader.ts";
 import type { GoodsTable } from "./goods-columns.ts";
 import type { GoodsIndex } from "./goods-index.ts";
-import { type GoodsKind, type GoodsRequest, readGoodsIds, readGoodsIndex } from "./goods-listing.queries.ts";
+import {
+  type GoodsKind,
+  type GoodsRequest,
+  nearestFirst,
+  readGoodsIds,
+  readGoodsIndex,
+} from "./goods-listing.queries.ts";
 import { readTerms, type Terms } from "./terms.queries.ts";
 
 interface Page {
@@ -57,14 +63,18 @@ export function goodsListingReader(
     const suggested = facets.total === 0 ? await readSuggestions() : [];
     return { ids, suggested, facets, terms, meta: { page, limit, total: facets.total } };
 
-    /** What a search with a typo may have meant, else what is popular. */
+    /** What a search with a typo may have meant, else what is nearest to the filters, else what is popular. */
     async function readSuggestions() {
       const any = { table, where: request.where, dimensions: [], ranges: [] };
       const similar = q ? await findSimilar(q, MOST_SIMILAR) : [];
       const ids = await readGoodsIds(db, { ...any, found: similar }, { orderBy: [], ...SUGGESTIONS });
       return ids.length > 0
         ? ids
-        : readGoodsIds(db, { ...any, found: undefined }, { orderBy: popular, ...SUGGESTIONS });
+        : readGoodsIds(
+            db,
+            { ...any, found: undefined },
+            { orderBy: [...nearestFirst(request), ...popular], ...SUGGESTIONS },
+          );
     }
   };
 }

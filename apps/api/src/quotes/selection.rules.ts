@@ -10,6 +10,8 @@ export type Problem = {
   available?: number;
   /** With the same codes: the other lines of the cart that are for the same good. */
   shared?: SharedStock | undefined;
+  /** The field of the request that is wrong, where a code can be about several. */
+  field?: string;
   /** With `reserved_for_you`: the buyer's unpaid order. */
   orderId?: string;
 };

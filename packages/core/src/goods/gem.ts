@@ -84,7 +84,7 @@ export const gemListing = v.object({
   }),
   /** Carats in one ratti, as our desk weighs. */
   ratti_in_carats: v.number(),
-  /** When nothing matches: the nearest in weight and price. */
+  /** When nothing matches: the nearest, by stone, then by weight and price. */
   suggestions: v.array(gemCard),
 });
 export type GemListing = v.InferOutput<typeof gemListing>;

@@ -25,7 +25,7 @@ export async function findGemOffer(db: Database, stored: QuoteInput): Promise<Of
   const { gem, metal } = found;
   const isMade = ({ form, metal: of }: Setting) => form === requested.setting && of === requested.metal;
   const setting = gem.settings.find(isMade);
-  const isPossible = setting && (requested.setting !== "ring" || isRingSize(requested.ringSize));
+  const impossible = impossibleField(gem.settings, requested);
   const { fee } = gem.energising;
   const isNamed = requested.energise && fee !== null;
   const returns = returnsOf(setting?.returns ?? gem.returns, isNamed);
@@ -61,7 +61,7 @@ export async function findGemOffer(db: Database, stored: QuoteInput): Promise<Of
           : [],
         prasadFee: null,
         problems: [
-          ...(isPossible ? [] : [problem("setting_unavailable", gem.id)]),
+          ...(impossible ? [{ ...problem("setting_unavailable", gem.id), field: impossible }] : []),
           ...(requested.energise && fee === null ? [problem("energisation_unavailable", gem.id)] : []),
         ],
       };
@@ -78,6 +78,17 @@ export async function findGemOffer(db: Database, stored: QuoteInput): Promise<Of
         at,
       ),
   };
+}
+
+/** Which field of a request is the one that the gem is not made in; undefined if it is made so. */
+function impossibleField(
+  settings: readonly Setting[],
+  { setting, metal, ringSize }: v.InferOutput<typeof gemInput>,
+): "setting" | "metal" | "ring_size" | undefined {
+  const ofForm = settings.filter(({ form }) => form === setting);
+  if (ofForm.length === 0) return "setting";
+  if (!ofForm.some((each) => each.metal === metal)) return "metal";
+  return setting === "ring" && !isRingSize(ringSize) ? "ring_size" : undefined;
 }
 
 const forms: Record<v.InferOutput<typeof gemInput>["setting"], Text> = {

@@ -30,7 +30,10 @@ export async function findGem(db: Database, id: string) {
 
 const SIMILAR = 4;
 
-/** Gems on sale: of the same stone within ten percent in weight and price, then of the stone, then of the planet. */
+/**
+ * Gems on sale: of the same stone within ten percent in weight and price, then the others of the stone and those of its
+ * planet; each time the nearest in weight and price together come first.
+ */
 function readSimilar(db: Database, gem: GemRow): Promise<GemRow[]> {
   const isNear = sql`(${gems.carat} between ${gem.carat * 0.9} and ${gem.carat * 1.1}
     and ${amountIn(gems.prices, "inr")} between ${Math.round(gem.prices.inr * 0.9)} and ${Math.round(gem.prices.inr * 1.1)})`;
@@ -41,7 +44,7 @@ function readSimilar(db: Database, gem: GemRow): Promise<GemRow[]> {
     .orderBy(
       sql`${gems.stone} = ${gem.stone} desc`,
       sql`${isNear} desc`,
-      sql`abs(${gems.carat} - ${gem.carat})`,
+      sql`abs(ln(${gems.carat}::float8 / ${gem.carat})) + abs(ln(${amountIn(gems.prices, "inr")}::float8 / ${gem.prices.inr}))`,
       asc(gems.slug),
     )
     .limit(SIMILAR);
