@@ -78,7 +78,11 @@ export function goodsFacts(quoted: QuotedGoods, language: Language): GoodsQuote[
       fee: { amount: price.totals.shipping, currency },
       cod: !reason || reason === "signIn",
     },
-    cod: { available: !reason, reason: reason ? cashReasonText(reason, language) : null },
+    // Abroad, and at prices of other countries, nobody expects it.
+    cod: {
+      available: !reason,
+      reason: reason && country === "in" && currency === "inr" ? cashReasonText(reason, language) : null,
+    },
     notices: [
       ...(currency === PAN_LIMIT.currency && price.totals.grand > PAN_LIMIT.amount
         ? [{ code: "pan" as const, message: panNotice[language] }]
