@@ -40,6 +40,11 @@ export const text = {
     },
   },
   everything: (phone: string) => `This page needs JavaScript. Turn it on and reload, or call ${phone}.`,
+  ordering: {
+    text: "Ordering here needs JavaScript. Without it, order on WhatsApp or by phone:",
+    whatsapp: "Order on WhatsApp",
+    message: (title: string) => `Namaste, I would like to order: ${title}`,
+  },
   ways: "What you can do",
   switchOn: "Turn on JavaScript for this site, then reload this page.",
   link: "Or open the link we sent you in another browser or on another phone.",

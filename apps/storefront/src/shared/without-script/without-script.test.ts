@@ -49,6 +49,24 @@ describe.each([
 });
 
 test.each([
+  [`/gemstones/${idOf("pd", "ruby")}/order`, "Ruby"],
+  [`/abhimantrit-products/${idOf("pd", "mala")}/order`, "Tulsi mala"],
+  ["/abhimantrit-products/cart/order", "Checkout"],
+  [`/pooja/${idOf("pj", "rudrabhishek")}/continue?package=${idOf("pk", "people1")}`, "Rudrabhishek"],
+])("%s says in both languages how %s is ordered on WhatsApp or by phone", async (path, title) => {
+  for (const [language, start] of [
+    ["en", "Ordering here needs JavaScript"],
+    ["hi", "यहाँ ऑर्डर करने के लिए जावास्क्रिप्ट चाहिए"],
+  ] as const) {
+    const text = await messages(path, language);
+    expect(text).toContain(start);
+    expect(text).toMatch(/<a href="tel:\+91\d+">/);
+    const [, message = ""] = text.match(/<a href="https:\/\/wa\.me\/91\d+\?text=([^"]+)">/) ?? [];
+    expect(language === "hi" || decodeURIComponent(message).includes(title)).toBe(true);
+  }
+});
+
+test.each([
   [`/orders/${order}/name`, 'aria-hidden="true"'],
   [`/order/payment-confirmation/${order}/pooja/checkout`, "Checking with the bank"],
   [`/pooja/payment-confirmation?order_id=${order}`, "Checking with the bank"],

@@ -1,5 +1,4 @@
 import { pathTo } from "@aradhana/core/paths";
-import { Banner } from "@aradhana/ui/banner";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { ErrorState } from "@aradhana/ui/error-state";
 import { StatusScreen } from "@aradhana/ui/status-screen";
@@ -9,6 +8,7 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
 import { TextSkeleton } from "../../../shared/skeleton/text-skeleton.tsx";
 import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
+import { OrderWithoutScript } from "../../../shared/without-script/order-without-script.tsx";
 import { useCart } from "../../cart/open/use-cart.ts";
 import { goodsOrderText } from "../goods-order/text.ts";
 import { onePageText } from "../one-page/text.ts";
@@ -20,13 +20,11 @@ const CartOrderForm = lazy(async () => {
 
 /** The order of everything in this browser's cart. */
 export function CartOrderPage({ className, titleClass }: { className?: string; titleClass?: string }) {
-  const { cart: t, needsScript } = useText(goodsOrderText);
+  const { cart: t } = useText(goodsOrderText);
   return (
     <article className={className}>
       <h1 className={titleClass}>{t.title}</h1>
-      <noscript>
-        <Banner kind="warning">{needsScript}</Banner>
-      </noscript>
+      <OrderWithoutScript title={t.title} />
       <NeedsScript>
         <Suspense fallback={<TextSkeleton />}>
           <LoadedCart />

@@ -47,5 +47,4 @@ export const text = {
     toPujas: "See upcoming pujas",
     toProducts: "See products",
   },
-  needsScript: "Ordering here needs JavaScript. Without it, order on WhatsApp.",
 };

@@ -48,5 +48,4 @@ export const text: typeof english = {
     toPujas: "आने वाली पूजाएँ देखें",
     toProducts: "वस्तुएँ देखें",
   },
-  needsScript: "यहाँ ऑर्डर के लिए जावास्क्रिप्ट चाहिए। उसके बिना WhatsApp पर ऑर्डर करें।",
 };

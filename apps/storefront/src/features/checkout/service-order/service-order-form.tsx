@@ -1,18 +1,16 @@
 import { useFocusFirstError } from "@aradhana/checkout/field-errors";
 import type { ServicePackages } from "@aradhana/core/services";
-import { Banner } from "@aradhana/ui/banner";
 import { Opening } from "@aradhana/ui/progress";
 import { type FormEvent, lazy, type ReactNode, type RefObject, Suspense, useRef } from "react";
 import { FieldErrors } from "../../../shared/forms/field-errors.tsx";
-import { useText } from "../../../shared/i18n/define-text.ts";
 import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
 import { useHydrated } from "../../../shared/services/use-hydrated.ts";
 import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
+import { OrderWithoutScript } from "../../../shared/without-script/order-without-script.tsx";
 import styles from "../one-page/one-page.module.css";
 import { payFormId } from "../one-page/pay-form-id.ts";
 import type { ReviewRow } from "./before-paying.tsx";
 import { PackageChoice } from "./package-choice.tsx";
-import { serviceOrderText } from "./text.ts";
 import type { ServiceOrderState } from "./use-service-order.ts";
 
 /** Below everything that the service is made of: loaded once the page is interactive. */
@@ -35,7 +33,6 @@ interface ServiceOrderFormProps {
 
 /** Which package, the details it is made of, the price and everything once more: then it is paid. */
 export function ServiceOrderForm({ sold, order, rows, children, fields, notSold }: ServiceOrderFormProps) {
-  const t = useText(serviceOrderText);
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const details = useRef<HTMLDivElement>(null);
@@ -71,9 +68,7 @@ export function ServiceOrderForm({ sold, order, rows, children, fields, notSold 
   );
   return (
     <>
-      <noscript>
-        <Banner kind="warning">{t.needsScript}</Banner>
-      </noscript>
+      <OrderWithoutScript title={sold.packages[0]?.title ?? ""} />
       <form
         ref={form}
         id={payFormId}

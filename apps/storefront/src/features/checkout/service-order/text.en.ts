@@ -10,5 +10,4 @@ export const text = {
   },
   coupon: couponMessages,
   review: { ...reviewMessages, title: "Check the details" },
-  needsScript: "Ordering here needs JavaScript. Without it, order on WhatsApp.",
 };

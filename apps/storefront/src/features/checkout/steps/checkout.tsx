@@ -17,6 +17,7 @@ import { useMoment } from "../../../shared/local-time/use-moment.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
+import { OrderWithoutScript } from "../../../shared/without-script/order-without-script.tsx";
 import { usePayLater } from "../pay-later/use-pay-later.ts";
 import { AddonsStep } from "./addons-step.tsx";
 import styles from "./checkout.module.css";
@@ -116,9 +117,7 @@ export function Checkout({ puja, serverTime, chosen }: Props) {
         {/* Only on the first step: the later ones are forms, and a small screen has no room for it. */}
         {step === opened && <p className={styles.facts}>{t.closes(closing)}</p>}
       </header>
-      <noscript>
-        <p>{t.needsScript}</p>
-      </noscript>
+      <OrderWithoutScript title={pooja.title} />
       <Steps
         label={t.steps.label}
         doneLabel={t.steps.done}

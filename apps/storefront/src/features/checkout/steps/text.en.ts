@@ -23,7 +23,6 @@ export const text = {
   },
   next: "Continue",
   edit: "Change",
-  needsScript: "Booking needs JavaScript; without it, call customer care.",
   closes: (when: string) => `Bookings close ${when}`,
   package: {
     heading: "Choose a package",

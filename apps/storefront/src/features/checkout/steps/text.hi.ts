@@ -18,7 +18,6 @@ export const text: typeof original = {
   steps: { done: "हो गया", label: "बुकिंग", package: "पैकेज", addons: "अर्पण", contact: "संपर्क", pay: "भुगतान" },
   next: "आगे बढ़ें",
   edit: "बदलें",
-  needsScript: "बुकिंग के लिए जावास्क्रिप्ट चाहिए। उसके बिना ग्राहक सेवा को फ़ोन करें।",
   closes: (when: string) => `बुकिंग ${when} तक`,
   package: {
     heading: "पैकेज चुनें",
