@@ -9,6 +9,12 @@ export const text = {
   size: "Size",
   sizeOf: ([length, width, depth]: readonly [number, number, number]) => `${length} × ${width} × ${depth} mm`,
   sizeNote: "length × width × depth",
+  scale: {
+    title: "How large it is",
+    coin: "₹10",
+    label: (length: number, width: number, coin: number) =>
+      `In true proportion: the stone, ${length} × ${width} mm, beside a ₹10 coin of ${coin} mm.`,
+  },
   shapeAndColour: "Shape and colour",
   clarity: "Clarity",
   origin: "Origin",

@@ -10,6 +10,12 @@ export const text: typeof english = {
   size: "नाप",
   sizeOf: ([length, width, depth]) => `${length} × ${width} × ${depth} मिमी`,
   sizeNote: "लंबाई × चौड़ाई × गहराई",
+  scale: {
+    title: "कितना बड़ा है",
+    coin: "₹10",
+    label: (length, width, coin) =>
+      `सही अनुपात में: रत्न, ${length} × ${width} मिमी, ${coin} मिमी के ₹10 के सिक्के के पास।`,
+  },
   shapeAndColour: "आकार और रंग",
   clarity: "क्लैरिटी",
   origin: "मूल स्थान",

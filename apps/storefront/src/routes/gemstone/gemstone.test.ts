@@ -26,6 +26,7 @@ test("a stone says what was done to it, who should not wear it and how it can be
     "for the ascendants (lagna) Kanya",
     "1 ratti = 0.9114 ct = 182 mg",
     "10.4 × 8.6 × 5.9 mm",
+    "10.4 × 8.6 mm, beside a ₹10 coin of 27 mm",
     "Om Suryaya Namah",
     "With its original report.",
     "Ring, 18 carat gold",

@@ -18,6 +18,7 @@ import { goodsReviews } from "../reviews/goods-reviews.ts";
 import { reviewText } from "../reviews/text.ts";
 import { GemBox } from "./gem-box.tsx";
 import { GemFacts } from "./gem-facts.tsx";
+import { GemScale } from "./gem-scale.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { Suitability } from "./suitability.tsx";
 
@@ -54,6 +55,7 @@ export function GemPage({ gem, now }: GemPageProps) {
       story={
         <>
           {!isOpen && similar}
+          <GemScale gem={gem} />
           <Section id="treatment" title={t.treatment}>
             <p className={styles.prose}>{gem.treatment_text}</p>
             <p className={styles.soft}>

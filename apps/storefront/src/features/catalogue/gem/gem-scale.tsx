@@ -1,0 +1,58 @@
+import type { Gem } from "@aradhana/core/goods";
+import { gemPageText } from "../../../lines/gemstone/page-text.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { Section } from "../detail/section.tsx";
+import styles from "./gem-scale.module.css";
+
+/** All in mm. The coin is the ten-rupee piece of two metals. */
+const COIN = 27;
+const GAP = 6;
+const EDGE = 2;
+
+/** How large the stone is: its outline in true proportion beside a coin that everybody knows. */
+export function GemScale({ gem: { size_mm, shape } }: { gem: Pick<Gem, "size_mm" | "shape"> }) {
+  const t = useText(gemPageText);
+  const [length, width] = size_mm;
+  const height = Math.max(COIN, length);
+  const middle = EDGE + height / 2;
+  const left = EDGE + COIN + GAP;
+  const box = `0 0 ${left + width + EDGE} ${height + 2 * EDGE}`;
+  return (
+    <Section title={t.scale.title}>
+      <svg role="img" aria-label={t.scale.label(length, width, COIN)} viewBox={box} className={styles.scale}>
+        <circle cx={EDGE + COIN / 2} cy={middle} r={COIN / 2} className={styles.coin} />
+        <circle cx={EDGE + COIN / 2} cy={middle} r={COIN * 0.32} className={styles.coin} />
+        <text x={EDGE + COIN / 2} y={middle + 2.2} textAnchor="middle" className={styles.value}>
+          {t.scale.coin}
+        </text>
+        <Outline shape={shape.value} {...{ left, middle, length, width }} />
+      </svg>
+      <p className={styles.note}>{t.scale.label(length, width, COIN)}</p>
+    </Section>
+  );
+}
+
+interface OutlineProps {
+  shape: string;
+  left: number;
+  middle: number;
+  length: number;
+  width: number;
+}
+
+/** The girdle of a stone, upright. */
+function Outline({ shape, left, middle, length, width }: OutlineProps) {
+  const top = middle - length / 2;
+  const centre = left + width / 2;
+  if (shape === "pear") {
+    const round = top + length - width / 2;
+    const side = width / 2;
+    const drop = `M${centre} ${top}C${centre + side * 0.5} ${top + length * 0.2} ${left + width} ${round - side * 0.6} ${left + width} ${round}A${side} ${side} 0 0 1 ${left} ${round}C${left} ${round - side * 0.6} ${centre - side * 0.5} ${top + length * 0.2} ${centre} ${top}Z`;
+    return <path d={drop} className={styles.gem} />;
+  }
+  if (shape === "emerald" || shape === "cushion") {
+    const corner = width * (shape === "cushion" ? 0.32 : 0.12);
+    return <rect x={left} y={top} width={width} height={length} rx={corner} className={styles.gem} />;
+  }
+  return <ellipse cx={centre} cy={middle} rx={width / 2} ry={length / 2} className={styles.gem} />;
+}
