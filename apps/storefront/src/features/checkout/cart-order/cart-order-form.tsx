@@ -99,7 +99,13 @@ export function CartOrderForm({ cart, store, isWorking, reload }: CartOrderFormP
             </section>
           )}
           <ContactPart page={order} />
-          <Suspense fallback={<Opening />}>
+          <Suspense
+            fallback={
+              <div className={order.needsAddress ? styles.lateParts : undefined}>
+                <Opening />
+              </div>
+            }
+          >
             {order.needsAddress && <DeliveryPart order={order} />}
             <PricePart
               order={{

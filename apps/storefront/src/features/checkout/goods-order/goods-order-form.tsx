@@ -1,6 +1,5 @@
 import { loadWithRetry } from "@aradhana/browser/lazy";
 import { useFocusFirstError } from "@aradhana/checkout/field-errors";
-import { Banner } from "@aradhana/ui/banner";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { Opening } from "@aradhana/ui/progress";
 import { StatusScreen } from "@aradhana/ui/status-screen";
@@ -10,6 +9,7 @@ import { LateFields } from "../../../shared/early-input/late-fields.tsx";
 import { FieldErrors } from "../../../shared/forms/field-errors.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
+import { OrderWithoutScript } from "../../../shared/without-script/order-without-script.tsx";
 import { focusOnMount } from "../../account/saved/focus-on-mount.ts";
 import { Agreement } from "../one-page/agreement.tsx";
 import { ContactPart } from "../one-page/contact-part.tsx";
@@ -81,9 +81,7 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
   };
   return (
     <>
-      <noscript>
-        <Banner kind="warning">{t.needsScript}</Banner>
-      </noscript>
+      <OrderWithoutScript title={title} />
       {ownOrderId && (order.isGone || !order.choice) && (
         <div ref={focusOnMount} tabIndex={-1} className={styles.outcome}>
           <OwnReservation orderId={ownOrderId} instead={null} />
@@ -96,7 +94,14 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
             {children}
             {energisation.in_your_name && <EnergisePart energisation={energisation} order={order} />}
             <ContactPart page={order} />
-            <LateFields fallback={<Opening />} className={styles.form}>
+            <LateFields
+              fallback={
+                <div className={styles.lateParts}>
+                  <Opening />
+                </div>
+              }
+              className={styles.form}
+            >
               <DeliveryPart order={order} />
               <PricePart order={order} empty={line.noPrice} />
             </LateFields>

@@ -32,6 +32,7 @@ export function PricePart({ order, empty }: PricePartProps) {
   const onePage = useText(onePageText);
   const messageFor = useErrorMessage();
   const { draft, change, quote, facts, good, setGood, mayPayCash } = order;
+  const isLate = quote.status === "working" && !quote.shown;
   return (
     <PriceBox
       quote={quote}
@@ -39,7 +40,7 @@ export function PricePart({ order, empty }: PricePartProps) {
       heading={<h2 className={styles.heading}>{onePage.price.title}</h2>}
       empty={<p className={styles.soft}>{empty}</p>}
       messageOf={(failure) => messageFor(failure, onePage.pay.failed)}
-      className={styles.part}
+      className={isLate ? `${styles.part} ${styles.latePrice}` : styles.part}
     >
       <CouponField
         {...{ draft, change, messages: t.coupon, retry: onePage.price.retry }}
