@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { appIcon, favicon, loader, loaderStill } from "./brand.ts";
 import { artworkNames, drawArtwork, kindOf } from "./catalogue.ts";
 import { isDraft } from "./env.ts";
+import { recoloured } from "./goods/goods-catalogue.ts";
 import { fingerprint, pairsAlike, rasterizeToCompare } from "./likeness.ts";
 import {
   draftArtwork,
@@ -171,7 +172,7 @@ if (tooLarge.length > 0) {
 }
 const alike = pairsAlike(
   pictures.flatMap(({ name }) => {
-    const print = kindOf(name) !== "mandala" && done[name]?.print;
+    const print = kindOf(name) !== "mandala" && !recoloured.has(name) && done[name]?.print;
     return print ? [[name, print] as const] : [];
   }),
 );

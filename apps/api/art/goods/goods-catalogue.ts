@@ -1,6 +1,7 @@
 import { colors } from "../../seed/goods/colors.ts";
 import { allGems } from "../../seed/goods/gems/all-gems.ts";
 import { allProducts } from "../../seed/goods/products/all-products.ts";
+import { pictureInColor } from "../../seed/goods/products/picture-in-color.ts";
 import { drawGem } from "./gems/draw-gem.ts";
 import { MAROON } from "./paint.ts";
 import { drawProduct } from "./products/draw-product.ts";
@@ -40,19 +41,25 @@ function seedOf(name: string): number {
   return Math.abs(seed);
 }
 
-/** The colour in which a product is pictured: the first that it is sold in. */
-function colorOf(stock: Readonly<Record<string, number>>): string {
-  const [first = ""] = Object.keys(stock);
-  const known: Readonly<Record<string, { readonly hex: string }>> = colors;
-  return known[first]?.hex ?? MAROON;
-}
+const hexes: Readonly<Record<string, { readonly hex: string }>> = colors;
+
+/** A product in each colour that it is sold in, by picture name. The first has the product's own name. */
+const inColors = allProducts.flatMap(({ image: { name }, form, stock }) =>
+  Object.keys(stock).map((color, i) => {
+    const picture = pictureInColor(name, i === 0 ? undefined : color);
+    const look = { form, color: hexes[color]?.hex ?? MAROON, seed: seedOf(name) };
+    return { picture, own: name, draw: () => drawProduct(look) };
+  }),
+);
+
+/** The pictures of a product in its further colours, with the name of its first: these may look alike. */
+export const recoloured: ReadonlyMap<string, string> = new Map(
+  inColors.filter(({ picture, own }) => picture !== own).map(({ picture, own }) => [picture, own]),
+);
 
 /** The pictures of all gems and products of the seed, by picture name. */
 export const goods: ReadonlyMap<string, () => string> = new Map([
-  ...allProducts.map(({ image: { name }, form, stock }): [string, () => string] => [
-    name,
-    () => drawProduct({ form, color: colorOf(stock), seed: seedOf(name) }),
-  ]),
+  ...inColors.map(({ picture, draw }): [string, () => string] => [picture, draw]),
   ...allGems.map(({ image: { name }, species, cut, size, optics }): [string, () => string] => [
     name,
     () => drawGem({ species, cut, size, optics, seed: seedOf(name) }),

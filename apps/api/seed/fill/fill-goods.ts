@@ -4,12 +4,14 @@ import { products, productVariants } from "../../src/goods/products.table.ts";
 import { goodsTerms } from "../../src/goods/terms.table.ts";
 import { stableId } from "../../src/ids/new-id.ts";
 
+import { type ColorSlug, colors } from "../goods/colors.ts";
 import { allGems } from "../goods/gems/all-gems.ts";
 import type { Gem } from "../goods/gems/gem-schema.ts";
 import { settingsOf } from "../goods/gems/settings.ts";
 import { species } from "../goods/gems/species.ts";
 import { gstOf } from "../goods/gst-rates.ts";
 import { allProducts } from "../goods/products/all-products.ts";
+import { pictureInColor } from "../goods/products/picture-in-color.ts";
 import type { BlessedProduct } from "../goods/products/product-schema.ts";
 import { useOf } from "../goods/products/use-of-products.ts";
 import { toReturnTerms } from "../goods/return-rules.ts";
@@ -57,12 +59,26 @@ function toProductRow(seed: BlessedProduct, popularity: number): typeof products
   };
 }
 
-const toVariantRows = ({ slug, sku, stock }: BlessedProduct): (typeof productVariants.$inferInsert)[] =>
+const toVariantRows = ({
+  slug,
+  sku,
+  stock,
+  image,
+}: BlessedProduct): (typeof productVariants.$inferInsert)[] =>
   Object.entries(stock).map(([color, count], position) => ({
     id: stableId("pv", slug, color),
     productId: stableId("pd", slug),
     ...(color === "only" ? { sku, color: null } : { sku: `${sku}-${color.toUpperCase()}`, color }),
     ...{ position, stock: count },
+    ...(position > 0 && {
+      image: {
+        name: pictureInColor(image.name, color),
+        alt: {
+          en: `${image.alt.en}, ${colors[color as ColorSlug].name.en}`,
+          hi: `${image.alt.hi}, ${colors[color as ColorSlug].name.hi}`,
+        },
+      },
+    }),
   }));
 
 /** With the name of its planet: "mangal dosh" finds the stones of Mangal. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte } from "drizzle-orm";
+import { and, asc, count, eq, isNull, lte } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
 import type { Vault } from "../vault/create-vault.ts";
@@ -48,6 +48,17 @@ export async function readCartLines(db: Database, vault: Vault, cartId: string):
     .where(and(eq(cartLines.cartId, cartId), isNull(cartLines.removedAt)))
     .orderBy(asc(cartLines.position));
   return rows.map((row) => openLine(vault, row));
+}
+
+/** How many lines of this browser's cart had no room in the customer's at login. */
+export async function countWaiting(db: Database, { customerId, session }: CartOwner): Promise<number> {
+  if (!customerId || !session) return 0;
+  const [row] = await db
+    .select({ lines: count(cartLines.id) })
+    .from(carts)
+    .innerJoin(cartLines, eq(cartLines.cartId, carts.id))
+    .where(and(eq(carts.sessionIndex, session), isNull(cartLines.removedAt)));
+  return row?.lines ?? 0;
 }
 
 export const setCoupon = (db: Database, owner: CartOwner, couponCode: string | null, at: Date) =>

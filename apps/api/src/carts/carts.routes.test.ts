@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Cart } from "@aradhana/core/goods";
+import { successResponse } from "@aradhana/core/contract";
+import { type Cart, product } from "@aradhana/core/goods";
 import { and, desc, eq, isNotNull } from "drizzle-orm";
+import * as v from "valibot";
 import { afterEach, describe, expect, test } from "vitest";
 import { deliverPayments, runJobs, submitGatewayPage } from "../../test/sandbox-gateway.ts";
 import { newPhoneNumber, shopper } from "../../test/shopper.ts";
@@ -145,6 +147,23 @@ describe("a cart", () => {
     expect(detailsIn((await shop.get("?lang=hi")).results)).toEqual(["दो के लिए, दीप × 2", "पत्र × 2", "पीला"]);
   });
 
+  test("shows a product in the colour that was chosen, as its page and its order do", async () => {
+    const shop = withCart();
+    const pictureOf = (color: string) => `product-tulsi-mala-108${color}`;
+    await shop.add({ ...mala, variant_id: stableId("pv", "tulsi-mala-108", "saffron") });
+    const { results } = await shop.add(mala);
+    const pictures = [pictureOf("-saffron"), pictureOf("")];
+    expect(results.lines.map(({ image }) => image?.name)).toEqual(pictures);
+    const { order, access_token } = await orderOf(shop);
+    const ordered = (await shop.buyer.getTypedOrder(order.id, access_token)).results;
+    expect("items" in ordered && ordered.items.map(({ image }) => image?.name)).toEqual(pictures);
+    const page = await request(
+      `/noauth-api/v1/abhimantrit_product/productById?product_id=${stableId("pd", "tulsi-mala-108")}`,
+    );
+    const { results: shown } = v.parse(successResponse(product), await page.json());
+    expect(shown.variants.map(({ image }) => image?.name)).toEqual(pictures.toReversed());
+  });
+
   test("adds the same product once for each key, changes and removes it, and undoes that", async () => {
     const shop = withCart();
     const key = randomUUID();
@@ -275,9 +294,11 @@ describe("a cart", () => {
     const typesIn = ({ lines }: Cart) => new Set(lines.map(({ choice }) => choice.type));
     const { results } = await second.get();
     expect([results.lines.length, typesIn(results)]).toEqual([100, new Set(["pooja", "abhimantrit"])]);
+    expect([results.waiting, (await first.get()).results.waiting]).toEqual([1, undefined]);
     await second.remove(lineOf(results, "pooja").id);
     const { results: after } = await second.get();
     expect([after.lines.length, typesIn(after).has("gemstone")]).toEqual([100, true]);
+    expect(after.waiting).toBeUndefined();
   });
 
   test("belongs to its session: no other session reads or changes it", async () => {

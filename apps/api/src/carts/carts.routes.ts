@@ -37,7 +37,7 @@ import { offerNotFound, quoteTooMany } from "../quotes/quotes.errors.ts";
 import type { RateLimit } from "../rate-limit/rate-limit.ts";
 import { maybeSignedIn } from "../sessions/bearer.ts";
 import { cartEmpty, cartFull, cartLineNotFound, cartTicketEnded } from "./carts.errors.ts";
-import { readCartLines, setCoupon } from "./carts.queries.ts";
+import { countWaiting, readCartLines, setCoupon } from "./carts.queries.ts";
 import { addLine, changeLine, removeLine, restoreLine } from "./change-lines.queries.ts";
 import { findCart } from "./find-cart.queries.ts";
 import { lineAmounts, pieceOf } from "./line-amounts.rules.ts";
@@ -220,7 +220,8 @@ export function cartsRoutes(parts: CartParts) {
     const terms = { lang, country_code, ship_to: null, postcode: "" };
     const own = await findOwnPieces(db, owner);
     const { results, currency } = await readCart(db, vault, stored, { terms, buyer, own, at });
-    return respond(c, results, { currency, country_code });
+    const waiting = await countWaiting(db, owner);
+    return respond(c, waiting > 0 ? { ...results, waiting } : results, { currency, country_code });
   }
 }
 
@@ -231,7 +232,10 @@ function lineIdOf(c: Context<AppEnv>): string {
   return id;
 }
 
-/** The field of a choice that makes it one which the shop does not sell, by the problem that a quote of it has. */
+/**
+ * The field of a choice that makes it one which the shop does not sell, by the problem that a quote of it has. The problem
+ * itself can name another one.
+ */
 const impossibleFields = {
   setting_unavailable: "setting",
   energisation_unavailable: "energise",
@@ -251,10 +255,10 @@ async function pricePerPiece(
   const found = await findOffer(db, requested, { at });
   if (!found) throw offerNotFound();
   const { price, problems } = assess(found, requested, currencyOf(country_code), at);
-  for (const { code } of problems) {
+  for (const { code, field = "" } of problems) {
     if (!v.is(impossibleChoices, code)) continue;
     const { reason: message } = problemErrors[code];
-    throw problemErrors[code]({ fieldErrors: [{ field: impossibleFields[code], code, message }] });
+    throw problemErrors[code]({ fieldErrors: [{ field: field || impossibleFields[code], code, message }] });
   }
   const amount = lineAmounts(price, [""]).get("");
   return amount ? pieceOf(amount, line.qty) : 0;

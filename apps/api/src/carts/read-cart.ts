@@ -161,7 +161,7 @@ async function lineView(
   }
   const { item } = offer.snapshot(requested, at);
   const good = offer.parcel ? goodOf(item) : undefined;
-  const covers = await businessLines[offer.type].readCovers(db, [item.slug], lang);
+  const covers = good ? new Map() : await businessLines[offer.type].readCovers(db, [item.slug], lang);
   const unit = Math.round(amount.amount / qty);
   const piece = pieceOf(amount, qty);
   // In another currency it is another price list, not a change.
@@ -176,7 +176,7 @@ async function lineView(
       ]
         .filter(Boolean)
         .join(", ") || null,
-    image: covers.get(item.slug) ?? null,
+    image: good ? { name: good.image.name, alt: good.image.alt[lang] } : (covers.get(item.slug) ?? null),
     max_qty: offer.parcel ? Math.min(offer.parcel.available, offer.parcel.limit ?? MAX_PIECES) : 1,
     ...{ unit_price: toMoney(unit), amount: toMoney(amount.amount) },
     problems: [

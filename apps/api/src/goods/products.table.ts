@@ -63,6 +63,8 @@ export const productVariants = pgTable(
     /** A `goodsTerms` row of kind `color`; null if there is one colour only. */
     color: text(),
     position: integer().notNull(),
+    /** Missing where the product's own picture shows this colour. */
+    image: jsonb().$type<{ name: string; alt: Text }>(),
     /** How many there are, and how many of them are sold or reserved by unpaid orders. */
     stock: integer().notNull(),
     taken: integer().notNull().default(0),

@@ -1,7 +1,16 @@
-import type { Image, Language, OrderType } from "@aradhana/core/contract";
+import { goodsType, type Image, type Language, type OrderType } from "@aradhana/core/contract";
+import * as v from "valibot";
 import type { Database } from "../db/database.ts";
+import { goodOf } from "../goods/goods-snapshot.ts";
 import { lines } from "../lines/lines.ts";
 import type { StoredOrder } from "./orders.queries.ts";
+
+/** A good is shown in the colour in which it was ordered. */
+function imageOfGood(item: StoredOrder["item"], language: Language): Image | undefined {
+  if (!v.is(goodsType, item.kind)) return undefined;
+  const { name, alt } = goodOf(item).image;
+  return { name, alt: alt[language] };
+}
 
 /** Reads the cover image of each order's puja or chadhaava and returns a lookup by order. */
 export async function readCovers(db: Database, orders: readonly StoredOrder[], language: Language) {
@@ -14,5 +23,6 @@ export async function readCovers(db: Database, orders: readonly StoredOrder[], l
       }),
     ),
   );
-  return ({ item }: StoredOrder): Image => covers.get(item.kind)?.get(item.slug) ?? { name: "", alt: "" };
+  return ({ item }: StoredOrder): Image =>
+    imageOfGood(item, language) ?? covers.get(item.kind)?.get(item.slug) ?? { name: "", alt: "" };
 }

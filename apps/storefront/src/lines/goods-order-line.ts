@@ -1,5 +1,5 @@
 import type { Draft, DraftChange, GoodDraft, GoodsErrors } from "@aradhana/core/checkout";
-import type { GoodsType } from "@aradhana/core/contract";
+import type { GoodsType, Image } from "@aradhana/core/contract";
 import type { CartChoice, Gem, Product } from "@aradhana/core/goods";
 import type { ReactNode } from "react";
 import type { goodsOrderMessages } from "./goods-order-messages.en.ts";
@@ -30,6 +30,8 @@ export interface GoodsOrderLine<Item extends Good> {
   fitted(saved: Draft, item: Item, named: string | null): Draft;
   /** Whether nothing of it is left to order. `isGone`: what is chosen is sold out. */
   isSold(item: Item, isGone: boolean): boolean;
+  /** How it looks as it is chosen. */
+  pictureOf(item: Item, draft: Draft): Image;
   /** Undefined while something is missing. */
   choiceOf(item: Item, draft: Draft): GoodChoice | undefined;
   /** How it is made: colour and quantity, or setting and size. */

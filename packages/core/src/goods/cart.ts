@@ -160,5 +160,7 @@ export const cart = v.object({
   totals: quote.entries.totals,
   split: quote.entries.split,
   expires_at: v.nullable(instant),
+  /** Lines from before the login that come in as soon as there is room for them. */
+  waiting: v.optional(count),
 });
 export type Cart = v.InferOutput<typeof cart>;

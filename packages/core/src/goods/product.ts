@@ -49,6 +49,8 @@ const productVariant = v.object({
   color: v.nullable(v.object({ value: slug, label: v.string(), hex: v.string() })),
   /** What can be bought now. */
   stock: count,
+  /** The product in this colour. */
+  image: v.optional(image),
 });
 export type ProductVariant = v.InferOutput<typeof productVariant>;
 

@@ -50,7 +50,7 @@ export async function findProductOffer(db: Database, stored: QuoteInput): Promis
         "abhimantrit",
         {
           ...{ offerId: variant.id, productId: product.id, title: product.title, slug: product.slug },
-          ...{ detail: color, image: product.image, qty, energised: isNamed, returns },
+          ...{ detail: color, image: variant.image ?? product.image, qty, energised: isNamed, returns },
           ...{ insured: false, leadDays },
         },
         to,

@@ -1,4 +1,4 @@
-import type { PageReviews, ProductCard } from "@aradhana/core/contract";
+import type { Image, Language, PageReviews, ProductCard } from "@aradhana/core/contract";
 import { MAX_PIECES, type Product } from "@aradhana/core/goods";
 import { shippingTermsOf } from "../../delivery/delivery.rules.ts";
 import {
@@ -21,12 +21,17 @@ import type { ProductCardRow, ProductRow, VariantRow } from "./products.queries.
 /** How many pieces can still be sold. */
 export const freeStock = ({ stock, taken }: Pick<VariantRow, "stock" | "taken">): number => stock - taken;
 
+const imageView = ({ name, alt }: ProductRow["image"], language: Language): Image => ({
+  name,
+  alt: alt[language],
+});
+
 /** A product in a list. */
 export function productCardView(row: ProductCardRow, { language, currency }: View): ProductCard {
   const retail = row.mrp[currency];
   return {
     ...{ id: row.id, slug: row.slug, title: row.title[language], category: row.category },
-    image: { name: row.image.name, alt: row.image.alt[language] },
+    image: imageView(row.image, language),
     colors: row.colors,
     price: priceIn(row.prices, currency),
     mrp: retail === undefined || retail === row.prices[currency] ? null : { amount: retail, currency },
@@ -73,6 +78,7 @@ export function productView(
     weight_g: product.weightGrams,
     variants: variants.map((variant) => ({
       ...{ id: variant.id, sku: variant.sku, stock: freeStock(variant) },
+      image: imageView(variant.image ?? product.image, language),
       color:
         variant.color === null
           ? null

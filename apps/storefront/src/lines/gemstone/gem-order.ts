@@ -18,6 +18,7 @@ export const gemOrder: GoodsOrderLine<Gem> = {
     };
   },
   isSold: (_, isGone) => isGone,
+  pictureOf: ({ image }) => image,
   choiceOf({ id }, { good = plainGood }) {
     const { form, metal, ringSize, isEnergised: energise } = good;
     const isRing = form === "ring";

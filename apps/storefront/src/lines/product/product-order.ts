@@ -1,6 +1,7 @@
 import { plainGood } from "@aradhana/core/checkout";
 import type { Product } from "@aradhana/core/goods";
 import type { GoodsOrderLine } from "../goods-order-line.ts";
+import { pictureOf } from "./picture-of.ts";
 import { ProductChoice } from "./product-choice.tsx";
 import { quantityOf } from "./quantity-of.ts";
 
@@ -36,6 +37,7 @@ export const productOrder: GoodsOrderLine<Product> = {
   // Where one colour is sold out, another can be chosen.
   isSold: ({ variants }, isGone) =>
     (isGone && variants.length === 1) || variants.every(({ stock }) => stock === 0),
+  pictureOf: (product, { packageId }) => pictureOf(product, packageId),
   choiceOf(_, draft) {
     const { packageId, good = plainGood } = draft;
     if (!packageId) return undefined;

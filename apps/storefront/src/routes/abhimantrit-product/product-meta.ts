@@ -2,6 +2,7 @@ import { pathTo } from "@aradhana/core/paths";
 import { gallerySizes } from "@aradhana/ui/gallery";
 import { goodsJsonLd } from "../../features/catalogue/goods/goods-json-ld.ts";
 import { productPageText } from "../../lines/product/page-text.ts";
+import { availableIn, pictureOf } from "../../lines/product/picture-of.ts";
 import { productText } from "../../lines/product/text.ts";
 import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 import type { loader } from "./loader.ts";
@@ -19,7 +20,7 @@ export function productMeta({
     title,
     description: t.description(title, material),
     picture: image.name,
-    firstPicture: { name: image.name, sizes: gallerySizes },
+    firstPicture: { name: pictureOf(product, availableIn(product)?.id).name, sizes: gallerySizes },
     // Only crawlers read it and only the server writes it, so no browser downloads the code for it.
     jsonLd: import.meta.env.SSR
       ? goodsJsonLd(

@@ -72,6 +72,15 @@ test("a removed line can be put back, and the focus is at that", async () => {
   await waitFor(() => expect(screen.queryByText("Removed: Tulsi Mala")).toBeNull());
 });
 
+test("lines from before the login that have no room yet are said", async () => {
+  open({ "GET cart": () => answer({ ...cartOf(2), waiting: 3 }) });
+  await screen.findByText(
+    "Your cart is full. 3 items from before you signed in will come in when you remove something.",
+    {},
+    patience,
+  );
+});
+
 test("of what fewer are left so many are ordered, before the cart can be", async () => {
   const problem = {
     code: "quantity_unavailable",

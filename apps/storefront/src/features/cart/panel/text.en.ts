@@ -14,6 +14,8 @@ export const text = {
     shipping: "Delivery",
   },
   items,
+  waiting: (count: number) =>
+    `Your cart is full. ${items(count)} from before you signed in will come in when you remove something.`,
   delivery: "Delivery, at most",
   deliveryNote: "The exact charge depends on your PIN code",
   checkout: (total: string) => `Check out · ${total}`,

@@ -12,6 +12,7 @@ export const text: typeof english = {
     shipping: "डिलीवरी",
   },
   items: (count) => `${count} आइटम`,
+  waiting: (count) => `आपका कार्ट भर गया है। साइन इन से पहले के ${count} आइटम तब जुड़ेंगे जब आप कुछ हटाएँगे।`,
   delivery: "डिलीवरी, ज़्यादा से ज़्यादा",
   deliveryNote: "सही शुल्क आपके PIN कोड से तय होगा",
   checkout: (total) => `ऑर्डर करें · ${total}`,

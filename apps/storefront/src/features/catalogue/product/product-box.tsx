@@ -4,17 +4,24 @@ import { pathTo } from "@aradhana/core/paths";
 import { goodsText } from "../../../lines/goods-text.ts";
 import { ColorCards } from "../../../lines/product/color-cards.tsx";
 import { productPageText } from "../../../lines/product/page-text.ts";
+import { availableIn } from "../../../lines/product/picture-of.ts";
 import { productList } from "../../../lines/product/product-list.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { BuyBox, SoldBox } from "../goods/buy-box.tsx";
 import { NotifyMe } from "../notify/notify-me.tsx";
 
+interface ProductBoxProps {
+  product: Product;
+  /** Called with the variant of another colour. */
+  onChoose(variantId: string): void;
+}
+
 /** The price, the colours and the button that buys; or a message when it is back. */
-export function ProductBox({ product }: { product: Product }) {
+export function ProductBox({ product, onChoose }: ProductBoxProps) {
   const { color, soldOut } = useText(productPageText);
   const goods = useText(goodsText);
   const { id, label, variants, returns, stock, lead_days } = product;
-  const available = variants.find((variant) => variant.stock > 0);
+  const available = availableIn(product);
 
   if (!available || stock === 0) {
     return (
@@ -35,7 +42,7 @@ export function ProductBox({ product }: { product: Product }) {
       leadDays={lead_days}
     >
       {variants.length > 1 ? (
-        <ColorCards label={color} defaultValue={available.id} variants={variants} />
+        <ColorCards label={color} defaultValue={available.id} onValueChange={onChoose} variants={variants} />
       ) : (
         <input type="hidden" name="variant" value={available.id} />
       )}

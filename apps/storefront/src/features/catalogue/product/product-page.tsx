@@ -1,8 +1,9 @@
 import type { Product } from "@aradhana/core/goods";
 import { pathTo } from "@aradhana/core/paths";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { goodsText } from "../../../lines/goods-text.ts";
 import { productPageText } from "../../../lines/product/page-text.ts";
+import { availableIn, picturesOf } from "../../../lines/product/picture-of.ts";
 import { productList } from "../../../lines/product/product-list.ts";
 import { ProductTile } from "../../../lines/product/product-tile.tsx";
 import { productText } from "../../../lines/product/text.ts";
@@ -43,8 +44,8 @@ export function ProductPage({ product, now }: ProductPageProps) {
   const goods = useText(goodsText);
   const { category } = useText(productText);
   const reviews = useText(reviewText);
-  const { id, title, gallery, image, about, how_to_use, care, certificate, returns, returns_if_named } =
-    product;
+  const { id, title, about, how_to_use, care, certificate, returns, returns_if_named } = product;
+  const [variantId, setVariantId] = useState(() => availableIn(product)?.id);
   useShareColors(useMemo(() => colorsOf(product), [product]));
   const isOpen = product.stock > 0;
   const path = pathTo("/abhimantrit-products/:id", { id });
@@ -53,13 +54,13 @@ export function ProductPage({ product, now }: ProductPageProps) {
     <DetailPage
       title={title}
       subtitle={product.material}
-      pictures={gallery.length > 0 ? gallery.slice(0, 3) : [image]}
+      pictures={picturesOf(product, variantId).slice(0, 3)}
       list={{ href: productList.path, label: t.list }}
       isOpen={isOpen}
       summary={<p className={styles.soft}>{category[product.category]}</p>}
       facts={<ProductFacts product={product} />}
       sharing={<Sharing title={title} path={path} question={t.askAbout(title)} />}
-      booking={<ProductBox product={product} />}
+      booking={<ProductBox product={product} onChoose={setVariantId} />}
       story={
         <>
           <Section id="about" title={t.about}>

@@ -22,7 +22,8 @@ export function GoodsOrderPage({ ordered, line }: GoodsOrderPageProps) {
   const t = useText(goodsOrderText);
   const search = useAddressQuery();
   const order = useGoodsOrder(ordered, line, search.get("variant"));
-  const { title, image } = ordered.good;
+  const { title } = ordered.good;
+  const image = line.pictureOf(ordered.good, order.draft);
   return (
     <article className={styles.page}>
       <header className={styles.head}>
