@@ -1,18 +1,13 @@
+import { countryName } from "../../../src/text/display-names.ts";
 import type { Text } from "../../text.ts";
 
 type Origin = { readonly country: string; readonly name: Text };
 
-/** Countries have the names that the rest of the shop has for them. */
-const countryNames = {
-  en: new Intl.DisplayNames("en", { type: "region" }),
-  hi: new Intl.DisplayNames("hi", { type: "region" }),
-};
-
 const origin = (country: string, en = "{}", hi = "{}"): Origin => ({
   country,
   name: {
-    en: en.replace("{}", countryNames.en.of(country) ?? country),
-    hi: hi.replace("{}", countryNames.hi.of(country) ?? country),
+    en: en.replace("{}", countryName(country, "en")),
+    hi: hi.replace("{}", countryName(country, "hi")),
   },
 });
 
