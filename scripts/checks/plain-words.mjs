@@ -30,6 +30,7 @@ const riddles = [
   // `held_until` and `held_minutes` are fields of the contract.
   [/\bheld\b(?! (until|minutes)$)/, "reserved or pending"],
   [/\bsaid\b|\bheard\b/, "message, logged, sent or received"],
+  [/\bdrawn\b/, "rendered, or the thing itself: picture, markup"],
 ];
 
 /** Names that are stored or shared, so that they cannot change here. */

@@ -33,7 +33,7 @@ interface InvoiceParts {
 
 const MINUTES_OPEN = 10;
 /** Drawing an invoice takes the time of many other requests. */
-const DRAWN_PER_MINUTE = 10;
+const DRAWINGS_PER_MINUTE = 10;
 const pdfQuery = v.object({
   lang: v.optional(language, "en"),
   until: v.pipe(v.string(), v.regex(/^\d{13}$/)),
@@ -42,7 +42,7 @@ const pdfQuery = v.object({
 
 /** The routes of invoices. A browser opens a PDF without our headers, so its address has a key that soon expires. */
 export function invoicesRoutes({ db, vault, clock, apiOrigin }: InvoiceParts) {
-  const limit = rateLimit({ db, clock, name: "invoice", perMinute: DRAWN_PER_MINUTE });
+  const limit = rateLimit({ db, clock, name: "invoice", perMinute: DRAWINGS_PER_MINUTE });
   const keyOf = (id: string, until: string) => vault.mac("invoice-address", `${id} ${until}`);
   return new Hono<AppEnv>()
     .get(

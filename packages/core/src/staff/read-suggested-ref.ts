@@ -31,11 +31,11 @@ export function readSuggestedRef(text: string): SuggestedRef | undefined {
 
 /** Whether a text is the address of a page, in whatever language and with whatever campaign. */
 function isPage(text: string, page: string): boolean {
-  const wanted = new URL(page, shop);
+  const expected = new URL(page, shop);
   if (!URL.canParse(text.trim(), shop)) return false;
   const { pathname, searchParams } = new URL(text.trim(), shop);
   return (
-    pathname === wanted.pathname &&
-    [...wanted.searchParams].every(([k, value]) => searchParams.get(k) === value)
+    pathname === expected.pathname &&
+    [...expected.searchParams].every(([k, value]) => searchParams.get(k) === value)
   );
 }

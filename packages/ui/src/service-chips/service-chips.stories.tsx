@@ -50,7 +50,7 @@ export const Ten: Story = {
     ],
   },
 };
-export const NotDrawnYet: Story = {
+export const WithoutIcon: Story = {
   args: { services: [{ key: "panchang", href: "#panchang", label: "Panchang" }] },
 };
 export const LongHindi: Story = {

@@ -46,7 +46,7 @@ interface KundaliParts {
 
 const tag = "services";
 const MINUTES_OPEN = 10;
-const DRAWN_PER_MINUTE = 10;
+const DRAWINGS_PER_MINUTE = 10;
 /** A report can be corrected when it is ready, and while its details are missing. */
 const correctable = ["ready", "details_due"];
 
@@ -59,7 +59,7 @@ const pdfQuery = v.object({
 
 /** The routes of kundali reports: for the owner of the order, with its link, or with a link that the owner shared. */
 export function kundaliRoutes({ db, vault, clock, apiOrigin, wake }: KundaliParts) {
-  const limit = rateLimit({ db, clock, name: "kundali", perMinute: DRAWN_PER_MINUTE });
+  const limit = rateLimit({ db, clock, name: "kundali", perMinute: DRAWINGS_PER_MINUTE });
   const keyOf = (id: string, until: string, version: number | undefined) =>
     vault.mac("kundali-address", `${id} ${until} ${version ?? "latest"}`);
   const errorResponses = [unauthorized, orderNotFound];
