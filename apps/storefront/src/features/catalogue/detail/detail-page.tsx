@@ -42,7 +42,13 @@ export function DetailPage(props: DetailPageProps) {
       <Breadcrumb label={t.trail} trail={[{ href: "/", label: t.home }, list]} current={title} />
       <div className={styles.layout}>
         <div className={styles.opening}>
-          <Gallery label={t.pictures} arrows={ritualMessages} pictures={props.pictures} />
+          {/* Begins at its first picture again when another colour is chosen: a row stays snapped to what it shows. */}
+          <Gallery
+            key={props.pictures[0]?.name}
+            label={t.pictures}
+            arrows={ritualMessages}
+            pictures={props.pictures}
+          />
           <header className={styles.head}>
             {props.summary}
             <h1>{title}</h1>
