@@ -184,6 +184,8 @@ const visitedElsewhere = {
   " /api/v1/order/return": "staff-returns.routes.test.ts",
   " /api/v1/order/reportName": "changes.routes.test.ts",
   " /api/v1/order/remedy": "changes.routes.test.ts",
+  " /api/v1/chat/card/": "voice-and-births.routes.test.ts",
+  " /api/v1/chat/removeCard": "voice-and-births.routes.test.ts",
   " /api/v1/astro/": "consultations.routes.test.ts, session.routes.test.ts and media-calls.routes.test.ts",
   " /noauth-api/v1/consultation/quote": "consultations.routes.test.ts",
   "/support/ticket": "tickets.routes.test.ts",

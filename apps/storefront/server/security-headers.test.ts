@@ -20,6 +20,16 @@ test("a page may start its service worker, a widget none", () => {
   expect(policyOf(widgetHeaders([])).join()).not.toContain("worker-src");
 });
 
+test("a conversation may record a voice note, and has no camera", () => {
+  for (const path of ["/chat", "/chat/", "/chats/cnv_1"]) {
+    const { "Permissions-Policy": policy } = securityHeaders([], {}, {}, { path });
+    expect(policy).toContain("camera=(), microphone=(self)");
+  }
+  const { "Permissions-Policy": other } = securityHeaders([], {}, {}, { path: "/chatter" });
+  expect(other).toContain("microphone=()");
+  expect(policyOf(securityHeaders())).toContain("media-src 'self' blob:");
+});
+
 test("microphone and camera are for the page of a session and the console alone", () => {
   const allowed = (headers: Record<string, string>) =>
     /camera=\(self\), microphone=\(self\)/.test(headers["Permissions-Policy"] ?? "");

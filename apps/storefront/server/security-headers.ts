@@ -7,13 +7,17 @@ import type { Monitoring } from "./monitoring.ts";
 export const reportPath = "/csp-report";
 const reported = { "report-to": "csp", "report-uri": reportPath };
 
-/** The only page of the shop on which a customer talks to somebody. */
-const sessionPage = pathTo("/astro/consultation");
+/** Where customers talk to somebody: they call, or record a voice note. */
+const hasCallsAt = (path: string): boolean => path.replace(/\/$/, "") === pathTo("/astro/consultation");
+const hasVoiceAt = (path: string): boolean => /^\/chats?(?:\/|$)/.test(path);
 
-/** What a page may ask for. A call is held on its own page, and at the desk of the console. */
-const permissions = ({ hasCalls = false, hasPayments = true } = {}) =>
+/** What a page may ask for. A call is made on its own page, and at the desk of the console. */
+const permissions = ({ hasCalls = false, hasVoice = false, hasPayments = true } = {}) =>
   [
-    ...(hasCalls ? ["camera=(self)", "microphone=(self)"] : ["camera=()", "microphone=()"]),
+    ...[
+      hasCalls ? "camera=(self)" : "camera=()",
+      hasCalls || hasVoice ? "microphone=(self)" : "microphone=()",
+    ],
     ...["geolocation=()", hasPayments ? "payment=(self)" : "payment=()"],
   ].join(", ");
 
@@ -34,6 +38,8 @@ export function securityHeaders(
     // Recordings, loaded at a press: neither provider sets a cookie before (packages/ui/src/video-player).
     "frame-src": "https://www.youtube-nocookie.com https://player.vimeo.com",
     "script-src": [...scripts.map(hashOf), "'strict-dynamic'"].join(" "),
+    // Voice notes of a chat, which are fetched with the login.
+    "media-src": "'self' blob:",
     // Saves pages for reading offline (src/app/offline).
     "worker-src": "'self'",
     "style-src": "'self'",
@@ -41,9 +47,8 @@ export function securityHeaders(
     "style-src-attr": "'unsafe-inline'",
     "frame-ancestors": "'none'",
   });
-  return path.replace(/\/$/, "") === sessionPage
-    ? { ...headers, "Permissions-Policy": permissions({ hasCalls: true }) }
-    : headers;
+  const spoken = { hasCalls: hasCallsAt(path), hasVoice: hasVoiceAt(path) };
+  return { ...headers, "Permissions-Policy": permissions(spoken) };
 }
 
 /** The origins of the configured services; none if nothing is configured. */

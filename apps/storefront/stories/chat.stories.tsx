@@ -1,8 +1,10 @@
 import type { Conversation, ConversationList, Message, SuggestedItem } from "@aradhana/core/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type HttpHandler, HttpResponse, http } from "msw";
-import { expect, userEvent } from "storybook/test";
+import { expect, spyOn, userEvent } from "storybook/test";
+import { kundaliCardText } from "../src/features/chat/kundali/text.ts";
 import { chatText } from "../src/features/chat/text.ts";
+import { voiceText } from "../src/features/chat/voice/text.ts";
 import { addresses } from "./addresses.ts";
 import { lose, paths, refuse, reply, wait } from "./handlers.ts";
 import { at, page, shows, wordsOf } from "./page.tsx";
@@ -152,6 +154,91 @@ export const SuggestionGone: Story = {
   play: async (context) => {
     const { suggestion } = await wordsOf(chatText, context);
     await expect(await context.canvas.findByText(suggestion.gone)).toBeVisible();
+  },
+};
+
+const ofAstrologer: Conversation = { ...live, kind: "astrologer" };
+const voice: Message = {
+  ...{
+    ...common,
+    id: "msg_message0000000000006",
+    client_id: "client-6",
+    seq: 6,
+    sender: "customer",
+    body: "",
+  },
+  ...{ kind: "voice", sent_at: at1(6), attachment: { id: "att_attachment00000000001", seconds: 12 } },
+};
+const birthCard: Message = {
+  ...{
+    ...common,
+    id: "msg_message0000000000007",
+    client_id: "client-7",
+    seq: 7,
+    sender: "customer",
+    body: "",
+  },
+  ...{ kind: "birth", sent_at: at1(7) },
+  birth: { name: "Asha Verma", date: "1991-11-29", time: null, place: "Varanasi" },
+};
+const withBoth = (...handlers: HttpHandler[]) =>
+  talk(
+    ofAstrologer,
+    ...handlers,
+    http.get(
+      paths.chatMessages,
+      reply({
+        ...{ conversation: ofAstrologer, has_more: false },
+        messages: [
+          ...messages,
+          voice,
+          birthCard,
+          { ...birthCard, seq: 8, id: "msg_message0000000000008", birth: null },
+        ],
+      }),
+    ),
+  );
+
+/** A voice note plays when it is pressed, and not before; a kundali can be opened and taken back. */
+export const VoiceNoteAndKundali: Story = {
+  ...withBoth(http.get(paths.chatAttachment, () => HttpResponse.error())),
+  play: async (context) => {
+    const { voice: t, kundali } = await wordsOf(chatText, context);
+    await expect(await context.canvas.findByText(kundali.removed)).toBeVisible();
+    await expect(context.canvas.getByRole("button", { name: kundali.open })).toBeVisible();
+    await userEvent.click(context.canvas.getByRole("button", { name: t.play("0:12") }));
+    await expect(await context.canvas.findByText(t.failed)).toBeVisible();
+  },
+};
+
+/** Where the browser lets nobody record, the recorder says so and what to do. */
+export const NoMicrophone: Story = {
+  ...withBoth(),
+  play: async (context) => {
+    const t = await wordsOf(chatText, context);
+    const own = await wordsOf(voiceText, context);
+    // The document of the story was loaded at no address of the shop.
+    const loaded = spyOn(performance, "getEntriesByType").mockReturnValue([]);
+    const refused = spyOn(navigator.mediaDevices, "getUserMedia").mockRejectedValue(
+      new DOMException("Permission denied", "NotAllowedError"),
+    );
+    await userEvent.click(await context.canvas.findByRole("button", { name: t.composer.voice }));
+    await expect(await context.canvas.findByRole("alert")).toBeVisible();
+    await expect(context.canvas.getByRole("button", { name: own.again })).toBeVisible();
+    await userEvent.click(context.canvas.getByRole("button", { name: own.cancel }));
+    await expect(context.canvas.getByRole("button", { name: t.composer.voice })).toHaveFocus();
+    for (const mock of [refused, loaded]) mock.mockRestore();
+  },
+};
+
+/** Birth details go to the astrologer with consent, in the form that all births have. */
+export const SendingKundali: Story = {
+  ...withBoth(),
+  play: async (context) => {
+    const t = await wordsOf(chatText, context);
+    const own = await wordsOf(kundaliCardText, context);
+    await userEvent.click(await context.canvas.findByRole("button", { name: t.composer.kundali }));
+    await expect(await context.canvas.findByRole("region", { name: own.title })).toBeVisible();
   },
 };
 

@@ -71,6 +71,7 @@ export const paths = {
   chatMessages: `${own}/chat/getMessages`,
   chatRead: `${own}/chat/markRead`,
   chatSend: `${own}/chat/sendMessage`,
+  chatAttachment: `${own}/chat/attachment/:id`,
   chatStream: `${own}/chat/stream`,
   conversations: `${own}/chat/getConversations`,
   chadhaavas: `${open}/chadhaava/getChadhaavaListing`,

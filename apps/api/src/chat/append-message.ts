@@ -1,3 +1,4 @@
+import type { BirthDetails } from "@aradhana/core/birth";
 import type { ChatEvent, MessageFlag, MessageSender, SuggestedType } from "@aradhana/core/contract";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
@@ -5,7 +6,7 @@ import { newId } from "../ids/new-id.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { conversations, messages, type StoredConversation, type StoredMessage } from "./chat.table.ts";
 import { notifyReaders } from "./chat-signals.ts";
-import { sealBody } from "./message-view.ts";
+import { sealBirth, sealBody } from "./message-view.ts";
 
 interface NewMessage {
   conversationId: string;
@@ -18,6 +19,7 @@ interface NewMessage {
   attachmentId?: string;
   itemType?: SuggestedType;
   itemId?: string;
+  birth?: BirthDetails;
   flags?: MessageFlag[];
   at: Date;
 }
@@ -51,7 +53,7 @@ export async function findSent(
  * reader who has seen one never misses an earlier one.
  */
 export async function appendMessage(tx: Database, vault: Vault, given: NewMessage): Promise<StoredMessage> {
-  const { conversationId, at, body = "", ...rest } = given;
+  const { conversationId, at, body = "", birth, ...rest } = given;
   const [counted] = await tx
     .update(conversations)
     .set({ lastSeq: sql`${conversations.lastSeq} + 1`, lastMessageAt: at })
@@ -66,6 +68,7 @@ export async function appendMessage(tx: Database, vault: Vault, given: NewMessag
       conversationId,
       seq: counted.seq,
       bodySealed: sealBody(vault, id, body),
+      birthSealed: birth && sealBirth(vault, id, birth),
       sentAt: at,
       ...rest,
     })

@@ -6,15 +6,14 @@ import { respond } from "../http/respond.ts";
 import { validated } from "../http/validated.ts";
 import { signedInCustomer } from "../sessions/bearer.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
-import { findAttachment, storeAttachment } from "./attachments.queries.ts";
+import { findAttachment, readAttachment, storeAttachment } from "./attachments.queries.ts";
 import { attachmentRejected, chatEnded, chatNotFound } from "./chat.errors.ts";
 import { type ChatParts, limitEach } from "./chat-parts.ts";
 import { findConversation } from "./conversations.queries.ts";
-import { drawPhoto } from "./draw-photo.ts";
 
 const common = { tag: "chat", bearer: true } as const;
 
-/** The photos of messages. */
+/** The photos and voice notes of messages. */
 export function attachmentRoutes(parts: ChatParts) {
   const { db, vault } = parts;
   const limit = limitEach(parts, "photo", 10);
@@ -23,7 +22,8 @@ export function attachmentRoutes(parts: ChatParts) {
       "/attachment",
       documented({
         ...common,
-        summary: "Stores a photo for a message: the body is a JPEG, PNG or WebP; its metadata is dropped",
+        summary:
+          "Stores a photo (JPEG, PNG, WebP) or a voice note (WebM, MP4) for a message; its metadata is dropped",
         status: 201,
         results: uploaded,
         errorResponses: [unauthorized, chatNotFound, chatEnded, attachmentRejected],
@@ -36,9 +36,9 @@ export function attachmentRoutes(parts: ChatParts) {
         if (!found) throw chatNotFound();
         if (found.state === "ended") throw chatEnded();
         await limit(ownerId);
-        const photo = await drawPhoto(Buffer.from(await c.req.arrayBuffer()));
-        if (!photo) throw attachmentRejected();
-        const stored = { conversationId, ownerId, photo, at: c.var.clock() };
+        const attachment = await readAttachment(Buffer.from(await c.req.arrayBuffer()));
+        if (!attachment) throw attachmentRejected();
+        const stored = { conversationId, ownerId, attachment, at: c.var.clock() };
         return respond(c, await storeAttachment(db, vault, stored), {}, 201);
       },
     )
@@ -46,8 +46,8 @@ export function attachmentRoutes(parts: ChatParts) {
       "/attachment/:id",
       documented({
         ...common,
-        summary: "A photo of the customer's conversation",
-        type: "image/webp",
+        summary: "A photo (WebP) or a voice note (WebM, MP4) of the customer's conversation",
+        type: "application/octet-stream",
         errorResponses: [unauthorized, chatNotFound],
       }),
       validated("param", attachmentParam),
@@ -55,10 +55,7 @@ export function attachmentRoutes(parts: ChatParts) {
         const { id: customerId } = await signedInCustomer(c, db);
         const found = await findAttachment(db, vault, c.req.valid("param").id);
         if (found?.conversation.customerId !== customerId) throw chatNotFound();
-        return c.body(found.bytes, 200, {
-          "Content-Type": "image/webp",
-          "Cache-Control": "private, no-store",
-        });
+        return c.body(found.bytes, 200, found.headers);
       },
     );
 }

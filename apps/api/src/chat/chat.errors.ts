@@ -24,7 +24,14 @@ export const attachmentRejected = defineError({
   code: "chat.attachment_rejected",
   status: 422,
   message:
-    "This is not a photo that we can read. Send a JPEG, PNG or WebP of at most 6 MB and 24 megapixels.",
+    "This is not a photo or a voice note that we can read. Send a JPEG, PNG or WebP of at most 6 MB and 24 megapixels, or two minutes of sound as WebM or MP4.",
+});
+
+/** Birth details are for an astrologer's eyes: support needs none. */
+export const noAstrologer = defineError({
+  code: "chat.no_astrologer",
+  status: 409,
+  message: "A kundali can be sent to an astrologer only.",
 });
 
 /** Why staff cannot suggest something now. */

@@ -164,7 +164,7 @@ test("a photo is upright, without metadata, sealed, sent once, and seen by its c
     .withMetadata({ orientation: 6 })
     .toBuffer();
   const { results } = await readResponse(await upload(new Uint8Array(taken)), uploaded);
-  expect([results.width, results.height]).toEqual([20, 40]);
+  expect(results).toMatchObject({ width: 20, height: 40 });
   const path = `/api/v1/chat/attachment/${results.id}`;
   const stored = await asha.customer.get(path);
   const metadata = await sharp(Buffer.from(await stored.arrayBuffer())).metadata();

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
 import { attachmentRoutes } from "./attachments.routes.ts";
+import { cardRoutes } from "./cards.routes.ts";
 import type { ChatParts } from "./chat-parts.ts";
 import { conversationRoutes } from "./conversations.routes.ts";
 import { messageRoutes } from "./messages.routes.ts";
@@ -12,4 +13,5 @@ export const chatRoutes = (parts: ChatParts) =>
     .route("/", conversationRoutes(parts))
     .route("/", messageRoutes(parts))
     .route("/", streamRoutes(parts))
-    .route("/", attachmentRoutes(parts));
+    .route("/", attachmentRoutes(parts))
+    .route("/", cardRoutes(parts));

@@ -3,6 +3,7 @@ import type {
   ConversationKind,
   ConversationState,
   MessageFlag,
+  MessageKind,
   MessageSender,
   ReportReason,
   SuggestedType,
@@ -65,7 +66,9 @@ export const conversations = pgTable(
 
 export type StoredConversation = typeof conversations.$inferSelect;
 
-/** Photos of messages, drawn again by us and encrypted. */
+export type AttachmentType = "image/webp" | "audio/webm" | "audio/mp4";
+
+/** Photos of messages, drawn again by us, and voice notes, copied without metadata. Both are encrypted. */
 export const chatAttachments = pgTable(
   "chat_attachments",
   {
@@ -75,8 +78,12 @@ export const chatAttachments = pgTable(
       .references(() => conversations.id, { onDelete: "cascade" }),
     /** The id of the customer or member of staff who uploaded it. */
     ownerId: text().notNull(),
-    width: integer().notNull(),
-    height: integer().notNull(),
+    contentType: text().$type<AttachmentType>().notNull().default("image/webp"),
+    /** Of a photo. */
+    width: integer(),
+    height: integer(),
+    /** Of a voice note. */
+    seconds: integer(),
     contentSealed: text().notNull(),
     createdAt: instant().notNull(),
   },
@@ -95,8 +102,10 @@ export const messages = pgTable(
     sender: text().$type<MessageSender>().notNull(),
     staffId: text().references(() => staffAccounts.id),
     clientId: text().notNull(),
-    kind: text({ enum: ["text", "image", "suggestion", "system"] }).notNull(),
+    kind: text().$type<MessageKind>().notNull(),
     bodySealed: text().notNull(),
+    /** The birth of a kundali; null once its customer has removed it. */
+    birthSealed: text(),
     event: text().$type<ChatEvent>(),
     attachmentId: text()
       .unique()

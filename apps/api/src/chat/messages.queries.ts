@@ -1,16 +1,19 @@
+import type { BirthDetails } from "@aradhana/core/birth";
 import type { Message, OutgoingMessage, SuggestedRef } from "@aradhana/core/contract";
-import { and, asc, desc, eq, gt, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { invalidInput } from "../errors/common.errors.ts";
 import type { View } from "../http/view.ts";
 import { findSuggestedItem, otherGoods } from "../lines/suggested-items.ts";
 import { offerNotFound } from "../quotes/quotes.errors.ts";
+import { birthErrors } from "../reports/kundali/birth.rules.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { appendMessage, findSent } from "./append-message.ts";
-import { chatBlocked, chatEnded, chatNotFound, notOnSale } from "./chat.errors.ts";
+import { chatBlocked, chatEnded, chatNotFound, noAstrologer, notOnSale } from "./chat.errors.ts";
 import { chatAttachments, conversations, messages, type StoredConversation } from "./chat.table.ts";
 import { isBlocked } from "./conversations.queries.ts";
 import { flagsOf } from "./flags.rules.ts";
-import { findMessageBySeq, messageView, selectMessages } from "./message-view.ts";
+import { findMessageBySeq, messageView, openBirth, selectMessages } from "./message-view.ts";
 
 interface PageOf {
   conversationId: string;
@@ -61,14 +64,17 @@ export async function sendMessage(
     if (conversation.state === "ended") throw chatEnded();
     const other = sender.role === "staff" ? sender.id : staffId;
     if (other && (await isBlocked(tx, { customerId, staffId: other }))) throw chatBlocked();
-    if (message.kind === "image") await assertOwnPhoto(tx, message.attachment_id, conversationId, sender.id);
+    if (message.kind === "image" || message.kind === "voice")
+      await assertOwnAttachment(tx, message, conversationId, sender.id);
+    if (message.kind === "birth") assertBirth(conversation, message.birth, at);
   }
   const item = !sent && message.kind === "suggestion" ? await readOnSale(tx, message.item, at) : undefined;
   const stored =
     sent ??
     (await appendMessage(tx, vault, {
       ...{ ...key, kind: message.kind, body: message.body, flags: flagsOf(message.body), at },
-      ...(message.kind === "image" && { attachmentId: message.attachment_id }),
+      ...("attachment_id" in message && { attachmentId: message.attachment_id }),
+      ...(message.kind === "birth" && { birth: message.birth }),
       ...(item && { itemType: item.type, itemId: item.id }),
       ...(sender.role === "staff" && { staffId: sender.id }),
     }));
@@ -95,8 +101,13 @@ async function readOnSale(tx: Database, item: SuggestedRef, now: Date): Promise<
   throw offerNotFound();
 }
 
-async function assertOwnPhoto(tx: Database, id: string, conversationId: string, ownerId: string) {
-  const [photo] = await tx
+async function assertOwnAttachment(
+  tx: Database,
+  { kind, attachment_id: id }: { kind: "image" | "voice"; attachment_id: string },
+  conversationId: string,
+  ownerId: string,
+) {
+  const [found] = await tx
     .select({ messageId: messages.id })
     .from(chatAttachments)
     .leftJoin(messages, eq(messages.attachmentId, chatAttachments.id))
@@ -105,8 +116,45 @@ async function assertOwnPhoto(tx: Database, id: string, conversationId: string, 
         eq(chatAttachments.id, id),
         eq(chatAttachments.conversationId, conversationId),
         eq(chatAttachments.ownerId, ownerId),
+        kind === "image" ? isNull(chatAttachments.seconds) : isNotNull(chatAttachments.seconds),
       ),
     );
-  // A photo is sent once.
-  if (!photo || photo.messageId !== null) throw chatNotFound();
+  // It is sent once.
+  if (!found || found.messageId !== null) throw chatNotFound();
+}
+
+function assertBirth({ kind }: StoredConversation, birth: BirthDetails, at: Date) {
+  if (kind !== "astrologer") throw noAstrologer();
+  const fieldErrors = birthErrors(birth, at);
+  if (fieldErrors.length > 0) throw invalidInput({ fieldErrors });
+}
+
+/** The birth of a customer's or a colleague's message; undefined where there is none, or none any more. */
+export async function findBirth(
+  db: Database,
+  vault: Vault,
+  { id, conversationId, customerId }: { id: string; conversationId?: string; customerId?: string },
+): Promise<BirthDetails | undefined> {
+  const [found] = await db
+    .select({ message: messages })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(
+      and(
+        eq(messages.id, id),
+        conversationId === undefined ? undefined : eq(messages.conversationId, conversationId),
+        customerId === undefined ? undefined : eq(conversations.customerId, customerId),
+      ),
+    );
+  return found && openBirth(vault, found.message);
+}
+
+/** Deletes the birth of a message in a conversation; removing it again changes nothing. */
+export async function removeBirth(tx: Database, conversationId: string, id: string): Promise<boolean> {
+  const changed = await tx
+    .update(messages)
+    .set({ birthSealed: null })
+    .where(and(eq(messages.id, id), eq(messages.conversationId, conversationId), eq(messages.kind, "birth")))
+    .returning({ id: messages.id });
+  return changed.length > 0;
 }

@@ -8,7 +8,7 @@ import { validated } from "../http/validated.ts";
 import { signedInCustomer } from "../sessions/bearer.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
 import { reply } from "./assistant/reply.ts";
-import { chatBlocked, chatEnded, chatNotFound } from "./chat.errors.ts";
+import { chatBlocked, chatEnded, chatNotFound, noAstrologer } from "./chat.errors.ts";
 import { type ChatParts, limitEach } from "./chat-parts.ts";
 import { findConversation, lockOwn } from "./conversations.queries.ts";
 import { listMessages, sendMessage } from "./messages.queries.ts";
@@ -46,7 +46,7 @@ export function messageRoutes(parts: ChatParts) {
         ...common,
         summary: "Sends a message, once for each `client_id`",
         results: message,
-        errorResponses: [unauthorized, chatNotFound, chatEnded, chatBlocked],
+        errorResponses: [unauthorized, chatNotFound, chatEnded, chatBlocked, noAstrologer],
       }),
       validated("json", sendMessageRequest),
       async (c) => {

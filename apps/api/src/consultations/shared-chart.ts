@@ -30,7 +30,11 @@ export function sharedChartOf(
 ): SharedChart | undefined {
   const opened = openOfBooking(vault, id, "birth", birthSealed);
   if (opened === null) return undefined;
-  const birth = v.parse(birthDetails, JSON.parse(opened));
+  return chartOfBirth(v.parse(birthDetails, JSON.parse(opened)), at, language);
+}
+
+/** The chart of a birth as both sides of a consultation see it. */
+export function chartOfBirth(birth: BirthDetails, at: Date, language: Language): SharedChart {
   const made = { birth, sky: skyOfBirth(birth), version: 1, at, hasPratyantar: false };
   const { name, titles, basis, notes, facts, charts, planets } = buildKundali(made, language);
   const { house, rashi, grahas } = titles;

@@ -114,6 +114,7 @@ const routes: Readonly<Record<string, readonly StaffRole[] | "everybody">> = {
   "GET /staff/v1/conversation": ["owner", "support"],
   "GET /staff/v1/conversation/:id": ["owner", "support", "astrologer"],
   "GET /staff/v1/conversation/:id/message": ["owner", "support", "astrologer"],
+  "GET /staff/v1/conversation/:id/card/:messageId": ["owner", "support", "astrologer"],
   "POST /staff/v1/conversation/:id/accept": ["owner", "support"],
   "POST /staff/v1/conversation/:id/message": ["owner", "support", "astrologer"],
   "POST /staff/v1/conversation/:id/end": ["owner", "support"],

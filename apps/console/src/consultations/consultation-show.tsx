@@ -1,6 +1,8 @@
+import type { SharedChart } from "@aradhana/core/consultation";
 import { formatMoney } from "@aradhana/core/money";
 import type { StaffConsultationDetail } from "@aradhana/core/staff";
 import Paper from "@mui/material/Paper";
+import { useState } from "react";
 import { Show, usePermissions, useRecordContext } from "react-admin";
 import { Link } from "react-router-dom";
 import { Facts } from "../frame/facts.tsx";
@@ -21,6 +23,8 @@ export const ConsultationShow = () => (
 function ConsultationParts() {
   const record = useRecordContext<StaffConsultationDetail>();
   const { permissions } = usePermissions();
+  /** Of a message: it takes the place of the one that the booking shares. */
+  const [sent, setSent] = useState<SharedChart>();
   // Until it is read, react-admin shows the row of the list, which has no session.
   if (!record?.session) return null;
   const isAstrologer = permissions === "astrologer";
@@ -47,8 +51,8 @@ function ConsultationParts() {
       {isAstrologer && (
         <>
           <div className="desk">
-            <SessionDesk record={record} />
-            <ChartPanel chart={record.chart} />
+            <SessionDesk record={record} onChart={setSent} />
+            <ChartPanel chart={sent ?? record.chart} />
           </div>
           <NotesForm key={record.id} record={record} />
           <RefundSession record={record} />

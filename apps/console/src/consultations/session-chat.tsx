@@ -1,3 +1,4 @@
+import type { SharedChart } from "@aradhana/core/consultation";
 import { longestMessage, type Message, message as messageSchema } from "@aradhana/core/contract";
 import { type StaffMessages, staffMessages } from "@aradhana/core/staff";
 import Button from "@mui/material/Button";
@@ -16,8 +17,14 @@ interface Sent {
   clientId: string;
 }
 
+interface SessionChatProps {
+  id: string;
+  isOpen: boolean;
+  onChart?: (chart: SharedChart) => void;
+}
+
 /** The conversation of a session: new messages come by themselves, and what is written is sent once. */
-export function SessionChat({ id, isOpen }: { id: string; isOpen: boolean }) {
+export function SessionChat({ id, isOpen, onChart }: SessionChatProps) {
   const data = useDataProvider<ConsoleData>();
   const client = useQueryClient();
   const notify = useNotify();
@@ -67,7 +74,7 @@ export function SessionChat({ id, isOpen }: { id: string; isOpen: boolean }) {
 
   return (
     <>
-      <ChatMessages messages={messages} end={<li ref={end} aria-hidden="true" />} />
+      <ChatMessages messages={messages} onChart={onChart} end={<li ref={end} aria-hidden="true" />} />
       {isOpen && (
         <form className="stack" onSubmit={submit}>
           <TextField

@@ -3,6 +3,7 @@ import {
   PRESENCE_MS,
   presenceOf,
   type Session,
+  type SharedChart,
   session as sessionSchema,
 } from "@aradhana/core/consultation";
 import { formatMoney } from "@aradhana/core/money";
@@ -41,8 +42,14 @@ function stateOf({ phase, paused_by, customer_here, astrologer_here }: Session):
   return customer_here ? "The customer is here and waits for you." : "Not started";
 }
 
+interface SessionDeskProps {
+  record: StaffConsultationDetail;
+  /** Shows a chart that the customer sent beside the session. */
+  onChart(chart: SharedChart): void;
+}
+
 /** The session at the astrologer's desk: coming in, the clock, the conversation and the end. */
-export function SessionDesk({ record }: { record: StaffConsultationDetail }) {
+export function SessionDesk({ record, onChart }: SessionDeskProps) {
   const { id } = record;
   const data = useDataProvider<ConsoleData>();
   const client = useQueryClient();
@@ -132,6 +139,7 @@ export function SessionDesk({ record }: { record: StaffConsultationDetail }) {
           key={session.conversation_id}
           id={session.conversation_id}
           isOpen={session.phase === "live"}
+          onChart={onChart}
         />
       )}
     </Paper>

@@ -1,7 +1,10 @@
+import type { SharedChart } from "@aradhana/core/consultation";
 import type { Message, SuggestedRef, SuggestedType } from "@aradhana/core/contract";
 import type { ReactNode } from "react";
 import { formatTime } from "../frame/moments.ts";
+import { ChatKundali } from "./chat-kundali.tsx";
 import { ChatPhoto } from "./chat-photo.tsx";
+import { ChatVoice } from "./chat-voice.tsx";
 
 const events = { waiting: "Waiting for a person", accepted: "The session began", ended: "The session ended" };
 
@@ -20,12 +23,20 @@ interface ChatMessagesProps {
   staffName?: string;
   /** The message that was reported. */
   reportedId?: string | null;
+  /** Opens the chart of a kundali that the customer sent; without it, charts stay closed. */
+  onChart?: ((chart: SharedChart) => void) | undefined;
   /** After the last message. */
   end?: ReactNode;
 }
 
 /** The messages of a conversation: texts, photos, and a warning where something points to a payment elsewhere. */
-export function ChatMessages({ messages, staffName = "You", reportedId = null, end }: ChatMessagesProps) {
+export function ChatMessages({
+  messages,
+  staffName = "You",
+  reportedId = null,
+  onChart,
+  end,
+}: ChatMessagesProps) {
   const names = { staff: staffName, customer: "Customer", assistant: "Assistant", system: "" };
   return (
     <ol className="messages" aria-label="Messages">
@@ -43,6 +54,8 @@ export function ChatMessages({ messages, staffName = "You", reportedId = null, e
           </span>
           {message.kind === "suggestion" && <span>{suggested(message.item)}</span>}
           {message.kind === "image" && <ChatPhoto attachment={message.attachment} />}
+          {message.kind === "voice" && <ChatVoice attachment={message.attachment} />}
+          {message.kind === "birth" && <ChatKundali {...{ message, onChart }} />}
           <span className="message-body">
             {message.kind === "system" ? events[message.event] : message.body}
           </span>

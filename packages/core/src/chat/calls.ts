@@ -43,15 +43,20 @@ export async function sendMessage(api: ApiClient, request: v.InferInput<typeof s
   return parseResponse(await readBody(await api.post(`${chat}/sendMessage`, request)), message).results;
 }
 
-/** Stores a photo for a message. */
-export async function uploadPhoto(api: StreamingApiClient, id: string, photo: Blob) {
-  const response = await api.open(`${chat}/attachment`, { query: { conversation_id: id }, body: photo });
+/** Stores a photo or a voice note for a message. */
+export async function uploadFile(api: StreamingApiClient, id: string, file: Blob) {
+  const response = await api.open(`${chat}/attachment`, { query: { conversation_id: id }, body: file });
   return parseResponse(await readBody(response), uploaded).results;
 }
 
-/** A photo of a message. */
-export async function getPhoto(api: StreamingApiClient, id: string, signal: AbortSignal): Promise<Blob> {
+/** The photo or the voice note of a message. */
+export async function getAttachment(api: StreamingApiClient, id: string, signal: AbortSignal): Promise<Blob> {
   return (await api.open(`${chat}/attachment/${id}`, { signal })).blob();
+}
+
+/** Deletes the birth of a kundali that was sent. */
+export async function removeCard(api: ApiClient, id: string, messageId: string): Promise<void> {
+  await api.post(`${chat}/removeCard`, { conversation_id: id, message_id: messageId });
 }
 
 /** What staff suggested, as it is now; a 404 once it left the shop. */

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { StreamingApiClient } from "../api/index.ts";
+import type { BirthDetailsInput } from "../birth/birth-details.ts";
 import type { Conversation, Message } from "../contract/chat.ts";
 import { type Failure, type Report, type Settled, settle } from "../query/index.ts";
 import type { KeyValueStorage } from "../storage/create-storage.ts";
@@ -9,12 +10,13 @@ import {
   changeConversation,
   getMessages,
   markRead,
+  removeCard,
   sendMessage,
-  uploadPhoto,
+  uploadFile,
 } from "./calls.ts";
 import { type Connection, followMessages } from "./follow-messages.ts";
 import { mergeMessages } from "./merge-messages.ts";
-import { readOutbox, storeOutbox, type Unsent } from "./outbox.ts";
+import { type AttachedFile, readOutbox, storeOutbox, type Unsent } from "./outbox.ts";
 
 /** A conversation as its screen shows it. */
 export interface ConversationState {
@@ -35,7 +37,11 @@ export interface ConversationStore extends Pick<StoreApi<ConversationState>, "ge
   open(): () => void;
   fetchEarlier(): Promise<Settled<unknown>>;
   /** Shows at once; a failed one stays, with its reason, until it is sent again or discarded. */
-  send(body: string, photo?: Blob): void;
+  send(body: string, file?: AttachedFile): void;
+  /** Sends a birth as a card with its chart; rejects where the server refuses it, so that its form can say why. */
+  sendBirth(birth: BirthDetailsInput): Promise<void>;
+  /** Deletes the birth of a card. */
+  removeBirth(messageId: string): Promise<Settled<void>>;
   retry(clientId: string): void;
   discard(clientId: string): void;
   /** Records that everything shown has been read. */
@@ -65,6 +71,8 @@ export function createConversation(options: Options): ConversationStore {
   const lastSeq = () => getState().messages.at(-1)?.seq ?? 0;
   let sending: Promise<unknown> = Promise.resolve();
   let readSeq = 0;
+  /** With the same id, a card that arrived although its response was lost is stored once. */
+  let cardId: string | undefined;
 
   function received(more: readonly Message[]) {
     const { messages, unsent, conversation } = getState();
@@ -91,12 +99,12 @@ export function createConversation(options: Options): ConversationStore {
     if (settled.value.messages.length > 0) received(settled.value.messages);
   }
 
-  async function transmit({ clientId, body, photo }: Unsent) {
+  async function transmit({ clientId, body, file }: Unsent) {
     const settled = await settle(async () => {
       const request = { conversation_id: id, client_id: clientId, body };
-      if (!photo) return sendMessage(api, { ...request, kind: "text" });
-      const { id: attachment_id } = await uploadPhoto(api, id, photo);
-      return sendMessage(api, { ...request, kind: "image", attachment_id });
+      if (!file) return sendMessage(api, { ...request, kind: "text" });
+      const { id: attachment_id } = await uploadFile(api, id, file.content);
+      return sendMessage(api, { ...request, kind: file.kind, attachment_id });
     }, report);
     if (settled.ok) received([settled.value]);
     else setOne(clientId, { state: "failed", code: settled.failure.code });
@@ -144,10 +152,23 @@ export function createConversation(options: Options): ConversationStore {
       }
       return settled;
     },
-    send(body, photo) {
-      const message: Unsent = { clientId: newId(), body, state: "sending", ...(photo && { photo }) };
+    send(body, file) {
+      const message: Unsent = { clientId: newId(), body, state: "sending", ...(file && { file }) };
       setUnsent([...getState().unsent, message]);
       enqueue(message);
+    },
+    async sendBirth(birth) {
+      cardId ??= newId();
+      const request = { conversation_id: id, client_id: cardId, kind: "birth" } as const;
+      received([await sendMessage(api, { ...request, birth })]);
+      cardId = undefined;
+    },
+    async removeBirth(messageId) {
+      const settled = await settle(() => removeCard(api, id, messageId), report);
+      const without = (each: Message): Message =>
+        each.id === messageId && each.kind === "birth" ? { ...each, birth: null } : each;
+      if (settled.ok) setState({ messages: getState().messages.map(without) });
+      return settled;
     },
     retry(clientId) {
       const message = getState().unsent.find((each) => each.clientId === clientId);

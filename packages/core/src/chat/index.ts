@@ -3,12 +3,12 @@
 export { cachedConversations, storeConversations } from "./cached-conversations.ts";
 export {
   type ConversationChange,
+  getAttachment,
   getConversations,
-  getPhoto,
   getSuggestedItem,
   startConversation,
 } from "./calls.ts";
-export { clearChat } from "./clear-chat.ts";
+export { clearChat, draftKey } from "./clear-chat.ts";
 export { type ConversationState, type ConversationStore, createConversation } from "./create-conversation.ts";
 export type { Connection } from "./follow-messages.ts";
-export type { Unsent } from "./outbox.ts";
+export type { AttachedFile, Unsent } from "./outbox.ts";

@@ -5,12 +5,18 @@ import { outboxKey } from "./clear-chat.ts";
 
 const stored = v.array(v.object({ clientId: v.string(), body: v.string() }));
 
+/** What is sent with a message. */
+export interface AttachedFile {
+  kind: "image" | "voice";
+  content: Blob;
+}
+
 /** A message that the server has not stored yet. */
 export type Unsent = {
   clientId: string;
   body: string;
-  /** A photo is sent from memory, and is not stored over a reload. */
-  photo?: Blob;
+  /** A photo or a voice note is sent from memory, and is not stored over a reload. */
+  file?: AttachedFile;
   state: "sending" | "failed";
   /** Why it failed. */
   code?: string;
@@ -26,7 +32,7 @@ export function storeOutbox(
   conversationId: string,
   unsent: readonly Unsent[],
 ): void {
-  const texts = unsent.flatMap(({ clientId, body, photo }) => (photo ? [] : [{ clientId, body }]));
+  const texts = unsent.flatMap(({ clientId, body, file }) => (file ? [] : [{ clientId, body }]));
   if (texts.length === 0) storage.remove(outboxKey(conversationId));
   else storage.set(outboxKey(conversationId), JSON.stringify(texts));
 }

@@ -75,6 +75,7 @@ export {
 } from "./session.ts";
 export {
   changeSession,
+  getSentChart,
   getSession,
   getSharedChart,
   type SessionAction,

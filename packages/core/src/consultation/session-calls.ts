@@ -36,3 +36,8 @@ export async function shareChart(api: ApiClient, request: ShareChartRequest) {
 export async function getSharedChart(api: ApiClient, id: string) {
   return parseResponse(await api.get(`${path}/chart`, { booking_id: id }), sharedChart);
 }
+
+/** The chart of a kundali that was sent in a conversation, as the astrologer sees it. */
+export async function getSentChart(api: ApiClient, messageId: string, lang: Language) {
+  return parseResponse(await api.get(`/api/v1/chat/card/${messageId}`, { lang }), sharedChart);
+}

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { birthDetails } from "../birth/birth-details.ts";
 import {
   bookingId,
   chadhaavaId,
@@ -82,6 +83,12 @@ export const suggestedItem = v.object({
 });
 export type SuggestedItem = v.InferOutput<typeof suggestedItem>;
 
+export const messageKind = v.picklist(["text", "image", "voice", "birth", "suggestion", "system"]);
+export type MessageKind = v.InferOutput<typeof messageKind>;
+
+/** Seconds of a voice note. */
+export const longestVoiceNote = 120;
+
 const common = {
   id: messageId,
   client_id: v.string(),
@@ -101,6 +108,19 @@ export const message = v.variant("kind", [
   }),
   /** Only a reference: what it is and costs now is read with `suggestedItemQuery`. */
   v.object({ ...common, kind: v.literal("suggestion"), body: v.string(), item: suggestedRef }),
+  v.object({
+    ...common,
+    ...{ kind: v.literal("voice"), body: v.string() },
+    attachment: v.object({ id: attachmentId, seconds: count }),
+  }),
+  /** A birth whose chart both sides can open; null once the customer has removed it. */
+  v.object({
+    ...common,
+    ...{ kind: v.literal("birth"), body: v.string() },
+    birth: v.nullable(
+      v.object({ name: v.string(), date: v.string(), time: v.nullable(v.string()), place: v.string() }),
+    ),
+  }),
   v.object({ ...common, kind: v.literal("system"), event: chatEvent }),
 ]);
 export type Message = v.InferOutput<typeof message>;
@@ -120,7 +140,7 @@ export const conversation = v.object({
   last_message: v.nullable(
     v.object({
       sender: messageSender,
-      kind: v.picklist(["text", "image", "suggestion", "system"]),
+      kind: messageKind,
       /** The beginning of a text, the event of a message of the system. */
       preview: v.string(),
       sent_at: instant,
@@ -181,18 +201,32 @@ const photoMessage = v.object({
   ...newMessage,
   ...{ kind: v.literal("image"), attachment_id: attachmentId, body: caption },
 });
-/** What the customer sends. */
-const outgoingMessage = v.variant("kind", [textMessage, photoMessage]);
+const voiceMessage = v.object({
+  ...newMessage,
+  ...{ kind: v.literal("voice"), attachment_id: attachmentId, body: caption },
+});
+/** What the customer sends. A kundali goes to astrologers alone. */
+const outgoingMessage = v.variant("kind", [
+  textMessage,
+  photoMessage,
+  voiceMessage,
+  v.object({ ...newMessage, kind: v.literal("birth"), birth: birthDetails, body: caption }),
+]);
 /** What staff send. */
 export const staffOutgoingMessage = v.variant("kind", [
   textMessage,
   photoMessage,
   v.object({ ...newMessage, kind: v.literal("suggestion"), item: suggestedRef, body: caption }),
 ]);
-export type OutgoingMessage = v.InferOutput<typeof staffOutgoingMessage>;
+export type OutgoingMessage =
+  | v.InferOutput<typeof outgoingMessage>
+  | v.InferOutput<typeof staffOutgoingMessage>;
 const toConversation = { conversation_id: conversationId };
 export const conversationRequest = v.object(toConversation);
 export const sendMessageRequest = v.intersect([conversationRequest, outgoingMessage]);
+export const cardParam = v.object({ id: messageId });
+export const cardQuery = v.object({ lang: v.optional(language, "en") });
+export const removeCardRequest = v.object({ ...toConversation, message_id: messageId });
 export const markReadRequest = v.object({ ...toConversation, seq: count });
 export const rateRequest = v.object({
   ...toConversation,
@@ -214,5 +248,9 @@ export const readEvent = v.object({ seq: count });
 
 export const attachmentQuery = v.object({ conversation_id: conversationId });
 export const attachmentParam = v.object({ id: attachmentId });
-export const uploaded = v.object({ id: attachmentId, width: count, height: count });
+/** A photo with its size, or a voice note with its length. */
+export const uploaded = v.union([
+  v.object({ id: attachmentId, width: count, height: count }),
+  v.object({ id: attachmentId, seconds: count }),
+]);
 export type Uploaded = v.InferOutput<typeof uploaded>;

@@ -122,6 +122,7 @@ export const errorCodes = [
   "chat.ended",
   "chat.blocked",
   "chat.attachment_rejected",
+  "chat.no_astrologer",
   "chat.streams_too_many",
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

@@ -5,6 +5,7 @@ import {
   conversationKind,
   conversationState,
   message,
+  messageId,
   reportReason,
 } from "../contract/chat.ts";
 import { count, instant, language } from "../contract/primitives.ts";
@@ -42,6 +43,7 @@ export type StaffConversation = v.InferOutput<typeof staffConversation>;
 
 const seqText = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
 export const conversationIdParam = v.object({ id: conversationId });
+export const conversationCardParam = v.object({ id: conversationId, messageId });
 export const staffMessagesQuery = v.object({ before: v.optional(seqText), after: v.optional(seqText) });
 export const staffMessages = v.object({
   conversation: staffConversation,

@@ -41,6 +41,7 @@ export {
   chatReportDetail,
   chatReportIdParam,
   chatReportsQuery,
+  conversationCardParam,
   conversationIdParam,
   resolveChatReport,
   type StaffConversation,

@@ -137,7 +137,12 @@ export function chatReportRoutes({ db, vault, signals }: ReportParts) {
     .get(
       "/chatAttachment/:id",
       documented({
-        ...{ tag: "staff", bearer: true, type: "image/webp", summary: "A photo of a conversation" },
+        ...{
+          tag: "staff",
+          bearer: true,
+          type: "application/octet-stream",
+          summary: "A photo or a voice note of a conversation",
+        },
         errorResponses: [...staffOnlyErrors, chatNotFound],
       }),
       staffOnly(db, ["owner", "support", "astrologer"]),
@@ -146,11 +151,8 @@ export function chatReportRoutes({ db, vault, signals }: ReportParts) {
         const { id } = c.req.valid("param");
         const found = await findAttachment(db, vault, id);
         if (!found || !(await maySee(staffOf(c), found.conversation, id))) throw chatNotFound();
-        await logAction(db, c, { action: "conversation.photo", subject: found.conversation.id });
-        return c.body(found.bytes, 200, {
-          "Content-Type": "image/webp",
-          "Cache-Control": "private, no-store",
-        });
+        await logAction(db, c, { action: "conversation.attachment", subject: found.conversation.id });
+        return c.body(found.bytes, 200, found.headers);
       },
     );
 }

@@ -1,5 +1,7 @@
+import { sharedChart } from "@aradhana/core/consultation";
 import { message, staffOutgoingMessage } from "@aradhana/core/contract";
 import {
+  conversationCardParam,
   conversationIdParam,
   staffConversation,
   staffConversationsQuery,
@@ -12,8 +14,9 @@ import { appendEvent, lockConversation } from "../../chat/append-message.ts";
 import { endConversation } from "../../chat/booking-conversation.ts";
 import { chatBlocked, chatEnded, chatNotFound, notOnSale } from "../../chat/chat.errors.ts";
 import type { ChatSignals } from "../../chat/chat-signals.ts";
-import { listMessages, sendMessage } from "../../chat/messages.queries.ts";
+import { findBirth, listMessages, sendMessage } from "../../chat/messages.queries.ts";
 import { countMessage } from "../../consultations/session.queries.ts";
+import { chartOfBirth } from "../../consultations/shared-chart.ts";
 import type { Database } from "../../db/database.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { respond } from "../../http/respond.ts";
@@ -108,6 +111,24 @@ export function staffConversationRoutes({ db, vault, signals }: StaffChatParts) 
         }
         const messages = await listMessages(db, vault, { conversationId: id, limit: PAGE, ...page });
         return respond(c, { conversation, ...messages });
+      },
+    )
+    .get(
+      "/conversation/:id/card/:messageId",
+      staffDocumented({
+        summary: "The chart of a kundali that the customer sent",
+        results: sharedChart,
+        errorResponses: [chatNotFound],
+      }),
+      answering,
+      validated("param", conversationCardParam),
+      async (c) => {
+        const { id, messageId } = c.req.valid("param");
+        await read(c, id);
+        const birth = await findBirth(db, vault, { id: messageId, conversationId: id });
+        if (!birth) throw chatNotFound();
+        await logAction(db, c, { action: "conversation.chart", subject: id });
+        return respond(c, chartOfBirth(birth, c.var.clock(), "en"));
       },
     )
     .post(

@@ -89,6 +89,19 @@ export const text = {
     open: "Open the suggestion",
   },
   photo: "Photo",
+  voice: {
+    label: "Voice note",
+    play: (time: string) => `Play the voice note, ${time}`,
+    failed: "The voice note could not be loaded.",
+  },
+  kundali: {
+    label: "Kundali",
+    noTime: "time not known",
+    open: "Open the chart",
+    remove: "Remove these birth details",
+    removed: "Kundali: the birth details were removed.",
+    removeFailed: "They could not be removed. Try again.",
+  },
   photoFailed: "The photo could not be loaded.",
   connecting: "Connecting again",
   session: {
@@ -101,6 +114,8 @@ export const text = {
     hint: "Enter sends, Shift and Enter begins a new line.",
     send: "Send",
     attach: "Send a photo",
+    voice: "Record a voice note",
+    kundali: "Send a kundali",
     photoWrong: "This photo does not open. Choose a JPEG, PNG or WebP.",
   },
   person: "Talk to a person",
@@ -152,7 +167,8 @@ export const text = {
     "chat.not_found": "This conversation is not available any more.",
     "chat.ended": "This conversation has ended. Start another one.",
     "chat.blocked": "Messages with this person are blocked.",
-    "chat.attachment_rejected": "This photo could not be read. Choose another one.",
+    "chat.attachment_rejected": "This file could not be read. Choose another photo, or record again.",
+    "chat.no_astrologer": "A kundali can be sent to an astrologer only.",
     "chat.streams_too_many": "This conversation is open in too many windows.",
   },
 };

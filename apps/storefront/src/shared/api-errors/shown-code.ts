@@ -16,6 +16,7 @@ export const chatCodes = [
   "chat.not_found",
   "chat.ended",
   "chat.blocked",
+  "chat.no_astrologer",
   "chat.attachment_rejected",
   "chat.streams_too_many",
 ] as const satisfies readonly ErrorCode[];

@@ -1,6 +1,10 @@
 import { Banner } from "@aradhana/ui/banner";
 import { Link } from "@aradhana/ui/link";
+import { Opening } from "@aradhana/ui/progress";
+import { lazy, Suspense, useState } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
+import { SilentBoundary } from "../../../shared/lazy/silent-boundary.tsx";
 import { sessionPath } from "../../consultation/session-path.ts";
 import { chatText } from "../text.ts";
 import styles from "./chat.module.css";
@@ -11,6 +15,10 @@ import { ConversationMissing } from "./conversation-missing.tsx";
 import { ConversationSkeleton } from "./conversation-skeleton.tsx";
 import { MessageLog } from "./message-log.tsx";
 import { useConversation } from "./use-conversation.ts";
+
+const KundaliBeside = lazy(async () => ({
+  default: (await loadWithTexts(() => import("../kundali/kundali-beside.tsx"))).KundaliBeside,
+}));
 
 interface Props {
   /** Of the conversation; another one needs another `key`. */
@@ -23,6 +31,7 @@ interface Props {
 export function ChatSurface({ id, headingAs = "h2" }: Props) {
   const t = useText(chatText);
   const { store, state } = useConversation(id);
+  const [chartOf, setChartOf] = useState<string>();
   const { conversation, failure, connection, messages } = state;
   if (failure && store) return <ConversationMissing failure={failure} onRetry={() => store.open()} />;
   if (!store || !conversation) return <ConversationSkeleton />;
@@ -31,7 +40,14 @@ export function ChatSurface({ id, headingAs = "h2" }: Props) {
   return (
     <section className={styles.surface}>
       <ConversationHead {...{ store, conversation, headingAs }} />
-      <MessageLog {...{ store, state, conversation }} />
+      <MessageLog {...{ store, state, conversation }} onOpenChart={setChartOf} />
+      {chartOf && (
+        <SilentBoundary>
+          <Suspense fallback={<Opening />}>
+            <KundaliBeside key={chartOf} messageId={chartOf} onClose={() => setChartOf(undefined)} />
+          </Suspense>
+        </SilentBoundary>
+      )}
       {/* Always there, so that screen readers announce what appears in it. */}
       <p role="status" className={styles.status}>
         {isLost && t.connecting}
@@ -45,7 +61,7 @@ export function ChatSurface({ id, headingAs = "h2" }: Props) {
         />
       )}
       {!isEnded && conversation.is_blocked && <p className={styles.note}>{t.blocked}</p>}
-      {!isEnded && !conversation.is_blocked && <Composer store={store} />}
+      {!isEnded && !conversation.is_blocked && <Composer {...{ store, conversation }} />}
     </section>
   );
 }

@@ -1,17 +1,41 @@
 import type { ConversationStore } from "@aradhana/core/chat";
-import { longestMessage } from "@aradhana/core/contract";
+import { type Conversation, longestMessage } from "@aradhana/core/contract";
 import { Button } from "@aradhana/ui/button";
+import { Opening } from "@aradhana/ui/progress";
 import { TextArea } from "@aradhana/ui/text-area";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
+import { SilentBoundary } from "../../../shared/lazy/silent-boundary.tsx";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { peerName } from "../peer-name.ts";
 import { chatText } from "../text.ts";
+import { useRecorder } from "../voice/use-recorder.ts";
 import styles from "./chat.module.css";
 import { shrinkPhoto } from "./shrink-photo.ts";
+import { useDraft } from "./use-draft.ts";
 
-/** Writes and sends: Enter sends, Shift and Enter begins another line. */
-export function Composer({ store }: { store: ConversationStore }) {
-  const { composer: t } = useText(chatText);
-  const [body, setBody] = useState("");
+const VoiceRecorder = lazy(async () => ({
+  default: (await loadWithTexts(() => import("../voice/voice-recorder.tsx"))).VoiceRecorder,
+}));
+const SendKundali = lazy(async () => ({
+  default: (await loadWithTexts(() => import("../kundali/send-kundali.tsx"))).SendKundali,
+}));
+
+interface Props {
+  store: ConversationStore;
+  conversation: Conversation;
+}
+
+/** Writes and sends: Enter sends, Shift and Enter begins another line. Beside text: photos, voice notes, kundalis. */
+export function Composer({ store, conversation }: Props) {
+  const messages = useText(chatText);
+  const { composer: t } = messages;
+  const { language } = useVisitor();
+  const [body, setBody] = useDraft(conversation.id);
+  const [opened, setOpened] = useState<"voice" | "birth">();
+  const openRecorder = useRecorder(() => setOpened("voice"));
+  const opener = useRef<HTMLButtonElement>(null);
   const [problem, setProblem] = useState<string>();
   const file = useRef<HTMLInputElement>(null);
 
@@ -33,42 +57,82 @@ export function Composer({ store }: { store: ConversationStore }) {
     if (!chosen) return;
     const photo = await shrinkPhoto(chosen);
     setProblem(photo ? undefined : t.photoWrong);
-    if (photo) store.send("", photo);
+    if (photo) store.send("", { kind: "image", content: photo });
     if (file.current) file.current.value = "";
   }
 
+  function close() {
+    setOpened(undefined);
+    opener.current?.focus();
+  }
+
   return (
-    <form
-      className={styles.composer}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <TextArea
-        label={t.label}
-        hint={t.hint}
-        error={problem}
-        value={body}
-        rows={2}
-        maxLength={longestMessage}
-        enterKeyHint="send"
-        onChange={({ target }) => setBody(target.value)}
-        onKeyDown={onKeyDown}
-      />
-      <div className={styles.actions}>
-        <Button type="submit">{t.send}</Button>
-        <Button variant="line" onClick={() => file.current?.click()}>
-          {t.attach}
-        </Button>
-        <input
-          ref={file}
-          type="file"
-          hidden
-          accept="image/jpeg,image/png,image/webp"
-          onChange={({ target }) => void attach(target.files?.[0])}
+    <div className={styles.composer}>
+      <form
+        className={styles.composer}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <TextArea
+          label={t.label}
+          hint={t.hint}
+          error={problem}
+          value={body}
+          rows={2}
+          maxLength={longestMessage}
+          enterKeyHint="send"
+          onChange={({ target }) => setBody(target.value)}
+          onKeyDown={onKeyDown}
         />
-      </div>
-    </form>
+        <div className={styles.actions}>
+          <Button type="submit">{t.send}</Button>
+          <Button variant="line" onClick={() => file.current?.click()}>
+            {t.attach}
+          </Button>
+          <Button
+            ref={opened === "birth" ? undefined : opener}
+            variant="line"
+            aria-expanded={opened === "voice"}
+            onClick={() => (opened === "voice" ? setOpened(undefined) : openRecorder())}
+          >
+            {t.voice}
+          </Button>
+          {conversation.kind === "astrologer" && (
+            <Button
+              ref={opened === "birth" ? opener : undefined}
+              variant="line"
+              aria-expanded={opened === "birth"}
+              onClick={() => setOpened(opened === "birth" ? undefined : "birth")}
+            >
+              {t.kundali}
+            </Button>
+          )}
+          <input
+            ref={file}
+            type="file"
+            hidden
+            accept="image/jpeg,image/png,image/webp"
+            onChange={({ target }) => void attach(target.files?.[0])}
+          />
+        </div>
+      </form>
+      <SilentBoundary>
+        <Suspense fallback={<Opening />}>
+          {opened === "voice" && (
+            <VoiceRecorder onSend={(content) => store.send("", { kind: "voice", content })} onClose={close} />
+          )}
+          {opened === "birth" && (
+            <SendKundali
+              conversationId={conversation.id}
+              astrologer={peerName(conversation, messages, language)}
+              store={store}
+              onClose={close}
+            />
+          )}
+        </Suspense>
+      </SilentBoundary>
+    </div>
   );
 }

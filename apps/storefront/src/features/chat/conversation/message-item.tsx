@@ -1,3 +1,4 @@
+import type { ConversationStore } from "@aradhana/core/chat";
 import type { Conversation, Message } from "@aradhana/core/contract";
 import { VisuallyHidden } from "@aradhana/ui/visually-hidden";
 import { useText } from "../../../shared/i18n/define-text.ts";
@@ -6,11 +7,20 @@ import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { peerName } from "../peer-name.ts";
 import { chatText } from "../text.ts";
 import styles from "./chat.module.css";
+import { MessageKundali } from "./message-kundali.tsx";
 import { MessagePhoto } from "./message-photo.tsx";
+import { MessageVoice } from "./message-voice.tsx";
 import { SuggestedItem } from "./suggested-item.tsx";
 
+interface Props {
+  message: Message;
+  conversation: Conversation;
+  store: ConversationStore;
+  onOpenChart(messageId: string): void;
+}
+
 /** One message with its sender and time; with a warning where somebody else wants to be paid elsewhere. */
-export function MessageItem({ message, conversation }: { message: Message; conversation: Conversation }) {
+export function MessageItem({ message, conversation, store, onOpenChart }: Props) {
   const t = useText(chatText);
   const { language } = useVisitor();
   const moment = useMoment();
@@ -31,6 +41,8 @@ export function MessageItem({ message, conversation }: { message: Message; conve
         <VisuallyHidden>{isOwn ? t.senders.customer : name}: </VisuallyHidden>
       )}
       {message.kind === "image" && <MessagePhoto attachment={message.attachment} />}
+      {message.kind === "voice" && <MessageVoice attachment={message.attachment} />}
+      {message.kind === "birth" && <MessageKundali {...{ message, store }} onOpen={onOpenChart} />}
       {message.kind === "suggestion" && <SuggestedItem item={message.item} />}
       {message.body && <p className={styles.body}>{message.body}</p>}
       {!isOwn && flags.includes("pay_outside") && <p className={styles.warning}>{t.payOutside}</p>}

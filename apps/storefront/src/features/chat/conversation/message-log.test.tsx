@@ -32,9 +32,11 @@ const state: ConversationState = {
 };
 const store = { read: () => {} } as unknown as ConversationStore;
 
+const onOpenChart = () => {};
+
 const log = (shown: ConversationState) => (
   <VisitorProvider value={{ country: "in", language: "en" }}>
-    <MessageLog {...{ store, conversation, state: shown }} />
+    <MessageLog {...{ store, conversation, state: shown, onOpenChart }} />
   </VisitorProvider>
 );
 
@@ -53,7 +55,7 @@ test("a message says on which day it was sent, in India and by the reader's own 
   vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(300);
   render(
     <VisitorProvider value={{ country: "us", language: "en" }}>
-      <MessageLog {...{ store, conversation, state }} />
+      <MessageLog {...{ store, conversation, state, onOpenChart }} />
     </VisitorProvider>,
   );
   expect(screen.getByText(/Fri 20 Nov.*, 3:30 pm India time \(Fri 20 Nov.*, 5 am your time\)/)).toBeDefined();

@@ -15,10 +15,11 @@ interface Props {
   store: ConversationStore;
   state: ConversationState;
   conversation: Conversation;
+  onOpenChart(messageId: string): void;
 }
 
 /** The messages with their days. A log: screen readers announce what is added to it, and nothing else. */
-export function MessageLog({ store, state, conversation }: Props) {
+export function MessageLog({ store, state, conversation, onOpenChart }: Props) {
   const t = useText(chatText);
   const { language } = useVisitor();
   const box = useRef<HTMLDivElement>(null);
@@ -51,7 +52,7 @@ export function MessageLog({ store, state, conversation }: Props) {
             {dayOf(message) !== dayOf(messages[place - 1]) && (
               <li className={styles.day}>{formatDate(message.sent_at, "short-day-year", language)}</li>
             )}
-            <MessageItem {...{ message, conversation }} />
+            <MessageItem {...{ message, conversation, store, onOpenChart }} />
           </Fragment>
         ))}
         {unsent.map((each) => (

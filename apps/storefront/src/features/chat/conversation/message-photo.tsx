@@ -1,5 +1,5 @@
 import { readAsDataUrl } from "@aradhana/browser/file";
-import { getPhoto } from "@aradhana/core/chat";
+import { getAttachment } from "@aradhana/core/chat";
 import { useEffect, useState } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
@@ -19,7 +19,7 @@ export function MessagePhoto({ attachment: { id, width, height } }: Props) {
   useEffect(() => {
     if (!api) return;
     const leaving = new AbortController();
-    getPhoto(api, id, leaving.signal)
+    getAttachment(api, id, leaving.signal)
       .then(readAsDataUrl)
       .then(setSrc, () => {
         if (!leaving.signal.aborted) setHasFailed(true);

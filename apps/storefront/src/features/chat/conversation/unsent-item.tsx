@@ -10,10 +10,10 @@ import styles from "./chat.module.css";
 export function UnsentItem({ unsent, store }: { unsent: Unsent; store: ConversationStore }) {
   const t = useText(chatText);
   const errorOf = useChatError();
-  const { clientId, body, photo, state, code } = unsent;
+  const { clientId, body, file, state, code } = unsent;
   return (
     <li className={styles.message} data-own="true">
-      {photo && <p className={styles.body}>{t.photo}</p>}
+      {file && <p className={styles.body}>{file.kind === "image" ? t.photo : t.voice.label}</p>}
       {body && <p className={styles.body}>{body}</p>}
       {state === "sending" ? (
         <span className={styles.soft}>

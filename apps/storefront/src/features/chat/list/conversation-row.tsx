@@ -5,6 +5,7 @@ import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { peerName } from "../peer-name.ts";
+import type { text } from "../text.en.ts";
 import { chatText } from "../text.ts";
 import styles from "./chat-list.module.css";
 
@@ -30,12 +31,17 @@ export function ConversationRow({ conversation }: { conversation: Conversation }
           {last.sender === "customer" && `${t.list.you}: `}
           {last.kind === "system"
             ? eventText(last.preview, name, t.events)
-            : last.preview || { image: t.photo, suggestion: t.suggestion.label, text: "" }[last.kind]}
+            : last.preview || previews(t)[last.kind]}
         </p>
       )}
     </li>
   );
 }
+
+/** What a message without a text of its own is. */
+const previews = ({ photo, voice, kundali, suggestion }: typeof text) => ({
+  ...{ text: "", image: photo, voice: voice.label, birth: kundali.label, suggestion: suggestion.label },
+});
 
 type Events = { waiting: string; ended: string; accepted: (name: string) => string };
 

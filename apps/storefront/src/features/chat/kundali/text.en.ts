@@ -1,0 +1,9 @@
+export const text = {
+  title: "Send a kundali",
+  consent: (name: string) =>
+    `With Send you agree that ${name} sees these birth details and their chart in this conversation. You can remove them at any time.`,
+  send: (name: string) => `Send to ${name}`,
+  cancel: "Do not send",
+  chart: "Kundali",
+  close: "Close the chart",
+};

@@ -1,0 +1,11 @@
+import type { text as en } from "./text.en.ts";
+
+export const text: typeof en = {
+  title: "कुंडली भेजें",
+  consent: (name) =>
+    `भेजने पर आप सहमत हैं कि ${name} इस बातचीत में यह जन्म विवरण और उसकी कुंडली देखें। आप इन्हें कभी भी हटा सकते हैं।`,
+  send: (name) => `${name} को भेजें`,
+  cancel: "न भेजें",
+  chart: "कुंडली",
+  close: "कुंडली बंद करें",
+};
