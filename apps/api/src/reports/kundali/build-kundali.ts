@@ -1,7 +1,7 @@
 import type { BirthDetails } from "@aradhana/core/birth";
 import type { Language } from "@aradhana/core/contract";
 import type { KundaliContent } from "@aradhana/core/kundali";
-import { type ChartOfDay, degreeParts } from "@aradhana/jyotish/chart";
+import { type ChartOfDay, degreeParts, engineVersion } from "@aradhana/jyotish/chart";
 import { dashasAt, mahadashas } from "@aradhana/jyotish/dasha";
 import { houseFrom, rashiAfter } from "@aradhana/jyotish/rashi";
 import { ayanamsaAt, grahas } from "@aradhana/jyotish/sky";
@@ -26,7 +26,7 @@ import { doshasOfChart, sadeSatiSection } from "./sections-of-dosha.ts";
 import type { SkyOfBirth } from "./sky-of-birth.ts";
 
 /** Names what computed a report, so that it can be checked later. */
-const ENGINE = "Aradhana Jyotish 1, astronomy-engine 2.1.19";
+const ENGINE = `Aradhana Jyotish ${engineVersion}, astronomy-engine 2.1.19`;
 const HIGH_LATITUDE = 60;
 
 interface Made {
