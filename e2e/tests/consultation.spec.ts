@@ -124,9 +124,21 @@ const say = async (page: Page, body: string) => {
   await page.getByRole("button", { name: "Send", exact: true }).click();
 };
 
-/** The birth that a customer shares. */
-async function shareChart(page: Page) {
-  await press(page, page.getByRole("button", { name: "Share my birth details" }));
+/** A voice note of what the microphone of the customer hears, which the astrologer plays. */
+async function speak(page: Page, desk: Page) {
+  await press(page, page.getByRole("button", { name: "Record a voice note" }));
+  await expect(page.getByRole("timer", { name: "Time recorded" })).toHaveText(timeOf(2));
+  await press(page, page.getByRole("button", { name: "Stop", exact: true }));
+  await press(page, page.getByRole("button", { name: "Send the voice note" }));
+  await expect(page.getByRole("button", { name: "Record a voice note" })).toBeFocused();
+  await desk.getByRole("button", { name: /^Play the voice note, / }).click();
+  await expect
+    .poll(() => desk.getByLabel("Voice note").evaluate(({ currentTime }: HTMLAudioElement) => currentTime))
+    .toBeGreaterThan(0);
+}
+
+/** The birth that a customer shares, or sends. */
+async function fillBirth(page: Page) {
   await type(page, page.getByRole("textbox", { name: "Name" }), "Asha Verma");
   for (const [name, value] of Object.entries({ Day: "1", Month: "June", Year: "1943" })) {
     await type(page, page.getByRole("combobox", { name, exact: true }), value);
@@ -134,6 +146,11 @@ async function shareChart(page: Page) {
   await press(page, page.getByRole("checkbox", { name: "I don't know the time" }), "Space");
   await type(page, page.getByRole("searchbox", { name: "Place of birth" }), "Varanasi");
   await press(page, page.getByRole("button", { name: /^Varanasi/ }).first());
+}
+
+async function shareChart(page: Page) {
+  await press(page, page.getByRole("button", { name: "Share my birth details" }));
+  await fillBirth(page);
   await press(page, page.getByRole("button", { name: "Share the chart" }));
   await expect(page.getByText(/ sees your chart\.$/)).toBeVisible();
 }
@@ -179,6 +196,14 @@ test("a customer and an astrologer see each other, one loses the connection, and
   await expect(desk.getByText("When is a good time to change my job?")).toBeVisible();
   await say(desk, "After April.");
   await expect(page.getByText("After April.")).toBeVisible();
+
+  await speak(page, desk);
+  await press(page, page.getByRole("button", { name: "Send a kundali" }));
+  await fillBirth(page);
+  await press(page, page.getByRole("button", { name: "Send to Anuradha Deshpande" }));
+  await expect(page.getByRole("button", { name: "Remove these birth details" })).toBeVisible();
+  await desk.getByRole("button", { name: "Open the chart" }).click();
+  await expect(desk.getByText(/^Kundali of Asha Verma: 1943-06-01, time not known, Varanasi/)).toBeVisible();
 
   // The customer's page is left in the call, and opened again.
   const address = page.url();

@@ -206,7 +206,7 @@ export const VoiceNoteAndKundali: Story = {
     const { voice: t, kundali } = await wordsOf(chatText, context);
     await expect(await context.canvas.findByText(kundali.removed)).toBeVisible();
     await expect(context.canvas.getByRole("button", { name: kundali.open })).toBeVisible();
-    await userEvent.click(context.canvas.getByRole("button", { name: t.play("0:12") }));
+    await userEvent.click(context.canvas.getByRole("button", { name: t.play("00:12") }));
     await expect(await context.canvas.findByText(t.failed)).toBeVisible();
   },
 };

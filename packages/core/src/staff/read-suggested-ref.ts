@@ -2,9 +2,6 @@ import * as v from "valibot";
 import { type SuggestedRef, suggestedRef } from "../contract/chat.ts";
 import { pathTo } from "../paths/index.ts";
 
-/** For addresses without an origin. */
-const shop = "https://shop.example/";
-
 /** The pages of services, whose addresses have no id. */
 const servicePages = [
   [pathTo("/name-correction"), { type: "name_correction", id: "name_correction" }],
@@ -29,13 +26,14 @@ export function readSuggestedRef(text: string): SuggestedRef | undefined {
   return undefined;
 }
 
+const address = /^(?:https?:\/\/[^/\s]+)?(\/[^?#\s]*)(?:\?([^#\s]*))?/;
+
 /** Whether a text is the address of a page, in whatever language and with whatever campaign. */
 function isPage(text: string, page: string): boolean {
-  const expected = new URL(page, shop);
-  if (!URL.canParse(text.trim(), shop)) return false;
-  const { pathname, searchParams } = new URL(text.trim(), shop);
+  const [path, query] = page.split("?");
+  const [, typedPath, typedQuery] = address.exec(text.trim()) ?? [];
+  const typed = new URLSearchParams(typedQuery);
   return (
-    pathname === expected.pathname &&
-    [...expected.searchParams].every(([k, value]) => searchParams.get(k) === value)
+    typedPath === path && [...new URLSearchParams(query)].every(([key, value]) => typed.get(key) === value)
   );
 }
