@@ -117,7 +117,7 @@ export function Checkout({ puja, serverTime, chosen }: Props) {
         {/* Only on the first step: the later ones are forms, and a small screen has no room for it. */}
         {step === opened && <p className={styles.facts}>{t.closes(closing)}</p>}
       </header>
-      <OrderWithoutScript title={pooja.title} />
+      <OrderWithoutScript title={puja.title} />
       <Steps
         label={t.steps.label}
         doneLabel={t.steps.done}
