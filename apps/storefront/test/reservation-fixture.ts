@@ -29,6 +29,8 @@ export const quote = (changes: Partial<Quote> = {}): Quote => ({
     coupon: null,
     problems: [],
     held_until: null,
+    needs_address: false,
+    is_sent: false,
   },
   ...changes,
 });

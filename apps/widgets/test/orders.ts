@@ -37,6 +37,8 @@ export const quote: Quote = {
   coupon: null,
   problems: [],
   held_until: null,
+  needs_address: false,
+  is_sent: false,
 };
 
 /** An order that waits for its payment. */

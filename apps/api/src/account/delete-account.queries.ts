@@ -114,6 +114,7 @@ async function forgetOrders(tx: Database, vault: Vault, ids: string[], customerI
       .set({
         ...{ customerId, sessionIndex: null, requestedBy: null, whatsappOptIn: false, updatedAt: at },
         contactSealed: sealContact(vault, id, nobody),
+        invoiceToSealed: null,
         contactPhoneIndex: forgottenPhone(customerId),
       })
       .where(eq(orders.id, id));

@@ -62,6 +62,7 @@ function printed({ number, issuedAt, orderNumber, facts, against }: PrintedInvoi
         ...(recipient.name ? [recipient.name] : []),
         ...recipient.address,
         ...(country ? [country] : []),
+        ...(recipient.gstin ? [`GSTIN ${recipient.gstin}`] : []),
       ],
     },
     notes: [

@@ -32,6 +32,7 @@ describe("what an invoice says", () => {
           shares: [service],
           buyer: null,
           address: null,
+          business: null,
         },
         split: { ritual: 0, service: 10_000, shipping: 0, tax: [] },
         titles: [{ en: "Puja", hi: "पूजा" }],

@@ -1,4 +1,4 @@
-import type { Address, Currency } from "@aradhana/core/contract";
+import type { Address, Business, Currency } from "@aradhana/core/contract";
 import * as v from "valibot";
 import { isoDate, localDayOf } from "../calendar/local-day.ts";
 import { stateOfSupply } from "../delivery/delivery.rules.ts";
@@ -26,7 +26,12 @@ const amount = v.pipe(v.number(), v.safeInteger());
 /** What an invoice says, as it is stored. Amounts are minor units of `currency`. */
 export const invoiceFacts = v.object({
   supplier: v.object({ legalName: text, address: text, gstin: v.string() }),
-  recipient: v.object({ name: v.nullable(v.string()), address: v.array(v.string()) }),
+  recipient: v.object({
+    name: v.nullable(v.string()),
+    address: v.array(v.string()),
+    /** Of a business. Missing in invoices from before December 2026. */
+    gstin: v.optional(v.string()),
+  }),
   /** The state with its GST code; null for an export. */
   placeOfSupply: v.nullable(v.object({ code: v.string(), name: text })),
   /** ISO code of the country, of an export under a letter of undertaking. */
@@ -55,7 +60,9 @@ interface InvoicedOrder {
   /** The titles of its items, in order. */
   titles: readonly { en: string; hi: string }[];
   buyer: string | null;
+  /** Where it is sent, or of the recipient. */
   address: Address | null;
+  business: Business | null;
 }
 
 const kindTitles = {
@@ -83,7 +90,7 @@ export function factsOf(
   { facts: shop, gstin, state: home, lut }: Shop,
 ): InvoiceFacts | undefined {
   const shares = sharesOf(order);
-  const { address } = order;
+  const { address, business } = order;
   // The place of supply of goods is their destination, which is unknown after the address was deleted.
   if (!shares || (!address && shares.some(({ kind }) => kind === "goods"))) return undefined;
   const abroad = [address?.country_code, order.countryCode].find((each) => each && each !== "in");
@@ -99,7 +106,11 @@ export function factsOf(
       address: { en: shop.en.address, hi: shop.hi.address },
       gstin,
     },
-    recipient: { name: address?.name ?? order.buyer, address: address ? linesOf(address) : [] },
+    recipient: {
+      name: business?.name ?? address?.name ?? order.buyer,
+      address: address ? linesOf(address) : [],
+      ...(business && { gstin: business.gstin }),
+    },
     placeOfSupply: isExport ? null : { code: gstStates[state], name: states[state] },
     export: isExport ? { country: abroad, lut } : null,
     currency: order.currency,

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
 import { lockOrder, readParts, type StoredOrder } from "../orders/orders.queries.ts";
-import { openAddress, openContact } from "../orders/sealed-fields.ts";
+import { openAddress, openContact, openInvoiceTo } from "../orders/sealed-fields.ts";
 import { payments } from "../payments/payments.table.ts";
 import { readShop } from "../shop/shop.queries.ts";
 import type { Vault } from "../vault/create-vault.ts";
@@ -84,12 +84,15 @@ async function readFacts(
 ): Promise<InvoiceFacts | undefined> {
   const parts = await readParts(tx, order.id);
   const sent = parts.find(({ fulfilment }) => fulfilment.addressSealed !== null);
+  const invoiceTo = openInvoiceTo(vault, order);
+  const sentTo = sent ? openAddress(vault, { id: order.id, fulfilment: sent.fulfilment }) : null;
   return factsOf(
     {
       ...order,
       titles: parts.map(({ item }) => item.title),
       buyer: openContact(vault, order).name,
-      address: sent ? openAddress(vault, { id: order.id, fulfilment: sent.fulfilment }) : null,
+      address: sentTo ?? invoiceTo?.address ?? null,
+      business: invoiceTo?.business ?? null,
     },
     await readShop(tx, at),
   );

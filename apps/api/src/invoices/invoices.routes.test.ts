@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { invoice, type Order, orderChanges } from "@aradhana/core/contract";
+import { invoice, type Order, type OrderRequest, orderChanges } from "@aradhana/core/contract";
 import { type CartChoice, cartQuote } from "@aradhana/core/goods";
 import { asc, eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readPdfText } from "../../test/read-pdf-text.ts";
 import { runJobs, submitGatewayPage, webhook, webhookPath } from "../../test/sandbox-gateway.ts";
 import { readResponse, shopper } from "../../test/shopper.ts";
@@ -10,11 +10,15 @@ import { staffMember } from "../../test/staff.ts";
 import { stock, stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { stableId } from "../ids/new-id.ts";
+import { deleteExpiredData } from "../jobs/delete-expired-data.ts";
+import { fulfilments, orders } from "../orders/orders.table.ts";
+import { RETENTION_DAYS } from "../orders/retention-days.ts";
 import { findCreditNote } from "./credit-notes.queries.ts";
 import { creditNotes } from "./credit-notes.table.ts";
 import { findInvoice, issueInvoice } from "./invoices.queries.ts";
 import { invoices } from "./invoices.table.ts";
 
+const DAY = 86_400_000;
 const { db, request, parts, time } = await createTestApp();
 await stockShop(db);
 const address = {
@@ -34,14 +38,14 @@ async function pay(buyer: Buyer, order: Pick<Order, "id" | "totals">) {
   await request(webhookPath, webhook(parts.vault, time.now, event));
 }
 
-async function orderCart(choices: CartChoice[]) {
+async function orderCart(choices: CartChoice[], changes: Partial<OrderRequest> = {}) {
   const buyer = shopper(request);
   for (const choice of choices) {
     await buyer.post("/noauth-api/v1/cart/lines", choice, { "idempotency-key": randomUUID() });
   }
   const quoted = await buyer.post("/noauth-api/v1/cart/quote", { postcode: address.postcode });
   const { results: quote } = await readResponse(quoted, cartQuote);
-  const placed = await buyer.createOrder(quote.quote_id, { type: "cart", address });
+  const placed = await buyer.createOrder(quote.quote_id, { type: "cart", address, ...changes });
   const { order, access_token: token } = placed.results;
   return { buyer, order, token };
 }
@@ -117,6 +121,130 @@ test("an order for a buyer abroad is an export without tax", async () => {
   const facts = await factsOfInvoice(order.id);
   expect([facts?.placeOfSupply, facts?.export?.country, facts?.currency]).toEqual([null, "us", "usd"]);
   expect(facts?.lines.flatMap(({ taxes }) => taxes)).toEqual([]);
+});
+
+/** The registration of a business in Maharashtra, and an address there. */
+const business = { gstin: "27AAPFU0939F1ZV", name: "Sharma & Sons 1948 Pvt. Ltd." };
+const inMumbai = { ...address, postcode: "400001", city: "Mumbai" };
+const fiftyThousand = 5_000_000;
+
+describe("whom an invoice is for", () => {
+  /** A quote of a puja without prasad; the dakshina makes up the total. */
+  async function quoteTotal(grand: number, changes: { country_code?: string } = {}) {
+    const buyer = shopper(request);
+    const base = { prasad: false, ...changes };
+    const { results: plain } = await buyer.quote(base);
+    const dakshina = grand - plain.totals.grand.amount;
+    return { buyer, quote: (await buyer.quote({ ...base, dakshina })).results };
+  }
+
+  test("from 50,000 rupees an order needs the recipient's address, though nothing is sent", async () => {
+    const below = await quoteTotal(fiftyThousand - 100);
+    expect([below.quote.needs_address, below.quote.is_sent]).toEqual([false, false]);
+    expect((await below.buyer.createOrder(below.quote.quote_id)).status).toBe(201);
+
+    const { buyer, quote } = await quoteTotal(fiftyThousand);
+    expect([quote.needs_address, quote.is_sent]).toEqual([true, false]);
+    const without = await buyer.createOrder(quote.quote_id);
+    expect([without.status, without.errorBody?.field_errors]).toMatchObject([
+      422,
+      [{ field: "address", code: "required" }],
+    ]);
+    const { order, access_token: token } = (await buyer.createOrder(quote.quote_id, { address: inMumbai }))
+      .results;
+    expect(order.split.tax.map(({ name }) => name)).toEqual(["IGST"]);
+    await pay(buyer, order);
+    await askFor(buyer, order.id, token);
+    expect(await factsOfInvoice(order.id)).toMatchObject({
+      recipient: { name: "Ramesh Kumar", address: ["12 Johari Bazar", "Mumbai", "400001"] },
+      placeOfSupply: { code: "27" },
+      lines: [{ taxes: [] }, { taxes: [{ name: "IGST" }] }],
+    });
+  });
+
+  test("a PIN of no state needs the state, and a buyer abroad no address", async () => {
+    const { buyer, quote } = await quoteTotal(fiftyThousand);
+    const armyPost = { ...inMumbai, postcode: "900056" };
+    const refused = await buyer.createOrder(quote.quote_id, { address: armyPost });
+    expect(refused.errorBody?.field_errors).toMatchObject([{ field: "address.state", code: "state" }]);
+    const typo = await buyer.createOrder(quote.quote_id, { address: { ...inMumbai, postcode: "4001" } });
+    expect(typo.errorBody?.field_errors).toMatchObject([{ field: "address.postcode", code: "pin" }]);
+    const abroad = await quoteTotal(fiftyThousand, { country_code: "us" });
+    expect(abroad.quote.needs_address).toBe(false);
+  });
+
+  test("a business has its GSTIN and its name on the invoice, sealed in the order", async () => {
+    const buyer = shopper(request);
+    const { results: quoted } = await buyer.quote({ prasad: false });
+    const placed = await buyer.createOrder(quoted.quote_id, { business, address: inMumbai });
+    const { order, access_token: token } = placed.results;
+    const [row] = await db.select().from(orders).where(eq(orders.id, order.id));
+    expect(row?.invoiceToSealed).toBeTruthy();
+    expect(JSON.stringify(row)).not.toMatch(/27AAPFU0939F1ZV|Sharma|Johari/);
+    await pay(buyer, order);
+    const { results } = await askFor(buyer, order.id, token);
+    const facts = await factsOfInvoice(order.id);
+    expect(facts?.recipient).toMatchObject({ name: business.name, gstin: business.gstin });
+    expect(facts?.placeOfSupply?.code).toBe("27");
+    const response = await request(results.pdf_url.slice(parts.apiOrigin.length));
+    const text = await readPdfText(new Uint8Array(await response.arrayBuffer()));
+    for (const words of [business.name, `GSTIN ${business.gstin}`, "Maharashtra (27)"]) {
+      expect(text).toContain(words);
+    }
+  });
+
+  test.each([
+    ["of another state", { business, address }, "business.gstin", "gstin_state"],
+    [
+      "with a typing error",
+      { business: { ...business, gstin: "27AAPFU0939F1ZW" } },
+      "business.gstin",
+      "checksum",
+    ],
+    ["without an address", { business }, "address", "required"],
+    [
+      "with an address abroad",
+      { business, address: { ...address, country_code: "us" } },
+      "business.gstin",
+      "gstin_state",
+    ],
+  ])("a GSTIN %s is not taken", async (_, changes, field, code) => {
+    const buyer = shopper(request);
+    const { results: quoted } = await buyer.quote({ prasad: false });
+    const refused = await buyer.createOrder(quoted.quote_id, changes);
+    expect([refused.status, refused.errorBody?.field_errors]).toMatchObject([422, [{ field, code }]]);
+  });
+
+  test("of goods the GSTIN is of the state to which they go", async () => {
+    const mala: CartChoice[] = [
+      { type: "abhimantrit", variant_id: stableId("pv", "tulsi-mala-108", "yellow"), qty: 1 },
+    ];
+    const { order, buyer, token } = await orderCart(mala, { business, address: inMumbai });
+    await pay(buyer, order);
+    await askFor(buyer, order.id, token);
+    expect((await factsOfInvoice(order.id))?.recipient).toEqual({
+      ...{ name: business.name, gstin: business.gstin },
+      address: ["12 Johari Bazar", "Mumbai", "400001"],
+    });
+    const refused = orderCart(mala, { business, address });
+    await expect(refused).rejects.toThrow("422");
+  });
+
+  test("whom an invoice is for is deleted with the other addresses, the invoice is not", async () => {
+    const buyer = shopper(request);
+    const { results: quoted } = await buyer.quote({ prasad: false });
+    const { results } = await buyer.createOrder(quoted.quote_id, { business, address: inMumbai });
+    await pay(buyer, results.order);
+    await askFor(buyer, results.order.id, results.access_token);
+    const [{ endsAt } = { endsAt: time.now }] = await db
+      .select({ endsAt: fulfilments.endsAt })
+      .from(fulfilments)
+      .where(eq(fulfilments.orderId, results.order.id));
+    await deleteExpiredData(db, new Date(endsAt.getTime() + (RETENTION_DAYS + 1) * DAY));
+    const [row] = await db.select().from(orders).where(eq(orders.id, results.order.id));
+    expect(row?.invoiceToSealed).toBeNull();
+    expect((await factsOfInvoice(results.order.id))?.recipient.gstin).toBe(business.gstin);
+  });
 });
 
 test("the PDF opens at its address for ten minutes, with no other key", async () => {

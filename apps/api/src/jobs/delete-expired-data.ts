@@ -12,7 +12,7 @@ import { loginTickets } from "../login/tickets.table.ts";
 import { messageDeliveries } from "../messages/message-deliveries.table.ts";
 import { devMessages } from "../messages/messages.table.ts";
 import { openingAlerts } from "../notify/notify.table.ts";
-import { fulfilments, orderLinks } from "../orders/orders.table.ts";
+import { fulfilments, orderLinks, orders } from "../orders/orders.table.ts";
 import { RETENTION_DAYS } from "../orders/retention-days.ts";
 import { partnerEvents } from "../partner-events/partner-events.table.ts";
 import { sandboxWebhooks } from "../payments/sandbox/sandbox.table.ts";
@@ -86,6 +86,10 @@ export async function deleteExpiredData(db: Database, now: Date, stop = neverAbo
       .update(fulfilments)
       .set({ addressSealed: null, energisedForSealed: null })
       .where(and(isNotNull(fulfilments.addressSealed), isOver)),
+    db
+      .update(orders)
+      .set({ invoiceToSealed: null })
+      .where(and(isNotNull(orders.invoiceToSealed), inArray(orders.id, expiredOrders))),
     db
       .delete(reports)
       .where(

@@ -5,7 +5,7 @@ import { findStoredResult } from "../idempotency/idempotency.queries.ts";
 import { findOrder, type StoredOrder } from "../orders/orders.queries.ts";
 import { orders } from "../orders/orders.table.ts";
 import { placeOrder } from "../orders/place-order.queries.ts";
-import { openAddress, openContact } from "../orders/sealed-fields.ts";
+import { openAddress, openContact, openInvoiceTo } from "../orders/sealed-fields.ts";
 import { findOffer } from "../quotes/offer.queries.ts";
 import { assess } from "../quotes/offer.rules.ts";
 import { storeQuote } from "../quotes/quotes.queries.ts";
@@ -82,11 +82,12 @@ export async function placeRepeat(
     vault,
     {
       ...{ quote, offers: [offer], coupon: undefined, phone, address, requestedBy, ordersPerAddress: 0, at },
+      invoiceTo: openInvoiceTo(vault, last),
       buyer: { customerId: mandate.customerId, phoneIndex: last.contactPhoneIndex, isOrdering: true },
       ...{ session: undefined, partnerId: last.partnerId ?? undefined },
       payableUntil: lastChargeAt(charge.cutoffAt),
       request: {
-        ...{ type: mandate.type, quote_id: quote.id, consent: true, utm: [], address },
+        ...{ type: mandate.type, quote_id: quote.id, consent: true, utm: [], address, business: null },
         ...{ energised_for: null, energised_lines: [], pays_on_delivery: false },
         contact: { name, dial_code: phone.dialCode, number: phone.number },
         ...{ whatsapp_opt_in: last.whatsappOptIn, language: last.language },

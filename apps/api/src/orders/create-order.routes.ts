@@ -19,6 +19,7 @@ import { validated } from "../http/validated.ts";
 import { idempotencyKeyMissing, idempotencyKeyReused } from "../idempotency/idempotency.errors.ts";
 import { findStoredResult } from "../idempotency/idempotency.queries.ts";
 import { idempotentRequest } from "../idempotency/idempotent-request.ts";
+import { invoiceToOf } from "../invoices/recipient.rules.ts";
 import type { Offer } from "../lines/line.ts";
 import { acceptMandate } from "../mandates/accept-mandate.ts";
 import { findPartner } from "../partners/partners.queries.ts";
@@ -142,10 +143,12 @@ export const createOrderRoutes = ({ db, vault, gateways, ordersPerAddress }: Cre
         const own = await findOwnPieces(db, { ...holder, orderId: replaced?.id }, replaced?.id);
         const { quote, offer, offers, coupon } = await revalidateQuote(db, request.quote_id, {
           ...{ buyer, requestedBy, at, reservation, own, lang: request.language },
-          shipTo(offered) {
-            const address = addressFor(offered, request);
-            if (!address) return undefined;
-            return { shipTo: address.country_code, postcode: address.postcode, state: address.state };
+          shipTo(offered, before) {
+            const { address, invoiceTo } = addressesFor(offered, request, before);
+            const supplied = address ?? invoiceTo?.address;
+            // An invoice alone moves nothing abroad.
+            if (!supplied || (!address && supplied.country_code !== "in")) return undefined;
+            return { shipTo: supplied.country_code, postcode: supplied.postcode, state: supplied.state };
           },
         });
         if (quote.requested.type !== request.type) throw invalidInput({ fieldErrors: [typeMismatch] });
@@ -171,7 +174,7 @@ export const createOrderRoutes = ({ db, vault, gateways, ordersPerAddress }: Cre
             },
             phone: phone.phone,
             mandate: mandate && { frequency: mandate.frequency, endsAt: addMonths(at, mandate.months) },
-            address: addressFor(offers, request),
+            ...addressesFor(offers, request, quote),
             partnerId: (await findPartner(db, request.partner_id))?.id,
           },
           key,
@@ -179,6 +182,15 @@ export const createOrderRoutes = ({ db, vault, gateways, ordersPerAddress }: Cre
       }
     },
   );
+
+/** Where an order is sent, and whom its invoice is for. */
+function addressesFor(offers: readonly Offer[], request: RequestedOrder, { price, currency }: StoredQuote) {
+  const sentTo = addressFor(offers, request);
+  const { address, business } = request;
+  const { grand } = price.totals;
+  const invoiceTo = invoiceToOf({ address, business, isSent: sentTo !== null, grand, currency });
+  return { address: sentTo, invoiceTo };
+}
 
 /** The delivery address. If nothing is sent, it is null and the requested address is not stored. */
 function addressFor(offers: readonly Offer[], { address }: RequestedOrder): Address | null {

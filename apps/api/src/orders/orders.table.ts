@@ -66,6 +66,8 @@ export const orders = pgTable(
 
     /** Paid in cash when it arrives, so that it needs no payment here. */
     paysOnDelivery: boolean().notNull().default(false),
+    /** Whom the invoice is for: see `InvoiceTo`. */
+    invoiceToSealed: text(),
     /** Until when an unpaid order keeps its seat. */
     payableUntil: instant().notNull(),
     createdAt: instant().notNull(),
@@ -79,6 +81,8 @@ export const orders = pgTable(
     index("orders_asked_idx")
       .on(table.requestedBy, table.payableUntil)
       .where(sql`customer_id is null and state in ('created', 'payment_pending', 'payment_failed')`),
+    // For the hourly job that deletes addresses.
+    index("orders_invoice_to_idx").on(table.id).where(sql`invoice_to_sealed is not null`),
     index("orders_temp_idx").on(table.tempOrderId).where(sql`temp_order_id is not null`),
   ],
 );

@@ -9,6 +9,7 @@ import { isAccountOpen } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";
 import { type IdempotentRequest, storeResult } from "../idempotency/idempotency.queries.ts";
 import { newId } from "../ids/new-id.ts";
+import type { InvoiceTo } from "../invoices/recipient.rules.ts";
 import type { Offer, Snapshot } from "../lines/line.ts";
 import { lines } from "../lines/lines.ts";
 import { insertMandate, type NewMandate } from "../mandates/mandates.queries.ts";
@@ -27,7 +28,7 @@ import { orderNumber, payableUntil } from "./orders.rules.ts";
 import { fulfilments, orderEvents, orderItems, orderLines, orderLinks, orders } from "./orders.table.ts";
 import { type Buyer, countPastOrders, lockBuyer } from "./past-orders.queries.ts";
 import { lockReplaceable, newOrderOf } from "./replace-order.queries.ts";
-import { sealAddress, sealContact, sealDetails, sealPerson } from "./sealed-fields.ts";
+import { sealAddress, sealContact, sealDetails, sealInvoiceTo, sealPerson } from "./sealed-fields.ts";
 import { takeSeats } from "./take-seats.queries.ts";
 
 export interface PlaceOrderInput {
@@ -38,8 +39,10 @@ export interface PlaceOrderInput {
   /** The terms of the quote's coupon, if it has one. */
   coupon: CouponTerms | undefined;
   phone: ParsedPhone;
-  /** Where prasad is sent; null if none is sent. */
+  /** Where it is sent; null if nothing is sent. */
   address: Address | null;
+  /** Whom the invoice is for, where that says more. */
+  invoiceTo: InvoiceTo | null;
   buyer: Buyer;
   session: string | undefined;
   /** The registered partner that referred the buyer. */
@@ -179,7 +182,7 @@ async function canUseCoupon(
 }
 
 function orderRow(vault: Vault, input: PlaceOrderInput, id: string) {
-  const { request, quote, offers, phone, partnerId, buyer, session, requestedBy, at } = input;
+  const { request, quote, offers, phone, partnerId, buyer, session, requestedBy, invoiceTo, at } = input;
   const { customerId } = buyer;
   return {
     id,
@@ -203,6 +206,7 @@ function orderRow(vault: Vault, input: PlaceOrderInput, id: string) {
     quoteId: quote.id,
     couponCode: couponOf(quote),
     paysOnDelivery: request.pays_on_delivery,
+    invoiceToSealed: invoiceTo && sealInvoiceTo(vault, id, invoiceTo),
     partnerId: partnerId ?? null,
     tempOrderId: request.temp_order_id ?? null,
     attribution: attributionOf(request),

@@ -1,5 +1,6 @@
-import { type Address, address } from "@aradhana/core/contract";
+import { type Address, address, business } from "@aradhana/core/contract";
 import * as v from "valibot";
+import type { InvoiceTo } from "../invoices/recipient.rules.ts";
 import type { Vault } from "../vault/create-vault.ts";
 
 const contact = v.object({
@@ -23,6 +24,19 @@ export const openContact = (vault: Vault, order: { id: string; contactSealed: st
 
 export const sealAddress = (vault: Vault, orderId: string, value: Address) =>
   vault.seal(addressContext(orderId), JSON.stringify(value));
+
+const invoiceTo = v.object({ business: v.nullable(business), address: v.nullable(address) });
+
+const invoiceToContext = (orderId: string) => `orders.invoice_to/${orderId}`;
+
+export const sealInvoiceTo = (vault: Vault, orderId: string, value: InvoiceTo) =>
+  vault.seal(invoiceToContext(orderId), JSON.stringify(value));
+
+export const openInvoiceTo = (
+  vault: Vault,
+  { id, invoiceToSealed: sealed }: { id: string; invoiceToSealed: string | null },
+): InvoiceTo | null =>
+  sealed === null ? null : v.parse(invoiceTo, JSON.parse(vault.open(invoiceToContext(id), sealed)));
 
 const person = v.object({ name: v.string(), gotra: v.nullable(v.string()) });
 

@@ -69,13 +69,12 @@ export async function createQuote(
     { offers, requested, price, currency, isSignedIn: customer !== undefined, at },
     lang,
   );
-  const view = quoteView(stored, problems, lang, reservation?.expiresAt);
+  const view = quoteView(stored, offers, problems, lang, reservation?.expiresAt);
   return respond(
     c,
     {
       ...view,
       ...((facts || isCart(requested)) && { goods: facts }),
-      ...(isCart(requested) && { needs_address: offers.some((each) => each.needsAddress) }),
     },
     { currency, country_code: requested.countryCode },
   );

@@ -7,6 +7,8 @@ import type {
   Quote,
   Totals,
 } from "@aradhana/core/contract";
+import { needsRecipient } from "../invoices/recipient.rules.ts";
+import type { Offer } from "../lines/line.ts";
 import type { Text } from "../text/text.ts";
 import type { Assessment } from "./offer.rules.ts";
 import type { Price, PricedLine } from "./price.rules.ts";
@@ -68,11 +70,13 @@ export const couponView = (coupon: Price["coupon"], lang: Language): Quote["coup
 /** A quote in the format of the API, in the requested language. */
 export function quoteView(
   quote: StoredQuote,
+  offers: readonly Pick<Offer, "needsAddress">[],
   problems: Assessment["problems"],
   lang: Language,
   reservedUntil?: Date,
 ): Quote {
   const { price, currency, requested } = quote;
+  const isSent = offers.some(({ needsAddress }) => needsAddress);
   return {
     quote_id: quote.id,
     expires_at: quote.expiresAt.toISOString(),
@@ -87,6 +91,8 @@ export function quoteView(
       ...(found.orderId && { order_id: found.orderId }),
     })),
     held_until: reservedUntil?.toISOString() ?? null,
+    needs_address: isSent || needsRecipient({ grand: price.totals.grand, currency }),
+    is_sent: isSent,
   };
 }
 

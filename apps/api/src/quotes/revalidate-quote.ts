@@ -22,8 +22,11 @@ interface RevalidateInput {
   reservation: ActiveReservation | undefined;
   /** What the buyer's unpaid orders hold. */
   own?: OwnPieces;
-  /** Where it is sent, once the address is known. */
-  shipTo?(offers: readonly Offer[]): Pick<Terms, "shipTo" | "postcode" | "state"> | undefined;
+  /** Where it is sent or supplied, once the address is known. */
+  shipTo?(
+    offers: readonly Offer[],
+    quote: StoredQuote,
+  ): Pick<Terms, "shipTo" | "postcode" | "state"> | undefined;
 }
 
 /** Returns a quote if its price is unchanged in the current catalogue; otherwise throws the reason. */
@@ -36,7 +39,7 @@ export async function revalidateQuote(db: Database, quoteId: string, input: Reva
   const found = await findOffer(db, quote.requested, { at, buyer, own: input.own });
   if (!found) throw offerNotFound();
   const { offer, offers, coupon } = found;
-  const requested = { ...quote.requested, ...input.shipTo?.(offers) };
+  const requested = { ...quote.requested, ...input.shipTo?.(offers, quote) };
 
   const currency = currencyOf(requested.countryCode);
   const { price, problems } = assessReservation(
@@ -47,7 +50,7 @@ export async function revalidateQuote(db: Database, quoteId: string, input: Reva
   if (problems[0]) throw problemErrors[problems[0].code]({ details: detailsOf(problems[0]) });
   if (!samePrice(price, quote.price)) {
     const newQuote = await storeQuote(db, { requested, currency, price, requestedBy, at });
-    throw priceChanged({ details: { quote: quoteView(newQuote, [], lang, reservation?.expiresAt) } });
+    throw priceChanged({ details: { quote: quoteView(newQuote, offers, [], lang, reservation?.expiresAt) } });
   }
   // The new price: how its tax is split depends on where it goes.
   return { quote: { ...quote, requested, price } satisfies StoredQuote, offer, offers, coupon };

@@ -18,6 +18,7 @@ import type { WidgetProps } from "../widget.ts";
 import { AddressPart } from "./address-part.tsx";
 import styles from "./booking.module.css";
 import { CodeStep } from "./code-step.tsx";
+import { InvoicePart } from "./invoice-part.tsx";
 import { NamesFields } from "./names-fields.tsx";
 import { OfferSaved } from "./offer-saved.tsx";
 import { PhoneInput } from "./phone-input.tsx";
@@ -54,8 +55,18 @@ export function BookingForm(props: BookingFormProps) {
   const { language } = visitor;
   const t = bookingText[language];
   const form = useRef<HTMLFormElement>(null);
-  const { errors, tries, stage, refused, proceed, detailGiven, changeNumber, codeSent, verified } =
-    useBooking(props);
+  const {
+    errors,
+    isInvoiced,
+    tries,
+    stage,
+    refused,
+    proceed,
+    detailGiven,
+    changeNumber,
+    codeSent,
+    verified,
+  } = useBooking(props);
 
   const scrollToField = useCallback(
     (field: HTMLElement) => host.notify("scroll_to", { top: scrollPositionOf(field) }),
@@ -147,6 +158,7 @@ export function BookingForm(props: BookingFormProps) {
             }}
           />
         </section>
+        <InvoicePart {...{ api, visitor, draft, change, errors, isInvoiced }} className={styles.part} />
         <Checkbox checked={draft.saves === true} onChange={({ target }) => change({ saves: target.checked })}>
           {t.saved.save[needsAddress ? "both" : "names"]}
         </Checkbox>

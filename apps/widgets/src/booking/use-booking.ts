@@ -4,6 +4,7 @@ import {
   type BookingErrors,
   checkBooking,
   type Draft,
+  isInvoiced as isInvoicedAlone,
   placeOrder,
   placingFailure,
   type QuoteState,
@@ -31,6 +32,7 @@ import type { Drafting } from "./use-draft.ts";
 
 /** The requirements of a booking that depend on the ritual. */
 export interface BookingNeeds {
+  /** Whether something is sent. */
   needsAddress: boolean;
   /** For how many people names can be given. */
   nameLimit: number;
@@ -53,6 +55,9 @@ export function useBooking({ draft, change, agreed, quote, refetch, ...booking }
   const { api, buyer, visitor, partner, search, host, needsAddress, nameLimit } = booking;
   const { type, itemId } = draft;
   const go = useContext(NavigateContext);
+  const isInvoicedIn = ({ business }: Draft, { shown }: Pick<QuoteState, "shown">) =>
+    isInvoicedAlone(needsAddress, shown, business);
+  const isInvoiced = isInvoicedIn(draft, quote);
   const [errors, setErrors] = useState<BookingErrors>({});
   const [tries, setTries] = useState(0);
   const [refused, setRefused] = useState<Failure>();
@@ -79,13 +84,13 @@ export function useBooking({ draft, change, agreed, quote, refetch, ...booking }
   useEffect(() => {
     if (tries === 0) return;
     let isCurrent = true;
-    void checkBooking(draft, { needsAddress, nameLimit, agreed }).then((wrong) => {
+    void checkBooking(draft, { needsAddress, isInvoiced, nameLimit, agreed }).then((wrong) => {
       if (isCurrent) setErrors((reported) => remainingErrors(reported, wrong));
     });
     return () => {
       isCurrent = false;
     };
-  }, [draft, agreed, needsAddress, nameLimit, tries]);
+  }, [draft, agreed, needsAddress, isInvoiced, nameLimit, tries]);
 
   const price = quote.shown?.totals.grand;
   useEffect(() => {
@@ -106,7 +111,8 @@ export function useBooking({ draft, change, agreed, quote, refetch, ...booking }
   }
 
   async function nextStage({ draft, agreed, quote, refused }: typeof latest.current): Promise<Stage> {
-    const wrong = await checkBooking(draft, { needsAddress, nameLimit, agreed, log: buyer.log });
+    const options = { needsAddress, isInvoiced: isInvoicedIn(draft, quote), nameLimit, agreed };
+    const wrong = await checkBooking(draft, { ...options, log: buyer.log });
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) {
       setTries((n) => n + 1);
@@ -143,7 +149,8 @@ export function useBooking({ draft, change, agreed, quote, refetch, ...booking }
     const { id, made } = await placeOrder(
       api,
       readyOrder(draft, {
-        ...{ quote, needsAddress, language, tempOrderId, partnerId: partner?.id },
+        ...{ quote, language, tempOrderId, partnerId: partner?.id },
+        needsAddress: needsAddress || isInvoicedIn(draft, { shown: quote }),
         attribution: attributionOf(buyer.visit, document.cookie, buyer.now()),
       }),
       {
@@ -169,6 +176,8 @@ export function useBooking({ draft, change, agreed, quote, refetch, ...booking }
 
   return {
     errors,
+    /** Whether an address is needed for the invoice alone. */
+    isInvoiced,
     tries,
     stage,
     refused,

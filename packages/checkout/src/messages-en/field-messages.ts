@@ -7,6 +7,8 @@ export const fieldMessages = {
   too_short: "This is too short",
   pin: addressMessages.pinError,
   state: addressMessages.stateError,
+  checksum: "One of the characters is wrong",
+  gstin_state: "This GSTIN is of another state than the address",
   future: "This is in the future",
   too_early: "This is too long ago",
   devanagari: "Write this in Devanagari",

@@ -6,6 +6,8 @@ export {
   type ConsentMessages,
   codeMessages,
   consentMessages,
+  type InvoiceMessages,
+  invoiceMessages,
   type NamesMessages,
   namesMessages,
   type PhoneMessages,

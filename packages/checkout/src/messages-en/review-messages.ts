@@ -6,6 +6,7 @@ export const reviewMessages = {
   contact: "Contact",
   names: "Names",
   address: "Prasad goes to",
+  invoice: "Invoice to",
   edit: "Edit",
   methods: "Pay by",
   method: { upi: "UPI", card: "Card", netbanking: "Net banking" } satisfies Record<PaymentMethod, string>,

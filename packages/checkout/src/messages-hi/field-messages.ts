@@ -7,6 +7,8 @@ export const fieldMessages: typeof original = {
   too_short: "यह बहुत छोटा है",
   pin: addressMessages.pinError,
   state: addressMessages.stateError,
+  checksum: "इनमें से कोई अक्षर ग़लत है",
+  gstin_state: "यह GSTIN पते वाले राज्य का नहीं है",
   future: "यह अभी आने वाले समय का है",
   too_early: "यह बहुत पुराना है",
   devanagari: "इसे देवनागरी में लिखें",

@@ -3,6 +3,7 @@ export {
   addressMessages,
   codeMessages,
   consentMessages,
+  invoiceMessages,
   namesMessages,
   phoneMessages,
 } from "./booking-messages.ts";

@@ -5,6 +5,7 @@ export const reviewMessages: ReviewMessages = {
   contact: "संपर्क",
   names: "नाम",
   address: "प्रसाद का पता",
+  invoice: "इनवॉइस का पता",
   edit: "बदलें",
   methods: "भुगतान के तरीक़े",
   method: { upi: "UPI", card: "कार्ड", netbanking: "नेट बैंकिंग" },

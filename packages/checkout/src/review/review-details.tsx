@@ -4,9 +4,11 @@ import type { ReviewMessages } from "../messages-en/review-messages.ts";
 import styles from "./review.module.css";
 
 export interface ReviewDetailsProps {
-  draft: Pick<Draft, "name" | "devotees" | "phone" | "address">;
+  draft: Pick<Draft, "name" | "devotees" | "phone" | "address" | "business">;
   /** Whether prasad is sent to the address. */
   sendsPrasad: boolean;
+  /** Whether the address is for the invoice alone. @default false */
+  isInvoiced?: boolean;
   /** The address's country in words. */
   country: string;
   messages: ReviewMessages;
@@ -15,8 +17,9 @@ export interface ReviewDetailsProps {
 }
 
 /** Who booked, for whom, and where prasad goes: read once more before the payment. */
-export function ReviewDetails({ draft, sendsPrasad, country, messages: t, renderEdit }: ReviewDetailsProps) {
-  const { name, devotees, phone, address } = draft;
+export function ReviewDetails(props: ReviewDetailsProps) {
+  const { draft, sendsPrasad, isInvoiced = false, country, messages: t, renderEdit } = props;
+  const { name, devotees, phone, address, business } = draft;
   const named = devotees.map((each) => each.name.trim()).filter(Boolean);
   const names = named.length > 0 ? named : [name.trim()].filter(Boolean);
   const { line1, line2, landmark, city, district, state, postcode } = address;
@@ -24,14 +27,15 @@ export function ReviewDetails({ draft, sendsPrasad, country, messages: t, render
     { label: t.contact, value: phone.number.trim() && `+${phone.dial_code} ${phone.number.trim()}` },
     { label: t.names, value: names.join(", ") },
     {
-      label: t.address,
+      label: isInvoiced ? t.invoice : t.address,
       value:
-        sendsPrasad &&
+        (sendsPrasad || isInvoiced) &&
         [line1, line2, landmark, city, district, state, postcode, country]
           .map((part) => part.trim())
           .filter(Boolean)
           .join(", "),
     },
+    { label: "GSTIN", value: business && [business.gstin, business.name].join(", ") },
   ];
   return (
     <section className={styles.details}>

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Attribution, Language, Phone } from "../contract/index.ts";
+import type { Attribution, Business, Language, Phone } from "../contract/index.ts";
 import { attribution, money, type OrderRequest, orderId, type Quote } from "../contract/index.ts";
 import type { Draft } from "./draft.ts";
 import { orderSecret } from "./order-secret.ts";
@@ -17,6 +17,8 @@ export const attempt = v.object({
   reservationId: v.optional(v.string()),
   attribution: v.optional(attribution),
   replaces: v.optional(v.object({ order_id: orderId, t: orderSecret })),
+  /** Whether its address is for the invoice alone. */
+  isInvoiced: v.optional(v.boolean()),
   /** The order that it made, once that is known. */
   orderId: v.optional(v.string()),
 });
@@ -29,8 +31,10 @@ export interface ReadyOrder {
   /** What was chosen, where the lines of the quote do not say it: a package. */
   choice?: string | undefined;
   contact: { name: string } & Phone;
-  /** Where a parcel goes; null where nothing is sent. */
+  /** Where a parcel goes, or of the invoice; null where it is not needed. */
   address: Omit<NonNullable<OrderRequest["address"]>, "name"> | null;
+  /** Whom the invoice is for. @default the buyer */
+  business?: Business | undefined;
   whatsapp?: boolean | undefined;
   /** How it is repeated; the buyer has agreed to that as well. @default once */
   repeat?: Draft["repeat"];
@@ -74,6 +78,7 @@ export function attemptFor(
       : {
           ...{ of, quoteId: quote.quote_id, idempotencyKey: uuid(), attribution },
           agreed: agreedPriceOf(quote),
+          ...(isForInvoice(order) && { isInvoiced: true }),
           ...(reservationId && { reservationId }),
           ...(replaces && { replaces }),
         };
@@ -87,11 +92,14 @@ export function attemptFor(
   };
 }
 
+const isForInvoice = ({ address, business, quote }: ReadyOrder) =>
+  address !== null && !quote.is_sent && (business !== undefined || quote.needs_address);
+
 const ordered = v.pipe(v.string(), v.parseJson(), v.object({ address: v.object({}) }));
 
 /** Whether something is sent home with what was ordered. */
-export function hasAddress({ of }: Attempt): boolean {
-  return v.is(ordered, of);
+export function hasAddress({ of, isInvoiced }: Attempt): boolean {
+  return !isInvoiced && v.is(ordered, of);
 }
 
 /** The attempt after the server has declined it: the next one is a new order, which replaces what this one made. */
@@ -105,13 +113,14 @@ function replacedBy(before: Attempt | undefined, secretOf: Options["secretOf"]):
 
 /** Everything that makes a booking this one, without what is new at each quote or visit. */
 function contentOf(order: ReadyOrder): Omit<OrderRequest, "quote_id"> {
-  const { type, contact, address, whatsapp, repeat, language, partnerId, tempOrderId } = order;
+  const { type, contact, address, business, whatsapp, repeat, language, partnerId, tempOrderId } = order;
   const { energisedFor, energisedLines, paysOnDelivery, birth, nameDetails } = order;
   const name = contact.name.trim() || null;
   return {
     type,
     contact: { ...contact, name },
     address: address && name ? { ...address, name } : null,
+    ...(business && { business }),
     consent: true,
     ...(whatsapp !== undefined && { whatsapp_opt_in: whatsapp }),
     ...(repeat && { mandate: { ...repeat, consent: true } }),

@@ -1,5 +1,5 @@
 import type { PhoneCheckOptions } from "../phone/index.ts";
-import { type ContactErrors, checkContact } from "./contact-rules.ts";
+import { type ContactErrors, checkContact, contactOf, withInvoice } from "./contact-rules.ts";
 import { checkDevotees } from "./devotee-rules.ts";
 import type { Draft } from "./draft.ts";
 
@@ -18,6 +18,8 @@ export interface BookingErrors extends ContactErrors {
 
 interface Options extends PhoneCheckOptions {
   needsAddress: boolean;
+  /** Whether the address is for the invoice alone: nobody's name is in the form then. @default false */
+  isInvoiced?: boolean;
   /** A signed-in buyer's number is known and not checked. */
   phoneIsKnown?: boolean;
   /** Whether the buyer agrees to the terms. */
@@ -30,13 +32,17 @@ interface Options extends PhoneCheckOptions {
 
 /** Checks a booking that gives the names with the order, by the rules of the contract, before the server does. */
 export async function checkBooking(
-  { items, devotees, phone, address }: Pick<Draft, "items" | "devotees" | "phone" | "address">,
+  {
+    items,
+    devotees,
+    ...contact
+  }: Pick<Draft, "items" | "devotees" | "phone" | "address" | "business"> & Partial<Pick<Draft, "name">>,
   { agreed, nameLimit = Number.POSITIVE_INFINITY, needsItems = false, ...options }: Options,
 ): Promise<BookingErrors> {
   return {
     ...(needsItems && Object.keys(items).length === 0 && { items: true }),
     ...checkDevotees(devotees, nameLimit),
-    ...(await checkContact({ phone, address }, options)),
+    ...(await checkContact(contactOf(contact, options), withInvoice(options))),
     ...(!agreed && { consent: true }),
   };
 }

@@ -1,5 +1,12 @@
 import * as v from "valibot";
-import { address as addressRules, type Phone, personName } from "../contract/index.ts";
+import {
+  address as addressRules,
+  type Business,
+  business as businessRules,
+  type Phone,
+  personName,
+  type Quote,
+} from "../contract/index.ts";
 import { isPincode, needsPostcode } from "../country/index.ts";
 import { type AnyPhoneCheck, checkPhone, type PhoneCheckOptions } from "../phone/index.ts";
 import { type AddressDraft, usedAddress } from "./draft-parts.ts";
@@ -17,6 +24,9 @@ const lines = ["postcode", "line1", "line2", "landmark", "city", "district", "st
 export interface ContactErrors extends Partial<Record<(typeof lines)[number], AddressError>> {
   phone?: PhoneError;
   name?: true;
+  /** The GSTIN is missing or has a typing error. */
+  gstin?: true;
+  business_name?: true;
 }
 
 interface Contact {
@@ -24,9 +34,12 @@ interface Contact {
   name?: string;
   phone: Phone;
   address: AddressDraft;
+  /** The business that the invoice is for. */
+  business?: Business | undefined;
 }
 
 interface Options extends PhoneCheckOptions {
+  /** Whether something is sent, or the invoice has to name the recipient. */
   needsAddress: boolean;
   /** A signed-in buyer's number is known and not checked. */
   phoneIsKnown?: boolean;
@@ -34,7 +47,7 @@ interface Options extends PhoneCheckOptions {
 
 /** Checks a filled-in contact by the contract's rules, before the server does. */
 export async function checkContact(
-  { name, phone, address }: Contact,
+  { name, phone, address, business }: Contact,
   { needsAddress, phoneIsKnown = false, token, log }: Options,
 ): Promise<ContactErrors> {
   const errors: ContactErrors = {};
@@ -42,10 +55,36 @@ export async function checkContact(
     const check = await checkPhone(phone, { log, ...(phone.number.trim() && { token }) });
     if (!check.ok) errors.phone = check.reason;
   }
-  // A parcel needs a name, an order does not.
+  if (business && !v.is(businessRules.entries.gstin, business.gstin)) errors.gstin = true;
+  if (business && !v.is(businessRules.entries.name, business.name)) errors.business_name = true;
+  // A parcel and an invoice need a name, an order does not.
   if (name !== undefined && (name.trim() || needsAddress) && !v.is(personName, name)) errors.name = true;
   return needsAddress ? { ...errors, ...checkAddress(address) } : errors;
 }
+
+interface Invoiced {
+  needsAddress: boolean;
+  isInvoiced?: boolean | undefined;
+}
+
+/** The contact of a form without a field for the buyer's name, which only an invoice needs. */
+export const contactOf = (
+  { name, ...contact }: Contact,
+  { isInvoiced }: Pick<Invoiced, "isInvoiced">,
+): Contact => (isInvoiced && name !== undefined ? { ...contact, name } : contact);
+
+/** An address that is for the invoice alone is checked like one to which something is sent. */
+export const withInvoice = <Each extends Invoiced>({ isInvoiced, ...options }: Each) => ({
+  ...options,
+  needsAddress: options.needsAddress || isInvoiced === true,
+});
+
+/** Whether an address is needed for the invoice alone: from 50,000 rupees, and for a business. */
+export const isInvoiced = (
+  sends: boolean,
+  quote: Pick<Quote, "needs_address"> | undefined,
+  business: Business | undefined,
+): boolean => !sends && (business !== undefined || quote?.needs_address === true);
 
 function checkAddress(address: AddressDraft): ContactErrors {
   const used = usedAddress(address);

@@ -1,5 +1,5 @@
 import type { BirthDraft } from "../birth/birth-draft.ts";
-import type { MandateTerms, OrderRequest, Phone } from "../contract/index.ts";
+import type { Business, MandateTerms, OrderRequest, Phone } from "../contract/index.ts";
 import { type CountryCode, dialCodeOf } from "../country/index.ts";
 import { currencyOf } from "../currency/index.ts";
 import type { NameDraft } from "../name-correction/name-draft.ts";
@@ -39,6 +39,8 @@ export interface Draft {
   devotees: NamedDevotee[];
   phone: Phone;
   address: AddressDraft;
+  /** Whom the invoice is for. @default the buyer */
+  business?: Business | undefined;
   whatsapp: boolean;
   /** Whether prasad is to be sent, where that is a choice; null while the buyer has not chosen. */
   wantsPrasad: boolean | null;
@@ -83,6 +85,7 @@ export const withoutBuyer = ({ phone, address }: Draft): Partial<Draft> => ({
     devotees: [{ key: 0, name: "", gotra: "" }],
     whatsapp: false,
     saves: undefined,
+    business: undefined,
     repeat: undefined,
     birth: undefined,
     correction: undefined,

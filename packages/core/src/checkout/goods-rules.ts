@@ -1,6 +1,6 @@
 import type { PhoneCheckOptions } from "../phone/index.ts";
 import type { BookingErrors } from "./booking-rules.ts";
-import { checkContact } from "./contact-rules.ts";
+import { checkContact, withInvoice } from "./contact-rules.ts";
 import { checkDevotees } from "./devotee-rules.ts";
 import type { Draft } from "./draft.ts";
 
@@ -15,19 +15,25 @@ interface Options extends PhoneCheckOptions {
   phoneIsKnown?: boolean;
   /** Whether something is sent. @default true */
   needsAddress?: boolean;
+  /** Whether the address is for the invoice alone. @default false */
+  isInvoiced?: boolean;
   /** Whether the buyer agrees to the terms. */
   agreed: boolean;
 }
 
 /** Checks the order of a good by the rules of the contract, before the server does: a parcel needs a name and an address. */
 export async function checkGoods(
-  { good, name, devotees, phone, address }: Pick<Draft, "good" | "name" | "devotees" | "phone" | "address">,
+  {
+    good,
+    devotees,
+    ...contact
+  }: Pick<Draft, "good" | "name" | "devotees" | "phone" | "address" | "business">,
   { agreed, needsAddress = true, ...options }: Options,
 ): Promise<GoodsErrors> {
   return {
     ...(good?.form === "ring" && good.ringSize === null && { ringSize: true }),
     ...(good?.isEnergised && checkDevotees(devotees.slice(0, 1), 1)),
-    ...(await checkContact({ name, phone, address }, { ...options, needsAddress })),
+    ...(await checkContact(contact, withInvoice({ ...options, needsAddress }))),
     ...(!agreed && { consent: true }),
   };
 }

@@ -14,6 +14,7 @@ export {
   type AddressError,
   type ContactErrors,
   checkContact,
+  isInvoiced,
   type PhoneError,
   remainingErrors,
 } from "./contact-rules.ts";

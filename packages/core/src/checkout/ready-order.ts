@@ -27,6 +27,7 @@ function namesOf(type: Draft["type"], devotees: Draft["devotees"]): Partial<Read
 export function readyOrder(draft: Draft, { needsAddress, ...order }: Options): ReadyOrder {
   const { type, packageId, name, devotees, phone, address, whatsapp, repeat, good, birth, correction } =
     draft;
+  const { business } = draft;
   const [first] = devotees;
   return {
     ...order,
@@ -34,6 +35,7 @@ export function readyOrder(draft: Draft, { needsAddress, ...order }: Options): R
     choice: packageId || undefined,
     contact: { name: name || (first?.name ?? ""), ...phone },
     address: needsAddress ? usedAddress(address) : null,
+    ...(business && { business }),
     whatsapp,
     repeat,
     ...(good?.isEnergised && namesOf(type, devotees)),

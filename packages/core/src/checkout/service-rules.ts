@@ -2,7 +2,7 @@ import { type BirthErrors, checkBirth, emptyBirth } from "../birth/birth-draft.t
 import { checkName, emptyName, type NameErrors } from "../name-correction/name-draft.ts";
 import type { PhoneCheckOptions } from "../phone/index.ts";
 import type { BookingErrors } from "./booking-rules.ts";
-import { checkContact } from "./contact-rules.ts";
+import { checkContact, contactOf, withInvoice } from "./contact-rules.ts";
 import type { Draft } from "./draft.ts";
 
 /** The errors of the order of a service; empty if it is valid. */
@@ -15,6 +15,8 @@ interface Options extends PhoneCheckOptions {
   agreed: boolean;
   /** The visitor's day, 2026-11-28. */
   today: string;
+  /** Whether an address is needed, for the invoice. @default false */
+  isInvoiced?: boolean;
   /** Of a birth: whether its time has two offsets. @default false */
   isAmbiguous?: boolean;
 }
@@ -32,15 +34,13 @@ const details: Partial<Record<Draft["type"], CheckDetails>> = {
 
 /** Checks the order of a service by the rules of the contract, before the server does. */
 export async function checkService(
-  draft: Pick<Draft, "type" | "birth" | "correction" | "phone" | "address">,
+  draft: Pick<Draft, "type" | "birth" | "correction" | "phone" | "address" | "business"> &
+    Partial<Pick<Draft, "name">>,
   { agreed, today, isAmbiguous = false, ...options }: Options,
 ): Promise<ServiceErrors> {
   return {
     ...details[draft.type]?.(draft, { today, isAmbiguous }),
-    ...(await checkContact(
-      { phone: draft.phone, address: draft.address },
-      { ...options, needsAddress: false },
-    )),
+    ...(await checkContact(contactOf(draft, options), withInvoice({ ...options, needsAddress: false }))),
     ...(!agreed && { consent: true }),
   };
 }

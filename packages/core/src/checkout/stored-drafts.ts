@@ -58,6 +58,7 @@ const draft: v.GenericSchema<unknown, Draft> = v.object({
     country_code: v.string(),
     ...{ postcode: text, line1: text, line2: text, landmark: text, city: text, district: text, state: text },
   }),
+  business: v.optional(v.object({ gstin: v.string(), name: v.string() })),
   whatsapp: v.optional(v.boolean(), false),
   wantsPrasad: v.optional(v.nullable(v.boolean()), null),
   saves: v.optional(v.boolean()),

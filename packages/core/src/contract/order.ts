@@ -26,7 +26,7 @@ import {
   reservationId,
   tempOrderId,
 } from "./primitives.ts";
-import { address, orderLine, personName, phone, priceSplit, totals } from "./quote.ts";
+import { address, business, orderLine, personName, phone, priceSplit, totals } from "./quote.ts";
 import { energisedFor, nameCorrections, sankalp } from "./sankalp.ts";
 import { orderOfService } from "./service-order.ts";
 
@@ -78,7 +78,10 @@ export const orderRequest = v.object({
   /** The reservation that becomes this order. */
   reservation_id: v.optional(reservationId),
   contact: v.object({ name: v.optional(v.nullable(personName), null), ...phone.entries }),
+  /** Where it is sent; for a quote that sends nothing, and for `business`, whom the invoice is for. */
   address: v.optional(v.nullable(address), null),
+  /** Of a buyer who needs an invoice with a GSTIN. Its state is that of `address`. */
+  business: v.optional(v.nullable(business), null),
   /** Consent to terms and privacy notice; required for every order. */
   consent: v.literal(true, "consent_needed"),
   whatsapp_opt_in: v.optional(v.boolean(), false),

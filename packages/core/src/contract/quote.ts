@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { quoteProblemCodes } from "./error-codes.ts";
+import { gstin } from "./gstin.ts";
 import {
   addonId,
   count,
@@ -42,7 +43,7 @@ export const addressLengths = {
   state: 60,
 } as const;
 
-/** Where prasad goes. `postcode` is a PIN in India; abroad it may be empty where a country has none. */
+/** Where goods or prasad go, or whom the invoice is for. `postcode` is a PIN in India; abroad it may be empty where a country has none. */
 export const address = v.object({
   name: personName,
   country_code: countryCode,
@@ -55,6 +56,13 @@ export const address = v.object({
   state: v.optional(oneLine(addressLengths.state), ""),
 });
 export type Address = v.InferOutput<typeof address>;
+
+/** The name under which a business is registered may have digits and signs. */
+export const businessName = v.pipe(oneLine(100), v.minLength(2, "too_short"));
+
+/** The business that an invoice is for, which claims the tax of it. */
+export const business = v.object({ gstin, name: businessName });
+export type Business = v.InferOutput<typeof business>;
 
 export const chosenAddon = v.object({
   id: addonId,
@@ -145,5 +153,9 @@ export const quote = v.object({
   problems: v.array(quoteProblem),
   /** When the named reservation of this place expires; null without one. */
   held_until: v.nullable(instant),
+  /** Whether its order needs an address: something is sent, or the invoice has to name the recipient's (rule 46). */
+  needs_address: v.optional(v.boolean(), false),
+  /** Whether something is sent; if not, the address is for the invoice alone. */
+  is_sent: v.optional(v.boolean(), false),
 });
 export type Quote = v.InferOutput<typeof quote>;

@@ -86,7 +86,5 @@ export type GoodsQuote = v.InferOutput<typeof goodsQuote>;
 export const cartQuote = v.object({
   ...quote.entries,
   goods: v.nullable(goodsQuoteFacts),
-  /** Whether something is sent, as goods and prasad are. */
-  needs_address: v.boolean(),
 });
 export type CartQuote = v.InferOutput<typeof cartQuote>;

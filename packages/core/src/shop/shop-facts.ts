@@ -18,7 +18,7 @@ export interface ShopFacts {
 
 /** Facts that are the same in every language. All are samples: example.com and numbers of zeros belong to no one. */
 export const shopNumbers = {
-  gstin: "09AAAAA0000A1Z5",
+  gstin: "09AAAAA0000A1Z0",
   /** The letter of undertaking under which exports are not taxed. */
   lut: "AD090000000000A (sample)",
   customerCare: { phone: "+91 00000 00000", email: "care@example.com" },

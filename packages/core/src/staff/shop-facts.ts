@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { gstin } from "../contract/gstin.ts";
 import { emailAddress, instant } from "../contract/primitives.ts";
 import { filled, filledText } from "./fields.ts";
 
@@ -10,12 +11,7 @@ const contentFields = {
   legal_name: filledText(120),
   address: filledText(300),
   /** Fifteen characters; its first two digits are the state. */
-  gstin: v.pipe(
-    v.string(),
-    v.trim(),
-    v.toUpperCase(),
-    v.regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/, "format"),
-  ),
+  gstin,
   /** The letter of undertaking under which exports are not taxed. */
   lut: filled(60),
   customer_care: v.object({ phone, email, hours: filledText(120) }),

@@ -83,7 +83,7 @@ export function useCartOrder({ title, cart, store, isWorking, reload }: Options)
   const { state, refetch, adopt } = useQuote<Request, CartQuote>(request, ask);
   const quote: typeof state = isWorking ? { ...state, status: "working" } : state;
   const shown: CartQuote | undefined = quote.shown;
-  const needsAddress = shown?.needs_address ?? false;
+  const needsAddress = shown?.is_sent ?? false;
   const page = useOnePage<GoodsErrors>({
     ...{ draft, change, quote, refetch, adopt, needsAddress, load: loadCartOrderActions },
     async check(filled, options) {

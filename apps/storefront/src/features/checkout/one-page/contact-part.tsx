@@ -2,12 +2,13 @@ import { maskPhone } from "@aradhana/core/phone";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { PhoneOrSignIn } from "../../account/phone/phone-or-sign-in.tsx";
 import { OfferSaved } from "../../account/saved/offer-saved.tsx";
+import { InvoicePart } from "./invoice-part.tsx";
 import styles from "./one-page.module.css";
 import { onePageText } from "./text.ts";
 import type { OnePageState } from "./use-one-page.ts";
 
 interface ContactPartProps {
-  page: Pick<OnePageState, "draft" | "change" | "errors" | "signedInPhone" | "needsAddress">;
+  page: Pick<OnePageState, "draft" | "change" | "errors" | "signedInPhone" | "needsAddress" | "isInvoiced">;
   /** What of it can be saved for next time; null for nothing. @default names, and the address where something is sent */
   saves?: "birth" | null;
 }
@@ -38,6 +39,7 @@ export function ContactPart({ page, saves }: ContactPartProps) {
           onChange={(isSaved) => change({ saves: isSaved })}
         />
       )}
+      <InvoicePart page={page} />
     </section>
   );
 }

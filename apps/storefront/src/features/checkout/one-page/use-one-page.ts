@@ -2,6 +2,7 @@ import {
   type BookingErrors,
   type Draft,
   type DraftChange,
+  isInvoiced as isInvoicedAlone,
   priceChange,
   type QuoteState,
 } from "@aradhana/core/checkout";
@@ -22,6 +23,7 @@ interface Options<Errors extends BookingErrors> {
   refetch(): void;
   /** Shows the price that the server has sent. */
   adopt(sent: Quote): void;
+  /** Whether something is sent. */
   needsAddress: boolean;
   /** Checks what is filled in, by the rules of the line. */
   check(draft: Draft, options: CheckOptions): Promise<Errors>;
@@ -30,6 +32,7 @@ interface Options<Errors extends BookingErrors> {
 
 interface CheckOptions extends PhoneCheckOptions {
   needsAddress: boolean;
+  isInvoiced: boolean;
   agreed: boolean;
   phoneIsKnown: boolean;
 }
@@ -52,7 +55,11 @@ export function useOnePage<Errors extends BookingErrors = BookingErrors>(options
   const [agreed, setAgreed] = useState(false);
   const [tries, setTries] = useState(0);
   const [errors, setErrors] = useState<Errors>({} as Errors);
-  const { placing, place } = usePlaceOrder({ draft, change, needsAddress, refetch, load });
+  const isInvoiced = isInvoicedAlone(needsAddress, quote.shown, draft.business);
+  const { placing, place } = usePlaceOrder({
+    ...{ draft, change, refetch, load },
+    needsAddress: needsAddress || isInvoiced,
+  });
 
   // After a press that found the offer changed: to what is wrong with it by now, once it was priced again.
   const isRepriced = useRef(false);
@@ -62,7 +69,7 @@ export function useOnePage<Errors extends BookingErrors = BookingErrors>(options
     if (quote.shown?.problems.length) setTries((n) => n + 1);
   }, [quote]);
 
-  const checks = { needsAddress, agreed, phoneIsKnown: signedInPhone !== undefined };
+  const checks = { needsAddress, isInvoiced, agreed, phoneIsKnown: signedInPhone !== undefined };
 
   // What is corrected is no longer reported; nothing new is, while the buyer is typing.
   const own = useRef({});
@@ -112,6 +119,7 @@ export function useOnePage<Errors extends BookingErrors = BookingErrors>(options
     tries,
     signedInPhone,
     needsAddress,
+    isInvoiced,
     quote,
     /** What the same cost at the last press and costs now, where that differs. */
     priceChange: quote.status === "ready" ? priceChange(draft.attempt?.agreed, quote.shown) : undefined,

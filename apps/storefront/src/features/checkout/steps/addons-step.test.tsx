@@ -28,6 +28,7 @@ function open(currency: "inr" | "usd") {
           adopt: () => {},
         }}
         needsAddress={false}
+        isInvoiced={false}
         payLater={undefined}
         reservationId={undefined}
       />

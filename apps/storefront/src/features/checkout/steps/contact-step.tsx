@@ -15,6 +15,7 @@ import { useSignedInPhone } from "../../account/login/use-signed-in-phone.ts";
 import { PhoneOrSignIn } from "../../account/phone/phone-or-sign-in.tsx";
 import { OfferSaved } from "../../account/saved/offer-saved.tsx";
 import { useProfileName } from "../../account/saved/use-profile-name.ts";
+import { InvoicePart } from "../one-page/invoice-part.tsx";
 import { AddressFields } from "./address-fields.tsx";
 import styles from "./checkout.module.css";
 import { StepForm } from "./step-form.tsx";
@@ -23,7 +24,9 @@ import { continueText } from "./text.ts";
 
 /** Step 3: how to reach the buyer, and where prasad goes if the package sends any. */
 export function ContactStep(props: StepProps & FieldErrorProps) {
-  const { draft, change, proceed, quote, packageName, needsAddress, fieldErrors, setFieldErrors } = props;
+  const { draft, change, proceed, quote, packageName, fieldErrors, setFieldErrors, isInvoiced } = props;
+  const sends = props.needsAddress;
+  const needsAddress = sends || isInvoiced;
   const t = useText(continueText);
   const browser = useBrowser();
   const showProgress = useShowProgress();
@@ -117,14 +120,15 @@ export function ContactStep(props: StepProps & FieldErrorProps) {
           value={draft.name}
           onChange={(event) => change({ name: event.target.value })}
         />
-        {needsAddress && <OfferSaved kind="addresses" onChoose={change} />}
-        {needsAddress && (
+        {sends && <OfferSaved kind="addresses" onChoose={change} />}
+        {sends && (
           <AddressFields
             address={draft.address}
             errors={errors}
             onChange={(part) => change(({ address }) => ({ address: { ...address, ...part } }))}
           />
         )}
+        <InvoicePart page={{ draft, change, errors, isInvoiced }} hasName />
         {needsAddress && (
           <OfferSaved
             kind="saving"

@@ -15,6 +15,8 @@ export interface StepProps {
   quote: ReturnType<typeof useQuote>;
   /** Whether prasad is sent. */
   needsAddress: boolean;
+  /** Whether the invoice needs an address of its own. */
+  isInvoiced: boolean;
   /** Where reservations are stored; undefined on the server. */
   payLater: PayLater | undefined;
   /** The reservation for this puja in this browser. */

@@ -9,11 +9,20 @@ import type { StepProps } from "./step-props.ts";
 const loadPlacing = () => loadWithRetry(() => import("../place-order/place-order.ts"));
 
 /** Pays for a puja, with the state of the call. `changed` has the price at the press and the current one. */
-export function usePay({ draft, change, needsAddress, payLater, reservationId, quote }: StepProps) {
+export function usePay({
+  draft,
+  change,
+  needsAddress,
+  isInvoiced,
+  payLater,
+  reservationId,
+  quote,
+}: StepProps) {
   const { refetch, state } = quote;
   const [before, setBefore] = useState<Quote>();
   const { placing, place, dismiss } = usePlaceOrder({
-    ...{ draft, change, needsAddress, reservationId, refetch, load: loadPlacing },
+    ...{ draft, change, reservationId, refetch, load: loadPlacing },
+    needsAddress: needsAddress || isInvoiced,
   });
 
   useEffect(() => {

@@ -1,0 +1,1 @@
+export { invoiceMessages as text } from "@aradhana/checkout/messages-en";

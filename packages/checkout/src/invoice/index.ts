@@ -1,0 +1,1 @@
+export { InvoiceFields, type InvoiceFieldsProps } from "./invoice-fields.tsx";
