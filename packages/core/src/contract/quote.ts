@@ -154,8 +154,8 @@ export const quote = v.object({
   /** When the named reservation of this place expires; null without one. */
   held_until: v.nullable(instant),
   /** Whether its order needs an address: something is sent, or the invoice has to name the recipient's (rule 46). */
-  needs_address: v.optional(v.boolean(), false),
+  needs_address: v.boolean(),
   /** Whether something is sent; if not, the address is for the invoice alone. */
-  is_sent: v.optional(v.boolean(), false),
+  is_sent: v.boolean(),
 });
 export type Quote = v.InferOutput<typeof quote>;

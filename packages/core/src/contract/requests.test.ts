@@ -50,6 +50,7 @@ const least: [name: string, schema: v.GenericSchema, sent: object, filled: objec
       ...{
         contact: { ...phone, name: null },
         address: null,
+        business: null,
         whatsapp_opt_in: false,
         language: "en",
         utm: [],
@@ -189,6 +190,7 @@ const whole: [name: string, schema: v.GenericSchema, value: object][] = [
       quote_id: id("qt"),
       reservation_id: id("rsv"),
       contact: { name: "Asha", ...phone },
+      business: { gstin: "27AAPFU0939F1ZV", name: "Sharma & Sons" },
       address,
       consent: true,
       energised_for: { name: "Asha", gotra: null },

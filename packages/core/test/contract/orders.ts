@@ -43,6 +43,7 @@ export const quote = {
   coupon: { code: "SHIVA10", status: "applied", message: "10 % off" },
   problems: [{ code: "sold_out", message: "No place is left.", item_id: "pk_0123456789abcdefg" }],
   held_until: closes,
+  ...{ needs_address: false, is_sent: false },
 };
 
 export const reservation = {
