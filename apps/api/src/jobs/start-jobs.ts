@@ -8,6 +8,7 @@ import { recorded } from "../health/job-runs.queries.ts";
 import { datedLines } from "../lines/dated-lines.ts";
 import { runMandates } from "../mandates/run-mandates.ts";
 import { sendOpeningAlerts } from "../notify/send-opening-alerts.ts";
+import { closeCancelled } from "../orders/close-cancelled.ts";
 import { expireOrders } from "../orders/expire-orders.ts";
 import { remindNames } from "../orders/remind-names.ts";
 import { scheduleOrders } from "../orders/schedule-orders.ts";
@@ -72,7 +73,9 @@ export function startJobs(parts: JobParts) {
       "orders",
       10 * SECOND,
       async (stop) =>
-        (await expireOrders(db, clock())) + (stop.aborted ? 0 : await scheduleOrders(db, clock())),
+        (await expireOrders(db, clock())) +
+        (await closeCancelled(db, clock(), stop)) +
+        (stop.aborted ? 0 : await scheduleOrders(db, clock())),
     ),
     start("consultations", 10 * SECOND, (stop) => endMissed(parts, clock(), stop)),
     start("names", 5 * MINUTE, () => remindNames(db, clock())),

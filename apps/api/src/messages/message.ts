@@ -32,6 +32,8 @@ export interface MessageParams {
   /** We have moved it. */
   date_moved: DatedNoticeParams;
   date_cancelled: NoticeParams;
+  /** The order was not paid yet. */
+  date_cancelled_unpaid: NoticeParams;
   payment_failed: NoticeParams;
   refund_started: RefundNoticeParams;
   refund_done: RefundNoticeParams;

@@ -48,6 +48,8 @@ const templates: Record<Language, Templates> = {
       `We had to move ${title}, order ${number}. It is now on ${date}. If that does not suit you, choose another date or a refund: ${link}`,
     date_cancelled: ({ number, title, link }) =>
       `Sorry, we had to cancel the date of ${title}, order ${number}. Choose another date or a full refund: ${link}`,
+    date_cancelled_unpaid: ({ number, title, link }) =>
+      `Sorry, we had to cancel the date of ${title}, so your unpaid order ${number} is closed. If you have just paid, we refund all of it. Details: ${link}`,
     payment_failed: ({ number, title, link }) =>
       `Your payment for ${title}, order ${number}, did not go through. If money was taken, your bank returns it. Pay again here: ${link}`,
     refund_started: ({ number, title, amount, link }) =>
@@ -129,6 +131,8 @@ const templates: Record<Language, Templates> = {
       `हमें ${title}, ऑर्डर ${number} की तारीख बदलनी पड़ी। अब यह ${date} को है। यह ठीक न हो तो यहाँ दूसरी तारीख या रिफ़ंड चुनें: ${link}`,
     date_cancelled: ({ number, title, link }) =>
       `क्षमा करें, हमें ${title}, ऑर्डर ${number} की तारीख रद्द करनी पड़ी। यहाँ दूसरी तारीख या पूरा रिफ़ंड चुनें: ${link}`,
+    date_cancelled_unpaid: ({ number, title, link }) =>
+      `क्षमा करें, हमें ${title} की तारीख रद्द करनी पड़ी, इसलिए आपका ऑर्डर ${number}, जिसका भुगतान बाक़ी था, बंद कर दिया गया है। अभी भुगतान किया हो तो पूरा रिफ़ंड मिलेगा। यहाँ देखें: ${link}`,
     payment_failed: ({ number, title, link }) =>
       `${title}, ऑर्डर ${number} का भुगतान नहीं हुआ। पैसे कटे हों तो बैंक लौटा देगा। यहाँ फिर से भुगतान करें: ${link}`,
     refund_started: ({ number, title, amount, link }) =>
@@ -223,6 +227,7 @@ export function renderMessage(message: Message): string {
     case "out_for_delivery":
     case "delivered":
     case "date_cancelled":
+    case "date_cancelled_unpaid":
     case "payment_failed":
       return texts[message.template](message.params);
     case "order_moved":

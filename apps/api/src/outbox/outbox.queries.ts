@@ -32,6 +32,7 @@ const notices = [
   "order_moved",
   "date_moved",
   "date_cancelled",
+  "date_cancelled_unpaid",
   "payment_failed",
   "refund_started",
   "refund_done",

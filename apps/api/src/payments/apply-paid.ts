@@ -1,6 +1,7 @@
 import { isUnpaid } from "@aradhana/core/payment";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { removeOrdered } from "../carts/remove-ordered.queries.ts";
+import { isOnCancelledDate } from "../catalogue/is-on-date.ts";
 import { exhaustedReason } from "../coupons/coupons.rules.ts";
 import { coupons } from "../coupons/coupons.table.ts";
 import type { Database } from "../db/database.ts";
@@ -8,6 +9,7 @@ import { recordPaidOrder } from "../mandates/mandates.queries.ts";
 import { moveOrder } from "../orders/move-order.queries.ts";
 import { type StoredOrder as Order, readParts } from "../orders/orders.queries.ts";
 import { isForgotten } from "../orders/orders.rules.ts";
+import { orderItems } from "../orders/orders.table.ts";
 import { countPastOrders } from "../orders/past-orders.queries.ts";
 import { retakeSeats } from "../orders/seats.queries.ts";
 import { enqueue } from "../outbox/outbox.queries.ts";
@@ -66,6 +68,8 @@ export async function applyPaid(
     await queueForReview(tx, { reason: "too_late", subject: order.id, payment, event, at });
     return refundLate();
   }
+  // Staff cancelled its date meanwhile: the money goes back without anybody's check.
+  if (await isDateCancelled(tx, order)) return refundLate();
   const retaken = order.state === "expired" ? await retakeSeats(tx, order.id) : "taken";
   if (retaken !== "taken") {
     await queueForReview(tx, { reason: "oversold", subject: order.id, payment, event, at });
@@ -87,6 +91,9 @@ export async function applyPaid(
     return "too_late";
   }
 }
+
+const isDateCancelled = async (tx: Database, { id }: Order): Promise<boolean> =>
+  (await tx.$count(orderItems, and(eq(orderItems.orderId, id), isOnCancelledDate()))) > 0;
 
 /** Whether other orders have used up the coupon of an expired order, which itself does not count any more. */
 async function isCouponUsedUp(tx: Database, order: Order): Promise<boolean> {

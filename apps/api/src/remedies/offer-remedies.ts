@@ -1,9 +1,8 @@
 import type { OrderState, RemedyReason } from "@aradhana/core/contract";
 import { and, asc, eq, inArray, notExists, notInArray, or, type SQL, sql } from "drizzle-orm";
-import type { Dates } from "../catalogue/dated-line.ts";
+import { isOnCancelledDate, isOnDate } from "../catalogue/is-on-date.ts";
 import { followDate } from "../changes/move-to-date.ts";
 import type { Database } from "../db/database.ts";
-import { datedLines } from "../lines/dated-lines.ts";
 import { findPart, lockOrder, type StoredOrder } from "../orders/orders.queries.ts";
 import { unnamedStates } from "../orders/orders.rules.ts";
 import { fulfilments, orderItems } from "../orders/orders.table.ts";
@@ -17,15 +16,6 @@ const notSent: readonly OrderState[] = [...waiting, "video_ready", "proof_ready"
 
 /** Nothing of it has been performed yet. */
 const toCome: readonly OrderState[] = ["paid", ...unnamedStates, "sankalp_received", "scheduled", "live"];
-
-/** Matches the items on dates of any line for which this holds. */
-const isOnDate = (holds: (dates: Dates) => SQL): SQL =>
-  sql.join(
-    datedLines.map(({ dates }) => {
-      return sql`exists (select 1 from ${dates} where ${dates.id} = ${orderItems.offerId} and ${holds(dates)})`;
-    }),
-    sql` or `,
-  );
 
 function isPrasadDue(now: Date): SQL {
   return sql`${fulfilments.endsAt} + (${orderItems.snapshot} ->> 'prasadEtaDays')::numeric * interval '1 day' < ${now}`;
@@ -45,7 +35,7 @@ const promises: readonly {
   {
     reason: "date_cancelled",
     states: toCome,
-    isOver: () => isOnDate(({ state }) => sql`${state} = 'cancelled'`),
+    isOver: isOnCancelledDate,
   },
   {
     reason: "date_moved",

@@ -2,7 +2,7 @@ import type { ContactErrors, Draft } from "@aradhana/core/checkout";
 import { Checkbox } from "@aradhana/ui/checkbox";
 import { TextField } from "@aradhana/ui/text-field";
 import type { ReactNode } from "react";
-import type { InvoiceMessages } from "../messages-en/booking-messages.ts";
+import type { InvoiceMessages } from "../messages-en/invoice-messages.ts";
 
 type Invoiced = Pick<Draft, "name" | "business">;
 

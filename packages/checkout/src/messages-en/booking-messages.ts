@@ -27,22 +27,6 @@ export const addressMessages = {
 };
 export type AddressMessages = typeof addressMessages;
 
-/** Whom the invoice is for, where that is more than the buyer's name. */
-export const invoiceMessages = {
-  business: "I need an invoice with my GSTIN",
-  gstin: "GSTIN",
-  gstinHint: "15 letters and digits. Its state is the one of the address.",
-  gstinError: "Enter the 15 characters of the GSTIN. If they are complete, one of them is wrong",
-  businessName: "Registered name of the business",
-  businessNameError: "Enter the name of the registration",
-  why: "From ₹50,000 an invoice shows the name and the address of the buyer, as GST law asks.",
-  name: "Full name",
-  nameError: "Enter the full name",
-  nameInvalid: "Use letters only, at least 2",
-  title: "Address for the invoice",
-};
-export type InvoiceMessages = typeof invoiceMessages;
-
 /** A phone number, with what is wrong with it. */
 export const phoneMessages = {
   label: "Mobile number",

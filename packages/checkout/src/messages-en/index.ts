@@ -6,8 +6,6 @@ export {
   type ConsentMessages,
   codeMessages,
   consentMessages,
-  type InvoiceMessages,
-  invoiceMessages,
   type NamesMessages,
   namesMessages,
   type PhoneMessages,
@@ -16,6 +14,7 @@ export {
 export { cartMessages } from "./cart-messages.ts";
 export { confirmingMessages } from "./confirming-messages.ts";
 export { errorMessages, otherError, retryIn } from "./error-messages.ts";
+export { type InvoiceMessages, invoiceMessages } from "./invoice-messages.ts";
 export { energisedMessages, orderAccessMessages, placingMessages } from "./order-messages.ts";
 export {
   type LinkMessages,

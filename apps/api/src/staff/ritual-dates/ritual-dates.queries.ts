@@ -106,7 +106,7 @@ export async function readDate(db: Database, id: string): Promise<RitualDate | u
   return (await listDates(db, { id }, { page: 1, limit: 1 })).dates[0];
 }
 
-/** Cancels a date. A job offers its buyers another one or their money, also those who pay later. */
+/** Cancels a date. Jobs offer its buyers another one or their money, and close the orders that are not paid. */
 export async function cancelDate(tx: Database, id: string): Promise<void> {
   const date = await findDate(tx, id);
   if (date)

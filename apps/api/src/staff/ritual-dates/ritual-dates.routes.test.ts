@@ -7,7 +7,8 @@ import { stock, stockShop } from "../../../test/stock-shop.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { testNow } from "../../../test/test-now.ts";
 import { stableId } from "../../ids/new-id.ts";
-import { fulfilments } from "../../orders/orders.table.ts";
+import { closeCancelled } from "../../orders/close-cancelled.ts";
+import { fulfilments, orders } from "../../orders/orders.table.ts";
 import { refunds } from "../../payments/payments.table.ts";
 import { packages } from "../../puja-packages/puja-packages.table.ts";
 import { pujas } from "../../pujas/pujas.table.ts";
@@ -36,6 +37,8 @@ async function addDate(name: string, days: number): Promise<string> {
     .values(own.map((each) => ({ ...each, id: stableId("pk", "test-puja", name, each.id), pujaId: id })));
   return id;
 }
+const packagesOf = (date: string) =>
+  db.select().from(packages).where(eq(packages.pujaId, date)).orderBy(packages.position);
 const other = await addDate("other", 14);
 
 afterEach(() => {
@@ -72,14 +75,7 @@ const runMissed = async () => {
 test("the buyers of a date that staff cancel are notified once, and get another date or exactly their money", async () => {
   const date = await addDate("cancelled", 1);
   const [paidBack, moved] = [await booked(date), await booked(date)];
-  const unpaid = shopper(request);
-  const [first] = await db
-    .select()
-    .from(packages)
-    .where(eq(packages.pujaId, date))
-    .orderBy(packages.position);
-  const { order: pending } = await unpaid.placeOrder({ pooja_id: date, package_id: first?.id ?? "" });
-  const { results: attempt } = await unpaid.initiatePayment(pending.id);
+  const [first] = await packagesOf(date);
 
   const cancelled = await owner.json("POST", `/ritualDate/${date}/cancel`);
   expect([cancelled.status, cancelled.results.state, cancelled.results.orders]).toEqual([
@@ -108,18 +104,62 @@ test("the buyers of a date that staff cancel are notified once, and get another 
   const [onOther] = await db.select().from(pujas).where(eq(pujas.id, other));
   expect((await moved.state())?.startsAt).toEqual(onOther?.startAt);
 
-  // Who pays after it was cancelled gets the same choice.
-  await submitGatewayPage(request, attempt.redirect_url, "pay");
-  await runJobs(parts, request);
-  await runMissed();
-  expect(await db.$count(remedies, eq(remedies.orderId, pending.id))).toBe(1);
-
   // Nothing of a cancelled date is late, and nobody can report it as performed.
   time.now = new Date(stock.startAt.getTime() + 30 * DAY);
   await runMissed();
-  expect(await db.$count(remedies, eq(remedies.orderId, pending.id))).toBe(1);
+  expect(await db.$count(remedies, eq(remedies.orderId, paidBack.order.id))).toBe(1);
   const desk = await staffMember(request, parts, "temple_desk", "Om");
   expect(await desk.json("POST", `/ritual/${date}/performed`)).toMatchObject({ code: "staff.wrong_state" });
+});
+
+test("unpaid orders of a date that staff cancel are closed once, and a payment that was under way goes back", async () => {
+  const date = await addDate("cancelled-unpaid", 3);
+  const [first] = await packagesOf(date);
+  const choice = { pooja_id: date, package_id: first?.id ?? "" };
+  const [waiting, paying] = [shopper(request), shopper(request)];
+  const { order: unpaid } = await waiting.placeOrder(choice);
+  const { order: underWay } = await paying.placeOrder(choice);
+  const { results: attempt } = await paying.initiatePayment(underWay.id);
+  const { order: elsewhere } = await shopper(request).placeOrder();
+  const stateOf = async ({ id }: { id: string }) =>
+    (await db.select().from(orders).where(eq(orders.id, id)))[0]?.state;
+  const close = () => closeCancelled(db, time.now, neverStopped);
+  expect(await close()).toBe(0);
+
+  await owner.json("POST", `/ritualDate/${date}/cancel`);
+  expect([await close(), await close()]).toEqual([2, 0]);
+  await runJobs(parts, request);
+  expect([await stateOf(unpaid), await stateOf(underWay)]).toEqual(["expired", "expired"]);
+  expect(await stateOf(elsewhere)).toBe("created");
+  for (const { number } of [waiting, paying]) {
+    const sent = (await messagesTo(request, number)).filter((text) => text.includes("unpaid order"));
+    expect(sent).toHaveLength(1);
+  }
+  const again = await waiting.initiatePayment(unpaid.id);
+  expect(again.status).toBe(410);
+
+  await submitGatewayPage(request, attempt.redirect_url, "pay");
+  await runJobs(parts, request);
+  const given = await db.select().from(refunds).where(eq(refunds.orderId, underWay.id));
+  expect(given.map(({ amount, state }) => [amount, state])).toEqual([[125_100, "done"]]);
+  expect(await stateOf(underWay)).toBe("cancelled");
+  await runMissed();
+  expect(await db.$count(remedies, eq(remedies.orderId, underWay.id))).toBe(0);
+});
+
+test("a payment that comes before the unpaid orders of a cancelled date are closed goes back too", async () => {
+  const date = await addDate("cancelled-late", 4);
+  const [first] = await packagesOf(date);
+  const buyer = shopper(request);
+  const { order } = await buyer.placeOrder({ pooja_id: date, package_id: first?.id ?? "" });
+  const { results: attempt } = await buyer.initiatePayment(order.id);
+  await owner.json("POST", `/ritualDate/${date}/cancel`);
+  await submitGatewayPage(request, attempt.redirect_url, "pay");
+  await runJobs(parts, request);
+  const given = await db.select().from(refunds).where(eq(refunds.orderId, order.id));
+  expect(given.map(({ amount, state, reason }) => [amount, state, reason])).toEqual([
+    [125_100, "done", "too_late"],
+  ]);
 });
 
 test("a date that staff move takes its orders along, and their buyers may choose until its new cut-off", async () => {

@@ -9,8 +9,8 @@ export interface InvoicePartProps {
   hasName?: boolean;
 }
 
-const Fields = lazy(async () => ({
-  default: (await loadWithTexts(() => import("./invoice-part-below-fold.tsx"))).InvoicePart,
+const InvoiceForm = lazy(async () => ({
+  default: (await loadWithTexts(() => import("./invoice-form.tsx"))).InvoiceForm,
 }));
 
 /** Whom the invoice is for, in every checkout. Without an invoice under Indian law there is nothing to say. */
@@ -19,7 +19,7 @@ export function InvoicePart(props: InvoicePartProps) {
   if (!isHydrated || props.page.draft.country !== "in") return null;
   return (
     <Suspense>
-      <Fields {...props} />
+      <InvoiceForm {...props} />
     </Suspense>
   );
 }

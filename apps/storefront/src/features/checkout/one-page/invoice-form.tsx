@@ -9,7 +9,7 @@ import { onePageText } from "./text.ts";
 export const texts = [invoiceText, onePageText];
 
 /** Whom the invoice is for. */
-export function InvoicePart({ page, hasName = false }: InvoicePartProps) {
+export function InvoiceForm({ page, hasName = false }: InvoicePartProps) {
   const t = useText(invoiceText);
   const { draft, change, errors, isInvoiced } = page;
   return (
