@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ApiError, type StreamingApiClient } from "../api/index.ts";
+import type { BirthDetailsInput } from "../birth/index.ts";
 import type { Message } from "../contract/index.ts";
 import { createStorage } from "../storage/index.ts";
 import { clearChat, createConversation } from "./index.ts";
@@ -10,6 +11,12 @@ const envelope = (results: unknown) => ({ success: true, message: "", results, m
 const text = (seq: number, body: string, clientId = `client-${seq}`): Message => ({
   ...{ id: `msg_${String(seq).padStart(22, "0")}`, client_id: clientId, conversation_id: id, seq },
   ...{ sender: "customer", flags: [], sent_at: "2026-11-28T10:00:00Z", kind: "text", body },
+});
+const place = { name: "Varanasi", lat: 25.31, lon: 82.97, zone: "Asia/Kolkata" };
+const birthOf = (name: string): BirthDetailsInput => ({ name, date: "1991-11-29", time: "03:12", place });
+const card = (seq: number, { name, date, time }: BirthDetailsInput, clientId: string): Message => ({
+  ...text(seq, "", clientId),
+  ...{ kind: "birth", body: "", birth: { name, date, time: time ?? null, place: "Varanasi" } },
 });
 const conversation = {
   ...{ id, kind: "support", state: "live", booking_id: null, unread: 0, last_seq: 0, read_seq: 0 },
@@ -26,6 +33,11 @@ function openServer() {
     hasStreams: true,
     opened: [] as unknown[],
     stream: undefined as ReadableStreamDefaultController<Uint8Array> | undefined,
+    removed: [] as string[],
+    /** Sends an event that is no message. */
+    sendEvent(name: string, data: unknown) {
+      server.stream?.enqueue(new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`));
+    },
     push(message: Message) {
       const event = `event: message\nid: ${message.seq}\ndata: ${JSON.stringify(message)}\n\n`;
       server.stream?.enqueue(new TextEncoder().encode(event));
@@ -36,12 +48,15 @@ function openServer() {
     async get(_path: string, { after = 0 }: { after?: number }) {
       if (server.isDown) throw lost();
       const messages = server.stored.filter(({ seq }) => seq > after);
-      return envelope({ conversation, messages, has_more: false });
+      return envelope({ conversation, messages, removed: server.removed, has_more: false });
     },
-    async post(_path: string, sent: { client_id: string; body: string }) {
+    async post(_path: string, sent: { client_id: string; body: string; birth?: BirthDetailsInput }) {
       if (server.isDown) throw lost();
       const known = server.stored.find(({ client_id }) => client_id === sent.client_id);
-      const message = known ?? text(server.stored.length + 1, sent.body, sent.client_id);
+      const next = server.stored.length + 1;
+      const message =
+        known ??
+        (sent.birth ? card(next, sent.birth, sent.client_id) : text(next, sent.body, sent.client_id));
       if (!known) server.stored.push(message);
       if (server.losesResponses) throw lost();
       return Response.json(envelope(message));
@@ -141,5 +156,55 @@ test("where no stream comes through, new messages are polled", async () => {
   await until(() => store.getState().connection === "polling");
   server.stored.push(text(1, "polled"));
   await until(() => bodies().length === 1);
+  close();
+});
+
+/** Whose kundalis the messages show; null for one that was removed. */
+const namesIn = (messages: readonly Message[]) =>
+  messages.flatMap((each) => (each.kind === "birth" ? [each.birth?.name ?? null] : []));
+
+test("a kundali whose response was lost is stored once, and another one beside it", async () => {
+  const { server, api } = openServer();
+  const { store } = openTab(api);
+  server.losesResponses = true;
+  await expect(store.sendBirth(birthOf("Asha"))).rejects.toThrow();
+  server.losesResponses = false;
+  await store.sendBirth(birthOf("Asha"));
+  expect(namesIn(server.stored)).toEqual(["Asha"]);
+
+  server.losesResponses = true;
+  await expect(store.sendBirth(birthOf("Asha"))).rejects.toThrow();
+  server.losesResponses = false;
+  await store.sendBirth(birthOf("Ravi"));
+  expect(namesIn(server.stored)).toEqual(["Asha", "Asha", "Ravi"]);
+  expect(namesIn(store.getState().messages)).toEqual(["Asha", "Ravi"]);
+});
+
+test("a kundali that came after its response was lost is not confused with the next one", async () => {
+  const { server, api } = openServer();
+  const { store, until } = openTab(api);
+  const close = store.open();
+  await until(() => server.stream !== undefined);
+  server.losesResponses = true;
+  await expect(store.sendBirth(birthOf("Asha"))).rejects.toThrow();
+  server.losesResponses = false;
+  server.push(server.stored[0] as Message);
+  await until(() => store.getState().messages.length === 1);
+  await store.sendBirth(birthOf("Asha"));
+  expect(server.stored).toHaveLength(2);
+  close();
+});
+
+test.each(["stream", "poll"])("a kundali that was removed elsewhere is gone here, by %s", async (way) => {
+  const { server, api } = openServer();
+  server.hasStreams = way === "stream";
+  const { store, until } = openTab(api);
+  const close = store.open();
+  await store.sendBirth(birthOf("Asha"));
+  const message_ids = server.stored.map((each) => each.id);
+  await until(() => way === "poll" || server.stream !== undefined);
+  server.removed = message_ids;
+  server.sendEvent("removed", { message_ids });
+  await until(() => namesIn(store.getState().messages)[0] === null);
   close();
 });

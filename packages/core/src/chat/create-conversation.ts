@@ -17,6 +17,7 @@ import {
 import { type Connection, followMessages } from "./follow-messages.ts";
 import { mergeMessages } from "./merge-messages.ts";
 import { type AttachedFile, readOutbox, storeOutbox, type Unsent } from "./outbox.ts";
+import { withoutBirths } from "./without-births.ts";
 
 /** A conversation as its screen shows it. */
 export interface ConversationState {
@@ -71,17 +72,22 @@ export function createConversation(options: Options): ConversationStore {
   const lastSeq = () => getState().messages.at(-1)?.seq ?? 0;
   let sending: Promise<unknown> = Promise.resolve();
   let readSeq = 0;
-  /** With the same id, a card that arrived although its response was lost is stored once. */
-  let cardId: string | undefined;
+  /** A card whose response was lost: sent again with the same content, it has the same id and is stored once. */
+  let lostCard: { clientId: string; birth: BirthDetailsInput } | undefined;
 
   function received(more: readonly Message[]) {
     const { messages, unsent, conversation } = getState();
     const arrived = new Set(more.flatMap((each) => (each.sender === "customer" ? [each.client_id] : [])));
     setUnsent(unsent.filter(({ clientId }) => !arrived.has(clientId)));
     setState({ messages: mergeMessages(messages, more) });
+    if (lostCard && arrived.has(lostCard.clientId)) lostCard = undefined;
     const event = more.findLast(({ kind }) => kind === "system");
     // Who answers, and the place in the queue, are no part of the message.
     if (conversation && event) void refresh();
+  }
+
+  function removed(ids: readonly string[]) {
+    setState({ messages: withoutBirths(getState().messages, ids) });
   }
 
   function setUnsent(unsent: readonly Unsent[]) {
@@ -95,8 +101,10 @@ export function createConversation(options: Options): ConversationStore {
   async function refresh() {
     const settled = await settle(() => getMessages(api, id, { after: lastSeq() }), report);
     if (!settled.ok) return;
-    setState({ conversation: settled.value.conversation });
-    if (settled.value.messages.length > 0) received(settled.value.messages);
+    const { conversation, messages, removed: removedIds } = settled.value;
+    setState({ conversation });
+    if (messages.length > 0) received(messages);
+    removed(removedIds);
   }
 
   async function transmit({ clientId, body, file }: Unsent) {
@@ -125,12 +133,13 @@ export function createConversation(options: Options): ConversationStore {
         const settled = await settle(() => getMessages(api, id), report);
         if (signal.aborted) return;
         if (!settled.ok) return setState({ failure: settled.failure });
-        const { conversation, messages, has_more } = settled.value;
+        const { conversation, messages, has_more, removed: removedIds } = settled.value;
         setState({ conversation, failure: undefined, hasEarlier: has_more });
         received(messages);
+        removed(removedIds);
         if (conversation.state === "ended") return;
         await followMessages({
-          ...{ api, id, after, random, signal, lastSeq, onMessages: received },
+          ...{ api, id, after, random, signal, lastSeq, onMessages: received, onRemoved: removed },
           onConnection: (connection) => getState().connection !== connection && setState({ connection }),
           onPeerRead(seq) {
             const { conversation: shown } = getState();
@@ -158,16 +167,15 @@ export function createConversation(options: Options): ConversationStore {
       enqueue(message);
     },
     async sendBirth(birth) {
-      cardId ??= newId();
-      const request = { conversation_id: id, client_id: cardId, kind: "birth" } as const;
+      const isAgain = lostCard && JSON.stringify(lostCard.birth) === JSON.stringify(birth);
+      const card = lostCard && isAgain ? lostCard : { clientId: newId(), birth };
+      lostCard = card;
+      const request = { conversation_id: id, client_id: card.clientId, kind: "birth" } as const;
       received([await sendMessage(api, { ...request, birth })]);
-      cardId = undefined;
     },
     async removeBirth(messageId) {
       const settled = await settle(() => removeCard(api, id, messageId), report);
-      const without = (each: Message): Message =>
-        each.id === messageId && each.kind === "birth" ? { ...each, birth: null } : each;
-      if (settled.ok) setState({ messages: getState().messages.map(without) });
+      if (settled.ok) removed([messageId]);
       return settled;
     },
     retry(clientId) {

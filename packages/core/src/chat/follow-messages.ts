@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isApiError, type StreamingApiClient } from "../api/index.ts";
-import { type Message, message, readEvent } from "../contract/chat.ts";
+import { type Message, message, readEvent, removedEvent } from "../contract/chat.ts";
 import { type After, backOff } from "../time/index.ts";
 import { getMessages } from "./calls.ts";
 import { readEventStream } from "./read-event-stream.ts";
@@ -26,6 +26,8 @@ export interface FollowOptions {
   onConnection(connection: Connection): void;
   onMessages(messages: readonly Message[]): void;
   onPeerRead(seq: number): void;
+  /** The ids of messages whose births their customer has removed. */
+  onRemoved(ids: readonly string[]): void;
 }
 
 /** Reports new messages until the conversation or the login ends, over whatever connection works. */
@@ -64,6 +66,7 @@ async function stream({ api, id, after, signal, ...options }: FollowOptions): Pr
       outcome = "worked";
       options.onConnection("live");
       if (name === "message") options.onMessages([v.parse(message, JSON.parse(data))]);
+      if (name === "removed") options.onRemoved(v.parse(removedEvent, JSON.parse(data)).message_ids);
       if (name === "read") options.onPeerRead(v.parse(readEvent, JSON.parse(data)).seq);
     }
   } catch (error) {
@@ -78,6 +81,7 @@ async function poll({ api, id, ...options }: FollowOptions): Promise<Outcome> {
     const page = await getMessages(api, id, { after: options.lastSeq() });
     options.onConnection("polling");
     if (page.messages.length > 0) options.onMessages(page.messages);
+    options.onRemoved(page.removed);
     options.onPeerRead(page.conversation.peer_read_seq);
     return page.conversation.state === "ended" && !page.has_more ? "over" : "worked";
   } catch (error) {

@@ -12,3 +12,4 @@ export { clearChat, draftKey } from "./clear-chat.ts";
 export { type ConversationState, type ConversationStore, createConversation } from "./create-conversation.ts";
 export type { Connection } from "./follow-messages.ts";
 export type { AttachedFile, Unsent } from "./outbox.ts";
+export { withoutBirths } from "./without-births.ts";

@@ -185,10 +185,13 @@ export const messagesQuery = v.object({
     "50",
   ),
 });
+/** The messages of the whole conversation whose births their customer has removed. */
+export const removedBirths = v.optional(v.array(messageId), []);
 export const messagePage = v.object({
   conversation,
   /** In order. */
   messages: v.array(message),
+  removed: removedBirths,
   /** Whether there are more in the direction that was read. */
   has_more: v.boolean(),
 });
@@ -245,6 +248,8 @@ export const blockRequest = v.object({ ...toConversation, blocked: v.boolean() }
 export const streamQuery = v.object({ conversation_id: conversationId, after: v.optional(seqText) });
 /** How far the other side has read: an event of the stream. */
 export const readEvent = v.object({ seq: count });
+/** Which births their customer has removed: an event of the stream. */
+export const removedEvent = v.object({ message_ids: v.array(messageId) });
 
 export const attachmentQuery = v.object({ conversation_id: conversationId });
 export const attachmentParam = v.object({ id: attachmentId });

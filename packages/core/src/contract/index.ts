@@ -125,6 +125,8 @@ export {
   rateRequest,
   readEvent,
   removeCardRequest,
+  removedBirths,
+  removedEvent,
   reportReason,
   reportRequest,
   type SuggestedItem,

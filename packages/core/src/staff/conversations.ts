@@ -6,6 +6,7 @@ import {
   conversationState,
   message,
   messageId,
+  removedBirths,
   reportReason,
 } from "../contract/chat.ts";
 import { count, instant, language } from "../contract/primitives.ts";
@@ -49,6 +50,7 @@ export const staffMessages = v.object({
   conversation: staffConversation,
   /** In order. */
   messages: v.array(message),
+  removed: removedBirths,
   has_more: v.boolean(),
 });
 export type StaffMessages = v.InferOutput<typeof staffMessages>;
