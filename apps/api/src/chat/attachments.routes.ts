@@ -8,6 +8,7 @@ import { signedInCustomer } from "../sessions/bearer.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
 import { findAttachment, readAttachment, storeAttachment } from "./attachments.queries.ts";
 import { attachmentRejected, chatEnded, chatNotFound } from "./chat.errors.ts";
+import { attachmentTypes } from "./chat.table.ts";
 import { type ChatParts, limitEach } from "./chat-parts.ts";
 import { findConversation } from "./conversations.queries.ts";
 
@@ -47,7 +48,7 @@ export function attachmentRoutes(parts: ChatParts) {
       documented({
         ...common,
         summary: "A photo (WebP) or a voice note (WebM, MP4) of the customer's conversation",
-        type: "application/octet-stream",
+        type: attachmentTypes,
         errorResponses: [unauthorized, chatNotFound],
       }),
       validated("param", attachmentParam),

@@ -11,6 +11,7 @@ import { signedInCustomer } from "../sessions/bearer.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
 import { chatNotFound } from "./chat.errors.ts";
 import { type ChatParts, limitEach } from "./chat-parts.ts";
+import { notifyReaders } from "./chat-signals.ts";
 import { lockOwn } from "./conversations.queries.ts";
 import { findBirth, removeBirth } from "./messages.queries.ts";
 
@@ -55,6 +56,7 @@ export function cardRoutes(parts: ChatParts) {
         await db.transaction(async (tx) => {
           if (!(await lockOwn(tx, { customerId, id })) || !(await removeBirth(tx, id, messageId)))
             throw chatNotFound();
+          await notifyReaders(tx, id);
         });
         signals.wake(id);
         return respond(c, {});

@@ -5,7 +5,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import { event, streamEvents } from "../http/event-stream.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import type { ChatSignals } from "./chat-signals.ts";
-import { listMessages } from "./messages.queries.ts";
+import { listMessages, listRemoved } from "./messages.queries.ts";
 import { type Changes, watchChanges } from "./watch-changes.ts";
 
 /** How long nothing is sent, at most: proxies close a silent connection, and a session that ended is noticed. */
@@ -33,7 +33,8 @@ interface Reader {
 
 /**
  * Sends every message after `after` once and in order, and then each new one, from the table: signals are only hints.
- * The id of an event is the number of its message, with which a reader continues. Nothing is read ahead of a slow reader
+ * The id of an event is the number of its message, with which a reader continues. Removed births are all named to each
+ * reader, since an earlier stream may have ended before. Nothing is read ahead of a slow reader
  * but the messages of one batch.
  */
 export function streamMessages(c: Context<AppEnv>, parts: StreamParts, reader: Reader): Response {
@@ -56,6 +57,7 @@ async function* eventsOf(
   const { conversationId } = reader;
   let { after } = reader;
   let peerRead = -1;
+  let removed = 0;
   yield event({ event: "open" });
   while (!changes.isEnded()) {
     changes.clear();
@@ -65,6 +67,11 @@ async function* eventsOf(
     for (const message of messages) {
       yield event({ event: "message", id: message.seq, data: message });
       after = message.seq;
+    }
+    const removedIds = await listRemoved(db, conversationId);
+    if (removedIds.length > removed) {
+      removed = removedIds.length;
+      yield event({ event: "removed", data: { message_ids: removedIds } });
     }
     if (now.peerRead !== peerRead) {
       peerRead = now.peerRead;

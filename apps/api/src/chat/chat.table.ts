@@ -66,7 +66,8 @@ export const conversations = pgTable(
 
 export type StoredConversation = typeof conversations.$inferSelect;
 
-export type AttachmentType = "image/webp" | "audio/webm" | "audio/mp4";
+export const attachmentTypes = ["image/webp", "audio/webm", "audio/mp4"] as const;
+export type AttachmentType = (typeof attachmentTypes)[number];
 
 /** Photos of messages, drawn again by us, and voice notes, copied without metadata. Both are encrypted. */
 export const chatAttachments = pgTable(

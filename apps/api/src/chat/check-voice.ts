@@ -20,8 +20,10 @@ export interface VoiceNote {
  */
 export async function checkVoice(bytes: Buffer): Promise<VoiceNote | undefined> {
   if (bytes.length > MAX_BYTES) return undefined;
+  // Loaded with the first voice note: most processes check none. That it cannot be loaded is no fault of the note.
+  const parser = await import("mediabunny");
   try {
-    return await copySound(bytes);
+    return await copySound(parser, bytes);
   } catch (error) {
     // The parser throws errors of no class of its own at what is no sound.
     if (error instanceof Error) return undefined;
@@ -29,9 +31,10 @@ export async function checkVoice(bytes: Buffer): Promise<VoiceNote | undefined> 
   }
 }
 
-async function copySound(bytes: Buffer): Promise<VoiceNote | undefined> {
-  // Loaded with the first voice note: most processes check none.
-  const { BufferSource, BufferTarget, Conversion, Input, Output, ...formats } = await import("mediabunny");
+async function copySound(
+  { BufferSource, BufferTarget, Conversion, Input, Output, ...formats }: typeof import("mediabunny"),
+  bytes: Buffer,
+): Promise<VoiceNote | undefined> {
   const { MATROSKA, MP4, Mp4OutputFormat, WEBM, WebMOutputFormat } = formats;
   using input = new Input({ formats: [MP4, WEBM, MATROSKA], source: new BufferSource(bytes) });
   if (!(await input.canRead())) return undefined;

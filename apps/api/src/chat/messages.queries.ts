@@ -41,6 +41,17 @@ export async function listMessages(db: Database, vault: Vault, page: PageOf) {
   return { messages: shown.map((row) => messageView(vault, row)), has_more: rows.length > limit };
 }
 
+/** The messages of a conversation whose births their customer has removed, for readers who have them. */
+export async function listRemoved(db: Database, conversationId: string): Promise<string[]> {
+  const { id, kind, birthSealed } = messages;
+  const rows = await db
+    .select({ id })
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversationId), eq(kind, "birth"), isNull(birthSealed)))
+    .orderBy(asc(messages.seq));
+  return rows.map((row) => row.id);
+}
+
 /** Who sends a message. */
 export interface Sender {
   role: "customer" | "staff";

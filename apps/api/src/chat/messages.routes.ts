@@ -11,7 +11,7 @@ import { reply } from "./assistant/reply.ts";
 import { chatBlocked, chatEnded, chatNotFound, noAstrologer } from "./chat.errors.ts";
 import { type ChatParts, limitEach } from "./chat-parts.ts";
 import { findConversation, lockOwn } from "./conversations.queries.ts";
-import { listMessages, sendMessage } from "./messages.queries.ts";
+import { listMessages, listRemoved, sendMessage } from "./messages.queries.ts";
 
 const common = { tag: "chat", bearer: true } as const;
 
@@ -37,6 +37,7 @@ export function messageRoutes(parts: ChatParts) {
         return respond(c, {
           conversation,
           ...(await listMessages(db, vault, { conversationId: id, ...page })),
+          removed: await listRemoved(db, id),
         });
       },
     )

@@ -21,7 +21,7 @@ export function streamRoutes(parts: ChatParts) {
     documented({
       ...{ tag: "chat", bearer: true, type: "text/event-stream" },
       summary:
-        "Every message after `after` or `Last-Event-ID`, once and in order, and then each new one, as server-sent events",
+        "Every message after `after` or `Last-Event-ID`, once and in order, and then each new one, as server-sent events; and which births were removed",
       errorResponses: [unauthorized, chatNotFound, streamsTooMany],
     }),
     validated("query", streamQuery),

@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import { Mp4OutputFormat } from "mediabunny";
 import { expect, test } from "vitest";
 import { chatter } from "../../test/chatter.ts";
+import { readEvents } from "../../test/read-stream.ts";
 import { readResponse } from "../../test/shopper.ts";
 import { staffMember } from "../../test/staff.ts";
 import { createTestApp } from "../../test/test-app.ts";
@@ -70,10 +71,17 @@ test("a voice note is stored encrypted without its metadata, and both sides can 
   expect(all.at(-1)).toMatchObject({ kind: "voice" });
 });
 
-test("what a phone records as MP4 is stored as sound that browsers play", async () => {
-  const { upload } = await booked();
-  const { results } = await readResponse(await upload(await voiceNote(2, new Mp4OutputFormat())), uploaded);
+test.each([
+  ["opus", "audio/webm"],
+  ["aac", "audio/mp4"],
+] as const)("what a phone records as MP4 with %s is stored as %s", async (codec, type) => {
+  const { customer, upload } = await booked();
+  const recorded = await voiceNote(2, { format: new Mp4OutputFormat(), codec });
+  const { results } = await readResponse(await upload(recorded), uploaded);
   expect(results).toMatchObject({ seconds: 2 });
+  const played = await customer.get(`/api/v1/chat/attachment/${results.id}`);
+  expect(played.headers.get("content-type")).toBe(type);
+  expect(Buffer.from(await played.arrayBuffer()).toString("latin1")).not.toContain("secret place");
 });
 
 test("no voice note: one that is too long, one that is damaged, and other files", async () => {
@@ -84,7 +92,8 @@ test("no voice note: one that is too long, one that is damaged, and other files"
     cut: whole.slice(0, 60),
     text: new TextEncoder().encode("RIFF....WAVEfmt not a sound"),
     empty: new Uint8Array(),
-    large: new Uint8Array(3_000_000).fill(0x1a),
+    // RFC 6716: a frame of Opus has 1275 bytes at most.
+    large: await voiceNote(60, { frameBytes: 1275 }),
   };
   for (const [name, bytes] of Object.entries(files)) {
     const { status, code } = await readResponse(await upload(bytes), uploaded);
@@ -128,6 +137,44 @@ test("a kundali is a card whose chart the customer and the astrologer open, unti
   );
   const { results } = await astrologer.json("GET", `/conversation/${chatId}/message`);
   expect(results.messages.at(-1)).toMatchObject({ kind: "birth", birth: null });
+});
+
+test("that a kundali was removed reaches readers who have its message", async () => {
+  const { customer, chatId, send, stream, read } = await booked();
+  const { results: sent } = await send({ kind: "birth", birth });
+  const events = readEvents(await stream(chatId, sent.seq));
+  const nextRemoved = async () => {
+    for (;;) {
+      const { value, done } = await events.next();
+      if (done || value.event === "removed") return value?.data;
+    }
+  };
+  expect((await read(chatId, `&after=${sent.seq}`)).results).toMatchObject({ messages: [], removed: [] });
+  await customer.post("/api/v1/chat/removeCard", { conversation_id: chatId, message_id: sent.id });
+  expect(await nextRemoved()).toEqual({ message_ids: [sent.id] });
+  const removed = { messages: [], removed: [sent.id] };
+  expect((await read(chatId, `&after=${sent.seq}`)).results).toMatchObject(removed);
+  const atDesk = await astrologer.json("GET", `/conversation/${chatId}/message?after=${sent.seq}`);
+  expect(atDesk.results).toMatchObject(removed);
+  await events.return(undefined);
+  // A reader who was away finds it out with the next stream.
+  const later = readEvents(await stream(chatId, sent.seq));
+  const names = [];
+  for (let n = 0; n < 2; n++) names.push((await later.next()).value?.event);
+  expect(names).toEqual(["open", "removed"]);
+  await later.return(undefined);
+});
+
+test("who reads a report sees the birth of a kundali only if that was reported", async () => {
+  const { chatId, send, act } = await booked();
+  const { results: first } = await send({ kind: "birth", birth });
+  const { results: second } = await send({ kind: "birth", birth: { ...birth, name: "Ravi Verma" } });
+  await act("report", chatId, { reason: "other", message_id: second.id });
+  const { results: reports } = await other.json("GET", "/chatReport");
+  const { id } = reports.find((each: { message_id: string }) => each.message_id === second.id);
+  const { messages: shown } = (await other.json("GET", `/chatReport/${id}`)).results;
+  const birthOf = (messageId: string) => shown.find((each: { id: string }) => each.id === messageId)?.birth;
+  expect([birthOf(first.id), birthOf(second.id)?.name]).toEqual([null, "Ravi Verma"]);
 });
 
 test("a kundali goes to astrologers alone, and its birth is checked like any other", async () => {

@@ -22,7 +22,8 @@ type Documentation = {
 } & (
   | { /** The schema of `results`. */ results: v.GenericSchema; type?: never; foreign?: never }
   | {
-      /** The content type of a response that is not JSON, such as "text/html". */ type: string;
+      /** The content types of a response that is not JSON, such as "text/html". */
+      type: string | readonly string[];
       results?: never;
       foreign?: never;
     }
@@ -97,7 +98,7 @@ export function documented({
             description: summary,
             content: results
               ? json(successResponse(results), example === undefined ? {} : { success: successOf(example) })
-              : { [type]: {} },
+              : Object.fromEntries([type].flat().map((each) => [each, {}])),
           },
         ],
       ];

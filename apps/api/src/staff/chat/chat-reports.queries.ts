@@ -41,13 +41,21 @@ export async function resolveReport(tx: Database, id: string, at: Date): Promise
   return resolved;
 }
 
-/** The messages around the reported one, in order; the latest where the report names none. */
+/**
+ * The messages around the reported one, in order; the latest where the report names none. Births were sent to the
+ * astrologer alone: only a reported one is shown.
+ */
 export async function readContext(db: Database, vault: Vault, report: StoredReport) {
   const rows = await selectMessages(db)
     .where(await whereContext(db, report))
     .orderBy(desc(messages.seq))
     .limit(2 * AROUND + 1);
-  return rows.toReversed().map((row) => messageView(vault, row));
+  return rows.toReversed().map((row) => {
+    const message = messageView(vault, row);
+    return message.kind === "birth" && message.id !== report.messageId
+      ? { ...message, birth: null }
+      : message;
+  });
 }
 
 /** Whether a photo belongs to the context of a report that nobody has dealt with. */

@@ -13,7 +13,7 @@ import * as v from "valibot";
 import { findAttachment } from "../../chat/attachments.queries.ts";
 import { endConversation } from "../../chat/booking-conversation.ts";
 import { chatNotFound } from "../../chat/chat.errors.ts";
-import type { StoredConversation } from "../../chat/chat.table.ts";
+import { attachmentTypes, type StoredConversation } from "../../chat/chat.table.ts";
 import type { ChatSignals } from "../../chat/chat-signals.ts";
 import { isBlocked, openNote, setBlocked } from "../../chat/conversations.queries.ts";
 import { endSession } from "../../consultations/session.queries.ts";
@@ -140,7 +140,7 @@ export function chatReportRoutes({ db, vault, signals }: ReportParts) {
         ...{
           tag: "staff",
           bearer: true,
-          type: "application/octet-stream",
+          type: attachmentTypes,
           summary: "A photo or a voice note of a conversation",
         },
         errorResponses: [...staffOnlyErrors, chatNotFound],

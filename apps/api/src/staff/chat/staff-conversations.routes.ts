@@ -14,7 +14,7 @@ import { appendEvent, lockConversation } from "../../chat/append-message.ts";
 import { endConversation } from "../../chat/booking-conversation.ts";
 import { chatBlocked, chatEnded, chatNotFound, notOnSale } from "../../chat/chat.errors.ts";
 import type { ChatSignals } from "../../chat/chat-signals.ts";
-import { findBirth, listMessages, sendMessage } from "../../chat/messages.queries.ts";
+import { findBirth, listMessages, listRemoved, sendMessage } from "../../chat/messages.queries.ts";
 import { countMessage } from "../../consultations/session.queries.ts";
 import { chartOfBirth } from "../../consultations/shared-chart.ts";
 import type { Database } from "../../db/database.ts";
@@ -110,7 +110,7 @@ export function staffConversationRoutes({ db, vault, signals }: StaffChatParts) 
           signals.wake(id);
         }
         const messages = await listMessages(db, vault, { conversationId: id, limit: PAGE, ...page });
-        return respond(c, { conversation, ...messages });
+        return respond(c, { conversation, ...messages, removed: await listRemoved(db, id) });
       },
     )
     .get(
