@@ -1,6 +1,7 @@
 import type { SharedChart } from "@aradhana/core/consultation";
 import { formatMoney } from "@aradhana/core/money";
 import type { StaffConsultationDetail } from "@aradhana/core/staff";
+import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { useState } from "react";
 import { Show, usePermissions, useRecordContext } from "react-admin";
@@ -23,8 +24,6 @@ export const ConsultationShow = () => (
 function ConsultationParts() {
   const record = useRecordContext<StaffConsultationDetail>();
   const { permissions } = usePermissions();
-  /** Of a message: it takes the place of the one that the booking shares. */
-  const [sent, setSent] = useState<SharedChart>();
   // Until it is read, react-admin shows the row of the list, which has no session.
   if (!record?.session) return null;
   const isAstrologer = permissions === "astrologer";
@@ -50,14 +49,35 @@ function ConsultationParts() {
       </Paper>
       {isAstrologer && (
         <>
-          <div className="desk">
-            <SessionDesk record={record} onChart={setSent} />
-            <ChartPanel chart={sent ?? record.chart} />
-          </div>
+          <Desk key={record.id} record={record} />
           <NotesForm key={record.id} record={record} />
           <RefundSession record={record} />
         </>
       )}
+    </div>
+  );
+}
+
+/** The session with a chart beside it: the one that the booking shares, or one that the customer sent. */
+function Desk({ record }: { record: StaffConsultationDetail }) {
+  const [sent, setSent] = useState<{ chart: SharedChart; messageId: string }>();
+  return (
+    <div className="desk">
+      <SessionDesk
+        record={record}
+        onChart={(chart, messageId) => setSent({ chart, messageId })}
+        onRemoved={(ids) => setSent((shown) => (shown && ids.includes(shown.messageId) ? undefined : shown))}
+      />
+      <div className="stack">
+        <ChartPanel chart={sent?.chart ?? record.chart} />
+        {sent && (
+          <div className="row-actions">
+            <Button variant="outlined" onClick={() => setSent(undefined)}>
+              {record.chart ? "Show the shared chart" : "Close the chart"}
+            </Button>
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { SharedChart } from "@aradhana/core/consultation";
+import { withoutBirths } from "@aradhana/core/chat";
 import { longestMessage, type Message, message as messageSchema } from "@aradhana/core/contract";
 import { type StaffMessages, staffMessages } from "@aradhana/core/staff";
 import Button from "@mui/material/Button";
@@ -7,10 +7,13 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useDataProvider, useNotify } from "react-admin";
 import type { ConsoleData } from "../api/create-data-provider.ts";
+import type { OnChart } from "../conversations/chat-kundali.tsx";
 import { ChatMessages } from "../conversations/chat-messages.tsx";
 import { SuggestForm } from "../conversations/suggest-form.tsx";
 
 const POLL_MS = 2000;
+/** While a kundali is shown, its removal is noticed after the conversation too. */
+const QUIET_POLL_MS = 30_000;
 
 interface Sent {
   body: string;
@@ -20,11 +23,13 @@ interface Sent {
 interface SessionChatProps {
   id: string;
   isOpen: boolean;
-  onChart?: (chart: SharedChart) => void;
+  onChart?: OnChart;
+  /** Called with every message whose birth the customer has removed. */
+  onRemoved?: (messageIds: readonly string[]) => void;
 }
 
 /** The conversation of a session: new messages come by themselves, and what is written is sent once. */
-export function SessionChat({ id, isOpen, onChart }: SessionChatProps) {
+export function SessionChat({ id, isOpen, onChart, onRemoved }: SessionChatProps) {
   const data = useDataProvider<ConsoleData>();
   const client = useQueryClient();
   const notify = useNotify();
@@ -34,16 +39,19 @@ export function SessionChat({ id, isOpen, onChart }: SessionChatProps) {
   const failed = useRef<Sent>(undefined);
   const end = useRef<HTMLLIElement>(null);
 
-  const { data: messages = [] } = useQuery({
+  const { data: messages = [] } = useQuery<readonly Message[]>({
     queryKey: key,
     async queryFn() {
       const known = client.getQueryData<Message[]>(key) ?? [];
       const after = known.at(-1)?.seq;
       const query = after === undefined ? undefined : { after: String(after) };
       const page = (await data.read(path, staffMessages, query)) as StaffMessages;
-      return [...known, ...page.messages];
+      return withoutBirths([...known, ...page.messages], page.removed);
     },
-    refetchInterval: isOpen ? POLL_MS : false,
+    refetchInterval({ state }) {
+      if (isOpen) return POLL_MS;
+      return state.data?.some((each) => each.kind === "birth" && each.birth) ? QUIET_POLL_MS : false;
+    },
   });
   const send = useMutation({
     mutationFn: ({ body: text, clientId }: Sent) =>
@@ -60,6 +68,12 @@ export function SessionChat({ id, isOpen, onChart }: SessionChatProps) {
   useEffect(() => {
     if (messages.length > 0) end.current?.scrollIntoView({ block: "nearest" });
   }, [messages.length]);
+
+  const removed = messages.flatMap((each) => (each.kind === "birth" && !each.birth ? [each.id] : []));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what matters is which are removed.
+  useEffect(() => {
+    if (removed.length > 0) onRemoved?.(removed);
+  }, [removed.join()]);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -3,7 +3,6 @@ import {
   PRESENCE_MS,
   presenceOf,
   type Session,
-  type SharedChart,
   session as sessionSchema,
 } from "@aradhana/core/consultation";
 import { formatMoney } from "@aradhana/core/money";
@@ -17,6 +16,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Confirm, useDataProvider, useRefresh } from "react-admin";
 import type { ConsoleData } from "../api/create-data-provider.ts";
 import { useAction } from "../api/use-action.ts";
+import type { OnChart } from "../conversations/chat-kundali.tsx";
 import { Facts } from "../frame/facts.tsx";
 import { formatMoment } from "../frame/moments.ts";
 import { SessionChat } from "./session-chat.tsx";
@@ -45,11 +45,13 @@ function stateOf({ phase, paused_by, customer_here, astrologer_here }: Session):
 interface SessionDeskProps {
   record: StaffConsultationDetail;
   /** Shows a chart that the customer sent beside the session. */
-  onChart(chart: SharedChart): void;
+  onChart: OnChart;
+  /** Called with every message whose birth the customer has removed. */
+  onRemoved(messageIds: readonly string[]): void;
 }
 
 /** The session at the astrologer's desk: coming in, the clock, the conversation and the end. */
-export function SessionDesk({ record, onChart }: SessionDeskProps) {
+export function SessionDesk({ record, onChart, onRemoved }: SessionDeskProps) {
   const { id } = record;
   const data = useDataProvider<ConsoleData>();
   const client = useQueryClient();
@@ -139,7 +141,7 @@ export function SessionDesk({ record, onChart }: SessionDeskProps) {
           key={session.conversation_id}
           id={session.conversation_id}
           isOpen={session.phase === "live"}
-          onChart={onChart}
+          {...{ onChart, onRemoved }}
         />
       )}
     </Paper>

@@ -5,9 +5,13 @@ import { useMutation } from "@tanstack/react-query";
 import { useDataProvider, useNotify } from "react-admin";
 import type { ConsoleData } from "../api/create-data-provider.ts";
 
+/** Shows the chart of a message beside the conversation. */
+export type OnChart = (chart: SharedChart, messageId: string) => void;
+
 interface ChatKundaliProps {
   message: Extract<Message, { kind: "birth" }>;
-  onChart: ((chart: SharedChart) => void) | undefined;
+  /** Undefined for who is not the astrologer. */
+  onChart: OnChart | undefined;
 }
 
 /** A kundali that the customer sent. Its chart opens beside the conversation. */
@@ -17,10 +21,18 @@ export function ChatKundali({ message: { id, conversation_id, birth }, onChart }
   const opening = useMutation({
     mutationFn: async () =>
       (await data.read(`conversation/${conversation_id}/card/${id}`, sharedChart)) as SharedChart,
-    onSuccess: (chart) => onChart?.(chart),
+    onSuccess: (chart) => onChart?.(chart, id),
     onError: (error) => notify(error.message, { type: "error" }),
   });
-  if (!birth) return <span>Kundali: the customer has removed the birth details.</span>;
+  if (!birth) {
+    return (
+      <span>
+        {onChart
+          ? "Kundali: the customer has removed the birth details."
+          : "Kundali: its birth details are for the astrologer alone, or were removed."}
+      </span>
+    );
+  }
   const { name, date, time, place } = birth;
   return (
     <span className="row-actions">

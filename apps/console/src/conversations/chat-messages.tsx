@@ -1,8 +1,7 @@
-import type { SharedChart } from "@aradhana/core/consultation";
 import type { Message, SuggestedRef, SuggestedType } from "@aradhana/core/contract";
 import type { ReactNode } from "react";
 import { formatTime } from "../frame/moments.ts";
-import { ChatKundali } from "./chat-kundali.tsx";
+import { ChatKundali, type OnChart } from "./chat-kundali.tsx";
 import { ChatPhoto } from "./chat-photo.tsx";
 import { ChatVoice } from "./chat-voice.tsx";
 
@@ -24,7 +23,7 @@ interface ChatMessagesProps {
   /** The message that was reported. */
   reportedId?: string | null;
   /** Opens the chart of a kundali that the customer sent; without it, charts stay closed. */
-  onChart?: ((chart: SharedChart) => void) | undefined;
+  onChart?: OnChart | undefined;
   /** After the last message. */
   end?: ReactNode;
 }
