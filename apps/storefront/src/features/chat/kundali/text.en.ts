@@ -1,7 +1,7 @@
 export const text = {
   title: "Send a kundali",
   consent: (name: string) =>
-    `With Send you agree that ${name} sees these birth details and their chart in this conversation. You can remove them at any time.`,
+    `By sending you agree that ${name} sees these birth details and their chart in this conversation. You can remove them at any time.`,
   send: (name: string) => `Send to ${name}`,
   cancel: "Do not send",
   chart: "Kundali",
