@@ -59,6 +59,19 @@ test("a query that runs often is prepared once in each connection, a change or a
   });
 });
 
+test("a prepared query survives a migration that changes the type of its column", async () => {
+  const { db, close } = await openPostgres({ url }, createMigration("select 1"));
+  onTestFinished(close);
+  await db.execute(sql`create table changed (number int)`);
+  await db.execute(sql`insert into changed values (7)`);
+  const read = () => rowsOf(db, sql`select number from changed where number::text = ${"7"}`);
+  for (let i = 0; i < 8; i++) expect(await read()).toEqual([{ number: 7 }]);
+  await db.execute(sql`alter table changed alter column number type text`);
+  // The plan is noticed to be old once.
+  await read().catch(() => {});
+  expect(await read()).toEqual([{ number: "7" }]);
+});
+
 test("behind a pooler nothing is prepared: the next transaction may have another connection", async () => {
   const { db, close } = await openPostgres({ url, directUrl: url }, createMigration("select 1"));
   onTestFinished(close);

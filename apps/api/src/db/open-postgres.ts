@@ -60,7 +60,9 @@ export async function openPostgres(
     });
   }
   const listeners: Listener[] = [];
-  const replica = replicaUrl ? openReplica({ connectionString: replicaUrl, ...options }, pool) : undefined;
+  const replica = replicaUrl
+    ? openReplica({ connectionString: replicaUrl, ...options }, pool, { prepares: directUrl === undefined })
+    : undefined;
   return {
     ...{ db: retryConflicts(drizzle(pool, drizzleOptions)), replica, kind: "postgres", warnings },
     listen(channel, onPayload) {

@@ -4,6 +4,7 @@ import type { Database } from "./database.ts";
 import { drizzleOptions } from "./drizzle-options.ts";
 import { failFast } from "./fail-fast.ts";
 import { isConnectionLost, surviveLostConnections } from "./lost-connection.ts";
+import { prepareStatements } from "./prepare-statements.ts";
 import { isConflict } from "./retry-conflicts.ts";
 
 /** How often the replica is compared with the primary, and how far behind it may be. */
@@ -30,9 +31,11 @@ export interface Replica {
 export function openReplica(
   options: pg.PoolConfig & { connectionString: string },
   primary: pg.Pool,
+  { prepares }: { prepares: boolean },
 ): Replica {
   const pool = new pg.Pool(options);
   surviveLostConnections(pool);
+  if (prepares) prepareStatements(pool);
   const endProbes = failFast(pool, options.connectionString);
   const ask = pool.query.bind(pool) as (...query: unknown[]) => Promise<pg.QueryResult>;
   const askPrimary = primary.query.bind(primary) as typeof ask;

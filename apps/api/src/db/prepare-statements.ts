@@ -1,12 +1,13 @@
-import type pg from "pg";
+import pg from "pg";
 
 /** A query is prepared when it runs again so often: those that are put together for one request are not. */
 const PREPARE_AFTER = 5;
-/** Each prepared statement takes memory in every connection. */
-const MAX_STATEMENTS = 100;
+/** Each prepared statement takes memory in every connection, and stays there. What a busy server runs is among the first. */
+const MAX_STATEMENTS = 200;
 /** The texts that are counted before the count begins anew. */
 const MAX_COUNTED = 2000;
 
+type Callback = (error: Error | undefined, result: unknown) => void;
 type Query = (config: unknown, ...rest: unknown[]) => unknown;
 
 /**
@@ -16,6 +17,7 @@ type Query = (config: unknown, ...rest: unknown[]) => unknown;
 export function prepareStatements(pool: pg.Pool): void {
   const names = new Map<string, string>();
   const counts = new Map<string, number>();
+  let named = 0;
 
   function nameOf(text: string): string | undefined {
     const name = names.get(text);
@@ -25,21 +27,39 @@ export function prepareStatements(pool: pg.Pool): void {
     counts.set(text, count);
     if (count < PREPARE_AFTER) return undefined;
     counts.delete(text);
-    names.set(text, `often_${names.size}`);
+    names.set(text, `often_${named++}`);
     return names.get(text);
+  }
+
+  /** A migration may change the type of a column: the query is prepared anew, under another name. */
+  function forgetOldPlan(text: string, error: unknown) {
+    if (error instanceof pg.DatabaseError && error.routine === "RevalidateCachedQuery") names.delete(text);
   }
 
   pool.on("connect", (client) => {
     const query = client.query.bind(client) as Query;
-    client.query = ((config: unknown, ...rest: unknown[]) =>
-      query(
-        isRead(config) ? { ...config, name: nameOf(config.text) } : config,
-        ...rest,
-      )) as typeof client.query;
+    client.query = ((config: unknown, ...rest: unknown[]) => {
+      if (!isQuery(config)) return query(config, ...rest);
+      const { text } = config;
+      const name = nameOf(text);
+      const callback = rest.at(-1);
+      if (!isCallback(callback)) {
+        const result = query({ ...config, name }, ...rest);
+        if (name && result instanceof Promise) result.catch((error) => forgetOldPlan(text, error));
+        return result;
+      }
+      return query({ ...config, name }, ...rest.slice(0, -1), ((error, result) => {
+        if (error) forgetOldPlan(text, error);
+        callback(error, result);
+      }) satisfies Callback);
+    }) as typeof client.query;
   });
 }
 
-const isRead = (config: unknown): config is { text: string } =>
+const isCallback = (value: unknown): value is Callback => typeof value === "function";
+
+/** Without a name of its own, and not put together for one call like an insertion of many rows. */
+const isQuery = (config: unknown): config is { text: string } =>
   typeof config === "object" &&
   config !== null &&
   "text" in config &&
