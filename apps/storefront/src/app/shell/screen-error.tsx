@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from "react";
+import { BootScreen } from "../../shared/boot-screen/boot-screen.tsx";
 import { DeferredContent, deferPart, recover } from "../../shared/lazy/deferred-part.tsx";
 
 const part = deferPart(async () => (await import("./screen-error-below-fold.tsx")).ScreenError);
@@ -10,7 +11,7 @@ export const loadScreenError = part.preload;
 export function ScreenError() {
   useEffect(() => void part.preload().catch(recover), []);
   return (
-    <Suspense>
+    <Suspense fallback={<BootScreen inShell />}>
       <DeferredContent part={part} props={{}} />
     </Suspense>
   );
