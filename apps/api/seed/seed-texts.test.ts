@@ -41,7 +41,8 @@ describe("every text of the seed", () => {
   });
 
   test("has no Latin words in Hindi except known abbreviations", () => {
-    const words = ({ hi }: Text) => hi.match(/[a-z]+/gi) ?? [];
+    // What stands for the shop's own facts is replaced before anybody reads it.
+    const words = ({ hi }: Text) => hi.replaceAll(/\{\{\w+\}\}/g, "").match(/[a-z]+/gi) ?? [];
     expect(pathsViolating((text) => words(text).some((word) => !latinInHindi.has(word)))).toEqual([]);
   });
 

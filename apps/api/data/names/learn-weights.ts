@@ -1,6 +1,6 @@
 // Learns how to rank guesses: prints the weights of src/names/create-stem-guesser.ts and writes letters.txt. It never sees
 // the third of the names that measure-guesses.ts holds back. `node --conditions=source data/names/learn-weights.ts`, some ten
-// minutes, most of them for the candidates.
+// minutes, most of them for the candidates. It begins with the weights that are there, so a second run moves them a little.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { spellingKey } from "@aradhana/core/names";

@@ -263,7 +263,8 @@ const otherRoutes: Record<string, string> = {
   "GET /api/v1/chat/getMessages": "finds only conversations of the token's owner: chat.routes.test.ts",
   "GET /api/v1/chat/stream": "streams what the token's owner may read: chat.routes.test.ts",
   "POST /api/v1/chat/attachment": "finds only conversations of the token's owner: chat.routes.test.ts",
-  "GET /api/v1/chat/card/:id": "finds only messages to the token's owner: voice-and-births.routes.test.ts",
+  "GET /api/v1/chat/card/:id":
+    "finds only conversations of the token's owner: voice-and-births.routes.test.ts",
   "POST /api/v1/chat/removeCard":
     "finds only conversations of the token's owner: voice-and-births.routes.test.ts",
   "GET /api/v1/chat/attachment/:id": "finds only conversations of the token's owner: chat.routes.test.ts",
