@@ -19,6 +19,7 @@ import {
 import { nextActionOf } from "./orders.rules.ts";
 import { openAddress, openContact, openPerson } from "./sealed-fields.ts";
 import { timelineOf } from "./timeline.rules.ts";
+import { trackingPage } from "./tracking-page.ts";
 
 interface OrderParts {
   order: StoredOrder;
@@ -81,10 +82,11 @@ export function orderView(vault: Vault, parts: OrderParts, lang: Language, now: 
 
 /** The parcels that were sent; several goods travel in one. */
 function shipmentsOf(parts: OrderParts["parts"]): NonNullable<Order["shipments"]> {
-  const byNumber = new Map<string, { carrier: string; number: string }>();
+  const byNumber = new Map<string, NonNullable<Order["shipments"]>[number]>();
   for (const { fulfilment } of parts) {
     const { carrier, trackingNumber: number } = fulfilment;
-    if (carrier && number) byNumber.set(`${carrier} ${number}`, { carrier, number });
+    if (!carrier || !number) continue;
+    byNumber.set(`${carrier} ${number}`, { carrier, number, tracking_url: trackingPage(carrier, number) });
   }
   return [...byNumber.values()];
 }

@@ -46,3 +46,8 @@ export const orderOfGoods = {
   pays_on_delivery: v.boolean(),
   suggestions,
 };
+
+/** The parcels of goods and prasad that were sent, with the number by which the courier tracks each, and its page if we know it. */
+export const shipments = v.array(
+  v.object({ carrier: v.string(), number: v.string(), tracking_url: v.nullable(v.string()) }),
+);

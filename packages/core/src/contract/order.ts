@@ -3,7 +3,7 @@ import { birthDetails } from "../birth/birth-details.ts";
 import { nameDetails } from "../name-correction/name-order.ts";
 import { attribution } from "./attribution.ts";
 import { chadhaavaCard } from "./chadhaava.ts";
-import { chosenPart, orderOfGoods, suggestions } from "./goods-order.ts";
+import { chosenPart, orderOfGoods, shipments, suggestions } from "./goods-order.ts";
 import { mandateTerms } from "./mandate.ts";
 import { gatewayName, linkSent, paymentState } from "./payment.ts";
 import { cancellationPolicy, poojaCard, poojaPackage } from "./pooja.ts";
@@ -193,8 +193,7 @@ export const order = v.object({
   policy: cancellationPolicy,
   /** The fulfilments of a cart: each ritual and the parcel. `state` is that of the least advanced one. */
   parts: v.optional(v.array(orderPart)),
-  /** The parcels of goods and prasad that were sent, each with the number by which its courier tracks it. */
-  shipments: v.optional(v.array(v.object({ carrier: v.string(), number: v.string() }))),
+  shipments: v.optional(shipments),
   /** The tickets in which the buyer asked to correct its names, the first one first. */
   corrections: v.optional(nameCorrections),
 });

@@ -33,13 +33,30 @@ test.each([
   ["en", "Shipped by India Post. Tracking number: EK123456789IN"],
   ["hi", "India Post से भेजा गया। ट्रैकिंग नंबर: EK123456789IN"],
 ] as const)("what was sent has the courier and its tracking number, in %s", (language, text) => {
-  const shipments = [{ carrier: "India Post", number: "EK123456789IN" }];
+  const shipments = [{ carrier: "India Post", number: "EK123456789IN", tracking_url: null }];
   const { container } = render(
     <VisitorProvider value={{ country: "in", language }}>
       <OrderTimeline order={{ ...order(), shipments }} serverTime={serverTime} />
     </VisitorProvider>,
   );
   expect(container.textContent).toContain(text);
+  expect(container.querySelector("a")).toBeNull();
+});
+
+test.each([
+  ["en", "Track on the page of DHL"],
+  ["hi", "DHL के पेज पर ट्रैक करें"],
+] as const)("where the courier's page is known, a link leads to it, in %s", (language, name) => {
+  const tracking_url = "https://www.dhl.com/in-en/home/tracking.html?tracking-id=1234";
+  render(
+    <VisitorProvider value={{ country: "in", language }}>
+      <OrderTimeline
+        order={{ ...order(), shipments: [{ carrier: "DHL", number: "1234", tracking_url }] }}
+        serverTime={serverTime}
+      />
+    </VisitorProvider>,
+  );
+  expect(screen.getByRole("link", { name: new RegExp(name) }).getAttribute("href")).toBe(tracking_url);
 });
 
 test.each([

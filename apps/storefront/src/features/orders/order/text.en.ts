@@ -94,6 +94,7 @@ export const text = {
   expected: (when: string) => `Expected ${when}`,
   evidence: "See the proof",
   sentWith: (carrier: string) => `Shipped by ${carrier}. Tracking number:`,
+  trackWith: (carrier: string) => `Track on the page of ${carrier}`,
   missing: {
     signedOut: orderAccessMessages.signedOut,
     notYours: orderAccessMessages.missing,

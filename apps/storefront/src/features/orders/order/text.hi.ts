@@ -96,6 +96,7 @@ export const text: typeof original = {
   expected: (when: string) => `अनुमानित समय ${when}`,
   evidence: "प्रमाण देखें",
   sentWith: (carrier) => `${carrier} से भेजा गया। ट्रैकिंग नंबर:`,
+  trackWith: (carrier) => `${carrier} के पेज पर ट्रैक करें`,
   missing: {
     signedOut: orderAccessMessages.signedOut,
     notYours: orderAccessMessages.missing,
