@@ -1,15 +1,11 @@
 import { createHash } from "node:crypto";
-import { pathTo } from "@aradhana/core/paths";
+import { mayCallAt, mayRecordAt } from "@aradhana/core/paths";
 import { type GeoServices, geoOrigins } from "./country-data.ts";
 import type { Monitoring } from "./monitoring.ts";
 
 /** Where browsers report what a policy has stopped. Some know only the second of the directives. */
 export const reportPath = "/csp-report";
 const reported = { "report-to": "csp", "report-uri": reportPath };
-
-/** Where customers talk to somebody: they call, or record a voice note. */
-const hasCallsAt = (path: string): boolean => path.replace(/\/$/, "") === pathTo("/astro/consultation");
-const hasVoiceAt = (path: string): boolean => /^\/chats?(?:\/|$)/.test(path);
 
 /** What a page may ask for. A call is made on its own page, and at the desk of the console. */
 const permissions = ({ hasCalls = false, hasVoice = false, hasPayments = true } = {}) =>
@@ -47,7 +43,7 @@ export function securityHeaders(
     "style-src-attr": "'unsafe-inline'",
     "frame-ancestors": "'none'",
   });
-  const spoken = { hasCalls: hasCallsAt(path), hasVoice: hasVoiceAt(path) };
+  const spoken = { hasCalls: mayCallAt(path), hasVoice: mayRecordAt(path) };
   return { ...headers, "Permissions-Policy": permissions(spoken) };
 }
 

@@ -11,6 +11,8 @@ export interface RecordedVoice {
 
 /** A recording that runs. */
 export interface VoiceRecording {
+  /** Resolves when it has ended, whether by a call or because the microphone was unplugged. */
+  ended: Promise<void>;
   /** Ends it; undefined if nothing was recorded. */
   stop(): Promise<RecordedVoice | undefined>;
   /** Ends it and drops what was recorded. */
@@ -29,22 +31,26 @@ export async function recordVoice(): Promise<
   const { userAgent } = navigator;
   const before = problemBefore({ userAgent, isSecure: isSecureContext, isSupported: isSupported() });
   if (before) return { ok: false, problem: before };
+  let stream: MediaStream | undefined;
   try {
     const sound = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
-    return { ok: true, recording: record(await navigator.mediaDevices.getUserMedia({ audio: sound })) };
+    stream = await navigator.mediaDevices.getUserMedia({ audio: sound });
+    return { ok: true, recording: record(stream) };
   } catch (error) {
+    if (stream) release(stream);
     return { ok: false, problem: problemOf(error, { userAgent }) };
   }
+}
+
+/** The browser shows that the microphone is used until its tracks have stopped. */
+function release(stream: MediaStream) {
+  for (const track of stream.getTracks()) track.stop();
 }
 
 function record(stream: MediaStream): VoiceRecording {
   const mimeType = types.find((type) => MediaRecorder.isTypeSupported(type)) ?? "";
   const recorder = new MediaRecorder(stream, { mimeType, audioBitsPerSecond: BITS_PER_SECOND });
   const parts: Blob[] = [];
-  // The browser shows that the microphone is used until its track has stopped.
-  const release = () => {
-    for (const track of stream.getTracks()) track.stop();
-  };
   const ended = new Promise<void>((resolve) => {
     recorder.addEventListener("stop", () => resolve(), { once: true });
   });
@@ -53,11 +59,14 @@ function record(stream: MediaStream): VoiceRecording {
   });
   const end = async () => {
     if (recorder.state !== "inactive") recorder.stop();
-    release();
+    release(stream);
     await ended;
   };
+  // Some browsers go on recording silence, others stop by themselves.
+  for (const track of stream.getTracks()) track.addEventListener("ended", () => void end(), { once: true });
   recorder.start();
   return {
+    ended,
     async stop() {
       await end();
       return parts.length > 0 ? { content: new Blob(parts, { type: mimeType }) } : undefined;

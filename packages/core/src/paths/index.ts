@@ -1,5 +1,6 @@
 export { consultPath } from "./consult-path.ts";
 export { itemPath, listPath } from "./item-paths.ts";
+export { mayCallAt, mayRecordAt } from "./may-record-at.ts";
 export {
   CART_ORDER,
   cartOrderPath,
@@ -28,5 +29,5 @@ export {
   withLanguage,
   withPanel,
 } from "./page-path.ts";
-export { pathSegment, pathTo } from "./path-to.ts";
+export { pathBefore, pathSegment, pathTo } from "./path-to.ts";
 export { type PathParam, type PathPattern, pathPatterns } from "./patterns.ts";

@@ -26,6 +26,9 @@ export function pathTo<Pattern extends PathPattern>(
   return path + queryString(query);
 }
 
+/** What stands in a path before the first name of its pattern: `/chats/` of `/chats/:id`. */
+export const pathBefore = (pattern: PathPattern): string => pattern.replace(/:.*/, "");
+
 /**
  * A name as one part of a path. Where there is none it is `-`, since an empty part matches no pattern, and so are
  * dots alone, which browsers take for a step up.

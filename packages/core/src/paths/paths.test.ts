@@ -5,7 +5,10 @@ import {
   cartHandoffPath,
   cartOrderPath,
   linkIn,
+  mayCallAt,
+  mayRecordAt,
   orderPath,
+  pathBefore,
   type PathPattern,
   panelIn,
   pathPatterns,
@@ -148,4 +151,19 @@ test("the login returns to the page it was opened from", () => {
   expect(signInPath({ pathname: "/pooja/pj_1/continue", search: "?step=contact" })).toBe(
     "/auth?next=%2Fpooja%2Fpj_1%2Fcontinue%3Fstep%3Dcontact",
   );
+});
+
+test("a document may use the microphone in conversations and in calls, and nowhere else", () => {
+  for (const path of ["/chat", "/chat/", "/chats/cnv_1", "/chats/cnv_1/", "/astro/consultation"]) {
+    expect([path, mayRecordAt(path)]).toEqual([path, true]);
+  }
+  for (const path of ["/", "/chatter", "/chat/other", "/astro", "/astro/consultations"]) {
+    expect([path, mayRecordAt(path)]).toEqual([path, false]);
+  }
+  expect(["/astro/consultation/", "/chat"].map(mayCallAt)).toEqual([true, false]);
+});
+
+test("the part of a path before its first name", () => {
+  expect(pathBefore("/gemstones/:id")).toBe("/gemstones/");
+  expect(pathBefore("/chat")).toBe("/chat");
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type SuggestedRef, suggestedRef } from "../contract/chat.ts";
-import { pathTo } from "../paths/index.ts";
+import { pathBefore, pathTo } from "../paths/index.ts";
 
 /** The pages of services, whose addresses have no id. */
 const servicePages = [
@@ -9,7 +9,7 @@ const servicePages = [
 ] as const satisfies readonly (readonly [string, SuggestedRef])[];
 
 /** Products and gems have ids of one form: their lists are part of their addresses. */
-const gemPage = pathTo("/gemstones/:id", { id: "" }).replace("-", "");
+const gemPage = pathBefore("/gemstones/:id");
 
 /**
  * The item that a typed or pasted text names: an id, or the address of its page. The id of a gem alone looks like that of
