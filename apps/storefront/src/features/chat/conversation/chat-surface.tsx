@@ -1,10 +1,9 @@
 import { Banner } from "@aradhana/ui/banner";
 import { Link } from "@aradhana/ui/link";
-import { Opening } from "@aradhana/ui/progress";
-import { lazy, Suspense, useState } from "react";
+import { useRef, useState } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
-import { SilentBoundary } from "../../../shared/lazy/silent-boundary.tsx";
+import { LazyForm } from "../../account/saved/lazy-form.tsx";
 import { sessionPath } from "../../consultation/session-path.ts";
 import { chatText } from "../text.ts";
 import styles from "./chat.module.css";
@@ -16,9 +15,9 @@ import { ConversationSkeleton } from "./conversation-skeleton.tsx";
 import { MessageLog } from "./message-log.tsx";
 import { useConversation } from "./use-conversation.ts";
 
-const KundaliBeside = lazy(async () => ({
-  default: (await loadWithTexts(() => import("../kundali/kundali-beside.tsx"))).KundaliBeside,
-}));
+const loadChart = async () => ({
+  Form: (await loadWithTexts(() => import("../kundali/kundali-beside.tsx"))).KundaliBeside,
+});
 
 interface Props {
   /** Of the conversation; another one needs another `key`. */
@@ -32,21 +31,35 @@ export function ChatSurface({ id, headingAs = "h2" }: Props) {
   const t = useText(chatText);
   const { store, state } = useConversation(id);
   const [chartOf, setChartOf] = useState<string>();
+  const chartOpener = useRef<HTMLElement>(undefined);
   const { conversation, failure, connection, messages } = state;
+  function openChart(messageId: string, opener: HTMLElement) {
+    chartOpener.current = opener;
+    setChartOf(messageId);
+  }
   if (failure && store) return <ConversationMissing failure={failure} onRetry={() => store.open()} />;
   if (!store || !conversation) return <ConversationSkeleton />;
   const isEnded = conversation.state === "ended";
   const isLost = !isEnded && connection === "connecting" && messages.length > 0;
+  // A chart closes when its birth is removed, wherever that was.
+  const hasChart = messages.some(
+    ({ id: its, ...each }) => its === chartOf && each.kind === "birth" && each.birth,
+  );
   return (
     <section className={styles.surface}>
       <ConversationHead {...{ store, conversation, headingAs }} />
-      <MessageLog {...{ store, state, conversation }} onOpenChart={setChartOf} />
-      {chartOf && (
-        <SilentBoundary>
-          <Suspense fallback={<Opening />}>
-            <KundaliBeside key={chartOf} messageId={chartOf} onClose={() => setChartOf(undefined)} />
-          </Suspense>
-        </SilentBoundary>
+      <MessageLog {...{ store, state, conversation }} onOpenChart={openChart} />
+      {chartOf && hasChart && (
+        <LazyForm
+          key={chartOf}
+          load={loadChart}
+          retryLabel={t.missing.retry}
+          messageId={chartOf}
+          onClose={() => {
+            setChartOf(undefined);
+            chartOpener.current?.focus();
+          }}
+        />
       )}
       {/* Always there, so that screen readers announce what appears in it. */}
       <p role="status" className={styles.status}>

@@ -1,13 +1,12 @@
 import type { ConversationStore } from "@aradhana/core/chat";
 import { type Conversation, longestMessage } from "@aradhana/core/contract";
 import { Button } from "@aradhana/ui/button";
-import { Opening } from "@aradhana/ui/progress";
 import { TextArea } from "@aradhana/ui/text-area";
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
-import { SilentBoundary } from "../../../shared/lazy/silent-boundary.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { LazyForm } from "../../account/saved/lazy-form.tsx";
 import { peerName } from "../peer-name.ts";
 import { chatText } from "../text.ts";
 import { useRecorder } from "../voice/use-recorder.ts";
@@ -15,12 +14,12 @@ import styles from "./chat.module.css";
 import { shrinkPhoto } from "./shrink-photo.ts";
 import { useDraft } from "./use-draft.ts";
 
-const VoiceRecorder = lazy(async () => ({
-  default: (await loadWithTexts(() => import("../voice/voice-recorder.tsx"))).VoiceRecorder,
-}));
-const SendKundali = lazy(async () => ({
-  default: (await loadWithTexts(() => import("../kundali/send-kundali.tsx"))).SendKundali,
-}));
+const loadRecorder = async () => ({
+  Form: (await loadWithTexts(() => import("../voice/voice-recorder.tsx"))).VoiceRecorder,
+});
+const loadKundali = async () => ({
+  Form: (await loadWithTexts(() => import("../kundali/send-kundali.tsx"))).SendKundali,
+});
 
 interface Props {
   store: ConversationStore;
@@ -34,9 +33,17 @@ export function Composer({ store, conversation }: Props) {
   const { language } = useVisitor();
   const [body, setBody] = useDraft(conversation.id);
   const [opened, setOpened] = useState<"voice" | "birth">();
-  const openRecorder = useRecorder(() => setOpened("voice"));
-  const opener = useRef<HTMLButtonElement>(null);
   const [problem, setProblem] = useState<string>();
+  const openRecorder = useRecorder({
+    onOpen() {
+      setProblem(undefined);
+      setOpened("voice");
+    },
+    // Photos and voice notes wait in memory only.
+    hasUnsentFile: () => store.getState().unsent.some(({ file }) => file),
+    onWait: () => setProblem(t.voiceWaits),
+  });
+  const opener = useRef<HTMLButtonElement>(null);
   const file = useRef<HTMLInputElement>(null);
 
   function send() {
@@ -118,21 +125,24 @@ export function Composer({ store, conversation }: Props) {
           />
         </div>
       </form>
-      <SilentBoundary>
-        <Suspense fallback={<Opening />}>
-          {opened === "voice" && (
-            <VoiceRecorder onSend={(content) => store.send("", { kind: "voice", content })} onClose={close} />
-          )}
-          {opened === "birth" && (
-            <SendKundali
-              conversationId={conversation.id}
-              astrologer={peerName(conversation, messages, language)}
-              store={store}
-              onClose={close}
-            />
-          )}
-        </Suspense>
-      </SilentBoundary>
+      {opened === "voice" && (
+        <LazyForm
+          load={loadRecorder}
+          retryLabel={messages.missing.retry}
+          onSend={(content) => store.send("", { kind: "voice", content })}
+          onClose={close}
+        />
+      )}
+      {opened === "birth" && (
+        <LazyForm
+          load={loadKundali}
+          retryLabel={messages.missing.retry}
+          conversationId={conversation.id}
+          astrologer={peerName(conversation, messages, language)}
+          store={store}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }

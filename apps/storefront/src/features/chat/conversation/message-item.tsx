@@ -16,7 +16,7 @@ interface Props {
   message: Message;
   conversation: Conversation;
   store: ConversationStore;
-  onOpenChart(messageId: string): void;
+  onOpenChart(messageId: string, opener: HTMLElement): void;
 }
 
 /** One message with its sender and time; with a warning where somebody else wants to be paid elsewhere. */

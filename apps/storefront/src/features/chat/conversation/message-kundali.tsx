@@ -5,6 +5,8 @@ import { useState } from "react";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { ConfirmStep } from "../../account/saved/confirm-step.tsx";
+import { focusOnMount } from "../../account/saved/focus-on-mount.ts";
 import { chatText } from "../text.ts";
 import styles from "./chat.module.css";
 
@@ -12,23 +14,30 @@ interface Props {
   message: Extract<Message, { kind: "birth" }>;
   store: Pick<ConversationStore, "removeBirth">;
   /** Opens the chart beside the messages. */
-  onOpen(messageId: string): void;
+  onOpen(messageId: string, opener: HTMLElement): void;
 }
+
+type Removal = "none" | "confirming" | "busy" | "failed" | "stopped";
 
 /** A kundali that was sent: whose it is, its chart, and how it is taken back. */
 export function MessageKundali({ message: { id, birth }, store, onOpen }: Props) {
   const { kundali: t } = useText(chatText);
   const { language } = useVisitor();
-  const [isRemoving, setRemoving] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  if (!birth) return <p className={styles.soft}>{t.removed}</p>;
+  const [removal, setRemoval] = useState<Removal>("none");
+  if (!birth) {
+    // Where it was removed here, the pressed button is gone.
+    return (
+      <p ref={removal === "none" ? undefined : focusOnMount} tabIndex={-1} className={styles.soft}>
+        {t.removed}
+      </p>
+    );
+  }
   async function remove() {
-    setRemoving(true);
-    const settled = await store.removeBirth(id);
-    setRemoving(false);
-    setFailed(!settled.ok);
+    setRemoval("busy");
+    if (!(await store.removeBirth(id)).ok) setRemoval("failed");
   }
   const { name, date, time, place } = birth;
+  const isConfirming = removal === "confirming" || removal === "busy" || removal === "failed";
   return (
     <div className={styles.kundali} data-clarity-mask="true">
       <span className={styles.soft}>{t.label}</span>
@@ -38,15 +47,33 @@ export function MessageKundali({ message: { id, birth }, store, onOpen }: Props)
           ", ",
         )}
       </span>
-      {hasFailed && <p role="alert">{t.removeFailed}</p>}
+      {removal === "failed" && <p role="alert">{t.removeFailed}</p>}
       <div className={styles.actions}>
-        <Button size="sm" variant="line" onClick={() => onOpen(id)}>
+        <Button size="sm" variant="line" onClick={({ currentTarget }) => onOpen(id, currentTarget)}>
           {t.open}
         </Button>
-        <Button size="sm" variant="quiet" loading={isRemoving} onClick={() => void remove()}>
-          {t.remove}
-        </Button>
+        {!isConfirming && (
+          <Button
+            ref={removal === "stopped" ? focusOnMount : undefined}
+            size="sm"
+            variant="danger"
+            onClick={() => setRemoval("confirming")}
+          >
+            {t.remove}
+          </Button>
+        )}
       </div>
+      {isConfirming && (
+        <ConfirmStep
+          label={t.remove}
+          question={t.removeQuestion}
+          confirm={t.removeYes}
+          keep={t.removeNo}
+          busy={removal === "busy"}
+          onConfirm={() => void remove()}
+          onKeep={() => setRemoval("stopped")}
+        />
+      )}
     </div>
   );
 }

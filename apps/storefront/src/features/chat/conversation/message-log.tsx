@@ -15,7 +15,7 @@ interface Props {
   store: ConversationStore;
   state: ConversationState;
   conversation: Conversation;
-  onOpenChart(messageId: string): void;
+  onOpenChart(messageId: string, opener: HTMLElement): void;
 }
 
 /** The messages with their days. A log: screen readers announce what is added to it, and nothing else. */

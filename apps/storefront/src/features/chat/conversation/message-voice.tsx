@@ -1,9 +1,10 @@
 import { getAttachment } from "@aradhana/core/chat";
 import { timeOf } from "@aradhana/core/time";
 import { Button } from "@aradhana/ui/button";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
+import { focusOnMount } from "../../account/saved/focus-on-mount.ts";
 import { chatText } from "../text.ts";
 import styles from "./chat.module.css";
 
@@ -15,44 +16,79 @@ interface Props {
 export function MessageVoice({ attachment: { id, seconds } }: Props) {
   const { voice: t } = useText(chatText);
   const api = useBrowser()?.api;
-  const [state, setState] = useState<"idle" | "loading" | "failed" | { src: string }>("idle");
-  const src = typeof state === "object" ? state.src : undefined;
-  useEffect(() => (src ? () => URL.revokeObjectURL(src) : undefined), [src]);
+  const [state, setState] = useState<"idle" | "loading" | "failed" | "unplayable" | { content: Blob }>(
+    "idle",
+  );
+  const loading = useRef<AbortController>(undefined);
+  useEffect(() => () => loading.current?.abort(), []);
 
   async function play() {
     if (!api) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    loading.current = controller;
     setState("loading");
     try {
-      setState({ src: URL.createObjectURL(await getAttachment(api, id, new AbortController().signal)) });
+      const content = await getAttachment(api, id, signal);
+      if (!signal.aborted) setState({ content });
     } catch {
       // Whatever the reason, it can be tried again.
-      setState("failed");
+      if (!signal.aborted) setState("failed");
     }
   }
-  if (src) {
-    return (
-      // What was pressed was "play", and the focus stays on what plays.
-      // biome-ignore lint/a11y/useMediaCaption: nobody has written down what was said.
-      <audio
-        controls
-        src={src}
-        aria-label={t.label}
-        className={styles.audio}
-        ref={(audio) => {
-          if (!audio?.paused || audio.currentTime > 0) return;
-          audio.focus();
-          // Where the browser does not let it begin, its own button does.
-          void audio.play().catch(() => {});
-        }}
-      />
-    );
+  if (typeof state === "object") {
+    return <Player label={t.label} content={state.content} onUnplayable={() => setState("unplayable")} />;
   }
   return (
     <>
-      {state === "failed" && <p role="alert">{t.failed}</p>}
-      <Button size="sm" variant="line" loading={state === "loading"} onClick={() => void play()}>
+      {(state === "failed" || state === "unplayable") && <p role="alert">{t[state]}</p>}
+      <Button
+        // The player that had the focus is gone.
+        ref={state === "unplayable" ? focusOnMount : undefined}
+        size="sm"
+        variant="line"
+        loading={state === "loading"}
+        onClick={() => void play()}
+      >
         {t.play(timeOf(seconds))}
       </Button>
     </>
+  );
+}
+
+interface PlayerProps {
+  label: string;
+  content: Blob;
+  onUnplayable(): void;
+}
+
+/** What was pressed was "play": the note plays at once, and the focus moves to what plays. */
+function Player({ label, content, onUnplayable }: PlayerProps) {
+  const audio = useRef<HTMLAudioElement>(null);
+  const [src, setSrc] = useState<string>();
+  useEffect(() => {
+    const url = URL.createObjectURL(content);
+    setSrc(url);
+    return () => URL.revokeObjectURL(url);
+  }, [content]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once for each source.
+  useEffect(() => {
+    if (!src) return;
+    audio.current?.focus();
+    audio.current?.play().catch((error: Error) => {
+      // Where the browser does not let it begin, its own button does; and a pause ends what was about to begin.
+      if (error.name !== "NotAllowedError" && error.name !== "AbortError") onUnplayable();
+    });
+  }, [src]);
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: nobody has written down what was said.
+    <audio
+      ref={audio}
+      controls
+      src={src}
+      aria-label={label}
+      className={styles.audio}
+      onError={onUnplayable}
+    />
   );
 }

@@ -15,7 +15,7 @@ export const texts = [voiceText, callText];
 type State =
   | { status: "asking" }
   | { status: "recording"; recording: VoiceRecording }
-  | { status: "recorded"; content: Blob; src: string }
+  | { status: "recorded"; content: Blob }
   | { status: "failed"; problem: MediaProblem | "empty" };
 
 interface VoiceRecorderProps {
@@ -29,24 +29,25 @@ export function VoiceRecorder({ onSend, onClose }: VoiceRecorderProps) {
   const [state, setState] = useState<State>({ status: "asking" });
   const isShown = useRef(false);
   const box = useRef<HTMLElement>(null);
+  /** Of each state; while permission is awaited there is none. */
+  const main = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  const [src, setSrc] = useState<string>();
 
+  function show(next: State) {
+    hadFocus.current = box.current?.contains(document.activeElement) ?? false;
+    setState(next);
+  }
   async function start() {
-    setState({ status: "asking" });
+    show({ status: "asking" });
     const opened = await recordVoice();
     // The permission can come after the recorder was closed: nothing else would release the microphone.
     if (!isShown.current) return opened.ok && opened.recording.cancel();
-    setState(
+    show(
       opened.ok
         ? { status: "recording", recording: opened.recording }
         : { status: "failed", problem: opened.problem },
     );
-  }
-  async function stop(recording: VoiceRecording) {
-    const recorded = await recording.stop();
-    if (!isShown.current) return;
-    if (!recorded) return setState({ status: "failed", problem: "empty" });
-    const { content } = recorded;
-    setState({ status: "recorded", content, src: URL.createObjectURL(content) });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it starts once, when it is opened.
@@ -59,27 +60,56 @@ export function VoiceRecorder({ onSend, onClose }: VoiceRecorderProps) {
     };
   }, []);
   const recording = state.status === "recording" ? state.recording : undefined;
-  useEffect(() => recording && (() => recording.cancel()), [recording]);
-  const src = state.status === "recorded" ? state.src : undefined;
-  useEffect(() => (src ? () => URL.revokeObjectURL(src) : undefined), [src]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a recording ends once, by a press or with its microphone.
+  useEffect(() => {
+    if (!recording) return;
+    let isLeft = false;
+    void (async () => {
+      await recording.ended;
+      const recorded = await recording.stop();
+      if (isLeft) return;
+      show(recorded ? { status: "recorded", ...recorded } : { status: "failed", problem: "empty" });
+    })();
+    return () => {
+      isLeft = true;
+      recording.cancel();
+    };
+  }, [recording]);
+  const content = state.status === "recorded" ? state.content : undefined;
+  useEffect(() => {
+    if (!content) return;
+    const url = URL.createObjectURL(content);
+    setSrc(url);
+    return () => URL.revokeObjectURL(url);
+  }, [content]);
+  // The pressed button was replaced: the focus moves to the one that is next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each state its buttons change.
+  useEffect(() => {
+    if (hadFocus.current) (main.current ?? box.current)?.focus();
+  }, [state.status]);
 
   return (
     <section ref={box} tabIndex={-1} aria-label={t.title} className={styles.fields}>
       <p role="status">
         {state.status === "asking" && t.asking}
         {recording && t.recording(longestVoiceNote)}
-        {src && t.ready}
+        {content && t.ready}
       </p>
-      {recording && <Elapsed label={t.elapsed} onLongest={() => void stop(recording)} />}
+      {recording && <Elapsed label={t.elapsed} onLongest={() => void recording.stop()} />}
       {state.status === "failed" && <Problem problem={state.problem} />}
-      {src && (
+      {content && (
         // biome-ignore lint/a11y/useMediaCaption: it is what the visitor has just said.
         <audio controls src={src} aria-label={t.preview} className={styles.audio} />
       )}
       <div className={styles.actions}>
-        {recording && <Button onClick={() => void stop(recording)}>{t.stop}</Button>}
+        {recording && (
+          <Button ref={main} onClick={() => void recording.stop()}>
+            {t.stop}
+          </Button>
+        )}
         {state.status === "recorded" && (
           <Button
+            ref={main}
             onClick={() => {
               onSend(state.content);
               onClose();
@@ -89,12 +119,12 @@ export function VoiceRecorder({ onSend, onClose }: VoiceRecorderProps) {
           </Button>
         )}
         {state.status === "failed" && (
-          <Button variant="line" onClick={() => void start()}>
+          <Button ref={main} variant="line" onClick={() => void start()}>
             {t.again}
           </Button>
         )}
         <Button variant="quiet" onClick={onClose}>
-          {src ? t.drop : t.cancel}
+          {content ? t.drop : t.cancel}
         </Button>
       </div>
     </section>
