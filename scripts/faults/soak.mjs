@@ -107,8 +107,9 @@ try {
   );
   clearInterval(timer);
   console.table(results);
-  const isKept = (row) => row["not 2xx"] + row.errors === 0 && row["p99 ms"] < 500 && row["MB a minute"] < 1;
-  process.exitCode = results.every(isKept) ? 0 : 1;
+  const isWithinBudget = (row) =>
+    row["not 2xx"] + row.errors === 0 && row["p99 ms"] < 500 && row["MB a minute"] < 1;
+  process.exitCode = results.every(isWithinBudget) ? 0 : 1;
 } finally {
   for (const server of Object.values(servers)) server.kill("SIGTERM");
   await Promise.all(Object.values(servers).map((server) => server.exitCode ?? once(server, "exit")));
