@@ -112,9 +112,9 @@ test("links to pages of the shop are made by @aradhana/core/paths", () => {
   const first = new Set(Array.from(patterns, ([, segment]) => segment));
   // The folder of the widgets has files too, which its prefix names.
   first.delete("widget");
-  // A path in quotes that is not an argument of `pathTo` or of a route table's `screen`.
+  // A path in quotes that is not an argument of `pathTo`, of `pathBefore` or of a route table's `screen`.
   const literal = new RegExp(
-    `(?<!\\b(?:pathTo|screen)\\([^()]*)["'\`]/(?:(?:${[...first].join("|")})(?![\\w-])|widget/(?!assets\\b)[a-z])[^\\n]{0,40}`,
+    `(?<!\\b(?:pathTo|pathBefore|screen)\\([^()]*)["'\`]/(?:(?:${[...first].join("|")})(?![\\w-])|widget/(?!assets\\b)[a-z])[^\\n]{0,40}`,
     "g",
   );
   const makers =
