@@ -187,6 +187,20 @@ export function closeCharge(
   });
 }
 
+/**
+ * Leaves out the date of an open charge whose order the shop has closed: that is no decline by the bank. The buyer is
+ * notified about the order. The caller has locked the order.
+ */
+export async function skipChargeOf(tx: Database, orderId: string, at: Date): Promise<void> {
+  const [charge] = await tx.select().from(mandateCharges).where(eq(mandateCharges.orderId, orderId));
+  if (!charge) return;
+  const { mandateId, startsAt } = charge;
+  // The mandate before its charges, as everywhere, to avoid deadlocks.
+  await tx.select({ id: mandates.id }).from(mandates).where(eq(mandates.id, mandateId)).for("update");
+  const isSkipped = await updateOpenCharge(tx, charge, { state: "skipped", reason: "unavailable" });
+  if (isSkipped) await advance(tx, mandateId, { lastStartsAt: startsAt }, at);
+}
+
 /** The mandates of a customer that took effect: those that can change first, then the newest. */
 export const listMandates = (db: Database, customerId: string): Promise<StoredMandate[]> =>
   db

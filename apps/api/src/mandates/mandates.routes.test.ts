@@ -11,6 +11,7 @@ import { offerings } from "../chadhaava/offerings.table.ts";
 import { chadhaavaSeries } from "../chadhaava/series.table.ts";
 import { stableId } from "../ids/new-id.ts";
 import { defaultLimits } from "../login/limits.rules.ts";
+import { closeCancelled } from "../orders/close-cancelled.ts";
 import { orders } from "../orders/orders.table.ts";
 import { findGateway } from "../payments/payment-gateway.ts";
 import { payments, refunds } from "../payments/payments.table.ts";
@@ -58,6 +59,7 @@ const setPrice = (inr: number) =>
 beforeEach(async () => {
   time.now = testNow;
   await db.update(mandateTable).set({ state: "cancelled" });
+  await db.update(chadhaavas).set({ state: first.state });
   await setPrice(15_100);
 });
 
@@ -208,6 +210,52 @@ test("an order that the bank declined can be paid by hand, and is not charged ag
   await runAt(later(dueAt, 8 * HOUR));
   expect(await list(buyer)).toMatchObject([{ state: "active", orders: 2, last_problem: null }]);
   expect(await db.$count(refunds)).toBe(0);
+});
+
+test("a declined date that the shop cancels is closed: the bank is not blamed, and the next date is planned", async () => {
+  const { buyer } = await repeatingBuyer("pay_once");
+  await runAt(later(testNow, MINUTE));
+  await runAt(noticeAt);
+  await runAt(dueAt);
+  const [tried] = await readCharges(buyer);
+  expect(tried).toMatchObject({ state: "announced", tries: 1 });
+  await db
+    .update(chadhaavas)
+    .set({ state: "cancelled" })
+    .where(eq(chadhaavas.id, week(0)));
+  await closeCancelled(db, later(dueAt, MINUTE), new AbortController().signal);
+  await runAt(later(dueAt, MINUTE));
+  const texts = await messagesTo(request, buyer.number);
+  expect(texts.filter((text) => /unpaid order/.test(text))).toHaveLength(1);
+  // The notice of the order says it already.
+  expect(texts).not.toContainEqual(expect.stringMatching(/cannot be offered/));
+
+  await runAt(later(dueAt, 8 * HOUR));
+  const [planned, closed] = await readCharges(buyer);
+  expect(closed).toMatchObject({ dueOn: tried?.dueOn, state: "skipped", reason: "unavailable" });
+  expect(planned).toMatchObject({ state: "planned", startsAt: later(stock.startAt, 14 * DAY) });
+  expect(await list(buyer)).toMatchObject([{ state: "active", last_problem: "unavailable" }]);
+  const [stored] = await db
+    .select()
+    .from(mandateTable)
+    .where(eq(mandateTable.id, closed?.mandateId ?? ""));
+  expect(stored?.failures).toBe(0);
+});
+
+test("a charge whose order has expired in the meantime is left out", async () => {
+  const { buyer } = await repeatingBuyer("pay_once");
+  await runAt(later(testNow, MINUTE));
+  await runAt(noticeAt);
+  await runAt(dueAt);
+  const [tried] = await readCharges(buyer);
+  await db
+    .update(orders)
+    .set({ state: "expired" })
+    .where(eq(orders.id, tried?.orderId ?? ""));
+  await runAt(later(dueAt, 8 * HOUR));
+  expect((await readCharges(buyer)).find(({ dueOn }) => dueOn === tried?.dueOn)).toMatchObject({
+    ...{ state: "skipped", reason: "unavailable" },
+  });
 });
 
 test("a charge that the bank is still deciding when bookings close is not reported as declined", async () => {

@@ -120,7 +120,8 @@ async function makeCharge(
 
   const opened = await openAttemptOf(parts, order.orderId, mandate, gateway.id, now);
   // Paid by hand in the meantime: that has settled the charge.
-  if (!opened) return;
+  if (opened === "already_paid") return;
+  if (opened === "order_expired") return skip(parts, mandate, charge, "unavailable", now);
   const { gatewayOrderId } = await openSession(db, gateway, opened);
   const tryNumber = charge.tries + 1;
   const status = await gateway.mandates.charge(
@@ -150,7 +151,7 @@ async function giveUp(parts: OutboxParts, mandate: StoredMandate, charge: Stored
   return fail(parts, mandate, charge, now);
 }
 
-/** The open attempt to pay an order; undefined if it was paid by hand. */
+/** The open attempt to pay an order, or why it cannot be paid any more. */
 async function openAttemptOf(
   { db, webOrigins }: OutboxParts,
   orderId: string,
@@ -162,7 +163,8 @@ async function openAttemptOf(
   try {
     return await openAttempt(db, { orderId, gateway, returnUrl, continuesPending: true, at });
   } catch (error) {
-    if (error instanceof AppError && error.code === "already_paid") return undefined;
+    const code = error instanceof AppError ? error.code : undefined;
+    if (code === "already_paid" || code === "order_expired") return code;
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { unpaidStates } from "@aradhana/core/payment";
 import { and, asc, eq, exists, inArray } from "drizzle-orm";
 import { isOnCancelledDate } from "../catalogue/is-on-date.ts";
 import type { Database } from "../db/database.ts";
+import { skipChargeOf } from "../mandates/mandates.queries.ts";
 import { enqueue } from "../outbox/outbox.queries.ts";
 import { moveOrder } from "./move-order.queries.ts";
 import { orderItems, orders } from "./orders.table.ts";
@@ -42,6 +43,7 @@ function closeNext(db: Database, now: Date): Promise<boolean> {
       .limit(1);
     await moveOrder(tx, order.id, "expired", now);
     await releaseSeats(tx, [order.id]);
+    await skipChargeOf(tx, order.id, now);
     if (item)
       await enqueue(tx, { orderId: order.id, kind: `notice.date_cancelled_unpaid.${item.id}`, at: now });
     return true;
