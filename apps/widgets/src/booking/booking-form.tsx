@@ -57,7 +57,7 @@ export function BookingForm(props: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const {
     errors,
-    isInvoiced,
+    needsInvoiceAddress,
     tries,
     stage,
     refused,
@@ -158,7 +158,10 @@ export function BookingForm(props: BookingFormProps) {
             }}
           />
         </section>
-        <InvoicePart {...{ api, visitor, draft, change, errors, isInvoiced }} className={styles.part} />
+        <InvoicePart
+          {...{ api, visitor, draft, change, errors, needsInvoiceAddress }}
+          className={styles.part}
+        />
         <Checkbox checked={draft.saves === true} onChange={({ target }) => change({ saves: target.checked })}>
           {t.saved.save[needsAddress ? "both" : "names"]}
         </Checkbox>

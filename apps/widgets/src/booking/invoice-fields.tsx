@@ -9,10 +9,13 @@ const messages = { en: english, hi: hindi };
 
 /** Whom the invoice is for, with its address where nothing is sent. */
 export function WidgetInvoiceFields(props: InvoicePartProps) {
-  const { api, visitor, draft, change, errors, isInvoiced, className } = props;
+  const { api, visitor, draft, change, errors, needsInvoiceAddress, className } = props;
   const t = messages[visitor.language];
   return (
-    <InvoiceFields {...{ value: draft, errors, messages: t, isInvoiced, className }} onValueChange={change}>
+    <InvoiceFields
+      {...{ value: draft, errors, messages: t, needsInvoiceAddress, className }}
+      onValueChange={change}
+    >
       <AddressPart
         {...{ api, visitor, errors, value: draft.address }}
         messages={{ ...bookingText[visitor.language].address, title: t.title }}

@@ -2,6 +2,7 @@ import {
   addressMessages,
   codeMessages,
   consentMessages,
+  invoiceLostMessages,
   namesMessages,
   phoneMessages,
   priceMessages,
@@ -31,6 +32,7 @@ export const text = {
     verify: "Verify and continue",
   },
   address: addressMessages,
+  invoice: invoiceLostMessages,
   price: {
     ...priceMessages,
     title: "Price details",

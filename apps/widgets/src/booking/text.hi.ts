@@ -2,6 +2,7 @@ import {
   addressMessages,
   codeMessages,
   consentMessages,
+  invoiceLostMessages,
   namesMessages,
   phoneMessages,
   priceMessages,
@@ -31,6 +32,7 @@ export const text: typeof original = {
     verify: "पुष्टि करें और आगे बढ़ें",
   },
   address: addressMessages,
+  invoice: invoiceLostMessages,
   price: {
     ...priceMessages,
     title: "मूल्य विवरण",

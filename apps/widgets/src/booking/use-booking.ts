@@ -4,7 +4,7 @@ import {
   type BookingErrors,
   checkBooking,
   type Draft,
-  isInvoiced as isInvoicedAlone,
+  invoiceNeedsAddress,
   placeOrder,
   placingFailure,
   type QuoteState,
@@ -55,9 +55,9 @@ export function useBooking({ draft, change, agreed, quote, refetch, ...booking }
   const { api, buyer, visitor, partner, search, host, needsAddress, nameLimit } = booking;
   const { type, itemId } = draft;
   const go = useContext(NavigateContext);
-  const isInvoicedIn = ({ business }: Draft, { shown }: Pick<QuoteState, "shown">) =>
-    isInvoicedAlone(needsAddress, shown, business);
-  const isInvoiced = isInvoicedIn(draft, quote);
+  const needsInvoiceAddressIn = (draft: Draft, { shown }: Pick<QuoteState, "shown">) =>
+    invoiceNeedsAddress(needsAddress, shown, draft);
+  const needsInvoiceAddress = needsInvoiceAddressIn(draft, quote);
   const [errors, setErrors] = useState<BookingErrors>({});
   const [tries, setTries] = useState(0);
   const [refused, setRefused] = useState<Failure>();
@@ -84,13 +84,13 @@ export function useBooking({ draft, change, agreed, quote, refetch, ...booking }
   useEffect(() => {
     if (tries === 0) return;
     let isCurrent = true;
-    void checkBooking(draft, { needsAddress, isInvoiced, nameLimit, agreed }).then((wrong) => {
+    void checkBooking(draft, { needsAddress, needsInvoiceAddress, nameLimit, agreed }).then((wrong) => {
       if (isCurrent) setErrors((reported) => remainingErrors(reported, wrong));
     });
     return () => {
       isCurrent = false;
     };
-  }, [draft, agreed, needsAddress, isInvoiced, nameLimit, tries]);
+  }, [draft, agreed, needsAddress, needsInvoiceAddress, nameLimit, tries]);
 
   const price = quote.shown?.totals.grand;
   useEffect(() => {
@@ -111,7 +111,12 @@ export function useBooking({ draft, change, agreed, quote, refetch, ...booking }
   }
 
   async function nextStage({ draft, agreed, quote, refused }: typeof latest.current): Promise<Stage> {
-    const options = { needsAddress, isInvoiced: isInvoicedIn(draft, quote), nameLimit, agreed };
+    const options = {
+      needsAddress,
+      needsInvoiceAddress: needsInvoiceAddressIn(draft, quote),
+      nameLimit,
+      agreed,
+    };
     const wrong = await checkBooking(draft, { ...options, log: buyer.log });
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) {
@@ -150,7 +155,7 @@ export function useBooking({ draft, change, agreed, quote, refetch, ...booking }
       api,
       readyOrder(draft, {
         ...{ quote, language, tempOrderId, partnerId: partner?.id },
-        needsAddress: needsAddress || isInvoicedIn(draft, { shown: quote }),
+        needsAddress: needsAddress || needsInvoiceAddressIn(draft, { shown: quote }),
         attribution: attributionOf(buyer.visit, document.cookie, buyer.now()),
       }),
       {
@@ -177,7 +182,7 @@ export function useBooking({ draft, change, agreed, quote, refetch, ...booking }
   return {
     errors,
     /** Whether an address is needed for the invoice alone. */
-    isInvoiced,
+    needsInvoiceAddress,
     tries,
     stage,
     refused,

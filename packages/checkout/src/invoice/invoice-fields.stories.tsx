@@ -7,7 +7,7 @@ const meta: Meta<typeof InvoiceFields> = {
   title: "Checkout/InvoiceFields",
   component: InvoiceFields,
   args: {
-    ...{ value: { name: "" }, errors: {}, messages: english, isInvoiced: false },
+    ...{ value: { name: "" }, errors: {}, messages: english, needsInvoiceAddress: false },
     onValueChange() {},
   },
   // Its parts have pictures of their own in ui.
@@ -18,15 +18,21 @@ type Story = StoryObj<typeof InvoiceFields>;
 
 export const Playground: Story = {};
 
-export const FromFiftyThousand: Story = { args: { isInvoiced: true } };
+export const FromFiftyThousand: Story = { args: { needsInvoiceAddress: true } };
 
 const business = { gstin: "27AAPFU0939F1ZV", name: "Sharma & Sons" };
 
-export const OfABusiness: Story = { args: { isInvoiced: true, value: { name: "Ramesh", business } } };
+export const OfABusiness: Story = {
+  args: { needsInvoiceAddress: true, value: { name: "Ramesh", business } },
+};
 
 export const ErrorsInHindi: Story = {
   args: {
-    ...{ isInvoiced: true, messages: hindi, value: { name: "", business: { gstin: "27", name: "" } } },
+    ...{
+      needsInvoiceAddress: true,
+      messages: hindi,
+      value: { name: "", business: { gstin: "27", name: "" } },
+    },
     errors: { gstin: true, business_name: true, name: true },
   },
 };

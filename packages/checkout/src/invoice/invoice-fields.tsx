@@ -3,6 +3,7 @@ import { Checkbox } from "@aradhana/ui/checkbox";
 import { TextField } from "@aradhana/ui/text-field";
 import type { ReactNode } from "react";
 import type { InvoiceMessages } from "../messages-en/invoice-messages.ts";
+import styles from "./invoice.module.css";
 
 type Invoiced = Pick<Draft, "name" | "business">;
 
@@ -11,7 +12,7 @@ export interface InvoiceFieldsProps {
   errors: ContactErrors;
   messages: InvoiceMessages;
   /** Whether the invoice needs an address of its own, as nothing is sent. */
-  isInvoiced: boolean;
+  needsInvoiceAddress: boolean;
   /** Whether the form has a field for the buyer's name already. @default false */
   hasName?: boolean;
   className?: string | undefined;
@@ -22,7 +23,7 @@ export interface InvoiceFieldsProps {
 
 /** A business that needs its GSTIN on the invoice, and the recipient's address where the law asks for it. */
 export function InvoiceFields(props: InvoiceFieldsProps) {
-  const { value, errors, messages: t, isInvoiced, hasName = false, className, children } = props;
+  const { value, errors, messages: t, needsInvoiceAddress, hasName = false, className, children } = props;
   const { name, business } = value;
   const change = (part: Partial<NonNullable<Draft["business"]>>) =>
     props.onValueChange({ business: { gstin: "", name: "", ...business, ...part } });
@@ -45,11 +46,12 @@ export function InvoiceFields(props: InvoiceFieldsProps) {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
+            className={styles.gstin}
             required
             maxLength={20}
             value={business.gstin}
             error={errors.gstin && t.gstinError}
-            onChange={({ target }) => change({ gstin: target.value.toUpperCase() })}
+            onChange={({ target }) => change({ gstin: target.value })}
           />
           <TextField
             label={t.businessName}
@@ -63,7 +65,7 @@ export function InvoiceFields(props: InvoiceFieldsProps) {
           />
         </>
       )}
-      {isInvoiced && (
+      {needsInvoiceAddress && (
         <>
           {!business && <p>{t.why}</p>}
           {!hasName && (

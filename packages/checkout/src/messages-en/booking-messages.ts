@@ -86,6 +86,13 @@ export const consentMessages = {
 };
 export type ConsentMessages = typeof consentMessages;
 
+/** Whom the invoice is for, where the form for it did not load. */
+export const invoiceLostMessages = {
+  lost: "The form for your invoice did not load.",
+  /** The order cannot be placed without it. */
+  lostRequired: "This order needs an address for the invoice, and the form for it did not load.",
+};
+
 /** What can be added to a puja. */
 export const addonMessages = {
   heading: "Add-ons (optional)",

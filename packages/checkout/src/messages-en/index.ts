@@ -6,6 +6,7 @@ export {
   type ConsentMessages,
   codeMessages,
   consentMessages,
+  invoiceLostMessages,
   type NamesMessages,
   namesMessages,
   type PhoneMessages,

@@ -4,6 +4,7 @@ import type {
   ConsentMessages,
   NamesMessages,
   addonMessages as originalAddons,
+  invoiceLostMessages as originalInvoiceLost,
   PhoneMessages,
 } from "../messages-en/booking-messages.ts";
 
@@ -83,6 +84,11 @@ export const consentMessages: ConsentMessages = {
   and: "और",
   privacy: "गोपनीयता नीति",
   consentError: "आगे बढ़ने के लिए कृपया शर्तों से सहमति दें",
+};
+
+export const invoiceLostMessages: typeof originalInvoiceLost = {
+  lost: "इनवॉइस का फ़ॉर्म लोड नहीं हुआ।",
+  lostRequired: "इस ऑर्डर के इनवॉइस के लिए पता ज़रूरी है, पर उसका फ़ॉर्म लोड नहीं हुआ।",
 };
 
 export const addonMessages: typeof originalAddons = {

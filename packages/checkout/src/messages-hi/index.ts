@@ -3,6 +3,7 @@ export {
   addressMessages,
   codeMessages,
   consentMessages,
+  invoiceLostMessages,
   namesMessages,
   phoneMessages,
 } from "./booking-messages.ts";

@@ -8,7 +8,7 @@ export interface ReviewDetailsProps {
   /** Whether prasad is sent to the address. */
   sendsPrasad: boolean;
   /** Whether the address is for the invoice alone. @default false */
-  isInvoiced?: boolean;
+  needsInvoiceAddress?: boolean;
   /** The address's country in words. */
   country: string;
   messages: ReviewMessages;
@@ -18,7 +18,7 @@ export interface ReviewDetailsProps {
 
 /** Who booked, for whom, and where prasad goes: read once more before the payment. */
 export function ReviewDetails(props: ReviewDetailsProps) {
-  const { draft, sendsPrasad, isInvoiced = false, country, messages: t, renderEdit } = props;
+  const { draft, sendsPrasad, needsInvoiceAddress = false, country, messages: t, renderEdit } = props;
   const { name, devotees, phone, address, business } = draft;
   const named = devotees.map((each) => each.name.trim()).filter(Boolean);
   const names = named.length > 0 ? named : [name.trim()].filter(Boolean);
@@ -27,9 +27,9 @@ export function ReviewDetails(props: ReviewDetailsProps) {
     { label: t.contact, value: phone.number.trim() && `+${phone.dial_code} ${phone.number.trim()}` },
     { label: t.names, value: names.join(", ") },
     {
-      label: isInvoiced ? t.invoice : t.address,
+      label: needsInvoiceAddress ? t.invoice : t.address,
       value:
-        (sendsPrasad || isInvoiced) &&
+        (sendsPrasad || needsInvoiceAddress) &&
         [line1, line2, landmark, city, district, state, postcode, country]
           .map((part) => part.trim())
           .filter(Boolean)

@@ -18,7 +18,7 @@ export const attempt = v.object({
   attribution: v.optional(attribution),
   replaces: v.optional(v.object({ order_id: orderId, t: orderSecret })),
   /** Whether its address is for the invoice alone. */
-  isInvoiced: v.optional(v.boolean()),
+  needsInvoiceAddress: v.optional(v.boolean()),
   /** The order that it made, once that is known. */
   orderId: v.optional(v.string()),
 });
@@ -78,7 +78,7 @@ export function attemptFor(
       : {
           ...{ of, quoteId: quote.quote_id, idempotencyKey: uuid(), attribution },
           agreed: agreedPriceOf(quote),
-          ...(isForInvoice(order) && { isInvoiced: true }),
+          ...(isForInvoice(order) && { needsInvoiceAddress: true }),
           ...(reservationId && { reservationId }),
           ...(replaces && { replaces }),
         };
@@ -98,8 +98,8 @@ const isForInvoice = ({ address, business, quote }: ReadyOrder) =>
 const ordered = v.pipe(v.string(), v.parseJson(), v.object({ address: v.object({}) }));
 
 /** Whether something is sent home with what was ordered. */
-export function hasAddress({ of, isInvoiced }: Attempt): boolean {
-  return !isInvoiced && v.is(ordered, of);
+export function hasAddress({ of, needsInvoiceAddress }: Attempt): boolean {
+  return !needsInvoiceAddress && v.is(ordered, of);
 }
 
 /** The attempt after the server has declined it: the next one is a new order, which replaces what this one made. */

@@ -19,7 +19,7 @@ export interface BookingErrors extends ContactErrors {
 interface Options extends PhoneCheckOptions {
   needsAddress: boolean;
   /** Whether the address is for the invoice alone: nobody's name is in the form then. @default false */
-  isInvoiced?: boolean;
+  needsInvoiceAddress?: boolean;
   /** A signed-in buyer's number is known and not checked. */
   phoneIsKnown?: boolean;
   /** Whether the buyer agrees to the terms. */

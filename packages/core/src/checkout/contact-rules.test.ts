@@ -1,6 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { addressLengths } from "../contract/index.ts";
-import { checkContact, checkDevotees, emptyAddress, remainingErrors, usedAddress } from "./index.ts";
+import {
+  checkContact,
+  checkDevotees,
+  emptyAddress,
+  invoiceNeedsAddress,
+  remainingErrors,
+  usedAddress,
+} from "./index.ts";
 
 const begun = { name: "", phone: { dial_code: "91", number: "9876543210" }, address: emptyAddress("in") };
 const lives = { postcode: "221001", line1: "12 Ghat Road", city: "Varanasi", state: "Uttar Pradesh" };
@@ -138,4 +145,16 @@ test("a name that cannot be read out is marked, and each that is too many", () =
 test("a form without a name field does not require a name", async () => {
   const { phone, address } = draft;
   expect(await checkContact({ phone, address }, { needsAddress: true })).toEqual({});
+});
+
+const business = { gstin: "27AAPFU0939F1ZV", name: "Sharma & Sons" };
+test.each([
+  ["a business in India", { country: "in", business }, false, true],
+  ["an amount in India that the law names", { country: "in" }, true, true],
+  ["any other order in India", { country: "in" }, false, false],
+  ["a business abroad", { country: "us", business }, false, false],
+  ["any amount abroad", { country: "us" }, true, false],
+] as const)("the invoice of %s: whether it needs an address", (_, draft, needs_address, expected) => {
+  expect(invoiceNeedsAddress(false, { needs_address }, draft)).toBe(expected);
+  expect(invoiceNeedsAddress(true, { needs_address }, draft)).toBe(false);
 });

@@ -9,6 +9,7 @@ import {
 } from "../contract/index.ts";
 import { isPincode, needsPostcode } from "../country/index.ts";
 import { type AnyPhoneCheck, checkPhone, type PhoneCheckOptions } from "../phone/index.ts";
+import { type Draft, isUnderGst } from "./draft.ts";
 import { type AddressDraft, usedAddress } from "./draft-parts.ts";
 
 /** Why a number cannot be taken. */
@@ -64,27 +65,27 @@ export async function checkContact(
 
 interface Invoiced {
   needsAddress: boolean;
-  isInvoiced?: boolean | undefined;
+  needsInvoiceAddress?: boolean | undefined;
 }
 
 /** The contact of a form without a field for the buyer's name, which only an invoice needs. */
 export const contactOf = (
   { name, ...contact }: Contact,
-  { isInvoiced }: Pick<Invoiced, "isInvoiced">,
-): Contact => (isInvoiced && name !== undefined ? { ...contact, name } : contact);
+  { needsInvoiceAddress }: Pick<Invoiced, "needsInvoiceAddress">,
+): Contact => (needsInvoiceAddress && name !== undefined ? { ...contact, name } : contact);
 
 /** An address that is for the invoice alone is checked like one to which something is sent. */
-export const withInvoice = <Each extends Invoiced>({ isInvoiced, ...options }: Each) => ({
+export const withInvoice = <Each extends Invoiced>({ needsInvoiceAddress, ...options }: Each) => ({
   ...options,
-  needsAddress: options.needsAddress || isInvoiced === true,
+  needsAddress: options.needsAddress || needsInvoiceAddress === true,
 });
 
-/** Whether an address is needed for the invoice alone: from 50,000 rupees, and for a business. */
-export const isInvoiced = (
+/** Whether an address is needed for the invoice alone: in India from 50,000 rupees, and for a business. */
+export const invoiceNeedsAddress = (
   sends: boolean,
   quote: Pick<Quote, "needs_address"> | undefined,
-  business: Business | undefined,
-): boolean => !sends && (business !== undefined || quote?.needs_address === true);
+  draft: Pick<Draft, "country" | "business">,
+): boolean => !sends && isUnderGst(draft) && (draft.business !== undefined || quote?.needs_address === true);
 
 function checkAddress(address: AddressDraft): ContactErrors {
   const used = usedAddress(address);

@@ -96,10 +96,13 @@ export const withoutBuyer = ({ phone, address }: Draft): Partial<Draft> => ({
   address: emptyAddress(address.country_code),
 });
 
+/** Whether the invoice is a tax invoice of India, which can be for a business and needs an address. */
+export const isUnderGst = ({ country }: Pick<Draft, "country">): boolean => country === "in";
+
 /** The changes to a draft when the buyer's country turns out to be another: empty fields, and amounts in its currency. */
 export function movedTo(
   country: CountryCode,
-  { country: from, phone, address, dakshina }: Draft,
+  { country: from, phone, address, dakshina, business }: Draft,
 ): Partial<Draft> {
   if (country === from) return {};
   const { country_code: sentTo, ...typed } = address;
@@ -109,6 +112,7 @@ export function movedTo(
       phone.dial_code === dialCodeOf(from) && { phone: { ...phone, dial_code: dialCodeOf(country) } }),
     ...(sentTo === from &&
       Object.values(typed).every((text) => !text) && { address: { ...address, country_code: country } }),
+    ...(business && !isUnderGst({ country }) && { business: undefined }),
     ...(dakshina > 0 && currencyOf(country) !== currencyOf(from) && { dakshina: 0 }),
   };
 }

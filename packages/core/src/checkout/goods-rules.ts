@@ -16,7 +16,7 @@ interface Options extends PhoneCheckOptions {
   /** Whether something is sent. @default true */
   needsAddress?: boolean;
   /** Whether the address is for the invoice alone. @default false */
-  isInvoiced?: boolean;
+  needsInvoiceAddress?: boolean;
   /** Whether the buyer agrees to the terms. */
   agreed: boolean;
 }

@@ -14,14 +14,14 @@ export {
   type AddressError,
   type ContactErrors,
   checkContact,
-  isInvoiced,
+  invoiceNeedsAddress,
   type PhoneError,
   remainingErrors,
 } from "./contact-rules.ts";
 export { createDraft, type DraftChange, type DraftState, type DraftStore } from "./create-draft.ts";
 export { createQuote, type QuoteState, type QuoteStore } from "./create-quote.ts";
 export { checkDevotees } from "./devotee-rules.ts";
-export { type Draft, fitDraft, movedTo, newDraft, withoutBuyer } from "./draft.ts";
+export { type Draft, fitDraft, isUnderGst, movedTo, newDraft, withoutBuyer } from "./draft.ts";
 export {
   type AddressDraft,
   emptyAddress,

@@ -16,7 +16,7 @@ interface Options extends PhoneCheckOptions {
   /** The visitor's day, 2026-11-28. */
   today: string;
   /** Whether an address is needed, for the invoice. @default false */
-  isInvoiced?: boolean;
+  needsInvoiceAddress?: boolean;
   /** Of a birth: whether its time has two offsets. @default false */
   isAmbiguous?: boolean;
 }

@@ -271,6 +271,12 @@ describe("a saved draft in another country", () => {
     expect(movedTo("us", picked)).toEqual({ country: "us" });
   });
 
+  test("drops the business of an Indian tax invoice outside India", () => {
+    const business = { gstin: "27AAPFU0939F1ZV", name: "Sharma & Sons" };
+    expect(fitDraft({ ...blank, business }, "us", { items: [] }).business).toBeUndefined();
+    expect(fitDraft({ ...blank, business }, "in", { items: [] }).business).toEqual(business);
+  });
+
   test("drops an amount in another currency, and no other", () => {
     const generous = { ...blank, dakshina: 50_100 };
     expect(movedTo("us", generous)).toMatchObject({ dakshina: 0 });

@@ -26,7 +26,7 @@ export function OrderDetails({ order, buyer, visitor, search }: OrderDetailsProp
     <ReviewDetails
       draft={draft}
       sendsPrasad={draft.attempt !== undefined && hasAddress(draft.attempt)}
-      isInvoiced={draft.attempt?.isInvoiced === true}
+      needsInvoiceAddress={draft.attempt?.needsInvoiceAddress === true}
       country={countries.find(({ short_name }) => short_name === draft.address.country_code)?.name ?? ""}
       messages={t}
       renderEdit={(label) => (

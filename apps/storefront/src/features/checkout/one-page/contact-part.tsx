@@ -8,14 +8,17 @@ import { onePageText } from "./text.ts";
 import type { OnePageState } from "./use-one-page.ts";
 
 interface ContactPartProps {
-  page: Pick<OnePageState, "draft" | "change" | "errors" | "signedInPhone" | "needsAddress" | "isInvoiced">;
+  page: Pick<
+    OnePageState,
+    "draft" | "change" | "errors" | "signedInPhone" | "needsAddress" | "needsInvoiceAddress"
+  >;
   /** What of it can be saved for next time; null for nothing. @default names, and the address where something is sent */
   saves?: "birth" | null;
 }
 
 /** The buyer's phone number: of the signed-in user, or typed. */
 export function ContactPart({ page, saves }: ContactPartProps) {
-  const { contact: t } = useText(onePageText);
+  const { contact: t, invoice, price } = useText(onePageText);
   const { draft, change, errors, signedInPhone } = page;
   return (
     <section className={styles.part}>
@@ -39,7 +42,7 @@ export function ContactPart({ page, saves }: ContactPartProps) {
           onChange={(isSaved) => change({ saves: isSaved })}
         />
       )}
-      <InvoicePart page={page} />
+      <InvoicePart page={page} messages={invoice} retry={price.retry} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import {
   addressMessages,
   confirmingMessages,
   consentMessages,
+  invoiceLostMessages,
   placingMessages,
   priceMessages,
 } from "@aradhana/checkout/messages-en";
@@ -14,6 +15,7 @@ export const text = {
     signIn: "Have an account? Sign in",
   },
   address: addressMessages,
+  invoice: invoiceLostMessages,
   price: {
     ...priceMessages,
     title: "Price details",

@@ -2,6 +2,7 @@ import {
   addressMessages,
   confirmingMessages,
   consentMessages,
+  invoiceLostMessages,
   placingMessages,
   priceMessages,
 } from "@aradhana/checkout/messages-hi";
@@ -15,6 +16,7 @@ export const text: typeof original = {
     signIn: "खाता है? साइन इन करें",
   },
   address: addressMessages,
+  invoice: invoiceLostMessages,
   price: {
     ...priceMessages,
     title: "मूल्य विवरण",

@@ -2,7 +2,7 @@ import {
   type BookingErrors,
   type Draft,
   type DraftChange,
-  isInvoiced as isInvoicedAlone,
+  invoiceNeedsAddress,
   priceChange,
   type QuoteState,
 } from "@aradhana/core/checkout";
@@ -32,7 +32,7 @@ interface Options<Errors extends BookingErrors> {
 
 interface CheckOptions extends PhoneCheckOptions {
   needsAddress: boolean;
-  isInvoiced: boolean;
+  needsInvoiceAddress: boolean;
   agreed: boolean;
   phoneIsKnown: boolean;
 }
@@ -55,10 +55,10 @@ export function useOnePage<Errors extends BookingErrors = BookingErrors>(options
   const [agreed, setAgreed] = useState(false);
   const [tries, setTries] = useState(0);
   const [errors, setErrors] = useState<Errors>({} as Errors);
-  const isInvoiced = isInvoicedAlone(needsAddress, quote.shown, draft.business);
+  const needsInvoiceAddress = invoiceNeedsAddress(needsAddress, quote.shown, draft);
   const { placing, place } = usePlaceOrder({
     ...{ draft, change, refetch, load },
-    needsAddress: needsAddress || isInvoiced,
+    needsAddress: needsAddress || needsInvoiceAddress,
   });
 
   // After a press that found the offer changed: to what is wrong with it by now, once it was priced again.
@@ -69,7 +69,7 @@ export function useOnePage<Errors extends BookingErrors = BookingErrors>(options
     if (quote.shown?.problems.length) setTries((n) => n + 1);
   }, [quote]);
 
-  const checks = { needsAddress, isInvoiced, agreed, phoneIsKnown: signedInPhone !== undefined };
+  const checks = { needsAddress, needsInvoiceAddress, agreed, phoneIsKnown: signedInPhone !== undefined };
 
   // What is corrected is no longer reported; nothing new is, while the buyer is typing.
   const own = useRef({});
@@ -119,7 +119,7 @@ export function useOnePage<Errors extends BookingErrors = BookingErrors>(options
     tries,
     signedInPhone,
     needsAddress,
-    isInvoiced,
+    needsInvoiceAddress,
     quote,
     /** What the same cost at the last press and costs now, where that differs. */
     priceChange: quote.status === "ready" ? priceChange(draft.attempt?.agreed, quote.shown) : undefined,

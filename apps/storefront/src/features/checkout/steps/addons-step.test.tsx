@@ -28,7 +28,7 @@ function open(currency: "inr" | "usd") {
           adopt: () => {},
         }}
         needsAddress={false}
-        isInvoiced={false}
+        needsInvoiceAddress={false}
         payLater={undefined}
         reservationId={undefined}
       />

@@ -1,7 +1,7 @@
 import { useQuote } from "@aradhana/checkout/quote";
 import { quotePooja } from "@aradhana/core/api";
 import { sendsPrasad, templePlace } from "@aradhana/core/catalogue";
-import { isInvoiced as isInvoicedAlone, pujaQuoteRequest } from "@aradhana/core/checkout";
+import { invoiceNeedsAddress, pujaQuoteRequest } from "@aradhana/core/checkout";
 import type { FieldError, Pooja, QuoteRequest } from "@aradhana/core/contract";
 import { pathTo } from "@aradhana/core/paths";
 import { ChevronStartIcon } from "@aradhana/ui/icon";
@@ -61,7 +61,7 @@ export function Checkout({ puja, serverTime, chosen }: Props) {
   const request = booked && pujaQuoteRequest(draft, booked, { country, language, reservationId });
   const quote = useQuote(request, ask);
 
-  const isInvoiced = isInvoicedAlone(needsAddress, quote.state.shown, draft.business);
+  const needsInvoiceAddress = invoiceNeedsAddress(needsAddress, quote.state.shown, draft);
   const addressOf = (to: Step) => `?${new URLSearchParams({ package: draft.packageId, step: to })}`;
   const proceed = () => {
     // To leave a step as it was is a choice too.
@@ -100,7 +100,7 @@ export function Checkout({ puja, serverTime, chosen }: Props) {
     proceed,
     quote,
     needsAddress,
-    isInvoiced,
+    needsInvoiceAddress,
     payLater,
     reservationId,
     packageName: booked?.name,

@@ -24,9 +24,10 @@ import { continueText } from "./text.ts";
 
 /** Step 3: how to reach the buyer, and where prasad goes if the package sends any. */
 export function ContactStep(props: StepProps & FieldErrorProps) {
-  const { draft, change, proceed, quote, packageName, fieldErrors, setFieldErrors, isInvoiced } = props;
+  const { draft, change, proceed, quote, packageName, fieldErrors, setFieldErrors, needsInvoiceAddress } =
+    props;
   const sends = props.needsAddress;
-  const needsAddress = sends || isInvoiced;
+  const needsAddress = sends || needsInvoiceAddress;
   const t = useText(continueText);
   const browser = useBrowser();
   const showProgress = useShowProgress();
@@ -128,7 +129,12 @@ export function ContactStep(props: StepProps & FieldErrorProps) {
             onChange={(part) => change(({ address }) => ({ address: { ...address, ...part } }))}
           />
         )}
-        <InvoicePart page={{ draft, change, errors, isInvoiced }} hasName />
+        <InvoicePart
+          page={{ draft, change, errors, needsInvoiceAddress }}
+          hasName
+          messages={t.invoice}
+          retry={t.problems.retry}
+        />
         {needsAddress && (
           <OfferSaved
             kind="saving"

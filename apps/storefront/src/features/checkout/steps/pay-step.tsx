@@ -38,7 +38,7 @@ type PayStepProps = StepProps & Pick<FieldErrorProps, "setFieldErrors"> & { addr
 /** Step 4: a review of the booking with its price and its rules, and the button that pays. */
 export function PayStep({ addressOf, setFieldErrors, ...step }: PayStepProps) {
   const t = useText(continueText);
-  const { puja, draft, change, needsAddress, isInvoiced, quote, packageName } = step;
+  const { puja, draft, change, needsAddress, needsInvoiceAddress, quote, packageName } = step;
   const { refetch } = quote;
   const countries = useCountries();
   const { status, shown } = quote.state;
@@ -76,7 +76,7 @@ export function PayStep({ addressOf, setFieldErrors, ...step }: PayStepProps) {
     if (problem.current) return problem.current.focus();
     if (status !== "ready" || !shown) return;
     // The step was opened by its address, or again after the draft was deleted: the contact details are missing.
-    const options = { needsAddress: needsAddress || isInvoiced, phoneIsKnown: false, token };
+    const options = { needsAddress: needsAddress || needsInvoiceAddress, phoneIsKnown: false, token };
     const missing = await showProgress(checkContact(draft, options));
     if (Object.keys(missing).length > 0) return navigate(addressOf("contact"));
     await payFor(shown);
@@ -110,7 +110,7 @@ export function PayStep({ addressOf, setFieldErrors, ...step }: PayStepProps) {
       <ReviewDetails
         draft={draft}
         sendsPrasad={needsAddress}
-        isInvoiced={isInvoiced}
+        needsInvoiceAddress={needsInvoiceAddress}
         country={countries.find(({ short_name }) => short_name === draft.address.country_code)?.name ?? ""}
         messages={t.review}
         renderEdit={(label) => (

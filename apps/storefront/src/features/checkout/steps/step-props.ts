@@ -16,7 +16,7 @@ export interface StepProps {
   /** Whether prasad is sent. */
   needsAddress: boolean;
   /** Whether the invoice needs an address of its own. */
-  isInvoiced: boolean;
+  needsInvoiceAddress: boolean;
   /** Where reservations are stored; undefined on the server. */
   payLater: PayLater | undefined;
   /** The reservation for this puja in this browser. */

@@ -4,6 +4,7 @@ import {
   confirmingMessages,
   consentMessages,
   couponMessages,
+  invoiceLostMessages,
   namesMessages,
   placingMessages,
   prasadMessages,
@@ -33,6 +34,7 @@ export const text = {
     call: "Live call during the puja",
   },
   prasad: prasadMessages,
+  invoice: invoiceLostMessages,
   review: reviewMessages,
   addons: {
     ...addonMessages,

@@ -4,6 +4,7 @@ import {
   confirmingMessages,
   consentMessages,
   couponMessages,
+  invoiceLostMessages,
   namesMessages,
   placingMessages,
   prasadMessages,
@@ -28,6 +29,7 @@ export const text: typeof original = {
     call: "पूजा के समय लाइव कॉल",
   },
   prasad: prasadMessages,
+  invoice: invoiceLostMessages,
   review: reviewMessages,
   addons: {
     ...addonMessages,

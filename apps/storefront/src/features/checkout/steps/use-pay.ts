@@ -13,7 +13,7 @@ export function usePay({
   draft,
   change,
   needsAddress,
-  isInvoiced,
+  needsInvoiceAddress,
   payLater,
   reservationId,
   quote,
@@ -22,7 +22,7 @@ export function usePay({
   const [before, setBefore] = useState<Quote>();
   const { placing, place, dismiss } = usePlaceOrder({
     ...{ draft, change, reservationId, refetch, load: loadPlacing },
-    needsAddress: needsAddress || isInvoiced,
+    needsAddress: needsAddress || needsInvoiceAddress,
   });
 
   useEffect(() => {
