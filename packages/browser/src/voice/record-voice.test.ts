@@ -52,11 +52,14 @@ const failing = {
   },
 };
 
-test.each(Object.entries(failing))("a recorder that cannot be %s releases the microphone", async (_, kind) => {
-  const track = openBrowser(kind);
-  expect(await recordVoice()).toEqual({ ok: false, problem: "failed" });
-  expect(track.readyState).toBe("ended");
-});
+test.each(Object.entries(failing))(
+  "a recorder that cannot be %s releases the microphone",
+  async (_, kind) => {
+    const track = openBrowser(kind);
+    expect(await recordVoice()).toEqual({ ok: false, problem: "failed" });
+    expect(track.readyState).toBe("ended");
+  },
+);
 
 test("a microphone that is unplugged ends the recording, and what was recorded stays", async () => {
   const track = openBrowser(Recorder);

@@ -7,4 +7,6 @@ export const mayCallAt = (path: string): boolean => withoutSlash(path) === pathT
 
 /** Whether a document at this path may use the microphone: in conversations, for voice notes, and in calls. */
 export const mayRecordAt = (path: string): boolean =>
-  mayCallAt(path) || withoutSlash(path) === pathTo("/chat") || `${withoutSlash(path)}/`.startsWith(pathBefore("/chats/:id"));
+  mayCallAt(path) ||
+  withoutSlash(path) === pathTo("/chat") ||
+  `${withoutSlash(path)}/`.startsWith(pathBefore("/chats/:id"));
