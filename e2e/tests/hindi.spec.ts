@@ -38,6 +38,11 @@ test.describe("a visitor whose browser is set to Hindi", () => {
     await choosePackage(page, 0, hi);
     await page.getByRole("textbox", { name: /^पुरोहित जी के लिए दक्षिणा/ }).fill("150000");
     await passAddons(page, undefined, hi);
+    // From ₹50,000 the invoice shows the buyer's name and address (CGST Rules, rule 46).
+    await page.getByRole("textbox", { name: "आपका नाम" }).fill("सुनीता वर्मा");
+    await page.getByRole("textbox", { name: "PIN कोड" }).fill("452001");
+    await page.getByRole("textbox", { name: "मकान और गली" }).fill("7 छतरी मार्ग");
+    await page.getByLabel("शहर या गाँव").fill("इंदौर");
     await giveContact(page, phone, hi);
     expect(total).toMatch(/^₹1,5\d,\d{3}$/);
     await expect(page.getByRole("button", { name: `${total} का भुगतान करें` })).toBeVisible();
