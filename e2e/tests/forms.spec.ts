@@ -82,8 +82,9 @@ test("a lost connection is shown; prices and payment work again once it is back"
   const pay = page.getByRole("button", { name: /^Pay ₹/ });
   const noConnection = page.getByText("No connection. What you filled in is saved");
   await openBooking(page, puja);
-  await page.getByRole("button", { name: `One more: ${puja.addons[0]?.title}` }).click();
+  // The price of the package is known, that of the add-on is not.
   await context.setOffline(true);
+  await page.getByRole("button", { name: `One more: ${puja.addons[0]?.title}` }).click();
   await passAddons(page);
   await giveContact(page, newPhone());
   await expect(noConnection).toBeVisible();
