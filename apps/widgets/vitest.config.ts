@@ -8,6 +8,8 @@ const { alias, dedupe, setupFiles } = rendererFor(process.env);
 
 /** Tests that define elements, load modules again or leave polling timers: each file has its own document and modules. */
 const needsOwnDocument = [
+  // It replaces a module that other tests have loaded.
+  "src/booking/invoice-part.test.tsx",
   "{scripts,demo/browser}/**/*.test.{ts,tsx}",
   "src/widget-app.test.tsx",
   "src/routes/payment/route.test.tsx",
