@@ -154,7 +154,7 @@ describe("gems", () => {
         inclusions !== "none" && !typical[species]?.includes(inclusions),
     );
     expect(untypical.map(({ slug }) => slug)).toEqual([]);
-    // The heat that mends the colour of a corundum dissolves its rutile.
+    // Corundum is heated to improve its colour, and the heat dissolves its needles of rutile.
     const heated = allGems.filter(({ treatment }) => treatment.kind === "heated");
     expect(heated.filter(({ optics }) => optics.inclusions === "silk").map(({ slug }) => slug)).toEqual([]);
   });

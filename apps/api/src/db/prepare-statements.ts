@@ -4,7 +4,7 @@ import pg from "pg";
 const PREPARE_AFTER = 5;
 /** Each prepared statement takes memory in every connection, and stays there. What a busy server runs is among the first. */
 const MAX_STATEMENTS = 200;
-/** The texts that are counted before the count begins anew. */
+/** How many texts are counted; then all counts start again at zero. */
 const MAX_COUNTED = 2000;
 
 type Callback = (error: Error | undefined, result: unknown) => void;
@@ -31,7 +31,7 @@ export function prepareStatements(pool: pg.Pool): void {
     return names.get(text);
   }
 
-  /** A migration may change the type of a column: the query is prepared anew, under another name. */
+  /** A migration may change the type of a column. The query then gets another name, so it is prepared again. */
   function forgetOldPlan(text: string, error: unknown) {
     if (error instanceof pg.DatabaseError && error.routine === "RevalidateCachedQuery") names.delete(text);
   }
@@ -58,7 +58,7 @@ export function prepareStatements(pool: pg.Pool): void {
 
 const isCallback = (value: unknown): value is Callback => typeof value === "function";
 
-/** Without a name of its own, and not put together for one call like an insertion of many rows. */
+/** Whether it can be prepared: a read, or a statement that begins with `with`, that has no name yet. Inserts differ in their number of rows. */
 const isQuery = (config: unknown): config is { text: string } =>
   typeof config === "object" &&
   config !== null &&
