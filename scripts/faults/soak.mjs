@@ -54,7 +54,7 @@ const readItems = async (path, key) =>
 
 try {
   for (const name of Object.keys(servers)) await untilReady(name);
-  const ids = await readItems("pooja/getPoojaListing?limit=40", "poojas");
+  const ids = await readItems("pooja/getPoojaListing?limit=40", "pujas");
   const languages = ["en", "hi"];
   const lists = [
     "online-puja",
