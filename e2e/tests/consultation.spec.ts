@@ -58,6 +58,8 @@ async function book(page: Page): Promise<number> {
   await press(page, page.getByRole("checkbox", { name: en.agree }), "Space");
   await press(page, page.getByRole("button", { name: en.pay }));
   await press(page, page.getByRole("button", { name: en.acts.pay, exact: true }));
+  // Before the time passes: the gateway's page would expire.
+  await expect(page.getByRole("link", { name: "Open the booking" })).toBeVisible();
   return Date.parse(results.start_at);
 }
 
