@@ -52,11 +52,14 @@ export function useBrowser(): BrowserServices | undefined {
 /** Resolves with the browser's services once they are there, so that a press before that waits and is not lost. */
 export function useOpenBrowser(): () => Promise<BrowserServices> {
   const services = useBrowser();
+  // A press of before they were there reads them here: its own render had none.
+  const latest = useRef(services);
   const waiting = useRef<((services: BrowserServices) => void)[]>([]);
   useEffect(() => {
+    latest.current = services;
     if (services) for (const resume of waiting.current.splice(0)) resume(services);
   }, [services]);
-  return async () => services ?? new Promise((resume) => waiting.current.push(resume));
+  return async () => latest.current ?? new Promise((resume) => waiting.current.push(resume));
 }
 
 /** The signed-in user; undefined on the server and at hydration, so that both render the same page. */

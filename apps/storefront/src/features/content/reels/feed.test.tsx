@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import type { Reel } from "@aradhana/core/contract";
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answer, now, openSignedIn } from "../../../../test/open-signed-in.tsx";
 import { errorTexts } from "../../../shared/api-errors/text.ts";
+import { BrowserProvider, useBrowser } from "../../../shared/services/browser.tsx";
 import { shellText } from "../../../shared/shell-text/text.ts";
 import type { ReelFeed } from "./load-reels.ts";
 import { ReelsPage } from "./reels-page.tsx";
@@ -78,6 +80,19 @@ const open = (feed: ReelFeed, calls: Parameters<typeof openSignedIn>[1] = {}) =>
 function FeedOfAddress() {
   const start = Number(useSearchParams()[0].get("t") ?? 0);
   return <ReelsPage feed={feedOf(1, { requested: "reel-1", start })} />;
+}
+/** The feed on a slow device: it is usable before the services are. */
+function LateBrowser() {
+  const services = useBrowser();
+  const [isThere, setThere] = useState(false);
+  return (
+    <BrowserProvider value={isThere ? services : undefined}>
+      <ReelsPage feed={feedOf(1)} />
+      <button type="button" onClick={() => setThere(true)}>
+        Services are there
+      </button>
+    </BrowserProvider>
+  );
 }
 const list = () => screen.getByRole("feed");
 const inDocument = () => screen.getAllByRole("article").map((each) => each.getAttribute("aria-posinset"));
@@ -235,6 +250,16 @@ test("a like shows at once, is stored, and is taken back where the API does not 
   await act(async () => settle(Response.json({ success: false }, { status: 503 })));
   await waitFor(() => expect(like.getAttribute("aria-pressed")).toBe("true"));
   expect(services.storage.get("reel_likes")).toBe('["reel-1"]');
+});
+
+test("a like that is pressed before the browser's services are there is stored", async () => {
+  openSignedIn(<LateBrowser />, { "POST reel/like": () => answer({ likes: 4, liked: true }) });
+  fireEvent.click(await screen.findByRole("button", { name: "Like, 3 likes" }));
+  fireEvent.click(screen.getByRole("button", { name: "Services are there" }));
+  const like = await screen.findByRole("button", { name: "Like, 4 likes" });
+  expect(like.getAttribute("aria-pressed")).toBe("true");
+  expect(localStorage.getItem("reel_likes")).toBe('["reel-1"]');
+  expect(localStorage.getItem("reel_counts")).toContain('"reel-1"');
 });
 
 test.each([
