@@ -144,6 +144,34 @@ const returned: OrderChanges = {
   ],
 };
 
+/** They have not come in time: the buyer has them sent again, or takes the money. */
+export const Late: Story = {
+  ...at(addresses.goods, {
+    handlers: [
+      http.get(paths.order, say("goods-order")),
+      http.get(
+        paths.changes,
+        reply({
+          ...{ items: [], returns: [], refunds: [] },
+          remedies: [
+            {
+              ...{ id: `rem_${"1".repeat(22)}`, item_id, title: "Tulsi mala", reason: "goods_undelivered" },
+              ...{ state: "offered", refund: inr(1496), dates: null },
+              offered_at: "2026-12-29T01:00:00.000Z",
+            },
+          ],
+        } satisfies OrderChanges),
+      ),
+    ],
+  }),
+  play: async (context) => {
+    const { remedies } = await wordsOf(changesText, context);
+    const again = { name: remedies.again.goods_undelivered };
+    await expect(await context.canvas.findByRole("button", again)).toBeVisible();
+    await expect(context.canvas.getByRole("button", { name: remedies.refund("₹1,496") })).toBeVisible();
+  },
+};
+
 /** Two of three pieces go back for the exact refund that is shown. */
 export const Returned: Story = {
   ...at(addresses.goods, {

@@ -7,8 +7,8 @@ import { firstVersion, list, type Policy, type PolicyBlock, paragraph } from "./
 export const exchangePolicy: Policy = {
   slug: "exchange-policy",
   title: { en: "Cancellation, refund and exchange", hi: "कैंसिलेशन, रिफ़ंड और बदलाव" },
-  version: "1.2",
-  effectiveOn: "2026-11-28",
+  version: "1.3",
+  effectiveOn: "2026-11-30",
   summary: [
     {
       en: "Cancel on the page of your order. It shows the exact refund before you confirm.",
@@ -110,6 +110,16 @@ export const exchangePolicy: Policy = {
               { en: "The prasad is lost, damaged or very late", hi: "प्रसाद खो गया, टूटा या बहुत देर से आया" },
               { en: "A new box, or its price refunded", hi: "नया डिब्बा, या उसके मूल्य का रिफ़ंड" },
             ],
+            [
+              {
+                en: "Goods that were paid for have not come by the last day of arrival",
+                hi: "जिस सामान का भुगतान हुआ था, वह आख़िरी तय दिन तक नहीं आया",
+              },
+              {
+                en: "Their price refunded, or the goods sent again while we have more",
+                hi: "मूल्य का रिफ़ंड, या स्टॉक हो तो वही सामान दोबारा",
+              },
+            ],
           ],
         },
         paragraph(
@@ -145,6 +155,14 @@ export const exchangePolicy: Policy = {
     complaints,
   ],
   history: [
+    {
+      version: "1.3",
+      effectiveOn: "2026-11-30",
+      note: {
+        en: "Goods that come late offer a refund or a second parcel by themselves",
+        hi: "देर से आने वाला सामान रिफ़ंड या दूसरा पार्सल स्वयं दिखाता है",
+      },
+    },
     {
       version: "1.2",
       effectiveOn: "2026-11-28",

@@ -16,6 +16,7 @@ import { respond } from "../http/respond.ts";
 import { validated } from "../http/validated.ts";
 import { orderNotFound } from "../orders/orders.errors.ts";
 import { ownOrder } from "../orders/own-order.ts";
+import { soldOut } from "../quotes/quotes.errors.ts";
 import { chooseRemedy } from "../remedies/choose-remedy.ts";
 import { reportName } from "../remedies/report-name.ts";
 import { requestReturn } from "../returns/request-return.ts";
@@ -122,6 +123,7 @@ export function changesRoutes({ db, wake }: ChangeParts) {
         "Chooses the refund or the repetition that a missed promise offers",
         changeTooLate,
         dateGone,
+        soldOut,
       ),
       validated("query", changeLink),
       validated("json", remedyRequest),

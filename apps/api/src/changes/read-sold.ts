@@ -30,18 +30,11 @@ export async function readSold(db: Database, order: StoredOrder, now: Date) {
       };
       return {
         ...{ item, fulfilment, cancel: cancelTerms(sold, now), movableUntil: moveLimit(sold, now) },
-        ...{ refunded: refunded.get(item.id) ?? 0, deliveryFee: deliveryFeeOf(item) },
+        ...{ refunded: refunded.get(item.id) ?? 0, deliveryFee: deliveryFeeOf(order, item) },
         returning: returningOf({ item, fulfilment }),
       };
     }),
   };
-
-  /** The fee of the order's parcel, which was paid with its first good. */
-  function deliveryFeeOf({ kind, position }: StoredOrder["item"]): number {
-    if (!v.is(goodsType, kind)) return 0;
-    const fees = order.shares?.filter((share) => share.part === position && share.kind === "delivery") ?? [];
-    return fees.reduce((sum, { base, tax }) => sum + base + tax, 0);
-  }
 
   function returningOf({ item, fulfilment }: Pick<StoredOrder, "item" | "fulfilment">) {
     if (!v.is(goodsType, item.kind)) return "not_returnable" satisfies NotReturned;
@@ -53,6 +46,16 @@ export async function readSold(db: Database, order: StoredOrder, now: Date) {
     };
     return returnOffer(good, now) satisfies NotReturned | ReturnOffer;
   }
+}
+
+/** The fee of the order's parcel, which was paid with its first good. */
+export function deliveryFeeOf(
+  { shares }: Pick<StoredOrder, "shares">,
+  { kind, position }: Pick<StoredOrder["item"], "kind" | "position">,
+): number {
+  if (!v.is(goodsType, kind)) return 0;
+  const fees = shares?.filter((share) => share.part === position && share.kind === "delivery") ?? [];
+  return fees.reduce((sum, { base, tax }) => sum + base + tax, 0);
 }
 
 interface Sold {

@@ -70,4 +70,20 @@ export const arrivalOf = (
   { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
 ) => goodOf(item).arrives ?? { from: localDay(startsAt), to: localDay(endsAt) };
 
+interface Promised {
+  item: { snapshot: object };
+  fulfilment: { startsAt: Date; endsAt: Date };
+  createdAt: Date;
+}
+
+/** The times of goods that are sent a second time: as many days from now as they were from the order. */
+export function promisedAgain({ item, fulfilment, createdAt }: Promised, now: Date) {
+  const days = Math.ceil((now.getTime() - createdAt.getTime()) / DAY);
+  const later = (date: Date) => new Date(date.getTime() + days * DAY);
+  const { from, to } = arrivalOf(item, fulfilment);
+  const [startsAt, endsAt] = [later(fulfilment.startsAt), later(fulfilment.endsAt)];
+  const dayLater = (day: string) => later(new Date(day)).toISOString().slice(0, 10);
+  return { startsAt, endsAt, cutoffAt: endsAt, arrives: { from: dayLater(from), to: dayLater(to) } };
+}
+
 export const goodOf = ({ snapshot }: { snapshot: object }) => v.parse(goodsSnapshot, snapshot);

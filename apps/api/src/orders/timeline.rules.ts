@@ -33,9 +33,12 @@ const transientStates = new Set<OrderState>([
 /** Recordings may come later than the prasad: they stay ahead until there is one. */
 const recorded = new Set<OrderState>(["video_ready", "proof_ready"]);
 
-/** The events without those of a date from which the ritual was moved away: its steps are all ahead again. */
+/** States in which the steps start again: at another date, or with goods that are sent a second time. */
+const restarts = new Set<OrderState>(["rescheduled", "confirmed"]);
+
+/** The events without those of a date from which the ritual was moved away, or of a lost parcel: the steps are ahead again. */
 function sinceMove(events: OrderHistory["events"], planned: readonly PlannedStep[]) {
-  const moved = events.findLastIndex(({ state }) => state === "rescheduled");
+  const moved = events.findLastIndex(({ state }) => restarts.has(state));
   const steps = new Set(planned.map(([state]) => state));
   return events.filter(({ state }, index) => index >= moved || !steps.has(state));
 }

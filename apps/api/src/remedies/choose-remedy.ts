@@ -2,6 +2,7 @@ import { isEnded } from "@aradhana/core/payment";
 import { and, eq, ne } from "drizzle-orm";
 import { changeTooLate, dateGone } from "../changes/changes.errors.ts";
 import { moveToDate } from "../changes/move-to-date.ts";
+import { deliveryFeeOf } from "../changes/read-sold.ts";
 import type { Database } from "../db/database.ts";
 import { moveFulfilments } from "../orders/move-order.queries.ts";
 import { findPart, lockOrder, type StoredOrder } from "../orders/orders.queries.ts";
@@ -9,8 +10,9 @@ import { releaseSeats } from "../orders/seats.queries.ts";
 import { enqueue } from "../outbox/outbox.queries.ts";
 import { availableOf, giveRefund, refundedOf } from "../payments/give-refund.ts";
 import { findCurrentPayment } from "../payments/payments.queries.ts";
-import { isAboutPrasad } from "./offer-remedy.ts";
+import { isAboutGoods, isAboutPrasad, isAwaited, unsentGoods } from "./offer-remedy.ts";
 import { remedies } from "./remedies.table.ts";
+import { sendAgain } from "./send-again.ts";
 
 interface Choice {
   orderId: string;
@@ -36,7 +38,11 @@ export function chooseRemedy(
     // What was paid back as a whole or cancelled is not given once more for nothing.
     if (isEnded(part.fulfilment.state) || available === 0) throw changeTooLate();
 
+    const isOfGoods = isAboutGoods(remedy.reason);
+    if (isOfGoods && !isAwaited(part.fulfilment.state)) throw changeTooLate();
+    const isUnsent = unsentGoods.some((state) => state === part.fulfilment.state);
     const isOfDate = remedy.reason === "date_cancelled" || remedy.reason === "date_moved";
+    const isCancelled = isOfDate || (isOfGoods && isUnsent);
     // The new date has suited, or nobody said that it does not.
     if (remedy.reason === "date_moved" && at >= part.fulfilment.cutoffAt) throw changeTooLate();
 
@@ -45,16 +51,21 @@ export function chooseRemedy(
       const left = part.item.amount - ((await refundedOf(tx, [part.item.id])).get(part.item.id) ?? 0);
       const amount = Math.min(remedy.amount, left, available);
       if (amount <= 0) throw changeTooLate();
-      const items = [{ itemId: part.item.id, kind: "item" as const, amount }];
-      const reason = isOfDate ? "cancelled" : "missed_promise";
+      const delivery = Math.min(deliveryFeeOf(order, part.item), amount);
+      const items = [
+        { itemId: part.item.id, kind: "item" as const, amount: amount - delivery },
+        { itemId: part.item.id, kind: "delivery" as const, amount: delivery },
+      ].filter((each) => each.amount > 0);
+      const reason = isCancelled ? "cancelled" : "missed_promise";
       const refundId = await giveRefund(tx, payment, { amount, items, reason, at });
-      if (isOfDate) await cancelPart(tx, part, at);
+      if (isCancelled) await cancelPart(tx, part, at);
       await tx.update(remedies).set({ state: "refunded", refundId, decidedAt: at }).where(isThis);
       if (amount === left) await closeOthers(tx, remedy, at);
       return;
     }
-    // A new box needs no date; staff see that prasad is still to be sent.
-    if (!isAboutPrasad(remedy.reason)) {
+    // A new box needs no date; staff see what is still to be sent.
+    if (isOfGoods && !isUnsent) await sendAgain(tx, part, at);
+    else if (!isOfGoods && !isAboutPrasad(remedy.reason)) {
       if (ritualId === undefined) throw dateGone();
       await moveToDate(tx, part, { ritualId, after: at, at });
       const { item, fulfilment } = part;
@@ -65,7 +76,7 @@ export function chooseRemedy(
   });
 }
 
-/** The buyer does not want another date: the ritual is cancelled. */
+/** The buyer does not want another date, or does not wait: it is cancelled. */
 async function cancelPart(tx: Database, { id: orderId, item, fulfilment }: StoredOrder, at: Date) {
   await moveFulfilments(tx, orderId, { only: [fulfilment.id], state: "cancelled", at });
   await releaseSeats(tx, [orderId], [item.id]);

@@ -5,8 +5,8 @@ import { followDate } from "../changes/move-to-date.ts";
 import type { Database } from "../db/database.ts";
 import { findPart, lockOrder, type StoredOrder } from "../orders/orders.queries.ts";
 import { unnamedStates } from "../orders/orders.rules.ts";
-import { fulfilments, orderItems } from "../orders/orders.table.ts";
-import { offerRemedy, prasadReasons } from "./offer-remedy.ts";
+import { type FulfilmentRow, fulfilments, orderItems, orders } from "../orders/orders.table.ts";
+import { offerRemedy, prasadReasons, sentGoods, unsentGoods } from "./offer-remedy.ts";
 import { remedies } from "./remedies.table.ts";
 
 const BATCH_SIZE = 50;
@@ -21,12 +21,26 @@ function isPrasadDue(now: Date): SQL {
   return sql`${fulfilments.endsAt} + (${orderItems.snapshot} ->> 'prasadEtaDays')::numeric * interval '1 day' < ${now}`;
 }
 
+/** The last day of arrival is over everywhere: it was copied as its noon in UTC. Nothing was paid for cash on delivery. */
+function isParcelDue(now: Date): SQL {
+  return sql`${fulfilments.endsAt} + interval '1 day' < ${now} and not ${orders.paysOnDelivery}`;
+}
+
+/** Of the same box there is one choice. */
+const sameBox: Partial<Record<RemedyReason, RemedyReason>> = {
+  prasad_undelivered: "prasad_late",
+  goods_undelivered: "goods_late",
+};
+
 /**
  * What is offered a remedy by itself: promises with a deadline, so long after the end of the ritual as was copied when it was sold;
- * a ritual whose buyer gave no names, so that nothing was performed for them; and a date that staff cancelled or moved.
+ * a ritual whose buyer gave no names, so that nothing was performed for them; a date that staff cancelled or moved; and goods
+ * after the days of arrival that were quoted.
  */
 const promises: readonly {
   reason: RemedyReason;
+  /** @default "ritual" */
+  kind?: FulfilmentRow["kind"];
   states: readonly OrderState[];
   isOver: (now: Date) => SQL;
   /** What is done with the order first. */
@@ -59,19 +73,23 @@ const promises: readonly {
   },
   { reason: "prasad_late", states: notSent, isOver: isPrasadDue },
   { reason: "prasad_undelivered", states: ["prasad_dispatched"], isOver: isPrasadDue },
+  { reason: "goods_late", kind: "parcel", states: unsentGoods, isOver: isParcelDue },
+  { reason: "goods_undelivered", kind: "parcel", states: sentGoods, isOver: isParcelDue },
 ];
 
-/** Offers a choice to the buyers of rituals whose recording or prasad is late. Returns how many promises were missed. */
+/** Offers a choice to the buyers of rituals and goods that are late. Returns how many promises were missed. */
 export async function offerRemedies(db: Database, now: Date, stop: AbortSignal): Promise<number> {
   let offered = 0;
-  for (const { reason, states, isOver, prepare } of promises) {
+  for (const { reason, kind = "ritual", states, isOver, prepare } of promises) {
+    const samePromise = sameBox[reason];
     const late = await db
       .select({ orderId: fulfilments.orderId, itemId: fulfilments.itemId })
       .from(fulfilments)
       .innerJoin(orderItems, eq(orderItems.id, fulfilments.itemId))
+      .innerJoin(orders, eq(orders.id, fulfilments.orderId))
       .where(
         and(
-          eq(fulfilments.kind, "ritual"),
+          eq(fulfilments.kind, kind),
           inArray(fulfilments.state, [...states]),
           sql`(${isOver(now)})`,
           notExists(
@@ -85,10 +103,8 @@ export async function offerRemedies(db: Database, now: Date, stop: AbortSignal):
                     and(eq(remedies.reason, reason), eq(remedies.endedAt, fulfilments.endsAt)),
                     // A fully refunded order has no promises left.
                     and(notInArray(remedies.reason, [...prasadReasons]), eq(remedies.state, "refunded")),
-                    // Of the same box there is one choice.
-                    reason === "prasad_undelivered"
-                      ? and(eq(remedies.reason, "prasad_late"), eq(remedies.endedAt, fulfilments.endsAt))
-                      : undefined,
+                    samePromise &&
+                      and(eq(remedies.reason, samePromise), eq(remedies.endedAt, fulfilments.endsAt)),
                     // Of a date that was cancelled nothing can be late.
                     and(eq(remedies.reason, "date_cancelled"), eq(remedies.endedAt, fulfilments.endsAt)),
                   ),

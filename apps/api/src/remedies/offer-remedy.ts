@@ -1,4 +1,4 @@
-import { type RemedyReason, ritualType } from "@aradhana/core/contract";
+import { type OrderState, type RemedyReason, ritualType } from "@aradhana/core/contract";
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../db/database.ts";
@@ -10,12 +10,21 @@ import { orderLines } from "../orders/orders.table.ts";
 import { enqueue, type Notice } from "../outbox/outbox.queries.ts";
 import { remedies } from "./remedies.table.ts";
 
+const isOneOf = (reasons: readonly RemedyReason[]) => (reason: RemedyReason) => reasons.includes(reason);
+
 /** Promises about the prasad alone. */
 export const prasadReasons = ["prasad_late", "prasad_undelivered"] as const satisfies RemedyReason[];
-export const isAboutPrasad = (reason: RemedyReason): boolean => prasadReasons.some((each) => each === reason);
+export const isAboutPrasad = isOneOf(prasadReasons);
+export const isAboutGoods = isOneOf(["goods_late", "goods_undelivered"]);
+
+/** Goods for which somebody waits, before and after they are sent. What has come is returned instead. */
+export const unsentGoods = ["confirmed", "energising", "packed"] as const satisfies OrderState[];
+export const sentGoods = ["shipped", "out_for_delivery"] as const satisfies OrderState[];
+export const isAwaited = (state: OrderState): boolean =>
+  [...unsentGoods, ...sentGoods].some((each) => each === state);
 
 /**
- * What is paid back for a missed promise: the price of the prasad, or of the whole ritual. Prasad that is a part of a package
+ * What is paid back for a missed promise: the price of the prasad, or of the whole ritual or goods. Prasad that is a part of a package
  * has the price for which it is sold with other packages.
  */
 async function compensationFor(

@@ -35,7 +35,7 @@ const itemChanges = v.object({
 export const remedyReason = v.picklist([
   ...(["recording_late", "wrong_name", "names_missing"] as const),
   // Not sent in time, or sent and not delivered in time.
-  ...(["prasad_late", "prasad_undelivered"] as const),
+  ...(["prasad_late", "prasad_undelivered", "goods_late", "goods_undelivered"] as const),
   // We have cancelled or moved the date of the ritual.
   ...(["date_cancelled", "date_moved"] as const),
 ]);
@@ -43,7 +43,7 @@ export type RemedyReason = v.InferOutput<typeof remedyReason>;
 
 export const remedyState = v.picklist(["offered", "refunded", "repeated"]);
 
-/** A missed promise: the buyer chooses a refund or a repeated ritual; for prasad, its price or a new box. */
+/** A missed promise: the buyer chooses a refund or a repeated ritual; for prasad and goods, their price or a new box. */
 const remedy = v.object({
   id: remedyId,
   item_id: orderItemId,
@@ -51,7 +51,7 @@ const remedy = v.object({
   reason: remedyReason,
   state: remedyState,
   refund: money,
-  /** On which dates it can be repeated; null for prasad, which needs none. */
+  /** On which dates it can be repeated; null for prasad and goods, which need none; empty if there is nothing to repeat it with. */
   dates: v.nullable(v.array(laterDate)),
   offered_at: instant,
 });

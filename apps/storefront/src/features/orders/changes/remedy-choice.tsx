@@ -16,6 +16,10 @@ interface RemedyChoiceProps {
   onChange: (change: Change) => void;
 }
 
+/** Goods have words of their own for what comes in place of the money; what else needs no date is prasad. */
+const boxOf = (reason: Remedy["reason"]) =>
+  reason === "goods_late" || reason === "goods_undelivered" ? reason : "prasad";
+
 /** A promise that was missed, or a ritual without names: the money back or another date, as the buyer chooses. */
 export function RemedyChoice({ orderId, remedy, loading, onChange }: RemedyChoiceProps) {
   const t = useText(changesText).remedies;
@@ -24,7 +28,7 @@ export function RemedyChoice({ orderId, remedy, loading, onChange }: RemedyChoic
   const chosen = dates?.find(({ ritual_id }) => ritual_id === date) ?? dates?.[0];
   const money = formatMoney(refund);
   if (state === "refunded") return <Banner title={title}>{t.refunded(money)}</Banner>;
-  if (state === "repeated") return <Banner title={title}>{dates ? t.moved : t.resent}</Banner>;
+  if (state === "repeated") return <Banner title={title}>{dates ? t.moved : t.resent[boxOf(reason)]}</Banner>;
   const choose = (choice: "refund" | "repeat") => {
     const on = choice === "repeat" && chosen ? { ritual_id: chosen.ritual_id } : {};
     onChange({ change: "remedy", request: { order_id: orderId, remedy_id: id, choice, ...on } });
@@ -44,7 +48,7 @@ export function RemedyChoice({ orderId, remedy, loading, onChange }: RemedyChoic
           )}
           {(dates === null || chosen) && (
             <Button variant="line" loading={loading} onClick={() => choose("repeat")}>
-              {dates === null ? t.again : t.repeat}
+              {dates === null ? t.again[boxOf(reason)] : t.repeat}
             </Button>
           )}
         </div>
