@@ -47,6 +47,7 @@ test.each([
 test.each([
   [{ name: "P" }, "name", "too_short"],
   [{ name: "प्रिया" }, "name", "latin"],
+  [{ name: "Łukasz" }, "name", "latin"],
   [{ name: "Priya 👍" }, "name", "characters"],
   [{ name: "Priya", birth_name: "Om7" }, "birth_name", "characters"],
   [{ name: "Priya", dob: "1991-02-31" }, "dob", "date"],

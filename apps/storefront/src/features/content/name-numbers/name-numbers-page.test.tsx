@@ -59,6 +59,8 @@ test.each([
   ["P", "Type at least two letters"],
   ["Priya 7", "Use letters only: no digits or emoji"],
   ["राம", "Only English letters have numbers. Type the name in them."],
+  ["Łukasz", "Only English letters have numbers. Type the name in them."],
+  ["ØŁ", "Only English letters have numbers. Type the name in them."],
 ])("for %s the field says: %s", (typed, message) => {
   type(typed);
   expect(screen.getByText(message)).toBeDefined();
