@@ -67,7 +67,30 @@ describe("festivals fall on the days that almanacs print for Delhi", () => {
     [2026, "chhath", "2026-11-15"],
     [2023, "holi", "2023-03-08"],
     [2023, "raksha-bandhan", "2023-08-30"],
+    [2020, "akshaya-tritiya", "2020-04-26"],
+    [2025, "janmashtami", "2025-08-15"],
+    [2025, "durga-ashtami", "2025-09-30"],
+    [2025, "govardhan-puja", "2025-10-22"],
+    [2026, "akshaya-tritiya", "2026-04-19"],
+    [2026, "sharad-purnima", "2026-10-25"],
+    [2027, "makar-sankranti", "2027-01-15"],
+    [2027, "vasant-panchami", "2027-02-11"],
+    [2027, "maha-shivaratri", "2027-03-06"],
     [2027, "holi", "2027-03-22"],
+    [2027, "chaitra-navratri", "2027-04-07"],
+    [2027, "ram-navami", "2027-04-15"],
+    [2027, "akshaya-tritiya", "2027-05-09"],
+    [2027, "buddha-purnima", "2027-05-20"],
+    [2027, "rath-yatra", "2027-07-05"],
+    [2027, "guru-purnima", "2027-07-18"],
+    [2027, "raksha-bandhan", "2027-08-17"],
+    [2027, "ganesh-chaturthi", "2027-09-04"],
+    [2027, "sharad-navratri", "2027-09-30"],
+    [2027, "vijayadashami", "2027-10-09"],
+    [2027, "karwa-chauth", "2027-10-18"],
+    [2027, "dhanteras", "2027-10-27"],
+    [2027, "diwali", "2027-10-29"],
+    [2027, "chhath", "2027-11-04"],
   ])("%i: %s on %s", (year, key, date) => {
     expect(dateOf(key, yearOf(year))).toEqual([date]);
   });
@@ -91,6 +114,15 @@ test("an ekadashi in each fortnight, each on a day of its own", () => {
     expect(days).toBeGreaterThanOrEqual(13);
     expect(days).toBeLessThanOrEqual(16);
   }
+});
+
+test.each([
+  ["Amalaki", "ekadashi-shukla", "2023-03-03"],
+  ["Nirjala", "ekadashi-shukla", "2024-06-18"],
+  ["Rama", "ekadashi-krishna", "2024-10-28"],
+  ["Padmini", "ekadashi-shukla", "2026-05-27"],
+])("%s Ekadashi, which includes two sunrises, is observed on the second day: %s on %s", (_, key, date) => {
+  expect(dateOf(key, yearOf(Number(date.slice(0, 4))))).toContain(date);
 });
 
 test("2026 has an added Jyeshtha, which the Indian almanacs begin on 17 May", () => {

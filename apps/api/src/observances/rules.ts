@@ -19,8 +19,9 @@ export const monthlyVrats = {
   "sankashti-chaturthi": { tithi: 19, at: "moonrise" },
   "pradosh-shukla": { tithi: 13, at: "dusk" },
   "pradosh-krishna": { tithi: 28, at: "dusk" },
-  "ekadashi-shukla": { tithi: 11, at: "sunrise" },
-  "ekadashi-krishna": { tithi: 26, at: "sunrise" },
+  // Almanacs print the second day of an ekadashi that includes two sunrises.
+  "ekadashi-shukla": { tithi: 11, at: "sunrise", prefers: "last" },
+  "ekadashi-krishna": { tithi: 26, at: "sunrise", prefers: "last" },
   "masik-shivaratri": { tithi: 29, at: "midnight" },
   purnima: { tithi: 15, at: "sunrise" },
   amavasya: { tithi: 30, at: "midday" },
@@ -34,7 +35,8 @@ export const festivals = {
   "chaitra-navratri": { month: "chaitra", tithi: 1, at: "sunrise" },
   "ram-navami": { month: "chaitra", tithi: 9, at: "midday" },
   "hanuman-jayanti": { month: "chaitra", tithi: 15, at: "sunrise" },
-  "akshaya-tritiya": { month: "vaishakha", tithi: 3, at: "midday" },
+  // The last day on which the tithi lasts three muhurtas after sunrise.
+  "akshaya-tritiya": { month: "vaishakha", tithi: 3, at: "morning", prefers: "last" },
   "buddha-purnima": { month: "vaishakha", tithi: 15, at: "sunrise" },
   "rath-yatra": { month: "ashadha", tithi: 2, at: "sunrise" },
   "guru-purnima": { month: "ashadha", tithi: 15, at: "sunrise" },

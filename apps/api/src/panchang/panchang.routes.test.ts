@@ -53,19 +53,45 @@ test("where the Sun does not rise there is no day", async () => {
   expect(observances).toEqual([]);
 });
 
+test("a day that a place skipped has no panchang", async () => {
+  // Samoa went from 29 to 31 December 2011.
+  expect((await dayOf("zone=Pacific/Apia&date=2011-12-30")).day).toBeNull();
+});
+
+test("what follows the last days of a year is in the next one", async () => {
+  const { day, observances } = await dayOf("date=2026-12-31");
+  expect(clockOf(day?.sunrise_at)).toBe("07:13");
+  expect(observances.map(({ key, date }) => `${date} ${key}`)).toContain("2027-01-03 ekadashi-krishna");
+  expect((await dayOf("date=2099-12-31")).observances.at(-1)?.date).toMatch(/^2100-01/);
+});
+
 test.each([
   ["zone=Mars/Olympus", "zone", "zone"],
   ["zone=UTC", "zone", "no_town"],
   ["zone=%2B05:30", "zone", "zone"],
   ["lat=91&lon=0", "lat", "too_large"],
+  ["lat=-90.1&lon=0", "lat", "too_small"],
+  ["lat=0&lon=181", "lon", "too_large"],
+  ["lat=1e5&lon=0", "lat", "format"],
+  ["lat=&lon=", "lat", "format"],
   ["lat=25.3", "lat", "lat_and_lon"],
   ["lat=north&lon=0", "lat", "format"],
   ["date=2026-02-31", "date", "date"],
   ["date=1643-01-01", "date", "date"],
+  ["date=2100-01-01", "date", "date"],
 ])("%s is refused at its field", async (query, field, code) => {
-  const response = await ask(query);
-  expect(response.status).toBe(422);
-  expect(v.parse(errorResponse, await response.json()).field_errors).toMatchObject([{ field, code }]);
+  const addresses = [`day?${query}`, ...(field === "date" ? [] : [`calendar.ics?${query}`])];
+  for (const address of addresses) {
+    const response = await request(`/noauth-api/v1/panchang/${address}`);
+    expect(response.status).toBe(422);
+    expect(v.parse(errorResponse, await response.json()).field_errors[0]).toMatchObject({ field, code });
+  }
+});
+
+test.each(["89", "-90"])("at latitude %s the calendar is a file like every other", async (lat) => {
+  const response = await request(`/noauth-api/v1/panchang/calendar.ics?lat=${lat}&lon=0`);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toMatch(/^BEGIN:VCALENDAR\r\n(?:.+\r\n)*END:VCALENDAR\r\n$/);
 });
 
 test("the calendar has the year's festivals on their days, and is the same to the byte all day", async () => {
