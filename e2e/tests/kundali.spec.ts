@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { readPdfText } from "../../apps/api/test/read-pdf-text.ts";
 import { atGateway, live } from "../support/book.ts";
 import { expectRoute } from "../support/expect-route.ts";
-import { en, hi } from "../support/labels.ts";
+import { en } from "../support/labels.ts";
 import { newPhone } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -132,27 +132,4 @@ test("a match of two charts is no kundali of one: it leads to the astrologers fo
   await page.goto("/astro-guru/form?service=matching");
   await expectRoute(page, "/astro-guru/find");
   await expect(page.getByRole("heading", { level: 1, name: "Astrologers for marriage" })).toBeVisible();
-});
-
-test.describe("in Hindi", () => {
-  test.use({ locale: "hi-IN" });
-
-  test("a guest counts a name, orders its correction and reads other spellings", async ({ page }) => {
-    await page.goto("/name-correction");
-    await live(page);
-    await page.getByRole("textbox", { name: "जो नाम आप लिखते हैं" }).fill("Priya Sharma");
-    await choose(page, "दिन", "4");
-    await choose(page, "महीना", "1");
-    await choose(page, "साल", "1988");
-    await page.getByRole("button", { name: /^रिपोर्ट ऑर्डर करें/ }).click();
-    await page.getByRole("textbox", { name: hi.mobile }).fill(newPhone());
-    await page.getByRole("checkbox", { name: hi.agree }).check();
-    await page.getByRole("button", { name: hi.pay }).click();
-    await atGateway(page, "pay", hi);
-
-    await page.getByRole("link", { name: "स्थिति देखें" }).click();
-    await page.getByRole("link", { name: "रिपोर्ट खोलें" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Priya Sharma" })).toBeVisible();
-    await expect(page.getByRole("heading", { level: 3, name: /^P\w+ Sharm\w+$/ }).first()).toBeVisible();
-  });
 });
