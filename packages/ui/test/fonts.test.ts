@@ -64,6 +64,14 @@ describe("the font files", () => {
     }
   });
 
+  it("write the name of Hindi from the Latin file like the full font", async () => {
+    const name = (font: typeof whole) => {
+      const { glyphs, width } = font.shape("हिन्दी");
+      return { width, glyphs: glyphs.length, missing: glyphs.includes(0) };
+    };
+    expect(name(await open("tiro-latin.woff2"))).toEqual({ ...name(whole), missing: false });
+  });
+
   it("support names in Latin letters with and without diacritics", async () => {
     const cut = await open("tiro-latin.woff2");
     expect(cut.shape("Śrī Rudrābhiṣek at Kāśī — “₹851” é ß Ñ").glyphs).not.toContain(0);

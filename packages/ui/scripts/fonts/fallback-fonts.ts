@@ -28,3 +28,11 @@ export const fallbackFonts: readonly FallbackFont[] = [
   { script: "devanagari", names: ["Noto Sans Devanagari", "Noto Sans Devanagari Regular"], width: 85.689 },
   { script: "devanagari", names: ["Noto Serif Devanagari", "Noto Serif Devanagari Regular"], width: 80.255 },
 ];
+
+/** Full names of the Devanagari fonts for text of Android and Linux, of Windows, and of Apple's devices. */
+export const devanagariOnDevice = [
+  "Noto Sans Devanagari",
+  "Noto Sans Devanagari Regular",
+  "Nirmala UI",
+  "Kohinoor Devanagari Regular",
+] as const;

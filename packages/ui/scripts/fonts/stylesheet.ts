@@ -1,5 +1,5 @@
-import type { FallbackFont, samples } from "./fallback-fonts.ts";
-import type { FontSubset } from "./subsets.ts";
+import { devanagariOnDevice, type FallbackFont, type samples } from "./fallback-fonts.ts";
+import { type FontSubset, hindiName, range } from "./subsets.ts";
 
 /** The font's metrics that the stylesheet needs; heights in em. */
 export interface FontMetrics {
@@ -25,14 +25,19 @@ export function unicodeRange(characters: string) {
     .join(", ");
 }
 
+/** As whole blocks, which are short to write: a letter that the file lacks comes from the next font. */
+const extendedLatin = `${range(0x100, 0x24f)}${range(0x1e00, 0x1eff)}`;
+
 const percent = (share: number) => `${+(share * 100).toFixed(2)}%`;
 
 function face(family: string, src: string, rest: Record<string, string>) {
   const lines = Object.entries({ "font-family": `"${family}"`, src, ...rest });
   return `@font-face {\n${lines.map(([name, value]) => `  ${name}: ${value};`).join("\n")}\n}\n`;
 }
-const webFace = (family: string, { file }: FontSubset, range: string) =>
-  face(family, `url("./fonts/${file}") format("woff2")`, {
+const localFonts = (names: readonly string[]) => names.map((name) => `local("${name}")`).join(", ");
+
+const webFace = (family: string, { file }: FontSubset, range: string, onDevice: readonly string[] = []) =>
+  face(family, [localFonts(onDevice), `url("./fonts/${file}") format("woff2")`].filter(Boolean).join(", "), {
     "font-weight": "400",
     "font-display": "swap",
     "unicode-range": range,
@@ -41,7 +46,7 @@ const webFace = (family: string, { file }: FontSubset, range: string) =>
 /** The fallback font, scaled to our widths and baseline, so that the swap causes no layout shift. */
 function fallbackFace({ script, names, width }: FallbackFont, metrics: FontMetrics) {
   const size = metrics.widths[script] / width;
-  return face("Tiro Fallback", names.map((name) => `local("${name}")`).join(", "), {
+  return face("Tiro Fallback", localFonts(names), {
     "size-adjust": percent(size),
     "ascent-override": percent(metrics.ascent / size),
     "descent-override": percent(metrics.descent / size),
@@ -57,12 +62,13 @@ export function fontStylesheet(
   fallbackFonts: readonly FallbackFont[],
   metrics: FontMetrics,
 ) {
-  const latinRange = unicodeRange(latin.characters);
-  const script = [...devanagari.characters].filter((character) =>
-    /[\u0900-\u097f\u200c\u200d]/.test(character),
-  );
+  const isOfScript = (character: string) => /[\u0900-\u097f\u200c\u200d]/.test(character);
+  const latinCharacters = [...latin.characters, ...extendedLatin].filter((each) => !isOfScript(each));
+  const latinRange = unicodeRange(latinCharacters.join(""));
+  const script = [...devanagari.characters].filter(isOfScript);
+  const scriptRange = unicodeRange(script.join(""));
   const shared = new Set(devanagari.characters);
-  const latinAlone = [...latin.characters].filter((character) => !shared.has(character));
+  const latinAlone = latinCharacters.filter((character) => !shared.has(character));
   return [
     `/*
  * Written by scripts/build-fonts.ts. Tiro Devanagari Hindi, SIL Open Font License 1.1 (fonts/OFL.txt).
@@ -70,16 +76,26 @@ export function fontStylesheet(
  */
 `,
     webFace("Tiro Devanagari Hindi", latin, latinRange),
-    webFace("Tiro Devanagari Hindi", devanagari, unicodeRange(script.join(""))),
+    webFace("Tiro Devanagari Hindi", devanagari, scriptRange),
     `/* The same two files for Hindi pages: here digits and punctuation come from the Devanagari file. */
 `,
     webFace("Tiro Hindi", latin, unicodeRange(latinAlone.join(""))),
     webFace("Tiro Hindi", devanagari, unicodeRange(devanagari.characters)),
+    `/*
+ * Devanagari in running text: the device's own font, or else ours. It is the first family of its stack: after a
+ * font of the device, Chromium keeps the boxes of the words that it drew before ours had come.
+ */
+`,
+    webFace("Devanagari Text", devanagari, scriptRange, devanagariOnDevice),
+    `/* The word "${hindiName}" on an English page, from the file that the page has anyway. */
+`,
+    webFace("Hindi Name", latin, unicodeRange(hindiName), devanagariOnDevice),
     `/* Fonts that are on the device, given our widths and our baseline until ours has come. */
 `,
     ...fallbackFonts.map((font) => fallbackFace(font, metrics)),
     `:root:lang(hi) {
   --font-serif: "Tiro Hindi", "Tiro Fallback", "Noto Serif Devanagari", Georgia, serif;
+  --font-hindi-name: var(--font-sans);
 }
 `,
   ].join("\n");

@@ -1,5 +1,5 @@
-/** The parts of Tiro Devanagari Hindi in each file. Both files together have at most 28,000 bytes. */
-const range = (first: number, last: number) =>
+/** All characters from one to another. */
+export const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join("");
 
 /** With the non-breaking spaces that dates and prices use. */
@@ -57,12 +57,16 @@ export interface FontSubset {
   readonly features: readonly string[];
 }
 
-/** The file for English pages. */
+/** The name of the language, which English pages offer too. */
+export const hindiName = "हिन्दी";
+
+/** The file for English pages: of Devanagari it has the one name. */
 export const latin: FontSubset = {
   file: "tiro-latin.woff2",
-  characters: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}${typographic}†‹›−ŒœŸ${iast}`,
-  shaped: ["fi", "fl", "ff", "ffi", "fj"],
-  features: ["ccmp", "kern", "liga", "lnum", "locl"],
+  characters: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}${typographic}†‹›−ŒœŸ${iast}${hindiName}`,
+  // With the half form of which its conjunct is made.
+  shaped: ["fi", "fl", "ff", "ffi", "fj", hindiName, "न्\u200d"],
+  features: ["ccmp", "kern", "liga", "lnum", "locl", "half", "pres", "psts"],
 };
 
 /** The file for Hindi pages: it includes digits and punctuation, so that a Hindi page needs no other file. */
