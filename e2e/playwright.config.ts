@@ -19,8 +19,9 @@ export default defineConfig({
   testDir: "tests",
   workers: 2,
   grep: process.env.TESTS_OF === "commit" ? /@commit/ : /./,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a machine that is busy; a test that passes waits for nothing.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: !!process.env.CI,
   outputDir: "test-results/artifacts",
   // A test that passes only in a second run is reported as flaky, not hidden.

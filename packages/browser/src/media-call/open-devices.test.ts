@@ -89,3 +89,39 @@ test("a camera that is turned off while it starts is off", async () => {
   expect(live()).toEqual([]);
   expect(devices.stream.getVideoTracks()).toEqual([]);
 });
+
+/** Opens what the browser gives on each request, an error by its name; returns what was requested. */
+async function openWith(...answers: string[]) {
+  vi.useFakeTimers();
+  const asked: string[] = [];
+  const getUserMedia = async ({ video }: MediaStreamConstraints) => {
+    asked.push(video ? "camera" : "microphone");
+    const error = answers.shift();
+    if (error) throw new DOMException("", error);
+    return stream(track("audio"), ...(video ? [track("video")] : []));
+  };
+  vi.stubGlobal("isSecureContext", true);
+  vi.stubGlobal("RTCPeerConnection", class {});
+  vi.stubGlobal("navigator", { userAgent: "", mediaDevices: { getUserMedia } });
+  const opening = createRtcPort().openDevices({ video: true });
+  await vi.runAllTimersAsync();
+  return { opened: await opening, asked };
+}
+
+test("a camera that the page before still has is asked for again", async () => {
+  const { opened, asked } = await openWith("NotReadableError");
+  expect(opened).toMatchObject({ ok: true, devices: { hasCamera: true } });
+  expect(asked).toEqual(["camera", "camera"]);
+});
+
+test("a call begins with sound alone while another app has the camera", async () => {
+  const { opened, asked } = await openWith("NotReadableError", "NotReadableError");
+  expect(opened).toMatchObject({ ok: true, devices: { hasCamera: false } });
+  expect(asked).toEqual(["camera", "camera", "microphone"]);
+});
+
+test("a permission that was denied is not asked for again", async () => {
+  const { opened, asked } = await openWith("NotAllowedError");
+  expect(opened).toEqual({ ok: false, problem: "denied" });
+  expect(asked).toEqual(["camera"]);
+});

@@ -22,28 +22,33 @@ const picture: MediaTrackConstraints = {
 const isSupported = () =>
   typeof RTCPeerConnection === "function" && typeof navigator.mediaDevices?.getUserMedia === "function";
 
+/** In ms: for a moment after a reload, the page before still has the camera. */
+const BUSY_FOR = 1_000;
+
+async function ask(constraints: MediaStreamConstraints): Promise<OpenedDevices<MediaStream>> {
+  try {
+    return { ok: true, devices: devicesOf(await navigator.mediaDevices.getUserMedia(constraints)) };
+  } catch (error) {
+    return { ok: false, problem: problemOf(error, { userAgent: navigator.userAgent }) };
+  }
+}
+
+/** Asks again, once, for a device that is busy. */
+async function askPatiently(constraints: MediaStreamConstraints): Promise<OpenedDevices<MediaStream>> {
+  const opened = await ask(constraints);
+  if (opened.ok || opened.problem !== "busy") return opened;
+  await new Promise((resolve) => setTimeout(resolve, BUSY_FOR));
+  return ask(constraints);
+}
+
 /** Asks for microphone and camera. Without a camera, a video call begins with sound alone. */
 export async function openDevices({ video }: { video: boolean }): Promise<OpenedDevices<MediaStream>> {
   const { userAgent } = navigator;
   const before = problemBefore({ userAgent, isSecure: isSecureContext, isSupported: isSupported() });
   if (before) return { ok: false, problem: before };
-  const problemFor = (error: unknown) => problemOf(error, { userAgent });
-  try {
-    return {
-      ok: true,
-      devices: devicesOf(
-        await navigator.mediaDevices.getUserMedia({ audio: sound, video: video && picture }),
-      ),
-    };
-  } catch (error) {
-    const problem = problemFor(error);
-    if (!video || problem === "denied" || problem === "in_app") return { ok: false, problem };
-  }
-  try {
-    return { ok: true, devices: devicesOf(await navigator.mediaDevices.getUserMedia({ audio: sound })) };
-  } catch (error) {
-    return { ok: false, problem: problemFor(error) };
-  }
+  const opened = await askPatiently({ audio: sound, video: video && picture });
+  const isFinal = opened.ok || !video || opened.problem === "denied" || opened.problem === "in_app";
+  return isFinal ? opened : ask({ audio: sound });
 }
 
 function devicesOf(stream: MediaStream): OwnDevices<MediaStream> {
