@@ -25,7 +25,7 @@ type Stored = Record<keyof Keys, (readonly [key: string, value: string])[]>;
 
 /** Every storage key of an order and its puja. */
 const keysOf = ({ id }: Order, puja: Pooja): Keys => ({
-  local: [...storageKeys, "order_access", "reel_likes", "reel_counts"],
+  local: [...storageKeys, "order_access", "reel_likes", "reel_counts", "saved_gems"],
   session: [
     "checkout_drafts",
     // As tabs stored drafts before November 2026.

@@ -93,7 +93,10 @@ test("every route returns a documented success during one visit, from the home p
   await send(`/noauth-api/v1/chat/suggestedItem?type=abhimantrit&item_id=${mala}`);
   await send("/noauth-api/v1/delivery/check?postcode=302001");
   await send("/noauth-api/v1/gemstone/getGemListing");
-  await send(`/noauth-api/v1/gemstone/gemById?product_id=${stableId("pd", "ruby-01")}`);
+  const ruby = stableId("pd", "ruby-01");
+  await send(`/noauth-api/v1/gemstone/gemById?product_id=${ruby}`);
+  await send(`/noauth-api/v1/gemstone/gemsByIds?ids=${ruby}`);
+  await send(`/noauth-api/v1/goods/report/${ruby}`);
 
   const astrologer = `astrologer_id=${stableId("ag", "meenakshi-sundaram")}`;
   await send("/noauth-api/v1/astrologer/getListing");

@@ -30,6 +30,7 @@ import { onError } from "./errors/on-error.ts";
 import { geoRoutes } from "./geo/geo.routes.ts";
 import { localTimeRoutes } from "./geo/local-time.routes.ts";
 import { locationRoutes } from "./geo/location.routes.ts";
+import { reportRoutes } from "./goods/report/report.routes.ts";
 import { healthRoutes } from "./health/health.routes.ts";
 import { homeRoutes } from "./home/home.routes.ts";
 import { allowedOrigins } from "./http/allowed-origins.ts";
@@ -167,6 +168,7 @@ export function createApp(parts: AppParts) {
   app.route("/noauth-api/v1/chadhaava", chadhaavaRoutes(catalogue));
   app.route("/noauth-api/v1/abhimantrit_product", productsRoutes(catalogue));
   app.route("/noauth-api/v1/gemstone", gemsRoutes(catalogue));
+  app.route("/noauth-api/v1/goods", reportRoutes(catalogue));
   app.route("/noauth-api/v1/astrologer", astrologersRoutes({ ...catalogue, hasCalls: parts.hasCalls }));
   app.route("/noauth-api/v1/search", searchRoutes(catalogue, searchSources));
   app.route("/noauth-api/v1/chat", suggestedItemRoutes(catalogue));

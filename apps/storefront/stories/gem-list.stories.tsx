@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { http } from "msw";
+import { type HttpHandler, HttpResponse, http } from "msw";
+import { expect, screen } from "storybook/test";
+import { savedGemsText } from "../src/features/catalogue/saved-gems/text.ts";
 import { gemListText } from "../src/lines/gemstone/list-text.ts";
-import { paths, say } from "./handlers.ts";
-import { at, page, shows } from "./page.tsx";
+import { answer } from "./answers.ts";
+import { paths, refuse, say } from "./handlers.ts";
+import { at, page, says, shows, wordsOf } from "./page.tsx";
 import { statesOfLoaded } from "./screen-states.ts";
 
 const meta = { ...page, title: "Pages/Gemstone list", tags: ["!autodocs"] } satisfies Meta;
@@ -18,6 +21,37 @@ export const Many: Story = {
 export const NoneFound: Story = {
   ...at("/gemstones?q=zzzz", { state: "empty", handlers: [http.get(paths.gems, say("gem-listing-empty"))] }),
   play: shows(gemListText, ({ none }) => none),
+};
+
+const shop = answer("gem-listing", "en").results.gems.slice(0, 2);
+
+/** The list for somebody who has saved two stones. */
+function withSaved(handler: HttpHandler): Story {
+  const list = at("/gemstones", { hindi: true, handlers: [handler] });
+  const save = () => localStorage.setItem("saved_gems", JSON.stringify(shop.map(({ id }) => id)));
+  return { ...list, beforeEach: [list.beforeEach ?? [], save].flat() };
+}
+
+/** One of them was sold since. */
+export const Saved: Story = {
+  ...withSaved(
+    http.get(paths.gemsByIds, () => {
+      const { results, ...rest } = answer("gem-listing", document.documentElement.lang);
+      return HttpResponse.json({
+        ...rest,
+        results: results.gems.slice(0, 2).map((gem, i) => ({ ...gem, stock: i })),
+      });
+    }),
+  ),
+  play: async (context) => {
+    const { remove } = await wordsOf(savedGemsText, context);
+    await expect(await screen.findAllByText(remove)).toHaveLength(2);
+  },
+};
+
+export const SavedNotLoaded: Story = {
+  ...withSaved(http.get(paths.gemsByIds, refuse(500, "internal"))),
+  play: says(savedGemsText, ({ failed }) => failed),
 };
 
 const states = statesOfLoaded("/gemstones", paths.gems, { looks: ["loading"] });

@@ -79,6 +79,8 @@ export const paths = {
   gemQuote: `${open}/gemstone/quote`,
   productQuote: `${open}/abhimantrit/quote`,
   gems: `${open}/gemstone/getGemListing`,
+  gemsByIds: `${open}/gemstone/gemsByIds`,
+  report: `${open}/goods/report/:id`,
   home: `${open}/home`,
   kundali: `${own}/kundali/getReport`,
   kundaliSample: `${open}/kundali/sample`,

@@ -1,6 +1,8 @@
 import type { Database } from "../../src/db/database.ts";
 import { gems } from "../../src/goods/gems.table.ts";
+import type { Certificate } from "../../src/goods/goods-columns.ts";
 import { products, productVariants } from "../../src/goods/products.table.ts";
+import { sampleReportPath } from "../../src/goods/report/sample-report-path.ts";
 import { goodsTerms } from "../../src/goods/terms.table.ts";
 import { stableId } from "../../src/ids/new-id.ts";
 
@@ -35,6 +37,15 @@ const priestName = (slug: string): Text => {
   return found.name;
 };
 
+/** The laboratories are fictional: the API draws their reports, marked as samples. */
+const withSampleScan = (report: NonNullable<BlessedProduct["certificate"]>, slug: string): Certificate => ({
+  ...report,
+  scan: { url: sampleReportPath(stableId("pd", slug)), isSample: true },
+});
+
+/** Kartik Purnima of 2026, on which the first pieces of the sample shop were energised. */
+const ENERGISED_ON = "2026-11-24";
+
 function toProductRow(seed: BlessedProduct, popularity: number): typeof products.$inferInsert {
   const { form, energisation } = seed;
   return {
@@ -46,12 +57,14 @@ function toProductRow(seed: BlessedProduct, popularity: number): typeof products
       ritual: energisation.ritual,
       priest: priestName(energisation.by),
       fee: energisation.inYourName,
+      on: ENERGISED_ON,
     },
     ...{ category: seed.category, material: materialOf(form).value, mrp: seed.mrp },
     ...{ mukhi: form.kind === "rudraksha" ? form.mukhi : null, weightGrams: seed.weightGrams },
     facts: {
       ...{ about: seed.about, material: seed.material, dimensions: dimensionsOf(form) },
-      ...{ netQuantity: seed.netQuantity, maker: seed.maker, certificate: seed.certificate, care: seed.care },
+      ...{ netQuantity: seed.netQuantity, maker: seed.maker, care: seed.care },
+      certificate: seed.certificate && withSampleScan(seed.certificate, seed.slug),
       howToUse: [...useOf[form.kind].howToUse],
       faqs: [...useOf[form.kind].faqs],
     },
@@ -117,7 +130,8 @@ function toGemRow(seed: Gem): typeof gems.$inferInsert {
     facts: {
       ...{ mineral: seed.mineral, sizeMm: seed.size, clarity: seed.clarity, inclusions: seed.inclusions },
       ...{ specificGravity: seed.gravity, refraction: seed.optics.refraction },
-      ...{ treatment: seed.treatment.text, certificate: seed.certificate, substituteOf: seed.substituteOf },
+      ...{ treatment: seed.treatment.text, substituteOf: seed.substituteOf },
+      certificate: withSampleScan(seed.certificate, seed.slug),
       ...{ tradition: seed.tradition, wearing: seed.wearing, avoidForLagnas: seed.avoidForLagnas },
       ...{ cautions: seed.doNotWear, care: seed.care, sources: seed.sources },
     },

@@ -5,8 +5,8 @@ import type { Prices } from "../money/prices.ts";
 import { foldedColumns } from "../search/search-columns.ts";
 import type { Text } from "../text/text.ts";
 
-/** A laboratory's report. */
-export type Certificate = { lab: Text; number: string };
+/** A laboratory's report, with the address of a picture of it. A sample is drawn by `reportRoutes`. */
+export type Certificate = { lab: Text; number: string; scan?: { url: string; isSample: boolean } };
 
 /** When a good may be sent back: 0 days if not at all, with the reason in `terms`. */
 export type ReturnTerms = {
@@ -21,8 +21,17 @@ export type ReturnTerms = {
 export const returnGives = ["everything", "price", "stone", "credit"] as const;
 export type ReturnGives = (typeof returnGives)[number];
 
-/** What is done with each piece, and the fee for doing it in the buyer's name; null if that is not offered. */
-export type Energising = { ritual: Text; priest: Text; fee: Prices | null };
+/**
+ * What is done with each piece, and the fee for doing it in the buyer's name; null if that is not offered. Staff record the day
+ * of the pieces on the shelf, and a film of it.
+ */
+export type Energising = {
+  ritual: Text;
+  priest: Text;
+  fee: Prices | null;
+  on?: string | null | undefined;
+  videoUrl?: string | null | undefined;
+};
 
 /** The columns that products and gems share. Each line has its own columns for its other facts. */
 export const goodsColumns = () => ({

@@ -29,15 +29,19 @@ export const returnsView = ({ days, terms, gives }: ReturnTerms, language: Langu
   ...(gives && { gives }),
 });
 
-export const certificateView = ({ lab, number }: Certificate, language: Language) => ({
+export const certificateView = ({ lab, number, scan }: Certificate, language: Language) => ({
   ...{ lab: lab[language], number, verify_url: null },
+  // A sample is drawn in either language; a laboratory writes in its own.
+  scan: scan
+    ? { url: scan.isSample ? `${scan.url}?lang=${language}` : scan.url, sample: scan.isSample }
+    : null,
 });
 
 export const energisingView = (
-  { ritual, priest, fee }: Energising,
+  { ritual, priest, fee, on = null, videoUrl = null }: Energising,
   { language, currency }: Pick<View, "language" | "currency">,
 ) => ({
-  ...{ ritual: ritual[language], priest: priest[language] },
+  ...{ ritual: ritual[language], priest: priest[language], on, video_url: videoUrl },
   in_your_name: fee && priceIn(fee, currency),
   extra_days: ENERGISING_DAYS,
 });

@@ -1,6 +1,7 @@
 import { productListing } from "@aradhana/core/contract";
-import { gem, gemListing, product } from "@aradhana/core/goods";
+import { gem, gemCard, gemListing, MAX_SAVED_GEMS, product } from "@aradhana/core/goods";
 import { eq } from "drizzle-orm";
+import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { readResponse } from "../../test/shopper.ts";
 import { createTestApp } from "../../test/test-app.ts";
@@ -245,4 +246,26 @@ describe("gems", () => {
     expect(listed.map(({ slug }) => slug)).not.toContain("ruby-02");
     expect((await gemPage("no-such-gem")).code).toBe("gem.not_found");
   });
+});
+
+test("gems are read by their ids, also sold ones, without those that have left the shop", async () => {
+  const byIds = (ids: string[], query = "") =>
+    request(`/noauth-api/v1/gemstone/gemsByIds?ids=${ids.join(",")}${query}`);
+  const [sold, gone, left] = ["pearl-01", "pearl-02", "pearl-03"].map((slug) => stableId("pd", slug));
+  if (!sold || !gone || !left) throw new Error("the sample shop has no such pearls");
+  await db.update(gems).set({ taken: 1 }).where(eq(gems.id, sold));
+  await db
+    .update(gems)
+    .set({ withdrawnAt: new Date(0) })
+    .where(eq(gems.id, gone));
+  const { results } = await readResponse(
+    await byIds([left, gone, sold, stableId("pd", "no-such-gem")], "&country_code=us"),
+    v.array(gemCard),
+  );
+  expect(results).toMatchObject([
+    { id: left, price: { currency: "usd" } },
+    { id: sold, stock: 0 },
+  ]);
+  for (const ids of [[], ["ruby"], Array.from({ length: MAX_SAVED_GEMS + 1 }, () => left)])
+    expect((await byIds(ids)).status).toBe(422);
 });

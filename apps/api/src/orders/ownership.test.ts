@@ -198,6 +198,8 @@ const otherRoutes: Record<string, string> = {
   "POST /noauth-api/v1/cart/quote": "the caller's own cart",
   "GET /noauth-api/v1/gemstone/getGemListing": "the catalogue is public",
   "GET /noauth-api/v1/gemstone/gemById": "the catalogue is public",
+  "GET /noauth-api/v1/gemstone/gemsByIds": "the catalogue is public",
+  "GET /noauth-api/v1/goods/report/:id": "the catalogue is public",
   "GET /noauth-api/v1/banner/getBanners": "banners are public",
   "GET /noauth-api/v1/shop/getShop": "the facts of the shop are public",
   "GET /noauth-api/v1/review/getReviews": "published reviews are public",

@@ -63,6 +63,7 @@ const routes: Readonly<Record<string, readonly StaffRole[] | "everybody">> = {
   "GET /staff/v1/message": ["owner", "support"],
   "GET /staff/v1/stock": ["owner", "temple_desk", "support"],
   "PUT /staff/v1/stock/:id": ["owner", "temple_desk"],
+  "PUT /staff/v1/stock/:id/energised": ["owner", "temple_desk"],
   "GET /staff/v1/temple": ["owner", "temple_desk", "support"],
   "GET /staff/v1/temple/:id": ["owner", "temple_desk", "support"],
   "GET /staff/v1/buyerReview": ["owner", "support"],

@@ -3,6 +3,7 @@ import { DataTable } from "react-admin";
 import { words } from "../frame/labels.ts";
 import { RecordList } from "../frame/record-list.tsx";
 import { stateFilter } from "../frame/state-filter.tsx";
+import { EnergisedForm } from "./energised-form.tsx";
 import { StockForm } from "./stock-form.tsx";
 
 const filters = stateFilter(["sold_out", "available"]);
@@ -20,6 +21,7 @@ export const StockList = () => (
       <>
         {item.sku} · {item.taken} sold or reserved
         <StockForm item={item} />
+        <EnergisedForm item={item} />
       </>
     )}
   >
@@ -27,5 +29,6 @@ export const StockList = () => (
     <DataTable.Col<StockItem> label="Product" render={nameOf} />
     <DataTable.Col<StockItem> label="Sold or reserved" render={({ taken }) => taken} />
     <DataTable.Col<StockItem> label="For sale" render={(item) => <StockForm item={item} />} />
+    <DataTable.Col<StockItem> label="Energised" render={(item) => <EnergisedForm item={item} />} />
   </RecordList>
 );

@@ -9,6 +9,8 @@ export const text = {
   energisation: {
     title: "How it is energised",
     by: (priest: string) => `Performed by ${priest}`,
+    on: (day: string) => `The pieces on the shelf were energised on ${day}.`,
+    film: "Watch the film",
     inYourName: (fee: string, extraDays: number) =>
       `In your name and gotra: ${fee} more${extraDays > 0 ? `, sent ${units.days(extraDays)} later` : ""}. You choose it when you order.`,
   },
@@ -16,6 +18,9 @@ export const text = {
     title: "Certificate",
     number: (number: string) => `Report no. ${number}`,
     verify: "Check it with the laboratory",
+    scan: (number: string) => `Picture of report ${number}`,
+    open: "Open the report",
+    sample: "A sample, drawn from the facts on this page.",
   },
   /** What a setting of a stone is called. */
   setting: {

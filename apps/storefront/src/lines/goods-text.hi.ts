@@ -10,6 +10,8 @@ export const text: typeof english = {
   energisation: {
     title: "कैसे अभिमंत्रित होता है",
     by: (priest) => `${priest} द्वारा`,
+    on: (day) => `स्टॉक की वस्तुएँ ${day} को अभिमंत्रित हुईं।`,
+    film: "वीडियो देखें",
     inYourName: (fee, extraDays) =>
       `आपके नाम और गोत्र से: ${fee} अतिरिक्त${extraDays > 0 ? `, ${units.days(extraDays)} बाद भेजा जाएगा` : ""}। ऑर्डर करते समय चुनें।`,
   },
@@ -17,6 +19,9 @@ export const text: typeof english = {
     title: "सर्टिफ़िकेट",
     number: (number) => `रिपोर्ट नं. ${number}`,
     verify: "लैब से पुष्टि करें",
+    scan: (number) => `रिपोर्ट ${number} का चित्र`,
+    open: "रिपोर्ट खोलें",
+    sample: "यह नमूना है, जो इसी पेज के विवरण से बना है।",
   },
   /** What a setting of a stone is called. */
   setting: {

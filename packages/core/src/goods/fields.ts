@@ -2,6 +2,7 @@ import * as v from "valibot";
 import {
   count,
   countryCode,
+  day,
   goodsType,
   image,
   money,
@@ -21,6 +22,8 @@ export const certificate = v.object({
   number: v.string(),
   /** Where the laboratory confirms it; null if it has no such page. */
   verify_url: v.nullable(v.string()),
+  /** A picture of the report; a sample is drawn from the facts of the piece. Null, or missing before December 2026, if there is none. */
+  scan: v.optional(v.nullable(v.object({ url: v.string(), sample: v.boolean() }))),
 });
 
 /** When a good may be sent back. `days` is 0 where it may not, and `terms` says why. */
@@ -51,6 +54,9 @@ export const energisation = v.object({
   /** What is done with each piece, without a name. */
   ritual: v.string(),
   priest: v.string(),
+  /** The day on which the pieces on the shelf were energised, and a film of it, where that is recorded. */
+  on: v.optional(v.nullable(day)),
+  video_url: v.optional(v.nullable(v.string())),
   /** The fee for doing it in the buyer's name; null if it is not offered. */
   in_your_name: v.nullable(money),
   /** What this adds to the days until it is sent. */

@@ -157,3 +157,16 @@ export const gem = v.object({
 export type Gem = v.InferOutput<typeof gem>;
 
 export const gemByIdQuery = v.object({ ...localeQuery, product_id: productId });
+
+/** The most gems that somebody can save, and that one request names. */
+export const MAX_SAVED_GEMS = 24;
+export const gemsByIdsQuery = v.object({
+  ...localeQuery,
+  /** Separated by commas. */
+  ids: v.pipe(
+    v.string(),
+    v.transform((ids) => ids.split(",")),
+    v.array(productId),
+    v.maxLength(MAX_SAVED_GEMS),
+  ),
+});

@@ -43,8 +43,10 @@ export {
   gemListing,
   gemListingQuery,
   gemSort,
+  gemsByIdsQuery,
+  MAX_SAVED_GEMS,
 } from "./gem.ts";
-export { gemById, getGemListing } from "./gem-calls.ts";
+export { gemById, gemsByIds, getGemListing } from "./gem-calls.ts";
 export {
   type Product,
   type ProductListingQuery,

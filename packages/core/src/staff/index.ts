@@ -187,7 +187,7 @@ export {
   shopFactsContent,
   staffShopFacts,
 } from "./shop-facts.ts";
-export { newStock, type StockItem, stockIdParam, stockItem, stockQuery } from "./stock.ts";
+export { newEnergising, newStock, type StockItem, stockIdParam, stockItem, stockQuery } from "./stock.ts";
 export { type StaffTemple, staffTemple, templeIdParam } from "./temples.ts";
 export {
   type StaffTicket,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { count } from "../contract/primitives.ts";
-import { filledText } from "./fields.ts";
+import { count, day } from "../contract/primitives.ts";
+import { filledText, httpsUrl } from "./fields.ts";
 import { pageQuery } from "./page.ts";
 
 export const stockIdParam = v.object({ id: v.pipe(v.string(), v.regex(/^\w{4,40}$/)) });
@@ -22,6 +22,8 @@ export const stockItem = v.object({
   left: count,
   /** Sold, or reserved by unpaid orders. */
   taken: count,
+  /** Of the product in all its colours: when the pieces on the shelf were energised, and a film of it. */
+  energised: v.object({ on: v.nullable(day), video_url: v.nullable(v.string()) }),
 });
 export type StockItem = v.InferOutput<typeof stockItem>;
 
@@ -29,3 +31,6 @@ export type StockItem = v.InferOutput<typeof stockItem>;
 export const newStock = v.object({
   left: v.pipe(v.number(), v.integer(), v.minValue(0, "too_small"), v.maxValue(100_000, "too_large")),
 });
+
+/** The day on which the pieces on the shelf were energised, not after today, and a film of it that buyers may see. */
+export const newEnergising = v.object({ on: day, video_url: v.nullable(httpsUrl) });

@@ -19,6 +19,11 @@ export async function readGems(db: Database, ids: readonly string[]): Promise<Ge
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Those of these gems that have a page, also sold ones, in the order of the ids. */
+export async function readGemPages(db: Database, ids: readonly string[]): Promise<GemRow[]> {
+  return (await readGems(db, ids)).filter(({ withdrawnAt }) => withdrawnAt === null);
+}
+
 /** A gem, also a sold one, which keeps its page; and others like it. */
 export async function findGem(db: Database, id: string) {
   const [gem] = await db

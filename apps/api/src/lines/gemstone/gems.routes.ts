@@ -1,6 +1,13 @@
-import { gem, gemByIdQuery, gemListing, gemListingQuery } from "@aradhana/core/goods";
+import {
+  gem,
+  gemByIdQuery,
+  gemCard,
+  gemListing,
+  gemListingQuery,
+  gemsByIdsQuery,
+} from "@aradhana/core/goods";
 import { sql } from "drizzle-orm";
-import type * as v from "valibot";
+import * as v from "valibot";
 import { amountIn } from "../../catalogue/amount-in.ts";
 import { listingAndDetailRoutes } from "../../catalogue/listing-and-detail.routes.ts";
 import type { CatalogueParts } from "../../catalogue/read-listing.ts";
@@ -9,11 +16,13 @@ import type { GoodsRequest } from "../../goods/goods-listing.queries.ts";
 import { RATTI_IN_CARATS } from "../../goods/ratti.ts";
 import { goodsListingReader } from "../../goods/read-goods-listing.ts";
 import { readTerms } from "../../goods/terms.queries.ts";
+import { documented } from "../../http/documented.ts";
+import { validated } from "../../http/validated.ts";
 import { type View, viewOf } from "../../http/view.ts";
 import { readPageReviews } from "../../reviews/reviews.queries.ts";
 import { readShop } from "../../shop/shop.queries.ts";
 import { gemCardView, gemView } from "./gem-view.ts";
-import { findGem, isOnSale, readGems } from "./gems.queries.ts";
+import { findGem, isOnSale, readGemPages, readGems } from "./gems.queries.ts";
 import { gemNotFound } from "./gemstone.errors.ts";
 
 type ListingQuery = v.InferOutput<typeof gemListingQuery>;
@@ -130,5 +139,21 @@ export function gemsRoutes(parts: CatalogueParts) {
         return found && { ...gemView(found.gem, found.similar, { terms, shop }, view), reviews };
       },
     },
-  });
+  }).get(
+    "/gemsByIds",
+    documented({
+      tag,
+      summary: "These gems in a list, also sold ones; those that have left the shop are missing",
+      results: v.array(gemCard),
+    }),
+    validated("query", gemsByIdsQuery),
+    (c) => {
+      const query = c.req.valid("query");
+      return parts.sendCached(c, query, async () => {
+        const view = viewOf(query, clock());
+        const [rows, terms] = await Promise.all([readGemPages(db, query.ids), readTerms(db)]);
+        return { results: rows.map((row) => gemCardView(row, terms, view)) };
+      });
+    },
+  );
 }

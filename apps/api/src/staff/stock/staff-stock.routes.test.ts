@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { staffMember } from "../../../test/staff.ts";
 import { createTestApp } from "../../../test/test-app.ts";
+import { isoDate, localDayOf } from "../../calendar/local-day.ts";
 import { productVariants } from "../../goods/products.table.ts";
 
 const { db, parts, request } = await createTestApp();
@@ -25,4 +26,31 @@ test("what is on the shelf can be sold, and what is taken stays taken", async ()
   expect((await owner.json("GET", `/log?subject=${variant.sku}`)).results).toMatchObject([
     { action: "stock.set", before: { left: 0 }, after: { left: 12 } },
   ]);
+});
+
+test("the day on which the pieces were energised and its film are on the page of the product", async () => {
+  const [variant] = await db.select().from(productVariants).limit(1);
+  if (!variant) throw new Error("the sample shop has no product");
+  const record = (on: string, video_url: string | null) =>
+    desk.json("PUT", `/stock/${variant.id}/energised`, { on, video_url });
+  const today = isoDate(localDayOf(parts.clock()));
+  const film = "https://video.test/energised";
+  expect((await record(today, film)).results).toMatchObject({ energised: { on: today, video_url: film } });
+
+  const page = `/noauth-api/v1/abhimantrit_product/productById?product_id=${variant.productId}&lang=hi`;
+  const { results } = await (await request(page)).json();
+  expect(results.energisation).toMatchObject({ on: today, video_url: film });
+  expect(results.energisation.ritual).not.toBe("");
+
+  const tomorrow = isoDate(localDayOf(parts.clock()) + 1);
+  for (const [on, url] of [
+    [tomorrow, null],
+    ["24-11-2026", null],
+    [today, "http://video.test/energised"],
+  ] as const)
+    expect((await record(on, url)).status).toBe(422);
+  expect((await desk.json("PUT", "/stock/pv_none/energised", { on: today, video_url: null })).status).toBe(
+    404,
+  );
+  expect((await record(today, null)).results).toMatchObject({ energised: { on: today, video_url: null } });
 });

@@ -1,9 +1,18 @@
-import { newStock, type StockItem, stockIdParam, stockItem, stockQuery } from "@aradhana/core/staff";
+import {
+  newEnergising,
+  newStock,
+  type StockItem,
+  stockIdParam,
+  stockItem,
+  stockQuery,
+} from "@aradhana/core/staff";
 import { asc, eq, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import * as v from "valibot";
+import { isoDate, localDayOf } from "../../calendar/local-day.ts";
 import type { Database } from "../../db/database.ts";
-import { notFound } from "../../errors/common.errors.ts";
+import { invalidInput, notFound } from "../../errors/common.errors.ts";
+import type { Energising } from "../../goods/goods-columns.ts";
 import { products, productVariants } from "../../goods/products.table.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { respond } from "../../http/respond.ts";
@@ -65,17 +74,58 @@ export function staffStockRoutes({ db }: { db: Database }) {
         });
         return respond(c, item);
       },
+    )
+    .put(
+      "/stock/:id/energised",
+      staffDocumented({
+        summary: "Records when the pieces of a product were energised, in all its colours; its page says so",
+        results: stockItem,
+      }),
+      staffOnly(db, ["owner", "temple_desk"]),
+      validated("param", stockIdParam),
+      validated("json", newEnergising),
+      async (c) => {
+        const { id } = c.req.valid("param");
+        const { on, video_url: videoUrl } = c.req.valid("json");
+        if (on > isoDate(localDayOf(c.var.clock()))) throw invalidInput({ fieldErrors: [toCome] });
+        const item = await db.transaction(async (tx) => {
+          const isThis = eq(productVariants.id, id);
+          const [found] = await tx
+            .select({ product: products })
+            .from(products)
+            .innerJoin(productVariants, eq(productVariants.productId, products.id))
+            .where(isThis)
+            .for("update", { of: products });
+          if (!found) throw notFound();
+          const { energising: before, sku, id: productId } = found.product;
+          const energising = { ...before, on, videoUrl };
+          await tx.update(products).set({ energising }).where(eq(products.id, productId));
+          await logAction(tx, c, {
+            ...{ action: "energising.recorded", subject: sku },
+            ...{ before: energisedOf(before), after: energisedOf(energising) },
+          });
+          const [after] = await select(tx).where(isThis);
+          if (!after) throw notFound();
+          return itemOf(after);
+        });
+        return respond(c, item);
+      },
     );
 }
 
+const toCome = { field: "on", code: "too_large", message: "This day is still to come." };
+
+const energisedOf = ({ on = null, videoUrl = null }: Energising) => ({ on, video_url: videoUrl });
+
 const select = (db: Database) =>
   db
-    .select({ variant: productVariants, title: products.title })
+    .select({ variant: productVariants, title: products.title, energising: products.energising })
     .from(productVariants)
     .innerJoin(products, eq(products.id, productVariants.productId))
     .$dynamic();
 
-const itemOf = ({ variant, title }: Awaited<ReturnType<typeof select>>[number]): StockItem => ({
+const itemOf = ({ variant, title, energising }: Awaited<ReturnType<typeof select>>[number]): StockItem => ({
   ...{ id: variant.id, sku: variant.sku, title, color: variant.color },
   ...{ left: variant.stock - variant.taken, taken: variant.taken },
+  energised: energisedOf(energising),
 });

@@ -12,8 +12,16 @@ export const text = {
   scale: {
     title: "How large it is",
     coin: "₹10",
-    label: (length: number, width: number, coin: number) =>
-      `In true proportion: the stone, ${length} × ${width} mm, beside a ₹10 coin of ${coin} mm.`,
+    label: (length: number, width: number, coin: number, finger: number) =>
+      `In true proportion: the stone, ${length} × ${width} mm, beside a ₹10 coin of ${coin} mm and on a finger ${finger} mm wide.`,
+  },
+  save: {
+    save: "Save",
+    saved: "Saved",
+    done: "Saved on this device.",
+    removed: "No longer saved.",
+    full: (most: number) => `Only ${most} stones can be saved: remove one first.`,
+    see: "See saved gemstones",
   },
   shapeAndColour: "Shape and colour",
   clarity: "Clarity",

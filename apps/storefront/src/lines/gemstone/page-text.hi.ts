@@ -13,8 +13,16 @@ export const text: typeof english = {
   scale: {
     title: "कितना बड़ा है",
     coin: "₹10",
-    label: (length, width, coin) =>
-      `सही अनुपात में: रत्न, ${length} × ${width} मिमी, ${coin} मिमी के ₹10 के सिक्के के पास।`,
+    label: (length, width, coin, finger) =>
+      `सही अनुपात में: रत्न, ${length} × ${width} मिमी, ${coin} मिमी के ₹10 के सिक्के के पास और ${finger} मिमी चौड़ी उँगली पर।`,
+  },
+  save: {
+    save: "सेव करें",
+    saved: "सेव किया",
+    done: "इस डिवाइस पर सेव हो गया।",
+    removed: "सेव से हटा दिया।",
+    full: (most) => `ज़्यादा से ज़्यादा ${most} रत्न सेव होते हैं: पहले कोई एक हटाएँ।`,
+    see: "सेव किए रत्न देखें",
   },
   shapeAndColour: "आकार और रंग",
   clarity: "क्लैरिटी",

@@ -26,13 +26,41 @@ test("a stone says what was done to it, who should not wear it and how it can be
     "for the ascendants (lagna) Kanya",
     "1 ratti = 0.9114 ct = 182 mg",
     "10.4 × 8.6 × 5.9 mm",
-    "10.4 × 8.6 mm, beside a ₹10 coin of 27 mm",
+    "10.4 × 8.6 mm, beside a ₹10 coin of 27 mm and on a finger 17 mm wide",
     "Om Suryaya Namah",
     "With its original report.",
     "Ring, 18 carat gold",
   ]) {
     expect(page).toContain(words);
   }
+});
+
+test("the picture of its report says whether it is a sample; without one there is none", async () => {
+  expect(await html(stone)).not.toContain("Open the report");
+  const { certificate } = gem();
+  const withScan = (url: string, sample: boolean) =>
+    api.answers("/noauth-api/v1/gemstone/gemById", () => ({
+      results: gem({ certificate: { ...certificate, scan: { url, sample } } }),
+    }));
+  withScan("/noauth-api/v1/goods/report/pd_1?lang=en", true);
+  const sampled = await html(stone);
+  expect(sampled).toMatch(/<img [^>]*src="\/noauth-api\/v1\/goods\/report\/pd_1\?lang=en"/);
+  expect(sampled).toContain("A sample, drawn from the facts on this page.");
+  withScan("/media/report.webp", false);
+  const photographed = await html(stone);
+  expect(photographed).toContain("Open the report");
+  expect(photographed).not.toContain("A sample, drawn");
+});
+
+test("a product says when its pieces were energised and leads to the film, where that is recorded", async () => {
+  expect(await html(mala)).not.toContain("were energised on");
+  const recorded = { on: "2026-11-24", video_url: "https://video.test/energised" };
+  api.answers("/noauth-api/v1/abhimantrit_product/productById", () => ({
+    results: product({ energisation: { ...product().energisation, ...recorded } }),
+  }));
+  const page = await html(mala);
+  expect(page).toMatch(/The pieces on the shelf were energised on [^.]*24 November 2026/);
+  expect(page).toContain(`href="${recorded.video_url}"`);
 });
 
 const byAsha: Review = {

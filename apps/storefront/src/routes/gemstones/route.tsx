@@ -7,6 +7,7 @@ import { listMeta } from "../../features/catalogue/list/list-meta.ts";
 import { ListPage } from "../../features/catalogue/list/list-page.tsx";
 import type { Listing } from "../../features/catalogue/list/load-list.ts";
 import { catalogueListText } from "../../features/catalogue/list/text.ts";
+import { LazySavedGems } from "../../features/catalogue/saved-gems/lazy-saved-gems.tsx";
 import { gemList } from "../../lines/gemstone/gem-list.ts";
 import { gemListText } from "../../lines/gemstone/list-text.ts";
 import { gemText } from "../../lines/gemstone/text.ts";
@@ -27,5 +28,10 @@ export const meta = (args: MetaArgs<Listing<GemCard>>) => listMeta(gemList, args
 const extras = { ...gemExtras, Finder: GemFinder };
 
 export function Component() {
-  return <ListPage list={gemList} listing={useLoaderData<typeof loader>()} extras={extras} />;
+  return (
+    <>
+      <ListPage list={gemList} listing={useLoaderData<typeof loader>()} extras={extras} />
+      <LazySavedGems />
+    </>
+  );
 }

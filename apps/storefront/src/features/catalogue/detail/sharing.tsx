@@ -1,6 +1,7 @@
 import { whatsappAddress } from "@aradhana/core/shop";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { ChatIcon } from "@aradhana/ui/icon";
+import type { ReactNode } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { ShareButton } from "../../../shared/share/share-button.tsx";
 import { shellText } from "../../../shared/shell-text/text.ts";
@@ -13,10 +14,12 @@ interface SharingProps {
   path: string;
   /** The first message to us about it. */
   question: string;
+  /** Further buttons. */
+  children?: ReactNode;
 }
 
 /** Buttons to share the page and to ask about it on WhatsApp. */
-export function Sharing({ title, path, question }: SharingProps) {
+export function Sharing({ title, path, question, children }: SharingProps) {
   const t = useText(detailText);
   const { shop } = useText(shellText);
 
@@ -27,6 +30,7 @@ export function Sharing({ title, path, question }: SharingProps) {
         <ChatIcon />
         {t.ask}
       </ButtonLink>
+      {children}
     </div>
   );
 }

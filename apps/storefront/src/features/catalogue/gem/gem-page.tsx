@@ -16,6 +16,7 @@ import styles from "../goods/goods.module.css";
 import { CertificateSection, EnergisationSection, LabelSection } from "../goods/goods-sections.tsx";
 import { goodsReviews } from "../reviews/goods-reviews.ts";
 import { reviewText } from "../reviews/text.ts";
+import { SaveGem } from "../saved-gems/save-gem.tsx";
 import { GemBox } from "./gem-box.tsx";
 import { GemFacts } from "./gem-facts.tsx";
 import { GemScale } from "./gem-scale.tsx";
@@ -50,7 +51,11 @@ export function GemPage({ gem, now }: GemPageProps) {
         </p>
       }
       facts={<GemFacts gem={gem} />}
-      sharing={<Sharing title={title} path={pathTo("/gemstones/:id", { id })} question={t.askAbout(title)} />}
+      sharing={
+        <Sharing title={title} path={pathTo("/gemstones/:id", { id })} question={t.askAbout(title)}>
+          <SaveGem id={id} />
+        </Sharing>
+      }
       booking={<GemBox gem={gem} />}
       story={
         <>

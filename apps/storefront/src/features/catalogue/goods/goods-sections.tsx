@@ -5,18 +5,27 @@ import { Link } from "@aradhana/ui/link";
 import { Table } from "@aradhana/ui/table";
 import type { ReactNode } from "react";
 import { goodsText } from "../../../lines/goods-text.ts";
+import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { Section } from "../detail/section.tsx";
 import styles from "./goods.module.css";
 
 /** What is done with each piece, by whom, and what it costs in the buyer's name. */
 export function EnergisationSection({ energisation }: Pick<Product, "energisation">) {
   const t = useText(goodsText).energisation;
-  const { ritual, priest, in_your_name: fee, extra_days } = energisation;
+  const { language } = useVisitor();
+  const { ritual, priest, on, video_url: film, in_your_name: fee, extra_days } = energisation;
   return (
     <Section id="energised" title={t.title}>
       <p className={styles.prose}>{ritual}</p>
       <p className={styles.soft}>{t.by(priest)}</p>
+      {on && <p className={styles.soft}>{t.on(formatDate(`${on}T12:00:00+05:30`, "day-year", language))}</p>}
+      {film && (
+        <Link href={film} variant="more" target="_blank" rel="noopener">
+          {t.film}
+        </Link>
+      )}
       {fee && <p className={styles.notice}>{t.inYourName(formatMoney(fee), extra_days)}</p>}
     </Section>
   );
@@ -25,11 +34,23 @@ export function EnergisationSection({ energisation }: Pick<Product, "energisatio
 /** The laboratory's report. */
 export function CertificateSection({ certificate }: { certificate: Gem["certificate"] }) {
   const t = useText(goodsText).certificate;
+  const { lab, number, scan } = certificate;
   return (
     <Section id="certificate" title={t.title}>
       <p>
-        {certificate.lab}, {t.number(certificate.number)}
+        {lab}, {t.number(number)}
       </p>
+      {scan && (
+        <figure className={styles.scan}>
+          <img src={scan.url} alt={t.scan(number)} width={640} height={480} loading="lazy" decoding="async" />
+          <figcaption className={styles.soft}>
+            {scan.sample && t.sample}{" "}
+            <Link href={scan.url} variant="more" target="_blank" rel="noopener">
+              {t.open}
+            </Link>
+          </figcaption>
+        </figure>
+      )}
       {certificate.verify_url && (
         <Link href={certificate.verify_url} variant="more" target="_blank" rel="noopener">
           {t.verify}

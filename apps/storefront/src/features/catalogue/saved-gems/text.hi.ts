@@ -1,0 +1,10 @@
+import type { text as english } from "./text.en.ts";
+
+export const text: typeof english = {
+  title: "सेव किए रत्न",
+  none: "कोई रत्न सेव नहीं है। रत्न के पेज पर सेव करें, फिर यहाँ मिलेगा।",
+  failed: "सेव किए रत्न लोड नहीं हुए।",
+  retry: "फिर से लोड करें",
+  remove: "हटाएँ",
+  removeOf: (title) => `हटाएँ: ${title}`,
+};
