@@ -4,6 +4,7 @@ import { findClippedText } from "./find-clipped-text.ts";
 import { findOverflow } from "./find-overflow.ts";
 import { hiddenFocusRings } from "./hidden-focus-rings.ts";
 import { judgeContrast } from "./judge-contrast.ts";
+import { scrollToTop } from "./scroll-to-top.ts";
 
 const PHONE = [360, 640] as const;
 const DESK = [1280, 800] as const;
@@ -33,9 +34,9 @@ export async function checkScreen(root: HTMLElement, { onDesk }: { onDesk: boole
     root.style.fontSize = "";
     if (onDesk) {
       await page.viewport(...DESK);
-      // Where the narrow views left it, a sticky header may cover half of a link.
-      window.scrollTo(0, 0);
+      scrollToTop();
       await judgeContrast(document.body, `${DESK[0]} px`);
+      scrollToTop();
       const found = await violations();
       if (found.length > 0) throw new Error(`${DESK[0]} wide, axe finds:\n${found.join("\n")}`);
       const unseen = hiddenFocusRings(document.body);

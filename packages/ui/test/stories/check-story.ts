@@ -13,6 +13,7 @@ import { hideSystemGlyphs } from "./hide-system-glyphs.ts";
 import { judgeContrast } from "./judge-contrast.ts";
 import { replacePictures } from "./placeholder-pictures.ts";
 import { type LocalisedStory, runInHindi } from "./run-in-hindi.ts";
+import { scrollToTop } from "./scroll-to-top.ts";
 
 type Scheme = "light" | "dark";
 
@@ -150,8 +151,7 @@ const isBaseline = ({ id, parameters }: Story) =>
 async function compare({ id }: Story, theme: string, scheme: Scheme) {
   await document.fonts.ready;
   await replacePictures(document.body);
-  // axe or the story before may have scrolled the page
-  window.scrollTo(0, 0);
+  scrollToTop();
   const showAll = hideSystemGlyphs(document.body);
   const { x = 0, y = 0, width = 0, height = 0 } = window.frameElement?.getBoundingClientRect() ?? {};
   const baseline = { component: id.split("--")[0] ?? "", theme, scheme, frame: { x, y, width, height } };
