@@ -25,8 +25,8 @@ export function GemScale({ gem: { size_mm, shape } }: { gem: Pick<Gem, "size_mm"
   return (
     <Section title={t.scale.title}>
       <svg role="img" aria-label={label} viewBox={box} className={styles.scale}>
-        <circle cx={EDGE + COIN / 2} cy={middle} r={COIN / 2} className={styles.coin} />
-        <circle cx={EDGE + COIN / 2} cy={middle} r={COIN * 0.32} className={styles.coin} />
+        <circle cx={EDGE + COIN / 2} cy={middle} r={COIN / 2} className={styles.known} />
+        <circle cx={EDGE + COIN / 2} cy={middle} r={COIN * 0.32} className={styles.known} />
         <text x={EDGE + COIN / 2} y={middle + 2.2} textAnchor="middle" className={styles.value}>
           {t.scale.coin}
         </text>
@@ -48,7 +48,7 @@ function Finger({ left, top }: { left: number; top: number }) {
   const [round, bottom] = [top + FINGER / 2, top + FINGER_LENGTH];
   const nail = FINGER * 0.24;
   return (
-    <g className={styles.finger}>
+    <g className={styles.known}>
       <path d={`M${left} ${bottom}V${round}A${FINGER / 2} ${FINGER / 2} 0 0 1 ${right} ${round}V${bottom}`} />
       <rect x={left + nail} y={top + 2.5} width={FINGER - 2 * nail} height={11} rx={4} />
     </g>
