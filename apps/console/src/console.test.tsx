@@ -185,6 +185,44 @@ test("a puja without its words is not sent: its tabs and fields are marked", asy
   expect(fake.calls.some(({ path }) => path === "pujaSeries")).toBe(false);
 });
 
+test("an owner changes the price of an offering, and reads what visitors read", async () => {
+  const text = (en: string) => ({ en, hi: "दीप" });
+  const offering = {
+    ...{ key: "lamp", name: text("Lamp"), what_is_offered: text("A lamp of ghee"), unit: text("lamp") },
+    ...{ prices: { inr: 5_100, usd: 300, eur: 300 }, step: 1, min_qty: 1, max_qty: 11, handed_on: false },
+    ...{ holds: [], picture: "offering-lamp", picture_alt: text("A lamp") },
+  };
+  const lamps = {
+    ...{ slug: "lamps", title: text("Lamps"), subtitle: text("At dusk"), temple_id: `tm_${"0".repeat(22)}` },
+    ...{ deity_slugs: [], purpose_slugs: [], occasion: "monday-dusk", cutoff_hours: 12, prasad: null },
+    ...{ picture: "offering-lamp", picture_alt: text("Lamps"), about: text("Lamps are lit.") },
+    authorisation: {
+      ...{ level: "temple_authorised", authority: text("Committee"), text: text("By letter") },
+      ...{ document_url: null, checked_on: "2026-11-01" },
+    },
+    ...{ occasion_meaning: text("Monday"), steps: [], benefits: [], faqs: [], video_hours: 24 },
+    ...{ name_limit: 4, offerings: [offering], state: "draft", missing: [], dates: [] },
+  };
+  const choices = { occasions: [], deities: [], purposes: [], addons: [], pictures: ["offering-lamp"] };
+  const fake = fakeStaffApi({
+    role: "owner",
+    results: { "chadhaavaSeries/lamps": lamps, pujaChoice: choices },
+  });
+  open(fake, "/chadhaavaSeries/lamps/edit");
+  const user = await signIn();
+  await user.click(await screen.findByRole("tab", { name: "Offerings" }));
+  const price = await screen.findByLabelText("₹");
+  await user.clear(price);
+  await user.type(price, "71");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("A lamp of ghee")).toBeDefined();
+  const sent = fake.calls.find(({ method }) => method === "PUT");
+  expect(sent).toMatchObject({
+    path: "chadhaavaSeries/lamps",
+    body: { offerings: [{ ...offering, prices: { ...offering.prices, inr: 7_100 } }] },
+  });
+});
+
 test("an owner without a passkey is asked for one, and can go on without", async () => {
   open(fakeStaffApi({ role: "owner", passkey: "missing" }));
   const user = await signIn();

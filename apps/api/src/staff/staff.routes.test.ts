@@ -82,6 +82,8 @@ const routes: Readonly<Record<string, readonly StaffRole[] | "everybody">> = {
   "POST /staff/v1/pujaSeries/:slug/withdraw": ["owner"],
   "GET /staff/v1/chadhaavaSeries": ["owner", "temple_desk", "support"],
   "GET /staff/v1/chadhaavaSeries/:slug": ["owner", "temple_desk", "support"],
+  "POST /staff/v1/chadhaavaSeries": ["owner"],
+  "PUT /staff/v1/chadhaavaSeries/:slug": ["owner"],
   "POST /staff/v1/chadhaavaSeries/:slug/publish": ["owner"],
   "POST /staff/v1/chadhaavaSeries/:slug/withdraw": ["owner"],
   "GET /staff/v1/ritualDate": ["owner", "temple_desk", "support"],

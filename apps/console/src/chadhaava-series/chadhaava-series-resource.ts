@@ -6,6 +6,12 @@ import type { ConsoleResource } from "../resource/console-resource.ts";
 const ChadhaavaSeriesList = lazy(async () => ({
   default: (await import("./chadhaava-series-list.tsx")).ChadhaavaSeriesList,
 }));
+const ChadhaavaSeriesCreate = lazy(async () => ({
+  default: (await import("./chadhaava-series-create.tsx")).ChadhaavaSeriesCreate,
+}));
+const ChadhaavaSeriesEdit = lazy(async () => ({
+  default: (await import("./chadhaava-series-edit.tsx")).ChadhaavaSeriesEdit,
+}));
 const ChadhaavaSeriesShow = lazy(async () => ({
   default: (await import("./chadhaava-series-show.tsx")).ChadhaavaSeriesShow,
 }));
@@ -20,5 +26,7 @@ export const chadhaavaSeriesResource: ConsoleResource = {
   screens: {
     list: { component: ChadhaavaSeriesList, roles: ["owner", "temple_desk", "support"] },
     show: { component: ChadhaavaSeriesShow, roles: ["owner", "temple_desk", "support"] },
+    create: { component: ChadhaavaSeriesCreate, roles: ["owner"] },
+    edit: { component: ChadhaavaSeriesEdit, roles: ["owner"] },
   },
 };

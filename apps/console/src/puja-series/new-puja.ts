@@ -1,4 +1,4 @@
-import type { PujaSeriesContent } from "@aradhana/core/staff";
+import type { ChadhaavaSeriesContent, PujaSeriesContent } from "@aradhana/core/staff";
 import { dayInIndia } from "../frame/moments.ts";
 
 const empty = { en: "", hi: "" };
@@ -9,22 +9,36 @@ export const newPackage = {
   ...{ is_default: false, ships_prasad: false, live_call: false },
 };
 
-/** What a new puja begins with; the temple is chosen. */
-export const newPuja = (now: Date): Partial<PujaSeriesContent> => ({
-  ...{ title: empty, subtitle: empty, deity_slugs: [], purpose_slugs: [] },
-  ...{ kind: "group", is_vip: false, occasion: null, cutoff_hours: 12, capacity: null },
-  ...{ packages: [], prasad: null, addon_ids: [], picture: null, picture_alt: empty },
+/** What a new series of any kind begins with; the temple is chosen. */
+const newSeries = (now: Date) => ({
+  ...{ title: empty, subtitle: empty, deity_slugs: [], purpose_slugs: [], occasion: null },
+  ...{ cutoff_hours: 12, prasad: null, picture: null, picture_alt: empty },
   authorisation: {
-    ...{ level: "temple_authorised", authority: empty, text: empty, document_url: null },
+    ...{ level: "temple_authorised" as const, authority: empty, text: empty, document_url: null },
     checked_on: dayInIndia(now),
   },
-  ...{ about: empty, occasion_meaning: empty, steps: [], benefits: [], inclusions: [], faqs: [] },
-  video_hours: 48,
+  ...{ about: empty, occasion_meaning: empty, steps: [], benefits: [], faqs: [], video_hours: 48 },
 });
+
+export const newPuja = (now: Date): Partial<PujaSeriesContent> => ({
+  ...newSeries(now),
+  ...{ kind: "group", is_vip: false, capacity: null, packages: [], addon_ids: [], inclusions: [] },
+});
+
+export const newChadhaava = (now: Date): Partial<ChadhaavaSeriesContent> => ({
+  ...newSeries(now),
+  ...{ name_limit: 4, offerings: [] },
+});
+
+/** What a new offering begins with; its picture is chosen. */
+export const newOffering = {
+  ...{ key: "", name: empty, what_is_offered: empty, unit: empty, picture_alt: empty },
+  ...{ step: 1, min_qty: 1, max_qty: 11, handed_on: false, holds: [] },
+};
 
 type Values = Record<string, unknown>;
 
-/** The puja as the API takes it: without a kind no prasad is sent. */
+/** The series as the API takes it: without a kind no prasad is sent. */
 export const pujaOf = ({ prasad, ...values }: Values): Values => ({
   ...values,
   prasad: (prasad as Values | null | undefined)?.kind ? prasad : null,

@@ -6,7 +6,7 @@ import { usePujaChoices } from "./use-puja-choices.ts";
 const emptyText = { en: "", hi: "" };
 
 /** The texts and the picture of its page. */
-export function PagePart() {
+export function PagePart({ isChadhaava }: { isChadhaava: boolean }) {
   const { pictures } = usePujaChoices();
   return (
     <>
@@ -16,11 +16,11 @@ export function PagePart() {
         choices={pictures.map((id) => ({ id, name: id }))}
       />
       <BothInput source="picture_alt" label="What the picture shows" />
-      <BothInput source="about" label="About the puja" lines={5} />
+      <BothInput source="about" label="About it" lines={5} />
       <BothInput source="occasion_meaning" label="Why on this day" lines={2} />
       <RowsInput
         source="steps"
-        label="Steps of the puja"
+        label="Its steps"
         add="Add a step"
         row={{ title: emptyText, text: emptyText }}
       >
@@ -30,9 +30,11 @@ export function PagePart() {
       <RowsInput source="benefits" label="Benefits" add="Add a benefit" row={emptyText}>
         <BothInput label="Benefit" />
       </RowsInput>
-      <RowsInput source="inclusions" label="Included in every package" add="Add a line" row={emptyText}>
-        <BothInput label="Line" />
-      </RowsInput>
+      {!isChadhaava && (
+        <RowsInput source="inclusions" label="Included in every package" add="Add a line" row={emptyText}>
+          <BothInput label="Line" />
+        </RowsInput>
+      )}
       <RowsInput
         source="faqs"
         label="Questions and answers"

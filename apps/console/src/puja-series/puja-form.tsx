@@ -19,10 +19,12 @@ interface PujaFormProps {
   defaultValues?: object;
   /** The first fields. */
   children?: ReactNode;
+  /** What is bought at a chadhaava. @default the packages of a puja */
+  offerings?: ReactNode;
 }
 
-/** Everything that visitors read and buy of a puja. A tab with a wrong field is marked. */
-export const PujaForm = ({ schema, defaultValues, children }: PujaFormProps) => (
+/** Everything that visitors read and buy of a puja or chadhaava. A tab with a wrong field is marked. */
+export const PujaForm = ({ schema, defaultValues, children, offerings }: PujaFormProps) => (
   <TabbedForm
     toolbar={onlySave}
     syncWithLocation={false}
@@ -30,15 +32,15 @@ export const PujaForm = ({ schema, defaultValues, children }: PujaFormProps) => 
     validate={(values) => validateWith(schema)(pujaOf(values))}
     {...(defaultValues && { defaultValues })}
   >
-    <TabbedForm.Tab label="Puja and dates">
+    <TabbedForm.Tab label={offerings ? "Chadhava and dates" : "Puja and dates"}>
       {children}
-      <PujaPart />
+      <PujaPart isChadhaava={offerings !== undefined} />
     </TabbedForm.Tab>
-    <TabbedForm.Tab label="Packages">
-      <PackagesPart />
+    <TabbedForm.Tab label={offerings ? "Offerings" : "Packages"}>
+      {offerings ?? <PackagesPart />}
     </TabbedForm.Tab>
     <TabbedForm.Tab label="Page">
-      <PagePart />
+      <PagePart isChadhaava={offerings !== undefined} />
     </TabbedForm.Tab>
     <TabbedForm.Tab label="Authorisation">
       <TrustPart />

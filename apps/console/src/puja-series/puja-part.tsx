@@ -15,7 +15,7 @@ const kinds = [
 ];
 
 /** What is performed, where, and on which days. */
-export function PujaPart() {
+export function PujaPart({ isChadhaava }: { isChadhaava: boolean }) {
   const { occasions, deities, purposes } = usePujaChoices();
   return (
     <>
@@ -34,11 +34,19 @@ export function PujaPart() {
       />
       <div className="both-input">
         <NumberInput source="cutoff_hours" label="Bookings close, hours before" min={1} max={240} />
-        <NumberInput source="capacity" label="Seats on each date (empty: no limit)" min={1} />
+        {!isChadhaava && (
+          <NumberInput source="capacity" label="Seats on each date (empty: no limit)" min={1} />
+        )}
         <NumberInput source="video_hours" label="Recording within, hours" min={1} max={240} />
       </div>
-      <SelectInput source="kind" label="Performed" choices={kinds} />
-      <BooleanInput source="is_vip" label="Marked as VIP" />
+      {isChadhaava ? (
+        <NumberInput source="name_limit" label="Names read out, at most" min={1} max={20} />
+      ) : (
+        <>
+          <SelectInput source="kind" label="Performed" choices={kinds} />
+          <BooleanInput source="is_vip" label="Marked as VIP" />
+        </>
+      )}
       <AutocompleteArrayInput source="deity_slugs" label="Deities" choices={deities} optionText="name.en" />
       <AutocompleteArrayInput
         source="purpose_slugs"

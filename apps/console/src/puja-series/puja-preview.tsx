@@ -1,16 +1,27 @@
 import { formatMoney } from "@aradhana/core/money";
-import type { PujaSeries } from "@aradhana/core/staff";
+import type { ChadhaavaSeries, PujaSeries } from "@aradhana/core/staff";
 import { Facts } from "../frame/facts.tsx";
 import { Preview } from "../frame/preview.tsx";
 
 const currencies = ["inr", "usd", "eur"] as const;
 
-/** What visitors read of a puja. The shop arranges it as on its other pages. */
-export const PujaPreview = ({ puja }: { puja: PujaSeries }) => (
+type Series = PujaSeries | ChadhaavaSeries;
+
+/** What is bought, with how many: people of a package, or pieces of an offering. */
+const boughtOf = (series: Series) =>
+  "packages" in series
+    ? series.packages.map((each) => ({ ...each, from: each.devotees_min, to: each.devotees_max }))
+    : series.offerings.map((each) => ({
+        ...{ ...each, features: [each.what_is_offered] },
+        ...{ from: each.min_qty, to: each.max_qty },
+      }));
+
+/** What visitors read of a puja or chadhaava. The shop arranges it as on its other pages. */
+export const PujaPreview = ({ puja }: { puja: Series }) => (
   <Preview title="What visitors read">{(language) => <Page puja={puja} language={language} />}</Preview>
 );
 
-function Page({ puja, language }: { puja: PujaSeries; language: "en" | "hi" }) {
+function Page({ puja, language }: { puja: Series; language: "en" | "hi" }) {
   const { title, subtitle, picture, picture_alt, about, occasion_meaning, authorisation } = puja;
   return (
     <>
@@ -23,8 +34,8 @@ function Page({ puja, language }: { puja: PujaSeries; language: "en" | "hi" }) {
       {occasion_meaning[language] && <p>{occasion_meaning[language]}</p>}
       <Facts
         facts={Object.fromEntries(
-          puja.packages.map(({ key, name, devotees_min, devotees_max, prices, features }) => [
-            `${name[language]} (${devotees_min === devotees_max ? devotees_min : `${devotees_min}–${devotees_max}`})`,
+          boughtOf(puja).map(({ key, name, from, to, prices, features }) => [
+            `${name[language]} (${from === to ? from : `${from}–${to}`})`,
             <div key={key}>
               {currencies.map((currency) => formatMoney({ amount: prices[currency], currency })).join(" · ")}
               {features.map((feature) => (
@@ -35,7 +46,7 @@ function Page({ puja, language }: { puja: PujaSeries; language: "en" | "hi" }) {
         )}
       />
       <ul>
-        {[...puja.inclusions, ...puja.benefits].map((line) => (
+        {[...("inclusions" in puja ? puja.inclusions : []), ...puja.benefits].map((line) => (
           <li key={line.en}>{line[language]}</li>
         ))}
       </ul>

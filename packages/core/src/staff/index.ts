@@ -19,6 +19,13 @@ export {
   type StaffBanner,
   staffBanner,
 } from "./banners.ts";
+export {
+  type ChadhaavaSeries,
+  type ChadhaavaSeriesContent,
+  chadhaavaSeries,
+  chadhaavaSeriesContent,
+  createChadhaavaSeriesRequest,
+} from "./chadhaava-series.ts";
 export { consoleOrigin } from "./console-origin.ts";
 export {
   consultationIdParam,
@@ -116,8 +123,6 @@ export {
   staffRefund,
 } from "./payments.ts";
 export {
-  type ChadhaavaSeries,
-  chadhaavaSeries,
   createPujaSeriesRequest,
   type MissingForSale,
   type PujaSeries,

@@ -4,12 +4,13 @@ import { day, instant } from "../contract/primitives.ts";
 import { httpsUrl, filledText as text } from "./fields.ts";
 import { pricesFrom } from "./prices.ts";
 
-const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+export const whole = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const upTo = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest, "too_long"));
 /** A text that a draft may still lack. */
 const draftText = (longest: number) => v.object({ en: upTo(longest), hi: upTo(longest) });
 
-const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(80, "too_long"));
+export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(80, "too_long"));
 const slugs = v.pipe(v.array(slug), v.maxLength(10));
 
 const pujaPackage = v.pipe(
@@ -31,28 +32,20 @@ const pujaPackage = v.pipe(
   ),
 );
 
-const isUnique = (keys: readonly string[]) => new Set(keys).size === keys.length;
+export const isUnique = (keys: readonly string[]) => new Set(keys).size === keys.length;
 
-const contentFields = {
+/** What staff write of everything that takes place again and again. */
+export const ritualFields = {
   title: text(120),
   subtitle: text(200),
   temple_id: v.pipe(v.string(), v.regex(/^tm_[0-9A-Za-z]{17,32}$/)),
   deity_slugs: slugs,
   purpose_slugs: slugs,
-  kind: v.picklist(["group", "individual"]),
-  is_vip: v.boolean(),
   /** A key of the calendar's occasions, on which its dates roll; null for no new dates. */
   occasion: v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))),
   /** Bookings close so many hours before the start. */
   cutoff_hours: whole(1, 240),
-  /** Seats on each date; null for any number. */
-  capacity: v.nullable(whole(1, 100_000)),
-  packages: v.pipe(
-    v.array(pujaPackage),
-    v.maxLength(8),
-    v.check((packages) => isUnique(packages.map(({ key }) => key)), "not_allowed"),
-  ),
-  /** The prasad that packages send home; null if none does. */
+  /** The prasad that is sent home; null if none is. */
   prasad: v.nullable(
     v.object({
       kind: v.picklist(["dry", "food"]),
@@ -64,8 +57,6 @@ const contentFields = {
       fee: pricesFrom(0),
     }),
   ),
-  /** Add-ons offered with it, in display order. */
-  addon_ids: v.pipe(v.array(v.pipe(v.string(), v.regex(/^ao_[0-9A-Za-z]{17,32}$/))), v.maxLength(20)),
   /** The name of one of the drawn pictures. */
   picture: v.nullable(slug),
   picture_alt: draftText(200),
@@ -83,10 +74,25 @@ const contentFields = {
   occasion_meaning: draftText(1_000),
   steps: v.pipe(v.array(v.object({ title: text(80), text: text(400) })), v.maxLength(12)),
   benefits: v.pipe(v.array(text(240)), v.maxLength(8)),
-  inclusions: v.pipe(v.array(text(200)), v.maxLength(12)),
   faqs: v.pipe(v.array(v.object({ question: text(160), answer: text(800) })), v.maxLength(12)),
   /** The buyer gets a recording within so many hours. */
   video_hours: whole(1, 240),
+};
+
+const contentFields = {
+  ...ritualFields,
+  kind: v.picklist(["group", "individual"]),
+  is_vip: v.boolean(),
+  /** Seats on each date; null for any number. */
+  capacity: v.nullable(whole(1, 100_000)),
+  packages: v.pipe(
+    v.array(pujaPackage),
+    v.maxLength(8),
+    v.check((packages) => isUnique(packages.map(({ key }) => key)), "not_allowed"),
+  ),
+  /** Add-ons offered with it, in display order. */
+  addon_ids: v.pipe(v.array(v.pipe(v.string(), v.regex(/^ao_[0-9A-Za-z]{17,32}$/))), v.maxLength(20)),
+  inclusions: v.pipe(v.array(text(200)), v.maxLength(12)),
 };
 
 interface Sent {
@@ -115,7 +121,7 @@ export const createPujaSeriesRequest = v.pipe(
 );
 
 /** What a series lacks before it can be on sale. */
-const missingForSale = v.picklist([
+export const missingForSale = v.picklist([
   ...(["authorisation", "packages", "offerings", "picture", "occasion", "temple_place"] as const),
 ]);
 export type MissingForSale = v.InferOutput<typeof missingForSale>;
@@ -134,14 +140,6 @@ export type PujaSeries = v.InferOutput<typeof pujaSeries>;
 export const pujaSeriesRow = v.pick(pujaSeries, ["slug", "title", "temple_id", "occasion", "state"]);
 
 export const pujaSeriesParam = v.object({ slug });
-
-/** A chadhaava as staff see it: whether it is on sale, and its coming dates. */
-export const chadhaavaSeries = v.object({
-  ...pujaSeriesRow.entries,
-  missing: v.array(missingForSale),
-  dates: v.array(v.object({ id: v.string(), starts_at: instant })),
-});
-export type ChadhaavaSeries = v.InferOutput<typeof chadhaavaSeries>;
 
 const choice = v.object({ id: v.string(), name: v.object({ en: v.string(), hi: v.string() }) });
 /** What the fields of a puja are chosen from. */

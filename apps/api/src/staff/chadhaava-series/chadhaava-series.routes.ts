@@ -1,15 +1,14 @@
 import {
-  type ChadhaavaSeries,
   chadhaavaSeries,
+  chadhaavaSeriesContent,
+  createChadhaavaSeriesRequest,
   pageQuery,
   pujaSeriesParam,
   pujaSeriesRow,
 } from "@aradhana/core/staff";
-import { and, asc, eq, gt } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import { Hono } from "hono";
 import * as v from "valibot";
-import { chadhaavas } from "../../chadhaava/chadhaavas.table.ts";
-import { offerings } from "../../chadhaava/offerings.table.ts";
 import { chadhaavaSeries as series } from "../../chadhaava/series.table.ts";
 import type { Database } from "../../db/database.ts";
 import { notFound } from "../../errors/common.errors.ts";
@@ -17,20 +16,30 @@ import type { AppEnv } from "../../http/app-env.ts";
 import { respond } from "../../http/respond.ts";
 import { validated } from "../../http/validated.ts";
 import { datedLineOf } from "../../lines/dated-lines.ts";
+import { logAction } from "../log/staff-log.queries.ts";
 import { staffDocumented, staffOnly } from "../login/staff-only.ts";
-import { hasTemplePlace } from "../puja-series/puja-series.queries.ts";
-import { missingOf, stateOf } from "../puja-series/sale.rules.ts";
 import { seriesSaleRoutes } from "../puja-series/series-sale.routes.ts";
+import { notReady, slugTaken } from "../staff.errors.ts";
+import {
+  createSeries,
+  lockSeries,
+  readMissing,
+  readSeries,
+  rowOf,
+  updateSeries,
+} from "./chadhaava-series.queries.ts";
 
-type Row = typeof series.$inferSelect;
-
-/** The chadhaavas, their coming dates, and their sale. Their content comes with the catalogue. */
+/** Chadhaavas as staff write them, and their sale. */
 export function chadhaavaSeriesRoutes({ db }: { db: Database }) {
+  const owners = staffOnly(db, ["owner"]);
   const readers = staffOnly(db, ["owner", "temple_desk", "support"]);
   return new Hono<AppEnv>()
     .get(
       "/chadhaavaSeries",
-      staffDocumented({ summary: "All chadhaavas, withdrawn ones too", results: v.array(pujaSeriesRow) }),
+      staffDocumented({
+        summary: "All chadhaavas, drafts and withdrawn ones too",
+        results: v.array(pujaSeriesRow),
+      }),
       readers,
       validated("query", pageQuery),
       async (c) => {
@@ -50,9 +59,63 @@ export function chadhaavaSeriesRoutes({ db }: { db: Database }) {
       readers,
       validated("param", pujaSeriesParam),
       async (c) => {
-        const row = await lock(db, c.req.valid("param").slug);
+        const row = await lockSeries(db, c.req.valid("param").slug);
         if (!row) throw notFound();
-        return respond(c, await read(db, row, c.var.clock()));
+        return respond(c, await readSeries(db, row, c.var.clock()));
+      },
+    )
+    .post(
+      "/chadhaavaSeries",
+      staffDocumented({
+        ...{ summary: "Creates a chadhaava as a draft, which no visitor sees", status: 201 },
+        ...{ results: chadhaavaSeries, errorResponses: [slugTaken] },
+      }),
+      owners,
+      validated("json", createChadhaavaSeriesRequest),
+      async (c) => {
+        const { slug, ...content } = c.req.valid("json");
+        const at = c.var.clock();
+        const created = await db.transaction(async (tx) => {
+          const row = await createSeries(tx, slug, content, at);
+          if (!row) throw slugTaken();
+          const after = { title: row.title };
+          await logAction(tx, c, { action: "chadhaavaSeries.create", subject: slug, after });
+          return readSeries(tx, row, at);
+        });
+        return respond(c, created, {}, 201);
+      },
+    )
+    .put(
+      "/chadhaavaSeries/:slug",
+      staffDocumented({
+        summary:
+          "Replaces the content of a chadhaava; its offerings and prices hold at once, also for its coming dates",
+        ...{ results: chadhaavaSeries, errorResponses: [notReady] },
+      }),
+      owners,
+      validated("param", pujaSeriesParam),
+      validated("json", chadhaavaSeriesContent),
+      async (c) => {
+        const { slug } = c.req.valid("param");
+        const at = c.var.clock();
+        const updated = await db.transaction(async (tx) => {
+          const row = await lockSeries(tx, slug);
+          if (!row) throw notFound();
+          const before = await readSeries(tx, row, at);
+          const after = await readSeries(tx, await updateSeries(tx, row, c.req.valid("json")), at);
+          // Its dates are sold with what was written now.
+          if (after.state === "on_sale" && after.missing.length > 0)
+            throw notReady({ details: { missing: after.missing } });
+          const priced = ({ title, offerings }: typeof after) => ({
+            ...{ title, offerings: offerings.map(({ key, prices }) => ({ key, prices })) },
+          });
+          await logAction(tx, c, {
+            ...{ action: "chadhaavaSeries.update", subject: slug },
+            ...{ before: priced(before), after: priced(after) },
+          });
+          return after;
+        });
+        return respond(c, updated);
       },
     )
     .route("/", seriesSaleRoutes({ db }, sale));
@@ -60,35 +123,5 @@ export function chadhaavaSeriesRoutes({ db }: { db: Database }) {
 
 const sale = {
   ...{ noun: "chadhaavaSeries", label: "a chadhaava", line: datedLineOf.chadhaava, results: chadhaavaSeries },
-  ...{ lock, readMissing, read },
+  ...{ lock: lockSeries, readMissing, read: readSeries },
 };
-
-async function lock(tx: Database, slug: string): Promise<Row | undefined> {
-  const [row] = await tx.select().from(series).where(eq(series.slug, slug)).for("update");
-  return row;
-}
-
-async function readMissing(tx: Database, row: Row) {
-  const hasPlace = await hasTemplePlace(tx, row.templeId);
-  const isOffered = (await tx.$count(offerings, eq(offerings.seriesSlug, row.slug))) > 0;
-  return missingOf(row, { hasPlace, sold: { offerings: isOffered } });
-}
-
-const rowOf = (row: Row) => ({
-  ...{ slug: row.slug, title: row.title, temple_id: row.templeId, occasion: row.occasion },
-  state: stateOf(row),
-});
-
-async function read(db: Database, row: Row, at: Date): Promise<ChadhaavaSeries> {
-  const isComing = and(
-    eq(chadhaavas.seriesSlug, row.slug),
-    gt(chadhaavas.startAt, at),
-    eq(chadhaavas.state, "published"),
-  );
-  const dates = await db.select().from(chadhaavas).where(isComing).orderBy(asc(chadhaavas.startAt)).limit(20);
-  return {
-    ...rowOf(row),
-    missing: await readMissing(db, row),
-    dates: dates.map(({ id, startAt }) => ({ id, starts_at: startAt.toISOString() })),
-  };
-}

@@ -1,14 +1,11 @@
 import type { PujaSeries, PujaSeriesContent } from "@aradhana/core/staff";
-import { and, asc, eq, gt, inArray } from "drizzle-orm";
-import { addons, seriesAddons } from "../../addons/addons.table.ts";
-import { occasionRules } from "../../calendar/occasion-rules.ts";
+import { and, asc, eq, gt } from "drizzle-orm";
+import { seriesAddons } from "../../addons/addons.table.ts";
 import type { Database } from "../../db/database.ts";
-import { deities } from "../../deities/deities.table.ts";
-import { invalidInput } from "../../errors/common.errors.ts";
 import { pujas } from "../../pujas/pujas.table.ts";
 import { series } from "../../pujas/series.table.ts";
-import { purposes } from "../../purposes/purposes.table.ts";
 import { temples } from "../../temples/temples.table.ts";
+import { assertKnown } from "./assert-known.ts";
 import { missingOf, stateOf } from "./sale.rules.ts";
 import { columnsOf, contentOf } from "./series-columns.ts";
 import { wordsOf } from "./series-words.ts";
@@ -19,23 +16,6 @@ export type SeriesRow = typeof series.$inferSelect;
 export async function lockSeries(tx: Database, slug: string): Promise<SeriesRow | undefined> {
   const [row] = await tx.select().from(series).where(eq(series.slug, slug)).for("update");
   return row;
-}
-
-/** Throws if the content names something that does not exist. */
-async function assertKnown(tx: Database, content: PujaSeriesContent): Promise<void> {
-  const { temple_id, deity_slugs, purpose_slugs, addon_ids, occasion } = content;
-  const isSame = (count: number, named: readonly string[]) => count === new Set(named).size;
-  const known = {
-    temple_id: (await tx.$count(temples, eq(temples.id, temple_id))) === 1,
-    deity_slugs: isSame(await tx.$count(deities, inArray(deities.slug, deity_slugs)), deity_slugs),
-    purpose_slugs: isSame(await tx.$count(purposes, inArray(purposes.slug, purpose_slugs)), purpose_slugs),
-    addon_ids: isSame(await tx.$count(addons, inArray(addons.id, addon_ids)), addon_ids),
-    occasion: occasion === null || Object.hasOwn(occasionRules, occasion),
-  };
-  const fieldErrors = Object.entries(known)
-    .filter(([, isKnown]) => !isKnown)
-    .map(([field]) => ({ field, code: "not_allowed", message: "This value is not allowed." }));
-  if (fieldErrors.length > 0) throw invalidInput({ fieldErrors });
 }
 
 /** Creates a draft; undefined if the slug is taken. */
@@ -49,7 +29,7 @@ export async function createSeries(
   const [created] = await tx
     .insert(series)
     .values({
-      ...{ slug, ...columnsOf(content), ...(await wordsOf(tx, content)) },
+      ...{ slug, ...columnsOf(content), ...(await wordsOf(tx, "pooja", content)) },
       ...{ priestIds: [], bnplEnabled: false, withdrawnAt: at },
     })
     .onConflictDoNothing({ target: series.slug })
@@ -67,7 +47,7 @@ export async function updateSeries(
   await assertKnown(tx, content);
   const [updated] = await tx
     .update(series)
-    .set({ ...columnsOf(content, before), ...(await wordsOf(tx, content, before)) })
+    .set({ ...columnsOf(content, before), ...(await wordsOf(tx, "pooja", content, before)) })
     .where(eq(series.slug, before.slug))
     .returning();
   if (!updated) throw new Error("the series was deleted");

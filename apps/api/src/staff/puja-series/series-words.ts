@@ -1,4 +1,4 @@
-import type { PujaSeriesContent } from "@aradhana/core/staff";
+import type { RitualType } from "@aradhana/core/contract";
 import { eq, inArray } from "drizzle-orm";
 import { answersOf, ritualSearchColumns } from "../../catalogue/ritual-search-columns.ts";
 import type { Database } from "../../db/database.ts";
@@ -6,17 +6,24 @@ import { deities } from "../../deities/deities.table.ts";
 import type { series } from "../../pujas/series.table.ts";
 import { purposes } from "../../purposes/purposes.table.ts";
 import { temples } from "../../temples/temples.table.ts";
+import type { RitualContent } from "./ritual-columns.ts";
 
 type Row = Pick<typeof series.$inferSelect, "searchTexts">;
 
-/** The words by which a puja that staff wrote is found. Everyday words that the seed gave it stay. */
-export async function wordsOf(tx: Database, content: PujaSeriesContent, before?: Row) {
+/** What visitors call the series of each line. */
+const kinds = { pooja: ["puja"], chadhaava: ["chadhaava", "chadhava", "चढ़ावा"] } as const satisfies Record<
+  RitualType,
+  readonly string[]
+>;
+
+/** The words by which a series that staff wrote is found. Everyday words that the seed gave it stay. */
+export async function wordsOf(tx: Database, type: RitualType, content: RitualContent, before?: Row) {
   const { title, subtitle, occasion, temple_id, deity_slugs, purpose_slugs } = content;
   const [temple] = await tx.select().from(temples).where(eq(temples.id, temple_id));
   const meant = await tx.select().from(purposes).where(inArray(purposes.slug, purpose_slugs));
   const allDeities = await tx.select().from(deities);
   return ritualSearchColumns({
-    ...{ title, subtitle, occasion, kind: ["puja"], answers: answersOf(before?.searchTexts ?? null) },
+    ...{ title, subtitle, occasion, kind: kinds[type], answers: answersOf(before?.searchTexts ?? null) },
     temple: temple && { ...temple, aliases: otherNamesOf(temple, allDeities) },
     deities: allDeities.filter(({ slug }) => deity_slugs.includes(slug)),
     purposes: purpose_slugs.flatMap((purpose) => meant.filter(({ slug }) => slug === purpose)),

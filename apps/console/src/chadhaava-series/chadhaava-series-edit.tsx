@@ -1,0 +1,12 @@
+import { chadhaavaSeriesContent } from "@aradhana/core/staff";
+import { Edit } from "react-admin";
+import { pujaOf } from "../puja-series/new-puja.ts";
+import { PujaForm } from "../puja-series/puja-form.tsx";
+import { OfferingsPart } from "./offerings-part.tsx";
+
+/** Changes a chadhaava. Of one on sale visitors read the new texts within a minute. */
+export const ChadhaavaSeriesEdit = () => (
+  <Edit title="Edit chadhava" mutationMode="pessimistic" redirect="show" transform={pujaOf} actions={false}>
+    <PujaForm schema={chadhaavaSeriesContent} offerings={<OfferingsPart />} />
+  </Edit>
+);
