@@ -72,7 +72,7 @@ export const latin: FontSubset = {
 /** The file for Hindi pages: it includes digits and punctuation, so that a Hindi page needs no other file. */
 export const devanagari: FontSubset = {
   file: "tiro-devanagari.woff2",
-  characters: `${range(0x958, 0x95f)}ँंःअआइईउऊऋएऐऑओऔ${consonants.join("")}ािीुूृेैॉोौ़्ॐऽ।॥०१२३४५६७८९${joiners} !"#%&'()*+,-./0123456789:;?@[]${typographic}`,
+  characters: `${range(0x958, 0x95f)}ँंःअआइईउऊऋएऐऑओऔ${consonants.join("")}ािीुूृेैॉोौ़्ॐऽ।॥०१२३४५६७८९॰${joiners} !"#%&'()*+,-./0123456789:;?@[]${typographic}`,
   shaped,
   features: [
     ..."ccmp locl nukt akhn rphf rkrf blwf half cjct pres abvs blws psts calt abvm blwm dist kern".split(" "),
