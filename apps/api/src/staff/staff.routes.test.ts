@@ -66,6 +66,8 @@ const routes: Readonly<Record<string, readonly StaffRole[] | "everybody">> = {
   "PUT /staff/v1/stock/:id/energised": ["owner", "temple_desk"],
   "GET /staff/v1/temple": ["owner", "temple_desk", "support"],
   "GET /staff/v1/temple/:id": ["owner", "temple_desk", "support"],
+  "POST /staff/v1/temple": ["owner"],
+  "PUT /staff/v1/temple/:id": ["owner"],
   "GET /staff/v1/buyerReview": ["owner", "support"],
   "POST /staff/v1/buyerReview/:id/publish": ["owner", "support"],
   "POST /staff/v1/buyerReview/:id/remove": ["owner", "support"],

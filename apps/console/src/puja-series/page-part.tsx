@@ -16,11 +16,11 @@ export function PagePart({ isChadhaava }: { isChadhaava: boolean }) {
         choices={pictures.map((id) => ({ id, name: id }))}
       />
       <BothInput source="picture_alt" label="What the picture shows" />
-      <BothInput source="about" label="About it" lines={5} />
+      <BothInput source="about" label={isChadhaava ? "About the chadhava" : "About the puja"} lines={5} />
       <BothInput source="occasion_meaning" label="Why on this day" lines={2} />
       <RowsInput
         source="steps"
-        label="Its steps"
+        label={isChadhaava ? "Steps of the chadhava" : "Steps of the puja"}
         add="Add a step"
         row={{ title: emptyText, text: emptyText }}
       >

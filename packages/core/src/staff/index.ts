@@ -193,7 +193,16 @@ export {
   staffShopFacts,
 } from "./shop-facts.ts";
 export { newEnergising, newStock, type StockItem, stockIdParam, stockItem, stockQuery } from "./stock.ts";
-export { type StaffTemple, staffTemple, templeIdParam } from "./temples.ts";
+export {
+  createTempleRequest,
+  type StaffTemple,
+  staffTemple,
+  type TempleContent,
+  templeContent,
+  templeIdParam,
+  type WrittenTemple,
+  writtenTemple,
+} from "./temples.ts";
 export {
   type StaffTicket,
   staffTicket,

@@ -1,4 +1,11 @@
-import { pageQuery, staffTemple, templeIdParam } from "@aradhana/core/staff";
+import {
+  createTempleRequest,
+  pageQuery,
+  staffTemple,
+  templeContent,
+  templeIdParam,
+  writtenTemple,
+} from "@aradhana/core/staff";
 import { asc, eq } from "drizzle-orm";
 import { Hono } from "hono";
 import * as v from "valibot";
@@ -7,12 +14,17 @@ import { notFound } from "../../errors/common.errors.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { respond } from "../../http/respond.ts";
 import { validated } from "../../http/validated.ts";
+import { newId } from "../../ids/new-id.ts";
 import { temples } from "../../temples/temples.table.ts";
+import { logAction } from "../log/staff-log.queries.ts";
 import { staffDocumented, staffOnly } from "../login/staff-only.ts";
+import { slugTaken } from "../staff.errors.ts";
+import { columnsOf, templeOf } from "./temple-columns.ts";
 
-/** The temples that staff choose from. */
+/** The temples that staff choose from, and write. */
 export function staffTempleRoutes({ db }: { db: Database }) {
   const { id, slug, name, city } = temples;
+  const owners = staffOnly(db, ["owner"]);
   const anyRole = staffOnly(db, ["owner", "temple_desk", "support"]);
   return new Hono<AppEnv>()
     .get(
@@ -33,16 +45,66 @@ export function staffTempleRoutes({ db }: { db: Database }) {
     )
     .get(
       "/temple/:id",
-      staffDocumented({ summary: "A temple", results: staffTemple }),
+      staffDocumented({ summary: "A temple", results: writtenTemple }),
       anyRole,
       validated("param", templeIdParam),
       async (c) => {
         const [temple] = await db
-          .select({ id, slug, name, city })
+          .select()
           .from(temples)
           .where(eq(id, c.req.valid("param").id));
         if (!temple) throw notFound();
-        return respond(c, temple);
+        return respond(c, templeOf(temple));
+      },
+    )
+    .post(
+      "/temple",
+      staffDocumented({
+        ...{ summary: "Creates a temple, which visitors meet with its first puja", status: 201 },
+        ...{ results: writtenTemple, errorResponses: [slugTaken] },
+      }),
+      owners,
+      validated("json", createTempleRequest),
+      async (c) => {
+        const { slug: address, ...content } = c.req.valid("json");
+        const created = await db.transaction(async (tx) => {
+          const [row] = await tx
+            .insert(temples)
+            .values({ id: newId("tm"), slug: address, ...columnsOf(content) })
+            .onConflictDoNothing({ target: slug })
+            .returning();
+          if (!row) throw slugTaken();
+          await logAction(tx, c, { action: "temple.create", subject: row.id, after: { name: row.name } });
+          return templeOf(row);
+        });
+        return respond(c, created, {}, 201);
+      },
+    )
+    .put(
+      "/temple/:id",
+      staffDocumented({
+        summary: "Replaces what is written of a temple; dates that exist keep their times",
+        results: writtenTemple,
+      }),
+      owners,
+      validated("param", templeIdParam),
+      validated("json", templeContent),
+      async (c) => {
+        const isThis = eq(id, c.req.valid("param").id);
+        const updated = await db.transaction(async (tx) => {
+          const [before] = await tx.select().from(temples).where(isThis).for("update");
+          if (!before) throw notFound();
+          const columns = columnsOf(c.req.valid("json"), before);
+          const [row] = await tx.update(temples).set(columns).where(isThis).returning();
+          if (!row) throw new Error("the temple was deleted");
+          const placed = ({ name: named, lat, lon }: typeof row) => ({ name: named, lat, lon });
+          await logAction(tx, c, {
+            ...{ action: "temple.update", subject: row.id },
+            ...{ before: placed(before), after: placed(row) },
+          });
+          return templeOf(row);
+        });
+        return respond(c, updated);
       },
     );
 }

@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { staffMember } from "../../../test/staff.ts";
+import { createTestApp } from "../../../test/test-app.ts";
+import { temples } from "../../temples/temples.table.ts";
+
+const { db, parts, request } = await createTestApp();
+const owner = await staffMember(request, parts, "owner");
+const [picture] = (await owner.json("GET", "/pujaChoice")).results.pictures;
+const text = (en: string, hi: string) => ({ en, hi });
+const content = {
+  ...{ name: text("Durga Kund", "दुर्गा कुंड"), city: text("Varanasi", "वाराणसी") },
+  ...{ state: text("Uttar Pradesh", "उत्तर प्रदेश"), about: text("By the pond.", "कुंड के पास।") },
+  ...{ picture, picture_alt: text("A temple", "मंदिर"), lat: null, lon: null, spoken: null },
+};
+
+test("a temple is written, chosen for a puja, and gets the place without which nothing is sold", async () => {
+  const created = await owner.json("POST", "/temple", { slug: "durga-kund", ...content });
+  expect([created.status, created.results]).toEqual([201, expect.objectContaining(content)]);
+  const { id } = created.results;
+  const again = await owner.json("POST", "/temple", { slug: "durga-kund", ...content });
+  expect(again.code).toBe("staff.slug_taken");
+  const listed = (await owner.json("GET", "/temple?limit=100")).results;
+  expect(listed.map((each: { id: string }) => each.id)).toContain(id);
+
+  const half = await owner.json("PUT", `/temple/${id}`, { ...content, lat: 25.28 });
+  expect(half.field_errors).toMatchObject([{ field: "lon", code: "required" }]);
+  const placed = { ...content, lat: 25.28, lon: 82.99 };
+  expect((await owner.json("PUT", `/temple/${id}`, placed)).results).toMatchObject(placed);
+  const log = (await owner.json("GET", `/log?subject=${id}`)).results;
+  expect(log.map(({ action }: { action: string }) => action)).toEqual(["temple.update", "temple.create"]);
+  const missing = `/temple/tm_${"0".repeat(22)}`;
+  expect((await owner.json("PUT", missing, content)).status).toBe(404);
+});
+
+test("a temple of the sample shop that is saved unchanged is found by every word it had", async () => {
+  const [{ id }] = (await owner.json("GET", "/temple?limit=1")).results;
+  const words = async () => {
+    const [row] = await db.select().from(temples).where(eq(temples.id, id));
+    return [row?.titleWords, row?.searchWords].map((each = "") => each.split(" ").toSorted());
+  };
+  const before = await words();
+  const { results } = await owner.json("GET", `/temple/${id}`);
+  expect((await owner.json("PUT", `/temple/${id}`, results)).results).toEqual(results);
+  expect(await words()).toEqual(before);
+});
