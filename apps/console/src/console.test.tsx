@@ -174,7 +174,9 @@ test("support hides a reported reel with one press", async () => {
 test("a puja without its words is not sent: its tabs and fields are marked", async () => {
   const fake = fakeStaffApi({
     role: "owner",
-    results: { pujaChoice: { occasions: [], deities: [], purposes: [], addons: [], pictures: [] } },
+    results: {
+      pujaChoice: { occasions: [], deities: [], purposes: [], addons: [], pictures: [], pictured: [] },
+    },
   });
   open(fake, "/pujaSeries/create");
   const user = await signIn();
@@ -203,7 +205,14 @@ test("an owner changes the price of an offering, and reads what visitors read", 
     ...{ occasion_meaning: text("Monday"), steps: [], benefits: [], faqs: [], video_hours: 24 },
     ...{ name_limit: 4, offerings: [offering], state: "draft", missing: [], dates: [] },
   };
-  const choices = { occasions: [], deities: [], purposes: [], addons: [], pictures: ["offering-lamp"] };
+  const choices = {
+    occasions: [],
+    deities: [],
+    purposes: [],
+    addons: [],
+    pictures: ["offering-lamp"],
+    pictured: [],
+  };
   const fake = fakeStaffApi({
     role: "owner",
     results: { "chadhaavaSeries/lamps": lamps, pujaChoice: choices },
@@ -221,6 +230,24 @@ test("an owner changes the price of an offering, and reads what visitors read", 
     path: "chadhaavaSeries/lamps",
     body: { offerings: [{ ...offering, prices: { ...offering.prices, inr: 7_100 } }] },
   });
+});
+
+test("a picture that another puja has is chosen with a warning", async () => {
+  const pictured = [{ slug: "kashi-pradosh", picture: "ghat-at-dusk" }];
+  const choices = {
+    occasions: [],
+    deities: [],
+    purposes: [],
+    addons: [],
+    pictures: ["ghat-at-dusk"],
+    pictured,
+  };
+  open(fakeStaffApi({ role: "owner", results: { pujaChoice: choices } }), "/pujaSeries/create");
+  const user = await signIn();
+  await user.click(await screen.findByRole("tab", { name: "Page" }));
+  await user.click(screen.getByRole("combobox", { name: "Picture" }));
+  await user.click(await screen.findByRole("option", { name: "ghat-at-dusk" }));
+  expect(await screen.findByText(/^Also the picture of kashi-pradosh/)).toBeDefined();
 });
 
 test("an owner without a passkey is asked for one, and can go on without", async () => {

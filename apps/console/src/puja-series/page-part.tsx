@@ -1,4 +1,4 @@
-import { AutocompleteInput } from "react-admin";
+import { AutocompleteInput, FormDataConsumer, useRecordContext } from "react-admin";
 import { BothInput } from "../frame/both-input.tsx";
 import { RowsInput } from "../frame/rows-input.tsx";
 import { usePujaChoices } from "./use-puja-choices.ts";
@@ -7,14 +7,28 @@ const emptyText = { en: "", hi: "" };
 
 /** The texts and the picture of its page. */
 export function PagePart({ isChadhaava }: { isChadhaava: boolean }) {
-  const { pictures } = usePujaChoices();
+  const { pictures, pictured } = usePujaChoices();
+  const own = useRecordContext()?.slug;
+  const othersWith = (chosen: string) =>
+    pictured.filter(({ slug, picture }) => picture === chosen && slug !== own).map(({ slug }) => slug);
   return (
     <>
-      <AutocompleteInput
-        source="picture"
-        label="Picture"
-        choices={pictures.map((id) => ({ id, name: id }))}
-      />
+      <FormDataConsumer>
+        {({ formData }) => {
+          const others = othersWith(formData.picture);
+          return (
+            <AutocompleteInput
+              source="picture"
+              label="Picture"
+              choices={pictures.map((id) => ({ id, name: id }))}
+              helperText={
+                others.length > 0 &&
+                `Also the picture of ${others.join(", ")}: buyers tell pujas apart by their pictures. Choose another.`
+              }
+            />
+          );
+        }}
+      </FormDataConsumer>
       <BothInput source="picture_alt" label="What the picture shows" />
       <BothInput source="about" label={isChadhaava ? "About the chadhava" : "About the puja"} lines={5} />
       <BothInput source="occasion_meaning" label="Why on this day" lines={2} />

@@ -6,7 +6,14 @@ import type { ConsoleData } from "../api/create-data-provider.ts";
 
 type PujaChoices = InferOutput<typeof pujaChoices>;
 
-const none: PujaChoices = { occasions: [], deities: [], purposes: [], addons: [], pictures: [] };
+const none: PujaChoices = {
+  occasions: [],
+  deities: [],
+  purposes: [],
+  addons: [],
+  pictures: [],
+  pictured: [],
+};
 
 /** What the fields of a puja are chosen from; nothing until it is read. */
 export function usePujaChoices(): PujaChoices {

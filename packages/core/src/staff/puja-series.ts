@@ -150,4 +150,6 @@ export const pujaChoices = v.object({
   addons: v.array(choice),
   /** Names of the drawn pictures. */
   pictures: v.array(v.string()),
+  /** Which puja or chadhaava has which of them: buyers tell these apart by their pictures. */
+  pictured: v.array(v.object({ slug: v.string(), picture: v.string() })),
 });

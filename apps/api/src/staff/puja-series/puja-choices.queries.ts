@@ -16,9 +16,11 @@ export async function readPujaChoices(db: Database) {
     db.select({ id: purposes.slug, name: purposes.name }).from(purposes).orderBy(asc(purposes.position)),
     db.select({ id: addons.id, name: addons.title }).from(addons).orderBy(asc(addons.slug)),
     db
-      .select({ images: series.images })
+      .select({ slug: series.slug, images: series.images })
       .from(series)
-      .unionAll(db.select({ images: chadhaavaSeries.images }).from(chadhaavaSeries)),
+      .unionAll(
+        db.select({ slug: chadhaavaSeries.slug, images: chadhaavaSeries.images }).from(chadhaavaSeries),
+      ),
     db.select({ image: offerings.image }).from(offerings),
     db.select({ image: temples.image }).from(temples),
   ]);
@@ -31,5 +33,6 @@ export async function readPujaChoices(db: Database) {
     occasions: Object.entries(occasionRules).map(([id, { name }]) => ({ id, name })),
     ...{ deities: deityRows, purposes: purposeRows, addons: addonRows },
     pictures: [...pictures].toSorted(),
+    pictured: pictured.flatMap(({ slug, images }) => images.map(({ name }) => ({ slug, picture: name }))),
   };
 }

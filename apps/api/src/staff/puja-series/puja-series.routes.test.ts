@@ -26,7 +26,11 @@ const content = {
     },
   ],
   prasad: { kind: "dry", days_in: 7, days_abroad: 21, fee: { inr: 0, usd: 1_500, eur: 1_400 } },
-  ...{ addon_ids: [], picture: choices.pictures[0], picture_alt: text("Lamps on the river", "नदी पर दीप") },
+  ...{
+    addon_ids: [],
+    picture: choices.pictures[0],
+    picture_alt: text("Lamps on the river", "नदी पर दीप"),
+  },
   authorisation: {
     ...{ level: "temple_authorised", authority: text("", ""), text: text("", "") },
     ...{ document_url: null, checked_on: "2026-11-01" },
@@ -69,6 +73,11 @@ test("a puja is written as a draft that nobody sees, and is not sold without an 
   });
   const again = await owner.json("POST", "/pujaSeries", { slug: "deep-daan-ghat", ...content });
   expect(again).toMatchObject({ status: 409, code: "staff.slug_taken" });
+});
+
+test("the choice of a picture names the pujas that have it already", async () => {
+  const { pictured } = (await owner.json("GET", "/pujaChoice")).results;
+  expect(pictured).toContainEqual({ slug: "deep-daan-ghat", picture: content.picture });
 });
 
 test("published, it is on sale at once with its next dates, and rolls; withdrawn, it is gone", async () => {
