@@ -4,19 +4,22 @@ export const chartStyles = ["north", "south", "east"] as const;
 export type ChartStyle = (typeof chartStyles)[number];
 
 /** Where the text of a cell stands, in a square of 100, and how wide it may be. */
-interface Cell {
+export interface Cell {
   x: number;
   y: number;
   width: number;
+  /** A triangle with its side at the top of the frame: the lower a row, the less room it has. */
+  hangs?: boolean;
 }
 
 const cell = (x: number, y: number, width: number): Cell => ({ x, y, width });
+const hanging = (x: number): Cell => ({ ...cell(x, 9.5, 50), hangs: true });
 
 /** The houses from the first one: it is on top, the others follow counter-clockwise. */
 const north = [
-  ...[cell(50, 25, 26), cell(25, 9.5, 32), cell(9, 25, 14), cell(25, 50, 26)],
+  ...[cell(50, 25, 26), hanging(25), cell(9, 25, 14), cell(25, 50, 26)],
   ...[cell(9, 75, 14), cell(25, 90.5, 32), cell(50, 75, 26), cell(75, 90.5, 32)],
-  ...[cell(91, 75, 14), cell(75, 50, 26), cell(91, 25, 14), cell(75, 9.5, 32)],
+  ...[cell(91, 75, 14), cell(75, 50, 26), cell(91, 25, 14), hanging(75)],
 ];
 
 /** The rashis from Mesha, clockwise in a frame of twelve squares; Meena is the first of the upper row. */

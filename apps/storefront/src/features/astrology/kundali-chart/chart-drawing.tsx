@@ -1,12 +1,9 @@
 import type { KundaliChart } from "@aradhana/core/kundali";
 import { type ChartStyle, chartLines, placeHouses } from "./chart-cells.ts";
-import { rowsOf } from "./chart-rows.ts";
+import { ASCENT, EDGE, LEADING, rowsOf } from "./chart-rows.ts";
 import styles from "./kundali-chart.module.css";
 
 const NUMBER = 4; // the font of the rashi's number
-const LEADING = 1.25;
-/** So far from the frame text stays. */
-const EDGE = 1;
 
 interface ChartDrawingProps {
   chart: KundaliChart;
@@ -23,20 +20,24 @@ export function ChartDrawing({ chart, style }: ChartDrawingProps) {
         const isFirst = number === 1;
         const { rows, size } = rowsOf(
           grahas.map(({ short }) => short),
-          at.width,
+          at,
         );
-        const height = NUMBER * LEADING + rows.length * size * LEADING;
-        const top = Math.min(Math.max(at.y - height / 2, EDGE), 100 - EDGE - height);
+        const below = rows.length * size * LEADING;
+        const height = NUMBER * LEADING + below;
+        const top =
+          at.hangs && below > 0 ? 2 * EDGE : Math.min(Math.max(at.y - height / 2, EDGE), 100 - EDGE - height);
+        // In a hanging triangle the number stands in the point, below the names.
+        const [numberTop, namesTop] = at.hangs ? [top + below, top] : [top, top + NUMBER * LEADING];
         return (
           <g key={number} data-first={isFirst || undefined}>
-            <text x={at.x} y={top + NUMBER * 0.9} fontSize={NUMBER} className={styles.number}>
+            <text x={at.x} y={numberTop + NUMBER * ASCENT} fontSize={NUMBER} className={styles.number}>
               {isFirst && style !== "north" ? `${rashi} ▲` : rashi}
             </text>
             {rows.map((row, index) => (
               <text
                 key={row}
                 x={at.x}
-                y={top + NUMBER * LEADING + size * (index * LEADING + 0.9)}
+                y={namesTop + size * (index * LEADING + ASCENT)}
                 fontSize={size}
                 className={styles.grahas}
               >
