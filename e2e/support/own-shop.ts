@@ -68,7 +68,7 @@ async function startApi(dataDir: string, name: Name) {
       () => false,
     );
   try {
-    await Promise.race([expect.poll(isReady, { timeout: 120_000 }).toBe(true), fails]);
+    await Promise.race([expect.poll(isReady, { timeout: 240_000 }).toBe(true), fails]);
   } catch (error) {
     // Nobody else knows it yet.
     api.kill("SIGKILL");

@@ -3,7 +3,7 @@ import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { and, eq, inArray, isNotNull, lte } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import type { Database } from "../src/db/database.ts";
 import { invoices } from "../src/invoices/invoices.table.ts";
 import { orders } from "../src/orders/orders.table.ts";
@@ -18,17 +18,23 @@ import { printTable } from "./table.ts";
 import { withMark } from "./with-mark.ts";
 
 const KILLS = 50;
+const TERMINATIONS = 50;
 const DATABASE_CRASHES = 10;
 const WRITERS = 16;
 const PORT = 23_220;
 const origin = `http://127.0.0.1:${PORT}`;
+const isOfTheApi = sql`datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
 
-/** Sixteen buyers order and pay while the API is killed (B-06), then while the database crashes (B-07). */
+/** Sixteen buyers order and pay while the API is killed (B-06), while it loses its connections, and while the database crashes (B-07). */
 export async function crashes({ db, url, crash }: ScratchShop): Promise<void> {
   await stockShop(db, new Date());
   const api = await startApi(url);
   const rows = [
     await underLoad(db, "the API is killed", KILLS, api.killAndRestart),
+    await underLoad(db, "connections are terminated", TERMINATIONS, async () => {
+      await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where ${isOfTheApi}`);
+      await api.isReady();
+    }),
     await underLoad(db, "the database crashes", DATABASE_CRASHES, async () => {
       crash();
       await api.isReady();
