@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { assetManifest, fetchThenLoad } from "@aradhana/browser/build";
+import { assetManifest, fetchThenLoad, precompress } from "@aradhana/browser/build";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { bootScreen } from "./build/boot-screen.ts";
@@ -8,7 +8,6 @@ import { chunkGroups } from "./build/chunk-groups.ts";
 import { leanRouter } from "./build/lean-router.ts";
 import { mapsApart } from "./build/maps-apart.ts";
 import { pageStyles } from "./build/page-styles.ts";
-import { precompress } from "./build/precompress.ts";
 
 const require = createRequire(import.meta.url);
 const router = join(

@@ -1,4 +1,4 @@
-import { assetManifest, fetchThenLoad } from "@aradhana/browser/build";
+import { assetManifest, fetchThenLoad, precompress } from "@aradhana/browser/build";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { rendererFor } from "./renderer.ts";
@@ -7,7 +7,7 @@ const { alias, dedupe } = rendererFor(process.env);
 
 export default defineConfig(({ command }) => ({
   base: "/widget/",
-  plugins: [react(), fetchThenLoad(), assetManifest()],
+  plugins: [react(), fetchThenLoad(), assetManifest(), precompress()],
   // Development reads the packages' sources; a build takes what tsup made of them.
   resolve: {
     alias,

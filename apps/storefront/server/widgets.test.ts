@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
+import { brotliCompressSync } from "node:zlib";
 import { widgetName } from "@aradhana/core/contract";
 import { partnerAt, partnerIds, partnerThemes } from "@aradhana/core/partner";
 import { shopEn } from "@aradhana/core/shop";
@@ -214,6 +215,20 @@ test("the loader is a script that any page may run", async () => {
   expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
   expect((await get("/embed/v1.js.map")).headers.get("content-type")).not.toMatch(/javascript|json/);
 });
+
+test.each(["/embed/v1.js", "/embed/1.0.0.js", "/widget/assets/index-abc.js"])(
+  "%s is sent as the build compressed it",
+  async (path) => {
+    const file = join(dist, path.replace(/^\/widget/, ""));
+    await writeFile(`${file}.br`, brotliCompressSync("compressed by the build"));
+    const answer = await get(path, { headers: { "accept-encoding": "gzip, br" } });
+    await rm(`${file}.br`);
+    const plain = await get(path, { headers: { "accept-encoding": "identity" } });
+    expect(await answer.text()).toBe("compressed by the build");
+    expect(answer.headers.get("cache-control")).toBe(plain.headers.get("cache-control"));
+    expect(answer.headers.get("vary")).toContain("Accept-Encoding");
+  },
+);
 
 test("a release of the loader never changes, and can be checked by its hash", async () => {
   const release = await get("/embed/1.0.0.js");

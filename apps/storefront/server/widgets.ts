@@ -196,9 +196,10 @@ export function createWidgets(options: WidgetsOptions) {
       // The loader of version 1, which is updated at its address; its releases, which never change; and their hashes.
       "/embed/:file{v1\\.js|releases\\.json|\\d+\\.\\d+\\.\\d+\\.js}",
       serveStatic({
+        precompressed: true,
         rewriteRequestPath: (path) => join(dist, path),
         onFound: (path, c) => {
-          const isRelease = /\d+\.\d+\.\d+\.js$/.test(path);
+          const isRelease = /\d+\.\d+\.\d+\.js(\.\w+)?$/.test(path);
           const forHowLong = isRelease
             ? "max-age=31536000, immutable"
             : "max-age=3600, stale-while-revalidate=86400";
@@ -214,11 +215,13 @@ export function createWidgets(options: WidgetsOptions) {
     .get(
       "/assets/*",
       serveStatic({
+        precompressed: true,
         rewriteRequestPath: (path) => join(dist, path.slice("/widget".length)),
         onFound: (_, c) => c.header("Cache-Control", "public, max-age=31536000, immutable"),
       }),
       archive
         ? serveStatic({
+            precompressed: true,
             rewriteRequestPath: (path) => join(archive, path),
             onFound: (_, c) => c.header("Cache-Control", "public, max-age=31536000, immutable"),
           })

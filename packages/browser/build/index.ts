@@ -1,2 +1,3 @@
 export { assetManifest } from "./asset-manifest.ts";
 export { fetchThenLoad } from "./fetch-then-load.ts";
+export { compressFolder, precompress } from "./precompress.ts";
