@@ -65,7 +65,11 @@ test.each([
 });
 
 test("coordinates are a place with the zone of the nearest town", async () => {
-  const delhi = { lat: 28.61, lon: 77.21, zone: "Asia/Kolkata", country_code: "in" };
+  // What is calculated with is shown, and the town only says where that is.
+  const delhi = {
+    ...{ name: "28.61, 77.21", region: "New Delhi, Delhi, India" },
+    ...{ lat: 28.61, lon: 77.21, zone: "Asia/Kolkata", country_code: "in" },
+  };
   expect(await find("28.61, 77.21")).toMatchObject([delhi]);
   expect(await find("28.61 N 77.21 E")).toMatchObject([delhi]);
   // Across the 180th meridian: Taveuni in Fiji.

@@ -43,9 +43,17 @@ export const placesRoutes = ({ sendCached }: { sendCached: SendCached }) =>
     },
   );
 
-const placeAt = (point: { lat: number; lon: number }, language: Language): FoundPlace[] => [
-  { ...townView(nearestTown(point), language), ...point },
-];
+/** Coordinates under their own name: the nearest town gives the zone, and says where they are. */
+function placeAt(point: { lat: number; lon: number }, language: Language): FoundPlace[] {
+  const { name, region, ...town } = townView(nearestTown(point), language);
+  return [
+    {
+      ...town,
+      ...{ name: `${point.lat}, ${point.lon}`, region: [name, region].filter(Boolean).join(", ") },
+      ...point,
+    },
+  ];
+}
 
 function townView(town: Town, language: Language): FoundPlace {
   const { name, hindi, region, country, lat, lon, zone } = town;
