@@ -111,6 +111,29 @@ test.describe("signed in", () => {
   });
 });
 
+test("a stone shows the picture of its report, is saved, and is found again below the list until it is removed", async ({
+  page,
+}) => {
+  const gem = await findGem(5);
+  await page.goto(`/gemstones/${gem.id}`);
+  await live(page);
+  const report = page.getByRole("img", { name: `Picture of report ${gem.certificate.number}` });
+  await report.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => report.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(page.getByText("A sample, drawn from the facts on this page.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Saved", pressed: true })).toBeVisible();
+  await page.getByRole("link", { name: "See saved gemstones" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Saved gemstones" })).toBeInViewport();
+  const saved = page.getByRole("region", { name: "Saved gemstones" });
+  await expect(saved.getByRole("link", { name: gem.title })).toBeVisible();
+  await saved.getByRole("button", { name: `Remove: ${gem.title}` }).click();
+  await expect(saved.getByText("You have no saved stones.")).toBeVisible();
+});
+
 test("the guide to ring sizes is true to scale on paper, and other pages print as they are", async ({
   page,
 }) => {

@@ -41,7 +41,7 @@ export function CertificateSection({ certificate }: { certificate: Gem["certific
         {lab}, {t.number(number)}
       </p>
       {scan && (
-        <figure>
+        <figure className={styles.box}>
           <img src={scan.url} alt={t.scan(number)} width={640} height={480} loading="lazy" decoding="async" />
           <figcaption className={styles.soft}>
             {scan.sample && t.sample}{" "}
