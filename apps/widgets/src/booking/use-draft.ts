@@ -1,5 +1,5 @@
 import { useDraft as useAnyDraft } from "@aradhana/checkout/draft";
-import { type Draft, type DraftChange, fitDraft, movedTo, newDraft } from "@aradhana/core/checkout";
+import { type Draft, type DraftChange, fitDraft, newDraft } from "@aradhana/core/checkout";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { widgetDrafts } from "../buyer/widget-drafts.ts";
 import type { WidgetProps } from "../widget.ts";
@@ -37,8 +37,8 @@ export function useDraft(
     const empty = newDraft({ ...item, country }, verified && { phone: verified.phone });
     return { ...empty, ...prefilled(empty, host.prefill()) };
   }
-  const { draft, isRestored, change, preset, startOver } = useAnyDraft({
-    ...{ blank, drafts },
+  const { draft, isRestored, change, startOver } = useAnyDraft({
+    ...{ country, blank, drafts },
     adapt: (saved) => fitDraft(saved, country, { items: offered }),
   });
   const [wasOpen] = useState(() => consents.has(itemId));
@@ -63,7 +63,6 @@ export function useDraft(
     prefill();
     return host.onPrefill(prefill);
   }, [host, change]);
-  useEffect(() => preset(movedTo(country, latest.current)), [country, preset]);
 
   return {
     draft,

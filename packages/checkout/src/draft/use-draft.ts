@@ -1,7 +1,10 @@
-import { createDraft, type Draft, type StoredDrafts } from "@aradhana/core/checkout";
+import { createDraft, type Draft, movedTo, type StoredDrafts } from "@aradhana/core/checkout";
+import type { CountryCode } from "@aradhana/core/country";
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 
 interface Options {
+  /** Of the visitor. It may become known, or be chosen, while the booking is open. */
+  country: CountryCode;
   /** The empty draft of the first render. */
   blank(): Draft;
   /** The stored drafts; undefined until the browser's storage is available. Input typed before that is merged. */
@@ -11,7 +14,7 @@ interface Options {
 }
 
 /** The draft of one booking: restored from storage and saved at each change. */
-export function useDraft({ blank, drafts, adapt }: Options) {
+export function useDraft({ country, blank, drafts, adapt }: Options) {
   const [store] = useState(() => {
     const created = createDraft(blank(), () => Date.now());
     if (drafts) created.restore(drafts, adapt);
@@ -26,6 +29,10 @@ export function useDraft({ blank, drafts, adapt }: Options) {
   useEffect(() => {
     if (drafts) store.restore(drafts, latest.current);
   }, [store, drafts]);
+  useEffect(() => {
+    const { draft: current } = store.getState();
+    if (current.country !== country) store.preset(movedTo(country, current));
+  }, [store, country]);
 
   const { change, preset, startOver } = store;
   return { draft, isRestored, change, preset, startOver };

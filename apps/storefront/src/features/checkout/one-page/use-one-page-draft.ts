@@ -2,6 +2,7 @@ import { useDraft } from "@aradhana/checkout/draft";
 import type { Draft, StoredDrafts } from "@aradhana/core/checkout";
 import { useEffect, useState } from "react";
 import { useBrowser } from "../../../shared/services/browser.tsx";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { mayHaveDraft } from "../drafts/new-offering.ts";
 import type { shopDrafts } from "../drafts/shop-drafts.ts";
 
@@ -17,9 +18,10 @@ interface Options {
 
 /** The order being filled in. What stores it is fetched once there is something to store or to restore. */
 export function useOnePageDraft({ itemId, blank, adapt, load }: Options) {
+  const { country } = useVisitor();
   const storage = useBrowser()?.drafts;
   const [drafts, setDrafts] = useState<StoredDrafts>();
-  const { draft, change, startOver } = useDraft({ drafts, blank, adapt });
+  const { draft, change, startOver } = useDraft({ country, drafts, blank, adapt });
 
   const isTouched = draft.at > 0;
   useEffect(() => {

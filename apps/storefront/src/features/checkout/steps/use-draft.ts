@@ -17,6 +17,7 @@ export function useDraft(puja: Pooja, chosen: string | null) {
   const withChosen = (draft: Draft) => ({ ...draft, ...(packageId && { packageId }) });
 
   const { draft, change, preset } = useAnyDraft({
+    country: visitor.country,
     drafts,
     blank: () => withChosen(newBooking(puja, visitor)),
     adapt: (saved) =>
