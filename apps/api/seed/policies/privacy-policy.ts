@@ -8,8 +8,8 @@ const afterRitual: Text = { en: "90 days after the puja", hi: "पूजा क�
 export const privacyPolicy: Policy = {
   slug: "privacy-policy",
   title: { en: "Privacy policy", hi: "गोपनीयता नीति" },
-  version: "1.3",
-  effectiveOn: "2026-11-28",
+  version: "1.4",
+  effectiveOn: "2026-11-30",
   summary: [
     {
       en: "We ask for details only at the step that needs them.",
@@ -121,6 +121,17 @@ export const privacyPolicy: Policy = {
                 hi: "कर क़ानून का दायित्व; कार्ड नंबर हमें नहीं दिखता",
               },
               { en: "Eight years", hi: "आठ वर्ष" },
+            ],
+            [
+              {
+                en: "Name, address and GSTIN of a business, if you ask for its invoice",
+                hi: "कारोबार का नाम, पता और GSTIN, अगर आप उसके नाम का बिल चाहें",
+              },
+              {
+                en: "Tax law requires them on the invoice",
+                hi: "कर क़ानून के अनुसार ये बिल पर होने चाहिए",
+              },
+              { en: "On the invoice, eight years", hi: "बिल पर, आठ वर्ष" },
             ],
             [
               {
@@ -248,6 +259,14 @@ export const privacyPolicy: Policy = {
     complaints,
   ],
   history: [
+    {
+      version: "1.4",
+      effectiveOn: "2026-11-30",
+      note: {
+        en: "Says how long the GSTIN of a business stays on its invoice",
+        hi: "बताती है कि कारोबार का GSTIN बिल पर कितने समय तक रहता है",
+      },
+    },
     {
       version: "1.3",
       effectiveOn: "2026-11-28",

@@ -77,7 +77,7 @@ async function setOfferings(tx: Database, slug: string, written: ChadhaavaSeries
       ...{ name: own.name, whatIsOffered: own.what_is_offered, unit: own.unit, prices: own.prices },
       ...{ step: own.step, minQty: own.min_qty, maxQty: own.max_qty, handedOn: own.handed_on },
       image: { name: own.picture, alt: own.picture_alt },
-      holds: own.holds.length > 0 ? own.holds.map((held) => ({ slug: held.key, qty: held.qty })) : null,
+      holds: own.holds.length > 0 ? own.holds.map(({ key: of, qty }) => ({ slug: of, qty })) : null,
     })),
   );
 }
@@ -85,7 +85,7 @@ async function setOfferings(tx: Database, slug: string, written: ChadhaavaSeries
 const offeringOf = ({ slug, image, holds, ...row }: OfferingRow) => ({
   ...{ key: slug, name: row.name, what_is_offered: row.whatIsOffered, unit: row.unit, prices: row.prices },
   ...{ step: row.step, min_qty: row.minQty, max_qty: row.maxQty, handed_on: row.handedOn },
-  holds: (holds ?? []).map((held) => ({ key: held.slug, qty: held.qty })),
+  holds: (holds ?? []).map(({ slug: of, qty }) => ({ key: of, qty })),
   ...{ picture: image.name, picture_alt: image.alt },
 });
 

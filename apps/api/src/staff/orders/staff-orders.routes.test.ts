@@ -3,7 +3,7 @@ import { goodsQuote } from "@aradhana/core/goods";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { runJobs, submitGatewayPage } from "../../../test/sandbox-gateway.ts";
-import { devotee, readResponse, shopper } from "../../../test/shopper.ts";
+import { devotee, messagesTo, readResponse, shopper } from "../../../test/shopper.ts";
 import { staffMember } from "../../../test/staff.ts";
 import { stock, stockShop } from "../../../test/stock-shop.ts";
 import { createTestApp } from "../../../test/test-app.ts";
@@ -61,14 +61,14 @@ async function paidPuja(
   return { guest, order, t };
 }
 
-async function paidMala({ energise = false } = {}) {
+async function paidMala({ energise = false, language = "en" as "en" | "hi" } = {}) {
   const guest = shopper(request);
   const variant_id = stableId("pv", "tulsi-mala-108", "yellow");
   const requested = { variant_id, energise, postcode: "302001" };
   const quoted = await guest.post("/noauth-api/v1/abhimantrit/quote", requested);
   const { results } = await readResponse(quoted, goodsQuote);
   const created = await guest.createOrder(results.quote_id, {
-    ...{ type: "abhimantrit", address: jaipur },
+    ...{ type: "abhimantrit", address: jaipur, language },
     ...(energise && { energised_for: { name: "Sita Devi", gotra: null } }),
   });
   const { order, access_token: t } = created.results;
@@ -239,6 +239,28 @@ test("goods are packed, dispatched with a number that the buyer sees, and delive
   ]);
   expect(JSON.stringify(log.results)).not.toContain("Johari");
 });
+
+test.each([
+  ["en", ["is on its way", "is out for delivery", "was delivered"]],
+  ["hi", ["भेज दिया गया है", "डिलीवरी के लिए निकल गया है", "डिलीवर हो गया"]],
+] as const)(
+  "the buyer reads in their language (%s) that goods were sent and delivered",
+  async (language, texts) => {
+    const { guest, order } = await paidMala({ language });
+    await step(order.number, { step: "packed" });
+    await step(order.number, { step: "dispatched", carrier: "India Post", tracking_number: "EK123456789IN" });
+    await step(order.number, { step: "out_for_delivery" });
+    await step(order.number, { step: "delivered" });
+    await runJobs(parts, request);
+    const sent = (await messagesTo(request, guest.number)).filter((text) => text.includes(order.number));
+    // The newest is first; each says which order, and leads to it.
+    expect(sent.toReversed().slice(-texts.length)).toEqual(
+      texts.map((text) =>
+        expect.stringMatching(new RegExp(`${text}[\\s\\S]*https?://\\S+/orders/${order.id}`)),
+      ),
+    );
+  },
+);
 
 test("goods in a name are energised before they are packed, and the buyer sees the video of it", async () => {
   const { guest, order, t } = await paidMala({ energise: true });
