@@ -28,9 +28,9 @@ test("the report on a gem or a rudraksha of the sample shop is a picture that is
 
 test("nothing is drawn where there is no report, or where a laboratory's own was photographed", async () => {
   expect(await scanOf(product("rudraksha-5-mukhi"))).toBeUndefined();
-  const drawn = (slug: string) => request(`/noauth-api/v1/goods/report/${stableId("pd", slug)}`);
+  const pictureOf = (slug: string) => request(`/noauth-api/v1/goods/report/${stableId("pd", slug)}`);
   for (const slug of ["rudraksha-5-mukhi", "no-such-gem"]) {
-    const response = await drawn(slug);
+    const response = await pictureOf(slug);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ success: false, code: "media.not_found" });
   }
@@ -44,5 +44,5 @@ test("nothing is drawn where there is no report, or where a laboratory's own was
     .set({ facts: { ...ruby.facts, certificate } })
     .where(isThis);
   expect(await scanOf(gem("ruby-02"))).toEqual({ url, sample: false });
-  expect((await drawn("ruby-02")).status).toBe(404);
+  expect((await pictureOf("ruby-02")).status).toBe(404);
 });

@@ -59,7 +59,7 @@ test("a product says when its pieces were energised and leads to the film, where
     results: product({ energisation: { ...product().energisation, ...recorded } }),
   }));
   const page = await html(mala);
-  expect(page).toMatch(/The pieces on the shelf were energised on [^.]*24 November 2026/);
+  expect(page).toMatch(/The pieces in stock were energised on [^.]*24 November 2026/);
   expect(page).toContain(`href="${recorded.video_url}"`);
 });
 
