@@ -21,6 +21,8 @@ interface RenderedWidget {
 export interface WidgetBuild {
   template: string;
   manifest: Manifest;
+  /** The stylesheets of the build, by their addresses. */
+  styles: ReadonlyMap<string, string>;
   /** Whether there is a widget at a path. */
   isWidgetPath(path: string): boolean;
   renderWidget(
@@ -45,7 +47,7 @@ export const partnersData = (framers: readonly Partner[]) =>
 export const shopData = (shop: Shop | null | undefined) =>
   shop ? ` data-care-phone="${escapeHtml(shop.en.customerCare.phone)}"` : "";
 
-interface Document extends Pick<WidgetBuild, "template" | "manifest"> {
+interface Document extends Pick<WidgetBuild, "template" | "manifest" | "styles"> {
   /** The rendered widget. @default the browser renders it */
   widget?: RenderedWidget | undefined;
   framed: boolean;
@@ -60,25 +62,33 @@ interface Document extends Pick<WidgetBuild, "template" | "manifest"> {
 const fileLinks =
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
 
+const styleLinks = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+
 /**
  * The document of a widget, and its parts that the content security policy needs. A rendered widget is visible before
- * any script is fetched: in a frame, the page around it is notified.
+ * anything else is fetched: its stylesheets are written into it. In a frame, the page around it is notified.
  */
 export function widgetDocument(document: Document) {
-  const { template, manifest, widget, framed, hasGround, dataOf, early } = document;
-  const { scripts, styles } = filesOf(manifest, widget ? [widget.module] : []);
+  const { template, manifest, styles, widget, framed, hasGround, dataOf, early } = document;
+  const parts = filesOf(manifest, widget ? [widget.module] : []);
   const missing = (file: string) => !template.includes(file);
   // The entry is first.
   const files = [
     ...[...template.matchAll(fileLinks)].map(([, address = ""]) => address),
-    ...scripts.filter(missing).map((file) => `/widget${file}`),
+    ...parts.scripts.filter(missing).map((file) => `/widget${file}`),
   ];
   const script =
     files.length > 0 ? early + loadScript({ files, framed, rendered: widget !== undefined }) : "";
-  const written: Written = { style: widget?.style?.css, script: script || undefined };
+  const needed = widget && [
+    ...[...template.matchAll(styleLinks)].map(([, address = ""]) => address),
+    ...parts.styles.filter(missing).map((file) => `/widget${file}`),
+  ];
+  const style = [...(needed ?? []).map((address) => styles.get(address)), widget?.style?.css].join("");
+  const written: Written = { style: style || undefined, script: script || undefined };
   const head = [
-    ...styles.filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="/widget${file}">`),
     written.style && `<style>${written.style}</style>`,
+    // A disabled link is never fetched: it makes the application's loader skip a stylesheet that is already there.
+    ...(needed ?? []).map((address) => `<link rel="stylesheet" href="${address}" disabled>`),
   ];
   const rendered = widget && [
     `<div id="root">${widget.html}</div>`,
@@ -87,7 +97,7 @@ export function widgetDocument(document: Document) {
   const themed = widget?.style?.buttonClass;
   const ground = framed && !hasGround ? ' data-ground="none"' : "";
   const theme = themed ? ` class="${escapeHtml(themed)}" data-button-class="${escapeHtml(themed)}"` : "";
-  const page = template
+  const page = (widget ? template.replace(styleLinks, "") : template)
     .replace(fileLinks, "")
     .replace(/<html[^>]*>/, (start) =>
       widget

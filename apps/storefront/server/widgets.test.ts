@@ -116,7 +116,13 @@ test("a new partner may frame from each of its origins, and gets its own theme",
   const app = createWidgets({
     ...{ dist, partners: async () => [...listed, { ...third, allowedWidgets: widgetName.options }] },
     renderer: {
-      build: { template: "<html></html>", manifest: {}, renderWidget: draw, isWidgetPath: () => true },
+      build: {
+        template: "<html></html>",
+        manifest: {},
+        styles: new Map(),
+        renderWidget: draw,
+        isWidgetPath: () => true,
+      },
       apiOf: () => expect.unreachable(),
       onError: () => {},
     },
@@ -302,7 +308,7 @@ test("what only begins like a widget's address is the shop's", async () => {
 });
 
 const template =
-  '<!doctype html><html lang="en"><head><script type="module" crossorigin src="/widget/assets/index-abc.js"></script><link rel="modulepreload" crossorigin href="/widget/assets/one.js"></head><body><!-- The link stands in. --><div id="root"><a href="/">Aradhana</a></div></body></html>';
+  '<!doctype html><html lang="en"><head><link rel="stylesheet" crossorigin href="/widget/assets/index.css"><script type="module" crossorigin src="/widget/assets/index-abc.js"></script><link rel="modulepreload" crossorigin href="/widget/assets/one.js"></head><body><!-- The link stands in. --><div id="root"><a href="/">Aradhana</a></div></body></html>';
 const rendered: Awaited<ReturnType<WidgetBuild["renderWidget"]>> = {
   module: "src/routes/pujas/route.tsx",
   language: "hi",
@@ -311,6 +317,10 @@ const rendered: Awaited<ReturnType<WidgetBuild["renderWidget"]>> = {
   style: { css: ":root{--partner-label-light:#123456}", buttonClass: "button-blue" },
 };
 const manifest = { "src/routes/pujas/route.tsx": { file: "assets/list.js", css: ["assets/list.css"] } };
+const styles = new Map([
+  ["/widget/assets/list.css", "li{margin:0}"],
+  ["/widget/assets/index.css", "h1{margin:0}"],
+]);
 
 interface AskOptions extends Partial<Pick<Parameters<typeof createWidgets>[0], "trustEdge" | "monitoring">> {
   headers?: Record<string, string>;
@@ -327,6 +337,7 @@ async function requestRendered(
   const build = {
     template,
     manifest,
+    styles,
     renderWidget: draw,
     isWidgetPath: (path: string) => path === "/widget/pujas",
   };
@@ -360,13 +371,29 @@ test("a document contains the rendered widget, and no script before it is painte
   const { answer, page } = await requestRendered(async () => rendered, "document");
   expect(page).toContain('<html lang="hi"');
   expect(page).toContain('<div id="root"><h1>$& पूजाएँ</h1></div>');
-  expect(page).toContain('<link rel="stylesheet" crossorigin href="/widget/assets/list.css">');
   expect(page).not.toContain("</script><script>alert");
   expect(page).not.toMatch(/<script[^>]* src=|<link rel="modulepreload/);
   const script = writtenScript.exec(page)?.[1];
   expect(script).not.toContain("parent");
   expect(policyOf(answer).get("script-src")).toEqual(["'self'", `'sha256-${hashOf(script)}'`]);
-  expect(policyOf(answer).get("style-src")).toEqual(["'self'", `'sha256-${hashOf(rendered?.style?.css)}'`]);
+});
+
+test("a rendered widget waits for no stylesheet: the partner's theme comes after its rules", async () => {
+  const { answer, page } = await requestRendered(async () => rendered, "iframe");
+  const style = "h1{margin:0}li{margin:0}:root{--partner-label-light:#123456}";
+  expect(page).toContain(`<style>${style}</style>`);
+  expect(policyOf(answer).get("style-src")).toEqual(["'self'", `'sha256-${hashOf(style)}'`]);
+  // What the application loads later finds these, and skips the stylesheets that are here.
+  expect(page.match(/<link[^>]*stylesheet[^>]*>/g)).toEqual([
+    '<link rel="stylesheet" href="/widget/assets/index.css" disabled>',
+    '<link rel="stylesheet" href="/widget/assets/list.css" disabled>',
+  ]);
+});
+
+test("a widget that the browser renders has its stylesheet linked", async () => {
+  const { page } = await requestRendered(async () => undefined, "iframe");
+  expect(page).toContain('<link rel="stylesheet" crossorigin href="/widget/assets/index.css">');
+  expect(page).not.toContain("<style>");
 });
 
 test.each(["document", "iframe"])(
@@ -394,7 +421,6 @@ test("in a frame it notifies the page around it that it is rendered, and has the
   // Everything in the document is before it.
   expect(page.slice(page.indexOf(script) + script.length)).toBe("</script></body></html>");
   expect(policyOf(answer).get("script-src")).toEqual(["'self'", `'sha256-${hashOf(script)}'`]);
-  expect(page).toContain("<style>:root{--partner-label-light:#123456}</style>");
   expect(page).toContain('class="button-blue"');
 
   const parent = { postMessage: vi.fn() };

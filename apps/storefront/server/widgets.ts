@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import type { ApiClient } from "@aradhana/core/api";
@@ -50,19 +50,27 @@ const RENDER_TIMEOUT = 1_500; // ms, then the browser shows a skeleton instead
 /** Reads what `vite build` left of the widgets; nothing where they are not built. */
 export async function readWidgetBuild(folder: string): Promise<WidgetBuild | undefined> {
   try {
-    const [template, manifest, { renderWidget, isWidgetPath }] = await Promise.all([
+    const [template, manifest, styles, { renderWidget, isWidgetPath }] = await Promise.all([
       readFile(join(folder, "dist/index.html"), "utf8"),
       readFile(join(folder, "dist/.vite/manifest.json"), "utf8"),
+      readStyles(join(folder, "dist/assets")),
       import(join(folder, "dist-ssr/entry-server.js")) as Promise<
         Pick<WidgetBuild, "renderWidget" | "isWidgetPath">
       >,
     ]);
-    return { template, manifest: JSON.parse(manifest), renderWidget, isWidgetPath };
+    return { template, manifest: JSON.parse(manifest), styles, renderWidget, isWidgetPath };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ERR_MODULE_NOT_FOUND") return undefined;
     throw error;
   }
+}
+
+async function readStyles(assets: string): Promise<ReadonlyMap<string, string>> {
+  const names = (await readdir(assets)).filter((name) => name.endsWith(".css"));
+  const read = async (name: string) =>
+    [`/widget/assets/${name}`, (await readFile(join(assets, name), "utf8")).trim()] as const;
+  return new Map(await Promise.all(names.map(read)));
 }
 
 /** The document in which a browser renders a widget; undefined if the widgets are not built. */
@@ -171,7 +179,8 @@ export function createWidgets(options: WidgetsOptions) {
     const facts = await shop?.();
     const widget = await renderedWidget(request, edge ?? defaultCountry, named?.theme);
     const { page, written } = widgetDocument({
-      ...{ template, manifest: renderer?.build.manifest ?? {}, widget, framed: isFramed(request.headers) },
+      ...{ template, manifest: renderer?.build.manifest ?? {}, styles: renderer?.build.styles ?? new Map() },
+      ...{ widget, framed: isFramed(request.headers) },
       hasGround: hasGround(query),
       dataOf: (main) =>
         countryData({ ...country, ...geo }) +
