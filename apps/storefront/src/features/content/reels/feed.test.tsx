@@ -132,6 +132,30 @@ test("arrow keys in quick succession each count, with a modifier none does", asy
   expect(aim).toBe(3 * HEIGHT);
 });
 
+test("a reel that the browser snaps back from is shown all the same", async () => {
+  open(feedOf(3));
+  await waitFor(() => expect(shown()).toBe("Reel 1"));
+  fireEvent.keyDown(list(), { key: "ArrowDown" });
+  await waitFor(() => expect(shown()).toBe("Reel 2"));
+  list().scrollTop = 0;
+  fireEvent.scroll(list());
+  await waitFor(() => expect(shown()).toBe("Reel 1"));
+  fireEvent(list(), new Event("scrollend"));
+  await waitFor(() => expect(shown()).toBe("Reel 2"));
+});
+
+test("who drags back to a reel stays there", async () => {
+  open(feedOf(3));
+  await waitFor(() => expect(shown()).toBe("Reel 1"));
+  fireEvent.keyDown(list(), { key: "ArrowDown" });
+  await waitFor(() => expect(shown()).toBe("Reel 2"));
+  fireEvent.pointerDown(list());
+  list().scrollTop = 0;
+  fireEvent.scroll(list());
+  fireEvent(list(), new Event("scrollend"));
+  await waitFor(() => expect(shown()).toBe("Reel 1"));
+});
+
 test("another second in the address is another feed", async () => {
   const { router } = openSignedIn(<FeedOfAddress />, {});
   await waitFor(() => expect(played).toEqual(["/media/reel-1.mp4"]));

@@ -24,16 +24,24 @@ export function Feed(feed: ReelFeed) {
   // Without scripts all of them are there, and each links to its film.
   const isScripted = useHydrated();
   const list = useRef<HTMLDivElement>(null);
-  // Where keys and buttons scroll to: pressed again before it is there, they go one further.
+  // Where keys and buttons scroll to, until the scrolling ends: pressed again before, they go one further.
   const target = useRef<number>(undefined);
 
   function settle() {
     const { scrollTop, clientHeight } = list.current ?? { scrollTop: 0, clientHeight: 1 };
     const shown = Math.min(reels.length - 1, Math.round(scrollTop / clientHeight));
-    if (shown === target.current) target.current = undefined;
     if (shown === current) return;
     setCurrent(shown);
     if (hasMore && state !== "working" && shown >= reels.length - AHEAD) readMore();
+  }
+
+  /** A browser snaps back to the reel that it left when the next one changes the layout in the middle of the way. */
+  function arrive() {
+    const { current: box } = list;
+    const aim = target.current;
+    target.current = undefined;
+    if (!box || aim === undefined || Math.round(box.scrollTop / box.clientHeight) === aim) return;
+    box.scrollTo({ top: aim * box.clientHeight, behavior: "instant" });
   }
 
   function move(by: 1 | -1) {
@@ -74,6 +82,7 @@ export function Feed(feed: ReelFeed) {
         tabIndex={0}
         className={styles.feed}
         onScroll={settle}
+        onScrollEnd={arrive}
         onKeyDown={onKeyDown}
         onPointerDown={letGo}
         onWheel={letGo}
