@@ -90,13 +90,13 @@ test("a camera that is turned off while it starts is off", async () => {
   expect(devices.stream.getVideoTracks()).toEqual([]);
 });
 
-/** Opens what the browser gives on each request, an error by its name; returns what was requested. */
-async function openWith(...answers: string[]) {
+/** Opens the devices in a browser that fails its first requests with these errors; returns what was requested. */
+async function openWith(...errors: string[]) {
   vi.useFakeTimers();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const getUserMedia = async ({ video }: MediaStreamConstraints) => {
-    asked.push(video ? "camera" : "microphone");
-    const error = answers.shift();
+    requested.push(video ? "camera" : "microphone");
+    const error = errors.shift();
     if (error) throw new DOMException("", error);
     return stream(track("audio"), ...(video ? [track("video")] : []));
   };
@@ -105,23 +105,23 @@ async function openWith(...answers: string[]) {
   vi.stubGlobal("navigator", { userAgent: "", mediaDevices: { getUserMedia } });
   const opening = createRtcPort().openDevices({ video: true });
   await vi.runAllTimersAsync();
-  return { opened: await opening, asked };
+  return { opened: await opening, requested };
 }
 
-test("a camera that the page before still has is asked for again", async () => {
-  const { opened, asked } = await openWith("NotReadableError");
+test("a camera that the previous page still has is requested again", async () => {
+  const { opened, requested } = await openWith("NotReadableError");
   expect(opened).toMatchObject({ ok: true, devices: { hasCamera: true } });
-  expect(asked).toEqual(["camera", "camera"]);
+  expect(requested).toEqual(["camera", "camera"]);
 });
 
 test("a call begins with sound alone while another app has the camera", async () => {
-  const { opened, asked } = await openWith("NotReadableError", "NotReadableError");
+  const { opened, requested } = await openWith("NotReadableError", "NotReadableError");
   expect(opened).toMatchObject({ ok: true, devices: { hasCamera: false } });
-  expect(asked).toEqual(["camera", "camera", "microphone"]);
+  expect(requested).toEqual(["camera", "camera", "microphone"]);
 });
 
-test("a permission that was denied is not asked for again", async () => {
-  const { opened, asked } = await openWith("NotAllowedError");
+test("a permission that was denied is not requested again", async () => {
+  const { opened, requested } = await openWith("NotAllowedError");
   expect(opened).toEqual({ ok: false, problem: "denied" });
-  expect(asked).toEqual(["camera"]);
+  expect(requested).toEqual(["camera"]);
 });

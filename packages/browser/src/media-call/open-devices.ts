@@ -22,10 +22,10 @@ const picture: MediaTrackConstraints = {
 const isSupported = () =>
   typeof RTCPeerConnection === "function" && typeof navigator.mediaDevices?.getUserMedia === "function";
 
-/** In ms: for a moment after a reload, the page before still has the camera. */
-const BUSY_FOR = 1_000;
+/** In ms: for a moment after a reload, the previous page still has the camera. */
+const RETRY_DELAY = 1_000;
 
-async function ask(constraints: MediaStreamConstraints): Promise<OpenedDevices<MediaStream>> {
+async function requestDevices(constraints: MediaStreamConstraints): Promise<OpenedDevices<MediaStream>> {
   try {
     return { ok: true, devices: devicesOf(await navigator.mediaDevices.getUserMedia(constraints)) };
   } catch (error) {
@@ -33,12 +33,12 @@ async function ask(constraints: MediaStreamConstraints): Promise<OpenedDevices<M
   }
 }
 
-/** Asks again, once, for a device that is busy. */
-async function askPatiently(constraints: MediaStreamConstraints): Promise<OpenedDevices<MediaStream>> {
-  const opened = await ask(constraints);
+/** Retries once if a device is busy. */
+async function requestWithRetry(constraints: MediaStreamConstraints): Promise<OpenedDevices<MediaStream>> {
+  const opened = await requestDevices(constraints);
   if (opened.ok || opened.problem !== "busy") return opened;
-  await new Promise((resolve) => setTimeout(resolve, BUSY_FOR));
-  return ask(constraints);
+  await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
+  return requestDevices(constraints);
 }
 
 /** Asks for microphone and camera. Without a camera, a video call begins with sound alone. */
@@ -46,9 +46,9 @@ export async function openDevices({ video }: { video: boolean }): Promise<Opened
   const { userAgent } = navigator;
   const before = problemBefore({ userAgent, isSecure: isSecureContext, isSupported: isSupported() });
   if (before) return { ok: false, problem: before };
-  const opened = await askPatiently({ audio: sound, video: video && picture });
+  const opened = await requestWithRetry({ audio: sound, video: video && picture });
   const isFinal = opened.ok || !video || opened.problem === "denied" || opened.problem === "in_app";
-  return isFinal ? opened : ask({ audio: sound });
+  return isFinal ? opened : requestDevices({ audio: sound });
 }
 
 function devicesOf(stream: MediaStream): OwnDevices<MediaStream> {
