@@ -203,7 +203,7 @@ test("an owner changes the price of an offering, and reads what visitors read", 
       ...{ document_url: null, checked_on: "2026-11-01" },
     },
     ...{ occasion_meaning: text("Monday"), steps: [], benefits: [], faqs: [], video_hours: 24 },
-    ...{ name_limit: 4, offerings: [offering], state: "draft", missing: [], dates: [] },
+    ...{ name_limit: 4, offerings: [offering], state: "draft", missing: [], dates: [], version: "v1" },
   };
   const choices = {
     occasions: [],
@@ -230,6 +230,31 @@ test("an owner changes the price of an offering, and reads what visitors read", 
     path: "chadhaavaSeries/lamps",
     body: { offerings: [{ ...offering, prices: { ...offering.prices, inr: 7_100 } }] },
   });
+});
+
+test("what somebody else saved meanwhile is not overwritten: the form keeps what was typed, and says what to do", async () => {
+  const text = (en: string) => ({ en, hi: "दीप" });
+  const id = `tm_${"0".repeat(22)}`;
+  const temple = {
+    ...{ id, slug: "durga-kund", name: text("Durga Kund"), city: text("Varanasi"), state: text("UP") },
+    ...{ about: text("By the pond."), picture: "lamps", picture_alt: text("Lamps") },
+    ...{ lat: null, lon: null, spoken: null, version: "v1" },
+  };
+  const choices = { occasions: [], deities: [], purposes: [], addons: [], pictures: ["lamps"], pictured: [] };
+  const fake = fakeStaffApi({
+    role: "owner",
+    results: { [`temple/${id}`]: temple, pujaChoice: choices },
+    errors: { [`PUT temple/${id}`]: [409, "staff.changed"] },
+  });
+  open(fake, `/temple/${id}/edit`);
+  const user = await signIn();
+  await user.type(await screen.findByLabelText("Name · English"), " Mandir");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText(/^Somebody else saved this after you opened it.*reload/)).toBeDefined();
+  expect(fake.calls.find(({ method }) => method === "PUT")?.body).toMatchObject({
+    ...{ name: { en: "Durga Kund Mandir" }, version: "v1" },
+  });
+  expect(screen.getByLabelText("Name · English")).toHaveProperty("value", "Durga Kund Mandir");
 });
 
 test("a picture that another puja has is chosen with a warning", async () => {

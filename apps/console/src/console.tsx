@@ -3,7 +3,7 @@ import { Admin, Resource } from "react-admin";
 import { Navigate, useLocation } from "react-router-dom";
 import { createDataProvider } from "./api/create-data-provider.ts";
 import type { StaffApi } from "./api/staff-api.ts";
-import { ConsoleLayout } from "./frame/console-layout.tsx";
+import { ConsoleLayout, ConsoleNotification } from "./frame/console-layout.tsx";
 import { createPasskeys } from "./passkeys/create-passkeys.ts";
 import { PasskeysContext } from "./passkeys/passkeys-context.ts";
 import { resources } from "./resource/resources.ts";
@@ -32,6 +32,7 @@ export function Console({ api, sessions }: { api: StaffApi; sessions: SessionSto
         {...providers}
         title="Aradhana console"
         layout={ConsoleLayout}
+        notification={ConsoleNotification}
         loginPage={<SignInPage api={api} sessions={sessions} />}
         theme={consoleTheme}
         darkTheme={null}

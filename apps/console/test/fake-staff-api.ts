@@ -15,7 +15,7 @@ interface FakeOptions {
   passkey?: PasskeyState;
   /** The results of paths; a list has its length as `total`. */
   results?: Record<string, unknown>;
-  /** Paths that fail, with status and code. */
+  /** Paths that fail, with status and code; with a method before it, such as "PUT order/1", only that call. */
   errors?: Record<string, [status: number, code: string]>;
 }
 
@@ -48,8 +48,8 @@ export function fakeStaffApi({ role, passkey = "not_needed", results = {}, error
   const meta = { request_id: "r", server_time: now.toISOString(), currency: "inr", country_code: "in" };
   const calls: Call[] = [];
 
-  const answer = (path: string): Response => {
-    const [status, code] = errors[path] ?? [200, undefined];
+  const answer = (method: string, path: string): Response => {
+    const [status, code] = errors[`${method} ${path}`] ?? errors[path] ?? [200, undefined];
     if (code) {
       return Response.json({ success: false, code, message: code, field_errors: [], meta }, { status });
     }
@@ -68,7 +68,7 @@ export function fakeStaffApi({ role, passkey = "not_needed", results = {}, error
       body: text ? JSON.parse(text) : undefined,
       key: request.headers.get("idempotency-key"),
     });
-    return answer(path);
+    return answer(request.method, path);
   };
   return { fetch, calls, otpId };
 }

@@ -138,6 +138,12 @@ export const slugTaken = defineError({
   message: "There is a puja with this address already. Choose another one.",
 });
 
+export const changedMeanwhile = defineError({
+  code: "staff.changed",
+  status: 409,
+  message: "Somebody saved it after you read it. Read it again, and save your changes with its new version.",
+});
+
 export const notReady = defineError({
   code: "staff.not_ready",
   status: 409,

@@ -3,6 +3,7 @@ import {
   AppBar,
   CheckForApplicationUpdate,
   Layout,
+  Notification,
   TitlePortal,
   UserMenu,
   useGetIdentity,
@@ -27,3 +28,6 @@ export const ConsoleLayout = ({ children }: { children?: ReactNode }) => (
     <CheckForApplicationUpdate />
   </Layout>
 );
+
+/** Long enough to read what to do after an error, in ms. */
+export const ConsoleNotification = () => <Notification autoHideDuration={10_000} />;

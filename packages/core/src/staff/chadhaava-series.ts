@@ -3,6 +3,7 @@ import { instant } from "../contract/primitives.ts";
 import { filledText as text } from "./fields.ts";
 import { pricesFrom } from "./prices.ts";
 import { isUnique, missingForSale, pujaSeriesRow, ritualFields, slug, whole } from "./puja-series.ts";
+import { readVersion } from "./versions.ts";
 
 const offering = v.pipe(
   v.object({
@@ -54,6 +55,7 @@ const contentFields = {
 
 /** What staff write of a chadhaava. */
 export const chadhaavaSeriesContent = v.object(contentFields);
+export const updateChadhaavaSeriesRequest = v.intersect([chadhaavaSeriesContent, readVersion]);
 export type ChadhaavaSeriesContent = v.InferOutput<typeof chadhaavaSeriesContent>;
 
 export const createChadhaavaSeriesRequest = v.object({ slug, ...contentFields });
@@ -62,6 +64,7 @@ export const createChadhaavaSeriesRequest = v.object({ slug, ...contentFields })
 export const chadhaavaSeries = v.object({
   ...pujaSeriesRow.entries,
   ...contentFields,
+  ...readVersion.entries,
   missing: v.array(missingForSale),
   dates: v.array(v.object({ id: v.string(), starts_at: instant })),
 });

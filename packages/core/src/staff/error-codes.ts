@@ -33,6 +33,7 @@ export const staffErrorCodes = [
   "staff.upload_offset",
   "staff.upload_expired",
   "staff.slug_taken",
+  "staff.changed",
   "staff.not_ready",
 ] as const;
 export type StaffErrorCode = (typeof staffErrorCodes)[number];

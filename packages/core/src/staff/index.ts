@@ -25,6 +25,7 @@ export {
   chadhaavaSeries,
   chadhaavaSeriesContent,
   createChadhaavaSeriesRequest,
+  updateChadhaavaSeriesRequest,
 } from "./chadhaava-series.ts";
 export { consoleOrigin } from "./console-origin.ts";
 export {
@@ -132,6 +133,7 @@ export {
   pujaSeriesContent,
   pujaSeriesParam,
   pujaSeriesRow,
+  updatePujaSeriesRequest,
 } from "./puja-series.ts";
 export { readSuggestedRef } from "./read-suggested-ref.ts";
 export {
@@ -200,6 +202,7 @@ export {
   type TempleContent,
   templeContent,
   templeIdParam,
+  updateTempleRequest,
   type WrittenTemple,
   writtenTemple,
 } from "./temples.ts";

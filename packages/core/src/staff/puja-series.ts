@@ -3,6 +3,7 @@ import { authorisationLevel } from "../contract/pooja.ts";
 import { day, instant } from "../contract/primitives.ts";
 import { httpsUrl, filledText as text } from "./fields.ts";
 import { pricesFrom } from "./prices.ts";
+import { readVersion } from "./versions.ts";
 
 export const whole = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
@@ -110,6 +111,7 @@ export const pujaSeriesContent = v.pipe(
     ["prasad"],
   ),
 );
+export const updatePujaSeriesRequest = v.intersect([pujaSeriesContent, readVersion]);
 export type PujaSeriesContent = v.InferOutput<typeof pujaSeriesContent>;
 
 export const createPujaSeriesRequest = v.pipe(
@@ -130,6 +132,7 @@ export type MissingForSale = v.InferOutput<typeof missingForSale>;
 export const pujaSeries = v.object({
   slug,
   ...contentFields,
+  ...readVersion.entries,
   state: v.picklist(["draft", "on_sale", "withdrawn"]),
   missing: v.array(missingForSale),
   dates: v.array(v.object({ id: v.string(), starts_at: instant, booked: v.number() })),

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { filled, filledText, idWith, text } from "./fields.ts";
 import { slug } from "./puja-series.ts";
+import { readVersion } from "./versions.ts";
 
 const id = idWith("tm");
 
@@ -36,6 +37,7 @@ export const templeContent = v.pipe(
     ["lon"],
   ),
 );
+export const updateTempleRequest = v.intersect([templeContent, readVersion]);
 export type TempleContent = v.InferOutput<typeof templeContent>;
 
 export const createTempleRequest = v.pipe(
@@ -47,7 +49,7 @@ export const createTempleRequest = v.pipe(
 );
 
 /** A temple with everything that staff write of it. */
-export const writtenTemple = v.object({ id, slug, ...contentFields });
+export const writtenTemple = v.object({ id, slug, ...contentFields, ...readVersion.entries });
 export type WrittenTemple = v.InferOutput<typeof writtenTemple>;
 
 export const templeIdParam = v.object({ id });

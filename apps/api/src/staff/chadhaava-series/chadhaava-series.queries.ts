@@ -12,6 +12,7 @@ import { hasTemplePlace } from "../puja-series/puja-series.queries.ts";
 import { ritualColumnsOf, ritualContentOf } from "../puja-series/ritual-columns.ts";
 import { missingOf, stateOf } from "../puja-series/sale.rules.ts";
 import { wordsOf } from "../puja-series/series-words.ts";
+import { withVersion } from "../versions.ts";
 
 export type Row = typeof series.$inferSelect;
 type OfferingRow = typeof offerings.$inferSelect;
@@ -109,8 +110,11 @@ export async function readSeries(db: Database, row: Row, at: Date): Promise<Chad
     .orderBy(asc(offerings.position));
   const dates = await db.select().from(chadhaavas).where(isComing).orderBy(asc(chadhaavas.startAt)).limit(20);
   return {
-    ...{ ...rowOf(row), ...ritualContentOf(row) },
-    ...{ name_limit: row.nameLimit, video_hours: row.proofEtaHours, offerings: offered.map(offeringOf) },
+    ...rowOf(row),
+    ...withVersion({
+      ...ritualContentOf(row),
+      ...{ name_limit: row.nameLimit, video_hours: row.proofEtaHours, offerings: offered.map(offeringOf) },
+    }),
     missing: await readMissing(db, row),
     dates: dates.map(({ id, startAt }) => ({ id, starts_at: startAt.toISOString() })),
   };

@@ -1,10 +1,10 @@
 import {
   chadhaavaSeries,
-  chadhaavaSeriesContent,
   createChadhaavaSeriesRequest,
   pageQuery,
   pujaSeriesParam,
   pujaSeriesRow,
+  updateChadhaavaSeriesRequest,
 } from "@aradhana/core/staff";
 import { asc } from "drizzle-orm";
 import { Hono } from "hono";
@@ -19,7 +19,8 @@ import { datedLineOf } from "../../lines/dated-lines.ts";
 import { logAction } from "../log/staff-log.queries.ts";
 import { staffDocumented, staffOnly } from "../login/staff-only.ts";
 import { seriesSaleRoutes } from "../puja-series/series-sale.routes.ts";
-import { notReady, slugTaken } from "../staff.errors.ts";
+import { changedMeanwhile, notReady, slugTaken } from "../staff.errors.ts";
+import { assertRead } from "../versions.ts";
 import {
   createSeries,
   lockSeries,
@@ -90,19 +91,21 @@ export function chadhaavaSeriesRoutes({ db }: { db: Database }) {
       staffDocumented({
         summary:
           "Replaces the content of a chadhaava; its offerings and prices hold at once, also for its coming dates",
-        ...{ results: chadhaavaSeries, errorResponses: [notReady] },
+        ...{ results: chadhaavaSeries, errorResponses: [changedMeanwhile, notReady] },
       }),
       owners,
       validated("param", pujaSeriesParam),
-      validated("json", chadhaavaSeriesContent),
+      validated("json", updateChadhaavaSeriesRequest),
       async (c) => {
         const { slug } = c.req.valid("param");
+        const { version, ...content } = c.req.valid("json");
         const at = c.var.clock();
         const updated = await db.transaction(async (tx) => {
           const row = await lockSeries(tx, slug);
           if (!row) throw notFound();
           const before = await readSeries(tx, row, at);
-          const after = await readSeries(tx, await updateSeries(tx, row, c.req.valid("json")), at);
+          assertRead(version, before);
+          const after = await readSeries(tx, await updateSeries(tx, row, content), at);
           // Its dates are sold with what was written now.
           if (after.state === "on_sale" && after.missing.length > 0)
             throw notReady({ details: { missing: after.missing } });

@@ -5,6 +5,7 @@ import type { Database } from "../../db/database.ts";
 import { pujas } from "../../pujas/pujas.table.ts";
 import { series } from "../../pujas/series.table.ts";
 import { temples } from "../../temples/temples.table.ts";
+import { withVersion } from "../versions.ts";
 import { assertKnown } from "./assert-known.ts";
 import { missingOf, stateOf } from "./sale.rules.ts";
 import { columnsOf, contentOf } from "./series-columns.ts";
@@ -92,9 +93,11 @@ export async function readSeries(db: Database, row: SeriesRow, at: Date): Promis
   const missing = await readMissing(db, row);
   return {
     ...{ slug: row.slug, state: stateOf(row), missing },
-    ...contentOf(
-      row,
-      linked.map(({ id }) => id),
+    ...withVersion(
+      contentOf(
+        row,
+        linked.map(({ id }) => id),
+      ),
     ),
     dates: dates.map(({ id, startAt, booked }) => ({ id, starts_at: startAt.toISOString(), booked })),
   };

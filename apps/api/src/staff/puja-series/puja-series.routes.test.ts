@@ -81,7 +81,8 @@ test("the choice of a picture names the pujas that have it already", async () =>
 });
 
 test("published, it is on sale at once with its next dates, and rolls; withdrawn, it is gone", async () => {
-  const updated = await owner.json("PUT", "/pujaSeries/deep-daan-ghat", authorised);
+  const { version } = (await owner.json("GET", "/pujaSeries/deep-daan-ghat")).results;
+  const updated = await owner.json("PUT", "/pujaSeries/deep-daan-ghat", { ...authorised, version });
   expect(updated.results).toMatchObject({ missing: [], state: "draft", dates: [] });
   const published = await owner.json("POST", "/pujaSeries/deep-daan-ghat/publish");
   expect(published.results.state).toBe("on_sale");

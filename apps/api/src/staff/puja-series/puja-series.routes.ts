@@ -3,9 +3,9 @@ import {
   pageQuery,
   pujaChoices,
   pujaSeries,
-  pujaSeriesContent,
   pujaSeriesParam,
   pujaSeriesRow,
+  updatePujaSeriesRequest,
 } from "@aradhana/core/staff";
 import { asc } from "drizzle-orm";
 import { Hono } from "hono";
@@ -18,7 +18,8 @@ import { validated } from "../../http/validated.ts";
 import { series } from "../../pujas/series.table.ts";
 import { logAction } from "../log/staff-log.queries.ts";
 import { staffDocumented, staffOnly } from "../login/staff-only.ts";
-import { slugTaken } from "../staff.errors.ts";
+import { changedMeanwhile, slugTaken } from "../staff.errors.ts";
+import { assertRead } from "../versions.ts";
 import { readPujaChoices } from "./puja-choices.queries.ts";
 import { createSeries, lockSeries, readSeries, updateSeries } from "./puja-series.queries.ts";
 import { stateOf } from "./sale.rules.ts";
@@ -91,24 +92,27 @@ export function pujaSeriesRoutes({ db }: { db: Database }) {
       staffDocumented({
         summary:
           "Replaces the content of a puja; its new packages and prices hold for dates added from now on",
-        results: pujaSeries,
+        ...{ results: pujaSeries, errorResponses: [changedMeanwhile] },
       }),
       owners,
       validated("param", pujaSeriesParam),
-      validated("json", pujaSeriesContent),
+      validated("json", updatePujaSeriesRequest),
       async (c) => {
         const { slug } = c.req.valid("param");
+        const { version, ...content } = c.req.valid("json");
+        const at = c.var.clock();
         const updated = await db.transaction(async (tx) => {
           const before = await lockSeries(tx, slug);
           if (!before) throw notFound();
-          const row = await updateSeries(tx, before, c.req.valid("json"));
+          assertRead(version, await readSeries(tx, before, at));
+          const row = await updateSeries(tx, before, content);
           const priced = ({ packages }: typeof row) => packages.map(({ key, prices }) => ({ key, prices }));
           await logAction(tx, c, {
             ...{ action: "pujaSeries.update", subject: slug },
             before: { title: before.title, packages: priced(before) },
             after: { title: row.title, packages: priced(row) },
           });
-          return readSeries(tx, row, c.var.clock());
+          return readSeries(tx, row, at);
         });
         return respond(c, updated);
       },

@@ -17,20 +17,21 @@ const content = {
 test("a temple is written, chosen for a puja, and gets the place without which nothing is sold", async () => {
   const created = await owner.json("POST", "/temple", { slug: "durga-kund", ...content });
   expect([created.status, created.results]).toEqual([201, expect.objectContaining(content)]);
-  const { id } = created.results;
+  const { id, version } = created.results;
   const again = await owner.json("POST", "/temple", { slug: "durga-kund", ...content });
   expect(again.code).toBe("staff.slug_taken");
   const listed = (await owner.json("GET", "/temple?limit=100")).results;
   expect(listed.map((each: { id: string }) => each.id)).toContain(id);
 
-  const half = await owner.json("PUT", `/temple/${id}`, { ...content, lat: 25.28 });
+  const half = await owner.json("PUT", `/temple/${id}`, { ...content, version, lat: 25.28 });
   expect(half.field_errors).toMatchObject([{ field: "lon", code: "required" }]);
   const placed = { ...content, lat: 25.28, lon: 82.99 };
-  expect((await owner.json("PUT", `/temple/${id}`, placed)).results).toMatchObject(placed);
+  const written = await owner.json("PUT", `/temple/${id}`, { ...placed, version });
+  expect(written.results).toMatchObject(placed);
   const log = (await owner.json("GET", `/log?subject=${id}`)).results;
   expect(log.map(({ action }: { action: string }) => action)).toEqual(["temple.update", "temple.create"]);
   const missing = `/temple/tm_${"0".repeat(22)}`;
-  expect((await owner.json("PUT", missing, content)).status).toBe(404);
+  expect((await owner.json("PUT", missing, { ...content, version })).status).toBe(404);
 });
 
 test("a temple of the sample shop that is saved unchanged is found by every word it had", async () => {

@@ -2,8 +2,8 @@ import {
   createTempleRequest,
   pageQuery,
   staffTemple,
-  templeContent,
   templeIdParam,
+  updateTempleRequest,
   writtenTemple,
 } from "@aradhana/core/staff";
 import { asc, eq } from "drizzle-orm";
@@ -18,7 +18,8 @@ import { newId } from "../../ids/new-id.ts";
 import { temples } from "../../temples/temples.table.ts";
 import { logAction } from "../log/staff-log.queries.ts";
 import { staffDocumented, staffOnly } from "../login/staff-only.ts";
-import { slugTaken } from "../staff.errors.ts";
+import { changedMeanwhile, slugTaken } from "../staff.errors.ts";
+import { assertRead } from "../versions.ts";
 import { columnsOf, templeOf } from "./temple-columns.ts";
 
 /** The temples that staff choose from, and write. */
@@ -84,17 +85,19 @@ export function staffTempleRoutes({ db }: { db: Database }) {
       "/temple/:id",
       staffDocumented({
         summary: "Replaces what is written of a temple; dates that exist keep their times",
-        results: writtenTemple,
+        ...{ results: writtenTemple, errorResponses: [changedMeanwhile] },
       }),
       owners,
       validated("param", templeIdParam),
-      validated("json", templeContent),
+      validated("json", updateTempleRequest),
       async (c) => {
+        const { version, ...content } = c.req.valid("json");
         const isThis = eq(id, c.req.valid("param").id);
         const updated = await db.transaction(async (tx) => {
           const [before] = await tx.select().from(temples).where(isThis).for("update");
           if (!before) throw notFound();
-          const columns = columnsOf(c.req.valid("json"), before);
+          assertRead(version, templeOf(before));
+          const columns = columnsOf(content, before);
           const [row] = await tx.update(temples).set(columns).where(isThis).returning();
           if (!row) throw new Error("the temple was deleted");
           const placed = ({ name: named, lat, lon }: typeof row) => ({ name: named, lat, lon });

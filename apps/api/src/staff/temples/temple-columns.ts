@@ -1,6 +1,7 @@
 import type { TempleContent, WrittenTemple } from "@aradhana/core/staff";
 import { searchColumnsOf } from "../../search/search-columns.ts";
 import type { temples } from "../../temples/temples.table.ts";
+import { withVersion } from "../versions.ts";
 
 type Row = typeof temples.$inferSelect;
 type Named = Pick<Row, "name" | "city" | "state">;
@@ -22,6 +23,9 @@ export function columnsOf({ picture, picture_alt, ...content }: TempleContent, b
 
 /** A stored temple as staff write it. */
 export const templeOf = ({ id, slug, image, imageAlt, ...row }: Row): WrittenTemple => ({
-  ...{ id, slug, name: row.name, city: row.city, state: row.state, about: row.about },
-  ...{ picture: image, picture_alt: imageAlt, lat: row.lat, lon: row.lon, spoken: row.spoken },
+  ...{ id, slug },
+  ...withVersion({
+    ...{ name: row.name, city: row.city, state: row.state, about: row.about },
+    ...{ picture: image, picture_alt: imageAlt, lat: row.lat, lon: row.lon, spoken: row.spoken },
+  }),
 });
