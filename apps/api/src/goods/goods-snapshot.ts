@@ -73,12 +73,13 @@ export const arrivalOf = (
 interface Promised {
   item: { snapshot: object };
   fulfilment: { startsAt: Date; endsAt: Date };
-  createdAt: Date;
+  /** When these times were promised. */
+  since: Date;
 }
 
-/** The times of goods that are sent a second time: as many days from now as they were from the order. */
-export function promisedAgain({ item, fulfilment, createdAt }: Promised, now: Date) {
-  const days = Math.ceil((now.getTime() - createdAt.getTime()) / DAY);
+/** The times of goods that are sent once more: as many days from now as they were from the last promise. */
+export function promisedAgain({ item, fulfilment, since }: Promised, now: Date) {
+  const days = Math.ceil((now.getTime() - since.getTime()) / DAY);
   const later = (date: Date) => new Date(date.getTime() + days * DAY);
   const { from, to } = arrivalOf(item, fulfilment);
   const [startsAt, endsAt] = [later(fulfilment.startsAt), later(fulfilment.endsAt)];

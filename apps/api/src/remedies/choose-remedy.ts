@@ -64,7 +64,8 @@ export function chooseRemedy(
       return;
     }
     // A new box needs no date; staff see what is still to be sent.
-    if (isOfGoods && !isUnsent) await sendAgain(tx, part, at);
+    // Of late goods there is still the first parcel, which may have been sent since the offer.
+    if (remedy.reason === "goods_undelivered") await sendAgain(tx, part, at);
     else if (!isOfGoods && !isAboutPrasad(remedy.reason)) {
       if (ritualId === undefined) throw dateGone();
       await moveToDate(tx, part, { ritualId, after: at, at });

@@ -130,12 +130,26 @@ test("who still wants late goods gets them: staff see it and send them", async (
   expect(await afterLastDay(late, HOUR)).toBe(0);
 });
 
+test("who still wants late goods that were sent meanwhile gets no second parcel", async () => {
+  const late = await bought();
+  await afterLastDay(late);
+  await send(late);
+  const before = (await stockRow()).taken;
+  expect((await choose(late, "repeat")).results.remedies).toMatchObject([{ state: "repeated" }]);
+  expect((await stockRow()).taken).toBe(before);
+  expect((await pageOf(late)).order).toMatchObject({
+    state: "shipped",
+    shipments: [{ number: "EK123456789IN" }],
+  });
+});
+
 test("a parcel that has not arrived in time is sent again, with a new promise and its own number", async () => {
   const late = await bought();
   await send(late);
   await afterLastDay(late);
   expect((await changesOf(late)).remedies).toMatchObject([{ reason: "goods_undelivered", dates: null }]);
   const before = (await stockRow()).taken;
+  const firstChoice = time.now;
   expect((await choose(late, "repeat")).results.remedies).toMatchObject([{ state: "repeated" }]);
   expect((await stockRow()).taken).toBe(before + 2);
   const page = await pageOf(late);
@@ -153,6 +167,15 @@ test("a parcel that has not arrived in time is sent again, with a new promise an
   expect(sent.filter((text) => text.includes("is on its way"))).toHaveLength(2);
   // The new promise can be missed like the first one.
   expect(await afterLastDay({ lastDay: page.arrives.to })).toBe(1);
+  const secondChoice = time.now;
+  const repeated = (await changesOf(late)).remedies.findLast(({ state }) => state === "offered");
+  const body = { order_id: late.order.id, remedy_id: repeated?.id, choice: "repeat" };
+  await late.guest.post(`/api/v1/order/remedy?t=${late.t}`, body);
+  // Each promise is as long as the one before.
+  const lengthOf = (from: Date, to: string) => Math.floor((Date.parse(to) - from.getTime()) / DAY);
+  expect(lengthOf(secondChoice, (await pageOf(late)).arrives.to)).toBe(
+    lengthOf(firstChoice, page.arrives.to),
+  );
 });
 
 test("a parcel that has not arrived in time is paid back and stays with the carrier; once it came, nothing is left to choose", async () => {
