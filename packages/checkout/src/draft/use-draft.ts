@@ -1,4 +1,4 @@
-import { createDraft, type Draft, movedTo, type StoredDrafts } from "@aradhana/core/checkout";
+import { createDraft, type Draft, type StoredDrafts } from "@aradhana/core/checkout";
 import type { CountryCode } from "@aradhana/core/country";
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 
@@ -30,8 +30,7 @@ export function useDraft({ country, blank, drafts, adapt }: Options) {
     if (drafts) store.restore(drafts, latest.current);
   }, [store, drafts]);
   useEffect(() => {
-    const { draft: current } = store.getState();
-    if (current.country !== country) store.preset(movedTo(country, current));
+    store.moveTo(country);
   }, [store, country]);
 
   const { change, preset, startOver } = store;

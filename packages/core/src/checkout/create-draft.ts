@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { type Draft, mergeDraft } from "./draft.ts";
+import type { CountryCode } from "../country/index.ts";
+import { type Draft, mergeDraft, movedTo } from "./draft.ts";
 import type { StoredDrafts } from "./stored-drafts.ts";
 
 export interface DraftState {
@@ -18,6 +19,8 @@ export interface DraftStore extends Pick<StoreApi<DraftState>, "getState" | "sub
   change(part: DraftChange): void;
   /** A preselection from the URL, which is not saved. */
   preset(part: Partial<Draft>): void;
+  /** The buyer's country turns out to be another: no change by the buyer, and not saved. */
+  moveTo(country: CountryCode): void;
   /** Discards what was filled in. */
   startOver(blank: Draft): void;
 }
@@ -29,6 +32,8 @@ export function createDraft(blank: Draft, now: () => number): DraftStore {
     isRestored: false,
   }));
   let stored: StoredDrafts | undefined;
+  /** What a restored draft is compared with, to find what the buyer has typed since. */
+  let untouched = blank;
 
   return {
     getState,
@@ -38,7 +43,7 @@ export function createDraft(blank: Draft, now: () => number): DraftStore {
       stored = drafts;
       const { draft } = getState();
       const saved = drafts.get(draft.itemId);
-      if (saved) setState({ draft: mergeDraft(adapt(saved), blank, draft), isRestored: true });
+      if (saved) setState({ draft: mergeDraft(adapt(saved), untouched, draft), isRestored: true });
       if (draft.at > blank.at) drafts.save(getState().draft);
     },
     change(part) {
@@ -48,6 +53,13 @@ export function createDraft(blank: Draft, now: () => number): DraftStore {
       stored?.save(next);
     },
     preset: (part) => setState(({ draft }) => ({ draft: { ...draft, ...part } })),
+    moveTo(country) {
+      const { draft } = getState();
+      if (country === draft.country) return;
+      const moved = movedTo(country, draft);
+      untouched = { ...untouched, ...moved };
+      setState({ draft: { ...draft, ...moved } });
+    },
     startOver(fresh) {
       setState({ draft: fresh, isRestored: false });
       stored?.remove(fresh.itemId);

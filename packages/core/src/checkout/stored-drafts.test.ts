@@ -239,6 +239,24 @@ describe("a draft that is being filled in", () => {
     expect([store.getState().draft, drafts.list()]).toEqual([{ ...blank, packageId: "pk_1" }, []]);
   });
 
+  test("a country that becomes known before the saved one was read overwrites nothing in it", () => {
+    const { drafts, store } = openForm();
+    const saved = {
+      ...{ ...begun, phone: { dial_code: "91", number: "9000000001" } },
+      address: { ...blank.address, line1: "12 Assi Ghat" },
+    };
+    drafts.save(saved);
+    store.moveTo("us");
+    expect(store.getState().draft).toMatchObject({
+      address: { country_code: "us" },
+      phone: { dial_code: "1" },
+    });
+    store.restore(drafts, (draft) => ({ ...draft, ...movedTo("us", draft) }));
+    expect(store.getState().draft).toMatchObject({
+      ...{ country: "us", phone: saved.phone, address: saved.address },
+    });
+  });
+
   test("can be started over", () => {
     const { drafts, store } = openForm();
     drafts.save(begun);
