@@ -30,7 +30,7 @@ export const SoldOut: Story = {
   play: shows(productPageText, ({ soldOut }) => soldOut.heading),
 };
 
-/** Staff have recorded when the pieces were energised, with a film of it. */
+/** Staff have recorded when the pieces were energised, with a video of it. */
 export const EnergisingFilmed: Story = {
   ...at(addresses.product, {
     handlers: [
@@ -47,7 +47,7 @@ export const EnergisingFilmed: Story = {
       ),
     ],
   }),
-  play: says(goodsText, ({ energisation }) => energisation.film),
+  play: says(goodsText, ({ energisation }) => energisation.video),
 };
 
 const states = statesOfLoaded(addresses.product, paths.product, { looks: ["loading"] });

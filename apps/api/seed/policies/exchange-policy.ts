@@ -112,12 +112,12 @@ export const exchangePolicy: Policy = {
             ],
             [
               {
-                en: "Goods that were paid for have not come by the last day of arrival",
-                hi: "जिस सामान का भुगतान हुआ था, वह आख़िरी तय दिन तक नहीं आया",
+                en: "Prepaid goods have not arrived by the last promised day",
+                hi: "पहले से भुगतान किया गया सामान आख़िरी तय दिन तक नहीं आया",
               },
               {
-                en: "Their price refunded, or the goods sent again while we have more",
-                hi: "मूल्य का रिफ़ंड, या स्टॉक हो तो वही सामान दोबारा",
+                en: "A refund, or the goods sent again while we have stock",
+                hi: "रिफ़ंड, या स्टॉक हो तो वही सामान दोबारा",
               },
             ],
           ],
@@ -159,8 +159,8 @@ export const exchangePolicy: Policy = {
       version: "1.3",
       effectiveOn: "2026-11-30",
       note: {
-        en: "Goods that come late offer a refund or a second parcel by themselves",
-        hi: "देर से आने वाला सामान रिफ़ंड या दूसरा पार्सल स्वयं दिखाता है",
+        en: "For goods that come late, a refund or a second parcel is offered automatically",
+        hi: "सामान देर से आए तो रिफ़ंड या दूसरे पार्सल का विकल्प अपने आप मिलता है",
       },
     },
     {

@@ -23,7 +23,7 @@ export type ReturnGives = (typeof returnGives)[number];
 
 /**
  * What is done with each piece, and the fee for doing it in the buyer's name; null if that is not offered. Staff record the day
- * of the pieces on the shelf, and a film of it.
+ * of the pieces on the shelf, and a video of it.
  */
 export type Energising = {
   ritual: Text;

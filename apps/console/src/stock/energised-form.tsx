@@ -5,7 +5,7 @@ import type { FormEvent } from "react";
 import { usePermissions } from "react-admin";
 import { useAction } from "../api/use-action.ts";
 
-/** Records when the pieces on the shelf were energised, and the address of a film of it. */
+/** Records when the pieces on the shelf were energised, and the address of a video of it. */
 export function EnergisedForm({ item: { id, sku, energised } }: { item: StockItem }) {
   const { permissions } = usePermissions();
   const { run, isPending } = useAction({
@@ -13,17 +13,20 @@ export function EnergisedForm({ item: { id, sku, energised } }: { item: StockIte
     by: "set",
     done: (after) => `The page of ${after.sku} shows ${after.energised.on ?? "no day"}.`,
   });
-  const { on, video_url: film } = energised;
+  const { on, video_url: video } = energised;
   if (permissions === "support") return <span>{on ?? "Not recorded"}</span>;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    run(`stock/${id}/energised`, { on: String(form.get("on")), video_url: String(form.get("film")) || null });
+    run(`stock/${id}/energised`, {
+      on: String(form.get("on")),
+      video_url: String(form.get("video")) || null,
+    });
   }
 
   return (
-    <form key={`${on} ${film}`} className="inline-form" onSubmit={submit}>
+    <form key={`${on} ${video}`} className="inline-form" onSubmit={submit}>
       <TextField
         name="on"
         label="Energised on"
@@ -34,12 +37,12 @@ export function EnergisedForm({ item: { id, sku, energised } }: { item: StockIte
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { "aria-label": `${sku} energised on` } }}
       />
       <TextField
-        name="film"
-        label="Film (https)"
+        name="video"
+        label="Video (https)"
         type="url"
         size="small"
-        defaultValue={film ?? ""}
-        slotProps={{ htmlInput: { maxLength: 500, pattern: "https://.*", "aria-label": `${sku} film` } }}
+        defaultValue={video ?? ""}
+        slotProps={{ htmlInput: { maxLength: 500, pattern: "https://.*", "aria-label": `${sku} video` } }}
       />
       <Button type="submit" variant="outlined" disabled={isPending}>
         Record

@@ -10,7 +10,7 @@ export const text = {
     title: "How it is energised",
     by: (priest: string) => `Performed by ${priest}`,
     on: (day: string) => `The pieces in stock were energised on ${day}.`,
-    film: "Watch the film",
+    video: "Watch the video",
     inYourName: (fee: string, extraDays: number) =>
       `In your name and gotra: ${fee} more${extraDays > 0 ? `, sent ${units.days(extraDays)} later` : ""}. You choose it when you order.`,
   },

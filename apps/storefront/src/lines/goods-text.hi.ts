@@ -11,7 +11,7 @@ export const text: typeof english = {
     title: "कैसे अभिमंत्रित होता है",
     by: (priest) => `${priest} द्वारा`,
     on: (day) => `स्टॉक की वस्तुएँ ${day} को अभिमंत्रित हुईं।`,
-    film: "वीडियो देखें",
+    video: "वीडियो देखें",
     inYourName: (fee, extraDays) =>
       `आपके नाम और गोत्र से: ${fee} अतिरिक्त${extraDays > 0 ? `, ${units.days(extraDays)} बाद भेजा जाएगा` : ""}। ऑर्डर करते समय चुनें।`,
   },

@@ -54,7 +54,7 @@ export const energisation = v.object({
   /** What is done with each piece, without a name. */
   ritual: v.string(),
   priest: v.string(),
-  /** The day on which the pieces on the shelf were energised, and a film of it, where that is recorded. */
+  /** The day on which the pieces on the shelf were energised, and a video of it, where that is recorded. */
   on: v.optional(v.nullable(day)),
   video_url: v.optional(v.nullable(v.string())),
   /** The fee for doing it in the buyer's name; null if it is not offered. */

@@ -22,7 +22,7 @@ export const stockItem = v.object({
   left: count,
   /** Sold, or reserved by unpaid orders. */
   taken: count,
-  /** Of the product in all its colours: when the pieces on the shelf were energised, and a film of it. */
+  /** Of the product in all its colours: when the pieces on the shelf were energised, and a video of it. */
   energised: v.object({ on: v.nullable(day), video_url: v.nullable(v.string()) }),
 });
 export type StockItem = v.InferOutput<typeof stockItem>;
@@ -32,5 +32,5 @@ export const newStock = v.object({
   left: v.pipe(v.number(), v.integer(), v.minValue(0, "too_small"), v.maxValue(100_000, "too_large")),
 });
 
-/** The day on which the pieces on the shelf were energised, not after today, and a film of it that buyers may see. */
+/** The day on which the pieces on the shelf were energised, not after today, and a video of it that buyers may see. */
 export const newEnergising = v.object({ on: day, video_url: v.nullable(httpsUrl) });

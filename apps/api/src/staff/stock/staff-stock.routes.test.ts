@@ -28,18 +28,18 @@ test("what is on the shelf can be sold, and what is taken stays taken", async ()
   ]);
 });
 
-test("the day on which the pieces were energised and its film are on the page of the product", async () => {
+test("the day on which the pieces were energised and its video are on the page of the product", async () => {
   const [variant] = await db.select().from(productVariants).limit(1);
   if (!variant) throw new Error("the sample shop has no product");
   const record = (on: string, video_url: string | null) =>
     desk.json("PUT", `/stock/${variant.id}/energised`, { on, video_url });
   const today = isoDate(localDayOf(parts.clock()));
-  const film = "https://video.test/energised";
-  expect((await record(today, film)).results).toMatchObject({ energised: { on: today, video_url: film } });
+  const video = "https://video.test/energised";
+  expect((await record(today, video)).results).toMatchObject({ energised: { on: today, video_url: video } });
 
   const page = `/noauth-api/v1/abhimantrit_product/productById?product_id=${variant.productId}&lang=hi`;
   const { results } = await (await request(page)).json();
-  expect(results.energisation).toMatchObject({ on: today, video_url: film });
+  expect(results.energisation).toMatchObject({ on: today, video_url: video });
   expect(results.energisation.ritual).not.toBe("");
 
   const tomorrow = isoDate(localDayOf(parts.clock()) + 1);

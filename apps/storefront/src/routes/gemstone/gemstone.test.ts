@@ -52,7 +52,7 @@ test("the picture of its report says whether it is a sample; without one there i
   expect(photographed).not.toContain("A sample, drawn");
 });
 
-test("a product says when its pieces were energised and leads to the film, where that is recorded", async () => {
+test("a product says when its pieces were energised and leads to the video, where that is recorded", async () => {
   expect(await html(mala)).not.toContain("were energised on");
   const recorded = { on: "2026-11-24", video_url: "https://video.test/energised" };
   api.answers("/noauth-api/v1/abhimantrit_product/productById", () => ({

@@ -15,15 +15,15 @@ import styles from "./goods.module.css";
 export function EnergisationSection({ energisation }: Pick<Product, "energisation">) {
   const t = useText(goodsText).energisation;
   const { language } = useVisitor();
-  const { ritual, priest, on, video_url: film, in_your_name: fee, extra_days } = energisation;
+  const { ritual, priest, on, video_url: video, in_your_name: fee, extra_days } = energisation;
   return (
     <Section id="energised" title={t.title}>
       <p className={styles.prose}>{ritual}</p>
       <p className={styles.soft}>{t.by(priest)}</p>
       {on && <p className={styles.soft}>{t.on(formatDate(`${on}T12:00:00+05:30`, "day-year", language))}</p>}
-      {film && (
-        <Link href={film} variant="more" target="_blank" rel="noopener">
-          {t.film}
+      {video && (
+        <Link href={video} variant="more" target="_blank" rel="noopener">
+          {t.video}
         </Link>
       )}
       {fee && <p className={styles.notice}>{t.inYourName(formatMoney(fee), extra_days)}</p>}
