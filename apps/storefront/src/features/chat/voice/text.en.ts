@@ -1,6 +1,6 @@
 export const text = {
   title: "Voice note",
-  asking: "Your browser asks for permission. Choose Allow.",
+  asking: "Your browser is asking for permission. Choose Allow.",
   recording: (seconds: number) => `Recording. It ends by itself after ${seconds / 60} minutes.`,
   elapsed: "Time recorded",
   stop: "Stop",
@@ -12,5 +12,7 @@ export const text = {
   again: "Try again",
   empty: "Nothing was recorded. Try again.",
   unsupported: "This browser cannot record voice notes. Write instead.",
+  /** After a problem of the microphone. */
+  orInWriting: "Or write instead.",
   insecure: "Recording needs a secure address (https). Open this page with https, or write instead.",
 };

@@ -137,7 +137,9 @@ function Problem({ problem }: { problem: MediaProblem | "empty" }) {
   const isOwn = problem === "empty" || problem === "unsupported" || problem === "insecure";
   return (
     <Banner role="alert" kind="warning">
-      {isOwn ? own[problem] : call.problem[problem](browserKind(navigator.userAgent))}
+      {isOwn
+        ? own[problem]
+        : `${call.problem[problem](browserKind(navigator.userAgent), false)} ${own.orInWriting}`}
     </Banner>
   );
 }

@@ -48,7 +48,7 @@ export function CallPanel({ session, voice, withVideo }: CallPanelProps) {
       </p>
       {problem && (
         <Banner role="alert" kind="warning">
-          {t.problem[problem](browserKind(navigator.userAgent))}
+          {t.problem[problem](browserKind(navigator.userAgent), withVideo)} {t.orByChat}
         </Banner>
       )}
       {isOut && !end && !problem && <p className={styles.soft}>{t.note}</p>}

@@ -46,7 +46,7 @@ export function DeviceTest({ withVideo }: { withVideo: boolean }) {
       <h2>{t.test.title}</h2>
       {test.status === "failed" && (
         <Banner role="alert" kind="warning">
-          {t.problem[test.problem](browserKind(navigator.userAgent))}
+          {t.problem[test.problem](browserKind(navigator.userAgent), withVideo)} {t.orByChat}
         </Banner>
       )}
       {devices && (
