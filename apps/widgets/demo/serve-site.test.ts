@@ -62,7 +62,7 @@ const statusOf = async (reference: string, at = origin) => {
 };
 
 test.each([
-  ["payment_pending", null, "The payment is not through yet"],
+  ["payment_pending", null, "Payment not received yet"],
   ["payment_pending", "failed_retryable", "Payment failed"],
   ["payment_failed", "failed", "Payment failed"],
   ["sankalp_due", "success", "Paid. Your booking is confirmed."],
@@ -110,7 +110,7 @@ test("an unknown or invalid reference gets a message and can be typed again", as
 test("without a reference, it is requested and the shop is not called", async () => {
   const { response, page } = await statusOf("  ");
   expect(response.status).toBe(200);
-  expect(page).toContain("<h1>Where does my booking stand?</h1>");
+  expect(page).toContain("<h1>What is the status of my booking?</h1>");
   expect(api.requests).toEqual([]);
 });
 
@@ -124,7 +124,7 @@ test.each([
     api.refuses("orderByTempId", status, code);
     const { response, page } = await statusOf("TK-7");
     expect(response.status).toBe(503);
-    expect(page).toContain("<h1>We cannot ask at the moment</h1>");
+    expect(page).toContain("<h1>We cannot check right now</h1>");
     expect(page).toContain('href="/pages/partner-order-status?temp_order_id=TK-7"');
     expect(warnings).toEqual([`Tarakini could not ask the shop for an order: ${status} ${code}`]);
   },

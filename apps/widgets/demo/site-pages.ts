@@ -48,7 +48,7 @@ export function sitePages({ name, key, shop, apiUrl, warn }: SiteOptions) {
       if (answer?.status === "away") warn(`${site.name} could not ask the shop for an order: ${answer.why}`);
       return statusPage(reference, answer);
     }
-    return { httpStatus: 404, title: "No such page", main: nowhere };
+    return { httpStatus: 404, title: "Page not found", main: nowhere };
   }
 
   return async (path: string, query: URLSearchParams) => {
@@ -66,6 +66,6 @@ export function sitePages({ name, key, shop, apiUrl, warn }: SiteOptions) {
 }
 
 const nowhere: Html = html`<section class="status" data-outcome="unknown">
-  <h1>There is no such page</h1>
-  <p><a class="button" href="/">To the first page</a></p>
+  <h1>Page not found</h1>
+  <p><a class="button" href="/">Go to Home</a></p>
 </section>`;

@@ -19,36 +19,36 @@ interface Message {
 
 const messages: Readonly<Record<Outcome | "none" | "unknown" | "away", Message>> = {
   none: {
-    heading: "Where does my booking stand?",
-    text: "Give the reference that you saw when you booked. It begins with two letters.",
+    heading: "What is the status of my booking?",
+    text: "Enter the reference that you saw when you booked. It begins with two letters.",
   },
   unknown: {
     heading: "No booking has this reference",
-    text: "Look at each letter again. A booking that was begun and not sent has none yet, and nothing was paid for it.",
+    text: "Check each letter. A booking that was not completed has no status yet, and nothing was paid for it.",
   },
   away: {
-    heading: "We cannot ask at the moment",
-    text: "The shop that keeps your booking does not answer us. Your booking and your payment are safe there; look again in a minute.",
+    heading: "We cannot check right now",
+    text: "The shop that has your booking is not responding. Your booking and your payment are safe there: check again in a minute.",
   },
   pending: {
-    heading: "The payment is not through yet",
-    text: "A bank now and then takes some minutes. You need not stay: this page knows as soon as it is paid.",
+    heading: "Payment not received yet",
+    text: "Banks sometimes take a few minutes. You can leave: this page shows it as soon as it is paid.",
   },
   paid: {
     heading: "Paid. Your booking is confirmed.",
-    text: "What comes next is sent to the phone number that you gave.",
+    text: "The next steps are sent to the phone number that you gave.",
   },
   failed: {
     heading: "Payment failed",
-    text: "Nothing was booked. What your bank took all the same comes back to you by itself. You may pay again where you booked.",
+    text: "Nothing was booked. If your account was debited, your bank returns the money. You can pay again where you booked.",
   },
   cancelled: {
     heading: "This booking was cancelled",
-    text: "What is owed to you goes back the way it was paid.",
+    text: "Any refund goes to the original payment method.",
   },
   expired: {
     heading: "The time to pay is over",
-    text: "Nothing was paid, and the place was given back. Book again whenever you like.",
+    text: "You have not been charged. You can book again.",
   },
 };
 
@@ -64,7 +64,7 @@ export function statusPage(reference: string, answer?: OrderAnswer): StatusPage 
   <h1>${heading}</h1>
   <p>${text}</p>
   ${answer?.status === "known" ? facts(answer.order) : html``}
-  ${mayChange ? html`<p><a class="button" href="${addressOf(reference)}">Look again</a></p>` : html``}
+  ${mayChange ? html`<p><a class="button" href="${addressOf(reference)}">Check again</a></p>` : html``}
   ${answer?.status === "known" ? html`` : form(reference)}
 </section>`,
   };
@@ -77,11 +77,11 @@ export const addressOf = (reference: string) =>
 function facts(order: PartnerOrder): Html {
   const rows = [
     ["Booked", order.title],
-    ["Stands at", states[order.state][1]],
-    ["For", `${formatDate(order.starts_at, "day", "en")}, Indian time`],
+    ["Status", states[order.state][1]],
+    ["Date", `${formatDate(order.starts_at, "day", "en")}, India time`],
     ["Amount", formatMoney(order.grand)],
     ["Your reference", order.temp_order_id],
-    ["Number at the temple shop", order.number],
+    ["Order number at Aradhana", order.number],
     ...order.conflicts.map(({ number }): [string, string] => ["Also used by someone else for", number]),
   ] as const;
   return html`<dl>${rows.map(([term, fact]) => html`<div><dt>${term}</dt><dd>${fact}</dd></div>`)}</dl>`;
