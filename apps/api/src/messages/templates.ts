@@ -31,7 +31,7 @@ const templates: Record<Language, Templates> = {
     sankalp_received: ({ number, title, until, link }) =>
       `We have the names for ${title}, order ${number}. You can change them until ${until}: ${link}`,
     names_due: ({ number, title, until, link }) =>
-      `Names for ${title}, order ${number}, are still missing. The priest needs them by ${until}. Give them here: ${link}`,
+      `Names for ${title}, order ${number}, are still missing. The priest needs them by ${until}. Add them here: ${link}`,
     names_missed: ({ number, title, link }) =>
       `No names for ${title}, order ${number}, reached us in time. Choose another date or a refund: ${link}`,
     recording_ready: ({ number, title, link }) =>
@@ -107,7 +107,7 @@ const templates: Record<Language, Templates> = {
     service_paid: ({ number, title, link }) =>
       `${title} के लिए आपका भुगतान मिल गया है। ऑर्डर ${number}। स्थिति यहाँ देखें: ${link}`,
     session_paid: ({ number, title, link }) =>
-      `${title} के लिए आपका भुगतान मिल गया है। ऑर्डर ${number}। शुरू होने से 10 मिनट पहले यहाँ जुड़ें: ${link}`,
+      `${title} के लिए आपका भुगतान मिल गया है। ऑर्डर ${number}। शुरू होने से 10 मिनट पहले से यहाँ जुड़ सकते हैं: ${link}`,
     report_ready: ({ number, title, link }) => `${title} तैयार है। ऑर्डर ${number}। यहाँ खोलें: ${link}`,
     chadhaava_named: ({ number, title, link }) =>
       `${title}, ऑर्डर ${number} के नाम हमें मिल गए हैं। इसे यहाँ देखें: ${link}`,
