@@ -22,6 +22,6 @@ export const siteMessages: typeof originalSite = {
 export const linkLoginMessages: typeof originalLinkLogin = {
   other: "किस खाते से?",
   otherText: (signedIn, offered) => `आप ${signedIn} से साइन इन हैं। यह लिंक ${offered} का है।`,
-  stay: (account) => `${account} से ही रहें`,
-  change: (account) => `${account} पर बदलें`,
+  stay: (account) => `${account} में ही रहें`,
+  change: (account) => `${account} पर जाएँ`,
 };

@@ -75,7 +75,7 @@ export const text = {
   failed: "Not sent",
   retry: "Send again",
   discard: "Delete",
-  payOutside: "Pay only inside the app. We cannot see or refund payments made elsewhere.",
+  payOutside: "Pay only on this site. We cannot see or refund payments made elsewhere.",
   suggestion: {
     label: "Suggestion, optional",
     from: (price: string) => `From ${price}`,
@@ -115,13 +115,13 @@ export const text = {
   },
   composer: {
     label: "Message",
-    hint: "Enter sends, Shift and Enter begins a new line.",
+    hint: "Enter sends, Shift+Enter starts a new line.",
     send: "Send",
     attach: "Send a photo",
     voice: "Record a voice note",
     kundali: "Send a kundali",
     voiceWaits:
-      "To record, this page opens again, and the photo or voice note that is not sent yet would be lost. Wait until it is sent, or delete it.",
+      "To record, this page has to reload, and the photo or voice note you have not sent yet would be lost. Wait until it is sent, or delete it.",
     photoWrong: "This photo does not open. Choose a JPEG, PNG or WebP.",
   },
   person: "Talk to a person",

@@ -58,7 +58,7 @@ export const text: typeof original = {
   queue: (position, minutes) =>
     `कतार में आपका नंबर ${position} है, लगभग ${minutes} मिनट। आप यह पेज छोड़ सकते हैं; जवाब यहीं मिलेगा।`,
   events: {
-    waiting: "ग्राहक सेवा को दिया गया",
+    waiting: "ग्राहक सेवा को भेजा गया",
     accepted: (name) => `${name} बातचीत में हैं`,
     ended: "यह बातचीत समाप्त हो गई",
   },
@@ -97,11 +97,11 @@ export const text: typeof original = {
     label: "कुंडली",
     noTime: "समय पता नहीं",
     open: "कुंडली खोलें",
-    remove: "यह जन्म विवरण हटाएँ",
-    removeQuestion: "यह जन्म विवरण हटाएँ? ज्योतिषी को यह और इसकी कुंडली फिर नहीं दिखेगी।",
+    remove: "जन्म की यह जानकारी हटाएँ",
+    removeQuestion: "जन्म की यह जानकारी हटाएँ? ज्योतिषी को यह और इसकी कुंडली फिर नहीं दिखेगी।",
     removeYes: "हटाएँ",
     removeNo: "न हटाएँ",
-    removed: "कुंडली: जन्म विवरण हटा दिया गया है।",
+    removed: "कुंडली: जन्म की जानकारी हटा दी गई है।",
     removeFailed: "हट नहीं सका। फिर कोशिश करें।",
   },
   photoFailed: "फ़ोटो नहीं खुली।",
@@ -109,7 +109,7 @@ export const text: typeof original = {
   session: { running: "आपका परामर्श चल रहा है", open: "परामर्श खोलें", after: "सारांश, शुल्क और रेटिंग" },
   composer: {
     label: "मैसेज",
-    hint: "Enter से भेजें, Shift और Enter से नई लाइन।",
+    hint: "Enter से भेजें, Shift+Enter से नई लाइन।",
     send: "भेजें",
     attach: "फ़ोटो भेजें",
     voice: "वॉइस नोट रिकॉर्ड करें",

@@ -13,7 +13,7 @@ export const text = {
     title: "How large it is",
     coin: "₹10",
     label: (length: number, width: number, coin: number, finger: number) =>
-      `In true proportion: the stone, ${length} × ${width} mm, beside a ₹10 coin of ${coin} mm and on a finger ${finger} mm wide.`,
+      `To scale: the stone, ${length} × ${width} mm, beside a ₹10 coin of ${coin} mm and on a finger ${finger} mm wide.`,
   },
   save: {
     save: "Save",
@@ -33,14 +33,14 @@ export const text = {
   suits: {
     title: "Whom it suits, by tradition",
     planet: (planet: string) => `The stone of ${planet}.`,
-    instead: (stone: string) => `Worn in the place of ${stone}.`,
+    instead: (stone: string) => `Worn in place of ${stone}.`,
     rashis: "Rashi",
     note: "This is tradition and belief, not a promise and not medical advice.",
   },
   avoid: {
     title: "When not to wear it",
     ascendants: (names: string) => `Most astrologers advise against it for the ascendants (lagna) ${names}.`,
-    opinion: "Ask a second astrologer if one tells you to wear it all the same.",
+    opinion: "If an astrologer still tells you to wear it, ask a second one.",
   },
   wearing: { title: "How it is worn", finger: "Finger", metal: "Metal", day: "Day", mantra: "Mantra" },
   settings: {

@@ -3,7 +3,7 @@ import type { text as original } from "./text.en.ts";
 export const text: typeof original = {
   label: "ई-मेल पता",
   wrong: "पता इस तरह लिखें: name@example.com",
-  why: "आपके ऑर्डर की सूचना वहाँ भी मिलेगी। फ़ोन पर पहले की तरह मिलती रहेगी।",
+  why: "आपके ऑर्डर की सूचना इस पते पर भी मिलेगी। फ़ोन पर पहले की तरह मिलती रहेगी।",
   getCode: "OTP पाएँ",
   code: "OTP",
   sixDigits: "6 अंक डालें",

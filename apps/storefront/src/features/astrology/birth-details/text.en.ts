@@ -54,8 +54,8 @@ export const text = {
     "history-uncertain":
       "Clock changes of that place before 1970 are not certain. Compare with a document of that time.",
   },
-  guardian: "I am the parent or guardian and agree that this chart is made",
-  guardianHint: "This person is below 18.",
+  guardian: "I am the parent or guardian and agree to this chart",
+  guardianHint: "This person is under 18.",
   errors: {
     birthName: { empty: "Enter the name", invalid: "Enter at least two letters, without digits or emoji" },
     birthDate: {
@@ -68,7 +68,7 @@ export const text = {
       empty: "Choose the place of birth",
       polar: "This is too near a pole. Choose the nearest town.",
     },
-    birthOffset: { empty: "Choose one of the two", invalid: "Write the offset like +5:30" },
-    guardian: "A parent or guardian has to agree",
+    birthOffset: { empty: "Choose one of the two", invalid: "Enter the offset like +5:30" },
+    guardian: "A parent or guardian must agree",
   } satisfies Record<keyof BirthErrors, unknown>,
 };

@@ -7,11 +7,11 @@ export const text = {
   },
   failed: {
     heading: "There is no report for this order",
-    text: "It was cancelled, or we could not make the report. You get a full refund.",
+    text: "It was cancelled, or we could not make the report. You will get a full refund.",
   },
   deleted: {
     heading: "This report was deleted",
-    text: "Its owner deleted the report and the details that it was made of. They cannot be restored.",
+    text: "Its owner deleted the report and the details it was made from. They cannot be restored.",
     again: "Order a new one",
   },
   delete: {

@@ -4,7 +4,7 @@ import type { text as english } from "./text.en.ts";
 export const text: typeof english = {
   groups: { pooja: "पूजाएँ", chadhaava: "चढ़ावा", goods: "एक ही पार्सल में आएगा" },
   namesLater: "संकल्प के नाम भुगतान के बाद देने हैं।",
-  each: (price) => `${price} प्रति पीस`,
+  each: (price) => `${price} प्रति नग`,
   quantity: (title) => `संख्या: ${title}`,
   less: (title) => `एक कम करें: ${title}`,
   more: (title) => `एक और जोड़ें: ${title}`,

@@ -76,7 +76,7 @@ test("stones that could not be loaded are loaded again", async () => {
   cleanup();
   let fails = true;
   openList(() => (fails ? new Response(null, { status: 500 }) : answer([gemCard({ id: ruby })])));
-  const again = await screen.findByRole("button", { name: "Load them again" }, patience);
+  const again = await screen.findByRole("button", { name: "Try again" }, patience);
   fails = false;
   fireEvent.click(again);
   await screen.findByRole("heading", { name: gemCard().title }, patience);

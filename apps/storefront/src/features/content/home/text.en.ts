@@ -46,7 +46,7 @@ export const text = {
     reserved: "Your place is reserved",
     left: (m: number, s: number) => `${m} min ${s} s left`,
     confirming: confirmingMessages.short,
-    pay: "Payment pending",
+    pay: "Not paid yet",
     fill_sankalp: "Names are still needed",
     live: "It is live now",
     give_details: "Details are still needed",

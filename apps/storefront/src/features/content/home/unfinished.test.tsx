@@ -94,7 +94,7 @@ test("a payment under way comes before it", async () => {
     },
     { [one]: { next_action: "pay" }, [two]: {} },
   );
-  expect(await screen.findByText("Payment pending")).toBeDefined();
+  expect(await screen.findByText("Not paid yet")).toBeDefined();
   expect(screen.getByText(/and 1 more/)).toBeDefined();
 });
 

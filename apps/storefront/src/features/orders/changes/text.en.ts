@@ -29,7 +29,7 @@ export const text = {
     keep: "Do not report",
   },
   remedies: {
-    recording_late: "The recording has not come in time. We are sorry. Please choose:",
+    recording_late: "The recording did not arrive in time. We are sorry. Please choose:",
     prasad_late: "The prasad was not sent in time. We are sorry. Please choose:",
     prasad_undelivered: "The prasad was sent, but has not arrived in time. We are sorry. Please choose:",
     goods_late: "These were not sent in time. We are sorry. Please choose:",

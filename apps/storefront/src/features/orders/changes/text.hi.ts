@@ -52,8 +52,8 @@ export const text: typeof original = {
     moved: "आपने दूसरी तारीख चुनी।",
     resent: {
       prasad: "आपने नया डिब्बा चुना।",
-      goods_late: "आपने इंतज़ार करना चुना।",
-      goods_undelivered: "आपने दोबारा भेजना चुना।",
+      goods_late: "आपने कहा कि यह अब भी चाहिए।",
+      goods_undelivered: "आपने दोबारा भेजने को कहा।",
     },
   },
   refunds: {
@@ -61,7 +61,7 @@ export const text: typeof original = {
     creditNote: (number) => `GST क्रेडिट नोट ${number} (PDF)`,
     initiated: (day: string) => `भेजा जा रहा है। ${day} तक बैंक में दिखेगा।`,
     done: (day: string) => `बैंक को भेज दिया गया, ${day} तक वहाँ दिखेगा।`,
-    failed: "बैंक ने नहीं लिया। हम देख रहे हैं और आपसे संपर्क करेंगे।",
+    failed: "बैंक ने इसे नहीं लिया। हम देख रहे हैं और आपसे संपर्क करेंगे।",
   },
   of: (action: string, title: string) => `${action}: ${title}`,
 };

@@ -8,7 +8,7 @@ import { siteMessages } from "@aradhana/checkout/site-messages-en";
 export const text = {
   states: {
     created: "Not paid yet",
-    payment_pending: "Payment pending",
+    payment_pending: "Not paid yet",
     paid: "Paid",
     sankalp_due: "Names needed",
     names_due: "Names needed",

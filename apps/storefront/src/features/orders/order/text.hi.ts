@@ -10,7 +10,7 @@ import type { text as original } from "./text.en.ts";
 export const text: typeof original = {
   states: {
     created: "भुगतान बाक़ी",
-    payment_pending: "बैंक से पुष्टि बाक़ी",
+    payment_pending: "भुगतान बाक़ी",
     paid: "भुगतान हो गया",
     sankalp_due: "नाम देने बाक़ी",
     names_due: "नाम देने बाक़ी",
