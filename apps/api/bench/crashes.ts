@@ -23,7 +23,7 @@ const DATABASE_CRASHES = 10;
 const WRITERS = 16;
 const PORT = 23_220;
 const origin = `http://127.0.0.1:${PORT}`;
-const isOfTheApi = sql`datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
+const isApiConnection = sql`datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
 
 /** Sixteen buyers order and pay while the API is killed (B-06), while it loses its connections, and while the database crashes (B-07). */
 export async function crashes({ db, url, crash }: ScratchShop): Promise<void> {
@@ -32,7 +32,7 @@ export async function crashes({ db, url, crash }: ScratchShop): Promise<void> {
   const rows = [
     await underLoad(db, "the API is killed", KILLS, api.killAndRestart),
     await underLoad(db, "connections are terminated", TERMINATIONS, async () => {
-      await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where ${isOfTheApi}`);
+      await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where ${isApiConnection}`);
       await api.isReady();
     }),
     await underLoad(db, "the database crashes", DATABASE_CRASHES, async () => {

@@ -26,7 +26,7 @@ function isParcelDue(now: Date): SQL {
   return sql`${fulfilments.endsAt} + interval '1 day' < ${now} and not ${orders.paysOnDelivery}`;
 }
 
-/** Of the same box there is one choice. */
+/** Two reasons about the same parcel: the buyer is offered one choice. */
 const sameBox: Partial<Record<RemedyReason, RemedyReason>> = {
   prasad_undelivered: "prasad_late",
   goods_undelivered: "goods_late",

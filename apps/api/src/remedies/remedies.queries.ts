@@ -56,7 +56,7 @@ export async function readRemedies(
 
   async function datesOf({ reason }: (typeof rows)[number]["remedy"], item: OrderItemRow) {
     if (isAboutPrasad(reason)) return null;
-    // Of a unique piece that was sent there is no second one.
+    // A unique piece cannot be sent twice.
     if (isAboutGoods(reason)) return reason === "goods_undelivered" && lines[item.kind].isUnique ? [] : null;
     return readLaterDates(db, item, { after: now, now });
   }

@@ -11,7 +11,7 @@ export function OfferingsPart() {
   const { pictures } = usePujaChoices();
   return (
     <>
-      <p className="soft">Prices hold at once, for the coming dates too. Orders keep what they paid.</p>
+      <p className="soft">Prices apply at once, to coming dates too. Existing orders do not change.</p>
       <RowsInput source="offerings" label="Offerings" add="Add an offering" row={newOffering}>
         <BothInput source="name" label="Name" />
         <BothInput source="what_is_offered" label="What is offered" lines={2} />
@@ -25,7 +25,7 @@ export function OfferingsPart() {
           <NumberInput source="max_qty" label="At most" min={1} max={1000} />
           <NumberInput source="step" label="In steps of" min={1} max={1000} />
         </div>
-        <BothInput source="unit" label="One of it is called" />
+        <BothInput source="unit" label="Unit, such as lamp" />
         <PricesInput source="prices" label="Price of one" />
         <BooleanInput source="handed_on" label="Passed on whole, as food or fodder: no discount, no tax" />
         <AutocompleteInput
@@ -36,7 +36,7 @@ export function OfferingsPart() {
         <BothInput source="picture_alt" label="What the picture shows" />
         <RowsInput
           source="holds"
-          label="Of a combo: what it has"
+          label="Contents of a combo"
           add="Add an offering to the combo"
           row={{ key: "", qty: 1 }}
         >

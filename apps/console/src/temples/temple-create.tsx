@@ -5,7 +5,7 @@ import { templeOf } from "./temple-of.ts";
 
 const newTemple = { lat: null, lon: null, spoken: null };
 
-/** Writes a new temple; visitors meet it with its first puja. */
+/** Writes a new temple; visitors see it with its first puja. */
 export const TempleCreate = () => (
   <Create title="New temple" redirect="show" transform={templeOf}>
     <TempleForm schema={createTempleRequest} defaultValues={newTemple}>

@@ -51,7 +51,7 @@ export function TempleForm({ schema, defaultValues, children }: TempleFormProps)
       <div className="both-input">
         <TextInput
           source="spoken.devanagari"
-          label="As the priest says it, in Devanagari (may be empty)"
+          label="Name as the priest says it, in Devanagari (optional)"
           slotProps={{ htmlInput: { lang: "hi" } }}
         />
         <TextInput source="spoken.latin" label="The same in Latin letters" />

@@ -35,7 +35,7 @@ const pujaPackage = v.pipe(
 
 export const isUnique = (keys: readonly string[]) => new Set(keys).size === keys.length;
 
-/** What staff write of everything that takes place again and again. */
+/** What staff write of both pujas and chadhaavas. */
 export const ritualFields = {
   title: text(120),
   subtitle: text(200),

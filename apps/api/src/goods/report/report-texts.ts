@@ -1,4 +1,4 @@
-/** The words of a drawn report. */
+/** The labels of a report of the sample shop. */
 export const reportTexts = {
   en: {
     title: "Identification report",

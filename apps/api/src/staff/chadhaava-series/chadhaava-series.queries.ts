@@ -53,7 +53,7 @@ export async function createSeries(
   return created;
 }
 
-/** Replaces the content of a series that is locked. Its offerings hold for the dates that exist, too. */
+/** Replaces the content of a series that is locked. Its offerings apply to existing dates too. */
 export async function updateSeries(tx: Database, before: Row, content: ChadhaavaSeriesContent): Promise<Row> {
   await assertKnown(tx, content);
   const [updated] = await tx

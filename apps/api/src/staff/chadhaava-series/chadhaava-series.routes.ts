@@ -90,7 +90,7 @@ export function chadhaavaSeriesRoutes({ db }: { db: Database }) {
       "/chadhaavaSeries/:slug",
       staffDocumented({
         summary:
-          "Replaces the content of a chadhaava; its offerings and prices hold at once, also for its coming dates",
+          "Replaces the content of a chadhaava; its offerings and prices apply at once, also to its coming dates",
         ...{ results: chadhaavaSeries, errorResponses: [changedMeanwhile, notReady] },
       }),
       owners,

@@ -78,7 +78,7 @@ export function staffStockRoutes({ db }: { db: Database }) {
     .put(
       "/stock/:id/energised",
       staffDocumented({
-        summary: "Records when the pieces of a product were energised, in all its colours; its page says so",
+        summary: "Records when the pieces of a product were energised, in all its colours; its page shows it",
         results: stockItem,
       }),
       staffOnly(db, ["owner", "temple_desk"]),
@@ -87,7 +87,7 @@ export function staffStockRoutes({ db }: { db: Database }) {
       async (c) => {
         const { id } = c.req.valid("param");
         const { on, video_url: videoUrl } = c.req.valid("json");
-        if (on > isoDate(localDayOf(c.var.clock()))) throw invalidInput({ fieldErrors: [toCome] });
+        if (on > isoDate(localDayOf(c.var.clock()))) throw invalidInput({ fieldErrors: [futureDay] });
         const item = await db.transaction(async (tx) => {
           const isThis = eq(productVariants.id, id);
           const [found] = await tx
@@ -113,7 +113,7 @@ export function staffStockRoutes({ db }: { db: Database }) {
     );
 }
 
-const toCome = { field: "on", code: "too_large", message: "This day is still to come." };
+const futureDay = { field: "on", code: "too_large", message: "This day is in the future." };
 
 const energisedOf = ({ on = null, videoUrl = null }: Energising) => ({ on, video_url: videoUrl });
 

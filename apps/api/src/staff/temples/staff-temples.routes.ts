@@ -61,7 +61,7 @@ export function staffTempleRoutes({ db }: { db: Database }) {
     .post(
       "/temple",
       staffDocumented({
-        ...{ summary: "Creates a temple, which visitors meet with its first puja", status: 201 },
+        ...{ summary: "Creates a temple; visitors see it with its first puja", status: 201 },
         ...{ results: writtenTemple, errorResponses: [slugTaken] },
       }),
       owners,

@@ -52,7 +52,7 @@ export function useBrowser(): BrowserServices | undefined {
 /** Resolves with the browser's services once they are there, so that a press before that waits and is not lost. */
 export function useOpenBrowser(): () => Promise<BrowserServices> {
   const services = useBrowser();
-  // A press of before they were there reads them here: its own render had none.
+  // A handler of an earlier render, which had no services yet, reads them here.
   const latest = useRef(services);
   const waiting = useRef<((services: BrowserServices) => void)[]>([]);
   useEffect(() => {

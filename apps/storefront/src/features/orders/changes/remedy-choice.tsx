@@ -16,7 +16,7 @@ interface RemedyChoiceProps {
   onChange: (change: Change) => void;
 }
 
-/** Goods have words of their own for what comes in place of the money; what else needs no date is prasad. */
+/** Goods have their own labels for the alternative to a refund; every other remedy without dates is about prasad. */
 const boxOf = (reason: Remedy["reason"]) =>
   reason === "goods_late" || reason === "goods_undelivered" ? reason : "prasad";
 
