@@ -34,6 +34,14 @@ test("a temple is written, chosen for a puja, and gets the place without which n
   expect((await owner.json("PUT", missing, { ...content, version })).status).toBe(404);
 });
 
+test("a temple keeps its place while something is on sale there", async () => {
+  const { temple_id: id } = (await owner.json("GET", "/pujaSeries?limit=1")).results[0];
+  const { results: before } = await owner.json("GET", `/temple/${id}`);
+  const refused = await owner.json("PUT", `/temple/${id}`, { ...before, lat: null, lon: null });
+  expect([refused.status, refused.field_errors[0]?.field]).toEqual([422, "lat"]);
+  expect((await owner.json("GET", `/temple/${id}`)).results).toEqual(before);
+});
+
 test("a temple of the sample shop that is saved unchanged is found by every word it had", async () => {
   const [{ id }] = (await owner.json("GET", "/temple?limit=1")).results;
   const words = async () => {

@@ -6,15 +6,17 @@ import {
   updateTempleRequest,
   writtenTemple,
 } from "@aradhana/core/staff";
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { Hono } from "hono";
 import * as v from "valibot";
+import { chadhaavaSeries } from "../../chadhaava/series.table.ts";
 import type { Database } from "../../db/database.ts";
-import { notFound } from "../../errors/common.errors.ts";
+import { invalidInput, notFound } from "../../errors/common.errors.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { respond } from "../../http/respond.ts";
 import { validated } from "../../http/validated.ts";
 import { newId } from "../../ids/new-id.ts";
+import { series as pujaSeries } from "../../pujas/series.table.ts";
 import { temples } from "../../temples/temples.table.ts";
 import { logAction } from "../log/staff-log.queries.ts";
 import { staffDocumented, staffOnly } from "../login/staff-only.ts";
@@ -97,6 +99,9 @@ export function staffTempleRoutes({ db }: { db: Database }) {
           const [before] = await tx.select().from(temples).where(isThis).for("update");
           if (!before) throw notFound();
           assertRead(version, templeOf(before));
+          // Without a place the next dates of what is on sale there could not be calculated.
+          if (content.lat === null && before.lat !== null && (await isSoldAt(tx, before.id)))
+            throw invalidInput({ fieldErrors: [placeNeeded] });
           const columns = columnsOf(content, before);
           const [row] = await tx.update(temples).set(columns).where(isThis).returning();
           if (!row) throw new Error("the temple was deleted");
@@ -110,4 +115,17 @@ export function staffTempleRoutes({ db }: { db: Database }) {
         return respond(c, updated);
       },
     );
+}
+
+const placeNeeded = {
+  ...{ field: "lat", code: "required" },
+  message: "Pujas or chadhaavas at this temple are on sale: withdraw them first.",
+};
+
+async function isSoldAt(tx: Database, templeId: string): Promise<boolean> {
+  for (const table of [pujaSeries, chadhaavaSeries]) {
+    if ((await tx.$count(table, and(eq(table.templeId, templeId), isNull(table.withdrawnAt)))) > 0)
+      return true;
+  }
+  return false;
 }
