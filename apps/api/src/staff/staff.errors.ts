@@ -135,7 +135,7 @@ export const decided = defineError({
 export const slugTaken = defineError({
   code: "staff.slug_taken",
   status: 409,
-  message: "There is a puja with this address already. Choose another one.",
+  message: "This address is in use already. Choose another one.",
 });
 
 export const changedMeanwhile = defineError({

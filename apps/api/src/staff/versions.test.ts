@@ -8,7 +8,7 @@ const second = await staffMember(request, parts, "owner", "Om");
 const about = (en: string) => ({ about: { en, hi: "नया पाठ।" } });
 
 test.each(["pujaSeries", "chadhaavaSeries", "temple"])(
-  "two people save the same %s: the second one is told, and the work of the first one stays",
+  "two people save the same %s: the second save is refused, and the work of the first one stays",
   async (noun) => {
     const [{ id, slug }] = (await first.json("GET", `/${noun}?limit=1`)).results;
     const path = `/${noun}/${id ?? slug}`;

@@ -29,11 +29,11 @@ const staffCodes: Readonly<Record<StaffErrorCode, string>> = {
   "staff.refund_too_large": "This is more than what is left of the payment.",
   "staff.own_request": "Somebody else has to approve what you requested.",
   "staff.decided": "Somebody has decided this already. Reload to see it.",
-  "staff.slug_taken": "There is a puja with this address already. Choose another one.",
+  "staff.slug_taken": "This address is in use already. Choose another one.",
   "staff.changed":
     "Somebody else saved this after you opened it: the log says who. What you typed is still here, not saved. Copy it, reload to see the newer version, and save it there.",
   "staff.not_ready":
-    "Something that buyers must know is missing: an authorisation, packages, a picture, an occasion, or the place of the temple.",
+    "Something that buyers must know is missing: an authorisation, packages or offerings, a picture, an occasion, or the place of the temple.",
   "staff.coupon_exists": "There is a coupon with this code already. Choose another code.",
   "staff.date_full": "All places for this date are booked. Suggest another date.",
   "staff.date_closed": "The bookings for this date have closed. Suggest another date.",
