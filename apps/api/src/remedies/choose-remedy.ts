@@ -12,7 +12,7 @@ import { availableOf, giveRefund, refundedOf } from "../payments/give-refund.ts"
 import { findCurrentPayment } from "../payments/payments.queries.ts";
 import { isAboutGoods, isAboutPrasad, isAwaited, unsentGoods } from "./offer-remedy.ts";
 import { remedies } from "./remedies.table.ts";
-import { sendAgain } from "./send-again.ts";
+import { promiseAgain, sendAgain } from "./send-again.ts";
 
 interface Choice {
   orderId: string;
@@ -65,8 +65,10 @@ export function chooseRemedy(
     }
     // A new box needs no date; staff see what is still to be sent.
     // Of late goods there is still the first parcel, which may have been sent since the offer.
-    if (remedy.reason === "goods_undelivered") await sendAgain(tx, part, at);
-    else if (!isOfGoods && !isAboutPrasad(remedy.reason)) {
+    if (isOfGoods) {
+      if (remedy.reason === "goods_undelivered") await sendAgain(tx, part, at);
+      await promiseAgain(tx, part, at);
+    } else if (!isAboutPrasad(remedy.reason)) {
       if (ritualId === undefined) throw dateGone();
       await moveToDate(tx, part, { ritualId, after: at, at });
       const { item, fulfilment } = part;

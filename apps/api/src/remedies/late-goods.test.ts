@@ -64,7 +64,7 @@ const changesOf = async ({ guest, order, t }: Bought) =>
   (await readResponse(await guest.get(`/api/v1/order/policyQuote?order_id=${order.id}&t=${t}`), orderChanges))
     .results;
 const choose = async (from: Bought, choice: "refund" | "repeat") => {
-  const [remedy] = (await changesOf(from)).remedies;
+  const remedy = (await changesOf(from)).remedies.at(-1);
   const body = { order_id: from.order.id, remedy_id: remedy?.id, choice };
   return readResponse(await from.guest.post(`/api/v1/order/remedy?t=${from.t}`, body), orderChanges);
 };
@@ -125,15 +125,39 @@ test("who still wants late goods gets them: staff see it and send them", async (
   expect((await pageOf(late)).order.state).toBe("confirmed");
   const listed = (await staff("GET", "/remedy?state=repeated&reason=goods_late")).results;
   expect(listed).toMatchObject([{ order_id: late.order.id }]);
-  await send(late);
+  const id = await send(late);
   // Of one parcel there is one choice.
   expect(await afterLastDay(late, HOUR)).toBe(0);
+  await staff("POST", `/fulfilment/${id}/step`, { step: "delivered" });
+});
+
+test("who waits for late goods gets a new promise, as long as the first one, which can be missed like it", async () => {
+  const daysTo = (day: string, from: Date) =>
+    Math.round((Date.parse(`${day}T12:00:00Z`) - from.getTime()) / DAY);
+  const late = await bought();
+  const quoted = daysTo(late.lastDay ?? "", testNow);
+  let { lastDay } = late;
+  for (const _ of ["once", "again"]) {
+    expect(await afterLastDay({ lastDay })).toBe(1);
+    expect((await choose(late, "repeat")).results.remedies.at(-1)).toMatchObject({ state: "repeated" });
+    lastDay = (await pageOf(late)).arrives.to;
+    // Whole days, rounded up: never sooner than from an order of today.
+    expect([quoted, quoted + 1]).toContain(daysTo(lastDay, time.now));
+    expect(await afterLastDay({ lastDay }, -1000)).toBe(0);
+  }
+  await send(late);
+  await afterLastDay({ lastDay });
+  expect((await changesOf(late)).remedies.map(({ reason, state }) => [reason, state])).toEqual([
+    ["goods_late", "repeated"],
+    ["goods_late", "repeated"],
+    ["goods_undelivered", "offered"],
+  ]);
 });
 
 test("who still wants late goods that were sent meanwhile gets no second parcel", async () => {
   const late = await bought();
   await afterLastDay(late);
-  await send(late);
+  const id = await send(late);
   const before = (await stockRow()).taken;
   expect((await choose(late, "repeat")).results.remedies).toMatchObject([{ state: "repeated" }]);
   expect((await stockRow()).taken).toBe(before);
@@ -141,6 +165,8 @@ test("who still wants late goods that were sent meanwhile gets no second parcel"
     state: "shipped",
     shipments: [{ number: "EK123456789IN" }],
   });
+  // Its new promise is kept.
+  await staff("POST", `/fulfilment/${id}/step`, { step: "delivered" });
 });
 
 test("a parcel that has not arrived in time is sent again, with a new promise and its own number", async () => {

@@ -15,7 +15,8 @@ const isOneOf = (reasons: readonly RemedyReason[]) => (reason: RemedyReason) => 
 /** Promises about the prasad alone. */
 export const prasadReasons = ["prasad_late", "prasad_undelivered"] as const satisfies RemedyReason[];
 export const isAboutPrasad = isOneOf(prasadReasons);
-export const isAboutGoods = isOneOf(["goods_late", "goods_undelivered"]);
+export const goodsReasons = ["goods_late", "goods_undelivered"] as const satisfies RemedyReason[];
+export const isAboutGoods = isOneOf(goodsReasons);
 
 /** Goods for which somebody waits, before and after they are sent. What has come is returned instead. */
 export const unsentGoods = ["confirmed", "energising", "packed"] as const satisfies OrderState[];
