@@ -86,6 +86,14 @@ describe("the stylesheet", () => {
     expect(new Set(named)).toEqual(new Set(["tiro-latin.woff2", "tiro-devanagari.woff2"]));
   });
 
+  it("has the bold Devanagari of the device, which would be a thickened regular one otherwise", () => {
+    const local = [...css.matchAll(/"Devanagari Local";\s+src:([^;]+);\s+font-weight: (\d+)/g)];
+    expect(local.map(([, names, weight]) => [weight, /Bold|Semibold/.test(names ?? "")])).toEqual([
+      ["400", false],
+      ["600", true],
+    ]);
+  });
+
   it("loads no Devanagari for a page of plain Latin text", () => {
     const [latin, devanagari] = css.split("/* The same two files")[0]?.match(/unicode-range:[^;]+/g) ?? [];
     expect(latin).toContain("U+20-7e");

@@ -29,10 +29,27 @@ export const fallbackFonts: readonly FallbackFont[] = [
   { script: "devanagari", names: ["Noto Serif Devanagari", "Noto Serif Devanagari Regular"], width: 80.255 },
 ];
 
-/** Full names of the Devanagari fonts for text of Android and Linux, of Windows, and of Apple's devices. */
+/**
+ * Full names of the Devanagari fonts for text of Android and Linux, of Windows, and of Apple's devices. On Android one
+ * file has all weights, and a face sets the one that it is for.
+ */
 export const devanagariOnDevice = [
-  "Noto Sans Devanagari",
-  "Noto Sans Devanagari Regular",
-  "Nirmala UI",
-  "Kohinoor Devanagari Regular",
+  {
+    weight: "400",
+    names: [
+      "Noto Sans Devanagari",
+      "Noto Sans Devanagari Regular",
+      "Nirmala UI",
+      "Kohinoor Devanagari Regular",
+    ],
+  },
+  {
+    weight: "600",
+    names: [
+      "Noto Sans Devanagari Bold",
+      "Nirmala UI Bold",
+      "Kohinoor Devanagari Semibold",
+      "Noto Sans Devanagari",
+    ],
+  },
 ] as const;

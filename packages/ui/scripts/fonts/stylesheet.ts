@@ -36,12 +36,13 @@ function face(family: string, src: string, rest: Record<string, string>) {
 }
 const localFonts = (names: readonly string[]) => names.map((name) => `local("${name}")`).join(", ");
 
-const webFace = (family: string, { file }: FontSubset, range: string, onDevice: readonly string[] = []) =>
-  face(family, [localFonts(onDevice), `url("./fonts/${file}") format("woff2")`].filter(Boolean).join(", "), {
+const webFace = (family: string, { file }: FontSubset, range: string) =>
+  face(family, `url("./fonts/${file}") format("woff2")`, {
     "font-weight": "400",
     "font-display": "swap",
     "unicode-range": range,
   });
+const devanagariBlock = "U+900-97f, U+200c-200d";
 
 /** The fallback font, scaled to our widths and baseline, so that the swap causes no layout shift. */
 function fallbackFace({ script, names, width }: FallbackFont, metrics: FontMetrics) {
@@ -51,7 +52,7 @@ function fallbackFace({ script, names, width }: FallbackFont, metrics: FontMetri
     "ascent-override": percent(metrics.ascent / size),
     "descent-override": percent(metrics.descent / size),
     "line-gap-override": percent(metrics.lineGap / size),
-    "unicode-range": script === "latin" ? "U+20-24f, U+1e00-1eff, U+2000-22ff" : "U+900-97f, U+200c-200d",
+    "unicode-range": script === "latin" ? "U+20-24f, U+1e00-1eff, U+2000-22ff" : devanagariBlock,
   });
 }
 
@@ -82,14 +83,20 @@ export function fontStylesheet(
     webFace("Tiro Hindi", latin, unicodeRange(latinAlone.join(""))),
     webFace("Tiro Hindi", devanagari, unicodeRange(devanagari.characters)),
     `/*
- * Devanagari in running text: the device's own font, or else ours. It is the first family of its stack: after a
- * font of the device, Chromium keeps the boxes of the words that it drew before ours had come.
+ * Devanagari in running text: the device's own font in its own weights, or else ours. They are the first families of
+ * their stack: after a font without the script, Chromium keeps the boxes of the words that it drew before ours had come.
  */
 `,
-    webFace("Devanagari Text", devanagari, scriptRange, devanagariOnDevice),
+    ...devanagariOnDevice.map(({ weight, names }) =>
+      face("Devanagari Local", localFonts(names), {
+        "font-weight": weight,
+        "unicode-range": devanagariBlock,
+      }),
+    ),
+    webFace("Devanagari Text", devanagari, scriptRange),
     `/* The word "${hindiName}" on an English page, from the file that the page has anyway. */
 `,
-    webFace("Hindi Name", latin, unicodeRange(hindiName), devanagariOnDevice),
+    webFace("Hindi Name", latin, unicodeRange(hindiName)),
     `/* Fonts that are on the device, given our widths and our baseline until ours has come. */
 `,
     ...fallbackFonts.map((font) => fallbackFace(font, metrics)),
