@@ -25,7 +25,7 @@ test.use({
 });
 // The browser reports each call that the lost connection cost.
 test.use({ expectedLogs: [/net::ERR_INTERNET_DISCONNECTED/] });
-test.setTimeout(300_000);
+test.setTimeout(480_000);
 
 let shop: OwnShop;
 test.beforeAll(async ({ browserName: _ }, testInfo) => {
@@ -79,7 +79,8 @@ const serverTime = async (response: Response) => Date.parse((await response.json
 const sees = (page: Page, label: string) =>
   expect
     .poll(() => page.getByLabel(label).evaluate((video: HTMLVideoElement) => video.videoWidth), {
-      timeout: 30_000,
+      // Two browsers encode and decode on the machine that runs everything else.
+      timeout: 60_000,
     })
     .toBeGreaterThan(0);
 
