@@ -81,6 +81,7 @@ export function BannerForm({ defaultValues }: { defaultValues?: object }) {
         label="Where (none: everywhere)"
         choices={placeChoices}
         row={false}
+        helperText="On our own pages, the home page shows those of pujas."
       />
       <CheckboxGroupInput
         source="partners"
