@@ -24,8 +24,9 @@ const cards = (where: string, limit: number) => `
 const app = new Hono()
   .get("/list", async (c) => c.json({ pujas: await rows(cards("true", 20)) }))
   .get("/home", async (c) => {
-    const [blocks, upcoming, vip, deities, purposes, temples, reviews] = await Promise.all([
+    const [blocks, banners, upcoming, vip, deities, purposes, temples, reviews] = await Promise.all([
       rows("select key, content from home_blocks order by position"),
+      rows("select key, title, text, image, target from banners order by position"),
       rows(cards("not s.is_vip", 8)),
       rows(cards("s.is_vip", 6)),
       rows("select slug, name, image, image_alt from deities order by position"),
@@ -33,7 +34,7 @@ const app = new Hono()
       rows("select slug, name, city, state, image, image_alt from temples order by slug limit 12"),
       rows("select * from reviews where state = 'published' order by created_at desc limit 6"),
     ]);
-    return c.json({ blocks, upcoming, vip, deities, purposes, temples, reviews });
+    return c.json({ blocks, banners, upcoming, vip, deities, purposes, temples, reviews });
   })
   .get("/detail/:id", async (c) => {
     const [puja] = await rows(

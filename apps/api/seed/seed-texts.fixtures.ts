@@ -3,7 +3,7 @@ import { addOns } from "./add-ons/add-ons.ts";
 import { articleAuthors } from "./articles/authors.ts";
 import { articleCategories } from "./articles/categories.ts";
 import { allAstrologers } from "./astrologers/all-astrologers.ts";
-import { banners as widgetBanners } from "./banners/banners.ts";
+import { banners } from "./banners/banners.ts";
 import { allChadhaava } from "./chadhaava/all-chadhaava.ts";
 import { offeringKinds } from "./chadhaava/offering-kinds.ts";
 import { coupons } from "./coupons/coupons.ts";
@@ -12,7 +12,7 @@ import { colors } from "./goods/colors.ts";
 import { allGems } from "./goods/gems/all-gems.ts";
 import { labs } from "./goods/labs.ts";
 import { allProducts } from "./goods/products/all-products.ts";
-import { banners, categories, homeSections, howItWorks, trustPoints } from "./home/home.ts";
+import { categories, homeSections, howItWorks, trustPoints } from "./home/home.ts";
 import { occasionMeanings } from "./occasions/occasion-meanings.ts";
 import { gotras } from "./people/gotras.ts";
 import { nakshatras } from "./people/nakshatras.ts";
@@ -60,7 +60,6 @@ const tables = {
   temples,
   trustPoints,
   servicePackages,
-  widgetBanners,
 };
 
 /** Every bilingual text of the seed with its path. */

@@ -4,7 +4,7 @@ import { occasionRules } from "../src/calendar/occasion-rules.ts";
 import { addOns, addOnsFor } from "./add-ons/add-ons.ts";
 import { coupons } from "./coupons/coupons.ts";
 import { deities } from "./deities/deities.ts";
-import { banners, categories, homeSections, howItWorks, trustPoints } from "./home/home.ts";
+import { categories, homeSections, howItWorks, trustPoints } from "./home/home.ts";
 import { gotras } from "./people/gotras.ts";
 import { nakshatras } from "./people/nakshatras.ts";
 import { rashis } from "./people/rashis.ts";
@@ -34,7 +34,6 @@ describe("the seed", () => {
     expect(purposes).toHaveLength(10);
     expect(addOns.length).toBeGreaterThanOrEqual(12);
     expect(coupons).toHaveLength(2);
-    expect(banners.length).toBeLessThanOrEqual(5);
     expect(howItWorks).toHaveLength(4);
     expect(trustPoints).toHaveLength(4);
     expect(nakshatras).toHaveLength(27);
@@ -77,8 +76,7 @@ describe("the seed", () => {
     expect(new Set(reviews.map(({ language }) => language))).toEqual(new Set(["en", "hi"]));
   });
 
-  test("links every banner to an existing puja and uses existing pictures only", () => {
-    expect(slugsOf(allPujaSeries)).toEqual(expect.arrayContaining(banners.map(({ series }) => series)));
+  test("uses existing pictures only", () => {
     const artworks = new Set(artworkNames);
     const shown = [
       ...deities.map(({ image }) => image),

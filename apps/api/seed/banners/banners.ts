@@ -1,4 +1,3 @@
-import { banners as hero } from "../home/home.ts";
 import type { Text } from "../text.ts";
 
 export type BannerSeed = {
@@ -10,7 +9,7 @@ export type BannerSeed = {
   readonly target: { readonly type: "pooja" | "chadhaava"; readonly series: string };
 };
 
-/** The banners of the widgets: chadhaava first, then those of our home page. At most five are shown. */
+/** The banners of the widgets; those of pujas are on our home page too. At most five are shown. */
 export const banners: readonly BannerSeed[] = [
   {
     key: "somvar-chadhaava-kashi",
@@ -32,8 +31,44 @@ export const banners: readonly BannerSeed[] = [
     action: { en: "Choose your offering", hi: "अर्पण चुनें" },
     target: { type: "chadhaava", series: "mangalvar-chadhaava-hanuman-garhi" },
   },
-  ...hero.map(({ series, title, text, action }) => ({
-    ...{ key: series, title, text, action },
-    target: { type: "pooja" as const, series },
-  })),
+  {
+    key: "pradosh-rudrabhishek-kashi",
+    title: { en: "Pradosh Rudrabhishek at Kashi", hi: "काशी में प्रदोष रुद्राभिषेक" },
+    text: {
+      en: "Performed in the hour after sunset. Your name and gotra are spoken in the sankalp, and the recording lets you hear them.",
+      hi: "सूर्यास्त के बाद की बेला में। संकल्प में आपका नाम और गोत्र बोला जाता है और रिकॉर्डिंग में आप उसे सुनते हैं।",
+    },
+    action: { en: "See the puja", hi: "पूजा देखें" },
+    target: { type: "pooja", series: "pradosh-rudrabhishek-kashi" },
+  },
+  {
+    key: "sri-suktam-homa-kolhapur",
+    title: { en: "Sri Suktam homa on Friday morning", hi: "शुक्रवार की सुबह श्री सूक्त हवन" },
+    text: {
+      en: "Lotus seeds and ghee in the fire at the seat of Ambabai, for a home with enough and to spare.",
+      hi: "अंबाबाई के धाम में कमलगट्टे और घी की आहुतियाँ, ऐसे घर के लिए जहाँ बाँटने को भी हो।",
+    },
+    action: { en: "See the puja", hi: "पूजा देखें" },
+    target: { type: "pooja", series: "sri-suktam-homa-kolhapur" },
+  },
+  {
+    key: "pitru-tarpan-rameshwaram",
+    title: { en: "Remember them on Amavasya", hi: "अमावस्या पर उनका स्मरण" },
+    text: {
+      en: "Sesame and water at Rameswaram, for those whose names you know and those whose names are lost.",
+      hi: "रामेश्वरम में तिल और जल, जिनके नाम याद हैं उनके लिए और जिनके खो गए हैं उनके लिए भी।",
+    },
+    action: { en: "See the puja", hi: "पूजा देखें" },
+    target: { type: "pooja", series: "pitru-tarpan-rameshwaram" },
+  },
+  {
+    key: "vip-sundarkand-hanuman-garhi",
+    title: { en: "A Sundarkand only for your family", hi: "सिर्फ़ आपके परिवार के लिए सुंदरकांड" },
+    text: {
+      en: "Five singers in Ayodhya, your home on the other end of the call.",
+      hi: "अयोध्या में पाँच गायक और कॉल के दूसरी ओर आपका घर।",
+    },
+    action: { en: "See how it works", hi: "देखें, कैसे होता है" },
+    target: { type: "pooja", series: "vip-sundarkand-hanuman-garhi" },
+  },
 ];

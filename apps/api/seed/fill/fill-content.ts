@@ -19,10 +19,6 @@ export async function fillContent(db: Database): Promise<void> {
 }
 
 const allBlocks = (): { key: string; content: HomeBlock }[] => [
-  ...seed.banners.map(({ series, title, text }) => ({
-    key: `banner-${series}`,
-    content: { type: "banner" as const, seriesSlug: series, title, text },
-  })),
   ...seed.categories.map(({ slug, name, path }) => ({
     key: `category-${slug}`,
     content: { type: "category" as const, label: name, href: path },

@@ -13,6 +13,21 @@ const MAX_BANNERS = 5;
 /** The banners for this visitor, in display order, without those whose target cannot be booked now. */
 export async function readBanners(db: Database, context: BannerContext, view: View): Promise<Banner[]> {
   const localise = inLanguage(view.language);
+  const rows = await readShownBanners(db, context, view);
+  return rows.map(({ id, key, title, text, action, image, target, targetId }) => ({
+    ...{ id, key, title: localise(title), text: localise(text), action: localise(action) },
+    image: { name: image.name, alt: localise(image.alt) },
+    target: { type: target.type, id: targetId, slug: target.seriesSlug },
+  }));
+}
+
+/** The first rows for this visitor whose target, of one of these types, can be booked: each with its earliest date. */
+export async function readShownBanners(
+  db: Database,
+  context: BannerContext,
+  view: View,
+  types: readonly RitualType[] = ["pooja", "chadhaava"],
+) {
   const rows = await db
     .select()
     .from(banners)
@@ -22,8 +37,10 @@ export async function readBanners(db: Database, context: BannerContext, view: Vi
         or(isNull(banners.endsAt), gt(banners.endsAt, view.now)),
       ),
     )
-    .orderBy(asc(banners.position));
-  const matching = rows.filter(({ audience }) => isFor(audience, context));
+    .orderBy(asc(banners.position), asc(banners.id));
+  const matching = rows.filter(
+    ({ audience, target }) => types.includes(target.type) && isFor(audience, context),
+  );
   const byType = Map.groupBy(matching, ({ target }) => target.type);
   const earliestDates = new Map<RitualType, Map<string, string>>(
     await Promise.all(
@@ -34,12 +51,9 @@ export async function readBanners(db: Database, context: BannerContext, view: Vi
     ),
   );
   return matching
-    .flatMap(({ id, key, title, text, action, image, target }) => {
-      const { type, seriesSlug: slug } = target;
-      const targetId = earliestDates.get(type)?.get(slug);
-      const copy = { title: localise(title), text: localise(text), action: localise(action) };
-      const imageView = { name: image.name, alt: localise(image.alt) };
-      return targetId ? [{ id, key, ...copy, image: imageView, target: { type, id: targetId, slug } }] : [];
+    .flatMap((row) => {
+      const targetId = earliestDates.get(row.target.type)?.get(row.target.seriesSlug);
+      return targetId ? [{ ...row, targetId }] : [];
     })
     .slice(0, MAX_BANNERS);
 }

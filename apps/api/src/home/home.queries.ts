@@ -25,18 +25,14 @@ export const readBlocks = async (db: Database) =>
     ...content,
   }));
 
-/** The ids of the pujas on the home page. */
-export async function readShownIds(db: Database, bannerSeries: readonly string[], view: View) {
+/** The ids of the pujas in the sections of the home page. */
+export async function readShownIds(db: Database, view: View) {
   const byDate = { sort: "soonest", offset: 0 } as const;
-  const [upcomingIds, vipIds, bannerIds] = await Promise.all([
+  const [upcomingIds, vipIds] = await Promise.all([
     readIdsOnSale(db, datedLineOf.pooja, { vip: false }, view, { ...byDate, limit: UPCOMING }),
     readIdsOnSale(db, datedLineOf.pooja, { vip: true }, view, { ...byDate, limit: VIP }),
-    readIdsOnSale(db, datedLineOf.pooja, { series: bannerSeries }, view, {
-      ...byDate,
-      limit: bannerSeries.length,
-    }),
   ]);
-  return { upcomingIds, vipIds, bannerIds };
+  return { upcomingIds, vipIds };
 }
 
 /** The counts over the whole catalogue, and the reviews. */

@@ -1,5 +1,6 @@
 import { home, homeQuery } from "@aradhana/core/contract";
 import { Hono } from "hono";
+import { readShownBanners } from "../banners/banners.queries.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { AppEnv } from "../http/app-env.ts";
@@ -34,13 +35,15 @@ export function homeRoutes({ db, clock, sendCached, countCacheMs }: HomeParts) {
       const query = c.req.valid("query");
       return sendCached(c, query, async () => {
         const view = viewOf(query, clock());
-        const blocks = await readBlocks(db);
-        const bannerSeries = blocks.flatMap((block) => (block.type === "banner" ? [block.seriesSlug] : []));
-        const [{ upcomingIds, vipIds, bannerIds }, overview] = await Promise.all([
-          readShownIds(db, bannerSeries, view),
+        const onOurPages = { place: "web", partnerId: undefined, country: view.country } as const;
+        const [blocks, banners, { upcomingIds, vipIds }, overview] = await Promise.all([
+          readBlocks(db),
+          readShownBanners(db, onOurPages, view, ["pooja"]),
+          readShownIds(db, view),
           // Counts and reviews do not depend on language or currency.
           cached("overview", () => readOverview(db, view)),
         ]);
+        const bannerIds = banners.map(({ targetId }) => targetId);
         const cards = await datedLineOf.pooja.readCards(
           db,
           [...new Set([...upcomingIds, ...vipIds, ...bannerIds])],
@@ -50,7 +53,8 @@ export function homeRoutes({ db, clock, sendCached, countCacheMs }: HomeParts) {
         const selected = {
           upcoming: cardsOf(upcomingIds),
           vip: cardsOf(vipIds),
-          banners: cardsOf(bannerIds),
+          banners,
+          bannerPujas: cardsOf(bannerIds),
         };
         return { results: toHome(blocks, { ...overview, ...selected }, view) };
       });

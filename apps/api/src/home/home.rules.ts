@@ -1,4 +1,5 @@
-import type { Home, HomeSection, PoojaCard } from "@aradhana/core/contract";
+import type { Home, HomeBanner, HomeSection, PoojaCard } from "@aradhana/core/contract";
+import type { readShownBanners } from "../banners/banners.queries.ts";
 import type { View } from "../http/view.ts";
 import { toReview } from "../reviews/reviews.rules.ts";
 import { inLanguage } from "../text/text.ts";
@@ -6,24 +7,23 @@ import type { Overview } from "./home.queries.ts";
 import type { HomeBlock } from "./home.table.ts";
 
 type Block = HomeBlock & { key: string };
-type Section = Exclude<Block, { type: "banner" | "category" }>;
+type Section = Exclude<Block, { type: "category" }>;
 type HomeData = Overview & {
   upcoming: PoojaCard[];
   vip: PoojaCard[];
-  banners: readonly PoojaCard[];
+  banners: Awaited<ReturnType<typeof readShownBanners>>;
+  /** The pujas of the banners. */
+  bannerPujas: readonly PoojaCard[];
 };
 
 /** The home page: its blocks in order with data from the catalogue, without empty sections. */
 export function toHome(blocks: readonly Block[], data: HomeData, view: View): Home {
   const localise = inLanguage(view.language);
   const { proofs } = data;
-  const home: Home = { proofs, banners: [], sections: [], categories: [], notices: [] };
+  const banners = toBanners(data, view);
+  const home: Home = { proofs, banners, sections: [], categories: [], notices: [] };
   for (const block of blocks) {
-    if (block.type === "banner") {
-      const pooja = data.banners.find(({ slug }) => slug === block.seriesSlug);
-      const copy = { key: block.key, title: localise(block.title), text: localise(block.text) };
-      if (pooja) home.banners.push({ ...copy, image: pooja.image, pooja });
-    } else if (block.type === "category") {
+    if (block.type === "category") {
       home.categories.push({ key: block.key, label: localise(block.label), href: block.href });
     } else {
       const section = toSection(block, data, view);
@@ -31,6 +31,15 @@ export function toHome(blocks: readonly Block[], data: HomeData, view: View): Ho
     }
   }
   return home;
+}
+
+function toBanners({ banners, bannerPujas }: HomeData, { language }: View): HomeBanner[] {
+  const localise = inLanguage(language);
+  return banners.flatMap(({ key, title, text, image, targetId }) => {
+    const pooja = bannerPujas.find(({ id }) => id === targetId);
+    const copy = { key, title: localise(title), text: localise(text) };
+    return pooja ? [{ ...copy, image: { name: image.name, alt: localise(image.alt) }, pooja }] : [];
+  });
 }
 
 function toSection(block: Section, data: HomeData, { language }: View): HomeSection {

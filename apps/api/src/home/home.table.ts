@@ -4,7 +4,6 @@ import type { Text } from "../text/text.ts";
 
 /** A block of the home page as an editor configures it; its catalogue data is read on each request. */
 export type HomeBlock =
-  | { type: "banner"; seriesSlug: string; title: Text; text: Text }
   | { type: "category"; label: Text; href: string }
   | {
       type: "upcoming" | "vip" | "by_purpose" | "by_deity" | "temples" | "reviews";
