@@ -160,7 +160,7 @@ export const exchangePolicy: Policy = {
       effectiveOn: "2026-11-30",
       note: {
         en: "For goods that come late, a refund or a second parcel is offered automatically",
-        hi: "सामान देर से आए तो रिफ़ंड या दूसरे पार्सल का विकल्प अपने आप मिलता है",
+        hi: "सामान देर से आए तो रिफ़ंड या दूसरे पार्सल का विकल्प अपने-आप मिलता है",
       },
     },
     {

@@ -116,6 +116,6 @@ test("while a photo waits, the page is not opened again for a recording", () => 
   render(inBrowser(<Composer store={store} conversation={conversation} />));
   const address = location.href;
   fireEvent.click(screen.getByRole("button", { name: "Record a voice note" }));
-  expect(screen.getByText(/photo or voice note that is not sent yet would be lost/)).toBeDefined();
+  expect(screen.getByText(/photo or voice note you have not sent yet would be lost/)).toBeDefined();
   expect(location.href).toBe(address);
 });
