@@ -176,6 +176,28 @@ const printedMillimetres = (page: Page) =>
 test.describe("on a desk", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
+  // A page that scrolls smoothly goes on to where the focus was before, past a card that was in view for a moment.
+  test("the focus stays in view however fast one tabs from the filters to the products", async ({ page }) => {
+    await page.goto("/abhimantrit-products");
+    await live(page);
+    const first = page.getByRole("main").getByRole("article").getByRole("link").first();
+    const isThere = () => first.evaluate((link) => link === document.activeElement);
+    let presses = 0;
+    for (; !(await isThere()); presses++) await page.keyboard.press("Tab");
+    await page.reload();
+    await live(page);
+    await Promise.all(Array.from({ length: presses }, () => page.keyboard.press("Tab")));
+    await expect(first).toBeFocused();
+    // Until the page rests.
+    await page.evaluate(async () => {
+      for (let last = -1; last !== scrollY; ) {
+        last = scrollY;
+        await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+      }
+    });
+    await expectSeen(page);
+  });
+
   test("cash on delivery is chosen with the keyboard alone; what is missing gets the focus", async ({
     page,
   }) => {
