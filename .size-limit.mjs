@@ -151,7 +151,7 @@ const budgets = {
   // Offerings and the form that pays for them, on one page.
   "chadhaava-detail": { styles: "11.1 kB", more: "52.6 kB" },
   // The check of a PIN code is drawn with the page, so its styles are too.
-  ...{ "abhimantrit-product": { styles: "10.5 kB" }, gemstone: { styles: "10.2 kB" } },
+  ...{ "abhimantrit-product": { styles: "10.5 kB" }, gemstone: { styles: "10.5 kB" } },
   // Setting, address, price and payment of a good, on one page too.
   "goods-order": { styles: "10.5 kB", more: "41.4 kB" },
   // The cart on that page, with the page around its form.
