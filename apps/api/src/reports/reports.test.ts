@@ -73,6 +73,8 @@ describe("a kundali", () => {
     const { content } = (await getReport({ order_id: id, t })).results;
     expect(factOf(content?.facts, "Lagna")).toBeUndefined();
     expect(factOf(content?.facts, "Moon's rashi")).toMatch(/ or /);
+    // A Monday from sunrise on, and still Sunday before.
+    expect(factOf(content?.facts, "Vara (from sunrise)")).toMatch(/^Sunday\b.* or Monday\b/);
     expect(content).toMatchObject({ charts: [], dashas: [], gems: [], readings: [] });
     expect(content?.planets.columns).toEqual(["Planet", "Rashi"]);
   });

@@ -119,12 +119,13 @@ function sectionsOfDay(
 ) {
   const say = (text: Text) => text[language];
   const either = (texts: readonly Text[]) => texts.map(say).join(` ${say(labels.or)} `);
-  const weekday = vara === undefined ? undefined : weekdayNames[vara];
+  // Before sunrise it is still the day before.
+  const varas = vara === undefined ? [] : [(vara + 6) % 7, vara].flatMap((day) => weekdayNames[day] ?? []);
   const facts: [Text, string][] = [
     [labels.rashi, either(rashis.moon.map(rashiText))],
     [labels.nakshatra, either(moonNakshatras.map(limbNames.nakshatra))],
     [labels.sunRashi, either(rashis.sun.map(rashiText))],
-    ...(weekday ? [[labels.vara, say(weekday)] as [Text, string]] : []),
+    ...(varas.length > 0 ? [[labels.vara, either(varas)] as [Text, string]] : []),
   ];
   return {
     facts: facts.map(([label, value]) => ({ label: say(label), value })),
