@@ -122,6 +122,21 @@ describe("what is saved", () => {
     expect([refused.status, refused.errorBody?.field_errors[0]?.field]).toEqual([422, "birth.date"]);
   });
 
+  test.each([
+    ["a zone that does not exist", "1961-11-29", "06:00", { zone: "Asia/Nowhere" }, "birth.place"],
+    ["a time that clocks skipped", "1942-09-01", "00:30", { zone: "Asia/Kolkata" }, "birth.utc_offset"],
+    ["a day to come", "2099-01-01", null, { zone: "Asia/Kolkata" }, "birth.date"],
+  ])("of a devotee refuse %s, of which no chart can be made", async (_, date, time, zone, field) => {
+    const me = await signedIn();
+    const birth = { date, time, place: { name: "Delhi", lat: 28.65, lon: 77.23, ...zone } };
+    const profile = { name: "Sita Sharma", relation: "mother", birth };
+    const refused = await readResponse(
+      await me.post("/api/v1/user/familyProfile", profile, once()),
+      familyProfile,
+    );
+    expect([refused.status, refused.errorBody?.field_errors[0]?.field]).toEqual([422, field]);
+  });
+
   test("has the number that the courier calls, by the rule of its country", async () => {
     const me = await signedIn();
     const phone = { dial_code: "91", number: "9876543210" };

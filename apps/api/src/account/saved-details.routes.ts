@@ -19,6 +19,7 @@ import { idempotencyKeyMissing, idempotencyKeyReused } from "../idempotency/idem
 import { findStoredResult, storeResult } from "../idempotency/idempotency.queries.ts";
 import { idempotentRequest } from "../idempotency/idempotent-request.ts";
 import { phoneFieldError, readPhone } from "../phone/read-phone.ts";
+import { birthErrors } from "../reports/kundali/birth.rules.ts";
 import { signedInCustomer } from "../sessions/bearer.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
 import type { Vault } from "../vault/create-vault.ts";
@@ -44,12 +45,18 @@ interface Saved {
   result: v.GenericSchema;
   notFound: ErrorFactory;
   /** What the schema of the request cannot see. */
-  check?(details: Readonly<Record<string, unknown>>): Promise<void>;
+  check?(details: Readonly<Record<string, unknown>>, at: Date): Promise<void>;
 }
 
 const devotees: Saved = {
   ...{ kind: "devotee", what: "devotee", request: familyProfileRequest, result: familyProfile },
   notFound: familyProfileNotFound,
+  async check(details, at) {
+    const { name, birth } = v.parse(familyProfileRequest, details);
+    // A guardian agrees to each order.
+    const fieldErrors = birth ? birthErrors({ ...birth, name, guardian_consent: true }, at) : [];
+    if (fieldErrors.length > 0) throw invalidInput({ fieldErrors });
+  },
 };
 const addresses: Saved = {
   ...{ kind: "address", what: "address", request: savedAddressRequest, result: savedAddress },
@@ -99,9 +106,9 @@ function savedRoutes({ db, vault }: SavedParts, { kind, what, request, result, n
         const customer = await signedInCustomer(c, db);
         const owner = { customerId: customer.id, kind };
         const details = v.parse(request, c.req.valid("json"));
-        await check?.(details);
-        const key = idempotentRequest(c, vault, customer.id, details);
         const at = c.var.clock();
+        await check?.(details, at);
+        const key = idempotentRequest(c, vault, customer.id, details);
         const id = await db.transaction(async (tx) => {
           await lockCustomer(tx, customer.id);
           const stored = await findStoredResult(tx, vault, key);
@@ -131,8 +138,8 @@ function savedRoutes({ db, vault }: SavedParts, { kind, what, request, result, n
         const owner = { customerId: customer.id, kind };
         const id = c.req.param("id");
         const details = v.parse(request, c.req.valid("json"));
-        await check?.(details);
         const at = c.var.clock();
+        await check?.(details, at);
         const replaced = await db.transaction(async (tx) => {
           await lockCustomer(tx, customer.id);
           return replaceSaved(tx, vault, owner, id, { details, at });

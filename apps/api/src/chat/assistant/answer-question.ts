@@ -6,6 +6,7 @@ import { type Observance, observancesBetween } from "../../observances/observanc
 import { dayView, observancesView } from "../../panchang/day-view.ts";
 import { findTowns } from "../../places/find-towns.ts";
 import { foldName } from "../../places/places.rules.ts";
+import { readingOfBirth } from "../../reports/kundali/birth.rules.ts";
 import { assistantTexts } from "./assistant-texts.ts";
 import { describeChart, type SavedPerson } from "./describe-chart.ts";
 import { describeDay } from "./describe-day.ts";
@@ -71,7 +72,8 @@ function fromChart(
   if (topics.length === 0) return { body: t.chart, handsOver: true };
   // Of two sons it does not guess which is meant.
   const [person, another] = people.filter(({ relation }) => relation === of);
-  if (!person || another) return { body: t.noBirth, handsOver: true };
+  const isReadable = person && readingOfBirth(person.birth);
+  if (!isReadable || another) return { body: t.noBirth, handsOver: true };
   return { body: describeChart(person.birth, topics, language, now).join("\n"), handsOver: false };
 }
 
