@@ -27,28 +27,41 @@ const rules: readonly (readonly [SpellingRule, at: string, to: string])[] = [
   ]),
 ];
 
-/** What must stay of a name: its first letter always does. */
+/** Changes of the letter with which a word begins. */
+const initialRules: typeof rules = [
+  ["vowelLength", "\\bi(?![aeiou])", "ee"],
+  ["vowelLength", `\\bu${single}`, "oo"],
+  ["vw", "\\bv(?=[aeiou])", "w"],
+  ["vw", "\\bw(?=[aeiou])", "v"],
+];
+
+/** What must stay of a name. */
 export type Constraints = { readonly keepFirstLetter: boolean; readonly mostChanges: number };
 
-/** Other spellings of a name that sound like it, those with fewer changes first. None changes the first letter. */
-export function likeSounding(name: string, { mostChanges }: Constraints): Respelled[] {
+/** Other spellings of a name that sound like it, those with fewer changes first. */
+export function likeSounding(name: string, { keepFirstLetter, mostChanges }: Constraints): Respelled[] {
   const seen = new Set([name]);
-  return respell({ name, changes: [] }, 0, mostChanges)
+  const allowed = keepFirstLetter ? rules : [...rules, ...initialRules];
+  return respell({ name, changes: [] }, { start: 0, most: mostChanges, allowed })
     .sort((one, other) => one.changes.length - other.changes.length)
     .filter((each) => !seen.has(each.name) && seen.add(each.name));
 }
 
+/** What may still be changed of a name: words after `start`, so many of them, by these rules. */
+type Left = { readonly start: number; readonly most: number; readonly allowed: typeof rules };
+
 /** All spellings with changes in the words after `start`, one in each: two in one word are no name any more (Koomaree). */
-function respell({ name, changes }: Respelled, start: number, most: number): Respelled[] {
+function respell({ name, changes }: Respelled, { start, most, allowed }: Left): Respelled[] {
   if (most === 0) return [];
-  return rules.flatMap(([rule, at, to]) =>
+  return allowed.flatMap(([rule, at, to]) =>
     [...name.matchAll(new RegExp(at, "gi"))].flatMap(({ 0: from, index }) => {
       if (index < start) return [];
       // All that is replaced are letters from A to z, capitals before the others.
       const written = from < "a" ? to.charAt(0).toUpperCase() + to.slice(1) : to;
       const spelling = name.slice(0, index) + written + name.slice(index + from.length);
       const made = { name: spelling, changes: [...changes, { rule, from, to: written }] };
-      return [made, ...respell(made, index + spelling.slice(index).search(/\W|$/), most - 1)];
+      const end = index + spelling.slice(index).search(/\W|$/);
+      return [made, ...respell(made, { start: end, most: most - 1, allowed })];
     }),
   );
 }

@@ -80,6 +80,17 @@ test("each root has its ruler, and there is no other root", () => {
   expect(() => rulerOf(0)).toThrow("1 to 9");
 });
 
+test("only where it may change does a name begin with another letter of the same sound", () => {
+  const initials = (keepFirstLetter: boolean) => {
+    const days = Array.from({ length: 28 }, (_, day) => `1990-02-${String(day + 1).padStart(2, "0")}`);
+    const wishes = { system: "pythagorean", keepFirstLetter, mostChanges: 2 } as const;
+    const names = days.flatMap((date) => suggestSpellings("Vivek Usha", { date, ...wishes }).better);
+    return new Set(names.flatMap(({ name }) => name.match(/\b\w/g)));
+  };
+  expect(initials(true)).toEqual(new Set(["V", "U"]));
+  expect(initials(false)).toEqual(new Set(["V", "W", "U", "O"]));
+});
+
 describe.each(["chaldean", "pythagorean", "both"] as const)("spellings in %s", (system) => {
   const suggest = (name: string, date: string, mostChanges = 2) =>
     suggestSpellings(name, { date, system, keepFirstLetter: true, mostChanges });
