@@ -27,13 +27,13 @@ export const opal: Text = {
 
 /** Of the stones of Sun, Moon, Mars and Jupiter. */
 export const withSaturnSide: Text = {
-  en: "Do not wear it together with diamond, emerald, blue sapphire, hessonite or cat's eye: tradition calls their planets hostile.",
-  hi: "हीरा, पन्ना, नीलम, गोमेद या लहसुनिया के साथ न पहनें: परंपरा इनके ग्रहों को शत्रु मानती है।",
+  en: "Do not wear it together with diamond, emerald, blue sapphire, hessonite or cat's eye: by custom these two groups are not worn together.",
+  hi: "हीरा, पन्ना, नीलम, गोमेद या लहसुनिया के साथ न पहनें: परंपरा में ये दो समूह साथ नहीं पहने जाते।",
 };
 /** Of the stones of Mercury, Venus, Saturn, Rahu and Ketu. */
 export const withSunSide: Text = {
-  en: "Do not wear it together with ruby, pearl, red coral or yellow sapphire: tradition calls their planets hostile.",
-  hi: "माणिक, मोती, मूंगा या पुखराज के साथ न पहनें: परंपरा इनके ग्रहों को शत्रु मानती है।",
+  en: "Do not wear it together with ruby, pearl, red coral or yellow sapphire: by custom these two groups are not worn together.",
+  hi: "माणिक, मोती, मूंगा या पुखराज के साथ न पहनें: परंपरा में ये दो समूह साथ नहीं पहने जाते।",
 };
 export const onlyAfterAdvice: Text = {
   en: "Do not wear it without a reading of your whole chart by an astrologer you trust, and ask for a second opinion.",

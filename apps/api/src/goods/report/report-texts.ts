@@ -35,7 +35,7 @@ export const reportTexts = {
     colour: "रंग",
     clarity: "क्लैरिटी",
     origin: "मूल स्थान",
-    treatment: "उपचार",
+    treatment: "ट्रीटमेंट",
     gravity: "विशिष्ट घनत्व",
     refraction: "अपवर्तनांक",
     material: "सामग्री",

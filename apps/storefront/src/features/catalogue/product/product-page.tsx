@@ -47,6 +47,7 @@ export function ProductPage({ product, now }: ProductPageProps) {
   const { id, title, about, how_to_use, care, certificate, returns, returns_if_named } = product;
   const [variantId, setVariantId] = useState(() => availableIn(product)?.id);
   useShareColors(useMemo(() => colorsOf(product), [product]));
+  const chosen = product.variants.find((variant) => variant.id === variantId) ?? product.variants[0];
   const isOpen = product.stock > 0;
   const path = pathTo("/abhimantrit-products/:id", { id });
 
@@ -93,7 +94,7 @@ export function ProductPage({ product, now }: ProductPageProps) {
               </>
             )}
           </ReturnsSection>
-          <LabelSection label={product.label} sku={product.variants[0]?.sku} />
+          <LabelSection label={product.label} sku={chosen?.sku} />
           <Deferred
             part={goodsReviews}
             props={{
