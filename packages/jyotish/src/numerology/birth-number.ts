@@ -30,7 +30,7 @@ export function birthNumbers(date: string): BirthNumbers {
 /** The graha of a number from 1 to 9. */
 export function rulerOf(root: number): Graha {
   const ruler = rulers[root - 1];
-  if (!ruler) throw new RangeError(`No graha rules ${root}: the roots are 1 to 9.`);
+  if (!ruler) throw new RangeError(`No graha rules ${root}: 1 to 9.`);
   return ruler;
 }
 

@@ -16,7 +16,7 @@ export const letterValue = (letter: string, system: NumberSystem): number =>
 export function lettersOf(name: string): { letters: string[]; unread: string[] } {
   const characters = [...name.normalize("NFD").toUpperCase()];
   return {
-    letters: characters.filter((character) => /^[A-Z]$/.test(character)),
-    unread: characters.filter((character) => /^\p{L}$/u.test(character) && !/^[A-Z]$/.test(character)),
+    letters: characters.filter((character) => /[A-Z]/.test(character)),
+    unread: characters.filter((character) => /(?![A-Z])\p{L}/u.test(character)),
   };
 }

@@ -27,41 +27,35 @@ const rules: readonly (readonly [SpellingRule, at: string, to: string])[] = [
   ]),
 ];
 
-/** Changes of the letter with which a word begins. */
-const initialRules: typeof rules = [
-  ["vowelLength", "\\bi(?![aeiou])", "ee"],
-  ["vowelLength", `\\bu${single}`, "oo"],
-  ["vw", "\\bv(?=[aeiou])", "w"],
-  ["vw", "\\bw(?=[aeiou])", "v"],
-];
-
 /** What must stay of a name. */
 export type Constraints = { readonly keepFirstLetter: boolean; readonly mostChanges: number };
 
 /** Other spellings of a name that sound like it, those with fewer changes first. */
-export function likeSounding(name: string, { keepFirstLetter, mostChanges }: Constraints): Respelled[] {
+export function likeSounding(name: string, constraints: Constraints): Respelled[] {
   const seen = new Set([name]);
-  const allowed = keepFirstLetter ? rules : [...rules, ...initialRules];
-  return respell({ name, changes: [] }, { start: 0, most: mostChanges, allowed })
+  return respell({ name, changes: [] }, 0, constraints)
     .sort((one, other) => one.changes.length - other.changes.length)
     .filter((each) => !seen.has(each.name) && seen.add(each.name));
 }
 
-/** What may still be changed of a name: words after `start`, so many of them, by these rules. */
-type Left = { readonly start: number; readonly most: number; readonly allowed: typeof rules };
-
 /** All spellings with changes in the words after `start`, one in each: two in one word are no name any more (Koomaree). */
-function respell({ name, changes }: Respelled, { start, most, allowed }: Left): Respelled[] {
-  if (most === 0) return [];
-  return allowed.flatMap(([rule, at, to]) =>
-    [...name.matchAll(new RegExp(at, "gi"))].flatMap(({ 0: from, index }) => {
-      if (index < start) return [];
-      // All that is replaced are letters from A to z, capitals before the others.
-      const written = from < "a" ? to.charAt(0).toUpperCase() + to.slice(1) : to;
-      const spelling = name.slice(0, index) + written + name.slice(index + from.length);
-      const made = { name: spelling, changes: [...changes, { rule, from, to: written }] };
-      const end = index + spelling.slice(index).search(/\W|$/);
-      return [made, ...respell(made, { start: end, most: most - 1, allowed })];
-    }),
+function respell(
+  { name, changes }: Respelled,
+  start: number,
+  { mostChanges, ...rest }: Constraints,
+): Respelled[] {
+  if (mostChanges === 0) return [];
+  return rules.flatMap(([rule, at, to]) =>
+    [...name.matchAll(new RegExp(rest.keepFirstLetter ? at : at.replace("(?<=[a-z])", ""), "gi"))].flatMap(
+      ({ 0: from, index }) => {
+        if (index < start) return [];
+        // All that is replaced are letters from A to z, capitals before the others.
+        const written = from < "a" ? to.charAt(0).toUpperCase() + to.slice(1) : to;
+        const spelling = name.slice(0, index) + written + name.slice(index + from.length);
+        const made = { name: spelling, changes: [...changes, { rule, from, to: written }] };
+        const end = index + spelling.slice(index).search(/\W|$/);
+        return [made, ...respell(made, end, { ...rest, mostChanges: mostChanges - 1 })];
+      },
+    ),
   );
 }

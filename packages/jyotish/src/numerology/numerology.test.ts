@@ -84,11 +84,11 @@ test("only where it may change does a name begin with another letter of the same
   const initials = (keepFirstLetter: boolean) => {
     const days = Array.from({ length: 28 }, (_, day) => `1990-02-${String(day + 1).padStart(2, "0")}`);
     const wishes = { system: "pythagorean", keepFirstLetter, mostChanges: 2 } as const;
-    const names = days.flatMap((date) => suggestSpellings("Vivek Usha", { date, ...wishes }).better);
-    return new Set(names.flatMap(({ name }) => name.match(/\b\w/g)));
+    const names = days.flatMap((date) => suggestSpellings("Vivek Waghela", { date, ...wishes }).better);
+    return new Set(names.map(({ name }) => name.charAt(0)));
   };
-  expect(initials(true)).toEqual(new Set(["V", "U"]));
-  expect(initials(false)).toEqual(new Set(["V", "W", "U", "O"]));
+  expect(initials(true)).toEqual(new Set(["V"]));
+  expect(initials(false)).toEqual(new Set(["V", "W"]));
 });
 
 describe.each(["chaldean", "pythagorean", "both"] as const)("spellings in %s", (system) => {

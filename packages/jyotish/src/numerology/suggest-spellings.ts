@@ -41,10 +41,7 @@ export function suggestSpellings(name: string, { date, system, ...constraints }:
     .filter((each) => !relations(each.name).includes("enemy"))
     .map((each) => ({ ...each, score: scoreOf(each.name) }))
     .filter(({ score }) => score > own && score > 0)
-    .sort(
-      (a, b) =>
-        b.score - a.score || a.changes.length - b.changes.length || a.name.localeCompare(b.name, "en"),
-    )
+    .sort((a, b) => b.score - a.score || a.changes.length - b.changes.length || (a.name < b.name ? -1 : 1))
     .slice(0, MOST)
     .map(({ score: _, ...each }) => each);
   const ownRelations = relations(name);

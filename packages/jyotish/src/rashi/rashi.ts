@@ -44,6 +44,6 @@ export const houseFrom = (first: Rashi, rashi: Rashi): number => rashiAfter(rash
 
 export function lordOf(rashi: Rashi): Planet {
   const lord = lords[rashi - 1];
-  if (!lord) throw new RangeError(`There is no rashi ${rashi}: they are 1 to 12.`);
+  if (!lord) throw new RangeError(`No rashi ${rashi}: 1 to 12.`);
   return lord;
 }
