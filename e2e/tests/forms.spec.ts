@@ -83,6 +83,13 @@ test("a lost connection is shown; prices and payment work again once it is back"
   const pay = page.getByRole("button", { name: /^Pay ₹/ });
   const noConnection = page.getByText("No connection. What you filled in is saved");
   await openBooking(page, puja);
+  // The next step has been open once: the form for a business, which it fetches, is there.
+  await passAddons(page);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => /invoice-form-\w+\.js/.test(name)),
+  );
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 2, name: "Add-ons (optional)" })).toBeVisible();
   // The price of the package is known, that of the add-on is not.
   await context.setOffline(true);
   await page.getByRole("button", { name: `One more: ${puja.addons[0]?.title}` }).click();
