@@ -25,7 +25,7 @@ export const NoneFound: Story = {
 
 const shop = answer("gem-listing", "en").results.gems.slice(0, 2);
 
-/** The list for somebody who has saved two stones. */
+/** A visitor who has saved two stones. */
 function withSaved(handler: HttpHandler): Story {
   const list = at("/gemstones", { hindi: true, handlers: [handler] });
   const save = () => localStorage.setItem("saved_gems", JSON.stringify(shop.map(({ id }) => id)));
