@@ -72,6 +72,29 @@ test("what was typed and pressed before the scripts load stays, is not sent, and
   await expect(field(page, "Your name (optional)")).toHaveValue("Asha Verma");
 });
 
+test("a connection lost before the page has all its scripts stops no step; the price comes once it is back", async ({
+  page,
+  expectedLogs,
+  context,
+}) => {
+  expectedLogs.push(/ERR_INTERNET_DISCONNECTED|Loading chunk/);
+  const puja = await findPuja({ nth: 10 });
+  const lost = Promise.withResolvers<void>();
+  await page.route(/create-browser-services|footer-below-fold/, async (route) => {
+    await lost.promise;
+    await route.abort("internetdisconnected");
+  });
+  await page.goto(`/pooja/${puja.id}/continue?package=${puja.packages[0]?.id}&step=addons`);
+  await live(page);
+  await context.setOffline(true);
+  lost.resolve();
+  await page.unrouteAll({ behavior: "wait" });
+  await passAddons(page);
+  await giveContact(page, newPhone());
+  await context.setOffline(false);
+  await expect(page.getByRole("button", { name: /^Pay ₹/ })).toBeVisible();
+});
+
 test("a lost connection is shown; prices and payment work again once it is back", async ({
   page,
   expectedLogs,
@@ -82,15 +105,10 @@ test("a lost connection is shown; prices and payment work again once it is back"
   const puja = await findPuja({ nth: 10 });
   const pay = page.getByRole("button", { name: /^Pay ₹/ });
   const noConnection = page.getByText("No connection. What you filled in is saved");
+  const priced = page.waitForResponse(/\/pooja\/quote/);
   await openBooking(page, puja);
-  // The next step has been open once: the form for a business, which it fetches, is there.
-  await passAddons(page);
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => /invoice-form-\w+\.js/.test(name)),
-  );
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 2, name: "Add-ons (optional)" })).toBeVisible();
   // The price of the package is known, that of the add-on is not.
+  await priced;
   await context.setOffline(true);
   await page.getByRole("button", { name: `One more: ${puja.addons[0]?.title}` }).click();
   await passAddons(page);

@@ -90,6 +90,16 @@ test("the list is fetched once, and again after it was lost", async () => {
   expect(fetch.mock.calls.length).toBe(before);
 });
 
+test("a list that was fetched and cannot be read counts as a lost chunk, and a retry succeeds", async () => {
+  const fetchThenLoad = await open();
+  fetch
+    .mockImplementationOnce(async () => Response.json({}))
+    .mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  const lost = await fetchThenLoad(load, ["assets/a.js", "assets/b.js"]).catch((error: unknown) => error);
+  expect(isChunkFailure(lost)).toBe(true);
+  await expect(fetchThenLoad(load, ["assets/a.js", "assets/b.js"])).resolves.toBe("part");
+});
+
 test("a part that needs no other file is fetched without the list", async () => {
   const fetchThenLoad = await open();
   await fetchThenLoad(load, ["assets/a.js"]);

@@ -37,8 +37,12 @@ async function filesOf(own: string, needsOthers: boolean, list: string): Promise
 async function readList(address: string): Promise<PartList> {
   if (listed) return listed;
   await prefetchFile(address);
-  // From the browser's cache.
-  listed = (await (await window.fetch(address)).json()) as PartList;
+  try {
+    // From the browser's cache, which may have dropped it since.
+    listed = (await (await window.fetch(address)).json()) as PartList;
+  } catch (cause) {
+    throw new Error(`Loading chunk ${address} failed`, { cause });
+  }
   return listed;
 }
 

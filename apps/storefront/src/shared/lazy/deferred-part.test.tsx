@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, waitFor } from "@testing-library/react";
-import { useState } from "react";
+import { createContext, startTransition, useContext, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { expect, test } from "vitest";
-import { Deferred, deferPart } from "./deferred-part.tsx";
+import { expect, test, vi } from "vitest";
+import { Deferred, type DeferredPart, deferPart } from "./deferred-part.tsx";
 
 function Counter({ label }: { label: string }) {
   const [count, setCount] = useState(0);
@@ -44,4 +44,36 @@ test("what the server rendered stays until the part is hydrated, and its last pr
   await act(() => button?.click());
   expect(button?.textContent).toBe("Likes 2");
   await act(() => root.unmount());
+});
+
+test("a page whose part was lost moves on, and the part stays as the server rendered it", async () => {
+  const Step = createContext(1);
+  const Heading = () => <h1>Step {useContext(Step)}</h1>;
+  let moveOn = () => {};
+  function Page({ part }: { part: DeferredPart<{ label: string }> }) {
+    const [step, setStep] = useState(1);
+    moveOn = () => startTransition(() => setStep(2));
+    return (
+      <Step value={step}>
+        <Heading />
+        <Deferred part={part} props={{ label: "Likes" }} />
+      </Step>
+    );
+  }
+  const onServer = deferPart(async () => Counter);
+  await onServer.preload();
+  document.body.innerHTML = `<main>${renderToString(<Page part={onServer} />)}</main>`;
+  const main = document.querySelector("main");
+  if (!main) throw new Error("no main");
+  vi.spyOn(window.navigator, "onLine", "get").mockReturnValue(false);
+  const lost = vi.fn().mockRejectedValue(new Error("Loading chunk /assets/footer.js failed"));
+  const root = await act(() => hydrateRoot(main, <Page part={deferPart(lost)} />));
+  await waitFor(() => expect(lost).toHaveBeenCalledTimes(2));
+
+  await act(() => moveOn());
+  expect(document.querySelector("h1")?.textContent).toBe("Step 2");
+  expect(document.querySelectorAll("button")).toHaveLength(1);
+  expect(document.querySelector("button")?.textContent).toBe("Likes 0");
+  await act(() => root.unmount());
+  vi.restoreAllMocks();
 });

@@ -1,5 +1,5 @@
 import { loadWithRetry, nextTask, whenOnline } from "@aradhana/browser/lazy";
-import { type ComponentType, Suspense, use, useEffect, useRef } from "react";
+import { type ComponentType, Suspense, use, useEffect, useRef, useState } from "react";
 import { OnHydrate } from "../early-input/on-hydrate.tsx";
 import { isChunkFailure, reloadHomeOnce, reopen } from "./chunk-failure.ts";
 
@@ -47,11 +47,18 @@ interface DeferredProps<Props extends object> {
 export function Deferred<Props extends object>({ part, props, className }: DeferredProps<Props>) {
   const box = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLElement>(null);
+  /** What the server rendered, once the script is lost. */
+  const [copy, setCopy] = useState<readonly Node[]>();
 
   useEffect(() => {
     if (part.loaded()) return;
     // The page may be answering its first tap.
-    void nextTask().then(part.preload).catch(recover);
+    void nextTask()
+      .then(part.preload)
+      .catch((lost: unknown) => {
+        if (box.current) setCopy([...box.current.cloneNode(true).childNodes]);
+        recover(lost);
+      });
     // React drops what is pressed in a part that it has not hydrated.
     const remember = ({ target }: Event) => {
       if (!(target instanceof Element) || !box.current?.contains(target)) return;
@@ -63,6 +70,8 @@ export function Deferred<Props extends object>({ part, props, className }: Defer
     return () => listening.abort();
   }, [part]);
 
+  // A boundary that cannot be hydrated holds back every navigation: React hydrates it before it renders the next page.
+  if (copy) return <div ref={(place) => place?.append(...copy)} className={className} data-unseen />;
   return (
     <div ref={box} className={className} data-unseen>
       <Suspense>

@@ -1,6 +1,6 @@
 import { Button, type ButtonAppearance } from "@aradhana/ui/button";
-import { type ComponentType, lazy, Suspense, useState } from "react";
-import { SilentBoundary } from "../../../shared/lazy/silent-boundary.tsx";
+import { type ComponentType, useState } from "react";
+import { RetriedPart } from "../../../shared/lazy/retried-part.tsx";
 import styles from "./form-opener.module.css";
 
 interface FormOpenerProps<Props> extends Pick<ButtonAppearance, "fullWidth"> {
@@ -20,10 +20,7 @@ export function FormOpener<Props extends object>({
   form,
   fullWidth = false,
 }: FormOpenerProps<Props>) {
-  /** New for each try: React remembers that a lazy component failed to load. */
-  const newForm = () => lazy(async () => ({ default: await load() }));
   const [isOpened, setOpened] = useState(false);
-  const [Form, setForm] = useState(newForm);
   const open = (isLoading: boolean, press: () => void) => (
     <Button
       variant="line"
@@ -37,20 +34,16 @@ export function FormOpener<Props extends object>({
   );
   if (!isOpened) return open(false, () => setOpened(true));
   return (
-    <SilentBoundary
-      instead={(tryAgain) => (
+    <RetriedPart
+      load={load}
+      props={form}
+      waiting={open(true, () => {})}
+      lost={(tryAgain) => (
         <>
           <p role="alert">{lost}</p>
-          {open(false, () => {
-            setForm(newForm);
-            tryAgain();
-          })}
+          {open(false, tryAgain)}
         </>
       )}
-    >
-      <Suspense fallback={open(true, () => {})}>
-        <Form {...form} />
-      </Suspense>
-    </SilentBoundary>
+    />
   );
 }

@@ -1,8 +1,7 @@
 import { isUnderGst } from "@aradhana/core/checkout";
 import { Button } from "@aradhana/ui/button";
-import { lazy, Suspense, useState } from "react";
 import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
-import { SilentBoundary } from "../../../shared/lazy/silent-boundary.tsx";
+import { RetriedPart } from "../../../shared/lazy/retried-part.tsx";
 import { useHydrated } from "../../../shared/services/use-hydrated.ts";
 import type { InvoiceFormProps } from "./invoice-form.tsx";
 
@@ -13,40 +12,30 @@ interface InvoicePartProps extends InvoiceFormProps {
   retry: string;
 }
 
-/** A new one for each attempt: a lazy component that failed to load stays failed. */
-const newForm = () =>
-  lazy(async () => ({
-    default: (await loadWithTexts(() => import("./invoice-form.tsx"))).InvoiceForm,
-  }));
+const load = async () => (await loadWithTexts(() => import("./invoice-form.tsx"))).InvoiceForm;
 
 /** Whom the invoice is for, in every checkout. Without an invoice under Indian law there is nothing to say. */
 export function InvoicePart({ messages: t, retry, ...props }: InvoicePartProps) {
   const isHydrated = useHydrated();
-  const [InvoiceForm, setForm] = useState(newForm);
   const { draft, needsInvoiceAddress } = props.page;
   if (!isHydrated || !isUnderGst(draft)) return null;
   return (
-    <SilentBoundary
-      instead={(tryAgain) => (
+    <RetriedPart
+      load={load}
+      props={props}
+      lost={(tryAgain) => (
         <>
           <p role="alert">{needsInvoiceAddress ? t.lostRequired : t.lost}</p>
           <Button
             variant="line"
             // The order needs what is missing here: the press that orders moves the focus to it.
             data-problem={needsInvoiceAddress || undefined}
-            onClick={() => {
-              setForm(newForm);
-              tryAgain();
-            }}
+            onClick={tryAgain}
           >
             {retry}
           </Button>
         </>
       )}
-    >
-      <Suspense>
-        <InvoiceForm {...props} />
-      </Suspense>
-    </SilentBoundary>
+    />
   );
 }

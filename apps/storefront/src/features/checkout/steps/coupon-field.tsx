@@ -2,17 +2,12 @@ import { loadWithRetry } from "@aradhana/browser/lazy";
 import { Button } from "@aradhana/ui/button";
 import { Disclosure } from "@aradhana/ui/disclosure";
 import { Opening } from "@aradhana/ui/progress";
-import { lazy, Suspense, useState } from "react";
-import { SilentBoundary } from "../../../shared/lazy/silent-boundary.tsx";
+import { useState } from "react";
+import { RetriedPart } from "../../../shared/lazy/retried-part.tsx";
 import styles from "./coupon.module.css";
 import type { CouponFormProps } from "./coupon-form.tsx";
 
-/** A new one for each attempt: a lazy component that failed to load stays failed. */
-const newForm = () =>
-  lazy(async () => {
-    const module = await loadWithRetry(() => import("./coupon-form.tsx"));
-    return { default: module.CouponForm };
-  });
+const load = async () => (await loadWithRetry(() => import("./coupon-form.tsx"))).CouponForm;
 
 interface CouponFieldProps extends Pick<CouponFormProps, "draft" | "change" | "result" | "isWorking"> {
   messages: CouponFormProps["messages"];
@@ -24,7 +19,6 @@ interface CouponFieldProps extends Pick<CouponFormProps, "draft" | "change" | "r
 export function CouponField({ retry, ...props }: CouponFieldProps) {
   const hasOne = props.draft.coupon !== "";
   const [isOpened, setOpened] = useState(false);
-  const [CouponForm, setForm] = useState(newForm);
   const [wasLost, setLost] = useState(false);
   return (
     <Disclosure
@@ -37,24 +31,22 @@ export function CouponField({ retry, ...props }: CouponFieldProps) {
       onToggle={() => setOpened(true)}
     >
       {(hasOne || isOpened) && (
-        <SilentBoundary
-          instead={(tryAgain) => (
+        <RetriedPart
+          load={load}
+          props={{ ...props, rowClass: styles.couponRow, takesFocus: wasLost }}
+          waiting={<Opening />}
+          lost={(tryAgain) => (
             <Button
               variant="line"
               onClick={() => {
                 setLost(true);
-                setForm(newForm);
                 tryAgain();
               }}
             >
               {retry}
             </Button>
           )}
-        >
-          <Suspense fallback={<Opening />}>
-            <CouponForm {...props} rowClass={styles.couponRow} takesFocus={wasLost} />
-          </Suspense>
-        </SilentBoundary>
+        />
       )}
     </Disclosure>
   );
