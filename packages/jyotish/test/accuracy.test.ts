@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { birthChart } from "../src/chart/index.ts";
 import { dashaBalance } from "../src/dasha/index.ts";
-import { panchangOf } from "../src/panchang/index.ts";
+import { numberAt, panchangOf, spanAt } from "../src/panchang/index.ts";
 import {
   ayanamsaAt,
   daysOf,
   grahaPositions,
   lagnaLongitude,
   nextRise,
+  normalize,
   siderealLongitude,
   signed,
 } from "../src/sky/index.ts";
@@ -105,6 +106,19 @@ describe.each(births)("a birth at $place on $date", (birth) => {
         navamsa: (Math.floor(longitude / PADA) % 12) + 1,
       });
     }
+  });
+
+  test.each([
+    ["tithi", 12, (sun: number, moon: number) => moon - sun],
+    ["karana", 6, (sun: number, moon: number) => moon - sun],
+    ["yoga", 360 / 27, (sun: number, moon: number) => moon + sun],
+    ["nakshatra", 360 / 27, (_sun: number, moon: number) => moon],
+  ] as const)("the %s is exact away from a boundary", (element, arc, angleOf) => {
+    const angle = normalize(angleOf(birth.longitudes[0] ?? 0, birth.longitudes[1] ?? 0));
+    const rest = angle % arc;
+    if (Math.min(rest, arc - rest) * 3600 <= 60) return;
+    expect(numberAt(element, instant)).toBe(Math.floor(angle / arc) + 1);
+    expect(spanAt(element, instant).number).toBe(Math.floor(angle / arc) + 1);
   });
 
   test("the balance of the first dasha is within a day", () => {
