@@ -31,6 +31,15 @@ test("Pythagorean counts the name given at birth, where it is another", async ()
   expect(results.birth).toBeNull();
 });
 
+test("the preview of a report takes the name given at birth for Pythagorean, as the report does", async () => {
+  const wishes = { system: "pythagorean", dob: "1988-01-04" };
+  const found = async (names: Record<string, string>) =>
+    v.parse(successResponse(namePreview), await (await preview({ ...names, ...wishes })).json()).results
+      .report;
+  const ofBirthName = await found({ name: "Om", birth_name: "Asha Verma" });
+  expect(ofBirthName).toEqual({ is_friendly: false, better_spellings: 5 });
+});
+
 test.each([
   ["chaldean", "1991-11-29", { is_friendly: false, better_spellings: 3 }],
   ["pythagorean", "1988-01-04", { is_friendly: false, better_spellings: 5 }],

@@ -32,7 +32,7 @@ export const nameCorrectionRoutes = ({ clock }: { clock: Clock }) =>
         chaldean: countedView(name, "chaldean"),
         pythagorean: countedView(birth_name, "pythagorean"),
         birth: dob === undefined ? null : birthView(dob),
-        report: dob === undefined ? null : reportView({ name, dob, ...wishes }),
+        report: dob === undefined ? null : reportView({ name, birth_name, dob, ...wishes }),
       };
       return respond(c, results);
     },

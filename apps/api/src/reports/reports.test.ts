@@ -278,6 +278,32 @@ test.each([
   },
 );
 
+test("Pythagorean counts the name given at birth, which no new spelling of the name in use changes", async () => {
+  const { id, t } = await buyNameReport({
+    birth_name: "Amitabh Bachchan",
+    system: "both",
+    dob: "1990-01-01",
+  });
+  const { content } = (await getNameReport(id, t)).results;
+  expect(content?.name).toBe("Priya Sharma");
+  expect(content?.current.map(({ system, name, steps }) => [system, name, steps[0]])).toEqual([
+    ["chaldean", undefined, 29],
+    ["pythagorean", "Amitabh Bachchan", 58],
+  ]);
+  for (const { sums } of content?.options ?? [])
+    expect(sums.map(({ system }) => system)).toEqual(["chaldean"]);
+  expect(content?.notes.join(" ")).toContain("given at birth");
+});
+
+test("by Pythagorean alone, it is the name given at birth that gets other spellings", async () => {
+  const wishes = { system: "pythagorean", birth_name: "Priya Sharma", name: "Om" } as const;
+  const { id, t } = await buyNameReport(wishes);
+  const { content } = (await getNameReport(id, t)).results;
+  expect(content?.name).toBe("Priya Sharma");
+  expect(content?.current.map(({ steps }) => steps[0])).toEqual([57]);
+  expect(content?.options.length).toBeGreaterThanOrEqual(3);
+});
+
 test("a name report is deleted with the name and the date that it was made of; its order stays", async () => {
   const { buyer, id, t } = await buyNameReport();
   const response = await buyer.post("/api/v1/name_correction/deleteData", { order_id: id, t });

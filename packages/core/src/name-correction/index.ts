@@ -26,4 +26,5 @@ export {
   nameReportContent,
   sampleNameReport,
 } from "./name-report.ts";
+export { nameToRespell } from "./name-to-respell.ts";
 export { FEWEST_SPELLINGS } from "./name-wishes.ts";

@@ -9,6 +9,8 @@ const whole = v.pipe(v.number(), v.integer());
 const sum = v.object({
   system: v.picklist(["chaldean", "pythagorean"]),
   title: v.string(),
+  /** The name that it counts, where that is not the one of the heading. */
+  name: v.optional(v.string()),
   letters: v.array(v.object({ letter: v.string(), value: whole })),
   steps: v.array(whole),
   root: whole,
@@ -19,9 +21,10 @@ const sum = v.object({
 export const nameReportContent = v.object({
   version: count,
   made_at: instant,
+  /** The name that gets other spellings. */
   name: v.string(),
   birth: v.array(v.object({ label: v.string(), value: v.string() })),
-  /** The name as it is. */
+  /** The name as it is: the one in use by Chaldean, the one given at birth by Pythagorean. */
   current: v.array(sum),
   options: v.array(
     v.object({

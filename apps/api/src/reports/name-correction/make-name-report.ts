@@ -4,6 +4,7 @@ import {
   type NameReportContent,
   nameDetails,
   nameReportContent,
+  nameToRespell,
 } from "@aradhana/core/name-correction";
 import {
   type BirthNumbers,
@@ -26,55 +27,73 @@ export const storedNameReport = v.object({ en: nameReportContent, hi: nameReport
 /** Other spellings of a name with their sums and reasons. The same details always give the same report. */
 export function makeNameReport(details: unknown, { version, at }: { version: number; at: Date }) {
   const given = v.parse(nameDetails, details);
-  const judged = { birth: birthNumbers(given.dob), systems: systemsOf(given.system) };
+  const birth = birthNumbers(given.dob);
+  const respelled = nameToRespell(given);
   const { better } = betterSpellings(given);
+  const nameAtBirth = given.birth_name ?? given.name;
+  const counted = systemsOf(given.system).map(
+    (system) => [system, system === "pythagorean" ? nameAtBirth : given.name] as const,
+  );
+  const isOtherAtBirth = nameAtBirth !== given.name && given.system !== "chaldean";
   return { en: contentIn("en"), hi: contentIn("hi") };
 
   function contentIn(language: Language): NameReportContent {
     const say = (text: Text) => text[language];
     return {
-      ...{ version, made_at: at.toISOString(), name: given.name },
+      ...{ version, made_at: at.toISOString(), name: respelled.name },
       birth: numbers.map((key) => ({
         label: say(numberNames[key]),
-        value: judged.birth[key].steps.join(" → "),
+        value: birth[key].steps.join(" → "),
       })),
-      current: sumsOf(given.name, judged, language),
+      current: counted.map(([system, name]) => ({
+        ...sumOf(name, { system, birth }, language),
+        ...(name !== respelled.name && { name }),
+      })),
       options: better.map(({ name, changes }) => ({
         name,
         changes: changes.map(({ from, to }) => say(changeText(from, to))),
-        sums: sumsOf(name, judged, language),
+        sums: systemsOf(respelled.system).map((system) => sumOf(name, { system, birth }, language)),
         pronunciation: [...new Set(changes.map(({ rule }) => say(soundTexts[rule])))].join(" "),
       })),
-      notes: [...(given.legal_name_fixed ? [nameNotes.legalFixed] : []), nameNotes.limits].map(say),
+      notes: [
+        ...(isOtherAtBirth ? [nameNotes.otherAtBirth(given.system)] : []),
+        ...(given.legal_name_fixed ? [nameNotes.legalFixed] : []),
+        nameNotes.limits,
+      ].map(say),
     };
   }
 }
 
 /** The spellings that a report of these details has. */
-export const betterSpellings = ({ name, dob, ...wishes }: SpellingDetails) =>
-  suggestSpellings(name, {
-    ...{ date: dob, system: wishes.system },
-    ...{ keepFirstLetter: wishes.keep_first_letter, mostChanges: wishes.most_changes },
+export function betterSpellings({ dob, keep_first_letter, most_changes, ...names }: SpellingDetails) {
+  const { name, system } = nameToRespell(names);
+  return suggestSpellings(name, {
+    ...{ date: dob, system, keepFirstLetter: keep_first_letter, mostChanges: most_changes },
   });
+}
 
-type SpellingDetails = Pick<NameDetails, "name" | "dob" | "system" | "keep_first_letter" | "most_changes">;
+type SpellingDetails = Pick<
+  NameDetails,
+  "name" | "birth_name" | "dob" | "system" | "keep_first_letter" | "most_changes"
+>;
 
 interface Judged {
-  systems: readonly NumberSystem[];
+  system: NumberSystem;
   birth: BirthNumbers;
 }
 
-/** The sums of a name in each system, and how they relate to the numbers of the birth. */
-function sumsOf(name: string, { systems, birth }: Judged, language: Language): NameReportContent["current"] {
-  return systems.map((system) => {
-    const { letters, steps, root } = nameNumber(name, system);
-    const title = systemNames[system][language];
-    return {
-      ...{ system, title, steps: [...steps], root, letters: [...letters] },
-      reasons: numbers.map(
-        (key) =>
-          relationTexts[relationOf(root, birth[key].root)](title, numberNames[key][language])[language],
-      ),
-    };
-  });
+/** The sum of a name in one system, and how it relates to the numbers of the birth. */
+function sumOf(
+  name: string,
+  { system, birth }: Judged,
+  language: Language,
+): NameReportContent["current"][number] {
+  const { letters, steps, root } = nameNumber(name, system);
+  const title = systemNames[system][language];
+  return {
+    ...{ system, title, steps: [...steps], root, letters: [...letters] },
+    reasons: numbers.map(
+      (key) => relationTexts[relationOf(root, birth[key].root)](title, numberNames[key][language])[language],
+    ),
+  };
 }

@@ -45,6 +45,16 @@ export const numberNames = {
 } as const;
 
 export const nameNotes = {
+  otherAtBirth: (system: NumberSystem | "both"): Text =>
+    system === "pythagorean"
+      ? {
+          en: "Pythagorean counts the name given at birth, so the spellings are those of that name.",
+          hi: "पाइथागोरस पद्धति जन्म का नाम गिनती है, इसलिए स्पेलिंग उसी नाम की हैं।",
+        }
+      : {
+          en: "Pythagorean counts the name given at birth. A new spelling of the name in use does not change that number, so the spellings are chosen by Chaldean.",
+          hi: "पाइथागोरस पद्धति जन्म का नाम गिनती है। अभी के नाम की नई स्पेलिंग से वह अंक नहीं बदलता, इसलिए स्पेलिंग कैल्डियन पद्धति से चुनी हैं।",
+        },
   limits: {
     en: "A report changes no document: a legal change of name needs an affidavit and the gazette. It is tradition, not a guarantee.",
     hi: "रिपोर्ट से कोई काग़ज़ नहीं बदलता: क़ानूनी तौर पर नाम बदलने के लिए शपथ पत्र और गज़ट चाहिए। यह परंपरा है, गारंटी नहीं।",

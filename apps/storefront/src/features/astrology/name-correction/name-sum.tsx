@@ -10,14 +10,19 @@ interface NameSumProps {
 }
 
 /** The letters of a name with their values in one system, their sum, and how it relates to the birth. */
-export function NameSum({ name, sum: { title, letters, steps, reasons } }: NameSumProps) {
+export function NameSum({ name, sum: { title, name: other, letters, steps, reasons } }: NameSumProps) {
   const t = useText(nameReportText);
   return (
     <div className={styles.sum}>
+      {other && (
+        <p className={styles.soft} lang="en">
+          {other}
+        </p>
+      )}
       <p>
         <b>{title}</b> <span className={styles.figures}>{steps.join(" → ")}</span>
       </p>
-      <LetterValues label={t.letters(name)} letters={letters} />
+      <LetterValues label={t.letters(other ?? name)} letters={letters} />
       <ul className={styles.bullets}>
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>

@@ -1,5 +1,5 @@
 import { dateOf } from "@aradhana/core/birth";
-import { FEWEST_SPELLINGS, type NameDraft, nameProblem } from "@aradhana/core/name-correction";
+import { FEWEST_SPELLINGS, type NameDraft, nameProblem, nameToRespell } from "@aradhana/core/name-correction";
 import { suggestSpellings } from "@aradhana/jyotish/numerology";
 
 /** What a report of a name would find. */
@@ -22,14 +22,19 @@ const wider = (["both", "chaldean", "pythagorean"] as const).map(
 
 /** Undefined while name or date are incomplete, or wrong. `today` is the visitor's day, 2026-11-28. */
 export function findSpellings(
-  wished: Wishes & Pick<NameDraft, "name" | "date">,
+  wished: Wishes & Pick<NameDraft, "name" | "birthName" | "date">,
   today: string,
 ): FoundSpellings | undefined {
   const date = dateOf(wished);
   const name = wished.name.trim();
-  if (!date || date > today || nameProblem(name) !== undefined) return undefined;
-  const suggest = ({ system, mostChanges, keepsFirstLetter }: Wishes) =>
-    suggestSpellings(name, { date, system, mostChanges, keepFirstLetter: keepsFirstLetter });
+  const birthName = wished.birthName.trim();
+  const names = birthName ? [name, birthName] : [name];
+  if (!date || date > today || names.some((each) => nameProblem(each) !== undefined)) return undefined;
+  const suggest = ({ system, mostChanges, keepsFirstLetter }: Wishes) => {
+    const respelled = nameToRespell({ name, birth_name: birthName, system });
+    const wishes = { date, system: respelled.system, mostChanges, keepFirstLetter: keepsFirstLetter };
+    return suggestSpellings(respelled.name, wishes);
+  };
   const isEnough = (better: readonly unknown[]) => better.length >= FEWEST_SPELLINGS;
   const { isFriendly, better } = suggest(wished);
   return {

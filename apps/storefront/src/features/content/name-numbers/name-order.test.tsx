@@ -32,7 +32,7 @@ afterEach(() => {
 /** An order of a name that is filled in up to the consent, and that the server does not accept because of one field. */
 function open(field: string, code: string) {
   const [{ id: packageId = "" } = {}] = sold.packages;
-  const correction = { ...emptyName, name: "Priya Sharma", date: { day: 4, month: 1, year: 1988 } };
+  const correction = { ...emptyName, name: "Priya Sharma", date: { day: 1, month: 1, year: 1990 } };
   shopDrafts(createStorage(() => window.sessionStorage)).save({
     ...newDraft({ type: "name_correction", itemId: "name_correction", title: "", country: "in" }),
     ...{ packageId, correction: { ...correction, birthName: "Priya Devi Sharma" } },
