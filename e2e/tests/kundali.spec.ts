@@ -75,6 +75,7 @@ test("a guest orders a kundali of a birth in war time, reads it, and shares it w
   await page.getByRole("radio", { name: "South Indian" }).check();
   await page.getByText("As a table").first().click();
   await expect(page.getByRole("rowheader", { name: "1, Lagna" })).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Lord" }).first()).toBeVisible();
 
   expect(await pdfOf(page, "English")).toEqual(
     expect.arrayContaining(["UTC+06:30", "Lagna", "Janam kundali"]),

@@ -32,9 +32,9 @@ function Chart({ chart }: { chart: SharedChart }) {
         <Table
           key={key}
           title={title}
-          head={[t.house, t.rashi, t.grahas]}
-          rows={houses.map(({ number, rashi_name, grahas }) => [
-            ...[String(number), rashi_name, grahas.map((graha) => graha.name).join(", ") || "–"],
+          head={[t.house, t.rashi, t.lord ?? "Lord", t.grahas]}
+          rows={houses.map(({ number, rashi_name, lord = "–", grahas }) => [
+            ...[String(number), rashi_name, lord, grahas.map((graha) => graha.name).join(", ") || "–"],
           ])}
         />
       ))}

@@ -43,6 +43,8 @@ export const kundaliChart = v.object({
       number: count,
       rashi,
       rashi_name: v.string(),
+      /** The graha that owns the rashi; missing in the first reports. */
+      lord: v.optional(v.string()),
       /** `short` stands in the drawing, with a mark if it is retrograde. */
       grahas: v.array(v.object({ short: v.string(), name: v.string() })),
     }),
@@ -64,7 +66,14 @@ export const kundaliContent = v.object({
     ...{ report: v.string(), basis: v.string(), facts: v.string(), charts: v.string(), planets: v.string() },
     ...{ dashas: v.string(), doshas: v.string(), yogas: v.string(), readings: v.string() },
     ...{ remedies: v.string(), gems: v.string(), numerology: v.string(), glossary: v.string() },
-    ...{ house: v.string(), rashi: v.string(), grahas: v.string(), now: v.string(), period: v.string() },
+    ...{
+      house: v.string(),
+      rashi: v.string(),
+      lord: v.optional(v.string()),
+      grahas: v.string(),
+      now: v.string(),
+      period: v.string(),
+    },
     ...{ rule: v.string(), cancellations: v.string(), notWith: v.string(), tradition: v.string() },
   }),
   /** Birth, place and offset, and how it was computed. */

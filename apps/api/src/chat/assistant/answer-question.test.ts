@@ -92,23 +92,31 @@ describe("a question about a chart", () => {
   const ofChart = (question: string) => answerQuestion(question, "en", now, people);
 
   test.each([
-    ["What is my rashi?", /^Asha Verma, born 29 November 1991, 03:12, Delhi\nMoon's rashi: Simha\n/],
+    [
+      "What is my rashi?",
+      /^Asha Verma, born 29 November 1991, 03:12, Delhi\nUTC offset used: UTC\+05:30\nMoon's rashi: Simha\n/,
+    ],
     ["what is my nakshatra", /Nakshatra, pada: Purva Phalguni, \d/],
     ["my lagna please", /Lagna: Kanya/],
     ["Which mahadasha is running?", /Mahadasha: .+, until .+\nAntardasha in it: .+, until /],
-    ["Do I have sade sati now?", /Sade Sati: (?:Present|Partly|Not present)\n/],
+    ["Do I have sade sati now?", /Sade Sati: (?:Present|Partly|Not present) on 28 November 2026\n/],
     ["am I manglik", /Manglik \(Mangal dosha\): .+\nFrom the lagna: Mars in house \d/],
     ["क्या मैं मांगलिक हूँ?", /मांगलिक \(मंगल दोष\): .+\nलग्न से: मंगल भाव/],
     ["मेरी साढ़ेसाती कब है", /साढ़े साती: /],
     [
       "my son's rashi",
-      /^Rohan Verma, born 2 December 1991, time not known, Delhi\nMoon's rashi: \w+ or \w+\n/,
+      /^Rohan Verma, born 2 December 1991, time not known, Delhi\nUTC offset used: UTC\+05:30\nMoon's rashi: \w+ or \w+\n/,
     ],
     ["what is the dasha of my son", /Dasha: not without the time of birth/],
   ])("%s, has the answer of the calculation", (question, expected) => {
     const { body, handsOver } = ofChart(question);
     expect(body).toMatch(expected);
     expect(handsOver).toBe(false);
+  });
+
+  test("shows the UTC offset that was used, in both languages", () => {
+    expect(ofChart("my lagna please").body).toContain("UTC offset used: UTC+05:30");
+    expect(ofChart("क्या मैं मांगलिक हूँ?").body).toContain("लिया गया UTC अंतर: UTC+05:30");
   });
 
   test.each(["my wife's rashi", "my friend's nakshatra", "read my kundli", "मेरी कुंडली देखो"])(

@@ -57,6 +57,9 @@ export function describeChart(
       birth.name,
       [dayText(birth.date, language), birth.time ?? t.noTime, birth.place.name].join(", "),
     ),
+    ...content.basis
+      .filter(({ label }) => label === labels.offset[language])
+      .map(({ label, value }) => `${label}: ${value}`),
     ...topics.flatMap((topic) => linesOf[topic]()),
     t.method,
   ];

@@ -94,9 +94,9 @@ export const remedyKinds = {
 export const remedyTexts = {
   mantra: {
     title: { en: "Mantra", hi: "मंत्र" },
-    text: (graha: string, mantra: string): Text => ({
-      en: `${graha} rules the present dasha. Tradition suggests its name mantra in the morning: ${mantra}.`,
-      hi: `इस समय ${graha} की महादशा है। परंपरा में सुबह इसके नाम मंत्र का जप बताया गया है: ${mantra}।`,
+    text: (graha: string, mantra: string, until: string): Text => ({
+      en: `${graha} rules the present mahadasha, until ${until}. Tradition suggests its name mantra in the morning: ${mantra}.`,
+      hi: `अभी ${graha} की महादशा है, ${until} तक। परंपरा में सुबह इसके नाम मंत्र का जप बताया गया है: ${mantra}।`,
     }),
   },
   charity: {

@@ -3,7 +3,7 @@ import type { Language } from "@aradhana/core/contract";
 import type { KundaliContent } from "@aradhana/core/kundali";
 import { type ChartOfDay, degreeParts, engineVersion } from "@aradhana/jyotish/chart";
 import { dashasAt, mahadashas } from "@aradhana/jyotish/dasha";
-import { houseFrom, rashiAfter } from "@aradhana/jyotish/rashi";
+import { houseFrom, lordOf, rashiAfter } from "@aradhana/jyotish/rashi";
 import { ayanamsaAt, grahas } from "@aradhana/jyotish/sky";
 import { formatOffset } from "@aradhana/jyotish/time";
 import { limbNames, weekdayNames } from "../../panchang/names.ts";
@@ -11,9 +11,9 @@ import type { Text } from "../../text/text.ts";
 import { glossary } from "./advice-texts.ts";
 import { dashaSection } from "./dasha-section.ts";
 import { grahaNames } from "./kundali-names.ts";
-import { chartTitles, firstHouses, labels, notes, offsetGiven } from "./report-labels.ts";
+import { chartTitles, firstHouses, labels, notes, offsetGiven, timeWithin } from "./report-labels.ts";
 import { reportTitles } from "./report-titles.ts";
-import { dayText, rashiText } from "./say.ts";
+import { dayAt, dayText, rashiText } from "./say.ts";
 import {
   gemsSection,
   numerologySection,
@@ -24,6 +24,7 @@ import {
 import { chartSection, factsSection, planetsSection, shownIn } from "./sections-of-chart.ts";
 import { doshasOfChart, sadeSatiSection } from "./sections-of-dosha.ts";
 import type { SkyOfBirth } from "./sky-of-birth.ts";
+import { notesOfWindow } from "./time-window.ts";
 
 /** Names what computed a report, so that it can be checked later. */
 const ENGINE = `Aradhana Jyotish ${engineVersion}, astronomy-engine 2.1.19`;
@@ -62,26 +63,33 @@ export function buildKundali(made: Made, language: Language): KundaliContent {
   const { chart } = sky;
   const moon = chart.grahas.moon.longitude;
   const [current] = dashasAt(mahadashas(moon, chart.instant), at);
+  const { offset } = reading;
   return {
     ...common,
     facts: factsSection(chart, sky.vara === undefined ? undefined : weekdayNames[sky.vara], language),
     charts: (["D1", "D9", "moon"] as const).map((key) => chartSection(chart, key, language)),
     planets: planetsSection(chart, language),
-    dashas: dashaSection({ ...made, moon, birth: chart.instant, offset: sky.reading.offset }, language),
+    dashas: dashaSection({ ...made, moon, birth: chart.instant, offset }, language),
     doshas: [...doshasOfChart(chart, language), ...sadeSati],
     yogas: yogasSection(chart, language),
     readings: readingsSection(chart, language),
-    remedies: current ? remediesSection(current.lord, language) : [],
+    remedies: current
+      ? remediesSection({ lord: current.lord, until: dayAt(current.end, offset) }, language)
+      : [],
     gems: gemsSection(chart, language),
   };
 }
 
+/** The lords of the mahadashas in their order; none without a time. */
+export const lordsOfDashas = ({ chart }: SkyOfBirth) =>
+  chart ? mahadashas(chart.grahas.moon.longitude, chart.instant).map(({ lord }) => lord) : [];
+
 function basisOf({ birth, sky }: Made, language: Language): KundaliContent["basis"] {
-  const { place, date, time } = birth;
+  const { place, date } = birth;
   const { degrees, minutes, seconds } = degreeParts(ayanamsaAt(sky.reading.instant).mean);
   const facts: [Text, string][] = [
     [labels.date, dayText(date, language)],
-    [labels.time, time ?? labels.unknownTime[language]],
+    [labels.time, timeText(birth)[language]],
     [labels.place, [place.name, place.region].filter(Boolean).join(", ")],
     [labels.coordinates, `${place.lat.toFixed(4)}, ${place.lon.toFixed(4)}`],
     [labels.zone, place.zone],
@@ -99,13 +107,18 @@ function basisOf({ birth, sky }: Made, language: Language): KundaliContent["basi
   return facts.map(([label, value]) => ({ label: label[language], value }));
 }
 
+function timeText({ time, time_window }: BirthDetails): Text {
+  if (time === null) return labels.unknownTime;
+  return time_window === 0 ? { en: time, hi: time } : timeWithin(time, time_window);
+}
+
 function notesOf({ birth, sky }: Made): Text[] {
   return [
     ...sky.reading.warnings.map((warning) => notes[warning]),
     ...(sky.zoneOffset === undefined ? [] : [offsetGiven(`UTC${formatOffset(sky.zoneOffset)}`)]),
     ...(sky.day ? [notes.unknownTime] : []),
     ...(sky.day && sky.day.moonRashi === undefined ? [notes.twoMoons] : []),
-    ...(sky.chart && sky.lagnaMayDiffer ? [notes.lagnaMayDiffer] : []),
+    ...(sky.chart ? notesOfWindow(sky.within, birth.time_window) : []),
     ...(sky.isBeforeSunrise ? [notes.beforeSunrise] : []),
     ...(Math.abs(birth.place.lat) > HIGH_LATITUDE ? [notes.highLatitude] : []),
   ];
@@ -143,6 +156,7 @@ function sectionsOfDay(
                 const rashi = rashiAfter(moonRashi, index);
                 return {
                   ...{ number: houseFrom(moonRashi, rashi), rashi, rashi_name: say(rashiText(rashi)) },
+                  lord: say(grahaNames[lordOf(rashi)]),
                   // A graha that changed its rashi on that day is in the table, not in the chart.
                   grahas: grahas
                     .filter((graha) => rashis[graha].length === 1 && rashis[graha][0] === rashi)

@@ -76,16 +76,12 @@ export const notes = {
     hi: "1970 से पहले इस क्षेत्र की घड़ियाँ कब बदलीं, यह पक्का नहीं है। उस समय के किसी काग़ज़ से अंतर मिला लें।",
   },
   unknownTime: {
-    en: "Without the time of birth there is no lagna, no houses, no navamsa and no dashas: they change within minutes or hours.",
-    hi: "जन्म समय के बिना लग्न, भाव, नवांश और दशा नहीं बताई जातीं: वे मिनटों या घंटों में बदल जाती हैं।",
+    en: "Without the time of birth there are no lagna, houses, navamsa and dashas: they change within minutes or hours. What is read from them is missing too: tithi, yoga and karana of the birth, the naming syllable and the Avakahada chakra, Manglik, Kaal Sarp and Pitra dosha, yogas, life areas, remedies and gem advice. Sade Sati is there if the Moon was in one rashi all day.",
+    hi: "जन्म समय के बिना लग्न, भाव, नवांश और दशा नहीं बताई जातीं: वे मिनटों या घंटों में बदल जाती हैं। उन पर टिकी बातें भी नहीं हैं: जन्म की तिथि, योग और करण, नामाक्षर और अवकहड़ा चक्र, मांगलिक, काल सर्प और पितृ दोष, योग, जीवन के पक्ष, उपाय और रत्न की सलाह। चंद्रमा दिन भर एक राशि में रहा हो तो साढ़े साती है।",
   },
   twoMoons: {
     en: "The Moon changed its rashi on that day, so both are given.",
     hi: "उस दिन चंद्रमा ने राशि बदली, इसलिए दोनों दी हैं।",
-  },
-  lagnaMayDiffer: {
-    en: "Within the time that you gave, the lagna may be another one. Treat what depends on it with care.",
-    hi: "आपके बताए समय के अंतर में लग्न बदल सकता है। उस पर टिकी बातों को ध्यान से लें।",
   },
   highLatitude: {
     en: "This far from the equator some rashis rise very fast or not at all on a day; astrologers differ on such charts.",
@@ -97,8 +93,32 @@ export const notes = {
   },
 } as const;
 
+/** The time of birth as it was given, with how exact it is. */
+export const timeWithin = (time: string, minutes: number): Text => ({
+  en: `${time}, within ${minutes} minutes`,
+  hi: `${time}, ${minutes} मिनट के भीतर`,
+});
+
+/** What may be another one within the time that was given: each with all that it may be. */
+export const mayDiffer = (minutes: number, found: Text): Text => ({
+  en: `Within ${minutes} minutes of the time that was given these change: ${found.en}. Treat what depends on them with care.`,
+  hi: `बताए गए समय से ${minutes} मिनट के भीतर ये बदलते हैं: ${found.hi}। इन पर टिकी बातों को ध्यान से लें।`,
+});
+
+export const windowLabels = {
+  navamsaLagna: { en: "Navamsa lagna (D9)", hi: "नवांश लग्न (D9)" },
+  houses: { en: "houses of", hi: "इनके भाव" },
+  allHouses: { en: "houses of all planets", hi: "सभी ग्रहों के भाव" },
+} as const;
+
 /** Where another offset was given, as on a certificate. */
 export const offsetGiven = (ofZone: string): Text => ({
   en: `The UTC offset is the one that was given for this birth. By the history of the time zone it would be ${ofZone}.`,
   hi: `UTC अंतर वही लिया गया है जो इस जन्म के लिए बताया गया। समय क्षेत्र के इतिहास के अनुसार वह ${ofZone} होता।`,
+});
+
+/** Of a report that was stored before its verdicts moved with the day. */
+export const asOf = (day: string): Text => ({
+  en: `Sade Sati and the remedies are as of ${day}. Correct or confirm the details to have them made again.`,
+  hi: `साढ़े साती और उपाय ${day} के हैं। इन्हें फिर से बनवाने के लिए विवरण सुधारें या पक्का करें।`,
 });

@@ -18,7 +18,7 @@ import {
 } from "./advice-texts.ts";
 import { dignityNames, gemNames, grahaNames } from "./kundali-names.ts";
 import { labels } from "./report-labels.ts";
-import { rashiText } from "./say.ts";
+import { dayText, rashiText } from "./say.ts";
 
 /** Which gem tradition allows for the lagna, which not, and why. */
 export const gemsSection = (chart: BirthChart, language: Language): KundaliContent["gems"] =>
@@ -28,15 +28,22 @@ export const gemsSection = (chart: BirthChart, language: Language): KundaliConte
     not_with: notWith.map((other) => gemNames[other][language]).join(", "),
   }));
 
-/** What is free comes first; nothing of it is a condition for anything. */
-export function remediesSection(lord: Graha, language: Language): KundaliContent["remedies"] {
+/** For the mahadasha of `lord`, which ends on a day like 2026-11-23. What is free comes first; nothing of it is a condition for anything. */
+export function remediesSection(
+  { lord, until }: { lord: Graha; until: string },
+  language: Language,
+): KundaliContent["remedies"] {
   const remedy = (kind: "free" | "paid", title: Text, text: Text) => ({
     ...{ kind, kind_text: remedyKinds[kind][language], title: title[language], text: text[language] },
   });
   const { mantra, charity, fast, puja } = remedyTexts;
   const mantraName = nameMantras[lord]?.[language] ?? "";
   return [
-    remedy("free", mantra.title, mantra.text(grahaNames[lord][language], mantraName)),
+    remedy(
+      "free",
+      mantra.title,
+      mantra.text(grahaNames[lord][language], mantraName, dayText(until, language)),
+    ),
     remedy("free", charity.title, charity.text),
     remedy("free", fast.title, fast.text),
     remedy("paid", puja.title, puja.text),

@@ -38,8 +38,8 @@ export function chartSection(
     chart.grahas[graha].retrograde && graha !== "rahu" && graha !== "ketu";
   return {
     ...{ key, title: chartTitles[key][language], first: firstHouses[key][language] },
-    houses: housesOf(chart, key).map(({ number, rashi, grahas: inside }) => ({
-      ...{ number, rashi, rashi_name: rashiText(rashi)[language] },
+    houses: housesOf(chart, key).map(({ number, rashi, lord, grahas: inside }) => ({
+      ...{ number, rashi, rashi_name: rashiText(rashi)[language], lord: grahaNames[lord][language] },
       grahas: inside.map((graha) => shownIn(graha, isRetrograde(graha), language)),
     })),
   };

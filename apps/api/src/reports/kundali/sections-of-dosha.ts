@@ -22,7 +22,9 @@ import {
   pitraCancellations,
   pitraReasons,
   planetWithNode,
+  ruleOf,
   strengthText,
+  verdictOn,
   verdictTexts,
 } from "./dosha-texts.ts";
 import { dayAt, dayText } from "./say.ts";
@@ -33,13 +35,19 @@ type Section = KundaliContent["doshas"][number];
 function section(
   key: keyof typeof doshaTexts,
   language: Language,
-  found: { verdict: Verdict; details: readonly Text[]; cancellations?: readonly Text[] },
+  found: {
+    verdict: Verdict;
+    /** The day of the verdict, of one that changes: 2026-11-23. */
+    on?: string;
+    details: readonly Text[];
+    cancellations?: readonly Text[];
+  },
 ): Section {
   const say = (text: Text) => text[language];
-  const { title, rule } = doshaTexts[key];
+  const verdict = verdictTexts[found.verdict];
   return {
-    ...{ title: say(title), rule: say(rule), verdict: found.verdict },
-    verdict_text: say(verdictTexts[found.verdict]),
+    ...{ title: say(doshaTexts[key].title), rule: ruleOf(key, language), verdict: found.verdict },
+    verdict_text: say(found.on === undefined ? verdict : verdictOn(found.on, verdict)),
     details: found.details.map(say),
     cancellations: (found.cancellations ?? []).map(say),
   };
@@ -85,7 +93,7 @@ interface SadeSati {
 /** Sade Sati and Dhaiya: the one that runs at `at`, and all of a life with their dates. */
 export function sadeSatiSection({ saturn, at, offset }: SadeSati, language: Language): Section {
   return section("sadeSati", language, {
-    verdict: sadeSatiAt(saturn, at),
+    ...{ verdict: sadeSatiAt(saturn, at), on: dayAt(at, offset) },
     details: saturn.map(({ phase, start, end }): Text => {
       const days = (of: Language) =>
         `${dayText(dayAt(start, offset), of)} – ${dayText(dayAt(end, offset), of)}`;

@@ -5,6 +5,13 @@ import { panchangOf } from "@aradhana/jyotish/panchang";
 import { boundsOfDay, type Reading } from "@aradhana/jyotish/time";
 import { readingOfBirth } from "./birth.rules.ts";
 
+/** A chart of the time, and one of each minute that the birth may have been in: none where the time is exact. */
+interface ChartOfTime {
+  chart: BirthChart;
+  within: readonly BirthChart[];
+  day?: never;
+}
+
 /** What the sky says of a birth: all of it, or what is known of the day alone. */
 export type SkyOfBirth = {
   reading: Reading;
@@ -14,7 +21,7 @@ export type SkyOfBirth = {
   vara: number | undefined;
   isBeforeSunrise: boolean;
   saturn: readonly SadeSatiPeriod[];
-} & ({ chart: BirthChart; lagnaMayDiffer: boolean; day?: never } | { day: ChartOfDay; chart?: never });
+} & (ChartOfTime | { day: ChartOfDay; chart?: never });
 
 const LIFE = 100 * 365.25 * 86_400_000;
 const MINUTE = 60_000;
@@ -40,12 +47,12 @@ export function skyOfBirth(birth: BirthDetails): SkyOfBirth {
     birthChart({ instant: new Date(reading.instant.getTime() + minutes * MINUTE), place });
   const chart = at(0);
   const { time_window: window } = birth;
-  const lagnaMayDiffer = [-window, window].some((minutes) => at(minutes).lagna.rashi !== chart.lagna.rashi);
+  const within = Array.from({ length: window === 0 ? 0 : 2 * window + 1 }, (_, index) => at(index - window));
   const panchang = panchangOf({ date: birth.date, zone: birth.place.zone, place });
   const hasSun = panchang.status === "ok";
   const isBeforeSunrise = hasSun && reading.instant < panchang.sunrise;
   return {
-    ...{ ...read, chart, lagnaMayDiffer, isBeforeSunrise },
+    ...{ ...read, chart, within, isBeforeSunrise },
     saturn: saturnFrom(chart.grahas.moon.rashi),
     vara: hasSun ? (weekday + (isBeforeSunrise ? 6 : 0)) % 7 : undefined,
   };

@@ -18,6 +18,9 @@ interface KundaliChartProps {
 export function KundaliChart({ chart, style, head }: KundaliChartProps) {
   const t = useText(chartText);
   const { title, first, houses } = chart;
+  const [house, rashi, grahaNames] = head;
+  // The first reports were stored without the lords of houses.
+  const hasLords = houses.every(({ lord }) => lord !== undefined);
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.title}>{title}</figcaption>
@@ -26,12 +29,13 @@ export function KundaliChart({ chart, style, head }: KundaliChartProps) {
         <Table
           caption={title}
           captionHidden
-          head={head}
-          rows={houses.map(({ number, rashi_name, grahas }) => ({
+          head={hasLords ? [house, rashi, t.lord, grahaNames] : head}
+          rows={houses.map(({ number, rashi_name, lord, grahas }) => ({
             key: String(number),
             cells: [
               number === 1 ? `1, ${first}` : String(number),
               rashi_name,
+              ...(hasLords && lord !== undefined ? [lord] : []),
               grahas.map(({ name }) => name).join(", ") || "–",
             ],
           }))}

@@ -3,4 +3,5 @@ export const text = {
   styles: { north: "North Indian", south: "South Indian", east: "East Indian" },
   hint: "The number in each box is its rashi, from 1 for Mesha. (R) marks a retrograde planet.",
   asTable: "As a table",
+  lord: "Lord",
 };
