@@ -1,8 +1,10 @@
 import { errorResponse, successResponse } from "@aradhana/core/contract";
 import { panchangDay } from "@aradhana/core/panchang";
+import { panchangOf } from "@aradhana/jyotish/panchang";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { createTestApp } from "../../test/test-app.ts";
+import { townOfZone } from "./town-of-zone.ts";
 
 const { request } = await createTestApp();
 
@@ -41,11 +43,39 @@ test("a browser that calls the zone Asia/Calcutta gets Delhi too, and one in New
   expect((await dayOf("zone=America/New_York&date=2026-11-24")).town).toBe("New York");
 });
 
-test("coordinates are a place without a name, and neighbours share an answer", async () => {
-  const near = await dayOf("lat=25.31&lon=82.97&date=2026-11-24");
-  expect(near.town).toBeNull();
-  expect(await dayOf("lat=25.34&lon=83.01&date=2026-11-24")).toEqual(near);
+test("in Hindi the town of every zone is named in Hindi", async () => {
+  const townIn = async (zone: string) => (await dayOf(`zone=${zone}&lang=hi&date=2026-11-24`)).town;
+  expect(await townIn("America/New_York")).toBe("न्यूयॉर्क");
+  expect(await townIn("Europe/London")).toBe("लंदन");
+  expect(await townIn("Asia/Kolkata")).toBe("नई दिल्ली");
+  const zones = Intl.supportedValuesOf("timeZone").filter((zone) => townOfZone(zone, "en"));
+  expect(zones.length).toBeGreaterThan(300);
+  const latin = zones.filter((zone) => /[A-Za-z]/.test(townOfZone(zone, "hi")?.name ?? "none"));
+  expect(latin).toEqual([]);
 });
+
+test("coordinates are a place without a name, and neighbours share an answer", async () => {
+  const near = await dayOf("lat=25.312&lon=82.974&date=2026-11-24");
+  expect(near.town).toBeNull();
+  expect(await dayOf("lat=25.308&lon=82.966&date=2026-11-24")).toEqual(near);
+});
+
+test.each([
+  ["Asia/Kolkata", 25.3449, 83.0449, "2026-11-24"],
+  ["America/Sao_Paulo", -23.5501, -46.6499, "2026-12-21"],
+  ["Europe/Helsinki", 59.9499, 24.9499, "2026-12-21"],
+  ["Europe/Helsinki", 59.9499, 24.9499, "2026-06-21"],
+])(
+  "in %s at %d, %d the Sun of %s rises and sets within 10 s of the place itself",
+  async (zone, lat, lon, date) => {
+    // The calculation is within 5 s of the references, and the mark is 15 s.
+    const { day } = await dayOf(new URLSearchParams({ zone, lat: `${lat}`, lon: `${lon}`, date }).toString());
+    const own = panchangOf({ date, zone, place: { lat, lon } });
+    if (own.status !== "ok") throw new Error(own.status);
+    expect(Math.abs(Date.parse(day?.sunrise_at ?? "") - own.sunrise.getTime())).toBeLessThan(10_000);
+    expect(Math.abs(Date.parse(day?.sunset_at ?? "") - own.sunset.getTime())).toBeLessThan(10_000);
+  },
+);
 
 test("where the Sun does not rise there is no day", async () => {
   const { day, observances } = await dayOf("zone=Arctic/Longyearbyen&date=2026-12-10");

@@ -17,12 +17,12 @@ function isZone(timeZone: string): boolean {
   }
 }
 
-/** Degrees, rounded to a tenth: the times of the Sun change by half a minute at most, and neighbours share an answer. */
+/** Degrees, rounded to a hundredth, about a kilometre: up to 60° the Sun rises within 5 s, and neighbours share an answer. */
 const degrees = (limit: number) =>
   v.pipe(
     v.string(),
     v.regex(/^-?\d{1,3}(?:\.\d{1,10})?$/),
-    v.transform((text) => Math.round(Number(text) * 10) / 10),
+    v.transform((text) => Math.round(Number(text) * 100) / 100),
     v.minValue(-limit),
     v.maxValue(limit),
   );
