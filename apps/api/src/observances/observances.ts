@@ -56,9 +56,20 @@ export function observancesBetween({ from, to, zone, place }: ObservancesRequest
     const sankranti = makarSankranti(month, calendar);
     if (sankranti) found.push({ key: "makar-sankranti", date: sankranti, month });
   }
-  return found
+  return withOneJanmashtami(found)
     .filter(({ date }) => from <= date && date <= to)
     .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+}
+
+/** Where both traditions observe the same day, it is one festival. */
+function withOneJanmashtami(found: readonly Observance[]): Observance[] {
+  const daysWith = (key: Festival) => new Set(found.flatMap((each) => (each.key === key ? [each.date] : [])));
+  const ofVaishnavas = daysWith("janmashtami-vaishnava");
+  const shared = new Set([...daysWith("janmashtami-smarta")].filter((date) => ofVaishnavas.has(date)));
+  return found.flatMap((each): Observance[] => {
+    if (!each.key.startsWith("janmashtami") || !shared.has(each.date)) return [each];
+    return each.key === "janmashtami-smarta" ? [{ ...each, key: "janmashtami" }] : [];
+  });
 }
 
 function rulesOf(month: LunarMonth): [MonthlyVrat | Festival, ObservanceRule][] {

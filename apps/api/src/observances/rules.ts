@@ -29,7 +29,7 @@ export const monthlyVrats = {
 
 /**
  * Festivals of the lunar year, by the rules of Dharmasindhu and Nirnayasindhu that almanacs print. None is observed in
- * an added month. Janmashtami is that of the Smarta tradition, at midnight.
+ * an added month.
  */
 export const festivals = {
   "chaitra-navratri": { month: "chaitra", tithi: 1, at: "sunrise" },
@@ -44,7 +44,10 @@ export const festivals = {
   "nag-panchami": { month: "shravana", tithi: 5, at: "sunrise" },
   // Bhadra is over by then: it is the first half of the tithi.
   "raksha-bandhan": { month: "shravana", tithi: 15, at: "morning" },
-  janmashtami: { month: "shravana", tithi: 23, at: "midnight" },
+  // Householders (Smarta) observe the night in which Krishna was born. Vaishnavas observe no Ashtami that Saptami still
+  // touches at sunrise (Haribhaktivilasa 15), so theirs may be a day later. On one day they are "janmashtami".
+  "janmashtami-smarta": { month: "shravana", tithi: 23, at: "midnight" },
+  "janmashtami-vaishnava": { month: "shravana", tithi: 23, at: "sunrise" },
   "ganesh-chaturthi": { month: "bhadrapada", tithi: 4, at: "midday" },
   "anant-chaturdashi": { month: "bhadrapada", tithi: 14, at: "sunrise" },
   "sarva-pitru-amavasya": { month: "bhadrapada", tithi: 30, at: "afternoon" },
@@ -66,4 +69,4 @@ export const festivals = {
 } as const satisfies Record<string, ObservanceRule>;
 
 export type MonthlyVrat = keyof typeof monthlyVrats;
-export type Festival = keyof typeof festivals | "makar-sankranti";
+export type Festival = keyof typeof festivals | "makar-sankranti" | "janmashtami";

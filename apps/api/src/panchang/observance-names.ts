@@ -21,6 +21,8 @@ const festivalNames: Readonly<Record<Festival, Text>> = {
   "nag-panchami": { en: "Nag Panchami", hi: "नाग पंचमी" },
   "raksha-bandhan": { en: "Raksha Bandhan", hi: "रक्षाबंधन" },
   janmashtami: { en: "Krishna Janmashtami", hi: "श्रीकृष्ण जन्माष्टमी" },
+  "janmashtami-smarta": { en: "Krishna Janmashtami (Smarta)", hi: "श्रीकृष्ण जन्माष्टमी (स्मार्त)" },
+  "janmashtami-vaishnava": { en: "Krishna Janmashtami (Vaishnava)", hi: "श्रीकृष्ण जन्माष्टमी (वैष्णव)" },
   "ganesh-chaturthi": { en: "Ganesh Chaturthi", hi: "गणेश चतुर्थी" },
   "anant-chaturdashi": { en: "Anant Chaturdashi", hi: "अनंत चतुर्दशी" },
   "sarva-pitru-amavasya": { en: "Sarva Pitru Amavasya", hi: "सर्वपितृ अमावस्या" },

@@ -57,7 +57,7 @@ const observanceWords: readonly (readonly [RegExp, readonly string[]])[] = [
   [words("diwali|deepavali", "दिवाली|दीपावली"), ["diwali"]],
   [words("holi", "होली"), ["holi"]],
   [words("navr?ar?tri", "नवरात्र"), ["chaitra-navratri", "sharad-navratri"]],
-  [words("janmashtami", "जन्माष्टमी"), ["janmashtami"]],
+  [words("janmashtami", "जन्माष्टमी"), ["janmashtami", "janmashtami-smarta", "janmashtami-vaishnava"]],
   [words("ram navami", "राम ?नवमी"), ["ram-navami"]],
   [words("ganesh chaturthi", "गणेश चतुर्थी"), ["ganesh-chaturthi"]],
   [words("karwa chauth", "करवा ?चौथ"), ["karwa-chauth"]],
