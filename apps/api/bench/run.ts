@@ -2,6 +2,7 @@ import { crashes } from "./crashes.ts";
 import { growth } from "./growth.ts";
 import { memory } from "./memory.ts";
 import { otpTiming } from "./otp-timing.ts";
+import { places } from "./places.ts";
 import { openScratchShop, type ScratchShop } from "./scratch-shop.ts";
 import { search } from "./search.ts";
 import { signInAttack } from "./sign-in-attack.ts";
@@ -19,6 +20,7 @@ const benches: Readonly<Record<string, (shop: ScratchShop) => Promise<void>>> = 
   memory,
   growth,
   search,
+  places,
 };
 
 /** Needs a program of the system. */

@@ -129,6 +129,21 @@ test("the 500 largest towns of India and the temple towns are named in Hindi", (
   expect(largest.map(read).filter((town) => !town.hindi && !beside(town))).toEqual([]);
 });
 
+test("there are 100,000 towns or more, each with a zone of the IANA database that this runtime knows", () => {
+  const { lats, read } = readGazetteer();
+  expect(lats.length).toBeGreaterThanOrEqual(100_000);
+  const zones = new Set(Array.from(lats, (_, town) => read(town).zone));
+  const known = (timeZone: string) => {
+    try {
+      return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone.includes("/");
+    } catch {
+      return false;
+    }
+  };
+  expect([...zones].filter((zone) => !known(zone))).toEqual([]);
+  expect(zones.size).toBeGreaterThan(300);
+});
+
 test("each of them is found where it is by both of its names", () => {
   const wrong = ownTowns.flatMap(([name = "", hindi = "", state, lat, lon]) =>
     [name, hindi].flatMap((typed) => {
