@@ -1,9 +1,9 @@
-import { useQuery } from "@aradhana/checkout/query";
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { isChunkFailure } from "./chunk-failure.ts";
 import { SilentBoundary } from "./silent-boundary.tsx";
 
 interface RetriedPartProps<Props extends object> {
-  /** Fetches the component. It must be stable, as for `useQuery`. */
+  /** Fetches the component. Stable, as it is fetched again when this changes. */
   load(): Promise<ComponentType<Props>>;
   props: NoInfer<Props>;
   /** Shown until it is loaded. @default nothing */
@@ -19,10 +19,19 @@ interface RetriedPartProps<Props extends object> {
  * that does not commit is made again by the next: offline, that requests the script without end.
  */
 export function RetriedPart<Props extends object>({ load, props, waiting, lost }: RetriedPartProps<Props>) {
-  const { state, refetch } = useQuery(load);
-  if (state.status === "loading" || (state.status === "failed" && state.isFetching)) return waiting;
-  if (state.status === "failed") return lost(refetch);
-  const Part = state.value;
+  const [tries, setTries] = useState(1);
+  const [{ Part, lostTry }, setResult] = useState<{ Part?: ComponentType<Props>; lostTry?: number }>({});
+  useEffect(() => {
+    load().then(
+      (loaded) => setResult({ Part: loaded }),
+      (error: unknown) => {
+        if (!isChunkFailure(error)) window.reportError(error);
+        setResult({ lostTry: tries });
+      },
+    );
+  }, [load, tries]);
+  if (lostTry === tries) return lost(() => setTries(tries + 1));
+  if (!Part) return waiting;
   return (
     <SilentBoundary instead={lost}>
       <Part {...props} />

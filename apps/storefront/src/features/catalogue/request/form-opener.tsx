@@ -1,6 +1,7 @@
 import { Button, type ButtonAppearance } from "@aradhana/ui/button";
 import { type ComponentType, useState } from "react";
-import { RetriedPart } from "../../../shared/lazy/retried-part.tsx";
+import { isChunkFailure } from "../../../shared/lazy/chunk-failure.ts";
+import { SilentBoundary } from "../../../shared/lazy/silent-boundary.tsx";
 import styles from "./form-opener.module.css";
 
 interface FormOpenerProps<Props> extends Pick<ButtonAppearance, "fullWidth"> {
@@ -20,30 +21,36 @@ export function FormOpener<Props extends object>({
   form,
   fullWidth = false,
 }: FormOpenerProps<Props>) {
-  const [isOpened, setOpened] = useState(false);
-  const open = (isLoading: boolean, press: () => void) => (
-    <Button
-      variant="line"
-      fullWidth={fullWidth}
-      loading={isLoading}
-      className={styles.opener}
-      onClick={press}
-    >
-      {label}
-    </Button>
-  );
-  if (!isOpened) return open(false, () => setOpened(true));
+  const [state, setState] = useState<{ Form?: ComponentType<Props>; isLoading?: true; isLost?: true }>({});
+  async function press() {
+    setState({ isLoading: true });
+    try {
+      setState({ Form: await load() });
+    } catch (error) {
+      if (!isChunkFailure(error)) window.reportError(error);
+      setState({ isLost: true });
+    }
+  }
+  const { Form, isLoading = false, isLost } = state;
+  const notice = <p role="alert">{lost}</p>;
+  if (Form)
+    return (
+      <SilentBoundary instead={() => notice}>
+        <Form {...form} />
+      </SilentBoundary>
+    );
   return (
-    <RetriedPart
-      load={load}
-      props={form}
-      waiting={open(true, () => {})}
-      lost={(tryAgain) => (
-        <>
-          <p role="alert">{lost}</p>
-          {open(false, tryAgain)}
-        </>
-      )}
-    />
+    <>
+      {isLost && notice}
+      <Button
+        variant="line"
+        fullWidth={fullWidth}
+        loading={isLoading}
+        className={styles.opener}
+        onClick={() => void press()}
+      >
+        {label}
+      </Button>
+    </>
   );
 }
