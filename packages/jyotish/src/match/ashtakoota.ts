@@ -50,7 +50,7 @@ export function matchByMoon(moons: { readonly bride: number; readonly groom: num
     varna: varnas.indexOf(groom.varna) >= varnas.indexOf(bride.varna) ? 1 : 0,
     vashya: vashyaPoints[vashyas.indexOf(groom.vashya)]?.[vashyas.indexOf(bride.vashya)] ?? 0,
     tara: tara(bride.nakshatra, groom.nakshatra) + tara(groom.nakshatra, bride.nakshatra),
-    yoni: Number(yoniPoints[yonis.indexOf(groom.yoni)]?.[yonis.indexOf(bride.yoni)]),
+    yoni: yoniPoints(yonis.indexOf(groom.yoni), yonis.indexOf(bride.yoni)),
     grahaMaitri: maitri(bride.rashi, groom.rashi),
     gana: ganaPoints[ganas.indexOf(groom.gana)]?.[ganas.indexOf(bride.gana)] ?? 0,
     // 2nd and 12th, 5th and 9th, 6th and 8th from each other.

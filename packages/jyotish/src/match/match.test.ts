@@ -78,9 +78,9 @@ test("the yoni table is symmetric, with 4 for the same and 0 for the seven sworn
   ].map((pair) => pair.toSorted().join());
   for (const [row, one] of yonis.entries())
     for (const [column, other] of yonis.entries()) {
-      expect(yoniPoints[row]?.[column]).toBe(yoniPoints[column]?.[row]);
-      expect(yoniPoints[row]?.[column] === "4").toBe(row === column);
-      expect(yoniPoints[row]?.[column] === "0").toBe(enemies.includes([one, other].toSorted().join()));
+      expect(yoniPoints(row, column)).toBe(yoniPoints(column, row));
+      expect(yoniPoints(row, column) === 4).toBe(row === column);
+      expect(yoniPoints(row, column) === 0).toBe(enemies.includes([one, other].toSorted().join()));
     }
 });
 

@@ -7,23 +7,27 @@ export const vashyaPoints: readonly (readonly number[])[] = [
   [1, 1, 1, 0, 2],
 ];
 
-/** Rows and columns in the order of `yonis`: 4 the same, 3 friendly, 2 neutral, 1 unfriendly, 0 sworn enemies. */
-export const yoniPoints: readonly string[] = [
-  "42232221013321",
-  "24332222323320",
-  "23421213312032",
-  "33242111122202",
-  "22124212210211",
-  "22212402213321",
-  "22111042222221",
-  "12312224303221",
-  "03312223422221",
-  "12121120242221",
-  "33220323224221",
-  "33022322222423",
-  "22301222222242",
+/** In the order of `yonis`, the same both ways, so up to the diagonal: 4 the same, 3 friendly, 2 neutral, 1 unfriendly, 0 sworn enemies. */
+const yoniRows: readonly string[] = [
+  "4",
+  "24",
+  "234",
+  "3324",
+  "22124",
+  "222124",
+  "2211104",
+  "12312224",
+  "033122234",
+  "1212112024",
+  "33220323224",
+  "330223222224",
+  "2230122222224",
   "10221111111324",
 ];
+
+/** The points of two yonis by their places in `yonis`, in either order. */
+export const yoniPoints = (one: number, other: number): number =>
+  Number(yoniRows[Math.max(one, other)]?.[Math.min(one, other)]);
 
 /** The groom's gana in rows, the bride's in columns, in the order of `ganas`. */
 export const ganaPoints: readonly (readonly number[])[] = [
