@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { findDate } from "../catalogue/find-date.queries.ts";
 import type { Database } from "../db/database.ts";
+import { findDate } from "../lines/find-date.queries.ts";
 import { lineOf, lines } from "../lines/lines.ts";
 import { ritualOf } from "../lines/ritual-snapshot.ts";
 import { moveFulfilments, recordEvent } from "../orders/move-order.queries.ts";

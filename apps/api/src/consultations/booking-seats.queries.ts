@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { slots } from "../astrologers/astrologers.table.ts";
-import type { Seats } from "../lines/line.ts";
+import type { Seats } from "../catalogue/seats.ts";
 import { bookings } from "./consultations.table.ts";
 import { freeSlots } from "./hold-slot.ts";
 

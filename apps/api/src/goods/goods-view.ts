@@ -1,7 +1,7 @@
 import type { Language } from "@aradhana/core/contract";
 import type { View } from "../http/view.ts";
 import { type Prices, priceIn } from "../money/prices.ts";
-import { taxIn } from "../quotes/tax.rules.ts";
+import { taxIn } from "../money/tax-in.ts";
 import type { Shop } from "../shop/shop.ts";
 import { countryName } from "../text/display-names.ts";
 import { inLanguage, type Text } from "../text/text.ts";

@@ -1,10 +1,9 @@
-import { type GoodsOrder, goodsType } from "@aradhana/core/contract";
+import { type GoodsOrder, goodsType, type OrderType } from "@aradhana/core/contract";
 import { and, isNull, notInArray, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import type { View } from "../http/view.ts";
 import { priceIn } from "../money/prices.ts";
-import type { OrderItemRow } from "../orders/orders.table.ts";
 import { goodOf } from "./goods-snapshot.ts";
 import { productStock } from "./product-stock.ts";
 import { products } from "./products.table.ts";
@@ -14,7 +13,7 @@ const MOST = 3;
 /** Up to three products in stock that go with the ordered goods: for the same purposes, the popular ones first. */
 export async function readSuggestions(
   db: Database,
-  items: readonly OrderItemRow[],
+  items: readonly { kind: OrderType; snapshot: object }[],
   { language, currency }: View,
 ): Promise<GoodsOrder["suggestions"]> {
   const ordered = items.flatMap(({ kind, snapshot }) =>

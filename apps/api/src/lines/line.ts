@@ -11,6 +11,7 @@ import type {
   TypedOrder,
 } from "@aradhana/core/contract";
 import type * as v from "valibot";
+import type { Seats } from "../catalogue/seats.ts";
 import type { Database } from "../db/database.ts";
 import type { ReturnTerms } from "../goods/goods-columns.ts";
 import type { products } from "../goods/products.table.ts";
@@ -94,15 +95,6 @@ export interface Snapshot {
 
 /** A planned step of an order; the time is null if unknown. */
 export type PlannedStep = [state: OrderState, at: Date | null];
-
-/** The limited seats of a line's rituals, or the stock of its goods. */
-export interface Seats {
-  /** Takes them in a single statement, so that two buyers cannot take the last one. */
-  take(tx: Database, offerId: string, at: Date, count: number): Promise<boolean>;
-  release(tx: Database, offerId: string, count: number): Promise<void>;
-  /** Takes them for an order that was paid late, also after the booking cut-off. */
-  retake(tx: Database, offerId: string, count: number): Promise<"taken" | "unlimited" | "full">;
-}
 
 /** The fields of an order card that depend on its line. */
 type OrderCardPart =

@@ -2,10 +2,9 @@ import type { OrderType } from "@aradhana/core/contract";
 import * as v from "valibot";
 import type { CancellationTerms, Prasad } from "../catalogue/dated-columns.ts";
 import { policyOf } from "../orders/policy-of.ts";
+import { storedText } from "../text/stored-text.ts";
 import type { Text } from "../text/text.ts";
 import type { Snapshot } from "./line.ts";
-
-export const storedText = v.object({ en: v.string(), hi: v.string() });
 
 /** The data of a puja or chadhaava that is copied to its order. */
 export const ritualSnapshot = v.object({

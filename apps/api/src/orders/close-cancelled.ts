@@ -1,7 +1,7 @@
 import { unpaidStates } from "@aradhana/core/payment";
 import { and, asc, eq, exists, inArray } from "drizzle-orm";
-import { isOnCancelledDate } from "../catalogue/is-on-date.ts";
 import type { Database } from "../db/database.ts";
+import { isOnCancelledDate } from "../lines/is-on-date.ts";
 import { skipChargeOf } from "../mandates/mandates.queries.ts";
 import { enqueue } from "../outbox/outbox.queries.ts";
 import { moveOrder } from "./move-order.queries.ts";

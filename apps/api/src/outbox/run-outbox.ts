@@ -9,10 +9,10 @@ import { cancelAtGateway } from "../mandates/set-gateway-state.ts";
 import type { MessageChannel } from "../messages/message.ts";
 import type { Gateways } from "../payments/payment-gateway.ts";
 import { reviewRefund } from "../payments/review.queries.ts";
-import { makeReport, refundReport } from "../reports/make-report.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { kindOfEmail, queueEmail } from "./email-copy.ts";
 import { fulfil } from "./fulfil.ts";
+import { makeReport, refundReport } from "./make-report.ts";
 import {
   claimNext,
   isLastAttempt,

@@ -1,10 +1,10 @@
 import { isUnpaid } from "@aradhana/core/payment";
 import { and, eq } from "drizzle-orm";
 import { removeOrdered } from "../carts/remove-ordered.queries.ts";
-import { isOnCancelledDate } from "../catalogue/is-on-date.ts";
 import { exhaustedReason } from "../coupons/coupons.rules.ts";
 import { coupons } from "../coupons/coupons.table.ts";
 import type { Database } from "../db/database.ts";
+import { isOnCancelledDate } from "../lines/is-on-date.ts";
 import { recordPaidOrder } from "../mandates/mandates.queries.ts";
 import { moveOrder } from "../orders/move-order.queries.ts";
 import { type StoredOrder as Order, readParts } from "../orders/orders.queries.ts";

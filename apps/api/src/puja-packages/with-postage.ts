@@ -1,7 +1,7 @@
 import type { Currency } from "@aradhana/core/contract";
+import { postageTo } from "../catalogue/postage.rules.ts";
 import type { Prices } from "../money/prices.ts";
 import type { PackageTerms, series } from "../pujas/series.table.ts";
-import { postageTo } from "../quotes/selection.rules.ts";
 
 /** What a package costs by default in the countries of each currency: with its prasad, where that can be sent. */
 export function withPostage(

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
-import type { Seats } from "../lines/line.ts";
+import type { Seats } from "../catalogue/seats.ts";
 import { pujas } from "./pujas.table.ts";
 
 /** The limited seats of pujas. */

@@ -6,6 +6,7 @@ import {
   type CouponVerdict,
   checkCoupon,
 } from "../coupons/coupons.rules.ts";
+import { taxIn } from "../money/tax-in.ts";
 import type { Text } from "../text/text.ts";
 import {
   addCodes,
@@ -16,7 +17,6 @@ import {
   serviceShare,
   splitTax,
   type TaxedShare,
-  taxIn,
 } from "./tax.rules.ts";
 
 export interface PricedItem {

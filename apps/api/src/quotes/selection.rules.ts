@@ -1,5 +1,4 @@
-import type { Currency, Quote } from "@aradhana/core/contract";
-import type { Prasad } from "../catalogue/dated-columns.ts";
+import type { Quote } from "@aradhana/core/contract";
 import type { SharedStock } from "../lines/line.ts";
 import type { PricedItem } from "./price.rules.ts";
 
@@ -29,14 +28,3 @@ export interface Selection {
 
 /** A problem that prevents a quote from becoming an order. */
 export const problem = (code: Problem["code"], itemId: string): Problem => ({ code, itemId });
-
-/** What sending prasad with a package adds to its price; null if it cannot be sent to this country. */
-export function postageTo(country: string, prasad: Prasad | null, currency: Currency): number | null {
-  // The price of a package includes postage within India only.
-  if (country === "in") return 0;
-  return prasad && canShipAbroad(prasad, currency) ? prasad.fee[currency] : null;
-}
-
-/** Only some prasad may be exported, and rupee prices include no postage abroad. */
-export const canShipAbroad = (prasad: Prasad | null, currency: Currency): boolean =>
-  prasad?.shipsTo === "all" && currency !== "inr";

@@ -33,9 +33,6 @@ export interface TaxedShare {
   tax: number;
 }
 
-/** The tax in an amount that includes it. */
-export const taxIn = (amount: number, pct: number): number => Math.round((amount * pct) / (100 + pct));
-
 /** Within the shop's own state half of the tax is the state's; the odd paisa is the centre's. */
 export function splitTax(amount: number, pct: number, place: PlaceOfSupply) {
   if (place === undefined) return [{ name: "GST", pct, amount }];

@@ -1,8 +1,8 @@
 import type { OrderState, RemedyReason } from "@aradhana/core/contract";
 import { and, asc, eq, inArray, notExists, notInArray, or, type SQL, sql } from "drizzle-orm";
-import { isOnCancelledDate, isOnDate } from "../catalogue/is-on-date.ts";
 import { followDate } from "../changes/move-to-date.ts";
 import type { Database } from "../db/database.ts";
+import { isOnCancelledDate, isOnDate } from "../lines/is-on-date.ts";
 import { findPart, lockOrder, type StoredOrder } from "../orders/orders.queries.ts";
 import { unnamedStates } from "../orders/orders.rules.ts";
 import { type FulfilmentRow, fulfilments, orderItems, orders } from "../orders/orders.table.ts";

@@ -12,7 +12,7 @@ import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
 import { stableId } from "../ids/new-id.ts";
 import { fulfilments } from "../orders/orders.table.ts";
-import { refundReport } from "./make-report.ts";
+import { refundReport } from "../outbox/make-report.ts";
 import { reports } from "./reports.table.ts";
 
 const { db, request, parts, time } = await createTestApp();

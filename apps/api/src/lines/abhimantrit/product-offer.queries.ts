@@ -1,7 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../db/database.ts";
-import { snapshotOfGood } from "../../goods/goods-snapshot.ts";
 import { ENERGISING_DAYS, returnsOf, STOCK_LEAD_DAYS } from "../../goods/goods-view.ts";
 import { products, productVariants } from "../../goods/products.table.ts";
 import { goodsTerms } from "../../goods/terms.table.ts";
@@ -9,6 +8,7 @@ import type { QuoteInput } from "../../quotes/quotes.table.ts";
 import { problem } from "../../quotes/selection.rules.ts";
 import { energisedTitle, NO_CUTOFF, onlyGoods } from "../goods-offer.ts";
 import type { Offer } from "../line.ts";
+import { snapshotOfGood } from "../snapshot-of-good.ts";
 import { productInput } from "./product-input.ts";
 import { freeStock } from "./product-view.ts";
 

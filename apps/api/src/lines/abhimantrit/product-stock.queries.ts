@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Seats } from "../../catalogue/seats.ts";
 import { products, productVariants } from "../../goods/products.table.ts";
-import type { Seats } from "../line.ts";
 
 const take: Seats["take"] = async (tx, variantId, _at, count) => {
   const inShop = tx.select({ id: products.id }).from(products).where(isNull(products.withdrawnAt));

@@ -1,7 +1,8 @@
 import type { Currency } from "@aradhana/core/contract";
+import { canShipAbroad } from "../../catalogue/postage.rules.ts";
 import type { offerings } from "../../chadhaava/offerings.table.ts";
 import type { Terms } from "../../quotes/quotes.table.ts";
-import { canShipAbroad, problem, type Selection } from "../../quotes/selection.rules.ts";
+import { problem, type Selection } from "../../quotes/selection.rules.ts";
 import type { FoundChadhaavaOffer } from "./chadhaava-offer.queries.ts";
 
 type Steps = Pick<typeof offerings.$inferSelect, "step" | "minQty" | "maxQty">;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { storedText } from "../ritual-snapshot.ts";
+import { storedText } from "../../text/stored-text.ts";
 
 /** The data of a booking that is copied to its order. */
 export const consultationSnapshot = v.object({

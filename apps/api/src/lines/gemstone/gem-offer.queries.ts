@@ -2,7 +2,6 @@ import { and, eq, isNull } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../db/database.ts";
 import { gems, type Setting } from "../../goods/gems.table.ts";
-import { snapshotOfGood } from "../../goods/goods-snapshot.ts";
 import { ENERGISING_DAYS, returnsOf, STOCK_LEAD_DAYS } from "../../goods/goods-view.ts";
 import { goodsTerms } from "../../goods/terms.table.ts";
 import type { QuoteInput } from "../../quotes/quotes.table.ts";
@@ -10,6 +9,7 @@ import { problem } from "../../quotes/selection.rules.ts";
 import type { Text } from "../../text/text.ts";
 import { energisedTitle, NO_CUTOFF, onlyGoods } from "../goods-offer.ts";
 import type { Offer } from "../line.ts";
+import { snapshotOfGood } from "../snapshot-of-good.ts";
 import { gemInput } from "./gem-input.ts";
 import { isRingSize } from "./ring-sizes.rules.ts";
 

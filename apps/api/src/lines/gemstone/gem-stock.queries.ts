@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
+import type { Seats } from "../../catalogue/seats.ts";
 import { gems } from "../../goods/gems.table.ts";
-import type { Seats } from "../line.ts";
 
 const take: Seats["take"] = async (tx, gemId) => {
   const taken = await tx

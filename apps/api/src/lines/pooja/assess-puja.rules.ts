@@ -1,6 +1,7 @@
 import type { Currency } from "@aradhana/core/contract";
+import { postageTo } from "../../catalogue/postage.rules.ts";
 import type { Terms } from "../../quotes/quotes.table.ts";
-import { postageTo, problem, type Selection } from "../../quotes/selection.rules.ts";
+import { problem, type Selection } from "../../quotes/selection.rules.ts";
 import type { FoundPujaOffer } from "./puja-offer.queries.ts";
 
 /** The available items of a selection, and the problems that prevent an order. */

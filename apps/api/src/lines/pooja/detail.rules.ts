@@ -2,13 +2,13 @@ import type { Pooja, PoojaAddon, PoojaCard, PoojaPackage } from "@aradhana/core/
 import type { addons } from "../../addons/addons.table.ts";
 import type { Prasad } from "../../catalogue/dated-columns.ts";
 import { seriesView } from "../../catalogue/detail-view.ts";
+import { postageTo } from "../../catalogue/postage.rules.ts";
 import type { DetailParts } from "../../catalogue/read-detail.ts";
 import type { View } from "../../http/view.ts";
 import { priceIn } from "../../money/prices.ts";
 import type { packages } from "../../puja-packages/puja-packages.table.ts";
 import type { pujas } from "../../pujas/pujas.table.ts";
 import type { series as seriesTable } from "../../pujas/series.table.ts";
-import { postageTo } from "../../quotes/selection.rules.ts";
 import { languageName } from "../../text/display-names.ts";
 import { inLanguage } from "../../text/text.ts";
 import type { PujaParts } from "./detail.queries.ts";

@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import { storedText } from "../../text/stored-text.ts";
 import type { Snapshot } from "../line.ts";
-import { ritualSnapshot, snapshotOf, storedText } from "../ritual-snapshot.ts";
+import { ritualSnapshot, snapshotOf } from "../ritual-snapshot.ts";
 import type { FoundPujaOffer } from "./puja-offer.queries.ts";
 
 /** The data of a puja that is copied to its order. */

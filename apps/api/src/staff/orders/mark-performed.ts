@@ -1,8 +1,8 @@
 import type { OrderState } from "@aradhana/core/contract";
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { findDate } from "../../catalogue/find-date.queries.ts";
 import type { Database } from "../../db/database.ts";
 import { notFound } from "../../errors/common.errors.ts";
+import { findDate } from "../../lines/find-date.queries.ts";
 import { lines } from "../../lines/lines.ts";
 import { moveFulfilments } from "../../orders/move-order.queries.ts";
 import { lockOrder } from "../../orders/orders.queries.ts";

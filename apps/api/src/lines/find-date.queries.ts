@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { datedLineOf } from "../lines/dated-lines.ts";
+import { datedLineOf } from "./dated-lines.ts";
 
 /** A date of any line, with its line; undefined if there is none with this id. */
 export async function findDate(db: Database, id: string) {

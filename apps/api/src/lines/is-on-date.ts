@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import { datedLines } from "../lines/dated-lines.ts";
+import type { Dates } from "../catalogue/dated-line.ts";
 import { orderItems } from "../orders/orders.table.ts";
-import type { Dates } from "./dated-line.ts";
+import { datedLines } from "./dated-lines.ts";
 
 /** Matches the items of orders on dates of any line for which this holds. */
 export const isOnDate = (holds: (dates: Dates) => SQL): SQL =>

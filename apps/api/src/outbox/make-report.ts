@@ -4,11 +4,11 @@ import { lineOf } from "../lines/lines.ts";
 import { moveFulfilments } from "../orders/move-order.queries.ts";
 import { lockOrder, readParts } from "../orders/orders.queries.ts";
 import { openDetails } from "../orders/sealed-fields.ts";
-import { enqueue } from "../outbox/outbox.queries.ts";
 import { cancelOrder, startRefund } from "../payments/apply-refund.ts";
 import { payments } from "../payments/payments.table.ts";
+import { insertReport } from "../reports/reports.queries.ts";
 import type { Vault } from "../vault/create-vault.ts";
-import { insertReport } from "./reports.queries.ts";
+import { enqueue } from "./outbox.queries.ts";
 
 /** Makes one version of a report. A version that exists, or whose details were deleted, is not made. */
 export function makeReport(
