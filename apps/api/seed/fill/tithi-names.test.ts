@@ -6,7 +6,8 @@ import { allPujaSeries } from "../pujas/all-puja-series.ts";
 import { occurrencesOf } from "../pujas/occurrences-of.ts";
 
 const DAY = 86_400_000;
-const startDates = Array.from({ length: 12 }, (_, month) => new Date(testNow.getTime() + month * 30 * DAY));
+// A series has three dates from each of them: those of a month repeat no other start's.
+const startDates = Array.from({ length: 6 }, (_, n) => new Date(testNow.getTime() + n * 60 * DAY));
 
 test("pujas at the same time of a day have the same tithi, for groups and single families, at every temple", () => {
   const seeded = startDates.flatMap((now) =>

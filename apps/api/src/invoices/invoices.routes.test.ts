@@ -3,6 +3,7 @@ import { invoice, type Order, type OrderRequest, orderChanges } from "@aradhana/
 import { type CartChoice, cartQuote } from "@aradhana/core/goods";
 import { asc, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { shareOf } from "../../../../scripts/testing/property-runs.ts";
 import { readPdfText } from "../../test/read-pdf-text.ts";
 import { runJobs, submitGatewayPage, webhook, webhookPath } from "../../test/sandbox-gateway.ts";
 import { readResponse, shopper } from "../../test/shopper.ts";
@@ -293,9 +294,9 @@ test("someone else's order has no invoice for a stranger", async () => {
   expect((await stranger.get(`/api/v1/order/invoice?order_id=${order.id}`)).status).toBe(401);
 });
 
-test("a hundred orders at once get consecutive numbers, each order one however often it is issued", async () => {
+test("many orders at once get consecutive numbers, each order one however often it is issued", async () => {
   const orderIds = await Promise.all(
-    Array.from({ length: 100 }, async () => {
+    Array.from({ length: shareOf(100) }, async () => {
       const buyer = shopper(request);
       const { order } = await buyer.placeOrder();
       await pay(buyer, order);
@@ -305,7 +306,7 @@ test("a hundred orders at once get consecutive numbers, each order one however o
   const issued = await Promise.all(
     [...orderIds, ...orderIds].map((id) => issueInvoice(db, parts.vault, id, time.now)),
   );
-  expect(new Set(issued.map((each) => each?.number)).size).toBe(100);
+  expect(new Set(issued.map((each) => each?.number)).size).toBe(orderIds.length);
   const serials = (await db.select().from(invoices).orderBy(asc(invoices.serial))).map(
     ({ serial }) => serial,
   );
