@@ -9,6 +9,9 @@ import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
 import { productVariants } from "../goods/products.table.ts";
 import { stableId } from "../ids/new-id.ts";
+import { readParts } from "../orders/orders.queries.ts";
+import { giveRefund } from "../payments/give-refund.ts";
+import { findCurrentPayment } from "../payments/payments.queries.ts";
 import { refundItems, refunds } from "../payments/payments.table.ts";
 import { offerRemedies } from "./offer-remedies.ts";
 
@@ -100,6 +103,41 @@ test("goods that were not sent in time offer the money by itself, once; the piec
   expect((await pageOf(late)).order).toMatchObject({ state: "cancelled", payment: { state: "refunded" } });
   expect((await stockRow()).taken).toBe(before);
   expect((await choose(late, "refund")).code).toBe("change_too_late");
+});
+
+test.each(["the whole order", "one item"])(
+  "goods of which staff gave everything back before they were sent get no message about a promise: %s",
+  async (what) => {
+    await db.update(productVariants).set({ taken: 0 }).where(eq(productVariants.id, mala));
+    const late = await bought();
+    const payment = await findCurrentPayment(db, late.order.id);
+    const [part] = await readParts(db, late.order.id);
+    if (!payment || !part) throw new Error("nothing was paid");
+    const { amount } = part.item;
+    const refund = {
+      amount: what === "one item" ? amount : payment.amount,
+      reason: "staff",
+      at: testNow,
+    } as const;
+    const items = what === "one item" ? [{ itemId: part.item.id, kind: "item", amount } as const] : [];
+    await giveRefund(db, payment, { ...refund, items });
+    // Still on its way through the gateway: the order is not cancelled yet.
+    expect((await pageOf(late)).order.state).toBe("confirmed");
+    expect(await afterLastDay(late)).toBe(0);
+    const sent = await messagesTo(request, late.guest.number);
+    expect(sent.filter((text) => text.includes("could not keep our promise"))).toEqual([]);
+  },
+);
+
+test("goods of which a part was given back still get what is left", async () => {
+  await db.update(productVariants).set({ taken: 0 }).where(eq(productVariants.id, mala));
+  const late = await bought();
+  const payment = await findCurrentPayment(db, late.order.id);
+  if (!payment) throw new Error("nothing was paid");
+  await giveRefund(db, payment, { amount: 100, reason: "staff", at: testNow });
+  expect(await afterLastDay(late)).toBe(1);
+  const left = late.quote.totals.grand.amount - 100;
+  expect((await changesOf(late)).remedies).toMatchObject([{ refund: { amount: left } }]);
 });
 
 test("what the parcel cost to send is paid back as that", async () => {

@@ -6,6 +6,7 @@ import { isOnCancelledDate, isOnDate } from "../lines/is-on-date.ts";
 import { findPart, lockOrder, type StoredOrder } from "../orders/orders.queries.ts";
 import { unnamedStates } from "../orders/orders.rules.ts";
 import { type FulfilmentRow, fulfilments, orderItems, orders } from "../orders/orders.table.ts";
+import { payments, refundItems, refunds } from "../payments/payments.table.ts";
 import { offerRemedy, prasadReasons, sentGoods, unsentGoods } from "./offer-remedy.ts";
 import { remedies } from "./remedies.table.ts";
 
@@ -77,6 +78,14 @@ const promises: readonly {
   { reason: "goods_undelivered", kind: "parcel", states: sentGoods, isOver: isParcelDue },
 ];
 
+/** Whether everything that was paid for the item went back, with it alone or with its order: nothing is left to choose. */
+const isPaidBack = sql`(select coalesce(sum(${refundItems.amount}), 0) from ${refundItems}
+    inner join ${refunds} on ${refunds.id} = ${refundItems.refundId}
+    where ${refundItems.itemId} = ${orderItems.id} and ${refunds.state} <> 'failed') >= ${orderItems.amount}
+  or not exists (select 1 from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.state} = 'success'
+    and ${payments.amount} > (select coalesce(sum(${refunds.amount}), 0) from ${refunds} where ${refunds.state} <> 'failed'
+    and ${refunds.gateway} = ${payments.gateway} and ${refunds.gatewayPaymentId} = ${payments.gatewayPaymentId}))`;
+
 /** Offers a choice to the buyers of rituals and goods that are late. Returns how many promises were missed. */
 export async function offerRemedies(db: Database, now: Date, stop: AbortSignal): Promise<number> {
   let offered = 0;
@@ -92,6 +101,8 @@ export async function offerRemedies(db: Database, now: Date, stop: AbortSignal):
           eq(fulfilments.kind, kind),
           inArray(fulfilments.state, [...states]),
           sql`(${isOver(now)})`,
+          // Who has their money back still learns of another date.
+          prepare ? undefined : sql`not (${isPaidBack})`,
           notExists(
             db
               .select({ one: sql`1` })
