@@ -30,12 +30,8 @@ export function cancelItems(db: Database, { orderId, itemIds, refund, at }: Canc
     if (amount !== refund.amount || order.currency !== refund.currency)
       throw refundChanged({ details: { refund: { amount, currency: order.currency } } });
 
-    const isWhole = sold.parts.every(({ item, fulfilment }) => {
-      return itemIds.includes(item.id) || fulfilment.state === "cancelled";
-    });
     const only = chosen.map(({ fulfilment }) => fulfilment.id);
-    // A part that is cancelled is no step of the others.
-    await moveFulfilments(tx, orderId, { only, state: "cancelled", at, isRecorded: isWhole });
+    await moveFulfilments(tx, orderId, { only, state: "cancelled", at });
     await releaseSeats(tx, [orderId], itemIds);
     if (amount > 0 && sold.payment) {
       await giveRefund(tx, sold.payment, { amount, items, reason: "cancelled", at });

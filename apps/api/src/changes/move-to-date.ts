@@ -21,7 +21,7 @@ export async function followDate(tx: Database, part: StoredOrder, at: Date): Pro
   const snapshot = { ...item.snapshot, bookableUntil: date.cutoffAt.toISOString() };
   await tx.update(orderItems).set({ snapshot }).where(eq(orderItems.id, item.id));
   await tx.update(fulfilments).set(times).where(eq(fulfilments.id, fulfilment.id));
-  await recordEvent(tx, orderId, { state: "rescheduled", at });
+  await recordEvent(tx, fulfilment, { state: "rescheduled", at });
   // Names that were closed can be changed again until the new cut-off.
   if (fulfilment.state === "scheduled")
     await moveFulfilments(tx, orderId, { only: [fulfilment.id], state: names.received, at });
@@ -80,7 +80,7 @@ export async function moveToDate(
     })
     .where(eq(fulfilments.id, fulfilment.id));
   const isNamed = (await findSankalp(tx, part))?.submitted;
-  await recordEvent(tx, orderId, { state: "rescheduled", at });
+  await recordEvent(tx, fulfilment, { state: "rescheduled", at });
   const state = isNamed ? line.names.received : line.names.due;
   await moveFulfilments(tx, orderId, { only: [fulfilment.id], state, at });
 }

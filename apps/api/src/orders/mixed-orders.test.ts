@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { orderChanges, orders as orderList } from "@aradhana/core/contract";
+import { type OrderState, orderChanges, orders as orderList } from "@aradhana/core/contract";
 import { type CartChoice, cartQuote } from "@aradhana/core/goods";
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -16,6 +16,7 @@ import { pujas } from "../pujas/pujas.table.ts";
 import { series } from "../pujas/series.table.ts";
 import { sankalps } from "../sankalp/sankalp.table.ts";
 import { expireOrders } from "./expire-orders.ts";
+import { moveFulfilments } from "./move-order.queries.ts";
 import { readParts } from "./orders.queries.ts";
 import { fulfilments, orders } from "./orders.table.ts";
 import { scheduleOrders } from "./schedule-orders.ts";
@@ -52,6 +53,11 @@ const stateOf = async (id: string) => (await db.select().from(orders).where(eq(o
 const statesOf = async (id: string) =>
   (await readParts(db, id)).map(({ item, fulfilment }) => [item.offerId, fulfilment.state]);
 const itemsOf = async (id: string) => (await readParts(db, id)).map(({ item }) => item.id);
+async function twoPartsOf(id: string) {
+  const [first, second] = await readParts(db, id);
+  if (!first || !second) throw new Error("not two items");
+  return [first, second] as const;
+}
 const advancePart = (orderId: string, kind: "ritual" | "parcel", state: "shipped" | "performed") =>
   db
     .update(fulfilments)
@@ -136,6 +142,50 @@ test("only the ritual whose names are closed is scheduled", async () => {
     [stock.puja, "sankalp_received"],
     [stock.smallPuja, "scheduled"],
   ]);
+});
+
+test("each item has its own steps: those of a second parcel hide none of a ritual", async () => {
+  const { buyer, id, token } = await payCart([puja, gem]);
+  const [{ fulfilment: ritual }, { fulfilment: parcel }] = await twoPartsOf(id);
+  const move = (only: string, state: OrderState, minutes: number) =>
+    moveFulfilments(db, id, { only: [only], state, at: new Date(testNow.getTime() + minutes * 60_000) });
+  await buyer.sendSankalp("submit", id, token);
+  for (const [index, state] of (["scheduled", "live", "performed"] as const).entries())
+    await move(ritual.id, state, index + 1);
+  await move(parcel.id, "packed", 5);
+  await move(parcel.id, "shipped", 6);
+  // The parcel is lost: its steps begin again.
+  await move(parcel.id, "confirmed", 7);
+
+  const { order } = (await buyer.getTypedOrder(id, token)).results;
+  const happened = order.parts?.map(({ timeline }) =>
+    timeline?.filter(({ at }) => at).map(({ state }) => state),
+  );
+  expect(happened).toEqual([
+    ["created", "paid", "sankalp_received", "scheduled", "live", "performed"],
+    ["created", "paid", "confirmed"],
+  ]);
+  const coming = order.parts?.map(({ timeline }) =>
+    timeline?.filter(({ at }) => !at).map(({ state }) => state),
+  );
+  expect(coming?.[0]).not.toContain("shipped");
+  expect(coming?.[1]).toEqual(["packed", "shipped", "delivered"]);
+  // As a whole it is shown like its first item, and so is the item by itself.
+  expect(order.timeline).toEqual(order.parts?.[0]?.timeline);
+  const { order: alone } = (await buyer.getTypedOrder(id, token, "en", parcel.itemId)).results;
+  expect(alone.timeline).toEqual(order.parts?.[1]?.timeline);
+});
+
+test("an item that is cancelled says so in its own steps alone", async () => {
+  const { buyer, id, token } = await payCart([puja, smallPuja]);
+  const changes = await buyer.get(`/api/v1/order/policyQuote?order_id=${id}&t=${token}`);
+  const [first] = (await readResponse(changes, orderChanges)).results.items;
+  const body = { order_id: id, item_ids: [first?.item_id], refund: first?.cancel?.refund };
+  expect((await buyer.post(`/api/v1/order/cancel?t=${token}`, body)).status).toBe(200);
+  const { order } = (await buyer.getTypedOrder(id, token)).results;
+  const last = order.parts?.map(({ timeline }) => timeline?.findLast(({ at }) => at)?.state);
+  expect(last).toEqual(["cancelled", "sankalp_due"]);
+  expect(order.timeline).toEqual(order.parts?.[1]?.timeline);
 });
 
 test("what is cancelled before its order is fulfilled stays cancelled", async () => {

@@ -11,35 +11,21 @@ export const moveOrder = (tx: Database, orderId: string, state: OrderState, at: 
   moveFulfilments(tx, orderId, { state, at });
 
 interface Move {
-  /** Only the rituals, or only the parcel. @default all */
-  kind?: FulfilmentRow["kind"];
-  /** Only those with these ids. */
+  /** Only those with these ids; the others have no such step. @default all */
   only?: readonly string[];
   state: OrderState;
   at: Date;
-  /** Whether it is a step of the whole order. @default true */
-  isRecorded?: boolean;
 }
 
 /**
  * Moves fulfilments of an order to a state and records the time. The order has the state of its least advanced
  * fulfilment. The caller has locked the order.
  */
-export async function moveFulfilments(
-  tx: Database,
-  orderId: string,
-  { kind, only, state, at, isRecorded = true }: Move,
-) {
+export async function moveFulfilments(tx: Database, orderId: string, { only, state, at }: Move) {
   await tx
     .update(fulfilments)
     .set({ state, ...(state === "delivered" && { deliveredAt: at }) })
-    .where(
-      and(
-        eq(fulfilments.orderId, orderId),
-        kind && eq(fulfilments.kind, kind),
-        only && inArray(fulfilments.id, only),
-      ),
-    );
+    .where(and(eq(fulfilments.orderId, orderId), only && inArray(fulfilments.id, only)));
   const [first, ...others] = await tx
     .select({ state: fulfilments.state, from: orders.state, partnerId: orders.partnerId })
     .from(fulfilments)
@@ -52,15 +38,25 @@ export async function moveFulfilments(
     .update(orders)
     .set({ ...cleared, state: orderState, updatedAt: at })
     .where(eq(orders.id, orderId));
-  if (isRecorded) await recordEvent(tx, orderId, { state, at });
+  await insertEvents(tx, orderId, only ?? [null], { state, at });
   if (first) await recordOrderStep(tx, { ...first, orderId, to: orderState, at });
 }
 
-/** Records the time of something that happened to an order that is already further. */
-export async function recordEvent(
+/** Records the time of something that happened to a fulfilment that is already further. */
+export const recordEvent = (
+  tx: Database,
+  { orderId, id }: Pick<FulfilmentRow, "orderId" | "id">,
+  event: Pick<Move, "state" | "at">,
+): Promise<void> => insertEvents(tx, orderId, [id], event);
+
+async function insertEvents(
   tx: Database,
   orderId: string,
+  fulfilmentIds: readonly (string | null)[],
   { state, at }: Pick<Move, "state" | "at">,
 ): Promise<void> {
-  await tx.insert(orderEvents).values({ orderId, state, at });
+  if (fulfilmentIds.length === 0) return;
+  await tx
+    .insert(orderEvents)
+    .values(fulfilmentIds.map((fulfilmentId) => ({ orderId, fulfilmentId, state, at })));
 }

@@ -1,4 +1,5 @@
 import type { Language, LinkSent, Order, OrderCard, OrderPart, PaymentState } from "@aradhana/core/contract";
+import { isEnded } from "@aradhana/core/payment";
 import { maskPhone } from "@aradhana/core/phone";
 import { arrivalOf, goodOf } from "../goods/goods-snapshot.ts";
 import type { CartableLine } from "../lines/cart-rules.ts";
@@ -42,6 +43,8 @@ export function orderView(vault: Vault, parts: OrderParts, lang: Language, now: 
   const sent = parts.parts.find(({ fulfilment }) => fulfilment.addressSealed !== null);
   const shipments = shipmentsOf(parts.parts);
   const address = sent ? openAddress(vault, partOf(order, sent)) : null;
+  const each = parts.parts.map((part) => partOf(order, part));
+  const shown = (isPart ? undefined : each.find(({ state }) => !isEnded(state))) ?? partOf(order, order);
   return {
     id: order.id,
     number: order.number,
@@ -58,27 +61,34 @@ export function orderView(vault: Vault, parts: OrderParts, lang: Language, now: 
       phone_masked: maskPhone({ dial_code: contact.dialCode, number: contact.number }),
     },
     address_summary: address && `${address.city}, ${countryName(address.country_code, lang)}`,
-    timeline: timelineOf({
-      ...{ state: order.state, events, evidence: order.fulfilment.evidence },
-      paysOnDelivery: order.paysOnDelivery,
-      planned: lineOf(order).plannedSteps(order),
-    }).map(({ state, at, plannedAt, evidenceUrl }) => ({
-      state,
-      at: iso(at),
-      planned_at: iso(plannedAt),
-      evidence_url: evidenceUrl,
-    })),
+    timeline: timelineView(shown, events),
     next_action: nextOf(order, isPart ? [] : parts.parts, payment?.state, now).action,
     payment: payment ? paymentView(payment) : null,
     link_sent: linkSent,
     policy: order.item.policy[lang],
-    ...(parts.parts.length > 1 && {
-      parts: parts.parts.map((part) => partView(vault, partOf(order, part), payment?.state, lang, now)),
+    ...(each.length > 1 && {
+      parts: each.map((part) => ({
+        ...partView(vault, part, payment?.state, lang, now),
+        timeline: timelineView(part, events),
+      })),
     }),
     ...(shipments.length > 0 && { shipments }),
     ...(corrections.length > 0 && { corrections }),
   };
 }
+
+/** The steps of one item of an order: its own, and those of the whole order. */
+const timelineView = (part: StoredOrder, events: OrderParts["events"]): Order["timeline"] =>
+  timelineOf({
+    ...{ state: part.state, evidence: part.fulfilment.evidence, paysOnDelivery: part.paysOnDelivery },
+    events: events.filter(({ fulfilmentId }) => fulfilmentId === null || fulfilmentId === part.fulfilment.id),
+    planned: lineOf(part).plannedSteps(part),
+  }).map(({ state, at, plannedAt, evidenceUrl }) => ({
+    state,
+    at: iso(at),
+    planned_at: iso(plannedAt),
+    evidence_url: evidenceUrl,
+  }));
 
 /** The parcels that were sent; several goods travel in one. */
 function shipmentsOf(parts: OrderParts["parts"]): NonNullable<Order["shipments"]> {

@@ -190,7 +190,7 @@ export const orderLines = pgTable(
   (table) => [index("order_lines_order_idx").on(table.orderId)],
 );
 
-/** The history of an order's states. */
+/** The history of the states of an order, and of its fulfilments. */
 export const orderEvents = pgTable(
   "order_events",
   {
@@ -198,6 +198,8 @@ export const orderEvents = pgTable(
     orderId: text()
       .notNull()
       .references(() => orders.id),
+    /** Null for what happened to everything in it, such as the payment; so have events from before December 2026. */
+    fulfilmentId: text().references(() => fulfilments.id),
     state: text().$type<OrderState>().notNull(),
     at: instant().notNull(),
   },

@@ -33,7 +33,8 @@ export function requestReturn(db: Database, request: ReturnRequest): Promise<voi
       throw returnRequested();
     }
     const part = (await readSold(tx, order, at)).parts.find(({ item }) => item.id === itemId);
-    const offer = part ? part.returning : "unknown_item";
+    if (!part) throw returnClosed({ details: { reason: "unknown_item" } });
+    const offer = part.returning;
     if (typeof offer === "string") throw returnClosed({ details: { reason: offer } });
     if (offer.by === "care") throw returnClosed({ details: { reason: "by_care" } });
     const amount = offer.refunds[pieces - 1];
@@ -46,7 +47,7 @@ export function requestReturn(db: Database, request: ReturnRequest): Promise<voi
       ...{ id: newId("ret"), orderId, itemId, pieces, reason, state, amount },
       ...{ requestedAt: at, updatedAt: at },
     });
-    await recordEvent(tx, orderId, { state, at });
+    await recordEvent(tx, part.fulfilment, { state, at });
     await enqueue(tx, { orderId, kind: `notice.return_requested.${itemId}`, at });
   });
 }

@@ -147,6 +147,8 @@ const commonPart = {
   needs_names: v.boolean(),
   names_until: v.nullable(instant),
   next_action: nextAction,
+  /** Its own steps, beside those of the payment. */
+  timeline: v.optional(v.array(timelineStep)),
 };
 
 /** One fulfilment: a ritual, the parcel, or a service. */

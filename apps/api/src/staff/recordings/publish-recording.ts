@@ -35,7 +35,7 @@ export async function publishRecording(tx: Database, id: string, at: Date) {
     const move = { state: names.recorded, at };
     if (fulfilment.state === names.performed)
       await moveFulfilments(tx, order.id, { only: [fulfilment.id], ...move });
-    else await recordEvent(tx, order.id, move);
+    else await recordEvent(tx, fulfilment, move);
     await enqueue(tx, { orderId: order.id, kind: `notice.recording_ready.${item.id}`, at });
   }
   await updateRecording(tx, id, { publishedAt: at }, at);

@@ -6,7 +6,7 @@ import { notFound } from "../../errors/common.errors.ts";
 import { lines } from "../../lines/lines.ts";
 import { recordEvent } from "../../orders/move-order.queries.ts";
 import { lockOrder } from "../../orders/orders.queries.ts";
-import { orderItems } from "../../orders/orders.table.ts";
+import { fulfilments, orderItems } from "../../orders/orders.table.ts";
 import { enqueue, type Notice } from "../../outbox/outbox.queries.ts";
 import { type ReturnRow, returns } from "../../returns/returns.table.ts";
 import type { RefundRequest } from "../payments/refund-requests.queries.ts";
@@ -103,7 +103,8 @@ async function move(
     .where(eq(returns.id, id))
     .returning();
   if (!moved) throw new Error(`the return ${id} was deleted`);
-  await recordEvent(tx, orderId, { state: changes.state, at });
+  const [fulfilment] = await tx.select().from(fulfilments).where(eq(fulfilments.itemId, itemId));
+  if (fulfilment) await recordEvent(tx, fulfilment, { state: changes.state, at });
   const notice = noticeOf[changes.state];
   if (notice) await enqueue(tx, { orderId, kind: `notice.${notice}.${itemId}`, at });
   return moved;

@@ -188,6 +188,36 @@ test("a cart's order has a link for the names of each ritual that needs them", (
   ]);
 });
 
+test("a cart's order shows the steps of each item by itself, and once those of goods in one parcel", () => {
+  const step = (state: Order["state"]) => ({ state, at: serverTime, planned_at: null, evidence_url: null });
+  const rest = { starts_at: null, needs_names: false, names_until: null, next_action: "wait" } as const;
+  const good = {
+    type: "gemstone",
+    product_id: "pd_1",
+    state: "shipped",
+    timeline: [step("shipped")],
+  } as const;
+  const parts: Order["parts"] = [
+    {
+      ...{ type: "chadhaava", chadhaava_id: "ch_1", item_id: "oi_1", title: "Bilva leaves", ...rest },
+      ...{ state: "offered", timeline: [step("offered")] },
+    },
+    { ...good, ...rest, item_id: "oi_2", title: "Ruby", timeline: [...good.timeline] },
+    { ...good, ...rest, item_id: "oi_3", title: "Pearl", timeline: [...good.timeline] },
+  ];
+  const shipments = [{ carrier: "India Post", number: "EK123456789IN", tracking_url: null }];
+  open("in", chadhaavaOrder({ state: "shipped", next_action: "wait", parts, shipments }));
+  const progress = screen.getByRole("heading", { name: "Status" }).parentElement ?? document.body;
+  const titles = within(progress).getAllByRole("heading", { level: 3 });
+  expect(titles.map(({ textContent }) => textContent)).toEqual(["Bilva leaves", "Ruby, Pearl"]);
+  const steps = within(progress).getAllByRole("listitem");
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining("Offered"),
+    expect.stringContaining("Shipped"),
+  ]);
+  expect(within(progress).getAllByText("EK123456789IN")).toHaveLength(1);
+});
+
 describe.each(["pending", "mismatch"] as const)("an order whose payment is %s", (state) => {
   const unclear: Partial<Order> = {
     state: "payment_pending",

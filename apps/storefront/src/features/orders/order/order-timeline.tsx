@@ -1,8 +1,8 @@
 import type { Order, TimelineStep } from "@aradhana/core/contract";
-import { Link } from "@aradhana/ui/link";
 import { type TimelineStep as ShownStep, Timeline } from "@aradhana/ui/timeline";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useMoment } from "../../../shared/local-time/use-moment.ts";
+import { Shipments } from "./shipments.tsx";
 import { ordersText } from "./text.ts";
 
 const failed = new Set<TimelineStep["state"]>(["payment_failed", "cancelled", "expired", "rejected"]);
@@ -49,19 +49,7 @@ export function OrderTimeline({ order, serverTime }: OrderTimelineProps) {
   return (
     <>
       <Timeline steps={[...past, ...steps.slice(current + 1)]} />
-      {order.shipments?.map(({ carrier, number, tracking_url: page }) => (
-        <p key={`${carrier} ${number}`}>
-          {t.sentWith(carrier)} <b translate="no">{number}</b>
-          {page && (
-            <>
-              {" "}
-              <Link variant="more" href={page}>
-                {t.trackWith(carrier)}
-              </Link>
-            </>
-          )}
-        </p>
-      ))}
+      <Shipments shipments={order.shipments} />
     </>
   );
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "order_events" ADD COLUMN "fulfilment_id" text;--> statement-breakpoint
+ALTER TABLE "order_events" ADD CONSTRAINT "order_events_fulfilment_id_fulfilments_id_fk" FOREIGN KEY ("fulfilment_id") REFERENCES "public"."fulfilments"("id") ON DELETE no action ON UPDATE no action;
