@@ -14,9 +14,9 @@ export const allowedErrors = (length: number): 0 | 1 | 2 => (length < 4 ? 0 : le
 const WIDEST = 64;
 // Reused, because a search compares thousands of names: three rows of the table of distances.
 let [before, last, current] = [
-  new Uint8Array(WIDEST + 1),
-  new Uint8Array(WIDEST + 1),
-  new Uint8Array(WIDEST + 1),
+  new Uint8Array(WIDEST + 2),
+  new Uint8Array(WIDEST + 2),
+  new Uint8Array(WIDEST + 2),
 ];
 
 /**
@@ -31,9 +31,13 @@ export function prefixDistance(typed: string, name: string, most: number): numbe
   for (let row = 1; row <= height; row++) {
     const letter = typed.charCodeAt(row - 1);
     const previous = row > 1 ? typed.charCodeAt(row - 2) : -1;
-    current[0] = row;
-    let best = row;
-    for (let column = 1; column <= width; column++) {
+    // Farther from the diagonal than `most`, a cell has too many errors already.
+    const from = Math.max(1, row - most);
+    const to = Math.min(width, row + most);
+    current[from - 1] = from === 1 ? row : most + 1;
+    current[to + 1] = most + 1;
+    let best = from === 1 ? row : most + 1;
+    for (let column = from; column <= to; column++) {
       const other = name.charCodeAt(column - 1);
       let cost = at(last, column - 1) + (letter === other ? 0 : 1);
       cost = Math.min(cost, at(last, column) + 1, at(current, column - 1) + 1);
@@ -46,7 +50,8 @@ export function prefixDistance(typed: string, name: string, most: number): numbe
     [before, last, current] = [last, current, before];
   }
   let least = most + 1;
-  for (let column = 0; column <= width; column++) least = Math.min(least, at(last, column));
+  for (let column = Math.max(0, height - most); column <= width; column++)
+    least = Math.min(least, at(last, column));
   return least;
 }
 

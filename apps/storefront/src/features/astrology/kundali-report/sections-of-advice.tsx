@@ -1,5 +1,4 @@
 import type { KundaliContent } from "@aradhana/core/kundali";
-import { CheckIcon, ClockIcon, CloseIcon } from "@aradhana/ui/icon";
 import styles from "./kundali-report.module.css";
 
 /** Short texts, each with a name. */
@@ -32,33 +31,25 @@ export function RemediesSection({ remedies }: Pick<KundaliContent, "remedies">) 
   );
 }
 
-const gemMarks = { wear: CheckIcon, period: ClockIcon, avoid: CloseIcon } as const;
-
 /** Which gems tradition allows and which it does not, with the reasons. */
 export function GemsSection({ gems, notWith }: Pick<KundaliContent, "gems"> & { notWith: string }) {
   return (
     <div className={styles.statements}>
-      {gems.map(({ stone, verdict, verdict_text, why, not_with }) => {
-        const Mark = gemMarks[verdict];
-        return (
-          <article key={stone} className={styles.statement}>
-            <h3 className={styles.name}>
-              {stone}:{" "}
-              <span data-gem={verdict}>
-                <Mark size="text" /> {verdict_text}
-              </span>
-            </h3>
-            {why.map((reason) => (
-              <p key={reason}>{reason}</p>
-            ))}
-            {not_with && (
-              <p className={styles.soft}>
-                {notWith}: {not_with}
-              </p>
-            )}
-          </article>
-        );
-      })}
+      {gems.map(({ stone, verdict, verdict_text, why, not_with }) => (
+        <article key={stone} className={styles.statement}>
+          <h3 className={styles.name}>
+            {stone}: <span data-verdict={verdict}>{verdict_text}</span>
+          </h3>
+          {why.map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+          {not_with && (
+            <p className={styles.soft}>
+              {notWith}: {not_with}
+            </p>
+          )}
+        </article>
+      ))}
     </div>
   );
 }
