@@ -32,7 +32,7 @@ function Chart({ chart }: { chart: SharedChart }) {
         <Table
           key={key}
           title={title}
-          head={[t.house, t.rashi, t.lord ?? "Lord", t.grahas]}
+          head={[t.house, t.rashi, "Lord", t.grahas]}
           rows={houses.map(({ number, rashi_name, lord = "–", grahas }) => [
             ...[String(number), rashi_name, lord, grahas.map((graha) => graha.name).join(", ") || "–"],
           ])}

@@ -79,13 +79,7 @@ const fact = v.object({ label: v.string(), value: v.string() });
 export const sharedChart = v.object({
   name: v.string(),
   /** The headings of its tables. */
-  titles: v.object({
-    planets: v.string(),
-    house: v.string(),
-    rashi: v.string(),
-    lord: v.optional(v.string()),
-    grahas: v.string(),
-  }),
+  titles: v.object({ planets: v.string(), house: v.string(), rashi: v.string(), grahas: v.string() }),
   /** Birth, place and offset. */
   basis: v.array(fact),
   notes: v.array(v.string()),

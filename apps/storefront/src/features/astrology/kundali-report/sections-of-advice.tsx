@@ -38,7 +38,7 @@ export function GemsSection({ gems, notWith }: Pick<KundaliContent, "gems"> & { 
       {gems.map(({ stone, verdict, verdict_text, why, not_with }) => (
         <article key={stone} className={styles.statement}>
           <h3 className={styles.name}>
-            {stone}: <span data-verdict={verdict}>{verdict_text}</span>
+            {stone}: <span data-gem={verdict}>{verdict_text}</span>
           </h3>
           {why.map((reason) => (
             <p key={reason}>{reason}</p>

@@ -1,4 +1,3 @@
-import type { Language } from "@aradhana/core/contract";
 import { formatDate } from "@aradhana/core/date";
 import { ChoiceChips } from "@aradhana/ui/choice-chips";
 import { useState } from "react";
@@ -20,13 +19,13 @@ interface SlotPickerProps {
   onChange(slotId: string): void;
 }
 
-/** The visitor's zone. Names of zones are Latin; in Hindi `Intl` has one such as "न्यूयॉर्क समय". */
-function zoneHere(language: Language): string {
-  const format = new Intl.DateTimeFormat("hi", { timeZoneName: "shortGeneric" });
-  if (language !== "hi") return format.resolvedOptions().timeZone.replaceAll("_", " ");
-  const named = format.formatToParts().find(({ type }) => type === "timeZoneName");
-  return named?.value.replace(/ समय$/, "") ?? "";
-}
+/** Zones have Latin names; in Hindi `Intl` writes one such as "न्यूयॉर्क समय". */
+const zoneHere = {
+  en: () => Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll("_", " "),
+  hi: () =>
+    Intl.DateTimeFormat("hi", { timeZoneName: "shortGeneric" }).formatToParts().at(-1)?.value.slice(0, -4) ??
+    "",
+};
 
 /** A day of India, then a time of it: by India's clock, and by the visitor's where that is another. */
 export function SlotPicker({ slots, value, error, onChange }: SlotPickerProps) {
@@ -40,7 +39,7 @@ export function SlotPicker({ slots, value, error, onChange }: SlotPickerProps) {
   const day = picked ?? (chosen ? dayOf(chosen) : days[0]);
   const times = slots.filter((slot) => dayOf(slot) === day);
   const isAbroad = isHere && times.some(({ start_at }) => offsetHere(start_at) !== INDIA);
-  const zone = isAbroad ? zoneHere(language) : "";
+  const zone = isAbroad ? zoneHere[language]() : "";
 
   return (
     <>
