@@ -79,13 +79,13 @@ export const verdictOn = (day: string, verdict: Text): Text => ({
   hi: `${dayText(day, "hi")} को ${verdict.hi}`,
 });
 
-/** The whole rule of a dosha as a report has it. */
+/** The whole rule of a dosha as a report has it: three lines. */
 export function ruleOf(key: keyof typeof doshaTexts, language: Language): string {
   const { rule, partly, cancelledBy } = doshaTexts[key];
   const [present, part, without] = [rule, partly, cancelledBy].map((text) => text[language]);
   return language === "en"
-    ? `${present} Partly: ${part} What authors name as cancelling it: ${without}`
-    : `${present} आंशिक: ${part} लेखक जिन्हें परिहार मानते हैं: ${without}`;
+    ? `${present}\nPartly: ${part}\nWhat authors name as cancelling it: ${without}`
+    : `${present}\nआंशिक: ${part}\nलेखक जिन्हें परिहार मानते हैं: ${without}`;
 }
 
 export const fromPoints = {

@@ -25,7 +25,7 @@ export const text = {
   halves: { am: "AM", pm: "PM" },
   unknownTime: "I don't know the time",
   unknownTimeHint:
-    "Without it there are no lagna, houses, navamsa and dashas, no doshas but Sade Sati, and no yogas, life areas, remedies and gem advice.",
+    "Without it there are no lagna, houses, navamsa, dashas, yogas, life areas, remedies or gem advice; of the doshas only Sade Sati.",
   window: "How exact is the time?",
   windows: { 0: "To the minute", 5: "Within 5 minutes", 15: "Within 15 minutes", 60: "Within an hour" },
   place: "Place of birth",

@@ -41,10 +41,14 @@ export function SuccessPage({ orderId }: { orderId: string }) {
               status={isEnded(order.state) ? "expired" : "success"}
               heading={isEnded(order.state) ? t.ended : t.heading}
               actions={see}
-              facts={[{ label: t.number, value: order.number }]}
+              facts={[
+                { label: t.number, value: order.number },
+                ...order.lines.slice(0, 1).map(({ title }) => ({ label: t.what, value: title })),
+              ]}
             />
             <h2>{t.next}</h2>
             <OrderTimeline order={order} serverTime={loaded.server_time} />
+            {!isEnded(order.state) && <p>{order.policy.miss_remedy}</p>}
           </div>
         );
       }}
@@ -76,6 +80,7 @@ function OrderedService({ ordered }: { ordered: AnsweredServiceOrder }) {
           { label: t.number, value: order.number },
           { label: t.what, value: ordered.package.title },
           ...(for_whom ? [{ label: t.forWhom, value: for_whom }] : []),
+          ...(booking && !isEnded(state) ? [{ label: t.when, value: moment(due_at) }] : []),
           ...(isMaking ? [{ label: t.due, value: moment(due_at) }] : []),
         ]}
         actions={

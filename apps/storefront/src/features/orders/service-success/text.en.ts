@@ -8,6 +8,7 @@ export const text = {
   what: "Ordered",
   forWhom: "For",
   due: "Ready by",
+  when: "When",
   making:
     "It is being made now. This page shows it as soon as it is ready. You can close the page: we send you a message.",
   details: { heading: "One thing is missing: the birth details", action: "Give the birth details" },
