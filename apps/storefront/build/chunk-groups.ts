@@ -96,7 +96,7 @@ export const chunkGroups: Group[] = [
 
 function wordsOf(id: string): string | null {
   const language =
-    /(?:\/src\/(?:(?:shared\/shell-text|lines\/puja|features\/catalogue\/reviews)\/text|lines\/ritual-text|shared\/i18n\/units)\.|\/checkout\/dist\/site-messages-)(en|hi)(?:\.ts|\/index\.js)$/.exec(
+    /(?:\/src\/(?:(?:shared\/shell-text|lines\/puja|features\/catalogue\/reviews)\/text|lines\/ritual-text|shared\/i18n\/units)\.|\/checkout\/dist\/(?:card|site)-messages-)(en|hi)(?:\.ts|\/index\.js)$/.exec(
       id,
     )?.[1];
   return language ? `words-${language}` : null;

@@ -1,9 +1,9 @@
+import { focusOnMount } from "@aradhana/browser/focus";
 import { PhoneInput as Input, type PhoneInputProps } from "@aradhana/checkout/phone";
 import type { Language } from "@aradhana/core/contract";
 import { listCountries, parseCountry } from "@aradhana/core/country";
 import { languages } from "@aradhana/core/language";
 import { Select } from "@aradhana/ui/select";
-import { focusOnMount } from "./focus-on-mount.ts";
 
 interface Props extends Pick<PhoneInputProps, "value" | "country" | "reason" | "onValueChange"> {
   language: Language;

@@ -6,6 +6,7 @@ import {
   namesMessages,
   phoneMessages,
   priceMessages,
+  proceedMessages,
   savedMessages,
 } from "@aradhana/checkout/messages-en";
 import { siteMessages } from "@aradhana/checkout/site-messages-en";
@@ -41,7 +42,7 @@ export const text = {
   },
   saved: savedMessages,
   ...consentMessages,
-  proceed: "Continue to payment",
-  proceedWithPrice: (price: string) => `Continue to payment, ${price}`,
+  proceed: proceedMessages.pay,
+  proceedWithPrice: (price: string) => `${proceedMessages.pay}, ${price}`,
   after: "You have not been charged yet. Payment opens on a separate page.",
 };

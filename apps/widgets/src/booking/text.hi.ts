@@ -6,6 +6,7 @@ import {
   namesMessages,
   phoneMessages,
   priceMessages,
+  proceedMessages,
   savedMessages,
 } from "@aradhana/checkout/messages-hi";
 import { siteMessages } from "@aradhana/checkout/site-messages-hi";
@@ -41,7 +42,7 @@ export const text: typeof original = {
   },
   saved: savedMessages,
   ...consentMessages,
-  proceed: "भुगतान पर जाएँ",
-  proceedWithPrice: (price) => `भुगतान पर जाएँ, ${price}`,
+  proceed: proceedMessages.pay,
+  proceedWithPrice: (price) => `${proceedMessages.pay}, ${price}`,
   after: "अभी पैसे नहीं कटे। भुगतान का पेज अलग खुलेगा।",
 };

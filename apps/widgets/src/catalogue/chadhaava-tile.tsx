@@ -20,7 +20,7 @@ export function ChadhaavaTile({ ritual, language, now, picture, ...rest }: TileP
       eyebrow={t.eyebrow(formatDate(muhurat.start_at, "short-day", language), ritual.occasion)}
       place={templePlace(temple)}
       proofBy={t.proofWithin(ritual.proof_eta_hours)}
-      closing={t.chadhaava.closes(formatMoment(ritual.cutoff_at, { now, language }))}
+      closing={t.closes(formatMoment(ritual.cutoff_at, { now, language }))}
       price={price}
       priceText={t.from(price)}
       closed={closedLabel(ritual, t.chadhaava.over[statusAt(ritual, now)], language)}

@@ -21,7 +21,7 @@ export function PujaTile({ ritual: puja, language, now, picture, ...rest }: Tile
       place={templePlace(temple)}
       proof={{ level: authorisation, label: t.authorisation[authorisation] }}
       vip={puja.is_vip ? t.vip : undefined}
-      closing={t.pooja.closes(formatMoment(puja.cutoff_at, { now, language }))}
+      closing={t.closes(formatMoment(puja.cutoff_at, { now, language }))}
       price={price}
       priceText={t.from(price)}
       closed={closedLabel(puja, t.pooja.over[statusAt(puja, now)], language)}

@@ -48,7 +48,7 @@ export function RitualAnswer<Shown extends Ritual>({ type, load, visitor, search
           const message = catalogueText[visitor.language][type].over[statusAt(ritual, now)];
           return children(
             ritual,
-            message && <RitualClosed message={message} next={ritual.next} {...place} />,
+            message ? <RitualClosed message={message} next={ritual.next} {...place} /> : undefined,
             gone,
             now,
           );

@@ -1,9 +1,9 @@
+import { cardMessages, statusMessages } from "@aradhana/checkout/card-messages-en";
 import {
   authorisationMessages,
   filterMessages,
   ritualMessages,
 } from "@aradhana/checkout/catalogue-messages-en";
-import type { PoojaStatus } from "@aradhana/core/contract";
 
 export const text = {
   pooja: {
@@ -13,14 +13,7 @@ export const text = {
     noneText: "See all upcoming pujas on the full site.",
     all: "See all pujas",
     gone: "Puja not found",
-    closes: (when: string) => `closes ${when}`,
-    over: {
-      open: undefined,
-      closed: "Bookings closed",
-      live: "Being performed now",
-      performed: "Performed",
-      cancelled: "Cancelled",
-    } satisfies Record<PoojaStatus, string | undefined>,
+    over: statusMessages.pooja,
   },
   chadhaava: {
     title: "Upcoming chadhava",
@@ -29,14 +22,7 @@ export const text = {
     noneText: "See what is coming up on the full site.",
     all: "Open the full site",
     gone: "Chadhava not found",
-    closes: (when: string) => `closes ${when}`,
-    over: {
-      open: undefined,
-      closed: "Offerings closed",
-      live: "Being offered now",
-      performed: "Offered",
-      cancelled: "Cancelled",
-    } satisfies Record<PoojaStatus, string | undefined>,
+    over: statusMessages.chadhaava,
   },
   loading: "Loading",
   goneText: "It may have been removed, or the link may be wrong.",
@@ -52,9 +38,7 @@ export const text = {
   others: "Next dates",
   filters: filterMessages,
   rail: { back: "Previous", on: "Next" },
-  /** Date and tithi. */
-  eyebrow: (date: string, tithi: string) => `${date}, ${tithi}`,
-  from: (price: string) => `from ${price}`,
+  ...cardMessages,
   proofWithin: (hours: number) => `Recording within ${hours} ${hours === 1 ? "hour" : "hours"}`,
   authorisation: authorisationMessages,
   vip: "VIP",

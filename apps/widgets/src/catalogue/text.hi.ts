@@ -1,3 +1,4 @@
+import { cardMessages, statusMessages } from "@aradhana/checkout/card-messages-hi";
 import {
   authorisationMessages,
   filterMessages,
@@ -13,14 +14,7 @@ export const text: typeof original = {
     noneText: "आने वाली सभी पूजाएँ पूरी साइट पर देखें।",
     all: "सभी पूजाएँ देखें",
     gone: "पूजा नहीं मिली",
-    closes: (when) => `${when} तक बुकिंग`,
-    over: {
-      open: undefined,
-      closed: "बुकिंग बंद",
-      live: "अभी हो रही है",
-      performed: "संपन्न",
-      cancelled: "रद्द",
-    },
+    over: statusMessages.pooja,
   },
   chadhaava: {
     title: "आने वाले चढ़ावे",
@@ -29,14 +23,7 @@ export const text: typeof original = {
     noneText: "आने वाले सभी चढ़ावे पूरी साइट पर देखें।",
     all: "पूरी साइट खोलें",
     gone: "चढ़ावा नहीं मिला",
-    closes: (when) => `${when} तक बुकिंग`,
-    over: {
-      open: undefined,
-      closed: "बुकिंग बंद",
-      live: "अभी अर्पण हो रहा है",
-      performed: "अर्पण हो गया",
-      cancelled: "रद्द",
-    },
+    over: statusMessages.chadhaava,
   },
   loading: "खुल रहा है",
   goneText: "हो सकता है इसे हटा दिया गया हो, या लिंक ग़लत हो।",
@@ -52,8 +39,7 @@ export const text: typeof original = {
   others: "अगली तारीखें",
   filters: filterMessages,
   rail: { back: "पीछे", on: "आगे" },
-  eyebrow: (date, tithi) => `${date}, ${tithi}`,
-  from: (price) => `${price} से`,
+  ...cardMessages,
   proofWithin: (hours) => `${hours} घंटे में रिकॉर्डिंग`,
   authorisation: authorisationMessages,
   vip: "VIP",

@@ -28,7 +28,7 @@ export interface CodeFieldsProps {
  * `autofocus` in a frame of another site, but allow focus by script after a press. A frame that was reloaded has no
  * focus, and must not scroll its page.
  */
-const focusOnMount = (element: HTMLInputElement | null) => {
+const focusUnlessReloaded = (element: HTMLInputElement | null) => {
   if (document.hasFocus()) element?.focus();
 };
 
@@ -51,7 +51,7 @@ export function CodeFields(props: CodeFieldsProps) {
         onComplete={code.submit}
         error={code.problem}
         name="otp"
-        ref={focusOnMount}
+        ref={focusUnlessReloaded}
       />
       <Button
         type={buttonType}

@@ -31,6 +31,7 @@ export {
   prasadMessages,
   priceMessages,
 } from "./price-messages.ts";
+export { proceedMessages } from "./proceed-messages.ts";
 export { type ReviewMessages, reviewMessages } from "./review-messages.ts";
 export {
   type SavedAddressMessages,

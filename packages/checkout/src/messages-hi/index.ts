@@ -14,5 +14,6 @@ export { invoiceMessages } from "./invoice-messages.ts";
 export { energisedMessages, orderAccessMessages, placingMessages } from "./order-messages.ts";
 export { linkMessages, paymentMessages } from "./payment-messages.ts";
 export { couponMessages, prasadMessages, priceMessages } from "./price-messages.ts";
+export { proceedMessages } from "./proceed-messages.ts";
 export { reviewMessages } from "./review-messages.ts";
 export { savedAddressMessages, savedMessages } from "./saved-messages.ts";

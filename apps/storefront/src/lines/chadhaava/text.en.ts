@@ -1,19 +1,13 @@
+import { cardMessages, statusMessages } from "@aradhana/checkout/card-messages-en";
 import type { PoojaStatus } from "@aradhana/core/contract";
 import { units } from "../../shared/i18n/units.en.ts";
 
 export const text = {
-  /** Date and occasion. */
-  eyebrow: (date: string, occasion: string) => `${date}, ${occasion}`,
-  closes: (when: string) => `closes ${when}`,
-  from: (price: string) => `from ${price}`,
+  ...cardMessages,
+  /** The heading of a row where one is offered today. */
+  today: "Today's and upcoming chadhava",
   proofWithin: (hours: number) => `Recording within ${units.hours(hours)}`,
-  closed: {
-    open: "",
-    closed: "Offerings closed",
-    live: "Being offered now",
-    performed: "Offered",
-    cancelled: "Cancelled",
-  } satisfies Record<PoojaStatus, string>,
+  closed: statusMessages.chadhaava,
   closedNext: {
     open: () => "",
     closed: (date: string) => `Closed, next on ${date}`,

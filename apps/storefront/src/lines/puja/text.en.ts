@@ -1,18 +1,10 @@
+import { cardMessages, statusMessages } from "@aradhana/checkout/card-messages-en";
 import type { PoojaStatus } from "@aradhana/core/contract";
 import { plural } from "../../shared/i18n/plural.ts";
 
 export const text = {
-  /** Date and tithi. */
-  eyebrow: (date: string, tithi: string) => `${date}, ${tithi}`,
-  closes: (when: string) => `closes ${when}`,
-  from: (price: string) => `from ${price}`,
-  over: {
-    open: "",
-    closed: "Bookings closed",
-    live: "Being performed now",
-    performed: "Performed",
-    cancelled: "Cancelled",
-  } satisfies Record<PoojaStatus, string>,
+  ...cardMessages,
+  over: statusMessages.pooja,
   overNext: {
     open: () => "",
     closed: (date: string) => `Closed, next on ${date}`,

@@ -1,17 +1,10 @@
+import { cardMessages, statusMessages } from "@aradhana/checkout/card-messages-hi";
 import { plural } from "../../shared/i18n/plural.ts";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
-  eyebrow: (date, tithi) => `${date}, ${tithi}`,
-  closes: (when) => `${when} तक बुकिंग`,
-  from: (price) => `${price} से`,
-  over: {
-    open: "",
-    closed: "बुकिंग बंद",
-    live: "अभी हो रही है",
-    performed: "संपन्न",
-    cancelled: "रद्द",
-  },
+  ...cardMessages,
+  over: statusMessages.pooja,
   overNext: {
     open: () => "",
     closed: (date) => `बुकिंग बंद, अगली ${date} को`,

@@ -1,3 +1,4 @@
+import { focusOnMount } from "@aradhana/browser/focus";
 import { useMutation } from "@aradhana/checkout/query";
 import { addEmail, confirmEmail } from "@aradhana/core/api";
 import { type CustomerEmail, confirmEmailRequest, emailAddress } from "@aradhana/core/contract";
@@ -10,7 +11,6 @@ import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
-import { focusOnMount } from "../saved/focus-on-mount.ts";
 import styles from "../saved/saved.module.css";
 import { emailText } from "./text.ts";
 

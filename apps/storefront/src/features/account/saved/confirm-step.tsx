@@ -1,5 +1,5 @@
+import { focusOnMount } from "@aradhana/browser/focus";
 import { Button } from "@aradhana/ui/button";
-import { focusOnMount } from "./focus-on-mount.ts";
 import styles from "./saved.module.css";
 
 interface Props {

@@ -1,3 +1,4 @@
+import { focusOnMount } from "@aradhana/browser/focus";
 import { useMutation } from "@aradhana/checkout/query";
 import { makeMainPhone, removePhone } from "@aradhana/core/api";
 import type { CustomerPhones } from "@aradhana/core/contract";
@@ -17,7 +18,6 @@ import { loginText } from "../login/text.ts";
 import { phoneText } from "../phone/text.ts";
 import { AddPhone } from "./add-phone.tsx";
 import { ConfirmStep } from "./confirm-step.tsx";
-import { focusOnMount } from "./focus-on-mount.ts";
 import { Outcome, useOutcome } from "./outcome.tsx";
 import styles from "./saved.module.css";
 import { savedText } from "./text.ts";

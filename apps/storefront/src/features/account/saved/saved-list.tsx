@@ -1,3 +1,4 @@
+import { focusOnMount } from "@aradhana/browser/focus";
 import { useMutation } from "@aradhana/checkout/query";
 import type { SavedCalls } from "@aradhana/core/api";
 import type { QueryState } from "@aradhana/core/query";
@@ -13,7 +14,6 @@ import { FieldErrors } from "../../../shared/forms/field-errors.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { ConfirmStep } from "./confirm-step.tsx";
-import { focusOnMount } from "./focus-on-mount.ts";
 import { LazyForm, type LoadForm } from "./lazy-form.tsx";
 import { Outcome, useOutcome } from "./outcome.tsx";
 import styles from "./saved.module.css";

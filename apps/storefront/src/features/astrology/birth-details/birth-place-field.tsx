@@ -1,9 +1,9 @@
+import { focusOnMount } from "@aradhana/browser/focus";
 import type { BirthDraft, BirthPlace } from "@aradhana/core/birth";
 import { Button } from "@aradhana/ui/button";
 import { FieldGroup, useFieldError } from "@aradhana/ui/field";
 import { useState } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { focusOnMount } from "../../account/saved/focus-on-mount.ts";
 import { PlaceSearch } from "../../content/place-search/place-search.tsx";
 import styles from "./birth-details.module.css";
 import { birthText } from "./text.ts";

@@ -1,3 +1,4 @@
+import { focusOnMount } from "@aradhana/browser/focus";
 import type { ConversationStore } from "@aradhana/core/chat";
 import type { Message } from "@aradhana/core/contract";
 import { Button } from "@aradhana/ui/button";
@@ -6,7 +7,6 @@ import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { ConfirmStep } from "../../account/saved/confirm-step.tsx";
-import { focusOnMount } from "../../account/saved/focus-on-mount.ts";
 import { chatText } from "../text.ts";
 import styles from "./chat.module.css";
 

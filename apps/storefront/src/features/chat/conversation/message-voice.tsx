@@ -1,10 +1,10 @@
+import { focusOnMount } from "@aradhana/browser/focus";
 import { getAttachment } from "@aradhana/core/chat";
 import { timeOf } from "@aradhana/core/time";
 import { Button } from "@aradhana/ui/button";
 import { useEffect, useRef, useState } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
-import { focusOnMount } from "../../account/saved/focus-on-mount.ts";
 import { chatText } from "../text.ts";
 import styles from "./chat.module.css";
 

@@ -1,3 +1,4 @@
+import { focusOnMount } from "@aradhana/browser/focus";
 import { useFocusFirstError } from "@aradhana/checkout/field-errors";
 import type { CartStore } from "@aradhana/core/cart";
 import type { Cart } from "@aradhana/core/goods";
@@ -9,7 +10,6 @@ import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts
 import { FieldErrors } from "../../../shared/forms/field-errors.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
-import { focusOnMount } from "../../account/saved/focus-on-mount.ts";
 import { BlockedLines } from "../../cart/lines/blocked-lines.tsx";
 import { CartLines } from "../../cart/lines/cart-lines.tsx";
 import { isBlocked, otherProblems, shownProblems } from "../../cart/lines/shown-problems.ts";

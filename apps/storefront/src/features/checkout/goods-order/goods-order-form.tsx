@@ -1,3 +1,4 @@
+import { focusOnMount } from "@aradhana/browser/focus";
 import { loadWithRetry } from "@aradhana/browser/lazy";
 import { useFocusFirstError } from "@aradhana/checkout/field-errors";
 import { ButtonLink } from "@aradhana/ui/button-link";
@@ -10,7 +11,6 @@ import { FieldErrors } from "../../../shared/forms/field-errors.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
 import { OrderWithoutScript } from "../../../shared/without-script/order-without-script.tsx";
-import { focusOnMount } from "../../account/saved/focus-on-mount.ts";
 import { Agreement } from "../one-page/agreement.tsx";
 import { ContactPart } from "../one-page/contact-part.tsx";
 import styles from "../one-page/one-page.module.css";

@@ -1,6 +1,6 @@
+import { focusOnMount } from "@aradhana/browser/focus";
 import { Banner } from "@aradhana/ui/banner";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { focusOnMount } from "../../account/saved/focus-on-mount.ts";
 import type { UnpaidOrderRef } from "../own-reservation/use-own-reservation.ts";
 import { goodsOrderText } from "./text.ts";
 

@@ -1,3 +1,4 @@
+import { focusOnMount } from "@aradhana/browser/focus";
 import { useQuery } from "@aradhana/checkout/query";
 import { type FoundPlace, findPlaces } from "@aradhana/core/places";
 import { Link } from "@aradhana/ui/link";
@@ -6,7 +7,6 @@ import { SearchField } from "@aradhana/ui/search-field";
 import { useEffect, useMemo, useState } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
-import { focusOnMount } from "../../account/saved/focus-on-mount.ts";
 import styles from "./place-search.module.css";
 import { placeSearchText } from "./text.ts";
 

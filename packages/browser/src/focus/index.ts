@@ -1,0 +1,1 @@
+export { focusOnMount } from "./focus-on-mount.ts";
