@@ -2,6 +2,7 @@ import { authorisationMessages } from "@aradhana/checkout/catalogue-messages-en"
 
 export const text = {
   authorisation: authorisationMessages,
+  seeAll: (total: number) => `See all ${total}`,
   sample: "Sample recording: see how it opens at the name",
   sampleOrder: "See a finished sample order",
   back: "Previous",

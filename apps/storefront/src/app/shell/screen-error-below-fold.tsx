@@ -7,6 +7,7 @@ import { ErrorState } from "@aradhana/ui/error-state";
 import { UnavailableState } from "@aradhana/ui/unavailable-state";
 import { useEffect, useState } from "react";
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from "react-router-dom";
+import { linePages } from "../../lines/line-pages.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
 import { isChunkFailure, isReached, reloadHomeOnce, reopen } from "../../shared/lazy/chunk-failure.ts";
 import { documentTitle } from "../../shared/page-meta/page-meta.ts";
@@ -27,11 +28,10 @@ export function ScreenError() {
   const { heading, text } = t[kind];
   const { pathname } = useLocation();
   // What is offered in place of something that is gone: others of its kind.
-  const list = [
-    { path: pathTo("/gemstones"), label: t.gemstones },
-    { path: pathTo("/abhimantrit-products"), label: t.products },
-    { path: pathTo("/chadhaava"), label: t.chadhaava },
-  ].find(({ path }) => pathname.startsWith(path)) ?? { path: pathTo("/online-puja"), label: t.gone.action };
+  const line = linePages.find(({ href }) => pathname.startsWith(`${href}/`));
+  const list = line
+    ? { path: line.href, label: t[line.label] }
+    : { path: pathTo("/online-puja"), label: t.gone.action };
   const [isReopening, setReopening] = useState(false);
   const again = {
     label: t.failed.retry,

@@ -1,5 +1,5 @@
 import type { Language, Money, PoojaStatus } from "@aradhana/core/contract";
-import type { DatedRitual } from "./dated-ritual.ts";
+import type { DatedRitual } from "../../../lines/dated-ritual.ts";
 import { decimal, questionsJsonLd, schema, trailJsonLd } from "./page-json-ld.ts";
 
 const availability = (status: PoojaStatus) => `${schema}/${status === "open" ? "InStock" : "SoldOut"}`;

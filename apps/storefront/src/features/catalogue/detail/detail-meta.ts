@@ -1,8 +1,8 @@
 import type { Language } from "@aradhana/core/contract";
 import { formatDate } from "@aradhana/core/date";
 import { gallerySizes } from "@aradhana/ui/gallery";
+import type { DatedRitual } from "../../../lines/dated-ritual.ts";
 import type { PageMeta } from "../../../shared/page-meta/page-meta.ts";
-import type { DatedRitual } from "./dated-ritual.ts";
 
 /** Title and pictures of a dated ritual's page, for the document's head. */
 export function detailMeta({ title, temple, muhurat, gallery, image }: DatedRitual, language: Language) {

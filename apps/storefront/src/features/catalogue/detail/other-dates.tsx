@@ -1,8 +1,8 @@
 import { FilterChips } from "@aradhana/ui/filter-chips";
+import type { DatedRitual } from "../../../lines/dated-ritual.ts";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
-import type { DatedRitual } from "./dated-ritual.ts";
 import { detailText } from "./text.ts";
 
 interface OtherDatesProps extends Pick<DatedRitual, "dates"> {

@@ -1,11 +1,11 @@
 import type { PoojaStatus, RitualType } from "@aradhana/core/contract";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { Link } from "@aradhana/ui/link";
+import type { DatedRitual } from "../../../lines/dated-ritual.ts";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { NotifyMe } from "../notify/notify-me.tsx";
-import type { DatedRitual } from "./dated-ritual.ts";
 import { OtherDates } from "./other-dates.tsx";
 import styles from "./outcome.module.css";
 import { detailText } from "./text.ts";

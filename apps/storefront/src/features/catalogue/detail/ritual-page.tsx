@@ -1,8 +1,8 @@
 import { Badge } from "@aradhana/ui/badge";
 import type { ComponentProps } from "react";
+import type { DatedRitual } from "../../../lines/dated-ritual.ts";
 import { ritualText } from "../../../lines/ritual-text.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import type { DatedRitual } from "./dated-ritual.ts";
 import { DetailPage } from "./detail-page.tsx";
 
 type RitualPageProps = Omit<ComponentProps<typeof DetailPage>, "title" | "subtitle" | "pictures"> & {

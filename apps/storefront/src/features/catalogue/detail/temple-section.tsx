@@ -1,6 +1,6 @@
 import { listHref } from "@aradhana/core/catalogue";
 import { Link } from "@aradhana/ui/link";
-import type { DatedRitual } from "./dated-ritual.ts";
+import type { DatedRitual } from "../../../lines/dated-ritual.ts";
 import { Section } from "./section.tsx";
 import styles from "./story.module.css";
 

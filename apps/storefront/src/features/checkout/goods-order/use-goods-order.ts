@@ -8,7 +8,7 @@ import type { Good, GoodChoice, GoodsOrderLine } from "../../../lines/goods-orde
 import type { GoodQuoteRequest } from "../../../lines/goods-quotes.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor, type Visitor } from "../../../shared/services/visitor.tsx";
-import { newGoodsOrder } from "../drafts/new-offering.ts";
+import { newGoodsOrder } from "../drafts/new-goods-order.ts";
 import { shipTo } from "../one-page/ship-to.ts";
 import { useOnePage } from "../one-page/use-one-page.ts";
 import { useOnePageDraft } from "../one-page/use-one-page-draft.ts";

@@ -1,8 +1,8 @@
 import { Button } from "@aradhana/ui/button";
 import { Dialog } from "@aradhana/ui/dialog";
 import { chadhaavaPageText } from "../../../lines/chadhaava/page-text.ts";
+import type { Quantity } from "../../../lines/chadhaava/quantities.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import type { Quantity } from "./quantities.ts";
 
 interface ConfirmQuantityProps {
   quantities: readonly Quantity[];

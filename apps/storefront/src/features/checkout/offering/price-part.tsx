@@ -1,11 +1,11 @@
 import { PriceBox } from "@aradhana/checkout/price";
 import type { Chadhaava } from "@aradhana/core/contract";
 import { chadhaavaPageText } from "../../../lines/chadhaava/page-text.ts";
+import { repeatedOfferings } from "../../../lines/chadhaava/quantities.ts";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import styles from "../one-page/one-page.module.css";
 import { onePageText } from "../one-page/text.ts";
-import { repeatedOfferings } from "./quantities.ts";
 import type { OfferingState } from "./use-offering.ts";
 
 interface PricePartProps {

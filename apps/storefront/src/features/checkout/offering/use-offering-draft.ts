@@ -1,8 +1,8 @@
 import { offeringRows } from "@aradhana/core/catalogue";
 import { fitDraft } from "@aradhana/core/checkout";
 import type { Chadhaava } from "@aradhana/core/contract";
+import { newOffering } from "../../../lines/chadhaava/new-offering.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
-import { newOffering } from "../drafts/new-offering.ts";
 import { useOnePageDraft } from "../one-page/use-one-page-draft.ts";
 import { loadOfferingActions } from "./load-offering-actions.ts";
 

@@ -7,11 +7,11 @@ import {
 } from "@aradhana/core/checkout";
 import { type Chadhaava, type ChadhaavaQuoteRequest, MANDATE_LIMIT } from "@aradhana/core/contract";
 import { useMemo, useState } from "react";
+import { largeQuantities, type Quantity } from "../../../lines/chadhaava/quantities.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { useOnePage } from "../one-page/use-one-page.ts";
 import { loadOfferingActions } from "./load-offering-actions.ts";
-import { largeQuantities, type Quantity } from "./quantities.ts";
 import { useOfferingDraft } from "./use-offering-draft.ts";
 
 /** The errors of the form, with that the buyer has not agreed to repeated charges. */

@@ -3,7 +3,7 @@ import type { Draft, StoredDrafts } from "@aradhana/core/checkout";
 import { useEffect, useState } from "react";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
-import { mayHaveDraft } from "../drafts/new-offering.ts";
+import { mayHaveDraft } from "../drafts/new-goods-order.ts";
 import type { shopDrafts } from "../drafts/shop-drafts.ts";
 
 interface Options {

@@ -1,7 +1,7 @@
 import { loadWithRetry } from "@aradhana/browser/lazy";
 import { type ReactNode, useEffect, useState } from "react";
 import { useBrowser } from "../../../shared/services/browser.tsx";
-import { mayHaveDraft } from "../drafts/new-offering.ts";
+import { mayHaveDraft } from "../drafts/new-goods-order.ts";
 import { OwnReservation } from "./own-reservation.tsx";
 
 interface OwnReservationOfProps {

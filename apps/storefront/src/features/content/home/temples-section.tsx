@@ -13,7 +13,7 @@ export function TemplesSection({ section: { title, items, see_all } }: SectionPr
   return (
     <Rail
       heading={title}
-      seeAll={see_all ? { href: see_all.href, label: t.seeAll(see_all.total) } : undefined}
+      seeAll={see_all ? { href: see_all.href, label: messages.seeAll(see_all.total) } : undefined}
       arrows={{ back: messages.back, on: messages.on }}
     >
       {items.map(({ slug, name, city, state, image, total, authorisation }) => (

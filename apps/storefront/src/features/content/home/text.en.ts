@@ -26,9 +26,7 @@ export const text = {
   closesInIndia: (when: string) => `Bookings close ${when}, India time`,
   categories: "Shortcuts",
   shortcuts: { week: "This week", deities: "By deity" },
-  seeAll: (total: number) => `See all ${total}`,
   pujas,
-  chadhaavaToday: "Today's and upcoming chadhava",
   /** Of a temple whose pujas are not all offered on the same word. */
   wordDiffers: "See each puja for its priest",
   policies: "Our policies",

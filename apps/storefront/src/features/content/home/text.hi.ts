@@ -23,9 +23,7 @@ export const text: typeof original = {
   closesInIndia: (when) => `बुकिंग ${when} तक, भारतीय समय`,
   categories: "झटपट",
   shortcuts: { week: "इस सप्ताह", deities: "देवता के अनुसार" },
-  seeAll: (total) => `सभी ${total} देखें`,
   pujas: (count) => plural("hi", count, { one: `${count} पूजा`, other: `${count} पूजाएँ` }),
-  chadhaavaToday: "आज और आने वाले चढ़ावे",
   wordDiffers: "पुरोहित का नाम हर पूजा में देखें",
   policies: "हमारी नीतियाँ",
   policyLinks: {

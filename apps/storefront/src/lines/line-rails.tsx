@@ -3,37 +3,36 @@ import { dateWindows } from "@aradhana/core/catalogue";
 import type { ChadhaavaCard } from "@aradhana/core/contract";
 import { Rail } from "@aradhana/ui/rail";
 import { useMemo } from "react";
-import { astrologerList } from "../../../lines/astrologer/astrologer-list.ts";
-import { astrologerSource } from "../../../lines/astrologer/astrologer-source.ts";
-import { astrologerText } from "../../../lines/astrologer/text.ts";
-import type { CatalogueCard } from "../../../lines/catalogue-card.ts";
-import type { CatalogueList } from "../../../lines/catalogue-list.ts";
-import type { CatalogueSource } from "../../../lines/catalogue-source.ts";
-import { chadhaavaList } from "../../../lines/chadhaava/chadhaava-list.ts";
-import { chadhaavaSource } from "../../../lines/chadhaava/chadhaava-source.ts";
-import { chadhaavaText } from "../../../lines/chadhaava/text.ts";
-import { gemList } from "../../../lines/gemstone/gem-list.ts";
-import { gemSource } from "../../../lines/gemstone/gem-source.ts";
-import { gemText } from "../../../lines/gemstone/text.ts";
-import { productList } from "../../../lines/product/product-list.ts";
-import { productSource } from "../../../lines/product/product-source.ts";
-import { productText } from "../../../lines/product/text.ts";
-import { ritualText } from "../../../lines/ritual-text.ts";
-import { useText } from "../../../shared/i18n/define-text.ts";
-import { useBrowser } from "../../../shared/services/browser.tsx";
-import { shellText } from "../../../shared/shell-text/text.ts";
-import { homeText } from "./text.ts";
+import { useText } from "../shared/i18n/define-text.ts";
+import { useBrowser } from "../shared/services/browser.tsx";
+import { shellText } from "../shared/shell-text/text.ts";
+import { astrologerList } from "./astrologer/astrologer-list.ts";
+import { astrologerSource } from "./astrologer/astrologer-source.ts";
+import { astrologerText } from "./astrologer/text.ts";
+import type { CatalogueCard } from "./catalogue-card.ts";
+import type { CatalogueList } from "./catalogue-list.ts";
+import type { CatalogueSource } from "./catalogue-source.ts";
+import { chadhaavaList } from "./chadhaava/chadhaava-list.ts";
+import { chadhaavaSource } from "./chadhaava/chadhaava-source.ts";
+import { chadhaavaText } from "./chadhaava/text.ts";
+import { gemList } from "./gemstone/gem-list.ts";
+import { gemSource } from "./gemstone/gem-source.ts";
+import { gemText } from "./gemstone/text.ts";
+import { productList } from "./product/product-list.ts";
+import { productSource } from "./product/product-source.ts";
+import { productText } from "./product/text.ts";
+import { ritualText } from "./ritual-text.ts";
 
 export const texts = [chadhaavaText, astrologerText, productText, gemText];
 
 /** The first of each line besides pujas, with the link to all of them. */
 export function LineRails() {
   const { chadhaava, astrologers, products, gemstones } = useText(shellText);
-  const { chadhaavaToday } = useText(homeText);
+  const { today } = useText(chadhaavaText);
   return (
     <>
       <LineRail
-        heading={(cards, now) => (cards.some((card) => isOn(card, now)) ? chadhaavaToday : chadhaava)}
+        heading={(cards, now) => (cards.some((card) => isOn(card, now)) ? today : chadhaava)}
         list={chadhaavaList}
         source={chadhaavaSource}
       />
@@ -62,8 +61,7 @@ function LineRail<Card extends CatalogueCard>({
   list: { path, Tile },
   source,
 }: LineRailProps<Card>) {
-  const { seeAll } = useText(homeText);
-  const arrows = useText(ritualText);
+  const { seeAll, back, on } = useText(ritualText);
   const api = useBrowser()?.api;
   const { state } = useQuery(useMemo(() => api && (() => source.fetchPage(api, FIRST)), [api, source]));
   if (state.status !== "ready") return null;
@@ -74,7 +72,7 @@ function LineRail<Card extends CatalogueCard>({
     <Rail
       heading={heading(cards, now)}
       seeAll={{ href: path, label: seeAll(meta.total ?? cards.length) }}
-      arrows={{ back: arrows.back, on: arrows.on }}
+      arrows={{ back, on }}
     >
       {cards.map((card) => (
         <Tile key={card.id} card={card} now={now} />

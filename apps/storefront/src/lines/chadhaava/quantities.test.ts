@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chadhaava, garland, lamps } from "../../../../test/chadhaava-fixture.ts";
+import { chadhaava, garland, lamps } from "../../../test/chadhaava-fixture.ts";
 import { largeQuantities, repeatedOfferings } from "./quantities.ts";
 
 const onSale = chadhaava();
