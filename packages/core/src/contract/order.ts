@@ -147,7 +147,6 @@ const commonPart = {
   needs_names: v.boolean(),
   names_until: v.nullable(instant),
   next_action: nextAction,
-  /** Its own steps, beside those of the payment. */
   timeline: v.optional(v.array(timelineStep)),
 };
 
